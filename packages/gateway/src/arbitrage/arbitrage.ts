@@ -1,4 +1,5 @@
 import { type ArbitrageOpportunity, currentCall, mirrorBook, type Venue } from '@crossvenue/venues'
+import pMap from 'p-map'
 import { reversed } from '../matches/pairs.ts'
 import { bestTrade } from './best-trade.ts'
 import type { ArbitrageQuery, Candidate, CandidateMarket } from './candidates.ts'
@@ -13,7 +14,8 @@ export interface ArbitrageOptions {
   now?: () => number
 }
 
-const PAIRS_AT_ONCE = 8
+const PAIRS_AT_A_TIME = 8
+
 /**
  * Creates the search for arbitrage: reads the live books of both markets of each pair, walks them for a size, and keeps
  * what pays out more than it costs after fees in every world that the relation allows. The call learns of each venue whose
@@ -30,32 +32,33 @@ export function createArbitrage({ venues, candidates, now = Date.now }: Arbitrag
       books.set(key, known)
       return known
     }
-    const opportunities: ArbitrageOpportunity[] = []
-    for (let start = 0; start < found.length; start += PAIRS_AT_ONCE) {
-      const some = found.slice(start, start + PAIRS_AT_ONCE).map(async (candidate) => {
+    const opportunities = await pMap(
+      found,
+      async (candidate) => {
         const [readA, readB] = await Promise.all([bookOf(candidate.a), bookOf(candidate.b)])
         return opportunitiesOf(candidate, readA, readB, query.size, now())
-      })
-      opportunities.push(...(await Promise.all(some)).flat())
-    }
+      },
+      { concurrency: PAIRS_AT_A_TIME },
+    )
     return opportunities
+      .flat()
       .filter(({ spread }) => spread >= query.minSpread)
       .sort((one, other) => other.spread - one.spread || (other.profit ?? 0) - (one.profit ?? 0))
       .slice(0, query.limit)
   }
 }
 
-function opportunitiesOf(
+async function opportunitiesOf(
   { a, b, relation, confidence, settlementNotes }: Candidate,
   readA: LiveBook | undefined,
   readB: LiveBook | undefined,
   size: number,
   now: number,
-): ArbitrageOpportunity[] {
+): Promise<ArbitrageOpportunity[]> {
   if (!readA || !readB) return []
-  return coversOf(relation).flatMap((cover): ArbitrageOpportunity[] => {
+  const found = coversOf(relation).map(async (cover): Promise<ArbitrageOpportunity[]> => {
     const asksOf = ({ book }: LiveBook, side: 'yes' | 'no') => (side === 'yes' ? book : mirrorBook(book)).asks
-    const trade = bestTrade(
+    const trade = await bestTrade(
       [
         { asks: asksOf(readA, cover.a), fees: a.fees },
         { asks: asksOf(readB, cover.b), fees: b.fees },
@@ -89,4 +92,5 @@ function opportunitiesOf(
       },
     ]
   })
+  return (await Promise.all(found)).flat()
 }

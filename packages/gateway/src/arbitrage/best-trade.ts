@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { dearestFee, type OrderLevel, type VenueFees } from '@crossvenue/venues'
 
 /** One side to buy: what it costs, and what its venue charges. */
@@ -36,20 +37,24 @@ export interface Trade {
 const MAX_TRIED = 5_000
 /** The sizes that are tried on both sides of the end of a level in larger books: fees that are rounded up jump there. */
 const AROUND = 200
+/** Other callers have their turn after so many looks at a book: a few milliseconds. */
+const BOOKS_AT_A_TIME = 2_000
 
 /**
  * Returns the most profitable trade of at most `maxSize` contracts of every leg; undefined if none makes a profit.
  * `worlds` states which legs win in each world that is possible: the profit is that of the worst one.
  */
-export function bestTrade(
+export async function bestTrade(
   legs: readonly LegBook[],
   worlds: readonly (readonly boolean[])[],
   maxSize: number,
-): Trade | undefined {
+): Promise<Trade | undefined> {
   const worst = (payOuts: readonly number[]) =>
     Math.min(...worlds.map((wins) => payOuts.reduce((sum, payOut, index) => sum + (wins[index] ? payOut : 0), 0)))
+  const least = Math.min(...worlds.map((wins) => legs.filter((_, index) => wins[index]).length))
+  if (least <= sum(legs.map(bestPrice))) return undefined
   const most = Math.min(maxSize, ...legs.map(depthOf))
-  return bestOf(sizesOf(legs, most), (size) => {
+  return bestOf(sizesOf(legs, most), legs.length, (size) => {
     const traded = legs.map((leg, index) => tradedLeg(leg, { leg: index, book: 0 }, size))
     return settle(traded, worst, size)
   })
@@ -59,10 +64,15 @@ export function bestTrade(
  * Returns the most profitable purchase of one contract each of legs of which exactly one wins. Each leg may be bought in one
  * of several books: for every size the one in which it costs least, with all that is charged if it wins.
  */
-export function bestPurchaseOfAll(legs: readonly (readonly LegBook[])[], maxSize: number): Trade | undefined {
-  const most = Math.min(maxSize, ...legs.map((books) => Math.max(0, ...books.map(depthOf))))
-  return bestOf(sizesOf(legs.flat(), most), (size) => {
-    const traded = legs.map((books, leg) => cheapest(books, leg, size))
+export async function bestPurchaseOfAll(
+  legs: readonly (readonly LegBook[])[],
+  maxSize: number,
+): Promise<Trade | undefined> {
+  if (1 <= sum(legs.map(bestPriceOf))) return undefined
+  const offered = legs.map(withDepths)
+  const most = Math.min(maxSize, ...offered.map((books) => Math.max(0, ...books.map(({ depth }) => depth))))
+  return bestOf(sizesOf(legs.flat(), most), legs.flat().length, (size) => {
+    const traded = offered.map((books, leg) => cheapest(books, leg, size))
     return settle(traded, (payOuts) => Math.min(...payOuts), size)
   })
 }
@@ -71,41 +81,67 @@ export function bestPurchaseOfAll(legs: readonly (readonly LegBook[])[], maxSize
  * Returns the most profitable purchase of the opposites of legs of which at most one wins: all that cost less than they pay,
  * for each size. One of them loses at worst.
  */
-export function bestSaleOfAll(legs: readonly (readonly LegBook[])[], maxSize: number): Trade | undefined {
-  const most = Math.min(maxSize, Math.max(0, ...legs.flat().map(depthOf)))
-  return bestOf(sizesOf(legs.flat(), most), (size) => {
-    const offered = legs.flatMap((books, leg) =>
+export async function bestSaleOfAll(
+  legs: readonly (readonly LegBook[])[],
+  maxSize: number,
+): Promise<Trade | undefined> {
+  if (sum(legs.map((books) => Math.max(0, 1 - bestPriceOf(books)))) <= 1) return undefined
+  const offered = legs.map(withDepths)
+  const most = Math.min(maxSize, Math.max(0, ...offered.flat().map(({ depth }) => depth)))
+  return bestOf(sizesOf(legs.flat(), most), legs.flat().length, (size) => {
+    const filled = offered.flatMap((books, leg) =>
       books.some((book) => fills(book, size)) ? [cheapest(books, leg, size)] : [],
     )
-    const traded = offered.filter((leg) => totalOf(leg) < size)
+    const traded = filled.filter((leg) => totalOf(leg) < size)
     const worst = (payOuts: readonly number[]) => payOuts.reduce((sum, one) => sum + one, 0) - Math.max(0, ...payOuts)
     return settle(traded, worst, size)
   })
 }
 
-function bestOf(sizes: readonly number[], trade: (size: number) => Trade): Trade | undefined {
+async function bestOf(
+  sizes: readonly number[],
+  books: number,
+  trade: (size: number) => Trade,
+): Promise<Trade | undefined> {
+  const sizesAtATime = Math.ceil(BOOKS_AT_A_TIME / books)
   let best: Trade | undefined
-  for (const size of sizes) {
+  for (const [index, size] of sizes.entries()) {
+    if (index % sizesAtATime === sizesAtATime - 1) await turn()
     const found = trade(size)
     if (found.profit > 1e-9 && found.profit > (best?.profit ?? 0) + 1e-9) best = found
   }
   return best
 }
 
-const depthOf = ({ asks }: LegBook): number => asks.reduce((sum, { size }) => sum + size, 0)
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+
+/**
+ * The first contract of a book is its cheapest, and fees only add to it. So where one contract of each leg makes no profit
+ * without fees, no size does, and none is tried.
+ */
+const bestPrice = ({ asks: [first] }: LegBook): number => first?.price ?? Number.POSITIVE_INFINITY
+const bestPriceOf = (books: readonly LegBook[]): number => Math.min(...books.map(bestPrice))
+
+const depthOf = ({ asks }: LegBook): number => sum(asks.map(({ size }) => size))
+
+interface DeepBook extends LegBook {
+  /** The number of contracts in the book. */
+  depth: number
+}
+const withDepths = (books: readonly LegBook[]): DeepBook[] => books.map((book) => ({ ...book, depth: depthOf(book) }))
 
 /** Returns whether a book has as many contracts. */
-const fills = (book: LegBook, size: number): boolean => depthOf(book) + 1e-9 >= size
+const fills = ({ depth }: DeepBook, size: number): boolean => depth + 1e-9 >= size
 
 function sizesOf(books: readonly LegBook[], limit: number): number[] {
   const most = Math.floor(limit + 1e-9)
   if (most <= MAX_TRIED) return Array.from({ length: Math.max(most, 0) }, (_, index) => index + 1)
   const ends = new Set([most])
   for (const { asks } of books) {
-    let sum = 0
+    let depth = 0
     for (const { size } of asks) {
-      sum += size
-      ends.add(Math.floor(sum))
+      depth += size
+      ends.add(Math.floor(depth))
     }
   }
   const sizes = new Set<number>()
@@ -124,7 +160,7 @@ function settle(legs: TradedLeg[], worst: (payOuts: readonly number[]) => number
 
 const totalOf = ({ cost, fee, settlementFee }: TradedLeg): number => cost + fee + settlementFee
 
-function cheapest(books: readonly LegBook[], leg: number, size: number): TradedLeg {
+function cheapest(books: readonly DeepBook[], leg: number, size: number): TradedLeg {
   const offers = books.flatMap((book, index) =>
     fills(book, size) ? [tradedLeg(book, { leg, book: index }, size)] : [],
   )

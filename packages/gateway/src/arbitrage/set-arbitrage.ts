@@ -1,4 +1,5 @@
 import { ArbitrageLeg, mirrorBook, type Venue } from '@crossvenue/venues'
+import pMap from 'p-map'
 import { z } from 'zod'
 import { bestPurchaseOfAll, bestSaleOfAll, type Trade } from './best-trade.ts'
 import { describeLeg, describeTotals } from './describe-trade.ts'
@@ -33,6 +34,8 @@ export interface SetArbitrageOptions {
   now?: (() => number) | undefined
 }
 
+const READS_AT_A_TIME = 24
+
 /** A market of a leg and its book, of the outcome that the leg is about. */
 interface Offer extends LiveBook {
   market: SetMarket
@@ -51,24 +54,27 @@ export function createSetArbitrage({ venues, now = Date.now }: SetArbitrageOptio
     }
     const found: SetOpportunity[] = []
     for (const candidate of candidates) {
-      const legs = await Promise.all(
-        candidate.legs.map(async (markets) => (await Promise.all(markets.map(readOffer))).flat()),
-      )
-      found.push(...opportunitiesOf(candidate, legs, query.size, now()))
+      // An event has up to hundreds of markets: all at once would hold up other callers.
+      const read = await pMap(candidate.legs.flat(), async (market) => [market, await readOffer(market)] as const, {
+        concurrency: READS_AT_A_TIME,
+      })
+      const offers = new Map(read)
+      const legs = candidate.legs.map((markets) => markets.flatMap((market) => offers.get(market) ?? []))
+      found.push(...(await opportunitiesOf(candidate, legs, query.size, now())))
     }
     const data = found.sort((one, other) => other.profit - one.profit).slice(0, query.limit)
     return { data, missing: [...missing].sort() }
   }
 }
 
-function opportunitiesOf(candidate: SetCandidate, legs: readonly Offer[][], size: number, now: number) {
-  const sales = bestSaleOfAll(
+async function opportunitiesOf(candidate: SetCandidate, legs: readonly Offer[][], size: number, now: number) {
+  const sales = await bestSaleOfAll(
     legs.map((offers) => offers.map(({ book, market }) => ({ asks: mirrorBook(book).asks, fees: market.fees }))),
     size,
   )
   const isComplete = candidate.exclusivity === 'exactly-one' && legs.every((offers) => offers.length > 0)
   const purchases = isComplete
-    ? bestPurchaseOfAll(
+    ? await bestPurchaseOfAll(
         legs.map((offers) => offers.map(({ book, market }) => ({ asks: book.asks, fees: market.fees }))),
         size,
       )
