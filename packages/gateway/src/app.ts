@@ -44,6 +44,7 @@ import type { ChangeStreams } from './routes/stream.ts'
 import { capabilities, describeVenue } from './routes/venues.ts'
 import type { createWebhooks } from './routes/webhooks.ts'
 import { parseEventSearch, parseMarketSearch } from './search/search-query.ts'
+import { servicePaths } from './service-paths.ts'
 import type { LongPolls } from './streams/long-polls.ts'
 
 export interface Service {
@@ -84,29 +85,10 @@ const PUBLIC_PATHS = [
   '/reference/*',
 ] as const
 
-/** Paths of the service itself that only read, behind a key. */
-const OWN_PATHS: string[] = [
-  '/v0/matched-event-clusters',
-  '/v0/matched-market-clusters',
-  '/v0/events',
-  '/v0/events/matches',
-  '/v0/events/:id',
-  '/v0/events/:id/matches',
-  '/v0/markets',
-  '/v0/markets/:id',
-  '/v0/markets/:id/matches',
-  '/v0/matched-markets',
-  '/v0/matched-prices',
-  '/v0/arbitrage',
-  '/v0/arbitrage/sets',
-  '/v0/explain',
-  '/v0/price-history',
-  '/v0/settlement-audit',
-  '/v0/stream',
-  '/v0/status',
-  '/v0/venues',
-  '/metrics',
-]
+/** Paths of the service that are only read: all that it describes, except those with verbs of their own. */
+const READ_PATHS = Object.entries(servicePaths)
+  .filter(([, { get, post }]) => get && !post)
+  .map(([path]) => path.replace(/\{(\w+)\}/g, ':$1'))
 
 /** Creates the HTTP surface: everything a caller can reach is in this function. */
 export function createApp({
@@ -183,7 +165,7 @@ export function createApp({
   app.get('/metrics', async (context) =>
     context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }),
   )
-  app.on('ALL', OWN_PATHS, (context) => refuseVerb(context, context.req.path, READ))
+  app.on('ALL', READ_PATHS, (context) => refuseVerb(context, context.req.path, READ))
 
   app.notFound((context) => {
     throw new CrossvenueError('NOT_FOUND', `there is no route ${context.req.method} ${context.req.path}`)

@@ -3,7 +3,7 @@ import { checkVenue } from './contract.ts'
 import { CrossvenueError } from './errors.ts'
 import type { UnifiedEvent } from './models.ts'
 import { withSides } from './orders/sides.ts'
-import { completeVenue } from './paging/complete.ts'
+import { type Adapter, completeVenue } from './paging/complete.ts'
 import type { Venue } from './venue.ts'
 
 const events: UnifiedEvent[] = Array.from({ length: 10 }, (_, position) => ({
@@ -26,7 +26,7 @@ const events: UnifiedEvent[] = Array.from({ length: 10 }, (_, position) => ({
 }))
 
 /** A venue that keeps the contract, except for what is replaced. */
-function venueWith(change: Partial<Venue> = {}): Venue {
+function venueWith(change: Partial<Adapter> = {}): Venue {
   return completeVenue({
     id: 'acme',
     name: 'Acme',
@@ -35,16 +35,16 @@ function venueWith(change: Partial<Venue> = {}): Venue {
       const end = Number(cursor) + limit
       return { data: events.slice(Number(cursor), end), ...(end < events.length && { nextCursor: String(end) }) }
     },
-    async fetchEvent({ eventId, url } = {}) {
-      const found = events.find((event) => event.id === eventId || event.url === url)
-      if (!found) throw new CrossvenueError('EVENT_NOT_FOUND', `No event ${eventId}`)
+    async fetchEvent({ value }) {
+      const found = events.find((event) => event.id === value)
+      if (!found) throw new CrossvenueError('EVENT_NOT_FOUND', `No event ${value}`)
       return found
     },
-    async fetchMarket({ marketId, outcomeId } = {}) {
+    async fetchMarket({ value }) {
       const found = events
         .flatMap(({ markets }) => markets)
-        .find((market) => market.marketId === marketId || market.outcomes.some((each) => each.outcomeId === outcomeId))
-      if (!found) throw new CrossvenueError('MARKET_NOT_FOUND', `No market ${marketId}`)
+        .find((market) => market.marketId === value || market.outcomes.some((each) => each.outcomeId === value))
+      if (!found) throw new CrossvenueError('MARKET_NOT_FOUND', `No market ${value}`)
       return found
     },
     async fetchOrderBook(outcomeId) {

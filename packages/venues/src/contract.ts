@@ -64,12 +64,13 @@ async function readList<T>(
 async function checkLookups({ fetchEvent, fetchMarket, parseUrl }: Venue, event: UnifiedEvent): Promise<string[]> {
   const problems: string[] = []
   const { id, slug, url } = event
-  for (const params of [{ eventId: id }, slug && { slug }, url && { url }]) {
+  const isPage = url !== undefined && parseUrl?.(new URL(url)) !== undefined
+  for (const params of [{ eventId: id }, slug && { slug }, isPage && { url }]) {
     if (!fetchEvent || !params) continue
     const found = await fetchEvent(params)
     if (found.id !== id) problems.push(`fetchEvent ${JSON.stringify(params)} finds ${found.id}, not ${id}`)
   }
-  if (url !== undefined && !parseUrl?.(new URL(url))) problems.push(`parseUrl does not know ${url}`)
+  if (url !== undefined && !isPage) problems.push(`parseUrl does not know ${url}`)
   const [market] = event.markets
   const outcomeId = market?.outcomes[0]?.outcomeId
   for (const params of [market && { marketId: market.marketId }, outcomeId && { outcomeId }]) {

@@ -24,7 +24,7 @@ export function readQuery<S extends z.ZodObject>(schema: S, parameters: URLSearc
   ])
   const result = schema.safeParse(normalizeArgument(schema, Object.fromEntries(values)))
   if (result.success) return result.data
-  throw refuseInvalid(result.error, written)
+  throw refuseInvalid(result.error, { written })
 }
 
 /** The parameters of each schema by their names in snake_case; they are the same for every request. */

@@ -24,7 +24,7 @@ import { parseClusterQuery } from '../clusters/cluster-query.ts'
 import type { Answers, Job } from '../lookups/job.ts'
 import { AnchoredMatches, MAX_PLAUSIBLE_DIFFERENCE, MatchBrowse } from '../matches/match-query.ts'
 import { parseMarketClusterQuery } from '../questions/question-query.ts'
-import { refuseInvalid } from '../refuse-invalid.ts'
+import { parseValid } from '../refuse-invalid.ts'
 import { decodePlace } from '../search/search-place.ts'
 import { EventSearch, type PlacedSearch } from '../search/search-query.ts'
 import { createAsk } from './ask.ts'
@@ -56,11 +56,11 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
       const { marketId: _, slug: __, url: ___, ...shared } = filters
       return ask<MatchResult[]>({
         lookup: 'matchesOf',
-        query: checked(AnchoredMatches, { limit: 500, ...shared, ...more, ...named }),
+        query: parseValid(AnchoredMatches, { limit: 500, ...shared, ...more, ...named }),
       })
     }
     const browse = { ...filters, query, category, minDifference, sort, ...more }
-    return ask<MatchResult[]>({ lookup: 'browseMatches', query: checked(MatchBrowse, browse) })
+    return ask<MatchResult[]>({ lookup: 'browseMatches', query: parseValid(MatchBrowse, browse) })
   }
   const fetchMarketMatches = async (params?: FetchMarketMatchesParams) => (await matches(params)).data
   const compare = async (params: FetchMarketMatchesParams | undefined, relations: Relation[]) => {
@@ -72,7 +72,7 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
   const pairs = async (params: FetchArbitrageParams = {}, isOfPrices: boolean) => {
     const { minSpread: _, relations, minDifference, ...rest } = params
     const isDifferent = isOfPrices || (minDifference ?? 0) > 0
-    const query = checked(MatchBrowse, {
+    const query = parseValid(MatchBrowse, {
       ...rest,
       ...(minDifference !== undefined && { minDifference }),
       ...(relations !== undefined && { relations: relationsOf(relations) }),
@@ -118,7 +118,7 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
     async fetchMarkets(params = {}) {
       const { marketId, outcomeId, slug, url } = params
       if ([marketId, outcomeId, slug, url].some((name) => name !== undefined)) {
-        const query = checked(AnchoredMatches, { marketId, outcomeId, slug, url })
+        const query = parseValid(AnchoredMatches, { marketId, outcomeId, slug, url })
         return (await ask<UnifiedMarket[]>({ lookup: 'marketsNamed', query })).data
       }
       return all<UnifiedMarket>('markets', searchOf(params, 'full'), params.limit ?? DEFAULT_MARKETS)
@@ -126,7 +126,7 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
     async fetchEvents(params = {}) {
       const { eventId, slug, url } = params
       if ([eventId, slug, url].some((name) => name !== undefined)) {
-        const query = checked(AnchoredMatches, { eventId, slug, url })
+        const query = parseValid(AnchoredMatches, { eventId, slug, url })
         return (await ask<UnifiedEvent[]>({ lookup: 'eventsNamed', query })).data
       }
       return all<UnifiedEvent>('events', searchOf(params, 'compact'), params.limit ?? DEFAULT_EVENTS)
@@ -138,8 +138,11 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
       const { event, eventId = eventIdOf(event), slug, url, query, category, ...filters } = params
       const isAnchored = [eventId, slug, url].some((name) => name !== undefined)
       const job: Job = isAnchored
-        ? { lookup: 'eventMatchesOf', query: checked(AnchoredMatches, { limit: 500, ...filters, eventId, slug, url }) }
-        : { lookup: 'browseEventMatches', query: checked(MatchBrowse, { ...filters, query, category }) }
+        ? {
+            lookup: 'eventMatchesOf',
+            query: parseValid(AnchoredMatches, { limit: 500, ...filters, eventId, slug, url }),
+          }
+        : { lookup: 'browseEventMatches', query: parseValid(MatchBrowse, { ...filters, query, category }) }
       return (await ask<EventMatchResult[]>(job)).data
     },
     compareMarketPrices: (params) => compare(params, ['identity', 'complement']),
@@ -157,7 +160,7 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
     },
     fetchArbitrage({ minDifference, minSpread = minDifference, relations, ...params } = {}) {
       const query = { ...params, ...(relations !== undefined && { relations: relationsOf(relations) }) }
-      return arbitrage(checked(ArbitrageQuery, { ...query, ...(minSpread !== undefined && { minSpread }) }))
+      return arbitrage(parseValid(ArbitrageQuery, { ...query, ...(minSpread !== undefined && { minSpread }) }))
     },
   }
   return { id: 'router', name: 'Router', ...operations }
@@ -186,7 +189,7 @@ function searchOf(
     throw new CrossvenueError('NOT_SUPPORTED', `router sorts by volume, not by ${sort}`, { field: 'sort' })
   }
   const after = cursor === undefined ? undefined : decodePlace(cursor)
-  return { ...checked(EventSearch, { query, category, status, offset, view }), ...(after && { after }) }
+  return { ...parseValid(EventSearch, { query, category, status, offset, view }), ...(after && { after }) }
 }
 
 /** Returns the service id of a market of an answer, or its bare id if it does not name its venue. */
@@ -207,13 +210,6 @@ function clusterParameters({ event, market, ...params }: FetchMatchedClustersPar
       .map((one): [string, string] => [name, String(one)]),
   )
   return new URLSearchParams(texts)
-}
-
-/** Checks a query. Throws VALIDATION_ERROR that names the field. */
-function checked<T>(schema: z.ZodType<T>, params: unknown): T {
-  const { data, error } = schema.safeParse(params)
-  if (!error) return data
-  throw refuseInvalid(error)
 }
 
 /** Reads relations as published clients send them: a list, or one text with commas. */

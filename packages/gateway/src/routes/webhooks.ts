@@ -5,6 +5,7 @@ import { ChangeFilter } from '../changes/change-query.ts'
 import { readQuery } from '../clusters/read-query.ts'
 import type { RequestContext } from '../environment.ts'
 import { parseBody } from '../parse-body.ts'
+import { parseValid } from '../refuse-invalid.ts'
 import type { Webhook, WebhookStore } from '../store/webhooks.ts'
 import { isPrivateHost } from '../webhooks/private-addresses.ts'
 
@@ -70,7 +71,7 @@ export function createWebhooks({ store, allowPrivate, now = Date.now }: WebhookO
 
   return {
     async create(context: RequestContext) {
-      const { url, ...filter } = checked(NewWebhook, parseBody(await context.req.text()) ?? {})
+      const { url, ...filter } = parseValid(NewWebhook, parseBody(await context.req.text()) ?? {}, 'body')
       if (!allowPrivate && isPrivateHost(new URL(url).hostname)) {
         const message = `url must be a public address, got ${url}; CROSSVENUE_PRIVATE_WEBHOOKS=true allows others`
         throw new CrossvenueError('VALIDATION_ERROR', message, { field: 'url' })
@@ -109,7 +110,7 @@ export function createWebhooks({ store, allowPrivate, now = Date.now }: WebhookO
     },
     async replay(context: RequestContext) {
       const { id: webhookId } = await own(context)
-      const { since } = checked(Replay, parseBody(await context.req.text()) ?? {})
+      const { since } = parseValid(Replay, parseBody(await context.req.text()) ?? {}, 'body')
       return context.json({ success: true, data: { messages: await store.replay({ webhookId, since, at: now() }) } })
     },
   }
@@ -121,12 +122,3 @@ const describe = ({ id, url, filter, createdAt }: Webhook) => ({
   filter,
   createdAt: new Date(createdAt).toISOString(),
 })
-
-function checked<T>(schema: z.ZodType<T>, body: unknown): T {
-  const { data, error } = schema.safeParse(body)
-  if (!error) return data
-  const [issue] = error.issues
-  const field = String((issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0]) ?? 'body')
-  const message = issue?.code === 'unrecognized_keys' ? 'no such parameter' : issue?.message
-  throw new CrossvenueError('VALIDATION_ERROR', `${field}: ${message}`, { field })
-}

@@ -3,7 +3,7 @@ import { CrossvenueError } from '../errors.ts'
 import type { UnifiedEvent } from '../models.ts'
 import type { EventPageParams } from '../parameters.ts'
 import type { Venue } from '../venue.ts'
-import { completeVenue } from './complete.ts'
+import { type Adapter, completeVenue } from './complete.ts'
 
 const event = (id: string, ...volumes: number[]): UnifiedEvent => ({
   id,
@@ -21,7 +21,7 @@ const event = (id: string, ...volumes: number[]): UnifiedEvent => ({
 const notFound = (code: 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND') => new CrossvenueError(code, 'no such thing')
 
 /** A venue that serves the pages given, cursor = number of the page. */
-function paged(pages: UnifiedEvent[][], more: Partial<Venue> = {}) {
+function paged(pages: UnifiedEvent[][], more: Partial<Adapter> = {}) {
   const calls: EventPageParams[] = []
   const venue = completeVenue({
     id: 'paged',
@@ -33,15 +33,15 @@ function paged(pages: UnifiedEvent[][], more: Partial<Venue> = {}) {
       const last = position + 1 >= pages.length
       return { data: pages[position] ?? [], ...(!last && { nextCursor: String(position + 1) }) }
     },
-    async fetchEvent(params = {}) {
-      const found = pages.flat().find(({ id }) => id === params.eventId)
+    async fetchEvent({ value }) {
+      const found = pages.flat().find(({ id }) => id === value)
       if (!found) throw notFound('EVENT_NOT_FOUND')
       return found
     },
-    async fetchMarket(params = {}) {
+    async fetchMarket({ value }) {
       const found = pages
         .flatMap((page) => page.flatMap(({ markets }) => markets))
-        .find(({ marketId }) => marketId === params.marketId)
+        .find(({ marketId }) => marketId === value)
       if (!found) throw notFound('MARKET_NOT_FOUND')
       return found
     },
@@ -76,17 +76,22 @@ describe('lists of a completed venue', () => {
     const several = new CrossvenueError('AMBIGUOUS_IDENTIFIER', 'a is an event of 2 markets')
     const { venue } = paged(pages, {
       fetchMarket: () => Promise.reject(several),
-      async fetchEvent({ slug, url } = {}) {
-        if (slug === 'event-a' || url === 'https://venue.test/a') return event('a', 1, 5)
+      parseUrl: ({ pathname }) => ({ slug: `event-${pathname.slice(1)}` }),
+      async fetchEvent({ by, value }) {
+        if (by === 'slug' && value === 'event-a') return event('a', 1, 5)
         throw notFound('EVENT_NOT_FOUND')
       },
     })
     const idsOf = async (params: object) => (await venue.fetchMarkets(params)).map(({ marketId }) => marketId)
     expect(await idsOf({ slug: 'event-a' })).toEqual(['a1', 'a2'])
     expect(await idsOf({ url: 'https://venue.test/a', limit: 1 })).toEqual(['a1'])
-    for (const params of [{ slug: 'other' }, { slug: 'event-a', eventId: 'b' }, { marketId: 'a' }]) {
+    for (const params of [{ slug: 'other' }, { marketId: 'a' }]) {
       await expect(venue.fetchMarkets(params)).rejects.toBe(several)
     }
+    await expect(venue.fetchMarkets({ slug: 'event-a', eventId: 'b' })).rejects.toMatchObject({
+      code: 'AMBIGUOUS_IDENTIFIER',
+      field: 'slug',
+    })
   })
 
   it('sorts over all pages before it cuts', async () => {

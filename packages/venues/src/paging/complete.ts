@@ -9,10 +9,16 @@ import { undefinedIfNotFound } from '../values/undefined-if-not-found.ts'
 import type { Venue } from '../venue.ts'
 import { filterEvents, filterMarkets } from './filters.ts'
 import { keepEvents, keepMarkets } from './listing.ts'
+import { findTarget, type Target } from './lookup.ts'
 import { walkPages } from './walk-pages.ts'
 
 /** The part of a venue that an adapter implements; the rest is derived from it. */
-export type Adapter = Venue & Required<Pick<Venue, 'fetchEventsPaginated' | 'fetchEvent' | 'fetchMarket' | 'parseUrl'>>
+export type Adapter = Omit<Venue, 'fetchEvent' | 'fetchMarket'> &
+  Required<Pick<Venue, 'fetchEventsPaginated' | 'parseUrl'>> & {
+    fetchEvent: (target: Target) => Promise<UnifiedEvent>
+    fetchMarket: (target: Target) => Promise<UnifiedMarket>
+  }
+type Lookups = Required<Pick<Venue, 'fetchEvent' | 'fetchMarket'>>
 
 /** Books read in parallel for one call: the first failure ends the call, and few others are in flight by then. */
 const BOOKS_AT_ONCE = 20
@@ -20,12 +26,16 @@ const BOOKS_AT_ONCE = 20
 /** Adds to an adapter every operation that can be derived from its own: lists with filters, maps and calculations. */
 export function completeVenue(adapter: Adapter): Venue {
   const { fetchOrderBook } = adapter
+  const lookups: Lookups = {
+    fetchEvent: async (params) => adapter.fetchEvent(findTarget(adapter, params)),
+    fetchMarket: async (params) => adapter.fetchMarket(findTarget(adapter, params)),
+  }
 
   const fetchEvents = async (params: EventFetchParams = {}): Promise<UnifiedEvent[]> => {
     refuseParameters(adapter.id, params, ['series'])
     const { eventId, slug, url, status, limit = MAX_LIST_LENGTH } = params
     if (eventId ?? slug ?? url) {
-      const event = await undefinedIfNotFound(adapter.fetchEvent(params))
+      const event = await undefinedIfNotFound(lookups.fetchEvent(params))
       return keepEvents(event ? [event] : [], { ...params, status: status ?? 'all' }, { limit })
     }
     const read = (list: UnifiedEvent[]) => keepEvents(list, { ...params, ...wholeList })
@@ -38,8 +48,8 @@ export function completeVenue(adapter: Adapter): Venue {
     if (marketId ?? outcomeId ?? slug ?? url ?? eventId) {
       const named = marketId ?? outcomeId ?? slug ?? url
       const found = named
-        ? await marketsNamed(adapter, params)
-        : ((await undefinedIfNotFound(adapter.fetchEvent({ eventId })))?.markets ?? [])
+        ? await marketsNamed(lookups, params)
+        : ((await undefinedIfNotFound(lookups.fetchEvent({ eventId })))?.markets ?? [])
       return keepMarkets(found, { ...params, status: status ?? 'all' }, { limit })
     }
     const read = (list: UnifiedEvent[]) =>
@@ -73,6 +83,7 @@ export function completeVenue(adapter: Adapter): Venue {
     filterMarkets: async (...args) => filterMarkets(...args),
     filterEvents: async (...args) => filterEvents(...args),
     ...adapter,
+    ...lookups,
   }
 }
 
@@ -80,16 +91,16 @@ export function completeVenue(adapter: Adapter): Venue {
  * Returns the market of that name; all markets of an event where its slug or page is named, because many venues have no
  * other.
  */
-async function marketsNamed(adapter: Adapter, params: MarketFetchParams): Promise<readonly UnifiedMarket[]> {
+async function marketsNamed(lookups: Lookups, params: MarketFetchParams): Promise<readonly UnifiedMarket[]> {
   const { marketId, outcomeId, eventId, slug, url } = params
   try {
-    const market = await undefinedIfNotFound(adapter.fetchMarket(params))
+    const market = await undefinedIfNotFound(lookups.fetchMarket(params))
     return market ? [market] : []
   } catch (error) {
     const isOfMany = error instanceof CrossvenueError && error.code === 'AMBIGUOUS_IDENTIFIER'
     const event =
       isOfMany && !(marketId ?? outcomeId ?? eventId)
-        ? await undefinedIfNotFound(adapter.fetchEvent({ slug, url }))
+        ? await undefinedIfNotFound(lookups.fetchEvent({ slug, url }))
         : undefined
     if (event) return event.markets
     throw error

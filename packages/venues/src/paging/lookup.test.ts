@@ -15,7 +15,7 @@ describe('findTarget', () => {
     ],
     [{ outcomeId: '8:YES' }, { by: 'outcomeId', value: '8:YES' }],
     [{ slug: 'rain' }, { by: 'slug', value: 'rain' }],
-    [{ url: 'https://acme.example.test/m/rain' }, { by: 'slug', value: 'rain' }],
+    [{ url: 'https://acme.example.test/m/rain' }, { by: 'slug', value: 'rain', isPage: true }],
   ])('reads %j', (params, target) => {
     expect(findTarget(acme, params)).toEqual(target)
   })

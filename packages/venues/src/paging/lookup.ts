@@ -6,6 +6,8 @@ import type { Venue } from '../venue.ts'
 export interface Target {
   by: 'eventId' | 'marketId' | 'outcomeId' | 'slug' | 'marketSlug'
   value: string
+  /** Whether it was named by the address of its page. */
+  isPage?: true
 }
 
 const identifiers = ['eventId', 'marketId', 'outcomeId', 'slug', 'url'] as const
@@ -35,7 +37,7 @@ export function findTarget(
   if (by !== 'url') return { by, value }
   const page = URL.canParse(value) ? parseUrl?.(new URL(value)) : undefined
   const [found] = Object.entries(page ?? {}) as [Target['by'], string][]
-  if (found) return { by: found[0], value: found[1] }
+  if (found) return { by: found[0], value: found[1], isPage: true }
   throw new CrossvenueError('VALIDATION_ERROR', `${value} is not the page of an event or market on ${id}`, {
     exchange: id,
     field: 'url',

@@ -2,7 +2,6 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { findTarget } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
 import { readRows } from '../../paging/row-pages.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
@@ -34,15 +33,13 @@ function create(options: VenueOptions = {}): Venue {
     fetchEventsPaginated,
     fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
-    async fetchEvent(params) {
-      const { by, value } = findTarget({ id, parseUrl }, params)
+    async fetchEvent({ by, value }) {
       if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `Example has no lookup of events by ${by}`)
       return parseEvent(await api.event(value, 'EVENT_NOT_FOUND'))
     },
 
     /** The id of a market contains that of its event: `<event>.<contract>`. */
-    async fetchMarket(params) {
-      const { value } = findTarget({ id, parseUrl }, params)
+    async fetchMarket({ value }) {
       const marketId = value.replace(/:(YES|NO)$/, '')
       const { markets } = parseEvent(await api.event(marketId.split('.')[0] ?? '', 'MARKET_NOT_FOUND'))
       const market = markets.find((each) => each.marketId === marketId)

@@ -2,7 +2,6 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { findTarget } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import { readRows } from '../../paging/row-pages.ts'
@@ -52,9 +51,8 @@ function create(options: VenueOptions = {}): Venue {
     parseUrl,
     fetchEventsPaginated,
     fetchMarketsPaginated: marketPages(fetchEventsPaginated),
-    fetchEvent: async (params) => eventOf(findTarget({ id, parseUrl }, params).value, 'EVENT_NOT_FOUND'),
-    async fetchMarket(params) {
-      const target = findTarget({ id, parseUrl }, params)
+    fetchEvent: ({ value }) => eventOf(value, 'EVENT_NOT_FOUND'),
+    async fetchMarket(target) {
       return pickMarket(id, (await eventOf(marketOf(target.value), 'MARKET_NOT_FOUND')).markets, target)
     },
   })

@@ -3,7 +3,7 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { findTarget, type Target } from '../../paging/lookup.ts'
+import type { Target } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
@@ -102,14 +102,12 @@ function readsOf(api: GeminiApi) {
     fetchEventsPaginated,
     fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
-    async fetchEvent(params) {
-      const target = findTarget({ id, parseUrl }, params)
+    async fetchEvent(target) {
       if (target.by !== 'eventId') throw missing('EVENT_NOT_FOUND', target.value)
       return parseEvent(await eventOf(target, 'EVENT_NOT_FOUND'))
     },
 
-    async fetchMarket(params) {
-      const target = findTarget({ id, parseUrl }, params)
+    async fetchMarket(target) {
       return pickMarket(id, parseEvent(await eventOf(target, 'MARKET_NOT_FOUND')).markets, target)
     },
 

@@ -3,7 +3,7 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { UnifiedEvent } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { findTarget, type Target } from '../../paging/lookup.ts'
+import type { Target } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import { readRows } from '../../paging/row-pages.ts'
@@ -82,11 +82,10 @@ function create(options: VenueOptions = {}): Venue {
     fetchEventsPaginated,
     fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
-    fetchEvent: (params) => eventOf(findTarget({ id, parseUrl }, params), 'EVENT_NOT_FOUND'),
+    fetchEvent: (target) => eventOf(target, 'EVENT_NOT_FOUND'),
 
     /** Returns a listed or a settled market. */
-    async fetchMarket(params) {
-      const target = findTarget({ id, parseUrl }, params)
+    async fetchMarket(target) {
       const event = await undefinedIfNotFound(eventOf(target, 'MARKET_NOT_FOUND'))
       if (event) return pickMarket(id, event.markets, target)
       const { by, value } = target

@@ -3,7 +3,6 @@ import { mapInTurns } from '../../map-in-turns.ts'
 import type { PaginatedEventsResult } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { filterEvents, filterMarkets } from '../../paging/filters.ts'
-import { findTarget } from '../../paging/lookup.ts'
 import type { Credentials, EventPageParams } from '../../parameters.ts'
 import { createPolledBooks } from '../../stream/polled-books.ts'
 import { timersOf } from '../../stream/timers.ts'
@@ -118,13 +117,10 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: 
       }
     },
 
-    async fetchEvent(params) {
-      const { by, value } = findTarget({ id, parseUrl: parsePage }, params)
-      return by === 'eventId' && !params?.url ? find.event(value) : find.eventOfPage(value.toUpperCase())
-    },
+    fetchEvent: ({ by, value, isPage }) =>
+      by === 'eventId' && !isPage ? find.event(value) : find.eventOfPage(value.toUpperCase()),
 
-    async fetchMarket(params) {
-      const { by, value } = findTarget({ id, parseUrl: parsePage }, params)
+    async fetchMarket({ by, value }) {
       if (by === 'marketId') return find.market(value)
       return by === 'outcomeId' ? find.market(parseOutcomeId(value).ticker) : find.marketOfPage(value.toUpperCase())
     },

@@ -2,7 +2,6 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { findTarget } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
 import { completeWithSearch } from '../../paging/search.ts'
 import type { Credentials } from '../../parameters.ts'
@@ -90,16 +89,14 @@ function create(options: VenueOptions = {}): Venue {
     fetchEventsPaginated,
     fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
-    async fetchEvent(params) {
-      const { by, value } = findTarget({ id, parseUrl }, params)
+    async fetchEvent({ by, value }) {
       const slug = by === 'slug' ? value : (await ids.find(value))?.eventSlug
       const event = slug && (await eventOf(await listingAt(slug, 'EVENT_NOT_FOUND')))
       if (!event) throw refuse('EVENT_NOT_FOUND', `No open event ${value} on Limitless`)
       return event
     },
 
-    async fetchMarket(params) {
-      const { by, value } = findTarget({ id, parseUrl }, params)
+    async fetchMarket({ by, value }) {
       const target = by === 'slug' ? ids.known(value) : await ids.find(value)
       const slug = target?.marketSlug ?? target?.eventSlug ?? (by === 'slug' ? value : undefined)
       if (slug === undefined) throw refuse('MARKET_NOT_FOUND', `No open market ${value} on Limitless`)

@@ -3,7 +3,6 @@ import { mapInTurns } from '../../map-in-turns.ts'
 import type { Trade } from '../../models.ts'
 import type { Adapter } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { findTarget } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
 import { completeWithSearch } from '../../paging/search.ts'
 import type { Credentials } from '../../parameters.ts'
@@ -76,14 +75,12 @@ function create(options: VenueOptions = {}): Venue {
     fetchEventsPaginated,
     fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
-    async fetchEvent(params) {
-      const { by, value } = findTarget({ id, parseUrl }, params)
+    async fetchEvent({ by, value }) {
       const found = by === 'slug' ? api.contractBySlug : api.contract
       return parseEvent(priced(await found(value, 'EVENT_NOT_FOUND'), value, 'EVENT_NOT_FOUND'), now())
     },
 
-    async fetchMarket(params) {
-      const { by, value } = findTarget({ id, parseUrl }, params)
+    async fetchMarket({ by, value }) {
       const code = 'MARKET_NOT_FOUND'
       const wanted = by === 'outcomeId' ? (parseOutcomeId(value)?.marketId ?? value) : value
       const contract = by === 'slug' ? await api.contractBySlug(value, code) : await contractOf(wanted, code)

@@ -3,7 +3,6 @@ import { mapInTurns } from '../../map-in-turns.ts'
 import type { UnifiedEvent } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { findTarget } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
 import { candleRange, candlesFromPoints } from '../../values/candles.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
@@ -71,14 +70,12 @@ function create(options: VenueOptions = {}): Venue {
     fetchEventsPaginated,
     fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
-    async fetchEvent(params) {
-      const { by, value } = findTarget({ id, parseUrl }, params)
+    async fetchEvent({ by, value }) {
       if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `Metaculus finds no post by its ${by}`)
       return parseEvent(await postOf(value, 'EVENT_NOT_FOUND', value))
     },
 
-    async fetchMarket(params) {
-      const { by, value } = findTarget({ id, parseUrl }, params)
+    async fetchMarket({ by, value }) {
       const wanted = by === 'eventId' ? value : parseId(value)?.post
       const { markets } = parseEvent(await postOf(wanted, 'MARKET_NOT_FOUND', value))
       const [only, another] = markets

@@ -5,7 +5,7 @@ import type { UnifiedEvent } from '../../models.ts'
 import { complement, mirrorBook } from '../../orders/mirror.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { findTarget } from '../../paging/lookup.ts'
+import type { Target } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import { readRows } from '../../paging/row-pages.ts'
@@ -65,15 +65,13 @@ function create(options: VenueOptions = {}): Venue {
     fetchEventsPaginated,
     fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
-    async fetchEvent(params) {
-      const { value } = findTarget({ id, parseUrl }, params)
+    async fetchEvent({ value }) {
       const event = events().find((each) => each.id === value)
       if (!event) throw missing('EVENT_NOT_FOUND', value)
       return event
     },
 
-    async fetchMarket(params) {
-      const target = findTarget({ id, parseUrl }, params)
+    async fetchMarket(target) {
       const all = events()
       const event = all.find((each) => each.id === target.value)
       return pickMarket(id, event?.markets ?? all.flatMap(({ markets }) => markets), event ? target : unnamed(target))
@@ -148,7 +146,6 @@ function create(options: VenueOptions = {}): Venue {
 }
 
 /** An id that names no event names a market, or nothing. */
-const unnamed = (target: ReturnType<typeof findTarget>): ReturnType<typeof findTarget> =>
-  target.by === 'eventId' ? { by: 'marketId', value: target.value } : target
+const unnamed = (target: Target): Target => (target.by === 'eventId' ? { by: 'marketId', value: target.value } : target)
 
 export const venue: VenueModule = { id, name, testEnvironment: true, unsupported, feesUnknown, create }

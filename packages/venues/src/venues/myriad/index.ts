@@ -4,7 +4,7 @@ import { mapInTurns } from '../../map-in-turns.ts'
 import type { Trade } from '../../models.ts'
 import type { Adapter } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { findTarget, type Target } from '../../paging/lookup.ts'
+import type { Target } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import { readRows } from '../../paging/row-pages.ts'
@@ -86,12 +86,9 @@ function create(options: VenueOptions = {}): Venue {
     fetchEventsPaginated,
     fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
-    async fetchEvent(params) {
-      return parseEvent(await marketOf(findTarget({ id, parseUrl }, params), 'EVENT_NOT_FOUND'))
-    },
+    fetchEvent: async (target) => parseEvent(await marketOf(target, 'EVENT_NOT_FOUND')),
 
-    async fetchMarket(params) {
-      const target = findTarget({ id, parseUrl }, params)
+    async fetchMarket(target) {
       return pickMarket(id, parseEvent(await marketOf(target, 'MARKET_NOT_FOUND')).markets, target)
     },
 

@@ -10,8 +10,8 @@ import { isRoot } from './parse.ts'
 /** The venue allows few calls, and its own client keeps markets for so long. */
 const REMEMBERED_MS = 300_000
 
-/** The place of an item: its event, which is what lists return, and the market in it. */
-export interface Place {
+/** What an id stands for: an event, which is what lists return, and a market in it. */
+export interface ResolvedOutcome {
   eventId: string
   marketId: string
 }
@@ -20,16 +20,16 @@ export type Finder = ReturnType<typeof createFinder>
 
 /** Creates what finds listings: ids of children and of tokens lead to their event. */
 export function createFinder(api: OpinionApi, now: () => number) {
-  const directory = createIdResolver<Place>(async function* () {
+  const directory = createIdResolver<ResolvedOutcome>(async function* () {
     const read = async (page = 1) => {
       const { rows, total } = await api.markets(page, undefined)
       const nextCursor = isLastPage(page, rows.length, total) ? undefined : page + 1
       return { listings: api.readListings(rows), nextCursor }
     }
     const rows = (page: { listings: readonly Listing[] }) => page.listings.map(({ marketId }) => marketId)
-    for await (const { listings } of walkPages({ exchange: 'opinion', read, rows })) yield placesOf(listings)
+    for await (const { listings } of walkPages({ exchange: 'opinion', read, rows })) yield idsOf(listings)
   }, now)
-  const note = (listings: readonly Listing[]): void => directory.note(placesOf(listings))
+  const note = (listings: readonly Listing[]): void => directory.note(idsOf(listings))
 
   return {
     note,
@@ -58,15 +58,15 @@ export function createFinder(api: OpinionApi, now: () => number) {
 
     quoteTokens: cacheFor(REMEMBERED_MS, now, api.quoteTokens),
 
-    async place(outcomeId: string): Promise<Place> {
-      const place = await directory.find(outcomeId)
-      if (!place) throw missing('OUTCOME_NOT_FOUND', `outcome ${outcomeId}`)
-      return place
+    async outcome(outcomeId: string): Promise<ResolvedOutcome> {
+      const outcome = await directory.find(outcomeId)
+      if (!outcome) throw missing('OUTCOME_NOT_FOUND', `outcome ${outcomeId}`)
+      return outcome
     },
   }
 }
 
-function* placesOf(listings: readonly Listing[]): Iterable<readonly [string, Place]> {
+function* idsOf(listings: readonly Listing[]): Iterable<readonly [string, ResolvedOutcome]> {
   for (const listing of listings) {
     const eventId = listing.marketId
     yield [eventId, { eventId, marketId: eventId }]

@@ -30,7 +30,7 @@ function create(options: VenueOptions = {}): Venue {
     const find = createFinder(api, now)
     const streams = createStreams(socketHost(options), {
       key: () => own ?? requireCredentials(ID, credentials, 'apiKey').apiKey,
-      placeOf: find.place,
+      resolve: find.outcome,
       fetchBook: api.book,
       now,
       ...timersOf(options),

@@ -6,7 +6,7 @@ import { createLiveTradeTopics, createTopics } from '../../stream/topics.ts'
 import { cutToMillionths, toNumber } from '../../values/decimal.ts'
 import type { OpinionBook } from './api.ts'
 import { createBooks } from './books.ts'
-import type { Place } from './find.ts'
+import type { ResolvedOutcome } from './find.ts'
 
 const HEARTBEAT = { everyMs: 30_000, text: '{"action":"HEARTBEAT"}', ping: true } as const
 /** Two heartbeats without a pong. */
@@ -26,14 +26,14 @@ interface StreamsOptions extends ConnectionOptions {
   /** Throws where there is none: the venue answers nobody without a key. */
   key: () => string
   /** Throws for an unknown outcome. */
-  placeOf: (outcomeId: string) => Promise<Place>
+  resolve: (outcomeId: string) => Promise<ResolvedOutcome>
   fetchBook: (outcomeId: string) => Promise<OpinionBook>
   now: () => number
 }
 
 /** Creates the public streams of the venue. */
-export function createStreams(url: string, { key, placeOf, fetchBook, now, ...options }: StreamsOptions): Streams {
-  const places = new Map<string, Place>()
+export function createStreams(url: string, { key, resolve, fetchBook, now, ...options }: StreamsOptions): Streams {
+  const resolved = new Map<string, ResolvedOutcome>()
   /** Subscriptions that were sent to the venue, as JSON. */
   const emitted = new Set<string>()
   let isOpen = false
@@ -50,9 +50,9 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
   })
   const start = (token: string): void => {
     connection.open()
-    placeOf(token).then(
-      (place) => {
-        places.set(token, place)
+    resolve(token).then(
+      (outcome) => {
+        resolved.set(token, outcome)
         subscribe()
         if (orderBooks.has(token)) books.add(token)
       },
@@ -64,7 +64,7 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
   }
   const stop = (token: string): void => {
     if (!orderBooks.has(token)) books.remove(token)
-    if (!orderBooks.has(token) && !trades.has(token)) places.delete(token)
+    if (!orderBooks.has(token) && !trades.has(token)) resolved.delete(token)
     subscribe()
     if (orderBooks.keys().length + trades.keys().length === 0) close()
   }
@@ -74,10 +74,11 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
     stop,
   })
 
-  const placesOf = (tokens: readonly string[]): Place[] => tokens.flatMap((token) => places.get(token) ?? [])
+  const resolvedOf = (tokens: readonly string[]): ResolvedOutcome[] =>
+    tokens.flatMap((token) => resolved.get(token) ?? [])
   const subscribe = (): void => {
     if (!isOpen) return
-    const wanted = subscriptionsOf(placesOf(orderBooks.keys()), placesOf(trades.keys()))
+    const wanted = subscriptionsOf(resolvedOf(orderBooks.keys()), resolvedOf(trades.keys()))
     const send = (action: string, what: string) => connection.send(JSON.stringify({ action, ...JSON.parse(what) }))
     for (const each of wanted) if (!emitted.has(each)) send('SUBSCRIBE', each)
     for (const each of emitted) if (!wanted.has(each)) send('UNSUBSCRIBE', each)
@@ -148,7 +149,7 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
 }
 
 /** The venue streams depth market by market, and trades of a root with children by the root. */
-function subscriptionsOf(books: readonly Place[], trades: readonly Place[]): Set<string> {
+function subscriptionsOf(books: readonly ResolvedOutcome[], trades: readonly ResolvedOutcome[]): Set<string> {
   return new Set([
     ...books.map(({ marketId }) => JSON.stringify({ channel: 'market.depth.diff', marketId: Number(marketId) })),
     ...trades.map(({ eventId, marketId }) =>

@@ -38,7 +38,7 @@ export function createOrderBuilder(api: PolymarketApi, account: PolymarketAccoun
     refuseParameters(ID, params, ['fee', 'onBehalfOf', 'clientOrderId'])
     const [wallet, { address: maker, kind }] = [await account.wallet(), await account.funder()]
     const [{ row }, book] = await Promise.all([
-      findMarket(api, { outcomeId: params.outcomeId }),
+      findMarket(api, { by: 'outcomeId', value: params.outcomeId }),
       api.book(params.outcomeId),
     ])
     const tick = checkMarket(params, row, book)

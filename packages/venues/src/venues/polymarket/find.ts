@@ -1,10 +1,8 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { Query } from '../../http/request.ts'
-import { findTarget } from '../../paging/lookup.ts'
-import type { EventFetchParams, MarketFetchParams } from '../../parameters.ts'
+import type { Target } from '../../paging/lookup.ts'
 import type { PolymarketApi } from './api.ts'
 import type { GammaEvent, GammaMarket, GammaParent } from './schemas.ts'
-import { parseUrl } from './urls.ts'
 
 /** A market's row and, if it was found inside its event, that event. */
 export interface FoundMarket {
@@ -13,8 +11,7 @@ export interface FoundMarket {
 }
 
 /** Finds an event by id, slug or page; a market's page leads to its event. */
-export async function findEvent(api: PolymarketApi, params: EventFetchParams): Promise<GammaEvent> {
-  const { by, value } = findTarget({ id: 'polymarket', parseUrl }, params)
+export async function findEvent(api: PolymarketApi, { by, value }: Target): Promise<GammaEvent> {
   if (by === 'slug') return api.eventBySlug(value)
   if (by === 'eventId') return eventById(api, value)
   const [parent] = (await api.marketBySlug(value)).events ?? []
@@ -23,13 +20,12 @@ export async function findEvent(api: PolymarketApi, params: EventFetchParams): P
 }
 
 /** Finds a market by id, condition id, outcome token, slug or page; an event leads to its only market. */
-export async function findMarket(api: PolymarketApi, params: MarketFetchParams): Promise<FoundMarket> {
-  const { by, value } = findTarget({ id: 'polymarket', parseUrl }, params)
+export async function findMarket(api: PolymarketApi, { by, value, isPage }: Target): Promise<FoundMarket> {
   if (by === 'outcomeId') return byToken(api, value)
   if (by === 'marketId') return /^0x/i.test(value) ? byCondition(api, value) : byId(api, value)
   if (by === 'eventId') return onlyMarket(await eventById(api, value))
   // The slug of a page is that of an event.
-  if (by === 'slug' && params.url) return onlyMarket(await api.eventBySlug(value))
+  if (by === 'slug' && isPage) return onlyMarket(await api.eventBySlug(value))
   return { row: await api.marketBySlug(value) }
 }
 

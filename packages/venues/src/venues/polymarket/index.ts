@@ -62,10 +62,10 @@ function readsOf(api: PolymarketApi, now: () => number): Venue {
     fetchEventsPaginated: (params = {}) => eventPage(api, params),
     fetchMarketsPaginated: (params = {}) => marketPage(api, params),
 
-    fetchEvent: async (params = {}) => parseEvent(await findEvent(api, params)),
+    fetchEvent: async (target) => parseEvent(await findEvent(api, target)),
 
-    async fetchMarket(params = {}) {
-      const { row, parent } = await findMarket(api, params)
+    async fetchMarket(target) {
+      const { row, parent } = await findMarket(api, target)
       return parseMarket(row, parent)
     },
 
@@ -106,7 +106,7 @@ function readsOf(api: PolymarketApi, now: () => number): Venue {
   }
 
   async function outcomeOf(marketId: string, side: 'yes' | 'no'): Promise<string> {
-    const { row, parent } = await findMarket(api, { marketId })
+    const { row, parent } = await findMarket(api, { by: 'marketId', value: marketId })
     const market = parseMarket(row, parent)
     const outcome = market[side] ?? market.outcomes[side === 'yes' ? 0 : 1]
     if (outcome) return outcome.outcomeId

@@ -25,7 +25,7 @@ export async function fetchTrades(
   outcomeId: string,
   { start, end, limit = DEFAULT_LIMIT }: TradesParams = {},
 ): Promise<Trade[]> {
-  const { row } = await findMarket(api, { outcomeId })
+  const { row } = await findMarket(api, { by: 'outcomeId', value: outcomeId })
   const from = start === undefined ? Number.NEGATIVE_INFINITY : parseInstant(start)
   const until = end === undefined ? Number.POSITIVE_INFINITY : parseInstant(end)
   // New trades shift the rest between two pages: repeated rows count once.

@@ -30,7 +30,7 @@ export function createTrading(api: PolymarketApi, account: PolymarketAccount, no
 
   const conditionOf = async (marketId: string): Promise<string> => {
     if (/^0x/i.test(marketId)) return marketId
-    const { conditionId } = (await findMarket(api, { marketId })).row
+    const { conditionId } = (await findMarket(api, { by: 'marketId', value: marketId })).row
     if (conditionId) return conditionId
     throw new CrossvenueError('MARKET_NOT_FOUND', `${ID} states no condition id for market ${marketId}`, {
       exchange: ID,

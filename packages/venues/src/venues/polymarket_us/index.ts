@@ -5,7 +5,7 @@ import { mapInTurns } from '../../map-in-turns.ts'
 import type { UnifiedSeries } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { findTarget, type Target } from '../../paging/lookup.ts'
+import type { Target } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import { readRows } from '../../paging/row-pages.ts'
@@ -87,10 +87,9 @@ function readsOf(api: PolymarketUsApi, now: () => number): Venue {
     fetchEventsPaginated,
     fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
-    fetchEvent: (params) => eventOf(findTarget({ id, parseUrl }, params), 'EVENT_NOT_FOUND'),
+    fetchEvent: (target) => eventOf(target, 'EVENT_NOT_FOUND'),
 
-    async fetchMarket(params) {
-      const target = findTarget({ id, parseUrl }, params)
+    async fetchMarket(target) {
       const { by, value } = target
       if (by === 'eventId') return pickMarket(id, (await eventOf(target, 'MARKET_NOT_FOUND')).markets, target)
       const slug = by === 'outcomeId' ? (parseOutcomeId(value)?.slug ?? value) : value

@@ -2,7 +2,6 @@ import { readBookRequest } from '../../arguments/book-request.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { findTarget } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import { readRows } from '../../paging/row-pages.ts'
@@ -36,12 +35,9 @@ export function createReads(api: ProbableApi, find: Finder, now: () => number): 
     fetchEventsPaginated,
     fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
-    async fetchEvent(params) {
-      return parseEvent(await find.event(findTarget({ id, parseUrl }, params), 'EVENT_NOT_FOUND'))
-    },
+    fetchEvent: async (target) => parseEvent(await find.event(target, 'EVENT_NOT_FOUND')),
 
-    async fetchMarket(params) {
-      const target = findTarget({ id, parseUrl }, params)
+    async fetchMarket(target) {
       return pickMarket(id, parseEvent(await find.event(target, 'MARKET_NOT_FOUND')).markets, target)
     },
 

@@ -3,7 +3,6 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { UnifiedEvent } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { findTarget } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
 import type { Credentials } from '../../parameters.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
@@ -73,14 +72,12 @@ function create(options: VenueOptions = {}): Venue {
     fetchEventsPaginated,
     fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
-    async fetchEvent(params) {
-      const { by, value } = findTarget({ id, parseUrl }, params)
+    async fetchEvent({ by, value }) {
       if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `Smarkets finds no event by its ${by}`)
       return eventOf(value, 'EVENT_NOT_FOUND')
     },
 
-    async fetchMarket(params) {
-      const { by, value } = findTarget({ id, parseUrl }, params)
+    async fetchMarket({ by, value }) {
       if (by === 'eventId') {
         const { markets } = await eventOf(value, 'MARKET_NOT_FOUND')
         const [only, another] = markets
