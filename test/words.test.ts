@@ -36,6 +36,8 @@ describe('the word check', () => {
     ['an error', 'throw new InputError(`row $' + '{n} speaks of 3`)', 'speaks of -> state'],
     ['a returned error', 'throw invalid("a", "it was told")', 'told -> state'],
     ['a test name', 'it.each([1])("is told %i", () => {})', 'told -> state'],
+    ['a summary that a function takes', "read('health', 'Returns what it was told last.')", 'told -> state'],
+    ['a description of a parameter', "z.string().describe('Was told by it.')", 'told -> state'],
     ['a sentence of an object', 'const a = { kalshi: "Kalshi never told this price" }', 'told -> state'],
   ])('finds %s', (_, text, expected) => expect(found('a.ts', text)).toEqual([`a.ts:1: ${expected}`]))
 
@@ -44,11 +46,16 @@ describe('the word check', () => {
     ['a field that is destructured by its own name', 'const { told } = order'],
     ['a string, which may be data', 'const a = ["told", "I told you so, twice"]'],
     ['a title of a market', 'const a = { title: "Trump told the press he runs" }'],
+    ['a title that a function takes', "ask('Who told the press about it?')"],
     ['a quoted title in a comment', '// "Trump told the press" has no subject.'],
     ['a word in code font within another name', 'const knownVenues = 1'],
     ['a word of another folder', 'const matter = 1'],
     ['a comment that goes on with what', '// This is what a venue sends.'],
   ])('allows %s', (_, text) => expect(found('a.ts', text)).toEqual([]))
+
+  it('takes the strings that a test passes for data', () => {
+    expect(found('a.test.ts', 'read("Trump told the press he runs")')).toEqual([])
+  })
 
   it('finds the words of a folder below it', () => {
     expect(found('packages/matcher/src/a.ts', '\nconst matter = 1')).toEqual([

@@ -50,6 +50,7 @@ export function writtenTexts(file: string, text: string): WrittenText[] {
     },
     CallExpression: ({ callee, arguments: given }) => {
       if (messageCalls.has(calledName(callee as unknown as Node))) given.forEach(addMessages)
+      else if (!holdsTitles(file)) given.forEach(addSentences)
     },
     ThrowStatement: ({ argument }) => {
       if (argument.type === 'CallExpression') argument.arguments.forEach(addMessages)
@@ -75,6 +76,9 @@ const messageCalls = new Set([
 ])
 /** Properties that hold the words of a market. */
 const marketTexts = new Set(['title', 'question', 'ask', 'fact', 'rules', 'label', 'subtitle'])
+
+/** Tests and the scenario pass the words of markets to functions. */
+const holdsTitles = (file: string): boolean => file.endsWith('.test.ts') || file.includes('/scenario/')
 
 /** Four words and more that are not a question: titles of markets are data. */
 const isSentence = (literal: string): boolean => /^\W*\w+([ ,]+[\w'"`-]+){3}/.test(literal) && !/\?\W*$/.test(literal)

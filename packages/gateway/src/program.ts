@@ -138,7 +138,7 @@ function addOverrides(program: Command): void {
       .argument('<b>', 'the same of the other end')
       .description(description)
       .addOption(data())
-  pair('pin', 'Rule how two markets, or two events, relate; it wins over what the matcher finds. Matches anew.')
+  pair('pin', 'Rule how two markets, or two events, relate; it wins over what the matcher finds. Then matches again.')
     .addOption(new Option('--relation <relation>', 'how A relates to B').default('identity'))
     .option('--note <text>', 'the reason; it is shown with the match')
     .addHelpText(
@@ -149,11 +149,11 @@ function addOverrides(program: Command): void {
       ),
     )
     .action(async (a, b, options) => (await import('./commands/manage-overrides.ts')).pinPair(a, b, options))
-  pair('forbid', 'Forbid any match of two markets, or of two events with all their markets. Matches anew.')
+  pair('forbid', 'Forbid any match of two markets, or of two events with all their markets. Then matches again.')
     .option('--note <text>', 'why')
     .addHelpText('after', examples('crossvenue forbid kalshi:KXCUP-26 polymarket:8811 --note "another season"'))
     .action(async (a, b, options) => (await import('./commands/manage-overrides.ts')).forbidPair(a, b, options))
-  pair('unpin', 'Forget what `pin` or `forbid` ruled of a pair. Matches anew.')
+  pair('unpin', 'Forget what `pin` or `forbid` ruled about a pair. Then matches again.')
     .addHelpText('after', examples('crossvenue unpin kalshi:KXCUP-26 polymarket:8811'))
     .action(async (a, b, options) => (await import('./commands/manage-overrides.ts')).unpinPair(a, b, options))
   program

@@ -311,7 +311,7 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
   '/metrics': read('fetchMetrics', 'Returns the metrics of the service in the Prometheus text format.', undefined, {
     text: { 'text/plain': { schema: { type: 'string' } } },
   }),
-  '/health': read('fetchHealth', 'Tells that the service is up.', properties.health, { open: true }),
+  '/health': read('fetchHealth', 'Reports that the service is up.', properties.health, { open: true }),
 }
 
 /** Adds the id in the path. */

@@ -64,7 +64,7 @@ it.concurrent.for(traded)('%s', async (id, { expect }) => {
     sandbox.injectFault(id)
     if (code === 'placed') expect.soft(answer, fault).toMatchObject({ status: 'open', amount })
     else expect.soft(answer, fault).toMatchObject({ code, retryable: code === 'RATE_LIMIT_EXCEEDED' })
-    expect.soft(sent, `${fault}: ${id} was asked so often`).toBe(1)
+    expect.soft(sent, `${fault}: ${id} was called so often`).toBe(1)
   }
   await sandbox.close()
 })

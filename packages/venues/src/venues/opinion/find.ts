@@ -10,7 +10,7 @@ import { isRoot } from './parse.ts'
 /** The venue allows few calls, and its own client keeps markets for so long. */
 const REMEMBERED_MS = 300_000
 
-/** What an id stands for: an event, which is what lists return, and a market in it. */
+/** The event and the market that an id stands for; lists return events. */
 export interface ResolvedOutcome {
   eventId: string
   marketId: string
