@@ -4,6 +4,7 @@ import type { UnifiedEvent } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { marketPages } from '../../paging/market-pages.ts'
+import { pickMarket } from '../../paging/pick-market.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createApi, type PredictItMarket } from './api.ts'
 import { fees } from './fees.ts'
@@ -63,13 +64,9 @@ function create(options: VenueOptions = {}): Venue {
       return eventOf(value, 'EVENT_NOT_FOUND')
     },
 
-    async fetchMarket({ by, value }) {
-      if (by === 'eventId') {
-        const { markets } = await eventOf(value, 'MARKET_NOT_FOUND')
-        const [only, another] = markets
-        if (only && !another) return only
-        throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is a market of ${markets.length} contracts`, by)
-      }
+    async fetchMarket(target) {
+      const { by, value } = target
+      if (by === 'eventId') return pickMarket(id, (await eventOf(value, 'MARKET_NOT_FOUND')).markets, target)
       const wanted = by === 'outcomeId' ? value.replace(/:(YES|NO)$/, '') : value
       const markets = (await mapInTurns(await api.all(), parseEvent)).flatMap(({ markets }) => markets)
       const market = by === 'slug' ? undefined : markets.find(({ marketId }) => marketId === wanted)

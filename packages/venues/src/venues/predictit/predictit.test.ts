@@ -134,7 +134,7 @@ describe('fetchMarket', () => {
     const { predictit } = predictitWith()
     await expect(predictit.fetchMarket({ eventId: '8301' })).rejects.toMatchObject({
       code: 'AMBIGUOUS_IDENTIFIER',
-      message: '8301 is a market of 3 contracts',
+      message: '8301 is an event of 3 markets; name one of them',
     })
     await expect(predictit.fetchMarket({ marketId: '1' })).rejects.toMatchObject({ code: 'MARKET_NOT_FOUND' })
     for (const eventId of ['404', '405', 'x']) {

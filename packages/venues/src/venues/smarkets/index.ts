@@ -4,6 +4,7 @@ import type { UnifiedEvent } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { marketPages } from '../../paging/market-pages.ts'
+import { pickMarket } from '../../paging/pick-market.ts'
 import type { Credentials } from '../../parameters.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
@@ -77,13 +78,9 @@ function create(options: VenueOptions = {}): Venue {
       return eventOf(value, 'EVENT_NOT_FOUND')
     },
 
-    async fetchMarket({ by, value }) {
-      if (by === 'eventId') {
-        const { markets } = await eventOf(value, 'MARKET_NOT_FOUND')
-        const [only, another] = markets
-        if (only && !another) return only
-        throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is an event of ${markets.length} markets`, by)
-      }
+    async fetchMarket(target) {
+      const { by, value } = target
+      if (by === 'eventId') return pickMarket(id, (await eventOf(value, 'MARKET_NOT_FOUND')).markets, target)
       const { markets } = await eventOf(parseId(value)?.event ?? '', 'MARKET_NOT_FOUND', value)
       const market = markets.find(
         ({ marketId, outcomes }) => marketId === value || outcomes.some(({ outcomeId }) => outcomeId === value),
