@@ -6,6 +6,8 @@ import type { PlacedSearch } from '../search/search-query.ts'
 /** How many items are requested of a search at once. */
 const PAGE = 500
 
+export type Ask = ReturnType<typeof createAsk>['ask']
+
 /** Creates the functions that have lookups answered for the caller under way. */
 export function createAsk(answers: Answers) {
   async function ask<T>(job: Job): Promise<{ data: T; meta?: { nextCursor?: string; cut?: true } }> {

@@ -1,5 +1,4 @@
 import {
-  type Args,
   CrossvenueError,
   type EventFetchParams,
   type EventMatchResult,
@@ -11,7 +10,6 @@ import {
   type MatchedCluster,
   type MatchedMarketPair,
   type MatchResult,
-  mirrorBook,
   Relation,
   type UnifiedEvent,
   type UnifiedMarket,
@@ -28,10 +26,8 @@ import { parseValid } from '../refuse-invalid.ts'
 import { decodePlace } from '../search/search-place.ts'
 import { EventSearch, type PlacedSearch } from '../search/search-query.ts'
 import { createAsk } from './ask.ts'
-import { bookAfterFees } from './book-after-fees.ts'
-import { mergeBooks } from './merge-books.ts'
+import { createMergedBook } from './merged-book.ts'
 import type { RouterOperations } from './router-methods.ts'
-import type { SameOutcome } from './same-outcomes.ts'
 
 export interface RouterOptions {
   answers: Answers
@@ -87,28 +83,6 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
     ...(now && { now }),
   })
 
-  const fetchOrderBook = async (...[outcomeId, limit, params = {}]: Args<'fetchOrderBook'>) => {
-    if ((params.since ?? params.until) !== undefined) {
-      throw new CrossvenueError('NOT_SUPPORTED', 'router has no past order books', { exchange: 'router' })
-    }
-    const side = params.side ?? params.outcome ?? (typeof limit === 'string' ? limit : undefined)
-    const { withFees = false } = params
-    const { data: all } = await ask<SameOutcome[]>({ lookup: 'sameOutcomes', query: { outcomeId, side, withFees } })
-    const data = withFees ? all.filter(({ fees }) => fees) : all
-    const unpriced = all.filter((leg) => !data.includes(leg)).map(({ venue }) => venue)
-    const books = await Promise.allSettled(data.map((leg) => bookOf(leg, venues)))
-    const known = books.flatMap((book) => (book.status === 'fulfilled' && book.value ? [book.value] : []))
-    const [failed] = books.filter((book) => book.status === 'rejected')
-    if (known.length === 0 && failed) throw failed.reason
-    const missing = data.flatMap(({ venue }, index) => (books[index]?.status === 'rejected' ? [venue] : []))
-    const merged = mergeBooks(known, typeof limit === 'number' ? limit : undefined)
-    return {
-      ...merged,
-      ...(missing.length > 0 && { missing: [...new Set(missing)].sort() }),
-      ...(unpriced.length > 0 && { withoutFees: [...new Set(unpriced)].sort() }),
-    }
-  }
-
   const operations: RouterOperations = {
     async loadMarkets() {
       const query = searchOf({}, 'compact')
@@ -131,7 +105,7 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
       }
       return all<UnifiedEvent>('events', searchOf(params, 'compact'), params.limit ?? DEFAULT_EVENTS)
     },
-    fetchOrderBook,
+    fetchOrderBook: createMergedBook(ask, venues),
     fetchMarketMatches,
     fetchMatches: fetchMarketMatches,
     async fetchEventMatches(params = {}) {
@@ -164,15 +138,6 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
     },
   }
   return { id: 'router', name: 'Router', ...operations }
-}
-
-/** Reads the book of one outcome, from the side that settles alike; undefined where its venue has no books. */
-async function bookOf({ venue, outcomeId, isOpposite, fees }: SameOutcome, venues: RouterOptions['venues']) {
-  const fetch = venues.get(venue)?.fetchOrderBook
-  if (!fetch) return undefined
-  const book = await fetch(outcomeId)
-  const own = isOpposite ? mirrorBook(book) : book
-  return { venue, book: fees ? bookAfterFees(own, fees) : own }
 }
 
 const UNSEARCHED = ['filter', 'tags', 'page', 'similarityThreshold', 'series', 'searchIn', 'eventId'] as const
