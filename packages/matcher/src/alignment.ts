@@ -29,7 +29,7 @@ interface Habit {
 }
 
 /**
- * Some listings state a game's day only by when they close, and venues close them some days late or a day early, each
+ * Creates the correction of days for games. Some listings state a game's day only by when they close, and venues close them some days late or a day early, each
  * by a habit of its own. The habit shows where other venues name the day of the same game: the most frequent distance
  * is taken off. Without it two games of the same teams on consecutive days could not be distinguished.
  */

@@ -20,7 +20,7 @@ export interface Suspect {
 const MAX_TITLE = 200
 const MAX_REASON = 300
 
-/** Keeps a title on which the matcher fails from stopping the matching of all others. */
+/** The events that the matcher left out because it failed on them; all others are still matched. */
 export interface Omissions {
   /** Does one step of the matching. Where it throws, the suspects are reported and the result is absent. */
   attempt<Result>(step: string, suspects: () => readonly Suspect[], work: () => Result): Result | undefined
@@ -37,7 +37,7 @@ interface Report {
   keys: readonly string[]
 }
 
-/** Makes an empty list of omissions. */
+/** Creates the list of events on which the matcher failed. */
 export function createOmissions(): Omissions {
   const reports: Report[] = []
   const has = (ref: EventRef) => reports.some(({ omitted }) => keyOf(omitted) === keyOf(ref))

@@ -37,7 +37,7 @@ export interface PairMatches {
   claim?: Claim
 }
 
-/** Identity and complement make markets one. */
+/** Whether a relation makes two markets one question: identity and complement do. */
 export const merges = ({ relation }: { relation: Relation }): boolean =>
   relation === 'identity' || relation === 'complement'
 

@@ -115,4 +115,5 @@ function succeeds(work: () => unknown): boolean {
   }
 }
 
+/** Returns an event by its id and title, for the report of a failure. */
 export const suspectOf = ({ ref, read }: Entry): Suspect => ({ ref, title: read.title })

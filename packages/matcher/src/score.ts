@@ -53,7 +53,7 @@ export function confidenceOf(odds: number, kind: CalibrationKind, { calibration 
   return ceiling / (1 + Math.exp(-slope * odds - offset))
 }
 
-/** Comparisons with what each of them counted for. */
+/** Returns comparisons as evidence: each with its verdict, both values and its weight. */
 export function weighed(comparisons: readonly Comparison[], { features }: Weights): EvidenceItem[] {
   return comparisons.map((comparison) => {
     const [a, b] = comparison.sides.map(textOf)

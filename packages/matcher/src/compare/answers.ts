@@ -11,7 +11,7 @@ import { areEventsAlike } from './event-tokens.ts'
 import { sameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** Two answers to one question of which only one can come true. */
+/** Whether two questions are two answers to one question of which only one can come true. */
 export function areOtherAnswers(
   a: Proposition,
   b: Proposition,
@@ -53,7 +53,7 @@ export function acrossContests(a: Proposition, b: Proposition): SetRelation | 'u
   return [...nominee.questionTokens, ...nominee.eventTokens].some(isOfParty) ? 'disjoint' : 'overlap'
 }
 
-/** Two answers that both stand in their questions, to what both events ask, and have nothing in common. */
+/** Whether the answers of two questions stand in both titles, answer the same event and share no word. */
 export function areAnswersApart(a: Proposition, b: Proposition): boolean {
   const [one, other] = [answerWords(a), answerWords(b)]
   if (one.length === 0 || other.length === 0 || !areEventsAlike(a, b)) return false

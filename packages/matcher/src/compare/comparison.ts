@@ -25,13 +25,13 @@ export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'>
 export type Sides = readonly [a: Side, b: Side]
 type Side = string | undefined | (() => string | undefined)
 
-/** Both sides in the same way of writing. */
+/** Returns the values of two questions as texts that are written by one function. */
 export const shown = <Value>(show: (value: Value) => string | undefined, a: Value, b: Value): Sides => [
   () => show(a),
   () => show(b),
 ]
 
-/** Writes a side out. */
+/** Returns the text of one side of a comparison: the value of the first or of the second question. */
 export const textOf = (side: Side): string | undefined => (typeof side === 'function' ? side() : side)
 
 /** All have the same fields in the same order, which makes millions of them several times quicker to go through. */
@@ -55,7 +55,7 @@ export const agree = (
   rules?: Comparison['rules'],
 ): Comparison => item(comparison, 'agree', sides, value, feature, undefined, undefined, rules)
 
-/** Words that both say: the more the better, up to a point. */
+/** Returns the agreement of two questions on a weight of shared words, which counts up to a bound. */
 export const agreeOnWords = (shared: number, rules?: Comparison['rules']): Comparison =>
   agree(
     'shared words',
@@ -81,10 +81,10 @@ export const missing = (comparison: string, feature: Feature, sides: Sides): Com
 /** Makes a difference that is stated and weighs nothing. */
 export const noted = (comparison: string, sides: Sides): Comparison => item(comparison, 'differ', sides, 0)
 
-/** One side says what the other denies. */
+/** Returns the difference of two questions of which one denies what the other says. */
 export const negated = (sides: Sides): Comparison => noted('polarity', sides)
 
-/** Rules out identity by a rule, which leaves the relation. */
+/** Returns the veto of a rule: it excludes identity and leaves the given relation. */
 export const veto = (
   rule: VetoId,
   relation: SetRelation | 'unrelated',

@@ -16,7 +16,7 @@ interface Containment extends Pick<WordMatch, 'onlyA' | 'onlyB'> {
   comparison: Comparison
 }
 
-/** Paris lies in France, Wimbledon is a Grand Slam, the league is one of the trophies that the rules of the other count. */
+/** Returns the part on one side whose whole is on the other: Paris lies in France, Wimbledon is a Grand Slam, the league is one of the trophies that the rules of the other count. */
 export function findContainment(
   a: Proposition,
   b: Proposition,

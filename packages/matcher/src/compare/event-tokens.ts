@@ -2,7 +2,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
 
-/** Both events ask the same; how each of them says it again in its markets is no difference. */
+/** Whether the events of two questions ask the same; how each of them says it again in its markets is no difference. */
 export function areEventsAlike(a: Proposition, b: Proposition): boolean {
   if (a.common.size === 0 && b.common.size === 0) return false
   if (total(a.eventTokens) < 1 || total(b.eventTokens) < 1) return false

@@ -5,7 +5,7 @@ import { type Comparison, veto } from './comparison.ts'
 
 const EITHER = /([\p{L}\d'’.-]+) or ([\p{L}\d'’.-]+)/gu
 
-/** "Ann or Bob" beside "Ann and Bob". */
+/** Returns the veto of a question about either beside one about both: "Ann or Bob", "Ann and Bob". */
 export function compareJoins(a: Proposition, b: Proposition): Comparison[] {
   if (isEither(a.title, b.title)) return [veto('either-beside-both', 'contains', ['or', 'and'])]
   return isEither(b.title, a.title) ? [veto('either-beside-both', 'inside', ['and', 'or'])] : []
@@ -18,7 +18,7 @@ function isEither(either: string, both: string): boolean {
   )
 }
 
-/** "Cut rates or taxes" beside "cut taxes", where nothing else is left. */
+/** Returns the veto of a question about either beside one about one of them: "cut rates or taxes", "cut taxes". */
 export function compareAlternatives(
   a: Proposition,
   b: Proposition,
@@ -32,7 +32,7 @@ export function compareAlternatives(
     : []
 }
 
-/** "Ann or Bob" comes true with either. */
+/** Whether some words are one of the alternatives of a title: "Ann or Bob" comes true with either. */
 export function isAlternative(qualifiers: readonly Token[], title: string): boolean {
   if (qualifiers.length === 0) return false
   const [before, after] = title.split(' or ')

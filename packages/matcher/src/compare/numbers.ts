@@ -10,7 +10,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { agree, type Comparison, differ, missing, negated, type Sides, shown, veto } from './comparison.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** All that comparing asks of the numbers of two questions; undefined where there is nothing to compare. */
+/** Returns how the numbers of two questions relate, or which of them is missing; undefined where there is nothing to compare. */
 export function relateNumbers(a: Interval | undefined, b: Interval | undefined) {
   const stated = a ?? b
   if (!a || !b) return stated === undefined || stated.bare ? undefined : isAny(stated) ? 'missing any' : 'missing'

@@ -22,7 +22,7 @@ export function isHolderOfOffice(token: Token, one: Proposition, other: Proposit
   })
 }
 
-/** An act of a head of state for the country is an act of the country: buying land, recognizing a state, striking. */
+/** Whether a name is that of a head of state who acts for the country on the other side: buying land, recognizing a state, striking. */
 export function isActOfCountry(token: Token, one: Proposition, other: Proposition): boolean {
   return holders.some(({ country, person, from, to }) => {
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, country] : [country, person]

@@ -4,7 +4,7 @@ import { isEventQuestion } from './game-questions.ts'
 import { followOn, imply } from './implications.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** "Which party", "who" and "when" are different questions; an open one is never the same as one of its answers. */
+/** Compares what two questions ask for: "which party", "who" and "when" differ; an open one is never the same as one of its answers. */
 export function compareAsking(a: Proposition, b: Proposition): Comparison[] {
   const sides = [a.asks, b.asks] as const
   if ((isDate(a) && isResult(b)) || (isDate(b) && isResult(a))) return [veto('date-beside-result', 'unrelated', sides)]

@@ -18,7 +18,7 @@ function ranksOf({ place, top }: Qualifiers): Ranks | undefined {
   return top === undefined || top === 'cut' ? undefined : [1, Number(top)]
 }
 
-/** Who comes second is among the first two, and not relegated. */
+/** Compares the places in a ranking that two questions are about: the second is among the first two, and not relegated. */
 export function compareRanks(a: Qualifiers, b: Qualifiers): Comparison | undefined {
   const [x, y] = [ranksOf(a), ranksOf(b)]
   if (!x || !y || (a.place === undefined && b.place === undefined)) return undefined

@@ -8,7 +8,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, negated, veto } from './comparison.ts'
 import { sameToken } from './same-token.ts'
 
-/** "Israel strikes Iran" is not "Iran strikes Israel" nor "Israel is struck by Iran"; what comes before another is not behind it. */
+/** Vetoes two questions in which names have exchanged their roles: "Israel strikes Iran" is not "Iran strikes Israel" nor "Israel is struck by Iran"; what comes before another is not behind it. */
 export function compareRoles(a: Proposition, b: Proposition): Comparison[] {
   const [x, y] = [rolesOf(a), rolesOf(b)]
   if (x.order && y.order && areSwapped(x.order, y.order))

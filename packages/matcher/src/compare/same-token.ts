@@ -20,10 +20,10 @@ export function sameToken(a: Token, b: Token): boolean {
   return isMisspelling(a.key, b.key) || plainEnd(a.key) === plainEnd(b.key)
 }
 
-/** "Sara" and "Sarah", "Won-o" and "Won-oh": an h behind the last vowel is a way of writing. */
+/** Returns a word without an h behind its last vowel, which is a way of writing: "Sara" and "Sarah". */
 export const plainEnd = (word: string): string => (/^[a-z]{3,}[aeo]h$/.test(word) ? word.slice(0, -1) : word)
 
-/** One letter more, less or other, or two exchanged, in a long word without digits. */
+/** Whether two long words without digits differ by one letter more, less or other, or by two exchanged. */
 export function isMisspelling(a: string, b: string): boolean {
   if (a.length < 6 || b.length < 6 || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false
   if (!isLetters(a) || !isLetters(b)) return false

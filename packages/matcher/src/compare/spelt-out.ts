@@ -4,7 +4,7 @@ import type { Token } from '../extract/tokens.ts'
 
 type Tokens = readonly Token[]
 
-/** "IMO" beside "International Mathematical Olympiad", and each of its words beside "IMO". */
+/** Whether a word is an acronym that the other question spells out, or a word of such a spelling: "IMO", "International". */
 export function isSpeltOut(
   token: Token,
   { questionTokens: one }: Proposition,

@@ -119,7 +119,7 @@ function sameYear(x: Window, y: Window): [Window, Window] {
   return [bareP, bareQ]
 }
 
-/** Contests of other years are other contests; a season is named by its later year, sometimes by its first. */
+/** Compares the years of two contests, which differ with the year; a season is named by its later year, sometimes by its first. */
 export function compareYears(a: readonly Year[], b: readonly Year[]): 'equal' | 'near' | 'missing' | 'apart' {
   if (a.length === 0 || b.length === 0) return 'missing'
   const pairs = a.flatMap((x) => b.map((y) => compareYear(x, y)))

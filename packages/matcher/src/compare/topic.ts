@@ -100,7 +100,7 @@ function hasSubject(questionTokens: readonly Token[], left: readonly Token[]): b
   return subject !== undefined && left.includes(subject)
 }
 
-/** A number or a numeral. */
+/** Whether a word is a number or a Roman numeral. */
 export const isNumber = ({ key }: Token) => /^(?:\d+(?:\.\d+)?|[ivx]{1,5})$/.test(key)
 
 const isName = ({ key, weight }: Token) => weight >= 0.75 && !predicates.has(key)

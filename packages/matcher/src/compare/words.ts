@@ -35,7 +35,7 @@ function matched(a: Proposition, b: Proposition): WordMatch {
   return { shared, onlyA, onlyB }
 }
 
-/** The same where words that only one side says weigh what they are worth beside the other side. */
+/** Returns the shared and unshared words of two questions, each unshared one with its weight beside the other question. */
 export function compareWords(a: Proposition, b: Proposition, plain = matchWords(a, b)): WordMatch {
   const [onlyA, onlyB]: [UnsharedToken[], UnsharedToken[]] = [lighten(a, b, plain.onlyA), lighten(b, a, plain.onlyB)]
   // a given name on both sides is not an addition but another person

@@ -2,7 +2,7 @@ import { kindOf } from './entities.ts'
 import type { Proposition } from './proposition.ts'
 import type { Token } from './tokens.ts'
 
-/** A price that is read, not touched: in a month it is read at the month's end. */
+/** Whether a number is read at the end of a period, not reached within it. */
 export function isMeasurement(
   questionTokens: readonly Token[],
   interval: NonNullable<Proposition['interval']>,
@@ -31,7 +31,7 @@ const TRADED = new Set(
   ].map((id) => `series:${id}`),
 )
 
-/** The words that say how a number is meant are in the region already. */
+/** Returns the words of a question without those that its interval already expresses. */
 export function measured(tokens: readonly Token[], interval: Proposition['interval']): readonly Token[] {
   if (!interval || interval.bare) return tokens
   const stated = interval.unit === 'bps' ? RATE_WORDS : interval.unit === 'percent' ? SHARE_WORDS : undefined

@@ -10,7 +10,7 @@ const CHANGE = /\bchanges? (?:the |its |their |interest |policy |key )*rates?\b/
 const HOLD =
   /\b(?:no change|unchanged|holds?(?! an?\b)|maintain|maintains|maintained|pause|pauses|same|keep|keeps|steady)\b/
 
-/** A central bank's step in basis points: a cut is negative, no change is 0, an unsized cut is anything below 0. */
+/** Returns a central bank's step in basis points: a cut is negative, no change is 0, an unsized cut is anything below 0. */
 export function rateMove(text: string, size: Interval | undefined): Interval | undefined {
   const isCounted = COUNTED.test(text)
   if (isCounted && size?.unit !== 'bps' && !NONE.test(text)) return undefined

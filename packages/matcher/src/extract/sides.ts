@@ -49,7 +49,7 @@ export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, 
 const DUEL =
   /^(?:(?:will|do|does|can) )?(?:the )?(.+?) (?:to )?(beats?|loses? to|takes? the (?:belt|title|crown) from) (?:the )?(.+?)(?: (?:at|in|on|for|by|during|this|and)\b.*)?\??$/
 
-/** "Will X beat Y?", "Will X lose to Y?": the two sides and which of them is to win. */
+/** Reads a question about the winner of two ("Will X beat Y?", "Will X lose to Y?"): the two sides and which of them is to win. */
 export function readDuel(
   text: string,
   slugs: ReadonlyMap<string, string>,

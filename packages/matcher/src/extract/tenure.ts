@@ -8,7 +8,7 @@ const STAY: Token = { key: 'stay', weight: 0.5 }
 /** Beside a question that does not name leaving it weighs as a name. */
 const LEAVE: Token = { key: 'leave', weight: 1.2 }
 
-/** "Will X still be prime minister on June 30?" asks whether X stays, with or without saying so. */
+/** Adds the word "stay" to a question whether somebody holds a post on a day: "Will X still be prime minister on June 30?" */
 export function holding(questionTokens: readonly Token[], text: string, { window }: Time): readonly Token[] {
   const supreme = questionTokens.some(({ key }) => key === 'suprem')
   const held = questionTokens.some(({ key, ids }) => key === 'power' || ids?.some((id) => kindOf(id) === 'office'))
@@ -19,7 +19,7 @@ export function holding(questionTokens: readonly Token[], text: string, { window
   return (held || supreme) && onDay && !asserted && /\bbe\b/.test(text) ? [...questionTokens, STAY] : questionTokens
 }
 
-/** A post that is not held on a day was left by then: returns the complement of staying in words of leaving. */
+/** Returns the complement of a question about staying in a post, in words of leaving it; undefined for other questions. */
 export function leaving(proposition: Proposition): Proposition | undefined {
   if (!proposition.time.window || !proposition.questionTokens.some(({ key }) => key === STAY.key)) return undefined
   const { questionTokens, time, yes, no, ...rest } = proposition

@@ -82,7 +82,7 @@ const minutesOf = (
 
 const BEFORE_CLOSE = /\b(?:up or down\b\W+|price up in (?:the )?next )(?:(\d+) ?min|(hour))/
 
-/** "Up or Down - 15 mins", "- Hourly": the minutes before the listing closes. */
+/** Returns the window of the minutes before a listing closes, where its title states them: "Up or Down - 15 mins", "- Hourly". */
 export function windowBeforeClose(text: string, closing: string | undefined): Window | undefined {
   const [, stated, hourly] = BEFORE_CLOSE.exec(text) ?? []
   const length = stated ?? (hourly ? '60' : undefined)

@@ -120,7 +120,7 @@ const VISIT: Concept = { words: ['enter'], key: 'visit' }
 const isCountryAt = (list: readonly string[], index: number) =>
   entityAt(list, index)?.ids.some((id) => kindOf(id) === 'country') ?? false
 
-/** A word alone, whatever it may name. */
+/** Returns the token of a single word, without the entities that it may name. */
 export const wordToken = (word: string): Token => {
   const key = stem(word)
   return interned({ key, weight: weightOf(key, word) })
@@ -130,7 +130,7 @@ export const wordToken = (word: string): Token => {
 const KEPT = 500_000
 const known = new Map<string, Token>()
 
-/** The same word is one object wherever it stands: there are millions, and what is found of one holds for all. */
+/** Returns the one object that stands for all equal tokens: there are millions, and what is found of one holds for all. */
 export function interned(token: Token): Token {
   const { key, ids, slug = '', weight } = token
   const text = ids || slug ? `${key}\n${weight}\n${slug}\n${ids?.join() ?? ''}` : `${key}\n${weight}`

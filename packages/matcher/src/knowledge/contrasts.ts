@@ -22,7 +22,7 @@ export const contrasts: readonly (readonly string[])[] = [
   ['seat', 'vote'],
 ]
 
-/** Words of a product that one side alone may not have. */
+/** Words that name a variant of a product, such as "lite": a question that has one is about another product. */
 export const variants: ReadonlySet<string> = new Set([
   'flash',
   'fold',

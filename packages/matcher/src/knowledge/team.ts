@@ -29,7 +29,7 @@ export function franchises(league: string, rows: readonly FranchiseRow[]): Team[
   }))
 }
 
-/** A row of a club list: "CODE CODE|Name;Other name", the codes being optional. */
+/** Returns the clubs of a league from rows of text: "CODE CODE|Name;Other name", the codes being optional. */
 export function clubs(league: string, rows: readonly string[]): Team[] {
   return rows.map((row) => {
     const [codes = '', names = ''] = row.split('|')
