@@ -14,7 +14,7 @@ export interface TransportEvents<E> {
 }
 
 /** How the connections before this one went. */
-export interface History {
+interface History {
   /** The number of failures in a row. */
   failures: number
   /** Whether there was a connection since `open`. */

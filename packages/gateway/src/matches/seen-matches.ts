@@ -78,7 +78,7 @@ export async function toResults(
 }
 
 /** Returns the best quotes of an outcome, null where unknown. */
-export const quotesOf = (outcome: Pair['outcomeA']) => ({
+const quotesOf = (outcome: Pair['outcomeA']) => ({
   bestBid: outcome?.bestBid ?? null,
   bestAsk: outcome?.bestAsk ?? null,
 })

@@ -38,7 +38,7 @@ export const QuestionMarket = z
   })
 export type QuestionMarket = z.infer<typeof QuestionMarket>
 
-export const BestQuote = z
+const BestQuote = z
   .object({
     venue: z.string().describe('The venue.'),
     marketId: z
@@ -48,7 +48,6 @@ export const BestQuote = z
     price: price.describe('The quote, 0 to 1, before fees. `asOf` of the market says how old it is.'),
   })
   .meta({ id: 'BestQuote', description: 'The venue that offers the best price.' })
-export type BestQuote = z.infer<typeof BestQuote>
 
 export const SideQuotes = z
   .object({

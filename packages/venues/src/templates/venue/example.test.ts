@@ -4,7 +4,11 @@ import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue as module } from './index.ts'
 
 const example = () =>
-  venueBefore(module, { '/events': 'events' }, { fixtures: new URL('./__fixtures__/', import.meta.url) })
+  venueBefore(
+    module,
+    { '/events': 'events', '/events/rain': 'event' },
+    { fixtures: new URL('./__fixtures__/', import.meta.url) },
+  )
 
 const market = {
   marketId: 'rain.1',
@@ -21,6 +25,12 @@ it.each(marketInLists)('%s reads a market field by field', async (_operation, re
   const found = await read(venue, 'rain.1')
   expect(found).toMatchObject(market)
   expect(found).not.toHaveProperty('volume24h')
+})
+
+it('finds an event by its page, and a market by an outcome', async () => {
+  const { venue } = example()
+  expect(await venue.fetchEvent({ url: 'https://example.test/events/rain' })).toMatchObject({ markets: [market] })
+  expect(await venue.fetchMarket({ outcomeId: 'rain.1:NO' })).toMatchObject(market)
 })
 
 it('names the event that the venue does not have', async () => {
