@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { clearLine, cursorTo } from 'node:readline'
+import type { WriteStream } from 'node:tty'
 import { parseArgs } from 'node:util'
 import { withFigures } from './eval/accuracy-page.ts'
-import { jsonFigures } from './eval/json-figures.ts'
 import { readSet, recordedFolders, trapsFolder, withFrozen } from './eval/labelled-sets.ts'
 import { brokenFloors } from './eval/measures.ts'
-import { showProgress } from './eval/progress.ts'
 import { report } from './eval/report.ts'
 import { measureSets } from './eval/results.ts'
-import { summary } from './eval/summary.ts'
+import { jsonFigures, summary } from './eval/summary.ts'
 import { errorText } from './eval/wrong-identities.ts'
 
 // Measures the matcher on labelled catalogues and writes eval-report/index.html; fails where a floor is broken.
@@ -77,4 +77,25 @@ if (broken.length > 0) process.exitCode = 1
 function refuse(sentence: string): never {
   console.error(sentence)
   process.exit(2)
+}
+
+/** Shows which step is at work, on one line of a terminal; elsewhere it shows nothing. */
+function showProgress(stream: WriteStream, steps: number) {
+  let begun = 0
+  const clear = () => {
+    cursorTo(stream, 0)
+    clearLine(stream, 0)
+  }
+  return {
+    // matching holds the thread, so the line is drawn before it starts
+    next(name: string): void {
+      begun++
+      if (!stream.isTTY) return
+      clear()
+      stream.write(`matching ${name} (${begun} of ${steps})`)
+    },
+    end(): void {
+      if (stream.isTTY) clear()
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import { confidenceFigures } from './confidence.ts'
+import type { Figures } from './figures.ts'
 import { type Measure, MIN_IDENTITY_LABELS, measures, reaches, type WorstSet, worstSets } from './measures.ts'
 import type { Results } from './results.ts'
 import { columns, frozenColumns, leftOutColumns, share, textTable } from './tables.ts'
@@ -48,3 +49,32 @@ export const measureRow = (measure: Measure): string[] => [
 
 const worstText = (measure: string, worst: WorstSet | undefined) =>
   `${measure} ${worst ? `${worst.value.toFixed(3)} (${worst.name})` : '-'}`
+
+/** Returns what a run found for other programs. */
+export function jsonFigures(results: Results) {
+  const { recorded, total, traps, leftOut, blocking, categories } = results
+  return {
+    measures: measures(results),
+    recorded: recorded.map(flat),
+    ...(total && { total: flat(total), worst: worstSets(recorded) }),
+    ...(traps && { traps: flat(traps) }),
+    ...(leftOut && { leftOut: { sets: leftOut.sets.map(flat), total: flat(leftOut.total) } }),
+    ...(blocking && { blocking }),
+    confidence: confidenceFigures(results).map(({ called, ...figures }) => ({ ...figures, pairs: called.length })),
+    categories,
+  }
+}
+
+function flat({ evaluation, frozen, whole, corrected, drawn, ...figures }: Figures) {
+  const { verdicts, ...scores } = evaluation
+  const { verdicts: unread, ...apart } = frozen
+  return {
+    ...figures,
+    labels: verdicts.length,
+    ...scores,
+    frozen: { labels: unread.length, ...apart },
+    whole: whole.scores.identity,
+    corrected: corrected.scores.identity,
+    drawn: drawn.length,
+  }
+}
