@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
-import { CrossvenueError } from '../../errors.ts'
+import type { CrossvenueError } from '../../errors.ts'
 import type { OrderBook } from '../../models.ts'
-import { createLocalBook, type LocalBook } from '../../stream/local-book.ts'
+import { type BookCopy, createBookCopy } from '../../stream/book-copy.ts'
 import { fromUnits } from '../../values/units.ts'
 import type { After } from '../../venue.ts'
 import type { MyriadBook } from './api.ts'
@@ -20,12 +19,10 @@ export interface Change {
   amount: bigint
 }
 
-interface Copy {
-  /** Unknown until it was read. */
-  book?: LocalBook
+interface Watched {
+  copy: BookCopy
+  /** The time of the last change. */
   timestamp?: number
-  /** Changes since a read began that has not ended: the book that it returns may be older. */
-  since?: Change[]
 }
 
 interface BooksOptions {
@@ -37,39 +34,27 @@ interface BooksOptions {
 
 /** Keeps copies of books: read over HTTP at first and every so often, and kept up by changes. */
 export function createBooks({ fetchBook, changed, failed, after }: BooksOptions) {
-  const copies = new Map<string, Copy>()
+  const watched = new Map<string, Watched>()
   let cancelAudit = (): void => undefined
 
-  /** Reads a whole book; changes that arrive meanwhile are made to it. A later read makes an earlier one void. */
-  const read = async (outcomeId: string): Promise<void> => {
-    const copy = copies.get(outcomeId)
-    if (!copy) return
-    const since: Change[] = []
-    copy.since = since
-    const isVoid = () => copies.get(outcomeId) !== copy || copy.since !== since
-    try {
-      const { bids, asks } = await fetchBook(outcomeId)
-      if (isVoid()) return
-      delete copy.since
-      const before = copy.book?.view()
-      copy.book = createLocalBook((amount) => fromUnits(amount.toString(), DECIMALS) ?? 0)
-      copy.book.reset(exact(bids), exact(asks))
-      for (const change of since) apply(copy.book, change)
-      if (!isDeepStrictEqual(before, copy.book.view())) changed(outcomeId)
-    } catch (error) {
-      if (isVoid()) return
-      delete copy.since
-      if (isFinal(error)) failed(outcomeId, error)
-      else after(PAUSE_MS, () => void read(outcomeId))
-    }
-  }
+  const watch = (outcomeId: string): Watched => ({
+    copy: createBookCopy({
+      async read() {
+        const { bids, asks } = await fetchBook(outcomeId)
+        return { bids: exact(bids), asks: exact(asks) }
+      },
+      changed: () => changed(outcomeId),
+      failed: (error) => failed(outcomeId, error),
+      retryMs: PAUSE_MS,
+      after,
+      toNumber: (amount) => fromUnits(amount.toString(), DECIMALS) ?? 0,
+    }),
+  })
+  const read = async (outcomeId: string): Promise<void> => watched.get(outcomeId)?.copy.read()
   const audit = (): void => {
     let isOver = false
     const cancel = after(AUDIT_MS, async () => {
-      for (const outcomeId of copies.keys()) {
-        const isIdle = !isOver && copies.get(outcomeId)?.since === undefined
-        if (isIdle) await read(outcomeId)
-      }
+      for (const { copy } of watched.values()) if (!isOver && !copy.isReading()) await copy.read()
       if (!isOver) audit()
     })
     cancelAudit = () => {
@@ -81,45 +66,43 @@ export function createBooks({ fetchBook, changed, failed, after }: BooksOptions)
   return {
     read,
     view(outcomeId: string): OrderBook | undefined {
-      const { book, timestamp } = copies.get(outcomeId) ?? {}
-      return book && { ...book.view(), ...(timestamp !== undefined && { timestamp }) }
+      const { copy, timestamp } = watched.get(outcomeId) ?? {}
+      const book = copy?.view()
+      return book && { ...book, ...(timestamp !== undefined && { timestamp }) }
     },
     add(outcomeId: string): void {
-      if (copies.size === 0) audit()
-      copies.set(outcomeId, {})
+      if (watched.size === 0) audit()
+      watched.set(outcomeId, watch(outcomeId))
     },
     remove(outcomeId: string): void {
-      copies.delete(outcomeId)
-      if (copies.size === 0) cancelAudit()
+      watched.get(outcomeId)?.copy.drop()
+      watched.delete(outcomeId)
+      if (watched.size === 0) cancelAudit()
     },
     change(outcomeId: string, timestamp: number, changes: readonly Change[]): void {
-      const copy = copies.get(outcomeId)
-      if (!copy || changes.length === 0) return
+      const one = watched.get(outcomeId)
+      if (!one || changes.length === 0) return
       // Sizes are whole, not changes: one that comes late would undo a later one.
-      if (copy.timestamp !== undefined && timestamp < copy.timestamp) {
-        void read(outcomeId)
+      if (one.timestamp !== undefined && timestamp < one.timestamp) {
+        void one.copy.read()
         return
       }
-      copy.timestamp = timestamp
-      copy.since?.push(...changes)
-      if (!copy.book) return
-      for (const change of changes) apply(copy.book, change)
-      changed(outcomeId)
+      one.timestamp = timestamp
+      const sizes = changes
+        .filter(({ price }) => price < ONE)
+        .map(({ side, price, amount }) => [side === 'bid' ? 'bids' : 'asks', price, amount] as const)
+      if (one.copy.change(sizes)) changed(outcomeId)
     },
     /** Empties every copy: changes were missed. */
     reset(): void {
-      for (const outcomeId of copies.keys()) copies.set(outcomeId, {})
+      for (const [outcomeId, { copy }] of watched) {
+        copy.drop()
+        watched.set(outcomeId, watch(outcomeId))
+      }
     },
   }
 }
 
-/** Whether asking again would not help. */
-export const isFinal = (error: unknown): error is CrossvenueError =>
-  error instanceof CrossvenueError && !error.retryable
-
 /** A price of 1 is nobody's to trade at. */
-const apply = (book: LocalBook, { side, price, amount }: Change): void => {
-  if (price < ONE) book.set(side === 'bid' ? 'bids' : 'asks', price, amount)
-}
 const exact = (rows: MyriadBook['bids']) =>
   rows.map(([price, amount]) => [BigInt(price), BigInt(amount)] as const).filter(([price]) => price < ONE)

@@ -1,6 +1,7 @@
-import { CrossvenueError } from '../../errors.ts'
+import type { CrossvenueError } from '../../errors.ts'
 import type { OrderBook } from '../../models.ts'
-import { type BookSide, createLocalBook, type Levels, type LocalBook } from '../../stream/local-book.ts'
+import { type BookCopy, createBookCopy } from '../../stream/book-copy.ts'
+import type { BookSide, Levels } from '../../stream/local-book.ts'
 import { cutToMillionths } from '../../values/decimal.ts'
 import type { After } from '../../venue.ts'
 import type { OpinionBook } from './api.ts'
@@ -12,14 +13,6 @@ const LEAST_PAUSE_MS = 1_000
 /** The pause after a failed read of a book. */
 const RETRY_MS = 5_000
 
-interface Copy {
-  book?: LocalBook
-  /** The venue's time of a book to which nothing was changed since. */
-  timestamp?: number | undefined
-  /** Sizes that arrived while the book is read, by side and price: the last one of each counts. */
-  since?: Map<string, readonly [BookSide, price: bigint, size: bigint]> | undefined
-}
-
 interface BooksOptions {
   fetch: (token: string) => Promise<OpinionBook>
   changed: (token: string) => void
@@ -28,39 +21,27 @@ interface BooksOptions {
   after: After
 }
 
-/**
- * Keeps copies of books whose venue sends changes only, without numbers and without an initial book. Sizes are
- * complete, so a book that was read is right once the changes that arrived meanwhile are applied.
- */
+/** Keeps copies of the watched books, and compares one after the other with the venue's. */
 export function createBooks({ fetch, changed, failed, after }: BooksOptions) {
-  const copies = new Map<string, Copy>()
+  const copies = new Map<string, BookCopy>()
   let isOpen = false
   let turn = 0
   let cancelAudit = (): void => undefined
 
+  const copyOf = (token: string): BookCopy =>
+    createBookCopy({
+      async read() {
+        const { bids, asks, timestamp } = await fetch(token)
+        return { bids: exact(bids), asks: exact(asks), timestamp }
+      },
+      changed: () => changed(token),
+      failed: (error) => failed(token, error),
+      retryMs: RETRY_MS,
+      after,
+    })
   const load = (token: string): void => {
     const copy = copies.get(token)
-    if (!isOpen || !copy || copy.since) return
-    const since: NonNullable<Copy['since']> = new Map()
-    copy.since = since
-    const isMine = () => copies.get(token) === copy && copy.since === since
-    fetch(token).then(
-      ({ bids, asks, timestamp }) => {
-        if (!isMine()) return
-        const before = copy.book?.view()
-        const book = createLocalBook()
-        book.reset(exact(bids), exact(asks))
-        for (const change of since.values()) book.set(...change)
-        Object.assign(copy, { book, since: undefined, timestamp: since.size === 0 ? timestamp : undefined })
-        if (JSON.stringify(before) !== JSON.stringify(book.view())) changed(token)
-      },
-      (error) => {
-        if (!isMine()) return
-        copy.since = undefined
-        if (error instanceof CrossvenueError && !error.retryable) failed(token, error)
-        else after(RETRY_MS, () => load(token))
-      },
-    )
+    if (isOpen && copy && !copy.isReading()) void copy.read()
   }
   const audit = (): void => {
     cancelAudit()
@@ -75,24 +56,21 @@ export function createBooks({ fetch, changed, failed, after }: BooksOptions) {
   }
 
   return {
-    view(token: string): OrderBook | undefined {
-      const { book, timestamp } = copies.get(token) ?? {}
-      return book && { ...book.view(), ...(typeof timestamp === 'number' && { timestamp }) }
-    },
+    view: (token: string): OrderBook | undefined => copies.get(token)?.view(),
     add(token: string): void {
       if (copies.has(token)) return
-      copies.set(token, {})
+      copies.set(token, copyOf(token))
       load(token)
     },
-    remove: (token: string): boolean => copies.delete(token),
+    remove(token: string): boolean {
+      copies.get(token)?.drop()
+      return copies.delete(token)
+    },
     /** Takes the size that rests at a price by now. */
     change(token: string, side: BookSide, price: bigint, size: bigint): void {
       const copy = copies.get(token)
-      copy?.since?.set(`${side} ${price}`, [side, price, size])
-      if (!copy?.book) return
-      copy.book.set(side, price, size)
-      copy.timestamp = undefined
-      const [bid, ask] = [copy.book.best('bids'), copy.book.best('asks')]
+      if (!copy?.change([[side, price, size]])) return
+      const [bid, ask] = [copy.best('bids'), copy.best('asks')]
       // Buyers and sellers who agree would have traded: something was lost, or is still on its way.
       if (bid !== undefined && ask !== undefined && bid >= ask) load(token)
       else changed(token)
@@ -107,7 +85,10 @@ export function createBooks({ fetch, changed, failed, after }: BooksOptions) {
     lose(): void {
       isOpen = false
       cancelAudit()
-      for (const token of copies.keys()) copies.set(token, {})
+      for (const [token, copy] of copies) {
+        copy.drop()
+        copies.set(token, copyOf(token))
+      }
     },
   }
 }
