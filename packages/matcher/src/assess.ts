@@ -40,7 +40,22 @@ export function assess(
   const [first, second] = complements
   const surest = second && first && second.logOdds > first.logOdds ? second : first
   if (surest && isSure(surest)) return { ...surest, relation: 'complement' }
-  return isSure(plain) ? plain : (ofTopic(a, b, weights) ?? plain)
+  if (isSure(plain)) return plain
+  const topic = ofTopic(a, b, weights)
+  // what is so on a day is not what comes true within a time
+  const isOfDay = a.time.window?.kind === 'day' || b.time.window?.kind === 'day'
+  return topic ? (isOfDay ? topic : withRelation(topic, plain, weights)) : plain
+}
+
+/**
+ * Two questions of one topic whose regions lie in each other, too few words being shared for that to be sure by itself:
+ * "pardoned before 2029" and "pardoned by Ann in 2026".
+ */
+function withRelation(topic: Assessment, plain: Assessment, weights: Weights): Assessment {
+  const { relation } = plain
+  if ((relation !== 'subset' && relation !== 'superset') || plain.logOdds < settings.minTopicLogOdds) return topic
+  const confidence = confidenceOf(topic.logOdds, calibrationKind(relation), weights)
+  return { ...topic, relation, confidence, evidence: [...plain.evidence, ...topic.evidence] }
 }
 
 /** Returns whether the relation is likely enough to be reported. */

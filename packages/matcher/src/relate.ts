@@ -24,8 +24,11 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
   const stages = comparisons.some(({ comparison, relation }) => comparison === 'stage' && relation === 'overlap')
   // ... and who is second in the first round may win in the end
   const places = apart.has('place') && (apart.size > 1 || stages)
-  // what excludes each other on one day may come true one after the other
-  const days = comparisons.some(({ comparison, relation }) => comparison === 'window' && relation === 'overlap')
+  // what excludes each other on one day, or in one month, may come true one after the other
+  const days = comparisons.some(
+    ({ comparison, relation }) =>
+      comparison === 'window' && (relation === 'overlap' || (relation !== undefined && isMeasured(apart))),
+  )
   // numbers of two things
   const measured = apart.size === 1 && apart.has('numbers') && comparisons.some(isOtherThing)
   const relation = both || places || days || measured ? 'overlap' : combine(kinds)
@@ -33,6 +36,8 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
   if (negations % 2 === 0) return relation
   return relation === 'identity' ? 'complement' : 'overlap'
 }
+
+const isMeasured = (apart: ReadonlySet<string>) => apart.has('numbers')
 
 const isOtherThing = ({ comparison, relation }: Comparison) => comparison === 'words' && relation === 'overlap'
 

@@ -9,6 +9,9 @@ export const settings = {
    */
   minLogOdds: 0,
 
+  /** A question inside another is reported with so little where the two share a topic beyond doubt. */
+  minTopicLogOdds: -2,
+
   /** Two events are one as a whole, without a shared answer, from here on. */
   minWholeLogOdds: 0.6,
 
@@ -76,6 +79,8 @@ export const settings = {
     substitution: 0.75,
     /** Up to so much weight that one side alone has narrows its question; more is another question. */
     oneQualifier: 1.7,
+    /** ... where the other side has nothing of its own. */
+    besidesNothing: 2.2,
     /** At least this share of the weight of the shorter side has to be shared for one topic. */
     sameTopic: 0.6,
   },

@@ -2,7 +2,8 @@ import { inYear, NO_YEAR } from '../extract/dates.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
-import { type Token, total } from '../extract/tokens.ts'
+import type { Token } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
 
@@ -78,11 +79,22 @@ export function termsOf({ eventQuestion, markets }: EventRecord): EventTerms {
     own: own.map((tokens) => tokens.map(termOf)),
     leads: [...leads],
     lightest: Math.min(
-      ...worded.map(({ questionTokens }) => total(withTitle(questionTokens, eventQuestion.questionTokens))),
+      ...worded.map(({ questionTokens }) => weightOf(withTitle(questionTokens, eventQuestion.questionTokens))),
     ),
     when: whenOf(eventQuestion, questions),
   }
 }
+
+/** Words that no table knows and that stand together are one name, which weighs no more than a known one. */
+function weightOf(tokens: readonly Token[]): number {
+  const isPlain = (token: Token | undefined) => token !== undefined && token.weight === 1 && !token.ids
+  return tokens.reduce(
+    (sum, token, place) => sum + (isPlain(token) && isPlain(tokens[place - 1]) ? REST_OF_NAME : token.weight),
+    0,
+  )
+}
+
+const REST_OF_NAME = 0.2
 
 /** A market titled with no more than a name asks the event's question of it. */
 const withTitle = (questionTokens: readonly Token[], title: readonly Token[]) =>
@@ -167,6 +179,12 @@ const CONTEST: ReadonlySet<EntityKind> = new Set(['award', 'ceremony', 'league',
 
 const isOf = (ids: Token['ids'], kinds: ReadonlySet<EntityKind>) => ids?.some((id) => kinds.has(kindOf(id))) ?? false
 
+/** A bank's rate, and an approval, is read on one day and stands on others. */
+const isState = ({ questionTokens }: Proposition) =>
+  questionTokens.some(({ key, ids }) => ruleWords.stateOnDay.has(key) || isOf(ids, BANKS) || ids?.includes(FED_FUNDS))
+const BANKS: ReadonlySet<EntityKind> = new Set(['bank'])
+const FED_FUNDS = 'series:fed-funds'
+
 /** The one day, and hour, that all questions of an event are about. */
 function whenOf({ game, qualifiers, time }: Proposition, questions: readonly Proposition[]): When {
   if (game) {
@@ -178,7 +196,7 @@ function whenOf({ game, qualifiers, time }: Proposition, questions: readonly Pro
   const { window } = first
   // what is read on a day is about that day alone; who holds an office on it is not
   const isMeasurement = questions.every(({ interval }) => interval !== undefined) || window?.clock !== undefined
-  if (!isMeasurement || window?.kind !== 'day' || window.from === undefined) return {}
+  if (!isMeasurement || window?.kind !== 'day' || window.from === undefined || questions.some(isState)) return {}
   if (others.some((other) => other.window?.kind !== 'day' || other.window.from !== window.from)) return {}
   const day = inYear(window.from, NO_YEAR)
   const { clock } = window

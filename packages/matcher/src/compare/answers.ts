@@ -46,7 +46,9 @@ export function acrossContests(a: Proposition, b: Proposition): SetRelation | 'u
   if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined
+  // the nominee for one prize or post, and another who wins it
   if (x !== 'nomination' && y !== 'nomination') return 'overlap'
+  if ([a, b].some(isAward)) return 'unrelated'
   const [nominee, other] = x === 'nomination' ? [a, b] : [b, a]
   const party = other.qualifiers.stage === undefined ? other.politician?.party : undefined
   const isOfParty = ({ ids }: Token) => party !== undefined && (ids?.includes(party) ?? false)
@@ -127,6 +129,7 @@ function hasOneWinner(proposition: Proposition): boolean {
   if ([...ruleWords.saying].some((word) => names.has(word))) return false
   return (
     [...ruleWords.singleWinner].some((word) => names.has(word)) ||
+    isAward(proposition) ||
     isLeadOnce(proposition) ||
     isHeldOnDay(proposition) ||
     qualifiers.stage !== undefined ||
@@ -134,6 +137,10 @@ function hasOneWinner(proposition: Proposition): boolean {
     qualifiers.first !== undefined
   )
 }
+
+/** A prize has one winner, whether the title says that it is won or not. */
+const isAward = ({ questionTokens }: Proposition) =>
+  questionTokens.some(({ ids }) => ids?.every((id) => kindOf(id) === 'award'))
 
 /** One leads a league in a statistic; many may lead a country within a year, but one on a day. */
 const isLeadOnce = ({ leagues, time: { window }, questionTokens }: Proposition) =>

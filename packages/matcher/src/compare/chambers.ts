@@ -20,14 +20,34 @@ const chambersOf = memoize((title: string): string => {
   return sweep ? `${letterOf(sweep)}${letterOf(sweep)}` : ''
 })
 
+/** Who holds one of the chambers, by its place in those letters: "Republicans keep the House". */
+const chamberOf = memoize((title: string): readonly [place: number, letter: string] | null => {
+  const text = normalise(title)
+  const [, party, chamber] = CONTROL.exec(text) ?? []
+  return party === undefined || !/\b20\d\d\b/.test(text) ? null : [chamber === 'house' ? 0 : 1, letterOf(party)]
+})
+
+const CONTROL = new RegExp(
+  `^will (?:the )?${PARTY}(?: party)? (?:win|keep|control|hold|retain|take|flip|gain)(?: back)?(?: (?:control|majority))?(?: of| in)? (?:the )?(?:us )?(house|senate)\\b(?! (?:and|or|race|seat|election|primary)\\b)(?!.*\\b(?:seats?|district|race)\\b)`,
+)
+
 const letterOf = (party: string | undefined) => (party === undefined ? '' : party.startsWith('d') ? 'd' : 'r')
 
 /** Compares who holds both chambers of a Congress; undefined of other questions. */
 export function compareChambers(a: Proposition, b: Proposition): Comparison[] | undefined {
   const [x, y] = [chambersOf(a.title), chambersOf(b.title)]
-  if (x === '' || y === '') return undefined
+  if (x === '' || y === '') return x === y ? undefined : compareOne(x || y, x === '' ? a : b, x !== '')
   const shared = agreeOnWords(3)
   return x === y
     ? [shared, agree('wording', 'wording agrees', [x, y])]
     : [shared, veto('other-chambers', 'disjoint', [x, y])]
+}
+
+/** Both chambers beside one of them. */
+function compareOne(letters: string, { title, negated }: Proposition, isBoth: boolean): Comparison[] | undefined {
+  const one = chamberOf(title)
+  if (!one || negated) return undefined
+  const [place, letter] = one
+  const relation = letters[place] !== letter ? 'disjoint' : isBoth ? 'inside' : 'contains'
+  return [agreeOnWords(3), veto('other-chambers', relation, isBoth ? [letters, letter] : [letter, letters])]
 }

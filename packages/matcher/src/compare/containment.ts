@@ -8,6 +8,7 @@ import { contestClasses } from '../knowledge/contest-classes.ts'
 import { places } from '../knowledge/places.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { groupIn, memberIn } from './groups.ts'
 import { sameToken } from './same-token.ts'
 import type { WordMatch } from './words.ts'
 
@@ -60,11 +61,18 @@ type Finder = (
 
 const withinOther: Finder = (one, other, ofOne, ofOther) => {
   if (ofOne.length === 0 || ofOther.length === 0) return undefined
-  for (const find of [contestOfRules, contestOfClass, placeOfCountry, oneOfAny]) {
+  for (const find of [memberOfGroup, contestOfRules, contestOfClass, placeOfCountry, oneOfAny]) {
     const found = find(one, other, ofOne, ofOther)
     if (found) return found
   }
   return undefined
+}
+
+/** An act of Italy is one of a G7 country. */
+const memberOfGroup: Finder = (_, { title }, ofOne, ofOther) => {
+  const group = groupIn(title)
+  const part = group ? memberIn(group, ofOne) : []
+  return group && part.length > 0 ? { part, whole: ofOther.filter(({ key }) => group.keys.has(key)) } : undefined
 }
 
 /** "Win a trophy", by rules that count the league, the cup and two more. */

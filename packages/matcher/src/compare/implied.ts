@@ -1,3 +1,4 @@
+import { isVerbForm } from '../extract/clause.ts'
 import { type EntityId, kindOf, sportOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -270,7 +271,12 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
 /** The post that a person leaves or is voted into, where the other side names only the person. */
 function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boolean {
   if (!both(one, other, ruleWords.leaving) && !both(one, other, ruleWords.voting)) return false
-  if (other.questionTokens.some(isPost)) return false
+  // who leaves an administration leaves some post in it
+  if (
+    token.key !== 'administration' &&
+    other.questionTokens.some((word) => isPost(word) && word.key !== 'administration')
+  )
+    return false
   const placed =
     neighbours(one.questionTokens, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
   return isPost(token) || placed
@@ -394,6 +400,8 @@ function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: sh
 }
 
 const SUBJECT = /^Will ((?:\p{Lu}\p{Ll}+ ){1,3})\p{Ll}/u
+/** As headlines have it: "Obama arrested before 2027?" */
+const HEADLINE = /^(?!Will )((?:\p{Lu}\p{Ll}+ ){1,3})(\p{Ll}+)/u
 
 /** "Will Zohran Mamdani freeze ...?" beside "Will Mamdani freeze ...?": the longer name ends in the shorter one. */
 function isLeftOutOfSubject(token: Token, one: Proposition, other: Proposition): boolean {
@@ -406,7 +414,8 @@ function isLeftOutOfSubject(token: Token, one: Proposition, other: Proposition):
 
 /** The name with which a title begins, one token a word. */
 function subjectWords({ title, questionTokens }: Proposition): readonly Token[] {
-  const name = SUBJECT.exec(title)?.[1]?.trim()
+  const [, headed, verb = ''] = HEADLINE.exec(title) ?? []
+  const name = (SUBJECT.exec(title)?.[1] ?? (isVerbForm(verb) ? headed : undefined))?.trim()
   return name === undefined ? [] : questionTokens.slice(0, name.split(' ').length)
 }
 

@@ -63,9 +63,18 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
       return [agree('numbers', 'numbers agree', sides), negated(sides)]
     case 'equal':
       return [agree('numbers', 'numbers agree', sides)]
+    case 'disjoint':
+      // in a year a bank may do both
+      return [veto('other-numbers', isMove(a) && isMove(b) ? 'overlap' : 'disjoint', sides)]
     default:
       return [veto('other-numbers', relation, sides)]
   }
+}
+
+/** A step of a rate up or down within more than a month. */
+function isMove({ interval, time: { window, years } }: Proposition): boolean {
+  if (interval?.unit !== 'bps' || (interval.low === 0 && interval.high === 0)) return false
+  return window === undefined ? years.length > 0 : window.from === undefined || window.to - window.from > 31
 }
 
 const ofBarrier = (relation: SetRelation, sides: Sides) => veto('barrier-beside-close', relation, sides)

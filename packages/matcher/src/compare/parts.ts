@@ -165,6 +165,8 @@ const ofTitles: Rule = (a, b) => {
   const within = title?.ids?.flatMap((id) => titlesWithin.get(id) ?? []) ?? []
   const step =
     title && b.questionTokens.find(({ key, ids = [] }) => key === 'postseason' || ids.some((id) => within.includes(id)))
+  if (title && step === undefined && b.qualifiers.reach !== undefined && a.qualifiers.reach === undefined)
+    return ofFinals(a, b, title)
   if (!title || !step || b.questionTokens.some((token) => sameToken(token, title))) return undefined
   const { onlyA, onlyB, shared } = wordsOf(a, b)
   const stray = [...onlyA, ...onlyB].filter(
@@ -172,6 +174,16 @@ const ofTitles: Rule = (a, b) => {
       key !== 'win' && key !== title.key && key !== step.key && !ids?.every((id) => kindOf(id) === 'league'),
   )
   if (shared < settings.words.leastShared || total(stray) >= settings.words.complete) return undefined
+  return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('title-implies-stage', 'inside', [a.title, b.title])]
+}
+
+/** Who wins the title of a league has reached its finals. */
+function ofFinals(a: Proposition, b: Proposition, title: Token): Comparison[] | undefined {
+  const { onlyA, onlyB, shared } = wordsOf(a, b)
+  const isOfTitle = ({ key, ids }: Token) =>
+    key === 'win' || key === title.key || (ids?.every((id) => kindOf(id) === 'league') ?? false)
+  if (shared < settings.words.leastShared || ![...onlyA, ...onlyB].every(isOfTitle)) return undefined
+  if (!vocabularyOf(a).predicates.includes('win')) return undefined
   return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
 

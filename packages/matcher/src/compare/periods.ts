@@ -16,12 +16,15 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   // the deadline decides over the year in the name
   const nested =
     windows.some(({ relation }) => relation === 'inside' || relation === 'contains') && (isUntil(a) || isUntil(b))
-  if (years === 'apart' && (nested || isListed(a) || isListed(b))) return windows
+  const once = windows.some(({ rules }) => rules === 'one-of-two-times')
+  if (years === 'apart' && (nested || once || isListed(a) || isListed(b))) return windows
   if (years === 'apart' || endsBefore(a, b) || endsBefore(b, a))
     return [...windows, veto('other-year', 'unrelated', sides)]
   if (years === 'equal') return [...windows, agree('year', 'year agrees', sides)]
   if (years === 'near') return [...windows, agree('year', 'year near', sides)]
   const one = [...a.time.years, ...b.time.years].some(({ source }) => source === 'text')
+  if (!one && windows.length === 0 && isNextElection(a) && isNextElection(b))
+    return [agree('edition', 'scope agrees', ['next', 'next'])]
   const covered = windows.some(({ verdict }) => verdict === 'agree')
   if (!one || covered) return windows
   return [...windows, missing('year', closesInYear(a, b) ? 'year of closing' : 'year missing', sides)]
@@ -34,6 +37,24 @@ function endsBefore({ time: one }: Proposition, { time: other }: Proposition): b
   const seasons = other.years.filter(({ source, season }) => season && source === 'text')
   return seasons.length > 0 && seasons.every(({ value }) => closing < dayNumber(value - 1, 7, 1))
 }
+
+/** The next election is one, whenever it is held. */
+const isNextElection = ({ questionTokens }: Proposition) =>
+  ['next', 'election'].every((word) => questionTokens.some(({ key }) => key === word))
+
+/** A person leaves a post once, a numbered flight starts once, the next election is held once; songs come out all the time. */
+function isOnce(proposition: Proposition): boolean {
+  const { questionTokens, title, interval, build } = proposition
+  if (INDEFINITE.test(title) || (interval && !interval.bare) || proposition.time.window?.yearKnown === false)
+    return false
+  const says = (words: ReadonlySet<string>) => questionTokens.some(({ key }) => words.has(key))
+  return says(ruleWords.once) || (build === 'occurrence' && says(NEXT)) || (interval?.bare === true && says(LAUNCH))
+}
+
+/** Some one of several: "release a new album", "any member resigns". */
+const INDEFINITE = /\b(?:an?|any|another|some|first|new)\b/i
+const NEXT: ReadonlySet<string> = new Set(['next'])
+const LAUNCH: ReadonlySet<string> = new Set(['launch'])
 
 const isUntil = ({ time: { window } }: Proposition) => window?.kind === 'deadline'
 
@@ -59,20 +80,28 @@ function ofWindow(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
   const until = relation === 'equal' ? untilMeeting(a, b) : undefined
   if (until) return [veto('by-meeting', until, sides)]
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
+  if (isLastMeeting(a, b) || isLastMeeting(b, a)) return [agree('window', 'window near', sides)]
   if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('other-length-of-period', 'overlap', sides)]
   if (relation === 'near' || isMeeting(a, b) || isContestDay(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
     return [agree('window', 'window near', sides)]
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
-    const open = one && compareOpen(a, b)
+    const open = one && (compareOpen(a, b) ?? compareBefore(a, b))
     if (open) return [veto('deadline-beside-none', open, sides)]
     return one ? [missing('window', 'window missing', sides), ...ofClosing(a, b)] : []
   }
   // what is so on one day may be so on another
-  if (relation === 'apart' && isState(a) && isState(b)) return [veto('two-days', 'overlap', sides)]
+  if (relation === 'apart' && isState(a) && isState(b) && !isLongAfter(a, b))
+    return [veto('two-days', 'overlap', sides)]
+  if (relation === 'apart' && isOnce(a) && isOnce(b)) return [veto('one-of-two-times', 'disjoint', sides)]
   if (relation === 'apart') return [veto('windows-apart', 'unrelated', sides)]
   return [veto('other-window', relation, sides)]
 }
+
+/** A state of another year is another question. */
+const isLongAfter = ({ time: { window: x } }: Proposition, { time: { window: y } }: Proposition) =>
+  x !== undefined && y !== undefined && Math.abs(x.to - y.to) > YEAR
+const YEAR = 366
 
 /**
  * Returns whether the question is about a state that holds on a day; but each month has its own inflation, each day its
@@ -100,6 +129,15 @@ function compareOpen(a: Proposition, b: Proposition): SetRelation | undefined {
   if (closing < window.to + LONG_AFTER || years.some(({ source }) => source === 'text')) return undefined
   return stated === a ? 'inside' : 'contains'
 }
+
+/** "Before GTA VI and before 2031" is narrower than "before GTA VI". */
+function compareBefore(a: Proposition, b: Proposition): SetRelation | undefined {
+  const { window } = a.time.window ? a.time : b.time
+  if (window?.kind !== 'deadline' || ![a, b].every(({ title }) => BEFORE_EVENT.test(title))) return undefined
+  return a.time.window ? 'inside' : 'contains'
+}
+
+const BEFORE_EVENT = / before (?:the )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)\p{Lu}/u
 
 const LONG_AFTER = 180
 
@@ -141,6 +179,18 @@ function isMeeting(a: Proposition, b: Proposition): boolean {
   if (x?.from === undefined || y?.from === undefined || x.kind === y.kind) return false
   const [day, month] = x.kind === 'day' ? [x, y] : [y, x]
   return month.to - (month.from ?? 0) <= 31 && (day.from ?? 0) >= (month.from ?? 0) && day.to <= month.to
+}
+
+/** No bank decides on its rate between its meeting in December and the end of the year. */
+function isLastMeeting(
+  { time: { window: meeting }, ...one }: Proposition,
+  { time: { window: end } }: Proposition,
+): boolean {
+  if (meeting?.kind !== 'day' || end?.kind !== 'day' || !meeting.yearKnown || !end.yearKnown) return false
+  const { interval, questionTokens } = one
+  const isLevel = interval?.unit === 'percent' && questionTokens.some(({ ids }) => ids?.includes(FED_FUNDS))
+  const newYear = dayNumber(yearOf(end.from ?? 0) + 1, 1, 1)
+  return isLevel && end.to === newYear && newYear - meeting.to < 31
 }
 
 /** Whatever is done at the meeting of a month is done by its end; so is what was done at the meeting before. */

@@ -12,7 +12,7 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
   const keys = [...new Set([...Object.keys(a.qualifiers), ...Object.keys(b.qualifiers)])].sort() as QualifierKey[]
   const ranked = only ? undefined : compareRanks(a.qualifiers, b.qualifiers)
   const rest = keys
-    .filter((key) => only?.has(key) ?? !(ranked && (key === 'place' || key === 'top')))
+    .filter((key) => only?.has(key) ?? !(ranked && (key === 'place' || key === 'top' || key === 'reach')))
     .filter((key) => key !== 'order' || (a.qualifiers.order && b.qualifiers.order && !areEventsAlike(a, b)))
     .flatMap((key) => {
       const [x, y] = [a.qualifiers[key], b.qualifiers[key]]
@@ -28,6 +28,10 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
       if (key === 'season' && saysNumber(x === undefined ? a : b, x ?? y)) return [agree(key, 'scope agrees', [x, y])]
       if (key === 'season' && isOtherNumber(x === undefined ? a : b, x ?? y))
         return [veto('other-season', 'unrelated', [x, y], key)]
+      // who is among the first of a final is in it
+      if (key === 'reach' && (x === undefined ? a : b).qualifiers.top !== undefined) return []
+      if (key === 'top' && (x === undefined ? a : b).qualifiers.reach !== undefined)
+        return [veto('one-sided-qualifier', x === undefined ? 'contains' : 'inside', [x, y], key)]
       // who leads after a round is not who leads in the end
       if (key === 'round' && a.qualifiers.top && b.qualifiers.top)
         return [veto('ranking-after-round', 'overlap', [x, y], key)]
@@ -40,7 +44,9 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
       if (key === 'stage' && winsAtOnce(x === undefined ? b : a))
         return [veto('in-round', x === undefined ? 'contains' : 'inside', [x, y], key)]
       const open = x === undefined ? a : b
-      const enters = (key === 'reach' && isEntry(open)) || (key === 'stage' && isCandidacy(open))
+      const enters =
+        ((key === 'reach' || key === 'top') && (isEntry(open) || isCandidacy(open))) ||
+        (key === 'stage' && isCandidacy(open))
       return [veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', (x !== undefined) !== enters), [x, y], key)]
     })
   return ranked ? [ranked, ...rest] : rest

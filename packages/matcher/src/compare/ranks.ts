@@ -9,11 +9,20 @@ const UPPER_HALF = 1000
 const RELEGATED = 1001
 const LAST = 2000
 
+/** So many are left in a round of a cup. */
+const REACHED: ReadonlyMap<string, number> = new Map(
+  Object.entries({ final: 2, semifinal: 4, quarterfinal: 8, 'round of 16': 16, 'round of 32': 32 }),
+)
+
 /** The places with which a question comes true; undefined where it is not about a place. */
-function ranksOf({ place, top }: Qualifiers): Ranks | undefined {
+function ranksOf({ place, top, reach }: Qualifiers): Ranks | undefined {
   if (place === 'last') return [LAST, LAST]
   if (place === 'relegated') return [RELEGATED, LAST]
+  const [best, worst] = place?.split('..').map(Number) ?? []
+  if (best !== undefined && worst !== undefined) return [best, worst]
   if (place !== undefined) return [Number.parseInt(place, 10), place.endsWith('+') ? LAST : Number(place)]
+  const reached = reach === undefined ? undefined : REACHED.get(reach)
+  if (reached !== undefined) return [1, reached]
   if (top === 'half') return [1, UPPER_HALF]
   return top === undefined || top === 'cut' ? undefined : [1, Number(top)]
 }
@@ -27,7 +36,7 @@ export function compareRanks(a: Qualifiers, b: Qualifiers): Comparison | undefin
   return relation === 'equal' ? agree('place', 'scope agrees', sides) : veto('other-places', relation, sides)
 }
 
-const show = ({ place, top }: Qualifiers) => place ?? `top ${top}`
+const show = ({ place, top, reach }: Qualifiers) => place ?? (top === undefined ? reach : `top ${top}`)
 
 function lieOf([best, worst]: Ranks, [from, to]: Ranks): SetRelation {
   if (best === from && worst === to) return 'equal'

@@ -10,6 +10,7 @@ import { agree, agreeOnWords, type Comparison, differ, type Sides, shown, veto }
 import { findContainment } from './containment.ts'
 import { areContrasted, isContrast } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
+import { groupIn } from './groups.ts'
 import { isPost, lighten } from './implied.ts'
 import { compareAlternatives, compareJoins, isAlternative } from './joins.ts'
 import { areCounts } from './numbers.ts'
@@ -26,7 +27,9 @@ import { compareWords, matchWords, rulesOfWords, type WordMatch } from './words.
  */
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const plain = matchWords(a, b)
-  if (isOtherTopic(a, b, plain.shared)) {
+  const asksForAny = (groupIn(a.title) ?? groupIn(b.title)) !== null
+  const ofGroup = asksForAny && plain.shared >= settings.words.leastShared && findContainment(a, b, plain, plain)
+  if (!ofGroup && isOtherTopic(a, b, plain.shared)) {
     return [agreeOnWords(plain.shared), veto('little-shared', 'unrelated', shown(listed, plain.onlyA, plain.onlyB))]
   }
   const whole = compareWords(a, b, plain)
@@ -53,7 +56,9 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   if (isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB))
     return [...result, veto('other-subject', 'unrelated', sides)]
   if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
+  const opposite = areOpposite(onlyA, onlyB) || areOpposite(onlyB, onlyA)
   if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {
+    if (opposite) return [...result, veto('up-beside-down', 'disjoint', sides)]
     if (
       [...onlyA, ...onlyB].every(
         (token) => token.weight < words.substitution || ruleWords.measurement.has(token.key) || isContrast(token),
@@ -69,12 +74,15 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   }
   if (areAnswersApart(a, b))
     return [...result, veto('answers-apart', isExclusive(a) || isExclusive(b) ? 'disjoint' : 'unrelated', sides)]
-  const unrelated = shared < words.sameTopic * Math.min(total(a.questionTokens), total(b.questionTokens))
+  const unrelated = !ofGroup && shared < words.sameTopic * Math.min(total(a.questionTokens), total(b.questionTokens))
   if (unrelated) result.push(veto('little-shared', 'unrelated', sides))
-  if (areOpposite(onlyA, onlyB) || areOpposite(onlyB, onlyA)) result.push(veto('up-beside-down', 'disjoint', sides))
+  if (opposite) result.push(veto('up-beside-down', 'disjoint', sides))
   const reversed = [...onlyA, ...onlyB].some(({ key, weight }) => weight >= 0.3 && ruleWords.contrary.has(key))
   if (reversed) result.push(veto('contrary-word', 'overlap', sides))
   else if (areContrasted(a, b, onlyA, onlyB)) result.push(veto('contrasted-words', 'overlap', sides))
+  const step =
+    isStep(onlyA) && onlyB.every(isLight) ? 'contains' : isStep(onlyB) && onlyA.every(isLight) ? 'inside' : undefined
+  if (step) return [...result, veto('step-beside-deed', step, sides)]
   const left = total(onlyA) + total(onlyB)
   if (left > 0) {
     const feature = hasName(onlyA) || hasName(onlyB) ? 'name unshared' : 'words unshared'
@@ -90,9 +98,12 @@ function isHeldAmount(
   { interval: price, questionTokens }: Proposition,
   only: readonly Token[],
 ) {
-  if (!interval || interval.bare || price?.unit !== 'usd' || !names(only, HOLDERS)) return false
+  if (!interval || interval.bare || price?.unit !== 'usd' || !names(only.filter(isHeavy), HOLDERS)) return false
   return questionTokens.every(({ ids, weight }) => weight < 0.5 || ids?.every((id) => TRADED.has(kindOf(id))))
 }
+
+/** The venue's own country need not be named. */
+const isHeavy = ({ weight }: Token) => weight >= settings.words.complete
 
 const HOLDERS: ReadonlySet<EntityKind> = new Set(['company', 'country', 'person', 'state'])
 const TRADED: ReadonlySet<EntityKind> = new Set(['coin', 'series'])
@@ -103,6 +114,7 @@ const areOpposite = (one: readonly Token[], other: readonly Token[]) =>
 const OPPOSITES = [
   ['up', 'down'],
   ['higher', 'lower'],
+  ['overturn', 'uphold'],
 ] as const
 
 /** Somebody is at the top on a day, and others on other days. */
@@ -206,7 +218,11 @@ function ofQualifier(
   const qualifiers = hasName(onlyA) ? onlyA : onlyB
   if (isAlternative(qualifiers, qualifiers === onlyA ? a.title : b.title))
     return qualifiers === onlyA ? 'contains' : 'inside'
-  if (total(qualifiers) > settings.words.oneQualifier) return undefined
+  const others = total(qualifiers === onlyA ? onlyB : onlyA)
+  const { oneQualifier, besidesNothing } = settings.words
+  if (total(qualifiers) > (others === 0 ? besidesNothing : oneQualifier)) return undefined
+  // one country does many things
+  if (others > 0 && isOnlyCountry(a, onlyA) && isOnlyCountry(b, onlyB)) return 'unrelated'
   if (names(qualifiers, PLACES) && (names(a.questionTokens, OF_PLACE) || names(b.questionTokens, OF_PLACE)))
     return 'unrelated'
   // what the other side does instead is another thing
@@ -218,11 +234,21 @@ function ofQualifier(
     return 'unrelated'
   if ((qualifiers === onlyA ? onlyB : onlyA).some(({ key }) => topicKindsOf(key).length > 0)) return 'overlap'
   if (qualifiers.some(({ key }) => ruleWords.measurement.has(key))) return 'overlap'
+  if (qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.manner.has(key)))
+    return qualifiers === onlyA ? 'inside' : 'contains'
   if ([a, b].some(isRanking)) return 'overlap'
   if (isLeft(qualifiers, qualifiers === onlyA ? a.questionTokens : b.questionTokens)) return 'overlap'
   const weaker = qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.weaker.has(key))
   return (qualifiers === onlyA) !== weaker ? 'inside' : 'contains'
 }
+
+/** "Announce an IPO" beside "IPO": no more than a step towards it. */
+function isStep(tokens: readonly Token[]): boolean {
+  const heavy = tokens.filter((token) => !isLight(token))
+  return heavy.length > 0 && heavy.every(({ key }) => key === 'announce' || ruleWords.weaker.has(key))
+}
+
+const isLight = ({ weight }: Token) => weight < 0.3
 
 /** "Impeached and convicted" beside "impeached". */
 const isBothDone = (more: readonly Token[], others: readonly Token[], title: string) =>
@@ -230,6 +256,12 @@ const isBothDone = (more: readonly Token[], others: readonly Token[], title: str
   others.length === 0 &&
   title.includes(' and ') &&
   more.every((token) => predicates.has(token.key) || isPost(token))
+
+/** All words of weight that are shared name one country. */
+function isOnlyCountry({ questionTokens }: Proposition, left: readonly Token[]): boolean {
+  const shared = questionTokens.filter(({ key, weight }) => weight >= 0.5 && !left.some((token) => token.key === key))
+  return shared.length === 1 && shared.every(isCountry)
+}
 
 /** Leaving a country is not leaving a post. */
 const isLeft = (qualifiers: readonly Token[], questionTokens: readonly Token[]) =>
@@ -248,8 +280,9 @@ const OF_PLACE: ReadonlySet<EntityKind> = new Set(['office', 'party', 'series'])
 
 /** "Meet next in Peru" ranks nobody. */
 const isRanking = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ key }) => ruleWords.ranking.has(key) && !(key === 'next' && questionTokens.some(isMeeting)))
-const isMeeting = ({ key }: Token) => key === 'meet'
+  questionTokens.some(({ key }) => ruleWords.ranking.has(key) && !(key === 'next' && questionTokens.some(isOnDay)))
+/** The next meeting or election is a day. */
+const isOnDay = ({ key }: Token) => key === 'meet' || key === 'election'
 
 const isTicket = ({ qualifiers }: Proposition) => qualifiers.stage === 'ticket'
 

@@ -1,6 +1,7 @@
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Terms, tokensOf } from '../extract/terms.ts'
+import type { Time } from '../extract/time.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import type { VetoId } from '../rules/vetoes.ts'
 import { type Comparison, veto } from './comparison.ts'
@@ -10,13 +11,25 @@ import { sameToken } from './same-token.ts'
 const SHARE = 0.4
 
 /** Compares the conditions that the rules count: a question that requires more is narrower. */
-export function compareTerms({ terms: x = NONE }: Proposition, { terms: y = NONE }: Proposition): Comparison[] {
+export function compareTerms(
+  { terms: x = NONE, time: one }: Proposition,
+  { terms: y = NONE, time: other }: Proposition,
+): Comparison[] {
   return [
     ...of('in-force-beside-announced', ofForce, x, y),
-    ...of('done-beside-announced', ofAnnouncement, x, y),
+    ...(isFollowed(one, other) ? [] : of('done-beside-announced', ofAnnouncement, x, y)),
     ...of('one-of-conditions', ofConditions, x, y),
   ]
 }
+
+/** A deed that is announced by one deadline is done by another that is so much later. */
+const isFollowed = ({ window: x }: Time, { window: y }: Time) =>
+  x?.kind === 'deadline' &&
+  y?.kind === 'deadline' &&
+  x.yearKnown &&
+  y.yearKnown &&
+  Math.abs(x.to - y.to) >= FOLLOWED_WITHIN
+const FOLLOWED_WITHIN = 120
 
 const NONE: Terms = {}
 

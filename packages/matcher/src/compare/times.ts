@@ -103,13 +103,17 @@ function windowOf({ window, years }: Time): Window | undefined {
   }
 }
 
+const LEAP_DAY = dayNumber(NO_YEAR, 2, 29)
+
 /** Puts both windows into the year 2000 where one side has no year, so that month and day are compared. */
 function sameYear(x: Window, y: Window): [Window, Window] {
   if (x.yearKnown === y.yearKnown) return [x, y]
   const plain = (window: Window): Window => {
     if (!window.yearKnown) return window
     const length = window.from === undefined ? 0 : window.to - window.from
-    const to = inYear(window.to - 1, NO_YEAR) + 1
+    const last = inYear(window.to - 1, NO_YEAR) + 1
+    // the year 2000 has a day more before March 1
+    const to = last === LEAP_DAY && (x.to === LEAP_DAY + 1 || y.to === LEAP_DAY + 1) ? LEAP_DAY + 1 : last
     const { clock, ...rest } = window
     return { ...rest, to, ...(window.from !== undefined && { from: to - length }) }
   }

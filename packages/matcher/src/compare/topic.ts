@@ -1,9 +1,11 @@
 import { yearOf } from '../extract/calendar.ts'
+import { clauseOf } from '../extract/clause.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { type Token, total } from '../extract/tokens.ts'
+import { type Token, total, wordToken } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { verbs } from '../knowledge/verbs.ts'
 import { settings } from '../settings.ts'
 import { vetoCityAlone } from './cities.ts'
 import { agree, type Comparison, shown, veto } from './comparison.ts'
@@ -43,13 +45,14 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   )
     return []
   if ((hasSubject(a.questionTokens, onlyA) && hasSubject(b.questionTokens, onlyB)) || areRivals(onlyA, onlyB)) return []
-  if (areOfOnePattern(sharedA, onlyA, onlyB)) return []
+  if (areOfOnePattern(sharedA, onlyA, onlyB) || areDoneToOthers(a, b, onlyA, onlyB)) return []
   // the same post of two places
   const plain =
     hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(({ key }) => ruleWords.attribute.has(key))
   if (plain && sharedA.some((token) => isOf(token, OFFICE)) && !sharedA.some(isPlace)) return []
   const places = [...onlyA, ...onlyB].some(isPlace)
-  if (places && isPolitical(a) && isPolitical(b) && !sharedA.some(isLocal)) return []
+  if (places && isPolitical(a) && isPolitical(b) && (!sharedA.some(isLocal) || isAmerican(a) || isAmerican(b)))
+    return []
   if (places && sharedA.some((token) => isOf(token, SERIES))) return []
   const bounds = [
     ...compareRoles(a, b),
@@ -105,6 +108,11 @@ export const isNumber = ({ key }: Token) => /^(?:\d+(?:\.\d+)?|[ivx]{1,5})$/.tes
 
 const isName = ({ key, weight }: Token) => weight >= 0.75 && !predicates.has(key)
 
+const verbKeys = new Set(verbs.map(({ lemma }) => wordToken(lemma).key))
+/** A verb between two parties; who leaves or wins may do so for more than one reason. */
+const isVerb = (key: string) => verbKeys.has(key) && !HELD.has(key)
+const HELD = new Set(['leave', 'win', 'succeed', 'replac'])
+
 /**
  * Returns whether a question can be about the word: anything of weight except a place, a post, a party or a
  * competition.
@@ -158,7 +166,7 @@ const kindsOf = ({ key, ids = [] }: Token): EntityKind[] => (key === 'eu' ? ['co
 
 /** Both assert the same, each of a thing of its own: two pardons, two products, two Grands Prix. */
 function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  if (!shared.some(({ key }) => ruleWords.pattern.has(key))) return false
+  if (!shared.some(({ key }) => ruleWords.pattern.has(key) || isVerb(key))) return false
   return [onlyA, onlyB].every(
     (tokens) =>
       hasName(tokens) &&
@@ -166,9 +174,20 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
   )
 }
 
+/** One party does one thing to two others: captures a town, meets a president. */
+function areDoneToOthers(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  const [x, y] = [clauseOf(a.title), clauseOf(b.title)]
+  if (x.verb === '' || x.verb !== y.verb || x.patients.length === 0 || y.patients.length === 0) return false
+  const isLeft = (left: readonly Token[]) => (token: Token) => left.some(({ key }) => key === token.key)
+  return x.patients.every(isLeft(onlyA)) && y.patients.every(isLeft(onlyB))
+}
+
 /** Returns whether the word implies the place: a person, or a party of one country. */
 const isLocal = (token: Token) =>
   isTopic(token) || (isOf(token, PARTY) && !token.ids?.some((id) => id.startsWith('party:us-')))
+
+/** Posts of other countries are none of theirs. */
+const isAmerican = ({ politician }: Proposition) => politician?.party.startsWith('party:us-') ?? false
 
 const isPlace = (token: Token) => isOf(token, PLACES) && !token.ids?.includes('country:usa')
 

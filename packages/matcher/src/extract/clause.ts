@@ -1,5 +1,6 @@
 import { formsOf, type Verb, verbs } from '../knowledge/verbs.ts'
 import { readDates } from './dates.ts'
+import { entityAt } from './entities.ts'
 import { memoize } from './memoize.ts'
 import { normalise } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
@@ -40,6 +41,9 @@ for (const verb of verbs) {
     knownForms.set(text, { verb, forms: new Set([...forms, form]) })
   }
 }
+
+/** Whether the word is a form of a verb that the table has. */
+export const isVerbForm = (word: string): boolean => knownForms.has(word) || word === 'out'
 
 const ASKS = /^(?:will|does|do|did|can|could|has|have|is|are)$/i
 const BE = /^(?:be|been|being|is|are|was|were|get|gets|got)$/
@@ -103,6 +107,8 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
     }
     const known = knownForms.get(word)
     if (known) {
+      // whatever stands on either side of them is compared: gold, wages
+      if (known.verb.comparative && /^[\p{L}$]/u.test(words[verb + 1] ?? '')) return { from, verb, passive: false }
       if (known.forms.has('active') && isParty(words, verb + 1)) return { from, verb, passive: false }
       // as headlines have it: "ETF approved by May" has no parties, "Roe pardoned by Doe" and "Doe pardoned Roe" do
       const passive = words[verb + 1] === 'by' && isParty(words, verb + 2)
@@ -121,10 +127,11 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
 const isNamed = (subject: readonly string[]) =>
   subject.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_NAMES.test(word))
 
-/** Somebody, and no date: "by Iran", not "by June". */
+/** Somebody, or a thing with a name, and no date: "by Iran", "gold", not "by June". */
 function isParty(words: readonly string[], at: number): boolean {
   const first = words[at]?.toLowerCase() === 'the' ? at + 1 : at
-  if (!/^\p{Lu}/u.test(words[first] ?? '')) return false
+  const word = words[first] ?? ''
+  if (!/^\p{Lu}/u.test(word) && !(word.length > 2 && entityAt([word], 0))) return false
   return readDates(normalise(`in ${words.slice(first, first + 3).join(' ')}`)).rest.startsWith('in ')
 }
 

@@ -14,6 +14,8 @@ export interface Interval {
   strikeOnly?: true
   /** Counted in whole units, so that "over 2.5", "more than 2" and "3+" are one. */
   whole: boolean
+  /** A count that is published as a round number, such as payrolls: it can stand exactly on a bound. */
+  rounded?: true
   /** The last digit of a number that is written with decimals, as 0.1 in "3.0 %". */
   step?: number
 }
@@ -67,14 +69,19 @@ export function compareIntervals(first: Interval, second: Interval): SetRelation
 }
 
 /** Compares two intervals with one and the same bound: the one that a rounded number may stand on is wider, "90 % or more", "above 90 %". */
-function ofBounds(x: Bounds & Pick<Interval, 'unit'>, y: Bounds & Pick<Interval, 'unit'>): SetRelation {
+function ofBounds(x: Rounding, y: Rounding): SetRelation {
   const isRange = x.low !== undefined && x.high !== undefined
   // A number is often written without its unit, or as a plain count.
-  if (isRange || !(ROUNDED.has(x.unit) || ROUNDED.has(y.unit))) return 'equal'
+  if (isRange || !(isRounded(x) || isRounded(y))) return 'equal'
   const [narrower, wider] = [isOpener(x, y), isOpener(y, x)]
   if (narrower === wider) return narrower ? 'overlap' : 'equal'
   return narrower ? 'inside' : 'contains'
 }
+
+type Rounding = Bounds & Pick<Interval, 'unit' | 'rounded'>
+
+/** A price is as good as never exactly on a bound; a percentage and a count often are. */
+const isRounded = ({ unit, rounded }: Rounding) => ROUNDED.has(unit) || rounded === true
 
 const isOpener = (one: Bounds, other: Bounds) =>
   isOpen(one.low, one.lowOpen, other.lowOpen) || isOpen(one.high, one.highOpen, other.highOpen)
@@ -112,7 +119,7 @@ export function isOpposite(first: Interval, second: Interval): boolean {
   if (under.low !== undefined || over.high !== undefined || under.high === undefined || over.low === undefined)
     return false
   // a rounded number can stand exactly on the bound, where neither comes true
-  const missed = !grid && under.highOpen && over.lowOpen && (ROUNDED.has(first.unit) || ROUNDED.has(second.unit))
+  const missed = !grid && under.highOpen && over.lowOpen && (isRounded(first) || isRounded(second))
   if (missed) return false
   const gap = grid ? (first.whole ? 1 : (first.step ?? 0)) : 0
   return order(under.high + gap, over.low) === 0

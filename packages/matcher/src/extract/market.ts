@@ -8,7 +8,7 @@ import { kindOf, sportOf } from './entities.ts'
 import type { Around, Label } from './event.ts'
 import { leaguesOf } from './leagues.ts'
 import { marketSelection } from './market-selection.ts'
-import { isMeasurement, measured } from './measurements.ts'
+import { counted, exactly, isMeasurement, measured } from './measurements.ts'
 import { optionOf } from './option.ts'
 import { politicianIn } from './politicians.ts'
 import type { Answer, Proposition } from './proposition.ts'
@@ -37,7 +37,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const known = around.templateGroups.deriveUnread(unread)
   if (known) return known
   const title = read(market.title, isSlug(market.title))
-  const interval = intervalOf({ title, event: eventTitle, ...(label?.written && { label: name }) })
+  const interval = exactly(intervalOf({ title, event: eventTitle, ...(label?.written && { label: name }) }), title.text)
   const texts: Texts = { ...unread, title, interval }
   const stated = around.templateGroups.derive(texts)
   if (stated) return stated
@@ -96,7 +96,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     build,
     qualifiers: source ? { ...qualifiers, source } : qualifiers,
     time,
-    interval,
+    interval: counted(interval, questionTokens, `${eventTitle.text} ${title.text}`),
     game,
     selection,
     negated: title.negated !== (interval?.unit === 'bps' && isDenied === true),
@@ -159,13 +159,16 @@ function timesOf(
   if (known) return known
   const read = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : []], { closing, ticker })
   const other = ruled && otherDeadline(read, ruled)
-  const time: Time = other
-    ? { ...read, window: other, years: [] }
-    : !criterion
-      ? read
-      : until && read.window
-        ? { ...read, window: { ...read.window, ofRules: true } }
-        : { ...read, open: true }
+  const next = ruled && endsDayLater(read, ruled)
+  const time: Time = next
+    ? { ...read, window: next }
+    : other
+      ? { ...read, window: other, years: [] }
+      : !criterion
+        ? read
+        : until && read.window
+          ? { ...read, window: { ...read.window, ofRules: true } }
+          : { ...read, open: true }
   times.set(key, time)
   return time
 }
@@ -175,6 +178,13 @@ function otherDeadline({ window }: Time, ruled: DateMention): Window | undefined
   const { window: settles } = resolveTime([[ruled]], {})
   if (window?.kind !== 'deadline' || settles?.kind !== 'deadline' || !window.yearKnown) return undefined
   return Math.abs(window.to - settles.to) > SAME_DEADLINE ? settles : undefined
+}
+
+/** "Before March 31" by rules that count March 31: the day after may be the end too. */
+function endsDayLater({ window }: Time, ruled: DateMention): Window | undefined {
+  const { window: settles } = resolveTime([[ruled]], {})
+  if (window?.kind !== 'deadline' || settles?.kind !== 'deadline' || !window.yearKnown) return undefined
+  return settles.to - window.to === 1 ? { ...window, ambiguousEnd: true } : undefined
 }
 
 /** "Before Jan 1" and "by Dec 31, 11:59 PM" are one, also in another time zone. */

@@ -1,4 +1,5 @@
 import { kindOf } from './entities.ts'
+import type { Interval } from './interval.ts'
 import type { Proposition } from './proposition.ts'
 import type { Token } from './tokens.ts'
 
@@ -30,6 +31,31 @@ const TRADED = new Set(
     'dow',
   ].map((id) => `series:${id}`),
 )
+
+/** "Will there be 2 rate cuts": so many, and no more. */
+export function exactly(interval: Interval | undefined, title: string): Interval | undefined {
+  if (!interval?.bare || !EXACT.test(title)) return interval
+  const { bare: _, ...rest } = interval
+  return { ...rest, whole: true }
+}
+
+const EXACT =
+  /^will (?:there be |exactly )*\d+ (?!of )(?:[a-z-]+ ){0,3}?(?!games?\b)[a-z]{2,}s (?:happen|occur|be (?:made|called|held|announced)|in|by|before|during|this|[?:-]|$)/
+
+/** Marks the bound of a count that an agency publishes as a round number, such as jobs; prices and cars sold are none. */
+export function counted(
+  interval: Interval | undefined,
+  questionTokens: readonly Token[],
+  text: string,
+): Interval | undefined {
+  const bound = interval?.low ?? interval?.high
+  if (!interval || bound === undefined || interval.unit !== undefined || !Number.isInteger(bound)) return interval
+  if (interval.bare || interval.barrier || interval.strikeOnly || interval.whole || PRICED.test(text)) return interval
+  const isSeries = questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'series' && !TRADED.has(id)))
+  return isSeries ? { ...interval, rounded: true } : interval
+}
+
+const PRICED = /\b(?:clos|pric|settl|trad|stock|share|index|worth|valu|gross)\w*\b|\bopens?\b/
 
 /** Returns the words of a question without those that its interval already expresses. */
 export function measured(tokens: readonly Token[], interval: Proposition['interval']): readonly Token[] {

@@ -8,23 +8,39 @@ const ASKS_FOR_NAME = /^\W*(?:who|which)\b/i
 const SUBJECT =
   /^If (?:the )?(\p{Lu}[\p{L}\p{N}.'’-]*(?: (?:(?:of|de|da|del|la|van|von|bin|al|and|the|&) )*\p{Lu}[\p{L}\p{N}.'’-]*){0,6}) (?=\p{Ll})/u
 
+/** A question for a number, and the number in a criterion with its comparator. */
+const ASKS_FOR_NUMBER = /^\W*how (?:many|much)\b/i
+const NUMBER =
+  /\b(?:exactly|above|over|more than|at least|below|under|less than|fewer than|at most|between) \$?\d[\d,.]*(?: ?(?:%|million|billion|trillion)\b)?(?:(?: and | ?(?:-|to) )\$?\d[\d,.]*(?: ?(?:%|million|billion|trillion)\b)?)?/i
+const SENTENCE = /^[^\n]{0,600}?(?=, then the market resolves|\n|$)/
+
 /**
  * Names the markets that ask "who" and whose answer only the rules state; what the venue shows beside the title instead,
  * such as the party of a candidate, is left out.
  */
 export function namedByRules(event: UnifiedEvent): UnifiedEvent {
-  if (!event.markets.some(({ title }) => ASKS_FOR_NAME.test(title))) return event
+  if (!event.markets.some(({ title }) => ASKS_FOR_NAME.test(title) || ASKS_FOR_NUMBER.test(title))) return event
   const markets = event.markets.map(namedMarket)
   return markets.every((market, index) => market === event.markets[index]) ? event : { ...event, markets }
 }
 
 function namedMarket(market: Market): Market {
   const { title, subtitle = '', description } = market
-  if (description === undefined || !ASKS_FOR_NAME.test(title)) return market
+  if (description === undefined) return market
+  if (ASKS_FOR_NUMBER.test(title)) return numberedMarket(market, description)
+  if (!ASKS_FOR_NAME.test(title)) return market
   const name = SUBJECT.exec(description)?.[1]
   if (name === undefined || says(title.replace(subtitle, ''), name) || says(subtitle, name)) return market
   const stem = subtitle !== '' && title.endsWith(` - ${subtitle}`) ? title.slice(0, -subtitle.length - 3) : title
   return { ...market, title: stem, subtitle: name }
+}
+
+/** "How many will he sign?" of a market that shows no number beside it. */
+function numberedMarket(market: Market, description: string): Market {
+  const { title, subtitle = '' } = market
+  const number =
+    /\d/.test(subtitle) || / - .*\d/.test(title) ? undefined : NUMBER.exec(SENTENCE.exec(description)?.[0] ?? '')?.[0]
+  return number === undefined ? market : { ...market, subtitle: number }
 }
 
 /** Returns whether a text has one of the words of a name. */

@@ -8,15 +8,16 @@ const NUMBERED = numberedCeremonies.map(
   ({ names, zeroth }) =>
     [new RegExp(`\\b(\\d{2,3})(?:st|nd|rd|th) (?:annual )?(?=${names.join('|')})`), zeroth] as const,
 )
-const SUPER_BOWL = new RegExp(`(?<=\\b(?:${superBowl.names.join('|')}) )([lxvi]+)\\b`)
+const SUPER_BOWL = new RegExp(`(?<=\\b(?:${superBowl.names.join('|')}) )([lxvi]+|\\d\\d)\\b`)
 const SUPER_BOWLS = new RegExp(SUPER_BOWL, 'g')
 const ROMAN: ReadonlyMap<string, number> = new Map(Object.entries({ i: 1, v: 5, x: 10, l: 50 }))
 
-const TERM = / (?:second |2nd |current )?(?:term|presidency)\b/
+const TERM = / (?:second |2nd |current )?(?:presidential )?(?:term|presidency)\b/
+const IN_OFFICE = /term\b|presidency\b|administration\b/
 const TERMS = termsOfOffice.map(({ holder, ends }) => ({
   holder,
   pattern: new RegExp(
-    `\\b(?:during|by the end of|before the end of|within|in|before) (?:his|her|${holder}s?|president ${holder}s?)${TERM.source}(?: in office| as president)?(?: (?:ends|is over|is up)\\b)?`,
+    `\\b(?:during|throughout|by the end of|before the end of|within|in|before) (?:his|her|(?:the )?(?:president )?(?:donald )?${holder}s?)${TERM.source}(?: in office| as president)?(?: (?:ends|is over|is up)\\b)?|\\b(?:during|throughout|under|(?:by|before) the end of) (?:the )?(?:second )?${holder} administration\\b`,
   ),
   ends: dayNumber(...ends),
 }))
@@ -28,8 +29,9 @@ export function readOrdinal(text: string): { mention?: DateMention; rest: string
     if (match) return { mention: held(zeroth + Number(match[1])), rest: text.replace(pattern, '') }
   }
   const bowl = SUPER_BOWL.exec(text)?.[1]
-  if (bowl) return { mention: held(superBowl.zeroth + roman(bowl)), rest: text.replace(SUPER_BOWLS, '') }
-  const term = TERM.test(text)
+  if (bowl)
+    return { mention: held(superBowl.zeroth + (Number(bowl) || roman(bowl))), rest: text.replace(SUPER_BOWLS, '') }
+  const term = IN_OFFICE.test(text)
     ? TERMS.find(({ holder, pattern }) => text.includes(holder) && pattern.test(text))
     : undefined
   if (!term) return { rest: text }

@@ -80,6 +80,17 @@ const ROUND_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** The places of those that go out in a round, from the first to the last. */
+const EXITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    semifinal: '3..4',
+    quarterfinal: '5..8',
+    'round of 16': '9..16',
+    'round of 32': '17..32',
+    'group stage': '33+',
+  }),
+)
+
 const stageOf = (text: string) => ROUND_NAMES.get(text) ?? ROUND_NAMES.get(text.split(' ')[0] ?? '') ?? plainStage(text)
 
 const plainStage = (text: string) =>
@@ -145,6 +156,13 @@ const RULES: readonly Rule[] = [
   ['split', /\bsplit (\d)\b/, (number) => number],
   ['week', /\bweek (\d{1,2})\b/, (number) => number],
   ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/, (long, short) => long ?? short],
+  // who goes out in a round has come as far as that
+  [
+    'place',
+    /\b(?:(?:be|get|gets) )?(?:eliminated|knocked out|lose|loses|exit|exits) (?:in|at) (?:the )?((?:[a-z]+ )?)(group stage|round of \d+|quarter-?finals?|semi-?finals?)\b/,
+    (_, stage = '') => EXITS.get(stageOf(stage)),
+    (between) => between,
+  ],
   ['top', /\btop[- ](\d{1,3})\b/, (number) => number],
   [
     'top',

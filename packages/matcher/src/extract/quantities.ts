@@ -38,6 +38,8 @@ const BEFORE: readonly [Comparator, RegExp][] = [
   ['lt', /(?:\b(?:below|under|less than|fewer than|lower than|smaller than)|<)\s*$/],
   ['eq', /\b(?:exactly|equal to)\s*$/],
 ]
+/** As headlines have it: "Bitcoin to $200k". */
+const TO: (typeof BEFORE)[number] = ['up', /(?<=(?:^|\bbefore )(?:[a-z]+ ){1,2})to\s*$/]
 /** Looking for them in what stands right before a number is quicker than in all of a title. */
 const MAX_COMPARATOR_LENGTH = 40
 const AFTER: readonly [Comparator, RegExp][] = [
@@ -72,7 +74,8 @@ export function readQuantities(text: string): QuantitiesRead {
     const next = numbers[index + 1]
     const before = text.slice(end, first.start)
     const near = before.slice(-MAX_COMPARATOR_LENGTH)
-    const lower = BEFORE.find(([, pattern]) => pattern.test(near))
+    const lower =
+      BEFORE.find(([, pattern]) => pattern.test(near)) ?? (first.currency && TO[1].test(near) ? TO : undefined)
     const joined = next && joins(text, first, next, before) ? next : undefined
     const last = joined ?? first
     const upper = AFTER.map(([kind, pattern]) => [kind, text.slice(last.end).match(pattern)?.[0]] as const).find(

@@ -4,6 +4,8 @@ const CUT = /\b(?:cut|cuts|decrease|decreases|decreased|lower|lowers|reduce|redu
 const HIKE = /\b(?:hike|hikes|increase|increases|increased|raise|raises|higher|tighten)\b/
 /** "No cuts in 2027", "0 hikes". */
 const NONE = /\b(?:no|0) (?:\w+ ){0,2}(?:cut|hike)s?\b|\b(?:cut|hike|lower|raise)s? (?:\w+ ){0,3}0 times\b/
+/** As one of several numbers of them. */
+const NONE_HAPPEN = /\bno (?:\w+ ){0,2}(?:cut|hike)s (?:happen|occur)\b/
 const COUNTED = /\b(?:how many|number of)\b|\b\d+ times\b|\b\d+ (?:\w+ ){0,2}(?:cut|hike)s?\b/
 const CHANGE = /\bchanges? (?:the |its |their |interest |policy |key )*rates?\b/
 /** But they hold a meeting, or an emergency cut. */
@@ -13,6 +15,7 @@ const HOLD =
 /** Returns a central bank's step in basis points: a cut is negative, no change is 0, an unsized cut is anything below 0. */
 export function rateMove(text: string, size: Interval | undefined): Interval | undefined {
   const isCounted = COUNTED.test(text)
+  if (NONE_HAPPEN.test(text)) return { low: 0, high: 0, whole: true }
   if (isCounted && size?.unit !== 'bps' && !NONE.test(text)) return undefined
   if (isCounted && size?.low === 0 && size.high === 0) return { low: 0, high: 0, whole: true }
   const direction = HOLD.test(text) || CHANGE.test(text) ? 0 : CUT.test(text) ? -1 : HIKE.test(text) ? 1 : undefined

@@ -57,7 +57,7 @@ function withStrike({ proposition }: Template, { market, label, interval }: Text
     ref: { ...ref, marketId },
     title,
     answer: answer && label && { ...answer, label: label.text },
-    interval,
+    interval: proposition.interval?.rounded && interval ? { ...interval, rounded: true } : interval,
     yes: outcomes[0]?.outcomeId,
     no: outcomes[1]?.outcomeId,
   }

@@ -34,9 +34,12 @@ export function intervalOf({ title, event, label }: StrikeTexts): Interval | und
   return bare && more.length === 0 ? { ...bare.interval, bare: true } : undefined
 }
 
+const isPoint = ({ low, high, strikeOnly, barrier }: Interval) =>
+  strikeOnly === true || (low !== undefined && low === high && !barrier)
+
 /** Reads a strike of "$400" with the comparator of its title: "above $400". */
 const directed = (label: Interval, title: Interval | undefined): Interval =>
-  label.strikeOnly && title && title.low !== title.high && (title.low ?? title.high) === label.low ? title : label
+  isPoint(label) && title && title.low !== title.high && (title.low ?? title.high) === label.low ? title : label
 
 /** "Above 4,000" of a title that asks for more than 4,000 cases counts cases. */
 const counted = (label: Interval, title: Interval | undefined): Interval =>

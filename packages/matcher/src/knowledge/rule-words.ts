@@ -32,6 +32,8 @@ export const ruleWords = {
   endOfPost: list('die impeach leave resign retire stay'),
   /** Posts that one holds at a time, and no table names. */
   headship: list('head-of-state head-of-government chair'),
+  /** How a contest is won: added to the question who wins it, these narrow it. */
+  manner: list('decision knockout ko landslide majority overtim penalty straight submission sweep unanim'),
   /** Ways to measure a number. */
   measurement: list('annual audience-score core monthly nominal popular-vote preliminary quarterly real revis'),
   /** Words for the change of a series, which is its value. */
@@ -48,14 +50,16 @@ export const ruleWords = {
     'protocol finance network lab labs technology technologi pharmaceutical corp corporation inc holding holdings therapeutic biotech',
   ),
   /** Leaving a post. */
-  leaving: list('leave resign retire'),
+  leaving: list('die fire leave resign retire'),
   /** Voting somebody into a post. */
   voting: list('vote-for'),
   /** Done to many, one by one. */
   pattern: list(`acquire announce arrest attend ban ceasefire charge collaborat conflict convict endorse fire grand-prix
-    headline indict launch meet mention pardon perform release say strike sue talk top visit war`),
+    headline indict launch meet mention pardon perform release say strike sue talk top uphold visit war`),
+  /** Comes true once, of one person, thing or work. */
+  once: list('become-law die ipo leave release resign retire'),
   /** Posts that no table names. */
-  post: list('leader suprem head offic office chair coach director secretary'),
+  post: list('administration cabinet leader suprem head offic office chair coach director secretary'),
   /** A qualified ranking is another ranking. */
   ranking: list('best most least 1st win largest highest lowest biggest leader next top'),
   /** Places in a contest, its parts and its awards: a question about them is not about the contest. */
@@ -76,9 +80,9 @@ export const ruleWords = {
     gymnastic handball hockey lacross mma motorsport poker pro professional racing rowing rugby sail skat skiing snooker
     soccer softball squash surf swimm tennis triathlon volleyball wrestl`),
   /** True on one day and perhaps on another. */
-  stateOnDay: list('leader head-of-state head-of-government top largest-company hold own'),
+  stateOnDay: list('approval favorability leader head-of-state head-of-government top largest-company hold own'),
   /** Added to a question these make it weaker: doing a thing implies attempting it. */
-  weaker: list('attempt consider framework part plan propos partially try'),
+  weaker: list('apply attempt consider file framework part plan propos partially request seek threaten try'),
 } as const
 
 /** Predicates by topic: coming into a post, losing it, crime, war, goods, stages, journeys. */

@@ -1,3 +1,4 @@
+import { cryptocurrencies } from '../knowledge/cryptocurrencies.ts'
 import type { Rule } from './rule.ts'
 
 /** A phrase of a normalised title in another wording, which both sides then have. */
@@ -11,6 +12,17 @@ const BEFORE = '(?! (?:than|by|at least|more|over|\\$?\\d))'
 const SINCE = '(?: than (?:on )?(?:the )?(?:day before|previous (?:day|close)|prior day|yesterday))?'
 const CLOSES_UP = new RegExp(`\\bcloses? (?:higher|up|green)${SINCE}${BEFORE}`, 'g')
 const CLOSES_DOWN = new RegExp(`\\bcloses? (?:lower|down|red)${SINCE}${BEFORE}`, 'g')
+
+const COINS = cryptocurrencies
+  .flatMap(({ names }) => names)
+  .map((name) => name.toLowerCase().replaceAll(/[^a-z0-9 ]/g, ''))
+  .filter((name) => name.length > 1)
+  .sort((x, y) => y.length - x.length)
+  .join('|')
+const FLIPS = new RegExp(
+  `\\bflip(?:s|ped|ping)? (?=(?:${COINS})\\b)|\\bmarket cap(?:italization)? (?:be (?:greater|higher|larger|more) than |(?:exceed|flip|overtake|pass|surpass)(?:e?s)? )(?=(?:the )?[a-z])`,
+  'g',
+)
 
 /** They are applied in this order. */
 const rows = {
@@ -187,6 +199,12 @@ const rows = {
     ],
     counterExample: ['Will the S&P 500 be above 8,000 in 2031?', 'Will the S&P 500 be above 8,000 at the end of 2031?'],
   },
+  'year-end': {
+    from: /\b(?:eoy|year[- ]?end|end of (?:the )?year),? ?(?=20\d\d\b)/g,
+    to: 'end of ',
+    example: ['Will Peru be in a recession by EOY2031?', 'Will Peru be in a recession by the end of 2031?'],
+    counterExample: ['Will Peru be in a recession by year end?', 'Will Peru be in a recession by the end of the year?'],
+  },
   'end-of-year': {
     from: /\bwhen (20\d\d) ends\b/g,
     to: 'at the end of $1',
@@ -273,6 +291,80 @@ const rows = {
     example: ['Will Zorro remain unbanned through 2031?', 'Will Zorro be banned in 2031?'],
     counterExample: ['Will Zorro remain unbeaten through 2031?', 'Will Zorro be beaten in 2031?'],
   },
+  /** A truce that holds does not break. */
+  'holds-through': {
+    from: /\b(?:still )?(?:be )?(?:holds?|holding|lasts?|survives?|stands?|(?:stays? |remains? )?in (?:effect|force|place)) (?=(?:through|until|till|past|beyond|for all of)\b)(?<=\b(?:agreement|alliance|blockade|ceasefire|coalition|deal|government|peg|truce)\b.*)/g,
+    to: 'not collapse ',
+    example: [
+      'Will the Peru-Chile ceasefire hold through June 30, 2031?',
+      'Will the Peru-Chile ceasefire collapse by June 30, 2031?',
+    ],
+    counterExample: [
+      'Will the Peru-Chile ceasefire talks be held by June 30, 2031?',
+      'Will the Peru-Chile ceasefire talks take place by June 30, 2031?',
+    ],
+  },
+  'remains-legal': {
+    from: /\b(?:remains?|stays?) (?:legally )?(?:available|legal)(?= )/g,
+    to: 'not be banned',
+    example: ['Will Zorro remain available in Peru through 2031?', 'Will Zorro be banned in Peru in 2031?'],
+    counterExample: ['Will Zorro be available in Peru in 2031?', 'Will Zorro be banned in Peru in 2031?'],
+  },
+  /** Who takes a seat from the other party wins it, and so does who keeps it. */
+  'flips-seat': {
+    from: /\b(?:flips?|keeps?|retains?|defends?|holds?|picks? up)(?: (?:onto|their|its|the|a|an))?(?= (?:[\w'-]+ ){0,3}?(?:house|senate|governor|governorship|gubernatorial|congressional)(?: seat| race)?\b)(?= .*\b(?:seat|governorship|race)\b)/g,
+    to: 'win',
+    example: [
+      'Will Republicans flip the Ohio Senate seat in 2030?',
+      'Will Republicans win the Ohio Senate seat in 2030?',
+    ],
+    counterExample: ['Will Ann Roe flip a coin in 2031?', 'Will Ann Roe toss a coin in 2031?'],
+  },
+  'loses-final': {
+    from: /\bloses? (?:in )?(?=the (?:[\w'-]+ ){0,4}?(?<!semi-?|quarter-?)finals?\b)/g,
+    to: 'finish 2nd in ',
+    example: ['Will Peru lose the 2034 World Cup final?', 'Will Peru finish 2nd in the 2034 World Cup final?'],
+    counterExample: ['Will Peru lose a 2034 World Cup game?', 'Will Peru win a 2034 World Cup game?'],
+  },
+  /** "Flips" as traders say it of coins, and what it means. */
+  'overtakes-in-size': {
+    from: FLIPS,
+    to: 'market cap overtake ',
+    example: ['Will Ethereum flip Bitcoin in 2031?', "Will Ethereum's market cap exceed Bitcoin's in 2031?"],
+    counterExample: ['Will Ann Roe flip a coin in 2031?', 'Will Ann Roe toss a coin in 2031?'],
+  },
+  /** A bill that is signed is law. */
+  'signs-bill': {
+    from: /\bsigns? (?=(?:an? |the |any )?(?:[\w'-]+ ){0,4}?(?:act|bill|legislation)\b)/g,
+    to: 'enact ',
+    example: ['Will Trump sign a gun control bill in 2031?', 'Will a gun control bill become law in 2031?'],
+    counterExample: ['Will Trump sign Ann Roe in 2031?', 'Will Trump hire Ann Roe in 2031?'],
+  },
+  avoided: {
+    from: /\b(?:be )?(?:avoided|averted)\b/g,
+    to: 'not happen',
+    example: ['Government shutdown avoided in Peru in 2031?', 'Will there be a government shutdown in Peru in 2031?'],
+    counterExample: ['Will Ann Roe avoid Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
+  },
+  /** A thing that is sold is bought. */
+  'be-sold': {
+    from: /\b(?:be|get|is) sold(?! out\b)(?: to (?=[a-z]))?/g,
+    to: 'be acquired',
+    example: ['Will Zorro be sold in 2031?', 'Will Zorro be acquired in 2031?'],
+    counterExample: ['Will Zorro sell Quibble in 2031?', 'Will Zorro offer Quibble in 2031?'],
+  },
+  'highest-grossing': {
+    from: /\b(?:highest|biggest|best)[- ](?:gross|grossing)\b/g,
+    to: 'top grossing',
+    example: ['Will Zorro be the highest-grossing film of 2031?', 'Will Zorro be the top grossing film of 2031?'],
+    counterExample: ['Will Zorro be the longest film of 2031?', 'Will Zorro be the top grossing film of 2031?'],
+  },
+  'x-between': {
+    from: / x (?=[a-z]+ )(?<=^(?:will )?(?:the )?[a-z]+ x )/,
+    to: ' and ',
+    example: ['Peru x Chile ceasefire in 2031?', 'Peru and Chile ceasefire in 2031?'],
+    counterExample: ['Will Ann Roe post on X in 2031?', 'Will Ann Roe post in 2031?'],
+  },
   /** A price that never gets so high does not touch it. */
   'stays-below': {
     from: /\b(?:stays?|remains?) (?:below|under) (\$?[\d.,]+ ?(?:[kmbt]|million|billion|trillion)?%?) (?:throughout|through|until|for all of|all(?: of)?)\b/g,
@@ -294,15 +386,6 @@ const rows = {
       'Will the margin of victory in the 2031 Ohio governor race be less than 5 points?',
     ],
     counterExample: ['Will the 2031 Lima Cup be decided by a goal?', 'Will the 2031 Lima Cup final have a goal?'],
-  },
-  'knocked-out': {
-    from: /\b(?:(?:be|get|gets) )?(?:eliminated|knocked out)(?= (?:in|at) (?:the )?(?:round|quarter|semi|final|group|last)\b)/g,
-    to: 'lose',
-    example: [
-      'Will Peru be eliminated in the round of 16 of the 2034 World Cup?',
-      'Will Peru lose in the round of 16 of the 2034 World Cup?',
-    ],
-    counterExample: ['Will Peru be eliminated from the 2034 World Cup?', 'Will Peru leave the 2034 World Cup?'],
   },
   /** From category 3 on. */
   'major-hurricane': {

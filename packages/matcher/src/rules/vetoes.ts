@@ -317,6 +317,15 @@ const rows = {
       'Will Ann Roe win the 2031 Lima Marathon?',
     ],
   },
+  'one-of-two-times': {
+    comparison: 'window',
+    feature: 'window differs',
+    example: ['Will Ann Roe resign in March 2031?', 'Will Ann Roe resign in May 2031?'],
+    counterExample: [
+      'Will Ann Roe release a new album in March 2031?',
+      'Will Ann Roe release a new album in May 2031?',
+    ],
+  },
   'open-question': {
     comparison: 'answer',
     feature: 'predicate differs',
@@ -695,6 +704,12 @@ const rows = {
       'Will Democrats win control of the House in 2030?',
     ],
     counterExample: ['Will Democrats win the House in 2030?', 'Will Democrats win control of the House in 2030?'],
+  },
+  'step-beside-deed': {
+    comparison: 'words',
+    feature: 'qualifier differs',
+    example: ['Will Acme announce an IPO in 2031?', 'Will Acme IPO in 2031?'],
+    counterExample: ['Will Acme announce an IPO in 2031?', 'Will Acme announce its IPO before 2032?'],
   },
   'subjects-swapped': {
     comparison: 'roles',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+
+describe('things of one kind that two questions name', () => {
+  it.each([
+    ['Will Peru ban the Zorro app in 2031?', 'Will Chile ban the Zorro app in 2031?'],
+    ['Will Bitcoin hit $200,000 in 2031?', 'Will Ethereum hit $200,000 in 2031?'],
+    ['Will the ECB cut rates in June 2031?', 'Will the Bank of England cut rates in June 2031?'],
+    ['Will a Democrat be governor of Ohio in 2031?', 'Will a Democrat be governor of Iowa in 2031?'],
+    ['Will Ann Roe win the 2031 US Open (golf)?', 'Will Ann Roe win the 2031 Masters Tournament?'],
+  ])('%s | %s are unrelated or differ', (one, other) => {
+    expect(relationOf(one, other)).toBeUndefined()
+  })
+
+  it.each([
+    ['Will Peru ban the Zorro app in 2031?', 'Will the Peruvian government ban the Zorro app in 2031?'],
+    ['Will BTC hit $200,000 in 2031?', 'Will Bitcoin hit $200,000 in 2031?'],
+  ])('%s | %s name the same', (one, other) => {
+    expect(['identity', 'subset', 'superset']).toContain(relationOf(one, other))
+  })
+
+  it('core inflation is another measurement of one topic', () => {
+    expect(
+      relationOf('Will annual CPI be above 3% in May 2031?', 'Will annual core CPI be above 3% in May 2031?'),
+    ).toBe('overlap')
+  })
+
+  it('a contest of women is none of men', () => {
+    expect(
+      relationOf(
+        'Will Ann Roe win the 2031 WNBA award for sportsmanship?',
+        "Will Ann Roe win the 2031 men's award for sportsmanship?",
+      ),
+    ).toBeUndefined()
+  })
+})

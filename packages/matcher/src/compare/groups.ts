@@ -1,0 +1,47 @@
+import { memoize } from '../extract/memoize.ts'
+import { normalise } from '../extract/text.ts'
+import { type Token, tokenise } from '../extract/tokens.ts'
+import { groups } from '../knowledge/groups.ts'
+import { sameToken } from './same-token.ts'
+
+/** A group of which a title asks for any member. */
+interface AnyOf {
+  /** Keys of the words that name it. */
+  keys: ReadonlySet<string>
+  /** The names of its members, in words. */
+  members: readonly (readonly Token[])[]
+}
+
+const tokensOf = (text: string) => tokenise(normalise(text), new Map()).filter(({ weight }) => weight > 0)
+
+const known = groups.map(({ names, kinds, members }) => {
+  const [name, kind] = [names, kinds].map((all) => all.map((one) => normalise(one)).join('|'))
+  return {
+    pattern: new RegExp(
+      `\\b(?:an?|any|another|(?:at least )?one(?: of the)?|some)(?: other)? (?:(?:${name}) (?:${kind})|(?:${kind}) of (?:the )?(?:${name}))\\b`,
+    ),
+    members: members.map(tokensOf),
+  }
+})
+
+/** The words in the names of members. */
+export const memberWords: readonly string[] = known.flatMap(({ members }) => members.flat().map(({ key }) => key))
+
+/** Returns the group of which a title asks for any member: "any G7 country"; null where there is none. */
+export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
+  const text = normalise(title)
+  for (const { pattern, members } of known) {
+    const phrase = pattern.exec(text)?.[0]
+    if (phrase !== undefined) return { keys: new Set(tokensOf(phrase).map(({ key }) => key)), members }
+  }
+  return null
+})
+
+/** Returns the words that name a member of the group; empty where none does. */
+export function memberIn({ members }: AnyOf, tokens: readonly Token[]): readonly Token[] {
+  for (const name of members) {
+    const words = name.map((word) => tokens.find((token) => sameToken(token, word)))
+    if (words.every((word) => word !== undefined)) return words
+  }
+  return []
+}

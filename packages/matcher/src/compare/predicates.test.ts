@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+
+const ann = (what: string) => `Will Ann Roe ${what}?`
+
+describe('what two questions assert of one person', () => {
+  it.each([
+    ['resign as governor of Ohio in 2031', 'leave office as governor of Ohio in 2031', 'subset'],
+    ['retire in 2031', 'leave office in 2031', 'subset'],
+    ['win the 2031 Zorro Cup', 'qualify for the 2031 Zorro Cup', 'subset'],
+    ['run for president in 2032', 'win the 2032 presidential election', 'superset'],
+    ['be charged with fraud in 2031', 'be convicted of fraud in 2031', 'superset'],
+    ['headline the 2031 Zorro Festival', 'perform at the 2031 Zorro Festival', 'subset'],
+    ['be pardoned in 2031', 'be granted clemency in 2031', 'subset'],
+    ['resign in 2031', 'be impeached in 2031', 'overlap'],
+    ['win the 2031 Zorro League', 'be relegated from the Zorro League in 2031', 'disjoint'],
+  ])('%s | %s: %s', (one, other, relation) => {
+    expect(relationOf(ann(one), ann(other))).toBe(relation)
+  })
+
+  it.each([
+    ['announce that she will resign in 2031', 'leave office in 2031'],
+    ['visit Peru in 2031', 'invade Peru in 2031'],
+    ['endorse Bob Doe in 2031', 'pardon Bob Doe in 2031'],
+  ])('%s | %s imply nothing', (one, other) => {
+    expect(['subset', 'superset', 'identity', 'complement']).not.toContain(relationOf(ann(one), ann(other)))
+  })
+
+  it.each([
+    ['Will Acme announce an IPO in 2031?', 'Will Acme IPO in 2031?', 'superset'],
+    ['Will Acme file for an IPO in 2031?', 'Will Acme IPO in 2031?', 'superset'],
+    ['Will Acme be sold in 2031?', 'Will Bolt buy Acme in 2031?', 'superset'],
+    ['Will Zorro be announced in 2031?', 'Will Zorro be released in 2031?', 'superset'],
+  ])('steps of a company: %s | %s: %s', (one, other, relation) => {
+    expect(relationOf(one, other)).toBe(relation)
+  })
+})
