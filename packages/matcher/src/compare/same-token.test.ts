@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { editDistance } from '../lists/edit-distance.ts'
 import { isMisspelling, sameToken } from './same-token.ts'
 
 const token = (key: string, more: object = {}) => ({ key, weight: 1, ...more })
@@ -28,5 +30,16 @@ describe('isMisspelling', () => {
   ])('%s and %s: %s', (one, other, slip) => {
     expect(isMisspelling(one, other)).toBe(slip)
     expect(isMisspelling(other, one)).toBe(slip)
+  })
+
+  // It answers at once for the millions of words that differ more; for the others it must be the general function.
+  it('is an edit distance of at most one between long words with one first letter', () => {
+    const word = fc.stringMatching(/^a[ab]{5,8}$/)
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        expect(isMisspelling(one, other)).toBe(editDistance(one, other) <= 1)
+      }),
+      { numRuns: 2_000 },
+    )
   })
 })
