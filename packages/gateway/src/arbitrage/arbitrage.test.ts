@@ -1,4 +1,4 @@
-import { CrossvenueError, callFor, type OrderBook, type Venue } from '@crossvenue/venues'
+import { CrossvenueError, callFor, currentCall, type OrderBook, type Venue } from '@crossvenue/venues'
 import { afterEach, expect, it } from 'vitest'
 import { type SmallService, startSmallService } from '../__fixtures__/small-service.ts'
 import { silentRouter } from '../router/router-methods.ts'
@@ -20,6 +20,11 @@ const fail = async (): Promise<never> => {
 const hasNone = async (): Promise<never> => {
   throw new CrossvenueError('OUTCOME_NOT_FOUND', 'no such outcome', {})
 }
+const untilGivenUp = (): Promise<never> =>
+  new Promise((_, reject) => {
+    const { signal } = currentCall()
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
 const venues = new Map([
   venueOf('cheap', async () => bookAt(0.3)),
   venueOf('dear', async () => bookAt(0.6)),
@@ -68,4 +73,14 @@ it('answers with the venues that fail in `meta`, as an own path and as an operat
   expect(own.meta).toEqual({ count: 1, limit: 50, missing: ['dead'] })
   const operation = await (await service.post('/api/router/fetchArbitrage', { args: [] })).json()
   expect(operation).toEqual({ success: true, data: own.data, meta: { missing: ['dead'] } })
+})
+
+it('leaves out what a venue does not answer in time', async () => {
+  const silent = new Map([...venues, venueOf('silent', untilGivenUp)])
+  const pairs = async () => [pairOf('cheap', 'dear'), pairOf('silent', 'dear')]
+  const missing: string[] = []
+  const find = createArbitrage({ venues: silent, candidates: pairs, now: () => 0, maxMs: 20 })
+  const found = await callFor({ onMissing: (venue) => missing.push(venue) }, () => find(ArbitrageQuery.parse({})))
+  expect(found.map(({ buyVenue, sellVenue }) => [buyVenue, sellVenue])).toEqual([['cheap', 'dear']])
+  expect(missing).toEqual(['silent'])
 })

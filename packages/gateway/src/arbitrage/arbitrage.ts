@@ -5,13 +5,15 @@ import { bestTrade } from './best-trade.ts'
 import type { ArbitrageQuery, Candidate, CandidateMarket } from './candidates.ts'
 import { describeLeg, describeTotals, rounded } from './describe-trade.ts'
 import { coversOf } from './guaranteed-worlds.ts'
-import { type LiveBook, readLiveBook } from './read-live-book.ts'
+import { type LiveBook, MAX_READ_MS, readFor, readLiveBook } from './read-live-book.ts'
 
 export interface ArbitrageOptions {
   venues: ReadonlyMap<string, Venue>
   /** Returns the pairs whose last quotes leave a gap. */
   candidates(query: ArbitrageQuery): Promise<Candidate[]>
   now?: () => number
+  /** How long books are read for one search. */
+  maxMs?: number
 }
 
 const PAIRS_AT_A_TIME = 8
@@ -21,7 +23,7 @@ const PAIRS_AT_A_TIME = 8
  * what pays out more than it costs after fees in every world that the relation allows. The call learns of each venue whose
  * books could not be read.
  */
-export function createArbitrage({ venues, candidates, now = Date.now }: ArbitrageOptions) {
+export function createArbitrage({ venues, candidates, now = Date.now, maxMs = MAX_READ_MS }: ArbitrageOptions) {
   return async (query: ArbitrageQuery): Promise<ArbitrageOpportunity[]> => {
     const found = await candidates(query)
     const { onMissing } = currentCall()
@@ -32,14 +34,11 @@ export function createArbitrage({ venues, candidates, now = Date.now }: Arbitrag
       books.set(key, known)
       return known
     }
-    const opportunities = await pMap(
-      found,
-      async (candidate) => {
-        const [readA, readB] = await Promise.all([bookOf(candidate.a), bookOf(candidate.b)])
-        return opportunitiesOf(candidate, readA, readB, query.size, now())
-      },
-      { concurrency: PAIRS_AT_A_TIME },
-    )
+    const search = async (candidate: Candidate): Promise<ArbitrageOpportunity[]> => {
+      const [readA, readB] = await Promise.all([bookOf(candidate.a), bookOf(candidate.b)])
+      return opportunitiesOf(candidate, readA, readB, query.size, now())
+    }
+    const opportunities = await readFor(maxMs, () => pMap(found, search, { concurrency: PAIRS_AT_A_TIME }))
     return opportunities
       .flat()
       .filter(({ spread }) => spread >= query.minSpread)

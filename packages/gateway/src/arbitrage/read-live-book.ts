@@ -1,10 +1,20 @@
-import { type OrderBook, undefinedIfNotFound, type Venue } from '@crossvenue/venues'
+import { callFor, currentCall, type OrderBook, undefinedIfNotFound, type Venue } from '@crossvenue/venues'
 import type { CandidateMarket } from './candidates.ts'
 
 /** A book and the time of its prices. */
 export interface LiveBook {
   book: OrderBook
   at: number
+}
+
+/** A venue that lets through a few requests a second would keep a caller waiting for minutes. */
+export const MAX_READ_MS = 15_000
+
+/** Runs a search whose books are read for that long at most; those that are not read by then are missing. */
+export function readFor<T>(ms: number, search: () => Promise<T>): Promise<T> {
+  const { signal } = currentCall()
+  const late = AbortSignal.timeout(ms)
+  return callFor({ signal: signal ? AbortSignal.any([signal, late]) : late }, search)
 }
 
 /**
@@ -20,6 +30,7 @@ export async function readLiveBook(
   if (!fetch) return undefined
   const at = now()
   try {
+    currentCall().signal?.throwIfAborted()
     const book = await undefinedIfNotFound(fetch(outcomeId))
     return book && { book, at: book.timestamp ?? at }
   } catch {

@@ -3,7 +3,7 @@ import pMap from 'p-map'
 import { z } from 'zod'
 import { bestPurchaseOfAll, bestSaleOfAll, type Trade } from './best-trade.ts'
 import { describeLeg, describeTotals } from './describe-trade.ts'
-import { type LiveBook, readLiveBook } from './read-live-book.ts'
+import { type LiveBook, MAX_READ_MS, readFor, readLiveBook } from './read-live-book.ts'
 import { eventOfSet, type SetCandidate, type SetMarket, type SetQuery } from './set-candidates.ts'
 
 export const SetOpportunity = z
@@ -32,6 +32,8 @@ export type SetOpportunity = z.infer<typeof SetOpportunity>
 export interface SetArbitrageOptions {
   venues: ReadonlyMap<string, Venue>
   now?: (() => number) | undefined
+  /** How long books are read for one search. */
+  maxMs?: number
 }
 
 const READS_AT_A_TIME = 24
@@ -45,24 +47,25 @@ interface Offer extends LiveBook {
  * Creates the search for arbitrage over all markets of an event: reads the live books of each leg on every venue, and keeps
  * what pays out more than it costs after fees whichever market wins. Also returns the venues whose books could not be read.
  */
-export function createSetArbitrage({ venues, now = Date.now }: SetArbitrageOptions) {
+export function createSetArbitrage({ venues, now = Date.now, maxMs = MAX_READ_MS }: SetArbitrageOptions) {
   return async (candidates: readonly SetCandidate[], query: SetQuery) => {
     const missing = new Set<string>()
     async function readOffer(market: SetMarket): Promise<Offer[]> {
       const read = await readLiveBook(venues, market, { now, onMissing: (venue) => void missing.add(venue) })
       return read ? [{ market, book: market.isOpposite ? mirrorBook(read.book) : read.book, at: read.at }] : []
     }
-    const found: SetOpportunity[] = []
-    for (const candidate of candidates) {
+    async function search(candidate: SetCandidate): Promise<SetOpportunity[]> {
       // An event has up to hundreds of markets: all at once would hold up other callers.
       const read = await pMap(candidate.legs.flat(), async (market) => [market, await readOffer(market)] as const, {
         concurrency: READS_AT_A_TIME,
       })
       const offers = new Map(read)
       const legs = candidate.legs.map((markets) => markets.flatMap((market) => offers.get(market) ?? []))
-      found.push(...(await opportunitiesOf(candidate, legs, query.size, now())))
+      return opportunitiesOf(candidate, legs, query.size, now())
     }
-    const data = found.sort((one, other) => other.profit - one.profit).slice(0, query.limit)
+    const found = await readFor(maxMs, () => pMap(candidates, search, { concurrency: 1 }))
+    const byProfit = found.flat().sort((one, other) => other.profit - one.profit)
+    const data = byProfit.slice(0, query.limit)
     return { data, missing: [...missing].sort() }
   }
 }
