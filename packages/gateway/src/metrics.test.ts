@@ -58,6 +58,7 @@ describe('the gauges', () => {
   it('show how current catalogue and matches are', async () => {
     const metrics = createMetrics()
     metrics.observe({
+      storeLagMs: () => undefined,
       sockets: () => 3,
       cacheBytes: () => 4096,
       status: async () => ({
@@ -93,7 +94,12 @@ describe('the gauges', () => {
   it('drop a venue that is no longer served', async () => {
     const metrics = createMetrics()
     let venues = [{ venue: 'kalshi', running: false, events: 5, markets: 9 }]
-    metrics.observe({ sockets: () => 0, cacheBytes: () => 0, status: async () => ({ ...base, venues }) })
+    metrics.observe({
+      storeLagMs: () => undefined,
+      sockets: () => 0,
+      cacheBytes: () => 0,
+      status: async () => ({ ...base, venues }),
+    })
     expect(await metrics.text()).toContain('venue="kalshi"')
     venues = []
     expect(await metrics.text()).not.toContain('venue="kalshi"')

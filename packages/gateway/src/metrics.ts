@@ -8,6 +8,8 @@ interface MetricsSources {
   status(): Promise<StatusReport>
   /** Open WebSockets. */
   sockets(): number
+  /** Milliseconds since this process knew the state of a shared store; undefined where it shares none. */
+  storeLagMs(): number | undefined
   /** Bytes that the cache of cluster answers holds. */
   cacheBytes(): number
 }
@@ -119,7 +121,12 @@ function createGauges(register: Registry) {
   const webSockets = gauge('websockets', 'Open WebSockets.')
   const cache = gauge('cache_bytes', 'Bytes held by a cache.', ['cache'])
 
-  return ({ venues, matching }: StatusReport, { sockets, cacheBytes }: MetricsSources): void => {
+  const storeLag = gauge(
+    'store_lag_seconds',
+    'Time since this process knew the state of the PostgreSQL store; 0 for a file.',
+  )
+
+  return ({ venues, matching }: StatusReport, { sockets, cacheBytes, storeLagMs }: MetricsSources): void => {
     for (const each of [lag, failing, events]) each.reset()
     for (const { venue, lagSeconds, lastError, events: count } of venues) {
       if (lagSeconds !== undefined) lag.set({ venue }, lagSeconds)
@@ -132,6 +139,7 @@ function createGauges(register: Registry) {
     omitted.set(matching.omitted.count)
     edges.set(matching.edges ?? 0)
     webSockets.set(sockets())
+    storeLag.set((storeLagMs() ?? 0) / 1_000)
     cache.set({ cache: 'cluster_answers' }, cacheBytes())
   }
 }

@@ -17,6 +17,7 @@ import { keepThinning } from './history/keep-thinning.ts'
 import { type Ingestion, keepIngesting } from './keep-ingesting.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { createLimits } from './limits/limits.ts'
+import { shareRates } from './limits/share-rates.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { matchInThread } from './matching/match-in-thread.ts'
@@ -122,6 +123,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const status = () => readStatus(store, listed, Date.now(), ingestion?.matching())
   const readiness = () => readReadiness(store, ingestion?.matching(), Date.now())
   const limits = createLimits(config)
+  const endSharing = limits.rates && store.shareUses ? shareRates(limits.rates, store.shareUses, { log }) : undefined
   const longPolls = createLongPolls(limits)
   const sockets = createSocketServer(venues, keys, (venue) => busiestOutcomes(store, venue), limits)
   const feed = createChangeFeed(store)
@@ -131,7 +133,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const delivering = keepDelivering({ store: store.webhooks, log, allowPrivate })
   const settling = keepSettling({ store, venues, log })
   const thinning = keepThinning(store, config, log)
-  metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes })
+  metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes, storeLagMs: store.lagMs })
   const answers = createSharedAnswers()
   const answerKnown = createKnownAnswers({ answers, keys, limits, log, metrics })
   const revocations = endWithKey(keys, [sockets, longPolls, changes], { log })
@@ -168,7 +170,14 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     feed.stop()
   }
   const closeThreads = async () => {
-    await Promise.all([threads.close(), matcher.close(), delivering.stop(), thinning.stop(), settling.stop()])
+    await Promise.all([
+      threads.close(),
+      matcher.close(),
+      delivering.stop(),
+      thinning.stop(),
+      settling.stop(),
+      endSharing?.(),
+    ])
   }
   const surroundings = { answerKnown, upgrades: sockets, connections: limits.connections, log }
   const server = await listen(config.host, ports, app, surroundings).catch(async (error) => {

@@ -10,6 +10,11 @@ const WINDOW_SECONDS = 60
  */
 export function createRate(name: string, max: number) {
   const limiter = new RateLimiterMemory({ points: max, duration: WINDOW_SECONDS })
+  /** Uses that other processes have not heard of; absent where there are none. */
+  let unshared: Map<string, number> | undefined
+  const note = (owner: string, amount: number): void => {
+    unshared?.set(owner, (unshared.get(owner) ?? 0) + amount)
+  }
   const policy = `"${name}";q=${max};w=${WINDOW_SECONDS}`
 
   const refuse = ({ msBeforeNext }: RateLimiterRes): never => {
@@ -23,6 +28,7 @@ export function createRate(name: string, max: number) {
      * RATE_LIMIT_EXCEEDED if nothing is left.
      */
     async consume(owner: string, context?: RequestContext): Promise<[name: string, value: string][]> {
+      note(owner, 1)
       // Beyond the limit it rejects with the same figures.
       const result = await limiter.consume(owner).catch((used: RateLimiterRes) => used)
       const left = `"${name}";r=${result.remainingPoints};t=${Math.ceil(result.msBeforeNext / 1_000)}`
@@ -35,7 +41,24 @@ export function createRate(name: string, max: number) {
       ]
     },
     /** Counts an amount, a whole number, that is known only after the answer. */
-    add: (owner: string, amount: number): Promise<RateLimiterRes> => limiter.penalty(owner, amount),
+    add(owner: string, amount: number): Promise<RateLimiterRes> {
+      note(owner, amount)
+      return limiter.penalty(owner, amount)
+    },
+    /** Begins to note uses for other processes, and returns how to take them and how to count theirs. */
+    shareUses() {
+      unshared ??= new Map()
+      return {
+        take(): [owner: string, amount: number][] {
+          const uses = [...(unshared ?? [])]
+          unshared?.clear()
+          return uses
+        },
+        async addOthers(owner: string, amount: number): Promise<void> {
+          if (amount > 0) await limiter.penalty(owner, amount)
+        },
+      }
+    },
     /** Throws RATE_LIMIT_EXCEEDED if an owner has used more than the limit. */
     async check(owner: string): Promise<void> {
       const used = await limiter.get(owner)

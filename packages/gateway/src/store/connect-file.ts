@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts'
 import { damageOf, openDatabase, waitInSqlite } from './open-database.ts'
 import { markAsStore } from './prepare-file.ts'
 import type { Schema } from './schema.ts'
+import { readCounters } from './view.ts'
 
 /** Opens the connections of a store in a file of SQLite, or in memory for ':memory:', and migrates its schema. */
 export async function connectFile(path: string): Promise<Connections> {
@@ -45,6 +46,8 @@ export async function connectFile(path: string): Promise<Connections> {
     durable,
     reader,
     keyReader,
+    counters: readCounters(keyReader),
+    lagMs: () => undefined,
     damage: () => damage,
     async check() {
       if (inMemory) return

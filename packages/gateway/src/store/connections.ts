@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
+import type { Counters, Store } from './store.ts'
 
 /** The connections of an open store, each for one use, so that none waits for another. */
 export interface Connections {
@@ -10,6 +11,10 @@ export interface Connections {
   reader: Kysely<Schema>
   /** Checks of keys and the counters, which wait for no other read. */
   keyReader: Kysely<Schema>
+  counters(): Promise<Counters>
+  shareUses?: Store['shareUses'] & {}
+  /** See `Store.lagMs`. */
+  lagMs(): number | undefined
   /** Returns the engine's message about damage, once a call has found any. */
   damage(): string | undefined
   /** Looks for damage; `damage` has the result. */

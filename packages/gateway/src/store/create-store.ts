@@ -11,7 +11,7 @@ import { storeRequested } from './settlements.ts'
 import type { Store } from './store.ts'
 import { beginSweep, recordFailure } from './sweeps.ts'
 import { keepVectors } from './vectors.ts'
-import { createView, readCounters } from './view.ts'
+import { createView } from './view.ts'
 import { createWebhookStore } from './webhooks.ts'
 
 const FORGET_EVERY_MS = 60 * 60 * 1000
@@ -52,7 +52,6 @@ export function createStore({ writer, durable, reader, keyReader, ...connections
           .execute()
       }),
     keepVectors: (vectors, at) => writer.transaction().execute((transaction) => keepVectors(transaction, vectors, at)),
-    counters: readCounters(keyReader),
     ...connections,
   }
 }

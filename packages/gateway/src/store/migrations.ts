@@ -473,6 +473,23 @@ const migrations: Record<string, Migration> = {
       }
     },
   },
+
+  // For processes on one PostgreSQL server: a notification of each commit that moves the counters, and uses of the last minute.
+  '0024-replicas': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      if (!isPostgres(database)) return
+      await sql`create function notify_counters() returns trigger language plpgsql as $$ begin
+        perform pg_notify('crossvenue_counters_' || tg_table_schema, json_build_object('revision', new.revision,
+          'catalogue', new.catalogue, 'reads', new.reads, 'content', new.content, 'matched', new.matched)::text);
+        return null;
+      end $$`.execute(database)
+      await sql`create trigger counters_moved after update on counters
+        for each row execute function notify_counters()`.execute(database)
+      // Uses of a minute are not worth a log.
+      await sql`create unlogged table uses (rate text, owner text, minute bigint not null, used bigint not null,
+        primary key (rate, owner))`.execute(database)
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -209,6 +209,7 @@ describe('opening', () => {
       { name: '0021-changes' },
       { name: '0022-packed-payloads' },
       { name: '0023-postgres' },
+      { name: '0024-replicas' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])

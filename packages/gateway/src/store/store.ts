@@ -385,6 +385,18 @@ interface LastMatching extends Required<Pick<Replaced, 'edges' | 'churn'>> {
   madeBy?: string
 }
 
+/** How often an owner used what a rate limits. */
+export interface Use {
+  rate: string
+  owner: string
+  used: number
+}
+
+/** The uses of all processes within a minute. */
+export interface SharedUse extends Use {
+  minute: number
+}
+
 export interface Store {
   readonly keys: KeyStore
   readonly overrides: OverrideStore
@@ -413,6 +425,13 @@ export interface Store {
   thinQuotes(bounds: { at: number; days: number; rows: number }): Promise<void>
   keepJudgement(hash: string, answer: JudgedPair, at: number): Promise<void>
   keepVectors(vectors: ReadonlyMap<string, readonly number[]>, at: number): Promise<void>
+  /** Adds uses to those of other processes within this minute, and returns the sums; absent where the store is a file. */
+  shareUses?(uses: readonly Use[]): Promise<SharedUse[]>
+  /**
+   * Returns for how many milliseconds the counters have not been compared with those of a server; undefined where the
+   * store is a file.
+   */
+  lagMs(): number | undefined
   /** Returns SQLite's message about damage of the file, once a call has found any. */
   damage(): string | undefined
   /** Checks the whole file for damage, in a thread of its own; `damage` has the result. */

@@ -40,3 +40,6 @@ export const lockKey = ({ schema }: PostgresAddress, purpose: string): string =>
   const digest = createHash('sha256').update(`${schema} ${purpose}`).digest()
   return `${digest.readInt32BE(0)}, ${digest.readInt32BE(4)}`
 }
+
+/** Returns the name of the channel that says how the counters of a store have moved. */
+export const counterChannel = (schema: string): string => `"crossvenue_counters_${schema}"`

@@ -2,9 +2,12 @@ import { Kysely } from 'kysely'
 import type { Connections } from '../connections.ts'
 import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
+import { readCounters } from '../view.ts'
 import { lockKey, type PostgresAddress, readAddress } from './address.ts'
 import { StorePostgresDialect } from './dialect.ts'
+import { followCounters } from './follow-counters.ts'
 import { openPool } from './open-pool.ts'
+import { shareUses } from './share-uses.ts'
 
 /** Reads see one state; they neither wait for writes nor delay them. */
 const READ = 'begin isolation level repeatable read read only'
@@ -17,7 +20,9 @@ export async function connectServer(location: string): Promise<Connections> {
   const durable = open(address, { max: 2, begin: beginWriting(address, 'acknowledged') })
   const reader = open(address, { max: 4, begin: READ })
   const keyReader = open(address, { max: 2, begin: READ })
+  const followed = followCounters(address, readCounters(keyReader))
   const close = async () => {
+    await followed.close()
     await Promise.all([keyReader, reader, durable, writer].map((each) => each.destroy()))
   }
   try {
@@ -26,7 +31,15 @@ export async function connectServer(location: string): Promise<Connections> {
     await close()
     throw error
   }
-  return { writer, durable, reader, keyReader, damage: () => undefined, check: async () => undefined, close }
+  return {
+    ...{ writer, durable, reader, keyReader },
+    counters: followed.counters,
+    lagMs: followed.lagMs,
+    shareUses: (uses) => shareUses(keyReader, uses),
+    damage: () => undefined,
+    check: async () => undefined,
+    close,
+  }
 }
 
 /** Opens a connection that only reads. */
