@@ -10,6 +10,7 @@ import type { Venue } from '../venue.ts'
 import { filterEvents, filterMarkets } from './filters.ts'
 import { keepEvents, keepMarkets } from './listing.ts'
 import { findTarget, type Target } from './lookup.ts'
+import { marketPages } from './market-pages.ts'
 import { walkPages } from './walk-pages.ts'
 
 /** The part of a venue that an adapter implements; the rest is derived from it. */
@@ -63,6 +64,7 @@ export function completeVenue(adapter: Adapter): Venue {
   return {
     fetchEvents,
     fetchMarkets,
+    fetchMarketsPaginated: marketPages(adapter.fetchEventsPaginated),
     async loadMarkets() {
       const markets = await fetchMarkets()
       return Object.fromEntries(markets.map((market) => [market.marketId, market]))

@@ -2,7 +2,6 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { marketPages } from '../../paging/market-pages.ts'
 import { readRows } from '../../paging/row-pages.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createApi, MAX_EVENTS } from './api.ts'
@@ -31,7 +30,6 @@ function create(options: VenueOptions = {}): Venue {
     name,
     parseUrl,
     fetchEventsPaginated,
-    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
     async fetchEvent({ by, value }) {
       if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `Example has no lookup of events by ${by}`)

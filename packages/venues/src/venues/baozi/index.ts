@@ -2,7 +2,6 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { marketPages } from '../../paging/market-pages.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import { readRows } from '../../paging/row-pages.ts'
 import type { Credentials } from '../../parameters.ts'
@@ -50,7 +49,6 @@ function create(options: VenueOptions = {}): Venue {
     name,
     parseUrl,
     fetchEventsPaginated,
-    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
     fetchEvent: ({ value }) => eventOf(value, 'EVENT_NOT_FOUND'),
     async fetchMarket(target) {
       return pickMarket(id, (await eventOf(marketOf(target.value), 'MARKET_NOT_FOUND')).markets, target)

@@ -4,7 +4,6 @@ import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import type { Target } from '../../paging/lookup.ts'
-import { marketPages } from '../../paging/market-pages.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import { readRows } from '../../paging/row-pages.ts'
@@ -100,7 +99,6 @@ function readsOf(api: GeminiApi) {
     name,
     parseUrl,
     fetchEventsPaginated,
-    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
     async fetchEvent(target) {
       if (target.by !== 'eventId') throw missing('EVENT_NOT_FOUND', target.value)

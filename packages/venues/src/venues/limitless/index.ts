@@ -2,7 +2,6 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { marketPages } from '../../paging/market-pages.ts'
 import { completeWithSearch } from '../../paging/search.ts'
 import type { Credentials } from '../../parameters.ts'
 import { timersOf } from '../../stream/timers.ts'
@@ -87,7 +86,6 @@ function create(options: VenueOptions = {}): Venue {
     name,
     parseUrl,
     fetchEventsPaginated,
-    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
     async fetchEvent({ by, value }) {
       const slug = by === 'slug' ? value : (await ids.find(value))?.eventSlug

@@ -3,7 +3,6 @@ import { mapInTurns } from '../../map-in-turns.ts'
 import type { Trade } from '../../models.ts'
 import type { Adapter } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { marketPages } from '../../paging/market-pages.ts'
 import { completeWithSearch } from '../../paging/search.ts'
 import type { Credentials } from '../../parameters.ts'
 import { timersOf } from '../../stream/timers.ts'
@@ -73,7 +72,6 @@ function create(options: VenueOptions = {}): Venue {
     name,
     parseUrl,
     fetchEventsPaginated,
-    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
     async fetchEvent({ by, value }) {
       const found = by === 'slug' ? api.contractBySlug : api.contract

@@ -5,7 +5,6 @@ import type { Trade } from '../../models.ts'
 import type { Adapter } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import type { Target } from '../../paging/lookup.ts'
-import { marketPages } from '../../paging/market-pages.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import { readRows } from '../../paging/row-pages.ts'
 import { completeWithSearch } from '../../paging/search.ts'
@@ -84,7 +83,6 @@ function create(options: VenueOptions = {}): Venue {
     name,
     parseUrl,
     fetchEventsPaginated,
-    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
     fetchEvent: async (target) => parseEvent(await marketOf(target, 'EVENT_NOT_FOUND')),
 

@@ -2,7 +2,6 @@ import { readBookRequest } from '../../arguments/book-request.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { marketPages } from '../../paging/market-pages.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import { readRows } from '../../paging/row-pages.ts'
 import { candleRange, candlesFromPoints } from '../../values/candles.ts'
@@ -35,7 +34,6 @@ export function createReads(api: OpinionApi, find: Finder, now: () => number): V
     name: 'Opinion',
     parseUrl,
     fetchEventsPaginated,
-    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
     fetchEvent: async (target) => parseEvent(await find.listing(target, 'EVENT_NOT_FOUND')),
 

@@ -6,7 +6,6 @@ import type { UnifiedSeries } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import type { Target } from '../../paging/lookup.ts'
-import { marketPages } from '../../paging/market-pages.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import { readRows } from '../../paging/row-pages.ts'
 import { walkPages } from '../../paging/walk-pages.ts'
@@ -85,7 +84,6 @@ function readsOf(api: PolymarketUsApi, now: () => number): Venue {
     name,
     parseUrl,
     fetchEventsPaginated,
-    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
     fetchEvent: (target) => eventOf(target, 'EVENT_NOT_FOUND'),
 

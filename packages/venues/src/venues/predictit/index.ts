@@ -3,7 +3,6 @@ import { mapInTurns } from '../../map-in-turns.ts'
 import type { UnifiedEvent } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { marketPages } from '../../paging/market-pages.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createApi, type PredictItMarket } from './api.ts'
@@ -57,7 +56,6 @@ function create(options: VenueOptions = {}): Venue {
     name,
     parseUrl,
     fetchEventsPaginated,
-    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
     async fetchEvent({ by, value }) {
       if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `PredictIt has no lookup of events by ${by}`)

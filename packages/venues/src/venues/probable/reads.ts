@@ -2,7 +2,6 @@ import { readBookRequest } from '../../arguments/book-request.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { marketPages } from '../../paging/market-pages.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import { readRows } from '../../paging/row-pages.ts'
 import { candleRange, candlesFromPoints } from '../../values/candles.ts'
@@ -33,7 +32,6 @@ export function createReads(api: ProbableApi, find: Finder, now: () => number): 
     name: 'Probable',
     parseUrl,
     fetchEventsPaginated,
-    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
     fetchEvent: async (target) => parseEvent(await find.event(target, 'EVENT_NOT_FOUND')),
 

@@ -3,7 +3,6 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { UnifiedEvent } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
-import { marketPages } from '../../paging/market-pages.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import type { Credentials } from '../../parameters.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
@@ -71,7 +70,6 @@ function create(options: VenueOptions = {}): Venue {
     name,
     parseUrl,
     fetchEventsPaginated,
-    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
 
     async fetchEvent({ by, value }) {
       if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `Smarkets finds no event by its ${by}`)
