@@ -99,7 +99,7 @@ export function readSelection(question: string, context: string, qualifiers: Qua
 
 /** "wins by over 1.5 goals" and "Spread: Lakers (-1.5)": two or more; "(+1.5)": loses by one at most. */
 function marginOf(text: string): Pick<Selection, 'low'> {
-  const least = /\bby (?:at least )?(\d+)(?:\+| or more\b)|\b(\d+)\+/.exec(text)
+  const least = /\bby (?:at least (?=\d+\b(?!\.))|(?=\d+(?:\+| or more\b)))(\d+)|\b(\d+)\+/.exec(text)
   if (least) return { low: Number(least[1] ?? least[2]) }
   const stated = /\b(?:over |more than |by (?=\d+\.))(\d+(?:\.\d+)?)|(?<![\d.])([-+]\d+(?:\.\d+)?)/.exec(text)
   if (!stated) return {}

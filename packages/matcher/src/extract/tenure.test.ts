@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readQuestion } from '../__fixtures__/question.ts'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+
+describe('a post that is still held on a day', () => {
+  it('is the opposite of having left it by then', () => {
+    expect(
+      relationOf(
+        'Will Ann Roe still be prime minister on June 30, 2031?',
+        'Ann Roe out as prime minister by June 30, 2031?',
+      ),
+    ).toBe('complement')
+    expect(
+      relationOf(
+        'Will Ann Roe remain prime minister through June 30, 2031?',
+        'Ann Roe out as prime minister by June 30, 2031?',
+      ),
+    ).toBe('complement')
+  })
+
+  it('is not the opposite of leaving by another day', () => {
+    expect(
+      relationOf(
+        'Will Ann Roe still be prime minister on June 30, 2031?',
+        'Ann Roe out as prime minister by May 31, 2031?',
+      ),
+    ).not.toBe('complement')
+  })
+
+  it('is not read where somebody comes into it', () => {
+    const { complement } = readQuestion('Will Ann Roe become prime minister by June 30, 2031?', 'one')
+    expect(complement).toBeUndefined()
+  })
+})
