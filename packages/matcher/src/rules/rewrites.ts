@@ -277,7 +277,7 @@ const rows = {
     from: /\bavoids? (?=(?:an? |the )?(?:[\w-]+ )?(?:bankruptcy|conviction|default|impeachment|jail|prison|recession|relegation|shutdown)\b)/g,
     to: 'not ',
     example: ['Will Acme avoid bankruptcy in 2031?', 'Will Acme go bankrupt in 2031?'],
-    counterExample: ['Will Ann Roe avoid Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
+    counterExample: ['Will Ann Roe be avoided by Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
   },
   'passes-without': {
     from: /\b(?:(?:the )?(?:year|season|month|week) )?(?:ends?|pass(?:es)?|goes? by) without (?:an? |any |the )?/g,
@@ -341,10 +341,10 @@ const rows = {
     counterExample: ['Will Trump sign Ann Roe in 2031?', 'Will Trump hire Ann Roe in 2031?'],
   },
   avoided: {
-    from: /\b(?:be )?(?:avoided|averted)\b/g,
+    from: /\b(?:be )?(?:avoided|averted)\b(?! by (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|20\d\d|the end|end of)))/g,
     to: 'not happen',
     example: ['Government shutdown avoided in Peru in 2031?', 'Will there be a government shutdown in Peru in 2031?'],
-    counterExample: ['Will Ann Roe avoid Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
+    counterExample: ['Will Ann Roe be avoided by Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
   },
   /** A thing that is sold is bought. */
   'be-sold': {
