@@ -8,6 +8,7 @@ const BIN = fileURLToPath(new URL('../../bin/crossvenue.js', import.meta.url))
 /** A gateway in a process of its own. */
 export interface GatewayProcess {
   url: string
+  pid: number
   /** Waits for a line of its log that has a text; those logged before count. */
   logged(text: string): Promise<void>
   /** Requests a path with a key and returns the status and the body. */
@@ -57,6 +58,7 @@ export async function startGateway(variables: Variables, args: readonly string[]
   }
   return {
     url,
+    pid: child.pid ?? 0,
     async logged(text) {
       while (!lines.some((line) => line.includes(text))) {
         if (child.exitCode !== null || child.signalCode !== null) throw new Error(lines.join('\n'))
