@@ -138,7 +138,7 @@ function addOverrides(program: Command): void {
       .argument('<b>', 'the same of the other end')
       .description(description)
       .addOption(data())
-  pair('pin', 'Rule how two markets, or two events, relate; it wins over what the matcher finds. Then matches again.')
+  pair('pin', 'Set how two markets, or two events, relate; it wins over what the matcher finds. Then matches again.')
     .addOption(new Option('--relation <relation>', 'how A relates to B').default('identity'))
     .option('--note <text>', 'the reason; it is shown with the match')
     .addHelpText(
@@ -153,7 +153,7 @@ function addOverrides(program: Command): void {
     .option('--note <text>', 'why')
     .addHelpText('after', examples('crossvenue forbid kalshi:KXCUP-26 polymarket:8811 --note "another season"'))
     .action(async (a, b, options) => (await import('./commands/manage-overrides.ts')).forbidPair(a, b, options))
-  pair('unpin', 'Forget what `pin` or `forbid` ruled about a pair. Then matches again.')
+  pair('unpin', 'Remove the `pin` or `forbid` of a pair. Then matches again.')
     .addHelpText('after', examples('crossvenue unpin kalshi:KXCUP-26 polymarket:8811'))
     .action(async (a, b, options) => (await import('./commands/manage-overrides.ts')).unpinPair(a, b, options))
   program
