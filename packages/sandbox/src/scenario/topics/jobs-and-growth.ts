@@ -65,7 +65,8 @@ const jobs = question({
       options: [
         ...payrolls.below(0),
         ...payrolls.between([0, 50_000], [50_000, 100_000], [100_000, 150_000]),
-        ...payrolls.atLeast(150_000),
+        // Jobs are published in thousands, so "150,000 or above" would be another question than Kalshi's "above 150,000".
+        ...payrolls.above(150_000),
       ],
     },
   ],
