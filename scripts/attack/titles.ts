@@ -5,6 +5,8 @@ import { call } from './call.ts'
 import { createRandom, hostileText } from './hostile-text.ts'
 
 const SLOW_MS = 500
+/** They are timed together, so that the bound of one title is kept by ten with all their pairs. */
+const TITLES_AT_A_TIME = 10
 
 /** Questions that stop a matcher which trusts its input. */
 export const hostileTitle: Attack = {
@@ -56,7 +58,7 @@ export const fuzzedTitles: Attack = {
       const event = eventOf(at, hostileText(random, at % 1_000 === 0 ? 40_000 : 300), random)
       timed(() => void readEvent(event))
       batch.push(event)
-      if (batch.length < 50) continue
+      if (batch.length < TITLES_AT_A_TIME) continue
       timed(() => void match(batch.splice(0)))
       await pause(0)
     }
