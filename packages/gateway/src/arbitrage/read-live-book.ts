@@ -1,4 +1,11 @@
-import { callFor, currentCall, type OrderBook, undefinedIfNotFound, type Venue } from '@crossvenue/venues'
+import {
+  CrossvenueError,
+  callFor,
+  currentCall,
+  type OrderBook,
+  undefinedIfNotFound,
+  type Venue,
+} from '@crossvenue/venues'
 import type { CandidateMarket } from './candidates.ts'
 
 /** A book and the time of its prices. */
@@ -10,11 +17,23 @@ export interface LiveBook {
 /** A venue that lets through a few requests a second would keep a caller waiting for minutes. */
 export const MAX_READ_MS = 15_000
 
-/** Runs a search whose books are read for that long at most; those that are not read by then are missing. */
-export function readFor<T>(ms: number, search: () => Promise<T>): Promise<T> {
+/**
+ * Runs a search whose books are read for that long at most; those that are not read by then are missing. The signals are not
+ * joined with `AbortSignal.any`, which may be collected before it fires.
+ */
+export async function readFor<T>(ms: number, search: () => Promise<T>): Promise<T> {
   const { signal } = currentCall()
-  const late = AbortSignal.timeout(ms)
-  return callFor({ signal: signal ? AbortSignal.any([signal, late]) : late }, search)
+  const controller = new AbortController()
+  const late = new CrossvenueError('NETWORK_ERROR', `the books were not read within ${ms} ms`)
+  const timer = setTimeout(() => controller.abort(late), ms)
+  const giveUp = () => controller.abort(signal?.reason)
+  signal?.addEventListener('abort', giveUp, { once: true })
+  try {
+    return await callFor({ signal: controller.signal }, search)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
+  }
 }
 
 /**
