@@ -35,6 +35,18 @@ describe('a rate budget', () => {
     expect(order).toEqual(['1', '2', '3', '4'])
   })
 
+  it('keeps no timer once the last waiting call has been given up', async () => {
+    const { ask, failures } = budgetOf(1, 60_000)
+    const gone = new AbortController()
+    ask('1')
+    ask('2', { spare: true, signal: gone.signal })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(1)
+    gone.abort(new Error('gone'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([failures.length, vi.getTimerCount()]).toEqual([1, 0])
+  })
+
   it('serves callers in turn, so that one who asks for much waits for himself', async () => {
     const { ask, order } = budgetOf(1, 100)
     for (let call = 0; call < 150; call += 1) ask(`greedy ${call}`, { caller: 'greedy' })

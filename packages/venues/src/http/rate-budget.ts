@@ -135,6 +135,8 @@ export function createRateBudget(
         })
       } finally {
         queued -= 1
+        // With nobody left to serve, the timer would only keep a process from ending.
+        if (queued === 0) clearTimeout(timer)
       }
     },
   }
