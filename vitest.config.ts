@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
+    setupFiles: ['test/property-seed.ts'],
     // only a test that hangs is ended: one that a busy machine slows down is not wrong
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fillIn, type LastRun, speedSentence, speedTable } from '../bench/last-run.ts'
 import { openapi } from '../packages/venues/src/openapi.ts'
 import type { VenueModule } from '../packages/venues/src/venue.ts'
@@ -38,8 +39,8 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       make: async () => (await import('./client-types.ts')).clientTypes([...venues, await router()]),
     },
     ...SHARED_WITH_CLIENT.map((name) => ({
-      path: `packages/client/src/${name}.generated.ts`,
-      make: () => copyForClient(`packages/venues/src/stream/${name}.ts`),
+      path: `packages/client/src/${basename(name)}.generated.ts`,
+      make: () => copyForClient(`packages/venues/src/${name}.ts`),
     })),
     ...PYTHON_MODULES.map((module) => ({
       path: `clients/python/src/crossvenue/${module}.py`,
@@ -55,8 +56,8 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   ]
 }
 
-/** Files of the venues' streams that the client has copies of, because it imports no other package. */
-const SHARED_WITH_CLIENT = ['reconnect', 'watch']
+/** Files of the venues that the client has copies of, because it imports no other package. */
+const SHARED_WITH_CLIENT = ['http/limited-to', 'stream/reconnect', 'stream/watch']
 
 function copyForClient(path: string): string {
   const text = read(path)

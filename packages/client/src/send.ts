@@ -1,4 +1,5 @@
 import { CrossvenueError, type Failure } from './error.ts'
+import { limitedTo } from './limited-to.generated.ts'
 import { toJson } from './to-json.ts'
 
 export interface Connection {
@@ -58,7 +59,6 @@ async function sendOnce(
   { apiKey, baseUrl, timeoutMs, signal, fetch }: Connection,
   { path, body }: Call,
 ): Promise<Answer> {
-  const late = AbortSignal.timeout(timeoutMs)
   const request: RequestInit = {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -67,7 +67,7 @@ async function sendOnce(
       ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
     },
     ...(body !== undefined && { body: toJson(body) }),
-    signal: signal ? AbortSignal.any([signal, late]) : late,
+    signal: limitedTo(timeoutMs, signal),
   }
   const { status, headers, text } = await exchange(fetch, baseUrl + path, request, signal)
   const answer = parse(text)

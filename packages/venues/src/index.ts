@@ -7,6 +7,7 @@ export { CrossvenueError, type ErrorBody, type ErrorCode, type ErrorDetails, err
 export { dearestFee, VenueFees } from './fees/fees.ts'
 export { feesOfMarket } from './fees/market-fees.ts'
 export { type CallContext, callFor, currentCall } from './http/call-context.ts'
+export { limitedTo } from './http/limited-to.ts'
 export { createSharedFlights } from './http/shared-flights.ts'
 export { tidySchema } from './json-schemas.ts'
 export * from './models.ts'

@@ -1,4 +1,4 @@
-import { CrossvenueError, type ErrorCode } from '@crossvenue/venues'
+import { CrossvenueError, type ErrorCode, limitedTo } from '@crossvenue/venues'
 import type { z } from 'zod'
 
 /** A model behind an OpenAI-compatible endpoint. */
@@ -29,7 +29,7 @@ export async function askModel<S extends z.ZodType>(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
     body: JSON.stringify({ model, ...body }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    signal: limitedTo(timeoutMs, signal),
     // A redirect would send the key to another host.
     redirect: 'error',
   })

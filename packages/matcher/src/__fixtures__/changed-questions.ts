@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isMisspelling } from '../compare/same-token.ts'
 import { formsOf, verbs } from '../knowledge/verbs.ts'
 import { pick } from './catalogue.ts'
 
@@ -15,8 +16,15 @@ const name = fc.oneof(
   word,
   fc.tuple(word, word).map((words) => words.join(' ')),
 )
-const names = (count: number) => fc.uniqueArray(name, { minLength: count, maxLength: count, selector: keyOfName })
-const keyOfName = (text: string) => text.split(' ').at(-1)
+/** Names of which none is a misspelling of another: the reader holds one letter off in a long name to be one. */
+const names = (count: number) =>
+  fc.uniqueArray(name, {
+    minLength: count,
+    maxLength: count,
+    selector: lastWord,
+    comparator: (one, other) => one === other || isMisspelling(one.toLowerCase(), other.toLowerCase()),
+  })
+const lastWord = (text: string) => text.split(' ').at(-1) ?? ''
 
 const year = fc.integer({ min: 2027, max: 2034 })
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')

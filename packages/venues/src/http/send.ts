@@ -2,6 +2,7 @@ import ky, { isHTTPError } from 'ky'
 import { CrossvenueError } from '../errors.ts'
 import type { VenueOptions } from '../venue.ts'
 import { currentCall } from './call-context.ts'
+import { limitedTo } from './limited-to.ts'
 import type { RateBudget } from './rate-budget.ts'
 import { secondsToWait } from './translate-error.ts'
 
@@ -99,14 +100,3 @@ export function createSend({ venue, headers, budget, ...options }: SendOptions) 
 const isFinal = (error: unknown): boolean =>
   error instanceof CrossvenueError ||
   (isHTTPError(error) && (secondsToWait(error.response.headers) ?? 0) > MAX_PAUSE_SECONDS)
-
-/**
- * Aborts after a time, and with another signal. Not joined with `AbortSignal.any`, which may be collected too early.
- */
-function limitedTo(ms: number, signal: AbortSignal | undefined): AbortSignal {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), ms)
-  timer.unref()
-  signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true })
-  return controller.signal
-}

@@ -33,7 +33,7 @@ export interface AccountTopics {
 }
 
 /**
- * Creates watches of wallets by count them: at first, on every signal of the venue, and at an interval in case a
+ * Creates watches of wallets by reading them: at first, on every signal of the venue, and at an interval in case a
  * signal is missed. A snapshot without a change is not emitted.
  */
 export function createAccountTopics({ now, after, read, everyMs, listen, follow }: AccountTopicOptions): AccountTopics {

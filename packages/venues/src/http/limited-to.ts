@@ -1,0 +1,17 @@
+/**
+ * Returns a signal that is aborted after a time, and with another signal. Not `AbortSignal.any` with
+ * `AbortSignal.timeout`: in Node 20 nothing holds the timeout, which may be collected and then never comes.
+ */
+export function limitedTo(ms: number, signal: AbortSignal | undefined): AbortSignal {
+  const controller = new AbortController()
+  const follow = () => controller.abort(signal?.reason)
+  const timer: unknown = setTimeout(() => {
+    signal?.removeEventListener('abort', follow)
+    controller.abort(new DOMException('timed out', 'TimeoutError'))
+  }, ms)
+  // In a browser a timer is a number.
+  if (typeof timer === 'object') (timer as { unref(): void }).unref()
+  if (signal?.aborted) follow()
+  signal?.addEventListener('abort', follow, { once: true })
+  return controller.signal
+}
