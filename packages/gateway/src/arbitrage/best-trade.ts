@@ -68,7 +68,7 @@ export async function bestPurchaseOfAll(
   legs: readonly (readonly LegBook[])[],
   maxSize: number,
 ): Promise<Trade | undefined> {
-  if (1 <= sum(legs.map(bestPriceOf))) return undefined
+  if (sum(legs.map(bestPriceOf)) >= 1) return undefined
   const offered = legs.map(withDepths)
   const most = Math.min(maxSize, ...offered.map((books) => Math.max(0, ...books.map(({ depth }) => depth))))
   return bestOf(sizesOf(legs.flat(), most), legs.flat().length, (size) => {

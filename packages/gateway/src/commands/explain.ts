@@ -4,13 +4,12 @@ import { effectiveOverrides } from '../overrides/effective-overrides.ts'
 import { loadOverrideFile } from '../overrides/load-override-file.ts'
 import { eventsNamedBy, findRef, writeRef } from '../overrides/ref-text.ts'
 import { printable } from '../printable.ts'
-import { openStore } from '../store/open-store.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent } from '../store/store.ts'
-import { storeLocation } from '../store-location.ts'
 import { describeExplanation } from './describe-explanation.ts'
-import { readSettings, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { wrap } from './side-by-side.ts'
+import { withStore } from './with-store.ts'
 
 /** At most this many markets without a counterpart in the other event are printed. */
 const UNRELATED = 3
@@ -48,17 +47,13 @@ const readFiles = async (paths: readonly string[], overrides: string | undefined
   overrides: overrides === undefined ? [] : await loadOverrideFile(overrides),
 })
 
-async function readStore(settings: Settings, named: readonly string[]): Promise<Material> {
-  const store = await openStore(storeLocation(readSettings(settings)))
-  try {
-    return await store.read(async (view) => ({
+const readStore = (settings: Settings, named: readonly string[]): Promise<Material> =>
+  withStore(settings, (store) =>
+    store.read(async (view) => ({
       events: await view.events([...new Set(named.flatMap(eventsNamedBy))]),
       overrides: effectiveOverrides(await view.overrides()).overrides,
-    }))
-  } finally {
-    await store.close()
-  }
-}
+    })),
+  )
 
 interface NamedEvent extends MarketOrEvent {
   event: CatalogueEvent

@@ -6,9 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { CrossvenueError } from '@crossvenue/venues'
 import { type ExportTable, exportRows, exportTables } from '../export/export-tables.ts'
 import { type ExportFormat, exportFormats, writeRows } from '../export/write-rows.ts'
-import { openStore } from '../store/open-store.ts'
-import { storeLocation } from '../store-location.ts'
-import { readSettings, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { withStore } from './with-store.ts'
 
 /** Writes tables of the store as files, one per table, each complete or not at all. */
 export async function exportStore({
@@ -20,8 +19,7 @@ export async function exportStore({
   const chosen = tables.split(',').map((name) => known(name.trim(), exportTables, 'tables') as ExportTable)
   const written = known(format, exportFormats, 'format') as ExportFormat
   await mkdir(out, { recursive: true })
-  const store = await openStore(storeLocation(readSettings(settings)))
-  try {
+  await withStore(settings, async (store) => {
     for (const table of chosen) {
       const file = join(out, `${table}.${written}`)
       await store.read((view) =>
@@ -30,9 +28,7 @@ export async function exportStore({
       await rename(`${file}.part`, file)
       console.log(file)
     }
-  } finally {
-    await store.close()
-  }
+  })
 }
 
 function known(name: string, names: readonly string[], field: string): string {

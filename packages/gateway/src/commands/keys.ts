@@ -1,10 +1,9 @@
 import { createKeys, type Keys } from '../keys.ts'
 import { printable } from '../printable.ts'
 import type { Scope } from '../scope.ts'
-import { openStore } from '../store/open-store.ts'
 import type { KeyRecord } from '../store/store.ts'
-import { storeLocation } from '../store-location.ts'
-import { readSettings, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { withStore } from './with-store.ts'
 
 /** Creates a key and prints nothing but the key. */
 export const createKey = ({ name, scope, ...settings }: Settings & { name: string; scope: Scope }): Promise<void> =>
@@ -18,14 +17,8 @@ export const listKeys = (settings: Settings): Promise<void> =>
 export const revokeKeys = (nameOrId: string, settings: Settings): Promise<void> =>
   withKeys(settings, async ({ revoke }) => print((await revoke(nameOrId)).map(describe)))
 
-async function withKeys(settings: Settings, work: (keys: Keys) => Promise<void>): Promise<void> {
-  const store = await openStore(storeLocation(readSettings(settings)))
-  try {
-    await work(createKeys(store))
-  } finally {
-    await store.close()
-  }
-}
+const withKeys = (settings: Settings, work: (keys: Keys) => Promise<void>): Promise<void> =>
+  withStore(settings, (store) => work(createKeys(store)))
 
 function print(lines: readonly string[]): void {
   for (const line of lines) console.log(line)

@@ -5,11 +5,10 @@ import { createLocalIndex } from '../matching/local-index.ts'
 import { effectiveOverrides } from '../overrides/effective-overrides.ts'
 import { eventsNamedBy, findRef, writeRef } from '../overrides/ref-text.ts'
 import { printable } from '../printable.ts'
-import { openStore } from '../store/open-store.ts'
 import type { Store, StoredOverride } from '../store/store.ts'
-import { storeLocation } from '../store-location.ts'
 import { describeMatched } from './describe-matched.ts'
-import { readSettings, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { withStore } from './with-store.ts'
 
 /** Pins how two events or markets relate, and matches again. */
 export function pinPair(
@@ -68,15 +67,6 @@ export const listOverrides = (settings: Settings): Promise<void> =>
     const overruled = new Set(effectiveOverrides(all).overruled)
     for (const one of all) console.log(`${describe(one)}${overruled.has(one) ? '\toverruled by the file' : ''}`)
   })
-
-async function withStore(settings: Settings, work: (store: Store) => Promise<void>): Promise<void> {
-  const store = await openStore(storeLocation(readSettings(settings)))
-  try {
-    await work(store)
-  } finally {
-    await store.close()
-  }
-}
 
 async function matchAgain(store: Store): Promise<void> {
   console.log(describeMatched(await keepMatched({ store, createIndex: createLocalIndex }).rematch()))

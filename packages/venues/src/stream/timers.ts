@@ -4,7 +4,8 @@ import type { After, VenueOptions } from '../venue.ts'
 /** A timer of its own keeps no program alive. */
 const realAfter: After = (ms, run) => {
   const timer = callForNobody(() => setTimeout(run, ms))
-  timer.unref()
+  // In a browser a timer is a number.
+  if (typeof timer === 'object') timer.unref()
   return () => clearTimeout(timer)
 }
 
