@@ -196,6 +196,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
           venues: listed.flatMap((id) => venues.get(id) ?? []),
           matcher,
           seconds: config.ingestSeconds,
+          maxEvents: config.maxEvents,
           bookSeconds: config.bookSeconds,
           log,
           turns: await turnsOf(storeLocation(config)),

@@ -98,6 +98,13 @@ export const settings = {
     schema: integer(1),
     default: '300',
   },
+  maxEvents: {
+    variable: 'CROSSVENUE_MAX_EVENTS',
+    meaning:
+      'How many events of one venue are kept, with at most ten times as many markets; the rest of a longer list is left out, and the status says so. 60,000 need about 0.5 GB of memory.',
+    schema: integer(1),
+    default: '60000',
+  },
   bookSeconds: {
     variable: 'CROSSVENUE_BOOK_SECONDS',
     meaning:

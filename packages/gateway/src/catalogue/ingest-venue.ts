@@ -21,14 +21,16 @@ export interface IngestVenueOptions {
   now?: () => number
   /** How long one run may take; the next one continues from there. @default 30 minutes */
   maxMs?: number
-  /** How many events of one venue are kept; the rest of its list is left out. @default 100,000 */
+  /** How many events of one venue are kept, with at most ten times as many markets; the rest of its list is left out. @default 60,000 */
   maxEvents?: number
 }
 
 // A cursor older than this points into a list that has changed since.
 const CURSOR_LIFE_MS = 60 * 60 * 1000
 const MAX_MS = 30 * 60 * 1000
-const MAX_EVENTS = 100_000
+// Of a list without end. Every event needs memory for its questions, in which others are looked up.
+const MAX_EVENTS = 60_000
+const MARKETS_PER_EVENT = 10
 
 /**
  * Reads the catalogue of one venue, one page at a time. Each page is stored with its cursor before the next is
@@ -83,14 +85,16 @@ async function* sweepPages(
   })
   let isFirst = sweep.cursor === undefined
   let seen = isFirst ? 0 : await store.read((view) => view.countSeen(sweep))
+  let markets = 0
   for await (const { data, nextCursor } of pages) {
     if (isFirst && nextCursor === undefined && data.length === 0) await refuseSuddenlyEmpty(venue, store)
     isFirst = false
     seen += data.length
-    const isCut = nextCursor !== undefined && seen >= maxEvents
+    markets += data.reduce((sum, event) => sum + event.markets.length, 0)
+    const isCut = nextCursor !== undefined && (seen >= maxEvents || markets >= maxEvents * MARKETS_PER_EVENT)
     const { held } = await store.commitPage(pageOf(venue, sweep, data, isCut ? undefined : nextCursor, now()))
     yield data
-    if (isCut) throw tooLong(venue, maxEvents)
+    if (isCut) throw tooLong(venue, { events: seen, markets })
     if (held > 0) throw shrunk(venue, held)
   }
 }
@@ -115,8 +119,11 @@ const tooSlow = ({ name }: Venue, maxMs: number) =>
     `${name} was read for ${Math.round(maxMs / 60_000)} minutes without reaching the end of its list; the next round continues`,
   )
 
-const tooLong = ({ name }: Venue, maxEvents: number) =>
-  new CrossvenueError('EXCHANGE_ERROR', `${name} lists more than ${maxEvents} events; the rest is left out`)
+const tooLong = ({ name }: Venue, { events, markets }: { events: number; markets: number }) =>
+  new CrossvenueError(
+    'EXCHANGE_ERROR',
+    `${name} lists more than ${events} events with ${markets} markets; the rest is left out (CROSSVENUE_MAX_EVENTS)`,
+  )
 
 const shrunk = ({ name }: Venue, held: number) =>
   new CrossvenueError(

@@ -269,14 +269,29 @@ describe('the bounds of a round', () => {
     },
   })
 
+  /** Lists one event with forty markets on every page, without end. */
+  const crowded: Venue['fetchEventsPaginated'] = async (params) => {
+    const page = Number(params?.cursor ?? 0)
+    const markets = Array.from({ length: 40 }, (_, at) => ({ marketId: `${page}-${at}`, title: `${at}`, outcomes: [] }))
+    return { data: [{ ...event(`${page}`), markets }], nextCursor: String(page + 1) }
+  }
+
   it('keep a maximum of events of an endless list, also after another round', async () => {
     const { venues } = await run([endless()], { maxEvents: 10 })
     expect(venues[0]).toMatchObject({
       pages: 5,
-      failure: { code: 'EXCHANGE_ERROR', message: 'Kalshi lists more than 10 events; the rest is left out' },
+      failure: {
+        code: 'EXCHANGE_ERROR',
+        message: 'Kalshi lists more than 10 events with 10 markets; the rest is left out (CROSSVENUE_MAX_EVENTS)',
+      },
     })
     for (const from of [100, 200, 300]) await run([endless(from)], { maxEvents: 10 })
     expect((await idsInStore()).length).toBeLessThanOrEqual(20)
+  })
+
+  it('keep at most ten times as many markets as events', async () => {
+    const { venues } = await run([{ ...endless(), fetchEventsPaginated: crowded }], { maxEvents: 10 })
+    expect(venues[0]).toMatchObject({ pages: 3, markets: 120, failure: { code: 'EXCHANGE_ERROR' } })
   })
 
   it('end a round that takes too long; the next one continues and counts the events read', async () => {
