@@ -31,12 +31,14 @@ const holdingUp = (mood: 'endless' | 'dead', before: string): Attack => ({
     const elapsed = startStopwatch(ingesting.pid, { everyThread: true })
     await pause(long ? 40_000 : 10_000)
     const { wall, own } = elapsed()
-    const others = (await statesOf(ingesting)).filter(({ venue }) => venue !== 'manifold')
+    const states = await statesOf(ingesting)
+    const others = states.filter(({ venue }) => venue !== 'manifold')
+    const { events = 0 } = states.find(({ venue }) => venue === 'manifold') ?? {}
     const lag = Math.max(...others.map(({ lagSeconds = 1_000 }) => lagSeconds))
     hostile.mood = 'usual'
     // The gateway and its venues wait for a CPU by turns.
     const allowed = LAG_SECONDS + (2 * (wall - own)) / 1_000
-    return outcome(`others read ${lag.toFixed(1)} s ago at most`, {
+    return outcome(`others read ${lag.toFixed(1)} s ago at most, ${events} events of it kept`, {
       [`others are not read for over ${allowed.toFixed(1)} s`]: lag > allowed,
     })
   },

@@ -14,7 +14,7 @@ describe('the configuration', () => {
       venueUrls: {},
       venueKeys: {},
       ingestSeconds: 300,
-      maxEvents: 60_000,
+      maxEvents: 50_000,
       bookSeconds: 900,
       calculationsWithoutKey: false,
       limits: true,
@@ -22,7 +22,7 @@ describe('the configuration', () => {
       historyDays: 30,
       historyRows: 5_000_000,
       requestsPerMinute: 600_000,
-      megabytesPerMinute: 60_000,
+      megabytesPerMinute: 50_000,
       logLevel: 'info',
     })
   })

@@ -101,9 +101,9 @@ export const settings = {
   maxEvents: {
     variable: 'CROSSVENUE_MAX_EVENTS',
     meaning:
-      'How many events of one venue are kept, with at most ten times as many markets; the rest of a longer list is left out, and the status says so. 60,000 need about 0.5 GB of memory.',
+      'How many events of one venue are kept, with at most ten times as many markets; the rest of a longer list is left out, and the status says so. 50,000 need about 0.4 GB of memory.',
     schema: integer(1),
-    default: '60000',
+    default: '50000',
   },
   bookSeconds: {
     variable: 'CROSSVENUE_BOOK_SECONDS',
@@ -136,7 +136,7 @@ export const settings = {
     variable: 'CROSSVENUE_MEGABYTES_PER_MINUTE',
     meaning: 'Megabytes of answers that one API key may read within a minute.',
     schema: integer(1),
-    default: '60000',
+    default: '50000',
   },
   historyDays: {
     variable: 'CROSSVENUE_HISTORY_DAYS',

@@ -21,7 +21,7 @@ export interface IngestVenueOptions {
   now?: () => number
   /** How long one run may take; the next one continues from there. @default 30 minutes */
   maxMs?: number
-  /** How many events of one venue are kept, with at most ten times as many markets; the rest of its list is left out. @default 60,000 */
+  /** How many events of one venue are kept, with at most ten times as many markets; the rest of its list is left out. @default 50,000 */
   maxEvents?: number
 }
 
@@ -29,7 +29,7 @@ export interface IngestVenueOptions {
 const CURSOR_LIFE_MS = 60 * 60 * 1000
 const MAX_MS = 30 * 60 * 1000
 // Of a list without end. Every event needs memory for its questions, in which others are looked up.
-const MAX_EVENTS = 60_000
+const MAX_EVENTS = 50_000
 const MARKETS_PER_EVENT = 10
 
 /**
