@@ -28,7 +28,7 @@ export interface IngestVenueOptions {
 // A cursor older than this points into a list that has changed since.
 const CURSOR_LIFE_MS = 60 * 60 * 1000
 const MAX_MS = 30 * 60 * 1000
-// Of a list without end. Every event needs memory for its questions, in which others are looked up.
+// A list without end is cut here: every event takes memory in the index of questions.
 const MAX_EVENTS = 50_000
 const MARKETS_PER_EVENT = 10
 
