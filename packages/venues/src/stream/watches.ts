@@ -1,6 +1,10 @@
+import pMap from 'p-map'
 import { CrossvenueError } from '../errors.ts'
+import { currentCall } from '../http/call-context.ts'
+import { mapInTurns } from '../map-in-turns.ts'
 import type { OrderBook, SubscribedAddressSnapshot } from '../models.ts'
 import { BookSide, type WatchBookParams } from '../parameters.ts'
+import { turnIfLong } from '../turn.ts'
 import { createBoundedMap } from '../values/bounded-map.ts'
 import type { Venue } from '../venue.ts'
 import { outcomeOfSide } from './outcome-of-side.ts'
@@ -9,6 +13,8 @@ import type { Watch } from './watch.ts'
 
 /** The maximum number of open watches of one kind per caller. */
 const MAX_WATCHES = 1_000
+/** More would wait for the venue's rate. */
+const LOOKUPS_AT_A_TIME = 20
 
 /**
  * Turns streams into the operations that wait for the next value, for one caller: the first call of a watch returns the
@@ -49,10 +55,18 @@ export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams:
 
       /** Returns all books; the first call waits for each of them, a later one until one has changed. */
       async watchOrderBooks(keys, limit, params = {}) {
-        const outcomes = await Promise.all(keys.map((key) => outcomeOf(key, params)))
+        const { caller = '' } = currentCall()
+        const outcomes = await pMap(
+          keys,
+          async (key) => {
+            await turnIfLong(caller)
+            return outcomeOf(key, params)
+          },
+          { concurrency: LOOKUPS_AT_A_TIME },
+        )
         const unread = outcomes.filter((outcomeId) => books.last(outcomeId) === undefined)
-        if (unread.length > 0) await Promise.all(unread.map(books.next))
-        else await Promise.race(outcomes.map(books.next))
+        if (unread.length > 0) await Promise.all(await mapInTurns(unread, books.next))
+        else await Promise.race(await mapInTurns(outcomes, books.next))
         return Object.fromEntries(
           keys.flatMap((key, index) => {
             const book = books.last(outcomes[index] ?? key)
@@ -118,6 +132,12 @@ function only(snapshot: SubscribedAddressSnapshot, types: readonly Kind[] | unde
 const textOf = (snapshot: SubscribedAddressSnapshot, types: readonly Kind[]): string =>
   JSON.stringify(types.map((kind) => snapshot[kind]))
 
+/** Returns a promise that may fail before its caller waits for it, or of which the caller waits for others only. */
+function awaitedLater<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined)
+  return promise
+}
+
 /** Reads watches by key. Concurrent callers get the same value. */
 function createReader<T>(id: string, start: (key: string) => Watch<T>) {
   const open = new Map<string, { watch: Watch<T>; last?: T; pending?: Promise<T> }>()
@@ -147,20 +167,18 @@ function createReader<T>(id: string, start: (key: string) => Watch<T>) {
     next(key: string): Promise<T> {
       if (!open.has(key)) {
         if (open.size >= MAX_WATCHES) {
-          return Promise.reject(
-            new CrossvenueError('BAD_REQUEST', `at most ${MAX_WATCHES} watches may be open at once; end one first`, {
-              exchange: id,
-            }),
+          return awaitedLater(
+            Promise.reject(
+              new CrossvenueError('BAD_REQUEST', `at most ${MAX_WATCHES} watches may be open at once; end one first`, {
+                exchange: id,
+              }),
+            ),
           )
         }
         open.set(key, { watch: start(key) })
       }
       const entry = open.get(key) as { pending?: Promise<T> }
-      if (!entry.pending) {
-        entry.pending = read(key)
-        // If several reads run at once, a caller may wait for one only.
-        entry.pending.catch(() => undefined)
-      }
+      entry.pending ??= awaitedLater(read(key))
       return entry.pending
     },
     last: (key: string): T | undefined => open.get(key)?.last,
