@@ -1,30 +1,55 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writePages } from '../packages/gateway/src/reference/pages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
 
-/** Compiles what a package's index reaches into a folder that can be published as it stands. */
-export function buildPackage(name: 'venues' | 'client', target: string): void {
+/** Every package that is published, each after those that it needs. */
+export const published = ['venues', 'client', 'matcher', 'sandbox', 'gateway'] as const
+export type Published = (typeof published)[number]
+
+interface Manifest {
+  scripts?: object
+  exports?: object
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+/** Compiles what a package's programs and index reach into a folder that can be published as it stands. */
+export function buildPackage(name: Published, target: string): void {
   const source = join(root, 'packages', name)
   rmSync(target, { recursive: true, force: true })
-  const options = ['--project', join(source, 'tsconfig.build.json'), '--outDir', target]
+  // Programs name their files by places in the package, so there the code keeps its folder.
+  const code = existsSync(join(source, 'bin')) ? 'src' : '.'
+  const options = ['--project', join(source, 'tsconfig.build.json'), '--outDir', join(target, code)]
   execFileSync(process.execPath, [compiler, ...options], { stdio: 'inherit' })
   if (name === 'venues') dropDeclarations(join(target, 'venues'))
+  if (name === 'gateway') addProgram(source, target)
 
-  const { exports: _, scripts: __, ...manifest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
+  const {
+    scripts: _,
+    devDependencies: __,
+    ...manifest
+  }: Manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
   const hasDocument = existsSync(join(source, 'openapi.json'))
-  const exports = {
-    '.': { types: './index.d.ts', default: './index.js' },
-    ...(hasDocument && { './openapi.json': './openapi.json' }),
+  const index = code === '.' ? './index' : `./${code}/index`
+  const dependencies = usedDependencies(manifest, target)
+  const packed = {
+    ...manifest,
+    exports: {
+      '.': { types: `${index}.d.ts`, default: `${index}.js` },
+      ...(hasDocument && { './openapi.json': './openapi.json' }),
+    },
+    ...(dependencies && { dependencies }),
   }
-  writeFileSync(join(target, 'package.json'), `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`)
-  copyFileSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
-  copyFileSync(join(source, 'README.md'), join(target, 'README.md'))
-  if (hasDocument) copyFileSync(join(source, 'openapi.json'), join(target, 'openapi.json'))
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`)
+  cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
+  cpSync(join(source, 'README.md'), join(target, 'README.md'))
+  if (hasDocument) cpSync(join(source, 'openapi.json'), join(target, 'openapi.json'))
 }
 
 /** Removes the types of files that no other package can import: the registry has the type of every venue. */
@@ -33,3 +58,37 @@ function dropDeclarations(folder: string): void {
     if (file.endsWith('.d.ts')) rmSync(join(folder, file))
   }
 }
+
+/** Adds the programs, which start the compiled code instead of the source, and the files that the service sends. */
+function addProgram(source: string, target: string): void {
+  mkdirSync(join(target, 'bin'))
+  for (const name of readdirSync(join(source, 'bin'))) {
+    if (LOADERS.includes(name)) continue
+    const text = readFileSync(join(source, 'bin', name), 'utf8')
+      .replace("import './load-typescript.js'\n\n", '')
+      .replace("import('./load-typescript.js').then(() => import('../src/main.ts'))", "import('../src/main.ts')")
+      .replaceAll(/(import\('\.\.\/src\/[\w/-]+)\.ts'\)/g, "$1.js')")
+    if (/\.ts'|load-typescript/.test(text)) throw new Error(`bin/${name} still loads the source:\n${text}`)
+    writeFileSync(join(target, 'bin', name), text, { mode: 0o755 })
+  }
+  cpSync(join(source, 'src', 'reference', 'assets'), join(target, 'src', 'reference', 'assets'), { recursive: true })
+  writePages(join(target, 'reference'))
+}
+
+/** The files that run the source without a build. */
+const LOADERS = ['load-typescript.js', 'strip-types.js']
+
+/** Returns the declared dependencies that the built files import: some only load the source. */
+function usedDependencies({ dependencies = {} }: Manifest, folder: string): Record<string, string> | undefined {
+  const imported = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|d\.ts)$/.test(file))
+      .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(IMPORT)])
+      .map(([, target = '']) => target.split('/', target.startsWith('@') ? 2 : 1).join('/')),
+  )
+  const used = Object.entries(dependencies).filter(([name]) => imported.has(name))
+  return used.length > 0 ? Object.fromEntries(used) : undefined
+}
+
+/** An import of another package, or of one of its files that are no code. */
+const IMPORT = /(?:\bfrom |\bimport |\bimport\(|\bcreateRequire\(import\.meta\.url\)\()['"]([^.'"][^'"]*)['"]/g

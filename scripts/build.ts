@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { buildPackage } from './build-package.ts'
+import { buildPackage, published } from './build-package.ts'
 import './generate.ts'
 
 // Generates the generated files again and builds the packages that are published.
 
-for (const name of ['venues', 'client'] as const) {
+for (const name of published) {
   const target = fileURLToPath(new URL(`../packages/${name}/dist`, import.meta.url))
   buildPackage(name, target)
   console.log(`built packages/${name}/dist`)

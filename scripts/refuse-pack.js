@@ -1,10 +1,8 @@
 // Runs before `npm pack` and `npm publish` in a folder of sources: Node loads no TypeScript from node_modules.
 import { readFileSync } from 'node:fs'
 
-const { name, private: isPrivate } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { name } = JSON.parse(readFileSync('package.json', 'utf8'))
 console.error(
-  isPrivate
-    ? `${name} is not published: it is a part of the service`
-    : `${name} is packed from its build: run \`npm run build\` at the root of the repository, then \`npm pack\` in dist`,
+  `${name} is packed from its build: run \`npm run build\` at the root of the repository, then \`npm pack\` in dist`,
 )
 process.exitCode = 1

@@ -1,36 +1,17 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { findPythons, supportedPythons } from './find-pythons.ts'
 import { startSandboxService } from './sandbox-service.ts'
 
 // Builds the wheel of the Python client, installs it into a clean environment, checks its types, and tests it against a
 // gateway over the fake venues. With --all in every supported Python of this machine, otherwise in the first one.
 
 const source = fileURLToPath(new URL('../clients/python', import.meta.url))
-const SUPPORTED = ['3.13', '3.12', '3.11', '3.10']
 const TOOLS = ['build==1.6.1', 'pytest==9.2.0', 'pyright==1.1.414']
-
-/** Returns the supported versions that run here, each with its program. */
-function findPythons(): { version: string; program: string }[] {
-  const installed = join(process.env.PYENV_ROOT ?? join(homedir(), '.pyenv'), 'versions')
-  const folders = existsSync(installed)
-    ? readdirSync(installed).map((name) => join(installed, name, 'bin', 'python'))
-    : []
-  const candidates = ['python3', ...SUPPORTED.map((version) => `python${version}`), ...folders]
-  const found = candidates.flatMap((program) => {
-    const { status, stdout } = spawnSync(
-      program,
-      ['-c', 'import sys, venv, ensurepip; print("%d.%d" % sys.version_info[:2])'],
-      { encoding: 'utf8' },
-    )
-    const version = stdout?.trim()
-    return status === 0 && SUPPORTED.includes(version) ? [{ version, program }] : []
-  })
-  return found.filter(({ version }, index) => found.findIndex((other) => other.version === version) === index)
-}
 
 function run(program: string, args: readonly string[], cwd: string): void {
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: 'utf8' })
@@ -49,7 +30,9 @@ const pip = (bin: string, packages: readonly string[], cwd: string): void =>
 const isAll = process.argv.includes('--all')
 const pythons = findPythons()
 if (pythons.length === 0) {
-  console.log(`the Python client: skipped, there is no Python of ${SUPPORTED.join(', ')} with venv on this machine`)
+  console.log(
+    `the Python client: skipped, there is no Python of ${supportedPythons.join(', ')} with venv on this machine`,
+  )
   process.exit(0)
 }
 const folder = mkdtempSync(join(tmpdir(), 'crossvenue-python-'))

@@ -1,21 +1,69 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildPackage } from '../scripts/build-package.ts'
+import { published } from '../scripts/build-package.ts'
+import { type Packed, packPackages } from '../scripts/packed/pack-packages.ts'
+
+const below = mkdtempSync(join(tmpdir(), 'crossvenue-packed-'))
+let packages: Packed[] = []
+beforeAll(() => {
+  packages = packPackages(below)
+}, 300_000)
+afterAll(() => rmSync(below, { recursive: true }))
+
+const packed = (name: string): Packed => packages.find((each) => each.name === name) as Packed
+const text = (name: string, file: string) => readFileSync(join(below, name, file), 'utf8')
+const manifestOf = (name: string) => JSON.parse(text(name, 'package.json'))
+
+describe.each(published)('the package %s', (name) => {
+  it('has nothing that publint finds', async () => {
+    const { messages, pkg } = await publint({ pkgDir: packed(name).folder, strict: true })
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
+  })
+
+  it('has types that fit its code for every importer that can load modules', async () => {
+    const data = createPackageFromTarballData(readFileSync(packed(name).tarball))
+    const found = await checkPackage(data)
+    if (!found.types) throw new Error(`${name} has no types`)
+    // CommonJS loads a package of modules only by `import()`, and node10 knows no exports.
+    const problems = found.problems.filter(
+      (problem) => !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('has no source and no test, but a licence and a README', () => {
+    const { files } = packed(name)
+    expect(files.filter((path) => /(?<!\.d)\.ts$|\.test\.|__fixtures__|tsconfig/.test(path))).toEqual([])
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
+  })
+
+  it('imports only Node and what it depends on', () => {
+    const { dependencies = {} } = manifestOf(name)
+    const imported = packed(name)
+      .files.filter((path) => path.endsWith('.js') && !path.includes('assets/'))
+      .flatMap((path) => [
+        ...text(name, path).matchAll(/^\s*(?:import|export)\s(?:[^'";]*?\sfrom\s+)?'([^'.][^']*)'/gm),
+      ])
+      .map(([, target = '']) => target)
+      .filter((target) => !target.startsWith('node:'))
+      .map((target) => target.split('/', target.startsWith('@') ? 2 : 1).join('/'))
+    expect(imported.filter((target) => !Object.hasOwn(dependencies, target))).toEqual([])
+    expect(imported.filter((target) => builtinModules.includes(target))).toEqual([])
+  })
+})
 
 describe('the published client', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'crossvenue-client-'))
-  beforeAll(() => buildPackage('client', folder))
-  afterAll(() => rmSync(folder, { recursive: true }))
-  const files = (suffix = '') => readdirSync(folder).filter((name) => name.endsWith(suffix))
-  const text = (name: string) => readFileSync(join(folder, name), 'utf8')
-
   it('is loaded by plain JavaScript', () => {
     const script = `
-      import { Crossvenue, CrossvenueError } from ${JSON.stringify(pathToFileURL(join(folder, 'index.js')).href)}
+      import { Crossvenue, CrossvenueError } from ${JSON.stringify(pathToFileURL(join(below, 'client', 'index.js')).href)}
       const fetch = async () => Response.json({ success: true, data: [{ id: '1' }] })
       const client = new Crossvenue({ fetch })
       console.log(JSON.stringify([await client.kalshi.fetchEvents(), CrossvenueError.name]))
@@ -25,38 +73,45 @@ describe('the published client', () => {
   })
 
   it('needs no other package, neither in its code nor in its types', () => {
-    const imported = [...files('.js'), ...files('.d.ts')].flatMap((name) =>
-      [...text(name).matchAll(/from '([^']+)'/g)].map(([, target]) => target),
-    )
+    const imported = packed('client')
+      .files.filter((path) => /\.(js|d\.ts)$/.test(path))
+      .flatMap((path) => [...text('client', path).matchAll(/from '([^']+)'/g)].map(([, target]) => target))
     expect(imported.length).toBeGreaterThan(5)
     expect(imported.filter((target) => !target?.startsWith('./'))).toEqual([])
-    expect(JSON.parse(text('package.json')).dependencies).toBeUndefined()
+    expect(manifestOf('client').dependencies).toBeUndefined()
+  })
+})
+
+describe('the published gateway', () => {
+  it('depends on the parts of this repository at its own version, and on nothing that only loads sources', () => {
+    const { version, dependencies } = manifestOf('gateway')
+    expect(dependencies).toMatchObject({
+      '@crossvenue/venues': version,
+      '@crossvenue/matcher': version,
+      '@crossvenue/sandbox': version,
+    })
+    expect(Object.keys(dependencies)).not.toContain('@swc/wasm-typescript')
   })
 
-  it('exports files that are there', () => {
-    const { exports } = JSON.parse(text('package.json'))
-    expect(exports).toEqual({ '.': { types: './index.d.ts', default: './index.js' } })
-    expect(files()).toEqual(expect.arrayContaining(['index.d.ts', 'index.js', 'LICENSE', 'README.md']))
-    expect(files('.test.js')).toEqual([])
+  it('has its programs, the files that it sends and its reference pages', () => {
+    const { files } = packed('gateway')
+    const sources = readdirSync(new URL('../packages/gateway/bin', import.meta.url))
+    const programs = sources.filter((name) => !/^(load-typescript|strip-types)\.js$/.test(name))
+    expect(files).toEqual(expect.arrayContaining(programs.map((name) => `bin/${name}`)))
+    expect(files).toEqual(expect.arrayContaining(['src/reference/assets/style.css', 'reference/fetchMarkets.html']))
+    expect(manifestOf('gateway').bin).toEqual({ crossvenue: './bin/crossvenue.js' })
   })
 })
 
 describe('npm pack', () => {
-  const pack = (folder: string) => spawnSync('npm', ['pack', '--dry-run', '--json'], { cwd: folder, encoding: 'utf8' })
-
-  it.each(readdirSync(new URL('../packages', import.meta.url)))('refuses the sources of %s', (name) => {
-    const { status, stderr } = pack(fileURLToPath(new URL(`../packages/${name}`, import.meta.url)))
+  it.each(published)('refuses the sources of %s', (name) => {
+    const cwd = fileURLToPath(new URL(`../packages/${name}`, import.meta.url))
+    const { status, stderr } = spawnSync('npm', ['pack', '--dry-run', '--json'], { cwd, encoding: 'utf8' })
     expect(status).toBe(1)
-    expect(stderr).toMatch(/is packed from its build: run `npm run build`|is not published/)
+    expect(stderr).toMatch(/is packed from its build: run `npm run build`/)
   })
 
-  it('takes a build', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'crossvenue-pack-'))
-    buildPackage('client', folder)
-    const { status, stdout } = pack(folder)
-    rmSync(folder, { recursive: true })
-    expect(status).toBe(0)
-    const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }]
-    expect(files.map(({ path }) => path).filter((path) => /(?<!\.d)\.ts$/.test(path))).toEqual([])
+  it('knows every package', () => {
+    expect(readdirSync(new URL('../packages', import.meta.url)).sort()).toEqual([...published].sort())
   })
 })

@@ -15,7 +15,7 @@ export function matcherVersion(): string {
 function digestOf(folder: string): string {
   const hash = createHash('sha256')
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(ts|json)$/.test(path) && !/\.test\.ts$|__fixtures__/.test(path))
+    .filter((path) => /\.(ts|js|json)$/.test(path) && !/\.test\.ts$|__fixtures__/.test(path))
     .sort()
   for (const path of paths) hash.update(`${path}\n`).update(readFileSync(join(folder, path)))
   return hash.digest('base64url').slice(0, 22)
