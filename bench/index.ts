@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { printUsage } from '../scripts/print-usage.ts'
 import { type LastRun, withResults } from './last-run.ts'
 import { measureClusters } from './rows/clusters.ts'
 import { measureFanOut } from './rows/fan-out.ts'
@@ -17,6 +18,8 @@ import { type Result, type Results, type TargetId, targets } from './targets.ts'
 //   npm run bench -- --keep FOLDER     keeps the made catalogue and its store there, for the next run
 //   npm run bench -- --json FILE       writes the JSON to a file
 //   npm run bench -- --save            keeps the values for the README; `npm run generate` writes them into it
+
+printUsage(import.meta.url)
 
 const { values: options } = parseArgs({
   options: {

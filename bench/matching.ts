@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createMatchIndex } from '@crossvenue/matcher'
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { printUsage } from '../scripts/print-usage.ts'
 import { makeCatalogue } from './catalogue/make-catalogue.ts'
 import { readLines } from './catalogue/read-lines.ts'
 
@@ -16,6 +17,8 @@ import { readLines } from './catalogue/read-lines.ts'
 //   npm run bench:matching                             20,000 events with 500,000 markets
 //   npm run bench:matching -- 2000                     fewer
 //   npm run bench:matching -- 20000 --against FOLDER   and the same catalogue with the code of another checkout
+
+printUsage(import.meta.url)
 
 interface Parsed {
   milliseconds: number

@@ -3,9 +3,12 @@ import { startSandbox } from '@crossvenue/sandbox'
 import autocannon from 'autocannon'
 import { type GatewayProcess, runGateway, startGateway } from '../packages/gateway/src/__fixtures__/gateway-process.ts'
 import { engines } from '../packages/gateway/src/store/__fixtures__/engines.ts'
+import { printUsage } from '../scripts/print-usage.ts'
 
 // Measures the CPU time that a request costs gateways and PostgreSQL, with 1, 2 and 4 gateways on one store. CPU time is
 // also right on a machine that is busy. Linux only.
+
+printUsage(import.meta.url)
 
 const VENUES = ['kalshi', 'polymarket', 'smarkets'] as const
 const TICKS_PER_SECOND = 100

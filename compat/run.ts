@@ -6,11 +6,14 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { Sandbox, SandboxVenue } from '@crossvenue/sandbox'
 import { type Credentials, createVenue } from '@crossvenue/venues'
+import { printUsage } from '../scripts/print-usage.ts'
 import { startSandboxService } from '../scripts/sandbox-service.ts'
 
 // Runs the published clients, unmodified, against a gateway over the fake venues, and compares what every method of
 // every class came to with expected.json. `--update` writes that file; `--short` leaves out what waits for news of a
 // quiet stream.
+
+printUsage(import.meta.url)
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const expectedFile = join(here, 'expected.json')

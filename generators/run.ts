@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { printUsage } from '../scripts/print-usage.ts'
 import { installPythonTools } from '../scripts/python-tools.ts'
 import { startSandboxService } from '../scripts/sandbox-service.ts'
 
 // Makes a client of the served document with each generator and calls the service with it. Fails where a generator
 // refuses the document, a program does not compile, or an answer is not what the program expects.
+
+printUsage(import.meta.url)
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 

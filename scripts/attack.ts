@@ -13,6 +13,7 @@ import { foreignWatches, junkFrames, revokedKey } from './attack/sockets.ts'
 import { startTarget } from './attack/target.ts'
 import { fuzzedTitles, hostileTitle } from './attack/titles.ts'
 import { deadVenue, endlessList, heldLock, shrunkList } from './attack/venues.ts'
+import { printUsage } from './print-usage.ts'
 
 // Attacks a gateway that it starts itself, on this machine only, and prints what each attack did when it was tried
 // first and what it does now. Fails where something is broken; a bound of latency or memory that is passed is printed, and
@@ -23,6 +24,8 @@ import { deadVenue, endlessList, heldLock, shrunkList } from './attack/venues.ts
 //                                      many of each as 15 minutes have room for
 //   npm run attack -- --minutes 5      fewer of what repeats, in less time
 //   npm run attack -- --only H4        attacks of one finding (repeatable), so that the long form can run in parts
+
+printUsage(import.meta.url)
 
 const LOWEST_PRIORITY = 19
 

@@ -10,6 +10,7 @@ import { report } from './eval/report.ts'
 import { measureSets } from './eval/results.ts'
 import { jsonFigures, summary } from './eval/summary.ts'
 import { errorText } from './eval/wrong-identities.ts'
+import { printUsage } from './print-usage.ts'
 
 // Measures the matcher on labelled catalogues and writes eval-report/index.html; fails where a floor is broken.
 //
@@ -19,6 +20,8 @@ import { errorText } from './eval/wrong-identities.ts'
 //   npm run eval -- --cross-validate  also leaves out each set in turn, and measures the blocking by itself
 //   npm run eval -- --readme          and rewrites docs/accuracy.md, which includes that
 //   npm run --silent eval -- --json   figures for programs
+
+printUsage(import.meta.url)
 
 const { values: options } = parseArgs({
   options: {

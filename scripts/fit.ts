@@ -5,10 +5,13 @@ import { textTable } from './eval/tables.ts'
 import { examplesOf } from './fit/examples.ts'
 import { fitWeights } from './fit/fit-weights.ts'
 import { weightsFile } from './fit/weights-file.ts'
+import { printUsage } from './print-usage.ts'
 
 // Fits the matcher's weights and its calibration to every recorded set, and writes packages/matcher/src/weights.json.
 //
 //   npm run fit
+
+printUsage(import.meta.url)
 
 const sets = await Promise.all(recordedFolders().map(async (folder) => withFrozen(await readSet(folder))))
 if (sets.length === 0) {

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { hostileTexts, matchHostilePair } from '../packages/matcher/src/__fixtures__/hostile-pair.ts'
+import { printUsage } from './print-usage.ts'
 
 // Reads and compares hostile and random titles; fails where one throws or is slow.
 //
 //   npm run fuzz:titles               100,000 titles
 //   npm run fuzz:titles -- 2000 7     fewer, from another seed
+
+printUsage(import.meta.url)
 
 const titles = Number(process.argv[2] ?? 100_000)
 const seed = Number(process.argv[3] ?? 1)

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { printUsage } from './print-usage.ts'
 import { installPythonTools } from './python-tools.ts'
 import { startSandboxService } from './sandbox-service.ts'
 
 // Sends requests that Schemathesis makes of the served document to a gateway over fake venues. Every answer must fit the
 // document; 5xx only where a venue is at fault. Options after `--` go to Schemathesis.
+
+printUsage(import.meta.url)
 
 const CHECKS = [
   'status_code_conformance',

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { generatedFiles } from './generated-files.ts'
+import { printUsage } from './print-usage.ts'
 
 // Writes every generated file. With --check it writes nothing, names the files that differ and fails.
+
+printUsage(import.meta.url)
 
 const check = process.argv.includes('--check')
 for (const { path, make } of await generatedFiles()) {

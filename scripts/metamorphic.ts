@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { different, same } from '../packages/matcher/src/__fixtures__/changed-questions.ts'
 import { relationOfTitles } from '../packages/matcher/src/__fixtures__/relation-of-titles.ts'
 import { textTable } from './eval/tables.ts'
+import { printUsage } from './print-usage.ts'
 
 // Changes one thing in generated questions and counts how often the two are called identical; the paraphrases should be.
 //
 //   npm run metamorphic               10,000 pairs per property
 //   npm run metamorphic -- 500 swap   fewer, and of the properties whose name has the word
+
+printUsage(import.meta.url)
 
 const pairs = Number(process.argv[2] ?? 10_000)
 const only = process.argv[3] ?? ''

@@ -8,6 +8,7 @@ import { listPairs } from './mine/list-pairs.ts'
 import { nicknamesOf } from './mine/nicknames.ts'
 import { phrasesOf } from './mine/phrases.ts'
 import { teamCodesOf } from './mine/team-codes.ts'
+import { printUsage } from './print-usage.ts'
 import { titlesOf } from './rules/titles.ts'
 
 // Proposes rows of knowledge from the recorded catalogues, with the number of titles that suggest each. It reads
@@ -16,6 +17,8 @@ import { titlesOf } from './rules/titles.ts'
 //   npm run mine                  every recorded catalogue, rows with at least two witnesses
 //   npm run mine -- --set NAME    only this one (repeatable)
 //   npm run mine -- --least 1     rows with one witness too
+
+printUsage(import.meta.url)
 
 const { values: options } = parseArgs({
   options: { set: { type: 'string', multiple: true }, least: { type: 'string', default: '2' } },

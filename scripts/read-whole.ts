@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readSet, recordedFolders } from './eval/labelled-sets.ts'
 import { textTable } from './eval/tables.ts'
+import { printUsage } from './print-usage.ts'
 import { leftOver, namesIn, titlesIn } from './read-whole/left-over.ts'
 
 // Counts the titles of the recorded catalogues that are read whole: no word of weight is left over that no table,
@@ -8,6 +9,8 @@ import { leftOver, namesIn, titlesIn } from './read-whole/left-over.ts'
 //
 //   npm run read-whole                 the share of titles per catalogue
 //   npm run read-whole -- --words 100  and the words that are left over in most titles
+
+printUsage(import.meta.url)
 
 const { values: options } = parseArgs({ options: { words: { type: 'string', default: '0' } } })
 

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSet, recordedFolders } from './eval/labelled-sets.ts'
 import { textTable } from './eval/tables.ts'
+import { printUsage } from './print-usage.ts'
 import { countRows, type RowHits } from './rules/row-hits.ts'
 import { countRules } from './rules/rule-hits.ts'
 import { titlesOf } from './rules/titles.ts'
@@ -14,6 +15,8 @@ import { titlesOf } from './rules/titles.ts'
 //   npm run rules                  every recorded catalogue
 //   npm run rules -- --set NAME    only this one (repeatable)
 //   npm run rules -- --rows        and each row of words that no title used, or only one
+
+printUsage(import.meta.url)
 
 const { values: options } = parseArgs({
   options: { set: { type: 'string', multiple: true }, rows: { type: 'boolean', default: false } },

@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findPythons, supportedPythons } from './find-pythons.ts'
+import { printUsage } from './print-usage.ts'
 import { startSandboxService } from './sandbox-service.ts'
 
 // Builds the wheel of the Python client, installs it into a clean environment, checks its types, and tests it against a
 // gateway over the fake venues. With --all in every supported Python of this machine, otherwise in the first one.
+
+printUsage(import.meta.url)
 
 const source = fileURLToPath(new URL('../clients/python', import.meta.url))
 const TOOLS = ['build==1.6.1', 'pytest==9.2.0', 'pyright==1.1.414']

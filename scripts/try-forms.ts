@@ -1,8 +1,11 @@
 import { openBrowser, type Page } from './browser.ts'
+import { printUsage } from './print-usage.ts'
 import { startSandboxService } from './sandbox-service.ts'
 
 // Opens every page of the reference in a headless browser and presses each Send button of its form, unchanged but for
 // the API key. Fails where an answer is not 200 or empty, or the browser reports a problem. Prints one line per request.
+
+printUsage(import.meta.url)
 
 /** They answer with the next change, which may be a long time away. */
 const WAITS = /^watch/

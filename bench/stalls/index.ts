@@ -1,4 +1,5 @@
 import { methods, operations } from '@crossvenue/venues'
+import { printUsage } from '../../scripts/print-usage.ts'
 import { startProcess } from '../start-process.ts'
 import { largestArguments } from './largest-arguments.ts'
 
@@ -9,6 +10,8 @@ import { largestArguments } from './largest-arguments.ts'
 //   npm run bench:stalls                    each operation at the first venue that offers it
 //   npm run bench:stalls -- kalshi          at one venue
 //   npm run bench:stalls -- kalshi filter   those of its operations whose names begin so
+
+printUsage(import.meta.url)
 
 const LIMIT_MS = 50
 const REPEATS = 3
