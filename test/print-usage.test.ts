@@ -9,7 +9,7 @@ it('returns the first comment that begins a line, without its slashes', () => {
   expect(openingComment('run() // a remark\n')).toBe('')
 })
 
-it('a program that is asked for help prints it and does nothing else', () => {
+it('a program with --help prints its usage and does nothing else', () => {
   const printed = execFileSync('npx', ['tsx', 'scripts/words.ts', '--help'], { encoding: 'utf8' })
   expect(printed).toContain('npm run words')
 })
