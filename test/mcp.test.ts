@@ -89,7 +89,9 @@ describe.each([
       'best_prices',
       'matches',
       'explain',
+      'history',
       'arbitrage',
+      'set_arbitrage',
       'order_book',
     ])
     for (const { annotations, inputSchema } of tools) {
@@ -184,6 +186,19 @@ describe.each([
     expect(apart.pairs[0]).toMatchObject({ relation: 'none', reason: expect.stringMatching(/\w/) })
   })
 
+  it('show past quotes of the outcomes that settle alike', async () => {
+    const market = 'kalshi:KXNETANYAHUOUT-27-26DEC31'
+    const past = await parsed<{ outcomes: object[]; columns: string[]; rows: unknown[][] }>(client, 'history', {
+      market,
+    })
+    expect(past.columns).toEqual(['time', 'kalshi bid', 'kalshi ask', 'predictit bid', 'predictit ask'])
+    expect(past.outcomes).toMatchObject([
+      { venue: 'kalshi', outcome: 'KXNETANYAHUOUT-27-26DEC31:YES' },
+      { venue: 'predictit', outcome: '33141:NO' },
+    ])
+    expect(past.rows.at(-1)?.slice(1)).toEqual([0.35, 0.38, 0.33, 0.34])
+  })
+
   it('find pairs that pay, or say what else to do', async () => {
     const found = await parsed<{ opportunities: { profit: number; buy: object; sell: object }[]; advice?: string }>(
       client,
@@ -205,7 +220,9 @@ describe.each([
     ['best_prices', { query: 'win', limit: 100 }],
     ['matches', { event: 'kalshi:KXNETANYAHUOUT-27', limit: 100 }],
     ['explain', { a: 'kalshi:KXNETANYAHUOUT-27', b: 'predictit:8250' }],
+    ['history', { market: 'kalshi:KXNETANYAHUOUT-27-26DEC31' }],
     ['arbitrage', { limit: 100 }],
+    ['set_arbitrage', { limit: 100 }],
     ['order_book', { venue: 'kalshi', outcome: 'KXNETANYAHUOUT-27-26DEC31:YES', depth: 500 }],
   ])('answer %s %o within 2,000 tokens, counted as 2.5 bytes each', async (name, input) => {
     const text = await textOf(client, name, input)
@@ -233,6 +250,8 @@ describe.each([
     ],
     ['order_book', { venue: 'predictit', outcome: '33141:YES' }, /^failed: NOT_SUPPORTED: .*Another venue/],
     ['search', { limit: 0 }, /^failed: .*limit/s],
+    ['history', {}, /^failed: VALIDATION_ERROR: give either `market` or `url`/],
+    ['history', { market: 'kalshi:NONE' }, /^failed: MARKET_NOT_FOUND: .*Call `/],
     ['best_prices', {}, /^failed: VALIDATION_ERROR: give one of `market`, `url` and `query`/],
     ['best_prices', { market: 'kalshi:NONE' }, /^failed: MARKET_NOT_FOUND: .*Call `/],
     ['explain', { a: 'kalshi:NONE', b: 'predictit:8250' }, /^failed: (EVENT|MARKET)_NOT_FOUND: .*Call `/],
