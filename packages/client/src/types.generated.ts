@@ -245,7 +245,7 @@ export interface BrowseEventMatchesQuery {
    */
   includePrices?: boolean
   /**
-   * Words; each must be the beginning of a word of one of the titles.
+   * Words of the title, whole ones first, or their beginnings. Words that no title has are read with one letter changed. Where no title has all words, little words (will, the, in) may be missing; then up to half of the others. Of pairs, one of both titles counts.
    */
   query?: string
   /**
@@ -1361,7 +1361,7 @@ export interface FetchMatchedEventClustersQuery {
    */
   url?: string
   /**
-   * Words; each must be the beginning of a word of one event title.
+   * Words of the title, whole ones first, or their beginnings. Words that no title has are read with one letter changed. Where no title has all words, little words (will, the, in) may be missing; then up to half of the others. Of clusters, the title of one event counts.
    */
   query?: string
   /**
@@ -1419,7 +1419,7 @@ export interface FetchMatchedEventClustersQuery {
    */
   updatedSince?: string | Date
   /**
-   * Highest first; unknown volumes last.
+   * Highest first, among titles that fit `query` equally well; unknown volumes last.
    */
   sort?: 'volume' | 'confidence'
   /**
@@ -1453,7 +1453,7 @@ export interface FetchMatchedMarketClustersQuery {
    */
   url?: string
   /**
-   * Words; each must be the beginning of a word of one market title.
+   * Words of the title, whole ones first, or their beginnings. Words that no title has are read with one letter changed. Where no title has all words, little words (will, the, in) may be missing; then up to half of the others. Of questions, the title of one market counts.
    */
   query?: string
   /**
@@ -1507,7 +1507,7 @@ export interface FetchMatchedMarketClustersQuery {
    */
   updatedSince?: string | Date
   /**
-   * Highest first; unknown volumes last.
+   * Highest first, among titles that fit `query` equally well; unknown volumes last.
    */
   sort?: 'volume' | 'confidence'
   /**
@@ -1727,7 +1727,7 @@ export interface ListMatchedMarketsQuery {
    */
   includePrices?: boolean
   /**
-   * Words; each must be the beginning of a word of one of the titles.
+   * Words of the title, whole ones first, or their beginnings. Words that no title has are read with one letter changed. Where no title has all words, little words (will, the, in) may be missing; then up to half of the others. Of pairs, one of both titles counts.
    */
   query?: string
   /**
@@ -2961,7 +2961,7 @@ export type Relation = 'identity' | 'complement' | 'subset' | 'superset' | 'over
  */
 export interface SearchEventsQuery {
   /**
-   * Words; each must be the beginning of a word of the title.
+   * Words of the title, whole ones first, or their beginnings. Words that no title has are read with one letter changed. Where no title has all words, little words (will, the, in) may be missing; then up to half of the others. Titles that fit better come first.
    */
   query?: string
   /**
@@ -2999,7 +2999,7 @@ export interface SearchEventsQuery {
    */
   closed?: boolean
   /**
-   * Most traded in 24 hours first; unknown volumes last.
+   * Most traded in 24 hours first, among titles that fit `query` equally well; unknown volumes last.
    */
   sort?: 'volume'
   /**
@@ -3029,7 +3029,7 @@ export interface SearchEventsQuery {
  */
 export interface SearchMarketsQuery {
   /**
-   * Words; each must be the beginning of a word of the title.
+   * Words of the title, whole ones first, or their beginnings. Words that no title has are read with one letter changed. Where no title has all words, little words (will, the, in) may be missing; then up to half of the others. Titles that fit better come first.
    */
   query?: string
   /**
@@ -3067,7 +3067,7 @@ export interface SearchMarketsQuery {
    */
   closed?: boolean
   /**
-   * Most traded in 24 hours first; unknown volumes last.
+   * Most traded in 24 hours first, among titles that fit `query` equally well; unknown volumes last.
    */
   sort?: 'volume'
   /**

@@ -71,7 +71,9 @@ const QUERY_THREADS = Math.min(Math.max(availableParallelism() - 1, 2), 4)
 export async function startService(config: Config, options: ServiceOptions): Promise<RunningService> {
   const { located, leave } = locateStore(config)
   const location = storeLocation(located)
-  const store = await openStore(location).then((opened) => writeInThread(opened, location))
+  const logTitles = (done: number, all: number) =>
+    options.log.info({ done, all }, 'indexing the titles of stored events')
+  const store = await openStore(location, logTitles).then((opened) => writeInThread(opened, location))
   const close = async (): Promise<void> => {
     await store.close()
     leave()

@@ -1516,7 +1516,7 @@ class FetchMatchedEventClustersQuery(TypedDict, total=False):
     url: str | None
     """Anchor: the public page of an event or of one of its markets."""
     query: str | None
-    """Words; each must be the beginning of a word of one event title."""
+    """Words of the title, whole ones first, or their beginnings. Words that no title has are read with one letter changed. Where no title has all words, little words (will, the, in) may be missing; then up to half of the others. Of clusters, the title of one event counts."""
     category: str | None
     """Only clusters of this category, by any of its names (Economics, Economy), in upper or lower case."""
     relation: Relation | None
@@ -1542,7 +1542,7 @@ class FetchMatchedEventClustersQuery(TypedDict, total=False):
     updated_since: Instant | None
     """Only edges that changed after this instant; without a zone it is UTC."""
     sort: Literal["volume", "confidence"] | None
-    """Highest first; unknown volumes last."""
+    """Highest first, among titles that fit `query` equally well; unknown volumes last."""
     limit: int | None
     """How many clusters to return at most."""
     offset: int | None
@@ -1559,7 +1559,7 @@ class FetchMatchedMarketClustersQuery(TypedDict, total=False):
     url: str | None
     """Anchor: the public page of a market, or of an event for all its markets."""
     query: str | None
-    """Words; each must be the beginning of a word of one market title."""
+    """Words of the title, whole ones first, or their beginnings. Words that no title has are read with one letter changed. Where no title has all words, little words (will, the, in) may be missing; then up to half of the others. Of questions, the title of one market counts."""
     category: str | None
     """Only clusters of this category, by any of its names, in upper or lower case."""
     relation: Relation | None
@@ -1583,7 +1583,7 @@ class FetchMatchedMarketClustersQuery(TypedDict, total=False):
     updated_since: Instant | None
     """Only edges that changed after this instant; without a zone it is UTC."""
     sort: Literal["volume", "confidence"] | None
-    """Highest first; unknown volumes last."""
+    """Highest first, among titles that fit `query` equally well; unknown volumes last."""
     limit: int | None
     """How many clusters to return at most."""
     offset: int | None
@@ -1598,7 +1598,7 @@ class FetchMatchedMarketClustersQuery(TypedDict, total=False):
 
 class SearchEventsQuery(TypedDict, total=False):
     query: str | None
-    """Words; each must be the beginning of a word of the title."""
+    """Words of the title, whole ones first, or their beginnings. Words that no title has are read with one letter changed. Where no title has all words, little words (will, the, in) may be missing; then up to half of the others. Titles that fit better come first."""
     q: str | None
     """The same as `query`."""
     category: str | None
@@ -1614,7 +1614,7 @@ class SearchEventsQuery(TypedDict, total=False):
     closed: bool | None
     """The same as `status=all`."""
     sort: Literal["volume"] | None
-    """Most traded in 24 hours first; unknown volumes last."""
+    """Most traded in 24 hours first, among titles that fit `query` equally well; unknown volumes last."""
     limit: int | None
     """How many to return at most."""
     offset: int | None
@@ -1629,7 +1629,7 @@ class SearchEventsQuery(TypedDict, total=False):
 
 class SearchMarketsQuery(TypedDict, total=False):
     query: str | None
-    """Words; each must be the beginning of a word of the title."""
+    """Words of the title, whole ones first, or their beginnings. Words that no title has are read with one letter changed. Where no title has all words, little words (will, the, in) may be missing; then up to half of the others. Titles that fit better come first."""
     q: str | None
     """The same as `query`."""
     category: str | None
@@ -1645,7 +1645,7 @@ class SearchMarketsQuery(TypedDict, total=False):
     closed: bool | None
     """The same as `status=all`."""
     sort: Literal["volume"] | None
-    """Most traded in 24 hours first; unknown volumes last."""
+    """Most traded in 24 hours first, among titles that fit `query` equally well; unknown volumes last."""
     limit: int | None
     """How many to return at most."""
     offset: int | None
@@ -1668,7 +1668,7 @@ class BrowseEventMatchesQuery(TypedDict, total=False):
     include_prices: bool | None
     """Whether each match carries its best bid and ask, as last read: see `asOf` of its market."""
     query: str | None
-    """Words; each must be the beginning of a word of one of the titles."""
+    """Words of the title, whole ones first, or their beginnings. Words that no title has are read with one letter changed. Where no title has all words, little words (will, the, in) may be missing; then up to half of the others. Of pairs, one of both titles counts."""
     category: str | None
     """Only matches of this category, by any of its names, in upper or lower case."""
     min_difference: float | None
@@ -1727,7 +1727,7 @@ class ListMatchedMarketsQuery(TypedDict, total=False):
     include_prices: bool | None
     """Whether each match carries its best bid and ask, as last read: see `asOf` of its market."""
     query: str | None
-    """Words; each must be the beginning of a word of one of the titles."""
+    """Words of the title, whole ones first, or their beginnings. Words that no title has are read with one letter changed. Where no title has all words, little words (will, the, in) may be missing; then up to half of the others. Of pairs, one of both titles counts."""
     category: str | None
     """Only matches of this category, by any of its names, in upper or lower case."""
     min_difference: float | None

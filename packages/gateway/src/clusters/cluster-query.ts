@@ -13,6 +13,10 @@ const flag = z.preprocess(
 )
 const off = flag.default(false)
 
+/** How a text is compared with a title; see `tiersOf`. */
+export const TITLE_WORDS =
+  'Words of the title, whole ones first, or their beginnings. Words that no title has are read with one letter changed. Where no title has all words, little words (will, the, in) may be missing; then up to half of the others.'
+
 /** How many markets a cluster carries in the compact view: the default page of 50 clusters stays under 400 kB. */
 export const MARKETS_IN_COMPACT = 8
 
@@ -22,7 +26,7 @@ export const ClusterQuery = z
     eventId: text.describe('Anchor: a service event id (`<venue>:<id>`) or a bare venue event id.').optional(),
     slug: text.describe('Anchor: an event slug; returns the clusters of all events with it, on any venue.').optional(),
     url: text.describe('Anchor: the public page of an event or of one of its markets.').optional(),
-    query: text.describe('Words; each must be the beginning of a word of one event title.').optional(),
+    query: text.describe(`${TITLE_WORDS} Of clusters, the title of one event counts.`).optional(),
     category: text
       .describe('Only clusters of this category, by any of its names (Economics, Economy), in upper or lower case.')
       .optional(),
@@ -63,7 +67,10 @@ export const ClusterQuery = z
     updatedSince: Instant.transform(parseInstant)
       .describe('Only edges that changed after this instant; without a zone it is UTC.')
       .optional(),
-    sort: z.enum(['volume', 'confidence']).default('volume').describe('Highest first; unknown volumes last.'),
+    sort: z
+      .enum(['volume', 'confidence'])
+      .default('volume')
+      .describe('Highest first, among titles that fit `query` equally well; unknown volumes last.'),
     limit: z.number().int().min(1).max(500).default(50).describe('How many clusters to return at most.'),
     offset: z.number().int().min(0).default(0).describe('How many clusters to skip.'),
     cursor: text

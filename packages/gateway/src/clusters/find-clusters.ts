@@ -1,4 +1,5 @@
 import type { Counters, EdgeScope, Store, View } from '../store/store.ts'
+import type { Tier } from '../store/titles/tiers.ts'
 import type { ClusterPageMeta } from './cluster.ts'
 import type { LinkCluster } from './cluster-links.ts'
 import type { ClusterQuery } from './cluster-query.ts'
@@ -66,22 +67,32 @@ export function findClusters<Q extends CommonQuery, N extends NamedCluster, L ex
    * Returns the edges to scan. A limit counts edges of the clusters that fit the query, those nearest to the anchor first;
    * if it counted all edges, a small limit would rarely include the requested clusters.
    */
-  async function scopeOf(view: View, query: Q, anchor: Anchor, counters: Counters): Promise<EdgeScope> {
+  async function scopeOf(
+    view: View,
+    query: Q,
+    { anchor, tiers, counters }: { anchor: Anchor; tiers: Tier[] | undefined; counters: Counters },
+  ): Promise<EdgeScope> {
     const scope = edgeScope(query, bookVenues)
     const { edgeLimit } = query
     if (edgeLimit === undefined) return scope
-    const fitting = keepFitting(near(await list(view, scope, counters), anchor), query)
-    return level.limit(view, scope, { among: membersOf(fitting), anchor, limit: edgeLimit })
+    const fitting = keepFitting(near(await list(view, scope, counters), anchor), query, tiers)
+    return level.limit(view, scope, { among: membersOf(fitting.map(({ item }) => item)), anchor, limit: edgeLimit })
   }
 
   async function pageOf(view: View, query: Q, counters: Counters): Promise<FoundClusters> {
     await refuseUnknownVenues(view, query)
     const anchor = await level.anchor(view, query)
-    const scope = await scopeOf(view, query, anchor, counters)
-    const fitting = keepFitting(near(await list(view, scope, counters), anchor), query)
+    const tiers = query.query === undefined ? undefined : await view.tiers(query.query)
+    const scope = await scopeOf(view, query, { anchor, tiers, counters })
+    const fitting = keepFitting(near(await list(view, scope, counters), anchor), query, tiers)
     const { limit, offset, after, sort } = query
     const left = after ? fitting.filter((one) => byPlace(after, placeOf(one, sort)) < 0) : fitting.slice(offset)
-    const clusters = await level.hydrate(view, left.slice(0, limit), scope, query)
+    const clusters = await level.hydrate(
+      view,
+      left.slice(0, limit).map(({ item }) => item),
+      scope,
+      query,
+    )
     const count = clusters.length
     const last = left.length > count ? left[count - 1] : undefined
     const meta = { count, total: fitting.length, limit, offset, revision: counters.revision }

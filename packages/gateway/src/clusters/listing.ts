@@ -2,7 +2,9 @@ import { isOfCategory } from '@crossvenue/venues'
 import { countedVolume } from '../store/counted-volume.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EventSummary } from '../store/store.ts'
-import { hasWords, wordsOf } from '../store/title-words.ts'
+import { wordsOf } from '../store/title-words.ts'
+import { type Ranked, rankByTitle } from '../store/titles/rank-by-title.ts'
+import type { Tier } from '../store/titles/tiers.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 import type { NamedCluster } from './name-clusters.ts'
 import type { Place } from './place.ts'
@@ -35,32 +37,41 @@ export function listClusters(clusters: readonly NamedCluster[], summaries: reado
   })
 }
 
-type FilterQuery = Pick<ClusterQuery, 'venues' | 'excludeVenues' | 'minVenues' | 'category' | 'sort' | 'query'>
+type FilterQuery = Pick<ClusterQuery, 'venues' | 'excludeVenues' | 'minVenues' | 'category' | 'sort'> & {
+  after?: Place
+}
 
-/** Returns the clusters that fit a query, in its order. */
-export function keepFitting<C extends ListedCluster>(clusters: readonly C[], query: FilterQuery): C[] {
-  const { venues, excludeVenues, minVenues = 0, category, sort } = query
-  const words = query.query === undefined ? undefined : wordsOf(query.query)
+/** Returns the clusters that fit a query, in its order. `tiers` is how titles may fit its text; undefined without one. */
+export function keepFitting<C extends ListedCluster>(
+  clusters: readonly C[],
+  query: FilterQuery,
+  tiers: readonly Tier[] | undefined,
+): Ranked<C>[] {
+  const { venues, excludeVenues, minVenues = 0, category, sort, after } = query
   const kept = clusters.filter(
     (cluster) =>
       (!venues || venues.some((venue) => cluster.venues.has(venue))) &&
       !excludeVenues?.some((venue) => cluster.venues.has(venue)) &&
       cluster.venues.size >= minVenues &&
-      (category === undefined || isOfCategory(category, cluster)) &&
-      (!words || (words.length > 0 && cluster.titles.some((title) => hasWords(title, words)))),
+      (category === undefined || isOfCategory(category, cluster)),
   )
-  return kept.sort((a, b) => byPlace(placeOf(a, sort), placeOf(b, sort)))
+  const ranked = tiers
+    ? rankByTitle(kept, tiers, ({ titles }) => titles, after?.rank)
+    : kept.map((item) => ({ item, rank: 0 }))
+  return ranked.sort((a, b) => byPlace(placeOf(a, sort), placeOf(b, sort)))
 }
 
 /** Returns the place directly after a cluster. */
-export const placeOf = (cluster: ListedCluster, sort: Place['sort']): Place => ({
+export const placeOf = ({ item: cluster, rank }: Ranked<ListedCluster>, sort: Place['sort']): Place => ({
+  rank,
   sort,
   value: sort === 'volume' ? (cluster.volume24h ?? -1) : cluster.confidence,
   id: cluster.id,
 })
 
-/** Highest first, then by id. */
-export const byPlace = (a: Place, b: Place): number => b.value - a.value || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+/** Best fit first, then highest, then by id. */
+export const byPlace = (a: Place, b: Place): number =>
+  a.rank - b.rank || b.value - a.value || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 /** Highest volume first; play money and unknown volumes last. */
 const byVolume = (a: EventSummary, b: EventSummary): number =>

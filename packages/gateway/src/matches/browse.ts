@@ -4,7 +4,9 @@ import { readMarketMap } from '../search/catalogue-items.ts'
 import { marketMember } from '../store/market-member.ts'
 import { MERGING } from '../store/merging-relations.ts'
 import type { View } from '../store/store.ts'
-import { hasWords, wordsOf } from '../store/title-words.ts'
+import { wordsOf } from '../store/title-words.ts'
+import { rankByTitle } from '../store/titles/rank-by-title.ts'
+import type { Tier } from '../store/titles/tiers.ts'
 import { describeReason } from './describe-reason.ts'
 import { pairsBetween } from './event-pairs.ts'
 import { eventPairsListed, type Found, listed } from './found.ts'
@@ -34,20 +36,18 @@ export const browsing = {
     const links = await view.links({ relations, minConfidence: query.minConfidence })
     const ids = [...new Set(links.flatMap(({ a, b }) => [a, b]))]
     const summaries = new Map((await view.summaries(ids)).map((summary) => [summary.id, summary]))
-    const words = query.query === undefined ? [] : wordsOf(query.query)
-    const fitting = links
-      .filter(({ a, b }) =>
-        [a, b].some((id) => {
-          const summary = summaries.get(id)
-          return (
-            hasWords(wordsOf(summary?.title ?? ''), words) &&
-            (query.category === undefined || isOfCategory(query.category, summary ?? {}))
-          )
-        }),
-      )
-      .sort(
-        (one, other) => other.confidence - one.confidence || (`${one.a} ${one.b}` < `${other.a} ${other.b}` ? -1 : 1),
-      )
+    // The event of the category and the one with the title must be the same.
+    const titlesOf = ({ a, b }: (typeof links)[number]): string[][] =>
+      [a, b].flatMap((id) => {
+        const summary = summaries.get(id)
+        const isOf = query.category === undefined || isOfCategory(query.category, summary ?? {})
+        return isOf ? [wordsOf(summary?.title ?? '')] : []
+      })
+    const ofCategory = links.filter((link) => titlesOf(link).length > 0)
+    const tiers = await tiersOf(view, query)
+    const fitting = (tiers ? rankByTitle(ofCategory, tiers, titlesOf).map(({ item }) => item) : ofCategory).sort(
+      (one, other) => other.confidence - one.confidence || (`${one.a} ${one.b}` < `${other.a} ${other.b}` ? -1 : 1),
+    )
     const names = new Set<string>()
     const distinct = fitting.filter(({ a, b }) => !names.has(`${a} ${b}`) && names.add(`${a} ${b}`))
     const shown = distinct.slice(0, query.limit)
@@ -91,6 +91,10 @@ export const browsing = {
   },
 }
 
+/** Returns how titles may fit the text of a query; undefined without one. */
+const tiersOf = async (view: View, { query }: MatchBrowse): Promise<Tier[] | undefined> =>
+  query === undefined ? undefined : view.tiers(query)
+
 /** Reads the pairs that a query is about, in its order and as many as it wants. */
 async function pairsOf(
   view: View,
@@ -100,6 +104,6 @@ async function pairsOf(
 ): Promise<{ pairs: Pair[]; total: number }> {
   const relations = wantedRelations(query) ?? ['identity']
   const all = await readPairs(view, { relations, minConfidence: query.minConfidence })
-  const fitting = keepPairs(all, query).filter(isWhole)
+  const fitting = keepPairs(all, query, await tiersOf(view, query)).filter(isWhole)
   return { pairs: sortPairs(fitting, query.sort ?? usualSort).slice(0, query.limit), total: fitting.length }
 }

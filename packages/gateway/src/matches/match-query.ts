@@ -1,6 +1,6 @@
 import { CrossvenueError, Relation } from '@crossvenue/venues'
 import { z } from 'zod'
-import { ClusterQuery } from '../clusters/cluster-query.ts'
+import { ClusterQuery, TITLE_WORDS } from '../clusters/cluster-query.ts'
 import { readQuery } from '../clusters/read-query.ts'
 
 const { pretty, category, query, limit, relation, minConfidence, slug, url } = ClusterQuery.shape
@@ -27,7 +27,7 @@ export const MatchesQuery = z
   .meta({ id: 'MatchesQuery', description: 'Which matches of one market or event to return.' })
 
 const browse = {
-  query: query.describe('Words; each must be the beginning of a word of one of the titles.'),
+  query: query.describe(`${TITLE_WORDS} Of pairs, one of both titles counts.`),
   category: category.describe('Only matches of this category, by any of its names, in upper or lower case.'),
 }
 

@@ -2,7 +2,9 @@ import { isOfCategory, type Relation } from '@crossvenue/venues'
 import { marketMember, parseMarketMember } from '../store/market-member.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EdgeScope, MarketEdge, MarketSummary, View } from '../store/store.ts'
-import { hasWords, wordsOf } from '../store/title-words.ts'
+import { wordsOf } from '../store/title-words.ts'
+import { rankByTitle } from '../store/titles/rank-by-title.ts'
+import type { Tier } from '../store/titles/tiers.ts'
 import type { MatchBrowse } from './match-query.ts'
 
 type Outcome = MarketSummary['outcomes'][number]
@@ -61,25 +63,20 @@ function priceOf(outcome: Outcome | undefined): number | undefined {
   return bestBid === undefined || bestAsk === undefined ? undefined : Number(((bestBid + bestAsk) / 2).toFixed(12))
 }
 
-/** Returns the pairs that fit a query. */
+/** Returns the pairs that fit a query. `tiers` is how titles may fit its text; undefined without one. */
 export function keepPairs(
   pairs: readonly Pair[],
-  {
-    query,
-    category,
-    minDifference,
-    maxDifference,
-  }: Pick<MatchBrowse, 'query' | 'category' | 'minDifference' | 'maxDifference'>,
+  { category, minDifference, maxDifference }: Pick<MatchBrowse, 'category' | 'minDifference' | 'maxDifference'>,
+  tiers?: readonly Tier[],
 ): Pair[] {
-  const words = query === undefined ? [] : wordsOf(query)
-  const holds = ({ title }: MarketSummary): boolean => hasWords(wordsOf(title), words)
-  return pairs.filter(
+  const kept = pairs.filter(
     ({ a, b, difference }) =>
-      (words.length === 0 || holds(a) || holds(b)) &&
       (category === undefined || isOfCategory(category, a) || isOfCategory(category, b)) &&
       (minDifference === undefined || minDifference === 0 || (difference ?? -1) >= minDifference) &&
       (maxDifference === undefined || (difference ?? 0) <= maxDifference),
   )
+  if (!tiers) return kept
+  return rankByTitle(kept, tiers, ({ a, b }) => [wordsOf(a.title), wordsOf(b.title)]).map(({ item }) => item)
 }
 
 /** Sorts pairs, largest first; equal ones keep their order, which is by confidence. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ClusterQuery, withPlace } from '../clusters/cluster-query.ts'
+import { ClusterQuery, TITLE_WORDS, withPlace } from '../clusters/cluster-query.ts'
 import type { CommonQuery } from '../clusters/find-clusters.ts'
 import { readQuery } from '../clusters/read-query.ts'
 
@@ -11,7 +11,7 @@ export const MarketClusterQuery = ClusterQuery.omit({ eventId: true, marketLimit
     marketId: eventId.describe('Anchor: a service market id (`<venue>:<id>`) or a bare venue market id.'),
     slug: slug.describe('Anchor: the slug of a market, or of an event for all its markets; on any venue.'),
     url: url.describe('Anchor: the public page of a market, or of an event for all its markets.'),
-    query: query.describe('Words; each must be the beginning of a word of one market title.'),
+    query: query.describe(`${TITLE_WORDS} Of questions, the title of one market counts.`),
     category: category.describe('Only clusters of this category, by any of its names, in upper or lower case.'),
     venues: venues.describe('Only clusters with a market of any of these venues.'),
     excludeVenues: excludeVenues.describe('Only clusters without a market of any of these venues.'),

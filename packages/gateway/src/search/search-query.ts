@@ -1,13 +1,14 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { z } from 'zod'
-import { ClusterQuery } from '../clusters/cluster-query.ts'
+import { ClusterQuery, TITLE_WORDS } from '../clusters/cluster-query.ts'
 import { readQuery } from '../clusters/read-query.ts'
+import type { SearchPlace } from '../store/store.ts'
 import { decodePlace } from './search-place.ts'
 
 const { view, marketLimit, pretty, venues, category, query, limit } = ClusterQuery.shape
 
 const fields = {
-  query: query.describe('Words; each must be the beginning of a word of the title.'),
+  query: query.describe(`${TITLE_WORDS} Titles that fit better come first.`),
   q: query.describe('The same as `query`.'),
   category: category.describe('Only this category, by any of its names (Economics, Economy), in upper or lower case.'),
   venues: venues.describe('Only these venues.'),
@@ -18,7 +19,10 @@ const fields = {
     .describe('`active`: accepts orders, or may. `closed` and `inactive`: does not. @default active')
     .optional(),
   closed: pretty.describe('The same as `status=all`.'),
-  sort: z.enum(['volume']).default('volume').describe('Most traded in 24 hours first; unknown volumes last.'),
+  sort: z
+    .enum(['volume'])
+    .default('volume')
+    .describe('Most traded in 24 hours first, among titles that fit `query` equally well; unknown volumes last.'),
   limit: limit.describe('How many to return at most.'),
   offset: ClusterQuery.shape.offset.describe('How many to skip.'),
   cursor: ClusterQuery.shape.cursor,
@@ -41,7 +45,7 @@ export const EventSearch = z
   .meta({ id: 'EventSearch', description: 'Which events to return.' })
 
 export type PlacedSearch = Placed<z.infer<typeof EventSearch>>
-type Placed<Q> = Q & { after?: { volume: number; id: string } }
+type Placed<Q> = Q & { after?: SearchPlace }
 
 /** Reads the parameters of a search; see `readQuery`. */
 export const parseEventSearch = (parameters: URLSearchParams): PlacedSearch =>

@@ -4,7 +4,6 @@ import { ClusterEvent, MAX_ANSWER_BYTES } from '../clusters/cluster.ts'
 import { refuseUnknownVenues } from '../clusters/refuse-unknown-venues.ts'
 import { writeParts } from '../clusters/write-parts.ts'
 import type { SearchFilter, SearchPage, Store, View } from '../store/store.ts'
-import { wordsOf } from '../store/title-words.ts'
 import { readEvents, readMarkets } from './catalogue-items.ts'
 import { CatalogueMarket, type SearchPageMeta } from './search-models.ts'
 import { encodePlace } from './search-place.ts'
@@ -96,11 +95,11 @@ function filterOf({
   closed,
   ...rest
 }: PlacedSearch): SearchFilter {
-  const words = [query, q].flatMap((text) => (text === undefined ? [] : wordsOf(text)))
+  const texts = [query, q].filter((text) => text !== undefined)
   const named = venues ?? sourceExchange ?? exchange
   const wanted = status ?? (closed ? 'all' : 'active')
   return {
-    words,
+    ...(texts.length > 0 && { text: texts.join(' ') }),
     limit: rest.limit,
     offset: rest.offset,
     ...(named && { venues: named }),

@@ -13,12 +13,13 @@ import { packPayload } from './payload.ts'
 import { takeReadTime } from './read-time.ts'
 import { removeMarkets } from './remove-events.ts'
 import type { Schema } from './schema.ts'
-import { searchWords } from './search-words.ts'
 import { serviceId } from './service-id.ts'
 import type { Committed, Page, Sweep } from './store.ts'
+import { replaceTitles, type Title, updateVolumes } from './titles/write-titles.ts'
 
 type EventRow = Insertable<Schema['events']>
 type MarketRow = Insertable<Schema['markets']>
+type Stale = readonly [EventRow, readonly UnifiedMarket[]]
 
 /**
  * Stores a page of a sweep with the cursor of the next; after the last page, removes the events of the feed that the
@@ -33,7 +34,8 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
   const known = await storedDigests(transaction, [...rows.keys()])
 
   const seen = new Map<number | null, string[]>()
-  const stale: [EventRow, readonly UnifiedMarket[]][] = []
+  const stale: Stale[] = []
+  const retitled = new Set<string>()
   const changed: string[] = []
   let readTimes = 0
   for (const [id, event] of rows) {
@@ -48,6 +50,7 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
     const row = toRow(id, bare, { payload, readAt, sweep, at, born: stored?.born ?? at })
     stale.push([row, event.markets])
     if (stored?.content !== row.content) changed.push(id)
+    if (stored?.content !== row.content || !stored.titled) retitled.add(id)
   }
 
   await takeOver(transaction, [...known.values()], sweep)
@@ -57,6 +60,7 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
     stale.map(([row]) => row.id),
   )
   await upsert(transaction, stale)
+  await storeTitles(transaction, stale, retitled)
   await noteMarketChanges(transaction, matched, at)
   const isEnd = nextCursor === undefined && !overtaken
   const { removed, held } = isEnd ? await endSweep(transaction, sweep, page) : { removed: [], held: 0 }
@@ -90,7 +94,7 @@ async function storedDigests(transaction: Kysely<Schema>, ids: string[]) {
   const rows = await inChunks(ids, (some) =>
     transaction
       .selectFrom('events')
-      .select(['id', 'feed', 'digest', 'content', 'born'])
+      .select(['id', 'feed', 'digest', 'content', 'born', 'titled'])
       .where('id', 'in', some)
       .execute(),
   )
@@ -122,7 +126,6 @@ function toRow(
     slug: event.slug ?? null,
     page: event.url === undefined ? null : (pageAddress(event.url) ?? null),
     title: event.title,
-    words: searchWords(event.title),
     category: event.category ?? null,
     volume24h: event.volume24h ?? null,
     volume_unit: event.volumeUnit ?? null,
@@ -135,6 +138,7 @@ function toRow(
     payload: packPayload(payload),
     read_at: readAt,
     updated_at: at,
+    titled: 1,
   }
 }
 
@@ -143,10 +147,7 @@ const touch = (transaction: Kysely<Schema>, ids: string[], { feed, number }: Swe
     transaction.updateTable('events').set({ feed, sweep: number, read_at: readAt }).where('id', 'in', some).execute(),
   )
 
-async function upsert(
-  transaction: Kysely<Schema>,
-  stale: readonly (readonly [EventRow, readonly UnifiedMarket[]])[],
-): Promise<void> {
+async function upsert(transaction: Kysely<Schema>, stale: readonly Stale[]): Promise<void> {
   await removeMarkets(
     transaction,
     stale.map(([row]) => row.id),
@@ -165,6 +166,48 @@ async function upsert(
     toMarketRow(one, isQuoted(one.market) || (isRequested(one) && !empty.has(marketName(refOf(one))))),
   )
   await inChunks(rows, (some) => transaction.replaceInto('markets').values(some).execute())
+}
+
+/** Stores new titles; of events whose titles are as they were, the volumes alone. */
+async function storeTitles(
+  transaction: Kysely<Schema>,
+  stale: readonly Stale[],
+  retitled: ReadonlySet<string>,
+): Promise<void> {
+  for (const [write, isNew] of [
+    [replaceTitles, true],
+    [updateVolumes, false],
+  ] as const) {
+    const some = stale.filter(([{ id }]) => retitled.has(id) === isNew)
+    await write(
+      transaction,
+      some.map(([{ id }]) => id),
+      some.flatMap(titlesOf),
+    )
+  }
+}
+
+function titlesOf([event, markets]: Stale): Title[] {
+  const ofMarkets = [...new Map(markets.map((market) => [market.marketId, market])).values()].map(
+    (market): Title => ({
+      eventId: event.id,
+      marketId: market.marketId,
+      title: market.title,
+      category: market.category ?? event.category ?? null,
+      volume: countedVolume(market) ?? -1,
+      isOpen: isOpen(market.status) !== false,
+    }),
+  )
+  const own: Title = {
+    eventId: event.id,
+    marketId: '',
+    title: event.title,
+    category: event.category ?? null,
+    volume:
+      countedVolume({ volume24h: event.volume24h ?? undefined, volumeUnit: event.volume_unit ?? undefined }) ?? -1,
+    isOpen: ofMarkets.length === 0 || ofMarkets.some((market) => market.isOpen),
+  }
+  return [own, ...ofMarkets]
 }
 
 interface Listed {
@@ -188,7 +231,6 @@ function toMarketRow({ event, market }: Listed, quoted: boolean): MarketRow {
     market_id: market.marketId,
     slug: market.slug ?? null,
     title: market.title,
-    words: searchWords(market.title),
     category: market.category ?? event.category ?? null,
     outcomes: JSON.stringify(market.outcomes.map(({ outcomeId }) => outcomeId)),
     quotes: JSON.stringify(

@@ -1,5 +1,18 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Schema } from './schema.ts'
+import { type Expression, toFts5, toTsquery } from './titles/expression.ts'
+
+/** Titles are listed apart: those of events, and those of markets. */
+export type TitleList = 'events' | 'markets'
+
+/** The tables in which SQLite has the words of titles. */
+export const WORDS_OF: Readonly<Record<TitleList, string>> = { events: 'event_words', markets: 'market_words' }
+
+/** The condition of a list, written as in the indexes over it alone. */
+export const OF_LIST: Readonly<Record<TitleList, RawBuilder<boolean>>> = {
+  events: sql`market_id = ''`,
+  markets: sql`market_id <> ''`,
+}
 
 /** The expressions that SQLite and PostgreSQL write differently. */
 export interface EngineSql {
@@ -11,6 +24,8 @@ export interface EngineSql {
   venueOf(id: RawBuilder<string>): RawBuilder<string>
   /** Whether a text contains another. */
   contains(text: RawBuilder<unknown>, part: string): RawBuilder<boolean>
+  /** Whether the words of a row of `titles` fit an expression and do not fit another. */
+  fits(list: TitleList, expression: Expression, except?: Expression): RawBuilder<boolean>
   /** Follows the name of `markets` where an index over the quoted ones has all the columns needed. */
   ofQuoted: RawBuilder<unknown>
 }
@@ -20,6 +35,11 @@ const sqlite: EngineSql = {
   numbers: (list) => sql`(select value from json_each(${JSON.stringify(list)}))`,
   venueOf: (id) => sql`substr(${id}, 1, instr(${id}, ':') - 1)`,
   contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
+  fits: (list, expression, except) => {
+    const query = except ? `(${toFts5(expression)} NOT ${toFts5(except)})` : toFts5(expression)
+    const index = sql.table(WORDS_OF[list])
+    return sql`titles.id in (select rowid from ${index} where ${index} match ${query})`
+  },
   // Without the hint SQLite reads whole markets by key.
   ofQuoted: sql`indexed by markets_quoted`,
 }
@@ -29,6 +49,10 @@ const postgres: EngineSql = {
   numbers: (list) => sql`(select unnest(${list}::bigint[]))`,
   venueOf: (id) => sql`split_part(${id}, ':', 1)`,
   contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
+  fits: (list, expression, except) => {
+    const query = except ? `${toTsquery(expression)} & !${toTsquery(except)}` : toTsquery(expression)
+    return sql`${OF_LIST[list]} and words @@ ${query}::tsquery`
+  },
   ofQuoted: sql``,
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely'
-import { isPostgres } from './engine-sql.ts'
+import { isPostgres, OF_LIST, WORDS_OF } from './engine-sql.ts'
 
 /** The steps that bring a store to the present schema, in order. A released step never changes. */
 const migrations: Record<string, Migration> = {
@@ -488,6 +488,55 @@ const migrations: Record<string, Migration> = {
       // Uses of a minute are not worth a log.
       await sql`create unlogged table uses (rate text, owner text, minute bigint not null, used bigint not null,
         primary key (rate, owner))`.execute(database)
+    },
+  },
+
+  // The index of titles; `fillTitles` fills it. `words` of events and markets are no longer written or read.
+  '0025-titles': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      const { schema } = database
+      await schema
+        .createTable('titles')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('event_id', 'text', (column) => column.notNull())
+        .addColumn('market_id', 'text', (column) => column.notNull())
+        .addColumn('category', 'text')
+        .addColumn('volume', 'real', (column) => column.notNull())
+        .addColumn('is_open', 'integer', (column) => column.notNull())
+        .execute()
+      await schema.createIndex('titles_event').on('titles').column('event_id').execute()
+      await sql`create index titles_events on titles (volume, event_id) where market_id = ''`.execute(database)
+      if (isPostgres(database)) {
+        await sql`alter table titles add column words tsvector`.execute(database)
+        for (const list of ['events', 'markets'] as const) {
+          const index = sql.ref(WORDS_OF[list])
+          await sql`create index ${index} on titles using gin (words) where ${OF_LIST[list]}`.execute(database)
+        }
+      } else {
+        for (const table of Object.values(WORDS_OF)) {
+          // Words are already as they are compared: the tokenizer has but to part them at spaces.
+          await sql`create virtual table ${sql.table(table)} using fts5 (words, content = '', contentless_delete = 1,
+            detail = none, tokenize = 'ascii')`.execute(database)
+        }
+      }
+      await schema
+        .createTable('words')
+        .addColumn('word', 'text', (column) => column.primaryKey())
+        .execute()
+      await schema
+        .createTable('misspellings')
+        .addColumn('form', 'text', (column) => column.notNull())
+        .addColumn('word', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('misspellings_key', ['form', 'word'])
+        .modifyEnd(isPostgres(database) ? sql`` : sql`without rowid`)
+        .execute()
+      await schema
+        .alterTable('events')
+        .addColumn('titled', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+      await sql`create index events_untitled on events (id) where titled = 0`.execute(database)
+      // The same columns as `markets_market_id`.
+      await schema.dropIndex('markets_market').execute()
     },
   },
 }

@@ -165,10 +165,11 @@ describe('opening', () => {
     const path = join(damaged, 'crossvenue.db')
     const other = new Database(path)
     other.pragma('wal_checkpoint(TRUNCATE)')
+    const pages = other.prepare("select pageno from dbstat where name = 'events' and pagetype = 'leaf'").all()
     other.close()
     await first.close()
     const bytes = readFileSync(path)
-    bytes.fill(0x5a, 4096 * Math.floor((bytes.length / 4096) * 0.5), 4096 * Math.floor((bytes.length / 4096) * 0.9))
+    for (const { pageno } of pages as { pageno: number }[]) bytes.fill(0x5a, 4096 * (pageno - 1), 4096 * pageno)
     writeFileSync(path, bytes)
     const second = await openStore(damaged)
     expect(second.damage()).toBeUndefined()
@@ -210,6 +211,7 @@ describe('opening', () => {
       { name: '0022-packed-payloads' },
       { name: '0023-postgres' },
       { name: '0024-replicas' },
+      { name: '0025-titles' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])

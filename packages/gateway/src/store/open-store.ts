@@ -7,18 +7,26 @@ import { storeFile } from './open-database.ts'
 import { isPostgresUrl, printableAddress } from './postgres/address.ts'
 import { prepareFile } from './prepare-file.ts'
 import type { Store } from './store.ts'
+import { fillTitles, type OnTitles } from './titles/fill-titles.ts'
 
 /**
  * Opens the store in a directory, which is created if it is missing, in memory for ':memory:', or in a PostgreSQL server
- * for its address. Migrates its schema. Several processes may have it open. Throws an INTERNAL_ERROR that names the file
+ * for its address. Migrates its schema, and indexes the titles that an earlier version stored. Several processes may have it open. Throws an INTERNAL_ERROR that names the file
  * or server if it cannot be opened.
  */
-export async function openStore(location: string): Promise<Store> {
+export async function openStore(location: string, onTitles?: OnTitles): Promise<Store> {
   if (location !== ':memory:' && !isPostgresUrl(location)) {
     makeDirectory(location)
     prepareFile(storeFile(location))
   }
-  return openStoreAgain(location)
+  const connections = await connect(location)
+  try {
+    await fillTitles(connections.writer, onTitles)
+  } catch (error) {
+    await connections.close()
+    throw error
+  }
+  return createStore(connections)
 }
 
 /**

@@ -4,6 +4,7 @@ import { inChunks } from './in-chunks.ts'
 import { moveCounters } from './move-counters.ts'
 import type { Schema } from './schema.ts'
 import { keepEdges } from './settlements.ts'
+import { removeTitles } from './titles/write-titles.ts'
 
 /**
  * Removes the events of a feed that no sweep from `since` on has seen, with their edges, because an edge must never point
@@ -32,6 +33,7 @@ export async function removeEvents(
     .execute()
   const ids = unseen.map(({ id }) => id)
   await removeMarkets(transaction, ids)
+  await removeTitles(transaction, ids)
   await removeBookRefreshes(transaction, ids)
   const edges = await inChunks(ids, (some) =>
     transaction

@@ -41,8 +41,6 @@ interface EventsTable {
   slug: string | null
   page: string | null
   title: string
-  /** The words of the title, as in `markets`. */
-  words: string | null
   category: string | null
   volume24h: number | null
   volume_unit: string | null
@@ -61,6 +59,8 @@ interface EventsTable {
   /** When its oldest prices were read; NULL if a market does not state it. */
   read_at: number | null
   updated_at: number
+  /** Whether `titles` has its title and those of its markets. */
+  titled: Generated<number>
 }
 
 interface MarketsTable {
@@ -69,8 +69,6 @@ interface MarketsTable {
   slug: string | null
   /** NULL for this and the next fields until the event is read again after their migration. */
   title: string | null
-  /** The words of the title in lower case, without accents, each with a space on both sides. */
-  words: string | null
   /** Its own category or that of its event. */
   category: string | null
   /** The ids of its outcomes as JSON. */
@@ -85,6 +83,33 @@ interface MarketsTable {
    * book was not empty when last requested.
    */
   quoted: number
+}
+
+/**
+ * The titles of events and of markets, with what searches filter and sort by. Their words are in `event_words` and
+ * `market_words`, indexes of FTS5 by the same ids, or in PostgreSQL in a column `words`.
+ */
+interface TitlesTable {
+  id: number
+  event_id: string
+  /** '' for the title of the event. */
+  market_id: string
+  category: string | null
+  /** As markets are sorted: in dollars or contracts; -1 for play money and unknown volumes. */
+  volume: number
+  /** Whether it accepts orders, or may; an event does while one of its markets does, or has none. */
+  is_open: number
+}
+
+/** The words of titles. */
+interface WordsTable {
+  word: string
+}
+
+/** The forms of these words with one letter left out. */
+interface MisspellingsTable {
+  form: string
+  word: string
 }
 
 /** The open markets of venues whose lists carry no bids and asks, whose books are requested. */
@@ -327,6 +352,9 @@ export interface Schema {
   feeds: FeedsTable
   events: EventsTable
   markets: MarketsTable
+  titles: TitlesTable
+  words: WordsTable
+  misspellings: MisspellingsTable
   asked_books: BookRefreshesTable
   edges: EdgesTable
   staged_edges: Omit<EdgesTable, 'id'>

@@ -1,65 +1,95 @@
 import { CATEGORIES, isOfCategory } from '@crossvenue/venues'
 import { type Kysely, sql } from 'kysely'
-import { engineSql } from './engine-sql.ts'
+import { engineSql, OF_LIST, type TitleList } from './engine-sql.ts'
 import type { Schema } from './schema.ts'
-import type { MarketRef, SearchFilter, SearchPage } from './store.ts'
+import type { MarketRef, SearchFilter, SearchPage, SearchPlace } from './store.ts'
+import type { Expression } from './titles/expression.ts'
+import { readWords } from './titles/known-words.ts'
+import { type Tier, type TitleClass, tiersOf } from './titles/tiers.ts'
 
-/** The volume by which lists are sorted: dollars and contracts; play money and unknown volumes come last. */
-const EVENT_VOLUME = sql<number>`case when volume_unit is null or volume_unit in ('USD', 'contracts')
-  then coalesce(volume24h, -1) else -1 end`
-const MARKET_VOLUME = sql<number>`coalesce(markets.volume24h, -1)`
-
-/** Returns a page of the events that fit a filter, the most traded first, then by id. */
+/** Returns a page of the events that fit a filter: those whose titles fit best first, then the most traded, then by id. */
 export async function searchEvents(database: Kysely<Schema>, filter: SearchFilter): Promise<SearchPage<string>> {
-  const { venues, categories, isOpen, limit, offset, after } = read(filter)
-  let events = database.selectFrom('events').where(wordsFit(database, 'events', filter.words))
-  if (venues) events = events.where('venue', 'in', venues)
-  if (categories) events = events.where('category', 'in', categories)
-  const hasOpen = sql<boolean>`exists (select 1 from markets where event_id = events.id and is_open is distinct from 0)`
-  const isEmpty = sql<boolean>`market_count = 0`
-  if (isOpen === true) events = events.where((is) => is.or([hasOpen, isEmpty]))
-  if (isOpen === false) events = events.where((is) => is.not(is.or([hasOpen, isEmpty])))
-  const { total } = await events.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  let page = events.select(['id', EVENT_VOLUME.as('volume')])
-  if (after) page = page.where(sql<boolean>`(-(${EVENT_VOLUME}), id) > (${-after.volume}, ${after.id})`)
-  const rows = await page.orderBy('volume', 'desc').orderBy('id').limit(limit).offset(offset).execute()
-  return { total, found: rows.map(({ id, volume }) => ({ item: id, volume, id })) }
+  const { total, found } = await searchTitles(database, filter, 'events')
+  return { total, found: found.map((place) => ({ ...place, item: place.eventId })) }
 }
 
-/** Returns a page of the markets that fit a filter, the most traded first, then by event and id. */
+/** Returns a page of the markets that fit a filter, in the same order. */
 export async function searchMarkets(database: Kysely<Schema>, filter: SearchFilter): Promise<SearchPage<MarketRef>> {
-  const { venues, categories, isOpen, limit, offset, after } = read(filter)
-  let markets = database.selectFrom('markets').where(wordsFit(database, 'markets', filter.words))
-  if (venues) markets = markets.where(engineSql(database).venueOf(sql.ref('event_id')), 'in', venues)
-  if (categories) markets = markets.where('category', 'in', categories)
-  if (isOpen === true) markets = markets.where(sql<boolean>`is_open is distinct from 0`)
-  if (isOpen === false) markets = markets.where('is_open', '=', 0)
-  const { total } = await markets.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const name = sql<string>`event_id || '/' || market_id`
-  let page = markets.select(['event_id', 'market_id', MARKET_VOLUME.as('volume'), name.as('name')])
-  if (after) page = page.where(sql<boolean>`(-(${MARKET_VOLUME}), ${name}) > (${-after.volume}, ${after.id})`)
-  const rows = await page.orderBy('volume', 'desc').orderBy('name').limit(limit).offset(offset).execute()
+  const { total, found } = await searchTitles(database, filter, 'markets')
   return {
     total,
-    found: rows.map((row) => ({
-      item: { eventId: row.event_id, marketId: row.market_id },
-      volume: row.volume,
-      id: row.name,
-    })),
+    found: found.map((place) => ({ ...place, item: { eventId: place.eventId, marketId: place.marketId } })),
   }
 }
 
-function read({ category, ...filter }: SearchFilter) {
-  const categories =
-    category === undefined ? undefined : CATEGORIES.filter((one) => isOfCategory(category, { category: one }))
-  return { ...filter, categories }
+interface Found {
+  total: number
+  found: SearchPlace[]
 }
 
-/** Each word must be the beginning of a word of the title. */
-const wordsFit = (database: Kysely<Schema>, table: 'events' | 'markets', words: readonly string[] = []) =>
-  words.length === 0
-    ? sql<boolean>`true`
-    : sql<boolean>`${sql.join(
-        words.map((word) => engineSql(database).contains(sql.ref(`${table}.words`), ` ${word}`)),
-        sql` and `,
-      )}`
+/** Without a text all titles are in one class. */
+const ALL: Tier = [{ rank: 0, fits: { all: [] } }]
+
+async function searchTitles(database: Kysely<Schema>, filter: SearchFilter, list: TitleList): Promise<Found> {
+  const { text, after } = filter
+  const tiers = text === undefined ? [ALL] : tiersOf(await readWords(database, text))
+  for (const tier of tiers) {
+    const isPassed = after !== undefined && tier.every(({ rank }) => rank < after.rank)
+    if (isPassed) continue
+    const page = await searchTier(database, tier, filter, list)
+    if (page.total > 0 || after) return page
+  }
+  return { total: 0, found: [] }
+}
+
+/** Reads class after class until the page is full; the others are only counted. */
+async function searchTier(database: Kysely<Schema>, tier: Tier, filter: SearchFilter, list: TitleList): Promise<Found> {
+  const { limit, offset, after } = filter
+  const found: SearchPlace[] = []
+  let total = 0
+  let stricter: TitleClass | undefined
+  for (const one of tier) {
+    const fitting = titlesOf(database, one.fits, stricter?.fits, filter, list)
+    const { count } = await fitting.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    const skipped = Math.max(0, offset - total)
+    total += count
+    stricter = one
+    const isWanted = count > skipped && found.length < limit && (after === undefined || one.rank >= after.rank)
+    if (!isWanted) continue
+    let page = fitting.select(['event_id as eventId', 'market_id as marketId', 'volume'])
+    if (after?.rank === one.rank) {
+      page = page.where(
+        sql<boolean>`(-volume, event_id, market_id) > (${-after.volume}, ${after.eventId}, ${after.marketId})`,
+      )
+    }
+    const rows = await page
+      .orderBy('volume', 'desc')
+      .orderBy('event_id')
+      .orderBy('market_id')
+      .limit(limit - found.length)
+      .offset(skipped)
+      .execute()
+    found.push(...rows.map((row) => ({ ...row, rank: one.rank })))
+  }
+  return { total, found }
+}
+
+/** The titles of events or of markets that pass a filter and fit an expression, without those that fit a stricter one. */
+function titlesOf(
+  database: Kysely<Schema>,
+  fits: Expression,
+  stricter: Expression | undefined,
+  { venues, category, isOpen }: SearchFilter,
+  list: TitleList,
+) {
+  const engine = engineSql(database)
+  const isAll = 'all' in fits && fits.all.length === 0
+  let titles = database.selectFrom('titles').where(isAll ? OF_LIST[list] : engine.fits(list, fits, stricter))
+  if (venues) titles = titles.where(engine.venueOf(sql.ref('event_id')), 'in', venues)
+  if (category !== undefined) {
+    const names = CATEGORIES.filter((one) => isOfCategory(category, { category: one }))
+    titles = titles.where('category', 'in', names)
+  }
+  if (isOpen !== undefined) titles = titles.where('is_open', '=', Number(isOpen))
+  return titles
+}

@@ -6,6 +6,7 @@ import type { Churn } from './churn.ts'
 import type { JudgedPair } from './judged-pair.ts'
 import type { PastQuotes } from './quote-history.ts'
 import type { AuditedEdge } from './settlements.ts'
+import type { Tier } from './titles/tiers.ts'
 import type { WebhookStore } from './webhooks.ts'
 
 // The interface of the store, without its implementation. Instants are Unix milliseconds; an event is named by its
@@ -168,8 +169,8 @@ export interface MarketSummary extends MarketRef {
 
 /** Which events or markets a search returns. */
 export interface SearchFilter {
-  /** Each must be the beginning of a word of the title. */
-  words?: readonly string[]
+  /** Words of the title, as `tiersOf` has it. */
+  text?: string
   venues?: readonly string[]
   /** By any of its names. */
   category?: string
@@ -181,10 +182,13 @@ export interface SearchFilter {
   after?: SearchPlace
 }
 
-/** A place in a list: its volume, or -1, and a text that orders equal volumes. */
+/** A place in a list: how well the title fits (a lower rank fits better), its volume or -1, and what it is. */
 export interface SearchPlace {
+  rank: number
   volume: number
-  id: string
+  eventId: string
+  /** '' in a list of events. */
+  marketId: string
 }
 
 export interface SearchPage<T> {
@@ -314,6 +318,8 @@ export interface View {
   summariesOf(events: readonly string[]): Promise<MarketSummary[]>
   searchEvents(filter: SearchFilter): Promise<SearchPage<string>>
   searchMarkets(filter: SearchFilter): Promise<SearchPage<MarketRef>>
+  /** Returns how titles may fit a text, best first; none if it has no words. */
+  tiers(text: string): Promise<Tier[]>
   /** Returns the markets that a lookup names, sorted. */
   findMarkets(lookup: MarketLookup): Promise<MarketRef[]>
   /** Returns the edges whose markets are both settled. */

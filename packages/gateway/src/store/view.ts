@@ -28,6 +28,8 @@ import type {
   StoredEdge,
   View,
 } from './store.ts'
+import { readWords } from './titles/known-words.ts'
+import { tiersOf } from './titles/tiers.ts'
 import { readVectors } from './vectors.ts'
 
 /** Creates the reads of a store over one transaction. */
@@ -130,6 +132,8 @@ export const createView = (database: Kysely<Schema>): View => ({
   searchEvents: (filter) => searchEvents(database, filter),
 
   searchMarkets: (filter) => searchMarkets(database, filter),
+
+  tiers: async (text) => tiersOf(await readWords(database, text)),
 
   findMarkets: (lookup) => findMarkets(database, lookup),
 

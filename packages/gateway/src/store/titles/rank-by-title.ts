@@ -1,0 +1,30 @@
+import { holds } from './expression.ts'
+import type { Tier } from './tiers.ts'
+
+/** An item with how well its titles fit a text; a lower rank fits better. */
+export interface Ranked<T> {
+  item: T
+  rank: number
+}
+
+/**
+ * Returns the items with a title that fits in the first tier in which any does, in their order. `titlesOf` returns the words
+ * of each title. Tiers before the one of `from`, a rank, are passed over.
+ */
+export function rankByTitle<T>(
+  items: readonly T[],
+  tiers: readonly Tier[],
+  titlesOf: (item: T) => readonly (readonly string[])[],
+  from?: number,
+): Ranked<T>[] {
+  for (const tier of tiers) {
+    if (from !== undefined && tier.every(({ rank }) => rank < from)) continue
+    const ranked = items.flatMap((item): Ranked<T>[] => {
+      const titles = titlesOf(item)
+      const best = tier.find(({ fits }) => titles.some((title) => holds(fits, title)))
+      return best ? [{ item, rank: best.rank }] : []
+    })
+    if (ranked.length > 0 || from !== undefined) return ranked
+  }
+  return []
+}
