@@ -68,7 +68,7 @@ describe.each(engines)('a search in $name', ({ missing, prepare }) => {
       await empty.remove()
     })
 
-    it('finds the event of a question that is asked in other words', async () => {
+    it('finds the event of a question in other words', async () => {
       expect(await eventsFor('will the fed cut rates in december')).toEqual(['CUTS'])
       expect(await marketsFor('will the fed cut rates in december')).toEqual(['CUT'])
       expect(await eventsFor('what will the fed decide in december')).toEqual(['FED', 'CUTS'])

@@ -10,7 +10,7 @@ export type OnTitles = (done: number, all: number) => void
 
 /**
  * Indexes the titles of events that an earlier version stored. Each part is a transaction, so that a process that is killed
- * loses none, and the next one goes on.
+ * loses none, and the next one continues.
  */
 export async function fillTitles(writer: Kysely<Schema>, onTitles: OnTitles = () => undefined): Promise<void> {
   const { all } = await writer

@@ -7,7 +7,7 @@ import { searchWords } from './search-words.ts'
 import type { WantedWord } from './tiers.ts'
 
 /** The most words of a query that count. */
-const MOST_WORDS = 32
+const MAX_WORDS = 32
 /** Above every character that a word may have. */
 const LAST = '\u{10FFFF}'
 
@@ -39,7 +39,7 @@ export async function learnWords(transaction: Kysely<Schema>, words: ReadonlySet
 
 /** Reads the words of a query: each with its singular, or with the words of titles that it may be meant as. */
 export async function readWords(database: Kysely<Schema>, text: string): Promise<WantedWord[]> {
-  const words = [...new Set(searchWords(text))].slice(0, MOST_WORDS)
+  const words = [...new Set(searchWords(text))].slice(0, MAX_WORDS)
   const wanted: WantedWord[] = []
   for (const word of words) {
     const single = singular(word)

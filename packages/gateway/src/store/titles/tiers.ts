@@ -22,7 +22,7 @@ const LITTLE = new Set(
 )
 
 /** The most words of a query of which titles may have a part. */
-const MOST_IN_PARTS = 6
+const MAX_IN_PARTS = 6
 
 /**
  * Returns how titles may fit the words of a query, best first: all words as they are or as the beginning of a word; where
@@ -32,8 +32,8 @@ export function tiersOf(words: readonly WantedWord[]): Tier[] {
   if (words.length === 0) return []
   const large = words.filter(({ word }) => !LITTLE.has(word))
   const main = large.length === 0 ? words : large
-  const groups: Expression[][] = [[every(words, whole), every(words, loose)]]
-  if (main.length < words.length) groups.push([every(main, whole), every(main, loose)])
+  const groups: Expression[][] = [[every(words, whole), every(words, beginning)]]
+  if (main.length < words.length) groups.push([every(main, whole), every(main, beginning)])
   if (main.length > 2) groups.push(parts(main))
   let rank = 0
   return groups.map((group) => group.map((fits) => ({ rank: rank++, fits })))
@@ -41,7 +41,7 @@ export function tiersOf(words: readonly WantedWord[]): Tier[] {
 
 const whole = ({ word }: WantedWord): Expression => ({ word })
 
-const loose = ({ word, others }: WantedWord): Expression => ({
+const beginning = ({ word, others }: WantedWord): Expression => ({
   any: [{ begins: word }, ...others.map((other) => ({ word: other }))],
 })
 
@@ -51,7 +51,7 @@ const every = (words: readonly WantedWord[], write: (word: WantedWord) => Expres
 
 /** All but one of the words, then all but two, and so on; of many words the longest ones, which say most. */
 function parts(words: readonly WantedWord[]): Expression[] {
-  const longest = words.toSorted((a, b) => b.word.length - a.word.length).slice(0, MOST_IN_PARTS)
+  const longest = words.toSorted((a, b) => b.word.length - a.word.length).slice(0, MAX_IN_PARTS)
   const most = longest.length < words.length ? longest.length : longest.length - 1
   const least = Math.max(2, Math.ceil(longest.length / 2))
   return Array.from({ length: most - least + 1 }, (_, fewer) => atLeast(most - fewer, longest.map(partly)))
@@ -60,7 +60,7 @@ function parts(words: readonly WantedWord[]): Expression[] {
 /** A word of which the beginning is no word itself counts only in whole: too many begin like a number or two letters. */
 const partly = (word: WantedWord): Expression =>
   /^\p{L}{3,}$/u.test(word.word)
-    ? loose(word)
+    ? beginning(word)
     : { any: [whole(word), ...word.others.map((other) => ({ word: other }))] }
 
 /** So many of some, by halves: written out as all choices, each would be looked up many times. */
