@@ -1,4 +1,10 @@
-import { type CalibrationKind, calibrationKind, type Feature, handSetWeights, type Weights } from '@crossvenue/matcher'
+import {
+  type CalibrationKind,
+  calibrationKindOf,
+  type Feature,
+  handSetWeights,
+  type Weights,
+} from '@crossvenue/matcher'
 import { calibrate } from './calibrate.ts'
 import type { Example } from './examples.ts'
 import { dot, fitLogistic, type Prior } from './logistic.ts'
@@ -23,7 +29,7 @@ export function fitWeights(sets: readonly (readonly Example[])[]): Weights {
   const merging = calibrate(stated)
   const weights = { features, calibration: { ...handSetWeights.calibration, merging } }
   const others = sets.flatMap((set) => heardOfOthers(set, weights)).map((one) => withOdds(one, features))
-  const calibrated = (kind: CalibrationKind) => calibrate(others.filter(({ said }) => calibrationKind(said) === kind))
+  const calibrated = (kind: CalibrationKind) => calibrate(others.filter(({ said }) => calibrationKindOf(said) === kind))
   return {
     features,
     calibration: {

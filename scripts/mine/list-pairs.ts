@@ -1,7 +1,7 @@
 import type { EventRecord } from '../../packages/matcher/src/extract/proposition.ts'
 import { type AlignedAnswers, alignFields } from '../../packages/matcher/src/lists/align-fields.ts'
 import { fieldOf } from '../../packages/matcher/src/lists/field.ts'
-import { compareVectors } from '../../packages/matcher/src/lists/price-vectors.ts'
+import { comparePrices } from '../../packages/matcher/src/lists/price-vectors.ts'
 import { settings } from '../../packages/matcher/src/settings.ts'
 
 /** Two lists of different venues whose answers are the same. */
@@ -40,7 +40,7 @@ export function listPairs(records: readonly EventRecord[]): ListPair[] {
 const LEAST_NAMED = 0.5
 
 function areAlike(aligned: readonly AlignedAnswers[]): boolean | undefined {
-  const prices = compareVectors(aligned.map(({ a, b }) => [a.price, b.price]))
+  const prices = comparePrices(aligned.map(({ a, b }) => [a.price, b.price]))
   if (!prices) return undefined
   const { correlation, share } = settings.lists.alike
   return prices.correlation >= correlation && prices.share <= share

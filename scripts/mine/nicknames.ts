@@ -1,11 +1,11 @@
-import { read } from '../../packages/matcher/src/extract/read.ts'
+import { readText } from '../../packages/matcher/src/extract/read.ts'
 import { tokenise } from '../../packages/matcher/src/extract/tokens.ts'
 import type { Witness } from './candidates.ts'
 
 /** Returns the other names that a title states in brackets or quotes, where no table has both. */
 export function nicknamesOf(title: string): Witness[] {
   const aliases = new Map<string, string[]>()
-  const { tokens } = read(title)
+  const { tokens } = readText(title)
   for (const { key, ids, alias } of tokens) {
     // an address goes by its first part, whatever it is
     if (alias === undefined || key.startsWith(alias)) continue

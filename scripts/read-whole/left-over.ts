@@ -1,9 +1,9 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { isRuleWord } from '../../packages/matcher/src/compare/rule-words.ts'
-import { read } from '../../packages/matcher/src/extract/read.ts'
-import { normalise, words } from '../../packages/matcher/src/extract/text.ts'
+import { readText } from '../../packages/matcher/src/extract/read.ts'
+import { normalise, splitWords } from '../../packages/matcher/src/extract/text.ts'
 import { isConcept, type Token, tokenise } from '../../packages/matcher/src/extract/tokens.ts'
-import { implied } from '../../packages/matcher/src/knowledge/implied-words.ts'
+import { impliedWords } from '../../packages/matcher/src/knowledge/implied-words.ts'
 import { settings } from '../../packages/matcher/src/settings.ts'
 
 /** A title with the answer that its market is about, where it has one. */
@@ -31,8 +31,8 @@ export function titlesIn(events: readonly UnifiedEvent[]): Worded[] {
  * and are no part of a date, number, qualifier or name, nor any word that the tables of knowledge or the rules have.
  */
 export function leftOver({ title, answer }: Worded, isName: (word: string) => boolean): string[] {
-  const named = new Set([...keysOf(answer), ...words(normalise(title)).filter(isName).flatMap(keysOf)])
-  const left = read(title).tokens.filter((token) => !isKnown(token) && !named.has(token.key))
+  const named = new Set([...keysOf(answer), ...splitWords(normalise(title)).filter(isName).flatMap(keysOf)])
+  const left = readText(title).tokens.filter((token) => !isKnown(token) && !named.has(token.key))
   return [...new Set(left.map(({ key }) => key))]
 }
 
@@ -42,9 +42,9 @@ const isKnown = (token: Token) =>
   /\d/.test(token.key) ||
   isConcept(token.key) ||
   isRuleWord(token) ||
-  impliedWords.has(token.key)
+  implicationWords.has(token.key)
 
-const impliedWords = new Set([...implied].flatMap(([key, others]) => [key, ...others]))
+const implicationWords = new Set([...impliedWords].flatMap(([key, others]) => [key, ...others]))
 
 const keysOf = (text: string) => tokenise(normalise(text), new Map()).map(({ key }) => key)
 
@@ -57,7 +57,7 @@ export function namesIn(titles: Iterable<string>): (word: string) => boolean {
     const [, ...rest] = title.split(/\s+/)
     for (const part of rest) {
       const written = /^[^\p{L}]*\p{Lu}/u.test(part) ? capital : small
-      for (const word of words(normalise(part))) written.add(word)
+      for (const word of splitWords(normalise(part))) written.add(word)
     }
   }
   return (word) => capital.has(word) && !small.has(word)

@@ -1,9 +1,9 @@
-import { normalise, words } from '../../packages/matcher/src/extract/text.ts'
+import { normalise, splitWords } from '../../packages/matcher/src/extract/text.ts'
 import { tokenise } from '../../packages/matcher/src/extract/tokens.ts'
 import { entityTables } from '../../packages/matcher/src/knowledge/entity-tables.ts'
 import { givenNames } from '../../packages/matcher/src/knowledge/given-names.ts'
-import { implied } from '../../packages/matcher/src/knowledge/implied-words.ts'
-import { concepts, fillers, light } from '../../packages/matcher/src/knowledge/lexicon.ts'
+import { impliedWords } from '../../packages/matcher/src/knowledge/implied-words.ts'
+import { concepts, fillerWords, lightWords } from '../../packages/matcher/src/knowledge/lexicon.ts'
 import { politicians } from '../../packages/matcher/src/knowledge/politicians.ts'
 import { ruleWords, topicKinds } from '../../packages/matcher/src/knowledge/rule-words.ts'
 import { formsOf, verbs } from '../../packages/matcher/src/knowledge/verbs.ts'
@@ -41,7 +41,7 @@ export function countRows() {
           byKey.set(form, [...(byKey.get(form) ?? []), hits])
           continue
         }
-        const phrase = words(normalise(form))
+        const phrase = splitWords(normalise(form))
         const [first = ''] = phrase
         byPhrase.set(first, [...(byPhrase.get(first) ?? []), { words: phrase, hits }])
       }
@@ -62,11 +62,11 @@ export function countRows() {
   const addVerb = table('verbs', true)
   for (const verb of verbs) addVerb(verb.lemma, Object.values(formsOf(verb)))
   const addFiller = table('words of little weight', true)
-  for (const word of new Set([...fillers, ...light])) addFiller(word, [word])
+  for (const word of new Set([...fillerWords, ...lightWords])) addFiller(word, [word])
   const addGivenName = table('given names', true)
   for (const forms of givenNames) addGivenName(forms.join(' '), forms)
   const addImplied = table('implied words', true)
-  for (const [key, rest] of implied) for (const word of rest) addImplied(`${key}: ${word}`, [key], true)
+  for (const [key, rest] of impliedWords) for (const word of rest) addImplied(`${key}: ${word}`, [key], true)
   const addRuleWord = table('words of rules', true)
   for (const [name, list] of Object.entries(ruleWords))
     for (const word of list) addRuleWord(`${name}: ${word}`, [word], true)
@@ -92,7 +92,7 @@ export function countRows() {
   }
 
   function hitsIn(text: string): Set<RowHits> {
-    const list = words(text)
+    const list = splitWords(text)
     const found = new Set<RowHits>()
     list.forEach((word, index) => {
       for (const { words: phrase, hits } of byPhrase.get(word) ?? []) {

@@ -1,11 +1,11 @@
 import type { Relation } from '@crossvenue/venues'
 import { compare } from './compare/compare.ts'
-import { type Comparison, noted } from './compare/comparison.ts'
+import { type Comparison, differUnweighed } from './compare/comparison.ts'
 import { compareTopic } from './compare/topic.ts'
 import type { OutcomePair } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { relate } from './relate.ts'
-import { calibrationKind, confidenceOf, fittedWeights, logOdds, type Weights } from './score.ts'
+import { calibrationKindOf, confidenceOf, fittedWeights, logOddsOf, type Weights } from './score.ts'
 import { settings } from './settings.ts'
 
 /** The relation of two propositions, with the reasons. */
@@ -54,7 +54,7 @@ export function assess(
 function withRelation(topic: Assessment, plain: Assessment, weights: Weights): Assessment {
   const { relation } = plain
   if ((relation !== 'subset' && relation !== 'superset') || plain.logOdds < settings.minTopicLogOdds) return topic
-  const confidence = confidenceOf(topic.logOdds, calibrationKind(relation), weights)
+  const confidence = confidenceOf(topic.logOdds, calibrationKindOf(relation), weights)
   return { ...topic, relation, confidence, evidence: [...plain.evidence, ...topic.evidence] }
 }
 
@@ -77,7 +77,7 @@ function assessAs(a: Proposition, b: Proposition, weights: Weights, besides: rea
 
 function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[], weights: Weights): Assessment {
   const relation = relate(evidence)
-  const odds = logOdds(evidence, weights)
+  const odds = logOddsOf(evidence, weights)
   const nested = (relation === 'subset' || relation === 'superset') && !a.game && a.form !== b.form
   const isNarrower = odds < settings.minLogOdds || evidence.some(isNumberMissing)
   if (relation && isNarrower && evidence.some((comparison) => isNarrowed(comparison, relation))) {
@@ -91,9 +91,9 @@ function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[
   return {
     relation,
     logOdds: odds,
-    confidence: confidenceOf(odds, calibrationKind(relation), weights),
-    evidence: nested ? [...evidence, noted('form', [a.form, b.form])] : evidence,
-    outcomes: relation === 'identity' || relation === 'complement' ? outcomesOf(a, b, relation) : [],
+    confidence: confidenceOf(odds, calibrationKindOf(relation), weights),
+    evidence: nested ? [...evidence, differUnweighed('form', [a.form, b.form])] : evidence,
+    outcomes: relation === 'identity' || relation === 'complement' ? pairOutcomes(a, b, relation) : [],
   }
 }
 
@@ -121,7 +121,7 @@ const isNumberMissing = ({ feature, fallbackRelation }: Comparison) =>
   feature === 'numbers missing' && fallbackRelation !== undefined
 
 /** Which outcomes of two propositions settle alike where they are one, or opposite. */
-export function outcomesOf(a: Proposition, b: Proposition, relation: 'identity' | 'complement'): OutcomePair[] {
+export function pairOutcomes(a: Proposition, b: Proposition, relation: 'identity' | 'complement'): OutcomePair[] {
   const [yes, no] = relation === 'identity' ? [b.yes, b.no] : [b.no, b.yes]
   return [
     ...(a.yes !== undefined && yes !== undefined ? [{ a: a.yes, b: yes }] : []),

@@ -1,6 +1,6 @@
 import { assess } from './assess.ts'
 import type { Proposition } from './extract/proposition.ts'
-import { type Given, type Match, merges, surestFirst } from './pair-events.ts'
+import { isMerging, type PropositionMatch, type RulingsAndWeights, surestFirst } from './pair-events.ts'
 import { withoutRivalGames } from './rival-games.ts'
 import { settings } from './settings.ts'
 
@@ -9,13 +9,17 @@ import { settings } from './settings.ts'
  * either kind, on a venue only partners about as good as the best, and nothing joins two markets that a third
  * comparison rules out. What is pinned stays, and takes the places it needs.
  */
-export function assign(matches: readonly Match[], pins: readonly Match[], given: Given): Match[] {
+export function assignPartners(
+  matches: readonly PropositionMatch[],
+  pins: readonly PropositionMatch[],
+  given: RulingsAndWeights,
+): PropositionMatch[] {
   if (matches.length === 1 && pins.length === 0) return [...matches]
   return withoutContradictions(onlyBest(onePartner(surestFirst(withoutRivalGames(matches)), pins)), pins, given)
 }
 
 /** One market of an event has one identity and one complement in another event: the best, then the next best left. */
-function onePartner(matches: readonly Match[], pins: readonly Match[]): Match[] {
+function onePartner(matches: readonly PropositionMatch[], pins: readonly PropositionMatch[]): PropositionMatch[] {
   const taken = new Map<Proposition, Set<string>>()
   const isTaken = (mine: Proposition, place: string) => taken.get(mine)?.has(place) ?? false
   const take = (mine: Proposition, place: string) => taken.set(mine, (taken.get(mine) ?? new Set()).add(place))
@@ -35,10 +39,10 @@ function onePartner(matches: readonly Match[], pins: readonly Match[]): Match[] 
 }
 
 /** A market between two sides meets both halves of another: once as identity, once as complement. */
-const placeOf = ({ relation }: Match, { ref }: Proposition) => `${relation} ${ref.venue} ${ref.eventId}`
+const placeOf = ({ relation }: PropositionMatch, { ref }: Proposition) => `${relation} ${ref.venue} ${ref.eventId}`
 
 /** Drops partners that are clearly worse than the best on the same venue. */
-function onlyBest(matches: readonly Match[]): Match[] {
+function onlyBest(matches: readonly PropositionMatch[]): PropositionMatch[] {
   const best = new Map<Proposition, Map<string, number>>()
   const note = (mine: Proposition, { ref }: Proposition, logOdds: number) => {
     const venues = best.get(mine) ?? new Map<string, number>()
@@ -58,7 +62,11 @@ function onlyBest(matches: readonly Match[]): Match[] {
  * Joins markets, pinned ones first and then strongest first; a link that would put two vetoed markets into one group
  * is left out.
  */
-function withoutContradictions(matches: readonly Match[], pins: readonly Match[], given: Given): Match[] {
+function withoutContradictions(
+  matches: readonly PropositionMatch[],
+  pins: readonly PropositionMatch[],
+  given: RulingsAndWeights,
+): PropositionMatch[] {
   const groups = new Map<Proposition, Proposition[]>()
   const groupOf = (proposition: Proposition) => groups.get(proposition) ?? [proposition]
   const join = (left: readonly Proposition[], right: readonly Proposition[]) => {
@@ -87,10 +95,10 @@ const areTwoSides = (one: Proposition, other: Proposition) =>
   one.ref.eventId === other.ref.eventId &&
   one.ref.venue === other.ref.venue
 
-function cannotLink(one: Proposition, other: Proposition, { rulings, weights }: Given): boolean {
+function cannotLink(one: Proposition, other: Proposition, { rulings, weights }: RulingsAndWeights): boolean {
   const ruling = rulings(one.ref, other.ref)
-  if (ruling) return ruling.relation === 'none' || !merges({ relation: ruling.relation })
+  if (ruling) return ruling.relation === 'none' || !isMerging({ relation: ruling.relation })
   if (one.ref.marketId === undefined || other.ref.marketId === undefined || areTwoSides(one, other)) return false
   const { relation } = assess(one, other, weights)
-  return relation === undefined || !merges({ relation })
+  return relation === undefined || !isMerging({ relation })
 }

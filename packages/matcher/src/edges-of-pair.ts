@@ -1,13 +1,13 @@
-import { assess, outcomesOf } from './assess.ts'
+import { assess, pairOutcomes } from './assess.ts'
 import type { Comparison } from './compare/comparison.ts'
 import type { Edge, EvidenceItem, Ref } from './edge.ts'
 import { compareRefs } from './order.ts'
-import { evidenceOfRuling } from './overrides/rulings.ts'
-import { type Given, type Match, merges } from './pair-events.ts'
-import { type Weights, weighed } from './score.ts'
+import { comparisonOfRuling } from './overrides/rulings.ts'
+import { isMerging, type PropositionMatch, type RulingsAndWeights } from './pair-events.ts'
+import { toEvidence, type Weights } from './score.ts'
 
 /** Edges of two events, with the reasons: one per pair of ends, the surest, in the order of the ends. */
-export function edgesOfPair(matches: readonly Match[], given: Given, explain: Explain): Edge[] {
+export function edgesOfPair(matches: readonly PropositionMatch[], given: RulingsAndWeights, explain: Explain): Edge[] {
   const found = matches.map((match): Found => ({ match, ends: endsOf(match) })).sort(bySurestOfEnds)
   const best = found.filter((one, index) => index === 0 || byEnds(one, found[index - 1] as Found) !== 0)
   return best.map((one) => edgeOf(one, given, explain))
@@ -17,7 +17,7 @@ export function edgesOfPair(matches: readonly Match[], given: Given, explain: Ex
 type Explain = (find: () => EvidenceItem[]) => EvidenceItem[]
 
 interface Found {
-  match: Match
+  match: PropositionMatch
   ends: readonly [Ref, Ref]
 }
 
@@ -26,20 +26,20 @@ const byEnds = ({ ends: x }: Found, { ends: y }: Found) => compareRefs(x[0], y[0
 const bySurestOfEnds = (x: Found, y: Found) =>
   byEnds(x, y) || rank(y.match) - rank(x.match) || y.match.logOdds - x.match.logOdds
 
-const rank = (match: Match) => match.confidence + (merges(match) ? 1 : 0)
+const rank = (match: PropositionMatch) => match.confidence + (isMerging(match) ? 1 : 0)
 
 /** A market and an event that names no answers relate as events. */
-function endsOf({ a, b }: Match): readonly [Ref, Ref] {
+function endsOf({ a, b }: PropositionMatch): readonly [Ref, Ref] {
   const whole = a.ref.marketId === undefined || b.ref.marketId === undefined
   return whole ? [eventOf(a.ref), eventOf(b.ref)] : [a.ref, b.ref]
 }
 
 const eventOf = ({ venue, eventId }: Ref): Ref => ({ venue, eventId })
 
-function edgeOf({ match, ends: [a, b] }: Found, given: Given, explain: Explain): Edge {
+function edgeOf({ match, ends: [a, b] }: Found, given: RulingsAndWeights, explain: Explain): Edge {
   const { relation, confidence } = match
   const merging = a.marketId !== undefined && (relation === 'identity' || relation === 'complement')
-  const outcomes = merging ? outcomesOf(match.a, match.b, relation) : []
+  const outcomes = merging ? pairOutcomes(match.a, match.b, relation) : []
   return withEvidence(
     { a, b, relation, confidence: Math.round(confidence * 1e4) / 1e4, outcomes },
     match,
@@ -49,17 +49,22 @@ function edgeOf({ match, ends: [a, b] }: Found, given: Given, explain: Explain):
 }
 
 /** The evidence is computed when it is read: of a million edges, callers read that of few. */
-function withEvidence(edge: Omit<Edge, 'evidence'>, match: Match, { rulings, weights }: Given, explain: Explain): Edge {
+function withEvidence(
+  edge: Omit<Edge, 'evidence'>,
+  match: PropositionMatch,
+  { rulings, weights }: RulingsAndWeights,
+  explain: Explain,
+): Edge {
   const { a, b } = match
   const find = () =>
     explain(() => {
       const ruling = rulings(a.ref, b.ref)
-      return weighed(ruling ? [evidenceOfRuling(ruling)] : evidenceFor(match, weights), weights)
+      return toEvidence(ruling ? [comparisonOfRuling(ruling)] : evidenceFor(match, weights), weights)
     })
   return Object.defineProperty(Object.defineProperty(edge, FIND, { value: find }), 'evidence', EVIDENCE) as Edge
 }
 
-function evidenceFor({ a, b, listed }: Match, weights: Weights): readonly Comparison[] {
+function evidenceFor({ a, b, listed }: PropositionMatch, weights: Weights): readonly Comparison[] {
   return listed ? assess(listed.a, listed.b, weights, listed.comparisons).evidence : assess(a, b, weights).evidence
 }
 

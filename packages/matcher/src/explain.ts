@@ -1,6 +1,6 @@
 import type { Relation, UnifiedEvent } from '@crossvenue/venues'
 import { type Assessment, assess, isSure } from './assess.ts'
-import { type Comparison, rulesOf, textOf } from './compare/comparison.ts'
+import { type Comparison, rulesOf, textOfSide } from './compare/comparison.ts'
 import { showGame, showSelection } from './compare/game-questions.ts'
 import type { EvidenceItem, Ref } from './edge.ts'
 import { readEvent } from './extract/event.ts'
@@ -9,7 +9,7 @@ import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { showTime } from './extract/time.ts'
 import { match } from './match.ts'
 import { type Override, type Ruling, type Rulings, readRulings } from './overrides/rulings.ts'
-import { fittedWeights, weighed } from './score.ts'
+import { fittedWeights, toEvidence } from './score.ts'
 import { type SettlementNote, settlementNotes } from './settlement-notes.ts'
 
 /** One part of two propositions, as it was read. */
@@ -102,7 +102,7 @@ function counterpartOf(a: Proposition, others: readonly Proposition[]): Pair | u
 
 /** Ranks relations first, then unrelated pairs by how much was compared. */
 function likelihood({ relation, confidence, evidence }: Assessment): number {
-  const heard = weighed(evidence, fittedWeights).reduce((sum, { weight }) => sum + Math.max(weight, 0), 0)
+  const heard = toEvidence(evidence, fittedWeights).reduce((sum, { weight }) => sum + Math.max(weight, 0), 0)
   return (relation === undefined ? 0 : 10 + confidence) + heard / 100
 }
 
@@ -119,7 +119,7 @@ function explained({ a, b, found }: Pair, context: Context): Explanation {
       ? `ruled by the operator: ${override.relation}`
       : reasonOf(found, context.kept.has(pairOf(a.ref, b.ref))),
     read: readParts(a, b),
-    evidence: weighed(found.evidence, fittedWeights),
+    evidence: toEvidence(found.evidence, fittedWeights),
     ...(override && { override }),
     settlement: relation ? settlementNotes(one, other) : [],
   }
@@ -158,14 +158,14 @@ function decidingOf(evidence: readonly Comparison[], relation: Relation): Compar
 
 /** Returns the comparison with the largest weight against the relation. */
 function heaviestOf(evidence: readonly Comparison[]): Comparison | undefined {
-  const weights = weighed(evidence, fittedWeights).map(({ weight }) => weight)
+  const weights = toEvidence(evidence, fittedWeights).map(({ weight }) => weight)
   const least = Math.min(...weights)
   return least < 0 ? evidence[weights.indexOf(least)] : undefined
 }
 
 /** Writes the compared part with both values and the rule. */
 function withValues(comparison: Comparison): string {
-  const [a, b] = comparison.sides.map(textOf)
+  const [a, b] = comparison.sides.map(textOfSide)
   const values = a === undefined && b === undefined ? [] : [`(${a ?? 'not stated'} / ${b ?? 'not stated'})`]
   return [comparison.comparison, ...values, ...rulesOf(comparison).map((rule) => `[${rule}]`)].join(' ')
 }

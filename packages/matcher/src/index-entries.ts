@@ -1,58 +1,58 @@
-import type { Blocked } from './block/blocks.ts'
+import type { BlockedEvent } from './block/blocks.ts'
 import type { Ref } from './edge.ts'
 import type { EventRecord } from './extract/proposition.ts'
-import type { Claim } from './lists/compare-lists.ts'
+import type { ContestClaim } from './lists/compare-lists.ts'
 import { compareRefs } from './order.ts'
 import type { Override } from './overrides/rulings.ts'
-import { type Given, type Match, merges, pairEvents, pairLists } from './pair-events.ts'
+import { isMerging, type PropositionMatch, pairEvents, pairLists, type RulingsAndWeights } from './pair-events.ts'
 
 /** An event of the index. */
-export interface Entry {
+export interface IndexEntry {
   ref: Pick<Ref, 'venue' | 'eventId'>
   /** As read, before games are put on their days. */
   read: EventRecord
   record: EventRecord
   /** As it stands in the blocks; absent until it is compared. */
   blocked?: BlockedEntry
-  pairs: Map<Entry, Pair>
+  pairs: Map<IndexEntry, EventPair>
 }
 
 /** An event in the blocks. */
-export interface BlockedEntry extends Blocked {
-  entry: Entry
+export interface BlockedEntry extends BlockedEvent {
+  entry: IndexEntry
 }
 
 /** Two events that have something in common; `a` sorts first. */
-export interface Pair {
-  a: Entry
-  b: Entry
-  links: readonly Link[]
-  others: readonly Match[]
-  claim?: Claim | undefined
+export interface EventPair {
+  a: IndexEntry
+  b: IndexEntry
+  links: readonly MarketLink[]
+  others: readonly PropositionMatch[]
+  claim?: ContestClaim | undefined
 }
 
 /** An identity or complement, pinned or found, and whether it fits to the others. */
-export interface Link extends Match {
-  pair: Pair
+export interface MarketLink extends PropositionMatch {
+  pair: EventPair
   pinned: boolean
   kept: boolean
 }
 
 /** Pairs two events, whichever comes first; undefined where they have nothing in common. */
-export function pairOf(
-  [one, other]: readonly [Entry, Entry],
+export function pairEntries(
+  [one, other]: readonly [IndexEntry, IndexEntry],
   { asLists, overrides }: { asLists: boolean; overrides: readonly Override[] },
-  given: Given,
-): Pair | undefined {
+  given: RulingsAndWeights,
+): EventPair | undefined {
   const [a, b] = compareRefs(one.ref, other.ref) < 0 ? [one, other] : [other, one]
   const { merging, related, pinned, claim } = asLists
     ? { ...pairLists(a.record, b.record, given), related: [], pinned: [] }
     : pairEvents(a.record, b.record, given, overrides)
   if (merging.length + related.length + pinned.length === 0) return undefined
-  const pair: Pair = { a, b, links: [], others: [...related, ...pinned.filter((pin) => !merges(pin))], claim }
+  const pair: EventPair = { a, b, links: [], others: [...related, ...pinned.filter((pin) => !isMerging(pin))], claim }
   pair.links = [
-    ...merging.map((match): Link => ({ ...match, pair, pinned: false, kept: false })),
-    ...pinned.filter(merges).map((match): Link => ({ ...match, pair, pinned: true, kept: true })),
+    ...merging.map((match): MarketLink => ({ ...match, pair, pinned: false, kept: false })),
+    ...pinned.filter(isMerging).map((match): MarketLink => ({ ...match, pair, pinned: true, kept: true })),
   ]
   return pair
 }

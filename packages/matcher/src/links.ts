@@ -1,14 +1,14 @@
 import type { Proposition } from './extract/proposition.ts'
-import type { Link, Pair } from './index-entries.ts'
-import { stands } from './lists/competition.ts'
-import type { Match } from './pair-events.ts'
+import type { EventPair, MarketLink } from './index-entries.ts'
+import { winsCompetition } from './lists/competition.ts'
+import type { PropositionMatch } from './pair-events.ts'
 
 /** The identities and complements between the events of an index. */
 export interface Links {
   /** Takes the links of a pair that both its events have. */
-  add(pair: Pair): void
+  add(pair: EventPair): void
   /** Takes the links of a pair away that its events no longer have. */
-  remove(pair: Pair): void
+  remove(pair: EventPair): void
   /** Decides which links fit together, where some came or went. */
   flush(): void
 }
@@ -18,15 +18,15 @@ export interface Links {
  * compete as wholes. `assign` returns those of a group that it keeps; `onChanged` hears of the pairs.
  */
 export function createLinks(
-  assign: (group: readonly Link[]) => ReadonlySet<Match>,
-  onChanged: (pair: Pair) => void,
+  assign: (group: readonly MarketLink[]) => ReadonlySet<PropositionMatch>,
+  onChanged: (pair: EventPair) => void,
 ): Links {
-  const links = new Map<Proposition, Link[]>()
+  const links = new Map<Proposition, MarketLink[]>()
   /** Links of these changed since they were made consistent. */
   const dirty = new Set<Proposition>()
 
   /** A claim that comes or goes may decide about all others of its events. */
-  function markRivals({ a, b, claim }: Pair): void {
+  function markRivals({ a, b, claim }: EventPair): void {
     if (!claim) return
     for (const pair of [...a.pairs.values(), ...b.pairs.values()]) {
       if (pair.claim && !pair.claim.stated) for (const link of pair.links) dirty.add(link.a)
@@ -34,9 +34,9 @@ export function createLinks(
   }
 
   /** The groups of links that hang together and hold a market whose links changed. */
-  function* dirtyGroups(): Generator<Link[]> {
+  function* dirtyGroups(): Generator<MarketLink[]> {
     for (const start of dirty) {
-      const group = new Set<Link>()
+      const group = new Set<MarketLink>()
       const queue = [start]
       for (let end = queue.pop(); end; end = queue.pop()) {
         dirty.delete(end)
@@ -85,5 +85,5 @@ export function createLinks(
   }
 }
 
-const isStanding = ({ pair: { a, b, claim }, listed, pinned }: Link) =>
-  pinned || !listed || !claim || stands(a, b, claim)
+const isStanding = ({ pair: { a, b, claim }, listed, pinned }: MarketLink) =>
+  pinned || !listed || !claim || winsCompetition(a, b, claim)

@@ -1,13 +1,13 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { createAlignment } from './alignment.ts'
+import { createDayAlignment } from './day-alignment.ts'
 import type { Edge, Ref } from './edge.ts'
 import { readEvent } from './extract/event.ts'
 import type { EventRecord } from './extract/proposition.ts'
-import type { Entry, Pair } from './index-entries.ts'
+import type { EventPair, IndexEntry } from './index-entries.ts'
 import { createOmissions, type OmittedEvent } from './omissions.ts'
 import { compareRefs } from './order.ts'
 import { type Override, readRulings } from './overrides/rulings.ts'
-import type { Given } from './pair-events.ts'
+import type { RulingsAndWeights } from './pair-events.ts'
 import { createPairing, suspectOf } from './pairing.ts'
 import { fittedWeights, type Weights } from './score.ts'
 
@@ -58,20 +58,20 @@ export function createMatchIndex({
   weights = fittedWeights,
   onProgress,
 }: MatchOptions = {}): MatchIndex {
-  const given: Given = { rulings: readRulings(overrides), weights }
-  const entries = new Map<string, Entry>()
-  const entryOf = new Map<EventRecord, Entry>()
+  const given: RulingsAndWeights = { rulings: readRulings(overrides), weights }
+  const entries = new Map<string, IndexEntry>()
+  const entryOf = new Map<EventRecord, IndexEntry>()
   /** To be paired again. */
-  const pending = new Set<Entry>()
-  const changed = new Map<string, readonly [Entry, Entry]>()
-  const onChanged = ({ a, b }: Pick<Pair, 'a' | 'b'>) => changed.set(`${keyOf(a.ref)}\n${keyOf(b.ref)}`, [a, b])
+  const pending = new Set<IndexEntry>()
+  const changed = new Map<string, readonly [IndexEntry, IndexEntry]>()
+  const onChanged = ({ a, b }: Pick<EventPair, 'a' | 'b'>) => changed.set(`${keyOf(a.ref)}\n${keyOf(b.ref)}`, [a, b])
   const omissions = createOmissions()
   const ready = (ref: EventRef) => {
     const entry = entries.get(keyOf(ref))
     return entry && !pending.has(entry) ? entry : undefined
   }
   const pairing = createPairing({ given, overrides, omissions, ready, onChanged })
-  const alignment = createAlignment((one, other, work) =>
+  const alignment = createDayAlignment((one, other, work) =>
     omissions.attempt(
       'comparing its game with the game of another event',
       () => {
@@ -91,7 +91,7 @@ export function createMatchIndex({
       () => readEvent(event),
     )
     if (!read) return
-    const entry: Entry = { ref, read, record: read, pairs: new Map() }
+    const entry: IndexEntry = { ref, read, record: read, pairs: new Map() }
     entries.set(keyOf(ref), entry)
     entryOf.set(read, entry)
     alignment.add(read)
@@ -162,5 +162,5 @@ export function createMatchIndex({
 
 const keyOf = ({ venue, eventId }: EventRef) => `${venue} ${eventId}`
 
-const byRefs = ([a, b]: readonly [Entry, Entry], [c, d]: readonly [Entry, Entry]) =>
+const byRefs = ([a, b]: readonly [IndexEntry, IndexEntry], [c, d]: readonly [IndexEntry, IndexEntry]) =>
   compareRefs(a.ref, c.ref) || compareRefs(b.ref, d.ref)

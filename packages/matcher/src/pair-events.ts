@@ -4,41 +4,41 @@ import { eachMarketPair } from './block/market-pairs.ts'
 import { relateNames } from './compare/names.ts'
 import { relateNumbers } from './compare/numbers.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
-import { type Claim, compareLists, type ListComparison, type Listed } from './lists/compare-lists.ts'
+import { type ContestClaim, compareLists, type ListComparison, type ListedQuestions } from './lists/compare-lists.ts'
 import { compareRefs } from './order.ts'
-import { inOrder, type Override, type Rulings } from './overrides/rulings.ts'
+import { type Override, orderOverride, type Rulings } from './overrides/rulings.ts'
 import type { Weights } from './score.ts'
 import { settings } from './settings.ts'
 
 /** Two propositions and how they relate; why is found by assessing them again. */
-export interface Match {
+export interface PropositionMatch {
   a: Proposition
   b: Proposition
   relation: Relation
   confidence: number
   logOdds: number
   /** The two as their lists settle them, where the questions alone do not show that they are one. */
-  listed?: Listed
+  listed?: ListedQuestions
 }
 
 /** The rulings and weights that the matcher uses. */
-export interface Given {
+export interface RulingsAndWeights {
   rulings: Rulings
   weights: Weights
 }
 
 /** Everything found between two events, before identities and complements are made consistent with other events. */
 export interface PairMatches {
-  merging: readonly Match[]
-  related: readonly Match[]
+  merging: readonly PropositionMatch[]
+  related: readonly PropositionMatch[]
   /** Pairs that an operator pinned. */
-  pinned: readonly Match[]
+  pinned: readonly PropositionMatch[]
   /** That the two are lists of one contest. */
-  claim?: Claim
+  claim?: ContestClaim
 }
 
 /** Whether a relation makes two markets one question: identity and complement do. */
-export const merges = ({ relation }: { relation: Relation }): boolean =>
+export const isMerging = ({ relation }: { relation: Relation }): boolean =>
   relation === 'identity' || relation === 'complement'
 
 /**
@@ -48,12 +48,12 @@ export const merges = ({ relation }: { relation: Relation }): boolean =>
 export function pairEvents(
   a: EventRecord,
   b: EventRecord,
-  given: Given,
+  given: RulingsAndWeights,
   overrides: readonly Override[] = [],
 ): PairMatches {
   const { rulings } = given
   const assessed = assessing(given)
-  const matches: Match[] = []
+  const matches: PropositionMatch[] = []
   eachMarketPair(a, b, (one, other) => {
     if (rulings(one.ref, other.ref) === undefined) matches.push(...matchOf(one, other, assessed))
   })
@@ -62,8 +62,8 @@ export function pairEvents(
   const known = [...pinned, ...matches].some(({ relation }) => relation !== 'disjoint')
   const whole = known || rulings(a.eventQuestion.ref, b.eventQuestion.ref) ? [] : wholeEvents(a, b, given, lists.differ)
   return {
-    merging: [...matches.filter(merges), ...lists.merging],
-    related: [...fewOverlaps(matches.filter((match) => !merges(match))), ...whole],
+    merging: [...matches.filter(isMerging), ...lists.merging],
+    related: [...fewOverlaps(matches.filter((match) => !isMerging(match))), ...whole],
     pinned,
     ...(lists.claim && { claim: lists.claim }),
   }
@@ -73,15 +73,15 @@ export function pairEvents(
 export function pairLists(
   a: EventRecord,
   b: EventRecord,
-  { rulings, weights }: Given,
-  matches: readonly Match[] = [],
+  { rulings, weights }: RulingsAndWeights,
+  matches: readonly PropositionMatch[] = [],
 ): Pick<PairMatches, 'claim' | 'merging'> & Pick<ListComparison, 'differ'> {
   const identical = new Map<Proposition, Proposition[]>()
   for (const match of matches)
     if (match.relation === 'identity') identical.set(match.a, [...(identical.get(match.a) ?? []), match.b])
   const areOne = (one: Proposition, other: Proposition) => identical.get(one)?.includes(other) ?? false
   const { pairs, claim, differ } = compareLists(a, b, weights, areOne)
-  const found = pairs.flatMap(({ assessment, ...pair }): Match[] => {
+  const found = pairs.flatMap(({ assessment, ...pair }): PropositionMatch[] => {
     const { relation, confidence, logOdds } = assessment
     const isOpen = relation && rulings(pair.a.ref, pair.b.ref) === undefined
     return isOpen ? [{ ...pair, relation, confidence, logOdds }] : []
@@ -92,7 +92,7 @@ export function pairLists(
 type Assess = (a: Proposition, b: Proposition) => Assessment
 
 /** Assesses the questions of two events, siblings once for each way that their numbers and names may lie. */
-function assessing({ weights }: Given): Assess {
+function assessing({ weights }: RulingsAndWeights): Assess {
   const known = new Map<string, Assessment>()
   return (a, b) => {
     const names = relateNames(a, b)
@@ -104,13 +104,18 @@ function assessing({ weights }: Given): Assess {
   }
 }
 
-function matchOf(a: Proposition, b: Proposition, assessed: Assess, least: number = settings.minLogOdds): Match[] {
+function matchOf(
+  a: Proposition,
+  b: Proposition,
+  assessed: Assess,
+  least: number = settings.minLogOdds,
+): PropositionMatch[] {
   const { relation, confidence, logOdds } = assessed(a, b)
   return relation === undefined || logOdds < least ? [] : [{ a, b, relation, confidence, logOdds }]
 }
 
 /** Keeps the surest few overlaps of two events, which are enough to show that they share a topic. */
-function fewOverlaps(matches: readonly Match[]): Match[] {
+function fewOverlaps(matches: readonly PropositionMatch[]): PropositionMatch[] {
   const overlaps = matches.filter(({ relation }) => relation === 'overlap')
   const { ofGames, ofEvents } = settings.overlaps
   const most = overlaps[0]?.a.game ? ofGames : ofEvents
@@ -120,7 +125,7 @@ function fewOverlaps(matches: readonly Match[]): Match[] {
 }
 
 /** Puts matches in the order of their log-odds, whatever the order of the input; of two alike the plainer one first. */
-export function surestFirst(matches: readonly Match[]): Match[] {
+export function surestFirst(matches: readonly PropositionMatch[]): PropositionMatch[] {
   return matches.toSorted(
     (x, y) =>
       y.logOdds - x.logOdds ||
@@ -135,7 +140,7 @@ export function surestFirst(matches: readonly Match[]): Match[] {
  * closer is known of their markets, the events are one as a whole, unless their markets ask different things (`differ`) of
  * the same answers.
  */
-function wholeEvents(a: EventRecord, b: EventRecord, given: Given, differ = false): Match[] {
+function wholeEvents(a: EventRecord, b: EventRecord, given: RulingsAndWeights, differ = false): PropositionMatch[] {
   if (!isOpenList(a) || !isOpenList(b)) return []
   return matchOf(a.eventQuestion, b.eventQuestion, assessing(given), settings.minWholeLogOdds).filter(
     ({ relation }) => relation !== 'disjoint' && !(differ && relation === 'identity'),
@@ -149,8 +154,8 @@ function isOpenList({ markets, nameless, eventQuestion }: EventRecord): boolean 
 }
 
 /** Returns the match that an operator pinned; a pin of a market that is not there waits. */
-function pin(one: EventRecord, other: EventRecord, override: Override, rulings: Rulings): Match | undefined {
-  const { relation, ...ends } = inOrder(override)
+function pin(one: EventRecord, other: EventRecord, override: Override, rulings: Rulings): PropositionMatch | undefined {
+  const { relation, ...ends } = orderOverride(override)
   const [a, b] = [propositionOf(one, ends.a.marketId), propositionOf(other, ends.b.marketId)]
   if (!a || !b || relation === 'none' || rulings(a.ref, b.ref)?.relation === 'none') return undefined
   return { a, b, relation, confidence: 1, logOdds: Number.POSITIVE_INFINITY }

@@ -7,13 +7,13 @@ import { assess } from './assess.ts'
 import { readEvent } from './extract/event.ts'
 import { compareIntervals } from './extract/interval.ts'
 import { match } from './match.ts'
-import { calibrationKind, confidenceOf, fittedWeights } from './score.ts'
+import { calibrationKindOf, confidenceOf, fittedWeights } from './score.ts'
 import { settings } from './settings.ts'
 
 const negated: Record<string, string> = { subset: 'superset', superset: 'subset' }
 
 const ROUNDING = 1e-4
-const leastOf = (relation: Relation) => confidenceOf(settings.minLogOdds, calibrationKind(relation), fittedWeights)
+const leastOf = (relation: Relation) => confidenceOf(settings.minLogOdds, calibrationKindOf(relation), fittedWeights)
 
 describe('whatever a catalogue holds', () => {
   it('gives the same edges in any order', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agree, type Comparison, negated as negatedBy, veto } from './compare/comparison.ts'
+import { agree, type Comparison, differInPolarity as negatedBy, veto } from './compare/comparison.ts'
 import { relate } from './relate.ts'
 
 const none = [undefined, undefined] as const

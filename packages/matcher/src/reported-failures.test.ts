@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listing } from './__fixtures__/listing.ts'
-import { createAlignment } from './alignment.ts'
 import * as games from './compare/games.ts'
+import { createDayAlignment } from './day-alignment.ts'
 import { readEvent } from './extract/event.ts'
 import { createMatchIndex } from './match-index.ts'
 import { fittedWeights } from './score.ts'
@@ -47,7 +47,7 @@ describe('a failure that hides no event', () => {
 
   it('reports two games that cannot be compared for their days', () => {
     const failures: string[] = []
-    const alignment = createAlignment((a, b, work) => {
+    const alignment = createDayAlignment((a, b, work) => {
       try {
         return work()
       } catch {

@@ -1,12 +1,12 @@
 import { compareGames } from './compare/games.ts'
 import type { Proposition } from './extract/proposition.ts'
-import type { Match } from './pair-events.ts'
+import type { PropositionMatch } from './pair-events.ts'
 
 /**
  * Leaves out games of which several could be meant. Two teams meet several times; where a game fits to several of a venue, the
  * one on its very day is meant, and none where the days are not known or about as near.
  */
-export function withoutRivalGames<Found extends Match>(matches: readonly Found[]): readonly Found[] {
+export function withoutRivalGames<Found extends PropositionMatch>(matches: readonly Found[]): readonly Found[] {
   if (!matches.some(({ a, b }) => a.game && b.game)) return matches
   const partners = new Map<Proposition, Map<string, Found[]>>()
   const note = (mine: Proposition, { ref }: Proposition, match: Found) => {
@@ -27,7 +27,7 @@ export function withoutRivalGames<Found extends Match>(matches: readonly Found[]
 const FITS = ['equal', 'near', 'missing', 'apart'] as const
 
 /** The partners of a market on one venue that are other games than the one meant. */
-function rivals<Found extends Match>(mine: Proposition, found: readonly Found[]): Found[] {
+function rivals<Found extends PropositionMatch>(mine: Proposition, found: readonly Found[]): Found[] {
   const games = found.flatMap((match) => {
     const { game, qualifiers, ref } = match.a === mine ? match.b : match.a
     return game && mine.game && qualifiers.series === undefined

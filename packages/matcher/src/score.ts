@@ -1,5 +1,5 @@
 import type { Relation } from '@crossvenue/venues'
-import { type Comparison, rulesOf, textOf } from './compare/comparison.ts'
+import { type Comparison, rulesOf, textOfSide } from './compare/comparison.ts'
 import type { EvidenceItem } from './edge.ts'
 import { type Feature, settings } from './settings.ts'
 import fitted from './weights.json' with { type: 'json' }
@@ -36,14 +36,14 @@ export const fittedWeights: Weights = {
 }
 
 /** Returns the calibration of a relation; without a relation that of an overlap, the lowest. */
-export function calibrationKind(relation: Relation | undefined): CalibrationKind {
+export function calibrationKindOf(relation: Relation | undefined): CalibrationKind {
   if (relation === 'identity' || relation === 'complement') return 'merging'
   if (relation === 'subset' || relation === 'superset') return 'nested'
   return relation ?? 'overlap'
 }
 
 /** Log-odds that comparisons add up to. */
-export function logOdds(comparisons: readonly Comparison[], { features }: Weights): number {
+export function logOddsOf(comparisons: readonly Comparison[], { features }: Weights): number {
   return comparisons.reduce((sum, comparison) => sum + weightOf(comparison, features), features.prior)
 }
 
@@ -54,9 +54,9 @@ export function confidenceOf(odds: number, kind: CalibrationKind, { calibration 
 }
 
 /** Returns comparisons as evidence: each with its verdict, both values and its weight. */
-export function weighed(comparisons: readonly Comparison[], { features }: Weights): EvidenceItem[] {
+export function toEvidence(comparisons: readonly Comparison[], { features }: Weights): EvidenceItem[] {
   return comparisons.map((comparison) => {
-    const [a, b] = comparison.sides.map(textOf)
+    const [a, b] = comparison.sides.map(textOfSide)
     const rules = rulesOf(comparison)
     return {
       comparison: comparison.comparison,

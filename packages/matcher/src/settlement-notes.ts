@@ -1,6 +1,6 @@
 import type { UnifiedEvent, UnifiedMarket } from '@crossvenue/venues'
 import { memoize } from './extract/memoize.ts'
-import { type Clause, type ClauseKind, clauseOf, clauseReaders } from './settlement/clauses.ts'
+import { type ClauseKind, clauseReaders, type RuleClause, ruleClauseOf } from './settlement/clauses.ts'
 import { type Instant, instantsOf, mayCoincide } from './settlement/instants.ts'
 import { sentencesOf } from './settlement/sentences.ts'
 import { type NamedSource, sourcesOf } from './settlement/sources.ts'
@@ -28,7 +28,7 @@ export interface SettlementNote {
 }
 
 /** A market with its event, or an event as a whole. */
-export interface Ruled {
+export interface MarketWithRules {
   event: Pick<UnifiedEvent, 'description' | 'sourceMetadata'>
   market?: Pick<UnifiedMarket, 'description' | 'sourceMetadata'> | undefined
 }
@@ -37,7 +37,7 @@ export interface Ruled {
  * Compares the rules of two markets. Notes are only made of what rules say: none where the rules of either are
  * unknown, and silence on one side counts only where it has a plain meaning (a death counts, an announcement does not).
  */
-export function settlementNotes(a: Ruled, b: Ruled): SettlementNote[] {
+export function settlementNotes(a: MarketWithRules, b: MarketWithRules): SettlementNote[] {
   const [one, other] = [readRules(rulesOf(a)), readRules(rulesOf(b))]
   if (one.silent || other.silent) return []
   const notes = [...clauseNotes(one, other), ...sourceNotes(one, other), ...instantNotes(one, other)]
@@ -47,7 +47,7 @@ export function settlementNotes(a: Ruled, b: Ruled): SettlementNote[] {
 interface Rules {
   /** Whether there are none. */
   silent: boolean
-  clauses: ReadonlyMap<ClauseKind, Clause | null>
+  clauses: ReadonlyMap<ClauseKind, RuleClause | null>
   sources: readonly NamedSource[]
   instants: readonly Instant[]
 }
@@ -60,7 +60,7 @@ const readRules = memoize((text: string): Rules => {
     silent: sentences.length === 0,
     clauses: new Map(
       kinds.flatMap((kind) => {
-        const clause = clauseOf(kind, sentences)
+        const clause = ruleClauseOf(kind, sentences)
         return clause === undefined ? [] : [[kind, clause] as const]
       }),
     ),
@@ -70,7 +70,7 @@ const readRules = memoize((text: string): Rules => {
 })
 
 /** The rules of siblings are about other answers, so those of the event stand in only where the market has none. */
-function rulesOf({ event, market }: Ruled): string {
+function rulesOf({ event, market }: MarketWithRules): string {
   const { earlyCloseCondition, resolutionSource } = (market ?? event).sourceMetadata ?? {}
   const source = typeof resolutionSource === 'string' && resolutionSource !== '' && `Source: ${resolutionSource}`
   const stated = market?.description ?? event.description

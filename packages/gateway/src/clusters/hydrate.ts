@@ -1,4 +1,4 @@
-import { type Ref, type Ruled, settlementNotes } from '@crossvenue/matcher'
+import { type MarketWithRules, type Ref, settlementNotes } from '@crossvenue/matcher'
 import { CrossvenueError } from '@crossvenue/venues'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, View } from '../store/store.ts'
@@ -142,7 +142,10 @@ export function toRawMatch(
 
 type Readable = Pick<ClusterEvent, 'description' | 'sourceMetadata' | 'markets'>
 
-function ruledOf({ venue, eventId, marketId }: Ref, events: ReadonlyMap<string, Readable>): Ruled | undefined {
+function ruledOf(
+  { venue, eventId, marketId }: Ref,
+  events: ReadonlyMap<string, Readable>,
+): MarketWithRules | undefined {
   const event = events.get(serviceId(venue, eventId))
   return event && { event, market: event.markets.find((market) => market.marketId === marketId) }
 }

@@ -1,4 +1,4 @@
-import { type Override, problemOfPair } from '@crossvenue/matcher'
+import { type Override, problemOfOverride } from '@crossvenue/matcher'
 import { CrossvenueError, Relation } from '@crossvenue/venues'
 import { keepMatched } from '../catalogue/keep-matched.ts'
 import { createLocalIndex } from '../matching/local-index.ts'
@@ -35,7 +35,7 @@ const rulePair = (
   withStore(settings, async (store) => {
     const events = await store.read((view) => view.events([...new Set([...eventsNamedBy(a), ...eventsNamedBy(b)])]))
     const override = { a: findRef(a, events), b: findRef(b, events), relation, ...(note !== undefined && { note }) }
-    const problem = problemOfPair(override.a, override.b, relation)
+    const problem = problemOfOverride(override.a, override.b, relation)
     if (problem !== undefined)
       throw new CrossvenueError('VALIDATION_ERROR', `${a} and ${b}: ${problem}`, { field: 'b' })
     await store.overrides.set(override, Date.now())

@@ -1,4 +1,4 @@
-import { inOrder, type Override, type Ref } from '@crossvenue/matcher'
+import { type Override, orderOverride, type Ref } from '@crossvenue/matcher'
 import type { Insertable, Kysely } from 'kysely'
 import { inChunks } from './in-chunks.ts'
 import { noteMatchingDue } from './matching-due.ts'
@@ -76,7 +76,7 @@ function toRow(
   source: StoredOverride['source'],
   at: number,
 ): Insertable<Schema['overrides']> & PairColumns {
-  const { a, b, relation, note } = inOrder(override)
+  const { a, b, relation, note } = orderOverride(override)
   return {
     a_event: eventOf(a),
     a_market: marketOf(a),
@@ -96,7 +96,7 @@ function sameSet(some: readonly Override[], others: readonly Override[]): boolea
 }
 
 function partsOf(override: Override) {
-  const { a, b, relation, note } = inOrder(override)
+  const { a, b, relation, note } = orderOverride(override)
   const end = ({ venue, eventId, marketId }: Ref) => [venue, eventId, marketId]
   return [end(a), end(b), relation, note]
 }

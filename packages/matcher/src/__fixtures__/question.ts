@@ -1,10 +1,10 @@
 import { readEvent } from '../extract/event.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import type { Question } from '../rules/rule.ts'
+import type { ExampleQuestion } from '../rules/rule.ts'
 import { listing } from './listing.ts'
 
 /** Reads a question as the first market of an event of the venue, or as its event. */
-export function readQuestion(question: Question, venue: string): Proposition {
+export function readQuestion(question: ExampleQuestion, venue: string): Proposition {
   const { event, id, whole, siblings = [], ...market } = typeof question === 'string' ? { title: question } : question
   const markets = [market, ...siblings.map((title) => ({ title }))]
   const title = event ?? market.title

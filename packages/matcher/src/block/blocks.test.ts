@@ -4,12 +4,12 @@ import { catalogue } from '../__fixtures__/catalogue.ts'
 import { listing } from '../__fixtures__/listing.ts'
 import { readEvent } from '../extract/event.ts'
 import type { EventRecord } from '../extract/proposition.ts'
-import { type Blocked, blockedOf, createBlocks } from './blocks.ts'
+import { type BlockedEvent, createBlocks, toBlockedEvent } from './blocks.ts'
 import { eachMarketPair } from './market-pairs.ts'
 
-type Entry = Blocked & { record: EventRecord }
+type Entry = BlockedEvent & { record: EventRecord }
 
-const entryOf = (record: EventRecord): Entry => ({ ...blockedOf(record), record })
+const entryOf = (record: EventRecord): Entry => ({ ...toBlockedEvent(record), record })
 const titled = (venue: string, title: string) => entryOf(readEvent(listing(venue, { id: title, title })))
 
 function filled(entries: readonly Entry[]) {

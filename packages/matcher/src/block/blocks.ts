@@ -1,12 +1,12 @@
 import { compareGames } from '../compare/games.ts'
 import type { EventRecord } from '../extract/proposition.ts'
 import type { Game } from '../extract/sides.ts'
-import { total } from '../extract/tokens.ts'
+import { totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
-import { type EventTerms, type Term, termsOf } from './event-terms.ts'
+import { type SearchTerm, type SearchTerms, searchTermsOf } from './search-terms.ts'
 
 /** An event as it stands in the blocks. */
-export interface Blocked extends EventTerms {
+export interface BlockedEvent extends SearchTerms {
   venue: string
   /** The names that lead to it, each with the most that one of its questions can share under that name. */
   names: ReadonlyMap<string, number>
@@ -15,8 +15,8 @@ export interface Blocked extends EventTerms {
 }
 
 /** Reads the names and games by which an event is found. */
-export function blockedOf(record: EventRecord): Blocked {
-  const terms = termsOf(record)
+export function toBlockedEvent(record: EventRecord): BlockedEvent {
+  const terms = searchTermsOf(record)
   const { game, qualifiers } = record.eventQuestion
   return {
     ...terms,
@@ -26,7 +26,7 @@ export function blockedOf(record: EventRecord): Blocked {
   }
 }
 
-function namesOf({ shared, own }: EventTerms): Map<string, number> {
+function namesOf({ shared, own }: SearchTerms): Map<string, number> {
   const common = weightsOf(shared)
   const names = new Map(common)
   for (const terms of own) {
@@ -37,14 +37,14 @@ function namesOf({ shared, own }: EventTerms): Map<string, number> {
   return names
 }
 
-function weightsOf(terms: readonly Term[]): Map<string, number> {
+function weightsOf(terms: readonly SearchTerm[]): Map<string, number> {
   const weights = new Map<string, number>()
   for (const { names, weight } of terms) for (const name of names) weights.set(name, (weights.get(name) ?? 0) + weight)
   return weights
 }
 
 /** The events by their names. */
-export interface Blocks<Event extends Blocked> {
+export interface Blocks<Event extends BlockedEvent> {
   add(event: Event): void
   remove(event: Event): void
   /** Events of other venues to compare it with, in no order. */
@@ -76,7 +76,7 @@ const NO_HOUR = -1
  *              \- Jan 4 --- no hour: "above 90k on Jan 4"
  *                        \- 14h: "above 90k on Jan 4, 2PM", "up or down, 2:15-2:30PM"
  */
-export function createBlocks<Event extends Blocked>(): Blocks<Event> {
+export function createBlocks<Event extends BlockedEvent>(): Blocks<Event> {
   const leads = new Map<string, Lead<Event>>()
 
   return {
@@ -115,7 +115,7 @@ export function createBlocks<Event extends Blocked>(): Blocks<Event> {
   }
 }
 
-function listOf<Event extends Blocked>(lead: Lead<Event>, { when: { day, hour } }: Event): Event[] {
+function listOf<Event extends BlockedEvent>(lead: Lead<Event>, { when: { day, hour } }: Event): Event[] {
   if (day === undefined) return lead.always
   const hours = lead.days.get(day) ?? new Map<number, Event[]>()
   lead.days.set(day, hours)
@@ -126,7 +126,10 @@ function listOf<Event extends Blocked>(lead: Lead<Event>, { when: { day, hour } 
 }
 
 /** Days may differ by one: venues are in different zones. */
-function listsFor<Event extends Blocked>({ always, days }: Lead<Event>, { when: { day, hour } }: Event): Event[][] {
+function listsFor<Event extends BlockedEvent>(
+  { always, days }: Lead<Event>,
+  { when: { day, hour } }: Event,
+): Event[][] {
   const near = day === undefined ? [...days.values()] : [day - 1, day, day + 1].flatMap((one) => days.get(one) ?? [])
   const lists = near.flatMap((hours) =>
     hour === undefined
@@ -139,19 +142,19 @@ function listsFor<Event extends Blocked>({ always, days }: Lead<Event>, { when: 
 /** In another year the same clock may show the hour before or after. */
 const around = (hour: number) => [(hour + 23) % 24, hour, (hour + 1) % 24]
 
-function areOtherHours({ when: { hour: one } }: Blocked, { when: { hour: other } }: Blocked): boolean {
+function areOtherHours({ when: { hour: one } }: BlockedEvent, { when: { hour: other } }: BlockedEvent): boolean {
   return one?.yearKnown === other?.yearKnown && one?.instant !== other?.instant
 }
 
 /** A question of the one shares a good part of the words of the lighter question with the other. */
-function isNear(a: Blocked, b: Blocked): boolean {
+function isNear(a: BlockedEvent, b: BlockedEvent): boolean {
   const needed = settings.blocking.share * Math.min(a.lightest, b.lightest)
   // what is shared at the most is found quickly
   return isEnough(a, b, needed) && (shares(a, b, needed) || shares(b, a, needed))
 }
 
 /** Whether some question of one of the two may share so much, going by the names that both events have. */
-function isEnough(a: Blocked, b: Blocked, needed: number): boolean {
+function isEnough(a: BlockedEvent, b: BlockedEvent, needed: number): boolean {
   const [few, many] = a.names.size < b.names.size ? [a.names, b.names] : [b.names, a.names]
   let [ofFew, ofMany] = [0, 0]
   for (const [name, weight] of few) {
@@ -164,7 +167,7 @@ function isEnough(a: Blocked, b: Blocked, needed: number): boolean {
   return false
 }
 
-function areOtherGames({ meeting: one }: Blocked, { meeting: other }: Blocked): boolean {
+function areOtherGames({ meeting: one }: BlockedEvent, { meeting: other }: BlockedEvent): boolean {
   if (!one || !other) return false
   const { same, day } = compareGames(one.game, other.game, one.series || other.series)
   return !same || day === 'apart'
@@ -174,7 +177,7 @@ function areOtherGames({ meeting: one }: Blocked, { meeting: other }: Blocked): 
  * Two long lists whose titles each name something that the other list knows nothing of, and that either share next to
  * no answer or have the same title but for that name: two cups, two cities.
  */
-function areOtherLists(a: Blocked, b: Blocked): boolean {
+function areOtherLists(a: BlockedEvent, b: BlockedEvent): boolean {
   if (!a.isList || !b.isList) return false
   const [mine, theirs] = [patternOf(a, b), patternOf(b, a)]
   if (mine.length === a.title.length || theirs.length === b.title.length) return false
@@ -182,21 +185,21 @@ function areOtherLists(a: Blocked, b: Blocked): boolean {
 }
 
 /** Nearly all answers of the shorter list stand in the other, going by their last words. */
-function haveOneField({ surnames: a }: Blocked, { surnames: b }: Blocked): boolean {
+function haveOneField({ surnames: a }: BlockedEvent, { surnames: b }: BlockedEvent): boolean {
   const { least, overlap } = settings.lists
   const smaller = Math.min(a.size, b.size)
   return smaller >= least && sharedOf(a, b) >= overlap * smaller
 }
 
 /** The words of a title but for those that another event does not know. */
-const patternOf = ({ title }: Blocked, { names }: Blocked): Term[] =>
+const patternOf = ({ title }: BlockedEvent, { names }: BlockedEvent): SearchTerm[] =>
   title.filter(
     ({ weight, names: own }) => weight < settings.blocking.distinctive || own.some((name) => names.has(name)),
   )
 
-function areOnePattern(mine: readonly Term[], theirs: readonly Term[]): boolean {
+function areOnePattern(mine: readonly SearchTerm[], theirs: readonly SearchTerm[]): boolean {
   if (mine.length !== theirs.length) return false
-  const sorted = (terms: readonly Term[]) => terms.map(({ names: [key = ''] }) => key).sort()
+  const sorted = (terms: readonly SearchTerm[]) => terms.map(({ names: [key = ''] }) => key).sort()
   const others = sorted(theirs)
   return sorted(mine).every((key, position) => key === others[position])
 }
@@ -213,16 +216,16 @@ function sharedOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** Other words of a market count where most of them are shared: given names are shared by too many. */
-function shares({ shared, own }: Blocked, { names }: Blocked, needed: number): boolean {
+function shares({ shared, own }: BlockedEvent, { names }: BlockedEvent, needed: number): boolean {
   const common = weightOf(shared, names)
   if (common >= needed) return true
   return own.some((terms) => {
     const weight = weightOf(terms, names)
-    return common + weight >= needed && 2 * weight > total(terms)
+    return common + weight >= needed && 2 * weight > totalWeight(terms)
   })
 }
 
-function weightOf(terms: readonly Term[], names: Blocked['names']): number {
+function weightOf(terms: readonly SearchTerm[], names: BlockedEvent['names']): number {
   let weight = 0
   for (const term of terms) if (term.names.some((name) => names.has(name))) weight += term.weight
   return weight

@@ -1,9 +1,9 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { createAlignment } from '../alignment.ts'
+import { createDayAlignment } from '../day-alignment.ts'
 import { readEvent } from '../extract/event.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import { compareRefs } from '../order.ts'
-import { type Blocked, blockedOf, createBlocks } from './blocks.ts'
+import { type BlockedEvent, createBlocks, toBlockedEvent } from './blocks.ts'
 import { eachMarketPair } from './market-pairs.ts'
 
 /** Two questions worth comparing. */
@@ -14,12 +14,12 @@ interface Candidate {
 
 /** Every pair of propositions that `match` compares; the first of each pair sorts first. */
 export function candidatePairs(events: readonly UnifiedEvent[]): Candidate[] {
-  const blocks = createBlocks<Blocked & { record: EventRecord }>()
-  const alignment = createAlignment((_one, _other, work) => work())
+  const blocks = createBlocks<BlockedEvent & { record: EventRecord }>()
+  const alignment = createDayAlignment((_one, _other, work) => work())
   const records = events.map(readEvent)
   for (const record of records) alignment.add(record)
   alignment.moved()
-  const blocked = records.map(alignment.aligned).map((record) => ({ ...blockedOf(record), record }))
+  const blocked = records.map(alignment.aligned).map((record) => ({ ...toBlockedEvent(record), record }))
   for (const event of blocked) blocks.add(event)
   const pairs: Candidate[] = []
   for (const event of blocked) {

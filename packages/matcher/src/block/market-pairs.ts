@@ -1,7 +1,7 @@
-import { knows, vocabularyOf } from '../compare/vocabulary.ts'
+import { hasSameToken, vocabularyOf } from '../compare/vocabulary.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
-import { type Token, total } from '../extract/tokens.ts'
+import { type Token, totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 
 /**
@@ -42,8 +42,8 @@ function areAlike(a: Proposition, b: Proposition): boolean {
 
 function isSaid(tokens: readonly Token[], other: Proposition): boolean {
   const vocabulary = vocabularyOf(other)
-  const said = total(tokens.filter((token) => knows(vocabulary, token)))
-  return said >= settings.words.sameTopic * total(tokens)
+  const said = totalWeight(tokens.filter((token) => hasSameToken(vocabulary, token)))
+  return said >= settings.words.sameTopic * totalWeight(tokens)
 }
 
 /** So many lists of questions are kept ready. */

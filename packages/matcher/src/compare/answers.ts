@@ -8,11 +8,11 @@ import { type Token, tokenise } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { areEventsAlike } from './event-tokens.ts'
-import { sameToken } from './same-token.ts'
+import { isSameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Whether two questions are two answers to one question of which only one can come true. */
-export function areOtherAnswers(
+export function areRivalAnswers(
   a: Proposition,
   b: Proposition,
   onlyA: readonly Token[],
@@ -42,7 +42,7 @@ const CONTEST: readonly QualifierKey[] = ['first', 'group', 'half', 'map', 'reac
  * Returns how two answers relate that are given to two questions about one contest; undefined where the questions are
  * one. The nominee of a party excludes the other candidates of that party from the election, and nobody else.
  */
-export function acrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
+export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined
@@ -56,10 +56,10 @@ export function acrossContests(a: Proposition, b: Proposition): SetRelation | 'u
 }
 
 /** Whether the answers of two questions stand in both titles, answer the same event and share no word. */
-export function areAnswersApart(a: Proposition, b: Proposition): boolean {
+export function haveDifferentAnswers(a: Proposition, b: Proposition): boolean {
   const [one, other] = [answerWords(a), answerWords(b)]
   if (one.length === 0 || other.length === 0 || !areEventsAlike(a, b)) return false
-  return !one.some((token) => other.some((name) => sameToken(token, name)))
+  return !one.some((token) => other.some((name) => isSameToken(token, name)))
 }
 
 /** The words of a name that the question itself says. */
@@ -71,7 +71,7 @@ function answerWords({ answer, questionTokens }: Proposition): readonly Token[] 
 
 /** The words are the answer of a child market, or stand together at the head of the question: "Will X win ...". */
 function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readonly Token[]): boolean {
-  const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => sameToken(token, name)))
+  const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => isSameToken(token, name)))
   // a label may state something else, such as the party of the answer
   if (answer?.kind === 'name' && isOf(answer)) return true
   const tail = tailOf(title)

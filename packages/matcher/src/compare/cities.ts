@@ -4,7 +4,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { sameToken } from './same-token.ts'
+import { isSameToken } from './same-token.ts'
 
 /**
  * Returns a veto where two questions share only the name of a city and one is about a league that the other does not
@@ -12,12 +12,12 @@ import { sameToken } from './same-token.ts'
  */
 export function vetoCityAlone(a: Proposition, b: Proposition): Comparison[] {
   const cities = citiesOf(a.questionTokens)
-  const city = cities.find((token) => b.questionTokens.some((other) => sameToken(token, other)))
+  const city = cities.find((token) => b.questionTokens.some((other) => isSameToken(token, other)))
   if (!city) return []
   const [x, y] = [contestsOf(a), contestsOf(b)]
   if (x.length + y.length === 0 || x.some((contest) => y.includes(contest))) return []
   const isMore = (token: Token) => token.weight >= 0.75 && !cities.includes(token)
-  if (a.questionTokens.some((token) => isMore(token) && b.questionTokens.some((other) => sameToken(token, other))))
+  if (a.questionTokens.some((token) => isMore(token) && b.questionTokens.some((other) => isSameToken(token, other))))
     return []
   return [veto('city-alone', 'unrelated', [x.join(' ') || undefined, y.join(' ') || undefined])]
 }

@@ -1,7 +1,7 @@
 import type { Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
 import { vetoCityAlone } from './cities.ts'
-import { type Comparison, missing, negated, shown } from './comparison.ts'
+import { type Comparison, differInPolarity, missing, showBoth } from './comparison.ts'
 import { compareContact } from './contact.ts'
 import { compareGameQuestions, showGame } from './game-questions.ts'
 import { compareGames } from './games.ts'
@@ -10,8 +10,8 @@ import { compareNumbers } from './numbers.ts'
 import { compareParts } from './parts.ts'
 import { compareTimes } from './periods.ts'
 import { compareQualifiers } from './qualifiers.ts'
+import { compareRuleConditions } from './rule-conditions.ts'
 import { compareSubjects } from './subjects.ts'
-import { compareTerms } from './terms.ts'
 
 type Part = (a: Proposition, b: Proposition) => readonly Comparison[]
 
@@ -39,13 +39,13 @@ function add(evidence: Comparison[], more: readonly Comparison[]): boolean {
   return true
 }
 
-const ofOneGame: Part = (a, b) => (a.game || b.game ? [missing('game', 'game missing', shown(showGame, a, b))] : [])
+const ofOneGame: Part = (a, b) => (a.game || b.game ? [missing('game', 'game missing', showBoth(showGame, a, b))] : [])
 
 /** The parts of a game; a group or a round in its title is the tournament's. */
 const GAME_PARTS: ReadonlySet<QualifierKey> = new Set(['gender', 'half', 'inning', 'map', 'series', 'squad'])
 
 const ofNegation: Part = (a, b) =>
-  a.negated === b.negated ? [] : [negated(a.negated ? ['not', undefined] : [undefined, 'not'])]
+  a.negated === b.negated ? [] : [differInPolarity(a.negated ? ['not', undefined] : [undefined, 'not'])]
 
 const OF_GAMES: readonly Part[] = [(a, b) => compareQualifiers(a, b, GAME_PARTS), ofNegation]
 const OF_QUESTIONS: readonly Part[] = [
@@ -55,7 +55,7 @@ const OF_QUESTIONS: readonly Part[] = [
   compareNumbers,
   compareTimes,
   compareContact,
-  compareTerms,
+  compareRuleConditions,
   compareNamesInRules,
   ofNegation,
 ]

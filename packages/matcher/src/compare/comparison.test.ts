@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { agree, agreeOnWords, differ, missing, negated, noted, rulesOf, shown, textOf, veto } from './comparison.ts'
+import {
+  agree,
+  agreeOnWords,
+  differ,
+  differInPolarity,
+  differUnweighed,
+  missing,
+  rulesOf,
+  showBoth,
+  textOfSide,
+  veto,
+} from './comparison.ts'
 
 const sides = ['x', undefined] as const
 
@@ -11,7 +22,7 @@ describe('a comparison', () => {
   it('counts shared words up to a bound', () => {
     expect(agreeOnWords(2.25).value).toBe(2.25)
     expect(agreeOnWords(80).value).toBe(5)
-    expect(textOf(agreeOnWords(2.26).sides[0])).toBe('2.3')
+    expect(textOfSide(agreeOnWords(2.26).sides[0])).toBe('2.3')
   })
 
   it('leaves the relation of a veto, with its rule and the part that the rule compares', () => {
@@ -28,8 +39,8 @@ describe('a comparison', () => {
 
   it('states what is missing or noted without a relation', () => {
     expect(missing('window', 'window missing', sides).relation).toBeUndefined()
-    expect(noted('form', sides)).toMatchObject({ verdict: 'differ', value: 0, feature: undefined })
-    expect(negated(sides).comparison).toBe('polarity')
+    expect(differUnweighed('form', sides)).toMatchObject({ verdict: 'differ', value: 0, feature: undefined })
+    expect(differInPolarity(sides).comparison).toBe('polarity')
     expect(differ('words', 'words unshared', sides, 2, 'inside')).toMatchObject({
       fallbackRelation: 'inside',
       value: 2,
@@ -39,14 +50,15 @@ describe('a comparison', () => {
   it('has one form, so that millions are quick to go through', () => {
     const keys = (comparison: object) => Object.keys(comparison).join()
     expect(
-      new Set([agree('x', 'year agrees', sides), noted('x', sides), veto('held-until', 'inside', sides)].map(keys))
-        .size,
+      new Set(
+        [agree('x', 'year agrees', sides), differUnweighed('x', sides), veto('held-until', 'inside', sides)].map(keys),
+      ).size,
     ).toBe(1)
   })
 
   it('writes values out when they are read', () => {
     let written = 0
-    const [one, other] = shown(
+    const [one, other] = showBoth(
       (value: number) => {
         written++
         return String(value)
@@ -55,7 +67,12 @@ describe('a comparison', () => {
       2,
     )
     expect(written).toBe(0)
-    expect([textOf(one), textOf(other), textOf(undefined), textOf('x')]).toEqual(['1', '2', undefined, 'x'])
+    expect([textOfSide(one), textOfSide(other), textOfSide(undefined), textOfSide('x')]).toEqual([
+      '1',
+      '2',
+      undefined,
+      'x',
+    ])
   })
 
   it('looks up its rules only for those who read them', () => {

@@ -9,7 +9,7 @@ import { type Feature, settings } from '../settings.ts'
  * how the YES region of A lies to that of B as far as this comparison goes, or that they are unrelated.
  */
 export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'> {
-  sides: Sides
+  sides: ComparedValues
   /** Absent where the comparison decides without weighing. */
   feature?: Feature | undefined
   /** Factor of the feature's weight: one, or for instance the weight of the shared words. */
@@ -22,23 +22,23 @@ export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'>
 }
 
 /** The values of both sides, written out only when they are shown, because there are millions of comparisons. */
-export type Sides = readonly [a: Side, b: Side]
+export type ComparedValues = readonly [a: Side, b: Side]
 type Side = string | undefined | (() => string | undefined)
 
 /** Returns the values of two questions as texts that are written by one function. */
-export const shown = <Value>(show: (value: Value) => string | undefined, a: Value, b: Value): Sides => [
+export const showBoth = <Value>(show: (value: Value) => string | undefined, a: Value, b: Value): ComparedValues => [
   () => show(a),
   () => show(b),
 ]
 
 /** Returns the text of one side of a comparison: the value of the first or of the second question. */
-export const textOf = (side: Side): string | undefined => (typeof side === 'function' ? side() : side)
+export const textOfSide = (side: Side): string | undefined => (typeof side === 'function' ? side() : side)
 
 /** All have the same fields in the same order, which makes millions of them several times quicker to go through. */
 const item = (
   comparison: string,
   verdict: Comparison['verdict'],
-  sides: Sides,
+  sides: ComparedValues,
   value: number,
   feature?: Feature,
   relation?: Comparison['relation'],
@@ -50,7 +50,7 @@ const item = (
 export const agree = (
   comparison: string,
   feature: Feature,
-  sides: Sides,
+  sides: ComparedValues,
   value = 1,
   rules?: Comparison['rules'],
 ): Comparison => item(comparison, 'agree', sides, value, feature, undefined, undefined, rules)
@@ -69,26 +69,27 @@ export const agreeOnWords = (shared: number, rules?: Comparison['rules']): Compa
 export const differ = (
   comparison: string,
   feature: Feature,
-  sides: Sides,
+  sides: ComparedValues,
   value: number,
   fallbackRelation?: Comparison['fallbackRelation'],
 ): Comparison => item(comparison, 'differ', sides, value, feature, undefined, fallbackRelation)
 
 /** Makes a comparison in which one side states nothing. */
-export const missing = (comparison: string, feature: Feature, sides: Sides): Comparison =>
+export const missing = (comparison: string, feature: Feature, sides: ComparedValues): Comparison =>
   item(comparison, 'missing', sides, 1, feature)
 
 /** Makes a difference that is stated and weighs nothing. */
-export const noted = (comparison: string, sides: Sides): Comparison => item(comparison, 'differ', sides, 0)
+export const differUnweighed = (comparison: string, sides: ComparedValues): Comparison =>
+  item(comparison, 'differ', sides, 0)
 
 /** Returns the difference of two questions of which one denies what the other says. */
-export const negated = (sides: Sides): Comparison => noted('polarity', sides)
+export const differInPolarity = (sides: ComparedValues): Comparison => differUnweighed('polarity', sides)
 
 /** Returns the veto of a rule: it excludes identity and leaves the given relation. */
 export const veto = (
   rule: VetoId,
   relation: SetRelation | 'unrelated',
-  sides: Sides,
+  sides: ComparedValues,
   comparison: string = vetoes[rule].comparison,
 ): Comparison => item(comparison, 'veto', sides, 1, vetoes[rule].feature, relation, undefined, rule)
 

@@ -8,8 +8,8 @@ import { contestClasses } from '../knowledge/contest-classes.ts'
 import { places } from '../knowledge/places.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { groupIn, memberIn } from './groups.ts'
-import { sameToken } from './same-token.ts'
+import { groupIn, memberTokensIn } from './groups.ts'
+import { isSameToken } from './same-token.ts'
 import type { WordMatch } from './words.ts'
 
 /** A part on one side and its whole on the other, with the words that are then left on either side. */
@@ -71,7 +71,7 @@ const withinOther: Finder = (one, other, ofOne, ofOther) => {
 /** An act of Italy is one of a G7 country. */
 const memberOfGroup: Finder = (_, { title }, ofOne, ofOther) => {
   const group = groupIn(title)
-  const part = group ? memberIn(group, ofOne) : []
+  const part = group ? memberTokensIn(group, ofOne) : []
   return group && part.length > 0 ? { part, whole: ofOther.filter(({ key }) => group.keys.has(key)) } : undefined
 }
 
@@ -80,10 +80,10 @@ const contestOfRules: Finder = (_, { terms }, ofOne, ofOther) => {
   const whole = ofOther.filter(isGeneric)
   if (!whole.some(({ key }) => ruleWords.contest.has(key))) return undefined
   for (const item of terms?.anyOf ?? []) {
-    const part = ofOne.filter((token) => token.weight >= 0.3 && item.some((word) => sameToken(token, word)))
+    const part = ofOne.filter((token) => token.weight >= 0.3 && item.some((word) => isSameToken(token, word)))
     if (
       part.length > 0 &&
-      item.filter(({ weight }) => weight >= 0.75).every((word) => part.some((token) => sameToken(token, word)))
+      item.filter(({ weight }) => weight >= 0.75).every((word) => part.some((token) => isSameToken(token, word)))
     )
       return { part: [...part, ...ofOne.filter(isGeneric)], whole }
   }

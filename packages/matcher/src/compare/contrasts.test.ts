@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
-import { wordToken } from '../extract/tokens.ts'
+import { tokenOfWord } from '../extract/tokens.ts'
 import { contrasts } from '../knowledge/contrasts.ts'
 import { isContrast } from './contrasts.ts'
 
@@ -27,7 +27,7 @@ describe('words of which a question has one', () => {
   it('stand in one row each, in the form of tokens', () => {
     const all = contrasts.flat()
     expect(new Set(all).size).toBe(all.length)
-    expect(all.every((key) => isContrast({ ...wordToken(key), key }))).toBe(true)
-    expect(isContrast(wordToken('lima'))).toBe(false)
+    expect(all.every((key) => isContrast({ ...tokenOfWord(key), key }))).toBe(true)
+    expect(isContrast(tokenOfWord('lima'))).toBe(false)
   })
 })

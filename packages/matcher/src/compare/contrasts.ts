@@ -1,12 +1,12 @@
 import { kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
-import { contrasts, sessions, variants } from '../knowledge/contrasts.ts'
+import { contrasts, productVariants, raceSessions } from '../knowledge/contrasts.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const rowOf = new Map(contrasts.flatMap((row, index) => row.map((word) => [word, index] as const)))
 /** All words of the tables of contrasts. */
-export const contrastWords: ReadonlySet<string> = new Set([...rowOf.keys(), ...variants, ...sessions])
+export const contrastWords: ReadonlySet<string> = new Set([...rowOf.keys(), ...productVariants, ...raceSessions])
 
 /** Returns whether the word stands in a table of contrasts. */
 export const isContrast = ({ key }: Token): boolean => contrastWords.has(key)
@@ -18,7 +18,7 @@ const isCountry = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'country'
  * Returns whether two questions have contrasting words, which count however little they weigh: daily and weekly, actor
  * and actress.
  */
-export function areContrasted(
+export function haveContrastingWords(
   a: Proposition,
   b: Proposition,
   onlyA: readonly Token[],
@@ -29,6 +29,6 @@ export function areContrasted(
   if ((onlyA.some(isWorld) && onlyB.some(isCountry)) || (onlyB.some(isWorld) && onlyA.some(isCountry))) return true
   const ofRace = vocabularyOf(a).names.has('grand-prix') && vocabularyOf(b).names.has('grand-prix')
   return [...onlyA, ...onlyB].some(
-    ({ key, weight }) => weight >= 0.2 && (variants.has(key) || (ofRace && sessions.has(key))),
+    ({ key, weight }) => weight >= 0.2 && (productVariants.has(key) || (ofRace && raceSessions.has(key))),
   )
 }

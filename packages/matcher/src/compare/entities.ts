@@ -1,4 +1,4 @@
-import { type EntityId, type EntityKind, isWomens, kindOf, sportOf } from '../extract/entities.ts'
+import { type EntityId, type EntityKind, isWomensLeague, kindOf, sportOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -49,7 +49,9 @@ const sportIn = memoize(({ leagues }: Proposition): string | null => {
 })
 
 const isOfWomen = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'league' && isWomens(id.slice('league:'.length))))
+  questionTokens.some(({ ids }) =>
+    ids?.some((id) => kindOf(id) === 'league' && isWomensLeague(id.slice('league:'.length))),
+  )
 
 const isOfMen = (proposition: Proposition) => vocabularyOf(proposition).names.has('men')
 

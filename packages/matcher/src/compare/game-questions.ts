@@ -2,18 +2,18 @@ import { isoDay } from '../extract/calendar.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Selection } from '../extract/selection.ts'
-import { type Token, total } from '../extract/tokens.ts'
+import { type Token, totalWeight } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
-import { agree, type Comparison, missing, negated, type Sides, shown, veto } from './comparison.ts'
+import { agree, type ComparedValues, type Comparison, differInPolarity, missing, showBoth, veto } from './comparison.ts'
 import { compareSelections, type GameMatch } from './games.ts'
 import { relateNumbers } from './numbers.ts'
-import { sameToken } from './same-token.ts'
+import { isSameToken } from './same-token.ts'
 import { compareWords } from './words.ts'
 
 /** Compares the game and the selection of two questions about games. */
 export function compareGameQuestions(a: Proposition, b: Proposition, gameMatch: GameMatch): Comparison[] {
-  const sides = shown(showGame, a, b)
+  const sides = showBoth(showGame, a, b)
   if (!gameMatch.same) return [veto('other-game', 'unrelated', sides)]
   if (gameMatch.day === 'apart') return [veto('other-game-day', 'unrelated', sides)]
   return [
@@ -26,7 +26,7 @@ export function compareGameQuestions(a: Proposition, b: Proposition, gameMatch: 
 }
 
 function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comparison[] {
-  const sides = shown(showSelection, a, b)
+  const sides = showBoth(showSelection, a, b)
   if (!a.selection || !b.selection) return a.selection || b.selection ? [missing('bet', 'bet missing', sides)] : []
   const ofWinner =
     ofNeeded(a.selection, b.selection, gameMatch) ?? ofNeeded(b.selection, a.selection, gameMatch, 'contains')
@@ -36,7 +36,7 @@ function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comp
   const relation = compareSelections(a.selection, b.selection, gameMatch.flipped)
   if (!areOneSubject(a.selection.besides, b.selection.besides)) return [veto('other-player', 'overlap', sides)]
   if (relation === 'equal') return [agree('bet', 'bet agrees', sides)]
-  if (relation === 'opposite') return [agree('bet', 'bet agrees', sides), negated(sides)]
+  if (relation === 'opposite') return [agree('bet', 'bet agrees', sides), differInPolarity(sides)]
   if (relation !== undefined) return [veto('other-selection', relation, sides)]
   if (a.selection.marketType !== b.selection.marketType || a.selection.marketType !== 'other')
     return [veto('other-market-type', 'overlap', sides)]
@@ -60,16 +60,16 @@ function ofNeeded(
 function areOneSubject(one: readonly Token[] = [], other: readonly Token[] = []): boolean {
   const [few, many] = one.length < other.length ? [one, other] : [other, one]
   if (few.length === 0 || many.length > few.length + 1) return many.length === 0
-  return few.every((token) => many.some((word) => sameToken(token, word)))
+  return few.every((token) => many.some((word) => isSameToken(token, word)))
 }
 
 /** Compares selections of unknown kind by their words and numbers. */
-function ofOtherSelection(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
+function ofOtherSelection(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
   if (a.selection?.statistic !== 'first-inning-run') {
     const { onlyA, onlyB } = compareWords(a, b)
     if (isFirstOfAny(onlyA, onlyB)) return [veto('first-of-any', 'inside', sides)]
     if (isFirstOfAny(onlyB, onlyA)) return [veto('first-of-any', 'contains', sides)]
-    if (total(onlyA) + total(onlyB) >= settings.words.substitution)
+    if (totalWeight(onlyA) + totalWeight(onlyB) >= settings.words.substitution)
       return [veto('other-words-of-selection', 'overlap', sides)]
   }
   const relation = relateNumbers(a.interval, b.interval)
@@ -79,7 +79,7 @@ function ofOtherSelection(a: Proposition, b: Proposition, sides: Sides): Compari
     case 'missing any':
       return [agree('bet', 'bet agrees', sides)]
     case 'opposite':
-      return [agree('bet', 'bet agrees', sides), negated(sides)]
+      return [agree('bet', 'bet agrees', sides), differInPolarity(sides)]
     case 'inside':
     case 'contains':
     case 'disjoint':
@@ -100,7 +100,7 @@ const isFirstOfAny = (one: readonly Token[], other: readonly Token[]) =>
 export const isEventQuestion = ({ ref }: Proposition) => ref.marketId === undefined
 
 /** Events of one game ask the same when one of their markets does; nothing is known of sides and lines. */
-function ofEventSelection(a: Selection, b: Selection, sides: Sides): Comparison[] {
+function ofEventSelection(a: Selection, b: Selection, sides: ComparedValues): Comparison[] {
   const family = (selection: Selection) => (selection.marketType === 'draw' ? 'winner' : selection.marketType)
   if (family(a) === family(b)) return [agree('bet', 'bet agrees', sides)]
   const implies = (one: Selection, other: Selection) =>

@@ -1,10 +1,10 @@
-import { isWomens, sportOf } from '../extract/entities.ts'
+import { isWomensLeague, sportOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Selection } from '../extract/selection.ts'
 import type { Game, Side } from '../extract/sides.ts'
 import type { Token } from '../extract/tokens.ts'
 import { clubAffixes } from '../knowledge/lexicon.ts'
-import { sameToken } from './same-token.ts'
+import { isSameToken } from './same-token.ts'
 
 /** Whether two games are one; `flipped` where the sides stand in the other order. */
 export interface GameMatch {
@@ -35,7 +35,9 @@ export function compareGames(a: Game, b: Game, series = false): GameMatch {
 function isOtherLeague(a: string, b: string): boolean {
   const [one, other] = [sportOf(a) ?? a, sportOf(b) ?? b]
   if (a === b || one === b || other === a || GENERIC.has(a) || GENERIC.has(b)) return false
-  return one !== other || (MANY_LEAGUES.has(one) && !OPEN.has(a) && !OPEN.has(b)) || isWomens(a) !== isWomens(b)
+  return (
+    one !== other || (MANY_LEAGUES.has(one) && !OPEN.has(a) && !OPEN.has(b)) || isWomensLeague(a) !== isWomensLeague(b)
+  )
 }
 
 /** Tables of teams that play in several leagues. */
@@ -61,8 +63,8 @@ const spelt = ({ label, tokens }: Side): Side => ({
 
 function alike(a: Side, b: Side): number {
   const [own, other] = [naming(a), naming(b)]
-  const onlyA = own.filter((token) => !other.some((one) => sameToken(token, one)))
-  const onlyB = other.filter((token) => !own.some((one) => sameToken(token, one)))
+  const onlyA = own.filter((token) => !other.some((one) => isSameToken(token, one)))
+  const onlyB = other.filter((token) => !own.some((one) => isSameToken(token, one)))
   const shared = own.length - onlyA.length
   if (shared === 0) return isInitials(a, b) || isInitials(b, a) ? 0.8 : 0
   if (onlyA.length > 0 && onlyB.length > 0) return 0.2
@@ -81,7 +83,7 @@ function isShortened({ tokens }: Side, left: readonly Token[]): boolean {
 /** "Sinner" for "Jannik Sinner". */
 function isFamilyName(own: readonly Token[], other: readonly Token[]): boolean {
   const [only, last] = [own[0], other.at(-1)]
-  return own.length === 1 && only !== undefined && last !== undefined && !only.ids && sameToken(only, last)
+  return own.length === 1 && only !== undefined && last !== undefined && !only.ids && isSameToken(only, last)
 }
 
 function naming({ tokens }: Side) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
 import { entityAt } from '../extract/entities.ts'
-import { normalise, words } from '../extract/text.ts'
+import { normalise, splitWords } from '../extract/text.ts'
 import { groups } from '../knowledge/groups.ts'
 import { groupIn } from './groups.ts'
 
@@ -39,6 +39,6 @@ describe('a title that asks for any member of a group', () => {
 it('countries in groups stand in the table of countries', () => {
   const countries = groups.filter(({ kinds }) => kinds.includes('country')).flatMap(({ members }) => members)
   const isCountry = (name: string) =>
-    entityAt(words(normalise(name)), 0)?.ids.some((id) => id.startsWith('country:')) ?? false
+    entityAt(splitWords(normalise(name)), 0)?.ids.some((id) => id.startsWith('country:')) ?? false
   expect(countries.filter((name) => !isCountry(name))).toEqual([])
 })

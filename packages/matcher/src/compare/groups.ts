@@ -2,7 +2,7 @@ import { memoize } from '../extract/memoize.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { groups } from '../knowledge/groups.ts'
-import { sameToken } from './same-token.ts'
+import { isSameToken } from './same-token.ts'
 
 /** A group of which a title asks for any member. */
 interface AnyOf {
@@ -38,9 +38,9 @@ export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
 })
 
 /** Returns the words that name a member of the group; empty where none does. */
-export function memberIn({ members }: AnyOf, tokens: readonly Token[]): readonly Token[] {
+export function memberTokensIn({ members }: AnyOf, tokens: readonly Token[]): readonly Token[] {
   for (const name of members) {
-    const words = name.map((word) => tokens.find((token) => sameToken(token, word)))
+    const words = name.map((word) => tokens.find((token) => isSameToken(token, word)))
     if (words.every((word) => word !== undefined)) return words
   }
   return []

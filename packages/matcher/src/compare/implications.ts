@@ -48,10 +48,10 @@ const implied = closed([...AT_ONCE, ...BEFORE])
 const earlier = closed(BEFORE)
 
 /** Whether one of the first predicates cannot be without one of the others. */
-export const imply = (one: readonly string[], other: readonly string[]): boolean => meets(implied, one, other)
+export const implies = (one: readonly string[], other: readonly string[]): boolean => meets(implied, one, other)
 
 /** Whether what the others say must have come before. */
-export const followOn = (one: readonly string[], other: readonly string[]): boolean => meets(earlier, one, other)
+export const presupposes = (one: readonly string[], other: readonly string[]): boolean => meets(earlier, one, other)
 
 const meets = (table: typeof implied, one: readonly string[], other: readonly string[]) =>
   one.some((said) => other.some((key) => table.get(said)?.has(key)))

@@ -3,17 +3,17 @@ import { type EntityId, kindOf, sportOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { isSlug } from '../extract/read.ts'
-import { tokensOf } from '../extract/terms.ts'
+import { tokensOf } from '../extract/rule-conditions.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
-import { homeOf } from '../knowledge/venue-homes.ts'
+import { homeCountryOf } from '../knowledge/venue-homes.ts'
 import { type ForgivenessId, forgivenesses } from '../rules/forgivenesses.ts'
 import { SUPERLATIVE } from './rule-words.ts'
-import { sameToken } from './same-token.ts'
+import { isSameToken } from './same-token.ts'
 import { isSpeltOut } from './spelt-out.ts'
-import { knows, vocabularyOf } from './vocabulary.ts'
+import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 
 /**
  * A word of one question that the other does not have. Its weight is what its absence there counts: little where the
@@ -27,7 +27,7 @@ export interface UnsharedToken extends Token {
 }
 
 /** Returns the words that the other question does not have, lighter where it implies them and heavier where it cannot. */
-export function lighten(one: Proposition, other: Proposition, left: readonly Token[]): UnsharedToken[] {
+export function weighUnshared(one: Proposition, other: Proposition, left: readonly Token[]): UnsharedToken[] {
   return left.map((token) => {
     const heavier = HEAVIER.find(([, holds]) => holds(token, one, other))?.[0]
     if (heavier) return { ...token, weight: forgivenesses[heavier].weight, rule: heavier }
@@ -147,7 +147,7 @@ function isAgentOfAppointment({ ids }: Token, one: Proposition, other: Propositi
   if (!ids?.some((id) => APPOINTS.has(id)) || !isAppointed(one)) return false
   if (!isAppointed(other) && !isNamed(other, 'confirm')) return false
   const known = vocabularyOf(other)
-  return one.questionTokens.some((token) => !isAgent(token) && isPost(token) && knows(known, token))
+  return one.questionTokens.some((token) => !isAgent(token) && isPost(token) && hasSameToken(known, token))
 }
 
 const isAppointed = (side: Proposition) => side.qualifiers.stage === 'nomination' || isNamed(side, 'appoint')
@@ -157,8 +157,9 @@ const APPOINTS: ReadonlySet<EntityId> = new Set(['office:president', 'person:don
 function isPredecessor({ predecessor }: Token, one: Proposition, other: Proposition): boolean {
   if (!predecessor) return false
   const known = vocabularyOf(one)
-  if (other.questionTokens.some((token) => token.predecessor && token.weight >= 1 && !knows(known, token))) return false
-  return one.questionTokens.some((token) => isPost(token) && knows(vocabularyOf(other), token))
+  if (other.questionTokens.some((token) => token.predecessor && token.weight >= 1 && !hasSameToken(known, token)))
+    return false
+  return one.questionTokens.some((token) => isPost(token) && hasSameToken(vocabularyOf(other), token))
 }
 
 /** The United States, or the other venue's own country, where the other side names no place. */
@@ -166,7 +167,7 @@ function isHomeOfVenue({ ids }: Token, one: Proposition, other: Proposition): bo
   // "the US or Israel"
   if (OR_COUNTRY.test(one.title) && ids?.includes(USA)) return false
   if (other.questionTokens.some(({ key }) => ruleWords.continent.has(key))) return false
-  const home = ids?.includes(USA) || ids?.includes(homeOf(other.ref.venue) ?? USA)
+  const home = ids?.includes(USA) || ids?.includes(homeCountryOf(other.ref.venue) ?? USA)
   return home === true && !other.questionTokens.some((token) => names(token, PLACES))
 }
 
@@ -230,7 +231,9 @@ function isStateOfRace(token: Token, one: Proposition, other: Proposition): bool
   if (one.time.years.length === 0 || other.time.years.length === 0 || !isNamed(one, 'win') || !isNamed(other, 'win'))
     return false
   const known = vocabularyOf(other)
-  return one.questionTokens.some((word) => names(word, OFFICES) && knows(known, word)) && isFullNameShared(one, other)
+  return (
+    one.questionTokens.some((word) => names(word, OFFICES) && hasSameToken(known, word)) && isFullNameShared(one, other)
+  )
 }
 
 const isFullNameShared = (one: Proposition, other: Proposition) =>
@@ -239,7 +242,7 @@ const isFullNameShared = (one: Proposition, other: Proposition) =>
 function isFullNameKnown(one: Proposition, other: Proposition): boolean {
   const name = nameOf(one).filter(({ weight }) => weight >= 0.5)
   const full = name.length >= 2 || name.some((token) => names(token, PERSONS))
-  return full && name.every((token) => knows(vocabularyOf(other), token))
+  return full && name.every((token) => hasSameToken(vocabularyOf(other), token))
 }
 
 /** The answer, or what stands before "win". */
@@ -263,7 +266,7 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
   return (
     office &&
     one.questionTokens.some(
-      (word) => names(word, PERSONS) && other.questionTokens.some((mate) => sameToken(word, mate)),
+      (word) => names(word, PERSONS) && other.questionTokens.some((mate) => isSameToken(word, mate)),
     )
   )
 }
@@ -285,12 +288,12 @@ function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boo
 /** "The leader" by rules that say whose post that is, beside the post. */
 function isPostOfRules(token: Token, one: Proposition, other: Proposition): boolean {
   const isPostOf = ({ terms }: Proposition, side: Proposition) =>
-    terms?.post?.every((word) => side.questionTokens.some((mate) => sameToken(word, mate))) ?? false
+    terms?.post?.every((word) => side.questionTokens.some((mate) => isSameToken(word, mate))) ?? false
   if (token.key === 'leader') return isPostOf(one, other)
   return (
     isNamed(other, 'leader') &&
     isPostOf(other, one) &&
-    (other.terms?.post?.some((word) => sameToken(word, token)) ?? false)
+    (other.terms?.post?.some((word) => isSameToken(word, token)) ?? false)
   )
 }
 
@@ -298,7 +301,7 @@ function isPostOfRules(token: Token, one: Proposition, other: Proposition): bool
 function isKindOfCompany({ key }: Token, { questionTokens }: Proposition, other: Proposition): boolean {
   if (!ruleWords.kindOfCompany.has(key)) return false
   const name = questionTokens[questionTokens.findIndex((token) => token.key === key) - 1]
-  return name !== undefined && name.weight >= 1 && other.questionTokens.some((token) => sameToken(token, name))
+  return name !== undefined && name.weight >= 1 && other.questionTokens.some((token) => isSameToken(token, name))
 }
 
 /** A name at the head of a title, of two words or of three. */
@@ -336,7 +339,7 @@ function isStatedByRules(token: Token, one: Proposition, other: Proposition): bo
   if (isPost(token) && isNamedInRules(token, one, other)) return true
   const { criterion } = other.terms ?? {}
   if (criterion === undefined || isRestriction(token)) return false
-  return tokensOf(withoutInstances(criterion)).some((word) => sameToken(word, token))
+  return tokensOf(withoutInstances(criterion)).some((word) => isSameToken(word, token))
 }
 
 /** The criterion without brackets and without what it names as an instance: "any index such as the S&P 500". */
@@ -347,12 +350,12 @@ const INSTANCES = /,? (?:such as|including|includes?|for example|e\.g\.|whether|
 function isNamedInRules(post: Token, { terms, questionTokens }: Proposition, other: Proposition): boolean {
   if (terms?.criterion === undefined) return false
   const ruled = tokensOf(terms.criterion)
-  if (ruled.some((word) => sameToken(word, post))) return false
+  if (ruled.some((word) => isSameToken(word, post))) return false
   return other.questionTokens.some(
     (name) =>
       name.weight >= 1 &&
-      ruled.some((word) => sameToken(word, name)) &&
-      !questionTokens.some((word) => sameToken(word, name)),
+      ruled.some((word) => isSameToken(word, name)) &&
+      !questionTokens.some((word) => isSameToken(word, name)),
   )
 }
 
@@ -384,19 +387,19 @@ function isBesideSharedName(token: Token, one: Proposition, other: Proposition):
       near.weight >= 0.8 &&
       (near.ids === undefined || names(near, NAMED)) &&
       (isOfAnswer(near, one) || isOfAnswer(near, other)) &&
-      other.questionTokens.some((word) => sameToken(near, word)),
+      other.questionTokens.some((word) => isSameToken(near, word)),
   )
 }
 
 const isOfAnswer = (token: Token, { answer }: Proposition) =>
-  answer?.kind === 'name' && answer.tokens.some((name) => sameToken(token, name))
+  answer?.kind === 'name' && answer.tokens.some((name) => isSameToken(token, name))
 
 /** "Alejandro González" where the other side's answer is "Iñárritu", the last word of this one's. */
 function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: short }: Proposition): boolean {
   if (whole?.kind !== 'name' || short?.kind !== 'name' || short.tokens.length !== 1) return false
   const [last, family] = [whole.tokens.at(-1), short.tokens[0]]
   if (!last || !family || family.ids || !whole.tokens.some(({ key }) => key === token.key)) return false
-  return whole.tokens.length <= 4 && sameToken(last, family)
+  return whole.tokens.length <= 4 && isSameToken(last, family)
 }
 
 const SUBJECT = /^Will ((?:\p{Lu}\p{Ll}+ ){1,3})\p{Ll}/u
@@ -409,7 +412,7 @@ function isLeftOutOfSubject(token: Token, one: Proposition, other: Proposition):
   const rest = whole.slice(whole.length - short.length)
   const isName = rest.length > 1 || (rest[0] !== undefined && !rest[0].ids && rest[0].weight >= 1)
   const isLeftOut = whole.slice(0, whole.length - short.length).includes(token)
-  return isName && isLeftOut && rest.every((word, place) => short[place] && sameToken(word, short[place]))
+  return isName && isLeftOut && rest.every((word, place) => short[place] && isSameToken(word, short[place]))
 }
 
 /** The name with which a title begins, one token a word. */

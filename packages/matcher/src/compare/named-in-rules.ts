@@ -1,10 +1,10 @@
 import { type EntityId, type EntityKind, entityAt, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { tokensOf } from '../extract/terms.ts'
+import { tokensOf } from '../extract/rule-conditions.ts'
 import { fold } from '../extract/text.ts'
-import { type Token, wordToken } from '../extract/tokens.ts'
-import { fillers } from '../knowledge/lexicon.ts'
+import { type Token, tokenOfWord } from '../extract/tokens.ts'
+import { fillerWords } from '../knowledge/lexicon.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { givenNameOf } from './same-token.ts'
 
@@ -85,12 +85,12 @@ const namesIn = memoize((criterion: string): readonly (readonly NameWord[])[] =>
   Array.from(criterion.matchAll(NAMES), ([found]) =>
     fold(found)
       .split(' ')
-      .map((word) => ({ word, key: wordToken(word).key, given: isGivenName(word) })),
+      .map((word) => ({ word, key: tokenOfWord(word).key, given: isGivenName(word) })),
   ),
 )
 
 const isGivenName = (word: string): boolean =>
-  /^[a-z'’-]{3,}$/.test(word) && !POSTS.has(word) && !fillers.has(word) && !entityAt([word], 0)
+  /^[a-z'’-]{3,}$/.test(word) && !POSTS.has(word) && !fillerWords.has(word) && !entityAt([word], 0)
 
 /** "Bob" is "Robert", and "Alex" is short for any "Alexandra". */
 const areOneGivenName = (x: string, y: string): boolean =>

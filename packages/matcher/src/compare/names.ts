@@ -2,7 +2,7 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { isRuleWord } from './rule-words.ts'
-import { givenNameOf, sameToken } from './same-token.ts'
+import { givenNameOf, isSameToken } from './same-token.ts'
 import { areSpeltOut } from './spelt-out.ts'
 import { isNumber } from './topic.ts'
 import { factsOf, mentions, readVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -72,7 +72,7 @@ const isMereName = memoize((token: Token): boolean => {
 })
 
 const areClose = (one: Token, other: Token) =>
-  one.key.includes(other.key) || other.key.includes(one.key) || sameToken(one, other)
+  one.key.includes(other.key) || other.key.includes(one.key) || isSameToken(one, other)
 
 /** Returns the number of words, and which of them are given names. */
 const shapeOf = memoize((names: readonly Token[]): string =>

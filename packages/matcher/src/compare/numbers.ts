@@ -7,7 +7,16 @@ import {
   type Unit,
 } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { agree, type Comparison, differ, missing, negated, type Sides, shown, veto } from './comparison.ts'
+import {
+  agree,
+  type ComparedValues,
+  type Comparison,
+  differ,
+  differInPolarity,
+  missing,
+  showBoth,
+  veto,
+} from './comparison.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Returns how the numbers of two questions relate, or which of them is missing; undefined where there is nothing to compare. */
@@ -42,7 +51,7 @@ const isCount = (unit: Unit) => unit === 'count'
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   const relation = relateNumbers(a.interval, b.interval)
   if (relation === undefined) return []
-  const sides = shown(showNumbers, a, b)
+  const sides = showBoth(showNumbers, a, b)
   switch (relation) {
     case 'missing':
     case 'missing any':
@@ -60,7 +69,7 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
     case 'other unit':
       return [veto('other-unit', 'overlap', sides)]
     case 'opposite':
-      return [agree('numbers', 'numbers agree', sides), negated(sides)]
+      return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
     case 'equal':
       return [agree('numbers', 'numbers agree', sides)]
     case 'disjoint':
@@ -77,7 +86,7 @@ function isMove({ interval, time: { window, years } }: Proposition): boolean {
   return window === undefined ? years.length > 0 : window.from === undefined || window.to - window.from > 31
 }
 
-const ofBarrier = (relation: SetRelation, sides: Sides) => veto('barrier-beside-close', relation, sides)
+const ofBarrier = (relation: SetRelation, sides: ComparedValues) => veto('barrier-beside-close', relation, sides)
 
 /** Standing above a line when it is read means having touched it, not the other way round. */
 function barrierRelation(a: Interval, b: Interval): 'inside' | 'contains' | 'overlap' {
@@ -88,7 +97,7 @@ function barrierRelation(a: Interval, b: Interval): 'inside' | 'contains' | 'ove
 }
 
 /** Compares a question that states a number with one that states none: a word that is said ten times is said. */
-function ofMissing(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
+function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
   const [x, y] = [vocabularyOf(a), vocabularyOf(b)]
   if (!x.names.has('say') || !y.names.has('say')) {
     // who wins so many seats or votes need not win; whatever else comes true so many times comes true
@@ -101,8 +110,8 @@ function ofMissing(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
 }
 
 /** Plain numbers are words of their titles; here it only counts whether they are answers of one question. */
-function ofBareNumbers(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
-  const counted = a.answer?.kind === 'number' || b.answer?.kind === 'number' || areCounts(a, b)
+function ofBareNumbers(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
+  const counted = a.answer?.kind === 'number' || b.answer?.kind === 'number' || askHowMany(a, b)
   return [veto('other-plain-number', counted ? 'disjoint' : 'unrelated', sides)]
 }
 
@@ -110,6 +119,6 @@ function ofBareNumbers(a: Proposition, b: Proposition, sides: Sides): Comparison
 const COUNTS = /^Will \d+ [A-Za-z]{3,}s\b/
 
 /** Whether both questions begin with how many do something. */
-export const areCounts = (a: Proposition, b: Proposition): boolean => COUNTS.test(a.title) && COUNTS.test(b.title)
+export const askHowMany = (a: Proposition, b: Proposition): boolean => COUNTS.test(a.title) && COUNTS.test(b.title)
 
 const showNumbers = ({ interval }: Proposition) => interval && showInterval(interval)

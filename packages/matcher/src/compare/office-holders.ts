@@ -1,4 +1,4 @@
-import { localDay } from '../extract/calendar.ts'
+import { newYorkDay } from '../extract/calendar.ts'
 import { type EntityId, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -7,8 +7,8 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 
 const holders = officeHolders.map(({ from, to, ...rest }) => ({
   ...rest,
-  from: localDay(from) ?? 0,
-  to: localDay(to) ?? 0,
+  from: newYorkDay(from) ?? 0,
+  to: newYorkDay(to) ?? 0,
 }))
 
 /** Returns whether a word names an office or its holder, and the other side names the holder in those years or the office. */
@@ -46,6 +46,6 @@ const isAbroad = ({ questionTokens }: Proposition, country: string) =>
 
 /** The question is settled in these days, as far as its dates show. */
 function isWithin({ time: { window, closing, years } }: Proposition, from: number, to: number): boolean {
-  const until = window?.yearKnown ? window.to : (closing ?? localDay(`${years[0]?.value ?? ''}-12-31`))
+  const until = window?.yearKnown ? window.to : (closing ?? newYorkDay(`${years[0]?.value ?? ''}-12-31`))
   return until !== undefined && until > from && until <= to + 1
 }

@@ -1,16 +1,16 @@
 import { type EntityId, kindOf } from '../extract/entities.ts'
 import { compareIntervals, type Interval, isOpposite, type SetRelation, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { type Token, total } from '../extract/tokens.ts'
+import { type Token, totalWeight } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
 import { compareChambers } from './chambers.ts'
-import { agree, agreeOnWords, type Comparison, negated, noted, veto } from './comparison.ts'
+import { agree, agreeOnWords, type Comparison, differInPolarity, differUnweighed, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { isEventQuestion } from './game-questions.ts'
-import { sameToken } from './same-token.ts'
+import { isSameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareWords, rulesOfWords } from './words.ts'
 
@@ -53,12 +53,17 @@ const ANY: Interval = { low: 1, whole: true }
 const ofCount: Rule = (a, b) => {
   if (a.build !== 'count' || b.build !== 'some' || !a.interval || a.interval.unit || b.interval) return undefined
   const { onlyA, onlyB, shared } = wordsOf(a, b)
-  if (shared < 1 || total(onlyA.filter(isNoNumber)) + total(onlyB) >= settings.words.complete) return undefined
+  if (shared < 1 || totalWeight(onlyA.filter(isNoNumber)) + totalWeight(onlyB) >= settings.words.complete)
+    return undefined
   const sides = [showInterval(a.interval), 'any'] as const
   const whole = { ...a.interval, whole: true }
   // what is not none is some
   if (isNone(whole) || isOpposite(whole, ANY))
-    return [agreeOnWords(shared, () => rulesOfWords(a, b)), agree('numbers', 'numbers agree', sides), negated(sides)]
+    return [
+      agreeOnWords(shared, () => rulesOfWords(a, b)),
+      agree('numbers', 'numbers agree', sides),
+      differInPolarity(sides),
+    ]
   const relation = compareIntervals(whole, ANY)
   return [
     agreeOnWords(shared, () => rulesOfWords(a, b)),
@@ -82,7 +87,7 @@ const ofSeats: Rule = (a, b) => {
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const chamber = b.questionTokens.flatMap(({ ids = [] }) => ids).find((id) => MAJORITY.has(id))
   const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(({ key }) => !ruleWords.control.has(key))
-  if (chamber === undefined || shared < 1.5 || total(others) >= settings.words.complete) return undefined
+  if (chamber === undefined || shared < 1.5 || totalWeight(others) >= settings.words.complete) return undefined
   const [sure, possible] = MAJORITY.get(chamber)?.map((low): Interval => ({ low, whole: true })) ?? []
   if (!sure || !possible) return undefined
   const sides = [showInterval(a.interval), showInterval(sure)] as const
@@ -122,7 +127,7 @@ const ofOccurrence: Rule = (a, b) => {
   // a nomination comes before the election
   if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
   const { onlyA, shared } = wordsOf(a, b)
-  if (shared < settings.words.leastShared || total(onlyA) >= settings.words.complete) return undefined
+  if (shared < settings.words.leastShared || totalWeight(onlyA) >= settings.words.complete) return undefined
   return [
     ...compareEntities(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),
@@ -135,7 +140,7 @@ const ofCalled: Rule = (a, b) => {
   if (a.build !== 'called' || b.build !== 'occurrence') return undefined
   const { onlyA, onlyB, shared } = wordsOf(a, b)
   const stray = [...onlyA, ...onlyB].filter(({ key }) => !CALLS.has(key))
-  if (shared < settings.words.leastShared || total(stray) >= settings.words.complete) return undefined
+  if (shared < settings.words.leastShared || totalWeight(stray) >= settings.words.complete) return undefined
   return [
     ...compareEntities(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),
@@ -151,7 +156,8 @@ const ofMargin: Rule = (a, b) => {
     return undefined
   const { onlyA, onlyB, shared } = wordsOf(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'point' && key !== 'percent' && key !== 'vote' && key.length > 1)
-  if (shared < settings.words.leastShared || total(stray) + total(onlyB) >= settings.words.complete) return undefined
+  if (shared < settings.words.leastShared || totalWeight(stray) + totalWeight(onlyB) >= settings.words.complete)
+    return undefined
   return [
     ...compareEntities(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),
@@ -167,13 +173,13 @@ const ofTitles: Rule = (a, b) => {
     title && b.questionTokens.find(({ key, ids = [] }) => key === 'postseason' || ids.some((id) => within.includes(id)))
   if (title && step === undefined && b.qualifiers.reach !== undefined && a.qualifiers.reach === undefined)
     return ofFinals(a, b, title)
-  if (!title || !step || b.questionTokens.some((token) => sameToken(token, title))) return undefined
+  if (!title || !step || b.questionTokens.some((token) => isSameToken(token, title))) return undefined
   const { onlyA, onlyB, shared } = wordsOf(a, b)
   const stray = [...onlyA, ...onlyB].filter(
     ({ key, ids }) =>
       key !== 'win' && key !== title.key && key !== step.key && !ids?.every((id) => kindOf(id) === 'league'),
   )
-  if (shared < settings.words.leastShared || total(stray) >= settings.words.complete) return undefined
+  if (shared < settings.words.leastShared || totalWeight(stray) >= settings.words.complete) return undefined
   return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
 
@@ -194,7 +200,7 @@ const ofJoint: Rule = (a, b) => {
   if (a.qualifiers.district !== b.qualifiers.district) return undefined
   const { onlyB, shared } = wordsOf(a, b)
   const stray = onlyB.filter(({ key, ids }) => key !== 'win' && !ids?.every((id) => kindOf(id) === 'league'))
-  if (shared < 1 || total(stray) >= settings.words.complete || !isFirst(a, b)) return undefined
+  if (shared < 1 || totalWeight(stray) >= settings.words.complete || !isFirst(a, b)) return undefined
   return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('all-imply-each', 'inside', [a.title, b.title])]
 }
 
@@ -203,7 +209,7 @@ function isFirst({ questionTokens }: Proposition, { questionTokens: one }: Propo
   if (questionTokens.some(({ key }) => key === 'matchup')) return true
   const [first] = questionTokens.filter(isSubject)
   const [subject] = one.filter(isSubject)
-  return first !== undefined && (subject === undefined || sameToken(first, subject))
+  return first !== undefined && (subject === undefined || isSameToken(first, subject))
 }
 
 const isSubject = ({ key, ids, weight }: Token) =>
@@ -217,10 +223,10 @@ const ofWoman: Rule = (a, b) => {
   if (isPopular(a) !== isPopular(b)) return undefined
   const { onlyA, shared } = wordsOf(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'gender')
-  if (shared < settings.words.leastShared || total(stray) >= settings.words.complete) return undefined
+  if (shared < settings.words.leastShared || totalWeight(stray) >= settings.words.complete) return undefined
   const stages = a.qualifiers.stage !== b.qualifiers.stage
   const relation = stages ? 'overlap' : b.politician.woman ? 'contains' : 'disjoint'
-  const others = onlyA.length > stray.length ? [noted('form', ['gender', 'name'])] : []
+  const others = onlyA.length > stray.length ? [differUnweighed('form', ['gender', 'name'])] : []
   return [
     ...others,
     ...compareEntities(a, b),

@@ -4,13 +4,13 @@ import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
-import { agree, type Comparison, missing, type Sides, shown, veto } from './comparison.ts'
-import { comesFirst, isHeld } from './predicates.ts'
+import { agree, type ComparedValues, type Comparison, missing, showBoth, veto } from './comparison.ts'
+import { asksIfHeld, mustComeFirst } from './predicates.ts'
 import { compareHeld, compareWindows, compareYears } from './times.ts'
 
 /** Compares the windows and years of two questions. */
 export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
-  const sides = shown(showTime, a.time, b.time)
+  const sides = showBoth(showTime, a.time, b.time)
   const windows = ofWindow(a, b, sides)
   const years = compareYears(a.time.years, b.time.years)
   // the deadline decides over the year in the name
@@ -73,8 +73,8 @@ function closesInYear(a: Proposition, b: Proposition): boolean {
   )
 }
 
-function ofWindow(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
-  const held = isHeld(a) && isHeld(b) ? compareHeld(a.time, b.time) : undefined
+function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
+  const held = asksIfHeld(a) && asksIfHeld(b) ? compareHeld(a.time, b.time) : undefined
   if (held) return held === 'equal' ? [agree('window', 'window agrees', sides)] : [veto('held-until', held, sides)]
   const relation = compareWindows(a.time, b.time)
   const until = relation === 'equal' ? untilMeeting(a, b) : undefined
@@ -222,7 +222,7 @@ function isBeforeContest(a: Proposition, b: Proposition): boolean {
   const [entry, contest] = [a.time, b.time]
   if (entry.window?.kind !== 'deadline' || contest.window || contest.years.length === 0) return false
   const until = yearOf(entry.window.to - 1)
-  return contest.years.every(({ value }) => value <= until) && comesFirst(b, a)
+  return contest.years.every(({ value }) => value <= until) && mustComeFirst(b, a)
 }
 
 const isContest = ({ questionTokens }: Proposition) =>

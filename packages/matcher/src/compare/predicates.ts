@@ -1,11 +1,11 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isEventQuestion } from './game-questions.ts'
-import { followOn, imply } from './implications.ts'
+import { implies, presupposes } from './implications.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Compares what two questions ask for: "which party", "who" and "when" differ; an open one is never the same as one of its answers. */
-export function compareAsking(a: Proposition, b: Proposition): Comparison[] {
+export function compareAnswerKinds(a: Proposition, b: Proposition): Comparison[] {
   const sides = [a.asks, b.asks] as const
   if ((isDate(a) && isResult(b)) || (isDate(b) && isResult(a))) return [veto('date-beside-result', 'unrelated', sides)]
   if (isEventQuestion(a) !== isEventQuestion(b)) return [veto('open-question', 'overlap', sides)]
@@ -24,11 +24,11 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.includes(key)))) return []
   const relation = exclude(x, y)
     ? 'disjoint'
-    : imply(x, y) && !isOnlyAnnounced(x, y)
+    : implies(x, y) && !isOnlyAnnounced(x, y)
       ? 'inside'
-      : imply(y, x) && !isOnlyAnnounced(y, x)
+      : implies(y, x) && !isOnlyAnnounced(y, x)
         ? 'contains'
-        : areOfOneKind(a, b) === false
+        : arePredicatesOfOneKind(a, b) === false
           ? 'unrelated'
           : 'overlap'
   return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
@@ -46,16 +46,16 @@ const exclude = (x: readonly string[], y: readonly string[]) =>
  * Returns whether the predicates of two questions have one kind of topic: coming into a post, losing it, crime, war,
  * goods, stages, journeys. Undefined where one of them has no known predicate.
  */
-export function areOfOneKind(a: Proposition, b: Proposition): boolean | undefined {
+export function arePredicatesOfOneKind(a: Proposition, b: Proposition): boolean | undefined {
   const [{ topicKinds: x }, { topicKinds: y }] = [vocabularyOf(a), vocabularyOf(b)]
   return x.size === 0 || y.size === 0 ? undefined : [...x].some((kind) => y.has(kind))
 }
 
 /** Returns whether the question asks if a post is still held. */
-export const isHeld = (proposition: Proposition): boolean => vocabularyOf(proposition).predicates.includes('stay')
+export const asksIfHeld = (proposition: Proposition): boolean => vocabularyOf(proposition).predicates.includes('stay')
 
 /** Whether what B asserts has come true before what A asserts can. */
-export function comesFirst(a: Proposition, b: Proposition): boolean {
+export function mustComeFirst(a: Proposition, b: Proposition): boolean {
   const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
-  return !x.some((key) => y.includes(key)) && followOn(x, y)
+  return !x.some((key) => y.includes(key)) && presupposes(x, y)
 }

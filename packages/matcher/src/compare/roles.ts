@@ -1,12 +1,12 @@
-import { clauseOf } from '../extract/clause.ts'
+import { verbClauseOf } from '../extract/clause.ts'
 import { readDates } from '../extract/dates.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
-import { type Comparison, negated, veto } from './comparison.ts'
-import { sameToken } from './same-token.ts'
+import { type Comparison, differInPolarity, veto } from './comparison.ts'
+import { isSameToken } from './same-token.ts'
 
 /** Vetoes two questions in which names have exchanged their roles: "Israel strikes Iran" is not "Iran strikes Israel" nor "Israel is struck by Iran"; what comes before another is not behind it. */
 export function compareRoles(a: Proposition, b: Proposition): Comparison[] {
@@ -22,7 +22,7 @@ export function compareRoles(a: Proposition, b: Proposition): Comparison[] {
 
 /** Compares the parties of the verb; undefined where it or they are unknown on one side. */
 function compareClauses(a: Proposition, b: Proposition): Comparison[] | undefined {
-  const [x, y] = [clauseOf(a.title), clauseOf(b.title)]
+  const [x, y] = [verbClauseOf(a.title), verbClauseOf(b.title)]
   if (x.verb === '' || x.verb !== y.verb) return undefined
   if (x.mutual) return []
   // names may share a word: whom they fit better counts
@@ -30,7 +30,7 @@ function compareClauses(a: Proposition, b: Proposition): Comparison[] | undefine
   const crossed = shared(x.agents, y.patients) + shared(x.patients, y.agents)
   if (crossed <= straight) return []
   // one of the two is ahead in the end
-  if (x.comparative) return [negated([showClause(x), showClause(y)])]
+  if (x.comparative) return [differInPolarity([showClause(x), showClause(y)])]
   // "the film releases" beside "the film is released"
   const [two, others] = [x, y].map(({ agents, patients }) => agents.length > 0 && patients.length > 0)
   if (!two && !others && x.alone) return []
@@ -84,7 +84,7 @@ function subjectOf({ questionTokens, title }: Proposition): Token | undefined {
 
 /** Each of the two does to the other what both questions say between them: sanction, insult, overtake. */
 function doOther({ questionTokens: a }: Proposition, x: Token, { questionTokens: b }: Proposition, y: Token): boolean {
-  if (x.key === y.key || (sameToken(x, y) && !b.some(({ key }) => key === x.key))) return false
+  if (x.key === y.key || (isSameToken(x, y) && !b.some(({ key }) => key === x.key))) return false
   const [from, to] = [a.indexOf(x), placeOf(y, a)]
   const [back, forth] = [b.indexOf(y), placeOf(x, b)]
   if (to < from + 2 || forth < back + 2) return false
@@ -97,21 +97,21 @@ function doOther({ questionTokens: a }: Proposition, x: Token, { questionTokens:
 /** Returns the place of a name, or else of another way of writing it. */
 function placeOf(name: Token, tokens: readonly Token[]): number {
   const place = tokens.findIndex(({ key }) => key === name.key)
-  return place >= 0 ? place : tokens.findIndex((token) => sameToken(token, name))
+  return place >= 0 ? place : tokens.findIndex((token) => isSameToken(token, name))
 }
 
 /** Counts the words of both; "Mara Lind" is nearer to "Mara Lind" than to "Mara Lint". */
 const shared = (some: readonly Token[], others: readonly Token[]) =>
   some.reduce((sum, token) => {
     if (others.some(({ key }) => key === token.key)) return sum + 2
-    return sum + (others.some((other) => sameToken(token, other)) ? 1 : 0)
+    return sum + (others.some((other) => isSameToken(token, other)) ? 1 : 0)
   }, 0)
 
 const meet = (some: readonly Token[], others: readonly Token[]) =>
-  some.some((token) => others.some((other) => sameToken(token, other)))
+  some.some((token) => others.some((other) => isSameToken(token, other)))
 
 const show = ({ before, after }: Order) =>
   [...before.map(({ key }) => key), 'before', ...after.map(({ key }) => key)].join(' ')
 
-const showClause = ({ agents, verb, patients }: ReturnType<typeof clauseOf>) =>
+const showClause = ({ agents, verb, patients }: ReturnType<typeof verbClauseOf>) =>
   [agents, patients].map((parties) => parties.map(({ key }) => key).join(' ') || '-').join(` ${verb} `)

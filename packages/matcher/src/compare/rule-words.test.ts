@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { wordToken } from '../extract/tokens.ts'
+import { tokenOfWord } from '../extract/tokens.ts'
 import { isRuleWord } from './rule-words.ts'
 
 it.each(['strike', 'capture', 'oldest', 'actress', 'junior', 'kagan'])('a rule may turn on %s', (word) => {
-  expect(isRuleWord(wordToken(word))).toBe(true)
+  expect(isRuleWord(tokenOfWord(word))).toBe(true)
 })
 
 it.each(['quibble', 'tarkington', 'lima', 'poetry'])('no rule turns on %s', (word) => {
-  expect(isRuleWord(wordToken(word))).toBe(false)
+  expect(isRuleWord(tokenOfWord(word))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { type Token, wordToken } from '../extract/tokens.ts'
+import { type Token, tokenOfWord } from '../extract/tokens.ts'
 import { ruleWords, topicKinds } from '../knowledge/rule-words.ts'
 import { verbs } from '../knowledge/verbs.ts'
 import { contrastWords } from './contrasts.ts'
@@ -9,7 +9,7 @@ const all: ReadonlySet<string> = new Set([
   ...topicKinds.flatMap((words) => [...words]),
   ...contrastWords,
   ...memberWords,
-  ...verbs.flatMap(({ lemma }) => [lemma, wordToken(lemma).key]),
+  ...verbs.flatMap(({ lemma }) => [lemma, tokenOfWord(lemma).key]),
 ])
 
 /**

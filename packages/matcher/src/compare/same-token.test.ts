@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editDistance } from '../lists/edit-distance.ts'
-import { isMisspelling, sameToken } from './same-token.ts'
+import { isMisspelling, isSameToken } from './same-token.ts'
 
 const token = (key: string, more: object = {}) => ({ key, weight: 1, ...more })
 
-describe('sameToken', () => {
+describe('isSameToken', () => {
   it('knows the same word, a shared entity, a short form of a given name and a slug', () => {
-    expect(sameToken(token('greenland'), token('greenland'))).toBe(true)
-    expect(sameToken(token('sixers', { ids: ['team:nba:76ers'] }), token('76ers', { ids: ['team:nba:76ers'] }))).toBe(
+    expect(isSameToken(token('greenland'), token('greenland'))).toBe(true)
+    expect(isSameToken(token('sixers', { ids: ['team:nba:76ers'] }), token('76ers', { ids: ['team:nba:76ers'] }))).toBe(
       true,
     )
-    expect(sameToken(token('alex'), token('alexander'))).toBe(true)
-    expect(sameToken(token('timothee', { slug: 'timothe' }), token('timothe'))).toBe(true)
-    expect(sameToken(token('mali'), token('malta'))).toBe(false)
+    expect(isSameToken(token('alex'), token('alexander'))).toBe(true)
+    expect(isSameToken(token('timothee', { slug: 'timothe' }), token('timothe'))).toBe(true)
+    expect(isSameToken(token('mali'), token('malta'))).toBe(false)
   })
 })
 

@@ -11,17 +11,17 @@ givenNames.forEach((forms, row) => {
 export const givenNameOf = (word: string): readonly string[] | undefined => rowsOf.get(word)
 
 /** Whether two tokens name one thing: the same word, an entity both may mean, a short form, a slug or spelling form. */
-export function sameToken(a: Token, b: Token): boolean {
+export function isSameToken(a: Token, b: Token): boolean {
   if (a.key === b.key) return true
   if (a.ids && b.ids && a.ids.some((id) => b.ids?.includes(id))) return true
   if ((a.slug !== undefined && a.slug === b.key) || (b.slug !== undefined && b.slug === a.key)) return true
   const rows = rowsOf.get(a.key)
   if (rows && rowsOf.get(b.key)?.some((row) => rows.includes(row))) return true
-  return isMisspelling(a.key, b.key) || plainEnd(a.key) === plainEnd(b.key)
+  return isMisspelling(a.key, b.key) || withoutFinalH(a.key) === withoutFinalH(b.key)
 }
 
 /** Returns a word without an h behind its last vowel, which is a way of writing: "Sara" and "Sarah". */
-export const plainEnd = (word: string): string => (/^[a-z]{3,}[aeo]h$/.test(word) ? word.slice(0, -1) : word)
+export const withoutFinalH = (word: string): string => (/^[a-z]{3,}[aeo]h$/.test(word) ? word.slice(0, -1) : word)
 
 /** Whether two long words without digits differ by one letter more, less or other, or by two exchanged. */
 export function isMisspelling(a: string, b: string): boolean {

@@ -1,24 +1,24 @@
 import { type EntityId, type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Interval, SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { type Token, total } from '../extract/tokens.ts'
+import { type Token, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
-import { acrossContests, areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
-import { agree, agreeOnWords, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
+import { areRivalAnswers, haveDifferentAnswers, isExclusive, relateAcrossContests } from './answers.ts'
+import { agree, agreeOnWords, type ComparedValues, type Comparison, differ, showBoth, veto } from './comparison.ts'
 import { findContainment } from './containment.ts'
-import { areContrasted, isContrast } from './contrasts.ts'
+import { haveContrastingWords, isContrast } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
 import { groupIn } from './groups.ts'
-import { isPost, lighten } from './implied.ts'
+import { isPost, weighUnshared } from './implied.ts'
 import { compareAlternatives, compareJoins, isAlternative } from './joins.ts'
-import { areCounts } from './numbers.ts'
-import { compareAsking, comparePredicates } from './predicates.ts'
+import { askHowMany } from './numbers.ts'
+import { compareAnswerKinds, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
 import { compareWindows } from './times.ts'
 import { topicKindsOf } from './topic-kinds.ts'
-import { knows, vocabularyOf } from './vocabulary.ts'
+import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { compareWords, matchWords, rulesOfWords, type WordMatch } from './words.ts'
 
 /**
@@ -30,7 +30,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const asksForAny = (groupIn(a.title) ?? groupIn(b.title)) !== null
   const ofGroup = asksForAny && plain.shared >= settings.words.leastShared && findContainment(a, b, plain, plain)
   if (!ofGroup && isOtherTopic(a, b, plain.shared)) {
-    return [agreeOnWords(plain.shared), veto('little-shared', 'unrelated', shown(listed, plain.onlyA, plain.onlyB))]
+    return [agreeOnWords(plain.shared), veto('little-shared', 'unrelated', showBoth(listed, plain.onlyA, plain.onlyB))]
   }
   const whole = compareWords(a, b, plain)
   const part = findContainment(a, b, plain, whole)
@@ -42,7 +42,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   // the words of the other alternative are compared
   const { onlyA, onlyB } = alternatives.length > 0 ? { onlyA: [], onlyB: [] } : rest
   const { words } = settings
-  const sides = shown(listed, onlyA, onlyB)
+  const sides = showBoth(listed, onlyA, onlyB)
   const result = [
     ...(part ? [part.comparison] : []),
     ...entities,
@@ -50,7 +50,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ...compareRoles(a, b),
     ...compareJoins(a, b),
     ...alternatives,
-    ...compareAsking(a, b),
+    ...compareAnswerKinds(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),
   ]
   if (isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB))
@@ -66,24 +66,25 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     )
       return [...result, veto('other-measurement', 'overlap', sides)]
     const apart = isAbroad(a, b) || isAbroad(b, a)
-    const other = !apart && shared >= words.leastShared && areOtherAnswers(a, b, onlyA, onlyB)
+    const other = !apart && shared >= words.leastShared && areRivalAnswers(a, b, onlyA, onlyB)
     if (!other) return [...result, veto('other-subject', 'unrelated', sides)]
     // who runs and who wins, who leads on one day and who leads on another
     if (asserted.length > 0 || areOfOtherDays(a, b)) return [...result, veto('other-subject', 'unrelated', sides)]
-    return [...result, veto('other-answer', acrossContests(a, b) ?? ofParty(a, b, onlyA, onlyB), sides)]
+    return [...result, veto('other-answer', relateAcrossContests(a, b) ?? ofParty(a, b, onlyA, onlyB), sides)]
   }
-  if (areAnswersApart(a, b))
+  if (haveDifferentAnswers(a, b))
     return [...result, veto('answers-apart', isExclusive(a) || isExclusive(b) ? 'disjoint' : 'unrelated', sides)]
-  const unrelated = !ofGroup && shared < words.sameTopic * Math.min(total(a.questionTokens), total(b.questionTokens))
+  const unrelated =
+    !ofGroup && shared < words.sameTopic * Math.min(totalWeight(a.questionTokens), totalWeight(b.questionTokens))
   if (unrelated) result.push(veto('little-shared', 'unrelated', sides))
   if (opposite) result.push(veto('up-beside-down', 'disjoint', sides))
   const reversed = [...onlyA, ...onlyB].some(({ key, weight }) => weight >= 0.3 && ruleWords.contrary.has(key))
   if (reversed) result.push(veto('contrary-word', 'overlap', sides))
-  else if (areContrasted(a, b, onlyA, onlyB)) result.push(veto('contrasted-words', 'overlap', sides))
+  else if (haveContrastingWords(a, b, onlyA, onlyB)) result.push(veto('contrasted-words', 'overlap', sides))
   const step =
     isStep(onlyA) && onlyB.every(isLight) ? 'contains' : isStep(onlyB) && onlyA.every(isLight) ? 'inside' : undefined
   if (step) return [...result, veto('step-beside-deed', step, sides)]
-  const left = total(onlyA) + total(onlyB)
+  const left = totalWeight(onlyA) + totalWeight(onlyB)
   if (left > 0) {
     const feature = hasName(onlyA) || hasName(onlyB) ? 'name unshared' : 'words unshared'
     result.push(differ('words', feature, sides, unshared(left), ofQualifier(a, b, onlyA, onlyB)))
@@ -130,8 +131,8 @@ const NESTED: ReadonlySet<string> = new Set(['inside', 'contains'])
 function isAbroad(one: Proposition, other: Proposition): boolean {
   if (!names(one.questionTokens, POLITICAL) || !names(other.questionTokens, POLITICAL)) return false
   const vocabulary = vocabularyOf(other)
-  const places = one.eventTokens.filter((token) => names([token], PLACES) && !knows(vocabulary, token))
-  return places.length > 0 && lighten(one, other, places).some(({ weight }) => weight >= 0.5)
+  const places = one.eventTokens.filter((token) => names([token], PLACES) && !hasSameToken(vocabulary, token))
+  return places.length > 0 && weighUnshared(one, other, places).some(({ weight }) => weight >= 0.5)
 }
 
 /**
@@ -169,7 +170,7 @@ function isOtherTopic(a: Proposition, b: Proposition, shared: number): boolean {
 }
 
 const weightOf = ({ questionTokens }: Proposition) =>
-  total(questionTokens.filter(({ key }) => !ruleWords.measurement.has(key)))
+  totalWeight(questionTokens.filter(({ key }) => !ruleWords.measurement.has(key)))
 
 /** Leaves out predicates, which are compared by themselves. */
 function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
@@ -178,7 +179,7 @@ function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
 
 /** Numbers that both questions turn on are compared as such. */
 function withoutBounds(a: Proposition, b: Proposition, match: WordMatch): WordMatch {
-  if (!a.interval || !b.interval || ((a.interval.bare || b.interval.bare) && !areCounts(a, b))) return match
+  if (!a.interval || !b.interval || ((a.interval.bare || b.interval.bare) && !askHowMany(a, b))) return match
   const isBound = ({ key }: Token, { low, high }: Interval) => key === String(low) || key === String(high)
   const [x, y] = [a.interval, b.interval]
   return {
@@ -218,9 +219,9 @@ function ofQualifier(
   const qualifiers = hasName(onlyA) ? onlyA : onlyB
   if (isAlternative(qualifiers, qualifiers === onlyA ? a.title : b.title))
     return qualifiers === onlyA ? 'contains' : 'inside'
-  const others = total(qualifiers === onlyA ? onlyB : onlyA)
+  const others = totalWeight(qualifiers === onlyA ? onlyB : onlyA)
   const { oneQualifier, besidesNothing } = settings.words
-  if (total(qualifiers) > (others === 0 ? besidesNothing : oneQualifier)) return undefined
+  if (totalWeight(qualifiers) > (others === 0 ? besidesNothing : oneQualifier)) return undefined
   // one country does many things
   if (others > 0 && isOnlyCountry(a, onlyA) && isOnlyCountry(b, onlyB)) return 'unrelated'
   if (names(qualifiers, PLACES) && (names(a.questionTokens, OF_PLACE) || names(b.questionTokens, OF_PLACE)))
@@ -292,7 +293,7 @@ function ofTicket(
   b: Proposition,
   onlyA: readonly Token[],
   onlyB: readonly Token[],
-  sides: Sides,
+  sides: ComparedValues,
 ): Comparison[] {
   const [ticket, extra, left] = isTicket(a) ? [a, onlyA, onlyB] : [b, onlyB, onlyA]
   const whole = isTicket(a) ? b.questionTokens : a.questionTokens

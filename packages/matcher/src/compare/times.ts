@@ -1,5 +1,5 @@
 import { dayNumber } from '../extract/calendar.ts'
-import { inYear, NO_YEAR } from '../extract/dates.ts'
+import { moveToYear, NO_YEAR } from '../extract/dates.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Time, Window, Year } from '../extract/time.ts'
 
@@ -111,7 +111,7 @@ function sameYear(x: Window, y: Window): [Window, Window] {
   const plain = (window: Window): Window => {
     if (!window.yearKnown) return window
     const length = window.from === undefined ? 0 : window.to - window.from
-    const last = inYear(window.to - 1, NO_YEAR) + 1
+    const last = moveToYear(window.to - 1, NO_YEAR) + 1
     // the year 2000 has a day more before March 1
     const to = last === LEAP_DAY && (x.to === LEAP_DAY + 1 || y.to === LEAP_DAY + 1) ? LEAP_DAY + 1 : last
     const { clock, ...rest } = window

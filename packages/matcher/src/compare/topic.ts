@@ -1,18 +1,18 @@
 import { yearOf } from '../extract/calendar.ts'
-import { clauseOf } from '../extract/clause.ts'
+import { verbClauseOf } from '../extract/clause.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { type Token, total, wordToken } from '../extract/tokens.ts'
+import { type Token, tokenOfWord, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { verbs } from '../knowledge/verbs.ts'
 import { settings } from '../settings.ts'
 import { vetoCityAlone } from './cities.ts'
-import { agree, type Comparison, shown, veto } from './comparison.ts'
+import { agree, type Comparison, showBoth, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
 import { compareTimes } from './periods.ts'
-import { areOfOneKind } from './predicates.ts'
+import { arePredicatesOfOneKind } from './predicates.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRoles } from './roles.ts'
 import { givenNameOf } from './same-token.ts'
@@ -37,7 +37,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   const least = !contest && hasName(onlyA) && hasName(onlyB) ? topic.shareOfTwo : topic.share
   if (shared < topic.least || shared < least * Math.min(distinctive(a.questionTokens), distinctive(b.questionTokens)))
     return []
-  const ofKind = areOfOneKind(a, b)
+  const ofKind = arePredicatesOfOneKind(a, b)
   const alike = ofKind ?? (a.asks !== undefined && a.asks === b.asks)
   if (
     ofKind === false ||
@@ -66,7 +66,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     agree('matter', 'matter shared', [() => listed(sharedA), undefined], Math.min(shared, topic.cap), () =>
       rulesOfWords(a, b),
     ),
-    veto('same-topic', 'overlap', shown(listed, onlyA, onlyB)),
+    veto('same-topic', 'overlap', showBoth(listed, onlyA, onlyB)),
   ]
 }
 
@@ -76,7 +76,7 @@ const LEAST = settings.topic.least - settings.topic.contest
 const without = (questionTokens: readonly Token[], left: readonly Token[]) =>
   questionTokens.filter((token) => !left.includes(token))
 
-const distinctive = (tokens: readonly Token[]) => total(tokens.filter(({ weight }) => weight > 0.3))
+const distinctive = (tokens: readonly Token[]) => totalWeight(tokens.filter(({ weight }) => weight > 0.3))
 
 /** A name alone is no topic: either the predicate or a second thing has to be shared too. */
 function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[], assertsAlike: boolean): boolean {
@@ -108,7 +108,7 @@ export const isNumber = ({ key }: Token) => /^(?:\d+(?:\.\d+)?|[ivx]{1,5})$/.tes
 
 const isName = ({ key, weight }: Token) => weight >= 0.75 && !predicates.has(key)
 
-const verbKeys = new Set(verbs.map(({ lemma }) => wordToken(lemma).key))
+const verbKeys = new Set(verbs.map(({ lemma }) => tokenOfWord(lemma).key))
 /** A verb between two parties; who leaves or wins may do so for more than one reason. */
 const isVerb = (key: string) => verbKeys.has(key) && !HELD.has(key)
 const HELD = new Set(['leave', 'win', 'succeed', 'replac'])
@@ -176,7 +176,7 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
 
 /** One party does one thing to two others: captures a town, meets a president. */
 function areDoneToOthers(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  const [x, y] = [clauseOf(a.title), clauseOf(b.title)]
+  const [x, y] = [verbClauseOf(a.title), verbClauseOf(b.title)]
   if (x.verb === '' || x.verb !== y.verb || x.patients.length === 0 || y.patients.length === 0) return false
   const isLeft = (left: readonly Token[]) => (token: Token) => left.some(({ key }) => key === token.key)
   return x.patients.every(isLeft(onlyA)) && y.patients.every(isLeft(onlyB))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../__fixtures__/question.ts'
 import { tokenise } from '../extract/tokens.ts'
-import { formOf, knows, mentions, vocabularyOf } from './vocabulary.ts'
+import { hasSameToken, mentions, spellingRuleOf, vocabularyOf } from './vocabulary.ts'
 
 const token = (text: string) => {
   const [first] = tokenise(text, new Map())
@@ -20,12 +20,12 @@ describe('the vocabulary of a question', () => {
     ['peruvian', undefined],
   ])('mentions %s, by the rule %s', (word, rule) => {
     expect(mentions(vocabulary, token(word))).toBe(true)
-    expect(formOf(vocabulary, token(word))).toBe(rule)
+    expect(spellingRuleOf(vocabulary, token(word))).toBe(rule)
   })
 
   it.each(['robert', 'fritz', 'sky', 'chile', 'quib'])('does not take %s for one of its names', (word) => {
     if (word !== 'sky') expect(mentions(vocabulary, token(word))).toBe(false)
-    else expect(knows(vocabulary, token(word))).toBe(true)
+    else expect(hasSameToken(vocabulary, token(word))).toBe(true)
   })
 
   it('has the kinds of entities that it names for certain', () => {

@@ -2,10 +2,10 @@ import { type EntityId, type EntityKind, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
-import { implied } from '../knowledge/implied-words.ts'
+import { impliedWords } from '../knowledge/implied-words.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import type { ForgivenessId } from '../rules/forgivenesses.ts'
-import { givenNameOf, isMisspelling, plainEnd } from './same-token.ts'
+import { givenNameOf, isMisspelling, withoutFinalH } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 
 /** The words of a proposition in the form that comparing asks for: made once and looked up for every pair. */
@@ -81,8 +81,8 @@ export const factsOf = memoize((token: Token): Facts => {
   const { key, ids = [] } = token
   const [kind, ...others] = new Set(ids.map(kindOf))
   return {
-    names: [key, plainEnd(key), ...ids, ...ids.flatMap(widerOf), ...(givenNameOf(key) ?? [])],
-    implied: [key, ...ids].flatMap((said) => implied.get(said) ?? []),
+    names: [key, withoutFinalH(key), ...ids, ...ids.flatMap(widerOf), ...(givenNameOf(key) ?? [])],
+    implied: [key, ...ids].flatMap((said) => impliedWords.get(said) ?? []),
     predicates: predicates.has(key) ? (key === 'vote-for' ? [key, 'confirm'] : [key]) : [],
     topicKinds: topicKindsOf(key),
     kind: others.length === 0 ? kind : undefined,
@@ -127,7 +127,7 @@ function joined(questionTokens: readonly Token[]): Set<string> {
 }
 
 /** Whether one of the words names what the token names; the same as `sameToken` with each of them. */
-export function knows(vocabulary: Vocabulary, token: Token): boolean {
+export function hasSameToken(vocabulary: Vocabulary, token: Token): boolean {
   const known = vocabulary.known.get(token)
   if (known !== undefined) return known
   const answer = isKnown(vocabulary, token)
@@ -137,7 +137,7 @@ export function knows(vocabulary: Vocabulary, token: Token): boolean {
 
 /** Whether a question has a token anywhere, be it as another of its names or run together with the next word. */
 export function mentions(other: Vocabulary, token: Token): boolean {
-  if (knows(other, token)) return true
+  if (hasSameToken(other, token)) return true
   return token.key.length >= 6 && !token.key.includes(' ') && other.joined.has(token.key)
 }
 
@@ -146,7 +146,7 @@ function isKnown({ names, slugs, long }: Vocabulary, token: Token): boolean {
   if (alias !== undefined && names.has(alias)) return true
   if (
     names.has(key) ||
-    names.has(plainEnd(key)) ||
+    names.has(withoutFinalH(key)) ||
     ids?.some((id) => names.has(id)) ||
     givenNameOf(key)?.some((name) => names.has(name))
   )
@@ -156,13 +156,13 @@ function isKnown({ names, slugs, long }: Vocabulary, token: Token): boolean {
 }
 
 /** Returns the rule by which a word that the other side writes in another form is explained; undefined for the same form. */
-export function formOf({ names, slugs, long, joined }: Vocabulary, token: Token): ForgivenessId | undefined {
+export function spellingRuleOf({ names, slugs, long, joined }: Vocabulary, token: Token): ForgivenessId | undefined {
   const { key, ids, slug, alias } = token
   if (names.has(key) || ids?.some((id) => names.has(id))) return undefined
   if (alias !== undefined && names.has(alias)) return 'alias'
   if (givenNameOf(key)?.some((name) => names.has(name))) return 'form-of-given-name'
   if (slugs.has(key) || (slug !== undefined && names.has(slug))) return 'slug-without-accents'
-  if (names.has(plainEnd(key))) return 'final-h'
+  if (names.has(withoutFinalH(key))) return 'final-h'
   if (long.some((word) => isMisspelling(key, word))) return 'misspelling'
   return joined.has(key) ? 'joined-words' : undefined
 }

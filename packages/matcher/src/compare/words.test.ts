@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../__fixtures__/question.ts'
 import { questionToken } from '../__fixtures__/question-token.ts'
-import { total } from '../extract/tokens.ts'
+import { totalWeight } from '../extract/tokens.ts'
 import { compareWords, matchWords, rulesOfWords } from './words.ts'
 
 const pairOf = (one: string, other: string) => [readQuestion(one, 'one'), readQuestion(other, 'other')] as const
@@ -22,8 +22,8 @@ describe('the words of two questions', () => {
 
   it('weigh less where the other side implies them', () => {
     const pair = pairOf('Will SpaceX launch Starship in 2031?', 'Will Starship launch in 2031?')
-    expect(total(matchWords(...pair).onlyA)).toBeGreaterThan(1)
-    expect(total(compareWords(...pair).onlyA)).toBeLessThan(0.1)
+    expect(totalWeight(matchWords(...pair).onlyA)).toBeGreaterThan(1)
+    expect(totalWeight(compareWords(...pair).onlyA)).toBeLessThan(0.1)
     expect(rulesOfWords(...pair)).toContain('implied-word')
   })
 
@@ -31,8 +31,8 @@ describe('the words of two questions', () => {
     const { onlyA, onlyB } = compareWords(
       ...pairOf('Will Ann Tarcila Quibble resign in 2031?', 'Will Bob Tarcila Quibble resign in 2031?'),
     )
-    expect(total(onlyA)).toBeGreaterThanOrEqual(1)
-    expect(total(onlyB)).toBeGreaterThanOrEqual(1)
+    expect(totalWeight(onlyA)).toBeGreaterThanOrEqual(1)
+    expect(totalWeight(onlyB)).toBeGreaterThanOrEqual(1)
   })
 
   it('are the same from either side, and none is shared and left over at once', () => {
@@ -43,7 +43,7 @@ describe('the words of two questions', () => {
         expect(keys(back.onlyA)).toEqual(keys(there.onlyB))
         expect(keys(back.onlyB)).toEqual(keys(there.onlyA))
         expect(back.shared).toBe(there.shared)
-        expect(total(there.onlyA)).toBeLessThanOrEqual(total(a.questionTokens) + 1e-9)
+        expect(totalWeight(there.onlyA)).toBeLessThanOrEqual(totalWeight(a.questionTokens) + 1e-9)
       }),
     )
   })

@@ -1,16 +1,16 @@
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { rewritesIn } from '../extract/text.ts'
-import { type Token, total } from '../extract/tokens.ts'
+import { type Token, totalWeight } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import type { ForgivenessId } from '../rules/forgivenesses.ts'
 import type { RuleId } from '../rules/rules.ts'
 import { settings } from '../settings.ts'
 import { areEventsAlike } from './event-tokens.ts'
-import { isPost, lighten, type UnsharedToken } from './implied.ts'
+import { isPost, type UnsharedToken, weighUnshared } from './implied.ts'
 import { isActOfCountry, isHolderOfOffice } from './office-holders.ts'
-import { sameToken } from './same-token.ts'
-import { formOf, mentions, vocabularyOf } from './vocabulary.ts'
+import { isSameToken } from './same-token.ts'
+import { mentions, spellingRuleOf, vocabularyOf } from './vocabulary.ts'
 
 /** The words that two questions share, and those of one side alone. Weights are sums of token weights. */
 export interface WordMatch {
@@ -31,13 +31,20 @@ export function matchWords(a: Proposition, b: Proposition): WordMatch {
 function matched(a: Proposition, b: Proposition): WordMatch {
   const alike = areQuestionsAlike(a, b)
   const [onlyA, onlyB] = [unexplained(a, b, alike), unexplained(b, a, alike)]
-  const shared = Math.max(total(a.questionTokens) - total(onlyA), total(b.questionTokens) - total(onlyB), 0)
+  const shared = Math.max(
+    totalWeight(a.questionTokens) - totalWeight(onlyA),
+    totalWeight(b.questionTokens) - totalWeight(onlyB),
+    0,
+  )
   return { shared, onlyA, onlyB }
 }
 
 /** Returns the shared and unshared words of two questions, each unshared one with its weight beside the other question. */
 export function compareWords(a: Proposition, b: Proposition, plain = matchWords(a, b)): WordMatch {
-  const [onlyA, onlyB]: [UnsharedToken[], UnsharedToken[]] = [lighten(a, b, plain.onlyA), lighten(b, a, plain.onlyB)]
+  const [onlyA, onlyB]: [UnsharedToken[], UnsharedToken[]] = [
+    weighUnshared(a, b, plain.onlyA),
+    weighUnshared(b, a, plain.onlyB),
+  ]
   // a given name on both sides is not an addition but another person
   const two = onlyA.some(({ extension }) => extension) && onlyB.some(({ extension }) => extension)
   return two ? plain : { shared: plain.shared, onlyA, onlyB }
@@ -76,7 +83,7 @@ function adds(
     (token) =>
       common.has(token.key) &&
       isSuch(token) &&
-      !eventTokens.some((word) => sameToken(token, word)) &&
+      !eventTokens.some((word) => isSameToken(token, word)) &&
       !mentions(vocabulary, token),
   )
 }
@@ -93,7 +100,7 @@ const AWARDS: ReadonlySet<EntityKind> = new Set(['award', 'trophy'])
  */
 const isRepeated = (token: Token, { answer, eventTokens }: Proposition) =>
   !answer?.tokens.some(({ key }) => key === token.key) &&
-  (!isPost(token) || eventTokens.some((word) => sameToken(token, word)))
+  (!isPost(token) || eventTokens.some((word) => isSameToken(token, word)))
 
 /** Returns the ids of the rules that changed the words of two questions, or by which a word needs no counterpart. */
 export function rulesOfWords(a: Proposition, b: Proposition): RuleId[] {
@@ -106,7 +113,7 @@ export function rulesOfWords(a: Proposition, b: Proposition): RuleId[] {
 const formsIn = (one: Proposition, other: Proposition): ForgivenessId[] => {
   const vocabulary = vocabularyOf(other)
   return one.questionTokens.flatMap((token) => {
-    if (mentions(vocabulary, token)) return formOf(vocabulary, token) ?? []
+    if (mentions(vocabulary, token)) return spellingRuleOf(vocabulary, token) ?? []
     if (isHolderOfOffice(token, one, other)) return 'holder-of-office'
     if (isActOfCountry(token, one, other)) return 'act-of-country'
     return areQuestionsAlike(one, other) && one.common.has(token.key) && isRepeated(token, one)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAcronym, withoutAcronyms } from './acronyms.ts'
+import { isAcronym, lightenAcronyms } from './acronyms.ts'
 import { tokenise } from './tokens.ts'
 
 const tokenOf = (word: string) => tokenise(word, new Map())
@@ -15,8 +15,8 @@ describe('an acronym of the title', () => {
 
   it('weighs next to nothing where the title spells it out, and as much as before elsewhere', () => {
     const tokens = tokenOf('zgb')
-    expect(withoutAcronyms(tokens, 'zorrolan grain board').map(({ weight }) => weight)).toEqual([0.1])
-    expect(withoutAcronyms(tokens, 'zorrolan trade board')).toEqual(tokens)
+    expect(lightenAcronyms(tokens, 'zorrolan grain board').map(({ weight }) => weight)).toEqual([0.1])
+    expect(lightenAcronyms(tokens, 'zorrolan trade board')).toEqual(tokens)
   })
 
   it.each(['zg', 'zorrola', 'z9b'])('%s is too short, too long or no letters', (word) => {

@@ -1,9 +1,9 @@
 import { memoize } from './memoize.ts'
-import { interned, type Token } from './tokens.ts'
+import { internToken, type Token } from './tokens.ts'
 
 /** Makes words light that the title spells out: "CPOTY" where it says "Comeback Player of the Year". */
-export function withoutAcronyms(tokens: readonly Token[], title: string): readonly Token[] {
-  return tokens.map((token) => (isAcronym(token, title) ? interned({ ...token, weight: 0.1 }) : token))
+export function lightenAcronyms(tokens: readonly Token[], title: string): readonly Token[] {
+  return tokens.map((token) => (isAcronym(token, title) ? internToken({ ...token, weight: 0.1 }) : token))
 }
 
 /** Whether the word stands for words of the title. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { read } from './read.ts'
+import { readText } from './read.ts'
 
-const weightOf = (text: string, key: string) => read(text).tokens.find((token) => token.key === key)?.weight
-const aliasOf = (text: string, key: string) => read(text).tokens.find((token) => token.key === key)?.alias
+const weightOf = (text: string, key: string) => readText(text).tokens.find((token) => token.key === key)?.weight
+const aliasOf = (text: string, key: string) => readText(text).tokens.find((token) => token.key === key)?.alias
 
 it('takes letters in brackets for another name of the words before them', () => {
   expect(aliasOf('Will the Party of Joy and Unity (PJU) win?', 'unity')).toBe('pju')
@@ -27,7 +27,7 @@ it('takes the film behind a nominated name for an aside', () => {
 })
 
 it('knows who held a post before', () => {
-  const tokens = read('Who will replace Jane Roe as mayor?').tokens
+  const tokens = readText('Who will replace Jane Roe as mayor?').tokens
   expect(tokens.filter(({ predecessor }) => predecessor).map(({ key }) => key)).toEqual(['jane', 'roe', 'mayor'])
 })
 

@@ -1,6 +1,6 @@
 import { kindOf } from './entities.ts'
-import { normalise, words } from './text.ts'
-import { interned, type Token, tokenise } from './tokens.ts'
+import { normalise, splitWords } from './text.ts'
+import { internToken, type Token, tokenise } from './tokens.ts'
 
 /** A word that only says again, or closer, what stands before it. */
 const ANNOTATION_WEIGHT = 0.1
@@ -20,7 +20,7 @@ export function annotateTokens(tokens: readonly Token[], raw: string, text: stri
     const { key, ids } = token
     const alias = aliases.get(key)
     const most = annotations.has(key) ? ANNOTATION_WEIGHT : heading.has(key) && !ids ? HEADING_WEIGHT : token.weight
-    const light = interned({ ...token, weight: Math.min(token.weight, most) })
+    const light = internToken({ ...token, weight: Math.min(token.weight, most) })
     const predecessor = predecessors.has(key)
     if (alias === undefined && !predecessor) return light
     return { ...light, ...(alias !== undefined && { alias }), ...(predecessor && { predecessor }) }
@@ -70,7 +70,7 @@ function annotationsOf(raw: string, text: string): Set<string> {
   if (!SETTING.test(note)) for (const key of keysOf(note)) annotations.add(key)
   const before = text.replace(BRACKETS, ' ')
   for (const { 0: match, 1: inside = '', index } of text.matchAll(BRACKETS)) {
-    const list = words(inside)
+    const list = splitWords(inside)
     const tokens = plainTokens(inside)
     const party = tokens.some(({ key, ids }) => key === 'party' || ids?.some((id) => kindOf(id) === 'party'))
     const short = list.length === 1 && (list[0]?.length ?? 0) <= 5 && !SIDES.test(inside)
@@ -130,7 +130,7 @@ function aliasesOf(raw: string, text: string): Map<string, string> {
 
 /** The words before a bracket whose first letters stand in it; empty where they do not. */
 function spelt(before: string, letters: string): string {
-  const list = words(before)
+  const list = splitWords(before)
   for (let from = list.length - 1, left = letters.length; from >= 0; from--) {
     const word = list[from] as string
     if (word.startsWith(letters.charAt(left - 1))) left--

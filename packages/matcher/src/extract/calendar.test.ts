@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayNumber, isoDay, localDay, minuteOf, monthAndDay, yearOf } from './calendar.ts'
+import { dayNumber, isoDay, minuteOf, monthAndDay, newYorkDay, yearOf } from './calendar.ts'
 
 const day = fc.integer({ min: dayNumber(1990, 1, 1), max: dayNumber(2060, 12, 31) })
 
@@ -33,7 +33,7 @@ describe('day numbers', () => {
   })
 })
 
-describe('localDay', () => {
+describe('newYorkDay', () => {
   it.each([
     ['2031-07-04', '2031-07-04'],
     ['2031-07-05T03:59:00Z', '2031-07-04'],
@@ -41,11 +41,11 @@ describe('localDay', () => {
     ['2031-01-05T04:59:00Z', '2031-01-04'],
     ['2031-01-05T05:00:00Z', '2031-01-05'],
   ])('reads %s as %s in New York', (instant, expected) => {
-    expect(isoDay(localDay(instant) ?? Number.NaN)).toBe(expected)
+    expect(isoDay(newYorkDay(instant) ?? Number.NaN)).toBe(expected)
   })
 
   it.each(['', 'soon', '2031-13-45'])('has no day for "%s"', (text) => {
-    expect(localDay(text)).toBeUndefined()
+    expect(newYorkDay(text)).toBeUndefined()
   })
 })
 

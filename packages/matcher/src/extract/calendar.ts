@@ -28,7 +28,7 @@ const offsetInHour = memoize((hour: number) => tzOffset(HOME_ZONE, new Date(hour
 const newYorkOffset = (time: number) => offsetInHour(Math.floor(time / HOUR))
 
 /** The day in New York of an instant; a bare date is that day. */
-export const localDay = memoize((iso: string): number | undefined => {
+export const newYorkDay = memoize((iso: string): number | undefined => {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) {
     const time = Date.parse(iso)
     return Number.isNaN(time) ? undefined : time / 86_400_000

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formsOf, verbs } from '../knowledge/verbs.ts'
-import { clauseOf } from './clause.ts'
+import { verbClauseOf } from './clause.ts'
 
 const written = (title: string) => {
-  const { verb, agents, patients } = clauseOf(title)
+  const { verb, agents, patients } = verbClauseOf(title)
   const keys = (tokens: typeof agents) => tokens.map(({ key }) => key).join(' ')
   return verb === '' ? undefined : `${keys(agents)} > ${verb} > ${keys(patients)}`
 }

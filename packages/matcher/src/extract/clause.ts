@@ -8,7 +8,7 @@ import { type Token, tokenise } from './tokens.ts'
 /**
  * Verb and parties of a title, with a passive turned into the active: "Taiwan is invaded by China" is done by China.
  */
-export interface Clause {
+export interface VerbClause {
   /** Key of the verb's token. */
   verb: string
   /** Done by either to the other. */
@@ -54,10 +54,10 @@ const PARTICIPLE = /(?:ed|en|wn|ought|elt|uck)$/
 const SUBJECT_AT_MOST = 8
 
 /** Reads the clause of a title; its verb is empty where no verb between parties is found. */
-export const clauseOf = memoize((title: string): Clause => readClause(title) ?? NONE)
-const NONE: Clause = { verb: '', mutual: false, comparative: false, alone: false, agents: [], patients: [] }
+export const verbClauseOf = memoize((title: string): VerbClause => readClause(title) ?? NONE)
+const NONE: VerbClause = { verb: '', mutual: false, comparative: false, alone: false, agents: [], patients: [] }
 
-function readClause(title: string): Clause | undefined {
+function readClause(title: string): VerbClause | undefined {
   const words = title
     .slice(0, 300)
     .replace(/[?!"“”]/g, '')

@@ -123,12 +123,12 @@ export const readDates = memoize((whole: string): DatesRead => {
 
 function span(first: DateMention, last: DateMention): DateMention {
   const year = last.year ?? first.year
-  const from = first.year === undefined && last.year !== undefined ? inYear(first.from, last.year) : first.from
+  const from = first.year === undefined && last.year !== undefined ? moveToYear(first.from, last.year) : first.from
   return { role: 'in', unit: 'range', from, to: last.to, ...(year !== undefined && { year }) }
 }
 
 /** Moves a day of the year 2000 into another year. */
-export function inYear(day: number, year: number): number {
+export function moveToYear(day: number, year: number): number {
   const date = new Date(day * 86_400_000)
   return dayNumber(year, date.getUTCMonth() + 1, date.getUTCDate())
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { entityAt, isWomens, kindOf, sportOf, tickerEntities } from './entities.ts'
-import { normalise, words } from './text.ts'
+import { entitiesOfTicker, entityAt, isWomensLeague, kindOf, sportOf } from './entities.ts'
+import { normalise, splitWords } from './text.ts'
 
-const first = (text: string) => entityAt(words(normalise(text)), 0)
+const first = (text: string) => entityAt(splitWords(normalise(text)), 0)
 
 describe('names of known things', () => {
   it.each([
@@ -34,14 +34,14 @@ describe('names of known things', () => {
   })
 
   it('have tickers, which are words elsewhere', () => {
-    expect(tickerEntities('nvda')).toEqual(['company:nvda'])
-    expect(tickerEntities('quib')).toBeUndefined()
+    expect(entitiesOfTicker('nvda')).toEqual(['company:nvda'])
+    expect(entitiesOfTicker('quib')).toBeUndefined()
   })
 
   it('have a kind, a league its sport and its sex', () => {
     expect(kindOf('team:nba:lakers')).toBe('team')
     expect(sportOf('nba')).toBe('basketball')
-    expect(isWomens('wnba')).toBe(true)
-    expect(isWomens('nba')).toBe(false)
+    expect(isWomensLeague('wnba')).toBe(true)
+    expect(isWomensLeague('nba')).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { type EntityKind, entityTables } from '../knowledge/entity-tables.ts'
 import { leagues } from '../knowledge/leagues.ts'
-import { fillers } from '../knowledge/lexicon.ts'
-import { normalise, words } from './text.ts'
+import { fillerWords } from '../knowledge/lexicon.ts'
+import { normalise, splitWords } from './text.ts'
 
 export type { EntityKind }
 
@@ -20,17 +20,17 @@ const LEAGUE_BEFORE = /^(?:nba|wnba|nfl|mlb|nhl|pro \w+|womens pro \w+) /
 
 for (const [kind, rows] of entityTables) {
   for (const { id, names } of rows) {
-    for (const name of names) add(words(normalise(name)), `${kind}:${id}`)
+    for (const name of names) add(splitWords(normalise(name)), `${kind}:${id}`)
     // the league stands elsewhere in the question: "WNBA: Defensive Player of the Year"
     if (kind === 'award')
-      for (const name of names) add(words(normalise(name).replace(LEAGUE_BEFORE, '')), `${kind}:${id}`)
+      for (const name of names) add(splitWords(normalise(name).replace(LEAGUE_BEFORE, '')), `${kind}:${id}`)
   }
 }
 for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
 
 function add(name: readonly string[], id: EntityId): void {
   const [first] = name
-  if (first === undefined || name.join('').length < 2 || (name.length === 1 && fillers.has(first))) return
+  if (first === undefined || name.join('').length < 2 || (name.length === 1 && fillerWords.has(first))) return
   const list = phrases.get(first) ?? []
   const same = list.find((phrase) => phrase.words.join(' ') === name.join(' '))
   if (same) {
@@ -56,7 +56,7 @@ for (const [kind, rows] of entityTables) {
 }
 
 /** Returns the entities with a ticker; undefined where there is none. */
-export const tickerEntities = (word: string): readonly EntityId[] | undefined => tickers.get(word)
+export const entitiesOfTicker = (word: string): readonly EntityId[] | undefined => tickers.get(word)
 
 const sports = new Map(leagues.map(({ id, sport }) => [id, sport]))
 /** Returns the sport of a league. */
@@ -64,7 +64,7 @@ export const sportOf = (league: string): string | undefined => sports.get(league
 
 const womens = new Set(leagues.flatMap(({ id, women }) => (women ? id : [])))
 /** Returns whether only women play in the league. */
-export const isWomens = (league: string): boolean => womens.has(league)
+export const isWomensLeague = (league: string): boolean => womens.has(league)
 
 /** A name in a text: its number of words, and the entities it may mean. */
 export interface EntityHit {

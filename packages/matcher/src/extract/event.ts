@@ -1,16 +1,16 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { bounded } from './bounded.ts'
+import { cutTexts } from './cut-texts.ts'
 import { kindOf } from './entities.ts'
-import { eventGame } from './game.ts'
+import { readGame } from './game.ts'
 import { leaguesOf } from './leagues.ts'
 import { readMarket } from './market.ts'
-import { eventSelection } from './market-selection.ts'
-import { namedByRules } from './named-by-rules.ts'
-import { differences, isPlaceholder, optionOf } from './option.ts'
-import type { Answer, Asks, EventRecord, Proposition } from './proposition.ts'
+import { readEventSelection } from './market-selection.ts'
+import { withNamesFromRules } from './names-from-rules.ts'
+import { differingWords, isPlaceholder, optionOf } from './option.ts'
+import type { Answer, AnswerKind, EventRecord, Proposition } from './proposition.ts'
 import { tickerDistrict } from './qualifiers.ts'
 import { quotesOf } from './quotes.ts'
-import { isSlug, type ReadText, read } from './read.ts'
+import { isSlug, type ReadText, readText } from './read.ts'
 import type { Game } from './sides.ts'
 import { createTemplateGroups, type TemplateGroups } from './template-groups.ts'
 import { readTicker, type Ticker } from './ticker.ts'
@@ -18,7 +18,7 @@ import { resolveTime, type Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
 /** The parts that all markets of an event share. */
-export interface Around {
+export interface EventContext {
   event: UnifiedEvent
   title: ReadText
   subtitle: ReadText
@@ -33,7 +33,7 @@ export interface Around {
 }
 
 /** A child's label. */
-export interface Label {
+export interface MarketLabel {
   text: string
   /** The venue's own, with its signs; otherwise only the words in which sibling titles differ. */
   written: boolean
@@ -43,14 +43,14 @@ export interface Label {
 
 /** Reads an event of a venue and all its markets. */
 export function readEvent(listed: UnifiedEvent): EventRecord {
-  const event = namedByRules(bounded(listed))
-  const whole = withDistrict(read(event.title, isSlug(event.title)), tickerDistrict(event.id))
-  const subtitle = read(event.subtitle)
+  const event = withNamesFromRules(cutTexts(listed))
+  const whole = withDistrict(readText(event.title, isSlug(event.title)), tickerDistrict(event.id))
+  const subtitle = readText(event.subtitle)
   const ticker = readTicker(event.id)
-  const game = eventGame(event, whole, ticker)
+  const game = readGame(event, whole, ticker)
   const title = game ? whole : withoutOption(whole, event)
   const leagues = leaguesOf([title.tokens, subtitle.tokens], ticker?.league)
-  const around: Around = {
+  const around: EventContext = {
     event,
     title,
     subtitle,
@@ -87,7 +87,7 @@ function withoutOption(title: ReadText, { title: raw, markets }: UnifiedEvent): 
   if (markets.length < 2 || !markets.some((market) => market.title === raw)) return title
   const others = markets
     .filter((market) => market.title !== raw)
-    .map((market) => new Set(read(market.title).tokens.map(({ key }) => key)))
+    .map((market) => new Set(readText(market.title).tokens.map(({ key }) => key)))
   if (others.length === 0) return title
   return { ...title, tokens: title.tokens.filter(({ key }) => others.every((keys) => keys.has(key))) }
 }
@@ -109,9 +109,9 @@ function shareParts(
   for (const stated of [market, market.complement]) if (stated) Object.assign(stated, { eventTokens, common, form })
 }
 
-function labelsOf(event: UnifiedEvent): (Label | undefined)[] {
+function labelsOf(event: UnifiedEvent): (MarketLabel | undefined)[] {
   const titles = event.markets.map(({ title }) => title)
-  const different = differences(titles)
+  const different = differingWords(titles)
   const counts = new Map<string, number>()
   for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1)
   return event.markets.map((market, index) => {
@@ -133,7 +133,7 @@ const isQuestionWord = (title: string) => /^\W*(?:who|which|what|when|where|how)
 function isNameless(
   { markets }: UnifiedEvent,
   propositions: readonly Proposition[],
-  labels: readonly (Label | undefined)[],
+  labels: readonly (MarketLabel | undefined)[],
 ): boolean {
   if (propositions.length === 0) return true
   const [market] = markets
@@ -146,14 +146,14 @@ function isNameless(
 
 /** The question of the event as a whole, without an answer. */
 function eventQuestionOf(
-  { event, title, subtitle, ticker, game, leagues }: Around,
+  { event, title, subtitle, ticker, game, leagues }: EventContext,
   markets: readonly Proposition[],
   { eventTokens, common, form, asks }: SharedParts,
 ): Proposition {
   const [first] = markets
   const closing = event.markets[0]?.resolutionDate
   const shared = first?.questionTokens.filter(({ key }) => common.has(key)) ?? []
-  const selection = game && eventSelection(title.text, title.qualifiers, ticker)
+  const selection = game && readEventSelection(title.text, title.qualifiers, ticker)
   return {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id },
     title: event.title,
@@ -177,7 +177,7 @@ function eventQuestionOf(
 }
 
 const TIME_WORDS = new Set(['year', 'date', 'hold', 'held', 'leave date'])
-const QUESTIONS: readonly [Asks, RegExp][] = [
+const QUESTIONS: readonly [AnswerKind, RegExp][] = [
   ['party', /\b(?:which|what|winning) party\b|\bparty (?:wins?|to win)\b|^party\b/],
   [
     'time',
@@ -187,7 +187,7 @@ const QUESTIONS: readonly [Asks, RegExp][] = [
   ['name', /\bwho\b|\bwhich (?:candidate|person|player|actor|artist)\b/],
 ]
 
-function asksOf(title: string, markets: readonly Proposition[]): Asks | undefined {
+function asksOf(title: string, markets: readonly Proposition[]): AnswerKind | undefined {
   const stated = QUESTIONS.find(([, pattern]) => pattern.test(title))?.[0]
   if (stated) return stated
   const answers = markets.flatMap(({ answer }) => (answer ? [answer] : []))

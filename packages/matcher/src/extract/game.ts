@@ -1,5 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { localDay } from './calendar.ts'
+import { newYorkDay } from './calendar.ts'
 import { readDates } from './dates.ts'
 import { type EntityId, kindOf } from './entities.ts'
 import { dateInRules, sidesInRules } from './game-rules.ts'
@@ -13,7 +13,7 @@ import { type Token, tokenise } from './tokens.ts'
 const SLUG = /^([a-z0-9]+)-.*?(\d{4}-\d\d-\d\d)(?:-|$)/
 
 /** The game an event is about; undefined where it is about none. */
-export function eventGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Game | undefined {
+export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Game | undefined {
   const hasGameTicker = ticker?.teams !== undefined && ticker.day !== undefined
   for (const raw of textsOf(event, hasGameTicker)) {
     const plain = normalise(raw)
@@ -99,20 +99,20 @@ function dayOf(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined)
   const timed = closings.filter((closing) => closing.length > 10).sort()[0]
   const start = startOf(event, timed)
   const slug = [event.slug, event.markets[0]?.slug].flatMap((text) => SLUG.exec(text ?? '')?.[2] ?? [])[0]
-  const named = slug ? localDay(slug) : textDay(event, title, closings[0])
+  const named = slug ? newYorkDay(slug) : textDay(event, title, closings[0])
   const stated = named ?? ruledDay(event, closings[0])
   if (stated !== undefined) {
     // a slug may say the day elsewhere; a market that is settled after midnight does not move the day of its title
     const time = (slug ? [start, timed] : [start])
-      .flatMap((instant) => (instant === undefined ? [] : (localDay(instant) ?? [])))
+      .flatMap((instant) => (instant === undefined ? [] : (newYorkDay(instant) ?? [])))
       .find((day) => Math.abs(day - stated) <= 1)
     if (time !== undefined) return { day: time, daySource: 'time' }
     return { day: stated, daySource: slug || named === undefined ? 'text' : 'title' }
   }
-  const begins = start === undefined ? undefined : localDay(start)
+  const begins = start === undefined ? undefined : newYorkDay(start)
   if (begins !== undefined) return { day: begins, daySource: 'time' }
   const closes = timed ?? closings[0]
-  const closing = closes === undefined ? undefined : localDay(closes)
+  const closing = closes === undefined ? undefined : newYorkDay(closes)
   return closing === undefined ? {} : { day: closing, daySource: 'closing' }
 }
 

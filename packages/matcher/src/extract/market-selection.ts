@@ -3,7 +3,7 @@ import { predicates } from '../knowledge/lexicon.ts'
 import { type EntityKind, kindOf } from './entities.ts'
 import { memoize } from './memoize.ts'
 import type { Qualifiers } from './qualifiers.ts'
-import { type ReadText, read } from './read.ts'
+import { type ReadText, readText } from './read.ts'
 import { needsWinner, readSelection, type Selection } from './selection.ts'
 import { type Game, readDuel } from './sides.ts'
 import { normalise } from './text.ts'
@@ -13,7 +13,7 @@ import { type Token, tokenise } from './tokens.ts'
 type Market = UnifiedEvent['markets'][number]
 
 /** Returns the selection that the markets of a game's event share, as far as its title and ticker state it. */
-export function eventSelection(title: string, qualifiers: Qualifiers, ticker: Ticker | undefined): Selection {
+export function readEventSelection(title: string, qualifiers: Qualifiers, ticker: Ticker | undefined): Selection {
   const suffix = TICKER_MARKET_TYPES.find(([pattern]) => pattern.test(ticker?.suffix ?? ''))
   if (suffix) return { marketType: suffix[1], statistic: suffix[2] }
   const selection = readSelection(title, '', qualifiers)
@@ -41,7 +41,7 @@ export interface GameQuestion {
 }
 
 /** Returns the selection of a market of a game. */
-export function marketSelection(game: Game, question: GameQuestion): Selection {
+export function readMarketSelection(game: Game, question: GameQuestion): Selection {
   const selection = readSelection(questionOf(question), overUnder(question.context.text), question.qualifiers)
   if (selection.marketType === 'other') return withSide(selection, sideNeeded(game, question))
   if (selection.marketType === 'winner') return winnerOf(game, question, selection)
@@ -160,8 +160,8 @@ const BEHIND = /\s(?:vs\.?|versus|@)\s[^:]*: (.+)$/
 /** Returns the words of an event's title that belong to its game and not to its market type. */
 const wordsOf = memoize((title: string): ReadonlySet<string> => {
   const behind = BEHIND.exec(title)?.[1]
-  const found = new Set(read(title).tokens.map(({ key }) => key))
-  for (const { key } of behind ? read(behind).tokens : []) found.delete(key)
+  const found = new Set(readText(title).tokens.map(({ key }) => key))
+  for (const { key } of behind ? readText(behind).tokens : []) found.delete(key)
   return found
 })
 

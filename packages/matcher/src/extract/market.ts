@@ -1,44 +1,47 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { withoutAcronyms } from './acronyms.ts'
+import { lightenAcronyms } from './acronyms.ts'
 import { buildOf } from './build.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { criterionOf } from './criterion.ts'
 import type { DateMention } from './dates.ts'
 import { kindOf, sportOf } from './entities.ts'
-import type { Around, Label } from './event.ts'
+import type { EventContext, MarketLabel } from './event.ts'
 import { leaguesOf } from './leagues.ts'
-import { marketSelection } from './market-selection.ts'
-import { counted, exactly, isMeasurement, measured } from './measurements.ts'
+import { readMarketSelection } from './market-selection.ts'
+import { asExactCount, isReadAtPeriodEnd, markRounded, withoutMeasureWords } from './measurements.ts'
 import { optionOf } from './option.ts'
 import { politicianIn } from './politicians.ts'
 import type { Answer, Proposition } from './proposition.ts'
 import type { Qualifiers } from './qualifiers.ts'
-import { deniesMove } from './rates.ts'
-import { isSlug, type ReadText, read } from './read.ts'
-import { sourceOf } from './source.ts'
-import { intervalOf } from './strike.ts'
-import type { Texts } from './template-groups.ts'
-import { holding, leaving } from './tenure.ts'
-import { termsOf } from './terms.ts'
-import { marketTicker, type Ticker } from './ticker.ts'
-import { atEnd, resolveTime, type Time, type Window, windowBeforeClose } from './time.ts'
-import { type Token, total, WIN_WEIGHT } from './tokens.ts'
+import { deniesRateChange } from './rates.ts'
+import { isSlug, type ReadText, readText } from './read.ts'
+import { ruleConditionsOf } from './rule-conditions.ts'
+import { measurementSourceOf } from './source.ts'
+import { readInterval } from './strike.ts'
+import type { MarketTexts } from './template-groups.ts'
+import { addStayToken, asLeavingQuestion } from './tenure.ts'
+import { readMarketTicker, type Ticker } from './ticker.ts'
+import { asLastDay, resolveTime, type Time, type Window, windowBeforeClose } from './time.ts'
+import { type Token, totalWeight, WIN_WEIGHT } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
 
 const NONE: ReadonlySet<string> = new Set()
 
 /** Reads one market of an event into a proposition. */
-export function readMarket(around: Around, market: Market, label: Label | undefined): Proposition {
+export function readMarket(around: EventContext, market: Market, label: MarketLabel | undefined): Proposition {
   const { event, title: eventTitle, subtitle, game, said } = around
-  const name = read(label?.text)
-  const ticker = around.ticker && marketTicker(around.ticker, event.id, market.marketId)
+  const name = readText(label?.text)
+  const ticker = around.ticker && readMarketTicker(around.ticker, event.id, market.marketId)
   const unread = { event: eventTitle, said, market, label, name, ticker }
   const known = around.templateGroups.deriveUnread(unread)
   if (known) return known
-  const title = read(market.title, isSlug(market.title))
-  const interval = exactly(intervalOf({ title, event: eventTitle, ...(label?.written && { label: name }) }), title.text)
-  const texts: Texts = { ...unread, title, interval }
+  const title = readText(market.title, isSlug(market.title))
+  const interval = asExactCount(
+    readInterval({ title, event: eventTitle, ...(label?.written && { label: name }) }),
+    title.text,
+  )
+  const texts: MarketTexts = { ...unread, title, interval }
   const stated = around.templateGroups.derive(texts)
   if (stated) return stated
   const inherited = inheritedFrom(eventTitle, title)
@@ -47,39 +50,41 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
       ? inherited
       : { ...inherited, ...title.qualifiers, ...(label?.needed && name.qualifiers) }
   const [yes, no] = market.outcomes
-  const sided = game || !yes || !no || isYesNo(yes.label) ? undefined : read(yes.label)
-  const sharedTokens = sided && no ? without(title.tokens, [...sided.tokens, ...read(no.label).tokens]) : title.tokens
+  const sided = game || !yes || !no || isYesNo(yes.label) ? undefined : readText(yes.label)
+  const sharedTokens =
+    sided && no ? without(title.tokens, [...sided.tokens, ...readText(no.label).tokens]) : title.tokens
   // a label that is a number is in the interval already
   const named = interval && !interval.bare ? name.tokens.filter(({ key }) => !/^\d/.test(key)) : name.tokens
   const words = union(sharedTokens, label?.needed && !title.text.includes(name.text) ? named : [])
   const whole = !game && label && isAnswerOnly(words, name) ? union(words, eventTitle.tokens) : words
-  const questionTokens = measured(union(withPlace(whole, eventTitle.tokens), sided?.tokens ?? []), interval)
+  const questionTokens = withoutMeasureWords(union(withPlace(whole, eventTitle.tokens), sided?.tokens ?? []), interval)
   const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens].filter(
     (token) => !questionTokens.some(({ key }) => key === token.key),
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
-  const selection = game && marketSelection(game, { market, title, name, ticker, qualifiers, context: eventTitle })
+  const selection = game && readMarketSelection(game, { market, title, name, ticker, qualifiers, context: eventTitle })
   const times = timesOf(around, title, name, market, ticker)
   const lastMinutes = windowBeforeClose(title.text, market.resolutionDate)
   const time = lastMinutes
     ? { ...times, window: lastMinutes }
-    : interval && isMeasurement(questionTokens, interval, `${eventTitle.text} ${title.text}`)
-      ? atEnd(times)
+    : interval && isReadAtPeriodEnd(questionTokens, interval, `${eventTitle.text} ${title.text}`)
+      ? asLastDay(times)
       : times
   const rules = market.description ?? event.description
   const reads = (interval !== undefined && !interval.bare) || time.window?.clock !== undefined
-  const source = sourceOf(questionTokens, { reads, unit: interval?.unit }, [market.title, rules])
+  const source = measurementSourceOf(questionTokens, { reads, unit: interval?.unit }, [market.title, rules])
   const build = buildOf(title.text)
   const politician = game ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
   // without its outcomes it is unknown which side of a market is YES
   const sideless = selection?.marketType === 'winner' && selection.side === undefined
   const isDenied =
-    interval?.unit === 'bps' && [title, label?.written ? name : title].some(({ text }) => deniesMove(text, interval))
+    interval?.unit === 'bps' &&
+    [title, label?.written ? name : title].some(({ text }) => deniesRateChange(text, interval))
   const proposition: Proposition = {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id, ...(!sideless && { marketId: market.marketId }) },
     title: market.title,
-    questionTokens: holding(
-      withoutAcronyms(
+    questionTokens: addStayToken(
+      lightenAcronyms(
         lastMinutes ? questionTokens.filter(({ key }) => !MINUTE_WORDS.has(key)) : questionTokens,
         eventTitle.text,
       ),
@@ -96,7 +101,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     build,
     qualifiers: source ? { ...qualifiers, source } : qualifiers,
     time,
-    interval: counted(interval, questionTokens, `${eventTitle.text} ${title.text}`),
+    interval: markRounded(interval, questionTokens, `${eventTitle.text} ${title.text}`),
     game,
     selection,
     negated: title.negated !== (interval?.unit === 'bps' && isDenied === true),
@@ -104,18 +109,18 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     yes: yes?.outcomeId,
     no: no?.outcomeId,
     contact: contactIn(questionTokens, title.text, rules),
-    terms: rules === undefined || game ? undefined : termsOf(rules),
+    terms: rules === undefined || game ? undefined : ruleConditionsOf(rules),
     complement: undefined,
     templateGroup: undefined,
   }
-  proposition.complement = complementOf(proposition, event, market, sharedTokens) ?? leaving(proposition)
+  proposition.complement = complementOf(proposition, event, market, sharedTokens) ?? asLeavingQuestion(proposition)
   proposition.templateGroup = around.templateGroups.add({ texts, proposition })
   return proposition
 }
 
 /** "Winner - Norway" and "Norway" leave it to the title of the event to say what is won. */
 const isAnswerOnly = (words: readonly Token[], { tokens: answer }: ReadText): boolean =>
-  total(words.filter(({ key }) => !answer.some((token) => token.key === key))) <= WIN_WEIGHT
+  totalWeight(words.filter(({ key }) => !answer.some((token) => token.key === key))) <= WIN_WEIGHT
 
 /** Under "Who will leave first?" the question whether one leaves by a day asks no more than that. */
 function inheritedFrom({ qualifiers }: ReadText, { text, dates }: ReadText): Qualifiers {
@@ -138,7 +143,7 @@ const joined = (first: readonly string[], second: readonly string[]): readonly s
 
 /** Memoizes times: the strikes of a ladder have one time, and so have all questions without a date. */
 function timesOf(
-  { event: { description }, title: event, subtitle, game, times }: Around,
+  { event: { description }, title: event, subtitle, game, times }: EventContext,
   title: ReadText,
   name: ReadText,
   market: Market,
@@ -208,7 +213,7 @@ function complementOf(
     return { ...proposition, ...swapped, selection: { ...selection, side: selection.side === 0 ? 1 : 0 } }
   }
   if (isYesNo(second.label)) return undefined
-  const name = read(second.label)
+  const name = readText(second.label)
   const answer = answerOf(second.label, name)
   return { ...proposition, ...swapped, questionTokens: union(sharedTokens, name.tokens), ...(answer && { answer }) }
 }

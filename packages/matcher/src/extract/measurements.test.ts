@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../__fixtures__/question.ts'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
-import { exactly } from './measurements.ts'
+import { asExactCount } from './measurements.ts'
 
 describe('a number that is read', () => {
   it.each([
@@ -63,19 +63,19 @@ describe('so many and no more', () => {
     'will 3 rate cuts happen in 2031?',
     'will 3 justices be announced before june?',
   ])('%s', (title) => {
-    expect(exactly(bare, title)).toEqual({ low: 3, high: 3, whole: true })
+    expect(asExactCount(bare, title)).toEqual({ low: 3, high: 3, whole: true })
   })
 
   it.each(['will apollo 3 launch in 2031?', 'will 3 of 5 seats change hands?', 'will zorro 3 be released?'])(
     'a name: %s',
     (title) => {
-      expect(exactly(bare, title)).toBe(bare)
+      expect(asExactCount(bare, title)).toBe(bare)
     },
   )
 
   it('leaves other numbers alone', () => {
     const stated = { low: 3, whole: true }
-    expect(exactly(stated, 'will there be 3 rate cuts in 2031?')).toBe(stated)
-    expect(exactly(undefined, 'will there be 3 rate cuts in 2031?')).toBeUndefined()
+    expect(asExactCount(stated, 'will there be 3 rate cuts in 2031?')).toBe(stated)
+    expect(asExactCount(undefined, 'will there be 3 rate cuts in 2031?')).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import type { Proposition } from './proposition.ts'
 import type { Token } from './tokens.ts'
 
 /** Whether a number is read at the end of a period, not reached within it. */
-export function isMeasurement(
+export function isReadAtPeriodEnd(
   questionTokens: readonly Token[],
   interval: NonNullable<Proposition['interval']>,
   text: string,
@@ -33,7 +33,7 @@ const TRADED = new Set(
 )
 
 /** "Will there be 2 rate cuts": so many, and no more. */
-export function exactly(interval: Interval | undefined, title: string): Interval | undefined {
+export function asExactCount(interval: Interval | undefined, title: string): Interval | undefined {
   if (!interval?.bare || !EXACT.test(title)) return interval
   const { bare: _, ...rest } = interval
   return { ...rest, whole: true }
@@ -43,7 +43,7 @@ const EXACT =
   /^will (?:there be |exactly )*\d+ (?!of )(?:[a-z-]+ ){0,3}?(?!games?\b)[a-z]{2,}s (?:happen|occur|be (?:made|called|held|announced)|in|by|before|during|this|[?:-]|$)/
 
 /** Marks the bound of a count that an agency publishes as a round number, such as jobs; prices and cars sold are none. */
-export function counted(
+export function markRounded(
   interval: Interval | undefined,
   questionTokens: readonly Token[],
   text: string,
@@ -58,7 +58,7 @@ export function counted(
 const PRICED = /\b(?:clos|pric|settl|trad|stock|share|index|worth|valu|gross)\w*\b|\bopens?\b/
 
 /** Returns the words of a question without those that its interval already expresses. */
-export function measured(tokens: readonly Token[], interval: Proposition['interval']): readonly Token[] {
+export function withoutMeasureWords(tokens: readonly Token[], interval: Proposition['interval']): readonly Token[] {
   if (!interval || interval.bare) return tokens
   const stated = interval.unit === 'bps' ? RATE_WORDS : interval.unit === 'percent' ? SHARE_WORDS : undefined
   return tokens.filter(({ key }) => !MEASURES.has(key) && !stated?.has(key))

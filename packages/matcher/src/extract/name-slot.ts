@@ -1,17 +1,17 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { isAcronym } from './acronyms.ts'
 import { buildOf } from './build.ts'
-import type { Label } from './event.ts'
+import type { MarketLabel } from './event.ts'
 import { optionOf } from './option.ts'
 import { politicianIn } from './politicians.ts'
 import type { Proposition } from './proposition.ts'
-import { areOneList, areOneRest, areReadAlike } from './sibling-texts.ts'
-import type { Slot, Template, Texts } from './template-groups.ts'
+import { areAlikeBesidesTexts, differInWordsAlone, haveSameItems } from './sibling-texts.ts'
+import type { MarketTexts, Slot, Template } from './template-groups.ts'
 import { normalise } from './text.ts'
-import { isConcept, isInPhrases, type Token } from './tokens.ts'
+import { isConcept, isPhraseWord, type Token } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
-type Unread = Omit<Texts, 'title' | 'interval'>
+type Unread = Omit<MarketTexts, 'title' | 'interval'>
 
 /** The slot of markets that ask the same of others: the candidates of an election, the entrants of a cup. */
 export const nameSlot: Slot = {
@@ -22,7 +22,7 @@ export const nameSlot: Slot = {
   canLead: ({ texts, proposition }) => isPlain(proposition) && isPlainlyNamed(texts) && isSaidOnce(texts, proposition),
   derive: (first, texts) =>
     isPlainlyNamed(texts) &&
-    areReadAlike(first.texts.title, texts.title) &&
+    differInWordsAlone(first.texts.title, texts.title) &&
     areOneButForNames(first.texts, texts) &&
     isOfGroup(first, texts, texts.title.text)
       ? withName(first, texts)
@@ -34,12 +34,12 @@ export const nameSlot: Slot = {
  * so does a third. Undefined where the name may be read otherwise beside the words around it.
  */
 export function deriveUnread(first: Template, texts: Unread): Proposition | undefined {
-  const plain = isPlainlyNamed(texts) && !texts.name.tokens.some(({ key }) => isInPhrases(key))
+  const plain = isPlainlyNamed(texts) && !texts.name.tokens.some(({ key }) => isPhraseWord(key))
   return plain && isOfGroup(first, texts, normalise(texts.market.title)) ? withName(first, texts) : undefined
 }
 
 /** The title with its name left out; undefined of names that are not written as most are. */
-export function patternOf({ title }: Market, label: Label | undefined): string | undefined {
+export function titlePatternOf({ title }: Market, label: MarketLabel | undefined): string | undefined {
   if (!label?.written || !PLAIN_NAME.test(label.text) || !title.includes(label.text)) return undefined
   return `${title.replace(label.text, () => '*')}\n${label.text.split(' ').length}`
 }
@@ -47,7 +47,7 @@ export function patternOf({ title }: Market, label: Label | undefined): string |
 const PLAIN_NAME = /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/
 
 const isOfGroup = ({ texts: first, proposition }: Template, texts: Unread, title: string): boolean =>
-  areOneRest(first, texts) &&
+  areAlikeBesidesTexts(first, texts) &&
   buildOf(title) === proposition.build &&
   politicianIn(`${title} | ${texts.name.text}`) === undefined
 
@@ -79,25 +79,25 @@ const isName = ({ key, ids, slug, alias, weight }: Token) =>
 /** Returns the index of the words, one after the other; -1 where they are not there. */
 function placeOf(words: readonly Token[], tokens: readonly Token[]): number {
   const place = tokens.indexOf(words[0] as Token)
-  return areOneList(words, tokens.slice(place, place + words.length)) ? place : -1
+  return haveSameItems(words, tokens.slice(place, place + words.length)) ? place : -1
 }
 
-function isSaidOnce(texts: Texts, { questionTokens }: Proposition): boolean {
+function isSaidOnce(texts: MarketTexts, { questionTokens }: Proposition): boolean {
   const { place, tokens } = restOf(questionTokens, texts.name.tokens)
   return place >= 0 && !tokens.some((token) => saysOf(texts, token))
 }
 
 /** The same words stand around the names, which stand in the same place of the titles or in neither. */
-function areOneButForNames(a: Texts, b: Texts): boolean {
+function areOneButForNames(a: MarketTexts, b: MarketTexts): boolean {
   const [rest, other] = [restOf(a.title.tokens, a.name.tokens), restOf(b.title.tokens, b.name.tokens)]
   return (
     rest.place === other.place &&
-    areOneList(rest.tokens, other.tokens) &&
+    haveSameItems(rest.tokens, other.tokens) &&
     !rest.tokens.some((token) => saysOf(b, token))
   )
 }
 
-const saysOf = ({ name }: Texts, { key }: Token) => name.tokens.some((word) => word.key === key)
+const saysOf = ({ name }: MarketTexts, { key }: Token) => name.tokens.some((word) => word.key === key)
 
 function restOf(tokens: readonly Token[], words: readonly Token[]): { place: number; tokens: readonly Token[] } {
   const place = placeOf(words, tokens)

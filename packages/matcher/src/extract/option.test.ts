@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differences, isPlaceholder, optionOf } from './option.ts'
+import { differingWords, isPlaceholder, optionOf } from './option.ts'
 
 describe('optionOf', () => {
   it.each([
@@ -31,22 +31,22 @@ describe('isPlaceholder', () => {
 
 describe('differences', () => {
   it('finds the words in which sibling questions differ', () => {
-    expect(differences(['Will Canada win the Cup?', 'Will New Zealand win the Cup?'])).toEqual([
+    expect(differingWords(['Will Canada win the Cup?', 'Will New Zealand win the Cup?'])).toEqual([
       'canada',
       'new zealand',
     ])
   })
 
   it('takes titles that share no word for answers only where they are names', () => {
-    expect(differences(['Canada', 'New Zealand'])).toEqual(['canada', 'new zealand'])
-    expect(differences(['Will Canada win?', 'Is Spain out of it?'])).toEqual([undefined, undefined])
-    expect(differences(['Spread: Lakers (-1.5)', 'Ann Lee: Points Over 10.5', 'Lakers vs. Kings'])).toEqual(
+    expect(differingWords(['Canada', 'New Zealand'])).toEqual(['canada', 'new zealand'])
+    expect(differingWords(['Will Canada win?', 'Is Spain out of it?'])).toEqual([undefined, undefined])
+    expect(differingWords(['Spread: Lakers (-1.5)', 'Ann Lee: Points Over 10.5', 'Lakers vs. Kings'])).toEqual(
       Array(3).fill(undefined),
     )
   })
 
   it('finds nothing in one question, nor where two are worded alike', () => {
-    expect(differences(['Will Canada win?'])).toEqual([undefined])
-    expect(differences(['Winner?', 'Winner?'])).toEqual([undefined, undefined])
+    expect(differingWords(['Will Canada win?'])).toEqual([undefined])
+    expect(differingWords(['Winner?', 'Winner?'])).toEqual([undefined, undefined])
   })
 })

@@ -1,7 +1,7 @@
-import { normalise, words } from './text.ts'
+import { normalise, splitWords } from './text.ts'
 
 /** Which answer a child market is about. */
-export interface Option {
+export interface AnswerOption {
   /** As the venue writes it. */
   label: string
   kind: 'name' | 'number' | 'date' | 'catch-all'
@@ -21,7 +21,7 @@ export const isPlaceholder = (label: string): boolean => PLACEHOLDER.test(plain(
 const plain = (label: string) => normalise(label).replace(/["?]/g, '').trim()
 
 /** Reads a label; undefined for Yes, No and the like. */
-export function optionOf(label: string | undefined): Option | undefined {
+export function optionOf(label: string | undefined): AnswerOption | undefined {
   if (label === undefined) return undefined
   const text = plain(label)
   if (GENERIC.test(text)) return undefined
@@ -34,9 +34,9 @@ export function optionOf(label: string | undefined): Option | undefined {
  * Returns the words in which sibling questions differ, between their common beginning and end. "Will Canada win the
  * Cup?", "Will Japan win the Cup?" gives "canada" and "japan".
  */
-export function differences(titles: readonly string[]): (string | undefined)[] {
+export function differingWords(titles: readonly string[]): (string | undefined)[] {
   if (new Set(titles).size < Math.max(titles.length, 2)) return titles.map(() => undefined)
-  const texts = titles.map((title) => words(normalise(title)))
+  const texts = titles.map((title) => splitWords(normalise(title)))
   if (new Set(texts.map((text) => text.join(' '))).size < texts.length) return titles.map(() => undefined)
   const [first = []] = texts
   const shortest = Math.min(...texts.map(({ length }) => length))

@@ -1,6 +1,6 @@
 import { politicians } from '../knowledge/politicians.ts'
 import type { EntityId } from './entities.ts'
-import { normalise, words } from './text.ts'
+import { normalise, splitWords } from './text.ts'
 
 /** A person who stands for office. */
 export interface Politician {
@@ -20,7 +20,7 @@ for (const { party, men, women } of politicians) {
     [men, false],
     [women, true],
   ] as const)
-    for (const name of names) add(words(normalise(name)), { party: `party:${party}`, woman })
+    for (const name of names) add(splitWords(normalise(name)), { party: `party:${party}`, woman })
 }
 for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
 
@@ -31,7 +31,7 @@ function add(name: readonly string[], politician: Politician): void {
 
 /** The politician whom a normalised text names; undefined where it names none, or several that differ. */
 export function politicianIn(text: string): Politician | undefined {
-  const list = words(text)
+  const list = splitWords(text)
   let found: Politician | undefined
   for (let index = 0; index < list.length; ) {
     const named = byFirst

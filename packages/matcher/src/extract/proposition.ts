@@ -1,19 +1,19 @@
 import type { Ref } from '../edge.ts'
 import type { Contact } from './contact.ts'
 import type { Interval } from './interval.ts'
-import type { Option } from './option.ts'
+import type { AnswerOption } from './option.ts'
 import type { Politician } from './politicians.ts'
 import type { Qualifiers } from './qualifiers.ts'
+import type { RuleConditions } from './rule-conditions.ts'
 import type { Selection } from './selection.ts'
 import type { Game } from './sides.ts'
-import type { Terms } from './terms.ts'
 import type { Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
 /** The kind of answer that a question wants. */
-export type Asks = 'name' | 'number' | 'party' | 'time'
+export type AnswerKind = 'name' | 'number' | 'party' | 'time'
 /** The form of an event's question: whether something comes true, or one of several answers. */
-type Form = Asks | 'list' | 'whether'
+type Form = AnswerKind | 'list' | 'whether'
 
 /**
  * called: "an election is called"; count: "how many vacancies"; some: "a vacancy"; occurrence: "the election takes place"; joint: "both the House and
@@ -22,7 +22,7 @@ type Form = Asks | 'list' | 'whether'
 export type Build = 'called' | 'count' | 'joint' | 'margin' | 'occurrence' | 'some'
 
 /** The answer a market is about, in words. */
-export interface Answer extends Option {
+export interface Answer extends AnswerOption {
   tokens: readonly Token[]
 }
 
@@ -41,7 +41,7 @@ export interface Proposition {
   context: readonly Token[]
   answer?: Answer | undefined
   /** The kind of answer the question wants, where stated. */
-  asks?: Asks | undefined
+  asks?: AnswerKind | undefined
   /** The form of its event's question. */
   form: Form
   /** The politician it names, where that is a member of a party. */
@@ -55,7 +55,7 @@ export interface Proposition {
   /** The kind of meeting that the rules count, where it asks for one. */
   contact?: Contact | undefined
   /** The conditions that the rules count, where they are known. */
-  terms?: Terms | undefined
+  terms?: RuleConditions | undefined
   /** How the question is built, where its relation to others of its topic depends on it. */
   build?: Build | undefined
   /** The proposition of the second outcome, where that is a side of its own. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Interval } from './interval.ts'
-import { deniesMove, rateMove } from './rates.ts'
+import { deniesRateChange, readRateChange } from './rates.ts'
 
 const bps = (low: number | undefined, high = low): Interval => ({
   ...(low !== undefined && { low }),
@@ -23,23 +23,23 @@ describe('the step of a central bank', () => {
     ['cut by 0.25 %', { low: 0.25, high: 0.25, unit: 'percent', whole: false }, { ...STEP, low: -25, high: -25 }],
     ['hike by more than 25', { low: 25, lowOpen: true, unit: 'bps', whole: true }, { ...STEP, low: 50 }],
   ] satisfies [string, Interval | undefined, Interval][])('%s', (text, size, step) => {
-    expect(rateMove(text, size)).toEqual(step)
+    expect(readRateChange(text, size)).toEqual(step)
   })
 
   it.each(['how many rate cuts', 'cut rates 3 times', '2 rate cuts'])('is none where steps are counted: %s', (text) => {
-    expect(rateMove(text, undefined)).toBeUndefined()
+    expect(readRateChange(text, undefined)).toBeUndefined()
   })
 
   it('is none where the text names no direction', () => {
-    expect(rateMove('will the bank meet', bps(25))).toBeUndefined()
+    expect(readRateChange('will the bank meet', bps(25))).toBeUndefined()
     // they hold a meeting, not the rate
-    expect(rateMove('will the bank hold a meeting', undefined)).toBeUndefined()
+    expect(readRateChange('will the bank hold a meeting', undefined)).toBeUndefined()
   })
 
   it('is denied by "no cuts" and by rates that change, but not by a label that says 0 as well', () => {
-    expect(deniesMove('no rate cuts', { high: 0, highOpen: true, whole: true })).toBe(true)
-    expect(deniesMove('no rate cuts', { low: 0, high: 0, whole: true })).toBe(false)
-    expect(deniesMove('will the bank change rates', { low: 0, high: 0, whole: true })).toBe(true)
-    expect(deniesMove('cut rates', { high: 0, highOpen: true, whole: true })).toBe(false)
+    expect(deniesRateChange('no rate cuts', { high: 0, highOpen: true, whole: true })).toBe(true)
+    expect(deniesRateChange('no rate cuts', { low: 0, high: 0, whole: true })).toBe(false)
+    expect(deniesRateChange('will the bank change rates', { low: 0, high: 0, whole: true })).toBe(true)
+    expect(deniesRateChange('cut rates', { high: 0, highOpen: true, whole: true })).toBe(false)
   })
 })

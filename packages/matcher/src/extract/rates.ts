@@ -13,7 +13,7 @@ const HOLD =
   /\b(?:no change|unchanged|holds?(?! an?\b)|maintain|maintains|maintained|pause|pauses|same|keep|keeps|steady)\b/
 
 /** Returns a central bank's step in basis points: a cut is negative, no change is 0, an unsized cut is anything below 0. */
-export function rateMove(text: string, size: Interval | undefined): Interval | undefined {
+export function readRateChange(text: string, size: Interval | undefined): Interval | undefined {
   const isCounted = COUNTED.test(text)
   if (NONE_HAPPEN.test(text)) return { low: 0, high: 0, whole: true }
   if (isCounted && size?.unit !== 'bps' && !NONE.test(text)) return undefined
@@ -30,7 +30,7 @@ export function rateMove(text: string, size: Interval | undefined): Interval | u
 }
 
 /** Whether the words deny the step they name: rates that change are not held, "no cuts" is no cut. */
-export const deniesMove = (text: string, { low, high }: Interval): boolean =>
+export const deniesRateChange = (text: string, { low, high }: Interval): boolean =>
   // "no cuts" of a market whose label says "0" states what the label says
   (NONE.test(text) && !(low === 0 && high === 0)) || (CHANGE.test(text) && !HOLD.test(text))
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isSlug, read } from './read.ts'
+import { isSlug, readText } from './read.ts'
 
-const keys = (title: string) => read(title).tokens.map(({ key }) => key)
+const keys = (title: string) => readText(title).tokens.map(({ key }) => key)
 
 describe('a title that is read', () => {
   it('gives its dates, numbers and qualifiers, and the rest as words', () => {
-    const { dates, quantities, qualifiers } = read(
+    const { dates, quantities, qualifiers } = readText(
       'Will Zorro finish in the top 4 with over 70 points by June 30, 2031?',
     )
     expect(dates).toMatchObject([{ role: 'by', unit: 'day', year: 2031 }])
@@ -24,11 +24,11 @@ describe('a title that is read', () => {
     ['Will it never not rain?', false],
     ['Government shutdown averted in 2031?', true],
   ])('denies or asserts: %s', (title, negated) => {
-    expect(read(title).negated).toBe(negated)
+    expect(readText(title).negated).toBe(negated)
   })
 
   it('is empty where there is none', () => {
-    expect(read(undefined)).toMatchObject({ text: '', tokens: [], negated: false })
+    expect(readText(undefined)).toMatchObject({ text: '', tokens: [], negated: false })
   })
 
   it.each([

@@ -1,8 +1,8 @@
 import { annotateTokens } from './annotations.ts'
 import { type DateMention, readDates } from './dates.ts'
+import { withoutFalseNames } from './false-names.ts'
 import { memoize } from './memoize.ts'
 import { readOrdinal } from './ordinals.ts'
-import { plainWords } from './plain-words.ts'
 import { type Qualifiers, readQualifiers } from './qualifiers.ts'
 import { type Quantity, readQuantities } from './quantities.ts'
 import { normalise, slugForms } from './text.ts'
@@ -32,12 +32,12 @@ const EMPTY: ReadText = { text: '', dates: [], qualifiers: {}, quantities: [], t
 export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
 
 /** Reads a title, a label or a second line; `slug` where the title is no more than a slug, in which tickers count. */
-export function read(raw: string | undefined, slug = false): ReadText {
+export function readText(raw: string | undefined, slug = false): ReadText {
   if (!raw) return EMPTY
-  return slug ? readSlug(raw) : readText(raw)
+  return slug ? readSlug(raw) : readPlain(raw)
 }
 
-const readText = memoize((raw: string) => readAll(raw, false))
+const readPlain = memoize((raw: string) => readAll(raw, false))
 const readSlug = memoize((raw: string) => readAll(raw, true))
 
 function readAll(raw: string, slug: boolean): ReadText {
@@ -54,7 +54,7 @@ function readAll(raw: string, slug: boolean): ReadText {
     qualifiers,
     quantities: numbers.quantities,
     tokens: annotateTokens(
-      plainWords(
+      withoutFalseNames(
         tokenise(isDenial ? numbers.rest.replace(DENIAL, '') : numbers.rest, slugForms(raw), slug).filter(
           ({ weight }) => weight > 0,
         ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { read } from './read.ts'
-import { areOneList, areReadAlike } from './sibling-texts.ts'
+import { readText } from './read.ts'
+import { differInWordsAlone, haveSameItems } from './sibling-texts.ts'
 
 describe('texts that differ in their words alone', () => {
   it.each([
@@ -11,13 +11,13 @@ describe('texts that differ in their words alone', () => {
     ['Will Ann win 3+ games?', 'Will Ann win games?', false],
     ['Will Ann win 3+ games?', 'Will Ann win 5+ games?', true],
   ])('%s | %s: %s', (one, other, alike) => {
-    expect(areReadAlike(read(one), read(other))).toBe(alike)
+    expect(differInWordsAlone(readText(one), readText(other))).toBe(alike)
   })
 })
 
 it('lists are one with the same items in the same order', () => {
-  expect(areOneList([1, 2], [1, 2])).toBe(true)
-  expect(areOneList([1, 2], [2, 1])).toBe(false)
-  expect(areOneList([1], [1, 1])).toBe(false)
-  expect(areOneList([], [])).toBe(true)
+  expect(haveSameItems([1, 2], [1, 2])).toBe(true)
+  expect(haveSameItems([1, 2], [2, 1])).toBe(false)
+  expect(haveSameItems([1], [1, 1])).toBe(false)
+  expect(haveSameItems([], [])).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReadText } from './read.ts'
-import type { Texts } from './template-groups.ts'
+import type { MarketTexts } from './template-groups.ts'
 
 /** Returns whether two texts have the same parts except their words. */
-export const areReadAlike = (a: ReadText, b: ReadText): boolean =>
+export const differInWordsAlone = (a: ReadText, b: ReadText): boolean =>
   a === b ||
   (a.quantities.length === b.quantities.length &&
     a.negated === b.negated &&
@@ -17,10 +17,10 @@ function isEmpty(stated: object): boolean {
   return true
 }
 
-type Rest = Pick<Texts, 'label' | 'market' | 'ticker'>
+type Rest = Pick<MarketTexts, 'label' | 'market' | 'ticker'>
 
 /** Returns whether two markets are alike except for their texts. */
-export const areOneRest = (a: Rest, b: Rest): boolean =>
+export const areAlikeBesidesTexts = (a: Rest, b: Rest): boolean =>
   a.label?.written === b.label?.written &&
   a.label?.needed === b.label?.needed &&
   a.market.resolutionDate === b.market.resolutionDate &&
@@ -31,5 +31,5 @@ export const areOneRest = (a: Rest, b: Rest): boolean =>
   a.market.outcomes.every(({ label }, position) => label === b.market.outcomes[position]?.label)
 
 /** Returns whether two lists have the same items in the same order. */
-export const areOneList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+export const haveSameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, position) => one === b[position])

@@ -1,4 +1,4 @@
-import { measurementSources, type ReadingSource } from '../knowledge/measurement-sources.ts'
+import { type MeasurementSource, measurementSources } from '../knowledge/measurement-sources.ts'
 import { kindOf } from './entities.ts'
 import type { Interval } from './interval.ts'
 import { fold } from './text.ts'
@@ -20,7 +20,7 @@ interface Measured {
  * Returns the source whose measurement decides, where the title or the rules name it: for the price of a coin, the
  * temperature of a day, the warmest year, a rating in polls or a count of cases.
  */
-export function sourceOf(
+export function measurementSourceOf(
   questionTokens: readonly Token[],
   number: Measured,
   texts: readonly (string | undefined)[],
@@ -34,7 +34,10 @@ export function sourceOf(
 const WARMEST = /^(?:hottest|warmest|coldest|coolest)$/
 const TEMPERATURE = /-temperature$|^temperatur/
 
-function measurementOf(questionTokens: readonly Token[], { reads, unit }: Measured): ReadingSource['of'] | undefined {
+function measurementOf(
+  questionTokens: readonly Token[],
+  { reads, unit }: Measured,
+): MeasurementSource['of'] | undefined {
   const says = (pattern: RegExp) => questionTokens.some(({ key }) => pattern.test(key))
   if (says(WARMEST) && says(/^(?:year|month|global|record)$/)) return 'climate'
   if (!reads) return undefined

@@ -1,6 +1,6 @@
 import type { Proposition } from './proposition.ts'
-import { areOneList, areOneRest, areReadAlike } from './sibling-texts.ts'
-import type { Slot, Template, Texts } from './template-groups.ts'
+import { areAlikeBesidesTexts, differInWordsAlone, haveSameItems } from './sibling-texts.ts'
+import type { MarketTexts, Slot, Template } from './template-groups.ts'
 
 /** The slot of markets that ask the same but for a bound: the strikes of a ladder. */
 export const strikeSlot: Slot = {
@@ -11,21 +11,21 @@ export const strikeSlot: Slot = {
   derive: (first, texts) => (areAlike(first.texts, texts) ? withStrike(first, texts) : undefined),
 }
 
-const hasStrike = ({ interval, market }: Texts) =>
+const hasStrike = ({ interval, market }: MarketTexts) =>
   interval !== undefined && !interval.bare && market.outcomes.length <= 2
 
 /** Minutes are no bound: "up or down in 15 min". */
 const withoutNumbers = (text: string) => text.replaceAll(/\d+(?:[.,]\d+)*(?!\d| ?min)/g, '')
 
-const areAlike = (a: Texts, b: Texts): boolean =>
-  areReadAlike(a.title, b.title) &&
-  areReadAlike(a.name, b.name) &&
-  areOneList(a.title.tokens, b.title.tokens) &&
-  areOneList(a.name.tokens, b.name.tokens) &&
+const areAlike = (a: MarketTexts, b: MarketTexts): boolean =>
+  differInWordsAlone(a.title, b.title) &&
+  differInWordsAlone(a.name, b.name) &&
+  haveSameItems(a.title.tokens, b.title.tokens) &&
+  haveSameItems(a.name.tokens, b.name.tokens) &&
   a.interval?.unit === b.interval?.unit &&
   a.interval?.barrier === b.interval?.barrier &&
   a.title.text.includes(a.name.text) === b.title.text.includes(b.name.text) &&
-  areOneRest(a, b) &&
+  areAlikeBesidesTexts(a, b) &&
   areOneButForNumbers(a.market.description ?? '', b.market.description ?? '')
 
 /** Long texts that differ in few places, if at all: what they have in common at both ends need not be looked at. */
@@ -49,7 +49,7 @@ function wordAfter(text: string, from: number): number {
 }
 
 /** Returns the proposition of the template with another strike. */
-function withStrike({ proposition }: Template, { market, label, interval }: Texts): Proposition {
+function withStrike({ proposition }: Template, { market, label, interval }: MarketTexts): Proposition {
   const { answer, ref } = proposition
   const { marketId, title, outcomes } = market
   return {

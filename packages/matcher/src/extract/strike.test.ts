@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { showInterval } from './interval.ts'
-import { read } from './read.ts'
-import { intervalOf } from './strike.ts'
+import { readText } from './read.ts'
+import { readInterval } from './strike.ts'
 
 function shown(event: string, label?: string, title = event): string | undefined {
-  const interval = intervalOf({ title: read(title), event: read(event), ...(label && { label: read(label) }) })
+  const interval = readInterval({
+    title: readText(title),
+    event: readText(event),
+    ...(label && { label: readText(label) }),
+  })
   return interval && showInterval(interval)
 }
 

@@ -1,7 +1,7 @@
 import { kindOf } from './entities.ts'
 import type { Interval } from './interval.ts'
 import type { Quantity } from './quantities.ts'
-import { rateMove } from './rates.ts'
+import { readRateChange } from './rates.ts'
 import type { ReadText } from './read.ts'
 
 /** The texts from which the strike of a market is read. */
@@ -18,7 +18,7 @@ const DANGLING =
 const TARGET = /\b(?:target price|price to beat)\b/
 
 /** The numbers that make a market true: its label's, else its title's. */
-export function intervalOf({ title, event, label }: StrikeTexts): Interval | undefined {
+export function readInterval({ title, event, label }: StrikeTexts): Interval | undefined {
   // up or down from where it stands, whatever that is
   if (TARGET.test(title.text) || (label && TARGET.test(label.text))) return undefined
   const context = `${event.text} ${title.text}`
@@ -62,7 +62,7 @@ const isNumeric = ({ quantities, tokens }: ReadText) =>
 const namesBank = ({ tokens }: ReadText) => tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'bank'))
 
 function moveOf(title: ReadText, label: ReadText | undefined, size: Quantity | undefined): Interval | undefined {
-  return (label && rateMove(label.text, size?.interval)) ?? rateMove(title.text, size?.interval)
+  return (label && readRateChange(label.text, size?.interval)) ?? readRateChange(title.text, size?.interval)
 }
 
 /** "close above ___ - $400": the comparator stands in the title, the number in the label. */

@@ -1,19 +1,19 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import type { Label } from './event.ts'
+import type { MarketLabel } from './event.ts'
 import type { Interval } from './interval.ts'
-import { deriveUnread, nameSlot, patternOf } from './name-slot.ts'
+import { deriveUnread, nameSlot, titlePatternOf } from './name-slot.ts'
 import type { Proposition } from './proposition.ts'
 import type { ReadText } from './read.ts'
 import { strikeSlot } from './strike-slot.ts'
 import type { Ticker } from './ticker.ts'
 
 /** The texts of a market and its event. */
-export interface Texts {
+export interface MarketTexts {
   event: ReadText
   /** Words of the event's title and subtitle. */
   said: ReadonlySet<string>
   market: UnifiedEvent['markets'][number]
-  label: Label | undefined
+  label: MarketLabel | undefined
   title: ReadText
   name: ReadText
   ticker: Ticker | undefined
@@ -22,18 +22,18 @@ export interface Texts {
 
 /** A market that was read, from which its siblings are derived. */
 export interface Template {
-  texts: Texts
+  texts: MarketTexts
   proposition: Proposition
 }
 
 /** The slot in which siblings differ. */
 export interface Slot {
   /** Returns one key for all possible siblings; undefined for a market that differs in something else. */
-  keyOf(texts: Texts): string | undefined
+  keyOf(texts: MarketTexts): string | undefined
   /** Returns whether siblings can be derived from it. */
   canLead(first: Template): boolean
   /** Derives a market from the template of its key; undefined where it has to be read by itself. */
-  derive(first: Template, texts: Texts): Proposition | undefined
+  derive(first: Template, texts: MarketTexts): Proposition | undefined
 }
 
 const SLOTS: readonly Slot[] = [strikeSlot, nameSlot]
@@ -41,9 +41,9 @@ const SLOTS: readonly Slot[] = [strikeSlot, nameSlot]
 /** The templates of an event's markets. */
 export interface TemplateGroups {
   /** Derives a market whose title need not even be read. */
-  deriveUnread(texts: Omit<Texts, 'title' | 'interval'>): Proposition | undefined
+  deriveUnread(texts: Omit<MarketTexts, 'title' | 'interval'>): Proposition | undefined
   /** Derives a market that is a sibling of one that was read. */
-  derive(texts: Texts): Proposition | undefined
+  derive(texts: MarketTexts): Proposition | undefined
   /** Makes it a template, where it can have siblings; returns the number of the group. */
   add(first: Template): number | undefined
 }
@@ -60,7 +60,7 @@ export function createTemplateGroups(): TemplateGroups {
 
   return {
     deriveUnread(texts) {
-      const pattern = patternOf(texts.market, texts.label)
+      const pattern = titlePatternOf(texts.market, texts.label)
       const first = pattern === undefined ? undefined : patterns.get(pattern)
       return first && deriveUnread(first, texts)
     },
@@ -69,8 +69,8 @@ export function createTemplateGroups(): TemplateGroups {
       const first = key === undefined ? undefined : firsts.get(key)
       const stated = first && slot?.derive(first, texts)
       if (stated && slot === nameSlot) {
-        const pattern = patternOf(texts.market, texts.label)
-        if (pattern !== undefined && pattern === patternOf(first.texts.market, first.texts.label))
+        const pattern = titlePatternOf(texts.market, texts.label)
+        if (pattern !== undefined && pattern === titlePatternOf(first.texts.market, first.texts.label))
           patterns.set(pattern, first)
       }
       return stated
@@ -84,7 +84,7 @@ export function createTemplateGroups(): TemplateGroups {
   }
 }
 
-function slotOf(texts: Texts): [Slot, string] | [] {
+function slotOf(texts: MarketTexts): [Slot, string] | [] {
   for (const slot of SLOTS) {
     const key = slot.keyOf(texts)
     if (key !== undefined) return [slot, key]

@@ -9,7 +9,7 @@ const STAY: Token = { key: 'stay', weight: 0.5 }
 const LEAVE: Token = { key: 'leave', weight: 1.2 }
 
 /** Adds the word "stay" to a question whether somebody holds a post on a day: "Will X still be prime minister on June 30?" */
-export function holding(questionTokens: readonly Token[], text: string, { window }: Time): readonly Token[] {
+export function addStayToken(questionTokens: readonly Token[], text: string, { window }: Time): readonly Token[] {
   const supreme = questionTokens.some(({ key }) => key === 'suprem')
   const held = questionTokens.some(({ key, ids }) => key === 'power' || ids?.some((id) => kindOf(id) === 'office'))
   const asserted = questionTokens.some(
@@ -20,7 +20,7 @@ export function holding(questionTokens: readonly Token[], text: string, { window
 }
 
 /** Returns the complement of a question about staying in a post, in words of leaving it; undefined for other questions. */
-export function leaving(proposition: Proposition): Proposition | undefined {
+export function asLeavingQuestion(proposition: Proposition): Proposition | undefined {
   if (!proposition.time.window || !proposition.questionTokens.some(({ key }) => key === STAY.key)) return undefined
   const { questionTokens, time, yes, no, ...rest } = proposition
   const { window } = time

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, normalise, slugForms, words } from './text.ts'
+import { fold, normalise, slugForms, splitWords } from './text.ts'
 
 describe('fold', () => {
   it('writes accented and foreign letters plainly', () => {
@@ -22,9 +22,9 @@ describe('normalise', () => {
   })
 })
 
-describe('words', () => {
+describe('splitWords', () => {
   it('splits words and numbers', () => {
-    expect(words('gpt-6 beats 76ers by 2.5, t1 second')).toEqual([
+    expect(splitWords('gpt-6 beats 76ers by 2.5, t1 second')).toEqual([
       'gpt',
       '6',
       'beats',

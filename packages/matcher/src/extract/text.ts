@@ -92,7 +92,7 @@ const withoutApostrophes = (text: string) =>
     .replace(/'/g, '')
 
 /** The words and numbers of a normalised text. */
-export function words(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.match(/[a-z]+\d*[a-z]*|\d+[a-z]+|\d+(?:\.\d+)?/g) ?? []
 }
 
@@ -105,7 +105,7 @@ export function slugForms(text: string): ReadonlyMap<string, string> {
   if (!NON_ASCII.test(text)) return forms
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
     if (!NON_ASCII.test(word)) continue
-    const [folded] = words(normalise(word))
+    const [folded] = splitWords(normalise(word))
     const dropped = word.replace(/[^a-z0-9]/g, '')
     if (folded && dropped && dropped !== folded) forms.set(folded, dropped)
   }

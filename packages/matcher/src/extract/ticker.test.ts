@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { dayNumber } from './calendar.ts'
-import { marketTicker, readTicker, type Ticker } from './ticker.ts'
+import { readMarketTicker, readTicker, type Ticker } from './ticker.ts'
 
 describe('readTicker', () => {
   it('reads league, market type, day and teams of a game', () => {
     const event = 'KXNBAGAME-26JAN11HOUSAC'
-    expect(marketTicker(readTicker(event) as Ticker, event, `${event}-HOU`)).toEqual({
+    expect(readMarketTicker(readTicker(event) as Ticker, event, `${event}-HOU`)).toEqual({
       series: 'NBAGAME',
       league: 'nba',
       suffix: 'GAME',

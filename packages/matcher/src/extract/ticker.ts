@@ -48,7 +48,7 @@ export function readTicker(eventId: string): Ticker | undefined {
 }
 
 /** The ticker of one of the event's markets, with its own part. */
-export function marketTicker(ticker: Ticker, eventId: string, marketId: string): Ticker {
+export function readMarketTicker(ticker: Ticker, eventId: string, marketId: string): Ticker {
   return marketId.startsWith(`${eventId}-`) ? { ...ticker, option: marketId.slice(eventId.length + 1) } : ticker
 }
 

@@ -1,5 +1,5 @@
-import { dayNumber, isoDay, localDay, minuteOf, monthAndDay, yearOf } from './calendar.ts'
-import { type DateMention, inYear, NO_YEAR } from './dates.ts'
+import { dayNumber, isoDay, minuteOf, monthAndDay, newYorkDay, yearOf } from './calendar.ts'
+import { type DateMention, moveToYear, NO_YEAR } from './dates.ts'
 import type { Ticker } from './ticker.ts'
 
 /** When a proposition has to come true, or the time it is about. */
@@ -48,7 +48,7 @@ export interface TimeHints {
 
 /** Makes one window and one set of years of everything that is known, what stands first counting first. */
 export function resolveTime(mentionLists: readonly (readonly DateMention[])[], hints: TimeHints): Time {
-  const closing = hints.closing === undefined ? undefined : localDay(hints.closing)
+  const closing = hints.closing === undefined ? undefined : newYorkDay(hints.closing)
   const instant = hints.closing?.includes('T') ? Date.parse(hints.closing) / 60_000 : undefined
   const thisYear = yearMeant(mentionLists.flat(), closing ?? hints.ticker?.day, hints.ticker?.year)
   const stated = mentionLists.map((mentions) =>
@@ -86,7 +86,7 @@ const BEFORE_CLOSE = /\b(?:up or down\b\W+|price up in (?:the )?next )(?:(\d+) ?
 export function windowBeforeClose(text: string, closing: string | undefined): Window | undefined {
   const [, stated, hourly] = BEFORE_CLOSE.exec(text) ?? []
   const length = stated ?? (hourly ? '60' : undefined)
-  const day = closing === undefined ? undefined : localDay(closing)
+  const day = closing === undefined ? undefined : newYorkDay(closing)
   if (length === undefined || closing === undefined || day === undefined || !closing.includes('T')) return undefined
   const to = Date.parse(closing) / 60_000
   return {
@@ -100,7 +100,7 @@ export function windowBeforeClose(text: string, closing: string | undefined): Wi
 }
 
 /** The last day of a period, for what is read when it ends. */
-export function atEnd(time: Time): Time {
+export function asLastDay(time: Time): Time {
   const { window } = time
   if (window?.kind !== 'period' || window.clock) return time
   return { ...time, window: { ...window, kind: 'day', from: window.to - 1 } }
@@ -123,16 +123,16 @@ function resolveMention(
       ? nearestYear(mention, closing)
       : (ticker?.year ?? (ticker?.day !== undefined ? yearOf(ticker.day) : undefined))
   if (year === undefined) return mention
-  const from = inYear(mention.from, year)
+  const from = moveToYear(mention.from, year)
   // February has 29 days only in some years
-  const to = inYear(mention.to, year + yearOf(mention.to) - yearOf(mention.from))
+  const to = moveToYear(mention.to, year + yearOf(mention.to) - yearOf(mention.from))
   return { ...mention, year, from, to: Math.max(to, from + 1) }
 }
 
 function nearestYear({ to }: DateMention, closing: number): number {
   const around = yearOf(closing)
   const distance = (year: number) => {
-    const gap = closing - inYear(to - 1, year)
+    const gap = closing - moveToYear(to - 1, year)
     return gap < -45 ? 10_000 - gap : Math.abs(gap)
   }
   return [around, around - 1, around + 1].reduce((best, year) => (distance(year) < distance(best) ? year : best))

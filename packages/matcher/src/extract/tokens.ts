@@ -1,8 +1,8 @@
-import { clubAffixes, concepts, fillers, light, predicates } from '../knowledge/lexicon.ts'
+import { clubAffixes, concepts, fillerWords, lightWords, predicates } from '../knowledge/lexicon.ts'
 import { formsOf, verbs } from '../knowledge/verbs.ts'
-import { type EntityHit, type EntityId, entityAt, entityWords, kindOf, tickerEntities } from './entities.ts'
+import { type EntityHit, type EntityId, entitiesOfTicker, entityAt, entityWords, kindOf } from './entities.ts'
 import { memoize } from './memoize.ts'
-import { words } from './text.ts'
+import { splitWords } from './text.ts'
 
 /** A word, phrase or name of a question, in one way of writing. */
 export interface Token {
@@ -21,7 +21,7 @@ export interface Token {
 }
 
 /** Sums the weights of words. */
-export const total = (words: readonly Pick<Token, 'weight'>[]): number =>
+export const totalWeight = (words: readonly Pick<Token, 'weight'>[]): number =>
   words.reduce((sum, { weight }) => sum + weight, 0)
 
 const NAME_WEIGHT = 1.2
@@ -69,12 +69,12 @@ const phraseWords = new Set(
   [...conceptsByFirst.values()].flat().flatMap(({ words: parts }) => (parts.length > 1 ? parts : [])),
 )
 /** Whether the word, beside others, may be read together with them. */
-export const isInPhrases = (word: string): boolean =>
+export const isPhraseWord = (word: string): boolean =>
   [word, word.replace(/s$/, '')].some((form) => phraseWords.has(form) || entityWords.has(form))
 
 /** Splits a normalised text into tokens, longest known phrase first. */
 export function tokenise(text: string, slugs: ReadonlyMap<string, string>, tickers = false): Token[] {
-  const list = words(text)
+  const list = splitWords(text)
   const tokens: Token[] = []
   for (let index = 0; index < list.length; ) {
     const word = list[index] as string
@@ -100,18 +100,18 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
       index += concept.words.length
     } else {
       const slug = slugs.get(word)
-      const ids = tickers ? tickerEntities(word) : undefined
+      const ids = tickers ? entitiesOfTicker(word) : undefined
       const key = ORDINAL_WORDS.get(word) ?? verbForms.get(word) ?? stemOf(word.replace(/\.0+$/, ''))
       tokens.push({
         key,
-        weight: ids ? NAME_WEIGHT : fillers.has(word) ? 0 : weightOf(key, word),
+        weight: ids ? NAME_WEIGHT : fillerWords.has(word) ? 0 : weightOf(key, word),
         ...(slug && { slug: stem(slug) }),
         ...(ids && { ids }),
       })
       index += 1
     }
   }
-  return tokens.map(interned)
+  return tokens.map(internToken)
 }
 
 /** To enter a country is to visit it; nobody visits a race or a recession. */
@@ -121,9 +121,9 @@ const isCountryAt = (list: readonly string[], index: number) =>
   entityAt(list, index)?.ids.some((id) => kindOf(id) === 'country') ?? false
 
 /** Returns the token of a single word, without the entities that it may name. */
-export const wordToken = (word: string): Token => {
+export const tokenOfWord = (word: string): Token => {
   const key = stem(word)
-  return interned({ key, weight: weightOf(key, word) })
+  return internToken({ key, weight: weightOf(key, word) })
 }
 
 /** So many are kept; a live catalogue has fewer words. */
@@ -131,7 +131,7 @@ const KEPT = 500_000
 const known = new Map<string, Token>()
 
 /** Returns the one object that stands for all equal tokens: there are millions, and what is found of one holds for all. */
-export function interned(token: Token): Token {
+export function internToken(token: Token): Token {
   const { key, ids, slug = '', weight } = token
   const text = ids || slug ? `${key}\n${weight}\n${slug}\n${ids?.join() ?? ''}` : `${key}\n${weight}`
   const same = known.get(text)
@@ -148,14 +148,14 @@ export function interned(token: Token): Token {
  * name means somebody else, and "Jr." belongs to the name.
  */
 function personAt(list: readonly string[], index: number, { length, ids }: EntityHit): EntityHit | undefined {
-  const given = length === 1 && GIVEN_NAMES.has(list[index] ?? '') && fillers.has(list[index - 1] ?? 'will')
+  const given = length === 1 && GIVEN_NAMES.has(list[index] ?? '') && fillerWords.has(list[index - 1] ?? 'will')
   if (given && isUnknown(list[index + 1] ?? '')) return { length, ids: [] }
   if (!ids.some((id) => kindOf(id) === 'person')) return undefined
   if (list[index + length] === 'jr' && !list[index + length - 1]?.endsWith('jr')) {
     return { length: length + 1, ids: ids.filter((id) => kindOf(id) === 'person').map((id): EntityId => `${id}-jr`) }
   }
   const [before, start] = [list[index - 1], list[index - 2]]
-  const named = before !== undefined && (start === undefined || fillers.has(start)) && isUnknown(before)
+  const named = before !== undefined && (start === undefined || fillerWords.has(start)) && isUnknown(before)
   return length === 1 && named ? { length, ids: ids.filter((id) => kindOf(id) !== 'person') } : undefined
 }
 
@@ -163,10 +163,10 @@ function personAt(list: readonly string[], index: number, { length, ids }: Entit
 const GIVEN_NAMES = new Set(['emmy', 'oscar', 'tony'])
 
 const isUnknown = (word: string) =>
-  word.length > 1 && !fillers.has(word) && !isLight(word) && !conceptsByFirst.has(word) && !entityAt([word], 0)
+  word.length > 1 && !fillerWords.has(word) && !isLight(word) && !conceptsByFirst.has(word) && !entityAt([word], 0)
 
 function weightOf(key: string, word = key): number {
-  if (fillers.has(key)) return 0
+  if (fillerWords.has(key)) return 0
   if (key === 'win') return WIN_WEIGHT
   if (isLight(word) || isLight(key)) return LIGHT_WEIGHT
   if (clubAffixes.has(word)) return 0.1
@@ -174,8 +174,8 @@ function weightOf(key: string, word = key): number {
   return 1
 }
 
-const lightStems = new Set([...light].map(stem))
-const isLight = (word: string) => light.has(word) || lightStems.has(word)
+const lightStems = new Set([...lightWords].map(stem))
+const isLight = (word: string) => lightWords.has(word) || lightStems.has(word)
 
 function entityWeight(ids: readonly EntityId[]): number {
   const kinds = new Set(ids.map(kindOf))

@@ -23,7 +23,7 @@ export const contrasts: readonly (readonly string[])[] = [
 ]
 
 /** Words that name a variant of a product, such as "lite": a question that has one is about another product. */
-export const variants: ReadonlySet<string> = new Set([
+export const productVariants: ReadonlySet<string> = new Set([
   'flash',
   'fold',
   'haiku',
@@ -37,4 +37,4 @@ export const variants: ReadonlySet<string> = new Set([
   'ultra',
 ])
 /** Sessions of a weekend of races. */
-export const sessions: ReadonlySet<string> = new Set(['fastest', 'lap', 'pol', 'practic', 'qualify', 'sprint'])
+export const raceSessions: ReadonlySet<string> = new Set(['fastest', 'lap', 'pol', 'practic', 'qualify', 'sprint'])

@@ -1,7 +1,7 @@
-import { clubs } from './team.ts'
+import { clubsOf } from './team.ts'
 
 /** Franchises of cricket leagues. Source: the leagues' own names. */
-export const cricketTeams = clubs('ipl', [
+export const cricketTeams = clubsOf('ipl', [
   'CSK|Chennai Super Kings;Chennai',
   'DC|Delhi Capitals;Delhi',
   'GT|Gujarat Titans;Gujarat',

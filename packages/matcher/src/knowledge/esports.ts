@@ -1,7 +1,7 @@
-import { clubs } from './team.ts'
+import { clubsOf } from './team.ts'
 
 /** Esports organisations with sponsor names. Source: general knowledge. One organisation, several games. */
-export const esportsTeams = clubs('esports', [
+export const esportsTeams = clubsOf('esports', [
   '100|100 Thieves',
   '3DMAX|3DMAX',
   '9INE|9INE',

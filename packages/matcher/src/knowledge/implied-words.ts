@@ -3,7 +3,7 @@
  * entities as the tokens of a question have them; values are words that add nothing beside them. Source: general
  * knowledge.
  */
-export const implied: ReadonlyMap<string, readonly string[]> = new Map(
+export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     // things and their parts
     album: ['release'],

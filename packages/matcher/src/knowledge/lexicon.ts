@@ -4,7 +4,7 @@
  */
 
 /** Words without weight: a difference in them is none. */
-export const fillers = new Set(
+export const fillerWords = new Set(
   `a an the of in on at to by for from with as into onto per is are was were be been being am will would shall should can could may might must do does did has have had having
   anyone anybody someone somebody this that these those it its their his her him them they he she there here who whom whose which what when where why how than then and or if so
   also any some such own per via vs versus please market question event contract predict prediction odds
@@ -20,7 +20,7 @@ export const fillers = new Set(
 )
 
 /** Words that say the kind of thing rather than the thing. */
-export const light = new Set(
+export const lightWords = new Set(
   `7-day long comprehensive formal add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
   largest league leagues level standings list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official

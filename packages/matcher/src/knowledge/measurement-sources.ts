@@ -1,12 +1,12 @@
 import type { Entity } from './entity.ts'
 
 /** Publishers of a number that several publish, each with slightly other values. */
-export interface ReadingSource extends Entity {
+export interface MeasurementSource extends Entity {
   of: 'cases' | 'climate' | 'coin' | 'polls' | 'temperature'
 }
 
 /** Price indices, weather stations, climate records, health offices and averages of polls that venues settle on. Source: general knowledge. */
-export const measurementSources: readonly ReadingSource[] = [
+export const measurementSources: readonly MeasurementSource[] = [
   { id: 'brti', of: 'coin', names: ['CF Benchmarks', 'BRTI', 'ERTI', 'Real-Time Index'] },
   { id: 'binance', of: 'coin', names: ['Binance'] },
   { id: 'chainlink', of: 'coin', names: ['Chainlink'] },

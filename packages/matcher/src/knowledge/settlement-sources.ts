@@ -1,5 +1,5 @@
 import type { Entity } from './entity.ts'
-import { measurementSources, type ReadingSource } from './measurement-sources.ts'
+import { type MeasurementSource, measurementSources } from './measurement-sources.ts'
 
 /** Sources that decide how a question is settled. Sources of different kinds do not replace each other. */
 export interface SettlementSource extends Entity {
@@ -64,6 +64,6 @@ export const settlementSources: readonly SettlementSource[] = [
 ]
 
 /** Climate records, health offices and averages of polls stand among the publishers. */
-function kindOf({ of }: ReadingSource): SettlementSource['of'] {
+function kindOf({ of }: MeasurementSource): SettlementSource['of'] {
   return of === 'coin' || of === 'temperature' ? of : 'publisher'
 }

@@ -12,7 +12,7 @@ export type FranchiseRow = readonly [codes: string, city: string, nickname: stri
  * Writes out the ways these leagues are named: "Los Angeles Lakers", "Lakers", "Los Angeles L", and the bare city
  * where the league has one team there.
  */
-export function franchises(league: string, rows: readonly FranchiseRow[]): Team[] {
+export function franchisesOf(league: string, rows: readonly FranchiseRow[]): Team[] {
   const teamsOf = new Map<string, number>()
   for (const [, city] of rows) teamsOf.set(city, (teamsOf.get(city) ?? 0) + 1)
   return rows.map(([codes, city, nickname, ...others]) => ({
@@ -30,7 +30,7 @@ export function franchises(league: string, rows: readonly FranchiseRow[]): Team[
 }
 
 /** Returns the clubs of a league from rows of text: "CODE CODE|Name;Other name", the codes being optional. */
-export function clubs(league: string, rows: readonly string[]): Team[] {
+export function clubsOf(league: string, rows: readonly string[]): Team[] {
   return rows.map((row) => {
     const [codes = '', names = ''] = row.split('|')
     const all = names.split(';')

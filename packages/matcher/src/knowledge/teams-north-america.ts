@@ -1,8 +1,8 @@
-import { franchises } from './team.ts'
+import { franchisesOf } from './team.ts'
 
 /** Teams of the North American major leagues. Source: general knowledge, 2025-26 names with those just replaced. */
 export const northAmericanTeams = [
-  ...franchises('nba', [
+  ...franchisesOf('nba', [
     ['ATL', 'Atlanta', 'Hawks'],
     ['BOS', 'Boston', 'Celtics'],
     ['BKN BRK', 'Brooklyn', 'Nets'],
@@ -34,7 +34,7 @@ export const northAmericanTeams = [
     ['UTA UTAH', 'Utah', 'Jazz'],
     ['WAS WSH', 'Washington', 'Wizards'],
   ]),
-  ...franchises('nfl', [
+  ...franchisesOf('nfl', [
     ['ARI', 'Arizona', 'Cardinals'],
     ['ATL', 'Atlanta', 'Falcons'],
     ['BAL', 'Baltimore', 'Ravens'],
@@ -68,7 +68,7 @@ export const northAmericanTeams = [
     ['TEN', 'Tennessee', 'Titans'],
     ['WAS WSH', 'Washington', 'Commanders'],
   ]),
-  ...franchises('mlb', [
+  ...franchisesOf('mlb', [
     ['ARI AZ', 'Arizona', 'Diamondbacks', 'D-backs'],
     ['ATH OAK', 'Athletics', 'Athletics', 'Oakland Athletics', 'Oakland', "A's", 'Sacramento'],
     ['ATL', 'Atlanta', 'Braves'],
@@ -100,7 +100,7 @@ export const northAmericanTeams = [
     ['TOR', 'Toronto', 'Blue Jays'],
     ['WSH WAS', 'Washington', 'Nationals', 'Nats'],
   ]),
-  ...franchises('nhl', [
+  ...franchisesOf('nhl', [
     ['ANA', 'Anaheim', 'Ducks'],
     ['BOS', 'Boston', 'Bruins'],
     ['BUF', 'Buffalo', 'Sabres'],
@@ -134,7 +134,7 @@ export const northAmericanTeams = [
     ['WPG', 'Winnipeg', 'Jets'],
     ['WSH WAS', 'Washington', 'Capitals', 'Caps'],
   ]),
-  ...franchises('wnba', [
+  ...franchisesOf('wnba', [
     ['ATL', 'Atlanta', 'Dream'],
     ['CHI', 'Chicago', 'Sky'],
     ['CONN CON', 'Connecticut', 'Sun'],

@@ -1,11 +1,11 @@
-import { clubs } from './team.ts'
+import { clubsOf } from './team.ts'
 
 /**
  * Soccer clubs by league, recently promoted and relegated ones included. Source: general knowledge. The forms
  * "X FC", "FC X", "X CF", "AC X", a founding year and accents are stripped before the look-up and not listed.
  */
 export const soccerClubs = [
-  ...clubs('epl', [
+  ...clubsOf('epl', [
     'ARS|Arsenal;Gunners',
     'AVL AST|Aston Villa;Villa',
     'BOU|Bournemouth;AFC Bournemouth',
@@ -51,7 +51,7 @@ export const soccerClubs = [
     'CHA|Charlton Athletic;Charlton',
     'OXF|Oxford United;Oxford',
   ]),
-  ...clubs('laliga', [
+  ...clubsOf('laliga', [
     'ALA|Alaves;Deportivo Alaves;Alavés',
     'ATH BIL|Athletic Club;Athletic Bilbao;Bilbao;Athletic',
     'ATM MAD|Atletico Madrid;Atlético Madrid;Atletico;Atlético;Club Atletico de Madrid;Atl. Madrid',
@@ -80,7 +80,7 @@ export const soccerClubs = [
     'RAC|Racing Santander;Racing de Santander',
     'DEP|Deportivo La Coruna;Deportivo;Deportivo de La Coruna',
   ]),
-  ...clubs('seriea', [
+  ...clubsOf('seriea', [
     'ACM MIL|AC Milan;Milan',
     'ATA|Atalanta;Atalanta BC',
     'BFC BOL|Bologna',
@@ -107,7 +107,7 @@ export const soccerClubs = [
     'PAL|Palermo',
     'FRO|Frosinone',
   ]),
-  ...clubs('bundesliga', [
+  ...clubsOf('bundesliga', [
     'FCA AUG|Augsburg',
     'B04 LEV|Bayer Leverkusen;Leverkusen;Bayer 04 Leverkusen',
     'BMU BAY FCB|Bayern Munich;Bayern;Bayern München;Bayern Munchen;FC Bayern Munchen',
@@ -132,7 +132,7 @@ export const soccerClubs = [
     'BSC|Hertha Berlin;Hertha BSC',
     'ELV|Elversberg;SV Elversberg',
   ]),
-  ...clubs('ligue1', [
+  ...clubsOf('ligue1', [
     'ANG|Angers;Angers SCO',
     'AUX|Auxerre;AJ Auxerre',
     'BRE STB|Brest;Stade Brest;Stade Brestois;Stade Brestois 29',
@@ -156,7 +156,7 @@ export const soccerClubs = [
     'MHSC|Montpellier',
     'TRO|Troyes;ESTAC Troyes',
   ]),
-  ...clubs('eredivisie', [
+  ...clubsOf('eredivisie', [
     'AJA|Ajax;AFC Ajax',
     'PSV|PSV;PSV Eindhoven',
     'FEY|Feyenoord;Feyenoord Rotterdam',
@@ -176,7 +176,7 @@ export const soccerClubs = [
     'EXC|Excelsior;Excelsior Rotterdam',
     'VOL|Volendam;FC Volendam',
   ]),
-  ...clubs('primeira', [
+  ...clubsOf('primeira', [
     'BEN|Benfica;SL Benfica;Sport Lisboa e Benfica',
     'POR FCP|Porto;FC Porto',
     'SCP SPO|Sporting CP;Sporting Lisbon;Sporting',
@@ -196,7 +196,7 @@ export const soccerClubs = [
     'TON|Tondela;CD Tondela',
     'SCL|Santa Clara',
   ]),
-  ...clubs('europe', [
+  ...clubsOf('europe', [
     'GNK|Genk;KRC Genk',
     'USG|Union Saint-Gilloise;Union SG;Royale Union Saint-Gilloise;Union St. Gilloise',
     'CEL|Celtic',
@@ -226,7 +226,7 @@ export const soccerClubs = [
     'LPO|Lech Poznan',
     'LEG|Legia Warsaw;Legia Warszawa',
   ]),
-  ...clubs('mls', [
+  ...clubsOf('mls', [
     'ATL|Atlanta United;Atlanta;Atlanta Utd',
     'ATX AUS|Austin FC;Austin',
     'CLT|Charlotte FC;Charlotte',
@@ -258,7 +258,7 @@ export const soccerClubs = [
     'TOR|Toronto FC;Toronto',
     'VAN|Vancouver Whitecaps;Vancouver',
   ]),
-  ...clubs('ligamx', [
+  ...clubsOf('ligamx', [
     'AME|Club America;América;America;CF America',
     'GDL CHI|Guadalajara;Chivas;Chivas Guadalajara;CD Guadalajara',
     'CAZ|Cruz Azul',
@@ -278,7 +278,7 @@ export const soccerClubs = [
     'MAZ|Mazatlan;Mazatlán',
     'JUA|FC Juarez;Juarez;Juárez',
   ]),
-  ...clubs('brasileirao', [
+  ...clubsOf('brasileirao', [
     'FLA|Flamengo;CR Flamengo;Flamengo RJ',
     'PAL|Palmeiras;SE Palmeiras',
     'BOT|Botafogo;Botafogo FR;Botafogo RJ',
@@ -306,7 +306,7 @@ export const soccerClubs = [
     'ACG|Atletico Goianiense;AC Goianiense;Goianiense;Atletico-GO',
     'GOI|Goias;Goiás',
   ]),
-  ...clubs('argentina', [
+  ...clubsOf('argentina', [
     'RIV|River Plate',
     'BOC|Boca Juniors',
     'RAC|Racing Club',
@@ -330,7 +330,7 @@ export const soccerClubs = [
     'TIG|Tigre;CA Tigre',
     'UNI|Union Santa Fe;Unión de Santa Fe',
   ]),
-  ...clubs('saudi', [
+  ...clubsOf('saudi', [
     'HIL|Al Hilal;Al-Hilal;Al Hilal SFC',
     'NAS|Al Nassr;Al-Nassr',
     'ITT|Al Ittihad;Al-Ittihad',
@@ -350,7 +350,7 @@ export const soccerClubs = [
     'RIY|Al Riyadh;Al-Riyadh',
     'DAM|Damac',
   ]),
-  ...clubs('super-lig', [
+  ...clubsOf('super-lig', [
     'ALA|Alanyaspor',
     'ANT|Antalyaspor',
     'BAS|Basaksehir;Istanbul Basaksehir;İstanbul Başakşehir',
@@ -370,7 +370,7 @@ export const soccerClubs = [
     'SAM|Samsunspor',
     'TRA TS|Trabzonspor',
   ]),
-  ...clubs('j-league', [
+  ...clubsOf('j-league', [
     'AVI|Avispa Fukuoka',
     'CER|Cerezo Osaka',
     'FAG|Fagiano Okayama',
@@ -394,7 +394,7 @@ export const soccerClubs = [
     'YFC|Yokohama FC',
     'YFM|Yokohama F. Marinos;Yokohama Marinos;Yokohama F Marinos',
   ]),
-  ...clubs('k-league', [
+  ...clubsOf('k-league', [
     'ANY|FC Anyang;Anyang',
     'BUC|Bucheon FC 1995;Bucheon',
     'DAE|Daejeon Hana Citizen;Daejeon Citizen;Daejeon',
@@ -409,7 +409,7 @@ export const soccerClubs = [
     'SUW|Suwon FC',
     'ULS|Ulsan HD;Ulsan Hyundai;Ulsan HD FC',
   ]),
-  ...clubs('belgium', [
+  ...clubsOf('belgium', [
     'AND|Anderlecht;RSC Anderlecht',
     'ANT|Royal Antwerp;Antwerp;Royal Antwerp FC',
     'CER|Cercle Brugge;Cercle Brugge KSV',
@@ -425,7 +425,7 @@ export const soccerClubs = [
     'WES|Westerlo;KVC Westerlo',
     'ZUL|Zulte Waregem;SV Zulte Waregem',
   ]),
-  ...clubs('scottish', [
+  ...clubsOf('scottish', [
     'ABE|Aberdeen',
     'DUN|Dundee;Dundee FC',
     'DUU|Dundee United',
@@ -436,7 +436,7 @@ export const soccerClubs = [
     'MOT|Motherwell',
     'STM|St Mirren;St. Mirren',
   ]),
-  ...clubs('nwsl', [
+  ...clubsOf('nwsl', [
     'ACFC LA|Angel City;Angel City FC',
     'BAY|Bay FC',
     'BOS|Boston Legacy',

@@ -16,4 +16,4 @@ const venueHomes: ReadonlyMap<string, EntityId> = new Map(
 )
 
 /** Returns the home country of a venue; undefined for international venues. */
-export const homeOf = (venue: string): EntityId | undefined => venueHomes.get(venue)
+export const homeCountryOf = (venue: string): EntityId | undefined => venueHomes.get(venue)

@@ -5,12 +5,12 @@ import type { Token } from '../extract/tokens.ts'
 import type { Weights } from '../score.ts'
 import { settings } from '../settings.ts'
 import { type AlignedAnswers, alignFields } from './align-fields.ts'
+import { type ContestNames, contestNamesOf, withoutContestNames } from './contest-names.ts'
 import { fieldOf } from './field.ts'
-import { type OtherNames, otherNames, withoutNames } from './other-names.ts'
-import { compareVectors, type PriceLikeness } from './price-vectors.ts'
+import { comparePrices, type PriceLikeness } from './price-vectors.ts'
 
 /** The claim of a list that another one asks about its contest. */
-export interface Claim {
+export interface ContestClaim {
   /** Whether it follows from the questions themselves; otherwise from what the lists have in common. */
   stated: boolean
   score: number
@@ -21,12 +21,12 @@ interface ListedPair {
   a: Proposition
   b: Proposition
   /** The two as the lists settle them, with what speaks for it. */
-  listed: Listed
+  listed: ListedQuestions
   assessment: Assessment
 }
 
 /** Two questions in the words that their lists share, and the comparison of the lists. */
-export interface Listed {
+export interface ListedQuestions {
   a: Proposition
   b: Proposition
   comparisons: readonly Comparison[]
@@ -35,7 +35,7 @@ export interface Listed {
 /** The result of comparing two lists with the same answers. */
 export interface ListComparison {
   pairs: readonly ListedPair[]
-  claim?: Claim
+  claim?: ContestClaim
   /** Whether they have the same answers to different questions. */
   differ?: boolean
 }
@@ -86,7 +86,7 @@ function settledPair({ a, b }: AlignedAnswers, more: readonly Comparison[], weig
   )
 }
 
-function pairOf(a: Proposition, b: Proposition, listed: Listed, weights: Weights): ListedPair | undefined {
+function pairOf(a: Proposition, b: Proposition, listed: ListedQuestions, weights: Weights): ListedPair | undefined {
   const assessment = assess(listed.a, listed.b, weights, listed.comparisons)
   return assessment.relation === 'identity' && isSure(assessment) ? { a, b, listed, assessment } : undefined
 }
@@ -115,9 +115,9 @@ function inferred(
   weights: Weights,
 ): ListComparison {
   const [first] = aligned
-  const names = first && otherNames(first.a.market, first.b.market)
+  const names = first && contestNamesOf(first.a.market, first.b.market)
   if (!names) return OTHER
-  const prices = compareVectors(aligned.map(({ a, b }) => [a.price, b.price]))
+  const prices = comparePrices(aligned.map(({ a, b }) => [a.price, b.price]))
   const { lists } = settings
   const alike = prices
     ? areAlike(prices, names.areNames ? lists.alike : lists.same)
@@ -142,9 +142,14 @@ function inferred(
   }
 }
 
-const listedAs = (a: Proposition, b: Proposition, names: OtherNames, comparisons: readonly Comparison[]): Listed => ({
-  a: withoutNames(a, names.a),
-  b: withoutNames(b, names.b),
+const listedAs = (
+  a: Proposition,
+  b: Proposition,
+  names: ContestNames,
+  comparisons: readonly Comparison[],
+): ListedQuestions => ({
+  a: withoutContestNames(a, names.a),
+  b: withoutContestNames(b, names.b),
   comparisons,
 })
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { settings } from '../settings.ts'
-import type { Claim } from './compare-lists.ts'
-import { stands } from './competition.ts'
+import type { ContestClaim } from './compare-lists.ts'
+import { winsCompetition } from './competition.ts'
 
 interface Event {
   ref: { venue: string }
-  pairs: Map<Event, { claim?: Claim }>
+  pairs: Map<Event, { claim?: ContestClaim }>
 }
 
 const eventOf = (venue: string): Event => ({ ref: { venue }, pairs: new Map() })
 const { margin } = settings.lists
 
-function claimed(one: Event, other: Event, score: number, stated = false): Claim {
+function claimed(one: Event, other: Event, score: number, stated = false): ContestClaim {
   const claim = { stated, score }
   one.pairs.set(other, { claim })
   other.pairs.set(one, { claim })
@@ -21,7 +21,7 @@ function claimed(one: Event, other: Event, score: number, stated = false): Claim
 describe('lists of one field', () => {
   it('match where each is the only one of its venue', () => {
     const [a, b] = [eventOf('a'), eventOf('b')]
-    expect(stands(a, b, claimed(a, b, 1))).toBe(true)
+    expect(winsCompetition(a, b, claimed(a, b, 1))).toBe(true)
   })
 
   it.each([
@@ -34,20 +34,20 @@ describe('lists of one field', () => {
     const [a, b, rival] = [eventOf('a'), eventOf('b'), eventOf('b')]
     claimed(a, rival, 1)
     const claim = claimed(a, b, score)
-    expect(stands(a, b, claim)).toBe(is)
-    expect(stands(b, a, claim)).toBe(is)
+    expect(winsCompetition(a, b, claim)).toBe(is)
+    expect(winsCompetition(b, a, claim)).toBe(is)
   })
 
   it('match whatever their rivals are where the questions themselves say that they are one', () => {
     const [a, b, rival] = [eventOf('a'), eventOf('b'), eventOf('b')]
     claimed(a, rival, 9)
-    expect(stands(a, b, claimed(a, b, 1, true))).toBe(true)
+    expect(winsCompetition(a, b, claimed(a, b, 1, true))).toBe(true)
   })
 
   it('have no rival on another venue, nor in an event that claims nothing', () => {
     const [a, b, elsewhere, other] = [eventOf('a'), eventOf('b'), eventOf('c'), eventOf('b')]
     claimed(a, elsewhere, 9)
     a.pairs.set(other, {})
-    expect(stands(a, b, claimed(a, b, 1))).toBe(true)
+    expect(winsCompetition(a, b, claimed(a, b, 1))).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { settings } from '../settings.ts'
-import type { Claim } from './compare-lists.ts'
+import type { ContestClaim } from './compare-lists.ts'
 
 /** An event with its pairs, by the event at the other end. */
 interface Competitor<Self> {
@@ -8,14 +8,14 @@ interface Competitor<Self> {
 }
 
 interface Claimed {
-  claim?: Claim | undefined
+  claim?: ContestClaim | undefined
 }
 
 /**
  * Returns whether two lists with one field may be one contest beside all other lists with that field: each list of a
  * venue gets at most one of the other, and none where the best is not clearly better than the next.
  */
-export function stands<Event extends Competitor<Event>>(a: Event, b: Event, claim: Claim): boolean {
+export function winsCompetition<Event extends Competitor<Event>>(a: Event, b: Event, claim: ContestClaim): boolean {
   if (claim.stated) return true
   const isRivalled = (one: Event, other: Event) =>
     [...one.pairs].some(

@@ -14,7 +14,7 @@ export interface PriceLikeness {
 const LEAST = 5
 
 /** Compares the prices of answers quoted on both venues; undefined where they are too few. */
-export function compareVectors(
+export function comparePrices(
   prices: readonly (readonly [a: number | undefined, b: number | undefined])[],
 ): PriceLikeness | undefined {
   const quoted = prices.filter((pair): pair is readonly [number, number] => pair.every((price) => price !== undefined))

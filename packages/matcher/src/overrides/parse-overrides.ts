@@ -1,5 +1,5 @@
 import type { Ref } from '../edge.ts'
-import { type Override, pairKey, problemOfPair } from './rulings.ts'
+import { type Override, pairKey, problemOfOverride } from './rulings.ts'
 
 /** A line of a file of overrides that cannot be taken as one. */
 export class InvalidOverride extends Error {
@@ -47,7 +47,7 @@ function parseLine(content: string, fail: Fail): Override {
   if (note !== undefined && typeof note !== 'string') return fail('note', 'expected a text')
   const said = relation as Override['relation']
   const ends = { a: parseRef(a, 'a', fail), b: parseRef(b, 'b', fail) }
-  const problem = problemOfPair(ends.a, ends.b, said)
+  const problem = problemOfOverride(ends.a, ends.b, said)
   if (problem !== undefined) return fail('b', problem)
   return { ...ends, relation: said, ...(note !== undefined && { note }) }
 }

@@ -28,7 +28,7 @@ export function readRulings(overrides: readonly Override[]): Rulings {
   for (const { a, b, relation, note } of overrides) {
     const said = note === undefined ? {} : { note }
     rulings.set(pairKey(a, b), { relation, ...said })
-    rulings.set(pairKey(b, a), { relation: invert(relation), ...said })
+    rulings.set(pairKey(b, a), { relation: invertRelation(relation), ...said })
     events.add(eventKey(a)).add(eventKey(b))
   }
   return (a, b) => {
@@ -41,7 +41,7 @@ export function readRulings(overrides: readonly Override[]): Rulings {
 }
 
 /** Returns the comparison by which the evidence of an edge states that an operator ruled it, with the operator's note. */
-export const evidenceOfRuling = ({ relation, note }: Ruling): Comparison => ({
+export const comparisonOfRuling = ({ relation, note }: Ruling): Comparison => ({
   comparison: 'override',
   verdict: relation === 'none' ? 'veto' : 'agree',
   sides: [note, undefined],
@@ -49,19 +49,19 @@ export const evidenceOfRuling = ({ relation, note }: Ruling): Comparison => ({
 })
 
 /** Returns how B relates to A where A relates to B like this. */
-export function invert(relation: Override['relation']): Override['relation'] {
+export function invertRelation(relation: Override['relation']): Override['relation'] {
   if (relation === 'subset') return 'superset'
   return relation === 'superset' ? 'subset' : relation
 }
 
 /** Returns an override with its ends in the order in which edges have them. */
-export function inOrder(override: Override): Override {
+export function orderOverride(override: Override): Override {
   const { a, b, relation } = override
-  return endKey(a) < endKey(b) ? override : { ...override, a: b, b: a, relation: invert(relation) }
+  return endKey(a) < endKey(b) ? override : { ...override, a: b, b: a, relation: invertRelation(relation) }
 }
 
 /** Says what is wrong with two refs as the ends of an override; undefined where nothing is. */
-export function problemOfPair(a: Ref, b: Ref, relation: Override['relation']): string | undefined {
+export function problemOfOverride(a: Ref, b: Ref, relation: Override['relation']): string | undefined {
   if ((a.marketId === undefined) !== (b.marketId === undefined)) return 'one end is a market, the other an event'
   if (a.venue === b.venue && a.eventId === b.eventId) return 'both ends are in one event'
   if (a.venue === b.venue && relation !== 'none') return 'both ends are on one venue, where pairs can only be forbidden'

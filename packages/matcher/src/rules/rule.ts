@@ -1,5 +1,5 @@
 /** A question: the title of a market that is alone in its event, or a market with what else is known of it. */
-export type Question =
+export type ExampleQuestion =
   | string
   | {
       title: string
@@ -19,10 +19,10 @@ export type Question =
     }
 
 /** Two questions in which a rule counts, or does not. */
-export type Example = readonly [a: Question, b: Question]
+export type RuleExample = readonly [a: ExampleQuestion, b: ExampleQuestion]
 
 /** A rule of the matcher; evidence states its id, and both pairs of questions run as its tests. */
 export interface Rule {
-  example: Example
-  counterExample: Example
+  example: RuleExample
+  counterExample: RuleExample
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../__fixtures__/question.ts'
 import { assess } from '../assess.ts'
-import { fittedWeights, weighed } from '../score.ts'
-import type { Example } from './rule.ts'
+import { fittedWeights, toEvidence } from '../score.ts'
+import type { RuleExample } from './rule.ts'
 import { rules } from './rules.ts'
 
 /** Ids of the rules that the evidence of a pair states. */
-const rulesIn = ([one, other]: Example) =>
-  weighed(assess(readQuestion(one, 'one'), readQuestion(other, 'other')).evidence, fittedWeights).flatMap(
+const rulesIn = ([one, other]: RuleExample) =>
+  toEvidence(assess(readQuestion(one, 'one'), readQuestion(other, 'other')).evidence, fittedWeights).flatMap(
     (item) => item.rules ?? [],
   )
 

@@ -4,7 +4,7 @@ import { quote } from './sentences.ts'
 export type ClauseKind = 'announcement' | 'death' | 'early-close' | 'postponement' | 'rounding' | 'tie' | 'void'
 
 /** The provision of rules for a case, as one of a few values. */
-export interface Clause {
+export interface RuleClause {
   value: string
   quote: string
 }
@@ -119,7 +119,7 @@ export const clauseReaders: Readonly<Record<ClauseKind, ClauseReader>> = {
 }
 
 /** Returns the provision of rules for a case: undefined where no sentence mentions it, null where none decides. */
-export function clauseOf(kind: ClauseKind, sentences: readonly string[]): Clause | null | undefined {
+export function ruleClauseOf(kind: ClauseKind, sentences: readonly string[]): RuleClause | null | undefined {
   const { about, values } = clauseReaders[kind]
   const spoken = sentences.filter((sentence) => about.test(sentence))
   for (const sentence of spoken) {

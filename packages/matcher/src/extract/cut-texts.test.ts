@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listing } from '../__fixtures__/listing.ts'
 import { settings } from '../settings.ts'
-import { bounded } from './bounded.ts'
+import { cutTexts } from './cut-texts.ts'
 
 const { maxTitle, maxRules } = settings.lengths
 const long = (length: number) => 'z'.repeat(length)
@@ -12,11 +12,11 @@ describe('an event of long texts', () => {
       title: long(maxTitle),
       markets: [{ title: long(maxTitle), rules: long(maxRules), outcomes: [long(maxTitle), 'No'] }],
     })
-    expect(bounded(event)).toBe(event)
+    expect(cutTexts(event)).toBe(event)
   })
 
   it('is cut to the lengths that are read', () => {
-    const { title, slug, markets } = bounded(
+    const { title, slug, markets } = cutTexts(
       listing('kalshi', {
         title: long(maxTitle + 1),
         slug: long(maxTitle + 1),
@@ -41,7 +41,7 @@ describe('an event of long texts', () => {
   })
 
   it('leaves out no text and adds none', () => {
-    const [market] = bounded(listing('kalshi', { title: 'event', markets: [{ title: long(maxTitle + 1) }] })).markets
+    const [market] = cutTexts(listing('kalshi', { title: 'event', markets: [{ title: long(maxTitle + 1) }] })).markets
     expect(market).not.toHaveProperty('description')
     expect(market).not.toHaveProperty('subtitle')
   })

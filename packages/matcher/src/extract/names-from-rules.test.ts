@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { listing } from '../__fixtures__/listing.ts'
-import { namedByRules } from './named-by-rules.ts'
+import { withNamesFromRules } from './names-from-rules.ts'
 
 const read = (title: string, rules: string, label?: string) => {
-  const [market] = namedByRules(listing('v', { title, markets: [{ title, rules, ...(label && { label }) }] })).markets
+  const [market] = withNamesFromRules(
+    listing('v', { title, markets: [{ title, rules, ...(label && { label }) }] }),
+  ).markets
   return [market?.title, market?.subtitle]
 }
 

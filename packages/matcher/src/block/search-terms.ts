@@ -1,14 +1,14 @@
-import { inYear, NO_YEAR } from '../extract/dates.ts'
+import { moveToYear, NO_YEAR } from '../extract/dates.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
-import { homeOf } from '../knowledge/venue-homes.ts'
+import { homeCountryOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
 
 /** A word or name of an event, under everything it may go by. */
-export interface Term {
+export interface SearchTerm {
   weight: number
   names: readonly string[]
 }
@@ -17,17 +17,17 @@ export interface Term {
  * The words and names by which an event is found. They depend on the event alone, so a new event never changes how
  * others are found.
  */
-export interface EventTerms {
+export interface SearchTerms {
   /** Words of the event's title and those that all its markets share. */
-  shared: readonly Term[]
+  shared: readonly SearchTerm[]
   /** Words of the event's title. */
-  title: readonly Term[]
+  title: readonly SearchTerm[]
   /** Names of the answers of a long list: entities, and the last words of other names. */
   surnames: ReadonlySet<string>
   /** Whether the event has many markets. */
   isList: boolean
   /** Other words of each of its markets. */
-  own: readonly (readonly Term[])[]
+  own: readonly (readonly SearchTerm[])[]
   /** Those names that lead to other events. */
   leads: readonly string[]
   /** Weight of the market that says least. */
@@ -52,7 +52,7 @@ interface Hour {
 const HOUR = 60
 
 /** Reads the terms of an event. */
-export function termsOf({ eventQuestion, markets }: EventRecord): EventTerms {
+export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTerms {
   const questions = markets.length > 0 ? markets : [eventQuestion]
   const sides = eventQuestion.game?.sides.flatMap(({ tokens }) => tokens) ?? []
   const only = questions.length === 1 ? (questions[0]?.questionTokens ?? []) : []
@@ -109,7 +109,7 @@ function distinct(tokens: readonly Token[]): Token[] {
 
 /** The same token stands in many events: its names are made once. */
 const termOf = memoize(
-  ({ key, ids = [], slug, alias, weight }: Token): Term => ({
+  ({ key, ids = [], slug, alias, weight }: Token): SearchTerm => ({
     weight,
     names: [key, ...ids.flatMap(withWider), ...[slug, alias].filter((name) => name !== undefined)],
   }),
@@ -150,7 +150,7 @@ function leadsOf(tokens: readonly Token[], { game }: Proposition): string[] {
 
 /** An election of no named place is that of the venue's own country. */
 function homeLeads(tokens: readonly Token[], { ref }: Proposition): string[] {
-  const home = homeOf(ref.venue)
+  const home = homeCountryOf(ref.venue)
   if (home === undefined || tokens.some(({ ids }) => isOf(ids, PLACES))) return []
   return tokens.some(({ key }) => key === 'election') ? [home] : []
 }
@@ -190,7 +190,7 @@ function whenOf({ game, qualifiers, time }: Proposition, questions: readonly Pro
   if (game) {
     // the day a listing closes is not yet the day of the game
     const stated = game.daySource !== 'closing' && game.daySource !== 'listing' && qualifiers.series === undefined
-    return stated && game.day !== undefined ? { day: inYear(game.day, NO_YEAR) } : {}
+    return stated && game.day !== undefined ? { day: moveToYear(game.day, NO_YEAR) } : {}
   }
   const [first = time, ...others] = questions.map((question) => question.time)
   const { window } = first
@@ -198,7 +198,7 @@ function whenOf({ game, qualifiers, time }: Proposition, questions: readonly Pro
   const isMeasurement = questions.every(({ interval }) => interval !== undefined) || window?.clock !== undefined
   if (!isMeasurement || window?.kind !== 'day' || window.from === undefined || questions.some(isState)) return {}
   if (others.some((other) => other.window?.kind !== 'day' || other.window.from !== window.from)) return {}
-  const day = inYear(window.from, NO_YEAR)
+  const day = moveToYear(window.from, NO_YEAR)
   const { clock } = window
   const sharp = clock && others.every((other) => other.window?.clock?.from === clock.from)
   if (!sharp || (clock.to ?? clock.from) - clock.from > HOUR) return { day }

@@ -12,7 +12,7 @@ const LONGEST = 16
 type Attempt = (a: EventRecord, b: EventRecord, work: () => boolean) => boolean | undefined
 
 /** Keeps the days of games right. */
-export interface Alignment {
+export interface DayAlignment {
   add(record: EventRecord): void
   remove(record: EventRecord): void
   /** Records whose games are on other days than at the last call. */
@@ -33,7 +33,7 @@ interface Habit {
  * by a habit of its own. The habit shows where other venues name the day of the same game: the most frequent distance
  * is taken off. Without it two games of the same teams on consecutive days could not be distinguished.
  */
-export function createAlignment(attempt: Attempt): Alignment {
+export function createDayAlignment(attempt: Attempt): DayAlignment {
   const games = createGames(attempt)
   const habits = new Map<string, Habit>()
   /** Gaps of listings and habits that may have changed since the last call of `moved`. */

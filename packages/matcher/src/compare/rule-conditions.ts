@@ -1,17 +1,17 @@
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { type Terms, tokensOf } from '../extract/terms.ts'
+import { type RuleConditions, tokensOf } from '../extract/rule-conditions.ts'
 import type { Time } from '../extract/time.ts'
-import { type Token, total } from '../extract/tokens.ts'
+import { type Token, totalWeight } from '../extract/tokens.ts'
 import type { VetoId } from '../rules/vetoes.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { sameToken } from './same-token.ts'
+import { isSameToken } from './same-token.ts'
 
 /** How much of a criterion a condition has to say to be that criterion. */
 const SHARE = 0.4
 
 /** Compares the conditions that the rules count: a question that requires more is narrower. */
-export function compareTerms(
+export function compareRuleConditions(
   { terms: x = NONE, time: one }: Proposition,
   { terms: y = NONE, time: other }: Proposition,
 ): Comparison[] {
@@ -31,11 +31,11 @@ const isFollowed = ({ window: x }: Time, { window: y }: Time) =>
   Math.abs(x.to - y.to) >= FOLLOWED_WITHIN
 const FOLLOWED_WITHIN = 120
 
-const NONE: Terms = {}
+const NONE: RuleConditions = {}
 
-type IsWider = (one: Terms, other: Terms) => readonly [string, string] | undefined
+type IsWider = (one: RuleConditions, other: RuleConditions) => readonly [string, string] | undefined
 
-function of(rule: VetoId, isWider: IsWider, x: Terms, y: Terms): Comparison[] {
+function of(rule: VetoId, isWider: IsWider, x: RuleConditions, y: RuleConditions): Comparison[] {
   const [wider, narrower] = [isWider(x, y), isWider(y, x)]
   const found: readonly [SetRelation, string, string] | undefined = wider
     ? ['contains', ...wider]
@@ -56,4 +56,5 @@ const ofConditions: IsWider = ({ conditions }, { conditions: others, criterion }
 }
 
 const says = (condition: readonly Token[], criterion: readonly Token[]) =>
-  total(criterion.filter((token) => condition.some((word) => sameToken(token, word)))) >= SHARE * total(criterion)
+  totalWeight(criterion.filter((token) => condition.some((word) => isSameToken(token, word)))) >=
+  SHARE * totalWeight(criterion)

@@ -7,7 +7,7 @@ type Market = UnifiedEvent['markets'][number]
  * Cuts the texts of an event to the lengths that the matcher reads, so that the time one event takes is bounded however
  * long its texts are. Returns the event itself where nothing is too long.
  */
-export function bounded(event: UnifiedEvent): UnifiedEvent {
+export function cutTexts(event: UnifiedEvent): UnifiedEvent {
   const { maxTitle, maxRules } = settings.lengths
   return isWithin(event) && event.markets.every(isMarketWithin)
     ? event

@@ -1,5 +1,5 @@
 import { type EntityKind, kindOf } from './entities.ts'
-import { type Token, wordToken } from './tokens.ts'
+import { type Token, tokenOfWord } from './tokens.ts'
 
 /** Kinds whose names are often words: hurricanes, a strategy. */
 const WORDS: ReadonlySet<EntityKind> = new Set(['company', 'team'])
@@ -8,9 +8,9 @@ const WORDS: ReadonlySet<EntityKind> = new Set(['company', 'team'])
 const WRITES_CAPITALS = /\S\s.*\p{Lu}.*\s\p{Ll}|\S\s.*\p{Ll}.*\s\p{Lu}/u
 
 /** Takes names for words where a title that writes names with capitals writes them small: "How many hurricanes in the Atlantic?" */
-export function plainWords(tokens: readonly Token[], raw: string): readonly Token[] {
+export function withoutFalseNames(tokens: readonly Token[], raw: string): readonly Token[] {
   if (!tokens.some(mayBeWord) || !WRITES_CAPITALS.test(raw)) return tokens
-  return tokens.map((token) => (mayBeWord(token) && isSmall(raw, token.key) ? wordToken(token.key) : token))
+  return tokens.map((token) => (mayBeWord(token) && isSmall(raw, token.key) ? tokenOfWord(token.key) : token))
 }
 
 const mayBeWord = ({ key, ids }: Token) =>

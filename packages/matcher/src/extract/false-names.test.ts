@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { read } from './read.ts'
+import { readText } from './read.ts'
 
-const namesIn = (title: string) => read(title).tokens.flatMap(({ ids = [] }) => ids)
+const namesIn = (title: string) => readText(title).tokens.flatMap(({ ids = [] }) => ids)
 
 describe('a name that is also a word', () => {
   it.each(['How many hurricanes will form in the Atlantic in 2031?', 'Will Ann Roe announce a new strategy in 2031?'])(

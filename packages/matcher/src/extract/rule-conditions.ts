@@ -5,7 +5,7 @@ import { normalise } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 /** The conditions that rules count, beyond what a title says. */
-export interface Terms {
+export interface RuleConditions {
   /** Whether saying so is enough; absent where the rules do not say. */
   announcement?: 'enough' | 'not enough'
   /** A treaty or a law has to be in force. */
@@ -37,7 +37,7 @@ const POST =
   /\bholds? (?:the )?(?:position|post|office|role|title) of (?:the )?([A-Za-z][A-Za-z ]{2,40}?) of (?:the )?(?=[A-Z])/
 
 /** Reads from rules what counts. */
-export const termsOf = memoize((rules: string): Terms => {
+export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   const sentences = sentencesOf(rules)
   const says = (yes: RegExp, no?: RegExp) => sentences.some((sentence) => yes.test(sentence) && !no?.test(sentence))
   const [, following, bracketed] = ANY_OF.exec(rules) ?? []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { termsOf } from './terms.ts'
+import { ruleConditionsOf } from './rule-conditions.ts'
 
-const keys = (lists: ReturnType<typeof termsOf>['anyOf']) =>
+const keys = (lists: ReturnType<typeof ruleConditionsOf>['anyOf']) =>
   lists?.map((tokens) => tokens.map(({ key }) => key).join(' '))
 
 describe('what rules count', () => {
@@ -13,7 +13,7 @@ describe('what rules count', () => {
     ['An announcement is not sufficient. A later announcement will count.', 'not enough'],
     ['The merger has to be complete.', undefined],
   ])('of announcements: %s', (rules, announcement) => {
-    expect(termsOf(rules).announcement).toBe(announcement)
+    expect(ruleConditionsOf(rules).announcement).toBe(announcement)
   })
 
   it.each([
@@ -22,24 +22,24 @@ describe('what rules count', () => {
     ['The treaty need not be ratified.', undefined],
     ['It counts regardless of whether it is ratified.', undefined],
   ])('of treaties: %s', (rules, inForce) => {
-    expect(termsOf(rules).inForce).toBe(inForce)
+    expect(ruleConditionsOf(rules).inForce).toBe(inForce)
   })
 
   it('of several contests', () => {
     const rules =
       'Yes, if Zorro wins at least one of the following cups: the Quibble Cup, the Tarkin Cup or the Lumok Cup.'
-    expect(keys(termsOf(rules).anyOf)).toEqual(['quibbl cup', 'tarkin cup', 'lumok cup'])
+    expect(keys(ruleConditionsOf(rules).anyOf)).toEqual(['quibbl cup', 'tarkin cup', 'lumok cup'])
   })
 
   it('of several conditions', () => {
     const rules =
       'This resolves to Yes if any of the following conditions is met: (1) Zorro signs the treaty, (2) Quibble leaves the union, (3) Tarkin dissolves it.'
-    expect(termsOf(rules).conditions).toHaveLength(3)
-    expect(termsOf('Yes if Zorro signs.').conditions).toBeUndefined()
+    expect(ruleConditionsOf(rules).conditions).toHaveLength(3)
+    expect(ruleConditionsOf('Yes if Zorro signs.').conditions).toBeUndefined()
   })
 
   it('of a leader', () => {
     const rules = 'The market asks who holds the position of Prime Minister of Zorro on May 5.'
-    expect(termsOf(rules).post?.flatMap(({ ids = [] }) => ids)).toContain('office:prime-minister')
+    expect(ruleConditionsOf(rules).post?.flatMap(({ ids = [] }) => ids)).toContain('office:prime-minister')
   })
 })

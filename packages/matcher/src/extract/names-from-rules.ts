@@ -18,7 +18,7 @@ const SENTENCE = /^[^\n]{0,600}?(?=, then the market resolves|\n|$)/
  * Names the markets that ask "who" and whose answer only the rules state; what the venue shows beside the title instead,
  * such as the party of a candidate, is left out.
  */
-export function namedByRules(event: UnifiedEvent): UnifiedEvent {
+export function withNamesFromRules(event: UnifiedEvent): UnifiedEvent {
   if (!event.markets.some(({ title }) => ASKS_FOR_NAME.test(title) || ASKS_FOR_NUMBER.test(title))) return event
   const markets = event.markets.map(namedMarket)
   return markets.every((market, index) => market === event.markets[index]) ? event : { ...event, markets }

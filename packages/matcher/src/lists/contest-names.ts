@@ -2,13 +2,13 @@ import { isRuleWord } from '../compare/rule-words.ts'
 import { matchWords } from '../compare/words.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { type Token, total } from '../extract/tokens.ts'
+import { type Token, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 
 /** The words by which each of two lists names its contest and the other does not. */
-export interface OtherNames {
+export interface ContestNames {
   a: readonly Token[]
   b: readonly Token[]
   /** Weight of the names that both sides say. */
@@ -21,7 +21,7 @@ export interface OtherNames {
 }
 
 /** Returns the names of the contests of two lists, going by one answer of both; undefined where they ask two things. */
-export function otherNames(a: Proposition, b: Proposition): OtherNames | undefined {
+export function contestNamesOf(a: Proposition, b: Proposition): ContestNames | undefined {
   const { onlyA, onlyB } = matchWords(a, b)
   if (onlyA.length + onlyB.length === 0 || ![...onlyA, ...onlyB].every(isOfName)) return undefined
   if (!isOfAll(onlyA, a) || !isOfAll(onlyB, b)) return undefined
@@ -32,7 +32,7 @@ export function otherNames(a: Proposition, b: Proposition): OtherNames | undefin
   const areNames = both.some(isName)
     ? !different.some(isName)
     : onlyA.length > 0 && onlyB.length > 0 && !different.some(isKnown)
-  return { a: onlyA, b: onlyB, shared: total(both.filter(isName)), areNames }
+  return { a: onlyA, b: onlyB, shared: totalWeight(both.filter(isName)), areNames }
 }
 
 /** A contest has a name of so many words; more say something about it. */
@@ -64,7 +64,7 @@ const isOfAnswer = ({ key }: Token, { answer }: Proposition) =>
   answer?.tokens.some((token) => token.key === key) ?? false
 
 /** The question without the words that name its contest. */
-export function withoutNames(market: Proposition, names: readonly Token[]): Proposition {
+export function withoutContestNames(market: Proposition, names: readonly Token[]): Proposition {
   const rest = (tokens: readonly Token[]) => tokens.filter(({ key }) => !names.some((token) => token.key === key))
   return {
     ...market,
