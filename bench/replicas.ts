@@ -46,7 +46,7 @@ let count = 0
 const rows: readonly (readonly [name: string, path: () => string])[] = [
   ['nothing but an answer', () => '/health'],
   ['a key and a list', () => '/v0/venues'],
-  ['clusters, kept answer', () => '/v0/matched-event-clusters?limit=1&marketLimit=0'],
+  ['clusters, cached answer', () => '/v0/matched-event-clusters?limit=1&marketLimit=0'],
   [
     'clusters, each filter new',
     () => `/v0/matched-event-clusters?limit=5&marketLimit=0&minConfidence=${0.3 + (count++ % 600_000) / 1e6}`,
