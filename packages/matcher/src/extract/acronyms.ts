@@ -1,12 +1,15 @@
 import { memoize } from './memoize.ts'
 import { internToken, type Token } from './tokens.ts'
 
-/** Makes words light that the title spells out: "CPOTY" where it says "Comeback Player of the Year". */
+/**
+ * Returns the tokens of a title, each acronym that the title also spells out with a weight of 0.1: "CPOTY" where it
+ * says "Comeback Player of the Year".
+ */
 export function lightenAcronyms(tokens: readonly Token[], title: string): readonly Token[] {
   return tokens.map((token) => (isAcronym(token, title) ? internToken({ ...token, weight: 0.1 }) : token))
 }
 
-/** Whether the word stands for words of the title. */
+/** Whether the token is a word of three to six letters that are the initials of successive words of the title. */
 export const isAcronym = ({ key, ids }: Token, title: string): boolean =>
   !ids && /^[a-z]{3,6}$/.test(key) && initialsOf(title).includes(key)
 

@@ -7,8 +7,9 @@ const ANNOTATION_WEIGHT = 0.1
 const HEADING_WEIGHT = 0.2
 
 /**
- * Returns the tokens of a text with their annotations: words that only explain others weigh less, a nickname is the
- * `alias` of a name, and the one that held a post before is a `predecessor`.
+ * Returns the tokens of a title with its annotations applied: words in brackets and headings get a low weight, a
+ * nickname or acronym becomes the `alias` of a name, and the person to be succeeded ("after Ann Roe") gets
+ * `predecessor`. `raw` is the title as written, `text` the same normalised.
  */
 export function annotateTokens(tokens: readonly Token[], raw: string, text: string): readonly Token[] {
   const annotations = annotationsOf(raw, text)

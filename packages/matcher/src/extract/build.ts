@@ -21,5 +21,8 @@ const BUILDS: readonly (readonly [Build, RegExp])[] = [
   ['some', /^(?:will (?:there be )?)?(?:an?|any|another) /],
 ]
 
-/** Returns how a normalised title is built. */
+/**
+ * Returns the grammatical form of a normalised title where its relation to other questions depends on it: "how many
+ * vacancies ..." -> "count". Undefined for all other titles.
+ */
 export const buildOf = (text: string): Build | undefined => BUILDS.find(([, pattern]) => pattern.test(text))?.[0]

@@ -1,20 +1,20 @@
 import { tzOffset } from '@date-fns/tz'
 import { memoize } from './memoize.ts'
 
-/** Days since 1970-01-01; months count from 1 and may run over the year's end. */
+/** Returns a date as the number of days since 1970-01-01. Months count from 1; 13 is January of the next year. */
 export function dayNumber(year: number, month: number, day: number): number {
   return Math.floor(Date.UTC(year, month - 1, day) / 86_400_000)
 }
 
-/** Year of a day number. */
+/** Returns the year of a day number. */
 export function yearOf(day: number): number {
   return new Date(day * 86_400_000).getUTCFullYear()
 }
 
-/** Returns the ISO date of a day number. */
+/** Returns a day number as an ISO date: 1 -> "1970-01-02". */
 export const isoDay = memoize((day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10))
 
-/** Month and day of a day number, for dates whose year is unknown. */
+/** Returns the month and day of a day number, for dates whose year is not known: 1 -> "01-02". */
 export function monthAndDay(day: number): string {
   return isoDay(day).slice(5)
 }
@@ -27,7 +27,10 @@ const HOUR = 3_600_000
 const offsetInHour = memoize((hour: number) => tzOffset(HOME_ZONE, new Date(hour * HOUR)) * 60_000)
 const newYorkOffset = (time: number) => offsetInHour(Math.floor(time / HOUR))
 
-/** The day in New York of an instant; a bare date is that day. */
+/**
+ * Returns the day number that an ISO instant has in New York; a date without a time is that very day. Undefined for
+ * text that is no date.
+ */
 export const newYorkDay = memoize((iso: string): number | undefined => {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) {
     const time = Date.parse(iso)
@@ -37,7 +40,10 @@ export const newYorkDay = memoize((iso: string): number | undefined => {
   return Number.isNaN(time) ? undefined : Math.floor((time + newYorkOffset(time)) / 86_400_000)
 })
 
-/** Minutes since 1970 of a wall-clock time in New York or UTC. */
+/**
+ * Returns the minutes since 1970 (UTC) of a wall-clock time: `minutes` after midnight of `day` in New York ("et") or
+ * UTC.
+ */
 export function minuteOf(day: number, minutes: number, zone: 'et' | 'utc'): number {
   const wall = (day * 1440 + (minutes % 1440)) * 60_000
   // The offset at the wall-clock time read as UTC is right but for the hours around a change of the clocks.

@@ -6,7 +6,8 @@ import { normalise } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 /**
- * Verb and parties of a title, with a passive turned into the active: "Taiwan is invaded by China" is done by China.
+ * The verb of a title with the parties before and behind it, a passive read as its active: "Taiwan is invaded by China"
+ * has the agent China and the patient Taiwan.
  */
 export interface VerbClause {
   /** Key of the verb's token. */
@@ -42,7 +43,7 @@ for (const verb of verbs) {
   }
 }
 
-/** Whether the word is a form of a verb that the table has. */
+/** Whether the word is a form of a verb in `knowledge/verbs.ts`: "invades", "invaded"; also "out". */
 export const isVerbForm = (word: string): boolean => knownForms.has(word) || word === 'out'
 
 const ASKS = /^(?:will|does|do|did|can|could|has|have|is|are)$/i
@@ -53,7 +54,10 @@ const OF_NAMES = /^(?:of|the|de|da|di|del|der|la|le|al|bin|van|von|and|or|y|&|a|
 const PARTICIPLE = /(?:ed|en|wn|ought|elt|uck)$/
 const SUBJECT_AT_MOST = 8
 
-/** Reads the clause of a title; its verb is empty where no verb between parties is found. */
+/**
+ * Finds the verb of a title and who does it to whom. Returns a clause with an empty `verb` and no parties where there
+ * is none.
+ */
 export const verbClauseOf = memoize((title: string): VerbClause => readClause(title) ?? NONE)
 const NONE: VerbClause = { verb: '', mutual: false, comparative: false, alone: false, agents: [], patients: [] }
 

@@ -1,6 +1,6 @@
 import { memoize } from './memoize.ts'
 
-/** The kind of meeting that counts: in one place, or calls as well. */
+/** The meetings that a market counts: only those in person, or calls and videoconferences as well. */
 export type Contact = 'in person' | 'any'
 
 const REMOTE =
@@ -11,7 +11,7 @@ const IN_PERSON =
 /** A sentence, or the bracket in which one is narrowed. */
 const PARTS = /[^.()]+/g
 
-/** Reads from rules what counts as a meeting; null where they do not say. */
+/** Reads from a market's rules which meetings count; null where the rules do not say. */
 export const contactOf = memoize((rules: string): Contact | null => {
   const parts = rules.match(PARTS) ?? []
   if (parts.some((part) => REMOTE.test(part) && !EXCLUDED.test(part))) return 'any'

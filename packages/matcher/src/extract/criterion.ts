@@ -2,7 +2,7 @@ import { type DateMention, readDates } from './dates.ts'
 import { memoize } from './memoize.ts'
 import { normalise } from './text.ts'
 
-/** The condition that rules set for YES. */
+/** The condition for YES, quoted from a market's rules, with its deadlines. */
 export interface Criterion {
   text: string
   /** Deadlines in the form of a title's dates; empty where there is none. */
@@ -27,7 +27,10 @@ const SINCE = /\bbetween [^\d,.]{3,60}? and (?=[A-Z][a-z]+ \d)/g
 /** When the outcome has to be known is not when it has to come true. */
 const FALLBACK = /\b(?:result|known|certified|conclusive|postponed|cancell?ed|rescheduled|declared)\b/i
 
-/** Finds the criterion in rules; undefined where they are not written in a known form. */
+/**
+ * Finds in a market's rules the condition for YES: "If Ann resigns before June 1, then the market resolves to Yes" ->
+ * "Ann resigns before June 1". Null where the rules follow no known formula.
+ */
 export const criterionOf = memoize((rules: string): Criterion | null => {
   const beginning = rules.slice(0, BEGINNING).replace(/\s+/g, ' ')
   for (const formula of FORMULAS) {

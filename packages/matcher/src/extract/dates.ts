@@ -4,7 +4,7 @@ import { memoize } from './memoize.ts'
 /** The role of a date in a text: "by June 30", "before 2027", "in May", "on May 14", "after March 1". */
 type DateRole = 'by' | 'before' | 'in' | 'on' | 'after'
 
-/** A date in a text. Days are [from, to); they are days of the year 2000 where the text has no year. */
+/** A date or period in a text. Days are day numbers, [from, to), of the year 2000 where the text has no year. */
 export interface DateMention {
   role: DateRole
   unit: 'day' | 'range' | 'week' | 'month' | 'quarter' | 'half' | 'year' | 'season'
@@ -20,14 +20,14 @@ export interface DateMention {
   clock?: { from: number; to?: number; zone: 'et' | 'utc' }
 }
 
-/** The dates of a text, and its rest. */
+/** The dates found in a text, and the text without them. */
 export interface DatesRead {
   mentions: readonly DateMention[]
   /** The text without its dates and their prepositions. */
   rest: string
 }
 
-/** Stands in for a year that is not stated; a leap year, so that February 29 exists. */
+/** The year that days get while their year is not known; a leap year, so that February 29 exists. */
 export const NO_YEAR = 2000
 
 const MONTH =
@@ -94,7 +94,7 @@ const MONTH_AFTER =
 
 const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3)) + 1
 
-/** Finds the dates of a normalised text. */
+/** Returns the dates and periods that a normalised text mentions, if any, and the text without them. */
 export const readDates = memoize((whole: string): DatesRead => {
   const text = ZONED.test(whole) ? whole.replace(HOUR_FIRST, ' on $2 $1') : whole
   const mentions: DateMention[] = []
@@ -127,7 +127,7 @@ function span(first: DateMention, last: DateMention): DateMention {
   return { role: 'in', unit: 'range', from, to: last.to, ...(year !== undefined && { year }) }
 }
 
-/** Moves a day of the year 2000 into another year. */
+/** Returns the day number of the same month and day in another year. */
 export function moveToYear(day: number, year: number): number {
   const date = new Date(day * 86_400_000)
   return dayNumber(year, date.getUTCMonth() + 1, date.getUTCDate())

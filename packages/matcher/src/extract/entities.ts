@@ -5,7 +5,7 @@ import { normalise, splitWords } from './text.ts'
 
 export type { EntityKind }
 
-/** An entity a phrase may name: kind and id in the knowledge tables, as "team:nba:lakers". */
+/** An entity of the knowledge tables, as kind and id: "country:fra", "team:nba:lakers". */
 export type EntityId = `${EntityKind}:${string}`
 
 interface Phrase {
@@ -39,7 +39,7 @@ function add(name: readonly string[], id: EntityId): void {
   phrases.set(first, list)
 }
 
-/** Words that stand in a name of the tables. */
+/** All single words that occur in a name of some entity. */
 export const entityWords: ReadonlySet<string> = new Set([...phrases.values()].flat().flatMap((phrase) => phrase.words))
 
 /** A slug writes "OpenAI's" as "openais". */
@@ -55,24 +55,31 @@ for (const [kind, rows] of entityTables) {
   }
 }
 
-/** Returns the entities with a ticker; undefined where there is none. */
+/**
+ * Returns the coins, companies and series that have a ticker symbol: "btc" -> ["coin:btc"]. Undefined for other words.
+ */
 export const entitiesOfTicker = (word: string): readonly EntityId[] | undefined => tickers.get(word)
 
 const sports = new Map(leagues.map(({ id, sport }) => [id, sport]))
-/** Returns the sport of a league. */
+/**
+ * Returns the sport of a league by the league's id: "nba" -> "basketball". Undefined for a league that no table has.
+ */
 export const sportOf = (league: string): string | undefined => sports.get(league)
 
 const womens = new Set(leagues.flatMap(({ id, women }) => (women ? id : [])))
-/** Returns whether only women play in the league. */
+/** Whether only women play in the league with this id; false for a league that no table has. */
 export const isWomensLeague = (league: string): boolean => womens.has(league)
 
-/** A name in a text: its number of words, and the entities it may mean. */
+/** A name of an entity found in a list of words: how many words it takes, and the entities that have this name. */
 export interface EntityHit {
   length: number
   ids: readonly EntityId[]
 }
 
-/** The longest name of an entity that begins at a word; undefined where none does. */
+/**
+ * Returns the longest name of an entity that begins at this index of a list of words; undefined where none begins
+ * there.
+ */
 export function entityAt(text: readonly string[], index: number): EntityHit | undefined {
   const first = text[index] ?? ''
   const candidates =
@@ -84,7 +91,7 @@ export function entityAt(text: readonly string[], index: number): EntityHit | un
 }
 
 const kindsOf = new Map<string, EntityKind>()
-/** Returns the kind of an entity. */
+/** Returns the kind of an entity: "team:nba:lakers" -> "team". */
 export function kindOf(id: EntityId): EntityKind {
   const known = kindsOf.get(id)
   if (known) return known

@@ -17,7 +17,7 @@ import { readTicker, type Ticker } from './ticker.ts'
 import { resolveTime, type Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
-/** The parts that all markets of an event share. */
+/** The parts of an event that are read once and used to read each of its markets. */
 export interface EventContext {
   event: UnifiedEvent
   title: ReadText
@@ -32,7 +32,9 @@ export interface EventContext {
   templateGroups: TemplateGroups
 }
 
-/** A child's label. */
+/**
+ * The answer of one market among its siblings: the venue's own label of it, else the words in which its title differs.
+ */
 export interface MarketLabel {
   text: string
   /** The venue's own, with its signs; otherwise only the words in which sibling titles differ. */
@@ -41,7 +43,7 @@ export interface MarketLabel {
   needed: boolean
 }
 
-/** Reads an event of a venue and all its markets. */
+/** Reads an event of a venue into an `EventRecord`: one proposition per market, and one for the event as a whole. */
 export function readEvent(listed: UnifiedEvent): EventRecord {
   const event = withNamesFromRules(cutTexts(listed))
   const whole = withDistrict(readText(event.title, isSlug(event.title)), tickerDistrict(event.id))

@@ -7,7 +7,10 @@ const WORDS: ReadonlySet<EntityKind> = new Set(['company', 'team'])
 /** A title that writes names with capitals, but not every word. */
 const WRITES_CAPITALS = /\S\s.*\p{Lu}.*\s\p{Ll}|\S\s.*\p{Ll}.*\s\p{Lu}/u
 
-/** Takes names for words where a title that writes names with capitals writes them small: "How many hurricanes in the Atlantic?" */
+/**
+ * Returns tokens in which a word that only looks like a name is a plain word: in "How many hurricanes in the Atlantic?"
+ * the small letter shows that no team is meant. `raw` is the title as written.
+ */
 export function withoutFalseNames(tokens: readonly Token[], raw: string): readonly Token[] {
   if (!tokens.some(mayBeWord) || !WRITES_CAPITALS.test(raw)) return tokens
   return tokens.map((token) => (mayBeWord(token) && isSmall(raw, token.key) ? tokenOfWord(token.key) : token))

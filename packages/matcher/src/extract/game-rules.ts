@@ -7,10 +7,16 @@ const SIDES =
 const NAMED_SIDES =
   /\bin the ((?:\p{Lu}[\p{L}\d.'’&-]* ?){1,4} ?(?:vs\.?|at|@) (?:\p{Lu}[\p{L}\d.'’&-]* ?){1,4}?) ?(?:[A-Z]{3,4} )?(?:game|match|matchup)\b/u
 
-/** Returns the date for which the rules say that a game is scheduled, as they write it. */
+/**
+ * Returns the date for which a market's rules say that its game is scheduled, as written there: "May 5, 2031".
+ * Undefined where they name none.
+ */
 export const dateInRules = (rules: string): string | undefined => DATE.exec(rules.slice(0, BEGINNING))?.[1]
 
-/** Returns the two sides that the rules name beside the kind of game: "the Lima at Quito professional soccer match". */
+/**
+ * Returns the two sides of a game as a market's rules name them: "... the Lima at Quito professional soccer match" ->
+ * "Lima at Quito". Undefined where they name none.
+ */
 export function sidesInRules(rules: string): string | undefined {
   const beginning = rules.slice(0, BEGINNING)
   const [, sides] = SIDES.exec(beginning) ?? NAMED_SIDES.exec(beginning) ?? []

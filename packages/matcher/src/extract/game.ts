@@ -12,7 +12,10 @@ import { type Token, tokenise } from './tokens.ts'
 
 const SLUG = /^([a-z0-9]+)-.*?(\d{4}-\d\d-\d\d)(?:-|$)/
 
-/** The game an event is about; undefined where it is about none. */
+/**
+ * Returns the game that an event is about, read from its title, markets, rules and ticker: the two sides, league and
+ * day. Undefined for an event that is about no game.
+ */
 export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Game | undefined {
   const hasGameTicker = ticker?.teams !== undefined && ticker.day !== undefined
   for (const raw of textsOf(event, hasGameTicker)) {

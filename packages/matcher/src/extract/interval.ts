@@ -1,4 +1,4 @@
-/** The numbers that make a proposition true. A missing bound is open to infinity. */
+/** The numbers with which a question comes true: "above 90" is every number from 90 up. A missing bound is infinite. */
 export interface Interval {
   low?: number
   high?: number
@@ -20,7 +20,7 @@ export interface Interval {
   step?: number
 }
 
-/** The unit of a number. */
+/** The unit of the numbers of an interval. */
 export type Unit = 'usd' | 'gbp' | 'eur' | 'percent' | 'bps' | 'degree' | 'inch' | 'count'
 
 type Bounds = { readonly [Bound in 'low' | 'high' | 'lowOpen' | 'highOpen']?: Interval[Bound] | undefined }
@@ -41,12 +41,12 @@ const after =
   (bound: number, open = false) =>
     open ? Number((bound + step).toPrecision(12)) : bound
 
-/** How one set lies to another. */
+/** How a set A lies to a set B: `inside` means that all of A is in B, `contains` that all of B is in A. */
 export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoint'
 
 /**
- * Returns how the numbers of A lie to those of B. For numbers that are not counted in whole units a bound counts alike
- * whether it is included or not: no venue settles on that difference at cent precision.
+ * Returns how the numbers of `first` lie to those of `second`. Unless numbers are counted in whole units, it does not
+ * matter whether a bound is included: no venue settles on that difference at cent precision.
  */
 export function compareIntervals(first: Interval, second: Interval): SetRelation {
   const [a, b] = [like(first, second), like(second, first)]
@@ -107,8 +107,8 @@ function isNextNumber(a: Interval, b: Interval): boolean {
 }
 
 /**
- * Returns whether exactly one of the two comes true: "above 129" and "129 or below". As above, a bound of a number that
- * is not counted belongs to either side; with a rounded number ("above 80 %", "below 80 %") it may belong to none.
+ * Whether exactly one of two intervals comes true, whatever the number: "above 129" and "129 or below". For numbers
+ * that are not counted, a shared bound may belong to either; for rounded ones ("above 80 %", "below 80 %") to neither.
  */
 export function isOpposite(first: Interval, second: Interval): boolean {
   if (first.barrier || second.barrier || first.strikeOnly || second.strikeOnly || first.bare || second.bare)
@@ -149,7 +149,7 @@ function order(a: number, b: number): number {
   return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b)) ? 0 : a < b ? -1 : 1
 }
 
-/** Writes an interval. */
+/** Returns an interval as text for people: "> 90 usd". */
 export function showInterval({ low, high, lowOpen, highOpen, unit, barrier }: Interval): string {
   const suffix = unit && unit !== 'count' ? ` ${unit}` : ''
   if (barrier) return `touches ${barrier === 'up' ? low : high}${suffix}`

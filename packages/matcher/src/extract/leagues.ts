@@ -10,7 +10,10 @@ function leagueOfAward(id: EntityId): string | undefined {
 
 const leagueOfTeam = (id: EntityId) => (kindOf(id) === 'team' ? id.split(':')[1] : undefined)
 
-/** Returns the leagues that tokens name or imply, and that of the ticker. */
+/**
+ * Returns the ids of all leagues that lists of tokens name or imply (by a team or an award), the ticker's league first.
+ * Empty where there are none.
+ */
 export function leaguesOf(lists: readonly (readonly Token[])[], ticker: string | undefined): string[] {
   const found = lists.flatMap((tokens) => tokens.flatMap(leaguesOfToken))
   if (ticker !== undefined) found.unshift(ticker)

@@ -12,7 +12,10 @@ import { type Token, tokenise } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
 
-/** Returns the selection that the markets of a game's event share, as far as its title and ticker state it. */
+/**
+ * Returns the bet that all markets of a game's event have in common, read from title and ticker: KXNBASPREAD -> a
+ * margin. A selection of type "other" where it is not clear.
+ */
 export function readEventSelection(title: string, qualifiers: Qualifiers, ticker: Ticker | undefined): Selection {
   const suffix = TICKER_MARKET_TYPES.find(([pattern]) => pattern.test(ticker?.suffix ?? ''))
   if (suffix) return { marketType: suffix[1], statistic: suffix[2] }
@@ -29,7 +32,7 @@ const TICKER_MARKET_TYPES: readonly [RegExp, Selection['marketType'], string][] 
   [/^(?:1H|2H|[1-4]Q|[1-3]P|F5|MAP|SERIES|SET)|(?:GAME|MATCH|FIGHT|RACE|WINNER)$/, 'winner', 'score'],
 ]
 
-/** A market of a game, with the texts of its event. */
+/** The texts from which the bet of one market of a game is read. */
 export interface GameQuestion {
   market: Market
   title: ReadText
@@ -40,7 +43,10 @@ export interface GameQuestion {
   context: ReadText
 }
 
-/** Returns the selection of a market of a game. */
+/**
+ * Returns the bet of one market of a game: its type, statistic, line and side. A selection of type "other" where the
+ * texts do not show it.
+ */
 export function readMarketSelection(game: Game, question: GameQuestion): Selection {
   const selection = readSelection(questionOf(question), overUnder(question.context.text), question.qualifiers)
   if (selection.marketType === 'other') return withSide(selection, sideNeeded(game, question))

@@ -3,7 +3,10 @@ import type { Interval } from './interval.ts'
 import type { Proposition } from './proposition.ts'
 import type { Token } from './tokens.ts'
 
-/** Whether a number is read at the end of a period, not reached within it. */
+/**
+ * Whether the number of a question is read once, at the end of its period ("S&P 500 closes above 7000 in May"), and not
+ * whenever a level is reached within it ("hits 7000 in May").
+ */
 export function isReadAtPeriodEnd(
   questionTokens: readonly Token[],
   interval: NonNullable<Proposition['interval']>,
@@ -32,7 +35,10 @@ const TRADED = new Set(
   ].map((id) => `series:${id}`),
 )
 
-/** "Will there be 2 rate cuts": so many, and no more. */
+/**
+ * Returns the interval of a title that states a plain number as exactly that number: "Will there be 2 rate cuts?" means
+ * two and no more. Other intervals are returned unchanged.
+ */
 export function asExactCount(interval: Interval | undefined, title: string): Interval | undefined {
   if (!interval?.bare || !EXACT.test(title)) return interval
   const { bare: _, ...rest } = interval
@@ -42,7 +48,10 @@ export function asExactCount(interval: Interval | undefined, title: string): Int
 const EXACT =
   /^will (?:there be |exactly )*\d+ (?!of )(?:[a-z-]+ ){0,3}?(?!games?\b)[a-z]{2,}s (?:happen|occur|be (?:made|called|held|announced)|in|by|before|during|this|[?:-]|$)/
 
-/** Marks the bound of a count that an agency publishes as a round number, such as jobs; prices and cars sold are none. */
+/**
+ * Returns the interval marked as `rounded` where the question is about a statistic that an agency publishes in round
+ * numbers, such as jobs, so that the result can be exactly the bound. Other intervals are returned unchanged.
+ */
 export function markRounded(
   interval: Interval | undefined,
   questionTokens: readonly Token[],
@@ -57,7 +66,10 @@ export function markRounded(
 
 const PRICED = /\b(?:clos|pric|settl|trad|stock|share|index|worth|valu|gross)\w*\b|\bopens?\b/
 
-/** Returns the words of a question without those that its interval already expresses. */
+/**
+ * Returns the tokens of a question without those that its interval already states: "above", "reach", "price". Unchanged
+ * where there is no interval.
+ */
 export function withoutMeasureWords(tokens: readonly Token[], interval: Proposition['interval']): readonly Token[] {
   if (!interval || interval.bare) return tokens
   const stated = interval.unit === 'bps' ? RATE_WORDS : interval.unit === 'percent' ? SHARE_WORDS : undefined

@@ -2,9 +2,9 @@
 const KEPT = 20_000
 
 /**
- * Keeps the latest answers of a pure function. The texts of an event are read several times over, its questions
- * beside those of many others; labels such as "Yes" and the days of a season come again and again. A WeakMap would keep
- * what is found of a whole catalogue, and millions of its entries hold up the collection of garbage. `keyOf` is for questions of which many have one answer.
+ * Returns the function with a cache of its latest `kept` results, under the key that `keyOf` gives of the argument.
+ * Results of undefined are not kept. Not a WeakMap: that would keep the results of a whole catalogue and slow down
+ * garbage collection.
  */
 export function memoize<Question, Answer>(
   read: (question: Question) => Answer,

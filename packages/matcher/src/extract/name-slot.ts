@@ -13,7 +13,7 @@ import { isConcept, isPhraseWord, type Token } from './tokens.ts'
 type Market = UnifiedEvent['markets'][number]
 type Unread = Omit<MarketTexts, 'title' | 'interval'>
 
-/** The slot of markets that ask the same of others: the candidates of an election, the entrants of a cup. */
+/** The slot of markets that differ only in a name: the candidates of an election, the entrants of a cup. */
 export const nameSlot: Slot = {
   keyOf: ({ title, name, interval, market }) =>
     interval === undefined && name.text !== '' && market.outcomes.length === 2
@@ -30,15 +30,18 @@ export const nameSlot: Slot = {
 }
 
 /**
- * Derives the proposition of a title that was not read: where two titles differ in nothing but names of so many words,
- * so does a third. Undefined where the name may be read otherwise beside the words around it.
+ * Returns the proposition of a market from its template, with another name put in, without reading its title. Undefined
+ * where the name may be read differently among the words around it.
  */
 export function deriveUnread(first: Template, texts: Unread): Proposition | undefined {
   const plain = isPlainlyNamed(texts) && !texts.name.tokens.some(({ key }) => isPhraseWord(key))
   return plain && isOfGroup(first, texts, normalise(texts.market.title)) ? withName(first, texts) : undefined
 }
 
-/** The title with its name left out; undefined of names that are not written as most are. */
+/**
+ * Returns a market's title with its name replaced by "*", equal for siblings: "Will Ann Roe win?" -> "Will * win?" and
+ * the number of words. Undefined for names that are not plain capitalized words.
+ */
 export function titlePatternOf({ title }: Market, label: MarketLabel | undefined): string | undefined {
   if (!label?.written || !PLAIN_NAME.test(label.text) || !title.includes(label.text)) return undefined
   return `${title.replace(label.text, () => '*')}\n${label.text.split(' ').length}`

@@ -15,8 +15,8 @@ const NUMBER =
 const SENTENCE = /^[^\n]{0,600}?(?=, then the market resolves|\n|$)/
 
 /**
- * Names the markets that ask "who" and whose answer only the rules state; what the venue shows beside the title instead,
- * such as the party of a candidate, is left out.
+ * Returns the event with its "who" and "how many" markets labelled by the name or number that only their rules state,
+ * in place of a label that is none, such as a candidate's party. Returns the same object where nothing changes.
  */
 export function withNamesFromRules(event: UnifiedEvent): UnifiedEvent {
   if (!event.markets.some(({ title }) => ASKS_FOR_NAME.test(title) || ASKS_FOR_NUMBER.test(title))) return event

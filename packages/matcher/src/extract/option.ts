@@ -1,6 +1,9 @@
 import { normalise, splitWords } from './text.ts'
 
-/** Which answer a child market is about. */
+/**
+ * The answer that one market of a list stands for, with its kind: "Ann Roe" is a name, "before June 1" a date, "someone
+ * else" a catch-all.
+ */
 export interface AnswerOption {
   /** As the venue writes it. */
   label: string
@@ -15,12 +18,15 @@ const CATCH_ALL =
   /^(?:(?:any )?other|(?:an|any )?other .*|another .*|someone else|somebody else|no ?one(?: else)?|nobody|none of the above|none|field|the field|any other .*|something else|no winner|neither)$/
 const GENERIC = /^(?:yes|no|up|down|over|under|winner|successful|true|false)?$/
 
-/** Returns whether the market was listed before its answer was known: "Person D", "Company G", "Show A". */
+/** Whether a label stands for an answer that the venue has not named yet: "Person D", "Company G", "Show A". */
 export const isPlaceholder = (label: string): boolean => PLACEHOLDER.test(plain(label))
 
 const plain = (label: string) => normalise(label).replace(/["?]/g, '').trim()
 
-/** Reads a label; undefined for Yes, No and the like. */
+/**
+ * Reads the label of a market as an answer; undefined for no label, and for those that name none, such as "Yes" and
+ * "No".
+ */
 export function optionOf(label: string | undefined): AnswerOption | undefined {
   if (label === undefined) return undefined
   const text = plain(label)
@@ -31,8 +37,8 @@ export function optionOf(label: string | undefined): AnswerOption | undefined {
 }
 
 /**
- * Returns the words in which sibling questions differ, between their common beginning and end. "Will Canada win the
- * Cup?", "Will Japan win the Cup?" gives "canada" and "japan".
+ * Returns for each title the words between the beginning and the end that all titles share: "Will Canada win the Cup?",
+ * "Will Japan win the Cup?" -> "canada", "japan". Undefined for each where the titles are not all different.
  */
 export function differingWords(titles: readonly string[]): (string | undefined)[] {
   if (new Set(titles).size < Math.max(titles.length, 2)) return titles.map(() => undefined)

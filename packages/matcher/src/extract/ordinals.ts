@@ -22,7 +22,10 @@ const TERMS = termsOfOffice.map(({ holder, ends }) => ({
   ends: dayNumber(...ends),
 }))
 
-/** Turns "98th Academy Awards" and "Super Bowl LX" into the year of the edition, and a term of office into its end. */
+/**
+ * Reads a numbered edition as its year ("98th Academy Awards" -> 2026) or a term of office as its end, and returns it
+ * with the rest of the text; only the text where there is neither.
+ */
 export function readOrdinal(text: string): { mention?: DateMention; rest: string } {
   for (const [pattern, zeroth] of ORDINAL.test(text) ? NUMBERED : []) {
     const match = pattern.exec(text)

@@ -2,7 +2,7 @@ import { politicians } from '../knowledge/politicians.ts'
 import type { EntityId } from './entities.ts'
 import { normalise, splitWords } from './text.ts'
 
-/** A person who stands for office. */
+/** The party and sex of a person who stands for office. */
 export interface Politician {
   party: EntityId
   woman: boolean
@@ -29,7 +29,10 @@ function add(name: readonly string[], politician: Politician): void {
   byFirst.set(first, [...(byFirst.get(first) ?? []), { words: name, politician }])
 }
 
-/** The politician whom a normalised text names; undefined where it names none, or several that differ. */
+/**
+ * Returns the politician that a normalised text names; undefined where it names none, or several who differ in party or
+ * sex.
+ */
 export function politicianIn(text: string): Politician | undefined {
   const list = splitWords(text)
   let found: Politician | undefined

@@ -10,23 +10,29 @@ import type { Game } from './sides.ts'
 import type { Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
-/** The kind of answer that a question wants. */
+/**
+ * The kind of answer that a question wants: "Who ...?" a name, "How many ...?" a number, "Which party ...?" a party,
+ * "When ...?" a time.
+ */
 export type AnswerKind = 'name' | 'number' | 'party' | 'time'
 /** The form of an event's question: whether something comes true, or one of several answers. */
 type Form = AnswerKind | 'list' | 'whether'
 
 /**
- * called: "an election is called"; count: "how many vacancies"; some: "a vacancy"; occurrence: "the election takes place"; joint: "both the House and
- * the Senate", "A defeats B": several things at once; margin: "wins by 5 points".
+ * The grammatical form of a question. called: "an election is called"; count: "how many vacancies"; joint: "both the
+ * House and the Senate"; margin: "wins by 5 points"; occurrence: "the election takes place"; some: "a vacancy".
  */
 export type Build = 'called' | 'count' | 'joint' | 'margin' | 'occurrence' | 'some'
 
-/** The answer a market is about, in words. */
+/** The answer that a market stands for, with the tokens of its label. */
 export interface Answer extends AnswerOption {
   tokens: readonly Token[]
 }
 
-/** The question of a market in comparable parts. Without `ref.marketId`: the question of the whole event. */
+/**
+ * The question of one market, read into parts that can be compared. Without `ref.marketId`, the question of the event
+ * as a whole.
+ */
 export interface Proposition {
   ref: Ref
   /** The title as the venue shows it. */
@@ -69,7 +75,7 @@ export interface Proposition {
   no?: string | undefined
 }
 
-/** One event with its markets, read. */
+/** An event as read: the propositions of its markets and of the event as a whole. */
 export interface EventRecord {
   venue: string
   eventId: string

@@ -27,7 +27,7 @@ export type QualifierKey =
   | 'top'
   | 'week'
 
-/** The qualifiers of a question with their values. */
+/** The qualifiers of a question with their values: { half: "1", district: "ca-12" }. Kinds not stated are absent. */
 export type Qualifiers = Partial<Record<QualifierKey, string>>
 
 const ORDINALS = [
@@ -267,16 +267,14 @@ const RULES: readonly Rule[] = [
 
 const DISTRICT_TICKER = new RegExp(`^(?:KX)?(?:HOUSE|HOUSERACE-?)(${STATE.toUpperCase()})(AL|\\d{1,2})(?=-|[A-Z])`)
 
-/**
- * Reads the district of a House race from its ticker, which titles leave out: "HOUSEAKAL-26", "KXHOUSERACE-VA09-26".
- */
+/** Returns the US House district in a ticker: "KXHOUSERACE-VA09-26" -> "va-9"; undefined for tickers without one. */
 export function tickerDistrict(eventId: string): string | undefined {
   const [, code = '', number = ''] = DISTRICT_TICKER.exec(eventId) ?? []
   const state = stateIds.get(code.toLowerCase())
   return state && `${state}-${number === 'AL' ? 'al' : Number(number)}`
 }
 
-/** The qualifiers of a text, and its rest. */
+/** The qualifiers found in a text, and the text without them. */
 export interface QualifiersRead {
   qualifiers: Qualifiers
   rest: string
@@ -287,7 +285,7 @@ const MAY_MATCH = new RegExp(
   [FIRST_PLACE, ...RULES.map(([, pattern]) => pattern)].map(({ source }) => source).join('|'),
 )
 
-/** Finds the qualifiers of a normalised text. */
+/** Returns the qualifiers that a normalised text states, if any, and the text without them. */
 export function readQualifiers(text: string): QualifiersRead {
   if (!MAY_MATCH.test(text)) return { qualifiers: {}, rest: text.trim() }
   const qualifiers: Qualifiers = {}

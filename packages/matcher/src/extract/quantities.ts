@@ -1,6 +1,6 @@
 import type { Interval, Unit } from './interval.ts'
 
-/** A number, or a range of numbers, that a text mentions. */
+/** A number or range that a text mentions, as an interval: "above $90k" is every number from 90,000 dollars up. */
 export interface Quantity {
   interval: Interval
   /** Nothing says how it is meant: no comparator, currency, unit or magnitude. */
@@ -11,7 +11,7 @@ export interface Quantity {
   text: string
 }
 
-/** The numbers of a text, and its rest. */
+/** The numbers found in a text, and the text without them. */
 export interface QuantitiesRead {
   quantities: Quantity[]
   /** The text without its quantities; bare numbers stay in it. */
@@ -63,7 +63,10 @@ interface NumberRead {
   end: number
 }
 
-/** Finds the numbers of a normalised text whose dates are already taken out. */
+/**
+ * Finds the numbers and ranges in a normalised text without dates, and returns them with the rest of the text. The list
+ * is empty where there are none.
+ */
 export function readQuantities(text: string): QuantitiesRead {
   const numbers = /\d/.test(text) ? [...text.matchAll(NUMBER)].map(readNumber) : []
   const quantities: Quantity[] = []

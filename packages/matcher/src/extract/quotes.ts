@@ -7,7 +7,10 @@ type Outcome = UnifiedEvent['markets'][number]['outcomes'][number]
 /** A wider spread leaves the price open. */
 const WIDEST = 0.1
 
-/** Returns what each of the markets of a list is quoted at; nothing where it is no list of names. */
+/**
+ * Returns the price of each market of a list of names, in the order of `propositions`: the middle of a narrow spread,
+ * else the venue's price, undefined for a market without one. Empty for an event that is no such list.
+ */
 export function quotesOf({ markets }: UnifiedEvent, propositions: readonly Proposition[]): (number | undefined)[] {
   const named = propositions.filter(({ answer }) => answer?.kind === 'name')
   if (named.length < settings.blocking.list) return []

@@ -12,7 +12,10 @@ const CHANGE = /\bchanges? (?:the |its |their |interest |policy |key )*rates?\b/
 const HOLD =
   /\b(?:no change|unchanged|holds?(?! an?\b)|maintain|maintains|maintained|pause|pauses|same|keep|keeps|steady)\b/
 
-/** Returns a central bank's step in basis points: a cut is negative, no change is 0, an unsized cut is anything below 0. */
+/**
+ * Reads what a normalised text says about a central bank's rate, as an interval in basis points: "no change" -> 0,
+ * "cuts" -> everything below 0, "cuts by 25 bps" (`size` 25) -> -25. Undefined where it says nothing of the kind.
+ */
 export function readRateChange(text: string, size: Interval | undefined): Interval | undefined {
   const isCounted = COUNTED.test(text)
   if (NONE_HAPPEN.test(text)) return { low: 0, high: 0, whole: true }
@@ -29,7 +32,10 @@ export function readRateChange(text: string, size: Interval | undefined): Interv
   return { ...bounds(negative(high), highOpen, negative(low), lowOpen), unit: 'bps', whole: true }
 }
 
-/** Whether the words deny the step they name: rates that change are not held, "no cuts" is no cut. */
+/**
+ * Whether a text denies the rate decision that was read from it: "no cuts", or rates that "change" where "no change"
+ * was read.
+ */
 export const deniesRateChange = (text: string, { low, high }: Interval): boolean =>
   // "no cuts" of a market whose label says "0" states what the label says
   (NONE.test(text) && !(low === 0 && high === 0)) || (CHANGE.test(text) && !HOLD.test(text))

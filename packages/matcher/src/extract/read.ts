@@ -8,7 +8,7 @@ import { type Quantity, readQuantities } from './quantities.ts'
 import { normalise, slugForms } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
-/** Everything that is read from a single text. */
+/** The parts read from one text: dates, qualifiers, numbers and the tokens that are left. */
 export interface ReadText {
   /** Normalised, whole. */
   text: string
@@ -28,10 +28,13 @@ const NEGATION = /\b(?:not|wont|never|isnt|doesnt|cannot)\b/g
 const DENIAL =
   /^no (?=[a-z])(?!.*\brates?\b)(?!(?:confidence|deal|fly|hitter|kings|less|more|one|party|fewer|later|sooner|longer|earlier)\b)/
 const EMPTY: ReadText = { text: '', dates: [], qualifiers: {}, quantities: [], tokens: [], negated: false }
-/** Whether a title is a slug: it has no capital and no sign. */
+/** Whether a title is a slug written with spaces, such as "fed cut in march": small letters and digits only. */
 export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
 
-/** Reads a title, a label or a second line; `slug` where the title is no more than a slug, in which tickers count. */
+/**
+ * Reads a title, label or subtitle into its parts, all empty for no text. `slug` says that the text is a slug, where
+ * words may be ticker symbols.
+ */
 export function readText(raw: string | undefined, slug = false): ReadText {
   if (!raw) return EMPTY
   return slug ? readSlug(raw) : readPlain(raw)

@@ -4,7 +4,7 @@ import { memoize } from './memoize.ts'
 import { normalise } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
-/** The conditions that rules count, beyond what a title says. */
+/** The conditions for YES that a market's rules add to its title. A condition that they do not mention is absent. */
 export interface RuleConditions {
   /** Whether saying so is enough; absent where the rules do not say. */
   announcement?: 'enough' | 'not enough'
@@ -36,7 +36,7 @@ const NUMBERED = /(?:^|[\s,;])(?:\(?\d\)|\d\.|\([a-c]\)|[-•])\s+/
 const POST =
   /\bholds? (?:the )?(?:position|post|office|role|title) of (?:the )?([A-Za-z][A-Za-z ]{2,40}?) of (?:the )?(?=[A-Z])/
 
-/** Reads from rules what counts. */
+/** Reads the conditions for YES from a market's rules; an empty object where none is found. */
 export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   const sentences = sentencesOf(rules)
   const says = (yes: RegExp, no?: RegExp) => sentences.some((sentence) => yes.test(sentence) && !no?.test(sentence))
@@ -57,7 +57,7 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   }
 })
 
-/** The words of a part of rules. */
+/** Returns the tokens of any text, normalised, without those of weight 0. */
 export const tokensOf = memoize((text: string): readonly Token[] =>
   tokenise(normalise(text), new Map()).filter(({ weight }) => weight > 0),
 )

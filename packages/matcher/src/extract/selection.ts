@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts'
 /** The type of a market of a game. */
 type MarketType = 'winner' | 'draw' | 'margin' | 'total' | 'both-score' | 'exact-score' | 'other'
 
-/** The outcome of a game that a market is about. */
+/** The bet that a market of a game offers: "Lakers -3.5" is a margin for one side with a line. */
 export interface Selection {
   marketType: MarketType
   /** The statistic that is counted: the score unless another one is named. */
@@ -66,12 +66,12 @@ const WINNING = new RegExp(
   ].join('|'),
 )
 
-/** Returns whether a market of an unusual type comes true only if a side wins. */
+/** Whether a normalised question about a game needs one side to win and something else besides: "win to nil". */
 export const needsWinner = (question: string): boolean => WINNING.test(question)
 
 /**
- * Reads the selection of a question of a game; `context` is the event's title, where the market type often stands
- * alone.
+ * Reads the bet of a normalised question about a game. `context` is the event's title, where the market type often
+ * stands alone. The type is "winner" where nothing else is said, and "other" where it is none of the known types.
  */
 export function readSelection(question: string, context: string, qualifiers: Qualifiers): Selection {
   const both = `${question} | ${context}`

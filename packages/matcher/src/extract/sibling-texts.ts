@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ReadText } from './read.ts'
 import type { MarketTexts } from './template-groups.ts'
 
-/** Returns whether two texts have the same parts except their words. */
+/**
+ * Whether two texts as read have the same dates, qualifiers and negation and as many numbers, so that only words
+ * differ.
+ */
 export const differInWordsAlone = (a: ReadText, b: ReadText): boolean =>
   a === b ||
   (a.quantities.length === b.quantities.length &&
@@ -19,7 +22,7 @@ function isEmpty(stated: object): boolean {
 
 type Rest = Pick<MarketTexts, 'label' | 'market' | 'ticker'>
 
-/** Returns whether two markets are alike except for their texts. */
+/** Whether two markets have the same closing time, outcomes and ticker date, so that only their texts differ. */
 export const areAlikeBesidesTexts = (a: Rest, b: Rest): boolean =>
   a.label?.written === b.label?.written &&
   a.label?.needed === b.label?.needed &&
@@ -30,6 +33,6 @@ export const areAlikeBesidesTexts = (a: Rest, b: Rest): boolean =>
   a.market.outcomes.length === b.market.outcomes.length &&
   a.market.outcomes.every(({ label }, position) => label === b.market.outcomes[position]?.label)
 
-/** Returns whether two lists have the same items in the same order. */
+/** Whether two lists have identical items (`===`) in the same order. */
 export const haveSameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, position) => one === b[position])

@@ -1,6 +1,6 @@
 import { type Token, tokenise } from './tokens.ts'
 
-/** A game between two sides. */
+/** A game between two sides, with league and day where they are known. */
 export interface Game {
   sides: readonly [Side, Side]
   league?: string
@@ -9,7 +9,7 @@ export interface Game {
   daySource?: 'ticker' | 'time' | 'title' | 'text' | 'listing' | 'closing'
 }
 
-/** One side of a game. */
+/** One of the two sides of a game: a team or a player. */
 export interface Side {
   label: string
   tokens: readonly Token[]
@@ -25,7 +25,10 @@ const LEFT_CUT =
 const RIGHT_CUT =
   /(?:[:,(?]| - |\b(?:winner|match|game|first|1st|second|2nd|total|totals|end in|map|set|o\/u|fight|bout|odd|spread|professional|series|be the|score|to score)\b).*$/
 
-/** The two sides a normalised title sets against each other, left one first. */
+/**
+ * Returns the two sides of a game that a normalised title sets against each other, in its order: "Lima vs. Quito". With
+ * `at`, "Lima at Quito" counts too. Undefined where there are none. `slugs` comes from `slugForms`.
+ */
 export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
   if (/\bmatchup\b|\bdefeat\b|\bif .*\belection\b/.test(text)) return undefined
   const both = /^(?:will )?both (.+?) and (.+?) (?:to )?score\b/.exec(text)
@@ -49,7 +52,10 @@ export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, 
 const DUEL =
   /^(?:(?:will|do|does|can) )?(?:the )?(.+?) (?:to )?(beats?|loses? to|takes? the (?:belt|title|crown) from) (?:the )?(.+?)(?: (?:at|in|on|for|by|during|this|and)\b.*)?\??$/
 
-/** Reads a question about the winner of two ("Will X beat Y?", "Will X lose to Y?"): the two sides and which of them is to win. */
+/**
+ * Reads "Will X beat Y?" and "Will X lose to Y?": the two sides, and the index of the one that has to win for YES.
+ * Undefined for other titles.
+ */
 export function readDuel(
   text: string,
   slugs: ReadonlyMap<string, string>,

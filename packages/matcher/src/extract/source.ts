@@ -17,8 +17,9 @@ interface Measured {
 }
 
 /**
- * Returns the source whose measurement decides, where the title or the rules name it: for the price of a coin, the
- * temperature of a day, the warmest year, a rating in polls or a count of cases.
+ * Returns the id of the publisher whose number decides a question about a coin's price, a temperature, a climate
+ * record, polls or a count of cases, where `texts` (title, rules) name it. Undefined for other questions and unnamed
+ * sources.
  */
 export function measurementSourceOf(
   questionTokens: readonly Token[],

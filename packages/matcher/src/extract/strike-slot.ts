@@ -2,7 +2,7 @@ import type { Proposition } from './proposition.ts'
 import { areAlikeBesidesTexts, differInWordsAlone, haveSameItems } from './sibling-texts.ts'
 import type { MarketTexts, Slot, Template } from './template-groups.ts'
 
-/** The slot of markets that ask the same but for a bound: the strikes of a ladder. */
+/** The slot of markets that differ only in a number: the strikes of a ladder. */
 export const strikeSlot: Slot = {
   keyOf: (texts) =>
     hasStrike(texts) ? `${withoutNumbers(texts.title.text)}\n${withoutNumbers(texts.name.text)}` : undefined,

@@ -4,7 +4,7 @@ import type { Quantity } from './quantities.ts'
 import { readRateChange } from './rates.ts'
 import type { ReadText } from './read.ts'
 
-/** The texts from which the strike of a market is read. */
+/** The texts from which the interval of a market is read. */
 export interface StrikeTexts {
   title: ReadText
   event: ReadText
@@ -17,7 +17,10 @@ const DANGLING =
 
 const TARGET = /\b(?:target price|price to beat)\b/
 
-/** The numbers that make a market true: its label's, else its title's. */
+/**
+ * Returns the numbers with which a market comes true, from its label or else its title: "above $400" -> every number
+ * from 400 dollars up. Undefined where neither states a number.
+ */
 export function readInterval({ title, event, label }: StrikeTexts): Interval | undefined {
   // up or down from where it stands, whatever that is
   if (TARGET.test(title.text) || (label && TARGET.test(label.text))) return undefined

@@ -7,7 +7,7 @@ import type { ReadText } from './read.ts'
 import { strikeSlot } from './strike-slot.ts'
 import type { Ticker } from './ticker.ts'
 
-/** The texts of a market and its event. */
+/** The texts of one market as read, with those of its event. */
 export interface MarketTexts {
   event: ReadText
   /** Words of the event's title and subtitle. */
@@ -20,13 +20,13 @@ export interface MarketTexts {
   interval: Interval | undefined
 }
 
-/** A market that was read, from which its siblings are derived. */
+/** The first market of a template group: it was read in full, and its siblings are derived from it. */
 export interface Template {
   texts: MarketTexts
   proposition: Proposition
 }
 
-/** The slot in which siblings differ. */
+/** A place in which siblings may differ (a name or a number), with how such siblings are found and derived. */
 export interface Slot {
   /** Returns one key for all possible siblings; undefined for a market that differs in something else. */
   keyOf(texts: MarketTexts): string | undefined
@@ -38,7 +38,7 @@ export interface Slot {
 
 const SLOTS: readonly Slot[] = [strikeSlot, nameSlot]
 
-/** The templates of an event's markets. */
+/** The template groups of one event, filled while its markets are read. */
 export interface TemplateGroups {
   /** Derives a market whose title need not even be read. */
   deriveUnread(texts: Omit<MarketTexts, 'title' | 'interval'>): Proposition | undefined
@@ -49,9 +49,8 @@ export interface TemplateGroups {
 }
 
 /**
- * Groups the markets of an event that ask the same but for a bound or a name, such as the strikes of a ladder and the
- * candidates of an election: they are read once, and a result for one of them beside another question holds for all
- * whose numbers and names lie alike to its own.
+ * Creates an empty set of template groups for one event. Siblings (strikes of a ladder, candidates of an election) are
+ * read once, and an assessment of one of them holds for all whose numbers and names lie alike.
  */
 export function createTemplateGroups(): TemplateGroups {
   const firsts = new Map<string, Template>()

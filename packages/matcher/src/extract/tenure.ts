@@ -8,7 +8,10 @@ const STAY: Token = { key: 'stay', weight: 0.5 }
 /** Beside a question that does not name leaving it weighs as a name. */
 const LEAVE: Token = { key: 'leave', weight: 1.2 }
 
-/** Adds the word "stay" to a question whether somebody holds a post on a day: "Will X still be prime minister on June 30?" */
+/**
+ * Returns the question tokens with "stay" added where the question is whether somebody holds a post on a day: "Will X
+ * still be prime minister on June 30?" Other tokens are returned unchanged.
+ */
 export function addStayToken(questionTokens: readonly Token[], text: string, { window }: Time): readonly Token[] {
   const supreme = questionTokens.some(({ key }) => key === 'suprem')
   const held = questionTokens.some(({ key, ids }) => key === 'power' || ids?.some((id) => kindOf(id) === 'office'))
@@ -19,7 +22,10 @@ export function addStayToken(questionTokens: readonly Token[], text: string, { w
   return (held || supreme) && onDay && !asserted && /\bbe\b/.test(text) ? [...questionTokens, STAY] : questionTokens
 }
 
-/** Returns the complement of a question about staying in a post, in words of leaving it; undefined for other questions. */
+/**
+ * Returns the question of NO for a question about staying in a post: "still in office on June 30?" -> "leaves by June
+ * 30?". Undefined for other questions.
+ */
 export function asLeavingQuestion(proposition: Proposition): Proposition | undefined {
   if (!proposition.time.window || !proposition.questionTokens.some(({ key }) => key === STAY.key)) return undefined
   const { questionTokens, time, yes, no, ...rest } = proposition

@@ -7,7 +7,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 const NON_ASCII = /\P{ASCII}/u
 const SPECIAL = /[øłßæœđðþı]/g
 
-/** Lower-case text without accents. */
+/** Returns a text in lower case without accents: "São" -> "sao". */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (!NON_ASCII.test(lower)) return lower
@@ -19,8 +19,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Brings a title to one way of writing: folded, straight quotes and dashes, abbreviations without dots ("U.S." = "us"),
- * no possessive, "&" as "and", no emoji. Digits, comparators and currency signs stay for the parsers.
+ * Returns a text in one way of writing: folded, straight quotes, no dots in abbreviations ("U.S." -> "us"), no
+ * possessive "'s", "&" as "and", no emoji, known phrases rewritten. Digits, comparators and currency signs stay.
  */
 export const normalise = memoize((text: string) => {
   let plain = withoutSigns(text)
@@ -38,7 +38,7 @@ function withoutSigns(text: string): string {
   return bare.includes('.') ? withoutDots(bare) : bare
 }
 
-/** Returns the ids of the phrases that normalising a text rewrites. */
+/** Returns the ids of the rewrites that normalising a text applies; empty where none does. */
 export function rewritesIn(text: string): RewriteId[] {
   let plain = withoutSigns(text)
   if (!PHRASES.test(plain)) return []
@@ -91,14 +91,14 @@ const withoutApostrophes = (text: string) =>
     .replace(/([a-z0-9]{2})'s\b/g, '$1')
     .replace(/'/g, '')
 
-/** The words and numbers of a normalised text. */
+/** Returns the words and numbers of a normalised text: "above 2.5 in q4" -> ["above", "2.5", "in", "q4"]. */
 export function splitWords(text: string): string[] {
   return text.match(/[a-z]+\d*[a-z]*|\d+[a-z]+|\d+(?:\.\d+)?/g) ?? []
 }
 
 /**
- * Returns how words with accents are written in a slug that dropped the letters it could not write: "Timothée" is
- * "timothee" when folded and "timothe" in a slug.
+ * Returns, by the folded word, how words with accents are written in slugs that drop such letters: "Timothée" -> {
+ * "timothee" -> "timothe" }. Empty for text without accents.
  */
 export function slugForms(text: string): ReadonlyMap<string, string> {
   const forms = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { leagues } from '../knowledge/leagues.ts'
 import { dayNumber } from './calendar.ts'
 
-/** The parts of a Kalshi-style ticker: KX + series, then a year or date, then teams or an option. */
+/** The parts of a ticker in Kalshi's form, KX + series - date and teams - option: "KXNBAGAME-26JAN04LALBOS-LAL". */
 export interface Ticker {
   /** Without the leading KX. */
   series: string
@@ -32,7 +32,7 @@ const leagueCodes = leagues
   .flatMap(({ id, codes = [] }) => codes.map((code) => [code, id] as const))
   .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1))
 
-/** Reads an event ticker; undefined where it is none. */
+/** Reads an event's id as a ticker in Kalshi's form; undefined for an id of another form. */
 export function readTicker(eventId: string): Ticker | undefined {
   if (!TICKER.test(eventId) || !(eventId.startsWith('KX') || /-\d\d/.test(eventId))) return undefined
   const [head = '', ...parts] = eventId.split('-')
@@ -47,7 +47,10 @@ export function readTicker(eventId: string): Ticker | undefined {
   }
 }
 
-/** The ticker of one of the event's markets, with its own part. */
+/**
+ * Returns the event's ticker with the market's own part as `option`: market "KXA-26-LAL" of event "KXA-26" -> "LAL".
+ * Returns the event's ticker unchanged where the market's id does not begin with the event's.
+ */
 export function readMarketTicker(ticker: Ticker, eventId: string, marketId: string): Ticker {
   return marketId.startsWith(`${eventId}-`) ? { ...ticker, option: marketId.slice(eventId.length + 1) } : ticker
 }

@@ -2,7 +2,7 @@ import { dayNumber, isoDay, minuteOf, monthAndDay, newYorkDay, yearOf } from './
 import { type DateMention, moveToYear, NO_YEAR } from './dates.ts'
 import type { Ticker } from './ticker.ts'
 
-/** When a proposition has to come true, or the time it is about. */
+/** The time within which a question has to come true, or the day or period that it is about. */
 export interface Window {
   /** deadline: any time up to its end; period: inside it; day: on it. */
   kind: 'deadline' | 'period' | 'day'
@@ -20,7 +20,7 @@ export interface Window {
   ofRules?: true
 }
 
-/** The year or season a contest belongs to. */
+/** The year or season that a contest belongs to: "the 2026 World Cup", "the 2025-26 season". */
 export interface Year {
   /** The later year of a season. */
   value: number
@@ -28,7 +28,7 @@ export interface Year {
   source: 'text' | 'ticker'
 }
 
-/** All times of a question. */
+/** All that is known about the time of a question: its window, its years and when the listing closes. */
 export interface Time {
   window?: Window
   years: readonly Year[]
@@ -40,13 +40,16 @@ export interface Time {
   closes?: number
 }
 
-/** Dates of the venue beside the texts. */
+/** The listing's closing time and the ticker, which complete the dates of the texts. */
 export interface TimeHints {
   closing?: string | undefined
   ticker?: Ticker | undefined
 }
 
-/** Makes one window and one set of years of everything that is known, what stands first counting first. */
+/**
+ * Returns the window and years of a question from the dates in its texts, of which an earlier list wins over a later
+ * one; years that are not stated come from `hints`. Without any date, no window and no years.
+ */
 export function resolveTime(mentionLists: readonly (readonly DateMention[])[], hints: TimeHints): Time {
   const closing = hints.closing === undefined ? undefined : newYorkDay(hints.closing)
   const instant = hints.closing?.includes('T') ? Date.parse(hints.closing) / 60_000 : undefined
@@ -82,7 +85,10 @@ const minutesOf = (
 
 const BEFORE_CLOSE = /\b(?:up or down\b\W+|price up in (?:the )?next )(?:(\d+) ?min|(hour))/
 
-/** Returns the window of the minutes before a listing closes, where its title states them: "Up or Down - 15 mins", "- Hourly". */
+/**
+ * Returns the window of a question about the last minutes before its listing closes, by its normalised title: "Up or
+ * Down - 15 mins" -> the 15 minutes before `closing`. Undefined for other titles.
+ */
 export function windowBeforeClose(text: string, closing: string | undefined): Window | undefined {
   const [, stated, hourly] = BEFORE_CLOSE.exec(text) ?? []
   const length = stated ?? (hourly ? '60' : undefined)
@@ -99,7 +105,10 @@ export function windowBeforeClose(text: string, closing: string | undefined): Wi
   }
 }
 
-/** The last day of a period, for what is read when it ends. */
+/**
+ * Returns a time whose period is cut to its last day, for numbers that are read when the period ends. Times without a
+ * period are returned unchanged.
+ */
 export function asLastDay(time: Time): Time {
   const { window } = time
   if (window?.kind !== 'period' || window.clock) return time
@@ -194,7 +203,7 @@ function tickerYears(ticker: Ticker | undefined): Year[] {
   return ticker?.year === undefined ? [] : [{ value: ticker.year, season: false, source: 'ticker' }]
 }
 
-/** Writes the window and the years of a question; undefined where there are none. */
+/** Returns the window and years of a question as text for people; undefined where it has neither. */
 export function showTime({ window, years }: Time): string | undefined {
   const parts = years.map(
     ({ value, season, source }) =>

@@ -4,7 +4,10 @@ import { type EntityHit, type EntityId, entitiesOfTicker, entityAt, entityWords,
 import { memoize } from './memoize.ts'
 import { splitWords } from './text.ts'
 
-/** A word, phrase or name of a question, in one way of writing. */
+/**
+ * A word, phrase or name of a text, in one form for all its spellings ("resigns", "resigned" -> "resign"), with a
+ * weight.
+ */
 export interface Token {
   /** The concept, or the words themselves. */
   key: string
@@ -20,14 +23,14 @@ export interface Token {
   weight: number
 }
 
-/** Sums the weights of words. */
+/** Returns the sum of the weights of tokens; 0 for none. */
 export const totalWeight = (words: readonly Pick<Token, 'weight'>[]): number =>
   words.reduce((sum, { weight }) => sum + weight, 0)
 
 const NAME_WEIGHT = 1.2
 const LIGHT_WEIGHT = 0.2
 const PREDICATE_WEIGHT = 0.5
-/** Most questions are about winning, and many do not say so. */
+/** The weight of the token "win": low, because most questions are about winning and many do not say so. */
 export const WIN_WEIGHT = 0.4
 const ORDINAL_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -60,7 +63,7 @@ const verbForms = new Map(
     return Object.values(forms).map((form) => [form, concept?.key ?? stem(base)] as const)
   }),
 )
-/** Whether the key is that of a concept rather than a word. */
+/** Whether the key of a token is that of a concept (a row of words that mean the same), not of a single word. */
 export const isConcept = (key: string): boolean => conceptKeys.has(key)
 const conceptKeys = new Set(concepts.map((row) => row.split('|')[0] ?? ''))
 for (const list of conceptsByFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
@@ -68,11 +71,17 @@ for (const list of conceptsByFirst.values()) list.sort((a, b) => b.words.length 
 const phraseWords = new Set(
   [...conceptsByFirst.values()].flat().flatMap(({ words: parts }) => (parts.length > 1 ? parts : [])),
 )
-/** Whether the word, beside others, may be read together with them. */
+/**
+ * Whether a word is part of some known phrase or name of several words, so that it may be read together with its
+ * neighbours.
+ */
 export const isPhraseWord = (word: string): boolean =>
   [word, word.replace(/s$/, '')].some((form) => phraseWords.has(form) || entityWords.has(form))
 
-/** Splits a normalised text into tokens, longest known phrase first. */
+/**
+ * Splits a normalised text into tokens, the longest known phrase or name first. `slugs` comes from `slugForms`; with
+ * `tickers`, words may be ticker symbols.
+ */
 export function tokenise(text: string, slugs: ReadonlyMap<string, string>, tickers = false): Token[] {
   const list = splitWords(text)
   const tokens: Token[] = []
@@ -120,7 +129,7 @@ const VISIT: Concept = { words: ['enter'], key: 'visit' }
 const isCountryAt = (list: readonly string[], index: number) =>
   entityAt(list, index)?.ids.some((id) => kindOf(id) === 'country') ?? false
 
-/** Returns the token of a single word, without the entities that it may name. */
+/** Returns the token of a single word, read as no name and no phrase. */
 export const tokenOfWord = (word: string): Token => {
   const key = stem(word)
   return internToken({ key, weight: weightOf(key, word) })
@@ -130,7 +139,10 @@ export const tokenOfWord = (word: string): Token => {
 const KEPT = 500_000
 const known = new Map<string, Token>()
 
-/** Returns the one object that stands for all equal tokens: there are millions, and what is found of one holds for all. */
+/**
+ * Returns the one shared object of all tokens with these fields: there are millions of equal tokens, and caches are
+ * kept by object.
+ */
 export function internToken(token: Token): Token {
   const { key, ids, slug = '', weight } = token
   const text = ids || slug ? `${key}\n${weight}\n${slug}\n${ids?.join() ?? ''}` : `${key}\n${weight}`
