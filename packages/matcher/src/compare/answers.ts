@@ -11,7 +11,10 @@ import { areEventsAlike } from './event-tokens.ts'
 import { isSameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** Whether two questions are two answers to one question of which only one can come true. */
+/**
+ * Whether two questions give two answers to one question of which only one can come true: "Ann wins the Cup", "Bob wins
+ * the Cup". `onlyA` and `onlyB` are the words that only one of them has.
+ */
 export function areRivalAnswers(
   a: Proposition,
   b: Proposition,
@@ -39,8 +42,9 @@ function isExclusiveBeside(proposition: Proposition, answer: readonly Token[]): 
 const CONTEST: readonly QualifierKey[] = ['first', 'group', 'half', 'map', 'reach', 'round', 'series', 'split', 'top']
 
 /**
- * Returns how two answers relate that are given to two questions about one contest; undefined where the questions are
- * one. The nominee of a party excludes the other candidates of that party from the election, and nobody else.
+ * Returns how two different answers relate where one question is about a contest and the other about a stage of it: the
+ * nominee of a party excludes its other candidates from winning the election. Undefined where both are about the same
+ * contest and stage.
  */
 export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
@@ -55,7 +59,10 @@ export function relateAcrossContests(a: Proposition, b: Proposition): SetRelatio
   return [...nominee.questionTokens, ...nominee.eventTokens].some(isOfParty) ? 'disjoint' : 'overlap'
 }
 
-/** Whether the answers of two questions stand in both titles, answer the same event and share no word. */
+/**
+ * Whether the events of two questions ask the same, and the names that the two markets answer with have no word in
+ * common. False where either market names no answer in its title.
+ */
 export function haveDifferentAnswers(a: Proposition, b: Proposition): boolean {
   const [one, other] = [answerWords(a), answerWords(b)]
   if (one.length === 0 || other.length === 0 || !areEventsAlike(a, b)) return false
@@ -117,7 +124,9 @@ const isGivenName = (key: string) => /^[a-z]{2,}$/.test(key) && !predicates.has(
 const losesPost = (proposition: Proposition) =>
   vocabularyOf(proposition).predicates.some((key) => ruleWords.endOfPost.has(key))
 
-/** Questions with one winner: a seat, a cup, the next holder of a post, the first or the greatest of all. */
+/**
+ * Whether a question is about a contest with one winner: a seat, a cup, the next holder of a post, the largest of all.
+ */
 export const isExclusive: (proposition: Proposition) => boolean = memoize(hasOneWinner)
 
 function hasOneWinner(proposition: Proposition): boolean {

@@ -33,7 +33,10 @@ const CONTROL = new RegExp(
 
 const letterOf = (party: string | undefined) => (party === undefined ? '' : party.startsWith('d') ? 'd' : 'r')
 
-/** Compares who holds both chambers of a Congress; undefined of other questions. */
+/**
+ * Compares two questions about which party controls the US House and Senate, each of one chamber or both. Undefined for
+ * pairs that are not about that.
+ */
 export function compareChambers(a: Proposition, b: Proposition): Comparison[] | undefined {
   const [x, y] = [chambersOf(a.title), chambersOf(b.title)]
   if (x === '' || y === '') return x === y ? undefined : compareOne(x || y, x === '' ? a : b, x !== '')

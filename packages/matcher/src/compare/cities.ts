@@ -8,7 +8,7 @@ import { isSameToken } from './same-token.ts'
 
 /**
  * Returns a veto where two questions share only the name of a city and one is about a league that the other does not
- * name; else nothing. Denver has a team in each of several leagues, and a mayor.
+ * name: Denver has teams in several leagues, and a mayor. Empty for all other pairs.
  */
 export function vetoCityAlone(a: Proposition, b: Proposition): Comparison[] {
   const cities = citiesOf(a.questionTokens)

@@ -16,8 +16,8 @@ import { compareSubjects } from './subjects.ts'
 type Part = (a: Proposition, b: Proposition) => readonly Comparison[]
 
 /**
- * Gathers every comparison of two propositions in a fixed order. Returns false, and stops, as soon as they are found to
- * be unrelated.
+ * Makes every comparison of two propositions, in a fixed order, and appends it to `evidence`. Returns false, and stops,
+ * as soon as one finds them unrelated; else true.
  */
 export function compare(a: Proposition, b: Proposition, evidence: Comparison[]): boolean {
   // a series is played on many days

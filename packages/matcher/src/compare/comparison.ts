@@ -5,8 +5,8 @@ import { type VetoId, vetoes } from '../rules/vetoes.ts'
 import { type Feature, settings } from '../settings.ts'
 
 /**
- * One comparison of two propositions before it is weighed. A veto rules identity out; `relation` is then what is left:
- * how the YES region of A lies to that of B as far as this comparison goes, or that they are unrelated.
+ * The result of comparing one part of two propositions, before it is weighed: a verdict, and for a veto the relation
+ * that is left once identity is ruled out.
  */
 export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'> {
   sides: ComparedValues
@@ -21,17 +21,20 @@ export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'>
   rules?: RuleId | (() => readonly RuleId[]) | undefined
 }
 
-/** The values of both sides, written out only when they are shown, because there are millions of comparisons. */
+/**
+ * The two values that were compared, as texts for people. A function writes the text only when somebody reads it,
+ * because there are millions of comparisons; undefined where a side states nothing.
+ */
 export type ComparedValues = readonly [a: Side, b: Side]
 type Side = string | undefined | (() => string | undefined)
 
-/** Returns the values of two questions as texts that are written by one function. */
+/** Returns the values of two propositions as `ComparedValues`, written by `show` when somebody reads them. */
 export const showBoth = <Value>(show: (value: Value) => string | undefined, a: Value, b: Value): ComparedValues => [
   () => show(a),
   () => show(b),
 ]
 
-/** Returns the text of one side of a comparison: the value of the first or of the second question. */
+/** Returns the text of one compared value; undefined where that side states nothing. */
 export const textOfSide = (side: Side): string | undefined => (typeof side === 'function' ? side() : side)
 
 /** All have the same fields in the same order, which makes millions of them several times quicker to go through. */
@@ -46,7 +49,10 @@ const item = (
   rules?: Comparison['rules'],
 ): Comparison => ({ comparison, verdict, sides, value, feature, relation, fallbackRelation, rules })
 
-/** Makes a comparison in which both sides agree. */
+/**
+ * Returns a comparison with the verdict "agree": both sides state the same. `value` is a factor of the feature's
+ * weight.
+ */
 export const agree = (
   comparison: string,
   feature: Feature,
@@ -55,7 +61,9 @@ export const agree = (
   rules?: Comparison['rules'],
 ): Comparison => item(comparison, 'agree', sides, value, feature, undefined, undefined, rules)
 
-/** Returns the agreement of two questions on a weight of shared words, which counts up to a bound. */
+/**
+ * Returns the comparison that two questions share words of this total weight, counted up to `settings.words.sharedCap`.
+ */
 export const agreeOnWords = (shared: number, rules?: Comparison['rules']): Comparison =>
   agree(
     'shared words',
@@ -65,7 +73,10 @@ export const agreeOnWords = (shared: number, rules?: Comparison['rules']): Compa
     rules,
   )
 
-/** Makes a comparison in which the sides differ by degree. */
+/**
+ * Returns a comparison with the verdict "differ": the sides state different things, which counts against identity but
+ * does not rule it out. `value` is a factor of the feature's weight.
+ */
 export const differ = (
   comparison: string,
   feature: Feature,
@@ -74,18 +85,22 @@ export const differ = (
   fallbackRelation?: Comparison['fallbackRelation'],
 ): Comparison => item(comparison, 'differ', sides, value, feature, undefined, fallbackRelation)
 
-/** Makes a comparison in which one side states nothing. */
+/** Returns a comparison with the verdict "missing": only one side states something. */
 export const missing = (comparison: string, feature: Feature, sides: ComparedValues): Comparison =>
   item(comparison, 'missing', sides, 1, feature)
 
-/** Makes a difference that is stated and weighs nothing. */
+/**
+ * Returns a comparison with the verdict "differ" and no weight: it is shown in the evidence and changes no log-odds.
+ */
 export const differUnweighed = (comparison: string, sides: ComparedValues): Comparison =>
   item(comparison, 'differ', sides, 0)
 
-/** Returns the difference of two questions of which one denies what the other says. */
+/** Returns the comparison that one question denies what the other asserts, so that YES of one is NO of the other. */
 export const differInPolarity = (sides: ComparedValues): Comparison => differUnweighed('polarity', sides)
 
-/** Returns the veto of a rule: it excludes identity and leaves the given relation. */
+/**
+ * Returns a comparison with the verdict "veto": by this rule the two are not identical, and `relation` is what is left.
+ */
 export const veto = (
   rule: VetoId,
   relation: SetRelation | 'unrelated',
@@ -93,6 +108,6 @@ export const veto = (
   comparison: string = vetoes[rule].comparison,
 ): Comparison => item(comparison, 'veto', sides, 1, vetoes[rule].feature, relation, undefined, rule)
 
-/** The ids of the rules behind a comparison. */
+/** Returns the ids of the rules that decided a comparison or changed what was compared; empty where none did. */
 export const rulesOf = ({ rules }: Comparison): readonly RuleId[] =>
   typeof rules === 'function' ? rules() : rules === undefined ? [] : [rules]

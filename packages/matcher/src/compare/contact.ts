@@ -1,7 +1,10 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { type Comparison, veto } from './comparison.ts'
 
-/** Compares what counts as a meeting: a meeting in person is one of all meetings. */
+/**
+ * Compares which meetings two markets count: returns a veto where one counts only those in person and the other calls
+ * too. Empty where they agree, or either does not say.
+ */
 export function compareContact({ contact: x }: Proposition, { contact: y }: Proposition): Comparison[] {
   if (x === undefined || y === undefined || x === y) return []
   return [veto('in-person-beside-calls', x === 'in person' ? 'inside' : 'contains', [x, y])]

@@ -17,7 +17,10 @@ interface Containment extends Pick<WordMatch, 'onlyA' | 'onlyB'> {
   comparison: Comparison
 }
 
-/** Returns the part on one side whose whole is on the other: Paris lies in France, Wimbledon is a Grand Slam, the league is one of the trophies that the rules of the other count. */
+/**
+ * Finds a name of one question that is a part of a name of the other: Paris lies in France, Wimbledon is a Grand Slam.
+ * Returns the veto for it and the words that are left to compare; undefined where there is none.
+ */
 export function findContainment(
   a: Proposition,
   b: Proposition,

@@ -5,18 +5,18 @@ import { contrasts, productVariants, raceSessions } from '../knowledge/contrasts
 import { vocabularyOf } from './vocabulary.ts'
 
 const rowOf = new Map(contrasts.flatMap((row, index) => row.map((word) => [word, index] as const)))
-/** All words of the tables of contrasts. */
+/** The keys of all tokens that may contrast with another one. */
 export const contrastWords: ReadonlySet<string> = new Set([...rowOf.keys(), ...productVariants, ...raceSessions])
 
-/** Returns whether the word stands in a table of contrasts. */
+/** Whether the token may contrast with another one, such as "daily" with "weekly". */
 export const isContrast = ({ key }: Token): boolean => contrastWords.has(key)
 
 const isWorld = ({ key }: Token) => key === 'world'
 const isCountry = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'country') ?? false
 
 /**
- * Returns whether two questions have contrasting words, which count however little they weigh: daily and weekly, actor
- * and actress.
+ * Whether the words that only one of two questions has contrast, however little they weigh: "daily" and "weekly",
+ * "actor" and "actress".
  */
 export function haveContrastingWords(
   a: Proposition,

@@ -20,8 +20,9 @@ const KINDS: readonly EntityKind[] = [
 ]
 
 /**
- * Vetoes a pair where both sides name things of one kind and none is shared, unless these are all that is left and may
- * be two answers to one question.
+ * Returns a veto for each kind of entity of which both questions name some and share none: two countries, two leagues.
+ * `left` are the words that are not shared: where a name without an entity is among them, two parties or countries may
+ * be rival answers. Empty where nothing differs.
  */
 export function compareEntities(a: Proposition, b: Proposition, left?: readonly Token[]): Comparison[] {
   const [one, other] = [vocabularyOf(a), vocabularyOf(b)]

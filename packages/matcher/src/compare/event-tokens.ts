@@ -2,7 +2,10 @@ import type { Proposition } from '../extract/proposition.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 
-/** Whether the events of two questions ask the same; how each of them says it again in its markets is no difference. */
+/**
+ * Whether the titles of the events of two markets ask the same, so that only the answers are left to compare. False
+ * where neither event has several markets.
+ */
 export function areEventsAlike(a: Proposition, b: Proposition): boolean {
   if (a.common.size === 0 && b.common.size === 0) return false
   if (totalWeight(a.eventTokens) < 1 || totalWeight(b.eventTokens) < 1) return false

@@ -11,7 +11,7 @@ import { relateNumbers } from './numbers.ts'
 import { isSameToken } from './same-token.ts'
 import { compareWords } from './words.ts'
 
-/** Compares the game and the selection of two questions about games. */
+/** Compares the game and the selection of two questions about games, `gameMatch` being the result for the games. */
 export function compareGameQuestions(a: Proposition, b: Proposition, gameMatch: GameMatch): Comparison[] {
   const sides = showBoth(showGame, a, b)
   if (!gameMatch.same) return [veto('other-game', 'unrelated', sides)]
@@ -96,7 +96,7 @@ const isFirstOfAny = (one: readonly Token[], other: readonly Token[]) =>
   one.every(({ key }) => ruleWords.end.has(key)) &&
   other.every(({ key }) => key === 'anytim')
 
-/** Returns whether the question is that of an event as a whole. */
+/** Whether the proposition is that of an event as a whole, not of one of its markets. */
 export const isEventQuestion = ({ ref }: Proposition) => ref.marketId === undefined
 
 /** Events of one game ask the same when one of their markets does; nothing is known of sides and lines. */
@@ -110,11 +110,11 @@ function ofEventSelection(a: Selection, b: Selection, sides: ComparedValues): Co
   return [veto('other-part-of-game', implies(a, b) ? 'inside' : implies(b, a) ? 'contains' : 'overlap', sides)]
 }
 
-/** Writes the sides and the day of a game. */
+/** Returns the game of a proposition as text for people: "Lima - Quito 2031-05-05". Undefined without a game. */
 export const showGame = ({ game }: Proposition) =>
   game && `${game.sides.map(({ label }) => label).join(' - ')}${game.day === undefined ? '' : ` ${isoDay(game.day)}`}`
 
-/** Writes the selection of a market of a game. */
+/** Returns the selection of a proposition as text for people: "total >=3". Undefined without one. */
 export function showSelection({ selection, game }: Proposition): string | undefined {
   if (!selection) return undefined
   const side = selection.side === undefined ? undefined : game?.sides[selection.side].label

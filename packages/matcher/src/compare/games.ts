@@ -6,7 +6,7 @@ import type { Token } from '../extract/tokens.ts'
 import { clubAffixes } from '../knowledge/lexicon.ts'
 import { isSameToken } from './same-token.ts'
 
-/** Whether two games are one; `flipped` where the sides stand in the other order. */
+/** Whether two games are the same, whether their sides stand in the other order, and how their days lie. */
 export interface GameMatch {
   same: boolean
   flipped: boolean
@@ -16,7 +16,10 @@ export interface GameMatch {
 /** Leagues whose teams meet on consecutive days. */
 const SERIES_LEAGUES = new Set(['mlb', 'nba', 'nhl', 'wnba', 'kbo', 'npb'])
 
-/** Compares the sides, the league and the day of two games. */
+/**
+ * Compares two games by sides, league and day. `series` says that either is a series of games, whose day is not
+ * compared.
+ */
 export function compareGames(a: Game, b: Game, series = false): GameMatch {
   const straight = likeness(a.sides[0], b.sides[0]) * likeness(a.sides[1], b.sides[1])
   const crossed = likeness(a.sides[0], b.sides[1]) * likeness(a.sides[1], b.sides[0])
@@ -160,7 +163,10 @@ function resultOf(selection: Selection, flipped: boolean): Result | undefined {
 
 const negative = (value: number) => 0 - value
 
-/** Returns how two selections of one game relate; undefined where that is unknown. */
+/**
+ * Returns how two selections of one game relate: "over 2.5" lies inside "over 1.5". `flipped` says that B names the
+ * sides in the other order. Undefined for market types that cannot be compared.
+ */
 export function compareSelections(a: Selection, b: Selection, flipped: boolean): SetRelation | 'opposite' | undefined {
   const [x, y] = [resultOf(a, false), resultOf(b, flipped)]
   if (!x || !y) return undefined

@@ -24,10 +24,10 @@ const known = groups.map(({ names, kinds, members }) => {
   }
 })
 
-/** The words in the names of members. */
+/** The keys of all words in the names of members of the groups. */
 export const memberWords: readonly string[] = known.flatMap(({ members }) => members.flat().map(({ key }) => key))
 
-/** Returns the group of which a title asks for any member: "any G7 country"; null where there is none. */
+/** Returns the group of which a title asks for any member: "any G7 country" -> the G7. Null where it asks for none. */
 export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
   const text = normalise(title)
   for (const { pattern, members } of known) {
@@ -37,7 +37,7 @@ export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
   return null
 })
 
-/** Returns the words that name a member of the group; empty where none does. */
+/** Returns those of the tokens that name a member of the group: "France" of the G7. Empty where none is named. */
 export function memberTokensIn({ members }: AnyOf, tokens: readonly Token[]): readonly Token[] {
   for (const name of members) {
     const words = name.map((word) => tokens.find((token) => isSameToken(token, word)))

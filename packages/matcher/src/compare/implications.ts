@@ -47,10 +47,15 @@ const closed = (rows: typeof AT_ONCE): ReadonlyMap<string, ReadonlySet<string>> 
 const implied = closed([...AT_ONCE, ...BEFORE])
 const earlier = closed(BEFORE)
 
-/** Whether one of the first predicates cannot be without one of the others. */
+/**
+ * Whether one of the first predicates implies one of the second: who is convicted has been charged. False where no
+ * implication is known.
+ */
 export const implies = (one: readonly string[], other: readonly string[]): boolean => meets(implied, one, other)
 
-/** Whether what the others say must have come before. */
+/**
+ * Whether one of the first predicates can come true only after one of the second has. False where that is not known.
+ */
 export const presupposes = (one: readonly string[], other: readonly string[]): boolean => meets(earlier, one, other)
 
 const meets = (table: typeof implied, one: readonly string[], other: readonly string[]) =>

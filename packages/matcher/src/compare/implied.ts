@@ -15,10 +15,7 @@ import { isSameToken } from './same-token.ts'
 import { isSpeltOut } from './spelt-out.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 
-/**
- * A word of one question that the other does not have. Its weight is what its absence there counts: little where the
- * other question implies it.
- */
+/** A token of one question alone, with the weight that its absence counts in the other question. */
 export interface UnsharedToken extends Token {
   /** Another part of a name both sides give. */
   extension?: true
@@ -26,7 +23,10 @@ export interface UnsharedToken extends Token {
   rule?: ForgivenessId
 }
 
-/** Returns the words that the other question does not have, lighter where it implies them and heavier where it cannot. */
+/**
+ * Returns the tokens `left`, which only question `one` has, with the weight that their absence counts: less where
+ * `other` implies them ("war" beside "ceasefire"), more where it cannot ("Jr.").
+ */
 export function weighUnshared(one: Proposition, other: Proposition, left: readonly Token[]): UnsharedToken[] {
   return left.map((token) => {
     const heavier = HEAVIER.find(([, holds]) => holds(token, one, other))?.[0]
@@ -370,7 +370,7 @@ const isRestriction = ({ key }: Token) =>
 const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>
   [one, other].every(({ questionTokens }) => questionTokens.some(({ key }) => keys.has(key)))
 
-/** Returns whether the word names a post. */
+/** Whether the token names a post or office: "president", "CEO". */
 export const isPost = (token: Token): boolean => ruleWords.post.has(token.key) || names(token, OFFICES)
 /** The party of a nomination, beside the question who wins. */
 function isPartyOfNomination({ ids }: Token, one: Proposition, other: Proposition): boolean {

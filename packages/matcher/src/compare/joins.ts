@@ -5,7 +5,7 @@ import { type Comparison, veto } from './comparison.ts'
 
 const EITHER = /([\p{L}\d'’.-]+) or ([\p{L}\d'’.-]+)/gu
 
-/** Returns the veto of a question about either beside one about both: "Ann or Bob", "Ann and Bob". */
+/** Returns a veto where one question has "Ann or Bob" and the other "Ann and Bob"; empty for all other pairs. */
 export function compareJoins(a: Proposition, b: Proposition): Comparison[] {
   if (isEither(a.title, b.title)) return [veto('either-beside-both', 'contains', ['or', 'and'])]
   return isEither(b.title, a.title) ? [veto('either-beside-both', 'inside', ['and', 'or'])] : []
@@ -18,7 +18,10 @@ function isEither(either: string, both: string): boolean {
   )
 }
 
-/** Returns the veto of a question about either beside one about one of them: "cut rates or taxes", "cut taxes". */
+/**
+ * Returns a veto where one question has two alternatives and the other only one of them: "cut rates or taxes", "cut
+ * taxes". `onlyA` and `onlyB` are the words that only one has. Empty for all other pairs.
+ */
 export function compareAlternatives(
   a: Proposition,
   b: Proposition,
@@ -32,7 +35,7 @@ export function compareAlternatives(
     : []
 }
 
-/** Whether some words are one of the alternatives of a title: "Ann or Bob" comes true with either. */
+/** Whether the tokens are one of the two alternatives around "or" in a title: "Ann" in "Ann or Bob". */
 export function isAlternative(qualifiers: readonly Token[], title: string): boolean {
   if (qualifiers.length === 0) return false
   const [before, after] = title.split(' or ')

@@ -9,8 +9,8 @@ import { type Comparison, veto } from './comparison.ts'
 import { givenNameOf } from './same-token.ts'
 
 /**
- * Vetoes a pair of short titles whose rules name two things: "Kane wins" of Harry Kane and of Patrick Kane, "Best Actor"
- * of two awards.
+ * Returns a veto where two short titles are alike and their rules name two people, awards or seasons: "Kane wins" of
+ * Harry Kane and of Patrick Kane. Empty for all other pairs.
  */
 export function compareNamesInRules(a: Proposition, b: Proposition): Comparison[] {
   const [one, other] = [a.terms?.criterion, b.terms?.criterion]

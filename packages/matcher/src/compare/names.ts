@@ -8,10 +8,9 @@ import { isNumber } from './topic.ts'
 import { factsOf, mentions, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /**
- * Returns how the names lie to each other in which two questions differ from their siblings: one name, or two that have
- * nothing in common. The answer holds everything that a comparison can see of the names, so that a result for two
- * questions holds for all their siblings with the same answer. Undefined where it is not as simple as that, or neither
- * has siblings.
+ * Returns a cache key for how the names lie by which two questions differ from their siblings: the same, or without
+ * anything in common. All siblings with the same key have the same assessment. Undefined where the names are not that
+ * simple, or neither question has siblings.
  */
 export function relateNames(a: Proposition, b: Proposition): string | undefined {
   if (a.templateGroup === undefined && b.templateGroup === undefined) return undefined

@@ -19,7 +19,10 @@ import {
 } from './comparison.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** Returns how the numbers of two questions relate, or which of them is missing; undefined where there is nothing to compare. */
+/**
+ * Returns how two intervals lie: a set relation, or why there is none ("missing", "other unit"). Undefined where
+ * neither states more than a plain number, or both the same one.
+ */
 export function relateNumbers(a: Interval | undefined, b: Interval | undefined) {
   const stated = a ?? b
   if (!a || !b) return stated === undefined || stated.bare ? undefined : isAny(stated) ? 'missing any' : 'missing'
@@ -47,7 +50,7 @@ const isAny = ({ low, high, lowOpen }: Interval) => low === 1 && high === undefi
 /** Sums and counts are often written without their unit, or as plain counts. */
 const isCount = (unit: Unit) => unit === 'count'
 
-/** Compares the numbers of two questions. */
+/** Compares the intervals of two questions: "above 90" and "above 100". Empty where neither has one. */
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   const relation = relateNumbers(a.interval, b.interval)
   if (relation === undefined) return []
@@ -118,7 +121,7 @@ function ofBareNumbers(a: Proposition, b: Proposition, sides: ComparedValues): C
 /** "Will 54 senators vote for ...?": so many and no more. */
 const COUNTS = /^Will \d+ [A-Za-z]{3,}s\b/
 
-/** Whether both questions begin with how many do something. */
+/** Whether the titles of both questions begin with "how many". */
 export const askHowMany = (a: Proposition, b: Proposition): boolean => COUNTS.test(a.title) && COUNTS.test(b.title)
 
 const showNumbers = ({ interval }: Proposition) => interval && showInterval(interval)

@@ -11,7 +11,10 @@ const holders = officeHolders.map(({ from, to, ...rest }) => ({
   to: newYorkDay(to) ?? 0,
 }))
 
-/** Returns whether a word names an office or its holder, and the other side names the holder in those years or the office. */
+/**
+ * Whether the token of question `one` names an office or its holder, and `other` names the counterpart within the
+ * holder's years: "the president", "Trump".
+ */
 export function isHolderOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
   return holders.some(({ office, country, person, from, to }) => {
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, office] : [office, person]
@@ -22,7 +25,10 @@ export function isHolderOfOffice(token: Token, one: Proposition, other: Proposit
   })
 }
 
-/** Whether a name is that of a head of state who acts for the country on the other side: buying land, recognizing a state, striking. */
+/**
+ * Whether the token of question `one` names a head of state or a country, and `other` names the counterpart as the
+ * actor: "Will Trump buy Greenland?", "Will the US buy Greenland?"
+ */
 export function isActOfCountry(token: Token, one: Proposition, other: Proposition): boolean {
   return holders.some(({ country, person, from, to }) => {
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, country] : [country, person]

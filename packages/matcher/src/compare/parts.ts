@@ -15,8 +15,8 @@ import { vocabularyOf } from './vocabulary.ts'
 import { compareWords, rulesOfWords } from './words.ts'
 
 /**
- * Compares two questions of which one is built on the other: a count and whether there is any, an election and its
- * winner, several things at once and one of them, a person and a property. Undefined where they are not built so.
+ * Compares two questions of which one is built on the other: "how many vacancies" and "a vacancy", an election and its
+ * winner, several things at once and one of them. Undefined for pairs without such a form.
  */
 export function compareParts(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (isEventQuestion(a) || isEventQuestion(b)) return undefined

@@ -8,7 +8,9 @@ import { agree, type ComparedValues, type Comparison, missing, showBoth, veto } 
 import { asksIfHeld, mustComeFirst } from './predicates.ts'
 import { compareHeld, compareWindows, compareYears } from './times.ts'
 
-/** Compares the windows and years of two questions. */
+/**
+ * Compares the windows and years of two questions: "by June 30" and "in 2026". Empty where there is nothing to compare.
+ */
 export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const sides = showBoth(showTime, a.time, b.time)
   const windows = ofWindow(a, b, sides)

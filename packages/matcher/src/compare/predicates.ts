@@ -4,7 +4,10 @@ import { isEventQuestion } from './game-questions.ts'
 import { implies, presupposes } from './implications.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** Compares what two questions ask for: "which party", "who" and "when" differ; an open one is never the same as one of its answers. */
+/**
+ * Returns a veto where two questions want different kinds of answer ("who" and "which party"), or one is open ("Who
+ * wins?") and the other is about one answer ("Does Ann win?"). Else empty.
+ */
 export function compareAnswerKinds(a: Proposition, b: Proposition): Comparison[] {
   const sides = [a.asks, b.asks] as const
   if ((isDate(a) && isResult(b)) || (isDate(b) && isResult(a))) return [veto('date-beside-result', 'unrelated', sides)]
@@ -17,7 +20,10 @@ const isDate = ({ asks, questionTokens }: Proposition) =>
   asks === 'time' && questionTokens.some(({ key }) => key === 'election')
 const isResult = (proposition: Proposition) => vocabularyOf(proposition).predicates.includes('win')
 
-/** Compares the predicates of two questions that both have one. */
+/**
+ * Returns a veto where two questions assert different things ("win", "be nominated") of their subject. Empty where they
+ * share a predicate or either has none.
+ */
 export function comparePredicates(a: Proposition, b: Proposition): Comparison[] {
   const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
   const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
@@ -43,18 +49,18 @@ const exclude = (x: readonly string[], y: readonly string[]) =>
   (x.includes('win') && y.includes('relegate')) || (x.includes('relegate') && y.includes('win'))
 
 /**
- * Returns whether the predicates of two questions have one kind of topic: coming into a post, losing it, crime, war,
- * goods, stages, journeys. Undefined where one of them has no known predicate.
+ * Whether the predicates of two questions are of one kind: coming into a post, losing it, crime, war, goods, stages,
+ * journeys. Undefined where either has no predicate of a known kind.
  */
 export function arePredicatesOfOneKind(a: Proposition, b: Proposition): boolean | undefined {
   const [{ topicKinds: x }, { topicKinds: y }] = [vocabularyOf(a), vocabularyOf(b)]
   return x.size === 0 || y.size === 0 ? undefined : [...x].some((kind) => y.has(kind))
 }
 
-/** Returns whether the question asks if a post is still held. */
+/** Whether the question is if somebody still holds a post. */
 export const asksIfHeld = (proposition: Proposition): boolean => vocabularyOf(proposition).predicates.includes('stay')
 
-/** Whether what B asserts has come true before what A asserts can. */
+/** Whether the predicate of B must have come true before that of A can. False where that is not known. */
 export function mustComeFirst(a: Proposition, b: Proposition): boolean {
   const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
   return !x.some((key) => y.includes(key)) && presupposes(x, y)

@@ -7,7 +7,10 @@ import { areEventsAlike } from './event-tokens.ts'
 import { compareRanks } from './ranks.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** Compares the qualifiers of two questions; `only` names those that count. */
+/**
+ * Compares the qualifiers of two questions, one comparison for each that either states. With `only`, just these kinds.
+ * Empty where neither has any.
+ */
 export function compareQualifiers(a: Proposition, b: Proposition, only?: ReadonlySet<QualifierKey>): Comparison[] {
   const keys = [...new Set([...Object.keys(a.qualifiers), ...Object.keys(b.qualifiers)])].sort() as QualifierKey[]
   const ranked = only ? undefined : compareRanks(a.qualifiers, b.qualifiers)

@@ -27,7 +27,10 @@ function ranksOf({ place, top, reach }: Qualifiers): Ranks | undefined {
   return top === undefined || top === 'cut' ? undefined : [1, Number(top)]
 }
 
-/** Compares the places in a ranking that two questions are about: the second is among the first two, and not relegated. */
+/**
+ * Compares the places in a ranking that two questions are about: second place lies inside "top 2". Undefined where
+ * either names no place, or neither an exact one.
+ */
 export function compareRanks(a: Qualifiers, b: Qualifiers): Comparison | undefined {
   const [x, y] = [ranksOf(a), ranksOf(b)]
   if (!x || !y || (a.place === undefined && b.place === undefined)) return undefined

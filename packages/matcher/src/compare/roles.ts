@@ -8,7 +8,10 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, differInPolarity, veto } from './comparison.ts'
 import { isSameToken } from './same-token.ts'
 
-/** Vetoes two questions in which names have exchanged their roles: "Israel strikes Iran" is not "Iran strikes Israel" nor "Israel is struck by Iran"; what comes before another is not behind it. */
+/**
+ * Returns a veto where the names of two questions have exchanged their roles: "Israel strikes Iran" beside "Iran
+ * strikes Israel", "A before B" beside "B before A". Empty for all other pairs.
+ */
 export function compareRoles(a: Proposition, b: Proposition): Comparison[] {
   const [x, y] = [rolesOf(a), rolesOf(b)]
   if (x.order && y.order && areSwapped(x.order, y.order))

@@ -10,7 +10,10 @@ import { isSameToken } from './same-token.ts'
 /** How much of a criterion a condition has to say to be that criterion. */
 const SHARE = 0.4
 
-/** Compares the conditions that the rules count: a question that requires more is narrower. */
+/**
+ * Compares the conditions that the rules of two markets add: the one with more conditions is narrower. Empty where the
+ * rules agree, or either has none.
+ */
 export function compareRuleConditions(
   { terms: x = NONE, time: one }: Proposition,
   { terms: y = NONE, time: other }: Proposition,

@@ -13,10 +13,10 @@ const all: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a rule turns on the word. A candidate with such a name (Strike, Young, Last) is compared by himself and not
- * through a sibling, because a rule may take the name for its word.
+ * Whether some rule depends on this word. A candidate with such a name (Strike, Young, Last) is assessed by itself, not
+ * through a sibling.
  */
 export const isRuleWord = ({ key }: Token): boolean => all.has(key) || SUPERLATIVE.test(key)
 
-/** The best, the oldest and the like, of which there is no list. */
+/** Matches the keys of superlatives: "top", "most", "least", "largest". */
 export const SUPERLATIVE = /^(?:top|most|least|\w+est)$/

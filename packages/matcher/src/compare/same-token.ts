@@ -7,10 +7,12 @@ givenNames.forEach((forms, row) => {
   for (const form of forms) rowsOf.set(form, [...(rowsOf.get(form) ?? []), `given:${row}`])
 })
 
-/** Returns the rows of the table of given names that a word stands in; undefined for other words. */
+/**
+ * Returns ids of the given names of which a word is a form, equal for "bob" and "robert"; undefined for other words.
+ */
 export const givenNameOf = (word: string): readonly string[] | undefined => rowsOf.get(word)
 
-/** Whether two tokens name one thing: the same word, an entity both may mean, a short form, a slug or spelling form. */
+/** Whether two tokens name one thing: the same key, a shared entity, two forms of a given name, or two spellings. */
 export function isSameToken(a: Token, b: Token): boolean {
   if (a.key === b.key) return true
   if (a.ids && b.ids && a.ids.some((id) => b.ids?.includes(id))) return true
@@ -20,10 +22,10 @@ export function isSameToken(a: Token, b: Token): boolean {
   return isMisspelling(a.key, b.key) || withoutFinalH(a.key) === withoutFinalH(b.key)
 }
 
-/** Returns a word without an h behind its last vowel, which is a way of writing: "Sara" and "Sarah". */
+/** Returns a word without an "h" behind its last vowel: "sarah" -> "sara". Other words are returned unchanged. */
 export const withoutFinalH = (word: string): string => (/^[a-z]{3,}[aeo]h$/.test(word) ? word.slice(0, -1) : word)
 
-/** Whether two long words without digits differ by one letter more, less or other, or by two exchanged. */
+/** Whether two words of six letters or more differ by one letter added, dropped or replaced, or by two exchanged. */
 export function isMisspelling(a: string, b: string): boolean {
   if (a.length < 6 || b.length < 6 || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false
   if (!isLetters(a) || !isLetters(b)) return false

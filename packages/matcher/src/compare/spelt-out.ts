@@ -4,7 +4,10 @@ import type { Token } from '../extract/tokens.ts'
 
 type Tokens = readonly Token[]
 
-/** Whether a word is an acronym that the other question spells out, or a word of such a spelling: "IMO", "International". */
+/**
+ * Whether a token of the first question is an acronym that the second spells out, or a word of the spelling of an
+ * acronym in the second: "IMO", "International".
+ */
 export function isSpeltOut(
   token: Token,
   { questionTokens: one }: Proposition,
@@ -14,7 +17,7 @@ export function isSpeltOut(
   return lettersOf(other).acronyms.some((acronym) => spellingOf(acronym, other, one).includes(token))
 }
 
-/** Whether one of two questions spells out a word of the other. */
+/** Whether either of two questions spells out an acronym of the other. */
 export const areSpeltOut = (a: Proposition, b: Proposition): boolean => spells(a, b) || spells(b, a)
 
 const spells = ({ questionTokens: one }: Proposition, { questionTokens: other }: Proposition) =>

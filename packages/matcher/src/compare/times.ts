@@ -3,17 +3,14 @@ import { moveToYear, NO_YEAR } from '../extract/dates.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Time, Window, Year } from '../extract/time.ts'
 
-/** How two windows or years relate. */
+/** How two windows or years lie to each other; `near` is a day or so apart, `missing` that a side states none. */
 export type TimeRelation = SetRelation | 'near' | 'missing' | 'apart'
 
-/**
- * Returns how the windows of two propositions lie to each other, as sets of days on which they come true:
- *
- *     before Jul 1   ----------|
- *     before Sep 1   ---------------------|      inside
- *     in 2026            |------------------|    "before 2027" and "in 2026" end alike: equal
- */
+/** Returns how the window of A lies to that of B, as sets of days on which they come true. */
 export function compareWindows(a: Time, b: Time): TimeRelation {
+  // before Jul 1   ----------|
+  // before Sep 1   ---------------------|      inside
+  // in 2026            |------------------|    "before 2027" and "in 2026" end alike: equal
   const [x, y] = [windowOf(a), windowOf(b)]
   if (!x || !y) return 'missing'
   const [p, q] = sameYear(x, y)
@@ -61,8 +58,8 @@ function readAnotherHour({ clock }: Window, { kind, from = 0 }: Window, { closes
 const MIDNIGHTS = new Set([0, 239, 240, 299, 300, 720, 1439])
 
 /**
- * Returns how two dates relate by which a post is still held: a post is held without a break, so the later date implies
- * the earlier one. Undefined where a side has no date.
+ * Returns how two dates relate on which somebody still holds a post: nobody returns to a post, so that the later date
+ * implies the earlier one. Undefined where a side has no date.
  */
 export function compareHeld(a: Time, b: Time): SetRelation | undefined {
   if (!a.window || !b.window || a.window.kind === 'period' || b.window.kind === 'period') return undefined
@@ -123,7 +120,10 @@ function sameYear(x: Window, y: Window): [Window, Window] {
   return [bareP, bareQ]
 }
 
-/** Compares the years of two contests, which differ with the year; a season is named by its later year, sometimes by its first. */
+/**
+ * Compares the years of two contests. A season has the later of its years, at times the earlier: "the 2025-26 season"
+ * is near 2025. `missing` where either names no year.
+ */
 export function compareYears(a: readonly Year[], b: readonly Year[]): 'equal' | 'near' | 'missing' | 'apart' {
   if (a.length === 0 || b.length === 0) return 'missing'
   const pairs = a.flatMap((x) => b.map((y) => compareYear(x, y)))

@@ -21,9 +21,8 @@ import { topicKindsOf } from './topic-kinds.ts'
 import { matchWords, rulesOfWords } from './words.ts'
 
 /**
- * Compares two questions that do not ask the same by their topic: the same person, company, contest or series with
- * another question. A country or a competition alone is no topic; nor are words of a pattern that many subjects share.
- * Empty where there is no shared topic.
+ * Compares two different questions by their topic: the same person, company, contest or series. Empty where they share
+ * none; a country, a competition or a common pattern of words alone is no topic.
  */
 export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (a.game || b.game || vetoCityAlone(a, b).length > 0) return []
@@ -103,7 +102,7 @@ function hasSubject(questionTokens: readonly Token[], left: readonly Token[]): b
   return subject !== undefined && left.includes(subject)
 }
 
-/** Whether a word is a number or a Roman numeral. */
+/** Whether the key of a token is a number or a Roman numeral. */
 export const isNumber = ({ key }: Token) => /^(?:\d+(?:\.\d+)?|[ivx]{1,5})$/.test(key)
 
 const isName = ({ key, weight }: Token) => weight >= 0.75 && !predicates.has(key)

@@ -8,7 +8,7 @@ import type { ForgivenessId } from '../rules/forgivenesses.ts'
 import { givenNameOf, isMisspelling, withoutFinalH } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 
-/** The words of a proposition in the form that comparing asks for: made once and looked up for every pair. */
+/** The tokens of one proposition, indexed to look up tokens of another. It is made once and used for every pair. */
 export interface Vocabulary {
   /** All that the words of the question and those around it go by: themselves, entities, given names. */
   names: ReadonlySet<string>
@@ -35,10 +35,10 @@ type Entities = ReadonlyMap<EntityKind, ReadonlySet<EntityId>>
 
 /** So many are kept: those of the events at hand, not those of a catalogue. */
 const KEPT = 5000
-/** Returns the vocabulary of a proposition, from the cache where it is known. */
+/** Returns the vocabulary of a proposition, from a cache where it was made before. */
 export const vocabularyOf: (proposition: Proposition) => Vocabulary = memoize(readVocabulary, KEPT)
 
-/** Makes the vocabulary of a question and the words around it. */
+/** Makes the vocabulary of a question's own tokens and of the tokens around it (`context`). */
 export function readVocabulary({
   questionTokens,
   context,
@@ -76,7 +76,9 @@ interface Facts {
   kind: EntityKind | undefined
 }
 
-/** Returns the facts about a word. */
+/**
+ * Returns what the knowledge tables say of a token in every question: its names, implied words, predicates and kinds.
+ */
 export const factsOf = memoize((token: Token): Facts => {
   const { key, ids = [] } = token
   const [kind, ...others] = new Set(ids.map(kindOf))
@@ -126,7 +128,7 @@ function joined(questionTokens: readonly Token[]): Set<string> {
   return found
 }
 
-/** Whether one of the words names what the token names; the same as `sameToken` with each of them. */
+/** Whether the vocabulary has a token that is the same as this one, as by `isSameToken`. */
 export function hasSameToken(vocabulary: Vocabulary, token: Token): boolean {
   const known = vocabulary.known.get(token)
   if (known !== undefined) return known
@@ -135,7 +137,7 @@ export function hasSameToken(vocabulary: Vocabulary, token: Token): boolean {
   return answer
 }
 
-/** Whether a question has a token anywhere, be it as another of its names or run together with the next word. */
+/** Whether the vocabulary has this token, or two or three words that run together give it: "blue sky" and "bluesky". */
 export function mentions(other: Vocabulary, token: Token): boolean {
   if (hasSameToken(other, token)) return true
   return token.key.length >= 6 && !token.key.includes(' ') && other.joined.has(token.key)
@@ -155,7 +157,10 @@ function isKnown({ names, slugs, long }: Vocabulary, token: Token): boolean {
   return key.length >= 6 && long.some((word) => isMisspelling(key, word))
 }
 
-/** Returns the rule by which a word that the other side writes in another form is explained; undefined for the same form. */
+/**
+ * Returns the id of the rule by which the vocabulary has this token in another spelling. Undefined where it has the
+ * same spelling, or not the token at all.
+ */
 export function spellingRuleOf({ names, slugs, long, joined }: Vocabulary, token: Token): ForgivenessId | undefined {
   const { key, ids, slug, alias } = token
   if (names.has(key) || ids?.some((id) => names.has(id))) return undefined

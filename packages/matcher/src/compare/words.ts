@@ -12,7 +12,7 @@ import { isActOfCountry, isHolderOfOffice } from './office-holders.ts'
 import { isSameToken } from './same-token.ts'
 import { mentions, spellingRuleOf, vocabularyOf } from './vocabulary.ts'
 
-/** The words that two questions share, and those of one side alone. Weights are sums of token weights. */
+/** The total weight of the tokens that two questions share, and the tokens that only one of them has. */
 export interface WordMatch {
   shared: number
   onlyA: readonly Token[]
@@ -22,7 +22,7 @@ export interface WordMatch {
 /** Callers request the same pair several times in a row. */
 let latest: { a: Proposition; b: Proposition; match: WordMatch } | undefined
 
-/** Returns the words that two questions share and those of one side alone, each at its full weight. */
+/** Returns the tokens that two questions share and those of one side alone, each with its own weight. */
 export function matchWords(a: Proposition, b: Proposition): WordMatch {
   if (latest?.a !== a || latest.b !== b) latest = { a, b, match: matched(a, b) }
   return latest.match
@@ -39,7 +39,9 @@ function matched(a: Proposition, b: Proposition): WordMatch {
   return { shared, onlyA, onlyB }
 }
 
-/** Returns the shared and unshared words of two questions, each unshared one with its weight beside the other question. */
+/**
+ * Returns the same as `matchWords`, each unshared token with the weight that its absence counts in the other question.
+ */
 export function compareWords(a: Proposition, b: Proposition, plain = matchWords(a, b)): WordMatch {
   const [onlyA, onlyB]: [UnsharedToken[], UnsharedToken[]] = [
     weighUnshared(a, b, plain.onlyA),
@@ -102,7 +104,7 @@ const isRepeated = (token: Token, { answer, eventTokens }: Proposition) =>
   !answer?.tokens.some(({ key }) => key === token.key) &&
   (!isPost(token) || eventTokens.some((word) => isSameToken(token, word)))
 
-/** Returns the ids of the rules that changed the words of two questions, or by which a word needs no counterpart. */
+/** Returns the ids of the rules that changed tokens of two questions or their weights; empty where none did. */
 export function rulesOfWords(a: Proposition, b: Proposition): RuleId[] {
   const match: { onlyA: readonly UnsharedToken[]; onlyB: readonly UnsharedToken[] } = compareWords(a, b)
   const reweighed = [...match.onlyA, ...match.onlyB].flatMap(({ rule }) => rule ?? [])
