@@ -30,8 +30,8 @@ describe.skipIf(postgres?.missing !== undefined)('two gateways on one store', ()
     }
     // The first reads one venue and matches; the other venue is left to the second.
     first = await startGateway({ ...variables, CROSSVENUE_VENUES: 'kalshi' })
-    await first.logged('"duty":"matching","msg":"this process has a duty now"')
-    await first.logged('"duty":"venue kalshi","msg":"this process has a duty now"')
+    await first.logged('"duty":"matching","msg":"this process took over a duty"')
+    await first.logged('"duty":"venue kalshi","msg":"this process took over a duty"')
     second = await startGateway(variables)
     key = await runGateway(['keys', 'create', '--name', 'test'], variables)
   })
@@ -46,7 +46,7 @@ describe.skipIf(postgres?.missing !== undefined)('two gateways on one store', ()
       const { body } = await gateway.get(`/v0/matched-event-clusters?marketLimit=0&${query}`, key)
       return body.data?.[0]
     }
-    await second.logged('"duty":"venue polymarket","msg":"this process has a duty now"')
+    await second.logged('"duty":"venue polymarket","msg":"this process took over a duty"')
     await expect.poll(() => find(second, 'limit=1'), { timeout: 240_000 }).toBeDefined()
     const { clusterId, events } = await find(second, 'limit=1')
     const [{ eventId }] = events
@@ -75,7 +75,7 @@ describe.skipIf(postgres?.missing !== undefined)('two gateways on one store', ()
   it('take over from one that is killed: its venues and the matching', async () => {
     await first.end('SIGKILL')
     for (const duty of [...VENUES.map((id) => `venue ${id}`), 'matching']) {
-      await second.logged(`"duty":"${duty}","msg":"this process has a duty now"`)
+      await second.logged(`"duty":"${duty}","msg":"this process took over a duty"`)
     }
     await second.logged('"venue":"kalshi","pages"')
     expect((await second.get('/ready')).status).toBe(200)

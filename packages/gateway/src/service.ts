@@ -227,8 +227,7 @@ export function createVenues(
   log: Log,
   { fetchFor, ...options }: Pick<VenueOptions, 'now' | 'budget'> & Partial<Pick<Metrics, 'fetchFor'>> = {},
 ): Map<string, Venue> {
-  const onReject = (rejection: Rejection) =>
-    log.info({ rejection }, 'left out a row of a venue that could not be parsed')
+  const onReject = (rejection: Rejection) => log.info({ rejection }, 'left out a venue row that could not be parsed')
   return new Map(
     venues.map((id) => {
       const apiKey = venueKeys[id]

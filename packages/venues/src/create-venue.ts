@@ -32,6 +32,6 @@ const withoutFees =
   (exchange: string, fetch: NonNullable<Venue['fetchOrderBook']>): NonNullable<Venue['fetchOrderBook']> =>
   async (...args) => {
     if (args[2]?.withFees !== true) return fetch(...args)
-    const message = `${exchange} has order books without fees; the router has the same book with fees`
+    const message = `${exchange} does not support withFees; call fetchOrderBook of router for a book with fees`
     throw new CrossvenueError('NOT_SUPPORTED', message, { exchange, field: 'withFees' })
   }

@@ -17,7 +17,7 @@ export const ArbitrageQuery = z
       .array(
         Relation.refine(
           (relation) => GUARANTEEING.includes(relation),
-          `must be of ${GUARANTEEING.join(', ')}: no other guarantees a profit`,
+          `must be one of ${GUARANTEEING.join(', ')}: no other relation guarantees a profit`,
         ),
       )
       .min(1)

@@ -29,7 +29,7 @@ export function ingestFiles({
       const { events, matched } = await loadCatalogueFiles({ store, paths, matcher, onStep: steps.note, now })
       state = { running: false, succeededAt: now() }
       if (matched) log.info({ events, ...matched }, 'matched')
-      else log.info('matched: files, overrides and matcher are as they were when the edges were made')
+      else log.info('matched: files, overrides and matcher are unchanged')
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       state = { running: false, failure: { message, at: now() } }

@@ -32,7 +32,7 @@ export async function keepRefreshingBooks(
       else if (requested > 0) log.debug({ venue: venue.id, requested }, 'order books read')
       return isCut && failure === undefined
     } catch (error) {
-      log.error({ venue: venue.id, err: error }, 'the reading of order books could not be recorded')
+      log.error({ venue: venue.id, err: error }, 'could not store the order books that were read')
       return false
     }
   }

@@ -140,6 +140,6 @@ it('a service that starts again answers with the same clusters as soon as it lis
   const messages = lines.map((line) => JSON.parse(line).msg as string | undefined)
   expect(messages.filter((message) => message?.startsWith('matched'))).toEqual([
     'matched',
-    'matched: files, overrides and matcher are as they were when the edges were made',
+    'matched: files, overrides and matcher are unchanged',
   ])
 })

@@ -33,6 +33,6 @@ export async function exportStore({
 
 function known(name: string, names: readonly string[], field: string): string {
   if (names.includes(name)) return name
-  const message = `--${field} must be of ${names.join(', ')}, got ${JSON.stringify(name)}`
+  const message = `--${field} must be one of ${names.join(', ')}, got ${JSON.stringify(name)}`
   throw new CrossvenueError('VALIDATION_ERROR', message, { field })
 }

@@ -116,7 +116,9 @@ async function findQuestion(view: View, query: HistoryQuery, resolveUrl: Resolve
     })
   }
   if (!question)
-    throw new CrossvenueError('MARKET_NOT_FOUND', 'no market of another venue asks the same', { field: 'marketId' })
+    throw new CrossvenueError('MARKET_NOT_FOUND', 'no other venue has a market with the same question', {
+      field: 'marketId',
+    })
   if (second) {
     const ids = found.map(({ id }) => id).join(', ')
     throw new CrossvenueError('VALIDATION_ERROR', `several questions fit: ${ids}; use one as clusterId`, {

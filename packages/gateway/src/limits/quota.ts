@@ -12,7 +12,7 @@ export function createQuota(max: number, what: string): Quota {
     take(owner, size = 1) {
       const total = (held.get(owner) ?? 0) + size
       if (total > max) {
-        const message = `at most ${max} ${what} at a time, and ${total - size} are open`
+        const message = `at most ${max} ${what} may be open at a time; ${total - size} are open now`
         throw new CrossvenueError('RATE_LIMIT_EXCEEDED', message, { retryAfter: 5 })
       }
       held.set(owner, total)

@@ -34,7 +34,9 @@ export function shareRates(
     while (!signal.aborted) {
       await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined)
       if (signal.aborted) return
-      await exchange().catch((error) => log.warn({ err: error }, 'the uses of keys could not be shared'))
+      await exchange().catch((error) =>
+        log.warn({ err: error }, 'could not share the request counts of keys with the other gateways'),
+      )
     }
   }
 

@@ -10,7 +10,9 @@ type Venues = ReadonlyMap<string, Venue>
 export function createMergedBook(ask: Ask, venues: Venues) {
   return async (...[outcomeId, limit, params = {}]: Args<'fetchOrderBook'>) => {
     if ((params.since ?? params.until) !== undefined) {
-      throw new CrossvenueError('NOT_SUPPORTED', 'router has no past order books', { exchange: 'router' })
+      throw new CrossvenueError('NOT_SUPPORTED', 'router has no past order books; remove since and until', {
+        exchange: 'router',
+      })
     }
     const side = params.side ?? params.outcome ?? (typeof limit === 'string' ? limit : undefined)
     const { withFees = false } = params

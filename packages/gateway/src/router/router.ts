@@ -189,7 +189,7 @@ function relationsOf(given: string | readonly string[]): Relation[] {
   if (data) return data
   throw new CrossvenueError(
     'VALIDATION_ERROR',
-    `relations must be of ${Relation.options.join(', ')}, got ${words.join(', ')}`,
+    `relations must be among ${Relation.options.join(', ')}, got ${words.join(', ')}`,
     {
       field: 'relations',
     },

@@ -429,7 +429,7 @@ describe('long polls of several keys', () => {
     await polls.call('ann', venue, 'watchOrderBooks', {}, [['yes', 'no']])
     await expect(polls.call('ann', venue, 'watchOrderBook', {}, ['third'])).rejects.toMatchObject({
       code: 'RATE_LIMIT_EXCEEDED',
-      message: 'at most 2 subscriptions at a time, and 2 are open',
+      message: 'at most 2 subscriptions may be open at a time; 2 are open now',
     })
     expect(await polls.call('ben', venue, 'watchOrderBook', {}, ['third'])).toEqual(book(0.1))
     await polls.call('ann', venue, 'close', {}, [])
@@ -543,7 +543,7 @@ describe('limits of a connection', () => {
     const first = await connect()
     const refused = await fetchUpgrade()
     expect(refused).toMatch(
-      /^HTTP\/1.1 429 [\s\S]*retry-after: 5[\s\S]*at most 1 connections at a time, and 1 are open/,
+      /^HTTP\/1.1 429 [\s\S]*retry-after: 5[\s\S]*at most 1 connections may be open at a time; 1 are open now/,
     )
     first.socket.terminate()
     await expect.poll(fetchUpgrade).toContain('101 Switching Protocols')

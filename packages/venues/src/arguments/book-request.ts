@@ -9,7 +9,9 @@ type BookArguments = Args<'fetchOrderBook'> extends [unknown, ...infer Rest] ? R
  */
 export function readBookRequest(exchange: string, [limit, params = {}]: BookArguments) {
   if (params.since ?? params.until) {
-    throw new CrossvenueError('NOT_SUPPORTED', `${exchange} has no order books of the past`, { exchange })
+    throw new CrossvenueError('NOT_SUPPORTED', `${exchange} has no past order books; remove since and until`, {
+      exchange,
+    })
   }
   return {
     side: params.side ?? params.outcome ?? (typeof limit === 'string' ? limit : undefined),

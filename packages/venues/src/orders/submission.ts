@@ -39,7 +39,7 @@ export function createSubmission<Request>(options: SubmissionOptions<Request>) {
     const params = CreateOrderParams.safeParse(built.params)
     const raw = request.safeParse(built.raw)
     if (built.exchange !== exchange || !params.success || !raw.success) {
-      const message = `built: not an order that buildOrder of ${exchange} returned`
+      const message = `built must be an order that buildOrder of ${exchange} returned`
       throw new CrossvenueError('INVALID_ORDER', message, { exchange, field: 'built' })
     }
     return { raw: raw.data, params: params.data }

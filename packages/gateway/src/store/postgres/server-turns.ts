@@ -90,7 +90,7 @@ export function serverTurns(location: string, { everyMs = EVERY_MS } = {}): Turn
           if ((await run(`select pg_try_advisory_lock(${key}) as taken`))?.taken) {
             const lost = new AbortController()
             held.set(duty, lost)
-            log.info({ duty }, 'this process has a duty now')
+            log.info({ duty }, 'this process took over a duty')
             return {
               lost: lost.signal,
               release() {
@@ -99,9 +99,9 @@ export function serverTurns(location: string, { everyMs = EVERY_MS } = {}): Turn
               },
             }
           }
-          if (tries === 0) log.info({ duty }, 'another process has this duty; this process takes over when that ends')
+          if (tries === 0) log.info({ duty }, 'another process has this duty; this one takes over when the other ends')
         } catch (error) {
-          log.warn({ duty, err: error }, 'the database cannot be reached for a duty')
+          log.warn({ duty, err: error }, 'cannot reach the database to take a duty')
         }
         await pause(everyMs, undefined, { signal }).catch(() => undefined)
       }

@@ -42,7 +42,7 @@ export function createApi(options: VenueOptions = {}) {
     if (parsed.success && (!error || error.code === INVALID_PARAMS)) return parsed.data
     throw new CrossvenueError(
       'EXCHANGE_ERROR',
-      `The chain's node: ${error?.message ?? 'an answer in an unknown form'}`,
+      `The Solana node answered: ${error?.message ?? 'no result in a known form'}`,
       {
         exchange: 'baozi',
       },

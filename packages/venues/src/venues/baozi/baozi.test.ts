@@ -141,7 +141,7 @@ describe('lists', () => {
     const { venue } = baoziWith({ [list('gSEpsnQwdXK')]: refused })
     await expect(venue.fetchEventsPaginated()).rejects.toMatchObject({
       code: 'EXCHANGE_ERROR',
-      message: 'The chain’s node: excluded from account secondary indexes'.replace('’', "'"),
+      message: 'The Solana node answered: excluded from account secondary indexes'.replace('’', "'"),
     })
     for (const method of ['fetchOrderBook', 'fetchTrades', 'fetchOHLCV'] as const) expect(venue[method]).toBeUndefined()
   })
@@ -202,7 +202,7 @@ describe('a wallet', () => {
   it('that the node refuses is an error rather than empty', async () => {
     const wrong = { jsonrpc: '2.0', id: 1, error: { code: -32_602, message: 'Invalid param: WrongSize' } }
     const { venue } = baoziWith({ [bets('j9SjDYAWesU')]: wrong, [call('getBalance', [WALLET])]: wrong })
-    const refusal = { code: 'EXCHANGE_ERROR', message: "The chain's node: Invalid param: WrongSize" }
+    const refusal = { code: 'EXCHANGE_ERROR', message: 'The Solana node answered: Invalid param: WrongSize' }
     await expect(venue.fetchPositions(WALLET)).rejects.toMatchObject(refusal)
     await expect(venue.fetchBalance(WALLET)).rejects.toMatchObject(refusal)
   })

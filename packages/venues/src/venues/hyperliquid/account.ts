@@ -56,7 +56,11 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
     if (ADDRESS.test(found)) return found.toLowerCase()
     // Not repeated: it may be a key that was put in the wrong place.
     const details = { exchange: ID, field: 'address' }
-    throw new CrossvenueError('VALIDATION_ERROR', 'must be the address of a wallet', details)
+    throw new CrossvenueError(
+      'VALIDATION_ERROR',
+      'address must be 0x and 40 hexadecimal digits: pass it, or check the credentials',
+      details,
+    )
   }
   const ask = async <S extends z.ZodType>(from: typeof light, question: object, schema: S) =>
     from.account('/info', schema, { ...unsigned, body: JSON.stringify(question) })
@@ -88,7 +92,7 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
     async place(sent: SentOrder): Promise<Placed> {
       const placed = Placed.safeParse(await act(sent))
       if (placed.success) return placed.data
-      const message = 'the venue accepted the order with an unknown answer; look it up before you retry'
+      const message = 'Hyperliquid accepted the order with an answer in an unknown form; look it up before you retry'
       throw new CrossvenueError('WRITE_UNCONFIRMED', message, { exchange: ID, cause: placed.error })
     },
     async cancel(asset: number, oid: number): Promise<void> {

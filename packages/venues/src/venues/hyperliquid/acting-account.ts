@@ -22,8 +22,8 @@ export function createActingAccount(roleOf: (address: string) => Promise<Role>) 
       return account
     }
     const message =
-      `credentials.privateKey signs for ${master ?? signer}, and reads show ${account}, which is not a sub-account of ` +
-      'it: name the account that the key acts for in funderAddress or walletAddress'
+      `credentials.privateKey signs for ${master ?? signer}, but the credentials name ${account}, which is not a sub-account ` +
+      'of it; pass the account that the key acts for as funderAddress or walletAddress'
     throw new CrossvenueError('AUTHENTICATION_ERROR', message, {
       exchange: 'hyperliquid',
       field: 'credentials.privateKey',

@@ -127,7 +127,9 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: 
 
     async fetchOrderBook(outcomeId, limit, params = {}) {
       if (params.since ?? params.until) {
-        throw new CrossvenueError('NOT_SUPPORTED', 'Kalshi has no order books of the past', { exchange: id })
+        throw new CrossvenueError('NOT_SUPPORTED', 'Kalshi has no past order books; remove since and until', {
+          exchange: id,
+        })
       }
       const side = params.side ?? params.outcome ?? (typeof limit === 'string' ? limit : undefined)
       const depth = typeof limit === 'number' ? limit : undefined

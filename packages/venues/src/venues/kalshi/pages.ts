@@ -22,10 +22,14 @@ export function parsePlace(filter: StatusFilter = 'active', cursor?: string, exc
   if (cursor === undefined || words.length === 1) return { status: words[0], cursor }
   const [status, ...rest] = cursor.split(':')
   if (!words.includes(status)) {
-    throw new CrossvenueError('VALIDATION_ERROR', 'the cursor belongs to a list with another status', {
-      exchange,
-      field: 'cursor',
-    })
+    throw new CrossvenueError(
+      'VALIDATION_ERROR',
+      'the cursor belongs to a list with another status; pass the same status as before',
+      {
+        exchange,
+        field: 'cursor',
+      },
+    )
   }
   return { status, cursor: rest.join(':') || undefined }
 }

@@ -107,7 +107,7 @@ function create(options: VenueOptions = {}): Venue {
     },
 
     async fetchOrderBook(key, limit, { side, outcome, since, until } = {}) {
-      if (since ?? until) throw refuse('NOT_SUPPORTED', 'Limitless keeps no past order books')
+      if (since ?? until) throw refuse('NOT_SUPPORTED', 'Limitless has no past order books; remove since and until')
       const target = await targetOf(key, typeof limit === 'string' ? limit : (side ?? outcome))
       return parseBook(await api.book(target.slug), target.side, typeof limit === 'number' ? limit : undefined)
     },

@@ -50,7 +50,7 @@ export function createOrderBuilder(account: ManifoldAccount, { targetOf, now }: 
     if (params.side === 'sell') {
       if (params.type === 'limit' || ticket.price !== undefined) {
         const advice = 'buy the other outcome with a limit, which offsets the held shares'
-        throw fieldError('INVALID_ORDER', 'type', `${ID} has no limit for sales: ${advice}`)
+        throw fieldError('INVALID_ORDER', 'type', `${ID} has no limit orders for sales; ${advice}`)
       }
       return built({ kind: 'sale', contractId, body: { ...target, shares } })
     }

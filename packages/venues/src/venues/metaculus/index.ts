@@ -69,7 +69,7 @@ function create(options: VenueOptions = {}): Venue {
     fetchEventsPaginated,
 
     async fetchEvent({ by, value }) {
-      if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `Metaculus finds no post by its ${by}`)
+      if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `Metaculus has no lookup of posts by ${by}`)
       return parseEvent(await postOf(value, 'EVENT_NOT_FOUND', value))
     },
 
@@ -108,7 +108,8 @@ const hasMarkets = ({ markets }: UnifiedEvent): boolean => markets.length > 0
 /** Returns the cursor after a page: behind the posts of its last moment, some of which may be on an earlier page. */
 function placeAfter(posts: readonly Post[], from: string | undefined, skipped: number): string {
   const last = posts.at(-1)?.published_at
-  if (!last) throw refuse('EXCHANGE_ERROR', 'Metaculus states that more posts follow, and not where they begin')
+  if (!last)
+    throw refuse('EXCHANGE_ERROR', 'Metaculus states that more posts follow, but sent no time to continue from')
   const same = posts.filter(({ published_at }) => published_at === last).length
   return `${last}/${last === from ? skipped + same : same}`
 }

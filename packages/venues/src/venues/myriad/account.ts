@@ -38,7 +38,7 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
     const named = [credentials?.funderAddress, credentials?.walletAddress].flatMap((address) => address ?? [])
     const other = named.find((address) => address.toLowerCase() !== own.address.toLowerCase())
     if (other === undefined) return own
-    const message = `the private key signs for ${own.address}, and reads show ${other}: leave out the address to trade`
+    const message = `credentials.privateKey signs for ${own.address}, but the credentials name ${other}; remove that address to trade`
     throw new CrossvenueError('AUTHENTICATION_ERROR', message, { exchange: ID, field: 'credentials.privateKey' })
   }
 

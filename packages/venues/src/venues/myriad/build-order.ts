@@ -43,7 +43,7 @@ export function createOrderBuilder(account: MyriadAccount, markets: Markets) {
     }
     const { timeInForce, postOnly, expires, ...ticket } = checkOrder(params, { ...RULES, now: markets.now })
     if (postOnly && expires !== undefined) {
-      throw fieldError('INVALID_ORDER', 'postOnly', 'an order either only makes or ends by itself')
+      throw fieldError('INVALID_ORDER', 'postOnly', 'cannot be combined with expiration; remove one of the two')
     }
     const price = ticket.price ?? worstPrice(ID, params, await markets.book(params.outcomeId))
     const order: UnsignedOrder = {

@@ -38,7 +38,7 @@ export interface UnsignedOrder {
 export function orderData(order: UnsignedOrder, network: string): TypedData {
   const verifyingContract = EXCHANGES.get(network)
   if (!verifyingContract) {
-    const message = `Myriad takes no orders on network ${network}: there are pools only, which trade on the chain`
+    const message = `Myriad accepts no orders on network ${network}: its pools trade on the chain only`
     throw new CrossvenueError('NOT_SUPPORTED', message, { exchange: 'myriad' })
   }
   return {

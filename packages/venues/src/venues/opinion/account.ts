@@ -74,7 +74,7 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
       const wallet = await openWallet(ID, privateKey)
       const safe = credentials?.funderAddress ?? (await balances()).multiSignAddress ?? ''
       if (/^0x[0-9a-f]{40}$/i.test(safe)) return { wallet, safe }
-      throw new CrossvenueError('AUTHENTICATION_ERROR', 'credentials.funderAddress: the address of a Safe is needed', {
+      throw new CrossvenueError('AUTHENTICATION_ERROR', 'credentials.funderAddress must be the address of a Safe', {
         exchange: ID,
         field: 'credentials.funderAddress',
       })

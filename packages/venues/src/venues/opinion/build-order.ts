@@ -47,11 +47,11 @@ export function createOrderBuilder(account: OpinionAccount, markets: Markets, no
     refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf', 'clientOrderId', 'maxSlippage'])
     const ticket = checkOrder(params, { exchange: ID, tick: TICK, lot: 1n, minimum: ONE, postOnly: true, now })
     if (params.tickSize !== undefined && toMillionths(params.tickSize) !== TICK) {
-      throw fieldError('INVALID_ORDER', 'tickSize', `it is ${toText(TICK)}`)
+      throw fieldError('INVALID_ORDER', 'tickSize', `must be ${toText(TICK)}, got ${params.tickSize}`)
     }
     // A market order goes by what the book offers once it comes there, whatever that is.
     if (params.type === 'market' && params.price !== undefined) {
-      throw fieldError('INVALID_ORDER', 'price', `a market order at ${ID} knows no worst price`)
+      throw fieldError('INVALID_ORDER', 'price', `not allowed for a market order on ${ID}; place a limit order`)
     }
     // A purchase spends a sum at the most; nothing bounds what a sale brings.
     if (params.type === 'market' && params.side === 'sell') {
@@ -110,6 +110,6 @@ export function createOrderBuilder(account: OpinionAccount, markets: Markets, no
 function inUnits(value: bigint, places: number, decimal: number): string {
   const [scaled, divisor] = [value * 10n ** BigInt(decimal), 10n ** BigInt(places)]
   if (scaled % divisor !== 0n)
-    throw fieldError('INVALID_ORDER', 'amount', `finer than the ${decimal} decimals of the token`)
+    throw fieldError('INVALID_ORDER', 'amount', `must have at most the ${decimal} decimals of the token`)
   return String(scaled / divisor)
 }

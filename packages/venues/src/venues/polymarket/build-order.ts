@@ -86,7 +86,7 @@ function checkMarket(params: CreateOrderParams, row: GammaMarket, book: ClobBook
   const tick = toMillionths(book.tick_size ?? row.orderPriceMinTickSize ?? '')
   if (!tick) throw new CrossvenueError('EXCHANGE_ERROR', `${ID} states no tick size for ${outcomeId}`, { exchange: ID })
   if (tickSize !== undefined && toMillionths(tickSize) !== tick)
-    throw fieldError('INVALID_ORDER', 'tickSize', `must be ${toText(tick)}`)
+    throw fieldError('INVALID_ORDER', 'tickSize', `must be ${toText(tick)}, got ${params.tickSize}`)
   const isNegRisk = (book.neg_risk ?? row.negRisk) === true
   if (negRisk !== undefined && negRisk !== isNegRisk)
     throw fieldError('INVALID_ORDER', 'negRisk', `must be ${isNegRisk}`)

@@ -86,7 +86,9 @@ function readsOf(api: PolymarketApi, now: () => number): Venue {
 
     async fetchOrderBook(outcomeId, limit, params = {}) {
       if (params.since ?? params.until) {
-        throw new CrossvenueError('NOT_SUPPORTED', 'polymarket has no past order books', { exchange: venue.id })
+        throw new CrossvenueError('NOT_SUPPORTED', 'polymarket has no past order books; remove since and until', {
+          exchange: venue.id,
+        })
       }
       const side = sideOf(limit, params)
       const tokenId = side && !TOKEN_ID.test(outcomeId) ? await outcomeOf(outcomeId, side) : outcomeId

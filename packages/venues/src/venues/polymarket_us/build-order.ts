@@ -64,7 +64,7 @@ export function createOrderBuilder(
     const own = ticket.price ?? worstPrice(ID, params, parseBook(await book(outcome.slug), isShort))
     const price = priceOf(isShort, own)
     if (price < LOWEST || price > HIGHEST) {
-      throw fieldError('INVALID_ORDER', 'price', `${toText(own)} is not within 0.01 and 0.99`)
+      throw fieldError('INVALID_ORDER', 'price', `must be between 0.01 and 0.99, got ${toText(own)}`)
     }
     const raw: NewOrder = {
       marketSlug: outcome.slug,

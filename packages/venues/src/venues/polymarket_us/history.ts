@@ -29,10 +29,8 @@ export function historyQueries({ from, to, lengthMs }: CandleRange, now: number)
   }
   const days = Math.max(1, Math.ceil((to - from) / DAY))
   if (days > MAX_DAYS) {
-    throw new CrossvenueError('VALIDATION_ERROR', `start: more than ${MAX_DAYS} days of candles under three hours`, {
-      exchange: 'polymarket_us',
-      field: 'start',
-    })
+    const message = `start: candles under three hours are limited to ${MAX_DAYS} days, got ${days}; request a shorter time span`
+    throw new CrossvenueError('VALIDATION_ERROR', message, { exchange: 'polymarket_us', field: 'start' })
   }
   return Array.from({ length: days }, (_, day) => ({
     'timestamp.startTimestamp': Math.floor((from + day * DAY) / 1_000),

@@ -41,7 +41,7 @@ export function createTrading(
     const prices = orderPrices(params, average === undefined ? undefined : toMillionths(average))
     const order = { ...placed, ...prices, type: params.type }
     if (sent.tif === 'TIME_IN_FORCE_FILL_OR_KILL' && order.status === 'canceled' && order.filled === 0) {
-      throw fieldError('INVALID_ORDER', 'amount', `order ${id} could not be filled whole`)
+      throw fieldError('INVALID_ORDER', 'amount', `order ${id} could not be filled completely and was canceled`)
     }
     return order
   }

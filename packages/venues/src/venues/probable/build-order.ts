@@ -40,9 +40,10 @@ export function createOrderBuilder(account: ProbableAccount, { find, book, now }
     const rules = { exchange: ID, tick: TICK, lot: LOT, minimum: ONE, timesInForce: ['GTD', 'IOC'] as const, now }
     const ticket = checkOrder(params, rules)
     const { amount } = ticket
-    if (amount > MAX_SHARES) throw fieldError('INVALID_ORDER', 'amount', `${params.amount} is more than a million`)
+    if (amount > MAX_SHARES)
+      throw fieldError('INVALID_ORDER', 'amount', `must be at most 1,000,000, got ${params.amount}`)
     if (params.tickSize !== undefined && toMillionths(params.tickSize) !== TICK) {
-      throw fieldError('INVALID_ORDER', 'tickSize', `it is ${toText(TICK)}`)
+      throw fieldError('INVALID_ORDER', 'tickSize', `must be ${toText(TICK)}, got ${params.tickSize}`)
     }
     const [wallet, { address: maker, kind }] = [await account.wallet(), await account.funder()]
     const tokens = await find.tokensOf(params.marketId)

@@ -130,7 +130,7 @@ export function createApi(options: VenueOptions = {}) {
     // The venue's next page is a query; only the last id differs from this one.
     const last = next ? new URLSearchParams(next).get('pagination_last_id') : undefined
     if (last === null) {
-      throw new CrossvenueError('EXCHANGE_ERROR', 'Smarkets states that a page follows, and not where it begins', {
+      throw new CrossvenueError('EXCHANGE_ERROR', 'Smarkets states that another page follows, but sent no cursor', {
         exchange: 'smarkets',
       })
     }

@@ -62,7 +62,7 @@ export function createOrderBuilder(account: SmarketsAccount, contracts: Contract
       ...(place.isNo && { label: 'NO' }),
     }
     if (!Number.isSafeInteger(raw.quantity)) {
-      throw fieldError('INVALID_ORDER', 'amount', `${toNumber(ticket.amount)} is more than the venue can count`)
+      throw fieldError('INVALID_ORDER', 'amount', `${toNumber(ticket.amount)} is too large for Smarkets`)
     }
     return { exchange: ID, params, raw }
   }

@@ -72,7 +72,7 @@ function create(options: VenueOptions = {}): Venue {
     fetchEventsPaginated,
 
     async fetchEvent({ by, value }) {
-      if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `Smarkets finds no event by its ${by}`)
+      if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `Smarkets has no lookup of events by ${by}`)
       return eventOf(value, 'EVENT_NOT_FOUND')
     },
 

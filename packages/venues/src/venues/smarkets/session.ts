@@ -27,7 +27,7 @@ export function createSession(http: Requester, credentials: Credentials | undefi
       sign: async () => ({}),
     })
     if ((factor ?? 'complete') === 'complete') return token
-    const message = `${ID} wants a second factor (${factor}): sign in there and pass the session token`
+    const message = `${ID} requires a second factor (${factor}); sign in there and pass the session token as credentials.apiToken`
     throw new CrossvenueError('AUTHENTICATION_ERROR', message, { exchange: ID, field: 'credentials.apiToken' })
   }
 

@@ -57,7 +57,7 @@ describe('sessions', () => {
   })
 
   it.each([
-    [{ token: 's-1', factor: 'totp' }, 'wants a second factor (totp)'],
+    [{ token: 's-1', factor: 'totp' }, 'requires a second factor (totp)'],
     [Response.json({ error_type: 'INVALID_CREDENTIALS', data: {} }, { status: 401 }), 'INVALID_CREDENTIALS'],
   ])('need everything the venue asks for: %#', async (session, message) => {
     const { venue: smarkets } = memberWith({ '/v3/sessions/': session }, { apiKey: 'a@members.test', privateKey: 'x' })
