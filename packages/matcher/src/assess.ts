@@ -8,7 +8,7 @@ import { relate } from './relate.ts'
 import { calibrationKindOf, confidenceOf, fittedWeights, logOddsOf, type Weights } from './score.ts'
 import { settings } from './settings.ts'
 
-/** The relation of two propositions, with the reasons. */
+/** The result of assessing two propositions: their relation, how sure it is, and the comparisons behind it. */
 export interface Assessment {
   /** Absent where they are unrelated. */
   relation?: Relation | undefined
@@ -22,8 +22,8 @@ export interface Assessment {
 }
 
 /**
- * Compares two propositions until it is sure that they are unrelated; a market between two named sides is tried for its
- * second side too, whichever of the two it is. `besides` is what the lists around them say.
+ * Returns the relation of two propositions with confidence and comparisons; no relation where they are unrelated. Also
+ * tries the opposite outcome of either, which gives a complement. `besides` are comparisons of their lists.
  */
 export function assess(
   a: Proposition,
@@ -58,7 +58,7 @@ function withRelation(topic: Assessment, plain: Assessment, weights: Weights): A
   return { ...topic, relation, confidence, evidence: [...plain.evidence, ...topic.evidence] }
 }
 
-/** Returns whether the relation is likely enough to be reported. */
+/** Whether an assessment has a relation with enough log-odds to be reported as an edge. */
 export const isSure = ({ relation, logOdds }: Assessment) => relation !== undefined && logOdds >= settings.minLogOdds
 
 /** Returns the relation of two questions that share a topic without asking the same. */
@@ -120,7 +120,10 @@ const isNarrowed = ({ fallbackRelation, feature }: Comparison, relation: Relatio
 const isNumberMissing = ({ feature, fallbackRelation }: Comparison) =>
   feature === 'numbers missing' && fallbackRelation !== undefined
 
-/** Which outcomes of two propositions settle alike where they are one, or opposite. */
+/**
+ * Returns which outcome of A settles with which outcome of B: YES with YES in an identity, YES with NO in a complement.
+ * Outcomes without an id are left out.
+ */
 export function pairOutcomes(a: Proposition, b: Proposition, relation: 'identity' | 'complement'): OutcomePair[] {
   const [yes, no] = relation === 'identity' ? [b.yes, b.no] : [b.no, b.yes]
   return [

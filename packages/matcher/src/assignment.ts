@@ -5,9 +5,8 @@ import { withoutRivalGames } from './rival-games.ts'
 import { settings } from './settings.ts'
 
 /**
- * Keeps the identities and complements that fit together: inside a pair of events each market has one partner of
- * either kind, on a venue only partners about as good as the best, and nothing joins two markets that a third
- * comparison rules out. What is pinned stays, and takes the places it needs.
+ * Returns those identities and complements that fit together: one partner per market and event, none clearly worse than
+ * the best on a venue, and no group with two markets that are not identical. `pins` are always kept, before all others.
  */
 export function assignPartners(
   matches: readonly PropositionMatch[],

@@ -11,7 +11,7 @@ const LONGEST = 16
 /** Compares the games of two records; reports a failure and returns nothing then. */
 type Attempt = (a: EventRecord, b: EventRecord, work: () => boolean) => boolean | undefined
 
-/** Keeps the days of games right. */
+/** Corrects the days of games that a venue states only by when it closes the listing. */
 export interface DayAlignment {
   add(record: EventRecord): void
   remove(record: EventRecord): void
@@ -29,9 +29,9 @@ interface Habit {
 }
 
 /**
- * Creates the correction of days for games. Some listings state a game's day only by when they close, and venues close them some days late or a day early, each
- * by a habit of its own. The habit shows where other venues name the day of the same game: the most frequent distance
- * is taken off. Without it two games of the same teams on consecutive days could not be distinguished.
+ * Creates the correction of game days. A venue closes the listings of a league by a habit, some days late or early,
+ * which shows where other venues name the day of the same game: the most frequent distance is taken off. Otherwise
+ * games of the same teams on consecutive days could not be distinguished.
  */
 export function createDayAlignment(attempt: Attempt): DayAlignment {
   const games = createGames(attempt)

@@ -1,13 +1,13 @@
 import type { Relation } from '@crossvenue/venues'
 
-/** A market of a venue's event; without `marketId` the event as a whole, where the venue does not list its markets. */
+/** The id of a market: venue, event and market. Without `marketId`, the event as a whole. */
 export interface Ref {
   venue: string
   eventId: string
   marketId?: string
 }
 
-/** One comparison of two propositions, as it counted. */
+/** One comparison behind an edge: the part compared, both values, the verdict and the log-odds it added. */
 export interface EvidenceItem {
   /** The part that was compared: subject, deadline, threshold, qualifier ... */
   comparison: string
@@ -20,13 +20,16 @@ export interface EvidenceItem {
   rules?: string[]
 }
 
-/** Which outcome of B settles with an outcome of A. */
+/** The ids of an outcome of A and an outcome of B that settle alike. */
 export interface OutcomePair {
   a: string
   b: string
 }
 
-/** A relation between two markets of different venues, with the reasons. A sorts before B. */
+/**
+ * A result of the matcher: the relation of two markets (or events) of different venues, with confidence and evidence.
+ * `a` sorts before `b`. Inside the matcher, before it is checked against others, it is a `PropositionMatch`.
+ */
 export interface Edge {
   a: Ref
   b: Ref

@@ -6,7 +6,10 @@ import { comparisonOfRuling } from './overrides/rulings.ts'
 import { isMerging, type PropositionMatch, type RulingsAndWeights } from './pair-events.ts'
 import { toEvidence, type Weights } from './score.ts'
 
-/** Edges of two events, with the reasons: one per pair of ends, the surest, in the order of the ends. */
+/**
+ * Returns the matches of two events as edges, sorted by their ends, the surest where several have the same ends. The
+ * evidence is computed by `explain` when somebody reads it.
+ */
 export function edgesOfPair(matches: readonly PropositionMatch[], given: RulingsAndWeights, explain: Explain): Edge[] {
   const found = matches.map((match): Found => ({ match, ends: endsOf(match) })).sort(bySurestOfEnds)
   const best = found.filter((one, index) => index === 0 || byEnds(one, found[index - 1] as Found) !== 0)

@@ -7,7 +7,7 @@ interface LabelRef {
   marketId?: string
 }
 
-/** A labelled pair in the interchange format of catalogues. */
+/** A pair of markets or events with the relation that a person found, in the interchange format of catalogues. */
 export interface Label {
   a: LabelRef
   b: LabelRef
@@ -16,7 +16,7 @@ export interface Label {
   note?: string
 }
 
-/** The prediction of the edges for one labelled pair. */
+/** A labelled pair with the relation that the edges give it ("none" without an edge). */
 export interface Verdict {
   label: Label
   predicted: Relation | 'none'
@@ -35,7 +35,7 @@ interface RelationScore {
   recall?: number
 }
 
-/** The scores of edges against labels. */
+/** Precision and recall of edges against labels, with every labelled pair behind them. */
 export interface Evaluation {
   scores: Record<Relation, RelationScore>
   /** Labelled pairs that share a topic without being identical, and how many have the right relation. */
@@ -49,15 +49,13 @@ const RELATIONS: readonly Relation[] = ['identity', 'complement', 'subset', 'sup
 const INVERSE: Partial<Record<Relation, Relation>> = { subset: 'superset', superset: 'subset' }
 
 /**
- * Scores edges against labels. Labels marked arguable are left out; unlabelled pairs count for nothing. Identity
- * precision: of the labelled pairs (certain or likely) that the edges call identity, the share labelled identity, so
- * calling a complement an identity is wrong, and a pair labelled only "not-identity" counts against identity alone.
- * A label about two events is scored by the strongest relation among their markets; identity there means that the
- * events share at least one identity or complement edge. Single answers may nest where the events do not: where one
- * asks who and the other which party, how many or whether, or where one is about an earlier stage of the contest, the
- * events overlap.
+ * Scores edges against labelled pairs: precision and recall by relation. Labels marked arguable are left out, and pairs
+ * without a label count for nothing. A pair labelled "not-identity" counts against identity alone. A label about two
+ * events is scored by the strongest relation among their markets, as `relationOfEvents` gives it.
  */
 export function evaluate(edges: readonly Edge[], labels: readonly Label[]): Evaluation {
+  // Identity precision: of the labelled pairs that the edges call identity, the share labelled identity, so that a
+  // complement called identity is wrong. Two events are identical where any of their markets are one or opposite.
   const markets = new Map<string, Edge>()
   const events = new Map<string, Edge[]>()
   for (const edge of edges) {
@@ -124,7 +122,10 @@ function strongest(edges: readonly Edge[]): Edge | undefined {
   )[0]
 }
 
-/** Returns the relation of two events from that of two of their markets. */
+/**
+ * Returns the relation of two events from an edge between two of their markets: a complement counts as identity, and a
+ * subset between questions of different form or stage as an overlap.
+ */
 export function relationOfEvents({ relation, evidence }: RelatedPair): Relation {
   if (relation === 'complement') return 'identity'
   const nests = relation === 'subset' || relation === 'superset'

@@ -12,14 +12,16 @@ import { type Override, type Ruling, type Rulings, readRulings } from './overrid
 import { fittedWeights, toEvidence } from './score.ts'
 import { type SettlementNote, settlementNotes } from './settlement-notes.ts'
 
-/** One part of two propositions, as it was read. */
+/**
+ * One part of two propositions side by side, as text: words, numbers, time. A side that does not state it is absent.
+ */
 export interface ReadPart {
   part: string
   a?: string
   b?: string
 }
 
-/** Why two markets are what they are to each other, or nothing. */
+/** The relation of two markets with all that was read and compared, and a sentence that gives the reason. */
 export interface Explanation {
   a: Ref
   b: Ref
@@ -38,7 +40,7 @@ export interface Explanation {
   settlement: readonly SettlementNote[]
 }
 
-/** One market of an event, or the question of the whole event. */
+/** A market of an event by its id; without `marketId` the event as a whole. */
 export interface MarketOrEvent {
   event: UnifiedEvent
   marketId?: string
@@ -48,7 +50,7 @@ interface ExplainOptions {
   overrides?: readonly Override[]
 }
 
-/** Compares one market, or event as a whole, with another. */
+/** Compares two markets (or events as wholes) and explains the result. Throws where the event has no such market. */
 export function explainPair(a: MarketOrEvent, b: MarketOrEvent, options: ExplainOptions = {}): Explanation {
   const [one, other] = [propositionOf(a), propositionOf(b)]
   return explained({ a: one, b: other, found: assess(one, other) }, contextOf(a.event, b.event, options))
@@ -61,7 +63,10 @@ function propositionOf({ event, marketId }: MarketOrEvent): Proposition {
   return proposition
 }
 
-/** Compares every market of one event with its likeliest counterpart in another event, surest first. */
+/**
+ * Compares every market of one event with the likeliest counterpart in another, and explains each pair, the surest
+ * first. Empty where either event has no questions.
+ */
 export function explain(a: UnifiedEvent, b: UnifiedEvent, options: ExplainOptions = {}): Explanation[] {
   const [one, other] = [readEvent(a), readEvent(b)]
   const context = contextOf(a, b, options)

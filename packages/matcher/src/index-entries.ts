@@ -6,7 +6,7 @@ import { compareRefs } from './order.ts'
 import type { Override } from './overrides/rulings.ts'
 import { isMerging, type PropositionMatch, pairEvents, pairLists, type RulingsAndWeights } from './pair-events.ts'
 
-/** An event of the index. */
+/** An event in the index, with the pairs that it forms with other events. */
 export interface IndexEntry {
   ref: Pick<Ref, 'venue' | 'eventId'>
   /** As read, before games are put on their days. */
@@ -17,12 +17,12 @@ export interface IndexEntry {
   pairs: Map<IndexEntry, EventPair>
 }
 
-/** An event in the blocks. */
+/** The blocking keys of an event in the index. */
 export interface BlockedEntry extends BlockedEvent {
   entry: IndexEntry
 }
 
-/** Two events that have something in common; `a` sorts first. */
+/** Two events with the matches found between their markets; `a` sorts before `b`. */
 export interface EventPair {
   a: IndexEntry
   b: IndexEntry
@@ -31,14 +31,17 @@ export interface EventPair {
   claim?: ContestClaim | undefined
 }
 
-/** An identity or complement, pinned or found, and whether it fits to the others. */
+/** An identity or complement between two markets. `kept` says whether it fits together with the other links. */
 export interface MarketLink extends PropositionMatch {
   pair: EventPair
   pinned: boolean
   kept: boolean
 }
 
-/** Pairs two events, whichever comes first; undefined where they have nothing in common. */
+/**
+ * Compares two events, in either order, and returns their matches; undefined where there is none. With `asLists`, only
+ * their lists of answers are compared.
+ */
 export function pairEntries(
   [one, other]: readonly [IndexEntry, IndexEntry],
   { asLists, overrides }: { asLists: boolean; overrides: readonly Override[] },

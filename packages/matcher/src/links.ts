@@ -3,7 +3,7 @@ import type { EventPair, MarketLink } from './index-entries.ts'
 import { winsCompetition } from './lists/competition.ts'
 import type { PropositionMatch } from './pair-events.ts'
 
-/** The identities and complements between the events of an index. */
+/** The links between all markets of an index, of which only those that fit together are kept. */
 export interface Links {
   /** Takes the links of a pair that both its events have. */
   add(pair: EventPair): void
@@ -14,8 +14,9 @@ export interface Links {
 }
 
 /**
- * Keeps links fitting together: partners are assigned within groups of markets that links join, and lists of one field
- * compete as wholes. `assign` returns those of a group that it keeps; `onChanged` hears of the pairs.
+ * Creates an empty set of links. On `flush`, `assign` picks the links to keep in each connected group that changed,
+ * lists of one field competing as wholes, and `onChanged` is called with each pair of events whose links were decided
+ * again.
  */
 export function createLinks(
   assign: (group: readonly MarketLink[]) => ReadonlySet<PropositionMatch>,

@@ -11,27 +11,27 @@ import type { RulingsAndWeights } from './pair-events.ts'
 import { createPairing, suspectOf } from './pairing.ts'
 import { fittedWeights, type Weights } from './score.ts'
 
-/** Options of a match. */
+/** Options of `match` and `createMatchIndex`: an operator's overrides, other weights, a progress callback. */
 export interface MatchOptions {
   overrides?: readonly Override[]
   weights?: Weights
   onProgress?: OnMatchProgress
 }
 
-/** Hears how far a step has come: how many events are compared, or have their edges explained, of how many. */
+/** Receives the progress of a step: `done` events of `of` are compared, or have their edges explained. */
 export type OnMatchProgress = (step: 'comparing events' | 'explaining edges', done: number, of: number) => void
 
 /** The id of an event on its venue. */
 export type EventRef = Pick<Ref, 'venue' | 'eventId'>
 
-/** The edges between two events; none where they no longer have any. */
+/** The edges between two events; an empty list where they no longer have any. */
 export interface PairEdges {
   a: EventRef
   b: EventRef
   edges: Edge[]
 }
 
-/** A catalogue that is kept matched. */
+/** A changing set of events whose edges are kept up to date. */
 export interface MatchIndex {
   /** Adds an event, or takes it in the place of the one with its id. */
   put(event: UnifiedEvent): void
@@ -47,17 +47,15 @@ export interface MatchIndex {
 }
 
 /**
- * Matches events as they come and go. The result depends on the events alone, not on their order: whether two events
- * meet depends on the two of them, partners are assigned within groups of markets that matches join, and lists of one
- * field compete with the lists that their events meet.
- *
- *     put -> read -> games on their days -> events that meet -> matches of their markets -> assignment -> edges
+ * Creates an empty index: events go in by `put`, and `changes` and `pairs` return the edges between them. The edges
+ * depend on the set of events alone, not on the order in which they came.
  */
 export function createMatchIndex({
   overrides = [],
   weights = fittedWeights,
   onProgress,
 }: MatchOptions = {}): MatchIndex {
+  // put -> read -> games on their days -> events that meet -> matches of their markets -> assignment -> edges
   const given: RulingsAndWeights = { rulings: readRulings(overrides), weights }
   const entries = new Map<string, IndexEntry>()
   const entryOf = new Map<EventRecord, IndexEntry>()

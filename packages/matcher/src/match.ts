@@ -3,8 +3,8 @@ import type { Edge } from './edge.ts'
 import { createMatchIndex, type MatchOptions } from './match-index.ts'
 
 /**
- * Finds how the markets of different venues relate: reads every event, brings together what may be one, compares,
- * and keeps what is consistent. Pure: the same events give the same edges, in any order. Overrides win over all of it.
+ * Returns the edges between all events: which markets of different venues ask the same or related questions. The same
+ * events give the same edges, in any order; overrides win over what is found. Empty where nothing is related.
  */
 export function match(events: Iterable<UnifiedEvent>, options: MatchOptions = {}): Edge[] {
   const index = createMatchIndex(options)

@@ -1,7 +1,7 @@
 import type { EventRef } from './match-index.ts'
 import { compareRefs } from './order.ts'
 
-/** An event that was left out, or was not compared with some others, because the matcher failed on it. */
+/** An event that the matcher failed on (an error was thrown) and left out, or did not compare with some others. */
 export interface OmittedEvent {
   venue: string
   eventId: string
@@ -11,7 +11,7 @@ export interface OmittedEvent {
   reason: string
 }
 
-/** An event as far as a report needs it. */
+/** An event that may have caused a failure, by its id and title. */
 export interface Suspect {
   ref: EventRef
   title: string
@@ -20,7 +20,7 @@ export interface Suspect {
 const MAX_TITLE = 200
 const MAX_REASON = 300
 
-/** The events that the matcher left out because it failed on them; all others are still matched. */
+/** Catches the errors of single events, so that all others are still matched, and lists these events. */
 export interface Omissions {
   /** Does one step of the matching. Where it throws, the suspects are reported and the result is absent. */
   attempt<Result>(step: string, suspects: () => readonly Suspect[], work: () => Result): Result | undefined
@@ -37,7 +37,7 @@ interface Report {
   keys: readonly string[]
 }
 
-/** Creates the list of events on which the matcher failed. */
+/** Creates an empty list of omitted events. */
 export function createOmissions(): Omissions {
   const reports: Report[] = []
   const has = (ref: EventRef) => reports.some(({ omitted }) => keyOf(omitted) === keyOf(ref))

@@ -10,7 +10,7 @@ import { type Override, orderOverride, type Rulings } from './overrides/rulings.
 import type { Weights } from './score.ts'
 import { settings } from './settings.ts'
 
-/** Two propositions and how they relate; why is found by assessing them again. */
+/** Two propositions with the relation found between them, before assignment; those that are kept become edges. */
 export interface PropositionMatch {
   a: Proposition
   b: Proposition
@@ -21,13 +21,13 @@ export interface PropositionMatch {
   listed?: ListedQuestions
 }
 
-/** The rulings and weights that the matcher uses. */
+/** The operator's rulings and the weights of comparisons, by which all pairs are decided. */
 export interface RulingsAndWeights {
   rulings: Rulings
   weights: Weights
 }
 
-/** Everything found between two events, before identities and complements are made consistent with other events. */
+/** All matches found between two events, before assignment looks at other events. */
 export interface PairMatches {
   merging: readonly PropositionMatch[]
   related: readonly PropositionMatch[]
@@ -37,13 +37,13 @@ export interface PairMatches {
   claim?: ContestClaim
 }
 
-/** Whether a relation makes two markets one question: identity and complement do. */
+/** Whether a relation makes two markets one question: identity or complement. */
 export const isMerging = ({ relation }: { relation: Relation }): boolean =>
   relation === 'identity' || relation === 'complement'
 
 /**
- * Compares the markets of two events, the events as lists, and as wholes where their markets show nothing; `a` sorts
- * first.
+ * Returns the matches between two events: of their markets, of the two as lists of answers, and of the two as wholes
+ * where their markets show nothing. `a` must sort before `b`. Empty lists where nothing is related.
  */
 export function pairEvents(
   a: EventRecord,
@@ -69,7 +69,7 @@ export function pairEvents(
   }
 }
 
-/** Matches that follow from what two lists have in common, beside those that follow from the questions. */
+/** Returns the matches that follow only from comparing two events as lists; `matches` are those of single questions. */
 export function pairLists(
   a: EventRecord,
   b: EventRecord,
@@ -124,7 +124,7 @@ function fewOverlaps(matches: readonly PropositionMatch[]): PropositionMatch[] {
   return matches.filter((match) => match.relation !== 'overlap' || few.has(match))
 }
 
-/** Puts matches in the order of their log-odds, whatever the order of the input; of two alike the plainer one first. */
+/** Returns matches sorted by descending log-odds, the same for any order of the input. */
 export function surestFirst(matches: readonly PropositionMatch[]): PropositionMatch[] {
   return matches.toSorted(
     (x, y) =>

@@ -19,7 +19,7 @@ interface PairingOptions {
   onChanged: (pair: EventPair) => void
 }
 
-/** The pairs of the events of an index. */
+/** The pairs of all events of an index, with their matches and links. */
 export interface Pairing {
   /** Pairs an event with those that were paired before and that it may match. */
   meet(entry: IndexEntry): void
@@ -32,7 +32,10 @@ export interface Pairing {
   suspectsOf(...both: readonly [IndexEntry, IndexEntry]): Suspect[]
 }
 
-/** Creates the pairs of an index: blocks propose partners, comparisons match their markets, links keep what fits. */
+/**
+ * Creates an empty set of pairs: blocks propose partners for each event, comparisons match their markets, and links
+ * keep the matches that fit together.
+ */
 export function createPairing({ given, overrides, omissions, ready, onChanged }: PairingOptions): Pairing {
   const ruled = overridesByEvent(overrides)
   const blocks = createBlocks<BlockedEntry>()
@@ -115,5 +118,5 @@ function succeeds(work: () => unknown): boolean {
   }
 }
 
-/** Returns an event by its id and title, for the report of a failure. */
+/** Returns the id and title of an event, for the report of a failure. */
 export const suspectOf = ({ ref, read }: IndexEntry): Suspect => ({ ref, title: read.title })

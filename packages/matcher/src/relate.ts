@@ -3,9 +3,8 @@ import type { Comparison } from './compare/comparison.ts'
 import type { SetRelation } from './extract/interval.ts'
 
 /**
- * Returns the relation that the comparisons leave: identity where nothing vetoes it, else the relation of the YES
- * regions, or nothing where the two are unrelated. Regions are products of what was compared (numbers, window,
- * qualifiers): inside in all of them is a subset, apart in one of them is disjoint, anything mixed is an overlap.
+ * Returns the relation that the vetoes among comparisons leave; identity where there is none, undefined where one finds
+ * the two unrelated. Inside in all parts is a subset, apart in one is disjoint, anything mixed is an overlap.
  */
 export function relate(comparisons: readonly Comparison[]): Relation | undefined {
   const kinds = new Set<SetRelation>()

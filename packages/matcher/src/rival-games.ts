@@ -3,8 +3,8 @@ import type { Proposition } from './extract/proposition.ts'
 import type { PropositionMatch } from './pair-events.ts'
 
 /**
- * Leaves out games of which several could be meant. Two teams meet several times; where a game fits to several of a venue, the
- * one on its very day is meant, and none where the days are not known or about as near.
+ * Returns the matches without those of rival games: where a game fits several games of the same teams on a venue, the
+ * one nearest in days stays, and none where several are equally near.
  */
 export function withoutRivalGames<Found extends PropositionMatch>(matches: readonly Found[]): readonly Found[] {
   if (!matches.some(({ a, b }) => a.game && b.game)) return matches

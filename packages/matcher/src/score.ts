@@ -4,13 +4,13 @@ import type { EvidenceItem } from './edge.ts'
 import { type Feature, settings } from './settings.ts'
 import fitted from './weights.json' with { type: 'json' }
 
-/** The weights of comparisons, and the calibration of their sum. */
+/** The log-odds that each kind of comparison adds, and how their sum becomes a confidence. */
 export interface Weights {
   features: Readonly<Record<Feature, number>>
   calibration: Readonly<Record<CalibrationKind, Calibration>>
 }
 
-/** Identity and complement merge markets; subsets, overlaps and what excludes each other are right or wrong in ways of their own. */
+/** A group of relations with a calibration of its own: merging (identity, complement), nested (subset, superset) ... */
 export type CalibrationKind = 'merging' | 'nested' | 'overlap' | 'disjoint'
 
 /** confidence = ceiling / (1 + exp(-(slope * log-odds + offset))): experience with what was said before. */
@@ -23,37 +23,37 @@ interface Calibration {
 
 const AS_STATED: Calibration = { slope: 1, offset: 0, ceiling: 1 }
 
-/** The weights that were set by hand, before they are fitted to labelled pairs. */
+/** The weights set by hand, before any are fitted to labelled pairs. */
 export const handSetWeights: Weights = {
   features: settings.weights,
   calibration: { merging: AS_STATED, nested: AS_STATED, overlap: AS_STATED, disjoint: AS_STATED },
 }
 
-/** The weights that `npm run fit` found; those of which it learned nothing are as they were set by hand. */
+/** The weights in use: those that `npm run fit` fitted to labelled pairs, and those set by hand for all others. */
 export const fittedWeights: Weights = {
   features: { ...settings.weights, ...fitted.features },
   calibration: fitted.calibration,
 }
 
-/** Returns the calibration of a relation; without a relation that of an overlap, the lowest. */
+/** Returns the calibration group of a relation; "overlap", the lowest, without a relation. */
 export function calibrationKindOf(relation: Relation | undefined): CalibrationKind {
   if (relation === 'identity' || relation === 'complement') return 'merging'
   if (relation === 'subset' || relation === 'superset') return 'nested'
   return relation ?? 'overlap'
 }
 
-/** Log-odds that comparisons add up to. */
+/** Returns the sum of the weights of comparisons: the log-odds that the relation they leave is right. */
 export function logOddsOf(comparisons: readonly Comparison[], { features }: Weights): number {
   return comparisons.reduce((sum, comparison) => sum + weightOf(comparison, features), features.prior)
 }
 
-/** Share of the cases with these log-odds in which the relation is right. */
+/** Returns the calibrated probability, 0 to 1, that a relation with these log-odds is right. */
 export function confidenceOf(odds: number, kind: CalibrationKind, { calibration }: Weights): number {
   const { slope, offset, ceiling } = calibration[kind]
   return ceiling / (1 + Math.exp(-slope * odds - offset))
 }
 
-/** Returns comparisons as evidence: each with its verdict, both values and its weight. */
+/** Returns comparisons as evidence for people: both values as text, and the weight that each added. */
 export function toEvidence(comparisons: readonly Comparison[], { features }: Weights): EvidenceItem[] {
   return comparisons.map((comparison) => {
     const [a, b] = comparison.sides.map(textOfSide)

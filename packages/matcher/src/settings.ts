@@ -1,6 +1,6 @@
 /**
- * The matcher's policy on one screen. Weights are log-odds that two propositions are one; a veto decides
- * whatever the rest says. A part that is unknown on one side is missing: it never counts as agreement.
+ * All thresholds and weights of the matcher. Weights are log-odds that two propositions are identical; what a side does
+ * not state never counts as agreement.
  */
 export const settings = {
   /**
@@ -148,5 +148,5 @@ export const settings = {
   },
 } as const
 
-/** A kind of comparison with a weight of its own. */
+/** A kind of comparison with a weight of its own in `settings.weights`. */
 export type Feature = keyof typeof settings.weights

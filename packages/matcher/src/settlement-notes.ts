@@ -5,7 +5,7 @@ import { type Instant, instantsOf, mayCoincide } from './settlement/instants.ts'
 import { sentencesOf } from './settlement/sentences.ts'
 import { type NamedSource, sourcesOf } from './settlement/sources.ts'
 
-/** The kinds of settlement notes. */
+/** The kinds of differences between the rules of two markets that a settlement note can state. */
 export const settlementNoteKinds = [
   'announcement',
   'death',
@@ -19,7 +19,9 @@ export const settlementNoteKinds = [
   'void',
 ] as const
 
-/** A way in which two markets may settle differently though they ask the same, with a quote of the rules of each. */
+/**
+ * A difference in the rules of two markets that ask the same, so that they may settle differently, with quotes of both.
+ */
 export interface SettlementNote {
   kind: (typeof settlementNoteKinds)[number]
   /** Absent where the rules of A are silent on it. */
@@ -27,15 +29,15 @@ export interface SettlementNote {
   b?: string
 }
 
-/** A market with its event, or an event as a whole. */
+/** A market with its event, of which the rules are compared; without `market`, the event as a whole. */
 export interface MarketWithRules {
   event: Pick<UnifiedEvent, 'description' | 'sourceMetadata'>
   market?: Pick<UnifiedMarket, 'description' | 'sourceMetadata'> | undefined
 }
 
 /**
- * Compares the rules of two markets. Notes are only made of what rules say: none where the rules of either are
- * unknown, and silence on one side counts only where it has a plain meaning (a death counts, an announcement does not).
+ * Returns the differences between the rules of two markets. Empty where either has no rules; silence of one side counts
+ * only where it has a plain meaning (a death counts, an announcement does not).
  */
 export function settlementNotes(a: MarketWithRules, b: MarketWithRules): SettlementNote[] {
   const [one, other] = [readRules(rulesOf(a)), readRules(rulesOf(b))]

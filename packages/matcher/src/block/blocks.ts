@@ -5,7 +5,9 @@ import { totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { type SearchTerm, type SearchTerms, searchTermsOf } from './search-terms.ts'
 
-/** An event as it stands in the blocks. */
+/**
+ * An event with the keys by which blocking finds the events to compare it with: names, days and the sides of a game.
+ */
 export interface BlockedEvent extends SearchTerms {
   venue: string
   /** The names that lead to it, each with the most that one of its questions can share under that name. */
@@ -14,7 +16,7 @@ export interface BlockedEvent extends SearchTerms {
   meeting?: { game: Game; series: boolean }
 }
 
-/** Reads the names and games by which an event is found. */
+/** Reads the blocking keys of an event. */
 export function toBlockedEvent(record: EventRecord): BlockedEvent {
   const terms = searchTermsOf(record)
   const { game, qualifiers } = record.eventQuestion
@@ -43,7 +45,7 @@ function weightsOf(terms: readonly SearchTerm[]): Map<string, number> {
   return weights
 }
 
-/** The events by their names. */
+/** An index of events by their blocking keys. (Blocking: comparing only records that share a key.) */
 export interface Blocks<Event extends BlockedEvent> {
   add(event: Event): void
   remove(event: Event): void
@@ -69,14 +71,13 @@ interface Lead<Event> {
 const NO_HOUR = -1
 
 /**
- * Groups events by the names that lead to them. Whether two events are partners depends on the two alone, never on what
- * else is there: adding an event finds its partners and changes nothing between others.
- *
- *     bitcoin --- always:  "hit 100k in 2027"
- *              \- Jan 4 --- no hour: "above 90k on Jan 4"
- *                        \- 14h: "above 90k on Jan 4, 2PM", "up or down, 2:15-2:30PM"
+ * Creates an empty index. Whether two events are partners depends on the two alone, never on the others in the index,
+ * so that adding an event changes nothing between others.
  */
 export function createBlocks<Event extends BlockedEvent>(): Blocks<Event> {
+  // bitcoin --- always:  "hit 100k in 2027"
+  //          \- Jan 4 --- no hour: "above 90k on Jan 4"
+  //                    \- 14h: "above 90k on Jan 4, 2PM", "up or down, 2:15-2:30PM"
   const leads = new Map<string, Lead<Event>>()
 
   return {

@@ -12,7 +12,7 @@ interface Candidate {
   b: Proposition
 }
 
-/** Every pair of propositions that `match` compares; the first of each pair sorts first. */
+/** Returns every pair of propositions that `match` would compare, for fitting and measuring; `a` sorts before `b`. */
 export function candidatePairs(events: readonly UnifiedEvent[]): Candidate[] {
   const blocks = createBlocks<BlockedEvent & { record: EventRecord }>()
   const alignment = createDayAlignment((_one, _other, work) => work())

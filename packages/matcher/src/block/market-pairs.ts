@@ -5,9 +5,8 @@ import { type Token, totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 
 /**
- * Visits the pairs of questions of two events that are worth comparing: all of them where they are few or the events
- * ask much the same, otherwise those that share an answer, a bound, a date or a selection, and the next bounds and
- * dates on either side.
+ * Calls `visit` with each pair of questions of two events that is worth comparing: all pairs where they are few or the
+ * titles are alike, else those that share an answer, number, date or selection, or are next to each other on a ladder.
  */
 export function eachMarketPair(
   a: EventRecord,

@@ -7,16 +7,13 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeCountryOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
 
-/** A word or name of an event, under everything it may go by. */
+/** A token of an event as a blocking key: its weight, and every name under which other events may have it. */
 export interface SearchTerm {
   weight: number
   names: readonly string[]
 }
 
-/**
- * The words and names by which an event is found. They depend on the event alone, so a new event never changes how
- * others are found.
- */
+/** The words, names and days by which blocking finds an event. They depend on the event alone. */
 export interface SearchTerms {
   /** Words of the event's title and those that all its markets share. */
   shared: readonly SearchTerm[]
@@ -51,7 +48,7 @@ interface Hour {
 
 const HOUR = 60
 
-/** Reads the terms of an event. */
+/** Reads the search terms of an event from its title and its markets. */
 export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTerms {
   const questions = markets.length > 0 ? markets : [eventQuestion]
   const sides = eventQuestion.game?.sides.flatMap(({ tokens }) => tokens) ?? []

@@ -3,7 +3,9 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Field, FieldAnswer } from './field.ts'
 
-/** The same answer of two lists; `settled` where only its place among the others shows that it is the same. */
+/**
+ * The same answer in two lists. `settled` says that the names differ, and that only elimination shows them to be one.
+ */
 export interface AlignedAnswers {
   a: FieldAnswer
   b: FieldAnswer
@@ -16,8 +18,8 @@ type Named = readonly [name: string, answer: FieldAnswer]
 type Likeness = (one: readonly string[], other: readonly string[]) => boolean
 
 /**
- * Pairs the answers of two lists: those of one name, then those whose names are each other's only counterpart among the
- * names that are left. "Zorrotown R" is the Ravens where no other club on the lists begins with R.
+ * Pairs the answers of two lists: first those of one name, then those that are each other's only possible counterpart.
+ * "Zorrotown R" is the Ravens where no other club begins with R. Answers without a partner are left out.
  */
 export function alignFields(a: Field, b: Field): AlignedAnswers[] {
   const aligned = [...a].flatMap(([name, answer]): AlignedAnswers[] => {

@@ -9,7 +9,7 @@ import { type ContestNames, contestNamesOf, withoutContestNames } from './contes
 import { fieldOf } from './field.ts'
 import { comparePrices, type PriceLikeness } from './price-vectors.ts'
 
-/** The claim of a list that another one asks about its contest. */
+/** The claim that two lists are about one contest, with a score that decides where several lists compete. */
 export interface ContestClaim {
   /** Whether it follows from the questions themselves; otherwise from what the lists have in common. */
   stated: boolean
@@ -25,14 +25,16 @@ interface ListedPair {
   assessment: Assessment
 }
 
-/** Two questions in the words that their lists share, and the comparison of the lists. */
+/** Two questions rewritten in the words that their lists share, to be assessed in place of the original ones. */
 export interface ListedQuestions {
   a: Proposition
   b: Proposition
   comparisons: readonly Comparison[]
 }
 
-/** The result of comparing two lists with the same answers. */
+/**
+ * The result of `compareLists`: pairs of identical questions, and whether the lists are one contest or different ones.
+ */
 export interface ListComparison {
   pairs: readonly ListedPair[]
   claim?: ContestClaim
@@ -44,8 +46,9 @@ const NOTHING: ListComparison = { pairs: [] }
 const OTHER: ListComparison = { pairs: [], differ: true }
 
 /**
- * Compares two events by their answers: the same contest may have two names, and an answer too. `areOne` states which
- * questions are identical by themselves.
+ * Compares two events as lists of answers (candidates, clubs): the same list under two names, or with answers spelled
+ * differently, is one contest. `areOne` says which questions are identical by themselves. Returns the identical
+ * questions that follow beyond these; no pairs where the lists share too few answers.
  */
 export function compareLists(
   one: EventRecord,

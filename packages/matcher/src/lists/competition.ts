@@ -12,8 +12,8 @@ interface Claimed {
 }
 
 /**
- * Returns whether two lists with one field may be one contest beside all other lists with that field: each list of a
- * venue gets at most one of the other, and none where the best is not clearly better than the next.
+ * Whether lists A and B may be matched beside all other lists with the same answers: each gets one list per venue, and
+ * none where the second best scores about as well.
  */
 export function winsCompetition<Event extends Competitor<Event>>(a: Event, b: Event, claim: ContestClaim): boolean {
   if (claim.stated) return true

@@ -7,7 +7,7 @@ import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 
-/** The words by which each of two lists names its contest and the other does not. */
+/** The words by which two lists name their contest differently: "Golden Boot" and "top scorer". */
 export interface ContestNames {
   a: readonly Token[]
   b: readonly Token[]
@@ -20,7 +20,10 @@ export interface ContestNames {
   areNames: boolean
 }
 
-/** Returns the names of the contests of two lists, going by one answer of both; undefined where they ask two things. */
+/**
+ * Returns the words in which two questions about the same answer differ, where they may be two names of one contest.
+ * Undefined where the words show two contests.
+ */
 export function contestNamesOf(a: Proposition, b: Proposition): ContestNames | undefined {
   const { onlyA, onlyB } = matchWords(a, b)
   if (onlyA.length + onlyB.length === 0 || ![...onlyA, ...onlyB].every(isOfName)) return undefined
@@ -63,7 +66,7 @@ const isOfAll = (tokens: readonly Token[], { common }: Proposition) => tokens.ev
 const isOfAnswer = ({ key }: Token, { answer }: Proposition) =>
   answer?.tokens.some((token) => token.key === key) ?? false
 
-/** The question without the words that name its contest. */
+/** Returns the question without the words that name its contest. */
 export function withoutContestNames(market: Proposition, names: readonly Token[]): Proposition {
   const rest = (tokens: readonly Token[]) => tokens.filter(({ key }) => !names.some((token) => token.key === key))
   return {

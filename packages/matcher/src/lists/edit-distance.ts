@@ -1,4 +1,7 @@
-/** Returns how many letters of a word have to be inserted, left out, replaced or exchanged with the next to get the other. */
+/**
+ * Returns the least number of letters to insert, drop, replace or exchange with the next to turn one word into the
+ * other.
+ */
 export function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)]
   for (let row = 1; row <= one.length; row++) {

@@ -2,7 +2,7 @@ import { memoize } from '../extract/memoize.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import { settings } from '../settings.ts'
 
-/** An answer of a list: the market that is about it, and its price where it is quoted. */
+/** One answer of a list: its market, the words of its name, and its price (undefined where not quoted). */
 export interface FieldAnswer {
   market: Proposition
   /** The words of its name. */
@@ -10,13 +10,16 @@ export interface FieldAnswer {
   price: number | undefined
 }
 
-/** The answers of a list by their names: the candidates of an election, the clubs of a league. */
+/** The answers of a list by name: the candidates of an election, the clubs of a league. */
 export type Field = ReadonlyMap<string, FieldAnswer>
 
 /** So many fields are kept ready. */
 const KEPT = 2000
 
-/** Returns the answers of a list; none of an event that is no list. A name that stands twice names nobody. */
+/**
+ * Returns the answers of an event that is a list, without names that occur twice; empty for other events and short
+ * lists.
+ */
 export const fieldOf: (record: EventRecord) => Field = memoize((record) => {
   const { markets, prices, eventQuestion } = record
   if (eventQuestion.game || markets.length < settings.blocking.list) return NONE

@@ -1,4 +1,4 @@
-/** How alike the prices of the same answers are on two venues. */
+/** How alike two venues price the same list of answers. */
 export interface PriceLikeness {
   /** Answers that both venues quote. */
   count: number
@@ -13,7 +13,7 @@ export interface PriceLikeness {
 /** With fewer answers an order says nothing. */
 const LEAST = 5
 
-/** Compares the prices of answers quoted on both venues; undefined where they are too few. */
+/** Compares the prices of answers on two venues; undefined where fewer than five are quoted on both. */
 export function comparePrices(
   prices: readonly (readonly [a: number | undefined, b: number | undefined])[],
 ): PriceLikeness | undefined {

@@ -1,7 +1,10 @@
 import type { EventRef } from '../match-index.ts'
 import type { Override } from './rulings.ts'
 
-/** Overrides by the events they name. */
+/**
+ * Indexes overrides by event: `of` returns those that name an event, `between` those that name both. Empty lists where
+ * there are none.
+ */
 export function overridesByEvent(overrides: readonly Override[]) {
   const events = new Map<string, readonly Override[]>()
   for (const override of overrides) {

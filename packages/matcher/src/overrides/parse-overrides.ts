@@ -1,7 +1,7 @@
 import type { Ref } from '../edge.ts'
 import { type Override, pairKey, problemOfOverride } from './rulings.ts'
 
-/** A line of a file of overrides that cannot be taken as one. */
+/** The error for a line of an overrides file that is not a valid override, with the number of the line. */
 export class InvalidOverride extends Error {
   override readonly name = 'InvalidOverride'
   /** Counted from 1. */
@@ -17,8 +17,9 @@ export class InvalidOverride extends Error {
 }
 
 /**
- * Reads a file of one override per line: `{"a":{"venue","eventId","marketId"?},"b":{...},"relation","note"?}`. Blank
- * lines are skipped. Throws InvalidOverride at the first line that has another form or repeats a pair.
+ * Parses a file with one override per line, as JSON:
+ * {"a":{"venue","eventId","marketId"?},"b":{...},"relation","note"?}. Blank lines are skipped. Throws InvalidOverride
+ * at the first line that is invalid or repeats a pair.
  */
 export function parseOverrides(text: string): Override[] {
   const lines = new Map<string, number>()

@@ -2,7 +2,10 @@ import type { Relation } from '@crossvenue/venues'
 import type { Comparison } from '../compare/comparison.ts'
 import type { Ref } from '../edge.ts'
 
-/** The ruling of an operator on two markets, or on two events as wholes; it wins over everything the matcher finds. */
+/**
+ * An operator's decision on the relation of two markets, or of two events as wholes; it wins over what the matcher
+ * finds.
+ */
 export interface Override {
   a: Ref
   b: Ref
@@ -11,15 +14,15 @@ export interface Override {
   note?: string
 }
 
-/** The relation that an operator set, with a note. */
+/** The relation that an operator set for a pair, with a note. */
 export type Ruling = Pick<Override, 'relation' | 'note'>
 
-/** Returns the operator's ruling on two refs in either order; undefined where there is none. */
+/** Returns the operator's ruling on a pair, seen from A; undefined where there is none. */
 export type Rulings = (a: Ref, b: Ref) => Ruling | undefined
 
 /**
- * Reads overrides for look-up. Where two events are forbidden so are all their markets, even ones pinned by name; where
- * two events are pinned their markets are left to the matcher.
+ * Returns a look-up in overrides. Forbidding two events forbids all their markets, even those pinned by name; pinning
+ * two events leaves their markets to the matcher.
  */
 export function readRulings(overrides: readonly Override[]): Rulings {
   if (overrides.length === 0) return () => undefined
@@ -40,7 +43,9 @@ export function readRulings(overrides: readonly Override[]): Rulings {
   }
 }
 
-/** Returns the comparison by which the evidence of an edge states that an operator ruled it, with the operator's note. */
+/**
+ * Returns the comparison that shows an operator's ruling, with the note, in the evidence of an edge. It weighs nothing.
+ */
 export const comparisonOfRuling = ({ relation, note }: Ruling): Comparison => ({
   comparison: 'override',
   verdict: relation === 'none' ? 'veto' : 'agree',
@@ -48,19 +53,19 @@ export const comparisonOfRuling = ({ relation, note }: Ruling): Comparison => ({
   value: 0,
 })
 
-/** Returns how B relates to A where A relates to B like this. */
+/** Returns the relation of B to A from that of A to B: subset and superset change places, others stay. */
 export function invertRelation(relation: Override['relation']): Override['relation'] {
   if (relation === 'subset') return 'superset'
   return relation === 'superset' ? 'subset' : relation
 }
 
-/** Returns an override with its ends in the order in which edges have them. */
+/** Returns the override with its two ends sorted as those of edges, its relation inverted where they change places. */
 export function orderOverride(override: Override): Override {
   const { a, b, relation } = override
   return endKey(a) < endKey(b) ? override : { ...override, a: b, b: a, relation: invertRelation(relation) }
 }
 
-/** Says what is wrong with two refs as the ends of an override; undefined where nothing is. */
+/** Returns why two refs cannot be the ends of an override, in words; undefined where they can. */
 export function problemOfOverride(a: Ref, b: Ref, relation: Override['relation']): string | undefined {
   if ((a.marketId === undefined) !== (b.marketId === undefined)) return 'one end is a market, the other an event'
   if (a.venue === b.venue && a.eventId === b.eventId) return 'both ends are in one event'
@@ -74,6 +79,6 @@ const endKey = ({ venue, eventId, marketId = '' }: Ref): string => [venue, event
 
 const eventOf = ({ venue, eventId }: Ref): Ref => ({ venue, eventId })
 
-/** Names two refs in this order. */
+/** Returns a string key for a pair of refs in this order. */
 export const pairKey = (a: Ref, b: Ref): string =>
   JSON.stringify([a.venue, a.eventId, a.marketId, b.venue, b.eventId, b.marketId])

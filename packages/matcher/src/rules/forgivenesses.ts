@@ -336,5 +336,5 @@ const rows = {
 /** The id of a forgiveness. */
 export type ForgivenessId = keyof typeof rows
 
-/** All rules that change the weight of a word that only one side says, by their ids. */
+/** All rules that change the weight of a token that only one of two questions has, by their ids. */
 export const forgivenesses: Readonly<Record<ForgivenessId, Forgiveness>> = rows

@@ -408,5 +408,5 @@ const rows = {
 /** The id of a rewrite. */
 export type RewriteId = keyof typeof rows
 
-/** All phrases that are rewritten before a title is read, by their ids. */
+/** All phrases that are replaced when a text is normalised, by the ids of the rules. */
 export const rewrites: Readonly<Record<RewriteId, Rewrite>> = rows

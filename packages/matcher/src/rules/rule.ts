@@ -1,4 +1,6 @@
-/** A question: the title of a market that is alone in its event, or a market with what else is known of it. */
+/**
+ * A question in the example of a rule: the title of a market alone in its event, or a market with more of its texts.
+ */
 export type ExampleQuestion =
   | string
   | {
@@ -18,10 +20,10 @@ export type ExampleQuestion =
       outcomes?: readonly string[]
     }
 
-/** Two questions in which a rule counts, or does not. */
+/** Two questions that are read and compared as the test of a rule. */
 export type RuleExample = readonly [a: ExampleQuestion, b: ExampleQuestion]
 
-/** A rule of the matcher; evidence states its id, and both pairs of questions run as its tests. */
+/** A rule of the matcher: it must apply to the questions of `example` and not to those of `counterExample`. */
 export interface Rule {
   example: RuleExample
   counterExample: RuleExample

@@ -803,5 +803,5 @@ const rows = {
 /** The id of a veto. */
 export type VetoId = keyof typeof rows
 
-/** All rules by which two questions are not one, by their ids. */
+/** All rules that make two questions not identical, by their ids. */
 export const vetoes: Readonly<Record<VetoId, Veto>> = rows

@@ -1,9 +1,9 @@
 import { quote } from './sentences.ts'
 
-/** A case for which rules may provide. */
+/** A case for which rules may provide, such as a tie or a cancelled event. */
 export type ClauseKind = 'announcement' | 'death' | 'early-close' | 'postponement' | 'rounding' | 'tie' | 'void'
 
-/** The provision of rules for a case, as one of a few values. */
+/** The provision of a market's rules for one case, as a normalised value ("within 48 hours"), with a quote. */
 export interface RuleClause {
   value: string
   quote: string
@@ -33,10 +33,7 @@ const OUTCOMES = [
   ['yes', TO_YES],
 ] as const
 
-/**
- * Reads what the rules of a market say about each case, such as a draw or a cancelled event; nothing where they do not
- * mention it.
- */
+/** For each case, the patterns that find its sentences in rules and turn them into a value. */
 export const clauseReaders: Readonly<Record<ClauseKind, ClauseReader>> = {
   announcement: {
     about: /\bannounc/i,
@@ -118,7 +115,10 @@ export const clauseReaders: Readonly<Record<ClauseKind, ClauseReader>> = {
   },
 }
 
-/** Returns the provision of rules for a case: undefined where no sentence mentions it, null where none decides. */
+/**
+ * Returns the provision for a case in sentences of rules: undefined where none mentions the case, null where one
+ * mentions it in words that no pattern knows.
+ */
 export function ruleClauseOf(kind: ClauseKind, sentences: readonly string[]): RuleClause | null | undefined {
   const { about, values } = clauseReaders[kind]
   const spoken = sentences.filter((sentence) => about.test(sentence))

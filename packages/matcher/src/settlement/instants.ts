@@ -1,6 +1,6 @@
 import { quote } from './sentences.ts'
 
-/** The instant at which rules measure, as far as they state the time of day and the zone. */
+/** The time of day and zone at which rules measure a value: "4 PM ET". */
 export interface Instant {
   /** Minute of the day in the zone; undefined where only the zone is stated. */
   minute?: number
@@ -44,7 +44,10 @@ const BARE = new RegExp(`\\b(${ZONE.replace('|Z|', '|')})(?!\\w)`, 'g')
 const OTHER_TIMES =
   /\bscheduled|\bexpir|\bkick-?off|\b(?:market|trading|contract)s?\b.{0,30}\b(?:close[sd]?|opens?|opened|ends?)\b|\bsettlement (?:time|period)/i
 
-/** Returns the instants in sentences of rules. */
+/**
+ * Returns the instants of measurement in sentences of rules, without times of games and trading; empty where none is
+ * stated.
+ */
 export function instantsOf(sentences: readonly string[]): Instant[] {
   return sentences.filter((sentence) => !OTHER_TIMES.test(sentence)).flatMap(readInstants)
 }
@@ -73,7 +76,7 @@ const zoned = (name: string, sentence: string, place: number): Instant => ({
   quote: quote(sentence, place),
 })
 
-/** Whether two instants may be the same, at some time of the year. */
+/** Whether two instants can be the same moment, in summer or in winter. */
 export function mayCoincide(a: Instant, b: Instant): boolean {
   if (a.minute === undefined || b.minute === undefined) return a.zone === b.zone
   return minutesUtc(a).some((minute) => minutesUtc(b).includes(minute))

@@ -1,6 +1,6 @@
 const QUOTE = 140
 
-/** Cuts rules into sentences; a dot inside "U.S.", "p.m." or an address ends none. */
+/** Splits the text of rules into sentences; the dots of "U.S." and "p.m." and of addresses end none. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(
@@ -10,7 +10,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** A sentence, or as much of it around a place as shows what it says there. */
+/** Returns a sentence, cut to 140 characters around the index `place`. */
 export function quote(sentence: string, place = 0): string {
   if (sentence.length <= QUOTE) return sentence
   const start = Math.max(0, Math.min(place - QUOTE / 2, sentence.length - QUOTE))

@@ -1,7 +1,7 @@
 import { type SettlementSource, settlementSources } from '../knowledge/settlement-sources.ts'
 import { quote } from './sentences.ts'
 
-/** A source that rules name, and where. */
+/** A source of settlement that rules name, with the sentence. */
 export interface NamedSource extends Source {
   quote: string
 }
@@ -30,7 +30,10 @@ const LINK_TEXT = /\[[^\]]*\](?=\()/g
 const EXCLUDED = /\b(?:not|rather than|instead of|other than)\b[^.,;]*/gi
 const ADDRESS = /https?:\/\/([\w.-]+)[^\s)]*/gi
 
-/** Sources named in sentences of rules, with the first sentence that names each. Unknown sites count as publishers. */
+/**
+ * Returns the sources of settlement named in sentences of rules, each with the first sentence that names it; unknown
+ * sites count as publishers. Empty where none is named.
+ */
 export function sourcesOf(sentences: readonly string[]): NamedSource[] {
   const found = new Map<string, NamedSource>()
   for (const sentence of sentences) {
