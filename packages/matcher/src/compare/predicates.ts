@@ -34,7 +34,7 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
       ? 'inside'
       : implies(y, x) && !isOnlyAnnounced(y, x)
         ? 'contains'
-        : arePredicatesOfOneKind(a, b) === false
+        : areOfOneTopicKind(a, b) === false
           ? 'unrelated'
           : 'overlap'
   return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
@@ -49,10 +49,9 @@ const exclude = (x: readonly string[], y: readonly string[]) =>
   (x.includes('win') && y.includes('relegate')) || (x.includes('relegate') && y.includes('win'))
 
 /**
- * Whether the predicates of two questions are of one kind: coming into a post, losing it, crime, war, goods, stages,
- * journeys. Undefined where either has no predicate of a known kind.
+ * Whether two questions have words of one kind of topic: a post, crime, war, goods. Undefined where either has none.
  */
-export function arePredicatesOfOneKind(a: Proposition, b: Proposition): boolean | undefined {
+export function areOfOneTopicKind(a: Proposition, b: Proposition): boolean | undefined {
   const [{ topicKinds: x }, { topicKinds: y }] = [vocabularyOf(a), vocabularyOf(b)]
   return x.size === 0 || y.size === 0 ? undefined : [...x].some((kind) => y.has(kind))
 }

@@ -12,7 +12,7 @@ import { agree, type Comparison, showBoth, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
 import { compareTimes } from './periods.ts'
-import { arePredicatesOfOneKind } from './predicates.ts'
+import { areOfOneTopicKind } from './predicates.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRoles } from './roles.ts'
 import { givenNameOf } from './same-token.ts'
@@ -36,7 +36,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   const least = !contest && hasName(onlyA) && hasName(onlyB) ? topic.shareOfTwo : topic.share
   if (shared < topic.least || shared < least * Math.min(distinctive(a.questionTokens), distinctive(b.questionTokens)))
     return []
-  const ofKind = arePredicatesOfOneKind(a, b)
+  const ofKind = areOfOneTopicKind(a, b)
   const alike = ofKind ?? (a.asks !== undefined && a.asks === b.asks)
   if (
     ofKind === false ||

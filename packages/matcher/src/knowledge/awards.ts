@@ -103,7 +103,9 @@ const rows: readonly string[] = [
   'world-series-mvp|World Series MVP',
 ]
 
-/** All awards. */
+/**
+ * Awards that people and teams win, such as the Heisman Trophy, with every name they go by. Source: general knowledge.
+ */
 export const awards: readonly Entity[] = rows.map((row) => {
   const [id = '', names = '', codes] = row.split('|')
   return { id, names: names.split(';'), ...(codes && { codes: codes.split(' ') }) }

@@ -123,7 +123,10 @@ const rows: readonly string[] = [
 
 const isState = (name: string) => name.endsWith(' State')
 
-/** Their league stands for all leagues in which colleges play. */
+/**
+ * US college teams with their schools and nicknames. Their league "ncaa" stands for all leagues of colleges. Source:
+ * general knowledge.
+ */
 export const colleges: readonly Team[] = rows.map((row) => {
   const [schools = '', nickname = ''] = row.split('|')
   const names = schools.split(';')

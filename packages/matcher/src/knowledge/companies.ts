@@ -118,7 +118,7 @@ const rows: readonly string[] = [
   'zai|Z.ai;Zhipu;Zhipu AI',
 ]
 
-/** All companies. */
+/** Companies with their names and ticker symbols. Source: general knowledge. */
 export const companies: readonly Entity[] = rows.map((row) => {
   const [id = '', names = '', codes] = row.split('|')
   return { id, names: names.split(';'), ...(codes && { codes: codes.split(' ') }) }

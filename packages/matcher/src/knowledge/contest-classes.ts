@@ -1,6 +1,6 @@
 /**
- * Contests of one rank, of which a question may ask for any: "a golf major". Members are entities, or words as the
- * tokens of a question have them. Source: general knowledge.
+ * Classes of contests of which a question may ask for any: "a golf major" is one of four tournaments. Members are
+ * entity ids or token keys. Source: general knowledge.
  */
 export const contestClasses: readonly { names: readonly string[]; members: readonly string[] }[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * Words of which a question has one: beside another of its row it asks another thing, however little it weighs.
- * Keys are words and concepts as the tokens of a question have them. Source: general knowledge.
+ * Groups of words that exclude each other in a question: "daily", "weekly", "monthly". Two questions with different
+ * words of one group are not identical. Words are token keys. Source: general knowledge.
  */
 export const contrasts: readonly (readonly string[])[] = [
   ['actor', 'actress'],
@@ -22,7 +22,7 @@ export const contrasts: readonly (readonly string[])[] = [
   ['seat', 'vote'],
 ]
 
-/** Words that name a variant of a product, such as "lite": a question that has one is about another product. */
+/** Words that make a product another one: "lite" in "GPT-5 lite". */
 export const productVariants: ReadonlySet<string> = new Set([
   'flash',
   'fold',
@@ -36,5 +36,5 @@ export const productVariants: ReadonlySet<string> = new Set([
   'turbo',
   'ultra',
 ])
-/** Sessions of a weekend of races. */
+/** Words for the sessions of a race weekend, as token keys: practice, qualifying, sprint. */
 export const raceSessions: ReadonlySet<string> = new Set(['fastest', 'lap', 'pol', 'practic', 'qualify', 'sprint'])

@@ -1,11 +1,14 @@
 import type { Entity } from './entity.ts'
 
-/** A country with the adjectives that name its people and things. */
+/** A country with its demonyms: "French", "Brazilian". */
 export interface Country extends Entity {
   demonyms?: readonly string[]
 }
 
-/** Countries and football nations by ISO 3166 code (FIFA codes beside it). Source: general knowledge. "Georgia", "Jordan" and "Monaco" alone are left out: a US state, a given name and a club share them. */
+/**
+ * Countries and national football teams by ISO 3166 code, with FIFA codes. Source: general knowledge. "Georgia",
+ * "Jordan" and "Monaco" alone are left out: a US state, a given name and a club share them.
+ */
 export const countries: readonly Country[] = [
   { id: 'afg', names: ['Afghanistan'], codes: ['AFG'], demonyms: ['Afghan'] },
   { id: 'alb', names: ['Albania'], codes: ['ALB'], demonyms: ['Albanian'] },

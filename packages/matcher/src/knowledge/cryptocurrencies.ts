@@ -87,7 +87,7 @@ const rows: readonly string[] = [
   'ZK|ZKsync',
 ]
 
-/** All cryptocurrencies. */
+/** Cryptocurrencies with their names and ticker symbols. Source: general knowledge. */
 export const cryptocurrencies: readonly Entity[] = rows.map((row) => {
   const [codes = '', names = ''] = row.split('|')
   const [ticker = '', ...others] = codes.split(' ')

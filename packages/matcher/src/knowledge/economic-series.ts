@@ -1,9 +1,9 @@
 import type { Entity } from './entity.ts'
 
 /**
- * Economic series, indices and commodities. Source: the agencies' and exchanges' own names. Longer names are read
- * before shorter ones, so core CPI is not CPI. The period a series looks back on ("annual", "monthly") is no part of a
- * name.
+ * Economic statistics, stock indices and commodities with their names. Source: the agencies' and exchanges' own names.
+ * Longer names are read before shorter ones, so core CPI is not CPI. The period of a statistic ("annual", "monthly") is
+ * no part of its name.
  */
 export const economicSeries: readonly Entity[] = [
   { id: 'adp', names: ['ADP', 'ADP employment', 'ADP private payrolls', 'private payrolls'], codes: ['ADP'] },

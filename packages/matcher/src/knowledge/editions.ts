@@ -6,7 +6,10 @@ interface Numbered {
   zeroth: number
 }
 
-/** Ceremonies that are counted. Source: the academies' own counts. */
+/**
+ * Ceremonies named by their number, with the year from which it counts: the 98th Academy Awards are those of 1928 + 98.
+ * Source: the academies' own counts.
+ */
 export const numberedCeremonies: readonly Numbered[] = [
   { names: ['academy award', 'oscar'], zeroth: 1928 },
   { names: ['bafta', 'british academy'], zeroth: 1947 },
@@ -18,7 +21,7 @@ export const numberedCeremonies: readonly Numbered[] = [
   { names: ['tony'], zeroth: 1947 },
 ]
 
-/** The Super Bowl, which is counted in Roman numerals, under its own name and the one that avoids the trademark. */
+/** The Super Bowl, numbered in Roman numerals from 1966, under its own name and the one that avoids the trademark. */
 export const superBowl: Numbered = { names: ['super bowl', 'pro football championship'], zeroth: 1966 }
 
 /** A term of office that questions name by its holder alone: "during Trump's term". */
@@ -28,7 +31,7 @@ interface Term {
   ends: readonly [number, number, number]
 }
 
-/** Terms that have a fixed end. Source: the constitutions of the countries. */
+/** Terms of office with a fixed last day, by their holder. Source: the constitutions of the countries. */
 export const termsOfOffice: readonly Term[] = [
   { holder: 'lula', ends: [2027, 1, 1] },
   { holder: 'macron', ends: [2027, 5, 13] },

@@ -18,7 +18,7 @@ import { soccerClubs } from './teams-soccer.ts'
 import { trophies } from './trophies.ts'
 import { usStates } from './us-states.ts'
 
-/** The kind of an entity. */
+/** The kind of an entity; the first part of its `EntityId`. */
 export type EntityKind =
   | 'award'
   | 'bank'
@@ -42,7 +42,7 @@ interface Named {
   codes?: readonly string[]
 }
 
-/** Every table of entities, with the kind of its entities. */
+/** All tables of entities, each with the kind of its entities. */
 export const entityTables: readonly [EntityKind, readonly Named[]][] = [
   ['award', awards],
   ['bank', centralBanks],

@@ -1,4 +1,4 @@
-/** A thing with a name of its own. `names` are every way to write it; the first is the one to show. */
+/** A thing with a name of its own. `names` are all ways to write it; the first is shown to people. */
 export interface Entity {
   id: string
   names: readonly string[]

@@ -1,6 +1,6 @@
 import { clubsOf } from './team.ts'
 
-/** Esports organisations with sponsor names. Source: general knowledge. One organisation, several games. */
+/** Esports organizations with their names. One organization plays several games. Source: general knowledge. */
 export const esportsTeams = clubsOf('esports', [
   '100|100 Thieves',
   '3DMAX|3DMAX',

@@ -1,4 +1,7 @@
-/** Short forms of given names. Source: general knowledge. A short form matches only with the same family name. */
+/**
+ * Groups of forms of one given name: "robert", "bob". Two forms match only beside the same family name. Source: general
+ * knowledge.
+ */
 export const givenNames: readonly (readonly string[])[] = [
   ['alexander', 'alex', 'sandy'],
   ['alexandria', 'alexandra', 'alex'],

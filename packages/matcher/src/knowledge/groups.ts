@@ -1,6 +1,6 @@
 /**
- * Groups of which a question may ask for any member: "any G7 country", "a Supreme Court justice". `kinds` are the words
- * for one member behind the name; members are names. Source: the groups' own lists and general knowledge, November 2026.
+ * A group of which a question may ask for any member: "any G7 country", "a Supreme Court justice". `kinds` are the
+ * words for one member, `members` the names of all.
  */
 export interface Group {
   names: readonly string[]
@@ -22,6 +22,7 @@ const STATE = [
 const TEAM = [...STATE, 'team', 'teams', 'side']
 const split = (text: string) => text.trim().split(/\s*,\s*/)
 
+/** Groups with their members. Source: the groups' own lists and general knowledge, November 2026. */
 export const groups: readonly Group[] = [
   {
     names: ['G7'],

@@ -1,7 +1,6 @@
 /**
- * Words that another word implies: a ceasefire ends a war, impeaching is done by the House. Keys are words, concepts or
- * entities as the tokens of a question have them; values are words that add nothing beside them. Source: general
- * knowledge.
+ * Words that another word implies, so that they add nothing beside it: "ceasefire" -> "war", "sign". Keys are token
+ * keys or entity ids, values token keys. Source: general knowledge.
  */
 export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({

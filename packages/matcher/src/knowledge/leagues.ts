@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts'
 
-/** A league, cup or tournament; `codes` are how series of tickers begin. */
+/** A league, cup or tournament with its sport. `codes` are the beginnings of its ticker series. */
 export interface League extends Entity {
   /** The sport; for esports the game. */
   sport: string
@@ -201,8 +201,8 @@ const rows: readonly string[] = [
 ]
 
 /**
- * Leagues and competitions by sport. Source: general knowledge; Kalshi avoids league marks and writes "Pro Football" for
- * the NFL and so on.
+ * Leagues, cups and tournaments by sport, with their names. Source: general knowledge; Kalshi avoids trademarks and
+ * writes "Pro Football" for the NFL.
  */
 export const leagues: readonly League[] = rows.map((row) => {
   const [sport = '', rest = ''] = row.split(/: (.*)/)

@@ -3,7 +3,7 @@
  * Written from how venues word questions in general; sorted by concept.
  */
 
-/** Words without weight: a difference in them is none. */
+/** Words of weight 0, in which questions may differ freely: "the", "will", "official". */
 export const fillerWords = new Set(
   `a an the of in on at to by for from with as into onto per is are was were be been being am will would shall should can could may might must do does did has have had having
   anyone anybody someone somebody this that these those it its their his her him them they he she there here who whom whose which what when where why how than then and or if so
@@ -19,7 +19,7 @@ export const fillerWords = new Set(
     ),
 )
 
-/** Words that say the kind of thing rather than the thing. */
+/** Words of low weight, which say the kind of a thing and not which one: "election", "team", "total". */
 export const lightWords = new Set(
   `7-day long comprehensive formal add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
@@ -41,7 +41,10 @@ function strict(): Set<string> {
   )
 }
 
-/** Ways to say one thing; the first word is the name of the concept. Longer phrases are read before shorter ones. */
+/**
+ * Rows of words and phrases that mean the same, separated by "|". The first is the key of their token. Longer phrases
+ * are read before shorter ones.
+ */
 export const concepts: readonly string[] = [
   'win|take back|takes back|keep control|keep control of|keeps control of|retain control|retain control of|retains control of|hold control of|take control of|takes control of|gain control of|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first',
   'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|leave office|removed from office|remove from office|removal from office|out of office|leave office as|stop being',
@@ -220,14 +223,17 @@ export const concepts: readonly string[] = [
   'percent|percentage|%|percentage point|percentage points|percent of vote|vote share|share of the vote|% of vote|% of the vote|percentage of the vote|percent of the vote',
 ]
 
-/** Concepts that say what a proposition asserts: leaving one out is lighter than a name, swapping two is not. */
+/**
+ * Keys of tokens that assert something of a subject: "win", "resign". Leaving one out weighs less than a name; two
+ * different ones make two questions.
+ */
 export const predicates = new Set(
   'win qualify participate fire leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate join commute clemency retire plead-guilty pass become-law sign agree'.split(
     ' ',
   ),
 )
 
-/** Letters and affixes of club names. */
+/** Letters and words around the names of sports clubs, which may be left out: "FC", "CF". */
 export const clubAffixes = new Set(
   'fc saudi cf ac afc sc cd ca ud sd rc rcd ssc as us ss sv fk sk nk if bk ff ik gf tsg vfb vfl fsv bv tsv sco ogc losc aj ec se cr fbpa fbc cs ad atletico saf sad club clube deportivo futebol calcio balompie esports esport gaming team 1 04 05 09 29'.split(
     ' ',

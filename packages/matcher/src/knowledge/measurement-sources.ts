@@ -1,11 +1,14 @@
 import type { Entity } from './entity.ts'
 
-/** Publishers of a number that several publish, each with slightly other values. */
+/** A publisher of a number that others publish too, with slightly different values. `of` is the kind of number. */
 export interface MeasurementSource extends Entity {
   of: 'cases' | 'climate' | 'coin' | 'polls' | 'temperature'
 }
 
-/** Price indices, weather stations, climate records, health offices and averages of polls that venues settle on. Source: general knowledge. */
+/**
+ * Price indices, weather services, climate records, health offices and averages of polls on which venues settle.
+ * Source: general knowledge.
+ */
 export const measurementSources: readonly MeasurementSource[] = [
   { id: 'brti', of: 'coin', names: ['CF Benchmarks', 'BRTI', 'ERTI', 'Real-Time Index'] },
   { id: 'binance', of: 'coin', names: ['Binance'] },

@@ -1,4 +1,7 @@
-/** Who holds an office in which days, for questions that name one of the two. Source: general knowledge. */
+/**
+ * Holders of offices with the days in which they hold them, for questions that name only the office or only the person.
+ * Source: general knowledge.
+ */
 export const officeHolders: readonly { office: string; country: string; person: string; from: string; to: string }[] = [
   {
     office: 'office:president',

@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts'
 
-/** Public offices and posts. Source: general knowledge. Longer names are read before shorter ones. */
+/** Public offices and posts with their names. Longer names are read before shorter ones. Source: general knowledge. */
 export const offices: readonly Entity[] = [
   { id: 'agriculture-secretary', names: ['Secretary of Agriculture', 'Agriculture Secretary'] },
   { id: 'attorney-general', names: ['Attorney General'], codes: ['AG'] },

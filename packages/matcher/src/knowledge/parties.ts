@@ -1,6 +1,9 @@
 import type { Entity } from './entity.ts'
 
-/** Political parties by country. Source: general knowledge. A bare name counts only in its own country. */
+/**
+ * Political parties with their names, by country. A bare name such as "Labor" counts only in its own country. Source:
+ * general knowledge.
+ */
 export const parties: readonly Entity[] = [
   { id: 'ar-lla', names: ['La Libertad Avanza', 'LLA'], codes: ['LLA'] },
   {

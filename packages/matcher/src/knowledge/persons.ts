@@ -1,6 +1,8 @@
 import type { Entity } from './entity.ts'
 
-/** Persons known by more than one name. Source: general knowledge. Given name + family name forms need no row. */
+/**
+ * People known by more than one name. A given name with a family name alone needs no row. Source: general knowledge.
+ */
 export const persons: readonly Entity[] = [
   { id: 'alexandria-ocasio-cortez', names: ['Alexandria Ocasio-Cortez', 'AOC', 'Ocasio-Cortez'] },
   { id: 'benjamin-netanyahu', names: ['Benjamin Netanyahu', 'Bibi', 'Netanyahu'] },

@@ -122,7 +122,7 @@ const rows: readonly string[] = [
   'state:wa|Seattle, Spokane',
 ]
 
-/** Where a place lies, and what it is called. */
+/** Cities and regions, each with the id of the country, state or place in which it lies. Source: general knowledge. */
 export const places: readonly { within: string; names: readonly string[] }[] = rows.map((row) => {
   const [within = '', names = ''] = row.split('|')
   return { within, names: names.split(', ') }

@@ -7,8 +7,8 @@ interface Members {
 }
 
 /**
- * Politicians who stand for one party alone; those who changed sides or stand as independents are left out. A family
- * name alone is listed where it means nobody else in an election. Source: general knowledge.
+ * Politicians by party and sex. Those who changed sides or are independents are left out; a family name alone is listed
+ * where it means nobody else in an election. Source: general knowledge.
  */
 export const politicians: readonly Members[] = [
   { party: 'au-coalition', men: ['Peter Dutton', 'Scott Morrison'], women: ['Sussan Ley'] },

@@ -1,8 +1,8 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /**
- * Words that single comparisons turn on, by what they mean there. Keys are words and concepts as the tokens of a question
- * have them. Source: general knowledge.
+ * Lists of words on which single rules depend, each list named after their meaning there, as token keys. Source:
+ * general knowledge.
  */
 export const ruleWords = {
   /** Done by the head of a state in its name. */
@@ -85,7 +85,10 @@ export const ruleWords = {
   weaker: list('apply attempt consider file framework part plan propos partially request seek threaten try'),
 } as const
 
-/** Predicates by topic: coming into a post, losing it, crime, war, goods, stages, journeys. */
+/**
+ * Groups of words, mostly predicates, that belong to one kind of topic: coming into a post, losing it, crime, war,
+ * goods, stages, journeys. A word may be in several.
+ */
 export const topicKinds: readonly ReadonlySet<string>[] = [
   'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
   'leave resign retire die fire impeach stay replace next leader convict',

@@ -1,7 +1,7 @@
 import type { Entity } from './entity.ts'
 import { type MeasurementSource, measurementSources } from './measurement-sources.ts'
 
-/** Sources that decide how a question is settled. Sources of different kinds do not replace each other. */
+/** A source by which rules settle a question. Sources of different kinds (`of`) do not replace each other. */
 export interface SettlementSource extends Entity {
   of: 'coin' | 'publisher' | 'temperature'
 }
@@ -56,7 +56,7 @@ const prices: readonly Entity[] = [
   { id: 'okx', names: ['OKX'] },
 ]
 
-/** Publishers, price indices and weather stations that rules name. Source: general knowledge. */
+/** Publishers, price indices and weather services that rules name. Source: general knowledge. */
 export const settlementSources: readonly SettlementSource[] = [
   ...publishers.map((entity) => ({ ...entity, of: 'publisher' as const })),
   ...prices.map((entity) => ({ ...entity, of: 'coin' as const })),

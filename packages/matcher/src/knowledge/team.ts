@@ -1,16 +1,16 @@
 import type { Entity } from './entity.ts'
 
-/** A team of one league. Its names and codes count only where the league is known or both teams of a game fit it. */
+/** A team of one league. Its names and codes count only where the league is known or both sides of a game fit it. */
 export interface Team extends Entity {
   league: string
 }
 
-/** A row of a North American league: codes, city, nickname, then other names. */
+/** A team of a North American league: codes, city, nickname, then other names. */
 export type FranchiseRow = readonly [codes: string, city: string, nickname: string, ...others: string[]]
 
 /**
- * Writes out the ways these leagues are named: "Los Angeles Lakers", "Lakers", "Los Angeles L", and the bare city
- * where the league has one team there.
+ * Returns the teams of a North American league with all their names: "Los Angeles Lakers", "Lakers", "Los Angeles L",
+ * and the bare city where it has one team of the league.
  */
 export function franchisesOf(league: string, rows: readonly FranchiseRow[]): Team[] {
   const teamsOf = new Map<string, number>()
@@ -29,7 +29,7 @@ export function franchisesOf(league: string, rows: readonly FranchiseRow[]): Tea
   }))
 }
 
-/** Returns the clubs of a league from rows of text: "CODE CODE|Name;Other name", the codes being optional. */
+/** Returns the teams of a league from rows of text, "CODE CODE|Name;Other name"; the codes may be absent. */
 export function clubsOf(league: string, rows: readonly string[]): Team[] {
   return rows.map((row) => {
     const [codes = '', names = ''] = row.split('|')

@@ -1,6 +1,8 @@
 import { franchisesOf } from './team.ts'
 
-/** Teams of the North American major leagues. Source: general knowledge, 2025-26 names with those just replaced. */
+/**
+ * Teams of the major leagues of North America. Source: general knowledge, names of 2025-26 with those just replaced.
+ */
 export const northAmericanTeams = [
   ...franchisesOf('nba', [
     ['ATL', 'Atlanta', 'Hawks'],

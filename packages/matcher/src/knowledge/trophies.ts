@@ -1,6 +1,9 @@
 import type { Entity } from './entity.ts'
 
-/** Titles of seasons that end in playoffs, with those that lie on the way to them. */
+/**
+ * For each title of a season, the titles that its winner has won on the way to it: the Super Bowl -> the AFC or NFC
+ * Championship. By entity id; an empty list where there are none.
+ */
 export const titlesWithin: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'trophy:afc-championship': [],
@@ -30,7 +33,7 @@ export const titlesWithin: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** The league whose title it is. */
+/** The league in which a title is won: "trophy:al-east" -> "mlb". */
 export const leagueOfTrophy: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'trophy:al-east': 'mlb',
@@ -80,7 +83,7 @@ const nationalTitleOf = (...leagues: string[]): string[] =>
     ),
   )
 
-/** Titles that go by several names. Source: general knowledge. */
+/** Titles and divisions of leagues with their names. Source: general knowledge. */
 export const trophies: readonly Entity[] = [
   { id: 'afc-championship', names: ['AFC Championship', 'AFC Champion', 'AFC Title', 'AFC Winner'] },
   { id: 'afc-east', names: ['AFC East', 'AFC East Division'] },

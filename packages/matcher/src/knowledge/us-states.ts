@@ -1,6 +1,9 @@
 import type { Entity } from './entity.ts'
 
-/** US states by postal code. Source: general knowledge. In a district name "AL" behind a state means at large, not Alabama. */
+/**
+ * US states by postal code, with their names. Source: general knowledge. In a district such as "AK-AL", "AL" means at
+ * large, not Alabama.
+ */
 export const usStates: readonly Entity[] = [
   { id: 'al', names: ['Alabama'], codes: ['AL'] },
   { id: 'ak', names: ['Alaska'], codes: ['AK'] },

@@ -15,5 +15,8 @@ const venueHomes: ReadonlyMap<string, EntityId> = new Map(
   }),
 )
 
-/** Returns the home country of a venue; undefined for international venues. */
+/**
+ * Returns the country that a venue means where a question names none: "betfair" -> "country:gbr". Undefined for venues
+ * that mean the United States, and for international ones.
+ */
 export const homeCountryOf = (venue: string): EntityId | undefined => venueHomes.get(venue)

@@ -1,4 +1,4 @@
-/** A verb between two parties. */
+/** A verb that one party does to another, with its irregular forms. */
 export interface Verb {
   lemma: string
   /** Past and participle where they are not regular: "buy", "bought", "bought". */
@@ -23,7 +23,7 @@ const rows = (text: string, more: Omit<Verb, 'lemma' | 'past' | 'participle'> = 
     .split(/\s*,\s*/)
     .map((row) => verb(row, more))
 
-/** Verbs between two parties, with past and participle where they are irregular. Source: general knowledge. */
+/** Verbs that one party does to another. Source: general knowledge. */
 export const verbs: readonly Verb[] = [
   ...rows(`
     abandon, absorb, accuse, acquire, annex, appoint, approve, arrest, assassinate, attack, audit, avoid, back, ban banned,
@@ -40,7 +40,10 @@ export const verbs: readonly Verb[] = [
   ...rows('meet met, marry, divorce, join, fight fought, debate, date', { mutual: true }),
 ]
 
-/** The forms of a verb: invade, invades, invaded, invading. */
+/**
+ * Returns the forms of a verb: base, third person, past, participle and "-ing": invade, invades, invaded, invaded,
+ * invading.
+ */
 export function formsOf({ lemma, past, participle }: Verb) {
   const bare = lemma.replace(/e$/, '')
   const soft = /[^aeiou]y$/.test(lemma) ? `${lemma.slice(0, -1)}i` : undefined
