@@ -9,13 +9,13 @@ import { measureInstalledSize } from './rows/installed-size.ts'
 import { measurePassThrough } from './rows/pass-through.ts'
 import { type Result, type Results, type TargetId, targets } from './targets.ts'
 
-// Measures the service against baselines in the same run and prints a table, and as the last line the same as JSON.
+// Measures the service against baselines in the same run and prints a table, then the same as one line of JSON.
 //
 //   npm run bench                      everything, with 500,000 markets (about 15 minutes)
 //   npm run bench -- --short           shorter loads and 25,000 markets (under 3 minutes)
 //   npm run bench -- --only calls      one group: calls, sockets, clusters or size
 //   npm run bench -- --events 4000     so many events, with 25 markets each
-//   npm run bench -- --keep FOLDER     keeps the made catalogue and its store there, for the next run
+//   npm run bench -- --keep FOLDER     keeps the generated catalogue and its store there, for the next run
 //   npm run bench -- --json FILE       writes the JSON to a file
 //   npm run bench -- --save            keeps the values for the README; `npm run generate` writes them into it
 

@@ -8,10 +8,10 @@ export interface LastRun {
 interface Circumstances {
   /** The day, as YYYY-MM-DD. */
   on: string
-  /** The events of the made catalogue. */
+  /** How many events the generated catalogue has. */
   events: number
   short: boolean
-  /** Processes that wanted to run, in the last minute; the benchmark itself needs up to three. */
+  /** Runnable processes in the last minute, on average; the benchmark itself needs up to three. */
   load: number
 }
 
@@ -20,7 +20,7 @@ const OF_CATALOGUE: readonly TargetId[] = [
   ...(['ingest', 'idle', 'peak', 'size', 'wal', 'refresh'] as const),
 ]
 
-/** Returns the last run with the values of a new one; what it did not measure stays as it was. */
+/** Returns the last run with the values of a new one; measures that it did not take keep their values. */
 export function withResults(last: LastRun, results: Results, { on, load, events, short }: Circumstances): LastRun {
   const run = { ...last }
   for (const [id, result] of Object.entries(results)) {
@@ -46,7 +46,7 @@ export function speedTable(last: LastRun): string {
   return ['| Measure | Value | Floor | Aim | State |', '| --- | --: | --: | --: | --- |', ...rows].join('\n')
 }
 
-/** The measures that the README names, each as a sentence's part. */
+/** The measures that the README names, each as part of a sentence. */
 const NAMED: Partial<Record<TargetId, (value: number) => string>> = {
   cached: (value) => `identical reads of a venue run at ${value} of a bare server that sends the same bytes`,
   uncached: (value) => `different ones at ${value} of a bare proxy`,
@@ -68,7 +68,7 @@ export function speedSentence(last: LastRun): string {
   return `On two shared cores, against baselines in the same run, ${parts.join(', ')}; ${count} ([all](bench/README.md#last-run), \`npm run bench\`).`
 }
 
-/** Replaces what stands between the two marks of a document. */
+/** Replaces the text between the two marks of a document. */
 export function fillIn(document: string, text: string): string {
   const [start, end] = ['<!-- last run -->', '<!-- end of last run -->']
   const [before, rest] = [document.indexOf(start), document.indexOf(end)]

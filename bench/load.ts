@@ -22,7 +22,7 @@ export interface Measured {
   p99: number
   /** Processor time that the server spent on one request, in milliseconds. */
   cpuMs: number
-  /** Bytes of a whole answer with its head. */
+  /** Bytes of an answer with its headers. */
   bytes: number
 }
 
@@ -31,12 +31,12 @@ export interface LoadOptions {
   connections?: number
 }
 
-/** The connections of the issue's figures. */
+/** The connections with which the published figures are measured. */
 const CONNECTIONS = 20
-/** A server is warm after so many requests, or so many seconds if it is slow. */
+/** Requests after which a server is warm, or seconds if it is slow. */
 const WARM_UP = { requests: 3_000, seconds: 5 }
 
-/** Sends requests for some seconds and returns what came back. Fails where an answer is not a success. */
+/** Sends requests for some seconds and returns the measurements. Throws if an answer is not a success. */
 export async function measure(target: Target, { seconds, connections = CONNECTIONS }: LoadOptions): Promise<Measured> {
   const { url, server, headers = {}, method = 'GET', path = '/', body, vary } = target
   let count = 0
@@ -66,7 +66,7 @@ export async function measure(target: Target, { seconds, connections = CONNECTIO
 
 /**
  * Sends requests at even intervals and returns how long each took, in milliseconds, sorted. `measure` with a rate would
- * send those of a second at once.
+ * send all requests of a second at once.
  */
 export async function timeAtRate(
   target: Target,
@@ -106,6 +106,6 @@ export async function timeEach({ url, headers = {} }: Target, paths: readonly st
   return times.sort((a, b) => a - b)
 }
 
-/** Returns the value below which a part of sorted values lies. */
+/** Returns a quantile of sorted values. */
 export const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

@@ -10,9 +10,9 @@ import { printUsage } from '../scripts/print-usage.ts'
 import { makeCatalogue } from './catalogue/make-catalogue.ts'
 import { readLines } from './catalogue/read-lines.ts'
 
-// Matches a made catalogue as large as the live ones, in one thread, and prints how long that takes beside reading the
-// same file with JSON.parse in the same run; then changes one event after another. Each of the two is a process of its
-// own, so that what one of them holds does not count as memory of the other.
+// Matches a generated catalogue as large as the live ones, in one thread, and prints how long that takes compared with
+// reading the same file with JSON.parse in the same run; then changes one event after another. The two run in separate
+// processes, so the memory of one does not count for the other.
 //
 //   npm run bench:matching                             20,000 events with 500,000 markets
 //   npm run bench:matching -- 2000                     fewer
@@ -34,7 +34,7 @@ interface Built {
 }
 
 const CHANGED = 50
-/** The heap that the build needs; without a limit Node puts off collecting garbage and takes half as much again. */
+/** The heap that the build needs; without a limit Node delays garbage collection and takes half as much again. */
 const HEAP_MEGABYTES = 1750
 const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } })
 const [task, path] = positionals
@@ -61,7 +61,7 @@ function write(catalogue: string, events: number): void {
   closeSync(file)
 }
 
-/** Runs a task in a process of its own, by this checkout's code or that of another one. */
+/** Runs a task in a separate process, with the code of this checkout or another one. */
 function run<Result>(
   name: string,
   catalogue: string,
@@ -78,7 +78,7 @@ function run<Result>(
   return JSON.parse(stdout) as Result
 }
 
-/** The time that JSON.parse takes; what it makes is kept, as a reader of the file would. */
+/** The time that JSON.parse takes; its results are kept, as a reader of the file would. */
 function parse(catalogue: string): Parsed {
   const kept: unknown[] = []
   let milliseconds = 0
@@ -132,7 +132,7 @@ function show(events: number, bytes: number, { milliseconds: parsed }: Parsed, b
   console.log(`peak memory of the build ${Math.round(built.megabytes)} MB`)
 }
 
-/** Prints how the two builds lie to each other, which holds on any machine. */
+/** Prints the ratio of the two builds, which does not depend on the machine. */
 function showRatio(built: Built, other: Built): void {
   const ratio = (one: number, two: number) => Math.round((one / two) * 100) / 100
   const full = ({ read, match }: Built) => read + match

@@ -5,8 +5,8 @@ import { type GatewayProcess, runGateway, startGateway } from '../packages/gatew
 import { engines } from '../packages/gateway/src/store/__fixtures__/engines.ts'
 import { printUsage } from '../scripts/print-usage.ts'
 
-// Measures the CPU time that a request costs gateways and PostgreSQL, with 1, 2 and 4 gateways on one store. CPU time is
-// also right on a machine that is busy. Linux only.
+// Measures the CPU time that a request costs gateways and PostgreSQL, with 1, 2 and 4 gateways on one store. CPU time
+// is meaningful on a busy machine too. Linux only.
 
 printUsage(import.meta.url)
 
@@ -42,7 +42,7 @@ const serverSeconds = (): Map<number, number> =>
   )
 
 let count = 0
-/** The requests of each row; a path that changes with each request is answered from no cache. */
+/** The requests of each row; a path that changes with each request is never answered from a cache. */
 const rows: readonly (readonly [name: string, path: () => string])[] = [
   ['nothing but an answer', () => '/health'],
   ['a key and a list', () => '/v0/venues'],

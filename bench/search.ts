@@ -8,8 +8,8 @@ import { openStore } from '../packages/gateway/src/store/open-store.ts'
 import type { CatalogueEvent, Store } from '../packages/gateway/src/store/store.ts'
 import { makeCatalogue } from './catalogue/make-catalogue.ts'
 
-// Measures the store alone, without a server: a first reading, a reading of new prices, and the first answers to searches
-// that nobody has sent before. The CPU time is that of Node, in which SQLite is included.
+// Measures the store alone, without a server: a first reading, a reading of new prices, and the first answers to new
+// searches. The CPU time is that of Node, which includes SQLite.
 //
 //   npm run bench:search -- [markets, 200000] [SQLite | PostgreSQL]
 
@@ -85,7 +85,7 @@ async function search(of: Store): Promise<void> {
   }
 }
 
-/** Prints what each table and index takes of a file. */
+/** Prints how much of a file each table and index takes. */
 function sizes(file: string, count: number): void {
   const database = new Database(file)
   database.pragma('wal_checkpoint(TRUNCATE)')

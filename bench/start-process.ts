@@ -11,7 +11,7 @@ export interface StartOptions {
 
 export type Started = Awaited<ReturnType<typeof startProcess>>
 
-/** Starts a file as a process, hands it what it needs, and waits for its first message. */
+/** Starts a file as a process, passes it its arguments, and waits for its first message. */
 export async function startProcess(file: URL, given?: unknown, { env, execArgv = [] }: StartOptions = {}) {
   const child = fork(file, {
     execArgv: ['--import', LOADER, ...execArgv],

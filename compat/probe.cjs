@@ -1,5 +1,5 @@
-// Calls every method of every class of pmxtjs and prints one line of JSON for each: what it came to. With ACCOUNTS, the
-// credentials of an account by venue, it trades for them as the client of a local server.
+// Calls every method of every class of pmxtjs and prints the outcome of each as one line of JSON. With ACCOUNTS, the
+// credentials of an account by venue, it trades on these accounts as the client of a local server.
 const clients = require('pmxtjs')
 
 const CLASSES = 'Polymarket Kalshi KalshiDemo Limitless Myriad Probable Baozi Opinion Metaculus Smarkets PolymarketUS'
@@ -7,7 +7,7 @@ const WALLET = '0x0000000000000000000000000000000000000001'
 const isShort = process.argv.includes('--short')
 const accounts = process.env.ACCOUNTS && JSON.parse(process.env.ACCOUNTS)
 const PATIENCE_MS = 45_000
-// The venue begins a session with each call that brings a password, and allows ten a minute.
+// The venue starts a session for each call with a password, and allows ten a minute.
 const PAUSES_MS = { smarkets: 9_000 }
 
 const report = (client, venue, method, outcome) => console.log(JSON.stringify({ client, venue, method, outcome }))
@@ -20,7 +20,7 @@ async function outcomeOf(work) {
   try {
     return { value: await Promise.race([work(), late]), outcome: 'works' }
   } catch (error) {
-    // Errors of a socket, and of the client itself, have no code: their text says what they are.
+    // Errors of a socket and of the client itself have no code; only their text identifies them.
     const text = error.code && error.code !== 'UNKNOWN_ERROR' ? error.code : error.message.slice(0, 200)
     if (process.env.SHOW) console.error(`${error.constructor.name} ${error.code}: ${error.message}`)
     return { outcome: `${error.constructor.name} ${text}` }
@@ -109,7 +109,7 @@ async function findOrders(client, markets) {
     const outcomeId = outcomes[0]?.outcomeId
     const [ask] = outcomeId ? (await client.fetchOrderBook(outcomeId)).asks : []
     if (!ask || ask.price < 0.1 || ask.price > 0.95) continue
-    // Some venues take no order below ten dollars.
+    // Some venues refuse orders below ten dollars.
     const amount = Math.ceil(24 / ask.price)
     if (ask.size < amount) continue
     const order = { marketId, outcomeId, side: 'buy', type: 'limit', amount }
@@ -118,7 +118,7 @@ async function findOrders(client, markets) {
   throw new Error(`no market of ${client.exchangeName} has an ask to take`)
 }
 
-/** Calls every method of the router: with a matched market of its own answers, and to browse. */
+/** Calls every method of the router, with a matched market from its own answers and without arguments. */
 async function probeRouter() {
   const router = new clients.Router({ pmxtApiKey: process.env.PMXT_API_KEY, baseUrl: process.env.PMXT_BASE_URL })
   const call = caller('pmxtjs', router)
@@ -136,7 +136,7 @@ async function probeRouter() {
     'fetchRelatedMarkets',
   ]) {
     await call(method, { limit: 1 })
-    // Without its venue, the id may be that of markets of several.
+    // Without its venue, the id may belong to markets of several venues.
     await call(method, method === 'fetchRelatedMarkets' ? { marketId: market?.marketId } : market)
   }
   await call('fetchEventMatches', { limit: 1 })

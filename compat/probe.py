@@ -1,4 +1,4 @@
-"""Calls every method of every class of pmxt and prints one line of JSON for each: what it came to. With ACCOUNTS, the
+"""Calls every method of every class of pmxt and prints the outcome of each as one line of JSON. With ACCOUNTS, the
 credentials of an account by venue, it trades for them as the client of a local server."""
 
 import inspect

@@ -9,9 +9,9 @@ import { type Credentials, createVenue } from '@crossvenue/venues'
 import { printUsage } from '../scripts/print-usage.ts'
 import { startSandboxService } from '../scripts/sandbox-service.ts'
 
-// Runs the published clients, unmodified, against a gateway over the fake venues, and compares what every method of
-// every class came to with expected.json. `--update` writes that file; `--short` leaves out what waits for news of a
-// quiet stream.
+// Runs the published clients, unmodified, against a gateway over the fake venues, and compares the outcome of every
+// method of every class with expected.json. `--update` writes that file; `--short` leaves out calls that wait for a
+// change on a quiet stream.
 
 printUsage(import.meta.url)
 
@@ -33,7 +33,7 @@ function install(command: string, args: string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${error?.message ?? stderr.slice(-2_000)}`)
 }
 
-/** The Python of a virtual environment with the client; undefined where this machine can make none. */
+/** The Python of a virtual environment with the client; undefined if this machine cannot create one. */
 function preparePython(): string | undefined {
   const python = join(here, '.venv', 'bin', 'python')
   try {
@@ -58,7 +58,7 @@ async function rowsOf(command: string, args: string[], env: NodeJS.ProcessEnv): 
     .map((line) => JSON.parse(line))
 }
 
-/** One row for each method and outcome: the venues are many and mostly alike. */
+/** One row for each method and outcome, because most venues behave alike. */
 function tableOf(rows: readonly Row[]): Table {
   const table: Table = {}
   const sorted = [...rows].sort((a, b) =>
@@ -73,7 +73,7 @@ function tableOf(rows: readonly Row[]): Table {
   return table
 }
 
-/** A stream's refusal has no code in these clients, only words. What is refused is compared, the reason is not. */
+/** A stream's refusal has no code in these clients, only words. The refusal is compared, its reason is not. */
 const withoutReason = (outcome: string): string => outcome.replace(/(?<=it does not offer \w+):.*/s, '')
 
 function print(table: Table): void {
@@ -88,7 +88,7 @@ function print(table: Table): void {
   }
 }
 
-/** Returns the differences from the expected table; what the short form does not try is no difference. */
+/** Returns the differences from the expected table; calls that the short form leaves out do not count. */
 function differences(table: Table, expected: Table): string[] {
   return Object.entries(table).flatMap(([name, byVenue]) =>
     Object.entries(byVenue).flatMap(([venue, outcome]) => {
@@ -127,7 +127,7 @@ const failed = differences(table, JSON.parse(readFileSync(expectedFile, 'utf8'))
 for (const line of failed) console.error(line)
 process.exitCode = failed.length > 0 ? 1 : 0
 
-/** Describes what the calls of the router came to, method by method and client by client. */
+/** Describes the outcomes of the router's calls, by method and client. */
 function routerPage(outcomes: Table): string {
   const methods = new Map<string, Record<string, string>>()
   for (const [name, { router }] of Object.entries(outcomes)) {
@@ -138,7 +138,7 @@ function routerPage(outcomes: Table): string {
   const rows = [...methods].sort(([a], [b]) => (a < b ? -1 : 1))
   return `# The router and the published clients
 
-Written by \`npm run test:compat -- --update\`: what each call of the \`router\` came to. A client without a cell has no such
+Written by \`npm run test:compat -- --update\`: the outcome of each call of the \`router\`. A client without a cell has no such
 method, or is not called with it.
 
 | Method | pmxtjs 2.41.0 | pmxt 2.54.0 |
@@ -147,7 +147,7 @@ ${rows.map(([method, { pmxtjs = '', pmxt = '' }]) => `| ${method} | ${pmxtjs} | 
 `
 }
 
-/** Opens an account at every fake venue that has some. */
+/** Opens an account at every fake venue that has accounts. */
 async function openAccounts({ urls, openAccount }: Sandbox): Promise<Record<string, Credentials>> {
   const opened: [string, Credentials][] = []
   for (const venue of Object.keys(urls) as SandboxVenue[]) {

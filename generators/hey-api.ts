@@ -9,7 +9,7 @@ import {
   fetchOrderBook,
 } from './client/index.js'
 
-// Calls the service with the client that @hey-api/openapi-ts made.
+// Calls the service with the client that @hey-api/openapi-ts generated.
 
 const { CROSSVENUE_URL = '', CROSSVENUE_API_KEY = '' } = process.env
 client.setConfig({ baseUrl: CROSSVENUE_URL, auth: CROSSVENUE_API_KEY })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import createClient from 'openapi-fetch'
 import type { paths } from './client.js'
 
-// Calls the service with openapi-fetch and the types that openapi-typescript made.
+// Calls the service with openapi-fetch and the types that openapi-typescript generated.
 
 const { CROSSVENUE_URL = '', CROSSVENUE_API_KEY } = process.env
 const gateway = createClient<paths>({

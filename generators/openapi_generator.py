@@ -1,4 +1,4 @@
-"""Calls the service with the Python client that openapi-generator made."""
+"""Calls the service with the Python client that openapi-generator generated."""
 
 import datetime
 import os

@@ -1,4 +1,4 @@
-"""Calls the service with the client that openapi-python-client made."""
+"""Calls the service with the client that openapi-python-client generated."""
 
 import datetime
 import os

@@ -8,7 +8,7 @@ import { printUsage } from '../scripts/print-usage.ts'
 import { installPythonTools } from '../scripts/python-tools.ts'
 import { startSandboxService } from '../scripts/sandbox-service.ts'
 
-// Makes a client of the served document with each generator and calls the service with it. Fails where a generator
+// Generates a client from the served document with each generator and calls the service with it. Fails if a generator
 // refuses the document, a program does not compile, or an answer is not what the program expects.
 
 printUsage(import.meta.url)
@@ -18,7 +18,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const PYTHON = [
   'openapi-python-client==0.29.1',
   'openapi-generator-cli==7.26.0',
-  // Dependencies of the client that openapi-generator makes.
+  // Dependencies of the client that openapi-generator generates.
   ...['pydantic>=2', 'python-dateutil', 'urllib3'],
 ]
 
@@ -32,7 +32,7 @@ const generators: Readonly<Record<string, Prepare>> = {
     const output = run(folder, join(tools.bin, 'openapi-python-client'), [
       ...['generate', '--path', document, '--output-path', join(folder, 'client'), '--meta', 'none'],
     ])
-    // It omits what it cannot express, with a warning and no failure.
+    // It omits what it cannot express, with a warning instead of a failure.
     if (/WARNING parsing/.test(output)) throw new Error(output)
     return [join(tools.bin, 'python'), join(here, 'openapi_python_client.py'), folder]
   },
@@ -59,7 +59,7 @@ const generators: Readonly<Record<string, Prepare>> = {
   },
 }
 
-/** Installs the generators of TypeScript outside the project; later runs use them again. */
+/** Installs the generators of TypeScript outside the project; later runs reuse them. */
 function installNodeTools(): { folder: string } | { reason: string } {
   const folder = join(tmpdir(), 'crossvenue-generators-node')
   mkdirSync(folder, { recursive: true })
@@ -71,7 +71,7 @@ function installNodeTools(): { folder: string } | { reason: string } {
   return status === 0 ? { folder } : { reason: `npm install failed: ${stderr.trim()}` }
 }
 
-/** Compiles a program beside its generated client as strictly as its users may, and returns how it is run. */
+/** Compiles a program with its generated client, as strictly as users may, and returns how to run it. */
 function compiled(folder: string, modules: string, name: string): readonly string[] {
   cpSync(join(here, `${name}.ts`), join(folder, 'program.ts'))
   symlinkSync(join(modules, 'node_modules'), join(folder, 'node_modules'))

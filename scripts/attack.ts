@@ -15,14 +15,14 @@ import { fuzzedTitles, hostileTitle } from './attack/titles.ts'
 import { deadVenue, endlessList, heldLock, shrunkList } from './attack/venues.ts'
 import { printUsage } from './print-usage.ts'
 
-// Attacks a gateway that it starts itself, on this machine only, and prints what each attack did when it was tried
-// first and what it does now. Fails where something is broken; a bound of latency or memory that is passed is printed, and
-// fails the long form, which is for a quiet machine. Needs Linux (/proc).
+// Attacks a gateway that it starts itself, on this machine only, and prints what each attack did when it was first
+// tried and what it does now. Fails if something is broken; an exceeded bound of latency or memory is printed, and
+// fails only the long form, which is for a quiet machine. Needs Linux (/proc).
 //
 //   npm run attack                     the short form, for every change: the attacks that need little time and load
 //   npm run attack -- --long           all of them: 200 clients for 60 s, 50,000 requests, 100,000 titles, 100 kills, or as
 //                                      many of each as 15 minutes have room for
-//   npm run attack -- --minutes 5      fewer of what repeats, in less time
+//   npm run attack -- --minutes 5      fewer repetitions, in less time
 //   npm run attack -- --only H4        attacks of one finding (repeatable), so that the long form can run in parts
 
 printUsage(import.meta.url)
@@ -63,23 +63,23 @@ const targets = {
   }),
   busy: await startTarget({ venueUrls, holders }),
 }
-// Attackers and venues are on other machines: here they have the CPUs that the gateways leave.
+// Real attackers and venues are on other machines; here they use the CPU time that the gateways leave.
 const behind = Math.min(LOWEST_PRIORITY, getPriority() + 5)
 setPriority(behind)
 setPriority(sandbox.pid, behind)
 const scene = { ...targets, hostile, venueUrls, helpers: [sandbox.pid], long: options.long }
 
-/** Beside the start and the first matching, and what the last attack waits for. */
+/** Besides the start, the first matching, and what the last attack waits for. */
 const minutes = Number(options.minutes ?? (options.long ? 15 : 8))
 let end: number | undefined
 let attacksLeft = chosen.length
-/** The time for the next attack: a share of what is left, of which quick ones use little. */
+/** The time for the next attack: a share of what is left; quick attacks use little of it. */
 function nextShare(): number {
   end ??= performance.now() + minutes * 60_000
   return Math.max(0, (end - performance.now()) / attacksLeft--)
 }
 
-/** Runs the attacks on one gateway, and ends it, so that it takes no part in what follows. */
+/** Runs the attacks on one gateway, then ends it, so it does not affect the next ones. */
 async function attackOn(place: Attack['against']): Promise<Outcome[]> {
   const attacks = chosen.filter(({ against }) => against === place)
   const target = place && targets[place]

@@ -14,13 +14,13 @@ export interface Page {
   send(method: string, params?: object): Promise<Record<string, unknown>>
   /** Loads an address and waits until its scripts have run. */
   open(url: string): Promise<void>
-  /** Returns the value of an expression, waiting for it where it is a promise. */
+  /** Returns the value of an expression, or what it resolves to if it is a promise. */
   evaluate(expression: string): Promise<unknown>
   /** The problems reported so far: refused by a policy, not found, thrown. */
   problems: string[]
 }
 
-/** Opens an empty page in a headless browser; returns the reason where there is no browser on this machine. */
+/** Opens an empty page in a headless browser; returns the reason if this machine has no browser. */
 export async function openBrowser(): Promise<{ page: Page; close: () => Promise<void> } | { reason: string }> {
   if (program === undefined) return { reason: `none of ${PROGRAMS.join(', ')} is installed` }
   const profile = mkdtempSync(join(tmpdir(), 'crossvenue-browser-'))
@@ -46,7 +46,7 @@ export async function openBrowser(): Promise<{ page: Page; close: () => Promise<
 async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const [, address] = /^DevTools listening on (ws:.+)$/.exec(line) ?? []
-    // The rest is read and dropped, or the browser would wait for a reader.
+    // The rest is read and discarded, because the browser would otherwise wait for a reader.
     if (address !== undefined) {
       output.resume()
       return address

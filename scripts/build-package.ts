@@ -19,11 +19,11 @@ interface Manifest {
   devDependencies?: Record<string, string>
 }
 
-/** Compiles what a package's programs and index reach into a folder that can be published as it stands. */
+/** Compiles the code that a package's programs and index use into a folder that can be published unchanged. */
 export function buildPackage(name: Published, target: string): void {
   const source = join(root, 'packages', name)
   rmSync(target, { recursive: true, force: true })
-  // Programs name their files by places in the package, so there the code keeps its folder.
+  // Programs refer to files by their place in the package, so their code keeps its folder.
   const code = existsSync(join(source, 'bin')) ? 'src' : '.'
   const options = ['--project', join(source, 'tsconfig.build.json'), '--outDir', join(target, code)]
   execFileSync(process.execPath, [compiler, ...options], { stdio: 'inherit' })
@@ -52,7 +52,7 @@ export function buildPackage(name: Published, target: string): void {
   if (hasDocument) cpSync(join(source, 'openapi.json'), join(target, 'openapi.json'))
 }
 
-/** Removes the types of files that no other package can import: the registry has the type of every venue. */
+/** Removes the types of files that other packages cannot import: the registry has the type of every venue. */
 function dropDeclarations(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.d.ts')) rmSync(join(folder, file))
@@ -90,5 +90,5 @@ function usedDependencies({ dependencies = {} }: Manifest, folder: string): Reco
   return used.length > 0 ? Object.fromEntries(used) : undefined
 }
 
-/** An import of another package, or of one of its files that are no code. */
+/** An import of another package, or of one of its files that is not code. */
 const IMPORT = /(?:\bfrom |\bimport |\bimport\(|\bcreateRequire\(import\.meta\.url\)\()['"]([^.'"][^'"]*)['"]/g

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { buildPackage, published } from './build-package.ts'
 import './generate.ts'
 
-// Generates the generated files again and builds the packages that are published.
+// Regenerates the generated files and builds the packages that are published.
 
 for (const name of published) {
   const target = fileURLToPath(new URL(`../packages/${name}/dist`, import.meta.url))

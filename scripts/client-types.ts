@@ -27,7 +27,7 @@ export async function clientTypes(venues: readonly Venue[]): Promise<string> {
   )
   const roots = ['Credentials', ...Object.keys(queries), ...answers]
   const offered = methods.filter((method) => venues.some((venue) => venue[method]))
-  // A model that no operation leads to would be a promise without a way to keep it.
+  // A model that no operation uses would promise something that callers cannot get.
   const used = new Set([
     ...roots,
     ...modelsIn([offered.map((method) => calls[method]), roots.map((id) => all[id])], all),
@@ -102,7 +102,7 @@ interface DescribedLookup {
   row: string
 }
 
-/** The parameters that name an event or a market, which callers also give whole. */
+/** The parameters that name an event or a market; callers may also pass the object. */
 const ITEMS = ['id', 'a', 'b', 'marketId', 'eventId']
 
 function describeLookups(document: OpenApi): DescribedLookup[] {
@@ -202,7 +202,7 @@ const literal = (value: unknown): string =>
 const docstring = (summary: string, example: string): string =>
   `  /**\n   * ${summary}\n   * @example\n   * ${example.replaceAll('*/', '* /')}\n   */\n`
 
-/** Names models instead of copying them wherever a schema refers to one. */
+/** Refers to models by name instead of copying them into a schema. */
 function byName(schema: JsonSchema): JSONSchema {
   return JSON.parse(JSON.stringify(schema), (_key, value) => {
     if (typeof value?.$ref !== 'string') return value

@@ -12,7 +12,7 @@ import { jsonFigures, summary } from './eval/summary.ts'
 import { errorText } from './eval/wrong-identities.ts'
 import { printUsage } from './print-usage.ts'
 
-// Measures the matcher on labelled catalogues and writes eval-report/index.html; fails where a floor is broken.
+// Measures the matcher on labelled catalogues and writes eval-report/index.html; fails if a value is below its floor.
 //
 //   npm run eval                      every set
 //   npm run eval -- --set NAME        only this one (repeatable); floors are for all sets, so none is checked
@@ -90,7 +90,7 @@ function showProgress(stream: WriteStream, steps: number) {
     clearLine(stream, 0)
   }
   return {
-    // matching holds the thread, so the line is drawn before it starts
+    // matching blocks the thread, so the line is drawn before it starts
     next(name: string): void {
       begun++
       if (!stream.isTTY) return

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hostileTexts, matchHostilePair } from '../packages/matcher/src/__fixtures__/hostile-pair.ts'
 import { printUsage } from './print-usage.ts'
 
-// Reads and compares hostile and random titles; fails where one throws or is slow.
+// Reads and compares hostile and random titles; fails if one throws or is slow.
 //
 //   npm run fuzz:titles               100,000 titles
 //   npm run fuzz:titles -- 2000 7     fewer, from another seed
@@ -11,7 +11,10 @@ printUsage(import.meta.url)
 
 const titles = Number(process.argv[2] ?? 100_000)
 const seed = Number(process.argv[3] ?? 1)
-/** Processor time that two events of two markets may take, in milliseconds; the garbage of earlier ones included. */
+/**
+ * Processor time that two events of two markets may take, in milliseconds; including garbage collection for earlier
+ * ones.
+ */
 const MOST = 250
 const PER_RUN = 4
 

@@ -8,8 +8,8 @@ import { printUsage } from './print-usage.ts'
 import { installPythonTools } from './python-tools.ts'
 import { startSandboxService } from './sandbox-service.ts'
 
-// Sends requests that Schemathesis makes of the served document to a gateway over fake venues. Every answer must fit the
-// document; 5xx only where a venue is at fault. Options after `--` go to Schemathesis.
+// Sends requests that Schemathesis derives from the served document to a gateway over fake venues. Every answer must
+// fit the document, and 5xx is allowed only if a venue is at fault. Options after `--` go to Schemathesis.
 
 printUsage(import.meta.url)
 
@@ -21,7 +21,7 @@ const CHECKS = [
   'ignored_auth',
   'no_failure_of_the_gateway',
 ]
-// They wait for the next change, which on most outcomes takes longer than a fuzzer should, or stay open for ever.
+// They stay open, or wait for the next change, which takes too long on most outcomes.
 const WAITING = 'watchOrderBook|watchOrderBooks|watchTrades|watchAddress|stream'
 
 const { values, positionals } = parseArgs({
@@ -46,15 +46,15 @@ if ('reason' in tools) {
       ...['--checks', CHECKS.join(',')],
       ...['--exclude-path-regex', `/(${WAITING})$`],
       ...['--max-time', values.seconds, '--max-examples', values.examples, '--seed', values.seed],
-      // A machine that is busy with other work answers late; what never answers is found all the same.
+      // A busy machine answers late; requests that are never answered are still found.
       ...['--request-timeout', '60'],
-      // Python 3.11 fails now and then where two threads parse source at once, as its generators of values do.
+      // Python 3.11 sometimes fails if two threads parse source at once, as Schemathesis's generators do.
       ...['--workers', '1', '--continue-on-failure', '--warnings', 'off', '--no-shrink'],
       ...positionals,
     ],
     {
       stdio: 'inherit',
-      // It keeps what it found in the directory it runs in.
+      // It stores its findings in its working directory.
       cwd: tmpdir(),
       env: { ...process.env, SCHEMATHESIS_HOOKS: fileURLToPath(new URL('../fuzz/checks.py', import.meta.url)) },
     },

@@ -8,7 +8,7 @@ import { type Column, venuesPage } from './venues-page.ts'
 
 export interface GeneratedFile {
   path: string
-  /** Makes what the file should hold. */
+  /** Returns the file's content. */
   make: () => string | Promise<string>
 }
 
@@ -35,7 +35,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     },
     {
       path: 'packages/client/src/types.generated.ts',
-      // Imported late: it reads the gateway, and that the registry, which must be written by then.
+      // Imported late: it imports the gateway, which imports the registry, which must be written by then.
       make: async () => (await import('./client-types.ts')).clientTypes([...venues, await router()]),
     },
     ...SHARED_WITH_CLIENT.map((name) => ({
@@ -74,7 +74,7 @@ const read = (path: string): string => {
 
 const lastRun = (): LastRun => JSON.parse(read('bench/last-run.json'))
 
-/** Loads a venue by its folder, not through the registry, which may still lack it. */
+/** Loads a venue by its folder, because the registry may not have it yet. */
 async function loadVenue(id: string): Promise<Column> {
   const { venue }: { venue: VenueModule } = await import(new URL(`${id}/index.ts`, folder).href)
   if (venue.id !== id) throw new Error(`venues/${id}/index.ts exports a venue with the id ${venue.id}`)

@@ -4,7 +4,8 @@ import { relationOfTitles } from '../packages/matcher/src/__fixtures__/relation-
 import { textTable } from './eval/tables.ts'
 import { printUsage } from './print-usage.ts'
 
-// Changes one thing in generated questions and counts how often the two are called identical; the paraphrases should be.
+// Changes one thing in generated questions and counts how often the two are called identical; only paraphrases should
+// be.
 //
 //   npm run metamorphic               10,000 pairs per property
 //   npm run metamorphic -- 500 swap   fewer, and of the properties whose name has the word

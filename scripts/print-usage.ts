@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Prints the comment that opens a program, and ends it, where `--help` or `-h` is given. */
+/** With `--help` or `-h`, prints the comment at the top of a program and ends the program. */
 export function printUsage(program: string): void {
   if (!process.argv.slice(2).some((given) => given === '--help' || given === '-h')) return
   console.log(openingComment(readFileSync(new URL(program), 'utf8')))

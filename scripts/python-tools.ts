@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Installs Python packages into a virtual environment outside the project, which later runs use again. Returns the
- * directory of its programs, or the reason why it cannot be made on this machine.
+ * Installs Python packages into a virtual environment outside the project, which later runs reuse. Returns the
+ * directory of its programs, or the reason why this machine cannot create it.
  */
 export function installPythonTools(name: string, packages: readonly string[]): { bin: string } | { reason: string } {
   const folder = join(tmpdir(), `crossvenue-${name}`)

@@ -4,8 +4,8 @@ import { textTable } from './eval/tables.ts'
 import { printUsage } from './print-usage.ts'
 import { leftOver, namesIn, titlesIn } from './read-whole/left-over.ts'
 
-// Counts the titles of the recorded catalogues that are read whole: no word of weight is left over that no table,
-// number, date, qualifier or name accounts for. Such words are only compared letter by letter.
+// Counts the titles of the recorded catalogues that are read completely: every word of weight belongs to a table,
+// number, date, qualifier or name. Other words are only compared letter by letter.
 //
 //   npm run read-whole                 the share of titles per catalogue
 //   npm run read-whole -- --words 100  and the words that are left over in most titles

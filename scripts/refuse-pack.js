@@ -1,4 +1,4 @@
-// Runs before `npm pack` and `npm publish` in a folder of sources: Node loads no TypeScript from node_modules.
+// Runs before `npm pack` and `npm publish` in a folder of sources: Node does not load TypeScript from node_modules.
 import { readFileSync } from 'node:fs'
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -11,8 +11,9 @@ import { findPythons } from './find-pythons.ts'
 import { packPackages } from './packed/pack-packages.ts'
 import { note, run } from './packed/transcript.ts'
 
-// Packs every package as it is published, installs the archives in empty folders, and gets the first answer of each way
-// in: the command line, the TypeScript client (Node, Bun, Deno), the Python client, and MCP over standard input and output.
+// Packs every package as it is published, installs the archives in empty folders, and gets a first answer through each
+// entry point: the command line, the TypeScript client (Node, Bun, Deno), the Python client, and MCP over standard
+// input and output.
 
 const NPM = ['--no-audit', '--no-fund', '--loglevel=error']
 /** The answer of every client: the event that was searched, and its counterpart. */
@@ -73,7 +74,7 @@ async function askInTypeScript(tarball: string, { env }: Demo): Promise<void> {
   await run('npm install crossvenue.tgz', ['npm', 'install', ...NPM, tarball], { cwd })
   copyFileSync(join(sources, 'first-answer.mjs'), join(cwd, 'first-answer.mjs'))
   check(await run('node first-answer.mjs', [process.execPath, 'first-answer.mjs'], { cwd, env }))
-  // Both are packages of npm; where they cannot be had, the rest is still tested.
+  // Both are npm packages; if they cannot be installed, the rest is still tested.
   const tools = emptyFolder('runtimes')
   const runtimes = ['npm', 'install', ...NPM, 'bun@1', 'deno@2']
   const isInstalled = await run('npm install bun deno', runtimes, { cwd: tools }).then(

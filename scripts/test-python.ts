@@ -9,7 +9,8 @@ import { printUsage } from './print-usage.ts'
 import { startSandboxService } from './sandbox-service.ts'
 
 // Builds the wheel of the Python client, installs it into a clean environment, checks its types, and tests it against a
-// gateway over the fake venues. With --all in every supported Python of this machine, otherwise in the first one.
+// gateway over the fake venues. With --all it does so in every supported Python of this machine, otherwise in the first
+// one.
 
 printUsage(import.meta.url)
 
@@ -48,7 +49,7 @@ try {
     pip(bin, TOOLS, work)
     run(join(bin, 'python'), ['-m', 'build', '--wheel'], work)
     const wheel = readdirSync(join(work, 'dist')).find((name) => name.endsWith('.whl')) ?? ''
-    // The first environment has one library for frames, the others the other one.
+    // The first environment has one data frame library, the others have the other one.
     pip(bin, [`crossvenue[streams,${index === 0 ? 'polars' : 'pandas'}] @ file://${join(work, 'dist', wheel)}`], work)
     run(join(bin, 'pyright'), ['--pythonpath', join(bin, 'python')], work)
     // The tests import the installed wheel, not the sources.

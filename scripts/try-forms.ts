@@ -3,11 +3,12 @@ import { printUsage } from './print-usage.ts'
 import { startSandboxService } from './sandbox-service.ts'
 
 // Opens every page of the reference in a headless browser and presses each Send button of its form, unchanged but for
-// the API key. Fails where an answer is not 200 or empty, or the browser reports a problem. Prints one line per request.
+// the API key. Fails if an answer is not 200 or is empty, or if the browser reports a problem. Prints one line per
+// request.
 
 printUsage(import.meta.url)
 
-/** They answer with the next change, which may be a long time away. */
+/** They answer with the next change, which may take a long time. */
 const WAITS = /^watch/
 
 const browser = await openBrowser()

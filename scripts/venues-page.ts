@@ -2,7 +2,7 @@ import { groups, type Method, methods, operations } from '../packages/venues/src
 import { NOT_IMPLEMENTED, reasonsOf, type Unsupported } from '../packages/venues/src/unsupported.ts'
 import type { Venue } from '../packages/venues/src/venue.ts'
 
-/** A venue, and why it does not support the operations that it lacks. */
+/** A venue, and the reason for each operation that it does not support. */
 export interface Column {
   venue: Venue
   unsupported: Unsupported

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { UnifiedEvent } from '@crossvenue/venues'
 
-/** A market of the made catalogue: its title, its label among its siblings, and its two sides. */
+/** A market of the generated catalogue: its title, its label among its siblings, and its two sides. */
 export interface Question {
   title: string
   label?: string
@@ -11,8 +11,8 @@ export interface Question {
 type Market = UnifiedEvent['markets'][number]
 
 /**
- * Returns one event of a venue with all fields that our adapters fill, which makes its markets as long as real ones: in
- * recorded answers those of Kalshi are 2.0 kB long, and those of Polymarket, with its token ids and longer rules, 3.3 kB.
+ * Returns one event of a venue with all fields that our adapters fill, so its markets are as long as real ones: in
+ * recorded answers Kalshi's take 2.0 kB and Polymarket's, with token ids and longer rules, 3.3 kB.
  */
 export function listing(
   venue: string,

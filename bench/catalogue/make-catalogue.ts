@@ -6,9 +6,9 @@ const START = Date.UTC(2027, 0, 4)
 const DAY = 86_400_000
 
 /**
- * A catalogue of the size and make of the live ones: ladders of prices and temperatures, games with their bets, cups,
- * elections, indicators, deadlines and windows of minutes, each listed by two to four venues in their own words.
- * The same arguments give the same catalogue.
+ * A catalogue of the size and kind of the live ones: ladders of prices and temperatures, games with their bets, cups,
+ * elections, indicators, deadlines and windows of minutes, each listed by two to four venues in their own words. The
+ * same arguments give the same catalogue.
  */
 export function* makeCatalogue(events: number, marketsPerEvent = 25): Generator<UnifiedEvent> {
   const kinds = [game, ladder, window, deadline, cup, election, mentions, ladder, temperature, indicator, game, window]
@@ -26,7 +26,10 @@ export function* makeCatalogue(events: number, marketsPerEvent = 25): Generator<
   }
 }
 
-/** Returns the events of all venues about the n-th topic; the catalogue is `missing` markets short of its average. */
+/**
+ * Returns the events of all venues about the n-th topic; `missing` is how many markets the catalogue has too few for
+ * its average.
+ */
 type Kind = (n: number, missing: number) => UnifiedEvent[]
 
 const dateOf = (n: number) => new Date(START + n * DAY)

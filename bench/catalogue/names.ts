@@ -1,4 +1,4 @@
-/** The subjects of the made catalogue. Sides of games are "city nickname"; persons are made of two lists. */
+/** The subjects of the generated catalogue. Sides of games are "city nickname"; names of persons combine two lists. */
 export const leagues = {
   NBA: [
     'Atlanta Hawks',
@@ -101,7 +101,7 @@ const last = ['bani', 'cott', 'dorf', 'gren', 'hart', 'kova', 'lund', 'mond', 'n
 
 const at = <Value>(list: readonly Value[], position: number): Value => list[position % list.length] as Value
 
-/** One of 5,760 words, those of neighbouring numbers unlike each other. */
+/** One of 5,760 words; neighboring numbers give unlike words. */
 function word(n: number): string {
   const spread = (n * 2_654_435_761) % 5760
   return `${at(first, spread)}${at(middle, Math.floor(spread / first.length))}${at(last, Math.floor(spread / first.length / middle.length))}`

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 
 const CHUNK = 1 << 22
 
-/** The lines of a file, of which never more than a few megabytes are in memory. */
+/** Yields the lines of a file, with at most a few megabytes in memory. */
 export function* readLines(path: string): Generator<string> {
   const file = openSync(path, 'r')
   try {

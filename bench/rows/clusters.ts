@@ -23,7 +23,7 @@ interface ClustersOptions {
   keep?: string
 }
 
-/** Measures a made catalogue: its first start, its restart, its size, and queries of its clusters. */
+/** Measures a generated catalogue: its first start, its restart, its size, and queries of its clusters. */
 export async function measureClusters({ events, seconds, keep }: ClustersOptions): Promise<Results> {
   const folder = keep ?? mkdtempSync(join(tmpdir(), 'crossvenue-bench-'))
   mkdirSync(folder, { recursive: true })

@@ -16,7 +16,7 @@ interface FanOutOptions {
   sockets: number
 }
 
-/** Measures how many frames of one book reach many sockets, beside `ws` that sends the same frame. */
+/** Measures how many frames of one book reach many sockets, compared with plain `ws` sending the same frame. */
 export async function measureFanOut({ seconds, sockets }: FanOutOptions): Promise<Results> {
   const pushed: PushOptions = { perSecond: PER_SECOND, outcomeId, levels: 20 }
   const venue = await startProcess(servers.pushingVenue, pushed)

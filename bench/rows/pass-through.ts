@@ -17,7 +17,7 @@ const UNLIMITED = { calls: 1_000_000, perMs: 1_000 }
 const fetchEvents = (venue: string, params: object) =>
   ({ method: 'POST', path: `/api/${venue}/fetchEvents`, body: JSON.stringify({ args: [params] }) }) as const
 
-/** Measures calls of venues: what they cost beside a bare server, a bare proxy and the peer. */
+/** Measures the cost of calls to venues compared with a bare server, a bare proxy and the peer. */
 export async function measurePassThrough(seconds: number): Promise<Results> {
   const page = await recordedPage()
   const venue = await startProcess(servers.replayVenue, {
@@ -109,7 +109,7 @@ async function recordedPage(): Promise<string> {
   const answer = await fetch(`${polymarket}${LIST}?limit=${EVENTS}&closed=false`)
   const { next_cursor: _, ...page } = (await answer.json()) as { next_cursor?: string }
   await sandbox.stop()
-  // The page is all there is, so that the gateway need not read on.
+  // There is only this page, so the gateway need not read on.
   return JSON.stringify(page)
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { given, ready } from './child.ts'
 
-// `ws` with nothing around it: it sends one frame to every open socket, so many times a second.
+// Plain `ws`: sends one frame to every open socket, a given number of times per second.
 
 export interface BareSocketsOptions {
   perSecond: number
@@ -12,7 +12,7 @@ export interface BareSocketsOptions {
 }
 
 const { perSecond, frame } = await given<BareSocketsOptions>()
-/** A reader this far behind is passed over, as the gateway does. */
+/** A reader this far behind is skipped, as in the gateway. */
 const MAX_UNSENT_BYTES = 256 * 1024
 
 const server = createServer()

@@ -1,6 +1,6 @@
 import { given, listen, ready } from './child.ts'
 
-// Node's own HTTP server with nothing around it: it sends bytes from memory, or builds them with JSON.stringify.
+// Node's plain HTTP server: sends bytes from memory, or builds them with JSON.stringify.
 
 export interface BareOptions {
   /** Sent in turns. */

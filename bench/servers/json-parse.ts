@@ -1,7 +1,7 @@
 import { readLines } from '../catalogue/read-lines.ts'
 import { given, ready } from './child.ts'
 
-// Reads a catalogue with JSON.parse and keeps what it makes, as a reader of the file would.
+// Reads a catalogue with JSON.parse and keeps the results, as a reader of the file would.
 
 const path = await given<string>()
 const start = performance.now()

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { given, listen, ready } from './child.ts'
 
-// The published peer in a process of its own. It would send five requests a second to this venue; here it may send all
-// that it can.
+// The published peer in a separate process. By default it sends at most five requests a second to this venue; here it
+// has no limit.
 
 const { folder } = await given<{ folder: string }>()
 const load = createRequire(new URL('package.json', `file://${folder}/`))

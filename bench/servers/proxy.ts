@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { given, listen, ready } from './child.ts'
 
-// The least that a gateway can do: it passes the arguments on to one endpoint of a venue, parses what comes back and
-// writes it again.
+// The least that a gateway can do: it passes the arguments to one endpoint of a venue, parses the answer and serializes
+// it again.
 
 const target = await given<string>()
 

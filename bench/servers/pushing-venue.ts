@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { given, ready } from './child.ts'
 
-// A venue in the format of Polymarket that sends the whole book of one outcome so many times a second, from when it is
-// subscribed to.
+// A venue in the format of Polymarket that sends the whole book of one outcome a given number of times per second,
+// starting with the subscription.
 
 export interface PushOptions {
   perSecond: number
@@ -40,7 +40,7 @@ const server = createServer((_, response) => {
 new WebSocketServer({ server }).on('connection', (socket) => {
   const start = performance.now()
   let sent = 0
-  // A timer that comes late sends what it has missed, so that the rate holds on a busy machine.
+  // A late timer sends what it has missed, which keeps the rate on a busy machine.
   const timer = setInterval(() => {
     for (; sent < ((performance.now() - start) / 1_000) * perSecond; sent += 1) {
       socket.send(JSON.stringify({ event_type: 'book', ...nextBook() }))

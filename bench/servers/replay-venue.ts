@@ -1,6 +1,6 @@
 import { given, listen, ready } from './child.ts'
 
-// A venue that answers from memory, with no limit of its own. Each message sets how long its answers stay fresh.
+// A venue that answers from memory, without a rate limit. Each message sets how long its answers stay fresh.
 
 const bodies = await given<Record<string, string>>()
 const answers = new Map(Object.entries(bodies).map(([path, body]) => [path, Buffer.from(body)]))

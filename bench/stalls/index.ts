@@ -3,9 +3,9 @@ import { printUsage } from '../../scripts/print-usage.ts'
 import { startProcess } from '../start-process.ts'
 import { largestArguments } from './largest-arguments.ts'
 
-// How long the largest valid call of each operation keeps the service from answering anybody else: the longest turn of
-// its event loop, in milliseconds of its own processor time, so that a busy machine changes little. Bodies that no
-// schema describes are sent too: they are parsed before anything is known of them.
+// Measures how long the largest valid call of each operation blocks the service: the longest turn of its event loop, in
+// milliseconds of its own processor time, which a busy machine changes little. Bodies without a schema are sent too,
+// because they are parsed before anything is known of them.
 //
 //   npm run bench:stalls                    each operation at the first venue that offers it
 //   npm run bench:stalls -- kalshi          at one venue
@@ -67,7 +67,7 @@ async function measure(operation: string, path: string, body: string): Promise<R
   return { operation, bytes: Buffer.byteLength(body), status, stall: Math.round(stall * 10) / 10 }
 }
 
-/** A call may wait for a venue or for news of it; how it ends is not what is measured. */
+/** A call may wait for a venue or for changes; how it ends is not measured. */
 async function statusOf(path: string, body: string): Promise<string> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
@@ -79,7 +79,7 @@ async function statusOf(path: string, body: string): Promise<string> {
   }
 }
 
-/** JSON that takes longest to parse for its size: names that were never seen before, and many small values. */
+/** JSON that takes longest to parse for its size: new names, and many small values. */
 function shapelessBodies(maxBytes: number): { name: string; text: string }[] {
   const list = (item: (index: number) => string) => {
     const items: string[] = []

@@ -9,13 +9,13 @@ interface Largest {
 
 type Fill = 'all fields' | 'required fields'
 
-/** Values for what has a form; the first that a schema takes is used. */
+/** Values for formatted strings; the first that a schema accepts is used. */
 const SAMPLES = ['2026-03-01T12:00:00Z', '1h', '2026-03-01', 0.5, 1, 1_793_736_000_000, 'x', null] as const
 const MAX_ITEMS = 100_000
 const TEXT = 'Will the Federal Reserve cut rates in March?'
 
 /**
- * Makes the largest arguments that an operation takes in a body of so many bytes, in several shapes: with few and with
+ * Makes the largest arguments that an operation accepts in a body of a given size, in several shapes: with few and with
  * all fields, with long outer and with long inner lists.
  */
 export function largestArguments(method: Method, maxBytes: number): Largest[] {
@@ -73,7 +73,10 @@ function greatest(isValid: (count: number) => boolean): number | undefined {
   return low
 }
 
-/** Makes a value of a schema: its outermost lists have so many items, lists inside them so many, deeper ones a single one. */
+/**
+ * Makes a value of a schema: `items` and `inner` are the lengths of its lists and of the lists inside them; deeper ones
+ * have one item.
+ */
 function sample(schema: z.core.$ZodType, fill: Fill, items: number, inner: number, path: string): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return sample(schema.unwrap(), fill, items, inner, path)

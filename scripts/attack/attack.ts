@@ -4,7 +4,7 @@ import type { Target } from './target.ts'
 
 /** The gateways and the probe that an attack can use. */
 export interface Scene {
-  /** A gateway before fake venues that are well. */
+  /** A gateway with fake venues that work normally. */
   busy: Target
   /** A gateway that reads its venues every second, one of which is `hostile`. */
   ingesting: Target
@@ -23,7 +23,7 @@ export interface Scene {
 export interface Outcome {
   /** The observation of this attack, besides the figures that every attack has. */
   seen: string
-  /** Further observations, one line each. */
+  /** More observations, one line each. */
   details?: readonly string[]
   /** Results that must not occur. Latency and memory are checked in every attack as well. */
   problems: string[]
@@ -33,17 +33,17 @@ export interface Outcome {
 
 export interface Attack {
   name: string
-  /** Number of the finding in the report of the first attack, with what it found. */
+  /** Number of the finding in the report of the first attack, and the finding. */
   finding: string
   before: string
-  /** The gateway that is watched meanwhile; none where the attack has no gateway of its own. */
+  /** The gateway that is watched meanwhile; absent if the attack has no gateway. */
   against?: 'busy' | 'ingesting'
   run(scene: Scene): Promise<Outcome>
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits until something holds; returns after how many milliseconds, or undefined where it did not in time. */
+/** Waits until a condition holds; returns the milliseconds that it took, or undefined if it did not hold in time. */
 export async function until(holds: () => boolean | Promise<boolean>, patienceMs: number): Promise<number | undefined> {
   const begun = performance.now()
   while (performance.now() - begun < patienceMs) {
@@ -53,11 +53,11 @@ export async function until(holds: () => boolean | Promise<boolean>, patienceMs:
   return undefined
 }
 
-/** Says how many of the wanted turns there were, and that time ended them where there were fewer. */
+/** Says how many of the requested rounds ran, and that the time was over if there were fewer. */
 export const countOf = (done: number, wanted: number, what: string): string =>
   done < wanted ? `${done} ${what}, cut by time before ${wanted}` : `${done} ${what}`
 
-/** Builds an outcome of problems that are there or not. */
+/** Builds an outcome from the problems that occurred. */
 export const outcome = (seen: string, problems: Record<string, boolean>, details: readonly string[] = []): Outcome => ({
   seen,
   details,

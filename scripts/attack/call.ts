@@ -2,7 +2,7 @@ import { type StopwatchOptions, startStopwatch } from './stopwatch.ts'
 import type { Target } from './target.ts'
 
 export interface Answer {
-  /** 0 where there was none. */
+  /** 0 if there was no answer. */
   status: number
   text: string
   /** In milliseconds, by the clock. */
@@ -19,7 +19,7 @@ export interface CallOptions extends StopwatchOptions {
 
 const PATIENCE_MS = 60_000
 
-/** Calls a gateway as the holder of a key. A connection that fails, and an answer that does not come in time, are status 0. */
+/** Calls a gateway as the holder of a key. A failed connection and a late answer have status 0. */
 export async function call(
   target: Target,
   path: string,
@@ -43,7 +43,7 @@ export async function call(
   }
 }
 
-/** Runs work by some workers at a time until there is none left or the time is over. */
+/** Runs work with several workers at a time until none is left or the time is over. */
 export async function inParallel(
   workers: number,
   work: (turn: number) => Promise<void>,

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { type Attack, outcome, pause, until } from './attack.ts'
 import type { Target } from './target.ts'
 
-/** Opens a plain connection that never closes by itself, sends text, and reads only if `reads` is set. */
+/** Opens a plain connection that never closes itself, sends text, and reads only if `reads` is set. */
 async function dial({ url }: Target, text: string, reads: boolean): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })

@@ -25,7 +25,7 @@ export const fuzzedRequests: Attack = {
         const path = template.replace('{exchange}', oneOf(random, Object.keys(venueUrls)))
         const isPost = random() < 0.7
         const request = isPost ? path : `${path}?${queryOf(random)}`
-        // Long polls and the stream of changes stay open by design; another request shows more.
+        // Long polls and the stream of changes stay open by design; the next request finds more than waiting does.
         const staysOpen = path.includes('/watch') || path === '/v0/stream'
         const signal = AbortSignal.timeout(staysOpen ? 300 : 45_000)
         const body = isPost ? bodyOf(random) : undefined

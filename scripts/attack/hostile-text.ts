@@ -1,4 +1,4 @@
-/** Creates numbers from 0 to 1 that are the same each time (mulberry32). */
+/** Creates a generator of numbers from 0 to 1 that gives the same sequence every time (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -53,7 +53,9 @@ const marks = [
   '&',
 ]
 
-/** Makes text that programs stumble over: words of questions, names that objects have, marks and odd characters. */
+/**
+ * Makes text that breaks programs: words of questions, property names of objects, combining marks and odd characters.
+ */
 export function hostileText(random: () => number, longest: number): string {
   const length = Math.floor(random() * longest)
   if (random() < 0.1)

@@ -2,7 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The list that the fake serves: a usual one, titles that break programs, one without end, no answer, or a single row. */
+/**
+ * The list that the fake serves: a normal one, titles that break programs, an endless one, no answer, or a single row.
+ */
 type Mood = 'usual' | 'titles' | 'endless' | 'dead' | 'short'
 
 export interface HostileVenue {
@@ -22,7 +24,7 @@ const titles = [
   '\ud800 alone',
 ]
 
-/** Serves the list of questions of Manifold, in its own format and in any mood. */
+/** Serves the list of questions of Manifold, in its own format, with any of these lists. */
 export async function startHostileVenue(): Promise<HostileVenue> {
   const began = Date.now()
   const server = createServer(async (request, response) => {

@@ -7,7 +7,7 @@ import { call } from './call.ts'
 import { createRandom } from './hostile-text.ts'
 import { startTarget } from './target.ts'
 
-/** Kills the gateway at any moment of its start, its reading and its matching; keys that were handed out stay. */
+/** Kills the gateway at any moment of its start, reading and matching; keys that were issued must remain. */
 export const kills: Attack = {
   name: 'kills at any moment',
   finding: 'section 1',

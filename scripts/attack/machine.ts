@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 
-/** Starts to measure which share of all CPUs is used by others than some processes. */
+/** Starts to measure the share of all CPUs that processes other than these use. */
 export function startMeasuringOthers(pids: readonly number[]): () => number {
   const before = readTicks(pids)
   return () => {
@@ -24,7 +24,7 @@ function readTicks(pids: readonly number[]): { all: number; used: number; ours: 
   return { all, used: all - idle - waiting, ours: pids.reduce((sum, pid) => sum + ticksOf(pid), 0) }
 }
 
-/** A process with its ended children. */
+/** The CPU time of a process and its ended children. */
 function ticksOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ', 2)[1]?.split(' ') ?? []

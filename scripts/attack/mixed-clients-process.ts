@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inParallel } from './call.ts'
 
-// Two hundred clients of one key, half of which read clusters and half calculate. They are a process of their own that
-// does not read what it receives: otherwise most of what it measures is its own work.
+// Two hundred clients of one key; half read clusters and half calculate. They run in a separate process that does not
+// read what it receives, because otherwise it would mostly measure its own work.
 
 export interface ClientsOrder {
   url: string
@@ -31,9 +31,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: clients })
 const report: ClientsReport = { clusters: [], calculations: [], failures: {} }
 
 interface Received {
-  /** 0 where there was no answer. */
+  /** 0 if there was no answer. */
   status: number
-  /** The start of the body, where it is an error. */
+  /** The start of the body, if it is an error. */
   text: string
 }
 

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
 
-// Asks a gateway at a steady rate, whether or not it has answered before, and measures by the clock how long each answer
-// takes. It stands before all other processes of the attack: what it waits for a CPU would be taken for the gateway's.
+// Sends requests to a gateway at a steady rate, whether or not earlier ones were answered, and measures the wall-clock
+// time of each answer. It has priority over all other processes of the attack, because its own waiting for a CPU would
+// be attributed to the gateway.
 
 const EVERY_MS = 25
 const READ_EVERY = 4
@@ -16,7 +17,7 @@ const [{ url, key }] = (await once(process, 'message')) as [{ url: string; key: 
 try {
   setPriority(Math.max(HIGHEST, getPriority() - STEPS))
 } catch {
-  // Only the superuser may; the figures are those of a busier machine then.
+  // Only the superuser may raise its priority; without it the figures are those of a busier machine.
 }
 const agent = new Agent({ keepAlive: true })
 let health: number[] = []
@@ -32,7 +33,7 @@ function ask(path: string, into: number[], begun = performance.now()): void {
   request.once('timeout', () => request.destroy())
   request.once('error', () => {
     const ms = performance.now() - begun
-    // A server may close an idle connection at the moment when it is used again.
+    // A server may close an idle connection just as it is used again.
     if (request.reusedSocket && ms < PATIENCE_MS) ask(path, into, begun)
     else into.push(PATIENCE_MS)
   })
@@ -42,7 +43,7 @@ setInterval(() => {
   ask('/health', health)
   rounds += 1
   if (rounds % READ_EVERY === 0) ask('/v0/matched-event-clusters?limit=5', reads)
-  // A path that does not exist is answered once the key is checked.
+  // A nonexistent path is answered right after the key is checked.
   if (rounds % READ_EVERY === 2) ask('/v0/nothing', keyChecks)
 }, EVERY_MS)
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Target } from './target.ts'
 
 export interface Latencies {
-  /** In milliseconds: what half of all answers and 99 of 100 take at most, and the longest of all. */
+  /** In milliseconds: the median, the 99th percentile and the maximum of all answers. */
   p50: number
   p99: number
   max: number
@@ -12,7 +12,7 @@ export interface Latencies {
 export interface Measured {
   health: Latencies
   reads: Latencies
-  /** Requests that are refused once their key is checked. */
+  /** Requests that are refused right after their key is checked. */
   keyChecks: Latencies
 }
 
@@ -24,7 +24,7 @@ export interface Probe {
   stop(): void
 }
 
-/** Watches a gateway as another caller sees it, from a process that the attack does not slow down. */
+/** Watches a gateway as another caller, from a process that the attack does not slow down. */
 export async function startProbe({ url, keys }: Target, holder: string): Promise<Probe> {
   const child = fork(new URL('./probe-process.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
   child.send({ url, key: keys[holder] })
@@ -42,7 +42,7 @@ export async function startProbe({ url, keys }: Target, holder: string): Promise
   }
 }
 
-/** Sums up how long things took. */
+/** Summarizes durations. */
 export function latencies(samples: readonly number[]): Latencies {
   const sorted = samples.toSorted((a, b) => a - b)
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -84,7 +84,7 @@ export const manyClients: Attack = {
   },
 }
 
-/** Runs clients in a process of their own, at the priority of this one. */
+/** Runs clients in a separate process with the priority of this one. */
 async function runClients(order: ClientsOrder): Promise<ClientsReport> {
   const child = fork(new URL('./mixed-clients-process.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
   child.send(order)

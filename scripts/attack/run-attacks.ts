@@ -9,10 +9,10 @@ const HEALTH_P99_MS = 50
 const READ_P99_MS = 200
 const MEMORY_MB = 500
 
-/** Attacks wait for something in between, none for so long. */
+/** Longer than any attack waits for something. */
 const PATIENCE_MS = 180_000
 const SAMPLE_MS = 100
-/** Fewer answers than come in this time have no p99. */
+/** Too few answers arrive in less time for a p99. */
 const LEAST_MS = 4_000
 /** The first matching takes seconds, and minutes on a busy machine. */
 const READY_MS = 900_000
@@ -31,8 +31,9 @@ interface Watched {
 }
 
 /**
- * Runs the attacks on one gateway one after the other, prints a row for each and returns what came of them. Latencies are
- * by the clock, so that they hold on a quiet machine; the share that others use of it stands beside them.
+ * Runs the attacks on one gateway one after the other, prints a row for each and returns the results. Latencies are
+ * wall-clock times, so they are valid on a quiet machine only; the share of the machine that others use is printed
+ * beside them.
  */
 export async function runAttacks(
   attacks: readonly Attack[],
@@ -93,7 +94,7 @@ async function runOne(attack: Attack, scene: Scene, watched: Watched | undefined
   clearInterval(sampling)
   if (target.hasEnded()) return { seen, problems: [...problems, 'the server ended'] }
   const measured = await probe.read()
-  // The next attack must not be charged for work that this one left behind.
+  // Work left over from this attack must not count against the next one.
   await until(async () => (await call(target, '/health', { holder: 'watcher' })).ms < HEALTH_P99_MS, SETTLE_MS)
   const memory = `memory ${Math.round(before)} to ${Math.round(most)} MB`
   return {

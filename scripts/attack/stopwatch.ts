@@ -3,19 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 export interface Elapsed {
   /** In milliseconds, by the clock. */
   wall: number
-  /** The part of it that the measured process answers for: what it computed, and what it waited for other than a CPU. */
+  /** The part of it that is due to the measured process: its computing, and its waiting for anything but a CPU. */
   own: number
 }
 
 export interface StopwatchOptions {
-  /** Whether threads beside the main one have a part in the answer; the one that waited longest counts. */
+  /** Whether other threads than the main one contribute to the answer; the one that waited longest counts. */
   everyThread?: boolean
 }
 
 /**
- * Starts to measure how long a process takes for something. On a machine with other work to do, a process that could
- * run waits for a CPU; Linux counts that time for each thread (Documentation/scheduler/sched-stats.rst). It is taken off,
- * and so is the time that this process waited itself.
+ * Starts to measure how long a process takes for something. On a busy machine a runnable process waits for a CPU; Linux
+ * counts that time for each thread (Documentation/scheduler/sched-stats.rst). It is subtracted, and so is the time that
+ * this process itself waited.
  */
 export function startStopwatch(pid: number, { everyThread = false }: StopwatchOptions = {}): () => Elapsed {
   const begun = performance.now()

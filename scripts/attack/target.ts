@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 const PROGRAM = fileURLToPath(new URL('../../packages/gateway/bin/crossvenue.js', import.meta.url))
 const START_MS = 180_000
 
-/** A gateway under attack: the program itself, in a process of its own, on a store of its own. */
+/** A gateway under attack: the program itself, in a separate process with its own store. */
 export interface Target {
   url: string
   pid: number
@@ -31,7 +31,7 @@ export interface TargetOptions {
   venueUrls: Readonly<Record<string, string>>
   holders?: readonly string[]
   ingestSeconds?: number
-  /** A store that is there already; it is kept when the target ends. */
+  /** An existing store; it is kept when the target ends. */
   directory?: string
 }
 
@@ -84,7 +84,7 @@ export async function startTarget({
   }
 }
 
-/** Reads the address from the log, and the rest of the log so that the program is never held up by it. */
+/** Reads the address from the log, then keeps reading the log so that it never blocks the program. */
 async function addressOf(child: ChildProcess): Promise<string> {
   const lines = createInterface({ input: child.stderr as NodeJS.ReadableStream })
   const seen: string[] = []

@@ -5,10 +5,10 @@ import { call } from './call.ts'
 import { createRandom, hostileText } from './hostile-text.ts'
 
 const SLOW_MS = 500
-/** They are timed together, so that the bound of one title is kept by ten with all their pairs. */
+/** They are timed together: ten titles with all their pairs have to stay within the bound of one. */
 const TITLES_AT_A_TIME = 10
 
-/** Questions that stop a matcher which trusts its input. */
+/** Questions that break a matcher that trusts its input. */
 export const hostileTitle: Attack = {
   name: 'a title that breaks the matcher',
   finding: 'C1',
@@ -42,7 +42,7 @@ export const fuzzedTitles: Attack = {
     let thrown = 0
     let longest = 0
     const timed = (work: () => void): void => {
-      // Not by the clock: attackers run at the lowest priority.
+      // CPU time, not wall-clock time, because attackers run at the lowest priority.
       const before = process.cpuUsage()
       try {
         work()

@@ -36,7 +36,7 @@ const holdingUp = (mood: 'endless' | 'dead', before: string): Attack => ({
     const { events = 0 } = states.find(({ venue }) => venue === 'manifold') ?? {}
     const lag = Math.max(...others.map(({ lagSeconds = 1_000 }) => lagSeconds))
     hostile.mood = 'usual'
-    // The gateway and its venues wait for a CPU by turns.
+    // The gateway and its venues alternate in waiting for a CPU.
     const allowed = LAG_SECONDS + (2 * (wall - own)) / 1_000
     return outcome(`others read ${lag.toFixed(1)} s ago at most, ${events} events of it kept`, {
       [`others are not read for over ${allowed.toFixed(1)} s`]: lag > allowed,

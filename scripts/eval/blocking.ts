@@ -3,16 +3,16 @@ import type { LabelEnd, LabelledSet } from './labelled-sets.ts'
 
 /** The figures of the step before comparing, measured by itself. */
 export interface Blocking {
-  /** Labelled identities, and how many of them are brought together. */
+  /** Labeled identities, and how many of them become candidates. */
   identities: number
   together: number
-  /** Markets of all venues, and how many comparisons they have in all and at most. */
+  /** Markets of all venues, and their comparisons: the total and the most of one market. */
   markets: number
   candidates: number
   most: number
 }
 
-/** Measures which labelled identities are brought together at all, and at what cost. */
+/** Measures how many labeled identities become candidates, and at what cost. */
 export function measureBlocking({ events, labels }: LabelledSet, pairs: ReturnType<typeof candidatePairs>): Blocking {
   const met = new Set<string>()
   const counts = new Map<string, number>()

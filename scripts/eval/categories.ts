@@ -10,7 +10,7 @@ export interface CategoryFigures {
   right: number
 }
 
-/** Splits what is said of identities by the category of the first event of each label, the largest first. */
+/** Splits the results for identities by the category of the first event of each label, the largest first. */
 export function byCategory(sets: readonly { set: LabelledSet; verdicts: readonly Verdict[] }[]): CategoryFigures[] {
   const found = new Map<string, CategoryFigures>()
   for (const { set, verdicts } of sets) {
@@ -63,7 +63,7 @@ const byWord: readonly [pattern: RegExp, category: string][] = [
   [/\b(ai model|ipo|market cap|ceo|launch)/i, 'companies'],
 ]
 
-/** The category of an event: the venue's own where it has one, else by what it names. */
+/** The category of an event: the venue's own if it has one, otherwise by what the event names. */
 function categoryOf(event: UnifiedEvent): string {
   if (event.category) return event.category.toLowerCase()
   const { eventQuestion, markets } = readEvent(event)

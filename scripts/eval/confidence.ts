@@ -1,7 +1,7 @@
 import type { Verdict } from '@crossvenue/matcher'
 import type { Results } from './results.ts'
 
-/** A labelled pair that was given a relation, and whether that is right. */
+/** A labeled pair with an edge, and whether its relation is right. */
 export interface Called {
   confidence: number
   right: boolean
@@ -11,7 +11,7 @@ export interface Called {
 export const calledIdentities = (verdicts: readonly Verdict[]): Called[] =>
   called(verdicts.filter(({ predicted }) => predicted === 'identity'))
 
-/** Returns the labelled pairs that were given a relation which makes nothing one, the most confident first. */
+/** Returns the labeled pairs whose relation does not merge, the most confident first. */
 const calledOthers = (verdicts: readonly Verdict[]): Called[] =>
   called(verdicts.filter(({ label, predicted }) => !MERGING.has(predicted) && label.relation !== 'not-identity'))
 
@@ -24,7 +24,7 @@ const called = (verdicts: readonly Verdict[]): Called[] =>
     )
     .sort((one, other) => other.confidence - one.confidence)
 
-/** Pairs that were called with about the same confidence. */
+/** Pairs with about the same confidence. */
 export interface CalibrationBin {
   count: number
   /** Mean confidence that was stated. */
@@ -33,12 +33,12 @@ export interface CalibrationBin {
   right: number
 }
 
-/** Bins as wide as each other, or with as many pairs as each other. */
+/** Bins of equal width, or with equally many pairs. */
 export type Binning = 'width' | 'mass'
 
 const BINS = 10
 
-/** Sets stated confidence beside the share that is right; empty bins are left out. */
+/** Compares stated confidence with the share that is right; empty bins are left out. */
 export function calibration(called: readonly Called[], binning: Binning = 'width'): CalibrationBin[] {
   const sorted = called.toSorted((one, other) => one.confidence - other.confidence)
   const binOf = ({ confidence }: Called, place: number) =>
@@ -52,7 +52,9 @@ export function calibration(called: readonly Called[], binning: Binning = 'width
     }))
 }
 
-/** Expected calibration error: how far stated and right lie apart, averaged over the pairs. */
+/**
+ * Expected calibration error: the difference between stated confidence and the right share, averaged over the pairs.
+ */
 export function calibrationError(called: readonly Called[], binning: Binning = 'width'): number | undefined {
   if (called.length === 0) return undefined
   return mean(
@@ -60,13 +62,13 @@ export function calibrationError(called: readonly Called[], binning: Binning = '
   )
 }
 
-/** How far the surest bin claims more than came true; below 0 where it claims less. */
+/** How much the most confident bin overstates; below 0 if it understates. */
 export function overclaim(called: readonly Called[]): number | undefined {
   const surest = calibration(called).at(-1)
   return surest && surest.stated - surest.right
 }
 
-/** Mean square of how far each stated confidence is from what came true. */
+/** Mean squared difference between each stated confidence and its outcome. */
 export function brierScore(called: readonly Called[]): number | undefined {
   return called.length === 0
     ? undefined
@@ -76,15 +78,15 @@ export function brierScore(called: readonly Called[]): number | undefined {
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 export interface PrecisionRecall {
-  /** Identities below this confidence are taken for unmatched. */
+  /** Identities below this confidence count as unmatched. */
   confidence: number
   precision: number
   recall: number
 }
 
 /**
- * Returns precision and recall for every confidence that could be demanded, the highest first.
- * Takes the called identities most confident first, and how many pairs are labelled identity.
+ * Returns precision and recall for every possible confidence threshold, the highest first. Takes the predicted
+ * identities, most confident first, and the number of pairs labeled identity.
  */
 export function precisionRecall(called: readonly Called[], labelled: number): PrecisionRecall[] {
   let right = 0
@@ -105,7 +107,7 @@ export interface ConfidenceFigures {
   brier: number
 }
 
-/** Measures confidence on sets that were left out of the fit where that was done, and on edges drawn at random. */
+/** Measures confidence on sets that were left out of the fit, if any were, and on edges drawn at random. */
 export function confidenceFigures({ total, traps, leftOut }: Results): ConfidenceFigures[] {
   const measured = leftOut?.total ?? total ?? traps
   if (!measured) return []
@@ -123,7 +125,7 @@ export function confidenceFigures({ total, traps, leftOut }: Results): Confidenc
   })
 }
 
-/** An edge that was drawn as a complement and is one is as right as an identity. */
+/** An edge that was drawn as a complement and is one counts as right, like an identity. */
 const asMarkets = (verdicts: readonly Verdict[]): Verdict[] =>
   verdicts.map((verdict) =>
     verdict.predicted === 'complement'

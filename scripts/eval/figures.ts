@@ -9,14 +9,14 @@ export interface Figures {
   edges: number
   /** Time the matching took, without reading the files. */
   milliseconds: number
-  /** On the labels that anybody may read. */
+  /** On the labels that may be read. */
   evaluation: Evaluation
   /** On those set aside, and on all of them. */
   frozen: Evaluation
   whole: Evaluation
-  /** The same as `evaluation` where labels that we believe wrong are put right. */
+  /** The same as `evaluation`, with labels that we believe wrong corrected. */
   corrected: Evaluation
-  /** The present verdicts on the edges drawn at random from those without a label. */
+  /** The current verdicts on the edges drawn at random from those without a label. */
   drawn: readonly Verdict[]
 }
 
@@ -86,13 +86,13 @@ function addScores(scores: readonly RelationScore[]): RelationScore {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** How often pairs labelled with one relation (rows) were given another (columns). */
+/** How often pairs labeled with one relation (rows) got each relation (columns). */
 export interface Confusion {
   relations: readonly string[]
   counts: readonly (readonly number[])[]
 }
 
-/** Sets labelled relations against given ones; pairs labelled only "not identical" are left out. */
+/** Compares labeled relations with predicted ones; pairs labeled only "not identical" are left out. */
 export function confusion(verdicts: readonly Verdict[]): Confusion {
   const relations = [...Relation.options, 'none']
   return {

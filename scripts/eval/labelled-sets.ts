@@ -20,7 +20,9 @@ export interface LabelledSet {
   find: (end: LabelEnd) => { event: UnifiedEvent; market?: UnifiedMarket }
 }
 
-/** Puts a set together. Throws where a label names what the catalogue lacks: it could only count as missed. */
+/**
+ * Builds a set. Throws if a label names something that is not in the catalogue, because it could only count as missed.
+ */
 function labelledSet(name: string, events: readonly UnifiedEvent[], labels: readonly Label[]): LabelledSet {
   const byKey = new Map(events.map((event) => [`${event.sourceExchange} ${event.id}`, event]))
   const find = ({ venue, eventId, marketId }: LabelEnd) => {
@@ -47,7 +49,7 @@ export function isFrozen({ a, b }: Label): boolean {
   return createHash('sha256').update(`${venue} ${eventId}`).digest().readUInt32BE(0) % 3 === 0
 }
 
-/** Sets the frozen labels of a set apart from the others. */
+/** Separates the frozen labels of a set from the others. */
 export const withFrozen = (set: LabelledSet): LabelledSet => ({
   ...set,
   labels: set.labels.filter((label) => !isFrozen(label)),
@@ -59,7 +61,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 /** The set of traps, written by us and always there. */
 export const trapsFolder = path('../../packages/matcher/traps')
 
-/** Returns the folders of the recorded sets; none where the recordings do not lie beside the repository. */
+/** Returns the folders of the recorded sets; none if the recordings are not present. */
 export function recordedFolders(shared = process.env.CROSSVENUE_SHARED ?? path('../../../shared')): string[] {
   const folder = join(shared, 'benchmark', 'dev')
   if (!existsSync(folder)) return []
@@ -98,7 +100,7 @@ export interface Disputed extends Label {
 
 export const disputedLabels: readonly Disputed[] = readRows('./disputed-labels.jsonl')
 
-/** Replaces the labels that we believe to be wrong by our corrections. */
+/** Replaces the labels that we believe to be wrong with our corrections. */
 export function corrected(set: string, labels: readonly Label[]): Label[] {
   const disputed = new Map(disputedLabels.filter((one) => one.set === set).map((one) => [keyOf(one), one]))
   return labels.map((label) => disputed.get(keyOf(label)) ?? label)

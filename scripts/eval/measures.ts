@@ -2,20 +2,20 @@ import { calibrationError, calledIdentities, overclaim } from './confidence.ts'
 import { type Figures, total as totalOf } from './figures.ts'
 import type { Results } from './results.ts'
 
-/** One thing that is demanded of the matcher, and where it stands. */
+/** One requirement for the matcher, and its current value. */
 export interface Measure {
   name: string
   value: number
-  /** The bound that it may not be worse than, and the value we want. */
+  /** The bound that it must meet, and the value we want. */
   floor: number
   aim: number
   /** Whether less is better. */
   lessIsBetter?: true
-  /** Checked instead of a floor that is not reached yet, so that it does not get worse until it is. */
+  /** Checked instead of a floor that is not reached yet, so the value does not get worse meanwhile. */
   meanwhile?: number
 }
 
-/** All that is demanded and was measured. */
+/** All requirements that were measured. */
 export function measures({ recorded, total, traps, leftOut, blocking }: Results): Measure[] {
   const identity = total?.evaluation.scores.identity
   const apart = total && total.frozen.verdicts.length > 0 ? total.frozen : undefined
@@ -134,7 +134,7 @@ function rightTraps(traps: Results['traps']): number | undefined {
 export const reaches = ({ value, lessIsBetter }: Measure, bound: number) =>
   lessIsBetter ? value <= bound : value >= bound
 
-/** Returns one sentence per floor that is broken; what was not measured breaks none. */
+/** Returns one sentence per floor that is missed; values that were not measured miss none. */
 export function brokenFloors(results: Results): string[] {
   return measures(results).flatMap((measure) => {
     const { name, value, floor, meanwhile = floor, lessIsBetter } = measure
@@ -143,7 +143,7 @@ export function brokenFloors(results: Results): string[] {
   })
 }
 
-/** In a set with fewer labels, one of them moves the figures too far to compare them. */
+/** In a set with fewer labels, a single one changes the figures too much to compare them. */
 export const MIN_IDENTITY_LABELS = 15
 
 export interface WorstSet {

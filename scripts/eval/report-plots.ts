@@ -4,7 +4,7 @@ import { calibration, confidenceFigures, precisionRecall } from './confidence.ts
 import type { Results } from './results.ts'
 import { htmlTable } from './tables.ts'
 
-/** Draws what confidence is worth. */
+/** Plots confidence against the share that is right. */
 export function confidencePlots(results: Results): Html {
   const figures = confidenceFigures(results)
   const labelled = (results.leftOut?.total ?? results.total ?? results.traps)?.evaluation.scores.identity.labelled ?? 0
@@ -62,7 +62,7 @@ interface Plot {
   xTitle: string
   yTitle: string
   points: readonly PlotPoint[]
-  /** Draws where x and y are equal. */
+  /** Draws the line where x equals y. */
   diagonal?: boolean
 }
 
@@ -73,7 +73,7 @@ const TICKS = [0, 0.2, 0.4, 0.6, 0.8, 1]
 const left = (x: number) => MARGIN + x * SIZE
 const top = (y: number) => MARGIN + (1 - y) * SIZE
 
-/** Draws points with shares from 0 to 1 on both axes, joined in their order; colours come from the page. */
+/** Draws points with shares from 0 to 1 on both axes, joined in order; colors come from the page. */
 const plot = ({ title, xTitle, yTitle, points, diagonal }: Plot): Html => html`<figure>
 <figcaption>${title}</figcaption>
 <svg viewBox="0 0 ${SIZE + MARGIN * 2} ${SIZE + MARGIN * 2}" role="img" aria-label="${title}">

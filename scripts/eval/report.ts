@@ -24,7 +24,7 @@ svg { width: 100%; font: 11px system-ui, sans-serif; fill: currentColor; --mark:
 circle { fill: var(--mark); fill-opacity: 0.6; }
 `)}</style>`
 
-/** Renders a run as a page that needs nothing beside itself. */
+/** Renders a run as a self-contained page. */
 export function report(results: Results): string {
   const { recorded, total, traps, leftOut, wrong } = results
   const whole = total ?? traps

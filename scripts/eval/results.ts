@@ -22,7 +22,7 @@ export interface Results {
 
 export interface Run {
   now: () => number
-  /** Hears of each step before it begins. */
+  /** Called before each step. */
   onSet: (name: string) => void
   /** Leaves out each recorded set in turn, and measures the blocking by itself. */
   crossValidate?: boolean
@@ -77,7 +77,7 @@ function crossValidated(
   }
 }
 
-/** Weights for each set that were fitted to all the others; `onSet` hears of each before it begins. */
+/** Returns weights for each set, fitted to all the others; calls `onSet` before each. */
 function leaveOneOut(
   sets: readonly { name: string; examples: readonly Example[] }[],
   onSet: (name: string) => void,

@@ -4,7 +4,7 @@ import { type Measure, MIN_IDENTITY_LABELS, measures, reaches, type WorstSet, wo
 import type { Results } from './results.ts'
 import { columns, frozenColumns, leftOutColumns, share, textTable } from './tables.ts'
 
-/** Writes what a run found for a terminal. */
+/** Formats the results of a run for a terminal. */
 export function summary(results: Results): string {
   const { recorded, total, traps, leftOut, blocking } = results
   const sets = [...recorded, ...(total ? [total] : []), ...(traps ? [traps] : [])]
@@ -50,7 +50,7 @@ export const measureRow = (measure: Measure): string[] => [
 const worstText = (measure: string, worst: WorstSet | undefined) =>
   `${measure} ${worst ? `${worst.value.toFixed(3)} (${worst.name})` : '-'}`
 
-/** Returns what a run found for other programs. */
+/** Returns the results of a run for other programs. */
 export function jsonFigures(results: Results) {
   const { recorded, total, traps, leftOut, blocking, categories } = results
   return {

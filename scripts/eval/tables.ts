@@ -8,7 +8,7 @@ export interface Column {
   cell: (figures: Figures) => string
 }
 
-/** A share with what it is made of, "0.955 (21/22)"; a dash where there is nothing to share. */
+/** A ratio with its terms, "0.955 (21/22)"; a dash if the divisor is 0. */
 export const share = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${(part / whole).toFixed(3)} (${part}/${whole})`
 
@@ -28,7 +28,7 @@ const shares = (of: (figures: Figures) => Figures['evaluation']): readonly Colum
 
 const identity = shares(({ evaluation }) => evaluation)
 
-/** The columns for the third that nobody reads. */
+/** The columns for the third that is set aside. */
 export const frozenColumns = shares(({ frozen }) => frozen)
 
 /** The columns for every set, on the terminal and in the report. */
@@ -49,7 +49,7 @@ export const leftOutColumns: readonly Column[] = [
 const errorOf = ({ verdicts }: Figures['evaluation'], binning: 'width' | 'mass') =>
   calibrationError(calledIdentities(verdicts), binning)?.toFixed(3) ?? '-'
 
-/** Sets rows of cells in columns for a terminal: the first to the left, the others to the right. */
+/** Aligns rows of cells in columns for a terminal: the first to the left, the others to the right. */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const align = (cell: string, column: number) =>

@@ -1,7 +1,7 @@
 import { type EvidenceItem, explainPair, type Label, type Verdict } from '@crossvenue/matcher'
 import type { LabelEnd, LabelledSet } from './labelled-sets.ts'
 
-/** A labelled pair that is called identical and is not, or is and is not called so. */
+/** A labeled pair that is wrongly called identical, or an identity that is not called so. */
 export interface WrongIdentity {
   set: string
   kind: 'false' | 'missed'
@@ -13,7 +13,7 @@ export interface WrongIdentity {
   fate: string
   /** Absent where the pair was not compared to the end. */
   confidence?: number
-  /** The vetoes, else the comparison that weighed most for what was predicted. */
+  /** The vetoes, or without any the comparison with the most weight for the prediction. */
   deciding: readonly EvidenceItem[]
 }
 
@@ -93,7 +93,7 @@ export function causes(wrong: readonly WrongIdentity[]): Cause[] {
     .map(([, cause]) => cause)
 }
 
-/** Writes wrong identities for a terminal, and what they have in common. */
+/** Formats wrong identities for a terminal, with what they have in common. */
 export function errorText(wrong: readonly WrongIdentity[]): string {
   if (wrong.length === 0) return 'no wrong identity'
   const grouped = causes(wrong).map(({ count, kind, fate, comparison }) => `${count} x ${kind}, ${fate}, ${comparison}`)

@@ -2,7 +2,7 @@ import type { Weights } from '@crossvenue/matcher'
 
 type Calibration = Weights['calibration']['merging']
 
-/** Log-odds that were stated, and what came of it. */
+/** Stated log-odds and the outcome. */
 export interface Stated {
   odds: number
   right: boolean
@@ -10,12 +10,12 @@ export interface Stated {
 }
 
 const STEPS = 50
-/** As if so many observations had been made before, in which what was stated was true. */
+/** A prior of this many observations that agree with the stated log-odds. */
 const CAUTION = 4
 
 /**
- * Finds how often what was stated with some log-odds is right: a logistic curve below a ceiling. The ceiling is the
- * share that is right among the surer half, by the rule of succession, so that nothing is ever called certain.
+ * Fits how often pairs with given log-odds are right: a logistic curve with a ceiling. The ceiling is the share that is
+ * right among the more confident half, by the rule of succession, so nothing is ever called certain.
  */
 export function calibrate(stated: readonly Stated[]): Calibration {
   const ceiling = ceilingOf(stated)

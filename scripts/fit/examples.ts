@@ -2,7 +2,7 @@ import type { candidatePairs, Label } from '@crossvenue/matcher'
 
 export type Pair = ReturnType<typeof candidatePairs>[number]
 
-/** Pairs of which it is known what the strongest relation among them is. */
+/** Pairs among which the strongest relation is known. */
 export interface Example {
   pairs: readonly Pair[]
   truth: Label['relation']
@@ -13,9 +13,9 @@ export interface Example {
 }
 
 /**
- * Gathers what labels say of the pairs that the matcher compares. A market that
- * is identical with one of an event is not with the event's others: these stand for all the markets whose partner the
- * other venue lacks, which labelled catalogues, being collections of pairs, hardly have.
+ * Collects what labels say of the pairs that the matcher compares. A market that is identical with one market of an
+ * event is not identical with the event's others. These represent markets without a partner on the other venue, which
+ * are rare in labeled catalogues, because those are collections of pairs.
  */
 export function examplesOf(candidates: readonly Pair[], labels: readonly Label[]): Example[] {
   const known = labels.filter(({ certainty }) => certainty !== 'arguable')
@@ -48,7 +48,7 @@ const eventOf = ({ venue, eventId }: End): End => ({ venue, eventId })
 const keyOf = (a: End, b: End) => JSON.stringify([a.venue, a.eventId, a.marketId, b.venue, b.eventId, b.marketId])
 const bothWays = ({ a, b }: Label) => [keyOf(a, b), keyOf(b, a)]
 
-/** A market in face of an event, from either side. */
+/** A market and an event of the other venue, from either side. */
 const placesOf = ({ a, b }: { a: End; b: End }) =>
   a.marketId === undefined || b.marketId === undefined ? [] : [keyOf(a, eventOf(b)), keyOf(b, eventOf(a))]
 

@@ -12,16 +12,16 @@ import { type Heard, heardOfIdentity, heardOfOthers } from './observations.ts'
 
 type Features = Weights['features']
 
-/** Fewer observations than this, counted by their share, are too few to fit a weight. */
+/** The fewest observations, counted by their share, that are enough to fit a weight. */
 const ENOUGH = 8
 
-/** How far a weight may easily be from what was set by hand. */
+/** The prior deviation of a weight from the one set by hand. */
 const deviationOf = (mean: number) => Math.abs(mean) / 4
 
 /**
  * Fits weights and calibration to the examples of several sets. The weight that a difference of degree gives to the
- * relation that is left stays as it was set by hand: most labelled pairs have such a relation, so that they show how sure
- * it is, and not when there is none.
+ * remaining relation stays as set by hand: most labeled pairs have such a relation, so they show how certain it is, but
+ * not when there is none.
  */
 export function fitWeights(sets: readonly (readonly Example[])[]): Weights {
   const stated = sets.flatMap((set) => unseen(set, sets))
@@ -43,7 +43,7 @@ export function fitWeights(sets: readonly (readonly Example[])[]): Weights {
 
 const heard = new WeakMap<readonly Example[], Heard[]>()
 
-/** Returns the observations of identity in a set. They do not depend on weights, so that they are computed once. */
+/** Returns the observations of identity in a set. They do not depend on weights, so they are computed once. */
 function identitiesOf(set: readonly Example[]): Heard[] {
   const known = heard.get(set) ?? heardOfIdentity(set)
   heard.set(set, known)
@@ -54,7 +54,7 @@ const FAR = Number.POSITIVE_INFINITY
 
 /**
  * Returns the observations of a set, with log-odds from weights that were fitted without it: otherwise the calibration
- * would take for certain what was learnt by heart. Only labelled pairs count: a rival never gets a confidence.
+ * would trust what the weights have memorized. Only labelled pairs count: a rival never gets a confidence.
  */
 function unseen(set: readonly Example[], sets: readonly (readonly Example[])[]) {
   const features = refitted(sets.filter((other) => other !== set).flatMap(identitiesOf))
@@ -69,9 +69,9 @@ const withOdds = (one: Heard, features: Features) => ({
 })
 
 /**
- * Fits those weights that there are enough observations of, starting from those set by hand. Agreement never
- * comes to speak against a pair, nor for it more than was set by hand, and doubt never weighs less: labelled pairs have
- * too few near misses, which differ in one word or number, to show how much such a difference may be forgiven.
+ * Fits the weights that have enough observations, starting from those set by hand. Agreement never counts against a
+ * pair, nor for it more than was set by hand, and doubt never weighs less: labeled pairs have too few near misses,
+ * which differ in one word or number, to show how much of such a difference may be forgiven.
  */
 function refitted(observations: readonly Heard[]): Features {
   const seen = new Map<string, number>()

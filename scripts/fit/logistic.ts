@@ -1,23 +1,23 @@
-/** One observation: how much of each coefficient it has, how it came out, how much it counts. */
+/** One observation: its share of each coefficient, its outcome and its weight. */
 export interface Observation {
   values: ReadonlyMap<string, number>
   right: boolean
   share: number
 }
 
-/** Where a coefficient starts from, and how far observations may easily move it. */
+/** The start value of a coefficient, and its prior deviation. */
 export interface Prior {
   mean: number
-  /** Nothing where it is to stay. */
+  /** 0 if the coefficient is fixed. */
   deviation: number
-  /** Neither below the one nor above the other. */
+  /** Its lower and upper bound. */
   range: readonly [number, number]
 }
 
 const SWEEPS = 200
 const SMALL = 1e-3
 
-/** An observation as far as it has gone. */
+/** An observation with its current sum. */
 interface Row {
   target: 0 | 1
   share: number
@@ -25,8 +25,8 @@ interface Row {
 }
 
 /**
- * Logistic regression by coordinate descent: the likeliest coefficients given observations and priors. Those not free
- * keep their sign, so that agreement never comes to speak against a pair.
+ * Logistic regression by coordinate descent: the likeliest coefficients given observations and priors. Those that are
+ * not free keep their sign, so agreement never counts against a pair.
  */
 export function fitLogistic(
   observations: readonly Observation[],

@@ -24,7 +24,7 @@ function observe(examples: readonly Example[], choose: Choose): Heard[] {
     const { a, b, assessment } = choose(pairs, ofEvents) ?? {}
     if (!a || !b || !assessment?.relation) return []
     const said = saidBy(assessment, ofEvents) ?? assessment.relation
-    // of a pair labelled only "not identical" nothing else is known
+    // nothing else is known of a pair labeled only "not identical"
     if (truth === 'not-identity' && said !== 'identity') return []
     const right = said === truth
     const groups = [a, b].map(({ ref }) => JSON.stringify([ref.venue, ref.eventId, right]))
@@ -35,7 +35,7 @@ function observe(examples: readonly Example[], choose: Choose): Heard[] {
   return rows.map(({ groups, ...row }) => ({ ...row, share: shareOf(groups.map((group) => counts.get(group) ?? 1)) }))
 }
 
-/** Markets of one event are worded alike: two of them repeat each other to this degree. */
+/** Markets of one event are worded alike; two of them correlate to this degree. */
 const ALIKE = 0.25
 
 /** Returns the weight of each of n that are alike: together they count as n / (1 + (n - 1) * ALIKE). */
@@ -43,7 +43,7 @@ const shareOf = (counts: readonly number[]) => 1 / (1 + (Math.max(...counts) - 1
 
 const merges = ({ assessment: { relation } }: Assessed) => relation === 'identity' || relation === 'complement'
 
-/** Sure of everything: what differs is weighed as it is, not taken for a part of the matter for being unlikely. */
+/** With a very high prior: differences keep their weight, and are not read as another relation for being likelier. */
 const SURE: Weights = { ...handSetWeights, features: { ...handSetWeights.features, prior: 99 } }
 
 const assessAll = (pairs: readonly Pair[], weights: Weights): Assessed[] =>

@@ -3,7 +3,7 @@ export interface CandidateRow {
   /** The kind of row: a phrase, a name, a code of a team, a nickname. */
   kind: string
   row: string
-  /** Different pairs of titles that suggest it, where numbers do not count. */
+  /** Different pairs of titles that suggest it; titles that differ only in numbers count once. */
   witnesses: number
   /** The pairs among them whose prices agree, and those whose prices contradict it. */
   priced: { agree: number; contradict: number }
@@ -16,7 +16,7 @@ export interface Witness {
   kind: string
   row: string
   titles: readonly string[]
-  /** Whether the prices of the two are alike; undefined where they are not quoted. */
+  /** Whether the prices of the two are alike; undefined if they are not quoted. */
   alike?: boolean | undefined
 }
 

@@ -9,11 +9,11 @@ export interface ListPair {
   a: EventRecord
   b: EventRecord
   aligned: readonly AlignedAnswers[]
-  /** Whether the prices of the answers are alike; undefined where too few are quoted. */
+  /** Whether the prices of the answers are alike; undefined if too few are quoted. */
   alike: boolean | undefined
 }
 
-/** Finds the lists of two venues that share a field. */
+/** Finds the lists of two venues that have the same participants. */
 export function listPairs(records: readonly EventRecord[]): ListPair[] {
   const lists = records.map((record) => ({ record, field: fieldOf(record) })).filter(({ field }) => field.size > 0)
   const byName = new Map<string, number[]>()
@@ -36,7 +36,7 @@ export function listPairs(records: readonly EventRecord[]): ListPair[] {
   return pairs
 }
 
-/** So much of the shorter list is shared by name; the others may be settled by the alignment. */
+/** The share of the shorter list that has to match by name; the alignment may settle the rest. */
 const LEAST_NAMED = 0.5
 
 function areAlike(aligned: readonly AlignedAnswers[]): boolean | undefined {

@@ -8,8 +8,8 @@ import type { Witness } from './candidates.ts'
 import type { ListPair } from './list-pairs.ts'
 
 /**
- * Returns the words that stand for each other in two lists of one field and date, the words that only one of them says,
- * and the names that the alignment settles.
+ * Returns the words that replace each other in two lists with the same participants and date, the words that only one
+ * of them has, and the names that the alignment settles.
  */
 export function phrasesOf({ a: one, b: other, aligned, alike }: ListPair): Witness[] {
   const [first] = aligned.filter(({ settled }) => !settled)
@@ -21,7 +21,7 @@ export function phrasesOf({ a: one, b: other, aligned, alike }: ListPair): Witne
   const titles = [one.title, other.title]
   if (!isOfAll(onlyA, a) || !isOfAll(onlyB, b) || onlyA.length > MAX_WORDS || onlyB.length > MAX_WORDS) return []
   const phrase = phraseRow(onlyA, onlyB)
-  // names are settled between lists that ask the same
+  // the alignment settles names only between lists that ask the same
   const names = onlyA.length + onlyB.length === 0 ? aligned.filter(({ settled }) => settled) : []
   return [
     ...(phrase ? [{ ...phrase, titles, alike }] : []),
@@ -32,12 +32,12 @@ export function phrasesOf({ a: one, b: other, aligned, alike }: ListPair): Witne
   ]
 }
 
-/** More words are no phrase. */
+/** A phrase has at most this many words. */
 const MAX_WORDS = 4
 
 const mayBeOne = ({ verdict }: { verdict: string }) => verdict !== 'veto'
 
-/** All answers of the list have the words, so that they are no part of one of them. */
+/** Whether all answers of the list have the words, so they are not part of a single answer. */
 const isOfAll = (tokens: readonly Token[], { common }: Proposition) => tokens.every(({ key }) => common.has(key))
 
 function phraseRow(onlyA: readonly Token[], onlyB: readonly Token[]): Pick<Witness, 'kind' | 'row'> | undefined {

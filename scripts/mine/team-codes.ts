@@ -4,7 +4,7 @@ import { readTicker } from '../../packages/matcher/src/extract/ticker.ts'
 import { entityTables } from '../../packages/matcher/src/knowledge/entity-tables.ts'
 import type { Witness } from './candidates.ts'
 
-/** Returns the codes by which the ticker of a game's markets and its slug name the sides, where no table has them. */
+/** Returns the codes by which the ticker of a game's markets and its slug name the sides, unless a table has them. */
 export function teamCodesOf(event: UnifiedEvent, { eventQuestion: { game } }: EventRecord): Witness[] {
   if (!game?.league) return []
   const { league, sides } = game
@@ -33,7 +33,7 @@ function slugCodes({ slug = '' }: UnifiedEvent, sides: readonly { label: string 
   const [, left, right] = /^[a-z0-9]+-([a-z]{2,4})-([a-z]{2,4})-\d{4}-\d\d-\d\d$/.exec(slug) ?? []
   return [left, right].flatMap((code, side) => {
     const name = sides[side]?.label
-    // the two may stand in another order
+    // the two may be in another order
     return code !== undefined && name?.startsWith(code.charAt(0)) ? [{ code: code.toUpperCase(), name }] : []
   })
 }

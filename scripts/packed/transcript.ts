@@ -13,7 +13,7 @@ export function note(step: string, startedAt: number, output = ''): void {
   for (const line of output.trim().split('\n')) if (line !== '') console.log(`  ${line.slice(0, 160)}`)
 }
 
-/** Runs a program to its end, prints it with its time, and returns its output. Rejects where it fails. */
+/** Runs a program to its end, prints it with its time, and returns its output. Rejects if it fails. */
 export async function run(
   shown: string,
   command: readonly string[],

@@ -124,7 +124,7 @@ const named = (venues: readonly Venue[], isMeant: (operation: OperationRow) => b
 
 const nameOf = (definition: string): string => /^(?:@record\n)?(?:class )?(\w+)/.exec(definition)?.[1] ?? ''
 
-/** The models that successful answers hold. */
+/** The models that successful answers contain. */
 const answeredBy = ({ paths, components }: OpenApi): ReadonlySet<string> => {
   const answers = Object.values(paths).flatMap(({ get, post }) => [get?.responses[200], post?.responses[200]])
   return new Set(modelsIn(answers, components.schemas))
@@ -163,7 +163,7 @@ function decoding(operation: Operation, document: OpenApi, types: PythonTypes, n
   return /^[A-Z]\w+$/.test(type) ? { result: type, decode: `one(${type})` } : { result: type, decode: 'as_is' }
 }
 
-/** The parameters of a lookup that name a market or an event: callers give it whole or by its id. */
+/** The parameters of a lookup that name a market or an event: callers pass the object or its id. */
 const ITEMS = new Set(['id', 'a', 'b'])
 
 function lookupMethods(document: OpenApi, types: PythonTypes): PythonMethod[] {
@@ -239,7 +239,7 @@ function venueMethod(method: Method, post: Operation, document: OpenApi, types: 
   const { prefixItems = [], minItems = 0 } = body?.properties?.args ?? {}
   const last = prefixItems.at(-1)
   const model = last && modelOf(last.anyOf?.[0] ?? last)
-  // The options of an operation are its keywords.
+  // The options of an operation become keyword arguments.
   const keywords = last?.title === 'params' ? schemas[model ?? '']?.properties : undefined
   // One that is among the options too is given there.
   const positional = prefixItems

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../packages/gateway/src/openapi.ts'
 import { modelOf } from '../../packages/venues/src/models-in.ts'
 import { fieldName, pascalCase } from './names.ts'
 
-/** A definition of a module: a record that answers hold, keyword arguments of a request, or another name of a type. */
+/** A definition of a module: a record in answers, keyword arguments of a request, or a type alias. */
 interface Definition {
   kind: 'record' | 'keywords' | 'alias'
   text: string
@@ -28,7 +28,7 @@ const PLAIN = new Map<unknown, string>([
   ['null', 'None'],
 ])
 
-/** Types of arguments: an instant may be a datetime, and an event or market is taken from whichever answer has it. */
+/** Types of arguments: an instant may be a datetime, and an event or market may come from any answer that has it. */
 const ARGUMENTS = new Map([
   ['Instant', 'Instant'],
   ['InstantOrDate', 'Instant'],
@@ -38,7 +38,7 @@ const ARGUMENTS = new Map([
   ['PartialMarket', 'AnyMarket'],
 ])
 
-/** Creates the types of the models of a document; `answered` are those that answers hold. */
+/** Creates the types of the models of a document; `answered` are those that answers contain. */
 export function createPythonTypes(
   schemas: Readonly<Record<string, JsonSchema>>,
   answered: ReadonlySet<string>,

@@ -6,13 +6,13 @@ import { isConcept, type Token, tokenise } from '../../packages/matcher/src/extr
 import { impliedWords } from '../../packages/matcher/src/knowledge/implied-words.ts'
 import { settings } from '../../packages/matcher/src/settings.ts'
 
-/** A title with the answer that its market is about, where it has one. */
+/** A title with the answer that its market is about, if it has one. */
 interface Worded {
   title: string
   answer: string
 }
 
-/** Returns the titles of events and markets; titles that differ in numbers alone are one. */
+/** Returns the titles of events and markets; titles that differ only in numbers count once. */
 export function titlesIn(events: readonly UnifiedEvent[]): Worded[] {
   const seen = new Set<string>()
   return events
@@ -28,7 +28,7 @@ export function titlesIn(events: readonly UnifiedEvent[]): Worded[] {
 
 /**
  * Returns the words of a title that can only be compared letter by letter: they weigh enough to distinguish questions,
- * and are no part of a date, number, qualifier or name, nor any word that the tables of knowledge or the rules have.
+ * are not part of a date, number, qualifier or name, and are in no table of knowledge and no rule.
  */
 export function leftOver({ title, answer }: Worded, isName: (word: string) => boolean): string[] {
   const named = new Set([...keysOf(answer), ...splitWords(normalise(title)).filter(isName).flatMap(keysOf)])
@@ -48,11 +48,11 @@ const implicationWords = new Set([...impliedWords].flatMap(([key, others]) => [k
 
 const keysOf = (text: string) => tokenise(normalise(text), new Map()).map(({ key }) => key)
 
-/** Returns a test of names: words that titles write with a capital behind their first word, and never small. */
+/** Returns a test of names: words that titles capitalize after their first word, and never write in lower case. */
 export function namesIn(titles: Iterable<string>): (word: string) => boolean {
   const [capital, small] = [new Set<string>(), new Set<string>()]
   for (const title of titles) {
-    // a slug writes everything small
+    // a slug is all lower case
     if (!/\p{Lu}/u.test(title)) continue
     const [, ...rest] = title.split(/\s+/)
     for (const part of rest) {

@@ -18,12 +18,12 @@ export interface RowHits {
 
 interface Table {
   table: string
-  /** Rows of words, which are more easily fitted to a title than names of things in the world. */
+  /** Rows of words, which are more easily fitted to one title than names are. */
   isWords: boolean
   hits: RowHits[]
 }
 
-/** Counts the titles in which the words of each row of knowledge stand. */
+/** Counts the titles that contain the words of each row of knowledge. */
 export function countRows() {
   const tables: Table[] = []
   /** By the first word of a phrase, or the key of a token. */

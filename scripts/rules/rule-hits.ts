@@ -1,7 +1,7 @@
 import { assess, candidatePairs, type RuleId, rules, rulesOf } from '@crossvenue/matcher'
 import type { UnifiedEvent } from '@crossvenue/venues'
 
-/** How often a rule stands in the evidence of candidate pairs. */
+/** How often a rule is in the evidence of candidate pairs. */
 interface RuleHits {
   id: RuleId
   kind: string

@@ -8,8 +8,9 @@ export interface WrittenText {
 }
 
 /**
- * Returns what people read in a file: the names it declares, its comments without what they quote, and its messages. Keys
- * of object literals are left out, because they are names of the wire; so are all other strings, because they are data.
+ * Returns the text in a file that people read: the names it declares, its comments without quotations, and its
+ * messages. Keys of object literals are left out, because they are names of the wire; so are all other strings, because
+ * they are data.
  */
 export function writtenTexts(file: string, text: string): WrittenText[] {
   if (file.endsWith('.md')) return [...markdownTexts(text)]
@@ -61,11 +62,11 @@ export function writtenTexts(file: string, text: string): WrittenText[] {
     ReturnStatement: ({ argument }) => addSentences(argument),
     LogicalExpression: ({ right }) => addSentences(right),
   }).visit(program)
-  // A message in a returned error is met twice.
+  // A message in a returned error is found twice.
   return [...new Map(texts.map((each) => [each.start, each])).values()]
 }
 
-/** Replaces a part by spaces, so that all else keeps its place. */
+/** Replaces a part with spaces, so everything else keeps its place. */
 const blank = (part: string): string => part.replace(/[^\n]/g, ' ')
 
 /** Functions whose arguments are read by people. */
@@ -80,7 +81,7 @@ const marketTexts = new Set(['title', 'question', 'ask', 'fact', 'rules', 'label
 /** Tests and the scenario pass the words of markets to functions. */
 const holdsTitles = (file: string): boolean => file.endsWith('.test.ts') || file.includes('/scenario/')
 
-/** Four words and more that are not a question: titles of markets are data. */
+/** Whether a literal has at least four words and is not a question: titles of markets are data. */
 const isSentence = (literal: string): boolean => /^\W*\w+([ ,]+[\w'"`-]+){3}/.test(literal) && !/\?\W*$/.test(literal)
 
 interface Node {
@@ -126,7 +127,7 @@ function* literalsIn(node: Node | null | undefined): Generator<Node> {
   }
 }
 
-/** The lines of a document without code blocks, inline code, the targets of links, and the words a glossary bans. */
+/** The lines of a document without code blocks, inline code, link targets, and the words that a glossary bans. */
 function* markdownTexts(text: string): Generator<WrittenText> {
   const prose = text
     .replace(/^```[\s\S]*?^```/gm, blank)
