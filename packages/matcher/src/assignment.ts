@@ -5,8 +5,9 @@ import { withoutRivalGames } from './rival-games.ts'
 import { settings } from './settings.ts'
 
 /**
- * Returns those identities and complements that fit together: one partner per market and event, none clearly worse than
- * the best on a venue, and no group with two markets that are not identical. `pins` are always kept, before all others.
+ * Returns those identities and complements that do not contradict each other: one partner per market and event, none
+ * clearly worse than the best on a venue, and no group with two markets that are not identical. `pins` are always kept,
+ * before all others.
  */
 export function assignPartners(
   matches: readonly PropositionMatch[],

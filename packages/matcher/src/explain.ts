@@ -50,7 +50,9 @@ interface ExplainOptions {
   overrides?: readonly Override[]
 }
 
-/** Compares two markets (or events as wholes) and explains the result. Throws where the event has no such market. */
+/**
+ * Returns the relation of two markets (or events as wholes) with its reasons. Throws where an event has no such market.
+ */
 export function explainPair(a: MarketOrEvent, b: MarketOrEvent, options: ExplainOptions = {}): Explanation {
   const [one, other] = [propositionOf(a), propositionOf(b)]
   return explained({ a: one, b: other, found: assess(one, other) }, contextOf(a.event, b.event, options))
@@ -64,8 +66,8 @@ function propositionOf({ event, marketId }: MarketOrEvent): Proposition {
 }
 
 /**
- * Compares every market of one event with the likeliest counterpart in another, and explains each pair, the surest
- * first. Empty where either event has no questions.
+ * Returns an explanation for each market of event A beside its likeliest counterpart in B, the surest first. Empty
+ * where B has no questions.
  */
 export function explain(a: UnifiedEvent, b: UnifiedEvent, options: ExplainOptions = {}): Explanation[] {
   const [one, other] = [readEvent(a), readEvent(b)]

@@ -31,7 +31,7 @@ export interface EventPair {
   claim?: ContestClaim | undefined
 }
 
-/** An identity or complement between two markets. `kept` says whether it fits together with the other links. */
+/** An identity or complement between two markets. `kept` says whether assignment has kept it. */
 export interface MarketLink extends PropositionMatch {
   pair: EventPair
   pinned: boolean
@@ -39,8 +39,8 @@ export interface MarketLink extends PropositionMatch {
 }
 
 /**
- * Compares two events, in either order, and returns their matches; undefined where there is none. With `asLists`, only
- * their lists of answers are compared.
+ * Returns the matches of two events, in either order; undefined where there is none. With `asLists`, only their lists
+ * of answers are compared.
  */
 export function pairEntries(
   [one, other]: readonly [IndexEntry, IndexEntry],

@@ -3,7 +3,7 @@ import type { EventPair, MarketLink } from './index-entries.ts'
 import { winsCompetition } from './lists/competition.ts'
 import type { PropositionMatch } from './pair-events.ts'
 
-/** The links between all markets of an index, of which only those that fit together are kept. */
+/** All links between the markets of an index; assignment decides which are kept, so that none contradicts another. */
 export interface Links {
   /** Takes the links of a pair that both its events have. */
   add(pair: EventPair): void

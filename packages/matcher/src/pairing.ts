@@ -33,8 +33,8 @@ export interface Pairing {
 }
 
 /**
- * Creates an empty set of pairs: blocks propose partners for each event, comparisons match their markets, and links
- * keep the matches that fit together.
+ * Creates an empty set of pairs: blocking proposes partners for each event, comparisons match their markets, and
+ * assignment decides which matches are kept.
  */
 export function createPairing({ given, overrides, omissions, ready, onChanged }: PairingOptions): Pairing {
   const ruled = overridesByEvent(overrides)

@@ -16,7 +16,7 @@ export interface BlockedEvent extends SearchTerms {
   meeting?: { game: Game; series: boolean }
 }
 
-/** Reads the blocking keys of an event. */
+/** Returns an event with its blocking keys, read from its title, markets and game. */
 export function toBlockedEvent(record: EventRecord): BlockedEvent {
   const terms = searchTermsOf(record)
   const { game, qualifiers } = record.eventQuestion

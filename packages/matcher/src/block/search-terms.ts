@@ -48,7 +48,7 @@ interface Hour {
 
 const HOUR = 60
 
-/** Reads the search terms of an event from its title and its markets. */
+/** Returns the search terms of an event, read from its title and its markets. */
 export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTerms {
   const questions = markets.length > 0 ? markets : [eventQuestion]
   const sides = eventQuestion.game?.sides.flatMap(({ tokens }) => tokens) ?? []

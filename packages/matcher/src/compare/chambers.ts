@@ -34,8 +34,8 @@ const CONTROL = new RegExp(
 const letterOf = (party: string | undefined) => (party === undefined ? '' : party.startsWith('d') ? 'd' : 'r')
 
 /**
- * Compares two questions about which party controls the US House and Senate, each of one chamber or both. Undefined for
- * pairs that are not about that.
+ * Returns the comparisons of two questions about which party controls the US House, Senate or both. Undefined for pairs
+ * that are not about that.
  */
 export function compareChambers(a: Proposition, b: Proposition): Comparison[] | undefined {
   const [x, y] = [chambersOf(a.title), chambersOf(b.title)]

@@ -11,7 +11,10 @@ import { relateNumbers } from './numbers.ts'
 import { isSameToken } from './same-token.ts'
 import { compareWords } from './words.ts'
 
-/** Compares the game and the selection of two questions about games, `gameMatch` being the result for the games. */
+/**
+ * Returns the comparisons of game and selection of two questions about games, `gameMatch` being the result for the
+ * games; a single veto where the games are not the same.
+ */
 export function compareGameQuestions(a: Proposition, b: Proposition, gameMatch: GameMatch): Comparison[] {
   const sides = showBoth(showGame, a, b)
   if (!gameMatch.same) return [veto('other-game', 'unrelated', sides)]

@@ -6,7 +6,10 @@ import type { Token } from '../extract/tokens.ts'
 import { clubAffixes } from '../knowledge/lexicon.ts'
 import { isSameToken } from './same-token.ts'
 
-/** Whether two games are the same, whether their sides stand in the other order, and how their days lie. */
+/**
+ * Whether two games are the same, whether their sides stand in the other order (`flipped`), and how near their days
+ * are.
+ */
 export interface GameMatch {
   same: boolean
   flipped: boolean
@@ -17,8 +20,8 @@ export interface GameMatch {
 const SERIES_LEAGUES = new Set(['mlb', 'nba', 'nhl', 'wnba', 'kbo', 'npb'])
 
 /**
- * Compares two games by sides, league and day. `series` says that either is a series of games, whose day is not
- * compared.
+ * Returns whether two games are the same by sides and league, and how near their days are. Pass `series` where either
+ * is a series of games: the day is then "missing".
  */
 export function compareGames(a: Game, b: Game, series = false): GameMatch {
   const straight = likeness(a.sides[0], b.sides[0]) * likeness(a.sides[1], b.sides[1])
@@ -164,7 +167,7 @@ function resultOf(selection: Selection, flipped: boolean): Result | undefined {
 const negative = (value: number) => 0 - value
 
 /**
- * Returns how two selections of one game relate: "over 2.5" lies inside "over 1.5". `flipped` says that B names the
+ * Returns the relation of two selections of one game: "over 2.5" is inside "over 1.5". `flipped` says that B names the
  * sides in the other order. Undefined for market types that cannot be compared.
  */
 export function compareSelections(a: Selection, b: Selection, flipped: boolean): SetRelation | 'opposite' | undefined {

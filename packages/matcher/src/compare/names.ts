@@ -8,9 +8,9 @@ import { isNumber } from './topic.ts'
 import { factsOf, mentions, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /**
- * Returns a cache key for how the names lie by which two questions differ from their siblings: the same, or without
- * anything in common. All siblings with the same key have the same assessment. Undefined where the names are not that
- * simple, or neither question has siblings.
+ * Returns a cache key for the names by which two questions differ from their siblings: whether they are the same or
+ * have nothing in common. All siblings with the same key have the same assessment. Undefined for names that are not
+ * that simple, and where neither question has siblings.
  */
 export function relateNames(a: Proposition, b: Proposition): string | undefined {
   if (a.templateGroup === undefined && b.templateGroup === undefined) return undefined

@@ -20,8 +20,8 @@ import {
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
- * Returns how two intervals lie: a set relation, or why there is none ("missing", "other unit"). Undefined where
- * neither states more than a plain number, or both the same one.
+ * Returns the relation of two intervals, or why there is none ("missing", "other unit"). Undefined where neither is
+ * more than a plain number, or both are the same one.
  */
 export function relateNumbers(a: Interval | undefined, b: Interval | undefined) {
   const stated = a ?? b
@@ -50,7 +50,9 @@ const isAny = ({ low, high, lowOpen }: Interval) => low === 1 && high === undefi
 /** Sums and counts are often written without their unit, or as plain counts. */
 const isCount = (unit: Unit) => unit === 'count'
 
-/** Compares the intervals of two questions: "above 90" and "above 100". Empty where neither has one. */
+/**
+ * Returns the comparison of the intervals of two questions: "above 90" beside "above 100". Empty where neither has one.
+ */
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   const relation = relateNumbers(a.interval, b.interval)
   if (relation === undefined) return []

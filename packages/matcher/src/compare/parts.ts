@@ -15,8 +15,8 @@ import { vocabularyOf } from './vocabulary.ts'
 import { compareWords, rulesOfWords } from './words.ts'
 
 /**
- * Compares two questions of which one is built on the other: "how many vacancies" and "a vacancy", an election and its
- * winner, several things at once and one of them. Undefined for pairs without such a form.
+ * Returns the comparisons of two questions of which one is built on the other: "how many vacancies" and "a vacancy", an
+ * election and its winner, two things at once and one of them. Undefined for all other pairs.
  */
 export function compareParts(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (isEventQuestion(a) || isEventQuestion(b)) return undefined

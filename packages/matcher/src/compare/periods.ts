@@ -9,7 +9,8 @@ import { asksIfHeld, mustComeFirst } from './predicates.ts'
 import { compareHeld, compareWindows, compareYears } from './times.ts'
 
 /**
- * Compares the windows and years of two questions: "by June 30" and "in 2026". Empty where there is nothing to compare.
+ * Returns the comparisons of the windows and years of two questions: "by June 30" beside "in 2026". Empty where neither
+ * states a time.
  */
 export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const sides = showBoth(showTime, a.time, b.time)

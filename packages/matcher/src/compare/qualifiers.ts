@@ -8,8 +8,8 @@ import { compareRanks } from './ranks.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
- * Compares the qualifiers of two questions, one comparison for each that either states. With `only`, just these kinds.
- * Empty where neither has any.
+ * Returns a comparison for each qualifier that either of two questions has; with `only`, for these kinds alone. Empty
+ * where neither has any.
  */
 export function compareQualifiers(a: Proposition, b: Proposition, only?: ReadonlySet<QualifierKey>): Comparison[] {
   const keys = [...new Set([...Object.keys(a.qualifiers), ...Object.keys(b.qualifiers)])].sort() as QualifierKey[]

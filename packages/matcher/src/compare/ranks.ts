@@ -28,8 +28,8 @@ function ranksOf({ place, top, reach }: Qualifiers): Ranks | undefined {
 }
 
 /**
- * Compares the places in a ranking that two questions are about: second place lies inside "top 2". Undefined where
- * either names no place, or neither an exact one.
+ * Returns the comparison of the places in a ranking that two questions are about: second place is inside "top 2".
+ * Undefined where either names no place, or neither an exact one.
  */
 export function compareRanks(a: Qualifiers, b: Qualifiers): Comparison | undefined {
   const [x, y] = [ranksOf(a), ranksOf(b)]

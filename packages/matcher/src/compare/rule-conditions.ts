@@ -11,8 +11,8 @@ import { isSameToken } from './same-token.ts'
 const SHARE = 0.4
 
 /**
- * Compares the conditions that the rules of two markets add: the one with more conditions is narrower. Empty where the
- * rules agree, or either has none.
+ * Returns a veto for each condition that the rules of only one of two markets require, which makes its question
+ * narrower. Empty where the rules agree, or either has none.
  */
 export function compareRuleConditions(
   { terms: x = NONE, time: one }: Proposition,

@@ -22,8 +22,8 @@ import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { compareWords, matchWords, rulesOfWords, type WordMatch } from './words.ts'
 
 /**
- * Compares who and what two questions are about: names, predicates, roles and remaining words. A veto among the results
- * says that a name or word makes them different questions.
+ * Returns the comparisons of who and what two questions are about: names, predicates, roles and remaining words. A veto
+ * among them says that a name or word makes them different questions.
  */
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const plain = matchWords(a, b)

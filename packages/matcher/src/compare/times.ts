@@ -3,10 +3,10 @@ import { moveToYear, NO_YEAR } from '../extract/dates.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Time, Window, Year } from '../extract/time.ts'
 
-/** How two windows or years lie to each other; `near` is a day or so apart, `missing` that a side states none. */
+/** The relation of two windows or years; `near` is a day or so apart, `missing` that a side states none. */
 export type TimeRelation = SetRelation | 'near' | 'missing' | 'apart'
 
-/** Returns how the window of A lies to that of B, as sets of days on which they come true. */
+/** Returns the relation of the windows of A and B, as sets of days on which they come true. */
 export function compareWindows(a: Time, b: Time): TimeRelation {
   // before Jul 1   ----------|
   // before Sep 1   ---------------------|      inside
@@ -121,8 +121,8 @@ function sameYear(x: Window, y: Window): [Window, Window] {
 }
 
 /**
- * Compares the years of two contests. A season has the later of its years, at times the earlier: "the 2025-26 season"
- * is near 2025. `missing` where either names no year.
+ * Returns how near the years of two contests are: "the 2025-26 season" equals 2026 and is near 2025. `missing` where
+ * either names no year.
  */
 export function compareYears(a: readonly Year[], b: readonly Year[]): 'equal' | 'near' | 'missing' | 'apart' {
   if (a.length === 0 || b.length === 0) return 'missing'

@@ -21,8 +21,8 @@ import { topicKindsOf } from './topic-kinds.ts'
 import { matchWords, rulesOfWords } from './words.ts'
 
 /**
- * Compares two different questions by their topic: the same person, company, contest or series. Empty where they share
- * none; a country, a competition or a common pattern of words alone is no topic.
+ * Returns the comparisons of two different questions about the same topic: one person, company, contest or series.
+ * Empty where they share none; a country, a competition or a common pattern of words alone is no topic.
  */
 export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (a.game || b.game || vetoCityAlone(a, b).length > 0) return []

@@ -23,7 +23,7 @@ export interface Vocabulary {
   predicates: readonly string[]
   /** The kinds of topic that it belongs to. */
   topicKinds: ReadonlySet<number>
-  /** Answers of `knows`. */
+  /** Results of `hasSameToken`. */
   known: Map<Token, boolean>
   /** The entities that the question names for certain. */
   named: Entities

@@ -43,7 +43,9 @@ for (const verb of verbs) {
   }
 }
 
-/** Whether the word is a form of a verb in `knowledge/verbs.ts`: "invades", "invaded"; also "out". */
+/**
+ * Whether the word is a form of a verb in `knowledge/verbs.ts` ("invades", "invaded") or "out", which stands for one.
+ */
 export const isVerbForm = (word: string): boolean => knownForms.has(word) || word === 'out'
 
 const ASKS = /^(?:will|does|do|did|can|could|has|have|is|are)$/i

@@ -11,7 +11,7 @@ const IN_PERSON =
 /** A sentence, or the bracket in which one is narrowed. */
 const PARTS = /[^.()]+/g
 
-/** Reads from a market's rules which meetings count; null where the rules do not say. */
+/** Returns which meetings a market counts, read from its rules; null where they do not say. */
 export const contactOf = memoize((rules: string): Contact | null => {
   const parts = rules.match(PARTS) ?? []
   if (parts.some((part) => REMOTE.test(part) && !EXCLUDED.test(part))) return 'any'

@@ -17,7 +17,9 @@ import { readTicker, type Ticker } from './ticker.ts'
 import { resolveTime, type Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
-/** The parts of an event that are read once and used to read each of its markets. */
+/**
+ * The parts of an event, such as title, game and leagues, that are read once and then used to read each of its markets.
+ */
 export interface EventContext {
   event: UnifiedEvent
   title: ReadText
@@ -43,7 +45,7 @@ export interface MarketLabel {
   needed: boolean
 }
 
-/** Reads an event of a venue into an `EventRecord`: one proposition per market, and one for the event as a whole. */
+/** Returns an event as read: one proposition per market, and one for the event as a whole. */
 export function readEvent(listed: UnifiedEvent): EventRecord {
   const event = withNamesFromRules(cutTexts(listed))
   const whole = withDistrict(readText(event.title, isSlug(event.title)), tickerDistrict(event.id))

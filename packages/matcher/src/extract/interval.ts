@@ -41,11 +41,11 @@ const after =
   (bound: number, open = false) =>
     open ? Number((bound + step).toPrecision(12)) : bound
 
-/** How a set A lies to a set B: `inside` means that all of A is in B, `contains` that all of B is in A. */
+/** The relation of a set A to a set B: `inside` means that all of A is in B, `contains` that all of B is in A. */
 export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoint'
 
 /**
- * Returns how the numbers of `first` lie to those of `second`. Unless numbers are counted in whole units, it does not
+ * Returns the relation of two intervals as sets of numbers. Unless numbers are counted in whole units, it does not
  * matter whether a bound is included: no venue settles on that difference at cent precision.
  */
 export function compareIntervals(first: Interval, second: Interval): SetRelation {

@@ -13,8 +13,8 @@ import { type Token, tokenise } from './tokens.ts'
 type Market = UnifiedEvent['markets'][number]
 
 /**
- * Returns the bet that all markets of a game's event have in common, read from title and ticker: KXNBASPREAD -> a
- * margin. A selection of type "other" where it is not clear.
+ * Returns the selection that all markets of a game's event have in common, read from title and ticker: KXNBASPREAD -> a
+ * margin. Its type is "other" where it is not clear.
  */
 export function readEventSelection(title: string, qualifiers: Qualifiers, ticker: Ticker | undefined): Selection {
   const suffix = TICKER_MARKET_TYPES.find(([pattern]) => pattern.test(ticker?.suffix ?? ''))
@@ -32,7 +32,7 @@ const TICKER_MARKET_TYPES: readonly [RegExp, Selection['marketType'], string][] 
   [/^(?:1H|2H|[1-4]Q|[1-3]P|F5|MAP|SERIES|SET)|(?:GAME|MATCH|FIGHT|RACE|WINNER)$/, 'winner', 'score'],
 ]
 
-/** The texts from which the bet of one market of a game is read. */
+/** The texts from which the selection of one market of a game is read. */
 export interface GameQuestion {
   market: Market
   title: ReadText
@@ -44,7 +44,7 @@ export interface GameQuestion {
 }
 
 /**
- * Returns the bet of one market of a game: its type, statistic, line and side. A selection of type "other" where the
+ * Returns the selection of one market of a game: its type, statistic, line and side. Its type is "other" where the
  * texts do not show it.
  */
 export function readMarketSelection(game: Game, question: GameQuestion): Selection {

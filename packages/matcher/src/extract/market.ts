@@ -28,7 +28,7 @@ type Market = UnifiedEvent['markets'][number]
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Reads one market of an event into a proposition; `label` is its answer among its siblings, if it has any. */
+/** Returns the proposition of one market of an event; `label` is its answer among its siblings, if it has any. */
 export function readMarket(around: EventContext, market: Market, label: MarketLabel | undefined): Proposition {
   const { event, title: eventTitle, subtitle, game, said } = around
   const name = readText(label?.text)

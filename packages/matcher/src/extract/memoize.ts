@@ -2,9 +2,8 @@
 const KEPT = 20_000
 
 /**
- * Returns the function with a cache of its latest `kept` results, under the key that `keyOf` gives of the argument.
- * Results of undefined are not kept. Not a WeakMap: that would keep the results of a whole catalogue and slow down
- * garbage collection.
+ * Returns the function with a cache of its latest `kept` results; a result of undefined is computed again. `keyOf`
+ * gives the cache key of an argument, itself by default. A WeakMap would keep the results of a whole catalogue.
  */
 export function memoize<Question, Answer>(
   read: (question: Question) => Answer,

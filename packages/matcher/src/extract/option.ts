@@ -23,10 +23,7 @@ export const isPlaceholder = (label: string): boolean => PLACEHOLDER.test(plain(
 
 const plain = (label: string) => normalise(label).replace(/["?]/g, '').trim()
 
-/**
- * Reads the label of a market as an answer; undefined for no label, and for those that name none, such as "Yes" and
- * "No".
- */
+/** Returns the answer that the label of a market names; undefined for no label, and for "Yes", "No" and the like. */
 export function optionOf(label: string | undefined): AnswerOption | undefined {
   if (label === undefined) return undefined
   const text = plain(label)

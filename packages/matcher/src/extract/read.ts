@@ -32,8 +32,8 @@ const EMPTY: ReadText = { text: '', dates: [], qualifiers: {}, quantities: [], t
 export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
 
 /**
- * Reads a title, label or subtitle into its parts, all empty for no text. `slug` says that the text is a slug, where
- * words may be ticker symbols.
+ * Returns the parts of a title, label or subtitle, all empty for no text. Pass `slug` for a slug, where words may be
+ * ticker symbols.
  */
 export function readText(raw: string | undefined, slug = false): ReadText {
   if (!raw) return EMPTY

@@ -36,7 +36,7 @@ const NUMBERED = /(?:^|[\s,;])(?:\(?\d\)|\d\.|\([a-c]\)|[-•])\s+/
 const POST =
   /\bholds? (?:the )?(?:position|post|office|role|title) of (?:the )?([A-Za-z][A-Za-z ]{2,40}?) of (?:the )?(?=[A-Z])/
 
-/** Reads the conditions for YES from a market's rules; an empty object where none is found. */
+/** Returns the conditions for YES that a market's rules state; an empty object where none is found. */
 export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   const sentences = sentencesOf(rules)
   const says = (yes: RegExp, no?: RegExp) => sentences.some((sentence) => yes.test(sentence) && !no?.test(sentence))

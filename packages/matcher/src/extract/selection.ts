@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts'
 /** The type of a market of a game. */
 type MarketType = 'winner' | 'draw' | 'margin' | 'total' | 'both-score' | 'exact-score' | 'other'
 
-/** The bet that a market of a game offers: "Lakers -3.5" is a margin for one side with a line. */
+/** The outcome that a market of a game pays on: "Lakers -3.5" is a margin for one side, with a line. */
 export interface Selection {
   marketType: MarketType
   /** The statistic that is counted: the score unless another one is named. */
@@ -70,8 +70,8 @@ const WINNING = new RegExp(
 export const needsWinner = (question: string): boolean => WINNING.test(question)
 
 /**
- * Reads the bet of a normalised question about a game. `context` is the event's title, where the market type often
- * stands alone. The type is "winner" where nothing else is said, and "other" where it is none of the known types.
+ * Returns the selection in a normalised question about a game; `context` is the event's title, where the market type
+ * often stands alone. The type is "winner" where nothing else is said, and "other" for types that are not known.
  */
 export function readSelection(question: string, context: string, qualifiers: Qualifiers): Selection {
   const both = `${question} | ${context}`

@@ -50,7 +50,7 @@ export interface TemplateGroups {
 
 /**
  * Creates an empty set of template groups for one event. Siblings (strikes of a ladder, candidates of an election) are
- * read once, and an assessment of one of them holds for all whose numbers and names lie alike.
+ * read once, and one assessment serves for all pairs of siblings whose numbers and names have the same relation.
  */
 export function createTemplateGroups(): TemplateGroups {
   const firsts = new Map<string, Template>()

@@ -32,7 +32,7 @@ const leagueCodes = leagues
   .flatMap(({ id, codes = [] }) => codes.map((code) => [code, id] as const))
   .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1))
 
-/** Reads an event's id as a ticker in Kalshi's form; undefined for an id of another form. */
+/** Returns the parts of an event's id that is a ticker in Kalshi's form; undefined for an id of another form. */
 export function readTicker(eventId: string): Ticker | undefined {
   if (!TICKER.test(eventId) || !(eventId.startsWith('KX') || /-\d\d/.test(eventId))) return undefined
   const [head = '', ...parts] = eventId.split('-')

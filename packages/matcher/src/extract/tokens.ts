@@ -9,7 +9,7 @@ import { splitWords } from './text.ts'
  * weight.
  */
 export interface Token {
-  /** The concept, or the words themselves. */
+  /** Equal for all spellings: the name of the concept, the words of a name, or the stem of a word. */
   key: string
   /** Entities the phrase may name; more than one where the name is shared. */
   ids?: readonly EntityId[] | undefined

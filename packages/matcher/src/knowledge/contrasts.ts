@@ -36,5 +36,5 @@ export const productVariants: ReadonlySet<string> = new Set([
   'turbo',
   'ultra',
 ])
-/** Words for the sessions of a race weekend, as token keys: practice, qualifying, sprint. */
+/** Words for the sessions of a race weekend (practice, qualifying, sprint), as token keys, which are stems. */
 export const raceSessions: ReadonlySet<string> = new Set(['fastest', 'lap', 'pol', 'practic', 'qualify', 'sprint'])

@@ -19,7 +19,7 @@ export const fillerWords = new Set(
     ),
 )
 
-/** Words of low weight, which say the kind of a thing and not which one: "election", "team", "total". */
+/** Words of low weight, which name a kind of thing and not one of them: "election", "team", "total". */
 export const lightWords = new Set(
   `7-day long comprehensive formal add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item

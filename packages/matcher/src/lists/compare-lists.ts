@@ -46,9 +46,9 @@ const NOTHING: ListComparison = { pairs: [] }
 const OTHER: ListComparison = { pairs: [], differ: true }
 
 /**
- * Compares two events as lists of answers (candidates, clubs): the same list under two names, or with answers spelled
- * differently, is one contest. `areOne` says which questions are identical by themselves. Returns the identical
- * questions that follow beyond these; no pairs where the lists share too few answers.
+ * Returns the questions of two events that are identical because the events are lists with the same answers (one
+ * contest under two names, or answers spelled differently), beyond those that `areOne` says are identical by
+ * themselves. No pairs where the lists share too few answers.
  */
 export function compareLists(
   one: EventRecord,

@@ -13,7 +13,10 @@ export interface PriceLikeness {
 /** With fewer answers an order says nothing. */
 const LEAST = 5
 
-/** Compares the prices of answers on two venues; undefined where fewer than five are quoted on both. */
+/**
+ * Returns how alike two venues price the same answers, each pair being the two prices of one answer; undefined where
+ * fewer than five have both.
+ */
 export function comparePrices(
   prices: readonly (readonly [a: number | undefined, b: number | undefined])[],
 ): PriceLikeness | undefined {
