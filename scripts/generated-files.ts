@@ -50,6 +50,10 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       path: 'docs/settings.md',
       make: async () => (await import('../packages/gateway/src/describe-settings.ts')).settingsPage(),
     },
+    {
+      path: 'docs/conformance.md',
+      make: async () => (await import('./conformance/conformance-page.ts')).conformancePage(),
+    },
     { path: 'VENUES.md', make: () => venuesPage(columns) },
     { path: 'README.md', make: () => fillIn(read('README.md'), speedSentence(lastRun())) },
     { path: 'bench/README.md', make: () => fillIn(read('bench/README.md'), `\n\n${speedTable(lastRun())}\n\n`) },

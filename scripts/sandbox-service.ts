@@ -15,6 +15,7 @@ export async function startSandboxService(settings: Partial<Config> = {}) {
     url: service.url,
     key,
     sandbox,
+    account,
     async close() {
       await service.close()
       await sandbox.close()

@@ -1,9 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { type Answer, problemsOf } from './conformance/answer.ts'
+import { resolveCases } from './conformance/resolve.ts'
 import { findPythons, supportedPythons } from './find-pythons.ts'
 import { printUsage } from './print-usage.ts'
 import { startSandboxService } from './sandbox-service.ts'
@@ -30,6 +32,30 @@ function createEnvironment(program: string, folder: string): string {
 
 const pip = (bin: string, packages: readonly string[], cwd: string): void =>
   run(join(bin, 'python'), ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages], cwd)
+
+/** Asks the cases of the conformance suite, and compares the answers with those that every surface must give. */
+async function checkConformance(bin: string, work: string, version: string): Promise<void> {
+  const cases = await resolveCases(service)
+  const file = join(work, 'cases.json')
+  writeFileSync(file, JSON.stringify(cases))
+  const script = fileURLToPath(new URL('conformance/ask_all.py', import.meta.url))
+  const { stdout } = await promisify(execFile)(join(bin, 'python'), [script, file], {
+    cwd: work,
+    env: { ...process.env, CROSSVENUE_URL: service.url, CROSSVENUE_API_KEY: service.key },
+    maxBuffer: 1e8,
+  })
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Answer)
+  const problems = cases.flatMap((each, index) =>
+    problemsOf(each, answers[index] ?? { data: undefined }).map(
+      (problem) => `${each.on} ${each.operation} ${JSON.stringify(each.args).slice(0, 80)}: ${problem}`,
+    ),
+  )
+  if (problems.length > 0) throw new Error(`Python ${version}, conformance:\n${problems.join('\n')}`)
+  console.log(`Python ${version}: ${answers.length} cases of the conformance suite are right`)
+}
 
 const isAll = process.argv.includes('--all')
 const pythons = findPythons()
@@ -59,6 +85,7 @@ try {
       env: { ...process.env, CROSSVENUE_URL: service.url, CROSSVENUE_API_KEY: service.key },
     })
     console.log(`Python ${version}: ${stdout.trim().split('\n').at(-1)}`)
+    await checkConformance(bin, work, version)
   }
 } catch (error) {
   console.error(error instanceof Error && 'stdout' in error ? `${error.stdout}${error.message}` : error)
