@@ -22,8 +22,9 @@ export interface Assessment {
 }
 
 /**
- * Returns the relation of two propositions with confidence and comparisons; no relation where they are unrelated. Also
- * tries the opposite outcome of either, which gives a complement. `besides` are comparisons of their lists.
+ * Returns the relation of two propositions with confidence and comparisons; no relation where they are unrelated. Where
+ * a market is between two sides, its second side is compared too, which gives a complement. `besides` are comparisons
+ * of the lists that the two belong to.
  */
 export function assess(
   a: Proposition,

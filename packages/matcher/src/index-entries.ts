@@ -11,6 +11,7 @@ export interface IndexEntry {
   ref: Pick<Ref, 'venue' | 'eventId'>
   /** As read, before games are put on their days. */
   read: EventRecord
+  /** As compared, with its games on the corrected days. */
   record: EventRecord
   /** As it stands in the blocks; absent until it is compared. */
   blocked?: BlockedEntry
@@ -27,6 +28,7 @@ export interface EventPair {
   a: IndexEntry
   b: IndexEntry
   links: readonly MarketLink[]
+  /** Matches with another relation, and pinned ones. */
   others: readonly PropositionMatch[]
   claim?: ContestClaim | undefined
 }

@@ -29,7 +29,9 @@ export interface RulingsAndWeights {
 
 /** All matches found between two events, before assignment looks at other events. */
 export interface PairMatches {
+  /** Identities and complements. */
   merging: readonly PropositionMatch[]
+  /** All other relations. */
   related: readonly PropositionMatch[]
   /** Pairs that an operator pinned. */
   pinned: readonly PropositionMatch[]

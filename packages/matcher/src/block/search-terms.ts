@@ -10,6 +10,7 @@ import { settings } from '../settings.ts'
 /** A token of an event as a blocking key: its weight, and every name under which other events may have it. */
 export interface SearchTerm {
   weight: number
+  /** Its key, entities and aliases. */
   names: readonly string[]
 }
 

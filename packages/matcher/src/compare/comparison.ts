@@ -14,6 +14,7 @@ export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'>
   feature?: Feature | undefined
   /** Factor of the feature's weight: one, or for instance the weight of the shared words. */
   value: number
+  /** The relation of A to B that a veto leaves. */
   relation?: SetRelation | 'unrelated' | undefined
   /** The relation that is left where the difference is too large for identity. */
   fallbackRelation?: SetRelation | 'unrelated' | undefined
@@ -28,7 +29,7 @@ export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'>
 export type ComparedValues = readonly [a: Side, b: Side]
 type Side = string | undefined | (() => string | undefined)
 
-/** Returns the values of two propositions as `ComparedValues`, written by `show` when somebody reads them. */
+/** Returns the values of A and B as `ComparedValues`: `show` writes each as text once somebody reads it. */
 export const showBoth = <Value>(show: (value: Value) => string | undefined, a: Value, b: Value): ComparedValues => [
   () => show(a),
   () => show(b),

@@ -5,10 +5,10 @@ import { contrasts, productVariants, raceSessions } from '../knowledge/contrasts
 import { vocabularyOf } from './vocabulary.ts'
 
 const rowOf = new Map(contrasts.flatMap((row, index) => row.map((word) => [word, index] as const)))
-/** The keys of all tokens that may contrast with another one. */
+/** The keys of all tokens in the tables of contrasts: "daily" (beside "weekly"), "actor" (beside "actress"), "lite". */
 export const contrastWords: ReadonlySet<string> = new Set([...rowOf.keys(), ...productVariants, ...raceSessions])
 
-/** Whether the token may contrast with another one, such as "daily" with "weekly". */
+/** Whether the token is in a table of contrasts: "daily", which another question may contrast with "weekly". */
 export const isContrast = ({ key }: Token): boolean => contrastWords.has(key)
 
 const isWorld = ({ key }: Token) => key === 'world'

@@ -37,7 +37,10 @@ export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
   return null
 })
 
-/** Returns those of the tokens that name a member of the group: "France" of the G7. Empty where none is named. */
+/**
+ * Returns those of the tokens that name one member of the group: of the G7, "france" in "will france leave nato". Empty
+ * where none is named.
+ */
 export function memberTokensIn({ members }: AnyOf, tokens: readonly Token[]): readonly Token[] {
   for (const name of members) {
     const words = name.map((word) => tokens.find((token) => isSameToken(token, word)))

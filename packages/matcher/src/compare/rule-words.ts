@@ -13,8 +13,8 @@ const all: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether some rule depends on this word. A candidate with such a name (Strike, Young, Last) is assessed by itself, not
- * through a sibling.
+ * Whether some rule looks for this word. Siblings with such a name (Strike, Young, Last) are assessed one by one,
+ * because a rule may take the name for its word.
  */
 export const isRuleWord = ({ key }: Token): boolean => all.has(key) || SUPERLATIVE.test(key)
 

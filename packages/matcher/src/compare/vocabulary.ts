@@ -77,7 +77,8 @@ interface Facts {
 }
 
 /**
- * Returns what the knowledge tables say of a token in every question: its names, implied words, predicates and kinds.
+ * Returns what holds of a token in every question: its other names, the words it implies, its predicate, its kinds of
+ * topic and its kind of entity.
  */
 export const factsOf = memoize((token: Token): Facts => {
   const { key, ids = [] } = token

@@ -14,6 +14,7 @@ import { mentions, spellingRuleOf, vocabularyOf } from './vocabulary.ts'
 
 /** The total weight of the tokens that two questions share, and the tokens that only one of them has. */
 export interface WordMatch {
+  /** Sum of the weights of the shared tokens. */
   shared: number
   onlyA: readonly Token[]
   onlyB: readonly Token[]

@@ -15,6 +15,7 @@ export interface MarketTexts {
   market: UnifiedEvent['markets'][number]
   label: MarketLabel | undefined
   title: ReadText
+  /** Its label as read. */
   name: ReadText
   ticker: Ticker | undefined
   interval: Interval | undefined
