@@ -18,7 +18,7 @@ export interface IndexEntry {
   pairs: Map<IndexEntry, EventPair>
 }
 
-/** The blocking keys of an event in the index. */
+/** The names, days and sides by which blocking finds an event of the index. */
 export interface BlockedEntry extends BlockedEvent {
   entry: IndexEntry
 }

@@ -54,7 +54,8 @@ const earlier = closed(BEFORE)
 export const implies = (one: readonly string[], other: readonly string[]): boolean => meets(implied, one, other)
 
 /**
- * Whether one of the first predicates can come true only after one of the second has. False where that is not known.
+ * Whether one of the first predicates can come true only after one of the second: "convict" after "charge". False where
+ * that is not known.
  */
 export const presupposes = (one: readonly string[], other: readonly string[]): boolean => meets(earlier, one, other)
 

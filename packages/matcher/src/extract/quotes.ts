@@ -8,8 +8,8 @@ type Outcome = UnifiedEvent['markets'][number]['outcomes'][number]
 const WIDEST = 0.1
 
 /**
- * Returns the price of each market of a list of names, in the order of `propositions`: the middle of a narrow spread,
- * else the venue's price, undefined for a market without one. Empty for an event that is no such list.
+ * Returns the price of the first outcome of each market of a list of names: the middle of bid and ask where they are
+ * near, else the venue's price, undefined where there is none. Empty for an event that is not a list of names.
  */
 export function quotesOf({ markets }: UnifiedEvent, propositions: readonly Proposition[]): (number | undefined)[] {
   const named = propositions.filter(({ answer }) => answer?.kind === 'name')

@@ -333,7 +333,7 @@ const rows = {
   },
 } as const satisfies Record<string, Forgiveness>
 
-/** The id of a forgiveness. */
+/** The id of a forgiveness: a rule that changes the weight of a token that only one of two questions has. */
 export type ForgivenessId = keyof typeof rows
 
 /** All rules that change the weight of a token that only one of two questions has, by their ids. */

@@ -405,7 +405,7 @@ const rows = {
   },
 } as const satisfies Record<string, Rewrite>
 
-/** The id of a rewrite. */
+/** The id of a rewrite: a phrase that is replaced by another one when a text is normalised. */
 export type RewriteId = keyof typeof rows
 
 /** All phrases that are replaced when a text is normalised, by the ids of the rules. */

@@ -3,7 +3,7 @@ import { type RewriteId, rewrites } from './rewrites.ts'
 import type { Rule } from './rule.ts'
 import { type VetoId, vetoes } from './vetoes.ts'
 
-/** The id of a rule, as evidence states it. */
+/** The id of a veto, forgiveness or rewrite, as the evidence of an edge states it. */
 export type RuleId = ForgivenessId | RewriteId | VetoId
 
 type Kind = 'veto' | 'forgiveness' | 'rewrite'

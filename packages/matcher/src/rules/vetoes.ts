@@ -800,7 +800,7 @@ const rows = {
   },
 } as const satisfies Record<string, Veto>
 
-/** The id of a veto. */
+/** The id of a veto: a rule that makes two questions not identical. */
 export type VetoId = keyof typeof rows
 
 /** All rules that make two questions not identical, by their ids. */
