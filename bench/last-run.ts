@@ -48,10 +48,10 @@ export function speedTable(last: LastRun): string {
 
 /** The measures that the README names, each as part of a sentence. */
 const NAMED: Partial<Record<TargetId, (value: number) => string>> = {
-  cached: (value) => `identical reads of a venue run at ${value} of a bare server that sends the same bytes`,
-  uncached: (value) => `different ones at ${value} of a bare proxy`,
-  peer: (value) => `${value} x the requests of the published peer for identical reads of the same venue`,
-  mock: (value) => `${value} x on its mock`,
+  cached: (value) => `identical reads of a venue reach ${value} x the rate of a bare server that sends the same bytes`,
+  uncached: (value) => `different ones ${value} x the rate of a bare proxy`,
+  peer: (value) => `identical reads ${value} x the rate of the published peer on the same venue`,
+  mock: (value) => `and ${value} x on its mock`,
 }
 
 /** Returns the measures that the README names, as one sentence. */
@@ -64,7 +64,7 @@ export function speedSentence(last: LastRun): string {
     const found = last[id]
     return found && (better === 'more' ? found.value >= floor : found.value <= floor)
   })
-  const count = `${met.length} of ${Object.keys(targets).length} measures are within their floor`
+  const count = `${met.length} of ${Object.keys(targets).length} measures meet their floor`
   return `On two shared cores, against baselines in the same run, ${parts.join(', ')}; ${count} ([all](bench/README.md#last-run), \`npm run bench\`).`
 }
 

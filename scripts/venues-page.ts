@@ -23,7 +23,7 @@ export function venuesPage(columns: readonly Column[]): string {
 
 const intro = `# What each venue offers
 
-✓ offered, ○ not built yet, empty: the venue's own API has no such thing. The reason for every empty cell stands on the
+✓ offered, ○ not built yet, empty: the venue's own API has no such thing. The reason for every empty cell is on the
 venue's page (\`/reference/venues/<venue>\`), in \`GET /v0/venues\`, and in the 501 that answers a call of it.`
 
 function table(rows: readonly Method[], columns: readonly Column[]): string {

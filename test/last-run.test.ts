@@ -30,14 +30,14 @@ it('states every measure with its bounds, and what was not measured', () => {
   expect(lines.find((line) => line.includes('anchored'))).toMatch(/\| not measured \|/)
 })
 
-it('counts the measures within their floor', () => {
+it('counts the measures that meet their floor', () => {
   const last = withResults({}, { mock: { value: 2 }, peer: { value: 5 } }, day)
   expect(speedSentence(last)).toContain(
-    '5 x the requests of the published peer for identical reads of the same venue, 2 x on its mock; 1 of 19',
+    'identical reads 5 x the rate of the published peer on the same venue, and 2 x on its mock; 1 of 19',
   )
 })
 
-it('replaces what stands between the marks, and fails where there are none', () => {
+it('replaces the text between the marks, and fails without marks', () => {
   expect(fillIn('a <!-- last run -->old<!-- end of last run --> b', 'new')).toBe(
     'a <!-- last run -->new<!-- end of last run --> b',
   )

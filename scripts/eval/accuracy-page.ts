@@ -38,21 +38,21 @@ const shares = (evaluation?: Figures['evaluation']): string[] =>
 /** Returns the figures of the third that is set aside by hash and never listed. */
 function setAside({ frozen }: Figures): string {
   const [precision, recall] = shares(frozen)
-  return `A third of the labels, set aside by hash and never listed: precision ${precision}, recall ${recall}. Most of it was at hand when the older rules were written.`
+  return `A third of the labels, set aside by hash and never listed: precision ${precision}, recall ${recall}. Most of its sets were at hand when the older rules were written.`
 }
 
 function* sentences(results: Results): Generator<string> {
-  yield '"Left out": with weights and calibration fitted to the other sets. The rules were made with these sets at hand: expect less on others.'
+  yield '"Left out": with weights and calibration fitted to the other sets. The rules were written with these sets at hand: expect less on others.'
   const [identities, others, drawn] = confidenceFigures(results)
   if (identities && others) {
     yield `Confidence, sets left out: expected calibration error ${identities.width.toFixed(3)} of identities (Brier ${identities.brier.toFixed(3)}), ${others.width.toFixed(3)} of other relations.`
   }
   if (drawn) {
     const right = drawn.called.filter((one) => one.right).length
-    yield `Labels are chosen pairs, so edges without a label were drawn at random and read: of those still called identical ${right} of ${drawn.called.length} are.`
+    yield `Labels are chosen pairs, so edges without a label were drawn at random and read: of those that are still called identical, ${right} of ${drawn.called.length} are.`
   }
   if (results.blocking) {
     const { together, identities: labelled, candidates, markets } = results.blocking.total
-    yield `Blocking alone: ${((100 * together) / labelled).toFixed(1)} % of the labelled identities are brought together, at ${(candidates / markets).toFixed(0)} candidates per market.`
+    yield `Blocking alone: ${((100 * together) / labelled).toFixed(1)} % of the labeled identities become candidates, at ${(candidates / markets).toFixed(0)} candidates per market.`
   }
 }

@@ -10,8 +10,8 @@ export function confidencePlots(results: Results): Html {
   const labelled = (results.leftOut?.total ?? results.total ?? results.traps)?.evaluation.scores.identity.labelled ?? 0
   return html`<h2>Confidence</h2>
 <p>Confidence states how likely a relation is right. ${results.leftOut ? 'Here every set is measured with weights fitted to the others.' : ''}
-The expected calibration error tells how far what was stated and what came true lie apart, by bins of equal width and of
-equal mass. Labels are chosen pairs; the edges drawn at random are some that no label speaks of.</p>
+The expected calibration error is the mean difference between stated confidence and the share that is right, by bins of
+equal width and of equal mass. Labels are chosen pairs; the edges drawn at random are edges without a label.</p>
 ${htmlTable(
   ['pairs', 'count', 'right', 'error, equal width', 'error, equal mass', 'Brier score'],
   figures.map(({ name, called, width, mass, brier }) => [

@@ -68,7 +68,7 @@ const frozenTable = (sets: readonly Figures[]): Html | '' => {
   const rows = sets.filter(({ frozen }) => frozen.verdicts.length > 0)
   if (rows.length === 0) return ''
   return html`<h2>The frozen third</h2>
-<p>Labels that no rule was written from and no weight was fitted to; their pairs are never shown.</p>
+<p>Labels from which no rule was written and to which no weight was fitted; their pairs are never shown.</p>
 ${tableOf(frozenColumns, rows)}`
 }
 
@@ -81,7 +81,7 @@ const tableOf = (list: readonly Column[], rows: readonly Figures[]): Html =>
 function byRelation({ name, evaluation }: Figures): Html {
   const { relations, counts } = confusion(evaluation.verdicts)
   return html`<h2>Relations: ${name}</h2>
-<p>Rows: as labelled. Columns: as given.</p>
+<p>Rows: labels. Columns: results.</p>
 ${htmlTable(
   ['', ...relations, 'right'],
   relations.map((relation, row) => {
@@ -95,9 +95,9 @@ ${htmlTable(
 function blockingTable({ blocking }: Results): Html | '' {
   if (!blocking) return ''
   return html`<h2>Blocking by itself</h2>
-<p>Which labelled identities are brought together at all, and how many comparisons that costs.</p>
+<p>How many labeled identities become candidates, and how many comparisons that costs.</p>
 ${htmlTable(
-  ['set', 'brought together', 'candidates per market', 'most'],
+  ['set', 'become candidates', 'candidates per market', 'most'],
   [...blocking.sets, { ...blocking.total, name: 'recorded sets together' }].map((one) => [
     one.name,
     share(one.together, one.identities),

@@ -30,7 +30,7 @@ export interface ArbitrageLeg {
    */
   size: number
   /**
-   * What is paid, without fees; for a sale what the opposite outcome costs.
+   * The amount paid, without fees; for a sale the cost of the opposite outcome.
    */
   cost: number
   /**
@@ -42,7 +42,7 @@ export interface ArbitrageLeg {
    */
   settlementFee: number
   /**
-   * What is paid out if this leg wins, after that charge.
+   * The payout if this leg wins, after that charge.
    */
   payOut: number
   /**
@@ -102,23 +102,23 @@ export interface ArbitrageOpportunity {
    */
   size?: number
   /**
-   * What both legs cost with their fees, in dollars.
+   * The cost of both legs with their fees, in dollars.
    */
   cost?: number
   /**
-   * The least that is paid out, after charges at settlement.
+   * The lowest payout, after charges at settlement.
    */
   payOut?: number
   /**
-   * `payOut` less `cost`: certain if the relation is right.
+   * `payOut` minus `cost`: certain if the relation is right.
    */
   profit?: number
   /**
-   * `profit` by `cost`.
+   * `profit` divided by `cost`.
    */
   return?: number
   /**
-   * `return` by the years until `resolutionDate`.
+   * `return` divided by the years until `resolutionDate`.
    */
   annualizedReturn?: number
   /**
@@ -134,7 +134,7 @@ export interface ArbitrageOpportunity {
    */
   legs?: ArbitrageLeg[]
   /**
-   * Known differences between the rules, by which both may settle differently.
+   * Known differences between the rules, because of which the two may settle differently.
    */
   settlementNotes?: {
     kind: string
@@ -214,7 +214,7 @@ export interface BestQuote {
 }
 
 /**
- * The side of the market, where the id is that of a market.
+ * The side of the market, if the id is that of a market.
  */
 export type BookSide = 'yes' | 'no'
 
@@ -401,7 +401,7 @@ export interface CatalogueMarket {
    */
   sourceExchange: string
   /**
-   * Fields of the venue that have no field of their own here.
+   * Fields of the venue that the unified model does not have.
    */
   sourceMetadata?: {
     [k: string]: unknown
@@ -534,7 +534,7 @@ export interface CatalogueMarketDetails {
    */
   sourceExchange: string
   /**
-   * Fields of the venue that have no field of their own here.
+   * Fields of the venue that the unified model does not have.
    */
   sourceMetadata?: {
     [k: string]: unknown
@@ -757,7 +757,7 @@ export interface ClusterEvent {
    */
   sourceExchange: string
   /**
-   * Fields of the venue that have no field of their own here.
+   * Fields of the venue that the unified model does not have.
    */
   sourceMetadata?: {
     [k: string]: unknown
@@ -962,7 +962,7 @@ export interface EventFetchParams {
    */
   eventId?: string
   /**
-   * The venue's category: the whole word, in any case.
+   * The venue's category: the whole word; upper and lower case are the same.
    */
   category?: string
   /**
@@ -987,7 +987,7 @@ export interface EventFetchParams {
  */
 export interface EventFilterCriteria {
   /**
-   * A text to find, in any case.
+   * A text to find; upper and lower case are the same.
    */
   text?: string
   /**
@@ -1083,7 +1083,7 @@ export interface EvidenceItem {
  */
 export interface ExecutionPriceResult {
   /**
-   * The average price of the amount that can be filled; 0 where none can.
+   * The average price of the amount that can be filled; 0 if none can.
    */
   price: number
   /**
@@ -1879,7 +1879,7 @@ export interface MarketFetchParams {
    */
   eventId?: string
   /**
-   * The venue's category: the whole word, in any case.
+   * The venue's category: the whole word; upper and lower case are the same.
    */
   category?: string
   /**
@@ -1916,7 +1916,7 @@ export interface MarketFetchParams {
  */
 export interface MarketFilterCriteria {
   /**
-   * A text to find, in any case.
+   * A text to find; upper and lower case are the same.
    */
   text?: string
   /**
@@ -2005,7 +2005,7 @@ export interface MarketOutcome {
    */
   bestAsk?: number
   /**
-   * Venue-specific extras.
+   * Venue-specific fields.
    */
   metadata?: {
     [k: string]: unknown
@@ -2284,7 +2284,7 @@ export interface OrderBookParams {
    */
   outcome?: BookSide
   /**
-   * Whether the prices of a merged book (`router`) have the fees in them: what a level costs or brings per contract that pays 1 after all charges. @default false
+   * Whether the prices of a merged book (`router`) include the fees: what a level costs or brings per contract that pays 1 after all charges. @default false
    */
   withFees?: boolean
   since?: Instant
@@ -2334,7 +2334,7 @@ export interface OrderLevel {
    */
   venue?: string
   /**
-   * The price that the venue quotes, where `price` has the fees in it.
+   * The price that the venue quotes, if `price` includes the fees.
    */
   quoted?: number
 }
@@ -2440,7 +2440,7 @@ export interface PartialEvent {
    */
   sourceExchange?: string
   /**
-   * Fields of the venue that have no field of their own here.
+   * Fields of the venue that the unified model does not have.
    */
   sourceMetadata?: {
     [k: string]: unknown
@@ -2541,7 +2541,7 @@ export interface PartialMarket {
    */
   sourceExchange?: string
   /**
-   * Fields of the venue that have no field of their own here.
+   * Fields of the venue that the unified model does not have.
    */
   sourceMetadata?: {
     [k: string]: unknown
@@ -2811,7 +2811,7 @@ export interface QuestionMarket {
    */
   sourceExchange: string
   /**
-   * Fields of the venue that have no field of their own here.
+   * Fields of the venue that the unified model does not have.
    */
   sourceMetadata?: {
     [k: string]: unknown
@@ -2883,7 +2883,7 @@ export interface QuestionOutcome {
    */
   bestAsk?: number
   /**
-   * Venue-specific extras.
+   * Venue-specific fields.
    */
   metadata?: {
     [k: string]: unknown
@@ -3131,7 +3131,7 @@ export interface SeriesFetchParams {
    */
   limit?: number
   /**
-   * The venue's category: the whole word, in any case.
+   * The venue's category: the whole word; upper and lower case are the same.
    */
   category?: string
 }
@@ -3165,19 +3165,19 @@ export interface SetOpportunity {
    */
   cost: number
   /**
-   * The least that is paid out, after charges at settlement.
+   * The lowest payout, after charges at settlement.
    */
   payOut: number
   /**
-   * `payOut` less `cost`: certain if the matches and the words of the venue are right.
+   * `payOut` minus `cost`: certain if the matches and the words of the venue are right.
    */
   profit: number
   /**
-   * `profit` by `cost`.
+   * `profit` divided by `cost`.
    */
   return: number
   /**
-   * `return` by the years until `resolutionDate`.
+   * `return` divided by the years until `resolutionDate`.
    */
   annualizedReturn?: number
   /**
@@ -3504,7 +3504,7 @@ export interface UnifiedEvent {
    */
   sourceExchange?: string
   /**
-   * Fields of the venue that have no field of their own here.
+   * Fields of the venue that the unified model does not have.
    */
   sourceMetadata?: {
     [k: string]: unknown
@@ -3605,7 +3605,7 @@ export interface UnifiedMarket {
    */
   sourceExchange?: string
   /**
-   * Fields of the venue that have no field of their own here.
+   * Fields of the venue that the unified model does not have.
    */
   sourceMetadata?: {
     [k: string]: unknown
@@ -3697,7 +3697,7 @@ export interface UnifiedSeries {
    */
   sourceExchange?: string
   /**
-   * Fields of the venue that have no field of their own here.
+   * Fields of the venue that the unified model does not have.
    */
   sourceMetadata?: {
     [k: string]: unknown

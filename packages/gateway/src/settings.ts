@@ -33,7 +33,7 @@ const address = z
 const database = z
   .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' })
   .refine((url) => /^[a-z_][a-z0-9_]{0,62}$/.test(new URL(url).searchParams.get('schema') ?? 'crossvenue'), {
-    error: 'must name a schema of small letters, digits and _',
+    error: 'must name a schema of lower-case letters, digits and _',
   })
 
 const flag = z
@@ -78,13 +78,13 @@ export const settings = {
   databaseUrl: {
     variable: 'DATABASE_URL',
     meaning:
-      'Address of a PostgreSQL database that holds the store in place of the directory: postgres://user:password@host/database. `?schema=` names another schema than crossvenue.',
+      'Address of a PostgreSQL database that holds the store in place of the directory: postgres://user:password@host/database. `?schema=` names a schema other than crossvenue.',
     schema: database,
     secret: true,
   },
   publicUrl: {
     variable: 'CROSSVENUE_PUBLIC_URL',
-    meaning: 'Public address of the service, if it is not the one it listens on.',
+    meaning: 'Public address of the service, if it differs from the one it listens on.',
     schema: address,
   },
   venues: {
@@ -141,19 +141,19 @@ export const settings = {
   historyDays: {
     variable: 'CROSSVENUE_HISTORY_DAYS',
     meaning:
-      'Days for which quotes of matched markets are kept; from a day on one per five minutes, from a week on one per hour.',
+      'Days for which quotes of matched markets are kept; after a day one per five minutes, after a week one per hour.',
     schema: integer(1),
     default: '30',
   },
   historyRows: {
     variable: 'CROSSVENUE_HISTORY_ROWS',
-    meaning: 'The most quotes that are kept; the oldest are deleted first.',
+    meaning: 'The maximum number of quotes; the oldest are deleted first.',
     schema: integer(1),
     default: '5000000',
   },
   privateWebhooks: {
     variable: 'CROSSVENUE_PRIVATE_WEBHOOKS',
-    meaning: 'Whether webhooks may have addresses of this machine and of private networks.',
+    meaning: 'Whether webhooks may point to this machine and to private networks.',
     schema: flag,
     default: 'false',
   },

@@ -31,7 +31,7 @@ export const MarketOutcome = model('MarketOutcome', 'One side of a market.', {
   priceChange24h: z.number().optional().describe('The absolute change of the price over 24 hours.'),
   bestBid: price.optional().describe('The highest resting bid for this outcome, 0 to 1.'),
   bestAsk: price.optional().describe('The lowest resting ask for this outcome, 0 to 1.'),
-  metadata: z.record(z.string(), z.unknown()).optional().describe('Venue-specific extras.'),
+  metadata: z.record(z.string(), z.unknown()).optional().describe('Venue-specific fields.'),
 })
 export type MarketOutcome = z.infer<typeof MarketOutcome>
 
@@ -67,7 +67,7 @@ export const UnifiedMarket = model('UnifiedMarket', 'One tradable question of an
   sourceMetadata: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe('Fields of the venue that have no field of their own here.'),
+    .describe('Fields of the venue that the unified model does not have.'),
   bestBid: price.optional().describe('The best bid for the first outcome, 0 to 1.'),
   bestAsk: price.optional().describe('The best ask for the first outcome, 0 to 1.'),
   lastPrice: price.optional().describe('The price of the last trade of the first outcome, 0 to 1.'),
@@ -109,7 +109,7 @@ export const UnifiedEvent = model('UnifiedEvent', 'A group of markets on one top
   sourceMetadata: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe('Fields of the venue that have no field of their own here.'),
+    .describe('Fields of the venue that the unified model does not have.'),
 })
 export type UnifiedEvent = z.infer<typeof UnifiedEvent>
 
@@ -132,7 +132,7 @@ export const UnifiedSeries = model('UnifiedSeries', 'A recurring family of event
   sourceMetadata: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe('Fields of the venue that have no field of their own here.'),
+    .describe('Fields of the venue that the unified model does not have.'),
 })
 export type UnifiedSeries = z.infer<typeof UnifiedSeries>
 
@@ -168,7 +168,7 @@ export const OrderLevel = model('OrderLevel', 'The resting size at one price.', 
   price: price.describe('0 to 1.'),
   size: amount.describe('The number of contracts or shares; each pays 1 unit of the venue’s currency if it wins.'),
   venue: z.string().optional().describe('The venue, in a book that the router merged.'),
-  quoted: price.optional().describe('The price that the venue quotes, where `price` has the fees in it.'),
+  quoted: price.optional().describe('The price that the venue quotes, if `price` includes the fees.'),
 })
 export type OrderLevel = z.infer<typeof OrderLevel>
 
@@ -258,7 +258,7 @@ export const Balance = model('Balance', "The caller's balance of one currency.",
 export type Balance = z.infer<typeof Balance>
 
 export const ExecutionPriceResult = model('ExecutionPriceResult', 'The cost of taking an amount from an order book.', {
-  price: price.describe('The average price of the amount that can be filled; 0 where none can.'),
+  price: price.describe('The average price of the amount that can be filled; 0 if none can.'),
   filledAmount: amount.describe('The amount that the book can fill.'),
   fullyFilled: z.boolean().describe('Whether the book can fill the whole amount.'),
   gross: amount
@@ -339,10 +339,10 @@ export const ArbitrageLeg = model('ArbitrageLeg', 'One side of an arbitrage.', {
   side: OrderSide.describe('`sell` is the same as to buy the opposite outcome at 1 less the price.'),
   price: price.describe('The average price over `size`, before fees.'),
   size: amount.describe('The number of contracts.'),
-  cost: amount.describe('What is paid, without fees; for a sale what the opposite outcome costs.'),
+  cost: amount.describe('The amount paid, without fees; for a sale the cost of the opposite outcome.'),
   fee: amount.describe('The fee of the venue for taking these orders.'),
   settlementFee: amount.describe('What the venue charges on the winnings, if this leg wins.'),
-  payOut: amount.describe('What is paid out if this leg wins, after that charge.'),
+  payOut: amount.describe('The payout if this leg wins, after that charge.'),
   asOf: z.iso.datetime().describe('The time of the book.'),
 })
 
@@ -360,18 +360,18 @@ export const ArbitrageOpportunity = model(
     relation: Relation.optional().describe('How the market to buy relates to the market to sell.'),
     confidence: z.number().min(0).max(1).optional().describe('Calibrated probability that the relation is right.'),
     size: z.number().optional().describe('The number of contracts of each leg that makes the largest profit.'),
-    cost: z.number().optional().describe('What both legs cost with their fees, in dollars.'),
-    payOut: z.number().optional().describe('The least that is paid out, after charges at settlement.'),
-    profit: z.number().optional().describe('`payOut` less `cost`: certain if the relation is right.'),
-    return: z.number().optional().describe('`profit` by `cost`.'),
-    annualizedReturn: z.number().optional().describe('`return` by the years until `resolutionDate`.'),
+    cost: z.number().optional().describe('The cost of both legs with their fees, in dollars.'),
+    payOut: z.number().optional().describe('The lowest payout, after charges at settlement.'),
+    profit: z.number().optional().describe('`payOut` minus `cost`: certain if the relation is right.'),
+    return: z.number().optional().describe('`profit` divided by `cost`.'),
+    annualizedReturn: z.number().optional().describe('`return` divided by the years until `resolutionDate`.'),
     resolutionDate: z.iso.datetime().optional().describe('The later one of both markets.'),
     asOf: z.iso.datetime().optional().describe('The time of the older one of both books.'),
     legs: z.array(ArbitrageLeg).optional().describe('The leg to buy, then the leg to sell.'),
     settlementNotes: z
       .array(z.object({ kind: z.string(), a: z.string().optional(), b: z.string().optional() }))
       .optional()
-      .describe('Known differences between the rules, by which both may settle differently.'),
+      .describe('Known differences between the rules, because of which the two may settle differently.'),
   },
 )
 export type ArbitrageOpportunity = z.infer<typeof ArbitrageOpportunity>

@@ -69,11 +69,11 @@ const failure: JsonSchema = {
 
 const listMeta: JsonSchema = {
   type: 'object',
-  description: 'Present where the answer leaves something out.',
+  description: 'Present if the answer leaves something out.',
   properties: {
     truncated: {
       type: 'boolean',
-      description: `True where the list was cut: at ${MAX_LIST_LENGTH} items where the call had no limit, and before it would be too large. Use the paginated operation for the rest.`,
+      description: `True if the list was cut: at ${MAX_LIST_LENGTH} items if the call had no limit, or before it would be too large. Use the paginated operation for the rest.`,
     },
     limit: { type: 'integer', description: 'The length at which the list was cut.' },
     missing: { type: 'array', items: { type: 'string' }, description: 'The venues that could not be read.' },

@@ -41,7 +41,7 @@ export const MarketFilterCriteria = strict(
   'MarketFilterCriteria',
   'Criteria for markets; a market must match all that are given.',
   {
-    text: name.optional().describe('A text to find, in any case.'),
+    text: name.optional().describe('A text to find; upper and lower case are the same.'),
     searchIn: z
       .array(z.enum(['title', 'description', 'category', 'tags', 'outcomes']))
       .max(5)
@@ -76,7 +76,7 @@ export const EventFilterCriteria = strict(
   'EventFilterCriteria',
   'Criteria for events; an event must match all that are given.',
   {
-    text: name.optional().describe('A text to find, in any case.'),
+    text: name.optional().describe('A text to find; upper and lower case are the same.'),
     searchIn: z
       .array(z.enum(['title', 'description', 'category', 'tags']))
       .max(5)
@@ -109,7 +109,7 @@ const listing = {
     .describe('The fields to search for `query`. @default title'),
   slug: name.optional().describe("The venue's slug of the market or event."),
   eventId: name.optional().describe("The venue's id of the event."),
-  category: name.optional().describe("The venue's category: the whole word, in any case."),
+  category: name.optional().describe("The venue's category: the whole word; upper and lower case are the same."),
   tags: tagList.optional().describe('Matches any of these.'),
 }
 
@@ -176,7 +176,7 @@ export type TradesParams = z.infer<typeof TradesParams>
 
 export const BookSide = z
   .enum(['yes', 'no'])
-  .meta({ id: 'BookSide', description: 'The side of the market, where the id is that of a market.' })
+  .meta({ id: 'BookSide', description: 'The side of the market, if the id is that of a market.' })
 export type BookSide = z.infer<typeof BookSide>
 
 export const OrderBookParams = strict('OrderBookParams', 'Selects an order book.', {
@@ -186,7 +186,7 @@ export const OrderBookParams = strict('OrderBookParams', 'Selects an order book.
     .boolean()
     .optional()
     .describe(
-      'Whether the prices of a merged book (`router`) have the fees in them: what a level costs or brings per contract that pays 1 after all charges. @default false',
+      'Whether the prices of a merged book (`router`) include the fees: what a level costs or brings per contract that pays 1 after all charges. @default false',
     ),
   since: Instant.optional(),
   until: Instant.optional(),

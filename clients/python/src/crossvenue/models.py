@@ -34,7 +34,7 @@ OrderSide: TypeAlias = Literal["buy", "sell"]
 
 
 BookSide: TypeAlias = Literal["yes", "no"]
-"""The side of the market, where the id is that of a market."""
+"""The side of the market, if the id is that of a market."""
 
 
 TimeInForce: TypeAlias = Literal["GTC", "GTD", "IOC", "FOK"]
@@ -98,7 +98,7 @@ class ClusterEvent:
     source_exchange: str
     """Venue the event comes from."""
     source_metadata: dict[str, Any] | None = None
-    """Fields of the venue that have no field of their own here."""
+    """Fields of the venue that the unified model does not have."""
     event_id: str
     """Service id: the venue, a colon and the venue's event id. May be used as an anchor."""
     market_count: int
@@ -155,7 +155,7 @@ class UnifiedMarket:
     source_exchange: str | None = None
     """The id of the venue that lists the market."""
     source_metadata: dict[str, Any] | None = None
-    """Fields of the venue that have no field of their own here."""
+    """Fields of the venue that the unified model does not have."""
     best_bid: float | None = None
     """The best bid for the first outcome, 0 to 1."""
     best_ask: float | None = None
@@ -193,7 +193,7 @@ class MarketOutcome:
     best_ask: float | None = None
     """The lowest resting ask for this outcome, 0 to 1."""
     metadata: dict[str, Any] | None = None
-    """Venue-specific extras."""
+    """Venue-specific fields."""
 
 
 @record
@@ -382,7 +382,7 @@ class QuestionMarket:
     source_exchange: str
     """The id of the venue that lists the market."""
     source_metadata: dict[str, Any] | None = None
-    """Fields of the venue that have no field of their own here."""
+    """Fields of the venue that the unified model does not have."""
     best_bid: float | None = None
     """The best bid for the first outcome, 0 to 1."""
     best_ask: float | None = None
@@ -420,7 +420,7 @@ class QuestionOutcome:
     best_ask: float | None = None
     """The lowest resting ask for this outcome, 0 to 1."""
     metadata: dict[str, Any] | None = None
-    """Venue-specific extras."""
+    """Venue-specific fields."""
     side: Side | None = None
     """The side of the question that it settles with; absent where unknown."""
 
@@ -493,7 +493,7 @@ class CatalogueMarket:
     source_exchange: str
     """The id of the venue that lists the market."""
     source_metadata: dict[str, Any] | None = None
-    """Fields of the venue that have no field of their own here."""
+    """Fields of the venue that the unified model does not have."""
     best_bid: float | None = None
     """The best bid for the first outcome, 0 to 1."""
     best_ask: float | None = None
@@ -556,7 +556,7 @@ class UnifiedEvent:
     source_exchange: str | None = None
     """The id of the venue that lists the event."""
     source_metadata: dict[str, Any] | None = None
-    """Fields of the venue that have no field of their own here."""
+    """Fields of the venue that the unified model does not have."""
 
 
 @record
@@ -640,7 +640,7 @@ class CatalogueMarketDetails:
     source_exchange: str
     """The id of the venue that lists the market."""
     source_metadata: dict[str, Any] | None = None
-    """Fields of the venue that have no field of their own here."""
+    """Fields of the venue that the unified model does not have."""
     best_bid: float | None = None
     """The best bid for the first outcome, 0 to 1."""
     best_ask: float | None = None
@@ -755,15 +755,15 @@ class ArbitrageOpportunity:
     size: float | None = None
     """The number of contracts of each leg that makes the largest profit."""
     cost: float | None = None
-    """What both legs cost with their fees, in dollars."""
+    """The cost of both legs with their fees, in dollars."""
     pay_out: float | None = None
-    """The least that is paid out, after charges at settlement."""
+    """The lowest payout, after charges at settlement."""
     profit: float | None = None
-    """`payOut` less `cost`: certain if the relation is right."""
+    """`payOut` minus `cost`: certain if the relation is right."""
     return_: float | None = None
-    """`profit` by `cost`."""
+    """`profit` divided by `cost`."""
     annualized_return: float | None = None
-    """`return` by the years until `resolutionDate`."""
+    """`return` divided by the years until `resolutionDate`."""
     resolution_date: str | None = None
     """The later one of both markets."""
     as_of: str | None = None
@@ -771,7 +771,7 @@ class ArbitrageOpportunity:
     legs: Rows[ArbitrageLeg] | None = None
     """The leg to buy, then the leg to sell."""
     settlement_notes: Rows[ArbitrageOpportunitySettlementNotesItem] | None = None
-    """Known differences between the rules, by which both may settle differently."""
+    """Known differences between the rules, because of which the two may settle differently."""
 
 
 @record
@@ -791,13 +791,13 @@ class ArbitrageLeg:
     size: float
     """The number of contracts."""
     cost: float
-    """What is paid, without fees; for a sale what the opposite outcome costs."""
+    """The amount paid, without fees; for a sale the cost of the opposite outcome."""
     fee: float
     """The fee of the venue for taking these orders."""
     settlement_fee: float
     """What the venue charges on the winnings, if this leg wins."""
     pay_out: float
-    """What is paid out if this leg wins, after that charge."""
+    """The payout if this leg wins, after that charge."""
     as_of: str
     """The time of the book."""
 
@@ -838,13 +838,13 @@ class SetOpportunity:
     cost: float
     """What all legs cost with their fees, in dollars."""
     pay_out: float
-    """The least that is paid out, after charges at settlement."""
+    """The lowest payout, after charges at settlement."""
     profit: float
-    """`payOut` less `cost`: certain if the matches and the words of the venue are right."""
+    """`payOut` minus `cost`: certain if the matches and the words of the venue are right."""
     return_: float
-    """`profit` by `cost`."""
+    """`profit` divided by `cost`."""
     annualized_return: float | None = None
-    """`return` by the years until `resolutionDate`."""
+    """`return` divided by the years until `resolutionDate`."""
     resolution_date: str | None = None
     """The latest one of all markets."""
     as_of: str
@@ -1156,10 +1156,10 @@ class VenueDescription:
 
 @record
 class ListMeta:
-    """Present where the answer leaves something out."""
+    """Present if the answer leaves something out."""
 
     truncated: bool | None = None
-    """True where the list was cut: at 20000 items where the call had no limit, and before it would be too large. Use the paginated operation for the rest."""
+    """True if the list was cut: at 20000 items if the call had no limit, or before it would be too large. Use the paginated operation for the rest."""
     limit: int | None = None
     """The length at which the list was cut."""
     missing: list[str] | None = None
@@ -1217,7 +1217,7 @@ class UnifiedSeries:
     source_exchange: str | None = None
     """The id of the venue that lists the series."""
     source_metadata: dict[str, Any] | None = None
-    """Fields of the venue that have no field of their own here."""
+    """Fields of the venue that the unified model does not have."""
 
 
 @record
@@ -1269,7 +1269,7 @@ class OrderLevel:
     venue: str | None = None
     """The venue, in a book that the router merged."""
     quoted: float | None = None
-    """The price that the venue quotes, where `price` has the fees in it."""
+    """The price that the venue quotes, if `price` includes the fees."""
 
 
 @record
@@ -1432,7 +1432,7 @@ class ExecutionPriceResult:
     """The cost of taking an amount from an order book."""
 
     price: float
-    """The average price of the amount that can be filled; 0 where none can."""
+    """The average price of the amount that can be filled; 0 if none can."""
     filled_amount: float
     """The amount that the book can fill."""
     fully_filled: bool
@@ -1831,7 +1831,7 @@ class MarketFetchParams(TypedDict, total=False):
     event_id: str | None
     """The venue's id of the event."""
     category: str | None
-    """The venue's category: the whole word, in any case."""
+    """The venue's category: the whole word; upper and lower case are the same."""
     tags: Sequence[str] | None
     """Matches any of these."""
     market_id: str | None
@@ -1851,7 +1851,7 @@ class MarketFilterCriteria(TypedDict, total=False):
     """Criteria for markets; a market must match all that are given."""
 
     text: str | None
-    """A text to find, in any case."""
+    """A text to find; upper and lower case are the same."""
     search_in: Sequence[Literal["title", "description", "category", "tags", "outcomes"]] | None
     """The fields to search for `text`. @default title"""
     volume_24h: MarketFilterCriteriaVolume24h | None
@@ -1937,7 +1937,7 @@ class EventFetchParams(TypedDict, total=False):
     event_id: str | None
     """The venue's id of the event."""
     category: str | None
-    """The venue's category: the whole word, in any case."""
+    """The venue's category: the whole word; upper and lower case are the same."""
     tags: Sequence[str] | None
     """Matches any of these."""
     series: str | None
@@ -1951,7 +1951,7 @@ class EventFilterCriteria(TypedDict, total=False):
     """Criteria for events; an event must match all that are given."""
 
     text: str | None
-    """A text to find, in any case."""
+    """A text to find; upper and lower case are the same."""
     search_in: Sequence[Literal["title", "description", "category", "tags"]] | None
     """The fields to search for `text`. @default title"""
     category: str | None
@@ -1991,7 +1991,7 @@ class SeriesFetchParams(TypedDict, total=False):
     limit: int | None
     """The maximum number of items."""
     category: str | None
-    """The venue's category: the whole word, in any case."""
+    """The venue's category: the whole word; upper and lower case are the same."""
 
 
 class OHLCVParams(TypedDict, total=False):
@@ -2014,7 +2014,7 @@ class OrderBookParams(TypedDict, total=False):
     outcome: BookSide | None
     """The same as `side`."""
     with_fees: bool | None
-    """Whether the prices of a merged book (`router`) have the fees in them: what a level costs or brings per contract that pays 1 after all charges. @default false"""
+    """Whether the prices of a merged book (`router`) include the fees: what a level costs or brings per contract that pays 1 after all charges. @default false"""
     since: Instant | None
     until: Instant | None
 

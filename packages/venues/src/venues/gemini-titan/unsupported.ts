@@ -1,7 +1,7 @@
 import type { Unsupported } from '../../unsupported.ts'
 
 export const unsupported: Unsupported = {
-  fetchSeries: 'Gemini names the series of an event, and has no list of series.',
+  fetchSeries: 'Gemini names the series of an event, but has no list of series.',
   fetchEventMetadata: 'Gemini has no separate record of an event; fetchEvent returns all of it.',
-  fetchOHLCV: 'Gemini publishes no price history of contracts: its candles are those of coins.',
+  fetchOHLCV: 'Gemini publishes no price history of contracts: its candles are for coins only.',
 }

@@ -5,7 +5,7 @@ const NO_BOOK =
   'Manifold has no order book: trades are against a pool, at prices that move with every share, and against limit orders.'
 
 export const unsupported: Unsupported = {
-  fetchSeries: 'Manifold has topics, which are tags here, and no series.',
+  fetchSeries: 'Manifold has no series; its topics are tags here.',
   fetchEventMetadata: 'Manifold has no separate record of a question; fetchEvent returns all of it.',
   fetchOrderBook: NO_BOOK,
   fetchOrderBooks: NO_BOOK,

@@ -2,7 +2,7 @@ import type { Unsupported } from '../../unsupported.ts'
 
 // The whole API is one list of markets with best prices, and one address per market.
 export const unsupported: Unsupported = {
-  fetchSeries: 'PredictIt groups its markets into no series.',
+  fetchSeries: 'PredictIt has no series.',
   fetchEventMetadata: 'PredictIt has no separate record of a market; fetchEvent returns all of it.',
   fetchOHLCV: 'PredictIt publishes no price history.',
   fetchOrderBook: 'PredictIt publishes the best prices of a contract without sizes; see bestBid and bestAsk.',
