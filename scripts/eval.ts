@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { clearLine, cursorTo } from 'node:readline'
 import type { WriteStream } from 'node:tty'
 import { parseArgs } from 'node:util'
+import { auditRecordedSets, reportedLabels } from './audit/reported-labels.ts'
 import { withFigures } from './eval/accuracy-page.ts'
 import { readSet, recordedFolders, trapsFolder, withFrozen } from './eval/labelled-sets.ts'
 import { brokenFloors } from './eval/measures.ts'
@@ -54,7 +55,11 @@ const results = measureSets(
 )
 progress.end()
 
-const broken = options.set ? [] : brokenFloors(results)
+const settledSets = await auditRecordedSets(folders.filter(isChosen))
+const broken = [
+  ...(options.set ? [] : brokenFloors(results)),
+  ...settledSets.flatMap((set) => set.differences.map((sentence) => `${set.name}, ${sentence}`)),
+]
 
 if (options.json) {
   const { wrong } = results
@@ -62,6 +67,7 @@ if (options.json) {
 } else {
   if (options.errors) console.log(`${errorText(results.wrong)}\n`)
   console.log(summary(results))
+  if (settledSets.length > 0) console.log(`\n${reportedLabels(settledSets)}`)
 }
 
 const page = new URL('../eval-report/index.html', import.meta.url)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createVenue, type Rejection, venues as registry, type Venue, type VenueOptions } from '@crossvenue/venues'
 import { createApp } from './app.ts'
 import { keepSettling } from './audit/keep-settling.ts'
+import { recentTally } from './audit/recent-tally.ts'
 import { ingestFiles } from './catalogue/ingest-files.ts'
 import { isMatched, readReadiness } from './catalogue/readiness.ts'
 import { readStatus } from './catalogue/status.ts'
@@ -122,7 +123,8 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const matcher = matchInThread(config, log)
 
   const listed = catalogue.length > 0 ? [] : venuesToIngest(config)
-  const status = () => readStatus(store, listed, Date.now(), ingestion?.matching())
+  const settled = recentTally(lookup)
+  const status = async () => readStatus(store, listed, Date.now(), ingestion?.matching(), await settled())
   const readiness = () => readReadiness(store, ingestion?.matching(), Date.now())
   const limits = createLimits(config)
   const endSharing = limits.rates && store.shareUses ? shareRates(limits.rates, store.shareUses, { log }) : undefined

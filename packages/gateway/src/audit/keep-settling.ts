@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isOpen, type UnifiedMarket, undefinedIfNotFound, type Venue } from '@crossvenue/venues'
 import type { Log } from '../log.ts'
 import { parseServiceId } from '../store/service-id.ts'
+import type { UnsettledMarket } from '../store/settlements.ts'
 import type { Store } from '../store/store.ts'
 
 export interface SettlingOptions {
@@ -50,11 +51,21 @@ export async function settleSome({
   const due = { since: at - PATIENCE_MS, requestedBefore: at - AGAIN_MS, limit: AT_ONCE }
   const markets = await store.read((view) => view.unsettled(due))
   for (const ref of markets) {
-    const fetch = venues.get(parseServiceId(ref.eventId).venue)?.fetchMarket
-    const market = fetch && (await undefinedIfNotFound(fetch({ marketId: ref.marketId })).catch(() => undefined))
+    const market = await readMarket(venues.get(parseServiceId(ref.eventId).venue), ref)
     await store.storeRequested({ ...ref, winner: market && winnerOfMarket(market) }, at)
   }
   return markets.length
+}
+
+/** Reads a market by its slug, which every venue that has slugs looks up at once, where some walk their lists for an id. */
+async function readMarket(
+  venue: Venue | undefined,
+  { marketId, slug }: UnsettledMarket,
+): Promise<UnifiedMarket | undefined> {
+  const read = (params: { marketId: string } | { slug: string }) =>
+    undefinedIfNotFound(venue?.fetchMarket?.(params) ?? Promise.resolve(undefined)).catch(() => undefined)
+  const named = slug === undefined ? undefined : await read({ slug })
+  return named?.marketId === marketId ? named : read({ marketId })
 }
 
 /** Returns the outcome that won: the one priced 1 of a closed market whose others are priced 0. */

@@ -1,12 +1,15 @@
 import type { Relation, Venue } from '@crossvenue/venues'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { alike, quotedEvent, quotedMarket, requote } from '../changes/__fixtures__/quoted.ts'
+import { alike, fillPair, quotedEvent, quotedMarket, requote } from '../changes/__fixtures__/quoted.ts'
 import { edgeOf, fill } from '../clusters/__fixtures__/catalogue.ts'
+import { answersOf } from '../lookups/job.ts'
+import { createLookups } from '../lookups/lookups.ts'
 import { openStore } from '../store/open-store.ts'
 import type { AuditedEdge } from '../store/settlements.ts'
 import type { Store } from '../store/store.ts'
 import { heldAsStated } from './held.ts'
 import { settleSome } from './keep-settling.ts'
+import { recentTally } from './recent-tally.ts'
 import { auditOf } from './settlement-audit.ts'
 import { wilsonInterval } from './wilson.ts'
 
@@ -68,6 +71,66 @@ it('gives the Wilson intervals of the literature', () => {
     expect(lower).toBeCloseTo(low, 4)
     expect(upper).toBeCloseTo(high, 4)
   }
+})
+
+it('reports the total, which is counted once a minute', async () => {
+  let [now, counts] = [0, 0]
+  const lookups = createLookups({ store, resolveUrl: () => undefined, bookVenues: [] })
+  const answers = answersOf(lookups)
+  const tally = recentTally(
+    {
+      answer: (job) => {
+        counts++
+        return answers.answer(job)
+      },
+    },
+    () => now,
+  )
+  await fillPair(store, {}, {})
+  expect(await tally()).toBeUndefined()
+  const results = ['kalshi:a', 'polymarket:b'].map((id) => quotedEvent(id, { price: 1, status: 'resolved' }))
+  await requote(store, results, 2_000)
+  now = 59_999
+  expect(await tally()).toBeUndefined()
+  now = 60_000
+  expect(await tally()).toMatchObject({ pairs: 1, held: 1, share: 1 })
+  expect(counts).toBe(2)
+})
+
+it('stores the result of a market that only has a related one, once, while its event is listed', async () => {
+  await fill(store, {
+    at: 1_000,
+    events: [quotedEvent('kalshi:a', {}), quotedEvent('polymarket:b', {})],
+    edges: [edgeOf('kalshi:a', 'polymarket:b', { relation: 'subset' })],
+  })
+  const results = ['kalshi:a', 'polymarket:b'].map((id) => quotedEvent(id, { price: 1, status: 'resolved' }))
+  await requote(store, results, 2_000)
+  const { byRelation } = auditOf(await store.read((view) => view.auditedEdges()), 10)
+  expect(byRelation).toMatchObject({ subset: { pairs: 1, held: 1 } })
+})
+
+it('requests a market that left the lists by its slug first, and takes no other market for it', async () => {
+  const slugged = { ...quotedEvent('kalshi:a', {}), markets: [{ ...quotedMarket('a-1', {}), slug: 'will-a' }] }
+  await fill(store, {
+    at: 1_000,
+    events: [slugged, quotedEvent('polymarket:b', {})],
+    edges: [edgeOf('kalshi:a', 'polymarket:b', { outcomes: alike('a', 'b') })],
+  })
+  const sweep = await store.beginSweep('file', { at: 2_000, freshSince: Number.POSITIVE_INFINITY })
+  await store.commitPage({ sweep, events: [quotedEvent('polymarket:b', {})], at: 2_000, isCertain: true })
+  const requests: unknown[] = []
+  const kalshi: Venue = {
+    id: 'kalshi',
+    name: 'Kalshi',
+    fetchMarket: async (params) => {
+      requests.push(params)
+      const id = requests.length === 1 ? 'another' : 'a-1'
+      return quotedMarket(id, { price: 1, status: 'resolved' }) as never
+    },
+  }
+  await settleSome({ store, venues: new Map([['kalshi', kalshi]]), now: () => 3_000 })
+  expect(requests).toEqual([{ slug: 'will-a' }, { marketId: 'a-1' }])
+  expect(await store.read((view) => view.unsettled({ since: 0, requestedBefore: 9_000, limit: 9 }))).toEqual([])
 })
 
 it('audits a pair once both are settled, in the lists or after they left them, and states the rules of divergences', async () => {

@@ -17,7 +17,7 @@ type AuditQuery = z.infer<typeof AuditQuery>
 
 const share = z.number().min(0).max(1)
 
-const Tally = z
+export const Tally = z
   .object({
     pairs: z.number().int().min(0).describe('Matched pairs of markets that are both settled.'),
     held: z.number().int().min(0).describe('Those that were settled as their relation says.'),
@@ -26,7 +26,7 @@ const Tally = z
     high: share.describe('Its upper end.'),
   })
   .meta({ id: 'AuditTally', description: 'How many settled pairs were settled as their relation says.' })
-type Tally = z.infer<typeof Tally>
+export type Tally = z.infer<typeof Tally>
 
 const SettledMarket = z
   .object({
@@ -76,7 +76,9 @@ export function auditOf(edges: readonly AuditedEdge[], most: number): Settlement
     const groups = new Map<string, boolean[]>()
     for (const { edge, isHeld } of audited) {
       const group = groupOf(edge)
-      groups.set(group, [...(groups.get(group) ?? []), isHeld])
+      const known = groups.get(group)
+      if (known) known.push(isHeld)
+      else groups.set(group, [isHeld])
     }
     return Object.fromEntries(
       [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, held]) => [name, tally(held)]),

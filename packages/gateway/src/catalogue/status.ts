@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Tally } from '../audit/settlement-audit.ts'
 import { Churn } from '../store/churn.ts'
 import type { FeedState, Store } from '../store/store.ts'
 import { catalogueFeed } from './catalogue-files.ts'
@@ -51,6 +52,9 @@ export const StatusReport = z
           .describe('Events that the matcher failed on; all others are matched.'),
       })
       .describe('How current the matches are.'),
+    settlement: Tally.optional().describe(
+      'How many settled pairs of markets were settled as their relation says, a minute old at most; absent before the first.',
+    ),
     venues: z.array(VenueStatus),
   })
   .meta({ id: 'StatusReport', description: 'How current the catalogue is.' })
@@ -65,6 +69,7 @@ export async function readStatus(
   expected: readonly string[],
   now: number,
   matching?: MatchingState,
+  settlement?: Tally,
 ): Promise<StatusReport> {
   const { feeds, counts, revision, last, due } = await store.read(async (view) => ({
     feeds: new Map((await view.feeds()).map((state) => [state.feed, state])),
@@ -93,6 +98,7 @@ export async function readStatus(
       lagSeconds: due === undefined ? 0 : lagBetween(due, now),
       ...describeMatching(matching),
     },
+    ...(settlement && { settlement }),
     venues: states,
   }
 }

@@ -14,6 +14,7 @@ import { takeReadTime } from './read-time.ts'
 import { removeMarkets } from './remove-events.ts'
 import type { Schema } from './schema.ts'
 import { serviceId } from './service-id.ts'
+import { settleRelatedMarkets } from './settle-related-markets.ts'
 import type { Committed, Page, Sweep } from './store.ts'
 import { replaceTitles, type Title, updateVolumes } from './titles/write-titles.ts'
 
@@ -62,6 +63,11 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
   await upsert(transaction, stale)
   await storeTitles(transaction, stale, retitled)
   await noteMarketChanges(transaction, matched, at)
+  await settleRelatedMarkets(
+    transaction,
+    stale.map(([row]) => row.id),
+    at,
+  )
   const isEnd = nextCursor === undefined && !overtaken
   const { removed, held } = isEnd ? await endSweep(transaction, sweep, page) : { removed: [], held: 0 }
   await transaction

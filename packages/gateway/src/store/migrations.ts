@@ -539,6 +539,13 @@ const migrations: Record<string, Migration> = {
       await schema.dropIndex('markets_market').execute()
     },
   },
+
+  // Some venues find a market that left their lists by its slug only.
+  '0026-slugs-of-audited-markets': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema.alterTable('audited_markets').addColumn('slug', 'text').execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -10,6 +10,7 @@ import type { Schema } from './schema.ts'
 import { parseServiceId } from './service-id.ts'
 import { storeSettlements } from './settlements.ts'
 import type { MarketSummary, StoredQuestion } from './store.ts'
+import { winnerOf } from './winner-of.ts'
 
 type Row = Pick<Selectable<Schema['markets']>, 'event_id' | 'market_id' | 'quotes' | 'outcomes' | 'is_open'>
 
@@ -79,15 +80,6 @@ export async function noteMarketChanges(
 }
 
 const nameOf = ({ event_id, market_id }: Row): string => marketMember({ eventId: event_id, marketId: market_id })
-
-/** Returns the outcome that won: the one priced 1 of a closed market whose others are priced 0. */
-function winnerOf(row: Pick<Row, 'quotes' | 'outcomes' | 'is_open'> | undefined): string | undefined {
-  if (row?.is_open !== 0) return undefined
-  const prices = (JSON.parse(row.quotes ?? '[]') as (number | null)[][]).map(([price]) => price)
-  const winner = prices.indexOf(1)
-  const isDecided = winner >= 0 && prices.every((price, index) => price === (index === winner ? 1 : 0))
-  return isDecided ? (JSON.parse(row.outcomes ?? '[]') as string[])[winner] : undefined
-}
 
 /** Returns the questions whose quotes began or stopped to cross, and stores which ones do. */
 async function crossings(

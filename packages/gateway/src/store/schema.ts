@@ -297,6 +297,7 @@ interface AuditedEdgesTable {
 interface AuditedMarketsTable {
   event_id: string
   market_id: string
+  slug: string | null
   title: string
   rules: string | null
   category: string | null

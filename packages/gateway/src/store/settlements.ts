@@ -23,6 +23,11 @@ export interface AuditedMarket extends MarketRef {
   winner: string
 }
 
+/** A market whose result is not known yet. */
+export interface UnsettledMarket extends MarketRef {
+  slug?: string
+}
+
 /** An edge whose markets are both settled. */
 export interface AuditedEdge {
   a: AuditedMarket
@@ -88,10 +93,11 @@ async function keepMarkets(transaction: Kysely<Schema>, markets: readonly Market
       const event = readPayload(payload)
       return event.markets
         .filter(({ marketId }) => wanted.has(marketMember({ eventId: id, marketId })))
-        .map(({ marketId, title, description, category = event.category, outcomes }) => ({
+        .map(({ marketId, title, slug, description, category = event.category, outcomes }) => ({
           event_id: id,
           market_id: marketId,
           title,
+          slug: slug ?? null,
           rules: description ?? event.description ?? null,
           category: category ?? null,
           yes: outcomes[0]?.outcomeId ?? null,
@@ -156,10 +162,10 @@ export async function readAuditedEdges(database: Kysely<Schema>): Promise<Audite
 export async function readUnsettled(
   database: Kysely<Schema>,
   { since, requestedBefore, limit }: { since: number; requestedBefore: number; limit: number },
-): Promise<MarketRef[]> {
+): Promise<UnsettledMarket[]> {
   const rows = await database
     .selectFrom('audited_markets as m')
-    .select(['event_id as eventId', 'market_id as marketId'])
+    .select(['event_id as eventId', 'market_id as marketId', 'slug'])
     .where('at', '>', since)
     .where((is) => is.or([is('asked_at', 'is', null), is('asked_at', '<', requestedBefore)]))
     .where(({ not, exists, selectFrom }) =>
@@ -180,7 +186,7 @@ export async function readUnsettled(
     .orderBy('market_id')
     .limit(limit)
     .execute()
-  return rows
+  return rows.map(({ slug, ...ref }) => ({ ...ref, ...(slug !== null && { slug }) }))
 }
 
 /** Records that the venue of a market was requested, and the outcome that won if it stated one. */

@@ -5,7 +5,7 @@ import type { Change } from './change.ts'
 import type { Churn } from './churn.ts'
 import type { JudgedPair } from './judged-pair.ts'
 import type { PastQuotes } from './quote-history.ts'
-import type { AuditedEdge } from './settlements.ts'
+import type { AuditedEdge, UnsettledMarket } from './settlements.ts'
 import type { Tier } from './titles/tiers.ts'
 import type { WebhookStore } from './webhooks.ts'
 
@@ -325,7 +325,7 @@ export interface View {
   /** Returns the edges whose markets are both settled. */
   auditedEdges(): Promise<AuditedEdge[]>
   /** Returns markets of former edges that left the catalogue and are not known to be settled. */
-  unsettled(due: { since: number; requestedBefore: number; limit: number }): Promise<MarketRef[]>
+  unsettled(due: { since: number; requestedBefore: number; limit: number }): Promise<UnsettledMarket[]>
   /** Returns stored questions by their ids. */
   questionsById(ids: readonly string[]): Promise<StoredQuestion[]>
   /** Returns the past quotes of a market up to an instant, oldest first. */

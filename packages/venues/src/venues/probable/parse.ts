@@ -40,11 +40,12 @@ function parseMarket(market: ProbableMarket, event?: ProbableEvent): UnifiedMark
   return withSides({
     marketId: market.id,
     title: market.question,
-    // Lists state no price.
+    // Lists state no price before the result.
     outcomes: (market.tokens ?? []).map(({ token_id, outcome }) => ({
       outcomeId: token_id,
       marketId: market.id,
       label: outcome,
+      ...omitEmpty({ price: payOut(market, outcome) }),
     })),
     ...inDollars({ volume: market.volume, volume24h: market.volume24hr }),
     tickSize: toNumber(TICK),
@@ -67,6 +68,13 @@ function parseMarket(market: ProbableMarket, event?: ProbableEvent): UnifiedMark
       outcome: typeof market.resolve?.outcome === 'string' ? market.resolve.outcome : undefined,
     }),
   })
+}
+
+/** Returns 1 for the outcome that won and 0 for the others; undefined unless the result names one of them. */
+function payOut({ resolve, tokens }: ProbableMarket, label: string): 0 | 1 | undefined {
+  const winner = resolve?.resolved ? resolve.outcome : undefined
+  if (!tokens?.some(({ outcome }) => outcome === winner)) return undefined
+  return label === winner ? 1 : 0
 }
 
 /** All is settled in USDT. */
