@@ -3361,6 +3361,10 @@ export interface StatusReport {
       }[]
     }
   }
+  /**
+   * How many settled pairs of markets were settled as their relation says, a minute old at most; absent before the first.
+   */
+  settlement?: AuditTally
   venues: VenueStatus[]
 }
 

@@ -1043,6 +1043,8 @@ class StatusReport:
     """Increases whenever an edge changes."""
     matching: StatusReportMatching
     """How current the matches are."""
+    settlement: AuditTally | None = None
+    """How many settled pairs of markets were settled as their relation says, a minute old at most; absent before the first."""
     venues: Rows[VenueStatus]
 
 
