@@ -44,17 +44,17 @@ export interface Recount {
 
 /** Joins edges with results and counts, in each group, how many pairs were settled as their relation says. */
 export function recount(edges: readonly ExportedEdge[], results: readonly Result[]): Recount {
-  const settled: Record<string, Result> = {}
-  for (const result of results) settled[`${result.venue}|${result.eventId}|${result.marketId}`] = result
+  const settled = new Map<string, Result>()
+  for (const result of results) settled.set(`${result.venue}|${result.eventId}|${result.marketId}`, result)
   const tables = ['total', 'byRelation', 'byCategory', 'byVenues', 'byConfidence'] as const
-  const counted: Record<string, Record<string, [pairs: number, held: number]>> = {}
-  for (const table of tables) counted[table] = {}
+  const counted = new Map<string, Map<string, [pairs: number, held: number]>>()
+  for (const table of tables) counted.set(table, new Map())
   const divergences: string[] = []
 
   for (const edge of edges) {
     const { relation, confidence } = edge
-    const a = settled[`${edge.venueA}|${edge.eventA}|${edge.marketA}`]
-    const b = settled[`${edge.venueB}|${edge.eventB}|${edge.marketB}`]
+    const a = settled.get(`${edge.venueA}|${edge.eventA}|${edge.marketA}`)
+    const b = settled.get(`${edge.venueB}|${edge.eventB}|${edge.marketB}`)
     if (!a || !b) continue
     const verdict = isAsStated(edge, a, b)
     if (verdict === 'no statement') continue
@@ -68,17 +68,13 @@ export function recount(edges: readonly ExportedEdge[], results: readonly Result
       byConfidence: `${tenth === 0 ? '0' : `0.${tenth}`}-${tenth === 9 ? '1' : `0.${tenth + 1}`}`,
     }
     for (const table of tables) {
-      const rows = counted[table] as Record<string, [number, number]>
-      const row = rows[groups[table]] ?? [0, 0]
-      rows[groups[table]] = [row[0] + 1, row[1] + (verdict === 'held' ? 1 : 0)]
+      const [pairs, held] = counted.get(table)?.get(groups[table]) ?? [0, 0]
+      counted.get(table)?.set(groups[table], [pairs + 1, held + (verdict === 'held' ? 1 : 0)])
     }
     if (verdict === 'diverged') divergences.push(`${relation} ${a.venue} ${a.marketId} ${b.venue} ${b.marketId}`)
   }
-  const read = (table: string): Record<string, Count> => {
-    const rows: Record<string, Count> = {}
-    for (const [group, [pairs, held]] of Object.entries(counted[table] ?? {})) rows[group] = countOf(pairs, held)
-    return rows
-  }
+  const read = (table: string): Record<string, Count> =>
+    Object.fromEntries([...(counted.get(table) ?? [])].map(([group, [pairs, held]]) => [group, countOf(pairs, held)]))
   return {
     total: read('total').total ?? countOf(0, 0),
     byRelation: read('byRelation'),
@@ -90,11 +86,11 @@ export function recount(edges: readonly ExportedEdge[], results: readonly Result
 }
 
 /** The pairs of results that each relation allows, the first market's first. */
-const allowed: Record<string, readonly string[]> = {
-  subset: ['yes yes', 'no yes', 'no no'],
-  superset: ['yes yes', 'yes no', 'no no'],
-  disjoint: ['yes no', 'no yes', 'no no'],
-}
+const allowed = new Map([
+  ['subset', ['yes yes', 'no yes', 'no no']],
+  ['superset', ['yes yes', 'yes no', 'no no']],
+  ['disjoint', ['yes no', 'no yes', 'no no']],
+])
 
 function isAsStated({ relation, outcomes }: ExportedEdge, a: Result, b: Result): 'held' | 'diverged' | 'no statement' {
   if (relation === 'identity' || relation === 'complement') {
@@ -103,7 +99,7 @@ function isAsStated({ relation, outcomes }: ExportedEdge, a: Result, b: Result):
     const unlike = outcomes.filter((pair) => Number(pair.a === a.winner) + Number(pair.b === b.winner) === 1)
     return unlike.length === 0 ? 'held' : 'diverged'
   }
-  const worlds = allowed[relation]
+  const worlds = allowed.get(relation)
   if (!worlds) return 'no statement'
   const seen = [a, b].map(({ winner, first }) => (winner === first ? 'yes' : 'no')).join(' ')
   return worlds.includes(seen) ? 'held' : 'diverged'
