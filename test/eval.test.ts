@@ -113,7 +113,7 @@ describe('a set with known figures', () => {
     )
     expect(page).toContain('| small | 2 | 0.500 | 0.500 | 0.500 | 0.500 |')
     expect(page).toContain('| **all recorded sets** | 4 | 0.500 | 0.500 | 0.500 | 0.500 |')
-    expect(page).toContain('Blocking alone: 50.0 % of the labelled identities')
+    expect(page).toContain('Blocking alone: 50.0 % of the labeled identities')
     expect(page).not.toContain('stale')
     expect(page.endsWith('<!-- eval:end -->\nb\n')).toBe(true)
     expect(() => withFigures('no marks', results)).toThrow('docs/accuracy.md needs the marks')
