@@ -25,7 +25,7 @@ export async function clientTypes(venues: readonly Venue[]): Promise<string> {
     lookups.map(({ get }) => answerOf(get, document)),
     all,
   )
-  const roots = ['Credentials', ...Object.keys(queries), ...answers]
+  const roots = ['Change', 'ChangeFilter', 'Credentials', ...Object.keys(queries), ...answers]
   const offered = methods.filter((method) => venues.some((venue) => venue[method]))
   // A model that no operation uses would promise something that callers cannot get.
   const used = new Set([

@@ -1,3 +1,4 @@
+import { type Changes, type ChangesOptions, streamChanges } from './changes.ts'
 import { lookupPath } from './lookups.ts'
 import { type Pending, pending } from './pending.ts'
 import { type Connection, send } from './send.ts'
@@ -6,6 +7,7 @@ import { createStreams, type VenueStreams } from './streams.ts'
 import { invalid } from './to-json.ts'
 import {
   accountOperations,
+  type ChangeFilter,
   type Credentials,
   type EventPageParams,
   type Lookups,
@@ -111,6 +113,17 @@ class Client {
   /** Returns the same client with other limits for its calls: `client.with({ signal }).kalshi.fetchEvents()`. */
   with(options: Pick<CrossvenueOptions, 'signal' | 'timeoutMs' | 'retries'>): Crossvenue {
     return new Client({ ...this.#options, ...options }, this.#socket) as Crossvenue
+  }
+
+  /**
+   * Streams the changes of the matches from now on, or from a place on: clusters that are created, grow, merge or split,
+   * markets that are resolved, gaps that cross. Continues by itself where a connection breaks off.
+   * @example
+   * const changes = client.changes({ kinds: ['gap.crossed'] }, { after: saved })
+   * for await (const { kind, data } of changes) console.log(kind, data.title, changes.place, changes.missed)
+   */
+  changes(filter: ChangeFilter = {}, options: ChangesOptions = {}): Changes {
+    return streamChanges(this.#connection, filter, options)
   }
 
   /**

@@ -64,7 +64,7 @@ async function sendOnce(
     headers: {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+      ...headersOf(apiKey),
     },
     ...(body !== undefined && { body: toJson(body) }),
     signal: limitedTo(timeoutMs, signal),
@@ -73,7 +73,7 @@ async function sendOnce(
   const answer = parse(text)
   const requestId = headers.get('x-request-id') ?? undefined
   if (answer?.success === true) return { data: answer.data, meta: answer.meta as undefined, requestId, headers }
-  throw new CrossvenueError(answer?.error ?? foreign(baseUrl, status), { status, requestId })
+  throw readFailure(text, baseUrl, { status, headers })
 }
 
 /** Makes one HTTP exchange, body included; the timeout covers all of it. */
@@ -88,14 +88,30 @@ async function exchange(fetch: Connection['fetch'], url: string, init: RequestIn
   }
 }
 
+/** Returns the header that carries the key. */
+export const headersOf = (apiKey: string | undefined): Record<string, string> =>
+  apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }
+
+/** Returns the error that an answer without success describes. */
+export const readFailure = (
+  text: string,
+  baseUrl: string,
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+): CrossvenueError =>
+  new CrossvenueError(parse(text)?.error ?? foreign(baseUrl, status), {
+    status,
+    requestId: headers.get('x-request-id') ?? undefined,
+  })
+
 const aborted = ({ reason }: AbortSignal): CrossvenueError =>
   new CrossvenueError(
     { code: 'ABORTED', message: 'The call was aborted by its signal', retryable: false },
     { cause: reason },
   )
 
-const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+export const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(aborted(signal))
     const stop = () => {
       clearTimeout(timer)
       reject(aborted(signal as AbortSignal))

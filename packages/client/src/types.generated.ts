@@ -578,6 +578,107 @@ export interface CatalogueMarketDetails {
 }
 
 /**
+ * A change of the matches or of matched markets.
+ */
+export interface Change {
+  /**
+   * Increases with every change; its place in the stream.
+   */
+  id: number
+  /**
+   * When it was stored.
+   */
+  at: string
+  /**
+   * `split`: members went into other clusters, each of which is a `created` one with `from`. `gap.crossed`: the quotes of two venues begin to cross, or stop.
+   */
+  kind:
+    | 'cluster.created'
+    | 'cluster.grown'
+    | 'cluster.shrunk'
+    | 'cluster.merged'
+    | 'cluster.split'
+    | 'cluster.retired'
+    | 'market.resolved'
+    | 'gap.crossed'
+  data: ChangeDetails
+}
+
+/**
+ * The subject of a change.
+ */
+export interface ChangeDetails {
+  /**
+   * The cluster of events (`ecl_`) or of markets (`mcl_`) it is about; absent for a market in none.
+   */
+  clusterId?: string
+  /**
+   * The title of the member with the highest known volume.
+   */
+  title?: string
+  /**
+   * The category of that member.
+   */
+  category?: string
+  /**
+   * The venues of the members before and after.
+   */
+  venues: string[]
+  /**
+   * The members after a change of a cluster: `<venue>:<event id>`, followed by `/<market id>` for a market.
+   */
+  members?: string[]
+  /**
+   * The members that are new to it.
+   */
+  added?: string[]
+  /**
+   * The members that left it.
+   */
+  removed?: string[]
+  /**
+   * The other clusters that members came from, merged ones included.
+   */
+  from?: string[]
+  /**
+   * The other clusters that members went to.
+   */
+  into?: string[]
+  /**
+   * The event of a resolved market.
+   */
+  eventId?: string
+  /**
+   * The resolved market.
+   */
+  marketId?: string
+  /**
+   * The outcome that won.
+   */
+  winner?: string
+  /**
+   * Whether the best bid for the first side of the question is above its best ask, before fees, or no longer.
+   */
+  isCrossed?: boolean
+  /**
+   * The lowest ask.
+   */
+  buy?: {
+    venue: string
+    marketId: string
+    price: number
+  }
+  /**
+   * The highest bid.
+   */
+  sell?: {
+    venue: string
+    marketId: string
+    price: number
+  }
+}
+
+/**
  * Which changes to send.
  */
 export interface ChangeFilter {
