@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-// Every step starts a process of its own, and the demo matches hundreds of events, which takes minutes on a busy machine.
+// Every step starts a separate process, and the demo matches hundreds of events, which takes minutes on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 const BIN = fileURLToPath(new URL('../bin/crossvenue.js', import.meta.url))

@@ -7,7 +7,7 @@ import { startSandbox } from './sandbox.ts'
 import { scenario } from './scenario/index.ts'
 import type { SandboxVenue } from './scenario.ts'
 
-// The memory that the library keeps after many faults, in a process of its own. The long form (`npm run test:long`) takes a
+// The memory that the library keeps after many faults, in a separate process. The long form (`npm run test:long`) takes a
 // minute or two, and finds a fault that leaves 4 kB behind; the short one finds 40 kB.
 
 const CHILD = fileURLToPath(new URL('./__fixtures__/many-faults.ts', import.meta.url))

@@ -6,7 +6,7 @@ import { startThread } from '../threads/start-thread.ts'
 import type { MatchingConfig, MatchingFunctions, MatchingNote, MatchingThreadOptions } from './serve-matching.ts'
 
 /**
- * Creates a matcher in a thread of its own, which reads the catalogue and stores edges over connections of its own:
+ * Creates a matcher in a separate thread, which reads the catalogue and stores edges over connections of its own:
  * requests are answered meanwhile.
  */
 export function matchInThread(config: MatchingConfig, log: Log): Matcher {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /**
- * Checks a database file in a thread of its own, because SQLite reads all of it, which takes seconds for a large file.
+ * Checks a database file in a separate thread, because SQLite reads all of it, which takes seconds for a large file.
  * Resolves to the first damage; undefined for a sound file or if the signal is aborted before.
  */
 export async function checkFile(path: string, signal: AbortSignal): Promise<string | undefined> {

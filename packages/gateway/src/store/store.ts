@@ -440,7 +440,7 @@ export interface Store {
   lagMs(): number | undefined
   /** Returns SQLite's message about damage of the file, once a call has found any. */
   damage(): string | undefined
-  /** Checks the whole file for damage, in a thread of its own; `damage` has the result. */
+  /** Checks the whole file for damage, in a separate thread; `damage` has the result. */
   check(): Promise<void>
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { CatalogueWrites } from './serve-writes.ts'
 import type { Store } from './store.ts'
 
 /**
- * Returns a store that has what is read of venues written in a thread of its own: a page takes SQLite up to a second, and
+ * Returns a store that has what is read of venues written in a separate thread: a page takes SQLite up to a second, and
  * this thread serves requests meanwhile. `store` is open at the same location.
  */
 export function writeInThread(store: Store, location: string): Store {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type Answer, type Call, CLOSE, type Functions } from './serve-calls.ts'
 
-/** A program in a thread of its own, whose functions are called from here. */
+/** A program in a separate thread, whose functions are called from here. */
 export interface Thread<F extends Functions> {
   call<N extends keyof F & string>(name: N, ...args: Parameters<F[N]>): ReturnType<F[N]>
   /** Lets the program finish what it does, for a few seconds, and ends it. */
@@ -24,7 +24,7 @@ interface Waiting {
 
 const CLOSE_MS = 5000
 
-/** Starts a program in a thread of its own. After a failure, the next call starts it again. */
+/** Starts a program in a separate thread. After a failure, the next call starts it again. */
 export function startThread<F extends Functions, N = never>(
   program: URL,
   { workerData, onNote }: ThreadOptions<N>,
