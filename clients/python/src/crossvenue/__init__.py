@@ -7,6 +7,7 @@ from .errors import CrossvenueError
 from .rows import Page, Rows
 from .streams import Stream
 from .subscription import Gap
+from .webhooks import verify_webhook
 
 __all__ = [
     "AsyncCrossvenue",
@@ -21,4 +22,5 @@ __all__ = [
     "Rows",
     "Stream",
     "Venue",
+    "verify_webhook",
 ]
