@@ -122,6 +122,7 @@ export function createProgram(): Command {
     )
     .action(async (options) => (await import('./commands/export.ts')).exportStore(options))
 
+  addBackup(program)
   addOverrides(program)
 
   return program
@@ -129,6 +130,26 @@ export function createProgram(): Command {
 
 /** Collects an option that is given several times; a variadic option would swallow the arguments after it. */
 const appended = (value: string, values: readonly string[] = []): string[] => [...values, value]
+
+function addBackup(program: Command): void {
+  program
+    .command('backup')
+    .description('Copy the store into a file, as it is at one moment, while the service may run.')
+    .requiredOption('--out <file>', 'where to write the copy; must not exist')
+    .addOption(data())
+    .addHelpText('after', examples('crossvenue backup --out "backup-$(date +%F).db"'))
+    .action(async (options) => (await import('./commands/backup.ts')).backUp(options))
+
+  program
+    .command('restore')
+    .argument('<file>', 'a copy that `backup` made')
+    .description(
+      'Put a backup in the place of the store; the one that was there is kept beside it. Stop the service first.',
+    )
+    .addOption(data())
+    .addHelpText('after', examples('crossvenue restore backup-2026-11-23.db'))
+    .action(async (file, options) => (await import('./commands/backup.ts')).restore(file, options))
+}
 
 function addOverrides(program: Command): void {
   const pair = (name: string, description: string) =>
