@@ -37,6 +37,7 @@ describe('public endpoints', () => {
       '/openapi.json',
       '/reference',
       '/reference/fetchEvents',
+      '/reference/fetchEvents.md',
       '/reference/venues/small',
       '/reference/ws',
       '/reference/assets/style.css',

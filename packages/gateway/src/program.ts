@@ -42,7 +42,6 @@ export function createProgram(): Command {
     .action(async (options) => (await import('./commands/serve.ts')).serve(options))
 
   addKeys(program)
-
   program
     .command('mcp')
     .description('Serve the tools of a running gateway to an MCP client over standard input and output.')
@@ -124,7 +123,6 @@ export function createProgram(): Command {
 
   addBackup(program)
   addOverrides(program)
-
   return program
 }
 

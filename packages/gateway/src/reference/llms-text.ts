@@ -36,5 +36,5 @@ const operationLines = (tag: string, { paths, components }: OpenApi, url: string
     const verbs = [...(item.get ? ['GET'] : []), ...(item.post ? ['POST'] : [])].join(', ')
     const names = parameterNames(item, components)
     const takes = names.length > 0 ? ` Takes ${names.join(', ')}.` : ''
-    return [`- [${verbs} ${path}](${url}/reference/${name}): ${operation.summary}${takes}`]
+    return [`- [${verbs} ${path}](${url}/reference/${name}.md): ${operation.summary}${takes}`]
   })

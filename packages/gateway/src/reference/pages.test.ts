@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { hosted, libraryDocument } from '../openapi.ts'
 import { renderIndex } from './index-page.ts'
 import { renderLlmsText } from './llms-text.ts'
+import { renderMarkdownPage } from './markdown-page.ts'
 import { pageName } from './page.ts'
 import { loadPages, writePages } from './pages.ts'
 
@@ -100,10 +101,23 @@ it('has a short text form for language models, with every operation and its call
   const text = renderLlmsText(document, ['kalshi', 'mock'])
   for (const path of Object.keys(document.paths)) expect(text).toContain(` ${path}](${PUBLIC}/reference/`)
   expect(text).toContain(
-    `- [GET, POST /api/{exchange}/fetchOHLCV](${PUBLIC}/reference/fetchOHLCV): Returns the price candles of one outcome, oldest first. Takes outcomeId, resolution, start, end, limit.`,
+    `- [GET, POST /api/{exchange}/fetchOHLCV](${PUBLIC}/reference/fetchOHLCV.md): Returns the price candles of one outcome, oldest first. Takes outcomeId, resolution, start, end, limit.`,
   )
   expect(text).toContain('Venues (`exchange`): kalshi, mock')
   expect(text.length).toBeLessThan(15_000)
+})
+
+it('has a Markdown form of every page, with the call, the arguments and every model', () => {
+  for (const path of Object.keys(document.paths)) {
+    const text = renderMarkdownPage(path, document)
+    expect(text).toMatch(/^# \S+\n\n\S/)
+    expect(text).toContain('```sh\ncurl ')
+    expect(text).not.toMatch(/undefined|\[object|<p>/)
+  }
+  const text = renderMarkdownPage('/api/{exchange}/fetchOHLCV', document)
+  expect(text).toContain('GET /api/{exchange}/fetchOHLCV\nPOST /api/{exchange}/fetchOHLCV')
+  expect(text).toContain('- `outcomeId` (`string`')
+  expect(text).toContain('## PriceCandle')
 })
 
 it('is written at install and served with the public address', () => {

@@ -7,6 +7,8 @@ import type { OpenApi } from '../openapi.ts'
 import { referenceAsset } from '../reference/assets.ts'
 import { renderIndex } from '../reference/index-page.ts'
 import { renderLlmsText } from '../reference/llms-text.ts'
+import { renderMarkdownPage } from '../reference/markdown-page.ts'
+import { pageName } from '../reference/page.ts'
 import { renderStreamsPage } from '../reference/streams-page.ts'
 import { renderVenuePage } from '../reference/venue-page.ts'
 import { describeVenue } from './venues.ts'
@@ -31,6 +33,7 @@ export function documentation(
 ): Hono<Environment> {
   const body = new Uint8Array(Buffer.from(JSON.stringify(document)))
   const llmsText = renderLlmsText(document, [...venues.keys()])
+  const pathByPage = new Map(Object.keys(document.paths).map((path) => [`${pageName(path)}.md`, path]))
   const index = renderIndex(document, [...venues.keys()])
   const limited: MiddlewareHandler<Environment> = async (context, next) => {
     await limitAddress(limits, context)
@@ -59,6 +62,10 @@ export function documentation(
       return context.html(renderVenuePage(describeVenue(venue)))
     })
     .get('/reference/:page', (context) => {
+      const path = pathByPage.get(context.req.param('page'))
+      if (path !== undefined) {
+        return context.body(renderMarkdownPage(path, document), 200, { 'content-type': 'text/markdown; charset=utf-8' })
+      }
       const page = pages.get(context.req.param('page'))
       if (page === undefined) throw notFound(context.req.path)
       return context.html(page)

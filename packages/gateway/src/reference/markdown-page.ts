@@ -1,0 +1,50 @@
+import type { JsonSchema, OpenApi, Parameter } from '../openapi.ts'
+import { example } from './example.ts'
+import { pageName } from './page.ts'
+import { schemasOf } from './path-schemas.ts'
+import { typeText } from './schema-text.ts'
+
+/** Renders the reference page of one path in Markdown, for programs that read text: the same without the form. */
+export function renderMarkdownPage(path: string, document: OpenApi): string {
+  const item = document.paths[path] ?? {}
+  const { post, get, parameters = [] } = item
+  const { schemas } = document.components
+  const { body, result, models } = schemasOf(item, document.components)
+  const args = body?.properties?.args
+  const venues = parameters.find(({ name }) => name === 'exchange')?.schema?.enum
+  const parts = [
+    `# ${pageName(path)}`,
+    (post ?? get)?.summary,
+    code([...(get ? [`GET ${path}`] : []), ...(post ? [`POST ${path}`] : [])].join('\n')),
+    venues && `Venues: ${venues.join(', ')}`,
+    '## Example',
+    code(example(path, document), 'sh'),
+    ...(args?.prefixItems ? ["## Arguments, positional, in the body's args", ...args.prefixItems.map(argument)] : []),
+    ...(get?.parameters?.length ? ['## Query parameters', list(get.parameters.map(parameter))] : []),
+    '## Result',
+    result ? fields(result) : 'Text.',
+    ...models.flatMap((model) => [`## ${model}`, schemas[model]?.description, fields(schemas[model] ?? {})]),
+  ]
+  return `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`
+}
+
+const code = (text: string, language = ''): string => `\`\`\`${language}\n${text}\n\`\`\``
+const list = (lines: readonly string[]): string => lines.join('\n')
+
+const argument = (schema: JsonSchema, position: number): string => line(schema.title ?? String(position), schema)
+
+const parameter = ({ name, required = false, description, schema, content }: Parameter): string =>
+  line(
+    name,
+    { ...(schema ?? content?.['application/json'].schema), ...(description !== undefined && { description }) },
+    required,
+  )
+
+function fields(schema: JsonSchema): string {
+  const { properties, required = [] } = schema
+  if (!properties) return `\`${typeText(schema)}\``
+  return list(Object.entries(properties).map(([name, field]) => line(name, field, required.includes(name))))
+}
+
+const line = (name: string, schema: JsonSchema, isRequired = false): string =>
+  `- \`${name}\` (\`${typeText(schema)}\`${isRequired ? ', always' : ''})${schema.description ? `: ${schema.description.replaceAll('\n', ' ')}` : ''}`
