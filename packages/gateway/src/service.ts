@@ -15,6 +15,7 @@ import { createQueryThreads } from './clusters/query-threads.ts'
 import type { Config } from './config.ts'
 import type { ExampleAccount } from './examples.ts'
 import { keepThinning } from './history/keep-thinning.ts'
+import { keepInTurn } from './keep-in-turn.ts'
 import { type Ingestion, keepIngesting } from './keep-ingesting.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { createLimits } from './limits/limits.ts'
@@ -33,6 +34,7 @@ import { createChangeStreams } from './routes/stream.ts'
 import { createWebhooks } from './routes/webhooks.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
+import { allTurns } from './store/turns.ts'
 import { turnsOf } from './store/turns-of.ts'
 import { writeInThread } from './store/write-in-thread.ts'
 import { storeLocation } from './store-location.ts'
@@ -135,8 +137,12 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const allowPrivate = config.privateWebhooks
   const webhooks = createWebhooks({ store: store.webhooks, allowPrivate })
   const delivering = keepDelivering({ store: store.webhooks, log, allowPrivate })
-  const settling = keepSettling({ store, venues, log })
-  const thinning = keepThinning(store, config, log)
+  // Files are read by each process that was given them, and change no history of venues.
+  const turns = catalogue.length > 0 ? allTurns : await turnsOf(storeLocation(config))
+  const history = keepInTurn(turns, 'history', log, () => [
+    keepSettling({ store, venues, log }),
+    keepThinning(store, config, log),
+  ])
   metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes, storeLagMs: store.lagMs })
   const answers = createSharedAnswers()
   const answerKnown = createKnownAnswers({ answers, keys, limits, log, metrics })
@@ -174,14 +180,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     feed.stop()
   }
   const closeThreads = async () => {
-    await Promise.all([
-      threads.close(),
-      matcher.close(),
-      delivering.stop(),
-      thinning.stop(),
-      settling.stop(),
-      endSharing?.(),
-    ])
+    await Promise.all([threads.close(), matcher.close(), delivering.stop(), history.stop(), endSharing?.()])
   }
   const surroundings = { answerKnown, upgrades: sockets, connections: limits.connections, log }
   const server = await listen(config.host, ports, app, surroundings).catch(async (error) => {
@@ -203,7 +202,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
           maxEvents: config.maxEvents,
           bookSeconds: config.bookSeconds,
           log,
-          turns: await turnsOf(storeLocation(config)),
+          turns,
         })
   ingestion = running
 

@@ -1,3 +1,4 @@
+import { CrossvenueError } from '@crossvenue/venues'
 import { z } from 'zod'
 import type { Store } from '../store/store.ts'
 import type { MatchingState } from './keep-matching.ts'
@@ -59,11 +60,12 @@ async function reasonsAgainst(store: Store, matching: MatchingState | undefined,
         ? [{ code: 'MATCHING_LAGS' as const, message: `changes have waited ${Math.round(lag)} s to be matched` }]
         : []),
     ]
-  } catch {
+  } catch (error) {
     const found = store.damage()
+    const reason = error instanceof CrossvenueError ? `: ${error.message}` : ''
     return [
       found === undefined
-        ? { code: 'STORE_UNREADABLE', message: 'the store cannot be read' }
+        ? { code: 'STORE_UNREADABLE', message: `the store cannot be read${reason}` }
         : { code: 'STORE_DAMAGED', message: `the store is damaged: ${found}; restore a backup of it` },
     ]
   }

@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 
-/** Work that only one of the processes on a store does: reading a venue, or matching. */
-export type Duty = `venue ${string}` | 'matching'
+/** Work that only one of the processes on a store does: reading a venue, matching, or keeping past quotes and results. */
+export type Duty = `venue ${string}` | 'matching' | 'history'
 
 /** A duty that this process has. */
 export interface Turn {

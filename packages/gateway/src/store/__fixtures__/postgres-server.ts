@@ -68,7 +68,7 @@ wait $!
 rm -rf "$2"`
 
 /** Returns the folder of the programs: of the path, or where Debian has them. */
-function findPrograms(): string | undefined {
+export function findPrograms(): string | undefined {
   const versions = '/usr/lib/postgresql'
   const ofDebian = listed(versions)
     .sort((a, b) => Number(b) - Number(a))
@@ -96,7 +96,7 @@ function isExecutable(path: string): boolean {
 }
 
 /** PostgreSQL refuses to be run by root. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined
   const idOf = (option: string, name: string): number =>
     Number(execFileSync('id', [option, name], { encoding: 'utf8', stdio: 'pipe' }))

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
 import type { PostgresAddress } from './address.ts'
+import { unreachable } from './unreachable.ts'
 
 interface PoolOptions {
   /** How many connections may be open at a time. */
@@ -30,12 +31,12 @@ export function openPool({ url, schema }: PostgresAddress, { max, stays = false 
     keepAlive: true,
     types: { getTypeParser },
   })
-  // A connection that breaks while it is idle is replaced by the next use.
+  // A connection that breaks is replaced by the next use.
   pool.on('error', () => undefined)
   const clients = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
     async connect() {
-      const client = await pool.connect()
+      const client = await pool.connect().catch(refuse)
       const known = clients.get(client) ?? prepareOnce(client)
       clients.set(client, known)
       return known
@@ -53,13 +54,19 @@ const getTypeParser: typeof types.getTypeParser = (type, format) => {
 /** Returns bytes as SQLite's driver does. */
 const readBytes = (hex: string): Uint8Array => new Uint8Array(Buffer.from(hex.slice(2), 'hex'))
 
+function refuse(error: unknown): never {
+  throw unreachable(error)
+}
+
 const names = new Map<string, string>()
 
 /** Prepares the short statements of a connection once, like those of SQLite. */
 function prepareOnce(client: PoolClient): PostgresPoolClient {
+  // The statement under way fails too; an event that nobody listens to would end the process.
+  client.on('error', () => undefined)
   const query = (text: string, values: readonly unknown[] = []) => {
     const name = nameOf(text, values.length)
-    return client.query({ text, values: values.map(storable), ...(name !== undefined && { name }) })
+    return client.query({ text, values: values.map(storable), ...(name !== undefined && { name }) }).catch(refuse)
   }
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
 }

@@ -1,0 +1,43 @@
+import type { Log } from './log.ts'
+import type { Duty, Turns } from './store/turns.ts'
+
+interface Work {
+  stop(): Promise<void>
+}
+
+/** Does some work whenever it is this process's turn, until it is stopped. */
+export function keepInTurn(turns: Turns, duty: Duty, log: Log, begin: () => readonly Work[]): Work {
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      const turn = await turns.take(duty, { signal, log })
+      if (!turn) return
+      const works = begin()
+      await eitherAborted(signal, turn.lost)
+      await Promise.all(works.map((work) => work.stop()))
+      turn.release()
+    }
+  }
+  const running = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Resolves once one of two signals is aborted. */
+const eitherAborted = (one: AbortSignal, other: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      one.removeEventListener('abort', end)
+      other.removeEventListener('abort', end)
+      resolve()
+    }
+    if (one.aborted || other.aborted) return resolve()
+    one.addEventListener('abort', end)
+    other.addEventListener('abort', end)
+  })
