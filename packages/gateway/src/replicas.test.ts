@@ -31,7 +31,6 @@ describe.skipIf(postgres?.missing !== undefined)('two gateways on one store', ()
     // The first reads one venue and matches; the other venue is left to the second.
     first = await startGateway({ ...variables, CROSSVENUE_VENUES: 'kalshi' })
     await first.logged('"duty":"matching","msg":"this process took over a duty"')
-    await first.logged('"duty":"history","msg":"this process took over a duty"')
     await first.logged('"duty":"venue kalshi","msg":"this process took over a duty"')
     second = await startGateway(variables)
     key = await runGateway(['keys', 'create', '--name', 'test'], variables)
@@ -75,7 +74,7 @@ describe.skipIf(postgres?.missing !== undefined)('two gateways on one store', ()
 
   it('take over from one that is killed: its venues and the matching', async () => {
     await first.end('SIGKILL')
-    for (const duty of [...VENUES.map((id) => `venue ${id}`), 'matching', 'history']) {
+    for (const duty of [...VENUES.map((id) => `venue ${id}`), 'matching']) {
       await second.logged(`"duty":"${duty}","msg":"this process took over a duty"`)
     }
     await second.logged('"venue":"kalshi","pages"')
