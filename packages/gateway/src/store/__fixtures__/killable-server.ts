@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { findPrograms, unprivileged } from './postgres-server.ts'
 
 /** A PostgreSQL server of a test that kills it. A commit that it acknowledged survives that. */
@@ -56,7 +56,7 @@ export async function startKillableServer(): Promise<KillableServer | undefined>
 
   async function kill(): Promise<void> {
     for (const pid of processesOf(data)) signal(pid)
-    while (processesOf(data).length > 0) await pause(20)
+    while (processesOf(data).length > 0) await turn()
     shell?.stdin?.end()
   }
 

@@ -1,6 +1,6 @@
 import { CrossvenueError } from '@crossvenue/venues'
 
-/** Of the network, and classes and states of PostgreSQL: connections, shutdown, crash, start. */
+/** The codes of errors of the network, and of connections, a shutdown, a crash and a start of PostgreSQL. */
 const CODES = /^(E[A-Z]+|08...|57P0[1-3])$/
 /** Errors of the driver, which have no code. */
 const MESSAGES = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
