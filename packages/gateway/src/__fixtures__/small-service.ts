@@ -85,7 +85,7 @@ const service: Omit<Service, 'metrics' | 'answers'> = {
     openapi: '3.1.0',
     info: {},
     servers: [{ url: 'https://gateway.example.test/v1' }],
-    paths: {},
+    paths: { '/api/{exchange}/fetchEvents': {} },
     components: { schemas: {} },
   },
   pages: new Map([['fetchEvents', '<h1>fetchEvents</h1>']]),
