@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { isMisspelling } from '../compare/same-token.ts'
+import { numerals } from '../knowledge/numerals.ts'
 import { formsOf, verbs } from '../knowledge/verbs.ts'
 import { pick } from './catalogue.ts'
 
@@ -37,6 +38,8 @@ const when = fc.oneof(
 )
 const transitive = pick(...verbs.filter(({ mutual }) => !mutual))
 const mutual = pick(...verbs.filter((verb) => verb.mutual))
+
+const bound = pick('at least', 'more than', 'fewer than', 'exactly')
 
 const predicate = fc
   .tuple(names(2), transitive, when)
@@ -209,6 +212,30 @@ export const different: Readonly<Record<string, fc.Arbitrary<Worded>>> = {
         text.replace('#', text.includes('Group') ? 'ABCDEFGH'.charAt(stated % 8) : String(stated))
       return [`Will ${x} win ${say(n)} ${show}?`, `Will ${x} win ${say(n + 1)} ${show}?`]
     }),
+  'another number in words': fc
+    .tuple(name, unlike(numerals.slice(1)), bound, year)
+    .map(([x, [one, other], least, at]) => [
+      `Will ${x} lose ${least} ${one} judges in ${at}?`,
+      `Will ${x} lose ${least} ${other} judges in ${at}?`,
+    ]),
+  'another step of a deed': fc
+    .tuple(names(2), when, unlike(['agree to acquire', 'announce it will acquire', 'acquire', 'plan to acquire']))
+    .map(([[x, y], at, [one, other]]) => [`Will ${x} ${one} ${y}${at}?`, `Will ${x} ${other} ${y}${at}?`]),
+  'the finale and the season': fc
+    .tuple(names(2), pick('the finale of', 'the season finale of', 'the last episode of'), pick('die', 'marry', 'sing'))
+    .map(([[x, show], part, act]) => [`Will ${x} ${act} in ${part} ${show}?`, `Will ${x} ${act} in ${show}?`]),
+  'leaving a place and leaving a post': fc
+    .tuple(name, pick('Peru', 'Norway', 'Iran', 'Kenya'), pick('President', 'Supreme Leader', 'Prime Minister'), when)
+    .map(([x, place, post, at]) => [
+      `Will ${x} leave ${place}${at}?`,
+      `Will ${x} leave office as ${post} of ${place}${at}?`,
+    ]),
+  'who leaves a post and who comes next': fc
+    .tuple(names(2), pick('Prime Minister of Peru', 'CEO of Zorro', 'Governor of Ohio'), when)
+    .map(([[x, y], post, at]) => [`Will ${x} be out as ${post}${at}?`, `Will ${y} be the next ${post}${at}?`]),
+  'a common word and a company of that name': fc
+    .tuple(pick('Base', 'Bridge', 'Orbit', 'River', 'Signal'), pick('Protocol', 'Labs', 'Network'), year)
+    .map(([x, kind, at]) => [`Will ${x} launch a token in ${at}?`, `Will ${x} ${kind} launch a token in ${at}?`]),
 }
 
 /** Pairs that are one question in two wordings. */
@@ -256,6 +283,12 @@ export const same: Readonly<Record<string, fc.Arbitrary<Worded>>> = {
         ],
       ),
     ),
+  'a bound in words': fc
+    .tuple(name, fc.integer({ min: 2, max: 12 }), bound, year)
+    .map(([x, n, least, at]) => [
+      `Will ${x} lose ${least} ${numerals[n]} judges in ${at}?`,
+      `Will ${x} lose ${least} ${n} judges in ${at}?`,
+    ]),
   'the sides of a mutual verb swapped': fc
     .tuple(names(2), mutual, when)
     .map(([[x, y], { lemma }, at]) => [`Will ${x} ${lemma} ${y}${at}?`, `Will ${y} ${lemma} ${x}${at}?`]),

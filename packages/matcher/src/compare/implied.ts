@@ -5,7 +5,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { isSlug } from '../extract/read.ts'
 import { tokensOf } from '../extract/rule-conditions.ts'
 import { normalise } from '../extract/text.ts'
-import { type Token, tokenise } from '../extract/tokens.ts'
+import { isConcept, type Token, tokenise } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeCountryOf } from '../knowledge/venue-homes.ts'
@@ -273,6 +273,7 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
 
 /** The post that a person leaves or is voted into, where the other side names only the person. */
 function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boolean {
+  if (leavesPlace(other)) return false
   if (!both(one, other, ruleWords.leaving) && !both(one, other, ruleWords.voting)) return false
   // who leaves an administration leaves some post in it
   if (
@@ -284,6 +285,10 @@ function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boo
     neighbours(one.questionTokens, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
   return isPost(token) || placed
 }
+
+/** Returns whether somebody leaves a place, which is no leaving of a post. */
+export const leavesPlace = ({ questionTokens }: Proposition): boolean =>
+  questionTokens.some((token, index) => names(token, PLACES) && questionTokens[index - 1]?.key === 'leave')
 
 /** "The leader" by rules that say whose post that is, beside the post. */
 function isPostOfRules(token: Token, one: Proposition, other: Proposition): boolean {
@@ -301,7 +306,10 @@ function isPostOfRules(token: Token, one: Proposition, other: Proposition): bool
 function isKindOfCompany({ key }: Token, { questionTokens }: Proposition, other: Proposition): boolean {
   if (!ruleWords.kindOfCompany.has(key)) return false
   const name = questionTokens[questionTokens.findIndex((token) => token.key === key) - 1]
-  return name !== undefined && name.weight >= 1 && other.questionTokens.some((token) => isSameToken(token, name))
+  if (name === undefined || name.weight < 1) return false
+  // several have a common word for a name: "Base" and "Base Protocol" are two
+  if (!name.ids && isConcept(name.key)) return false
+  return other.questionTokens.some((token) => isSameToken(token, name))
 }
 
 /** A name at the head of a title, of two words or of three. */

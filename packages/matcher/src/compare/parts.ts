@@ -11,6 +11,7 @@ import { agree, agreeOnWords, type Comparison, differInPolarity, differUnweighed
 import { compareEntities } from './entities.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { isSameToken } from './same-token.ts'
+import { compareSuccession } from './successors.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareWords, rulesOfWords } from './words.ts'
 
@@ -24,6 +25,8 @@ export function compareParts(a: Proposition, b: Proposition): Comparison[] | und
   if (chambers) return chambers
   const titles = ofTitles(a, b) ?? back(ofTitles(b, a))
   if (titles) return titles
+  const succession = compareSuccession(a, b) ?? back(compareSuccession(b, a))
+  if (succession) return succession
   const rate = ofRate(a, b) ?? back(ofRate(b, a))
   if (rate) return rate
   if (a.build !== b.build) {

@@ -11,7 +11,7 @@ import { findContainment } from './containment.ts'
 import { haveContrastingWords, isContrast } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
 import { groupIn } from './groups.ts'
-import { isPost, weighUnshared } from './implied.ts'
+import { isPost, leavesPlace, weighUnshared } from './implied.ts'
 import { compareAlternatives, compareJoins, isAlternative } from './joins.ts'
 import { askHowMany } from './numbers.ts'
 import { compareAnswerKinds, comparePredicates } from './predicates.ts'
@@ -81,8 +81,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const reversed = [...onlyA, ...onlyB].some(({ key, weight }) => weight >= 0.3 && ruleWords.contrary.has(key))
   if (reversed) result.push(veto('contrary-word', 'overlap', sides))
   else if (haveContrastingWords(a, b, onlyA, onlyB)) result.push(veto('contrasted-words', 'overlap', sides))
-  const step =
-    isStep(onlyA) && onlyB.every(isLight) ? 'contains' : isStep(onlyB) && onlyA.every(isLight) ? 'inside' : undefined
+  const step = compareSteps(onlyA, onlyB)
   if (step) return [...result, veto('step-beside-deed', step, sides)]
   const left = totalWeight(onlyA) + totalWeight(onlyB)
   if (left > 0) {
@@ -235,18 +234,31 @@ function ofQualifier(
     return 'unrelated'
   if ((qualifiers === onlyA ? onlyB : onlyA).some(({ key }) => topicKindsOf(key).length > 0)) return 'overlap'
   if (qualifiers.some(({ key }) => ruleWords.measurement.has(key))) return 'overlap'
+  // "Base Protocol" is none of the things of "Base"
+  if (qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.kindOfCompany.has(key))) return 'unrelated'
   if (qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.manner.has(key)))
     return qualifiers === onlyA ? 'inside' : 'contains'
   if ([a, b].some(isRanking)) return 'overlap'
   if (isLeft(qualifiers, qualifiers === onlyA ? a.questionTokens : b.questionTokens)) return 'overlap'
+  if (qualifiers.some(isPost) && leavesPlace(qualifiers === onlyA ? b : a)) return 'overlap'
   const weaker = qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.weaker.has(key))
   return (qualifiers === onlyA) !== weaker ? 'inside' : 'contains'
+}
+
+/** To announce a thing is no more than a step towards it, and to agree to it is another. */
+function compareSteps(onlyA: readonly Token[], onlyB: readonly Token[]): SetRelation | undefined {
+  const [a, b] = [isStep(onlyA), isStep(onlyB)]
+  if (a && b) return 'overlap'
+  if (a && onlyB.every(isLight)) return 'contains'
+  return b && onlyA.every(isLight) ? 'inside' : undefined
 }
 
 /** "Announce an IPO" beside "IPO": no more than a step towards it. */
 function isStep(tokens: readonly Token[]): boolean {
   const heavy = tokens.filter((token) => !isLight(token))
-  return heavy.length > 0 && heavy.every(({ key }) => key === 'announce' || ruleWords.weaker.has(key))
+  return (
+    heavy.length > 0 && heavy.every(({ key }) => key === 'announce' || key === 'agree' || ruleWords.weaker.has(key))
+  )
 }
 
 const isLight = ({ weight }: Token) => weight < 0.3

@@ -1,3 +1,4 @@
+import { numerals } from '../knowledge/numerals.ts'
 import { usStates } from '../knowledge/us-states.ts'
 
 /**
@@ -43,7 +44,6 @@ const ORDINALS = [
   'ninth',
   'tenth',
 ]
-const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ORDINAL = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.slice(1).join('|')}|runner-up)`
 const STATE = usStates.flatMap(({ codes = [] }) => codes.map((code) => code.toLowerCase())).join('|')
 const STATE_NAMES = usStates.flatMap(({ id, names }) =>
@@ -167,9 +167,9 @@ const RULES: readonly Rule[] = [
   [
     'top',
     new RegExp(
-      `\\b(?:rank )?(?:among|one of|in) the (?:top )?(\\d{1,2}|${COUNTS.slice(2).join('|')}) (?=(?:most|[a-z]+est)\\b)`,
+      `\\b(?:rank )?(?:among|one of|in) the (?:top )?(\\d{1,2}|${numerals.slice(2).join('|')}) (?=(?:most|[a-z]+est)\\b)`,
     ),
-    (count) => (COUNTS.includes(count ?? '') ? String(COUNTS.indexOf(count ?? '')) : count),
+    (count) => (numerals.includes(count ?? '') ? String(numerals.indexOf(count ?? '')) : count),
   ],
   ['top', /\btop half\b/, () => 'half'],
   ['top', /\b(?:on the )?podium\b/, () => '3'],

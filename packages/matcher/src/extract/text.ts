@@ -44,7 +44,7 @@ export function rewritesIn(text: string): RewriteId[] {
   if (!PHRASES.test(plain)) return []
   return REWRITES.flatMap(([id, { from, to }]) => {
     const before = plain
-    plain = plain.replace(from, to)
+    plain = replaced(plain, from, to)
     return plain === before ? [] : id
   })
 }
@@ -77,7 +77,10 @@ const withoutDots = (text: string) =>
 
 const REWRITES = Object.entries(rewrites) as [RewriteId, (typeof rewrites)[RewriteId]][]
 
-const withoutPhrases = (text: string) => REWRITES.reduce((plain, [, { from, to }]) => plain.replace(from, to), text)
+const withoutPhrases = (text: string) => REWRITES.reduce((plain, [, { from, to }]) => replaced(plain, from, to), text)
+
+const replaced = (text: string, from: RegExp, to: string | ((phrase: string) => string)) =>
+  typeof to === 'string' ? text.replace(from, to) : text.replace(from, to)
 
 const withoutAmpersands = (text: string) =>
   text

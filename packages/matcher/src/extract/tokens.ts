@@ -1,4 +1,6 @@
+import * as commonWords from '../knowledge/common-words.ts'
 import { clubAffixes, concepts, fillerWords, lightWords, predicates } from '../knowledge/lexicon.ts'
+import { numerals } from '../knowledge/numerals.ts'
 import { formsOf, verbs } from '../knowledge/verbs.ts'
 import { type EntityHit, type EntityId, entitiesOfTicker, entityAt, entityWords, kindOf } from './entities.ts'
 import { memoize } from './memoize.ts'
@@ -32,15 +34,10 @@ const LIGHT_WEIGHT = 0.2
 const PREDICATE_WEIGHT = 0.5
 /** The weight of the token "win": low, because most questions are about winning and many do not say so. */
 export const WIN_WEIGHT = 0.4
-const ORDINAL_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    first: '1st',
-    second: '2nd',
-    third: '3rd',
-    fourth: '4th',
-    fifth: '5th',
-  }),
-)
+const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th' }),
+  ...numerals.map((word, value) => [word, String(value)] as const),
+])
 
 interface Concept {
   words: readonly string[]
@@ -55,16 +52,40 @@ for (const row of concepts) {
     conceptsByFirst.set(first, [...(conceptsByFirst.get(first) ?? []), { words: parts, key }])
   }
 }
+const { actions, qualities, manners, ...things } = commonWords
+const pluralOf = (noun: string) => formsOf({ lemma: noun }).third
+/** The forms of common words, and the word that each goes by: "withdrawal" is "withdraw", "children" is "child". */
+const commonForms = new Map([
+  ...familiesOf(actions, ([lemma = '', past = '', ...others]) => [
+    ...Object.values(formsOf({ lemma, ...(past && { past }) })),
+    ...[past, ...others].map(pluralOf),
+  ]),
+  ...familiesOf(Object.values(things).flat(), (words) => words.map(pluralOf)),
+  ...familiesOf([...qualities, ...manners], () => []),
+])
+
+function familiesOf(rows: readonly string[], more: (words: readonly string[]) => string[]): [string, string][] {
+  return rows.flatMap((row) => {
+    const words = row.split(' ')
+    return [...more(words), ...words].map((form): [string, string] => [form, stem(words[0] ?? '')])
+  })
+}
+
 /** Every form of a verb is the verb, or the concept that it belongs to: "overtaken" is "overtake". */
-const verbForms = new Map(
-  verbs.flatMap((verb) => {
+const wordForms = new Map([
+  ...commonForms,
+  ...verbs.flatMap((verb) => {
     const { base, ...forms } = formsOf(verb)
     const concept = conceptsByFirst.get(base)?.find(({ words: parts }) => parts.length === 1)
     return Object.values(forms).map((form) => [form, concept?.key ?? stem(base)] as const)
   }),
-)
-/** Whether the key of a token is that of a concept (a row of words that mean the same), not of a single word. */
-export const isConcept = (key: string): boolean => conceptKeys.has(key)
+])
+/**
+ * Whether the key of a token is that of a concept (a row of words that mean the same) or of a common word, whose forms
+ * the tables have.
+ */
+export const isConcept = (key: string): boolean => conceptKeys.has(key) || commonKeys.has(key)
+const commonKeys = new Set(commonForms.values())
 const conceptKeys = new Set(concepts.map((row) => row.split('|')[0] ?? ''))
 for (const list of conceptsByFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
 
@@ -110,7 +131,7 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
     } else {
       const slug = slugs.get(word)
       const ids = tickers ? entitiesOfTicker(word) : undefined
-      const key = ORDINAL_WORDS.get(word) ?? verbForms.get(word) ?? stemOf(word.replace(/\.0+$/, ''))
+      const key = NUMBER_WORDS.get(word) ?? wordForms.get(word) ?? stemOf(word.replace(/\.0+$/, ''))
       tokens.push({
         key,
         weight: ids ? NAME_WEIGHT : fillerWords.has(word) ? 0 : weightOf(key, word),

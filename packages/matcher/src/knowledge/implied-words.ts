@@ -5,6 +5,7 @@
 export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     // things and their parts
+    acquire: ['complet'],
     album: ['release'],
     airdrop: ['token', 'launch'],
     'billboard-200': ['album'],

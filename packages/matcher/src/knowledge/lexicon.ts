@@ -126,6 +126,7 @@ export const concepts: readonly string[] = [
   'grand-prix|grand prix|gp',
   'gta|gta vi|gta 6|grand theft auto vi|grand theft auto 6|grand theft auto',
   'ever|on record|in history|of all time',
+  'finale|finales|season finale|series finale|final episode|last episode',
   'final-day|final trading day|last trading day',
   'rate|rates|bank rate|interest rate|interest rates|policy rate|key rate|key interest rate|official cash rate|cash rate|benchmark rate|repo rate|selic rate|deposit facility rate|deposit rate|main refinancing rate|overnight rate',
   'regular-season|regular season',

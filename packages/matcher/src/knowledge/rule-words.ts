@@ -87,7 +87,7 @@ export const ruleWords = {
 
 /**
  * Groups of words, mostly predicates, that belong to one kind of topic: coming into a post, losing it, crime, war,
- * goods, stages, journeys. A word may be in several.
+ * goods, stages, journeys, membership. A word may be in several.
  */
 export const topicKinds: readonly ReadonlySet<string>[] = [
   'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
@@ -102,4 +102,5 @@ export const topicKinds: readonly ReadonlySet<string>[] = [
   'marry divorce engaged pregnant',
   'approval favorability',
   'cut hike unchanged',
+  'join leave',
 ].map(list)

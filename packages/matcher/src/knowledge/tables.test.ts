@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { isRuleWord } from '../compare/rule-words.ts'
 import { fold } from '../extract/text.ts'
+import { tokenise, tokenOfWord } from '../extract/tokens.ts'
 import { awards } from './awards.ts'
 import { centralBanks } from './central-banks.ts'
 import { ceremonies } from './ceremonies.ts'
 import { colleges } from './colleges.ts'
+import * as commonWords from './common-words.ts'
 import { companies } from './companies.ts'
 import { countries } from './countries.ts'
 import { cricketTeams } from './cricket-teams.ts'
@@ -12,7 +15,9 @@ import { economicSeries } from './economic-series.ts'
 import type { Entity } from './entity.ts'
 import { esportsTeams } from './esports.ts'
 import { givenNames } from './given-names.ts'
+import { impliedWords } from './implied-words.ts'
 import { leagues } from './leagues.ts'
+import { concepts, fillerWords, lightWords, predicates } from './lexicon.ts'
 import { motorsportTeams } from './motorsport-teams.ts'
 import { offices } from './offices.ts'
 import { parties } from './parties.ts'
@@ -106,5 +111,66 @@ describe('names that must not be shared', () => {
   it('lists a short form under one or two given names at the most', () => {
     const short = givenNames.flat()
     expect(short.filter((name) => short.filter((other) => other === name).length > 2)).toEqual([])
+  })
+})
+
+describe('common words', () => {
+  const families = Object.values(commonWords).flatMap((table) => table.map((row) => row.split(' ')))
+
+  it.each(Object.entries(commonWords))('%s stand in the order of the alphabet', (_, table) => {
+    expect(isSorted(table)).toBe(true)
+  })
+
+  it('each belong to one family, and to no concept', () => {
+    expect(duplicates(families.flatMap((forms) => [...new Set(forms)]))).toEqual([])
+    const ofConcepts = new Set(concepts.flatMap((row) => row.split('|')))
+    expect(families.map(([head = '']) => head).filter((head) => ofConcepts.has(head))).toEqual([])
+  })
+
+  // a rule that names the word would no longer find it
+  it('take no word from another table to a family that the table does not have', () => {
+    const isNamed = (key: string) =>
+      isRuleWord({ key, weight: 1 }) ||
+      predicates.has(key) ||
+      [...impliedWords].some(([word, others]) => word === key || others.includes(key))
+    const taken = families.flatMap(([head = '', ...forms]) =>
+      forms.filter((form) => isNamed(tokenOfWord(form).key) && tokenOfWord(form).key !== tokenOfWord(head).key),
+    )
+    expect(taken).toEqual([])
+  })
+
+  it('weigh as they did without a family', () => {
+    const isLight = (word: string) => lightWords.has(word) || fillerWords.has(word)
+    expect(families.filter(([head = '', ...forms]) => forms.some((form) => isLight(form) !== isLight(head)))).toEqual(
+      [],
+    )
+  })
+
+  // acronyms are read from the first letters of words
+  it('have forms that begin with the letter of their family', () => {
+    const others = families.filter(([head = '', ...forms]) => forms.some((form) => form[0] !== head[0]))
+    expect(others.map(([head]) => head)).toEqual([])
+  })
+
+  it.each([
+    ['withdrawal', 'withdraw'],
+    ['withdrawn', 'withdraw'],
+    ['admitting', 'admit'],
+    ['children', 'child'],
+    ['cities', 'city'],
+    ['organisation', 'organization'],
+  ])('%s goes by %s', (form, head) => {
+    const [[one], [other]] = [tokenise(form, new Map()), tokenise(head, new Map())]
+    expect(one?.key).toBe(other?.key)
+  })
+
+  it.each([
+    ['electricity', 'electric'],
+    ['humanity', 'human'],
+    ['application', 'app'],
+    ['founded', 'found'],
+    ['lawyer', 'attorney'],
+  ])('%s is another word than %s', (one, other) => {
+    expect(tokenise(one, new Map())[0]?.key).not.toBe(tokenise(other, new Map())[0]?.key)
   })
 })

@@ -54,6 +54,9 @@ export function formsOf({ lemma, past, participle }: Verb) {
     third,
     past: past ?? regular,
     participle: participle ?? past ?? regular,
-    ing: lemma.endsWith('ee') ? `${lemma}ing` : `${bare}ing`,
+    ing: lemma.endsWith('ee') ? `${lemma}ing` : isDoubled(past, lemma) ? `${lemma}${lemma.at(-1)}ing` : `${bare}ing`,
   }
 }
+
+/** "Banned" and "banning" of "ban". */
+const isDoubled = (past: string | undefined, lemma: string) => past === `${lemma}${lemma.at(-1)}ed`

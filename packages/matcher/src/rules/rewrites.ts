@@ -1,10 +1,11 @@
 import { cryptocurrencies } from '../knowledge/cryptocurrencies.ts'
+import { numerals } from '../knowledge/numerals.ts'
 import type { Rule } from './rule.ts'
 
 /** A phrase of a normalised title in another wording, which both sides then have. */
 interface Rewrite extends Rule {
   from: RegExp
-  to: string
+  to: string | ((phrase: string) => string)
 }
 
 /** "Close higher than the day before" is up; but not "close higher than $100" or "close up 2%". */
@@ -21,6 +22,13 @@ const COINS = cryptocurrencies
   .join('|')
 const FLIPS = new RegExp(
   `\\bflip(?:s|ped|ping)? (?=(?:${COINS})\\b)|\\bmarket cap(?:italization)? (?:be (?:greater|higher|larger|more) than |(?:exceed|flip|overtake|pass|surpass)(?:e?s)? )(?=(?:the )?[a-z])`,
+  'g',
+)
+
+/** A number in words that is a bound: "at least two", "three or more". */
+const NUMBER_WORD = `(?:${numerals.slice(1).join('|')})`
+const SPELT_BOUND = new RegExp(
+  `(?<=\\b(?:at least|at most|exactly|fewer than|less than|more than|no fewer than|no more than|over|under|up to) )${NUMBER_WORD}\\b|\\b${NUMBER_WORD}(?= (?:[a-z]+ )?or (?:more|fewer|less)\\b)`,
   'g',
 )
 
@@ -247,6 +255,12 @@ const rows = {
     to: '3 times',
     example: ['Will the Fed cut rates three times in 2031?', 'Will the Fed cut rates 3 times in 2031?'],
     counterExample: ['Will the Fed cut rates in 2031?', 'Will the Fed cut rates during 2031?'],
+  },
+  'spelt-bound': {
+    from: SPELT_BOUND,
+    to: (word) => String(numerals.indexOf(word)),
+    example: ['Will at least two ministers resign in 2031?', 'Will 2 or more ministers resign in 2031?'],
+    counterExample: ['Will the two ministers resign in 2031?', 'Will both ministers resign in 2031?'],
   },
   'no-one': {
     from: /^will (?:no one|nobody)\b/g,

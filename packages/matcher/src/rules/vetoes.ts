@@ -719,6 +719,18 @@ const rows = {
     ],
     counterExample: ['Will Iran attack Peru before March 2031?', 'Will Iran attack Peru by February 28, 2031?'],
   },
+  'successor-beside-leaving': {
+    comparison: 'predicate',
+    feature: 'answer differs',
+    example: [
+      'Will Quibble leave office as Prime Minister of Peru before 2032?',
+      'Will Ann Roe be the next Prime Minister of Peru?',
+    ],
+    counterExample: [
+      'Will Quibble leave office as Prime Minister of Peru before 2032?',
+      'Will Ann Roe be the next Prime Minister of Chile?',
+    ],
+  },
   'ticket-beside-nominee': {
     comparison: 'ticket',
     feature: 'answer differs',

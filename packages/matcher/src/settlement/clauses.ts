@@ -1,3 +1,4 @@
+import { numerals } from '../knowledge/numerals.ts'
 import { quote } from './sentences.ts'
 
 /** A case for which rules may provide, such as a tie or a cancelled event. */
@@ -131,11 +132,9 @@ export function ruleClauseOf(kind: ClauseKind, sentences: readonly string[]): Ru
   return spoken.length === 0 ? undefined : null
 }
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
 /** "two weeks" and "14 days" are one. */
 function filled(value: string, [, first = '', second = '']: RegExpExecArray): string {
-  const word = NUMBERS.indexOf(first.toLowerCase())
+  const word = numerals.indexOf(first.toLowerCase())
   const count = word >= 0 ? word : Number(first)
   const hours = HOURS.get(second.toLowerCase())
   if (hours !== undefined && Number.isFinite(count)) return `within ${count * hours} hours`

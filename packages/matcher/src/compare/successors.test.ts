@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+
+const out = (post: string, until = ' before 2032') => `Will Quibble leave office as ${post}${until}?`
+const next = (post: string, until = '') => `Will Ann Roe be the next ${post}${until}?`
+
+describe('who leaves a post and who comes next', () => {
+  it.each([
+    [out('Prime Minister of Peru'), next('Prime Minister of Peru'), 'overlap'],
+    [next('Prime Minister of Peru'), out('Prime Minister of Peru'), 'overlap'],
+    ['Will Tarkington be out as CEO of Zorro before 2032?', 'Will Ann Roe be the next CEO of Zorro?', 'overlap'],
+    [
+      'Will Tarkington cease to be President of Peru by June 30, 2031?',
+      'Will Ann Roe succeed Tarkington as President of Peru?',
+      'overlap',
+    ],
+    ['Will Quibble resign as coach of Zorro FC in 2031?', 'Will Ann Roe be the next coach of Zorro FC?', 'overlap'],
+    [
+      'Will Benjamin Netanyahu leave office before 2027?',
+      'Who will succeed Benjamin Netanyahu as Prime Minister of Israel? - Naftali Bennett',
+      'overlap',
+    ],
+  ])('%s | %s: %s', (one, other, relation) => {
+    expect(relationOf(one, other)).toBe(relation)
+  })
+
+  it('has to have left by the day by which another has come', () => {
+    const until = ' by June 30, 2031'
+    expect(relationOf(out('President of Peru'), next('President of Peru', until))).toBe('superset')
+    expect(relationOf(next('President of Peru', until), out('President of Peru'))).toBe('subset')
+    expect(relationOf(next('President of Peru', ' before 2032'), out('President of Peru'))).toBe('subset')
+  })
+
+  it('may have left later than another has come', () => {
+    expect(relationOf(out('President of Peru', ' by May 31, 2031'), next('President of Peru', ' before 2032'))).toBe(
+      'overlap',
+    )
+  })
+
+  it.each([
+    ['another country', out('Prime Minister of Peru'), next('Prime Minister of Chile')],
+    ['another post', out('Prime Minister of Peru'), next('President of Peru')],
+    ['another company', 'Will Tarkington be out as CEO of Zorro before 2032?', 'Will Ann Roe be the next CEO of Bolt?'],
+    ['another state', out('Governor of Ohio'), next('Governor of Texas')],
+  ])('are unrelated for %s', (_, one, other) => {
+    expect(relationOf(one, other)).toBeUndefined()
+  })
+
+  it('are not the same whatever the names and the post', () => {
+    const name = fc.constantFrom('Mara Lind', 'Tolgar Vreen', 'Oskel Brandt', 'Yuna Petrak')
+    const post = fc.constantFrom('Prime Minister of Peru', 'President of Chile', 'CEO of Zorro', 'leader of Norway')
+    fc.assert(
+      fc.property(name, name, post, fc.constantFrom('', ' before 2032', ' by June 30, 2031'), (x, y, at, until) => {
+        const [one, other] = [`Will ${x} leave office as ${at} before 2032?`, `Will ${y} be the next ${at}${until}?`]
+        const [forth, back] = [relationOf(one, other), relationOf(other, one)]
+        expect(forth).not.toBe('identity')
+        expect(back).toBe(forth === 'superset' ? 'subset' : forth === 'subset' ? 'superset' : forth)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
