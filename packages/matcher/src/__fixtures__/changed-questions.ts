@@ -200,6 +200,34 @@ export const different: Readonly<Record<string, fc.Arbitrary<Worded>>> = {
       `Will ${x} ${one.replace('#', `${at} ${office} mayoral`)}?`,
       `Will ${x} ${other.replace('#', `${at} ${office} mayoral`)}?`,
     ]),
+  'a condition added': fc.tuple(names(3), transitive, transitive, year).map(([[x, y, z], premise, verb, at]) => {
+    const question = `ill ${x} ${verb.lemma} ${y} in ${at}?`
+    return [`If ${z} does not ${premise.lemma} ${y}, w${question}`, `W${question}`]
+  }),
+  'one left out': fc
+    .tuple(names(2), league, year, pick('w/o', 'without', 'excluding'))
+    .map(([[x, y], contest, at, but]) => [
+      `Will ${x} win the ${at} ${contest} (${but} ${y})?`,
+      `Will ${x} win the ${at} ${contest}?`,
+    ]),
+  'a clause that denies': fc
+    .tuple(name, league, year, pick('that has never won before', 'which was not seeded', 'who is not from Europe'))
+    .map(([x, contest, at, clause]) => [
+      `Will the winner of the ${at} ${contest} be a side ${clause}?`,
+      `Will ${x} win the ${at} ${contest}?`,
+    ]),
+  'another tenure': fc
+    .tuple(names(2), year, unlike(['', 'interim ', 'permanent ', 'acting ']))
+    .map(([[x, y], at, [one, other]]) => [
+      `Will ${x} be the next ${one}mayor of ${y} in ${at}?`,
+      `Will ${x} be the next ${other}mayor of ${y} in ${at}?`,
+    ]),
+  'candidate instead of nominee': fc
+    .tuple(names(2), year, pick('Democratic', 'Republican'))
+    .map(([[x, y], at, party]) => [
+      `Will ${x} run in the ${at} ${y} ${party} primary?`,
+      `Will ${x} be the ${party} nominee in the ${at} ${y} election?`,
+    ]),
   'another edition': fc
     .tuple(
       name,

@@ -39,7 +39,10 @@ function isExclusiveBeside(proposition: Proposition, answer: readonly Token[]): 
 }
 
 /** Qualifiers by which two contests, or two prizes of one, differ. */
-const CONTEST: readonly QualifierKey[] = ['first', 'group', 'half', 'map', 'reach', 'round', 'series', 'split', 'top']
+const CONTEST: readonly QualifierKey[] = [
+  ...(['clause', 'condition', 'first', 'group', 'half', 'map', 'reach', 'round', 'series', 'split', 'tenure'] as const),
+  ...(['top', 'without'] as const),
+]
 
 /**
  * Returns how two different answers relate where one question is about a contest and the other about a stage of it: the
@@ -66,8 +69,13 @@ export function relateAcrossContests(a: Proposition, b: Proposition): SetRelatio
 export function haveDifferentAnswers(a: Proposition, b: Proposition): boolean {
   const [one, other] = [answerWords(a), answerWords(b)]
   if (one.length === 0 || other.length === 0 || !areEventsAlike(a, b)) return false
+  // a number of seats and a party, a prize with a favourite and one without
+  if (one.every(isNumber) !== other.every(isNumber) || CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key]))
+    return false
   return !one.some((token) => other.some((name) => isSameToken(token, name)))
 }
+
+const isNumber = ({ key }: Token) => /^\d/.test(key)
 
 /** The words of a name that the question itself says. */
 function answerWords({ answer, questionTokens }: Proposition): readonly Token[] {
@@ -81,6 +89,8 @@ function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readon
   const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => isSameToken(token, name)))
   // a label may state something else, such as the party of the answer
   if (answer?.kind === 'name' && isOf(answer)) return true
+  // the answer is what the title ends with, and both sides share it
+  if (answer?.kind === 'name' && endsWith(questionTokens, answer.tokens)) return false
   const tail = tailOf(title)
   if (tail !== null && tokens.every(({ key }) => tail.has(key) && !ruleWords.attribute.has(key))) return true
   // namesakes may share their given names
@@ -91,6 +101,9 @@ function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readon
   const head = headOf(title)
   return head === null || tokens.every(({ key }) => head.has(key))
 }
+
+const endsWith = (questionTokens: readonly Token[], answer: readonly Token[]) =>
+  answer.length > 0 && answer.every(({ key }, index) => questionTokens.at(index - answer.length)?.key === key)
 
 /** "World Cup Winner: South Korea" names its answer last. */
 const TAIL = /(?:: |\? (?:- )?)(\p{Lu}[^:?]*)\??$/u

@@ -28,6 +28,8 @@ export function compareAlternatives(
   onlyA: readonly Token[],
   onlyB: readonly Token[],
 ): Comparison[] {
+  // one of the two is the answer: "Ann or Bob? - Ann"
+  if (a.answer?.kind === 'name' || b.answer?.kind === 'name') return []
   if (onlyB.length === 0 && isAlternative(onlyA, a.title))
     return [veto('either-beside-one', 'contains', ['or', undefined])]
   return onlyA.length === 0 && isAlternative(onlyB, b.title)

@@ -2,6 +2,7 @@ import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
 import { type Feature, settings } from '../settings.ts'
+import { isExclusive } from './answers.ts'
 import { agree, type Comparison, missing, veto } from './comparison.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { compareRanks } from './ranks.ts'
@@ -21,6 +22,9 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
       const [x, y] = [a.qualifiers[key], b.qualifiers[key]]
       if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a)))
         return [veto('group-winner-advances', x === undefined ? 'contains' : 'inside', [x, y], key)]
+      // who runs for a nomination may lose it
+      if (key === 'stage' && x === 'nomination' && y === x && isCandidacy(a) !== isCandidacy(b))
+        return [veto('candidate-beside-nominee', isCandidacy(a) ? 'contains' : 'inside', [x, y], key)]
       if (x === y) return [agree(key, 'scope agrees', [x, y])]
       if (x !== undefined && y !== undefined)
         return [veto('other-qualifier', qualifierRelation(key, x, y), [x, y], key)]
@@ -50,6 +54,9 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
       const enters =
         ((key === 'reach' || key === 'top') && (isEntry(open) || isCandidacy(open))) ||
         (key === 'stage' && isCandidacy(open))
+      // only who wins has reached the final, or was nominated
+      if ((key === 'reach' || key === 'stage') && !enters && assertsOther(open))
+        return [veto('one-sided-qualifier', 'overlap', [x, y], key)]
       return [veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', (x !== undefined) !== enters), [x, y], key)]
     })
   return ranked ? [ranked, ...rest] : rest
@@ -64,6 +71,12 @@ const isEntry = (proposition: Proposition) => {
 const isCandidacy = (proposition: Proposition) => {
   const { predicates } = vocabularyOf(proposition)
   return predicates.includes('run') && !predicates.includes('win')
+}
+
+/** Returns whether something is asserted other than that somebody wins. */
+const assertsOther = (proposition: Proposition) => {
+  const { predicates } = vocabularyOf(proposition)
+  return predicates.length > 0 ? !predicates.includes('win') : !isExclusive(proposition)
 }
 
 /** Who wins an election in its first round wins it; who wins the first round may not. */
@@ -97,8 +110,7 @@ function qualifierRelation(key: QualifierKey, x: string, y: string): SetRelation
   }
   if (key === 'reach') return (REACHED.get(x) ?? 0) > (REACHED.get(y) ?? 0) ? 'inside' : 'contains'
   if (key === 'stage') return STAGES.get(`${x} ${y}`) ?? 'overlap'
-  if (key === 'half' || key === 'map' || key === 'inning' || key === 'order' || key === 'source') return 'overlap'
-  return 'unrelated'
+  return MAY_BOTH_HOLD.has(key) || key === 'source' || key === 'order' ? 'overlap' : 'unrelated'
 }
 
 /** Ranks the stages that a team can reach. */
@@ -113,6 +125,17 @@ const REACHED: ReadonlyMap<string, number> = new Map(
     final: 5,
   }),
 )
+
+/** Qualifiers of which two values, or one and none, leave two questions that may both come true. */
+const MAY_BOTH_HOLD: ReadonlySet<QualifierKey> = new Set([
+  'clause',
+  'condition',
+  'half',
+  'inning',
+  'map',
+  'tenure',
+  'without',
+])
 
 /** A running mate is not the nominee; the head of a ticket is. */
 const STAGES: ReadonlyMap<string, SetRelation> = new Map(
@@ -130,7 +153,5 @@ function oneSided(key: QualifierKey, value: string, onA: boolean): SetRelation |
   if (key === 'first') return onA ? 'inside' : 'contains'
   if (key === 'stage') return value !== 'nomination' && value !== 'shortlist' ? 'overlap' : onA ? 'contains' : 'inside'
   if (key === 'place') return 'disjoint'
-  if (key === 'half' || key === 'map' || key === 'inning' || key === 'series' || key === 'group' || key === 'split')
-    return 'overlap'
-  return 'unrelated'
+  return MAY_BOTH_HOLD.has(key) || key === 'series' || key === 'group' || key === 'split' ? 'overlap' : 'unrelated'
 }

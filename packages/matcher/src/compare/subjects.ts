@@ -16,6 +16,7 @@ import { compareAlternatives, compareJoins, isAlternative } from './joins.ts'
 import { askHowMany } from './numbers.ts'
 import { compareAnswerKinds, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
+import { givenNameOf } from './same-token.ts'
 import { compareWindows } from './times.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
@@ -145,11 +146,15 @@ function ofParty(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB:
     EntityId[],
     EntityId[],
   ]
-  if (x.length > 0 === y.length > 0) return 'disjoint'
+  if (x.length > 0 === y.length > 0) return asksForParty(a) === asksForParty(b) ? 'disjoint' : 'overlap'
   const [parties, person, relation] = x.length > 0 ? ([x, b, 'contains'] as const) : ([y, a, 'inside'] as const)
   const party = person.politician?.party
   return party === undefined ? 'overlap' : parties.includes(party) ? relation : 'disjoint'
 }
+
+/** "Which party wins?" may be answered by a party that no table knows. */
+const asksForParty = ({ questionTokens, eventTokens }: Proposition) =>
+  [...questionTokens, ...eventTokens].some(({ key }) => key === 'party')
 
 const isPersonal = ({ ids, weight }: Token) => weight >= 1 && (ids?.every((id) => kindOf(id) === 'person') ?? true)
 
@@ -216,6 +221,8 @@ function ofQualifier(
   if (isBothDone(onlyB, onlyA, b.title)) return 'contains'
   if (hasName(onlyA) === hasName(onlyB)) return undefined
   const qualifiers = hasName(onlyA) ? onlyA : onlyB
+  // "2031 or later" beside "2031"
+  if ([...onlyA, ...onlyB].some(({ key }) => OPEN_ENDED.has(key))) return 'overlap'
   if (isAlternative(qualifiers, qualifiers === onlyA ? a.title : b.title))
     return qualifiers === onlyA ? 'contains' : 'inside'
   const others = totalWeight(qualifiers === onlyA ? onlyB : onlyA)
@@ -252,6 +259,8 @@ function compareSteps(onlyA: readonly Token[], onlyB: readonly Token[]): SetRela
   if (a && onlyB.every(isLight)) return 'contains'
   return b && onlyA.every(isLight) ? 'inside' : undefined
 }
+
+const OPEN_ENDED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner'])
 
 /** "Announce an IPO" beside "IPO": no more than a step towards it. */
 function isStep(tokens: readonly Token[]): boolean {
@@ -309,7 +318,7 @@ function ofTicket(
 ): Comparison[] {
   const [ticket, extra, left] = isTicket(a) ? [a, onlyA, onlyB] : [b, onlyB, onlyA]
   const whole = isTicket(a) ? b.questionTokens : a.questionTokens
-  if (hasName(left.filter((token) => !isGivenName(token, whole, left))) || !hasName(extra))
+  if (hasName(left.filter((token) => !isGivenName(token, whole, left, ticket))) || !hasName(extra))
     return [veto('other-ticket', 'unrelated', sides)]
   const own = ticket.questionTokens.findIndex((token) => token.weight >= 0.75 && !extra.includes(token))
   const mate = ticket.questionTokens.findIndex((token) => extra.some(({ key }) => key === token.key))
@@ -318,9 +327,17 @@ function ofTicket(
 }
 
 /** "Tucker" before "Carlson", where the ticket says "Carlson" alone. */
-function isGivenName(token: Token, questionTokens: readonly Token[], left: readonly Token[]): boolean {
+function isGivenName(
+  token: Token,
+  questionTokens: readonly Token[],
+  left: readonly Token[],
+  { questionTokens: ticket }: Proposition,
+): boolean {
   const next = questionTokens[questionTokens.indexOf(token) + 1]
-  return !token.ids && next !== undefined && !next.ids && next.weight >= 1 && !left.includes(next)
+  if (token.ids || next === undefined || next.ids || next.weight < 1 || left.includes(next)) return false
+  // "Donald Trump" is not Eric Trump
+  const before = ticket[ticket.findIndex(({ key }) => key === next.key) - 1]
+  return before === undefined || givenNameOf(before.key) === undefined
 }
 
 const listed = (tokens: readonly Token[]) => (tokens.length > 0 ? tokens.map(({ key }) => key).join(' ') : undefined)

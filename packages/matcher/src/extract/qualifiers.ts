@@ -6,6 +6,8 @@ import { usStates } from '../knowledge/us-states.ts'
  */
 export type QualifierKey =
   | 'bill'
+  | 'clause'
+  | 'condition'
   | 'district'
   | 'edition'
   | 'first'
@@ -25,8 +27,10 @@ export type QualifierKey =
   | 'split'
   | 'squad'
   | 'stage'
+  | 'tenure'
   | 'top'
   | 'week'
+  | 'without'
 
 /** The qualifiers of a question with their values: { half: "1", district: "ca-12" }. Kinds not stated are absent. */
 export type Qualifiers = Partial<Record<QualifierKey, string>>
@@ -115,6 +119,24 @@ type Rule = readonly [QualifierKey, RegExp, read: Read, leaves?: Read]
 
 /** Read in this order; what a rule has read is taken out of the text. Patterns without flags: they are kept and run again. */
 const RULES: readonly Rule[] = [
+  // "If Ann Roe runs, will Bob Poe win?" asks about nothing where she does not run
+  [
+    'condition',
+    /^(?:conditional on|assuming|if) (.{3,}?), ?(?=(?:then |and )?(?:will|who|what|which|how|when|does|is|would)\b)/,
+    (text) => text,
+  ],
+  [
+    'without',
+    /\((?:w\/o|without|excluding|excl\.?) ([^()]+)\)|\bw\/o ([a-z][a-z ]+)$/,
+    (within, last) => within ?? last,
+  ],
+  // "a country that has never won" is not denied
+  ['clause', /\b(?:that|who|which) ((?:has|have|had|is|are|was|were) (?:never|not) [^?,]+)/, (text) => text],
+  [
+    'tenure',
+    /\b(permanent|interim|acting|caretaker)\b(?= (?:[a-z]+ ){0,3}?(?:attorney|chair|coach|director|governor|head|leader|manager|mayor|minister|president|secretary)\b)/,
+    (kind) => kind,
+  ],
   [
     'bill',
     /\b(?:hr|hb|sb|s) ?(\d{1,4})\b(?= ?\()|\b(?:hr|hb|sb|s(?= )) ?(\d{1,4})\b(?=\))/,

@@ -49,8 +49,10 @@ function readAll(raw: string, slug: boolean): ReadText {
   const dates = readDates(ordinal.rest)
   const { qualifiers, rest } = readQualifiers(dates.rest)
   const numbers = readQuantities(rest)
+  // what is not said of the answer, but of who is meant or of the condition, denies nothing
+  const asserted = qualifiers.clause === undefined && qualifiers.condition === undefined ? text : rest
   // a label may be short for what follows it: "No change"
-  const isDenial = raw.includes('?') && DENIAL.test(text)
+  const isDenial = (raw.includes('?') || text.includes(' will ')) && DENIAL.test(text)
   return {
     text,
     dates: ordinal.mention ? [...dates.mentions, ordinal.mention] : dates.mentions,
@@ -66,6 +68,6 @@ function readAll(raw: string, slug: boolean): ReadText {
       raw,
       text,
     ),
-    negated: ((text.match(NEGATION)?.length ?? 0) + (isDenial ? 1 : 0)) % 2 === 1,
+    negated: ((asserted.match(NEGATION)?.length ?? 0) + (isDenial ? 1 : 0)) % 2 === 1,
   }
 }

@@ -148,6 +148,28 @@ const rows = {
     example: ['Will Roe and Doe attend the 2031 final?', 'Will Roe or Doe attend the 2031 final?'],
     counterExample: ['Will Roe and Doe attend the 2031 final?', 'Will Doe and Roe attend the 2031 final?'],
   },
+  'candidate-beside-nominee': {
+    comparison: 'stage',
+    feature: 'scope differs',
+    example: [
+      'Will Ann Roe run in the 2031 Lima Democratic mayoral primary?',
+      {
+        event: '2031 Lima mayoral election: Democratic nominee',
+        title: '2031 Lima mayoral election: Democratic nominee - Ann Roe',
+        label: 'Ann Roe',
+        siblings: ['2031 Lima mayoral election: Democratic nominee - Bob Poe'],
+      },
+    ],
+    counterExample: [
+      'Will Ann Roe win the 2031 Lima Democratic mayoral primary?',
+      {
+        event: '2031 Lima mayoral election: Democratic nominee',
+        title: '2031 Lima mayoral election: Democratic nominee - Ann Roe',
+        label: 'Ann Roe',
+        siblings: ['2031 Lima mayoral election: Democratic nominee - Bob Poe'],
+      },
+    ],
+  },
   'either-beside-one': {
     comparison: 'parts',
     feature: 'scope differs',
