@@ -73,11 +73,14 @@ const isCandidacy = (proposition: Proposition) => {
   return predicates.includes('run') && !predicates.includes('win')
 }
 
-/** Returns whether something is asserted other than that somebody wins. */
+/** Returns whether something is asserted other than that somebody wins or is confirmed. */
 const assertsOther = (proposition: Proposition) => {
   const { predicates } = vocabularyOf(proposition)
-  return predicates.length > 0 ? !predicates.includes('win') : !isExclusive(proposition)
+  return predicates.length > 0 ? !predicates.some((key) => CHOSEN.has(key)) : !isExclusive(proposition)
 }
+
+/** Who is elected or confirmed was nominated. */
+const CHOSEN: ReadonlySet<string> = new Set(['confirm', 'win'])
 
 /** Who wins an election in its first round wins it; who wins the first round may not. */
 const WINS_AT_ONCE = /\b(?:outright|in (?:the )?(?:first|1st) round)\b/i
