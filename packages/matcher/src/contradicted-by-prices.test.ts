@@ -49,11 +49,21 @@ describe('a question that says more', () => {
     ],
     [
       { title: 'Next Scottish First Minister', answers: ['Kate Forbes', 'John Swinney'] },
-      { title: 'Next Permanent Scottish First Minister', answers: ['Kate Forbes', 'John Swinney'] },
+      { title: 'Next Interim Scottish First Minister', answers: ['Kate Forbes', 'John Swinney'] },
     ],
   ])('is not identical in a list', (one, other) => {
     expect(relationOfAnswers(one, other)).not.toBe('identity')
   })
+})
+
+it('who comes next for good is who comes next', () => {
+  const answers = ['Kate Forbes', 'John Swinney']
+  expect(
+    relationOfAnswers(
+      { title: 'Next Scottish First Minister', answers },
+      { title: 'Next Permanent Scottish First Minister', answers },
+    ),
+  ).toBe('identity')
 })
 
 describe('questions that may both come true', () => {

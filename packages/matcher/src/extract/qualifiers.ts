@@ -134,7 +134,7 @@ const RULES: readonly Rule[] = [
   ['clause', /\b(?:that|who|which) ((?:has|have|had|is|are|was|were) (?:never|not) [^?,]+)/, (text) => text],
   [
     'tenure',
-    /\b(permanent|interim|acting|caretaker)\b(?= (?:[a-z]+ ){0,3}?(?:attorney|chair|coach|director|governor|head|leader|manager|mayor|minister|president|secretary)\b)/,
+    /\b(interim|acting|caretaker)\b(?= (?:[a-z]+ ){0,3}?(?:attorney|chair|coach|director|governor|head|leader|manager|mayor|minister|president|secretary)\b)/,
     (kind) => kind,
   ],
   [
