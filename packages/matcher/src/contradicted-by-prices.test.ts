@@ -83,6 +83,13 @@ describe('questions that may both come true', () => {
       { title: 'Who will be elected president of France in 2032?', answers: ['Emmanuel Roe', 'Marie Poe'] },
     ],
     [
+      {
+        title: 'Who will win the Republican primary for governor of Georgia in 2030?',
+        answers: ['Ann Roe', 'Bob Poe'],
+      },
+      { title: 'Which party will win the 2030 Georgia gubernatorial election?', answers: ['Republican', 'Democratic'] },
+    ],
+    [
       { title: 'Next Scottish Parliamentary Election: Most Seats', answers: ['SNP', 'Labour'] },
       { title: "How many seats will the SNP win in Scotland's next election?", answers: ['67 or 68', '69 or 70'] },
     ],
@@ -114,7 +121,7 @@ describe('questions of which neither implies the other', () => {
     ).not.toBe('subset')
   })
 
-  it('the games take place whoever wins more medals', () => {
+  it('the games take place no matter who wins more medals', () => {
     expect(
       relationOfAnswers(
         {

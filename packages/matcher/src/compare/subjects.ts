@@ -73,8 +73,11 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     if (asserted.length > 0 || areOfOtherDays(a, b)) return [...result, veto('other-subject', 'unrelated', sides)]
     return [...result, veto('other-answer', relateAcrossContests(a, b) ?? ofParty(a, b, onlyA, onlyB), sides)]
   }
-  if (haveDifferentAnswers(a, b))
-    return [...result, veto('answers-apart', isExclusive(a) || isExclusive(b) ? 'disjoint' : 'unrelated', sides)]
+  if (haveDifferentAnswers(a, b)) {
+    const rivals = isExclusive(a) || isExclusive(b)
+    const relation = rivals ? (relateAcrossContests(a, b) ?? ofParty(a, b, onlyA, onlyB)) : 'unrelated'
+    return [...result, veto('answers-apart', relation, sides)]
+  }
   const unrelated =
     !ofGroup && shared < words.sameTopic * Math.min(totalWeight(a.questionTokens), totalWeight(b.questionTokens))
   if (unrelated) result.push(veto('little-shared', 'unrelated', sides))

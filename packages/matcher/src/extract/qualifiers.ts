@@ -119,7 +119,7 @@ type Rule = readonly [QualifierKey, RegExp, read: Read, leaves?: Read]
 
 /** Read in this order; what a rule has read is taken out of the text. Patterns without flags: they are kept and run again. */
 const RULES: readonly Rule[] = [
-  // "If Ann Roe runs, will Bob Poe win?" asks about nothing where she does not run
+  // "If Ann Roe runs, will Bob Poe win?" asks nothing if Ann Roe does not run
   [
     'condition',
     /^(?:conditional on|assuming|if) (.{3,}?), ?(?=(?:then |and )?(?:will|who|what|which|how|when|does|is|would)\b)/,
