@@ -100,6 +100,10 @@ describe('questions that may both come true', () => {
 
 describe('questions of which neither implies the other', () => {
   it.each([
+    [
+      'Will Zorvan become the next Justice on the Supreme Court?',
+      'Will there be fewer than 6 conservative justices on the SCOTUS on January 20th, 2035?',
+    ],
     ['Will any 2034 FIFA World Cup matches be played in the US?', 'Will the USA reach the 2034 FIFA World Cup final?'],
     [
       'Will the USA make it out of the group stage in the 2034 FIFA World Cup?',

@@ -14,6 +14,8 @@ import { matchWords, rulesOfWords } from './words.ts'
 export function compareSuccession(leaving: Proposition, next: Proposition): Comparison[] | undefined {
   if (!says(leaving, ruleWords.endOfPost) || says(leaving, SUCCEEDS)) return undefined
   if (!says(next, SUCCEEDS) || says(next, ruleWords.endOfPost)) return undefined
+  // how many hold a post is not whether one leaves it
+  if (leaving.interval || next.interval) return undefined
   const { shared, onlyA, onlyB } = matchWords(leaving, next)
   if ([...onlyA, ...onlyB].some(isElsewhere) || !(isOfOnePost(leaving, onlyA) || isOfHolder(leaving, next)))
     return undefined
