@@ -56,3 +56,19 @@ it.skipIf(postgres?.missing !== undefined)(
     await empty.remove()
   },
 )
+
+it.skipIf(postgres?.missing !== undefined)('is not begun again once the duties have ended', async () => {
+  const empty = (await postgres?.prepare()) as EmptyStore
+  const turns = serverTurns(empty.location, { everyMs: 20 })
+  let begun = 0
+  const kept = keepInTurn(turns, 'history', log, () => {
+    begun++
+    return []
+  })
+  await expect.poll(() => begun).toBe(1)
+  await turns.close()
+  await kept.stop()
+  expect(begun).toBe(1)
+  expect(await turns.take('matching', { signal: new AbortController().signal, log })).toBeUndefined()
+  await empty.remove()
+})

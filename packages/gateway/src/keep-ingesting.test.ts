@@ -220,12 +220,14 @@ describe('two processes on one directory', () => {
         return page
       })
     let [ones, others] = [0, 0]
-    const one = start([counted(() => ones++)], 3600, { turns: ingestionLock(directory, 10) })
+    const turns = ingestionLock(directory, 10)
+    const one = start([counted(() => ones++)], 3600, { turns })
     await one.first
     const other = start([counted(() => others++)], 3600, { turns: ingestionLock(directory, 10) })
     await expect.poll(() => lines.join()).toContain('another process ingests into this directory')
     expect([ones, others]).toEqual([1, 0])
     await one.stop()
+    await turns.close()
     await other.first
     expect([ones, others]).toEqual([1, 1])
     expect(lines.join()).toContain('this process ingests now')

@@ -143,7 +143,6 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
       await matching.stop()
       await first
       await Promise.all(loops)
-      await turns.close()
     },
   }
 }

@@ -181,6 +181,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   }
   const closeThreads = async () => {
     await Promise.all([threads.close(), matcher.close(), delivering.stop(), history.stop(), endSharing?.()])
+    await turns.close()
   }
   const surroundings = { answerKnown, upgrades: sockets, connections: limits.connections, log }
   const server = await listen(config.host, ports, app, surroundings).catch(async (error) => {
@@ -212,7 +213,8 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     ingested: running.first,
     async close() {
       endStreams()
-      await Promise.all([server.close(), running.stop()])
+      // Both may wait for the same turn, of which the first signal counts.
+      await Promise.all([server.close(), running.stop(), history.stop()])
       await closeThreads()
     },
   }

@@ -84,7 +84,8 @@ export function serverTurns(location: string, { everyMs = EVERY_MS } = {}): Turn
     areShared: true,
     async take(duty, { signal, log }) {
       const key = lockKey(address, duty)
-      for (let tries = 0; !signal.aborted; tries++) {
+      // After the end, a session would be opened that nobody ends.
+      for (let tries = 0; !signal.aborted && !closing.signal.aborted; tries++) {
         try {
           const { run, held } = await open()
           if ((await run(`select pg_try_advisory_lock(${key}) as taken`))?.taken) {
