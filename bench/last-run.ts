@@ -60,11 +60,13 @@ export function speedSentence(last: LastRun): string {
     const found = last[id]
     return found ? [write(found.value)] : []
   })
-  const met = Object.entries(targets).filter(([id, { better, floor }]) => {
-    const found = last[id]
-    return found && (better === 'more' ? found.value >= floor : found.value <= floor)
+  const measured = Object.entries(targets).filter(([id]) => last[id])
+  const met = measured.filter(([id, { better, floor }]) => {
+    const value = last[id]?.value ?? Number.NaN
+    return better === 'more' ? value >= floor : value <= floor
   })
-  const count = `${met.length} of ${Object.keys(targets).length} measures meet their floor`
+  const missing = Object.keys(targets).length - measured.length
+  const count = `${met.length} of ${measured.length} measures meet their floor${missing ? `, ${missing} more are not measured` : ''}`
   return `On two shared cores, against baselines in the same run, ${parts.join(', ')}; ${count} ([all](bench/README.md#last-run), \`npm run bench\`).`
 }
 

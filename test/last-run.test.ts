@@ -33,7 +33,7 @@ it('states every measure with its bounds, and what was not measured', () => {
 it('counts the measures that meet their floor', () => {
   const last = withResults({}, { mock: { value: 2 }, peer: { value: 5 } }, day)
   expect(speedSentence(last)).toContain(
-    'identical reads 5 x the rate of the published peer on the same venue, and 2 x on its mock; 1 of 19',
+    'identical reads 5 x the rate of the published peer on the same venue, and 2 x on its mock; 1 of 2 measures meet their floor, 17 more are not measured',
   )
 })
 

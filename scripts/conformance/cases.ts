@@ -44,14 +44,6 @@ const order = {
   amount: 100,
   price: '$price',
 }
-const ordered = {
-  marketId: '$marketId',
-  outcomeId: '$outcomeId',
-  side: 'buy',
-  type: 'limit',
-  amount: 100,
-  price: '$price',
-}
 const listed = { marketId: '$marketId', 'outcomes.0.outcomeId': '$outcomeId', 'outcomes.0.price': ':price' }
 const at = (place: string, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${place}.${name}`, value]))
@@ -131,7 +123,7 @@ const venue: readonly Case[] = [
     on: 'hyperliquid',
     args: [order],
     account: true,
-    data: { ...ordered, status: 'open', filled: 0 },
+    data: { ...order, status: 'open', filled: 0 },
   },
   {
     operation: 'createOrder',
@@ -145,14 +137,14 @@ const venue: readonly Case[] = [
     on: 'hyperliquid',
     args: [order],
     account: true,
-    data: { exchange: 'hyperliquid', ...at('params', ordered) },
+    data: { exchange: 'hyperliquid', ...at('params', order) },
   },
   {
     operation: 'submitOrder',
     on: 'hyperliquid',
     args: ['$built'],
     account: true,
-    data: { ...ordered, status: 'open' },
+    data: { ...order, status: 'open' },
   },
   {
     operation: 'cancelOrder',
@@ -166,7 +158,7 @@ const venue: readonly Case[] = [
     on: 'hyperliquid',
     args: ['$orderId'],
     account: true,
-    data: { id: '$orderId', ...ordered },
+    data: { id: '$orderId', ...order },
   },
   {
     operation: 'fetchOpenOrders',

@@ -1,5 +1,6 @@
 import type { Log } from './log.ts'
 import type { Duty, Turns } from './store/turns.ts'
+import { aborted, eitherAborted } from './threads/aborted.ts'
 
 interface Work {
   stop(): Promise<void>
@@ -15,7 +16,7 @@ export function keepInTurn(turns: Turns, duty: Duty, log: Log, begin: () => read
       const turn = await turns.take(duty, { signal, log })
       if (!turn) return
       const works = begin()
-      await eitherAborted(signal, turn.lost)
+      await aborted(eitherAborted(signal, turn.lost))
       await Promise.all(works.map((work) => work.stop()))
       turn.release()
     }
@@ -28,16 +29,3 @@ export function keepInTurn(turns: Turns, duty: Duty, log: Log, begin: () => read
     },
   }
 }
-
-/** Resolves once one of two signals is aborted. */
-const eitherAborted = (one: AbortSignal, other: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const end = () => {
-      one.removeEventListener('abort', end)
-      other.removeEventListener('abort', end)
-      resolve()
-    }
-    if (one.aborted || other.aborted) return resolve()
-    one.addEventListener('abort', end)
-    other.addEventListener('abort', end)
-  })

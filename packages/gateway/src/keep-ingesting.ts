@@ -9,6 +9,7 @@ import type { Log } from './log.ts'
 import { logProgress } from './log-progress.ts'
 import type { Store } from './store/store.ts'
 import { allTurns, type Turn, type Turns } from './store/turns.ts'
+import { aborted, eitherAborted } from './threads/aborted.ts'
 
 export interface IngestionOptions extends Pick<IngestVenueOptions, 'maxMs' | 'maxEvents'> {
   store: Store
@@ -85,8 +86,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
     while (!signal.aborted) {
       const turn = await turns.take(`venue ${venue.id}`, { signal, log })
       if (!turn) return
-      const until = AbortSignal.any([signal, turn.lost])
-      setMaxListeners(0, until)
+      const until = eitherAborted(signal, turn.lost)
       await round(venue, until)
       onRead()
       await Promise.all([rounds(venue, until), books(venue, until)])
@@ -100,7 +100,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
       matchingTurn = await turns.take('matching', { signal, log })
       if (!matchingTurn) return
       onMatcher()
-      const until = AbortSignal.any([signal, matchingTurn.lost])
+      const until = eitherAborted(signal, matchingTurn.lost)
       await (turns.areShared ? matchOthers(until) : aborted(until))
       matchingTurn.release()
     }
@@ -146,10 +146,3 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
     },
   }
 }
-
-/** Resolves once a signal is aborted. */
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve(), { once: true })
-  })

@@ -1,6 +1,6 @@
 import type { Venue } from '@crossvenue/venues'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { indexOf } from './catalogue/__fixtures__/index-of.ts'
+import { edgesOfEqualIds, indexOf } from './catalogue/__fixtures__/index-of.ts'
 import { EVENTS_PER_PAGE, eventsOfPage, PAGES, VENUES } from './catalogue/__fixtures__/pages.ts'
 import { keepMatched } from './catalogue/keep-matched.ts'
 import { readReadiness } from './catalogue/readiness.ts'
@@ -37,20 +37,7 @@ const venueOf = (id: string): Venue => ({
   },
 })
 
-/** Pairs the venues' events of one id. */
-const createIndex = indexOf((events) => {
-  const [first, second] = VENUES
-  return events
-    .filter((event) => event.sourceExchange === first)
-    .map(({ id }) => ({
-      a: { venue: first, eventId: id },
-      b: { venue: second, eventId: id },
-      relation: 'identity' as const,
-      confidence: 0.9,
-      outcomes: [],
-      evidence: [],
-    }))
-})
+const createIndex = indexOf((events) => edgesOfEqualIds(events, VENUES))
 
 describe.skipIf(server === undefined)('a database that is killed again and again', () => {
   it('loses nothing that was acknowledged, is said to be missing meanwhile, and is used again by itself', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'libsql'
 import type { Log } from '../log.ts'
+import { aborted } from '../threads/aborted.ts'
 import { allTurns, type Turns } from './turns.ts'
 
 const FILE = 'ingestion.lock'
@@ -13,13 +14,19 @@ const RETRY_MS = 2000
  */
 export function ingestionLock(directory: string, retryMs = RETRY_MS): Turns {
   let held: Promise<(() => void) | undefined> | undefined
+  const closing = new AbortController()
+  const { signal } = closing
   return {
     ...allTurns,
     async take(duty, options) {
-      held ??= awaitLock(directory, retryMs, options)
+      // All duties wait for one lock; a duty that is given up leaves it to the others.
+      held ??= awaitLock(directory, retryMs, { signal, log: options.log })
+      await Promise.race([held, aborted(options.signal)])
+      if (options.signal.aborted || signal.aborted) return undefined
       return (await held) && allTurns.take(duty, options)
     },
     async close() {
+      closing.abort()
       const release = await held
       release?.()
     },

@@ -22,3 +22,19 @@ export const indexOf =
       close: () => undefined,
     }
   }
+
+/** Matches the events of two venues that have the same id. */
+export const edgesOfEqualIds = (
+  events: readonly CatalogueEvent[],
+  [first, second]: readonly [string, string],
+): Edge[] =>
+  events
+    .filter((event) => event.sourceExchange === first)
+    .map(({ id }) => ({
+      a: { venue: first, eventId: id },
+      b: { venue: second, eventId: id },
+      relation: 'identity',
+      confidence: 0.9,
+      outcomes: [],
+      evidence: [],
+    }))

@@ -3,7 +3,7 @@ import type { Venue } from '@crossvenue/venues'
 import { openStore } from '../../store/open-store.ts'
 import { ingest } from '../ingest.ts'
 import { keepMatched } from '../keep-matched.ts'
-import { indexOf } from './index-of.ts'
+import { edgesOfEqualIds, indexOf } from './index-of.ts'
 import { eventsOfPage, PAGES, VENUES } from './pages.ts'
 
 // Ingests into the given directory and prints a line for each completed step. Its parent kills it at some line.
@@ -21,20 +21,9 @@ const venueOf = (id: string): Venue => ({
   },
 })
 
-/** Pairs the venues' events of one id. */
 const match: Parameters<typeof indexOf>[0] = (events) => {
   say('matching')
-  const [first, second] = VENUES
-  return events
-    .filter((event) => event.sourceExchange === first)
-    .map(({ id }) => ({
-      a: { venue: first, eventId: id },
-      b: { venue: second, eventId: id },
-      relation: 'identity' as const,
-      confidence: 0.9,
-      outcomes: [],
-      evidence: [],
-    }))
+  return edgesOfEqualIds(events, VENUES)
 }
 
 say('opening')
