@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { different, same } from '../packages/matcher/src/__fixtures__/changed-questions.ts'
-import { relationOfTitles } from '../packages/matcher/src/__fixtures__/relation-of-titles.ts'
+import { relationOf } from '../packages/matcher/src/__fixtures__/relation-of-markets.ts'
 import { textTable } from './eval/tables.ts'
 import { printUsage } from './print-usage.ts'
 
@@ -19,7 +19,7 @@ let broken = 0
 for (const [kind, properties] of Object.entries({ different, same })) {
   for (const [name, arbitrary] of Object.entries(properties).filter(([name]) => name.includes(only))) {
     const worded = fc.sample(arbitrary, { numRuns: pairs, seed: 1 })
-    const wrong = worded.filter((pair) => (relationOfTitles(pair) === 'identity') !== (kind === 'same'))
+    const wrong = worded.filter((pair) => (relationOf(...pair) === 'identity') !== (kind === 'same'))
     const identical = kind === 'same' ? pairs - wrong.length : wrong.length
     if (kind === 'different') broken += wrong.length
     rows.push([

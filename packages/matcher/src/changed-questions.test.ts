@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { different, same } from './__fixtures__/changed-questions.ts'
-import { relationOfTitles } from './__fixtures__/relation-of-titles.ts'
+import { relationOf } from './__fixtures__/relation-of-markets.ts'
 import { formsOf, verbs } from './knowledge/verbs.ts'
 
 // `npm run metamorphic` checks the same with 10,000 pairs each.
@@ -11,7 +11,7 @@ describe('a question in which one thing is changed is never called identical', (
   it.each(Object.entries(different))('%s', (_, worded) => {
     fc.assert(
       fc.property(worded, (pair) => {
-        expect(relationOfTitles(pair)).not.toBe('identity')
+        expect(relationOf(...pair)).not.toBe('identity')
       }),
       { numRuns: NUM_RUNS },
     )
@@ -27,7 +27,7 @@ describe('a question in which one thing is changed is never called identical', (
         [`Will Zorvan be ${participle} by Kelmira?`, `Will Kelmira be ${participle} by Zorvan?`],
         [`Will Zorvan ${base} Kelmira in 2031?`, `Will Zorvan not ${base} Kelmira in 2031?`],
       ] as const) {
-        expect(relationOfTitles([one, other]), `${one} | ${other}`).not.toBe('identity')
+        expect(relationOf(one, other), `${one} | ${other}`).not.toBe('identity')
       }
     },
   )
@@ -36,7 +36,7 @@ describe('a question in which one thing is changed is never called identical', (
 describe('a question in other words is called identical', () => {
   it.each(Object.entries(same))('%s', (_, worded) => {
     const pairs = fc.sample(worded, { numRuns: NUM_RUNS, seed: 7 })
-    const found = pairs.filter((pair) => relationOfTitles(pair) === 'identity')
+    const found = pairs.filter((pair) => relationOf(...pair) === 'identity')
     expect(found.length / pairs.length).toBeGreaterThanOrEqual(0.97)
   })
 
@@ -46,10 +46,10 @@ describe('a question in other words is called identical', () => {
     ['Will the SEC approve a Dogecoin ETF before 2027?', 'Dogecoin ETF approved by December 31, 2026?'],
     ['Will Peru and Chile meet in 2031?', 'Will Chile and Peru meet in 2031?'],
   ] as const)('%s | %s', (one, other) => {
-    expect(relationOfTitles([one, other])).toBe('identity')
+    expect(relationOf(one, other)).toBe('identity')
   })
 
   it('holds a film that is released to be one that releases', () => {
-    expect(relationOfTitles(['Will Dune 3 release in 2027?', 'Will Dune 3 be released in 2027?'])).toBe('identity')
+    expect(relationOf('Will Dune 3 release in 2027?', 'Will Dune 3 be released in 2027?')).toBe('identity')
   })
 })

@@ -1,7 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
 import { describe, expect, it } from 'vitest'
 import { listing } from './__fixtures__/listing.ts'
-import { relationOfTitles } from './__fixtures__/relation-of-titles.ts'
+import { relationOf } from './__fixtures__/relation-of-markets.ts'
 import { match } from './match.ts'
 
 // Pairs whose recorded prices contradicted the relation that was found: `npm run contradictions`.
@@ -38,8 +38,8 @@ describe('a question that says more', () => {
       'No amendments to the United States Constitution will be ratified by 2031.',
       'Will an amendment to the US Constitution be ratified by 2050?',
     ],
-  ] as const)('is neither identical nor the opposite: %s | %s', (...titles) => {
-    expect(['identity', 'complement']).not.toContain(relationOfTitles(titles))
+  ] as const)('is neither identical nor the opposite: %s | %s', (one, other) => {
+    expect(['identity', 'complement']).not.toContain(relationOf(one, other))
   })
 
   it.each([
@@ -109,8 +109,8 @@ describe('questions of which neither implies the other', () => {
       'Will the USA make it out of the group stage in the 2034 FIFA World Cup?',
       'Will the USA reach the 2034 FIFA World Cup final?',
     ],
-  ] as const)('are no subset: %s | %s', (...titles) => {
-    expect(relationOfTitles(titles)).not.toBe('subset')
+  ] as const)('are no subset: %s | %s', (one, other) => {
+    expect(relationOf(one, other)).not.toBe('subset')
   })
 
   it('no other member of a family is the nominee of a ticket', () => {

@@ -31,7 +31,10 @@ export interface PairEdges {
   edges: Edge[]
 }
 
-/** A changing set of events whose edges are kept up to date. */
+/**
+ * The events to match, and the edges between them. After each `put` and `remove`, `changes` compares only what the changed
+ * events can affect.
+ */
 export interface MatchIndex {
   /** Adds an event, or takes it in the place of the one with its id. */
   put(event: UnifiedEvent): void

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedMarket } from './__fixtures__/listing.ts'
 import { relationOf } from './__fixtures__/relation-of-markets.ts'
+import { testRelations } from './__fixtures__/test-relations.ts'
 
 const yesIf = (criterion: string) => `If ${criterion}, then the market resolves to Yes.`
 
@@ -134,11 +135,9 @@ describe('a title beside what else is known', () => {
     expect(relationOf({ title, rules }, { title })).toBe('superset')
   })
 
-  it.each([
+  testRelations([
     ['Will Ann Roe announce or release an album in 2031?', 'Will Ann Roe release an album in 2031?', 'superset'],
     ['Will Peru cut taxes in 2031?', 'Will Peru cut interest rates or taxes in 2031?', 'subset'],
     ['Will Roe stop Doe in round 1?', 'Will Roe stop Doe?', 'subset'],
-  ] as const)('%s | %s: %s', (one, other, relation) => {
-    expect(relationOf(one, other)).toBe(relation)
-  })
+  ] as const)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listing } from './__fixtures__/listing.ts'
 import { relationOf } from './__fixtures__/relation-of-markets.ts'
+import { testRelations } from './__fixtures__/test-relations.ts'
 import { match } from './match.ts'
 
 const yesIf = (criterion: string) => `If ${criterion}, then the market resolves to Yes.`
@@ -198,9 +199,7 @@ const classes: Record<string, readonly (readonly [one: string, other: string, re
 }
 
 describe.each(Object.entries(classes))('%s', (_, rows) => {
-  it.each(rows)('%s | %s: %s', (one, other, relation) => {
-    expect(relationOf(one, other)).toBe(relation)
-  })
+  testRelations(rows)
 })
 
 it('the group whose next leader leaves is a part of the question', () => {

@@ -1,6 +1,7 @@
 import { moveToYear, NO_YEAR } from '../extract/dates.ts'
-import { type EntityKind, kindOf } from '../extract/entities.ts'
+import { type EntityKind, includesKind, isOfKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
+import { namesPolicyRate } from '../extract/policy-rates.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
@@ -139,7 +140,8 @@ function surnamesOf(markets: readonly Proposition[]): ReadonlySet<string> {
 function leadsOf(tokens: readonly Token[], { game }: Proposition): string[] {
   const { blocking } = settings
   const distinctive = tokens.filter(
-    ({ weight, ids }) => weight >= blocking.distinctive || (!game && weight >= blocking.light && isOf(ids, CONTEST)),
+    (token) =>
+      token.weight >= blocking.distinctive || (!game && token.weight >= blocking.light && isOfKind(token, CONTEST)),
   )
   const rare = distinctive.filter((token) => !isEverywhere(token))
   const leads = [rare, distinctive].find((list) => list.length > 0)
@@ -149,7 +151,7 @@ function leadsOf(tokens: readonly Token[], { game }: Proposition): string[] {
 /** An election of no named place is that of the venue's own country. */
 function homeLeads(tokens: readonly Token[], { ref }: Proposition): string[] {
   const home = homeCountryOf(ref.venue)
-  if (home === undefined || tokens.some(({ ids }) => isOf(ids, PLACES))) return []
+  if (home === undefined || includesKind(tokens, PLACES)) return []
   return tokens.some(({ key }) => key === 'election') ? [home] : []
 }
 
@@ -165,7 +167,7 @@ function answerLeads(tokens: readonly Token[]): string[] {
 }
 
 const isAnswerLead = (token: Token) =>
-  token.weight >= settings.blocking.distinctive && !isOf(token.ids, PARTY) && !isEverywhere(token)
+  token.weight >= settings.blocking.distinctive && !isOfKind(token, PARTY) && !isEverywhere(token)
 
 /** Numbers, and words of market types and measurements that thousands of events have. */
 const isEverywhere = ({ key, ids }: Token) => (!ids && /^\d/.test(key)) || EVERYWHERE.has(key)
@@ -175,13 +177,9 @@ const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
 const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
 const CONTEST: ReadonlySet<EntityKind> = new Set(['award', 'ceremony', 'league', 'office', 'trophy'])
 
-const isOf = (ids: Token['ids'], kinds: ReadonlySet<EntityKind>) => ids?.some((id) => kinds.has(kindOf(id))) ?? false
-
 /** A bank's rate, and an approval, is read on one day and stands on others. */
 const isState = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ key, ids }) => ruleWords.stateOnDay.has(key) || isOf(ids, BANKS) || ids?.includes(FED_FUNDS))
-const BANKS: ReadonlySet<EntityKind> = new Set(['bank'])
-const FED_FUNDS = 'series:fed-funds'
+  namesPolicyRate(questionTokens) || questionTokens.some(({ key }) => ruleWords.stateOnDay.has(key))
 
 /** The one day, and hour, that all questions of an event are about. */
 function whenOf({ game, qualifiers, time }: Proposition, questions: readonly Proposition[]): When {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relationOfTitles } from '../__fixtures__/relation-of-titles.ts'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
 
 describe('two answers', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('two answers', () => {
       'Will Gavin Newsom win the 2028 presidential election?',
     ],
   ])('to one question exclude each other: %s | %s', (...titles) => {
-    expect(relationOfTitles(titles)).toBe('disjoint')
+    expect(relationOf(...titles)).toBe('disjoint')
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('two answers', () => {
       'Will Kelmira Tarkington win the 2028 Democratic presidential nomination?',
     ],
   ])('to two questions about one election may both be right: %s | %s', (...titles) => {
-    expect(relationOfTitles(titles)).toBe('overlap')
+    expect(relationOf(...titles)).toBe('overlap')
   })
 
   it.each([
@@ -61,7 +61,7 @@ describe('two answers', () => {
     ['Will the US raise tariffs on the EU in 2031?', 'Will the US raise tariffs on India in 2031?'],
     ['Will Peru win the most medals in 2032?', 'Will Peru acquire a submarine in 2032?'],
   ])('to two other questions are unrelated: %s | %s', (...titles) => {
-    expect(relationOfTitles(titles)).toBeUndefined()
+    expect(relationOf(...titles)).toBeUndefined()
   })
 
   it.each([
@@ -77,7 +77,7 @@ describe('two answers', () => {
     ['Will Hungary leave NATO before 2032?', 'Will any country leave NATO before 2032?'],
     ['Will Zorvan Quibble be pardoned in 2031?', 'Will Zorvan Quibble be granted clemency in 2031?'],
   ])('of which one implies the other nest: %s | %s', (...titles) => {
-    expect(relationOfTitles(titles)).toBe('subset')
+    expect(relationOf(...titles)).toBe('subset')
   })
 
   it.each([
@@ -90,6 +90,6 @@ describe('two answers', () => {
       'Will Democrats win the House race for OH-9 in 2030?',
     ],
   ])('to a race are one where one side leaves out its place: %s | %s', (...titles) => {
-    expect(relationOfTitles(titles)).toBe('identity')
+    expect(relationOf(...titles)).toBe('identity')
   })
 })

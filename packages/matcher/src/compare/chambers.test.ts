@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 
 describe('who holds the chambers of a Congress', () => {
-  it.each([
+  testRelations([
     ['Balance of power 2032: D House, R Senate', '2032 House and Senate control: R Senate / D House', 'identity'],
     ['Balance of power 2032: D House, R Senate', '2032 House and Senate control: R House / D Senate', 'disjoint'],
     ['Balance of power 2032: Democrats sweep', 'Balance of power 2032: D House, D Senate', 'identity'],
@@ -10,9 +11,7 @@ describe('who holds the chambers of a Congress', () => {
     ['Balance of power 2032: Democrats sweep', 'Will Democrats keep control of the House in 2032?', 'subset'],
     ['Will Republicans keep the House in 2032?', 'Balance of power 2032: D House, R Senate', 'disjoint'],
     ['Will Republicans win the Senate in 2032?', 'Balance of power 2032: D House, R Senate', 'superset'],
-  ])('%s | %s: %s', (one, other, relation) => {
-    expect(relationOf(one, other)).toBe(relation)
-  })
+  ])
 
   it.each([
     'Will Democrats win the Ohio Senate race in 2032?',

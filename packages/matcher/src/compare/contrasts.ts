@@ -8,7 +8,10 @@ const rowOf = new Map(contrasts.flatMap((row, index) => row.map((word) => [word,
 /** The keys of all tokens in the tables of contrasts: "daily" (beside "weekly"), "actor" (beside "actress"), "lite". */
 export const contrastWords: ReadonlySet<string> = new Set([...rowOf.keys(), ...productVariants, ...raceSessions])
 
-/** Whether the token is in a table of contrasts: "daily", which another question may contrast with "weekly". */
+/**
+ * Whether a token belongs to words that exclude each other, by the tables: "daily" and "weekly", "actor" and "actress". A
+ * question with another word of the same row asks something else.
+ */
 export const isContrast = ({ key }: Token): boolean => contrastWords.has(key)
 
 const isWorld = ({ key }: Token) => key === 'world'

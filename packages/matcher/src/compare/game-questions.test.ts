@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../__fixtures__/question.ts'
-import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 import { relate } from '../relate.ts'
 import type { ExampleQuestion } from '../rules/rule.ts'
 import { compareGameQuestions, isEventQuestion, showGame, showSelection } from './game-questions.ts'
@@ -141,13 +141,11 @@ describe('games in the evidence', () => {
 })
 
 describe('a game in a sentence', () => {
-  it.each([
+  testRelations([
     ['Will Arsenal beat Chelsea on May 3, 2031?', 'Arsenal vs Chelsea, May 3, 2031: Arsenal', 'identity'],
     ['Will Arsenal lose to Chelsea on May 3, 2031?', 'Will Chelsea beat Arsenal on May 3, 2031?', 'identity'],
     ['Will Arsenal beat Chelsea on May 3, 2031?', 'Will Chelsea beat Arsenal on May 3, 2031?', 'disjoint'],
     ['Will Arsenal beat Chelsea on May 3, 2031?', 'Will Arsenal beat Chelsea on May 10, 2031?', undefined],
     ['Will Arsenal beat Chelsea on May 3, 2031?', 'Will Arsenal beat Everton on May 3, 2031?', undefined],
-  ])('%s | %s: %s', (one, other, relation) => {
-    expect(relationOf(one, other)).toBe(relation)
-  })
+  ])
 })

@@ -6,10 +6,7 @@ import type { Token } from '../extract/tokens.ts'
 import { clubAffixes } from '../knowledge/lexicon.ts'
 import { isSameToken } from './same-token.ts'
 
-/**
- * Whether two games are the same, whether their sides stand in the other order (`flipped`), and how near their days
- * are.
- */
+/** The result of `compareGames`. */
 export interface GameMatch {
   same: boolean
   flipped: boolean
@@ -20,8 +17,8 @@ export interface GameMatch {
 const SERIES_LEAGUES = new Set(['mlb', 'nba', 'nhl', 'wnba', 'kbo', 'npb'])
 
 /**
- * Returns whether two games are the same by sides and league, and how near their days are. Pass `series` where either
- * is a series of games: the day is then "missing".
+ * Compares the sides, leagues and days of two games. Returns whether both can be one game, whether B names the two sides
+ * in the other order, and how near their days are. Pass `series` if either is a series of games: its day is "missing".
  */
 export function compareGames(a: Game, b: Game, series = false): GameMatch {
   const straight = likeness(a.sides[0], b.sides[0]) * likeness(a.sides[1], b.sides[1])

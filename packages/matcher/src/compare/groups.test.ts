@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 import { entityAt } from '../extract/entities.ts'
 import { normalise, splitWords } from '../extract/text.ts'
 import { groups } from '../knowledge/groups.ts'
 import { groupIn } from './groups.ts'
 
 describe('a title that asks for any member of a group', () => {
-  it.each([
+  testRelations([
     ['Will any G7 country recognize Zorria in 2031?', 'Will Italy recognize Zorria in 2031?', 'superset'],
     ['Will Poland invoke the Zorro clause in 2031?', 'Will a NATO member invoke the Zorro clause in 2031?', 'subset'],
     ['Will an EU country adopt the Zorro tax in 2031?', 'Will Hungary adopt the Zorro tax in 2031?', 'superset'],
@@ -14,9 +15,7 @@ describe('a title that asks for any member of a group', () => {
     ['Will a European team win the 2034 World Cup?', 'Will Brazil win the 2034 World Cup?', 'disjoint'],
     ['Will Russia invade a Baltic state before 2032?', 'Will Russia invade Estonia in 2031?', 'superset'],
     ['Will any Big Tech company announce layoffs in 2031?', 'Will Apple announce layoffs in 2031?', 'superset'],
-  ])('%s | %s: %s', (one, other, relation) => {
-    expect(relationOf(one, other)).toBe(relation)
-  })
+  ])
 
   it.each([
     ['Will any G7 country recognize Zorria in 2031?', 'Will Brazil recognize Zorria in 2031?'],

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 import { tokenise } from '../extract/tokens.ts'
 import { isAlternative } from './joins.ts'
 
 const tokens = (text: string) => tokenise(text, new Map())
 
 describe('either and both', () => {
-  it.each([
+  testRelations([
     ['Will Ann Zorro or Mia Tarkin resign in 2031?', 'Will Ann Zorro and Mia Tarkin resign in 2031?', 'superset'],
     ['Will Ann Zorro and Mia Tarkin resign in 2031?', 'Will Ann Zorro or Mia Tarkin resign in 2031?', 'subset'],
     ['Will Mia Tarkin and Ann Zorro resign in 2031?', 'Will Ann Zorro and Mia Tarkin resign in 2031?', 'identity'],
-  ])('%s | %s: %s', (one, other, relation) => {
-    expect(relationOf(one, other)).toBe(relation)
-  })
+  ])
 
   it.each([
     ['zorro', 'Will Zorro or Tarkin resign?', true],

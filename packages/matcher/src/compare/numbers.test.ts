@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pick } from '../__fixtures__/catalogue.ts'
-import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 import type { Interval, Unit } from '../extract/interval.ts'
 import { relateNumbers } from './numbers.ts'
 
@@ -50,7 +50,7 @@ describe('the numbers of two questions', () => {
     )
   })
 
-  it.each([
+  testRelations([
     ['Will zorrium be above $90 on May 5, 2031?', 'Will zorrium be above $80 on May 5, 2031?', 'subset'],
     ['Will zorrium be above $90 on May 5, 2031?', 'Will zorrium be below $90 on May 5, 2031?', 'complement'],
     ['Will zorrium be above $90 on May 5, 2031?', 'Will zorrium be below $80 on May 5, 2031?', 'disjoint'],
@@ -58,7 +58,5 @@ describe('the numbers of two questions', () => {
     ['Will Ann Zorro say "quibble" 5+ times in her speech?', 'Will Ann Zorro say "quibble" in her speech?', 'subset'],
     ['Will Zorrospace launch at least 5 rockets in 2031?', 'Will Zorrospace launch rockets in 2031?', 'subset'],
     ['Will Ann Zorro win more than 40 seats in 2031?', 'Will Ann Zorro win at least 41 seats in 2031?', 'identity'],
-  ])('%s | %s: %s', (one, other, relation) => {
-    expect(relationOf(one, other)).toBe(relation)
-  })
+  ])
 })

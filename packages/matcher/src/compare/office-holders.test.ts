@@ -1,13 +1,10 @@
-import { expect, it } from 'vitest'
-import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 
-it.each([
+testRelations([
   ['Will the President be impeached before June 1, 2026?', 'Will Trump be impeached by end of 2026?', 'subset'],
   ['Will Ann Roe receive a presidential pardon before 2027?', 'Will Trump pardon Ann Roe before 2027?', 'identity'],
   ['Will the US acquire Greenland before 2028?', 'Will Trump acquire Greenland before 2028?', 'identity'],
   ['Will the President be impeached before June 1, 2031?', 'Will Trump be impeached by end of 2031?', undefined],
   ['Will the President of Peru be impeached before 2027?', 'Will Trump be impeached before 2027?', undefined],
   ['Will the US acquire Greenland before 2028?', 'Will Ann Roe acquire Greenland before 2028?', undefined],
-])('%s | %s: %s', (one, other, relation) => {
-  expect(relationOf(one, other)).toBe(relation)
-})
+])

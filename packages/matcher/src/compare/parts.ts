@@ -1,5 +1,6 @@
-import { type EntityId, kindOf } from '../extract/entities.ts'
+import { kindOf } from '../extract/entities.ts'
 import { compareIntervals, type Interval, isOpposite, type SetRelation, showInterval } from '../extract/interval.ts'
+import { namesFedFunds } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
@@ -115,14 +116,13 @@ function controlBy(seats: Interval, sure: Interval, possible: Interval): SetRela
 /** A change of a rate by its bank does not imply the level of the rate. */
 const ofRate: Rule = (a, b) => {
   if (a.interval?.unit !== 'bps' || b.interval?.unit !== 'percent' || !isOfFed(a) || !isOfFed(b)) return undefined
-  if (!b.questionTokens.some(({ ids }) => ids?.includes(FED_FUNDS))) return undefined
+  if (!namesFedFunds(b.questionTokens)) return undefined
   const sides = [showInterval(a.interval), showInterval(b.interval)] as const
   return [agreeOnWords(2), veto('rate-beside-change', 'overlap', sides)]
 }
 
-const FED_FUNDS: EntityId = 'series:fed-funds'
 const isOfFed = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ ids }) => ids?.some((id) => id === 'bank:fed' || id === FED_FUNDS))
+  namesFedFunds(questionTokens) || questionTokens.some(({ ids }) => ids?.includes('bank:fed'))
 
 /** An election that somebody wins has taken place. */
 const ofOccurrence: Rule = (a, b) => {

@@ -1,6 +1,7 @@
 import { dayNumber, isoDay, yearOf } from '../extract/calendar.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
+import { namesFedFunds, namesPolicyRate } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
@@ -178,7 +179,7 @@ function lengthOf({ window, years }: Time): number | undefined {
 /** A bank's rate is decided once in a month: the day of the meeting is no difference. */
 function isMeeting(a: Proposition, b: Proposition): boolean {
   const [x, y] = [a.time.window, b.time.window]
-  if (!isOfBank(a) || !isOfBank(b)) return false
+  if (!namesPolicyRate(a.questionTokens) || !namesPolicyRate(b.questionTokens)) return false
   if (x?.from === undefined || y?.from === undefined || x.kind === y.kind) return false
   const [day, month] = x.kind === 'day' ? [x, y] : [y, x]
   return month.to - (month.from ?? 0) <= 31 && (day.from ?? 0) >= (month.from ?? 0) && day.to <= month.to
@@ -191,7 +192,7 @@ function isLastMeeting(
 ): boolean {
   if (meeting?.kind !== 'day' || end?.kind !== 'day' || !meeting.yearKnown || !end.yearKnown) return false
   const { interval, questionTokens } = one
-  const isLevel = interval?.unit === 'percent' && questionTokens.some(({ ids }) => ids?.includes(FED_FUNDS))
+  const isLevel = interval?.unit === 'percent' && namesFedFunds(questionTokens)
   const newYear = dayNumber(yearOf(end.from ?? 0) + 1, 1, 1)
   return isLevel && end.to === newYear && newYear - meeting.to < 31
 }
@@ -199,16 +200,11 @@ function isLastMeeting(
 /** Whatever is done at the meeting of a month is done by its end; so is what was done at the meeting before. */
 function untilMeeting(a: Proposition, b: Proposition): SetRelation | undefined {
   const [x, y] = [a.time.window, b.time.window]
-  if (x?.kind === y?.kind || !isOfBank(a) || !isOfBank(b)) return undefined
+  if (x?.kind === y?.kind || !namesPolicyRate(a.questionTokens) || !namesPolicyRate(b.questionTokens)) return undefined
   const month = x?.kind === 'deadline' ? y : x
   if (month?.from === undefined || month.to - month.from > 31) return undefined
   return month === x ? 'inside' : 'contains'
 }
-
-const isOfBank = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'bank' || id === FED_FUNDS))
-
-const FED_FUNDS = 'series:fed-funds'
 
 /** Contests are named by their year; the day of a contest, stated by the other side, lies in it. */
 function isContestDay(a: Proposition, b: Proposition): boolean {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 
 const cup = (how: string) => `Will Ashby ${how} the 2031-32 English Premier League?`
 
 describe('places in a ranking', () => {
-  it.each([
+  testRelations([
     [cup('finish in last place in'), cup('be relegated from'), 'subset'],
     [cup('be relegated from'), cup('finish in the top 4 of'), 'disjoint'],
     [cup('finish in last place in'), cup('finish in the top half of'), 'disjoint'],
@@ -22,9 +23,7 @@ describe('places in a ranking', () => {
       'subset',
     ],
     ['Will 2031 rank among the three hottest years on record?', 'Will 2031 be the hottest year on record?', 'superset'],
-  ])('%s | %s: %s', (one, other, relation) => {
-    expect(relationOf(one, other)).toBe(relation)
-  })
+  ])
 
   it('of two clubs each may be relegated', () => {
     expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listing } from '../__fixtures__/listing.ts'
-import { relationOfTitles } from '../__fixtures__/relation-of-titles.ts'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
 import { readEvent } from '../extract/event.ts'
 import { formsOf, verbs } from '../knowledge/verbs.ts'
 import { compareJoins } from './joins.ts'
@@ -12,7 +12,7 @@ const read = (title: string) => {
   return market
 }
 
-const relationOf = (compare: typeof compareRoles, one: string, other: string) => {
+const relationsBy = (compare: typeof compareRoles, one: string, other: string) => {
   const [a, b] = [read(one), read(other)]
   return [compare(a, b)[0]?.relation, compare(b, a)[0]?.relation]
 }
@@ -26,7 +26,7 @@ describe('who does it', () => {
     ['Acme-6 released before Bolt-4?', 'Bolt-4 released before Acme-6?', 'disjoint'],
     ['Will Acme list its shares before Bolt does?', 'Will Bolt list its shares before Acme does?', 'disjoint'],
   ] as const)('%s | %s', (one, other, relation) => {
-    expect(relationOf(compareRoles, one, other)).toEqual([relation, relation])
+    expect(relationsBy(compareRoles, one, other)).toEqual([relation, relation])
   })
 
   it.each([
@@ -36,23 +36,23 @@ describe('who does it', () => {
     ['Will Acme earn more than $5 million?', 'Will Acme earn more than $6 million?'],
     ['Will Acme list its shares before Bolt does?', 'Acme lists its shares before Bolt?'],
   ])('relates the same in the active and the passive: %s | %s', (one, other) => {
-    expect(relationOf(compareRoles, one, other)).toEqual([undefined, undefined])
+    expect(relationsBy(compareRoles, one, other)).toEqual([undefined, undefined])
   })
 })
 
 describe('one of two, or both', () => {
   it('depends on the word between two names', () => {
     const [either, both] = ['Will Ann or Bob come to tea?', 'Will Bob and Ann come to tea?']
-    expect(relationOf(compareJoins, either, both)).toEqual(['contains', 'inside'])
-    expect(relationOf(compareJoins, both, both)).toEqual([undefined, undefined])
+    expect(relationsBy(compareJoins, either, both)).toEqual(['contains', 'inside'])
+    expect(relationsBy(compareJoins, both, both)).toEqual([undefined, undefined])
   })
 
   it.each(verbs.filter(({ comparative }) => comparative).map((verb) => formsOf(verb)))(
     'one of two is ahead in the end: $base',
     ({ base, participle }) => {
       const [one, other] = [`Will Zorvan ${base} Kelmira in 2031?`, `Will Kelmira ${base} Zorvan in 2031?`]
-      expect(relationOfTitles([one, other])).toBe('complement')
-      expect(relationOfTitles([one, `Will Kelmira be ${participle} by Zorvan in 2031?`])).toBe('identity')
+      expect(relationOf(one, other)).toBe('complement')
+      expect(relationOf(one, `Will Kelmira be ${participle} by Zorvan in 2031?`)).toBe('identity')
     },
   )
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 
 describe('whom two questions are about', () => {
-  it.each([
+  testRelations([
     ['Will Ann Roe visit Lima in 2031?', 'Will Bob Doe visit Lima in 2031?', undefined],
     ['Will Ann Roe win the 2031 Zorro Prize?', 'Will Bob Doe win the 2031 Zorro Prize?', 'disjoint'],
     ['2031 Zorro Prize winner: Ann Roe', 'Will Bob Doe win the 2031 Zorro Prize?', 'disjoint'],
@@ -23,9 +24,7 @@ describe('whom two questions are about', () => {
       'Will the Supreme Court strike down the Zorro order in 2031?',
       'disjoint',
     ],
-  ])('%s | %s: %s', (one, other, relation) => {
-    expect(relationOf(one, other)).toBe(relation)
-  })
+  ])
 })
 
 describe('a word that one side has more', () => {

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 
 const out = (post: string, until = ' before 2032') => `Will Quibble leave office as ${post}${until}?`
 const next = (post: string, until = '') => `Will Ann Roe be the next ${post}${until}?`
 
 describe('who leaves a post and who comes next', () => {
-  it.each([
+  testRelations([
     [out('Prime Minister of Peru'), next('Prime Minister of Peru'), 'overlap'],
     [next('Prime Minister of Peru'), out('Prime Minister of Peru'), 'overlap'],
     ['Will Tarkington be out as CEO of Zorro before 2032?', 'Will Ann Roe be the next CEO of Zorro?', 'overlap'],
@@ -21,9 +22,7 @@ describe('who leaves a post and who comes next', () => {
       'Who will succeed Benjamin Netanyahu as Prime Minister of Israel? - Naftali Bennett',
       'overlap',
     ],
-  ])('%s | %s: %s', (one, other, relation) => {
-    expect(relationOf(one, other)).toBe(relation)
-  })
+  ])
 
   it('has to have left by the day by which another has come', () => {
     const until = ' by June 30, 2031'

@@ -3,7 +3,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { agreeOnWords, type Comparison, veto } from './comparison.ts'
-import { isPost } from './implied.ts'
+import { isPost } from './posts.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { matchWords, rulesOfWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { yearOf } from '../extract/calendar.ts'
 import { verbClauseOf } from '../extract/clause.ts'
-import { type EntityKind, kindOf } from '../extract/entities.ts'
+import { type EntityKind, isOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, tokenOfWord, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
@@ -48,11 +48,11 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   // the same post of two places
   const plain =
     hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(({ key }) => ruleWords.attribute.has(key))
-  if (plain && sharedA.some((token) => isOf(token, OFFICE)) && !sharedA.some(isPlace)) return []
+  if (plain && sharedA.some((token) => isOfKind(token, OFFICE)) && !sharedA.some(isPlace)) return []
   const places = [...onlyA, ...onlyB].some(isPlace)
   if (places && isPolitical(a) && isPolitical(b) && (!sharedA.some(isLocal) || isAmerican(a) || isAmerican(b)))
     return []
-  if (places && sharedA.some((token) => isOf(token, SERIES))) return []
+  if (places && sharedA.some((token) => isOfKind(token, SERIES))) return []
   const bounds = [
     ...compareRoles(a, b),
     ...compareEntities(a, b),
@@ -80,7 +80,7 @@ const distinctive = (tokens: readonly Token[]) => totalWeight(tokens.filter(({ w
 /** A name alone is no topic: either the predicate or a second thing has to be shared too. */
 function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[], assertsAlike: boolean): boolean {
   // what happens between two countries
-  if (assertsAlike && questionTokens.filter((token) => isOf(token, COUNTRY) && !left.includes(token)).length > 1)
+  if (assertsAlike && questionTokens.filter((token) => isOfKind(token, COUNTRY) && !left.includes(token)).length > 1)
     return true
   const shared = questionTokens.map((token) => isName(token) && !left.includes(token))
   if (!questionTokens.some((token, index) => shared[index] && isTopic(token))) return false
@@ -116,10 +116,10 @@ const HELD = new Set(['leave', 'win', 'succeed', 'replac'])
  * Returns whether a question can be about the word: anything of weight except a place, a post, a party or a
  * competition.
  */
-const isTopic = (token: Token) => isName(token) && !givenNameOf(token.key) && !isOf(token, NOT_TOPICS)
+const isTopic = (token: Token) => isName(token) && !givenNameOf(token.key) && !isOfKind(token, NOT_TOPICS)
 
 /** Returns whether the word is a property of a contest rather than somebody in it. */
-const isAttribute = (token: Token) => ruleWords.attribute.has(token.key) || isOf(token, PARTY)
+const isAttribute = (token: Token) => ruleWords.attribute.has(token.key) || isOfKind(token, PARTY)
 
 /** The same post or cup of the same year is one contest, and so is the next holder of one post. */
 function areOfOneContest(
@@ -130,7 +130,7 @@ function areOfOneContest(
 ): boolean {
   if (isPower(a.questionTokens, b.questionTokens) && sharedA.some(isPlace)) return true
   const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
-  const isPrize = (token: Token) => token.key === 'leader' || isOf(token, both('win') ? CUPS : PRIZES)
+  const isPrize = (token: Token) => token.key === 'leader' || isOfKind(token, both('win') ? CUPS : PRIZES)
   if (!sharedA.some(isPrize) || !sharedB.some(isPrize) || a.qualifiers.district !== b.qualifiers.district) return false
   return both('next') || compareYears(a.time.years, b.time.years) === 'equal' || (both('win') && isHeldIn(a, b))
 }
@@ -183,17 +183,15 @@ function areDoneToOthers(a: Proposition, b: Proposition, onlyA: readonly Token[]
 
 /** Returns whether the word implies the place: a person, or a party of one country. */
 const isLocal = (token: Token) =>
-  isTopic(token) || (isOf(token, PARTY) && !token.ids?.some((id) => id.startsWith('party:us-')))
+  isTopic(token) || (isOfKind(token, PARTY) && !token.ids?.some((id) => id.startsWith('party:us-')))
 
 /** Posts of other countries are none of theirs. */
 const isAmerican = ({ politician }: Proposition) => politician?.party.startsWith('party:us-') ?? false
 
-const isPlace = (token: Token) => isOf(token, PLACES) && !token.ids?.includes('country:usa')
+const isPlace = (token: Token) => isOfKind(token, PLACES) && !token.ids?.includes('country:usa')
 
 /** The election of one place is no part of another. */
-const isPolitical = ({ questionTokens }: Proposition) => questionTokens.some((token) => isOf(token, POLITICAL))
-
-const isOf = ({ ids }: Token, kinds: ReadonlySet<EntityKind>) => ids?.some((id) => kinds.has(kindOf(id))) ?? false
+const isPolitical = ({ questionTokens }: Proposition) => questionTokens.some((token) => isOfKind(token, POLITICAL))
 
 const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
 const COUNTRY: ReadonlySet<EntityKind> = new Set(['country'])

@@ -99,3 +99,13 @@ export function kindOf(id: EntityId): EntityKind {
   kindsOf.set(id, kind)
   return kind
 }
+
+/** Whether a token names an entity of one of these kinds; false for a token without entities. */
+export const isOfKind = ({ ids }: { ids?: readonly EntityId[] | undefined }, kinds: ReadonlySet<EntityKind>): boolean =>
+  ids?.some((id) => kinds.has(kindOf(id))) ?? false
+
+/** Whether some of the tokens name an entity of one of these kinds; false for no tokens. */
+export const includesKind = (
+  tokens: readonly { ids?: readonly EntityId[] | undefined }[],
+  kinds: ReadonlySet<EntityKind>,
+): boolean => tokens.some((token) => isOfKind(token, kinds))

@@ -1,17 +1,17 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { lightenAcronyms } from './acronyms.ts'
+import { answerOf } from './answer.ts'
 import { buildOf } from './build.ts'
+import { complementOf, isYesNo } from './complement.ts'
 import { type Contact, contactOf } from './contact.ts'
-import { criterionOf } from './criterion.ts'
-import type { DateMention } from './dates.ts'
-import { kindOf, sportOf } from './entities.ts'
+import { kindOf } from './entities.ts'
 import type { EventContext, MarketLabel } from './event.ts'
 import { leaguesOf } from './leagues.ts'
 import { readMarketSelection } from './market-selection.ts'
+import { timesOfMarket } from './market-times.ts'
 import { asExactCount, isReadAtPeriodEnd, markRounded, withoutMeasureWords } from './measurements.ts'
-import { optionOf } from './option.ts'
 import { politicianIn } from './politicians.ts'
-import type { Answer, Proposition } from './proposition.ts'
+import type { Proposition } from './proposition.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import { deniesRateChange } from './rates.ts'
 import { isSlug, type ReadText, readText } from './read.ts'
@@ -20,9 +20,10 @@ import { measurementSourceOf } from './source.ts'
 import { readInterval } from './strike.ts'
 import type { MarketTexts } from './template-groups.ts'
 import { addStayToken, asLeavingQuestion } from './tenure.ts'
-import { readMarketTicker, type Ticker } from './ticker.ts'
-import { asLastDay, resolveTime, type Time, type Window, windowBeforeClose } from './time.ts'
+import { readMarketTicker } from './ticker.ts'
+import { asLastDay, windowBeforeClose } from './time.ts'
 import { type Token, totalWeight, WIN_WEIGHT } from './tokens.ts'
+import { union } from './union.ts'
 
 type Market = UnifiedEvent['markets'][number]
 
@@ -63,7 +64,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
   const selection = game && readMarketSelection(game, { market, title, name, ticker, qualifiers, context: eventTitle })
-  const times = timesOf(around, title, name, market, ticker)
+  const times = timesOfMarket(around, title, name, market, ticker)
   const lastMinutes = windowBeforeClose(title.text, market.resolutionDate)
   const time = lastMinutes
     ? { ...times, window: lastMinutes }
@@ -141,120 +142,8 @@ const isWhole = (qualifiers: Qualifiers) => Object.keys(qualifiers).length === 0
 const joined = (first: readonly string[], second: readonly string[]): readonly string[] =>
   second.every((one) => first.includes(one)) ? first : [...new Set([...first, ...second])]
 
-/** Memoizes times: the strikes of a ladder have one time, and so have all questions without a date. */
-function timesOf(
-  { event: { description }, title: event, subtitle, game, times }: EventContext,
-  title: ReadText,
-  name: ReadText,
-  market: Market,
-  ticker: Ticker | undefined,
-): Time {
-  const label = name.dates.length > 0 ? name.text : ''
-  const stated = title.dates.length > 0 || label !== '' ? `${title.text}\n${label}` : ''
-  const closing = market.resolutionDate
-  const dated = [title, name, event, subtitle].some(({ dates }) => dates.length > 0)
-  const rules = game ? undefined : (market.description ?? description)
-  const fromRules = rules === undefined ? undefined : criterionOf(rules)
-  const [ruled] =
-    dated && market.description !== undefined && fromRules?.deadlines.length === 1 ? fromRules.deadlines : []
-  const criterion = dated ? undefined : fromRules
-  const until = criterion?.deadlines[0]
-  const key = `${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}`
-  const known = times.get(key)
-  if (known) return known
-  const read = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : []], { closing, ticker })
-  const other = ruled && otherDeadline(read, ruled)
-  const next = ruled && endsDayLater(read, ruled)
-  const time: Time = next
-    ? { ...read, window: next }
-    : other
-      ? { ...read, window: other, years: [] }
-      : !criterion
-        ? read
-        : until && read.window
-          ? { ...read, window: { ...read.window, ofRules: true } }
-          : { ...read, open: true }
-  times.set(key, time)
-  return time
-}
-
-/** The deadline of the rules, where the title has another one: the market settles by its rules. */
-function otherDeadline({ window }: Time, ruled: DateMention): Window | undefined {
-  const { window: settles } = resolveTime([[ruled]], {})
-  if (window?.kind !== 'deadline' || settles?.kind !== 'deadline' || !window.yearKnown) return undefined
-  return Math.abs(window.to - settles.to) > SAME_DEADLINE ? settles : undefined
-}
-
-/** "Before March 31" by rules that count March 31: the day after may be the end too. */
-function endsDayLater({ window }: Time, ruled: DateMention): Window | undefined {
-  const { window: settles } = resolveTime([[ruled]], {})
-  if (window?.kind !== 'deadline' || settles?.kind !== 'deadline' || !window.yearKnown) return undefined
-  return settles.to - window.to === 1 ? { ...window, ambiguousEnd: true } : undefined
-}
-
-/** "Before Jan 1" and "by Dec 31, 11:59 PM" are one, also in another time zone. */
-const SAME_DEADLINE = 2
-
-/** A market between two named sides says the same of both: that the second loses when the first wins. */
-function complementOf(
-  proposition: Proposition,
-  event: UnifiedEvent,
-  { outcomes }: Market,
-  sharedTokens: readonly Token[],
-): Proposition | undefined {
-  const [, second] = outcomes
-  if (outcomes.length !== 2 || !second) return undefined
-  const { selection, yes, no } = proposition
-  const swapped = { ...(no && { yes: no }), ...(yes && { no: yes }) }
-  if (selection) {
-    if (selection.marketType !== 'winner' || selection.side === undefined) return undefined
-    // of a game without draws one side loses when the other wins
-    if (isYesNo(second.label) && (!hasNoDraws(proposition) || event.markets.some(isDraw))) return undefined
-    return { ...proposition, ...swapped, selection: { ...selection, side: selection.side === 0 ? 1 : 0 } }
-  }
-  if (isYesNo(second.label)) return undefined
-  const name = readText(second.label)
-  const answer = answerOf(second.label, name)
-  return { ...proposition, ...swapped, questionTokens: union(sharedTokens, name.tokens), ...(answer && { answer }) }
-}
-
-const NO_DRAWS = new Set(
-  'basketball baseball football hockey tennis mma esports lol cs2 dota2 valorant cod rainbow-six rocket-league overwatch starcraft'.split(
-    ' ',
-  ),
-)
-
-/** Part of a game may end level where the game cannot. */
-function hasNoDraws({ game, qualifiers }: Proposition): boolean {
-  const { league = '' } = game ?? {}
-  return NO_DRAWS.has(sportOf(league) ?? league) && qualifiers.half === undefined && qualifiers.inning === undefined
-}
-
-const isDraw = ({ title, subtitle = '' }: Market) => /\b(?:draw|tie)\b/i.test(`${title} ${subtitle}`)
-
-const isYesNo = (label: string) => /^(?:yes|no|up|down|over|under|true|false)$/i.test(label)
-
-function answerOf(text: string, name: ReadText): Answer | undefined {
-  const option = optionOf(text)
-  if (!option) return undefined
-  const numeric = name.quantities.length > 0 && name.tokens.filter(({ weight }) => weight >= 1).length <= 1
-  const dated = name.dates.length > 0 && name.tokens.length === 0
-  const kind = option.kind === 'name' && numeric ? 'number' : option.kind === 'name' && dated ? 'date' : option.kind
-  return { label: option.label, kind, tokens: name.tokens }
-}
-
-/** "launch a token by ___? - March 31": the title says how the label's date is meant. */
-function bindDates(title: ReadText, name: ReadText, event: ReadText, subtitle: ReadText): (readonly DateMention[])[] {
-  const lead = /\b(by|before|in|on)\s*(?:_+|\.\.\.)/.exec(`${title.text} ${event.text}`)?.[1]
-  const bind = (mention: DateMention): DateMention => {
-    if (mention.unit === 'year' || mention.unit === 'season' || mention.clock) return mention
-    if (lead === 'by' && mention.role === 'on') return { ...mention, role: 'by' }
-    return lead === 'before' && mention.role === 'on' ? { ...mention, role: 'before' } : mention
-  }
-  return [title.dates.map(bind), name.dates.map(bind), event.dates, subtitle.dates]
-}
-
 const MINUTE_WORDS = new Set('15 5 30 60 min mins minut minute hourly next pric'.split(' '))
+
 /** A country or state that only the event's title names belongs to each of its questions. */
 function withPlace(questionTokens: readonly Token[], event: readonly Token[]): readonly Token[] {
   if (questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'country' || kindOf(id) === 'state')))
@@ -269,9 +158,4 @@ function without(tokens: readonly Token[], names: readonly Token[]): readonly To
   return tokens.filter(
     ({ key, ids }) => !names.some((name) => name.key === key || ids?.some((id) => name.ids?.includes(id))),
   )
-}
-
-function union(first: readonly Token[], second: readonly Token[]): readonly Token[] {
-  const more = second.filter(({ key }) => !first.some((token) => token.key === key))
-  return more.length > 0 ? [...first, ...more] : first
 }

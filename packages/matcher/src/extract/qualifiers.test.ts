@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readQualifiers, tickerDistrict } from './qualifiers.ts'
+import { readQualifiers } from './qualifiers.ts'
 import { normalise } from './text.ts'
+import { tickerDistrict } from './ticker-district.ts'
 
 const qualifiersOf = (text: string) => readQualifiers(normalise(text)).qualifiers
 
-describe('readScope', () => {
+describe('readQualifiers', () => {
   it.each([
     ['Lakers vs Celtics: 1st half winner', { half: '1' }],
     ['Halftime result', { half: '1' }],

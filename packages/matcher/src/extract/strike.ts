@@ -1,5 +1,6 @@
 import { kindOf } from './entities.ts'
 import type { Interval } from './interval.ts'
+import { namesBank } from './policy-rates.ts'
 import type { Quantity } from './quantities.ts'
 import { readRateChange } from './rates.ts'
 import type { ReadText } from './read.ts'
@@ -27,7 +28,7 @@ export function readInterval({ title, event, label }: StrikeTexts): Interval | u
   const context = `${event.text} ${title.text}`
   const labelled = label && isNumeric(label) ? label.quantities[0] : undefined
   const stated = title.quantities.find(({ bare }) => !bare)
-  const move = namesBank(event) || namesBank(title) ? moveOf(title, label, labelled ?? stated) : undefined
+  const move = namesBank(event.tokens) || namesBank(title.tokens) ? moveOf(title, label, labelled ?? stated) : undefined
   if (move) return move
   if (labelled)
     return withBarrier(counted(directed(comparable(labelled, context), stated?.interval), stated?.interval), context)
@@ -61,8 +62,6 @@ const PASSES = /\b(?:exceed|surpass|cross|break)(?:s|es)?\b/
 
 const isNumeric = ({ quantities, tokens }: ReadText) =>
   quantities.length > 0 && tokens.filter(({ weight }) => weight >= 1).length <= 1
-
-const namesBank = ({ tokens }: ReadText) => tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'bank'))
 
 function moveOf(title: ReadText, label: ReadText | undefined, size: Quantity | undefined): Interval | undefined {
   return (label && readRateChange(label.text, size?.interval)) ?? readRateChange(title.text, size?.interval)

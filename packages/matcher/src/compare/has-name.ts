@@ -1,0 +1,6 @@
+import type { Token } from '../extract/tokens.ts'
+import { settings } from '../settings.ts'
+
+/** Whether some of the tokens weigh as much as a name, so that another in its place makes another question. */
+export const hasName = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ weight }) => weight >= settings.words.substitution)

@@ -1,0 +1,95 @@
+import { type EntityId, type EntityKind, isOfKind, kindOf, sportOf } from '../../extract/entities.ts'
+import type { Proposition } from '../../extract/proposition.ts'
+import type { Token } from '../../extract/tokens.ts'
+import { ruleWords } from '../../knowledge/rule-words.ts'
+import { homeCountryOf } from '../../knowledge/venue-homes.ts'
+import { SUPERLATIVE } from '../rule-words.ts'
+import { vocabularyOf } from '../vocabulary.ts'
+import type { ForgivenessTests } from './forgiveness-tests.ts'
+import { isNamed } from './is-named.ts'
+import { isStatedOtherwise } from './stated-otherwise.ts'
+
+/** Words that the topic, the venue or the league of the other question implies. */
+export const impliedByContext: ForgivenessTests = [
+  ['implied-word', isImplied],
+  ['stated-otherwise', isStatedOtherwise],
+  ['win-of-prize', isWinOfPrize],
+  ['any-other', isAnyOther],
+  ['movement', isMovement],
+  ['first-release', isFirstRelease],
+  ['home-of-venue', isHomeOfVenue],
+  ['league-meant', isLeagueMeant],
+]
+
+function isImplied({ key, ids }: Token, _: Proposition, other: Proposition): boolean {
+  const { implied } = vocabularyOf(other)
+  if (key === 'qualify' && other.qualifiers.reach !== undefined) return true
+  return implied.has(key) || (ids?.some((id) => implied.has(id)) ?? false)
+}
+
+/** A prize, a place and a ranking are won, whether that is said or not. */
+function isWinOfPrize({ key }: Token, one: Proposition, other: Proposition): boolean {
+  if (key !== 'win') return false
+  return (
+    other.qualifiers.place !== undefined ||
+    other.questionTokens.some(({ key: word }) => SUPERLATIVE.test(word)) ||
+    [...one.questionTokens, ...other.questionTokens].some((token) => isOfKind(token, PRIZES))
+  )
+}
+
+/** "In another country" beside the answer "Other". */
+function isAnyOther({ key }: Token, _: Proposition, other: Proposition): boolean {
+  return key === 'another-country' && other.answer?.kind === 'catch-all'
+}
+
+/**
+ * "CPI rises 0.3 %" beside "monthly inflation": the value of a series is its change, over a month unless stated
+ * otherwise.
+ */
+function isMovement({ key }: Token, one: Proposition, other: Proposition): boolean {
+  if (one.interval?.unit !== 'percent' || other.interval?.unit !== 'percent') return false
+  if (![one, other].every(({ questionTokens }) => questionTokens.some((token) => isOfKind(token, SERIES)))) return false
+  if (key === 'monthly')
+    return (
+      other.questionTokens.some((token) => token.key === 'growth' || token.key === 'hike') && !isNamed(other, 'annual')
+    )
+  return ruleWords.movement.has(key)
+}
+
+/** The value of a series is its first release, unless a revision is named. */
+function isFirstRelease({ key }: Token, _: Proposition, other: Proposition): boolean {
+  return (
+    key === 'advance-estimate' &&
+    other.questionTokens.some((token) => isOfKind(token, SERIES)) &&
+    !isNamed(other, 'revis')
+  )
+}
+
+/** The United States, or the other venue's own country, where the other side names no place. */
+function isHomeOfVenue({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  // "the US or Israel"
+  if (OR_COUNTRY.test(one.title) && ids?.includes(USA)) return false
+  if (other.questionTokens.some(({ key }) => ruleWords.continent.has(key))) return false
+  const home = ids?.includes(USA) || ids?.includes(homeCountryOf(other.ref.venue) ?? USA)
+  return home === true && !other.questionTokens.some((token) => isOfKind(token, PLACES))
+}
+
+const OR_COUNTRY = /\b(?:US|USA|United States) or \p{Lu}|\p{Ll} or (?:the )?(?:US|USA|United States)\b/u
+
+/** A league that the other side does not say, but means: by its ticker, its teams, or the sport of a league both name. */
+function isLeagueMeant({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  if (!ids) return false
+  const leagues = ids.filter((id) => kindOf(id) === 'league').map((id) => id.slice('league:'.length))
+  const shared = one.leagues.filter((league) => other.leagues.includes(league))
+  return leagues.some(
+    (league) => other.leagues.includes(league) || shared.some((known) => sportOf(known) === sportOf(league)),
+  )
+}
+
+const USA: EntityId = 'country:usa'
+
+const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
+
+const PRIZES: ReadonlySet<EntityKind> = new Set(['award', 'ceremony', 'trophy'])
+
+const SERIES: ReadonlySet<EntityKind> = new Set(['series'])

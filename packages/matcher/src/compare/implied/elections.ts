@@ -1,0 +1,115 @@
+import { type EntityId, type EntityKind, isOfKind, kindOf } from '../../extract/entities.ts'
+import type { Proposition } from '../../extract/proposition.ts'
+import type { Token } from '../../extract/tokens.ts'
+import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
+import type { ForgivenessTests } from './forgiveness-tests.ts'
+import { isNamed } from './is-named.ts'
+
+/** Words that an election implies: the state of a district, the party of a nomination, the place of a race. */
+export const impliedByElection: ForgivenessTests = [
+  ['next-election', isNextElection],
+  ['state-of-district', isStateOfDistrict],
+  ['house-of-district', isHouseOfDistrict],
+  ['seats-held', isHoldingOfSeats],
+  ['presidency', isPresidency],
+  ['race-of-candidate', isPartOfOwnRace],
+  ['party-of-nomination', isPartyOfNomination],
+]
+
+/** An election without a stated date is the next one. */
+function isNextElection({ key }: Token, one: Proposition, other: Proposition): boolean {
+  return key === 'next' && [one, other].every((side) => isNamed(side, 'election') && side.time.years.length === 0)
+}
+
+/** A district's name contains its state. */
+function isStateOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  const [state] = ids ?? []
+  const district = one.qualifiers.district
+  if (state === undefined || district === undefined || district !== other.qualifiers.district) return false
+  return kindOf(state) === 'state' && district.startsWith(`${state.slice('state:'.length)}-`)
+}
+
+/** Seats that a party wins it holds. */
+function isHoldingOfSeats({ key }: Token, one: Proposition, other: Proposition): boolean {
+  if (key !== 'win' && key !== 'hold') return false
+  return [one, other].every(({ build, title }) => build === 'count' && /\bseats\b/i.test(title))
+}
+
+/** A district elects a member of the House. */
+function isHouseOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  if (one.qualifiers.district === undefined || one.qualifiers.district !== other.qualifiers.district) return false
+  return ids?.includes('office:house') === true && !other.questionTokens.some((token) => isOfKind(token, OFFICES))
+}
+
+/** A party's nominee and an election in two rounds, where nothing else is said, are about the president; so is an American election of a leap year. */
+function isPresidency({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  if (!ids?.includes('office:president') || other.questionTokens.some((token) => isOfKind(token, OFFICES))) return false
+  const { stage } = other.qualifiers
+  if (stage === 'nomination') return !other.questionTokens.some((token) => isOfKind(token, PLACES))
+  if (stage === 'first-round' || stage === 'runoff') return true
+  const american = !one.questionTokens.some((token) => isOfKind(token, PLACES) && !token.ids?.includes(USA))
+  return american && isNamed(other, 'election') && other.time.years.some(({ value }) => value % 4 === 0)
+}
+
+/** Nobody runs in two primaries of a year: the full name of a candidate implies place, post and party. */
+function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): boolean {
+  if (one.qualifiers.stage !== other.qualifiers.stage || !isOfKind(token, RACE)) return false
+  if (one.qualifiers.stage === undefined) return isStateOfRace(token, one, other)
+  if (one.qualifiers.stage !== 'nomination') return false
+  if (other.questionTokens.some((word) => isOfKind(word, RACE_PLACE))) return false
+  const years = other.time.years.length > 0 || one.time.years.length > 0
+  return years && isFullNameShared(one, other)
+}
+
+/** Nobody stands in two states in a year: who is elected to the Senate is elected in one state. */
+function isStateOfRace(token: Token, one: Proposition, other: Proposition): boolean {
+  if (!isOfKind(token, STATES) || other.questionTokens.some((word) => isOfKind(word, PLACES))) return false
+  if (one.time.years.length === 0 || other.time.years.length === 0 || !isNamed(one, 'win') || !isNamed(other, 'win'))
+    return false
+  const known = vocabularyOf(other)
+  return (
+    one.questionTokens.some((word) => isOfKind(word, OFFICES) && hasSameToken(known, word)) &&
+    isFullNameShared(one, other)
+  )
+}
+
+const isFullNameShared = (one: Proposition, other: Proposition) =>
+  isFullNameKnown(one, other) || isFullNameKnown(other, one)
+
+function isFullNameKnown(one: Proposition, other: Proposition): boolean {
+  const name = nameOf(one).filter(({ weight }) => weight >= 0.5)
+  const full = name.length >= 2 || name.some((token) => isOfKind(token, PERSONS))
+  return full && name.every((token) => hasSameToken(vocabularyOf(other), token))
+}
+
+/** The answer, or what stands before "win". */
+function nameOf({ answer, questionTokens }: Proposition): readonly Token[] {
+  if (answer) return answer.kind === 'name' ? answer.tokens : []
+  return questionTokens.slice(
+    0,
+    Math.max(
+      questionTokens.findIndex(({ key }) => key === 'win'),
+      0,
+    ),
+  )
+}
+
+/** The party of a nomination, beside the question who wins. */
+function isPartyOfNomination({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  if (one.qualifiers.stage !== 'nomination' || other.qualifiers.stage !== undefined) return false
+  return ids?.every((id) => kindOf(id) === 'party') ?? false
+}
+
+const USA: EntityId = 'country:usa'
+
+const OFFICES: ReadonlySet<EntityKind> = new Set(['office'])
+
+const PERSONS: ReadonlySet<EntityKind> = new Set(['person'])
+
+const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
+
+const STATES: ReadonlySet<EntityKind> = new Set(['state'])
+
+const RACE: ReadonlySet<EntityKind> = new Set(['country', 'office', 'party', 'state'])
+
+const RACE_PLACE: ReadonlySet<EntityKind> = new Set(['country', 'office', 'state'])

@@ -1,0 +1,87 @@
+import { type EntityId, type EntityKind, isOfKind, kindOf } from '../../extract/entities.ts'
+import type { Proposition } from '../../extract/proposition.ts'
+import type { Token } from '../../extract/tokens.ts'
+import { ruleWords } from '../../knowledge/rule-words.ts'
+import { isPost, leavesPlace } from '../posts.ts'
+import { isSameToken } from '../same-token.ts'
+import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
+import type { ForgivenessTests } from './forgiveness-tests.ts'
+import { isNamed } from './is-named.ts'
+import { neighbours } from './neighbours.ts'
+
+/** Words that a post and its holder imply: the country of the post, the post of a person, who appoints to it. */
+export const impliedByOffice: ForgivenessTests = [
+  ['predecessor', isPredecessor],
+  ['agent-of-appointment', isAgentOfAppointment],
+  ['place-of-office', isPlaceOfOffice],
+  ['post-of-person', isPostOfPerson],
+  ['post-of-rules', isPostOfRules],
+]
+
+/** The president appoints whom the Senate confirms, whether that is said or not. */
+function isAgentOfAppointment({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  const isAgent = (token: Token) => token.ids?.some((id) => APPOINTS.has(id)) ?? false
+  if (!ids?.some((id) => APPOINTS.has(id)) || !isAppointed(one)) return false
+  if (!isAppointed(other) && !isNamed(other, 'confirm')) return false
+  const known = vocabularyOf(other)
+  return one.questionTokens.some((token) => !isAgent(token) && isPost(token) && hasSameToken(known, token))
+}
+
+const isAppointed = (side: Proposition) => side.qualifiers.stage === 'nomination' || isNamed(side, 'appoint')
+
+const APPOINTS: ReadonlySet<EntityId> = new Set(['office:president', 'person:donald-trump'])
+
+/** The person whom the next holder of a post follows. */
+function isPredecessor({ predecessor }: Token, one: Proposition, other: Proposition): boolean {
+  if (!predecessor) return false
+  const known = vocabularyOf(one)
+  if (other.questionTokens.some((token) => token.predecessor && token.weight >= 1 && !hasSameToken(known, token)))
+    return false
+  return one.questionTokens.some((token) => isPost(token) && hasSameToken(vocabularyOf(other), token))
+}
+
+/** The country of a post, where both sides name its holder: "Supreme Leader of Iran". */
+function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
+  if (!token.ids?.every((id) => kindOf(id) === 'country')) return false
+  const office = neighbours(one.questionTokens, token).some(
+    ({ key, ids }) => key === 'leader' || ids?.some((id) => kindOf(id) === 'office'),
+  )
+  return (
+    office &&
+    one.questionTokens.some(
+      (word) => isOfKind(word, PERSONS) && other.questionTokens.some((mate) => isSameToken(word, mate)),
+    )
+  )
+}
+
+/** The post that a person leaves or is voted into, where the other side names only the person. */
+function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boolean {
+  if (leavesPlace(other)) return false
+  if (!both(one, other, ruleWords.leaving) && !both(one, other, ruleWords.voting)) return false
+  // who leaves an administration leaves some post in it
+  if (
+    token.key !== 'administration' &&
+    other.questionTokens.some((word) => isPost(word) && word.key !== 'administration')
+  )
+    return false
+  const placed =
+    neighbours(one.questionTokens, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
+  return isPost(token) || placed
+}
+
+/** "The leader" by rules that say whose post that is, beside the post. */
+function isPostOfRules(token: Token, one: Proposition, other: Proposition): boolean {
+  const isPostOf = ({ terms }: Proposition, side: Proposition) =>
+    terms?.post?.every((word) => side.questionTokens.some((mate) => isSameToken(word, mate))) ?? false
+  if (token.key === 'leader') return isPostOf(one, other)
+  return (
+    isNamed(other, 'leader') &&
+    isPostOf(other, one) &&
+    (other.terms?.post?.some((word) => isSameToken(word, token)) ?? false)
+  )
+}
+
+const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>
+  [one, other].every(({ questionTokens }) => questionTokens.some(({ key }) => keys.has(key)))
+
+const PERSONS: ReadonlySet<EntityKind> = new Set(['person'])

@@ -1,0 +1,60 @@
+import { isVerbForm } from '../../extract/clause.ts'
+import { type EntityKind, isOfKind } from '../../extract/entities.ts'
+import type { Proposition } from '../../extract/proposition.ts'
+import type { Token } from '../../extract/tokens.ts'
+import { isSameToken } from '../same-token.ts'
+import type { ForgivenessTests } from './forgiveness-tests.ts'
+import { neighbours } from './neighbours.ts'
+
+/** Parts of a name that both questions have, where one of them has it in full and the other in part. */
+export const partsOfNames: ForgivenessTests = [
+  ['rest-of-answer', isPartOfName],
+  ['short-name-of-subject', isLeftOutOfSubject],
+  ['beside-shared-name', isBesideSharedName],
+]
+
+/** "Tulsi" beside "Gabbard", where the other side's answer is "Gabbard" alone. */
+function isBesideSharedName(token: Token, one: Proposition, other: Proposition): boolean {
+  return neighbours(one.questionTokens, token).some(
+    (near) =>
+      near.weight >= 0.8 &&
+      (near.ids === undefined || isOfKind(near, NAMED)) &&
+      (isOfAnswer(near, one) || isOfAnswer(near, other)) &&
+      other.questionTokens.some((word) => isSameToken(near, word)),
+  )
+}
+
+const isOfAnswer = (token: Token, { answer }: Proposition) =>
+  answer?.kind === 'name' && answer.tokens.some((name) => isSameToken(token, name))
+
+/** "Alejandro González" where the other side's answer is "Iñárritu", the last word of this one's. */
+function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: short }: Proposition): boolean {
+  if (whole?.kind !== 'name' || short?.kind !== 'name' || short.tokens.length !== 1) return false
+  const [last, family] = [whole.tokens.at(-1), short.tokens[0]]
+  if (!last || !family || family.ids || !whole.tokens.some(({ key }) => key === token.key)) return false
+  return whole.tokens.length <= 4 && isSameToken(last, family)
+}
+
+const SUBJECT = /^Will ((?:\p{Lu}\p{Ll}+ ){1,3})\p{Ll}/u
+
+/** As headlines have it: "Obama arrested before 2027?" */
+const HEADLINE = /^(?!Will )((?:\p{Lu}\p{Ll}+ ){1,3})(\p{Ll}+)/u
+
+/** "Will Zohran Mamdani freeze ...?" beside "Will Mamdani freeze ...?": the longer name ends in the shorter one. */
+function isLeftOutOfSubject(token: Token, one: Proposition, other: Proposition): boolean {
+  const [whole, short] = [subjectWords(one), subjectWords(other)]
+  const rest = whole.slice(whole.length - short.length)
+  const isName = rest.length > 1 || (rest[0] !== undefined && !rest[0].ids && rest[0].weight >= 1)
+  const isLeftOut = whole.slice(0, whole.length - short.length).includes(token)
+  return isName && isLeftOut && rest.every((word, place) => short[place] && isSameToken(word, short[place]))
+}
+
+/** The name with which a title begins, one token a word. */
+function subjectWords({ title, questionTokens }: Proposition): readonly Token[] {
+  const [, headed, verb = ''] = HEADLINE.exec(title) ?? []
+  const name = (SUBJECT.exec(title)?.[1] ?? (isVerbForm(verb) ? headed : undefined))?.trim()
+  return name === undefined ? [] : questionTokens.slice(0, name.split(' ').length)
+}
+
+/** Kinds whose names are often shortened: "Alianza Atlético", "Tulsi". */
+const NAMED: ReadonlySet<EntityKind> = new Set(['party', 'person', 'team'])

@@ -1,0 +1,7 @@
+import { kindOf } from '../extract/entities.ts'
+import type { Token } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
+
+/** Whether a token names a continent or, in every reading, a country. */
+export const isCountry = ({ key, ids }: Token): boolean =>
+  ruleWords.continent.has(key) || (ids?.every((id) => kindOf(id) === 'country') ?? false)

@@ -1,0 +1,40 @@
+import { type EntityId, kindOf } from '../extract/entities.ts'
+import type { SetRelation } from '../extract/interval.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+
+/**
+ * Returns how two answers relate: a candidate wins for a party, a driver for a team; where the party is unknown it may
+ * be any.
+ */
+export function relateByParty(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+): SetRelation {
+  if (hasTeam(onlyA) !== hasTeam(onlyB) && isRace(a) && isRace(b)) return 'overlap'
+  // "Ann Roe (CDU)" is a person
+  const [x, y] = [onlyA, onlyB].map((tokens) => (tokens.some(isPersonal) ? [] : partiesOf(tokens))) as [
+    EntityId[],
+    EntityId[],
+  ]
+  if (x.length > 0 === y.length > 0) return asksForParty(a) === asksForParty(b) ? 'disjoint' : 'overlap'
+  const [parties, person, relation] = x.length > 0 ? ([x, b, 'contains'] as const) : ([y, a, 'inside'] as const)
+  const party = person.politician?.party
+  return party === undefined ? 'overlap' : parties.includes(party) ? relation : 'disjoint'
+}
+
+/** "Which party wins?" may be answered by a party that no table knows. */
+const asksForParty = ({ questionTokens, eventTokens }: Proposition) =>
+  [...questionTokens, ...eventTokens].some(({ key }) => key === 'party')
+
+const isPersonal = ({ ids, weight }: Token) => weight >= 1 && (ids?.every((id) => kindOf(id) === 'person') ?? true)
+
+const hasTeam = (tokens: readonly Token[]) => tokens.some(({ ids }) => ids?.some((id) => id.startsWith('team:f1:')))
+
+const isRace = ({ questionTokens, leagues }: Proposition) =>
+  leagues.includes('f1') || questionTokens.some(({ key }) => key === 'grand-prix')
+
+const partiesOf = (tokens: readonly Token[]) =>
+  tokens.flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'party'))

@@ -1,0 +1,44 @@
+import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+import { type ComparedValues, type Comparison, veto } from './comparison.ts'
+import { hasName } from './has-name.ts'
+import { givenNameOf } from './same-token.ts'
+
+/** Whether a question is about a ticket: a nominee and a running mate together. */
+export const isTicket = ({ qualifiers }: Proposition): boolean => qualifiers.stage === 'ticket'
+
+/**
+ * Returns the veto for a ticket beside one candidate. The ticket names the nominee first and the running mate second: it
+ * is a part of the nominee's worlds, excludes that the running mate is the nominee, and says nothing of others. `onlyA`
+ * and `onlyB` are the words that only one side has, `sides` shows them.
+ */
+export function compareTicket(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+  sides: ComparedValues,
+): Comparison[] {
+  const [ticket, extra, left] = isTicket(a) ? [a, onlyA, onlyB] : [b, onlyB, onlyA]
+  const whole = isTicket(a) ? b.questionTokens : a.questionTokens
+  if (hasName(left.filter((token) => !isGivenName(token, whole, left, ticket))) || !hasName(extra))
+    return [veto('other-ticket', 'unrelated', sides)]
+  const own = ticket.questionTokens.findIndex((token) => token.weight >= 0.75 && !extra.includes(token))
+  const mate = ticket.questionTokens.findIndex((token) => extra.some(({ key }) => key === token.key))
+  const relation = mate < own ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
+  return [veto('ticket-beside-nominee', relation, sides)]
+}
+
+/** "Tucker" before "Carlson", where the ticket says "Carlson" alone. */
+function isGivenName(
+  token: Token,
+  questionTokens: readonly Token[],
+  left: readonly Token[],
+  { questionTokens: ticket }: Proposition,
+): boolean {
+  const next = questionTokens[questionTokens.indexOf(token) + 1]
+  if (token.ids || next === undefined || next.ids || next.weight < 1 || left.includes(next)) return false
+  // "Donald Trump" is not Eric Trump
+  const before = ticket[ticket.findIndex(({ key }) => key === next.key) - 1]
+  return before === undefined || givenNameOf(before.key) === undefined
+}

@@ -1,0 +1,51 @@
+import type { UnifiedEvent } from '@crossvenue/venues'
+import { answerOf } from './answer.ts'
+import { sportOf } from './entities.ts'
+import type { Proposition } from './proposition.ts'
+import { readText } from './read.ts'
+import type { Token } from './tokens.ts'
+import { union } from './union.ts'
+
+/**
+ * Returns the proposition of the second outcome of a market between two named sides, of which one loses when the other
+ * wins. Undefined for all other markets. `sharedTokens` are the question tokens without the two names.
+ */
+export function complementOf(
+  proposition: Proposition,
+  event: UnifiedEvent,
+  { outcomes }: Market,
+  sharedTokens: readonly Token[],
+): Proposition | undefined {
+  const [, second] = outcomes
+  if (outcomes.length !== 2 || !second) return undefined
+  const { selection, yes, no } = proposition
+  const swapped = { ...(no && { yes: no }), ...(yes && { no: yes }) }
+  if (selection) {
+    if (selection.marketType !== 'winner' || selection.side === undefined) return undefined
+    // of a game without draws one side loses when the other wins
+    if (isYesNo(second.label) && (!hasNoDraws(proposition) || event.markets.some(isDraw))) return undefined
+    return { ...proposition, ...swapped, selection: { ...selection, side: selection.side === 0 ? 1 : 0 } }
+  }
+  if (isYesNo(second.label)) return undefined
+  const name = readText(second.label)
+  const answer = answerOf(second.label, name)
+  return { ...proposition, ...swapped, questionTokens: union(sharedTokens, name.tokens), ...(answer && { answer }) }
+}
+
+const NO_DRAWS = new Set(
+  'basketball baseball football hockey tennis mma esports lol cs2 dota2 valorant cod rainbow-six rocket-league overwatch starcraft'.split(
+    ' ',
+  ),
+)
+
+/** Part of a game may end level where the game cannot. */
+function hasNoDraws({ game, qualifiers }: Proposition): boolean {
+  const { league = '' } = game ?? {}
+  return NO_DRAWS.has(sportOf(league) ?? league) && qualifiers.half === undefined && qualifiers.inning === undefined
+}
+
+const isDraw = ({ title, subtitle = '' }: Market) => /\b(?:draw|tie)\b/i.test(`${title} ${subtitle}`)
+
+export const isYesNo = (label: string) => /^(?:yes|no|up|down|over|under|true|false)$/i.test(label)
+
+type Market = UnifiedEvent['markets'][number]

@@ -1,0 +1,189 @@
+import { numerals } from '../knowledge/numerals.ts'
+import { ORDINAL, ordinal } from './ordinal-words.ts'
+import type { QualifierKey } from './qualifiers.ts'
+import { placesOfLosers, stageAfter, stageReached } from './stages.ts'
+import { STATE, STATE_NAME, stateIds } from './state-codes.ts'
+
+const LEAVING = '(?:leave|out|depart|exit|resign|fired|ousted|removed|replaced)\\b'
+
+/** Finishing first, which is winning: read as "win" before any rule. */
+export const FIRST_PLACE =
+  /\b(?:finish|place|come|be|get|rank) (?:first|1st)(?: among)?\b(?! to )|\b(?:first|1st)[- ]place\b/g
+
+/** Makes something of the groups of a match. */
+type Read = (...groups: (string | undefined)[]) => string | undefined
+
+type Rule = readonly [QualifierKey, RegExp, read: Read, leaves?: Read]
+
+/**
+ * The rules that read qualifiers, in this order: each with the pattern, the value it reads from the groups of a match, and
+ * what it leaves in the text in the place of the match. Patterns have no flags, as they are run again and again.
+ */
+export const QUALIFIER_RULES: readonly Rule[] = [
+  // "If Ann Roe runs, will Bob Poe win?" asks nothing if Ann Roe does not run
+  [
+    'condition',
+    /^(?:conditional on|assuming|if) (.{3,}?), ?(?=(?:then |and )?(?:will|who|what|which|how|when|does|is|would)\b)/,
+    (text) => text,
+  ],
+  [
+    'without',
+    /\((?:w\/o|without|excluding|excl\.?) ([^()]+)\)|\bw\/o ([a-z][a-z ]+)$/,
+    (within, last) => within ?? last,
+  ],
+  // "a country that has never won" is not denied
+  ['clause', /\b(?:that|who|which) ((?:has|have|had|is|are|was|were) (?:never|not) [^?,]+)/, (text) => text],
+  [
+    'tenure',
+    /\b(interim|acting|caretaker)\b(?= (?:[a-z]+ ){0,3}?(?:attorney|chair|coach|director|governor|head|leader|manager|mayor|minister|president|secretary)\b)/,
+    (kind) => kind,
+  ],
+  [
+    'bill',
+    /\b(?:hr|hb|sb|s) ?(\d{1,4})\b(?= ?\()|\b(?:hr|hb|sb|s(?= )) ?(\d{1,4})\b(?=\))/,
+    (before, within) => before ?? within,
+  ],
+  [
+    'district',
+    new RegExp(
+      `\\b(${STATE})(?:-?(\\d{1,2})|-(al))\\b(?:\\s*\\([^)]*district\\))?|\\b(${STATE_NAME})\\s(${ORDINAL}) (?:congressional )?district\\b|\\b(${STATE_NAME}) at-large\\b`,
+    ),
+    (code, number, atLarge, name, nth, large) => {
+      const state = stateIds.get(code ?? name ?? large ?? '')
+      return state && `${state}-${number ? Number(number) : nth && !atLarge ? ordinal(nth) : 'al'}`
+    },
+  ],
+  // the next nomination is not the nomination as the next one
+  ['order', /\bnext (?=(?:appoint|nominate|pick)s?\b)|\b(?<=(?:appoint|nominate|pick) )next\b/, () => 'act'],
+  ['order', /\bas (?:the |her |his |its )?next\b/, () => 'holder', () => 'as the next'],
+  [
+    'half',
+    /\b(?:1st|first) half(?: winner| result)?\b|\bhalf-?time\b(?! show|(?: result)? ?\/)(?: result)?|\b1h\b/,
+    () => '1',
+  ],
+  ['half', /\b(?:2nd|second) half\b|\b2h\b/, () => '2'],
+  [
+    'half',
+    /\b(1st|2nd|3rd|4th|first|second|third|fourth) (quarter|period)(?: winner| result)?\b|\b([1-4])(q|p)\b/,
+    (nth, part, number, letter) => `${part ?? (letter === 'q' ? 'quarter' : 'period')} ${number ?? ordinal(nth ?? '')}`,
+  ],
+  ['inning', /\b(?:(?:first|1st)|after|through) (?:5|five) innings?\b|\bf5\b/, () => 'f5'],
+  ['inning', /\b(?:first|1st) inning\b/, () => '1'],
+  [
+    'map',
+    /\b(?:map|game|set) (\d)\b(?: winner\b)?|\b(first|second|third|1st|2nd|3rd) set\b(?: winner\b)?/,
+    (number, nth) => number ?? (nth && ordinal(nth)),
+  ],
+  ['series', /\bwin series\b|\bseries winner\b|\bwin the series\b|(?<=\b(?:vs\.?|at) [^?]*: )series\b/, () => 'series'],
+  ['group', /\bgroup ([a-l])\b/, (letter) => letter],
+  ['split', /\bsplit (\d)\b/, (number) => number],
+  ['week', /\bweek (\d{1,2})\b/, (number) => number],
+  ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/, (long, short) => long ?? short],
+  // who goes out in a round has come as far as that
+  [
+    'place',
+    /\b(?:(?:be|get|gets) )?(?:eliminated|knocked out|lose|loses|exit|exits) (?:in|at) (?:the )?((?:[a-z]+ )?)(group stage|round of \d+|quarter-?finals?|semi-?finals?)\b/,
+    (_, stage = '') => placesOfLosers(stage),
+    (between) => between,
+  ],
+  ['top', /\btop[- ](\d{1,3})\b/, (number) => number],
+  [
+    'top',
+    new RegExp(
+      `\\b(?:rank )?(?:among|one of|in) the (?:top )?(\\d{1,2}|${numerals.slice(2).join('|')}) (?=(?:most|[a-z]+est)\\b)`,
+    ),
+    (count) => (numerals.includes(count ?? '') ? String(numerals.indexOf(count ?? '')) : count),
+  ],
+  ['top', /\btop half\b/, () => 'half'],
+  ['top', /\b(?:on the )?podium\b/, () => '3'],
+  // as bookmakers say it of a race
+  ['top', /\bto be placed\b|\bto place\b(?! \d)/, () => '3'],
+  ['top', /\b(?:to )?make the cut\b/, () => 'cut'],
+  [
+    'reach',
+    /\b(reach|make|advance (?:from|past|through)|advance(?: to)?|qualify(?: for)?|play(?: in)?) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|(?:grand )?finals?|round of \d+|knockouts?|sweet (?:sixteen|16)|elite (?:eight|8)|final (?:four|4)|(?:national )?championship game|title game|run-?off|second round|2nd round)\b/,
+    (verb, _, stage = '') => stageReached(verb, stage),
+    (_, between) => between,
+  ],
+  // who wins a semifinal reaches the final
+  [
+    'reach',
+    /\bwins? (?:the |their |his |her |its |a )((?:[\w'-]+ ){0,4}?)(quarter-?finals?|semi-?finals?)\b(?! (?:match|game|leg|first|second))/,
+    (_, stage = '') => stageAfter(stage),
+    (between) => between,
+  ],
+  ['round', /\bround of (\d+)\b/, (number) => `of-${number}`],
+  [
+    'round',
+    /\b(\d(?:st|nd|rd|th)|first|second|third|fourth|fifth) (test|odi|t20i?|leg)\b/,
+    (nth, kind) => `${kind} ${ordinal(nth ?? '')}`,
+  ],
+  ['stage', /\b(?:first|1st) round\b/, () => 'first-round'],
+  ['stage', /\b(?:run-?off|second round|2nd round)\b/, () => 'runoff'],
+  ['round', /\bround (\d)\b/, (number) => number],
+  [
+    'place',
+    /\b(?:(?:finish|end|come|place|placed|be) (?:in )?(?:the )?|in )?(?:dead )?last[- ]place\b|\b(?:finish|end|come|placed?|be) (?:dead )?last\b(?! (?:\d|a|for|until|more|less|longer)\b)/,
+    () => 'last',
+  ],
+  // "relegated" names no one of them
+  ['place', /\b(?:(?:be|get|gets|is) )?(?:relegated|relegation)\b/, () => 'relegated'],
+  [
+    'place',
+    new RegExp(
+      `\\b(?:rank (?:as )?)?(?:the )?(${ORDINAL})[- ]((?:most|top|[a-z]+est)\\b[^?]*?) or (?:lower|worse|below)\\b`,
+    ),
+    (nth) => nth && `${ordinal(nth)}+`,
+    (_, between) => between,
+  ],
+  [
+    'place',
+    new RegExp(
+      `\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be) (${ORDINAL})\\b|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`,
+    ),
+    (...found) => {
+      const nth = found.find((value) => value !== undefined)
+      return nth === undefined ? undefined : ordinal(nth)
+    },
+  ],
+  ['place', /\brunner-up\b/, () => '2'],
+  [
+    'place',
+    new RegExp(`\\b(${ORDINAL}|rank1)(?: overall)? (?=pick\\b)`),
+    (nth) => (nth === 'rank1' ? '1' : nth && ordinal(nth)),
+  ],
+  [
+    'place',
+    /\b(?:rank as (?:the )?)?(second|2nd|third|3rd|fourth|4th|fifth|5th|sixth|6th)[- ](?=(?:most|top|[a-z]+est)\b)/,
+    (nth) => nth && ordinal(nth),
+  ],
+  [
+    'stage',
+    /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/,
+    () => 'running-mate',
+    () => 'presidential',
+  ],
+  // of those that are left the next is the first
+  [
+    'first',
+    new RegExp(`\\b(?:the )?(?:first|next)((?: \\S+){0,2}?) (?:to (?:be |go )?)?(?=${LEAVING})`),
+    () => 'first',
+    (between) => between,
+  ],
+  ['first', new RegExp(`(?<=\\b${LEAVING}\\b.*) (?:first|next)(?= ?(?:[?,:-]|$))`), () => 'first'],
+  ['stage', /\b(?:on (?:the )?)?(?:shortlist|shortlisted)\b/, () => 'shortlist'],
+  ['stage', /\bticket\b/, () => 'ticket'],
+  ['stage', /\b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b/, () => 'nomination'],
+  ['stage', /\b(democratic|republican|gop) candidate(?= ?(?:-|:|$))/, () => 'nomination', (party) => party],
+  ['special', /\bspecial election\b|\bby-?election\b/, () => 'special'],
+  [
+    'gender',
+    /(?<!\bncaa )\bwom[ae]ns?\b(?! (?:pro|college) basketball| ncaa| march madness| world cup)|\bladies\b|\bfemale\b/,
+    () => 'women',
+  ],
+  [
+    'squad',
+    /\b(u-?\d\d|challengers|academy(?! award)|reserves|nxt|rookies|junior(?= vs| \(|$))\b/,
+    (squad) => squad?.replace('-', ''),
+  ],
+]

@@ -1,0 +1,17 @@
+import { usStates } from '../knowledge/us-states.ts'
+
+/** The source of a pattern for the code of a US state: "va". */
+export const STATE = usStates.flatMap(({ codes = [] }) => codes.map((code) => code.toLowerCase())).join('|')
+
+const STATE_NAMES = usStates.flatMap(({ id, names }) =>
+  names.map((name) => [name.toLowerCase().replaceAll('.', ''), id] as const),
+)
+
+/** The source of a pattern for the name of a US state: "virginia". */
+export const STATE_NAME = STATE_NAMES.map(([name]) => name).join('|')
+
+/** The ids of US states by their names and codes, as normalised texts have them: "virginia" -> "va". */
+export const stateIds: ReadonlyMap<string, string> = new Map([
+  ...STATE_NAMES,
+  ...usStates.flatMap(({ id, codes = [] }) => codes.map((code) => [code.toLowerCase(), id] as const)),
+])

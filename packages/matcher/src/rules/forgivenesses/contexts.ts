@@ -1,0 +1,102 @@
+import type { Forgiveness } from '../forgiveness.ts'
+
+/** Forgivenesses for words that the other side, its event, its venue or its rules imply. */
+export const forgivenessesOfContexts = {
+  'any-other': {
+    weight: 0.1,
+    example: [
+      { event: 'Where will Ann Roe go next?', title: 'Will Ann Roe go to another country next?' },
+      {
+        event: 'Where will Ann Roe go next?',
+        title: 'Will Ann Roe go to other next?',
+        label: 'Other',
+        siblings: ['Will Ann Roe go to Peru next?'],
+      },
+    ],
+    counterExample: ['Will Ann Roe go to another country next?', 'Will Ann Roe go to Peru next?'],
+  },
+  'first-release': {
+    weight: 0.1,
+    example: [
+      'Will the advance estimate of US GDP growth in Q1 2031 be above 2%?',
+      'Will US GDP growth in Q1 2031 be above 2%?',
+    ],
+    counterExample: [
+      'Will the advance estimate of US GDP growth in Q1 2031 be above 2%?',
+      'Will revised US GDP growth in Q1 2031 be above 2%?',
+    ],
+  },
+  'home-of-venue': {
+    weight: 0.1,
+    example: ['Will TikTok be banned in the United States in 2031?', 'Will TikTok be banned in 2031?'],
+    counterExample: ['Will TikTok be banned in Canada in 2031?', 'Will TikTok be banned in 2031?'],
+  },
+  'implied-word': {
+    weight: 0.05,
+    example: ['Will SpaceX launch Starship in 2031?', 'Will Starship launch in 2031?'],
+    counterExample: ['Will SpaceX launch Starship in 2031?', 'Will SpaceX launch Dragon in 2031?'],
+  },
+  'league-meant': {
+    weight: 0.1,
+    example: [
+      'Will the Lakers trade Ann Roe in the 2031 NBA draft?',
+      'Will the Lakers trade Ann Roe in the 2031 draft?',
+    ],
+    counterExample: ['Will Ann Roe be picked in the 2031 NBA draft?', 'Will Ann Roe be picked in the 2031 draft?'],
+  },
+  'meeting-in-usa': {
+    weight: 1,
+    example: ['Will Ann Roe and Bob Doe meet in the US before 2032?', 'Will Ann Roe and Bob Doe meet before 2032?'],
+    counterExample: ['Will the US and Peru meet before 2032?', 'Will Peru meet before 2032?'],
+  },
+  movement: {
+    weight: 0.1,
+    example: ['Will CPI rise 0.3% in March 2031?', 'Will monthly CPI be 0.3% in March 2031?'],
+    counterExample: ['Will wages rise 0.3% in March 2031?', 'Will monthly wages be 0.3% in March 2031?'],
+  },
+  'repeated-of-event': {
+    weight: 0,
+    example: [
+      {
+        event: 'Who will win the 2031 Zorro Prize?',
+        title: 'Zorro Prize 2031 laureate: Ann Roe',
+        label: 'Ann Roe',
+        siblings: ['Zorro Prize 2031 laureate: Bob Doe'],
+      },
+      {
+        event: 'Who will win the 2031 Zorro Prize?',
+        title: 'Will Ann Roe win the 2031 Zorro Prize?',
+        label: 'Ann Roe',
+        siblings: ['Will Bob Doe win the 2031 Zorro Prize?'],
+      },
+    ],
+    counterExample: ['Zorro Prize 2031 laureate: Ann Roe', 'Will Ann Roe win the 2031 Zorro Prize?'],
+  },
+  'stated-otherwise': {
+    weight: 0.05,
+    example: ['Will Ann Roe win Survivor 51?', 'Will Ann Roe win Survivor Season 51?'],
+    counterExample: ['Will Ann Roe win Survivor 51?', 'Will Ann Roe win Survivor Season 52?'],
+  },
+  'win-of-prize': {
+    weight: 0.05,
+    example: ['Will Zorro win the 2031 Oscar for Best Picture?', 'Will Zorro be the 2031 Oscar Best Picture?'],
+    counterExample: ['Will Ann Roe win a duel in 2031?', 'Will Ann Roe be in a duel in 2031?'],
+  },
+  'stated-by-rules': {
+    weight: 0.05,
+    example: [
+      'Will Ann Roe be removed as Speaker in 2031?',
+      {
+        title: 'Will the Speaker be removed in 2031?',
+        rules: 'If Ann Roe is removed as Speaker before Jan 1, 2032, then the market resolves to Yes.',
+      },
+    ],
+    counterExample: [
+      'Will Ann Roe be removed as Speaker in 2031?',
+      {
+        title: 'Will the Speaker be removed in 2031?',
+        rules: 'If Bob Doe is removed as Speaker before Jan 1, 2032, then the market resolves to Yes.',
+      },
+    ],
+  },
+} as const satisfies Record<string, Forgiveness>

@@ -1,0 +1,98 @@
+import { numerals } from '../../knowledge/numerals.ts'
+import type { Rewrite } from '../rewrite.ts'
+
+/** A number in words that is a bound: "at least two", "three or more". */
+const NUMBER_WORD = `(?:${numerals.slice(1).join('|')})`
+const SPELT_BOUND = new RegExp(
+  `(?<=\\b(?:at least|at most|exactly|fewer than|less than|more than|no fewer than|no more than|over|under|up to) )${NUMBER_WORD}\\b|\\b${NUMBER_WORD}(?= (?:[a-z]+ )?or (?:more|fewer|less)\\b)`,
+  'g',
+)
+
+/** Rewrites of numbers, amounts and ends of years. */
+export const rewritesOfAmounts = {
+  'rank-one': {
+    from: /#1\b|\bno\. ?1\b|\bnumber 1\b/g,
+    to: 'rank1',
+    example: ['Will Zorro be the #1 song on Spotify in 2031?', 'Will Zorro be the number 1 song on Spotify in 2031?'],
+    counterExample: [
+      'Will Zorro be the #2 song on Spotify in 2031?',
+      'Will Zorro be the second song on Spotify in 2031?',
+    ],
+  },
+  'temperature-reached': {
+    from: /\bgets? to (?=\d+ ?°)/g,
+    to: 'high temp ',
+    example: ['Will Lima get to 70° on May 3, 2031?', 'Will the high temp in Lima be 70° on May 3, 2031?'],
+    counterExample: ['Will Ann Roe get to Lima in May 2031?', 'Will Ann Roe go to Lima in May 2031?'],
+  },
+  'at-least-once': {
+    from: / at least once\b/g,
+    to: '',
+    example: ['Will Ann Roe visit Lima at least once in 2031?', 'Will Ann Roe visit Lima in 2031?'],
+    counterExample: ['Will Ann Roe visit Lima at least twice in 2031?', 'Will Ann Roe visit Lima in 2031?'],
+  },
+  'close-of-year': {
+    from: /\b(close|closes|closing|end|ends|ending|finish|finishes|finishing) (?=20\d\d\b)/g,
+    to: '$1 at the end of ',
+    example: [
+      'Will the S&P 500 close 2031 at or above 8,000?',
+      'Will the S&P 500 close at or above 8,000 at the end of 2031?',
+    ],
+    counterExample: ['Will the S&P 500 be above 8,000 in 2031?', 'Will the S&P 500 be above 8,000 at the end of 2031?'],
+  },
+  'year-end': {
+    from: /\b(?:eoy|year[- ]?end|end of (?:the )?year),? ?(?=20\d\d\b)/g,
+    to: 'end of ',
+    example: ['Will Peru be in a recession by EOY2031?', 'Will Peru be in a recession by the end of 2031?'],
+    counterExample: ['Will Peru be in a recession by year end?', 'Will Peru be in a recession by the end of the year?'],
+  },
+  'end-of-year': {
+    from: /\bwhen (20\d\d) ends\b/g,
+    to: 'at the end of $1',
+    example: ['Will Ann Roe be mayor of Lima when 2031 ends?', 'Will Ann Roe be mayor of Lima at the end of 2031?'],
+    counterExample: ['Will Ann Roe be mayor of Lima when summer ends?', 'Will Ann Roe be mayor of Lima in summer?'],
+  },
+  twice: {
+    from: /\btwice\b/g,
+    to: '2 times',
+    example: ['Will the Fed cut rates twice in 2031?', 'Will the Fed cut rates 2 times in 2031?'],
+    counterExample: ['Will the Fed cut rates in 2031?', 'Will the Fed cut rates during 2031?'],
+  },
+  'three-times': {
+    from: /\b(?:three times|thrice)\b/g,
+    to: '3 times',
+    example: ['Will the Fed cut rates three times in 2031?', 'Will the Fed cut rates 3 times in 2031?'],
+    counterExample: ['Will the Fed cut rates in 2031?', 'Will the Fed cut rates during 2031?'],
+  },
+  'spelt-bound': {
+    from: SPELT_BOUND,
+    to: (word) => String(numerals.indexOf(word)),
+    example: ['Will at least two ministers resign in 2031?', 'Will 2 or more ministers resign in 2031?'],
+    counterExample: ['Will the two ministers resign in 2031?', 'Will both ministers resign in 2031?'],
+  },
+  'decided-by-margin': {
+    from: /\bdecided by (?:a margin of )?(?=(?:less|fewer|more|over|under|at least|at most|exactly|between|\d))/g,
+    to: 'margin ',
+    example: [
+      'Will the 2031 Ohio governor race be decided by less than 5 points?',
+      'Will the margin of victory in the 2031 Ohio governor race be less than 5 points?',
+    ],
+    counterExample: ['Will the 2031 Lima Cup be decided by a goal?', 'Will the 2031 Lima Cup final have a goal?'],
+  },
+  /** From category 3 on. */
+  'major-hurricane': {
+    from: /\b(an?|any) major (?=hurricane\b)(?<!\bcategory\b.*)(?!.*\bcategory\b)/g,
+    to: '$1 category 3 or above ',
+    example: [
+      'Will a major hurricane hit Florida in 2031?',
+      'Will a Category 3 or above hurricane hit Florida in 2031?',
+    ],
+    counterExample: ['Will a hurricane hit Florida in 2031?', 'Will a tropical storm hit Florida in 2031?'],
+  },
+  'price-of-gas': {
+    from: /\bgas(?:oline)?(?= (?:be|hit|reach|costs?|rises?|falls?|tops?|above|over|below|under)\b.*\$)/g,
+    to: 'gas prices',
+    example: ['Will gas be over $4 a gallon on June 30, 2031?', 'US gas prices above $4 on June 30, 2031?'],
+    counterExample: ['Will gas be rationed in Peru in 2031?', 'Will petrol be rationed in Peru in 2031?'],
+  },
+} as const satisfies Record<string, Rewrite>

@@ -1,0 +1,111 @@
+import type { Rewrite } from '../rewrite.ts'
+
+/** Rewrites of names of places, offices, charts and people. */
+export const rewritesOfNames = {
+  /** These are American where no other country is named. */
+  'us-institution': {
+    from: /\bus (?=(?:house|senate|senator|supreme court|president|presidential|congress|attorney general|treasury)\b)/g,
+    to: '',
+    example: ['Will the US Senate pass the bill in 2031?', 'Will the Senate pass the bill in 2031?'],
+    counterExample: ['Will the US pass the bill in 2031?', 'Will the Senate pass the bill in 2031?'],
+  },
+  /** "The 2028 US election" is that of the president, unless a chamber or a state is named. */
+  'us-election': {
+    from: /\b(20(?:[02468][048]|[13579][26])) us election\b(?<!\b(?:congress|governor|house|senate)\b.*)(?!.*\b(?:congress|governor|house|senate)\b)/,
+    to: '$1 presidential election',
+    example: ['Will Ann Roe win the 2032 US election?', 'Will Ann Roe win the 2032 presidential election?'],
+    counterExample: ['Will Ann Roe win the 2030 US election?', 'Will Ann Roe win the 2030 governor election?'],
+  },
+  united: {
+    from: /\butd\b/g,
+    to: 'united',
+    example: ['Will Tarkington Utd sign Ann Roe in 2031?', 'Will Tarkington United sign Ann Roe in 2031?'],
+    counterExample: ['Will Tarkington City sign Ann Roe in 2031?', 'Will Tarkington United sign Ann Roe in 2031?'],
+  },
+  'et-al': {
+    from: / et al\b/g,
+    to: '',
+    example: ['Will Ann Roe et al win the 2031 Zorro Prize?', 'Will Ann Roe win the 2031 Zorro Prize?'],
+    counterExample: ['Will Ann Roe and Bob Doe win the 2031 Zorro Prize?', 'Will Ann Roe win the 2031 Zorro Prize?'],
+  },
+  /** The city, not the article of another language. */
+  'la-office': {
+    from: /\bla (?=mayor|mayoral|county|olympic|wildfire)/g,
+    to: 'los angeles ',
+    example: [
+      'Will Ann Roe win the 2031 LA mayoral election?',
+      'Will Ann Roe win the 2031 Los Angeles mayoral election?',
+    ],
+    counterExample: ['Will Ann Roe visit La Paz in 2031?', 'Will Ann Roe visit Lima in 2031?'],
+  },
+  'in-la': {
+    from: /\bin la(?= (?:be|on|reach|hit)\b| ?[?,:]|$)/g,
+    to: 'in los angeles',
+    example: ['Will it rain in LA on May 3, 2031?', 'Will it rain in Los Angeles on May 3, 2031?'],
+    counterExample: ['Will it rain in La Paz on May 3, 2031?', 'Will it rain in Lima on May 3, 2031?'],
+  },
+  'chart-of-place': {
+    from: /\b(us|global) (netflix|spotify)\b/g,
+    to: '$2 $1',
+    example: [
+      'Will Zorro be the top global Spotify song in May 2031?',
+      'Will Zorro be the top Spotify global song in May 2031?',
+    ],
+    counterExample: [
+      'Will Zorro be the top Spotify song in May 2031?',
+      'Will Zorro be the best Spotify song in May 2031?',
+    ],
+  },
+  'chart-of-place-and-kind': {
+    from: /\b(usa?|global) ((?:song|artist|album|show|film|movie)s?) on (netflix|spotify)\b/g,
+    to: '$2 on $3 $1',
+    example: [
+      'Will Zorro be the top global song on Spotify in May 2031?',
+      'Will Zorro be the top song on Spotify global in May 2031?',
+    ],
+    counterExample: [
+      'Will Zorro be the top song on Spotify in May 2031?',
+      'Will Zorro be the best song on Spotify in May 2031?',
+    ],
+  },
+  'chart-in-usa': {
+    from: /\b(netflix|spotify)\b(.*) in the usa?\b/g,
+    to: '$1 us$2',
+    example: [
+      'Will Zorro be the top show on Netflix in the US in May 2031?',
+      'Will Zorro be the top show on Netflix US in May 2031?',
+    ],
+    counterExample: [
+      'Will Zorro be the top show on Netflix in Peru in May 2031?',
+      'Will Zorro be the top show on Netflix US in May 2031?',
+    ],
+  },
+  'office-of': {
+    from: /\bthe office of (?:the )?/g,
+    to: '',
+    example: ['Will Ann Roe win the office of mayor of Lima in 2031?', 'Will Ann Roe win mayor of Lima in 2031?'],
+    counterExample: ['Will Ann Roe be mayor of Lima in 2031?', 'Will Ann Roe become mayor of Lima in 2031?'],
+  },
+  'iran-deal': {
+    from: /\bjcpoa\b/g,
+    to: 'iran nuclear deal',
+    example: ['Will the US rejoin the JCPOA in 2031?', 'Will the US rejoin the Iran nuclear deal in 2031?'],
+    counterExample: [
+      'Will the US rejoin the Paris accord in 2031?',
+      'Will the US rejoin the Iran nuclear deal in 2031?',
+    ],
+  },
+  /** A syllable of Korean names that is a word by itself. */
+  'syllable-of-name': {
+    from: /(?<=\w )(won)-(?=(?!lost|loss)[a-z]{1,6}\b)/g,
+    to: '$1',
+    example: ['Will Chong Won-o be mayor of Lima in 2031?', 'Will Chong Wono be mayor of Lima in 2031?'],
+    counterExample: ['Will Lima have a won-lost record in 2031?', 'Will Lima have a wonlost record in 2031?'],
+  },
+  'x-between': {
+    from: / x (?=[a-z]+ )(?<=^(?:will )?(?:the )?[a-z]+ x )/,
+    to: ' and ',
+    example: ['Peru x Chile ceasefire in 2031?', 'Peru and Chile ceasefire in 2031?'],
+    counterExample: ['Will Ann Roe post on X in 2031?', 'Will Ann Roe post in 2031?'],
+  },
+} as const satisfies Record<string, Rewrite>

@@ -1,0 +1,86 @@
+import type { Rewrite } from '../rewrite.ts'
+
+/** Rewrites of negations: to miss the playoffs is not to make them. */
+export const rewritesOfNegations = {
+  'no-one': {
+    from: /^will (?:no one|nobody)\b/g,
+    to: 'will not anyone',
+    example: [
+      'Will no one be charged in the Zorro case before 2032?',
+      'Will anyone be charged in the Zorro case before 2032?',
+    ],
+    counterExample: [
+      'Will one person be charged in the Zorro case before 2032?',
+      'Will Ann Roe be charged in the Zorro case before 2032?',
+    ],
+  },
+  /** Not doing a thing in words that NEGATION knows. */
+  'fails-to': {
+    from: /\bfail(?:s|ed)? to (?=[a-z])/g,
+    to: 'not ',
+    example: ['Will Ann Roe fail to win the 2031 Lima Cup?', 'Will Ann Roe win the 2031 Lima Cup?'],
+    counterExample: ['Will the talks fail in 2031?', 'Will the talks end in 2031?'],
+  },
+  misses: {
+    from: /\bmiss(?:es)? (?:out on )?(?=(?:the )?(?:[\w-]+ ){0,3}?(?:cut|finals?|playoffs?|postseason|world cup)\b)/g,
+    to: 'not make ',
+    example: ['Will the Lakers miss the 2031 playoffs?', 'Will the Lakers make the 2031 playoffs?'],
+    counterExample: ['Will Ann Roe miss a game in 2031?', 'Will Ann Roe play a game in 2031?'],
+  },
+  avoids: {
+    from: /\bavoids? (?=(?:an? |the )?(?:[\w-]+ )?(?:bankruptcy|conviction|default|impeachment|jail|prison|recession|relegation|shutdown)\b)/g,
+    to: 'not ',
+    example: ['Will Acme avoid bankruptcy in 2031?', 'Will Acme go bankrupt in 2031?'],
+    counterExample: ['Will Ann Roe be avoided by Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
+  },
+  'passes-without': {
+    from: /\b(?:(?:the )?(?:year|season|month|week) )?(?:ends?|pass(?:es)?|goes? by) without (?:an? |any |the )?/g,
+    to: 'not ',
+    example: ['Will 2031 end without a recession in Peru?', 'Will there be a recession in Peru in 2031?'],
+    counterExample: ['Will the deal pass the Senate in 2031?', 'Will the Senate pass the deal in 2031?'],
+  },
+  'remains-undone': {
+    from: /\b(?:remains?|stays?) un(?!beaten|changed|decided|defeated|employed|injured|ited)([a-z]{2,}ed)\b/g,
+    to: 'not be $1',
+    example: ['Will Zorro remain unbanned through 2031?', 'Will Zorro be banned in 2031?'],
+    counterExample: ['Will Zorro remain unbeaten through 2031?', 'Will Zorro be beaten in 2031?'],
+  },
+  /** A truce that holds does not break. */
+  'holds-through': {
+    from: /\b(?:still )?(?:be )?(?:holds?|holding|lasts?|survives?|stands?|(?:stays? |remains? )?in (?:effect|force|place)) (?=(?:through|until|till|past|beyond|for all of)\b)(?<=\b(?:agreement|alliance|blockade|ceasefire|coalition|deal|government|peg|truce)\b.*)/g,
+    to: 'not collapse ',
+    example: [
+      'Will the Peru-Chile ceasefire hold through June 30, 2031?',
+      'Will the Peru-Chile ceasefire collapse by June 30, 2031?',
+    ],
+    counterExample: [
+      'Will the Peru-Chile ceasefire talks be held by June 30, 2031?',
+      'Will the Peru-Chile ceasefire talks take place by June 30, 2031?',
+    ],
+  },
+  'remains-legal': {
+    from: /\b(?:remains?|stays?) (?:legally )?(?:available|legal)(?= )/g,
+    to: 'not be banned',
+    example: ['Will Zorro remain available in Peru through 2031?', 'Will Zorro be banned in Peru in 2031?'],
+    counterExample: ['Will Zorro be available in Peru in 2031?', 'Will Zorro be banned in Peru in 2031?'],
+  },
+  avoided: {
+    from: /\b(?:be )?(?:avoided|averted)\b(?! by (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|20\d\d|the end|end of)))/g,
+    to: 'not happen',
+    example: ['Government shutdown avoided in Peru in 2031?', 'Will there be a government shutdown in Peru in 2031?'],
+    counterExample: ['Will Ann Roe be avoided by Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
+  },
+  /** A price that never gets so high does not touch it. */
+  'stays-below': {
+    from: /\b(?:stays?|remains?) (?:below|under) (\$?[\d.,]+ ?(?:[kmbt]|million|billion|trillion)?%?) (?:throughout|through|until|for all of|all(?: of)?)\b/g,
+    to: 'not reach $1 in',
+    example: ['Will Bitcoin stay below $150,000 throughout 2031?', 'Will Bitcoin reach $150,000 in 2031?'],
+    counterExample: ['Will Bitcoin be below $150,000 on May 3, 2031?', 'Will Bitcoin reach $150,000 in 2031?'],
+  },
+  'stays-above': {
+    from: /\b(?:stays?|remains?) (?:above|over) (\$?[\d.,]+ ?(?:[kmbt]|million|billion|trillion)?%?) (?:throughout|through|until|for all of|all(?: of)?)\b/g,
+    to: 'not dip to $1 in',
+    example: ['Will Bitcoin stay above $50,000 throughout 2031?', 'Will Bitcoin dip to $50,000 in 2031?'],
+    counterExample: ['Will Bitcoin be above $50,000 on May 3, 2031?', 'Will Bitcoin dip to $50,000 in 2031?'],
+  },
+} as const satisfies Record<string, Rewrite>

@@ -1,0 +1,95 @@
+import type { Veto } from '../veto.ts'
+
+/** Vetoes for the times of two questions: windows, years and seasons. */
+export const vetoesOfTimes = {
+  'by-meeting': {
+    comparison: 'window',
+    feature: 'window differs',
+    example: ['Will the Fed cut rates by January 31, 2031?', 'Will the Fed cut rates at the January 2031 meeting?'],
+    counterExample: ['Will the Fed cut rates in January 2031?', 'Will the Fed cut rates at the January 2031 meeting?'],
+  },
+  'closes-before': {
+    comparison: 'closing',
+    example: [{ title: 'Will Ann Roe resign?', closes: '2030-03-01' }, 'Will Ann Roe resign in June 2031?'],
+    counterExample: [{ title: 'Will Ann Roe resign?', closes: '2031-07-01' }, 'Will Ann Roe resign in June 2031?'],
+  },
+  'deadline-beside-none': {
+    comparison: 'window',
+    feature: 'window differs',
+    example: [
+      { title: 'Will Acme buy Bolt before 2032?', closes: '2031-12-31' },
+      {
+        title: 'Will Acme buy Bolt?',
+        closes: '2040-01-01',
+        rules: 'If Acme buys Bolt, then the market resolves to Yes.',
+      },
+    ],
+    counterExample: [
+      'Will Acme buy Bolt before 2032?',
+      {
+        title: 'Will Acme buy Bolt?',
+        closes: '2032-01-01',
+        rules: 'If Acme buys Bolt, then the market resolves to Yes.',
+      },
+    ],
+  },
+  'held-until': {
+    comparison: 'window',
+    feature: 'window differs',
+    example: [
+      'Will Ann Roe still be prime minister on June 30, 2031?',
+      'Will Ann Roe still be prime minister on March 31, 2031?',
+    ],
+    counterExample: [
+      'Will Ann Roe still be prime minister on June 30, 2031?',
+      'Will Ann Roe be prime minister on June 30, 2031?',
+    ],
+  },
+  'one-of-two-times': {
+    comparison: 'window',
+    feature: 'window differs',
+    example: ['Will Ann Roe resign in March 2031?', 'Will Ann Roe resign in May 2031?'],
+    counterExample: [
+      'Will Ann Roe release a new album in March 2031?',
+      'Will Ann Roe release a new album in May 2031?',
+    ],
+  },
+  'other-length-of-period': {
+    comparison: 'window',
+    example: ['Will UK GDP growth in March 2031 be above 0.2%?', 'Will UK GDP growth in Q1 2031 be above 0.2%?'],
+    counterExample: [
+      'Will UK GDP growth in March 2031 be above 0.2%?',
+      'Will UK GDP grow more than 0.2% in March 2031?',
+    ],
+  },
+  'other-season': {
+    comparison: 'season',
+    example: ['Will Ann Roe win Survivor Season 51?', 'Will Ann Roe win Survivor 52?'],
+    counterExample: ['Will Ann Roe win Survivor Season 51?', 'Will Ann Roe win Survivor 51?'],
+  },
+  'other-window': {
+    comparison: 'window',
+    feature: 'window differs',
+    example: ['Will Ann Roe resign before July 2031?', 'Will Ann Roe resign before September 2031?'],
+    counterExample: ['Will Ann Roe resign before July 2031?', 'Will Ann Roe resign by June 30, 2031?'],
+  },
+  'other-year': {
+    comparison: 'year',
+    example: ['Will Arsenal win the 2030-31 Premier League?', 'Will Arsenal win the 2031-32 Premier League?'],
+    counterExample: ['Will Arsenal win the 2030-31 Premier League?', 'Will Arsenal win the 2030/31 Premier League?'],
+  },
+  'two-days': {
+    comparison: 'window',
+    feature: 'window differs',
+    example: [
+      'Will Ann Roe be the head of state of Peru on May 1, 2031?',
+      'Will Ann Roe be the head of state of Peru on June 1, 2031?',
+    ],
+    counterExample: ['Will it rain in Lima on May 1, 2031?', 'Will it rain in Lima on June 1, 2031?'],
+  },
+  'windows-apart': {
+    comparison: 'window',
+    example: ['Will it rain in Lima in March 2031?', 'Will it rain in Lima in May 2031?'],
+    counterExample: ['Will it rain in Lima in March 2031?', 'Will it rain in Lima during March 2031?'],
+  },
+} as const satisfies Record<string, Veto>
