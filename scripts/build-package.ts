@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writePages } from '../packages/gateway/src/reference/pages.ts'
+import { buildExplorer } from './build-explorer.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
@@ -73,6 +74,7 @@ function addProgram(source: string, target: string): void {
   }
   cpSync(join(source, 'src', 'reference', 'assets'), join(target, 'src', 'reference', 'assets'), { recursive: true })
   writePages(join(target, 'reference'))
+  buildExplorer(join(target, 'explorer'))
 }
 
 /** The files that run the source without a build. */

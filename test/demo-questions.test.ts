@@ -46,6 +46,27 @@ describe('the size of an answer', () => {
   })
 })
 
+describe('the order and the filters by quotes and volume', () => {
+  const spreads = (questions: readonly Question[]) => questions.map(({ yes }) => yes?.spread ?? 2)
+
+  it('list the lowest spread first, on every page', async () => {
+    const all = await findAll('sort=spread')
+    expect(spreads(all)).toEqual(spreads(all).sort((a, b) => a - b))
+    expect(spreads(all)[0]).toBeLessThan(0)
+    const { meta } = await find('sort=spread&limit=20')
+    const { data } = await find(`sort=spread&limit=20&cursor=${meta.nextCursor}`)
+    expect(data).toEqual(all.slice(20, 40))
+  })
+
+  it('keep exactly the questions that are at most that wide or traded at least that much', async () => {
+    const all = await findAll()
+    const fitting = all.filter(({ yes, volume24h = 0 }) => (yes?.spread ?? 2) <= -0.01 && volume24h >= 1_000)
+    expect(fitting.length).toBeGreaterThan(0)
+    expect(fitting.length).toBeLessThan(all.length)
+    expect(await findAll('maxSpread=-0.01&minVolume24h=1000')).toEqual(fitting)
+  })
+})
+
 const nameOf = ({ sourceExchange, marketId }: Question['markets'][number]) => `${sourceExchange} ${marketId}`
 
 describe('the questions of the scenario', () => {

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 // Who may import whom. Compilers do not enforce it: npm hoists every package to where all can reach it.
 //
 //   gateway -> matcher -> (types) venues
-//   gateway -> venues        sandbox -> (types) venues        client -> nothing
+//   gateway -> venues        sandbox -> (types) venues        explorer -> client -> nothing
 
-const rooms = ['client', 'gateway', 'matcher', 'sandbox', 'venues'] as const
+const rooms = ['client', 'explorer', 'gateway', 'matcher', 'sandbox', 'venues'] as const
 type Room = (typeof rooms)[number]
 
 interface Import {
@@ -24,6 +24,8 @@ const allowed: Record<Room, readonly string[]> = {
   sandbox: [],
   venues: [],
   client: [],
+  // Only the published client, which is a development dependency because the page is built.
+  explorer: ['crossvenue'],
 }
 const allowedTypes: Partial<Record<Room, readonly string[]>> = {
   matcher: ['@crossvenue/venues'],
@@ -48,7 +50,7 @@ function problem({ file, target, typeOnly }: Import): string | undefined {
   if (target.startsWith('.')) return relativeProblem(file, posix.join(posix.dirname(file), target))
   // A test may stand anything beside what it tests.
   if (file.endsWith('.test.ts') || file.includes('/__fixtures__/')) return undefined
-  if (target.startsWith('@crossvenue/')) {
+  if (target === 'crossvenue' || target.startsWith('@crossvenue/')) {
     if (allowed[room].includes(target)) return undefined
     if (typeOnly && allowedTypes[room]?.includes(target)) return undefined
     // The gateway plays fake venues only where a command asks for them.
@@ -84,8 +86,8 @@ function relativeProblem(file: string, target: string): string | undefined {
 }
 
 function dependenciesOf(room: Room): string[] {
-  const { dependencies = {} } = JSON.parse(read(`packages/${room}/package.json`))
-  return Object.keys(dependencies)
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`packages/${room}/package.json`))
+  return Object.keys(room === 'explorer' ? devDependencies : dependencies)
 }
 
 function read(path: string): string {
@@ -94,7 +96,7 @@ function read(path: string): string {
 
 const all: Import[] = rooms.flatMap((room) =>
   readdirSync(new URL(`../packages/${room}/src`, import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => importsOf(`packages/${room}/src/${file}`, read(`packages/${room}/src/${file}`))),
 )
 
@@ -152,6 +154,11 @@ describe('the rules', () => {
       'packages/gateway/src/store/a.ts',
       "import { quoteSide } from '../questions/quote-sides.ts'",
       'the store may not import questions',
+    ],
+    [
+      'packages/explorer/src/a.tsx',
+      "import { x } from '@crossvenue/venues'",
+      'explorer may not import values of @crossvenue/venues',
     ],
     ['packages/venues/src/a.ts', "import { Hono } from 'hono'", 'hono is no dependency of venues'],
     [

@@ -1608,9 +1608,9 @@ export interface FetchMatchedMarketClustersQuery {
    */
   updatedSince?: string | Date
   /**
-   * Highest first, among titles that fit `query` equally well; unknown volumes last.
+   * Highest first, among titles that fit `query` equally well; unknown volumes last. `spread`: the lowest first, so that quotes that cross most lead.
    */
-  sort?: 'volume' | 'confidence'
+  sort?: 'volume' | 'confidence' | 'spread'
   /**
    * How many clusters to return at most.
    */
@@ -1631,6 +1631,14 @@ export interface FetchMatchedMarketClustersQuery {
    * Anchor: a service market id (`<venue>:<id>`) or a bare venue market id.
    */
   marketId?: string
+  /**
+   * Only questions with at least this volume in 24 hours.
+   */
+  minVolume24h?: number
+  /**
+   * Only questions whose lowest ask of all venues is at most this much above their highest bid; below 0 they cross, before fees.
+   */
+  maxSpread?: number
 }
 
 /**

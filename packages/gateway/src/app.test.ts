@@ -12,6 +12,7 @@ import {
   startSmallService,
 } from './__fixtures__/small-service.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
+import { explorer } from './routes/explorer.ts'
 
 let server: SmallService
 let open: SmallService
@@ -46,8 +47,30 @@ describe('public endpoints', () => {
     }
   })
 
-  it('lead from / to the reference', async () => {
-    const response = await fetch(`${server.url}/`, { redirect: 'manual' })
+  it('serve the page, which may call only this service and turn no text into markup', async () => {
+    for (const path of ['/', '/question?market=kalshi:A', '/arbitrage', '/events', '/event', '/audit', '/operate']) {
+      const response = await fetch(server.url + path, { redirect: 'manual' })
+      expect(await response.text(), path).toBe('<title>page</title>')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(response.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      )
+    }
+    const file = await fetch(`${server.url}/explorer/assets/page-1a2b.js`)
+    expect(await file.text()).toBe('render()')
+    expect(file.headers.get('content-encoding')).toBe('gzip')
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const plain = await fetch(`${server.url}/explorer/assets/page-1a2b.js`, {
+      headers: { 'accept-encoding': 'identity' },
+    })
+    expect(plain.headers.get('content-encoding')).toBe(null)
+    for (const name of ['index.html', '..%2Findex.html', 'toString', 'page-2.js']) {
+      expect((await fetch(`${server.url}/explorer/assets/${name}`)).status, name).toBe(404)
+    }
+  })
+
+  it('lead from / to the reference where the page is not built', async () => {
+    const response = await explorer(new Map()).request('/')
     expect([response.status, response.headers.get('location')]).toEqual([302, '/reference'])
   })
 

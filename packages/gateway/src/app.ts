@@ -35,6 +35,7 @@ import { parseMarketClusterQuery } from './questions/question-query.ts'
 import { onlyRead, READ, refuseVerb } from './refuse-verb.ts'
 import { findArbitrage } from './routes/arbitrage.ts'
 import { documentation } from './routes/documentation.ts'
+import { EXPLORER_PATHS, type ExplorerFiles, explorer } from './routes/explorer.ts'
 import { answerLookup } from './routes/lookup.ts'
 import { answerMcp } from './routes/mcp.ts'
 import { passThrough, type Venues } from './routes/pass-through.ts'
@@ -69,13 +70,15 @@ export interface Service {
   document: OpenApi
   /** Reference pages by name. */
   pages: ReadonlyMap<string, string>
+  /** The files of the page; none where it was not built. */
+  explorerFiles: ExplorerFiles
   /** The clock of the venues. @default Date.now */
   now?: (() => number) | undefined
 }
 
 /** Paths that need no key. */
 const PUBLIC_PATHS = [
-  '/',
+  ...EXPLORER_PATHS,
   '/health',
   '/ready',
   '/favicon.ico',
@@ -107,6 +110,7 @@ export function createApp({
   metrics,
   document,
   pages,
+  explorerFiles,
   now,
 }: Service): Hono<Environment> {
   // Clients whose base address ends in a slash ask for `//api/...`.
@@ -114,7 +118,7 @@ export function createApp({
   app.use(requestId(), logRequests(log), metrics.middleware, answerHeaders)
 
   for (const path of PUBLIC_PATHS) app.use(path, onlyRead)
-  app.get('/', (context) => context.redirect('/reference'))
+  app.route('/', explorer(explorerFiles))
   app.get('/health', (context) => context.json({ status: 'ok', timestamp: Date.now() }))
   // Browsers request it on every page; without this route the answer would be that a key is missing.
   app.get('/favicon.ico', (context) => context.body(null, 204))

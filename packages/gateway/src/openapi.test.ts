@@ -174,6 +174,7 @@ describe('the surface', () => {
   const empty = { body: new TextEncoder().encode('{"success":true,"data":[],"meta":{}}'), tag: 'W/"1"' }
   const service: Service = {
     ...stillChanges,
+    explorerFiles: new Map(),
     longPolls: createLongPolls(),
     answers: createSharedAnswers(),
     venues: new Map([

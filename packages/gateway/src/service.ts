@@ -29,6 +29,7 @@ import { useOverrideFile } from './overrides/use-override-file.ts'
 import { loadPages } from './reference/pages.ts'
 import { createRouter } from './router/router.ts'
 import { createKnownAnswers } from './routes/answer-known.ts'
+import { loadExplorer } from './routes/explorer.ts'
 import { createSharedAnswers } from './routes/shared-answers.ts'
 import { createChangeStreams } from './routes/stream.ts'
 import { createWebhooks } from './routes/webhooks.ts'
@@ -154,7 +155,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
       account: options.account,
     })
     const pages = loadPages(document)
-    const data = { document, pages, now }
+    const data = { document, pages, explorerFiles: loadExplorer(), now }
     return createApp({
       venues: all,
       longPolls,

@@ -1584,8 +1584,8 @@ class FetchMatchedMarketClustersQuery(TypedDict, total=False):
     """Whether each cluster carries `rawMatches`: the edges between the markets it shows."""
     updated_since: Instant | None
     """Only edges that changed after this instant; without a zone it is UTC."""
-    sort: Literal["volume", "confidence"] | None
-    """Highest first, among titles that fit `query` equally well; unknown volumes last."""
+    sort: Literal["volume", "confidence", "spread"] | None
+    """Highest first, among titles that fit `query` equally well; unknown volumes last. `spread`: the lowest first, so that quotes that cross most lead."""
     limit: int | None
     """How many clusters to return at most."""
     offset: int | None
@@ -1596,6 +1596,10 @@ class FetchMatchedMarketClustersQuery(TypedDict, total=False):
     """Builds clusters from at most this many edges of the clusters that fit: those nearest to the anchor first, then the most confident."""
     market_id: str | None
     """Anchor: a service market id (`<venue>:<id>`) or a bare venue market id."""
+    min_volume_24h: float | None
+    """Only questions with at least this volume in 24 hours."""
+    max_spread: float | None
+    """Only questions whose lowest ask of all venues is at most this much above their highest bid; below 0 they cross, before fees."""
 
 
 class SearchEventsQuery(TypedDict, total=False):

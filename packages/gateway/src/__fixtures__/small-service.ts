@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { CrossvenueError, type OrderBook, type UnifiedEvent, type Venue } from '@crossvenue/venues'
 import { createApp, type Service } from '../app.ts'
 import { writePage } from '../clusters/write-page.ts'
@@ -56,9 +57,19 @@ const small: Venue = {
   close: async () => undefined,
 }
 
+const fileOf = (type: string, text: string) => ({
+  type,
+  body: new Uint8Array(Buffer.from(text)),
+  gzipped: new Uint8Array(gzipSync(text)),
+})
+
 const service: Omit<Service, 'metrics' | 'answers'> = {
   venues: new Map([['small', small]]),
   longPolls: createLongPolls(),
+  explorerFiles: new Map([
+    ['index.html', fileOf('text/html; charset=utf-8', '<title>page</title>')],
+    ['assets/page-1a2b.js', fileOf('text/javascript; charset=utf-8', 'render()')],
+  ]),
   lookups: answersOf({
     eventClusters: async (query) => {
       const { limit, offset } = query

@@ -96,7 +96,9 @@ export const parseClusterQuery = (parameters: URLSearchParams): PlacedQuery =>
   withPlace(readQuery(ClusterQuery, parameters))
 
 /** Decodes the cursor of a query. Throws VALIDATION_ERROR if it is none, or of another order. */
-export function withPlace<Q extends Pick<ClusterQuery, 'cursor' | 'sort' | 'offset'>>(query: Q): Q & { after?: Place } {
+export function withPlace<Q extends Pick<ClusterQuery, 'cursor' | 'offset'> & { sort: Place['sort'] }>(
+  query: Q,
+): Q & { after?: Place } {
   const { cursor, sort, offset } = query
   if (cursor === undefined) return query
   const after = readPlace(cursor)

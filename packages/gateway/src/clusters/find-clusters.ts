@@ -12,7 +12,10 @@ import { createStateCache } from './state-cache.ts'
 import type { WrittenCluster } from './write-parts.ts'
 
 /** The parameters that queries for clusters of events and of markets have in common. */
-export type CommonQuery = Omit<ClusterQuery, 'eventId' | 'marketLimit'> & { after?: Place }
+export type CommonQuery = Omit<ClusterQuery, 'eventId' | 'marketLimit' | 'sort'> & {
+  sort: Place['sort']
+  after?: Place
+}
 
 /** The members that a query is anchored to; undefined if it has no anchor. */
 export type Anchor = ReadonlySet<string> | undefined

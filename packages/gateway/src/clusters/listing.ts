@@ -14,6 +14,8 @@ export interface ListedCluster extends NamedCluster {
   canonicalTitle: string
   category?: string
   volume24h?: number
+  /** The lowest ask less the highest bid; only questions have one. */
+  spread?: number
   venues: ReadonlySet<string>
   /** The words of each member's title. */
   titles: string[][]
@@ -37,7 +39,10 @@ export function listClusters(clusters: readonly NamedCluster[], summaries: reado
   })
 }
 
-type FilterQuery = Pick<ClusterQuery, 'venues' | 'excludeVenues' | 'minVenues' | 'category' | 'sort'> & {
+type FilterQuery = Pick<ClusterQuery, 'venues' | 'excludeVenues' | 'minVenues' | 'category'> & {
+  sort: Place['sort']
+  minVolume24h?: number | undefined
+  maxSpread?: number | undefined
   after?: Place
 }
 
@@ -47,12 +52,14 @@ export function keepFitting<C extends ListedCluster>(
   query: FilterQuery,
   tiers: readonly Tier[] | undefined,
 ): Ranked<C>[] {
-  const { venues, excludeVenues, minVenues = 0, category, sort, after } = query
+  const { venues, excludeVenues, minVenues = 0, minVolume24h = 0, maxSpread, category, sort, after } = query
   const kept = clusters.filter(
     (cluster) =>
       (!venues || venues.some((venue) => cluster.venues.has(venue))) &&
       !excludeVenues?.some((venue) => cluster.venues.has(venue)) &&
       cluster.venues.size >= minVenues &&
+      (cluster.volume24h ?? 0) >= minVolume24h &&
+      (maxSpread === undefined || (cluster.spread ?? Number.POSITIVE_INFINITY) <= maxSpread) &&
       (category === undefined || isOfCategory(category, cluster)),
   )
   const ranked = tiers
@@ -65,9 +72,17 @@ export function keepFitting<C extends ListedCluster>(
 export const placeOf = ({ item: cluster, rank }: Ranked<ListedCluster>, sort: Place['sort']): Place => ({
   rank,
   sort,
-  value: sort === 'volume' ? (cluster.volume24h ?? -1) : cluster.confidence,
+  value: VALUES[sort](cluster),
   id: cluster.id,
 })
+
+/** The value that each order has highest first. */
+const VALUES: Readonly<Record<Place['sort'], (cluster: ListedCluster) => number>> = {
+  volume: ({ volume24h = -1 }) => volume24h,
+  confidence: ({ confidence }) => confidence,
+  // A spread is between -1 and 1.
+  spread: ({ spread = 2 }) => -spread,
+}
 
 /** Best fit first, then highest, then by id. */
 export const byPlace = (a: Place, b: Place): number =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** A place in a sorted list of clusters: directly after the cluster with this id, sort value and rank of its titles. */
 export const Place = z.strictObject({
-  sort: z.enum(['volume', 'confidence']),
+  sort: z.enum(['volume', 'confidence', 'spread']),
   value: z.number(),
   id: z.string(),
   rank: z.number().int().default(0),

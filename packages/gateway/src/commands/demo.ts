@@ -6,6 +6,8 @@ import { readSettings, type Settings } from './settings.ts'
 import { untilStopped } from './until-stopped.ts'
 
 const PORTS_TO_TRY = 20
+/** The fake venues have no limits, so that prices can move while one looks. */
+const INGEST_SECONDS = 60
 
 /** Serves fake venues from memory until it is interrupted. */
 export async function demo(settings: Settings): Promise<void> {
@@ -16,7 +18,13 @@ export async function demo(settings: Settings): Promise<void> {
   try {
     const service = await startService(
       // Published clients send no key with calculations.
-      { ...config, ...fake.config, dataDir: ':memory:', calculationsWithoutKey: true },
+      {
+        ...config,
+        ingestSeconds: Math.min(config.ingestSeconds, INGEST_SECONDS),
+        ...fake.config,
+        dataDir: ':memory:',
+        calculationsWithoutKey: true,
+      },
       { log: createLog('warn'), ports, now: fake.now, account: fake.account },
     )
     try {
@@ -41,6 +49,8 @@ const welcome = (
   { begins, account }: FakeVenues,
 ): string => `crossvenue serves fake venues at ${url}
 There it is ${begins.slice(0, 10)} now: prices, trades and closing dates go by that day.
+
+Open        ${url}/#key=${key}
 
 API key     ${key}
 Reference   ${url}/reference#key=${key}

@@ -1,5 +1,6 @@
 import type { ListedCluster } from '../clusters/listing.ts'
 import type { NamedCluster } from '../clusters/name-clusters.ts'
+import { bestQuotes } from '../store/best-quotes.ts'
 import { marketMember } from '../store/market-member.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { MarketSummary, QuestionMarket } from '../store/store.ts'
@@ -33,6 +34,7 @@ export function listQuestions(
     if (!first || known.length < 2) return []
     const markets = known.map(({ market }) => market)
     const volumes = known.flatMap(({ summary }) => summary.volume24h ?? [])
+    const spread = spreadOf(known)
     const category = known.find(({ summary }) => summary.category !== undefined)?.summary.category
     return [
       {
@@ -42,9 +44,23 @@ export function listQuestions(
         canonicalTitle: first.summary.title,
         ...(category !== undefined && { category }),
         ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
+        ...(spread !== undefined && { spread }),
         venues: new Set(markets.map(({ eventId }) => parseServiceId(eventId).venue)),
         titles: known.map(({ summary }) => wordsOf(summary.title)),
       },
     ]
   })
+}
+
+/** Returns the lowest ask less the highest bid of the side that the first outcome of the canonical market is on. */
+function spreadOf(markets: readonly { market: QuestionMarket; summary: MarketSummary }[]): number | undefined {
+  const [first] = markets
+  const isTurned = first?.market.no !== undefined && first.summary.outcomes[0]?.outcomeId === first.market.no
+  const quotes = markets
+    .filter(({ summary }) => summary.isOpen !== false)
+    .flatMap(({ market: { yes, no }, summary: { outcomes } }) =>
+      outcomes.filter(({ outcomeId }) => outcomeId === (isTurned ? no : yes)),
+    )
+  const { ask, bid } = bestQuotes(quotes)
+  return ask && bid && Number((ask.bestAsk - bid.bestBid).toFixed(12))
 }

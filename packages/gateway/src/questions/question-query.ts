@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ClusterQuery, TITLE_WORDS, withPlace } from '../clusters/cluster-query.ts'
 import type { CommonQuery } from '../clusters/find-clusters.ts'
 import { readQuery } from '../clusters/read-query.ts'
@@ -16,6 +16,21 @@ export const MarketClusterQuery = ClusterQuery.omit({ eventId: true, marketLimit
     venues: venues.describe('Only clusters with a market of any of these venues.'),
     excludeVenues: excludeVenues.describe('Only clusters without a market of any of these venues.'),
     minVenues: minVenues.describe('Only clusters with markets of at least this many venues.'),
+    minVolume24h: z.number().min(0).describe('Only questions with at least this volume in 24 hours.').optional(),
+    maxSpread: z
+      .number()
+      .min(-1)
+      .max(1)
+      .describe(
+        'Only questions whose lowest ask of all venues is at most this much above their highest bid; below 0 they cross, before fees.',
+      )
+      .optional(),
+    sort: z
+      .enum(['volume', 'confidence', 'spread'])
+      .default('volume')
+      .describe(
+        'Highest first, among titles that fit `query` equally well; unknown volumes last. `spread`: the lowest first, so that quotes that cross most lead.',
+      ),
     view: ClusterQuery.shape.view.describe(
       '`compact`: the ids of the markets, the outcomes that settle with `yes` and their quotes. `full`: every outcome and all fields, with titles, pages and rules.',
     ),

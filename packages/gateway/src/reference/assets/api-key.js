@@ -3,7 +3,7 @@ const NAME = 'crossvenue-api-key'
 // The demo prints a link that ends in `#key=...`. Browsers send no fragment to a server.
 const linked = /^#key=([\w.-]+)$/.exec(location.hash)?.[1]
 if (linked) {
-  if (!sessionStorage.getItem(NAME)) sessionStorage.setItem(NAME, linked)
+  sessionStorage.setItem(NAME, linked)
   history.replaceState(null, '', location.pathname)
 }
 

@@ -1,0 +1,97 @@
+import { useState } from 'preact/hooks'
+import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
+import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
+import { SignIn } from '../shell/sign-in.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
+import { readBrowseQuery } from './browse-query.ts'
+import { Filters, Order } from './filters.tsx'
+import { QuestionList } from './question-list.tsx'
+
+const PATH = '/v0/matched-market-clusters'
+/** The most that the gateway answers at once. */
+const MAX_ROWS = 500
+const STEP = 100
+const EVERY_MS = 5_000
+
+/** The list of questions that several venues ask. */
+export function BrowsePage() {
+  const query = readBrowseQuery()
+  const filters = JSON.stringify(query)
+  const [wanted, setWanted] = useState({ filters, rows: STEP })
+  const rows = wanted.filters === filters ? wanted.rows : STEP
+  const list = useLoaded(
+    `${filters} ${rows}`,
+    async (client) => {
+      // All pages in order, so that questions that move between them are neither missed nor shown twice.
+      const data = []
+      let cursor: string | undefined
+      let total = 0
+      do {
+        const limit = Math.min(rows - data.length, MAX_ROWS)
+        const page = await client
+          .fetchMatchedMarketClusters({ ...query, limit, ...(cursor !== undefined && { cursor }) })
+          .withResponse()
+        data.push(...page.data)
+        total = cursor === undefined ? page.meta.total : total
+        cursor = page.meta.nextCursor
+      } while (cursor !== undefined && data.length < rows)
+      return { questions: data, total }
+    },
+    { everyMs: EVERY_MS },
+  )
+  const venues = useLoaded('venues', (client) => client.fetchStatus())
+  if (list.error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={list.error.message} />
+  const { questions = [], total = 0 } = list.data ?? {}
+  return (
+    <main id="main" class="page">
+      <h1 class="hidden">Questions</h1>
+      <Filters venues={venues.data?.venues.map(({ venue }) => venue) ?? []} />
+      <div class="list-head">
+        <p role="status" class="quiet">
+          {list.data && `${total.toLocaleString('en')} ${total === 1 ? 'question' : 'questions'} on several venues`}
+        </p>
+        <Order />
+        <Requests
+          address={requestAddress(PATH, { ...query, limit: Math.min(rows, MAX_ROWS) })}
+          exports={[
+            { name: 'questions.csv', content: () => toCsv(questions.map(rowOf)) },
+            { name: 'questions.json', content: () => JSON.stringify(questions, null, 2) },
+          ]}
+        />
+      </div>
+      <Failure loaded={list} />
+      {!list.data && !list.error && <Skeleton rows={12} />}
+      {list.data && questions.length === 0 && (
+        <Notice title="No question fits.">Try fewer words, or clear a filter.</Notice>
+      )}
+      {questions.length > 0 && (
+        <QuestionList
+          questions={questions}
+          onEnd={() =>
+            questions.length < total &&
+            !list.isOld &&
+            rows === questions.length &&
+            setWanted({ filters, rows: rows + STEP })
+          }
+        />
+      )}
+    </main>
+  )
+}
+
+type Listed = Parameters<typeof QuestionList>[0]['questions'][number]
+
+/** Returns the columns of a row as they are exported. */
+const rowOf = ({ clusterId, canonicalTitle, category, confidence, volume24h, yes, markets }: Listed) => ({
+  clusterId,
+  title: canonicalTitle,
+  category,
+  venues: markets.map(({ sourceExchange }) => sourceExchange).join(' '),
+  bid: yes?.sell?.price,
+  bidVenue: yes?.sell?.venue,
+  ask: yes?.buy?.price,
+  askVenue: yes?.buy?.venue,
+  spread: yes?.spread,
+  volume24h,
+  confidence,
+})

@@ -1,0 +1,121 @@
+import { parameters } from '../shell/address.ts'
+import { number, percent } from '../shell/format.ts'
+import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
+import { Requests, requestAddress } from '../shell/requests.tsx'
+import { client } from '../shell/session.ts'
+import { SignIn } from '../shell/sign-in.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
+import { ArbitrageForSize } from './arbitrage-for-size.tsx'
+import { BestPlaces } from './best-places.tsx'
+import { HistoryPlot } from './history-plot.tsx'
+import { MergedBook } from './merged-book.tsx'
+import { SideBySide } from './side-by-side.tsx'
+import { venueQuotes } from './venue-quotes.ts'
+import { WhyMatched } from './why-matched.tsx'
+
+const BOOK_MS = 2_000
+const QUESTION_MS = 10_000
+const HISTORY_MS = 60_000
+
+/** One question on every venue. */
+export function QuestionPage() {
+  const marketId = parameters.value.get('market') ?? ''
+  const query = { marketId, view: 'full' as const }
+  const found = useLoaded(marketId, (reader) => reader.fetchMatchedMarketClusters(query), { everyMs: QUESTION_MS })
+  const [question] = found.data ?? []
+  const outcomeId = question?.markets.flatMap(({ outcomes }) => outcomes).find(({ side }) => side === 'yes')?.outcomeId
+  const books = useLoaded(
+    outcomeId ?? '',
+    async (reader) => {
+      const router = reader.venue('router')
+      const [book, afterFees] = await Promise.all([
+        router.fetchOrderBook(outcomeId ?? ''),
+        router.fetchOrderBook(outcomeId ?? '', undefined, { withFees: true }),
+      ])
+      return { book, afterFees }
+    },
+    { everyMs: BOOK_MS },
+  )
+  const history = useLoaded(question ? marketId : '', (reader) => reader.fetchPriceHistory(marketId), {
+    everyMs: HISTORY_MS,
+  })
+  const venues = useLoaded('venues', (reader) => reader.fetchVenues())
+  if (found.error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={found.error.message} />
+  if (!question) {
+    return (
+      <main id="main" class="page">
+        <Failure loaded={found} />
+        {!found.data && !found.error && <Skeleton rows={10} />}
+        {found.data && (
+          <Notice title="No question has this market.">
+            It may have closed, or no other venue has a market that asks the same.
+          </Notice>
+        )}
+      </main>
+    )
+  }
+  const quotes = venueQuotes(question, books.data?.book, venues.data)
+  const { canonicalTitle, category, confidence, volume24h, no, markets } = question
+  return (
+    <main id="main" class="page">
+      <div class="head">
+        <p class="quiet">
+          {[category, `${new Set(markets.map(({ sourceExchange }) => sourceExchange)).size} venues`]
+            .filter(Boolean)
+            .join(' · ')}
+          {volume24h !== undefined && ` · ${number(volume24h)} traded in 24 hours`} · match {percent(confidence)}
+        </p>
+        <h1>{canonicalTitle}</h1>
+      </div>
+      <Failure loaded={found} />
+      <BestPlaces quotes={quotes} no={no} />
+      <div class="columns">
+        <div>
+          <section>
+            <h2>Side by side</h2>
+            <SideBySide markets={markets} quotes={quotes} />
+          </section>
+          <section>
+            <h2>Price of Yes</h2>
+            <Failure loaded={history} />
+            {history.data && history.data.series.length > 0 && <HistoryPlot history={history.data} />}
+            {history.data && history.data.times.length === 0 && <p class="quiet">No past quotes are stored yet.</p>}
+          </section>
+          <section>
+            <h2>Why they match</h2>
+            <WhyMatched markets={markets} />
+          </section>
+        </div>
+        <aside>
+          <section>
+            <h2>Merged book of Yes</h2>
+            <Failure loaded={books} />
+            {books.data && <MergedBook book={books.data.book} />}
+            {!books.data && !books.error && outcomeId !== undefined && <Skeleton rows={8} />}
+          </section>
+          <section>
+            <h2>Arbitrage for a size</h2>
+            <ArbitrageForSize book={books.data?.afterFees} />
+          </section>
+        </aside>
+      </div>
+      <Requests
+        address={requestAddress('/v0/matched-market-clusters', query)}
+        exports={[
+          { name: 'question.json', content: () => JSON.stringify(question, null, 2) },
+          { name: 'history.csv', content: () => historyAsCsv(marketId) },
+        ]}
+      />
+    </main>
+  )
+}
+
+/** Returns the past quotes of a question as the gateway writes them. */
+async function historyAsCsv(marketId: string): Promise<string> {
+  const { times, series } = await client.value.fetchPriceHistory(marketId)
+  const lines = times.map((time, index) =>
+    [time, ...series.flatMap(({ bid, ask }) => [bid[index] ?? '', ask[index] ?? ''])].join(','),
+  )
+  const names = series.flatMap(({ venue }) => [`${venue} bid`, `${venue} ask`])
+  return `${[['time', ...names].join(','), ...lines].join('\n')}\n`
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { BrowsePage } from '../browse/browse-page.tsx'
+import { QuestionPage } from '../question/question-page.tsx'
+import { followLinks, parameters, path } from './address.ts'
+import { apiKey, signIn } from './session.ts'
+import { SignIn } from './sign-in.tsx'
+
+const PAGES: Readonly<Record<string, ComponentType>> = {
+  '/': BrowsePage,
+  '/question': QuestionPage,
+}
+
+const LINKS = [['/', 'Questions']] as const
+
+/** The whole site: the bar on top, and the page that the address names. */
+export function App() {
+  useEffect(() => {
+    document.addEventListener('click', followLinks)
+    return () => document.removeEventListener('click', followLinks)
+  }, [])
+  const Page = PAGES[path.value] ?? BrowsePage
+  return (
+    <>
+      <a class="skip" href="#main">
+        Skip to content
+      </a>
+      <header class="bar">
+        <a class="brand" href="/">
+          crossvenue
+        </a>
+        <nav aria-label="Pages">
+          {LINKS.map(([target, name]) => (
+            <a key={target} href={target} aria-current={path.value === target ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <span class="bar-end">
+          <a href="/reference">API</a>
+          {apiKey.value && (
+            <button type="button" class="plain" onClick={() => signIn('')}>
+              Sign out
+            </button>
+          )}
+        </span>
+      </header>
+      {apiKey.value ? <Page key={path.value + (parameters.value.get('market') ?? '')} /> : <SignIn />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+// How numbers and times are written. A number that is not known is written as a dash, never as 0.
+
+const UNKNOWN = '–'
+
+/** Writes a price in cents: 0.352 is 35.2¢. */
+export const cents = (price: number | null | undefined): string =>
+  price == null ? UNKNOWN : `${trimmed(price * 100, 1)}¢`
+
+/** Writes a difference of prices in cents, with its sign. */
+export const signedCents = (difference: number | undefined): string =>
+  difference === undefined ? UNKNOWN : `${sign(difference)}${trimmed(Math.abs(difference) * 100, 1)}¢`
+
+/** Writes a share as per cent. */
+export const percent = (share: number | null | undefined, digits = 1): string =>
+  share == null ? UNKNOWN : `${trimmed(share * 100, digits)}%`
+
+const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+const long = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+
+/** Writes a large number in few digits: 1.2M. */
+export const compact = (value: number | null | undefined): string => (value == null ? UNKNOWN : short.format(value))
+/** Writes a number with at most two decimals. */
+export const number = (value: number | null | undefined): string => (value == null ? UNKNOWN : long.format(value))
+/** Writes an amount of dollars. */
+export const dollars = (value: number | null | undefined): string =>
+  value == null ? UNKNOWN : `${value < 0 ? '−' : ''}$${Math.abs(value).toFixed(2)}`
+
+const day = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short', day: 'numeric' })
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+
+/** Writes a day in the zone of the reader. A bare date stays the same day everywhere. */
+export function date(instant: string | null | undefined): string {
+  if (!instant) return UNKNOWN
+  return day.format(new Date(/^\d{4}-\d\d-\d\d$/.test(instant) ? `${instant}T00:00:00` : instant))
+}
+
+/** Writes a time of day in the zone of the reader. */
+export const time = (instant: string | null | undefined): string =>
+  instant ? clock.format(new Date(instant)) : UNKNOWN
+
+const trimmed = (value: number, digits: number): string => Number(value.toFixed(digits)).toString()
+const sign = (value: number): string => (value > 0 ? '+' : value < 0 ? '−' : '')

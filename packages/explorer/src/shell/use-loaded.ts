@@ -1,0 +1,60 @@
+import type { Crossvenue, CrossvenueError } from 'crossvenue'
+import { useEffect, useState } from 'preact/hooks'
+import { client } from './session.ts'
+
+/** A value that is read from the gateway, and read again while the page is visible. */
+export interface Loaded<T> {
+  /** Undefined until it is read for the first time. */
+  data: T | undefined
+  /** Why the last reading failed. The data of an earlier one stays. */
+  error: CrossvenueError | undefined
+  /** Whether the data belongs to an earlier request while this one is answered. */
+  isOld: boolean
+  /** Reads again now. */
+  again(): void
+}
+
+interface State<T> {
+  key?: string | undefined
+  data?: T | undefined
+  error?: CrossvenueError | undefined
+}
+
+/** Reads a value, and again after each pause. A change of `key` is another request; an empty one reads nothing. */
+export function useLoaded<T>(
+  key: string,
+  load: (client: Crossvenue) => PromiseLike<T>,
+  { everyMs }: { everyMs?: number } = {},
+): Loaded<T> {
+  const [state, setState] = useState<State<T>>({})
+  const [turn, setTurn] = useState(0)
+  const reader = client.value
+  useEffect(() => {
+    if (key === '') return
+    const ended = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = async (): Promise<void> => {
+      if (!document.hidden) {
+        try {
+          const data = await load(reader.with({ signal: ended.signal }))
+          if (!ended.signal.aborted) setState({ key, data })
+        } catch (error) {
+          if (ended.signal.aborted) return
+          setState((last) => ({ key, data: last.key === key ? last.data : undefined, error: error as CrossvenueError }))
+        }
+      }
+      if (everyMs !== undefined && !ended.signal.aborted) timer = setTimeout(read, everyMs)
+    }
+    void read()
+    return () => {
+      ended.abort()
+      clearTimeout(timer)
+    }
+  }, [key, turn, reader, everyMs])
+  return {
+    data: state.data,
+    error: state.key === key ? state.error : undefined,
+    isOld: state.key !== key,
+    again: () => setTurn((last) => last + 1),
+  }
+}

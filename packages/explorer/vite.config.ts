@@ -1,0 +1,8 @@
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  // The gateway serves the files of the page below this path, and the page itself at its own addresses.
+  base: '/explorer/',
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+})
