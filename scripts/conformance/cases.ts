@@ -282,6 +282,13 @@ const router: readonly Case[] = [
     data: { length: 1, '0.clusterId': ':text' },
   },
   { operation: 'fetchArbitrage', on: 'router', args: [{ limit: 1 }], data: { '': ':list' } },
+  {
+    operation: 'watchMatchedPrices',
+    on: 'router',
+    args: [MARKET],
+    data: { status: 'open', 'markets.0.venue': ':text' },
+  },
+  { operation: 'unwatchMatchedPrices', on: 'router', args: [MARKET], data: { '': null } },
   { operation: 'fetchTrades', on: 'router', args: ['1'], error: { code: 'NOT_SUPPORTED' } },
 ]
 

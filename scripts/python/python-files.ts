@@ -27,12 +27,16 @@ interface PythonMethod {
   walks?: boolean
 }
 
+/** The events of `/v0/stream`, which no schema of an answer names. */
+const CHANGE = { $ref: '#/components/schemas/Change' }
+
 /** Writes the modules of the Python client that follow from the document. */
 export function pythonFiles(venues: readonly Venue[]): Record<PythonModule, string> {
   const document = documentOf(venues)
   const { schemas } = document.components
   const types = createPythonTypes(schemas, answeredBy(document))
   types.keywords('Credentials', schemas.Credentials ?? {})
+  types.of(CHANGE, 'answer', 'Change')
   const lookups = lookupMethods(document, types)
   const router = venues.find(({ id }) => id === 'router')
   const classes = [
@@ -127,7 +131,7 @@ const nameOf = (definition: string): string => /^(?:@record\n)?(?:class )?(\w+)/
 /** The models that successful answers contain. */
 const answeredBy = ({ paths, components }: OpenApi): ReadonlySet<string> => {
   const answers = Object.values(paths).flatMap(({ get, post }) => [get?.responses[200], post?.responses[200]])
-  return new Set(modelsIn(answers, components.schemas))
+  return new Set(modelsIn([...answers, CHANGE], components.schemas))
 }
 
 /** Another name for all models of answers that have these fields. */

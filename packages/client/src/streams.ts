@@ -1,6 +1,13 @@
 import { createGapWatch, type Watch, type WatchSource } from './gap-watch.ts'
 import type { Frame, Socket } from './socket.ts'
-import type { Credentials, Offers, OrderBook, SubscribedAddressSnapshot, Trade } from './types.generated.ts'
+import type {
+  Credentials,
+  MatchedPrices,
+  Offers,
+  OrderBook,
+  SubscribedAddressSnapshot,
+  Trade,
+} from './types.generated.ts'
 
 /**
  * Live streams of venues over the gateway's socket. Every value is complete. A lost connection is made again, the next
@@ -19,6 +26,8 @@ export interface Streams {
   trades(outcomeId: string): Watch<Trade[]>
   /** The state of a wallet, or of the signed-in account (`me`). */
   account(address: string, types?: ('trades' | 'positions' | 'balances')[]): Watch<SubscribedAddressSnapshot>
+  /** The quotes of all markets of a question, by its cluster or one of its markets; the router has them. */
+  matchedPrices(question: string): Watch<MatchedPrices>
 }
 
 /** The operation behind each stream: a venue has the streams whose operations it offers. */
@@ -27,6 +36,7 @@ interface Methods {
   orderBooks: 'watchOrderBooks'
   trades: 'watchTrades'
   account: 'watchAddress'
+  matchedPrices: 'watchMatchedPrices'
 }
 export type VenueStreams<Id extends string> = Id extends keyof Offers
   ? { [Name in keyof Streams as Methods[Name] extends Offers[Id] ? Name : never]: Streams[Name] }
@@ -112,6 +122,7 @@ export function createStreams(socket: Socket, exchange: string, credentials?: Cr
     trades: (outcomeId) =>
       watch('watchTrades', [outcomeId], whole<Trade[]>, (waiting, next) => [...waiting, ...next].slice(-MAX_TRADES)),
     account: (address, types) => watch('watchAddress', trimmed(address, types), whole<SubscribedAddressSnapshot>),
+    matchedPrices: (question) => watch('watchMatchedPrices', [question], whole<MatchedPrices>),
   }
 }
 

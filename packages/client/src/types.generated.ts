@@ -2227,6 +2227,119 @@ export interface MatchedMarketPair {
 }
 
 /**
+ * The live quotes of all markets of a question.
+ */
+export interface MatchedPrices {
+  /**
+   * The question, as in `/v0/matched-market-clusters`.
+   */
+  clusterId: string
+  /**
+   * The clusters that the watch followed before: each was merged into the next one, or split.
+   */
+  formerIds?: string[]
+  /**
+   * `retired`: fewer than two markets ask the question; the stream ends.
+   */
+  status: 'open' | 'retired'
+  /**
+   * The title of the market with the highest known volume.
+   */
+  canonicalTitle: string
+  /**
+   * The lowest ask for the first side of the question; absent where none is known.
+   */
+  buy?: {
+    venue: string
+    marketId: string
+    /**
+     * The quote, before fees.
+     */
+    price: number
+    /**
+     * The contracts at that price; absent where unknown.
+     */
+    size?: number
+  }
+  /**
+   * The highest bid for it; absent where none is known.
+   */
+  sell?: {
+    venue: string
+    marketId: string
+    /**
+     * The quote, before fees.
+     */
+    price: number
+    /**
+     * The contracts at that price; absent where unknown.
+     */
+    size?: number
+  }
+  /**
+   * The lowest ask less the highest bid; below 0 where they cross.
+   */
+  spread?: number
+  markets: {
+    venue: string
+    /**
+     * The venue's id of the event.
+     */
+    eventId: string
+    marketId: string
+    title?: string
+    /**
+     * The outcome that is quoted.
+     */
+    outcomeId: string
+    /**
+     * Present if the outcome settles the other way; its quotes are turned to the first side.
+     */
+    isOpposite?: boolean
+    /**
+     * The highest bid for the first side; absent where unknown.
+     */
+    bestBid?: number
+    /**
+     * The lowest ask for the first side; absent where unknown.
+     */
+    bestAsk?: number
+    /**
+     * The contracts at the highest bid.
+     */
+    bidSize?: number
+    /**
+     * The contracts at the lowest ask.
+     */
+    askSize?: number
+    /**
+     * The time of the quotes.
+     */
+    asOf?: string
+    /**
+     * Whether the quotes are from the live book, not from the last reading of the catalogue.
+     */
+    isLive: boolean
+    /**
+     * Why there are no quotes: the venue does not answer, or the market has ended.
+     */
+    error?: {
+      code: string
+      message: string
+      retryable: boolean
+    }
+  }[]
+  /**
+   * When this was put together, in Unix milliseconds.
+   */
+  timestamp: number
+  /**
+   * The same as text.
+   */
+  datetime: string
+}
+
+/**
  * Selects the caller's trades.
  */
 export interface MyTradesParams {
@@ -4276,6 +4389,18 @@ export interface Operations {
    * const data = await client.router.fetchArbitrage()
    */
   fetchArbitrage(params?: FetchArbitrageParams): Promise<ArbitrageOpportunity[]>
+  /**
+   * Returns the next quotes of all markets of a question.
+   * @example
+   * const data = await client.router.watchMatchedPrices('kalshi:KXNETANYAHUOUT-27-26DEC31')
+   */
+  watchMatchedPrices(question: string): Promise<MatchedPrices>
+  /**
+   * Ends a watch on the quotes of a question.
+   * @example
+   * const data = await client.router.unwatchMatchedPrices('kalshi:KXNETANYAHUOUT-27-26DEC31')
+   */
+  unwatchMatchedPrices(question: string): Promise<void>
 }
 
 /** What each venue offers. */
@@ -4296,7 +4421,7 @@ export interface Offers {
   predictit: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
   probable: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
   smarkets: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
-  router: 'loadMarkets' | 'fetchMarkets' | 'fetchEvents' | 'fetchOrderBook' | 'fetchMarketMatches' | 'fetchMatches' | 'fetchEventMatches' | 'compareMarketPrices' | 'fetchRelatedMarkets' | 'fetchHedges' | 'fetchMatchedMarkets' | 'fetchMatchedPrices' | 'fetchMatchedEventClusters' | 'fetchMatchedMarketClusters' | 'fetchArbitrage'
+  router: 'loadMarkets' | 'fetchMarkets' | 'fetchEvents' | 'fetchOrderBook' | 'fetchMarketMatches' | 'fetchMatches' | 'fetchEventMatches' | 'compareMarketPrices' | 'fetchRelatedMarkets' | 'fetchHedges' | 'fetchMatchedMarkets' | 'fetchMatchedPrices' | 'fetchMatchedEventClusters' | 'fetchMatchedMarketClusters' | 'fetchArbitrage' | 'watchMatchedPrices' | 'unwatchMatchedPrices'
 }
 
 /** The lookups of the service over all venues. */
@@ -4516,6 +4641,8 @@ export const repeatable = {
   fetchMatchedEventClusters: true,
   fetchMatchedMarketClusters: true,
   fetchArbitrage: true,
+  watchMatchedPrices: false,
+  unwatchMatchedPrices: false,
 } as const
 
 /** Operations that may act for an account at the venue. */

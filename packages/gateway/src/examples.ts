@@ -48,6 +48,9 @@ const placeholders: ExampleThings = {
 }
 const placeholderCredentials = { apiKey: '<id of your key at the venue>', privateKey: '<the key itself>' }
 
+/** A market that the fake venues list, and others with it. */
+const QUESTION = 'kalshi:KXNETANYAHUOUT-27-26DEC31'
+
 const book = { bids: [{ price: 0.49, size: 120 }], asks: [{ price: 0.51, size: 80 }] }
 
 function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> } {
@@ -103,6 +106,8 @@ function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> 
     watchAddress: [wallet, ['trades', 'positions']],
     unwatchAddress: [wallet],
     close: [],
+    watchMatchedPrices: [QUESTION],
+    unwatchMatchedPrices: [QUESTION],
   }
 }
 

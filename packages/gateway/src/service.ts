@@ -132,7 +132,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const limits = createLimits(config)
   const endSharing = limits.rates && store.shareUses ? shareRates(limits.rates, store.shareUses, { log }) : undefined
   const longPolls = createLongPolls(limits)
-  const sockets = createSocketServer(venues, keys, (venue) => busiestOutcomes(store, venue), limits)
+  const sockets = createSocketServer(all, keys, (venue) => busiestOutcomes(store, venue), limits)
   const feed = createChangeFeed(store)
   const changes = createChangeStreams(store, feed, limits.sockets)
   const allowPrivate = config.privateWebhooks

@@ -17,6 +17,7 @@ export {
   type Args,
   type Argument,
   isMethod,
+  isStreaming,
   type Method,
   methods,
   type Operation,
@@ -30,6 +31,7 @@ export { filterEvents, filterMarkets } from './paging/filters.ts'
 export { walkPages } from './paging/walk-pages.ts'
 export * from './parameters.ts'
 export type { Streams } from './stream/streams.ts'
+export { createTopics } from './stream/topics.ts'
 export type { Watch } from './stream/watch.ts'
 export { createWatches } from './stream/watches.ts'
 export { turn, turnIfLong } from './turn.ts'

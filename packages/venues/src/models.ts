@@ -390,6 +390,54 @@ export const MatchedMarketPair = model('MatchedMarketPair', 'Two matched markets
 })
 export type MatchedMarketPair = z.infer<typeof MatchedMarketPair>
 
+const BestPrice = z.object({
+  venue: z.string(),
+  marketId: z.string(),
+  price: price.describe('The quote, before fees.'),
+  size: amount.optional().describe('The contracts at that price; absent where unknown.'),
+})
+
+export const MatchedPrices = model('MatchedPrices', 'The live quotes of all markets of a question.', {
+  clusterId: z.string().describe('The question, as in `/v0/matched-market-clusters`.'),
+  formerIds: z
+    .array(z.string())
+    .optional()
+    .describe('The clusters that the watch followed before: each was merged into the next one, or split.'),
+  status: z.enum(['open', 'retired']).describe('`retired`: fewer than two markets ask the question; the stream ends.'),
+  canonicalTitle: z.string().describe('The title of the market with the highest known volume.'),
+  buy: BestPrice.optional().describe('The lowest ask for the first side of the question; absent where none is known.'),
+  sell: BestPrice.optional().describe('The highest bid for it; absent where none is known.'),
+  spread: z.number().optional().describe('The lowest ask less the highest bid; below 0 where they cross.'),
+  markets: z.array(
+    z.object({
+      venue: z.string(),
+      eventId: z.string().describe("The venue's id of the event."),
+      marketId: z.string(),
+      title: z.string().optional(),
+      outcomeId: z.string().describe('The outcome that is quoted.'),
+      isOpposite: z
+        .boolean()
+        .optional()
+        .describe('Present if the outcome settles the other way; its quotes are turned to the first side.'),
+      bestBid: price.optional().describe('The highest bid for the first side; absent where unknown.'),
+      bestAsk: price.optional().describe('The lowest ask for the first side; absent where unknown.'),
+      bidSize: amount.optional().describe('The contracts at the highest bid.'),
+      askSize: amount.optional().describe('The contracts at the lowest ask.'),
+      asOf: z.iso.datetime().optional().describe('The time of the quotes.'),
+      isLive: z
+        .boolean()
+        .describe('Whether the quotes are from the live book, not from the last reading of the catalogue.'),
+      error: z
+        .object({ code: z.string(), message: z.string(), retryable: z.boolean() })
+        .optional()
+        .describe('Why there are no quotes: the venue does not answer, or the market has ended.'),
+    }),
+  ),
+  timestamp: z.number().int().describe('When this was put together, in Unix milliseconds.'),
+  datetime: z.iso.datetime().describe('The same as text.'),
+})
+export type MatchedPrices = z.infer<typeof MatchedPrices>
+
 export const MatchedCluster = z
   .looseObject({
     clusterId: z.string().describe('Stays the same while the cluster grows, merges or splits.'),

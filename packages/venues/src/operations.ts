@@ -52,6 +52,7 @@ const write = kind({ group: 'Orders', get: false, account: true })
 const watch = kind({ group: 'Streams', get: false, account: true })
 const raw = kind({ group: 'Venue endpoints', get: false, account: false })
 const match = kind({ group: 'Matching', get: true, account: false })
+const watchMatches = kind({ group: 'Matching', get: false, account: false })
 const matchByPost = kind({ group: 'Matching', get: false, account: false })
 
 const id = z.string().min(1).max(500)
@@ -68,6 +69,10 @@ const outcomeId = arg('outcomeId', id.describe('Id of the outcome, as in `Market
 const outcomeIds = arg(
   'outcomeIds',
   z.array(id).min(1).max(500).describe('Ids of the outcomes, as in `MarketOutcome.outcomeId`.'),
+)
+const question = arg(
+  'question',
+  id.describe('A cluster of markets (`mcl_...`), or one of its markets: `<venue>:<market id>` or the id of its venue.'),
 )
 const levels = arg('limit', depth.optional())
 const watchParams = arg('params', parameters.WatchBookParams.optional())
@@ -339,12 +344,21 @@ export const operations = {
     [arg('params', parameters.FetchArbitrageParams.optional())],
     z.array(models.ArbitrageOpportunity),
   ),
+  watchMatchedPrices: watchMatches(
+    'Returns the next quotes of all markets of a question.',
+    [question],
+    models.MatchedPrices,
+  ),
+  unwatchMatchedPrices: watchMatches('Ends a watch on the quotes of a question.', [question], nothing),
 } satisfies Record<string, Operation>
 
 export type Operations = typeof operations
 export type Method = keyof Operations
 /** The names of all operations, in the table's order. */
 export const methods = Object.keys(operations) as Method[]
+
+/** Returns whether an operation begins or ends a watch. */
+export const isStreaming = (method: Method): boolean => /^(un)?watch[A-Z]|^close$/.test(method)
 
 /** Returns whether `GET` is allowed besides `POST`. A GET carries no credentials, so of an account it only shows what is public. */
 export function takesGet(method: Method): boolean {

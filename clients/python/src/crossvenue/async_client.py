@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 
 import httpx
 
-from .async_streams import AsyncStreams
+from .async_changes import AsyncChanges
+from .async_streams import AsyncRouterStreams, AsyncStreams
 from .calling import Credentials
+from .change_feed import ChangeFeed
 from .connection import Request, Settings, pause_before_retry, read_answer, settings, unreachable
 from .decode import Answer
 from .errors import CrossvenueError
+from .models import ChangeFilter
 from .operations import AsyncLookups, AsyncRouterOperations, AsyncVenueOperations, AsyncVenues
 
 if TYPE_CHECKING:
@@ -28,7 +31,11 @@ class AsyncVenue(AsyncVenueOperations):
 
 
 class AsyncRouter(AsyncRouterOperations):
-    """The operations over all venues at once."""
+    """The operations over all venues at once, and their streams."""
+
+    def __init__(self, client: AsyncCrossvenue) -> None:
+        super().__init__(client.send, "router")
+        self.streams = AsyncRouterStreams(client.settings, "router", None)
 
 
 class AsyncCrossvenue(AsyncLookups, AsyncVenues):
@@ -51,7 +58,7 @@ class AsyncCrossvenue(AsyncLookups, AsyncVenues):
         self.settings: Settings = settings(api_key, base_url, timeout, retries)
         self._http = http or httpx.AsyncClient()
         self._venues: dict[str, AsyncVenue] = {}
-        self._router = AsyncRouter(self.send, "router")
+        self._router = AsyncRouter(self)
 
     def venue(self, exchange: str, credentials: Credentials | None = None) -> AsyncVenue:
         """Returns a venue by its id. Credentials go with the operations that act for an account, and are kept nowhere."""
@@ -63,6 +70,15 @@ class AsyncCrossvenue(AsyncLookups, AsyncVenues):
     def router(self) -> AsyncRouter:
         """The operations over all venues at once."""
         return self._router
+
+    def changes(self, chosen: ChangeFilter | None = None, *, after: int | None = None) -> AsyncChanges:
+        """Streams the changes of the matches from now on, or after a place: an earlier iterator's `place`.
+
+        >>> changes = client.changes(ChangeFilter(kinds=["gap.crossed"]), after=saved)
+        >>> async for change in changes:
+        ...     print(change.kind, change.data.title, changes.place, changes.missed)
+        """
+        return AsyncChanges(self._http, self.settings, ChangeFeed(self.settings, chosen, after))
 
     async def send(self, request: Request) -> Answer:
         """Sends a request, again where that may help, and returns the answer."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from .errors import CrossvenueError
 from .feeds import AccountPart, Feeds
-from .models import OrderBook, SubscribedAddressSnapshot, Trade
+from .models import MatchedPrices, OrderBook, SubscribedAddressSnapshot, Trade
 from .rows import Rows
 from .subscription import Gap, Subscription
 
@@ -120,3 +120,11 @@ class AsyncStreams(Feeds):
     ) -> AsyncStream[SubscribedAddressSnapshot]:
         """Streams the state of a wallet, or of the signed-in account (`me`)."""
         return AsyncStream(self.account_feed(address, types))
+
+
+class AsyncRouterStreams(Feeds):
+    """The live streams over all venues at once; needs `pip install "crossvenue[streams]"`."""
+
+    def matched_prices(self, question: str) -> AsyncStream[MatchedPrices]:
+        """Streams the quotes of all markets of a question, by its cluster or one of its markets."""
+        return AsyncStream(self.matched_prices_feed(question))

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 import httpx
 
 from .calling import Credentials
+from .change_feed import ChangeFeed
+from .changes import Changes
 from .connection import Request, Settings, pause_before_retry, read_answer, settings, unreachable
 from .decode import Answer
 from .errors import CrossvenueError
+from .models import ChangeFilter
 from .operations import Lookups, RouterOperations, VenueOperations, Venues
-from .streams import Streams
+from .streams import RouterStreams, Streams
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -28,7 +31,11 @@ class Venue(VenueOperations):
 
 
 class Router(RouterOperations):
-    """The operations over all venues at once."""
+    """The operations over all venues at once, and their streams."""
+
+    def __init__(self, client: Crossvenue) -> None:
+        super().__init__(client.send, "router")
+        self.streams = RouterStreams(client.settings, "router", None)
 
 
 class Crossvenue(Lookups, Venues):
@@ -56,7 +63,7 @@ class Crossvenue(Lookups, Venues):
         self.settings: Settings = settings(api_key, base_url, timeout, retries)
         self._http = http or httpx.Client()
         self._venues: dict[str, Venue] = {}
-        self._router = Router(self.send, "router")
+        self._router = Router(self)
 
     def venue(self, exchange: str, credentials: Credentials | None = None) -> Venue:
         """Returns a venue by its id. Credentials go with the operations that act for an account, and are kept nowhere."""
@@ -68,6 +75,15 @@ class Crossvenue(Lookups, Venues):
     def router(self) -> Router:
         """The operations over all venues at once."""
         return self._router
+
+    def changes(self, chosen: ChangeFilter | None = None, *, after: int | None = None) -> Changes:
+        """Streams the changes of the matches from now on, or after a place: an earlier iterator's `place`.
+
+        >>> changes = client.changes(ChangeFilter(kinds=["gap.crossed"]), after=saved)
+        >>> for change in changes:
+        ...     print(change.kind, change.data.title, changes.place, changes.missed)
+        """
+        return Changes(self._http, self.settings, ChangeFeed(self.settings, chosen, after))
 
     def send(self, request: Request) -> Answer:
         """Sends a request, again where that may help, and returns the answer."""

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from .connection import Settings
 from .decode import read
-from .models import OrderBook, SubscribedAddressSnapshot, Trade
+from .models import MatchedPrices, OrderBook, SubscribedAddressSnapshot, Trade
 from .rows import Rows
 from .subscription import Subscription, request_of
 
@@ -37,6 +37,9 @@ class Feeds:
         return self._feed(
             "watchAddress", [address, types], lambda frame, _: read(SubscribedAddressSnapshot, frame["data"])
         )
+
+    def matched_prices_feed(self, question: str) -> Subscription[MatchedPrices]:
+        return self._feed("watchMatchedPrices", [question], lambda frame, _: read(MatchedPrices, frame["data"]))
 
     def _feed(
         self, method: str, args: list[object], reading: Callable[[Mapping[str, Any], Any], Any]

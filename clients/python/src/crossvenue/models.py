@@ -42,6 +42,73 @@ TimeInForce: TypeAlias = Literal["GTC", "GTD", "IOC", "FOK"]
 
 
 @record
+class Change:
+    """A change of the matches or of matched markets."""
+
+    id: int
+    """Increases with every change; its place in the stream."""
+    at: str
+    """When it was stored."""
+    kind: Literal["cluster.created", "cluster.grown", "cluster.shrunk", "cluster.merged", "cluster.split", "cluster.retired", "market.resolved", "gap.crossed"]
+    """`split`: members went into other clusters, each of which is a `created` one with `from`. `gap.crossed`: the quotes of two venues begin to cross, or stop."""
+    data: ChangeDetails
+
+
+@record
+class ChangeDetails:
+    """The subject of a change."""
+
+    cluster_id: str | None = None
+    """The cluster of events (`ecl_`) or of markets (`mcl_`) it is about; absent for a market in none."""
+    title: str | None = None
+    """The title of the member with the highest known volume."""
+    category: str | None = None
+    """The category of that member."""
+    venues: list[str]
+    """The venues of the members before and after."""
+    members: list[str] | None = None
+    """The members after a change of a cluster: `<venue>:<event id>`, followed by `/<market id>` for a market."""
+    added: list[str] | None = None
+    """The members that are new to it."""
+    removed: list[str] | None = None
+    """The members that left it."""
+    from_: list[str] | None = None
+    """The other clusters that members came from, merged ones included."""
+    into: list[str] | None = None
+    """The other clusters that members went to."""
+    event_id: str | None = None
+    """The event of a resolved market."""
+    market_id: str | None = None
+    """The resolved market."""
+    winner: str | None = None
+    """The outcome that won."""
+    is_crossed: bool | None = None
+    """Whether the best bid for the first side of the question is above its best ask, before fees, or no longer."""
+    buy: ChangeDetailsBuy | None = None
+    """The lowest ask."""
+    sell: ChangeDetailsSell | None = None
+    """The highest bid."""
+
+
+@record
+class ChangeDetailsBuy:
+    """The lowest ask."""
+
+    venue: str
+    market_id: str
+    price: float
+
+
+@record
+class ChangeDetailsSell:
+    """The highest bid."""
+
+    venue: str
+    market_id: str
+    price: float
+
+
+@record
 class Cluster:
     """Events of several venues on the same question."""
 
@@ -1487,6 +1554,91 @@ class MatchedCluster:
     """Relations present among the edges."""
     confidence: float
     """The confidence of the weakest edge that holds it together."""
+
+
+@record
+class MatchedPrices:
+    """The live quotes of all markets of a question."""
+
+    cluster_id: str
+    """The question, as in `/v0/matched-market-clusters`."""
+    former_ids: list[str] | None = None
+    """The clusters that the watch followed before: each was merged into the next one, or split."""
+    status: Literal["open", "retired"]
+    """`retired`: fewer than two markets ask the question; the stream ends."""
+    canonical_title: str
+    """The title of the market with the highest known volume."""
+    buy: MatchedPricesBuy | None = None
+    """The lowest ask for the first side of the question; absent where none is known."""
+    sell: MatchedPricesSell | None = None
+    """The highest bid for it; absent where none is known."""
+    spread: float | None = None
+    """The lowest ask less the highest bid; below 0 where they cross."""
+    markets: Rows[MatchedPricesMarketsItem]
+    timestamp: int
+    """When this was put together, in Unix milliseconds."""
+    datetime: str
+    """The same as text."""
+
+
+@record
+class MatchedPricesBuy:
+    """The lowest ask for the first side of the question; absent where none is known."""
+
+    venue: str
+    market_id: str
+    price: float
+    """The quote, before fees."""
+    size: float | None = None
+    """The contracts at that price; absent where unknown."""
+
+
+@record
+class MatchedPricesSell:
+    """The highest bid for it; absent where none is known."""
+
+    venue: str
+    market_id: str
+    price: float
+    """The quote, before fees."""
+    size: float | None = None
+    """The contracts at that price; absent where unknown."""
+
+
+@record
+class MatchedPricesMarketsItem:
+    venue: str
+    event_id: str
+    """The venue's id of the event."""
+    market_id: str
+    title: str | None = None
+    outcome_id: str
+    """The outcome that is quoted."""
+    is_opposite: bool | None = None
+    """Present if the outcome settles the other way; its quotes are turned to the first side."""
+    best_bid: float | None = None
+    """The highest bid for the first side; absent where unknown."""
+    best_ask: float | None = None
+    """The lowest ask for the first side; absent where unknown."""
+    bid_size: float | None = None
+    """The contracts at the highest bid."""
+    ask_size: float | None = None
+    """The contracts at the lowest ask."""
+    as_of: str | None = None
+    """The time of the quotes."""
+    is_live: bool
+    """Whether the quotes are from the live book, not from the last reading of the catalogue."""
+    error: MatchedPricesMarketsItemError | None = None
+    """Why there are no quotes: the venue does not answer, or the market has ended."""
+
+
+@record
+class MatchedPricesMarketsItemError:
+    """Why there are no quotes: the venue does not answer, or the market has ended."""
+
+    code: str
+    message: str
+    retryable: bool
 
 
 class Credentials(TypedDict, total=False):

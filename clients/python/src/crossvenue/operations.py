@@ -56,6 +56,7 @@ from .models import (
     MatchResult,
     MatchedCluster,
     MatchedMarketPair,
+    MatchedPrices,
     MyTradesParams,
     OHLCVParams,
     Order,
@@ -483,6 +484,14 @@ class RouterOperations(Caller):
     def fetch_arbitrage(self, **params: Unpack[FetchArbitrageParams]) -> Page[ArbitrageOpportunity, ListMeta | None]:
         """Lists pairs of a buy on one venue and a sell at a higher price on another."""
         return self.call("fetchArbitrage", [params], short_list(ArbitrageOpportunity, ListMeta))
+
+    def watch_matched_prices(self, question: str) -> MatchedPrices:
+        """Returns the next quotes of all markets of a question."""
+        return self.call("watchMatchedPrices", [question], one(MatchedPrices))
+
+    def unwatch_matched_prices(self, question: str) -> None:
+        """Ends a watch on the quotes of a question."""
+        return self.call("unwatchMatchedPrices", [question], nothing)
 
 
 class Venues:
@@ -1004,6 +1013,14 @@ class AsyncRouterOperations(AsyncCaller):
     ) -> Page[ArbitrageOpportunity, ListMeta | None]:
         """Lists pairs of a buy on one venue and a sell at a higher price on another."""
         return await self.call("fetchArbitrage", [params], short_list(ArbitrageOpportunity, ListMeta))
+
+    async def watch_matched_prices(self, question: str) -> MatchedPrices:
+        """Returns the next quotes of all markets of a question."""
+        return await self.call("watchMatchedPrices", [question], one(MatchedPrices))
+
+    async def unwatch_matched_prices(self, question: str) -> None:
+        """Ends a watch on the quotes of a question."""
+        return await self.call("unwatchMatchedPrices", [question], nothing)
 
 
 class AsyncVenues:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from .errors import CrossvenueError
 from .feeds import AccountPart, Feeds
-from .models import OrderBook, SubscribedAddressSnapshot, Trade
+from .models import MatchedPrices, OrderBook, SubscribedAddressSnapshot, Trade
 from .rows import Rows
 from .subscription import Gap, Subscription
 
@@ -123,3 +123,11 @@ class Streams(Feeds):
     def account(self, address: str, types: Sequence[AccountPart] | None = None) -> Stream[SubscribedAddressSnapshot]:
         """Streams the state of a wallet, or of the signed-in account (`me`)."""
         return Stream(self.account_feed(address, types))
+
+
+class RouterStreams(Feeds):
+    """The live streams over all venues at once; needs `pip install "crossvenue[streams]"`."""
+
+    def matched_prices(self, question: str) -> Stream[MatchedPrices]:
+        """Streams the quotes of all markets of a question, by its cluster or one of its markets."""
+        return Stream(self.matched_prices_feed(question))

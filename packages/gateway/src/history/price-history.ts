@@ -1,13 +1,13 @@
-import { CrossvenueError, Instant, parseInstant } from '@crossvenue/venues'
+import { Instant, parseInstant } from '@crossvenue/venues'
 import { z } from 'zod'
 import { ClusterQuery } from '../clusters/cluster-query.ts'
 import type { ResolveUrl } from '../clusters/resolve-url.ts'
 import type { Found } from '../matches/found.ts'
-import { findMarketAnchor } from '../questions/find-market-anchor.ts'
+import { findQuestion } from '../questions/find-question.ts'
 import { marketMember } from '../store/market-member.ts'
 import type { PastQuotes } from '../store/quote-history.ts'
 import { parseServiceId } from '../store/service-id.ts'
-import type { MarketSummary, QuestionMarket, StoredQuestion, View } from '../store/store.ts'
+import type { MarketSummary, QuestionMarket, View } from '../store/store.ts'
 import { alignSeries, type Point } from './align-series.ts'
 
 const { slug, url, eventId, pretty } = ClusterQuery.shape
@@ -100,32 +100,6 @@ function pointOf({ at, quotes }: PastQuotes, { outcomes }: MarketSummary, { yes,
     ...(sell !== null && { ask: sell }),
     ...(shown !== null && { price: shown }),
   }
-}
-
-async function findQuestion(view: View, query: HistoryQuery, resolveUrl: ResolveUrl): Promise<StoredQuestion> {
-  const { clusterId } = query
-  const anchored = await findMarketAnchor(view, query, resolveUrl)
-  const questions = anchored ? await view.questions(anchored) : []
-  const named = clusterId === undefined ? questions : await view.questionsById([clusterId])
-  const found =
-    anchored && clusterId !== undefined ? named.filter(({ id }) => questions.some((one) => one.id === id)) : named
-  const [question, second] = found
-  if (!anchored && clusterId === undefined) {
-    throw new CrossvenueError('VALIDATION_ERROR', 'name a question by clusterId, marketId, slug or url', {
-      field: 'clusterId',
-    })
-  }
-  if (!question)
-    throw new CrossvenueError('MARKET_NOT_FOUND', 'no other venue has a market with the same question', {
-      field: 'marketId',
-    })
-  if (second) {
-    const ids = found.map(({ id }) => id).join(', ')
-    throw new CrossvenueError('VALIDATION_ERROR', `several questions fit: ${ids}; use one as clusterId`, {
-      field: 'clusterId',
-    })
-  }
-  return question
 }
 
 /** Writes a history as CSV: the time, then bid, ask and price of each market. */

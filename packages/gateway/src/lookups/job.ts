@@ -8,6 +8,7 @@ import type { HistoryQuery } from '../history/price-history.ts'
 import type { AnchoredMatches, ExplainQuery, ItemQuery, MatchBrowse } from '../matches/match-query.ts'
 import type { PlacedQuestionQuery } from '../questions/question-query.ts'
 import type { OutcomeQuery } from '../router/same-outcomes.ts'
+import type { WatchedQuery } from '../router/watched-questions.ts'
 import type { PlacedSearch } from '../search/search-query.ts'
 
 /** The lookups of the catalogue and of its matches, each with its query. */
@@ -29,6 +30,7 @@ export interface Queries {
   pairs: MatchBrowse
   explain: ExplainQuery
   sameOutcomes: OutcomeQuery
+  watchedQuestions: WatchedQuery
   arbitrageCandidates: ArbitrageQuery
   setCandidates: SetQuery
   priceHistory: HistoryQuery

@@ -11,6 +11,7 @@ import type { Found } from '../matches/found.ts'
 import { createMatches } from '../matches/matches.ts'
 import { createQuestions } from '../questions/questions.ts'
 import { type OutcomeQuery, sameOutcomes } from '../router/same-outcomes.ts'
+import { type WatchedQuery, watchedQuestions } from '../router/watched-questions.ts'
 import { createSearch } from '../search/search.ts'
 import type { View } from '../store/store.ts'
 import type { Lookups } from './job.ts'
@@ -49,6 +50,9 @@ export function createLookups(options: ClustersOptions): Lookups {
     settlementAudit: answered(settlementAudit),
     priceHistory: async (query) =>
       writeHistory(await store.read((view) => priceHistory(view, query, resolveUrl)), query),
+    watchedQuestions: answered((view, query: WatchedQuery & { pretty?: boolean }) =>
+      watchedQuestions(view, query, resolveUrl),
+    ),
     sameOutcomes: answered<OutcomeQuery & { pretty?: boolean }>(sameOutcomes),
   }
 }

@@ -34,7 +34,7 @@ interface ReadOptions extends Omit<Shape, 'pretty'> {
 }
 
 /** Reads questions as they are answered. */
-async function readQuestions(
+export async function readQuestions(
   view: View,
   questions: readonly ListedQuestion[],
   { scope, ...query }: ReadOptions,

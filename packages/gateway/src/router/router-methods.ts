@@ -17,6 +17,8 @@ export const ROUTER_METHODS = [
   'fetchMatchedEventClusters',
   'fetchMatchedMarketClusters',
   'fetchArbitrage',
+  'watchMatchedPrices',
+  'unwatchMatchedPrices',
 ] as const satisfies readonly Method[]
 
 export type RouterOperations = Required<Pick<Venue, (typeof ROUTER_METHODS)[number]>>

@@ -1,5 +1,6 @@
 import {
   CrossvenueError,
+  createWatches,
   type EventFetchParams,
   type EventMatchResult,
   type FetchArbitrageParams,
@@ -26,6 +27,7 @@ import { parseValid } from '../refuse-invalid.ts'
 import { decodePlace } from '../search/search-place.ts'
 import { EventSearch, type PlacedSearch } from '../search/search-query.ts'
 import { createAsk } from './ask.ts'
+import { createMatchedPrices } from './matched-prices.ts'
 import { createMergedBook } from './merged-book.ts'
 import type { RouterOperations } from './router-methods.ts'
 
@@ -34,13 +36,17 @@ export interface RouterOptions {
   /** The venues whose books are merged. */
   venues: ReadonlyMap<string, Venue>
   now?: (() => number) | undefined
+  /** The interval at which watched questions are looked up in the catalogue, in milliseconds. */
+  everyMs?: number
+  /** The silence after which a watched book is read, in milliseconds. */
+  silenceMs?: number
 }
 
 const DEFAULT_MARKETS = 1000
 const DEFAULT_EVENTS = 100
 
 /** Creates the router: all venues as one exchange, over the catalogue and its matches. */
-export function createRouter({ answers, venues, now }: RouterOptions): Venue {
+export function createRouter({ answers, venues, now, ...intervals }: RouterOptions): Venue {
   const { ask, all } = createAsk(answers)
 
   const matches = async (params: FetchMarketMatchesParams = {}, more: Partial<MatchBrowse> = {}) => {
@@ -83,7 +89,9 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
     ...(now && { now }),
   })
 
-  const operations: RouterOperations = {
+  const streams = { matchedPrices: createMatchedPrices({ answers, venues, now, ...intervals }) }
+
+  const operations: Omit<RouterOperations, 'watchMatchedPrices' | 'unwatchMatchedPrices'> = {
     async loadMarkets() {
       const query = searchOf({}, 'compact')
       const markets = await all<UnifiedMarket>('markets', query, MAX_LIST_LENGTH)
@@ -137,7 +145,8 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
       return arbitrage(parseValid(ArbitrageQuery, { ...query, ...(minSpread !== undefined && { minSpread }) }))
     },
   }
-  return { id: 'router', name: 'Router', ...operations }
+  const watches = createWatches({ id: 'router' }, streams)
+  return { id: 'router', name: 'Router', ...operations, ...watches, streams }
 }
 
 const UNSEARCHED = ['filter', 'tags', 'page', 'similarityThreshold', 'series', 'searchIn', 'eventId'] as const

@@ -3,6 +3,7 @@ import {
   callFor,
   isCut,
   isMethod,
+  isStreaming,
   MAX_LIST_LENGTH,
   type Method,
   operations,
@@ -77,7 +78,7 @@ export const passThrough = (venues: Venues, longPolls: LongPolls, answers: Share
     await turn(caller)
     const args = parseArguments(method, given)
     const { signal } = context.req.raw
-    const isStream = venue.streams !== undefined && operations[method].group === 'Streams'
+    const isStream = venue.streams !== undefined && isStreaming(method)
     if (key !== undefined && !isStream && isPublic(method, body)) {
       const write = () => writeCall(caller, method, args, () => (venue[method] as Call)(...args))
       const answer = await callFor({ caller, signal }, () => answers.make(key, write)).catch(unlessGone(signal))

@@ -228,6 +228,54 @@ describe('streams of the client', () => {
   })
 })
 
+describe('the quotes of a question over the client', () => {
+  /** Finds a question with a market of each venue, of which that of Polymarket is quoted in the middle. */
+  async function matched() {
+    await service.ingested
+    const questions = (await client.fetchMatchedMarketClusters({ limit: 50 })) as {
+      clusterId: string
+      markets: { sourceExchange: string; marketId: string; outcomes: { bestBid?: number; bestAsk?: number }[] }[]
+    }[]
+    for (const { clusterId, markets } of questions) {
+      const market = markets.find(({ sourceExchange }) => sourceExchange === 'polymarket')
+      const [{ bestBid = 0, bestAsk = 1 } = {}] = market?.outcomes ?? []
+      if (market && markets.length === 2 && bestBid > 0.2 && bestAsk < 0.8) return { clusterId, market }
+    }
+    throw new Error('no question is quoted in the middle')
+  }
+
+  it('come live from every venue, change with the books, and continue on another connection', async () => {
+    const { clusterId, market } = await matched()
+    const watch = client.router.streams.matchedPrices(clusterId)
+    const live = await until(watch, ({ markets }) => markets.every(({ isLive }) => isLive))
+    expect(live).toMatchObject({ clusterId, status: 'open' })
+    expect(live.markets.map(({ venue }) => venue).sort()).toEqual(['kalshi', 'polymarket'])
+    for (const { bestBid = 0, bestAsk = 0 } of live.markets) expect(bestBid).toBeLessThan(bestAsk)
+    // Writes are not repeated, so orders are not sent over the wire that is cut.
+    const { credentials } = await accountOf('yara')
+    const venue = clientWith({ baseUrl: service.url }).venue('polymarket', credentials)
+    const one = await venue.fetchMarket({ marketId: market.marketId })
+    const quoted = live.markets.find(({ venue: id }) => id === 'polymarket')
+    const orderTop = async () => {
+      const { bids } = await venue.fetchOrderBook(quoted?.outcomeId ?? '')
+      const order = { marketId: one.marketId, outcomeId: quoted?.outcomeId ?? '', side: 'buy', type: 'limit' } as const
+      await venue.createOrder({ ...order, price: bids[0]?.price ?? 0, amount: 5 })
+    }
+    const changed = await firstAfter(watch, orderTop)
+    expect(changed.markets.find(({ venue: id }) => id === 'polymarket')?.bidSize).toBeGreaterThan(0)
+    cut()
+    expect(await until(watch, () => watch.gap !== undefined)).toMatchObject({ clusterId, status: 'open' })
+    await watch.return()
+  })
+
+  it('fail where no question is named', async () => {
+    await service.ingested
+    await expect(client.router.streams.matchedPrices('mcl_0000000000000000').next()).rejects.toMatchObject({
+      code: 'MARKET_NOT_FOUND',
+    })
+  })
+})
+
 it('the gateway sends the books of all venues that can be watched', async () => {
   await service.ingested
   const socket = new WebSocket(`${service.url.replace('http', 'ws')}/ws?apiKey=${apiKey}`)

@@ -16,7 +16,13 @@ export type Message = z.infer<typeof Message>
 export type MessageId = NonNullable<Message['id']>
 
 /** The operations that start a stream; the other stream operations end one. */
-export const STREAMS = ['watchOrderBook', 'watchOrderBooks', 'watchTrades', 'watchAddress'] as const
+export const STREAMS = [
+  'watchOrderBook',
+  'watchOrderBooks',
+  'watchTrades',
+  'watchAddress',
+  'watchMatchedPrices',
+] as const
 export type Stream = (typeof STREAMS)[number]
 const isStream = (name: string): name is Stream => (STREAMS as readonly string[]).includes(name)
 
@@ -56,7 +62,9 @@ export function target(
     const use = isMethod(method) ? ' Use the HTTP API for it.' : ''
     throw new CrossvenueError('BAD_REQUEST', `Method '${method}' is not a streaming method.${use}`, { field: 'method' })
   }
-  const named = exchange === undefined ? exchangeOf(venues, args?.[0]) : { exchange, id: args?.[0] }
+  // A question names the markets of several venues.
+  const venueId = method === 'watchMatchedPrices' ? 'router' : exchange
+  const named = venueId === undefined ? exchangeOf(venues, args?.[0]) : { exchange: venueId, id: args?.[0] }
   const venue = venues.get(named.exchange.toLowerCase())
   if (!venue) throw new CrossvenueError('NOT_FOUND', `there is no venue ${named.exchange}`, { field: 'exchange' })
   const given = args && args.length > 0 ? [named.id, ...args.slice(1)] : []

@@ -1,4 +1,4 @@
-import type { OrderBook, SubscribedAddressSnapshot, Trade } from '../models.ts'
+import type { MatchedPrices, OrderBook, SubscribedAddressSnapshot, Trade } from '../models.ts'
 import type { Watch } from './watch.ts'
 
 /**
@@ -11,4 +11,6 @@ export interface Streams {
   trades?(outcomeId: string): Watch<Trade[]>
   /** The state of a wallet, complete each time. */
   account?(address: string): Watch<SubscribedAddressSnapshot>
+  /** The quotes of all markets of a question; only the router has them. */
+  matchedPrices?(question: string): Watch<MatchedPrices>
 }

@@ -22,10 +22,11 @@ const LOOKUPS_AT_A_TIME = 20
  */
 export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams: Streams): Partial<Venue> {
   const { id } = venue
-  const { orderBook: bookOf, trades: tradesOf, account: accountOf } = streams
+  const { orderBook: bookOf, trades: tradesOf, account: accountOf, matchedPrices: pricesOf } = streams
   const books = bookOf && createReader(id, (outcomeId) => bookOf(outcomeId))
   const trades = tradesOf && createReader(id, (outcomeId) => tradesOf(outcomeId))
   const accounts = accountOf && createReader(id, (address) => accountOf(address))
+  const prices = pricesOf && createReader(id, (question) => pricesOf(question))
 
   /** A whole book stays the same object for all that watch it, so that a server writes it once. */
   const cut = (book: OrderBook, limit?: number): OrderBook =>
@@ -114,8 +115,15 @@ export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams:
       },
     }),
 
+    ...(prices && {
+      watchMatchedPrices: (question) => prices.next(question),
+      async unwatchMatchedPrices(question) {
+        await prices.end(question)
+      },
+    }),
+
     async close() {
-      await Promise.all([books?.endAll(), trades?.endAll(), accounts?.endAll()])
+      await Promise.all([prices?.endAll(), books?.endAll(), trades?.endAll(), accounts?.endAll()])
     },
   }
 }
