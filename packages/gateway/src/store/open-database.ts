@@ -7,6 +7,8 @@ export const storeFile = (directory: string): string => join(directory, 'crossve
 
 const OPEN_WAIT_MS = 10_000
 const READ_WAIT_MS = 250
+/** The first matching of a large catalogue is one transaction; its log shrinks to this once the next write follows it. */
+const MAX_IDLE_WAL_BYTES = 16 * 1024 * 1024
 
 /**
  * Opens a connection to a database file, or to one in memory for ':memory:'. Commits of a durable connection survive a
@@ -18,6 +20,7 @@ export function openDatabase(path: string, { writes = false, isDurable = false }
   database.pragma('journal_mode = WAL')
   // In WAL mode with NORMAL, a commit survives a killed process at once, and a power cut after the next checkpoint.
   database.pragma(`synchronous = ${isDurable ? 'FULL' : 'NORMAL'}`)
+  database.pragma(`journal_size_limit = ${MAX_IDLE_WAL_BYTES}`)
   // Temporary tables hold up to a million edges, which this build of SQLite would keep in memory by default.
   database.pragma('temp_store = FILE')
   // Waiting in SQLite blocks the thread: readers rarely wait, and writers wait in `SharedSqliteDialect`.
