@@ -51,6 +51,10 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       make: async () => (await import('../packages/gateway/src/describe-settings.ts')).settingsPage(),
     },
     {
+      path: 'docs/plans.schema.json',
+      make: async () => (await import('../packages/gateway/src/limits/plans.ts')).plansSchema(),
+    },
+    {
       path: 'docs/conformance.md',
       make: async () => (await import('./conformance/conformance-page.ts')).conformancePage(),
     },

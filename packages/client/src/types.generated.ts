@@ -1742,6 +1742,20 @@ export interface FetchSettlementAuditQuery {
 }
 
 /**
+ * The parameters of: Returns the requests of the calling API key by day; of any key to one with the scope admin.
+ */
+export interface FetchUsageQuery {
+  /**
+   * Days up to today, in UTC.
+   */
+  days?: number
+  /**
+   * Name or id of a key, or `all`. Other keys need the scope admin. Default: the calling key.
+   */
+  key?: string
+}
+
+/**
  * The parameters of: Finds pairs of a purchase and a sale that make a profit after fees whatever happens, by the live books of both.
  */
 export interface FindArbitrageQuery {
@@ -1808,6 +1822,78 @@ export type Instant = string
  * ISO 8601 instant in UTC, or a bare date where only the day is known.
  */
 export type InstantOrDate = string
+
+/**
+ * The requests of one API key by day.
+ */
+export interface KeyUsage {
+  id: string
+  name: string
+  scope: 'read' | 'trade' | 'admin'
+  plan?: string
+  /**
+   * The limits of the plan that differ from the settings of the service.
+   */
+  limits?: {
+    /**
+     * Requests within a minute. Default: CROSSVENUE_REQUESTS_PER_MINUTE.
+     */
+    requestsPerMinute?: number
+    /**
+     * Megabytes of answers within a minute. Default: CROSSVENUE_MEGABYTES_PER_MINUTE.
+     */
+    megabytesPerMinute?: number
+    /**
+     * Calls that run concurrently; further ones wait. Default: 64.
+     */
+    calls?: number
+    /**
+     * Of those, lookups of the catalogue and its matches. Default: 8.
+     */
+    lookups?: number
+    /**
+     * WebSockets and streams of changes that are open at a time. Default: 200.
+     */
+    streams?: number
+    /**
+     * Outcomes and wallets that are watched at a time. Default: 2,000.
+     */
+    watched?: number
+  }
+  createdAt: string
+  expiresAt?: string
+  /**
+   * Until when the secret before the last rotation is valid.
+   */
+  formerUntil?: string
+  revokedAt?: string
+  total: {
+    requests: number
+    /**
+     * Requests answered with a status of 400 or more.
+     */
+    failed: number
+    /**
+     * Bytes of the answers.
+     */
+    bytes: number
+  }
+  /**
+   * Days with requests, oldest first.
+   */
+  days: {
+    requests: number
+    /**
+     * Requests answered with a status of 400 or more.
+     */
+    failed: number
+    /**
+     * Bytes of the answers.
+     */
+    bytes: number
+    day: string
+  }[]
+}
 
 /**
  * The parameters of: Lists pairs of matched markets with their prices, the largest difference first.
@@ -4559,6 +4645,12 @@ export interface Lookups {
    */
   fetchStatus: Searching<object, StatusReport>
   /**
+   * Returns the requests of the calling API key by day; of any key to one with the scope admin.
+   * @example
+   * const data = await client.fetchUsage({ days: 7 })
+   */
+  fetchUsage: Searching<FetchUsageQuery, KeyUsage[]>
+  /**
    * Lists the venues and what each one offers.
    * @example
    * const data = await client.fetchVenues()
@@ -4586,6 +4678,7 @@ export const lookups = {
   fetchSettlementAudit: { path: '/v0/settlement-audit', items: [], pages: false },
   listWebhooks: { path: '/v0/webhooks', items: [], pages: false },
   fetchStatus: { path: '/v0/status', items: [], pages: false },
+  fetchUsage: { path: '/v0/usage', items: [], pages: false },
   fetchVenues: { path: '/v0/venues', items: [], pages: false },
 } as const satisfies Record<string, LookupRow>
 

@@ -10,7 +10,7 @@ import type { Readiness } from './catalogue/readiness.ts'
 import type { StatusReport } from './catalogue/status.ts'
 import { parseClusterQuery } from './clusters/cluster-query.ts'
 import type { Config } from './config.ts'
-import type { Environment } from './environment.ts'
+import type { Environment, RequestContext } from './environment.ts'
 import { HistoryQuery } from './history/price-history.ts'
 import type { Keys } from './keys.ts'
 import { limitBody } from './limit-body.ts'
@@ -47,11 +47,16 @@ import type { createWebhooks } from './routes/webhooks.ts'
 import { parseEventSearch, parseMarketSearch } from './search/search-query.ts'
 import { servicePaths } from './service-paths.ts'
 import type { LongPolls } from './streams/long-polls.ts'
+import { countUsage } from './usage/count-usage.ts'
+import type { UsageCounter } from './usage/keep-usage.ts'
 
 export interface Service {
   venues: Venues
   /** Answers stream operations over plain requests. */
   longPolls: LongPolls
+  usage: Pick<UsageCounter, 'count' | 'countBytes'>
+  /** Answers the usage of keys. */
+  readUsage: (context: RequestContext) => Promise<Response>
   /** Answers of venues that identical calls share. */
   answers: SharedAnswers
   /** Answers lookups of the catalogue and its matches. */
@@ -97,6 +102,8 @@ const READ_PATHS = Object.entries(servicePaths)
 export function createApp({
   venues,
   longPolls,
+  usage,
+  readUsage,
   answers,
   lookups,
   keys,
@@ -128,7 +135,7 @@ export function createApp({
   })
   app.route('/', documentation(document, pages, venues, limits))
 
-  app.use(authenticate(keys, config, limits), countRequest(limits))
+  app.use(authenticate(keys, config, limits), countUsage(usage), countRequest(limits))
   // Before the limit of calls: a tool makes calls of its own, and would wait for a place that its caller holds.
   app.post('/mcp', limitBody, answerMcp(app.fetch))
   app.all('/mcp', (context) => refuseVerb(context, context.req.path, ['POST']))
@@ -139,7 +146,7 @@ export function createApp({
   app.get('/api/:exchange/has', (context) => context.json({ success: true, data: capabilities(venues, context) }))
   app.all('/api/:exchange/has', (context) => refuseVerb(context, 'has', READ))
   app.post('/api/:exchange/:method', limitBody)
-  app.all('/api/:exchange/:method', passThrough(venues, longPolls, answers))
+  app.all('/api/:exchange/:method', passThrough(venues, longPolls, answers, limits))
   const answer = answerLookup(lookups)
   app.get('/v0/matched-event-clusters', answer('eventClusters', parseClusterQuery))
   app.get('/v0/matched-market-clusters', answer('marketClusters', parseMarketClusterQuery))
@@ -158,6 +165,7 @@ export function createApp({
   app.get('/v0/settlement-audit', answer('settlementAudit', readBy(AuditQuery)))
   app.get('/v0/explain', answer('explain', readBy(ExplainQuery)))
   app.get('/v0/status', async (context) => context.json({ success: true, data: await status() }))
+  app.get('/v0/usage', readUsage)
   app.get('/v0/venues', (context) => context.json({ success: true, data: Array.from(venues.values(), describeVenue) }))
   app.get('/v0/webhooks', webhooks.list)
   app.post('/v0/webhooks', limitBody, webhooks.create)

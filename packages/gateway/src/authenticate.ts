@@ -39,5 +39,6 @@ export const authenticate =
     context.set('keyName', key.name)
     context.set('keyId', key.id)
     context.set('scope', key.scope)
+    if (key.plan !== undefined) context.set('plan', key.plan)
     return next()
   }

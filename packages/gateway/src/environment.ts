@@ -14,6 +14,8 @@ export interface Environment {
     keyId?: string
     /** The scope of that key. */
     scope?: Scope
+    /** The plan of that key. */
+    plan?: string
     /** Code of the error in the answer. */
     errorCode?: string
   }

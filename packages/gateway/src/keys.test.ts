@@ -125,6 +125,39 @@ describe('revoking', () => {
     expect((await keys.verify(two))?.name).toBe('ci')
   })
 
+  it('ends when it expires, without a word from the store', async () => {
+    const key = await keys.create('guest', { expiresAt: 2_000 })
+    clock = 1_999
+    expect(await keys.verify(key)).toMatchObject({ name: 'guest', expiresAt: 2_000 })
+    clock = 2_000
+    expect(await keys.verify(key)).toBeUndefined()
+  })
+
+  it('keeps its id, scope and plan when it is rotated, and both secrets are valid during the overlap', async () => {
+    const first = await keys.create('bot', { scope: 'read', plan: 'small' })
+    const before = await keys.verify(first)
+    const { token: second, key } = await keys.rotate('bot', { overlapMs: 500 })
+    expect(second).not.toBe(first)
+    expect(key).toEqual({ ...before, formerUntil: 1_500 })
+    clock = 1_499
+    expect([await keys.verify(first), await keys.verify(second)]).toEqual([key, key])
+    clock = 1_500
+    expect([await keys.verify(first), await keys.verify(second)]).toEqual([undefined, key])
+  })
+
+  it('is replaced at once without an overlap, and a second rotation ends the first secret', async () => {
+    const first = await keys.create('bot')
+    const { token: second } = await keys.rotate('bot', { overlapMs: 1_000 })
+    const { token: third } = await keys.rotate('bot', { overlapMs: 1_000 })
+    expect(await keys.verify(first)).toBeUndefined()
+    expect([await keys.verify(second), await keys.verify(third)]).not.toContain(undefined)
+    const { token: fourth } = await keys.rotate('bot', { overlapMs: 0 })
+    expect([await keys.verify(third), await keys.verify(fourth)]).toMatchObject([undefined, { name: 'bot' }])
+    await keys.revoke('bot')
+    expect(await keys.verify(fourth)).toBeUndefined()
+    await expect(keys.rotate('bot', { overlapMs: 0 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   it('throws if there is nothing to revoke', async () => {
     await keys.create('ci')
     await keys.revoke('ci')

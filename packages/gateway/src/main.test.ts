@@ -54,8 +54,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs a command to its end. */
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [BIN, ...args], { env: ENVIRONMENT })
+const run = (...args: string[]) => runWith({}, ...args)
+
+async function runWith(environment: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [BIN, ...args], { env: { ...ENVIRONMENT, ...environment } })
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { stdout, stderr, code }
 }
@@ -130,11 +132,48 @@ describe('keys and serve', () => {
 
     const list = await run('keys', 'list', ...data)
     expect(list.stdout).toMatch(/^[0-9a-f]{8}\tlaptop\ttrade\tcreated \d{4}-\d\d-\d\d\n$/)
+    const rotated = await run('keys', 'rotate', 'laptop', '--overlap', '1h', ...data)
+    expect(rotated).toEqual({
+      stdout: expect.stringMatching(/^cv_[\w-]{43}\n$/),
+      stderr: expect.stringMatching(/^the secret that laptop had is valid until \S+Z\n$/),
+      code: 0,
+    })
+    expect((await ask()).status).toBe(200)
+    const usage = await run('usage', '--key', 'laptop', ...data)
+    expect(usage.stdout).toMatch(/^key\tday\trequests\tfailed\tbytes\n/)
+
     const revoked = await run('keys', 'revoke', 'laptop', ...data)
-    expect(revoked.stdout).toMatch(/\tlaptop\ttrade\tcreated .*\trevoked \d{4}-\d\d-\d\d\n$/)
+    expect(revoked.stdout).toMatch(/\tlaptop\ttrade\tcreated .*\trevoked \d{4}-\d\d-\d\d\tformer secret until .*\n$/)
     expect((await ask()).status).toBe(401)
 
     expect(await stop(child, 'SIGTERM')).toBe(0)
+  })
+})
+
+describe('keys create', () => {
+  const data = () => ['--data', join(folder, 'planned')]
+
+  it('takes a plan of the plans file, a scope and a time', async () => {
+    const plans = join(folder, 'plans.yaml')
+    writeFileSync(plans, 'small:\n  requestsPerMinute: 60\n')
+    const environment = { CROSSVENUE_PLANS: plans }
+    const key = ['keys', 'create', '--name', 'guest', '--scope', 'read', '--expires', '30d', '--plan']
+    expect(await runWith(environment, ...key, 'smal', ...data())).toMatchObject({
+      stderr: `crossvenue: there is no plan smal in ${plans}; its plans are small\n`,
+      code: 2,
+    })
+    expect(await run(...key, 'small', ...data())).toMatchObject({
+      stderr: 'crossvenue: CROSSVENUE_PLANS names no plans file: set it for the command and for the service\n',
+      code: 2,
+    })
+    expect((await runWith(environment, ...key, 'small', ...data())).code).toBe(0)
+    const { stdout } = await run('keys', 'list', ...data())
+    expect(stdout).toMatch(/\tguest\tread\tplan small\tcreated \S+\texpires \d{4}-\d\d-\d\d\n$/)
+  })
+
+  it('refuses a time without a unit', async () => {
+    const { stderr, code } = await run('keys', 'create', '--name', 'guest', '--expires', '30', ...data())
+    expect([stderr, code]).toEqual([expect.stringContaining('must be a span of time such as 90s, 15m'), 2])
   })
 })
 

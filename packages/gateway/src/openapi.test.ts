@@ -176,6 +176,8 @@ describe('the surface', () => {
     ...stillChanges,
     explorerFiles: new Map(),
     longPolls: createLongPolls(),
+    usage: { count: () => undefined, countBytes: () => undefined },
+    readUsage: async (context) => context.json({ success: true, data: [] }),
     answers: createSharedAnswers(),
     venues: new Map([
       ...Array.from(all, ([id, venue]) => [id, silent(venue)] as const),
@@ -241,7 +243,7 @@ describe('the surface', () => {
       if (isJson) expect(await response.json(), `${verb} ${path}`).toMatchObject({})
       requested.push(operation.operationId)
     }
-    expect(requested).toHaveLength(53)
+    expect(requested).toHaveLength(54)
   })
 
   it('takes the arguments of every other example', () => {

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
+import { parseSpan } from './commands/parse-span.ts'
 import { describeSettings } from './describe-settings.ts'
 import { refForm } from './overrides/ref-form.ts'
 import { scopes } from './scope.ts'
@@ -186,12 +187,14 @@ function addOverrides(program: Command): void {
 function addKeys(program: Command): void {
   const keys = program
     .command('keys')
-    .description('Create, list and revoke API keys.')
+    .description('Create, list, rotate and revoke API keys.')
     .addHelpText(
       'after',
       examples(
         'KEY=$(crossvenue keys create --name laptop)',
         'crossvenue keys create --name dashboard --scope read',
+        'crossvenue keys create --name partner --plan small --expires 90d',
+        'crossvenue keys rotate laptop --overlap 24h',
         'crossvenue keys list',
         'crossvenue keys revoke laptop',
       ),
@@ -201,10 +204,15 @@ function addKeys(program: Command): void {
     .description('Create a key and print it; it is not shown again.')
     .requiredOption('--name <name>', 'what the key is for')
     .addOption(
-      new Option('--scope <scope>', 'read: public data and calculations; trade: also orders and accounts')
+      new Option(
+        '--scope <scope>',
+        'read: public data and calculations; trade: also orders and accounts; admin: also the usage of all keys',
+      )
         .choices(scopes)
         .default('trade'),
     )
+    .addOption(new Option('--expires <span>', 'end the key after a time: 24h, 90d').argParser(parseSpan))
+    .option('--plan <name>', 'the plan with its limits, from the plans file (CROSSVENUE_PLANS)')
     .addOption(data())
     .action(async (options) => (await import('./commands/keys.ts')).createKey(options))
   keys
@@ -213,11 +221,31 @@ function addKeys(program: Command): void {
     .addOption(data())
     .action(async (options) => (await import('./commands/keys.ts')).listKeys(options))
   keys
+    .command('rotate')
+    .argument('<name-or-id>', 'the key of that name or id')
+    .description('Print another secret for a key; the present one stays valid for a time.')
+    .addOption(
+      new Option('--overlap <span>', 'how long the present secret stays valid: 0, 15m, 24h')
+        .argParser(parseSpan)
+        .default(24 * 60 * 60 * 1_000, '24h'),
+    )
+    .addOption(data())
+    .action(async (nameOrId, options) => (await import('./commands/keys.ts')).rotateKey(nameOrId, options))
+  keys
     .command('revoke')
     .argument('<name-or-id>', 'every key of that name, or the one of that id')
     .description('Revoke keys; takes effect at once.')
     .addOption(data())
     .action(async (nameOrId, options) => (await import('./commands/keys.ts')).revokeKeys(nameOrId, options))
+  program
+    .command('usage')
+    .description('Show the requests of API keys by day.')
+    .option('--key <name-or-id>', 'only this key')
+    .addOption(new Option('--days <number>', 'days up to today').argParser(parseDays).default('30'))
+    .option('--json', 'print JSON')
+    .addOption(data())
+    .addHelpText('after', examples('crossvenue usage --days 7', 'crossvenue usage --key laptop --json'))
+    .action(async (options) => (await import('./commands/usage.ts')).showUsage(options))
 }
 
 const setting = ({ flag, meaning, variable }: Setting & { flag: string }) =>
@@ -232,6 +260,11 @@ const overrideFile = () => new Option(settings.overrides.flag, settings.override
 function parsePort(text: string): string {
   if (settings.port.schema.safeParse(text).success) return text
   throw new InvalidArgumentError('must be a port from 0 to 65535')
+}
+
+function parseDays(text: string): string {
+  if (/^[1-9]\d{0,2}$/.test(text) && Number(text) <= 366) return text
+  throw new InvalidArgumentError('must be a number from 1 to 366')
 }
 
 const examples = (...lines: readonly string[]): string =>

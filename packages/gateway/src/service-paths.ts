@@ -27,6 +27,7 @@ import { Capabilities, VenueDescription } from './routes/venues.ts'
 import { NewWebhook, WebhookDescription } from './routes/webhooks.ts'
 import { CatalogueMarket, CatalogueMarketDetails, SearchPageMeta } from './search/search-models.ts'
 import { EventSearch, MarketSearch } from './search/search-query.ts'
+import { KeyUsageReport, UsageQuery } from './usage/usage-models.ts'
 
 const success = <T extends z.ZodRawShape>(id: string, shape: T) =>
   z.object({ success: z.boolean().describe('Always true.'), ...shape }).meta({ id })
@@ -65,6 +66,8 @@ const converted = z.toJSONSchema(
     browseEventMatches: success('BrowseEventMatchesResponse', { data: z.array(EventMatchResult), meta: ListMeta }),
     pairs: success('ListMatchedMarketsResponse', { data: z.array(MatchedMarketPair), meta: ListMeta }),
     explained: success('ExplainPairResponse', { data: z.array(ExplainedPair) }),
+    usageQuery: UsageQuery,
+    usage: success('FetchUsageResponse', { data: z.array(KeyUsageReport) }),
     auditQuery: AuditQuery,
     audit: success('FetchSettlementAuditResponse', { data: SettlementAudit }),
     historyQuery: HistoryQuery,
@@ -111,6 +114,7 @@ const {
   StreamQuery: streamQuery = {},
   HistoryQuery: historyQuery = {},
   AuditQuery: auditQuery = {},
+  UsageQuery: usageQuery = {},
   NewWebhook: newWebhook = {},
   ...schemas
 } = $defs
@@ -299,6 +303,12 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     'fetchStatus',
     'Returns how current the catalogue of each venue and the matches are.',
     properties.status,
+  ),
+  '/v0/usage': read(
+    'fetchUsage',
+    'Returns the requests of the calling API key by day; of any key to one with the scope admin.',
+    properties.usage,
+    { parameters: queryParameters(usageQuery, { days: 7 }) },
   ),
   '/v0/venues': read('fetchVenues', 'Lists the venues and what each one offers.', properties.venues),
   '/api/{exchange}/has': {

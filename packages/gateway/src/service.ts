@@ -18,8 +18,8 @@ import { keepThinning } from './history/keep-thinning.ts'
 import { keepInTurn } from './keep-in-turn.ts'
 import { type Ingestion, keepIngesting } from './keep-ingesting.ts'
 import { createKeys, type Keys } from './keys.ts'
-import { createLimits } from './limits/limits.ts'
-import { shareRates } from './limits/share-rates.ts'
+import { ofPlan } from './limits/limits.ts'
+import { readPlans } from './limits/read-plans.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { matchInThread } from './matching/match-in-thread.ts'
@@ -43,6 +43,7 @@ import { busiestOutcomes } from './streams/busiest-outcomes.ts'
 import { endWithKey } from './streams/end-with-key.ts'
 import { createLongPolls } from './streams/long-polls.ts'
 import { createSocketServer } from './streams/socket.ts'
+import { meterKeys } from './usage/meter-keys.ts'
 import { keepDelivering } from './webhooks/deliver.ts'
 
 export interface RunningService {
@@ -107,6 +108,7 @@ function locateStore(config: Config): { located: Config; leave: () => void } {
 async function serveStore(store: Store, config: Config, options: ServiceOptions): Promise<RunningService> {
   const { log, catalogue = [], ports = [config.port], now, budget } = options
   await useOverrideFile(store, config.overrides, log)
+  const plans = config.plans === undefined ? {} : readPlans(config.plans)
   const metrics = createMetrics()
   const venues = createVenues(config, log, {
     ...(now && { now }),
@@ -129,12 +131,12 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const settled = recentTally(lookup)
   const status = async () => readStatus(store, listed, Date.now(), ingestion?.matching(), await settled())
   const readiness = () => readReadiness(store, ingestion?.matching(), Date.now())
-  const limits = createLimits(config)
-  const endSharing = limits.rates && store.shareUses ? shareRates(limits.rates, store.shareUses, { log }) : undefined
+  const meter = meterKeys(config, plans, store, log)
+  const { limits, usage, readUsage } = meter
   const longPolls = createLongPolls(limits)
   const sockets = createSocketServer(all, keys, (venue) => busiestOutcomes(store, venue), limits)
   const feed = createChangeFeed(store)
-  const changes = createChangeStreams(store, feed, limits.sockets)
+  const changes = createChangeStreams(store, feed, (plan) => ofPlan(limits, plan).sockets)
   const allowPrivate = config.privateWebhooks
   const webhooks = createWebhooks({ store: store.webhooks, allowPrivate })
   const delivering = keepDelivering({ store: store.webhooks, log, allowPrivate })
@@ -146,7 +148,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   ])
   metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes, storeLagMs: store.lagMs })
   const answers = createSharedAnswers()
-  const answerKnown = createKnownAnswers({ answers, keys, limits, log, metrics })
+  const answerKnown = createKnownAnswers({ answers, keys, limits, log, metrics, usage })
   const revocations = endWithKey(keys, [sockets, longPolls, changes], { log })
   const app = (url: string) => {
     const document = hosted(libraryDocument(), {
@@ -159,6 +161,8 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     return createApp({
       venues: all,
       longPolls,
+      usage,
+      readUsage,
       answers,
       lookups,
       keys,
@@ -181,7 +185,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     feed.stop()
   }
   const closeThreads = async () => {
-    await Promise.all([threads.close(), matcher.close(), delivering.stop(), history.stop(), endSharing?.()])
+    await Promise.all([threads.close(), matcher.close(), delivering.stop(), history.stop(), meter.stop()])
     await turns.close()
   }
   const surroundings = { answerKnown, upgrades: sockets, connections: limits.connections, log }

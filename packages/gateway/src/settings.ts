@@ -138,6 +138,11 @@ export const settings = {
     schema: integer(1),
     default: '50000',
   },
+  plans: {
+    variable: 'CROSSVENUE_PLANS',
+    meaning: 'File of plans, YAML or JSON: the limits of API keys by the plan that `keys create --plan` names.',
+    schema: text,
+  },
   historyDays: {
     variable: 'CROSSVENUE_HISTORY_DAYS',
     meaning:

@@ -1206,6 +1206,63 @@ class VenueStatusLastError:
 
 
 @record
+class KeyUsage:
+    """The requests of one API key by day."""
+
+    id: str
+    name: str
+    scope: Literal["read", "trade", "admin"]
+    plan: str | None = None
+    limits: KeyUsageLimits | None = None
+    """The limits of the plan that differ from the settings of the service."""
+    created_at: str
+    expires_at: str | None = None
+    former_until: str | None = None
+    """Until when the secret before the last rotation is valid."""
+    revoked_at: str | None = None
+    total: KeyUsageTotal
+    days: Rows[KeyUsageDaysItem]
+    """Days with requests, oldest first."""
+
+
+@record
+class KeyUsageLimits:
+    """The limits of the plan that differ from the settings of the service."""
+
+    requests_per_minute: int | None = None
+    """Requests within a minute. Default: CROSSVENUE_REQUESTS_PER_MINUTE."""
+    megabytes_per_minute: int | None = None
+    """Megabytes of answers within a minute. Default: CROSSVENUE_MEGABYTES_PER_MINUTE."""
+    calls: int | None = None
+    """Calls that run concurrently; further ones wait. Default: 64."""
+    lookups: int | None = None
+    """Of those, lookups of the catalogue and its matches. Default: 8."""
+    streams: int | None = None
+    """WebSockets and streams of changes that are open at a time. Default: 200."""
+    watched: int | None = None
+    """Outcomes and wallets that are watched at a time. Default: 2,000."""
+
+
+@record
+class KeyUsageTotal:
+    requests: int
+    failed: int
+    """Requests answered with a status of 400 or more."""
+    bytes: int
+    """Bytes of the answers."""
+
+
+@record
+class KeyUsageDaysItem:
+    requests: int
+    failed: int
+    """Requests answered with a status of 400 or more."""
+    bytes: int
+    """Bytes of the answers."""
+    day: str
+
+
+@record
 class VenueDescription:
     """A venue and what it offers."""
 
@@ -1965,6 +2022,13 @@ class FetchPriceHistoryQuery(TypedDict, total=False):
 class FetchSettlementAuditQuery(TypedDict, total=False):
     limit: int | None
     """How many divergences to return at most, the most confident first."""
+
+
+class FetchUsageQuery(TypedDict, total=False):
+    days: int | None
+    """Days up to today, in UTC."""
+    key: str | None
+    """Name or id of a key, or `all`. Other keys need the scope admin. Default: the calling key."""
 
 
 class MarketFetchParams(TypedDict, total=False):

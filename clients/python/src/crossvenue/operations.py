@@ -41,9 +41,11 @@ from .models import (
     FetchMatchesOfMarketQuery,
     FetchPriceHistoryQuery,
     FetchSettlementAuditQuery,
+    FetchUsageQuery,
     FindArbitrageQuery,
     FindSetArbitrageMeta,
     FindSetArbitrageQuery,
+    KeyUsage,
     ListMatchedMarketsQuery,
     ListMatchedPricesQuery,
     ListMeta,
@@ -223,6 +225,10 @@ class Lookups(Caller):
     def fetch_status(self) -> StatusReport:
         """Returns how current the catalogue of each venue and the matches are."""
         return self.get("/v0/status", {}, one(StatusReport))
+
+    def fetch_usage(self, **query: Unpack[FetchUsageQuery]) -> Rows[KeyUsage]:
+        """Returns the requests of the calling API key by day; of any key to one with the scope admin."""
+        return self.get("/v0/usage", {**query}, rows(KeyUsage))
 
     def fetch_venues(self) -> Rows[VenueDescription]:
         """Lists the venues and what each one offers."""
@@ -725,6 +731,10 @@ class AsyncLookups(AsyncCaller):
     async def fetch_status(self) -> StatusReport:
         """Returns how current the catalogue of each venue and the matches are."""
         return await self.get("/v0/status", {}, one(StatusReport))
+
+    async def fetch_usage(self, **query: Unpack[FetchUsageQuery]) -> Rows[KeyUsage]:
+        """Returns the requests of the calling API key by day; of any key to one with the scope admin."""
+        return await self.get("/v0/usage", {**query}, rows(KeyUsage))
 
     async def fetch_venues(self) -> Rows[VenueDescription]:
         """Lists the venues and what each one offers."""

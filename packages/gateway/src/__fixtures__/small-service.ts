@@ -83,6 +83,8 @@ const service: Omit<Service, 'metrics' | 'answers'> = {
     },
   },
   ...stillChanges,
+  usage: { count: () => undefined, countBytes: () => undefined },
+  readUsage: async (context) => context.json({ success: true, data: [] }),
   readiness: async () => ({ status: 'ready', reasons: [] }),
   status: async () => ({
     revision: 4,
@@ -121,7 +123,7 @@ export async function startSmallService(
     config: { ...service.config, ...config },
   })
   const { keys, log } = service
-  const answerKnown = createKnownAnswers({ answers, keys, limits, log, metrics })
+  const answerKnown = createKnownAnswers({ answers, keys, limits, log, metrics, usage: more.usage ?? service.usage })
   const { url, close } = await listen('127.0.0.1', [0], () => app.fetch, { answerKnown })
   return {
     url,

@@ -2,18 +2,19 @@ import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import type { Environment, RequestContext } from '../environment.ts'
-import type { Limits } from './limits.ts'
+import { type KeyLimits, type Limits, ofPlan } from './limits.ts'
 
 const LONG_POLL = /^\/api\/[^/]+\/watch/
 /** The status that nginx logs for a caller that has gone before the answer. */
 const CLIENT_CLOSED_REQUEST = 499
 /** Lookups of the catalogue and its matches, which the query threads compute. A merged book mostly waits for venues. */
-const LOOKUP = /^\/(?:v0\/(?!status$|venues$)|api\/router\/(?!fetchOrderBook$|has$))/i
+const LOOKUP = /^\/(?:v0\/(?!status$|venues$|usage$)|api\/router\/(?!fetchOrderBook$|has$))/i
 
 /** Limits the requests and the bytes of one key. */
 export const countRequest =
-  ({ rates }: Limits): MiddlewareHandler<Environment> =>
+  (limits: Limits): MiddlewareHandler<Environment> =>
   async (context, next) => {
+    const { rates } = ofPlan(limits, context.get('plan'))
     if (!rates) return next()
     const owner = ownerOf(context)
     await rates.requests.consume(owner, context)
@@ -25,7 +26,7 @@ export const countRequest =
 
 /** Counts the bytes of an answer once it is sent. */
 export function countBytes(
-  { bytes }: Pick<NonNullable<Limits['rates']>, 'bytes'>,
+  { bytes }: Pick<NonNullable<KeyLimits['rates']>, 'bytes'>,
   owner: string,
   { socket }: Pick<IncomingMessage, 'socket'>,
   outgoing: EventEmitter,
@@ -36,8 +37,9 @@ export function countBytes(
 
 /** Limits the concurrent calls of one key. */
 export const limitCalls =
-  ({ slots, longPolls }: Limits): MiddlewareHandler<Environment> =>
+  (limits: Limits): MiddlewareHandler<Environment> =>
   async (context, next) => {
+    const { slots, longPolls } = ofPlan(limits, context.get('plan'))
     if (!slots) return next()
     const owner = ownerOf(context)
     const { path } = context.req

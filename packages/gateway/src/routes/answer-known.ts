@@ -5,11 +5,12 @@ import { sharedHeaders } from '../answer-headers.ts'
 import { keyInHeaders } from '../key-in-headers.ts'
 import type { Keys } from '../keys.ts'
 import { countBytes } from '../limits/limit-key.ts'
-import type { Limits } from '../limits/limits.ts'
+import { type KeyLimits, type Limits, ofPlan } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import { logRequest } from '../log-requests.ts'
 import type { Metrics } from '../metrics.ts'
 import { mayCall } from '../require-scope.ts'
+import type { UsageCounter } from '../usage/keep-usage.ts'
 import { answerKey, MAX_SHARED_LENGTH, type SharedAnswers } from './shared-answers.ts'
 
 interface Surroundings {
@@ -18,6 +19,7 @@ interface Surroundings {
   limits: Limits
   log: Log
   metrics: Pick<Metrics, 'count'>
+  usage: Pick<UsageCounter, 'count' | 'countBytes'>
 }
 
 const CALL = /^\/api\/([a-z0-9_-]+)\/([A-Za-z]+)$/
@@ -29,11 +31,9 @@ const HEADERS = Object.entries({ ...sharedHeaders, 'content-type': 'application/
  * false where the router has to answer, which then finds the body in `rawBody`: where nothing is cached, and wherever a
  * key, a scope or a limit refuses the call.
  */
-export function createKnownAnswers({ answers, keys, limits, log, metrics }: Surroundings) {
-  const { rates } = limits
-
+export function createKnownAnswers({ answers, keys, limits, log, metrics, usage }: Surroundings) {
   /** Counts the request and returns the headers of the limit; undefined where a limit refuses it. */
-  const passLimits = async (owner: string): Promise<readonly string[] | undefined> => {
+  const passLimits = async ({ rates }: KeyLimits, owner: string): Promise<readonly string[] | undefined> => {
     if (!rates) return []
     try {
       await rates.bytes.check(owner)
@@ -57,10 +57,14 @@ export function createKnownAnswers({ answers, keys, limits, log, metrics }: Surr
     Object.assign(request, { rawBody: body })
     const known = answers.get(answerKey(exchange, method, body.toString()))
     const key = known && (await keys.verify(secret))
-    const limited = key && mayCall(key.scope, method) ? await passLimits(key.id) : undefined
-    if (!known || !key || !limited) return false
+    const own = key && ofPlan(limits, key.plan)
+    const limited = own && mayCall(key.scope, method) ? await passLimits(own, key.id) : undefined
+    if (!known || !own || !limited) return false
 
-    if (rates) countBytes(rates, key.id, request, response)
+    if (own.rates) countBytes(own.rates, key.id, request, response)
+    usage.count(key.id, false)
+    const sentBefore = request.socket.bytesWritten
+    response.once('close', () => usage.countBytes(key.id, request.socket.bytesWritten - sentBefore))
     const requestId = randomUUID()
     response.writeHead(200, [...HEADERS, 'x-request-id', requestId, ...limited, 'content-length', `${known.length}`])
     response.end(known)

@@ -19,6 +19,7 @@ import type { CalculationMethod } from '../calculations/serve-calculations.ts'
 import { argumentsOfBody, argumentsOfQuery } from '../call-arguments.ts'
 import { actingVenue, credentialsOf } from '../credentials.ts'
 import type { RequestContext } from '../environment.ts'
+import { type Limits, ofPlan } from '../limits/limits.ts'
 import { notOffered } from '../not-offered.ts'
 import { parseBody } from '../parse-body.ts'
 import { refuseVerb } from '../refuse-verb.ts'
@@ -43,7 +44,7 @@ const unlessGone =
 const nobodyReads = () => new Response(null, { status: 499 })
 
 /** Calls an operation of a venue: `/api/{exchange}/{method}`. Only methods of the operation table can be called. */
-export const passThrough = (venues: Venues, longPolls: LongPolls, answers: SharedAnswers) => {
+export const passThrough = (venues: Venues, longPolls: LongPolls, answers: SharedAnswers, limits: Limits) => {
   const thread = createCalculationThread()
   return async (context: RequestContext) => {
     const exchange = (context.req.param('exchange') ?? '').toLowerCase()
@@ -86,8 +87,9 @@ export const passThrough = (venues: Venues, longPolls: LongPolls, answers: Share
     }
     const { notes, ...learning } = takeNotes()
     const call = { caller, signal, ...learning }
+    const room = ofPlan(limits, context.get('plan')).subscriptions
     const data = await (isStream
-      ? longPolls.call(caller, venue, method, credentialsOf(body), args, signal)
+      ? longPolls.call(caller, venue, method, credentialsOf(body), args, signal, room)
       : callFor(call, () => (actingVenue(venue, method, body)[method] as Call)(...args))
     )
       .catch(unlessGone(signal))

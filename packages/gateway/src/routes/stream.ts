@@ -23,7 +23,7 @@ const HEARTBEAT_MS = 15_000
 export function createChangeStreams(
   store: Pick<Store, 'read'>,
   feed: ChangeFeed,
-  quota: Quota,
+  quotaOf: (plan: string | undefined) => Quota,
   { heartbeatMs = HEARTBEAT_MS } = {},
 ): ChangeStreams {
   const open = new Map<AbortController, string>()
@@ -38,7 +38,7 @@ export function createChangeStreams(
         throw new CrossvenueError('GONE', `the place ${place} ${problem}`, { field: 'Last-Event-ID' })
       }
       const key = context.get('keyId') ?? 'without a key'
-      const release = quota.take(key)
+      const release = quotaOf(context.get('plan')).take(key)
       const ended = new AbortController()
       open.set(ended, key)
       const end = () => {

@@ -1,16 +1,22 @@
 import type { Kysely, Selectable } from 'kysely'
+import { addUsage, readUsage } from './key-usage.ts'
 import type { Schema } from './schema.ts'
 import type { KeyRecord, KeyStore } from './store.ts'
 
 export function createKeyStore(writer: Kysely<Schema>, reader: Kysely<Schema>): KeyStore {
   // Compiled once, because each request looks its key up.
-  const byHash = reader.selectFrom('keys').selectAll().where('hash', '=', '').compile()
+  const byHash = reader
+    .selectFrom('keys')
+    .selectAll()
+    .where((is) => is.or([is('hash', '=', ''), is('former_hash', '=', '')]))
+    .compile()
   return {
-    async insert({ id, name, scope, hash, createdAt }) {
+    async insert({ id, name, scope, hash, createdAt, expiresAt = null, plan = null }) {
+      const row = { id, name, scope, hash, created_at: createdAt, expires_at: expiresAt, plan, ...NEW }
       const inserted = await writer.transaction().execute((transaction) =>
         transaction
           .insertInto('keys')
-          .values({ id, name, scope, hash, created_at: createdAt, revoked_at: null })
+          .values(row)
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
           .executeTakeFirst(),
@@ -19,9 +25,11 @@ export function createKeyStore(writer: Kysely<Schema>, reader: Kysely<Schema>): 
     },
 
     async find(hash) {
-      const { rows } = await reader.executeQuery<Selectable<Schema['keys']>>({ ...byHash, parameters: [hash] })
+      const { rows } = await reader.executeQuery<Selectable<Schema['keys']>>({ ...byHash, parameters: [hash, hash] })
       const [row] = rows
-      return row && { ...readKey(row), hash: row.hash }
+      return (
+        row && { ...readKey(row), hash: row.hash, ...(row.former_hash !== null && { formerHash: row.former_hash }) }
+      )
     },
 
     async list() {
@@ -41,8 +49,34 @@ export function createKeyStore(writer: Kysely<Schema>, reader: Kysely<Schema>): 
       )
       return rows.map(readKey)
     },
+
+    async rotate(nameOrId, { hash, formerUntil }) {
+      const row = await writer.transaction().execute(async (transaction) => {
+        // A name could be the id of another key; the id wins.
+        const named = await transaction
+          .selectFrom('keys')
+          .select(['id', 'hash'])
+          .where((is) => is.or([is('id', '=', nameOrId), is('name', '=', nameOrId)]))
+          .where('revoked_at', 'is', null)
+          .execute()
+        const key = named.find(({ id }) => id === nameOrId) ?? named[0]
+        if (!key) return undefined
+        return transaction
+          .updateTable('keys')
+          .set({ hash, former_hash: key.hash, former_until: formerUntil })
+          .where('id', '=', key.id)
+          .returningAll()
+          .executeTakeFirst()
+      })
+      return row && readKey(row)
+    },
+
+    addUsage: (usage) => writer.transaction().execute((transaction) => addUsage(transaction, usage)),
+    usage: (query) => readUsage(reader, query),
   }
 }
+
+const NEW = { revoked_at: null, former_hash: null, former_until: null }
 
 const readKey = (row: Selectable<Schema['keys']>): KeyRecord => ({
   id: row.id,
@@ -50,4 +84,7 @@ const readKey = (row: Selectable<Schema['keys']>): KeyRecord => ({
   scope: row.scope,
   createdAt: row.created_at,
   ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
+  ...(row.expires_at !== null && { expiresAt: row.expires_at }),
+  ...(row.plan !== null && { plan: row.plan }),
+  ...(row.former_until !== null && { formerUntil: row.former_until }),
 })

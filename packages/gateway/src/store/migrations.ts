@@ -546,6 +546,30 @@ const migrations: Record<string, Migration> = {
       await schema.alterTable('audited_markets').addColumn('slug', 'text').execute()
     },
   },
+
+  // Keys expire, have a plan, and keep their id while their secret is replaced; their requests are counted by day.
+  '0027-key-plans': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      for (const [column, type] of [
+        ['expires_at', 'integer'],
+        ['plan', 'text'],
+        ['former_hash', 'text'],
+        ['former_until', 'integer'],
+      ] as const) {
+        await schema.alterTable('keys').addColumn(column, type).execute()
+      }
+      await schema.createIndex('keys_former_hash').on('keys').column('former_hash').execute()
+      await schema
+        .createTable('key_usage')
+        .addColumn('key_id', 'text', (column) => column.notNull())
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('requests', 'integer', (column) => column.notNull())
+        .addColumn('failed', 'integer', (column) => column.notNull())
+        .addColumn('bytes', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('key_usage_key', ['key_id', 'day'])
+        .execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -213,6 +213,7 @@ describe('opening', () => {
       { name: '0024-replicas' },
       { name: '0025-titles' },
       { name: '0026-slugs-of-audited-markets' },
+      { name: '0027-key-plans' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])

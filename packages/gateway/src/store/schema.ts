@@ -15,6 +15,22 @@ interface KeysTable {
   created_at: number
   revoked_at: number | null
   scope: Scope
+  expires_at: number | null
+  /** A plan of the plans file; NULL for the default. */
+  plan: string | null
+  /** The hash of the secret before the last rotation, valid until `former_until`. */
+  former_hash: string | null
+  former_until: number | null
+}
+
+interface KeyUsageTable {
+  key_id: string
+  /** A UTC day: 2026-11-23. */
+  day: string
+  requests: number
+  /** Requests answered with a status of 400 or more. */
+  failed: number
+  bytes: number
 }
 
 /** The sources of events: the list of each venue, and the catalogue files. */
@@ -350,6 +366,7 @@ export interface Schema {
   judgements: JudgementsTable
   vectors: VectorsTable
   keys: KeysTable
+  key_usage: KeyUsageTable
   feeds: FeedsTable
   events: EventsTable
   markets: MarketsTable

@@ -18,16 +18,45 @@ export interface KeyRecord {
   scope: Scope
   createdAt: number
   revokedAt?: number
+  expiresAt?: number
+  /** A plan of the plans file; absent for the default. */
+  plan?: string
+  /** Until when the secret before the last rotation is valid. */
+  formerUntil?: number
+}
+
+/** A key as its secrets are checked. */
+export interface StoredKey extends KeyRecord {
+  hash: string
+  formerHash?: string
 }
 
 export interface KeyStore {
   /** Returns false if a live key has the same name already. */
   insert(key: KeyRecord & { hash: string }): Promise<boolean>
-  /** Returns the key with a hash, including revoked ones. */
-  find(hash: string): Promise<(KeyRecord & { hash: string }) | undefined>
+  /** Returns the key whose secret, or former secret, has a hash, including revoked ones. */
+  find(hash: string): Promise<StoredKey | undefined>
   list(): Promise<KeyRecord[]>
   /** Revokes every live key of that id or name and returns them. */
   revoke(nameOrId: string, at: number): Promise<KeyRecord[]>
+  /** Gives the live key of that id or name another secret; the one it has stays valid until `formerUntil`. */
+  rotate(nameOrId: string, secret: { hash: string; formerUntil: number }): Promise<KeyRecord | undefined>
+  /** Adds to the usage of keys. */
+  addUsage(usage: readonly KeyUsage[]): Promise<void>
+  /** Returns the usage of one key, or of all, from a day on. */
+  usage(query: { keyId?: string | undefined; since: string }): Promise<KeyUsage[]>
+}
+
+/** The use of a key on one UTC day. */
+export interface KeyUsage {
+  keyId: string
+  /** Such as 2026-11-23. */
+  day: string
+  requests: number
+  /** Requests answered with a status of 400 or more. */
+  failed: number
+  /** Bytes of the answers. */
+  bytes: number
 }
 
 /** An event that names its venue. */

@@ -49,7 +49,7 @@ export interface WebhookStore {
   }): Promise<Delivery[]>
   /** Makes dead deliveries due again, or all those of changes after a place; returns how many. */
   replay(query: { webhookId: string; since?: number | undefined; at: number }): Promise<number>
-  /** Creates deliveries of the changes that webhooks have not seen. Removes the webhooks of revoked keys. */
+  /** Creates deliveries of the changes that webhooks have not seen. Removes the webhooks of revoked and expired keys. */
   enqueue(at: number): Promise<void>
   /** Returns deliveries that are due and keeps them from other processes until `until`. */
   claim(query: { at: number; until: number; limit: number }): Promise<(Delivery & { webhook: Webhook })[]>
@@ -130,7 +130,7 @@ export function createWebhookStore(database: Kysely<Schema>): WebhookStore {
     },
 
     async enqueue(at) {
-      await removeOfRevokedKeys(database)
+      await removeOfEndedKeys(database, at)
       const { last } = await changeRange(database)
       const behind = await database.selectFrom('webhooks').select('id').where('seen', '<', last).limit(1).execute()
       if (behind.length === 0) return
@@ -191,13 +191,13 @@ export function createWebhookStore(database: Kysely<Schema>): WebhookStore {
   }
 }
 
-/** Removes the webhooks of keys that were revoked, with their deliveries. */
-async function removeOfRevokedKeys(database: Kysely<Schema>): Promise<void> {
+/** Removes the webhooks of keys that were revoked or have expired, with their deliveries. */
+async function removeOfEndedKeys(database: Kysely<Schema>, at: number): Promise<void> {
   const revoked = await database
     .selectFrom('webhooks')
     .innerJoin('keys', 'keys.id', 'webhooks.key_id')
     .select('webhooks.id')
-    .where('revoked_at', 'is not', null)
+    .where((is) => is.or([is('revoked_at', 'is not', null), is('expires_at', '<=', at)]))
     .execute()
   const ids = revoked.map(({ id }) => id)
   if (ids.length === 0) return

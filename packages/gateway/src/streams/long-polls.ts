@@ -98,6 +98,8 @@ export function createLongPolls({
       credentials: Credentials,
       args: readonly unknown[],
       signal?: AbortSignal,
+      /** The room of the key's plan. */
+      room: Quota = subscriptions,
     ) {
       const { watches, answers, pending, releases } = callerOf(keyId, venue, credentials)
       const call = watches[method] as Call | undefined
@@ -116,7 +118,7 @@ export function createLongPolls({
         return call(...args)
       }
       if (!releases.has(name)) {
-        releases.set(name, subscriptions.take(keyId, Array.isArray(args[0]) ? args[0].length : 1))
+        releases.set(name, room.take(keyId, Array.isArray(args[0]) ? args[0].length : 1))
       }
       const start = (): Promise<unknown> => {
         const next = callFor({ caller: keyId }, () => call(...args)).catch((error) => {

@@ -463,7 +463,7 @@ describe('a key that is revoked', () => {
     expect(venue.open()).toBe(3)
     live.set('key-1', { id: 'key-1', name: 'tester', createdAt: 0, revokedAt: 5 } as never)
     const [code, reason] = await once(client.socket, 'close')
-    expect([code, String(reason)]).toEqual([1008, 'the api key was revoked'])
+    expect([code, String(reason)]).toEqual([1008, 'the api key was revoked, has expired or was replaced'])
     await expect.poll(() => venue.open()).toBe(1)
     watching.stop()
     polls.close()

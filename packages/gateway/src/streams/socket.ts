@@ -25,6 +25,8 @@ export interface SocketLimits {
   subscriptions: Quota
   /** Requests per address without a valid key. */
   rates?: { withoutKey: Pick<ReturnType<typeof createRate>, 'consume'> }
+  /** The limits of keys that have a plan. */
+  plans?: ReadonlyMap<string, Pick<SocketLimits, 'sockets' | 'subscriptions'>>
   /** A connection closes if its reader takes no bytes for this long. */
   stuckMs?: number
   /** After this long without a new value a subscription repeats its last frame. */
@@ -50,7 +52,7 @@ export function createSocketServer(
   venues: Venues,
   keys: Pick<Keys, 'verify'>,
   listOutcomes: ListOutcomes,
-  { sockets, subscriptions, rates, stuckMs, quietMs }: SocketLimits = unlimited,
+  { rates, plans, stuckMs, quietMs, ...limits }: SocketLimits = unlimited,
 ) {
   const server = new WebSocketServer({
     noServer: true,
@@ -73,6 +75,7 @@ export function createSocketServer(
       throw new CrossvenueError('AUTHENTICATION_ERROR', message)
     }
     if (stream.destroyed) return
+    const { sockets, subscriptions } = plans?.get(key.plan ?? '') ?? limits
     const release = sockets.take(key.id)
     stream.once('close', release)
     server.handleUpgrade(request, stream, head, (socket) => {
@@ -104,7 +107,8 @@ export function createSocketServer(
   const holder: KeyHolder = {
     heldKeys: () => keyOf.values(),
     endKey(id) {
-      for (const [socket, held] of keyOf) if (held === id) endConnection(socket, 'the api key was revoked')
+      for (const [socket, held] of keyOf)
+        if (held === id) endConnection(socket, 'the api key was revoked, has expired or was replaced')
     },
   }
 
