@@ -397,6 +397,10 @@ export interface CatalogueMarket {
    */
   contractAddress?: string
   /**
+   * The same question on other venues, as this venue states it; the rules of the two may still differ.
+   */
+  twins?: MarketTwin[]
+  /**
    * The id of the venue that lists the market.
    */
   sourceExchange: string
@@ -529,6 +533,10 @@ export interface CatalogueMarketDetails {
    * The on-chain id (Polymarket and Limitless: condition id).
    */
   contractAddress?: string
+  /**
+   * The same question on other venues, as this venue states it; the rules of the two may still differ.
+   */
+  twins?: MarketTwin[]
   /**
    * The id of the venue that lists the market.
    */
@@ -2227,6 +2235,24 @@ export interface MarketPageParams {
 }
 
 /**
+ * A market of another venue that this venue states to be the same question.
+ */
+export interface MarketTwin {
+  /**
+   * The id of that venue.
+   */
+  exchange: string
+  /**
+   * Its market id there.
+   */
+  marketId?: string
+  /**
+   * Its on-chain id there (Polymarket: the condition id).
+   */
+  contractAddress?: string
+}
+
+/**
  * How much of a list an answer has.
  */
 export interface MatchListMeta {
@@ -2845,6 +2871,10 @@ export interface PartialMarket {
    */
   contractAddress?: string
   /**
+   * The same question on other venues, as this venue states it; the rules of the two may still differ.
+   */
+  twins?: MarketTwin[]
+  /**
    * The id of the venue that lists the market.
    */
   sourceExchange?: string
@@ -3114,6 +3144,10 @@ export interface QuestionMarket {
    * The on-chain id (Polymarket and Limitless: condition id).
    */
   contractAddress?: string
+  /**
+   * The same question on other venues, as this venue states it; the rules of the two may still differ.
+   */
+  twins?: MarketTwin[]
   /**
    * The id of the venue that lists the market.
    */
@@ -3913,6 +3947,10 @@ export interface UnifiedMarket {
    */
   contractAddress?: string
   /**
+   * The same question on other venues, as this venue states it; the rules of the two may still differ.
+   */
+  twins?: MarketTwin[]
+  /**
    * The id of the venue that lists the market.
    */
   sourceExchange?: string
@@ -4504,6 +4542,7 @@ export interface Offers {
   opinion: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
   polymarket: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
   polymarket_us: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
+  predictfun: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
   predictit: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
   probable: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
   smarkets: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
@@ -4684,7 +4723,7 @@ export const lookups = {
 
 export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'MARKET_CLOSED' | 'GONE' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'NOT_READY' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT' | 'WRITE_UNCONFIRMED'
 
-export const venueIds = ['baozi', 'gemini-titan', 'hyperliquid', 'kalshi', 'kalshi-demo', 'limitless', 'manifold', 'metaculus', 'mock', 'myriad', 'opinion', 'polymarket', 'polymarket_us', 'predictit', 'probable', 'smarkets', 'router'] as const
+export const venueIds = ['baozi', 'gemini-titan', 'hyperliquid', 'kalshi', 'kalshi-demo', 'limitless', 'manifold', 'metaculus', 'mock', 'myriad', 'opinion', 'polymarket', 'polymarket_us', 'predictfun', 'predictit', 'probable', 'smarkets', 'router'] as const
 
 /** Every operation, and whether it may be repeated without a second effect. */
 export const repeatable = {

@@ -39,7 +39,7 @@ describe.each(tradingVenues.filter((id) => id !== 'manifold'))('%s', (id) => {
       async fetch(input, init) {
         const request = new Request(input, init)
         const cancels =
-          request.method === 'DELETE' || (request.method === 'POST' && /cancel|exchange$/.test(request.url))
+          request.method === 'DELETE' || (request.method === 'POST' && /cancel|remove|exchange$/.test(request.url))
         const happen = cancels ? beforeCancel : undefined
         if (happen) beforeCancel = undefined
         await happen?.()

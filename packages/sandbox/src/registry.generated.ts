@@ -12,6 +12,7 @@ import { venue as myriad } from './venues/myriad/index.ts'
 import { venue as opinion } from './venues/opinion/index.ts'
 import { venue as polymarket } from './venues/polymarket/index.ts'
 import { venue as polymarketUs } from './venues/polymarket_us/index.ts'
+import { venue as predictfun } from './venues/predictfun/index.ts'
 import { venue as predictit } from './venues/predictit/index.ts'
 import { venue as probable } from './venues/probable/index.ts'
 import { venue as smarkets } from './venues/smarkets/index.ts'
@@ -29,10 +30,11 @@ export const venues = {
   opinion,
   polymarket,
   'polymarket_us': polymarketUs,
+  predictfun,
   predictit,
   probable,
   smarkets,
 } as const satisfies Record<string, FakeVenue>
 
 /** A venue the sandbox can play. */
-export type SandboxVenue = 'baozi' | 'gemini-titan' | 'hyperliquid' | 'kalshi' | 'kalshi-demo' | 'limitless' | 'manifold' | 'metaculus' | 'myriad' | 'opinion' | 'polymarket' | 'polymarket_us' | 'predictit' | 'probable' | 'smarkets'
+export type SandboxVenue = 'baozi' | 'gemini-titan' | 'hyperliquid' | 'kalshi' | 'kalshi-demo' | 'limitless' | 'manifold' | 'metaculus' | 'myriad' | 'opinion' | 'polymarket' | 'polymarket_us' | 'predictfun' | 'predictit' | 'probable' | 'smarkets'

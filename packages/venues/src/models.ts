@@ -35,6 +35,17 @@ export const MarketOutcome = model('MarketOutcome', 'One side of a market.', {
 })
 export type MarketOutcome = z.infer<typeof MarketOutcome>
 
+export const MarketTwin = model(
+  'MarketTwin',
+  'A market of another venue that this venue states to be the same question.',
+  {
+    exchange: z.string().describe('The id of that venue.'),
+    marketId: z.string().optional().describe('Its market id there.'),
+    contractAddress: z.string().optional().describe('Its on-chain id there (Polymarket: the condition id).'),
+  },
+)
+export type MarketTwin = z.infer<typeof MarketTwin>
+
 export const UnifiedMarket = model('UnifiedMarket', 'One tradable question of an event.', {
   marketId: z.string().describe("The venue's market id."),
   eventId: z.string().optional().describe("The venue's id of the parent event."),
@@ -63,6 +74,10 @@ export const UnifiedMarket = model('UnifiedMarket', 'One tradable question of an
   tickSize: z.number().positive().optional().describe('The smallest price step, 0 to 1.'),
   status: z.string().optional().describe("The venue's own status word."),
   contractAddress: z.string().optional().describe('The on-chain id (Polymarket and Limitless: condition id).'),
+  twins: z
+    .array(MarketTwin)
+    .optional()
+    .describe('The same question on other venues, as this venue states it; the rules of the two may still differ.'),
   sourceExchange: z.string().optional().describe('The id of the venue that lists the market.'),
   sourceMetadata: z
     .record(z.string(), z.unknown())

@@ -13,6 +13,7 @@ import { venue as myriad } from './venues/myriad/index.ts'
 import { venue as opinion } from './venues/opinion/index.ts'
 import { venue as polymarket } from './venues/polymarket/index.ts'
 import { venue as polymarketUs } from './venues/polymarket_us/index.ts'
+import { venue as predictfun } from './venues/predictfun/index.ts'
 import { venue as predictit } from './venues/predictit/index.ts'
 import { venue as probable } from './venues/probable/index.ts'
 import { venue as smarkets } from './venues/smarkets/index.ts'
@@ -31,6 +32,7 @@ export const venues = {
   opinion,
   polymarket,
   'polymarket_us': polymarketUs,
+  predictfun,
   predictit,
   probable,
   smarkets,

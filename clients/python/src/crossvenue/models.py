@@ -219,6 +219,8 @@ class UnifiedMarket:
     """The venue's own status word."""
     contract_address: str | None = None
     """The on-chain id (Polymarket and Limitless: condition id)."""
+    twins: Rows[MarketTwin] | None = None
+    """The same question on other venues, as this venue states it; the rules of the two may still differ."""
     source_exchange: str | None = None
     """The id of the venue that lists the market."""
     source_metadata: dict[str, Any] | None = None
@@ -261,6 +263,18 @@ class MarketOutcome:
     """The lowest resting ask for this outcome, 0 to 1."""
     metadata: dict[str, Any] | None = None
     """Venue-specific fields."""
+
+
+@record
+class MarketTwin:
+    """A market of another venue that this venue states to be the same question."""
+
+    exchange: str
+    """The id of that venue."""
+    market_id: str | None = None
+    """Its market id there."""
+    contract_address: str | None = None
+    """Its on-chain id there (Polymarket: the condition id)."""
 
 
 @record
@@ -446,6 +460,8 @@ class QuestionMarket:
     """The venue's own status word; absent in `view=compact` while the market is open."""
     contract_address: str | None = None
     """The on-chain id (Polymarket and Limitless: condition id)."""
+    twins: Rows[MarketTwin] | None = None
+    """The same question on other venues, as this venue states it; the rules of the two may still differ."""
     source_exchange: str
     """The id of the venue that lists the market."""
     source_metadata: dict[str, Any] | None = None
@@ -557,6 +573,8 @@ class CatalogueMarket:
     """The venue's own status word."""
     contract_address: str | None = None
     """The on-chain id (Polymarket and Limitless: condition id)."""
+    twins: Rows[MarketTwin] | None = None
+    """The same question on other venues, as this venue states it; the rules of the two may still differ."""
     source_exchange: str
     """The id of the venue that lists the market."""
     source_metadata: dict[str, Any] | None = None
@@ -704,6 +722,8 @@ class CatalogueMarketDetails:
     """The venue's own status word."""
     contract_address: str | None = None
     """The on-chain id (Polymarket and Limitless: condition id)."""
+    twins: Rows[MarketTwin] | None = None
+    """The same question on other venues, as this venue states it; the rules of the two may still differ."""
     source_exchange: str
     """The id of the venue that lists the market."""
     source_metadata: dict[str, Any] | None = None

@@ -578,6 +578,11 @@ class Venues:
         return self.venue("polymarket_us")
 
     @property
+    def predictfun(self) -> Venue:
+        """The operations of the venue `predictfun`."""
+        return self.venue("predictfun")
+
+    @property
     def predictit(self) -> Venue:
         """The operations of the venue `predictit`."""
         return self.venue("predictit")
@@ -1109,6 +1114,11 @@ class AsyncVenues:
     def polymarket_us(self) -> AsyncVenue:
         """The operations of the venue `polymarket_us`."""
         return self.venue("polymarket_us")
+
+    @property
+    def predictfun(self) -> AsyncVenue:
+        """The operations of the venue `predictfun`."""
+        return self.venue("predictfun")
 
     @property
     def predictit(self) -> AsyncVenue:

@@ -73,6 +73,7 @@ it('states where and when every declaration was looked up', () => {
     'kalshi-demo',
     'polymarket',
     'polymarket_us',
+    'predictfun',
     'predictit',
     'smarkets',
   ])

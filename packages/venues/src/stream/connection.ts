@@ -19,8 +19,9 @@ export interface Protocol {
   lost: (error: CrossvenueError | undefined) => void
   /**
    * The message that keeps the connection alive; with `ping` it expects a pong, where the venue sends no other answer.
+   * Without a text there is only the ping.
    */
-  heartbeat?: { everyMs: number; text: string; ping?: true }
+  heartbeat?: { everyMs: number; text?: string; ping?: true }
   /** The silence after which the connection counts as dead. */
   silenceMs: number
 }
@@ -62,7 +63,7 @@ export function createConnection(
   const beat = (heartbeat: NonNullable<Protocol['heartbeat']>): void => {
     const { everyMs, text, ping } = heartbeat
     connection.later(everyMs, () => {
-      send(text)
+      if (text !== undefined) send(text)
       if (ping && socket?.readyState === 1) socket.ping()
       beat(heartbeat)
     })

@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs'
+import { ChainId, OrderBuilder, Side } from '@predictdotfun/sdk'
+import { Wallet } from 'ethers'
+import { drawer, PRIVATE_KEY } from './key.mjs'
+
+const NOW = 1_788_600_000_000
+const draw = drawer(23)
+const digits = (count) => Array.from({ length: count }, (_, place) => (place ? draw(10) : 1 + draw(9))).join('')
+// The library reads both for what it signs.
+Date.now = () => NOW
+Math.random = () => draw(1_000_000) / 1_000_000
+
+const wallet = new Wallet(PRIVATE_KEY)
+const builder = OrderBuilder.make(ChainId.BnbMainnet, wallet)
+const MILLIONTH = 10n ** 12n
+
+const orders = []
+for (let at = 0; at < 32; at += 1) {
+  const isLimit = at % 3 !== 2
+  const side = at % 2 === 0 ? Side.BUY : Side.SELL
+  const precision = at % 4 < 2 ? 2 : 3
+  const thousandths = precision === 2 ? (1 + draw(99)) * 10 : 1 + draw(999)
+  // At most five digits, worth a dollar at least.
+  const hundredths = Math.ceil(100_000 / thousandths) + draw(90_000 - Math.ceil(100_000 / thousandths))
+  const pricePerShareWei = BigInt(thousandths) * 10n ** 15n
+  const quantityWei = BigInt(hundredths) * 10n ** 16n
+  const level = [[thousandths / 1_000, 1_000_000]]
+  const amounts = isLimit
+    ? builder.getLimitOrderAmounts({ side, pricePerShareWei, quantityWei })
+    : builder.getMarketOrderAmounts({ side, quantityWei }, { updateTimestampMs: NOW, asks: level, bids: level })
+  const isDated = isLimit && at % 5 === 0
+  const expiresAt = isDated ? new Date(NOW + 60_000 + draw(1_000_000) * 1_000) : undefined
+  const flags = { isNegRisk: at % 8 >= 4, isYieldBearing: at % 2 === Math.floor(at / 8) % 2 }
+  const feeRateBps = [200, 100, 0][at % 3]
+  const order = builder.buildOrder(isLimit ? 'LIMIT' : 'MARKET', {
+    side,
+    tokenId: digits(76),
+    makerAmount: amounts.makerAmount,
+    takerAmount: amounts.takerAmount,
+    feeRateBps,
+    maker: wallet.address,
+    signer: wallet.address,
+    nonce: 0n,
+    ...(expiresAt && { expiresAt }),
+  })
+  const typedData = builder.buildTypedData(order, flags)
+  const signed = await builder.signTypedDataOrder(typedData)
+  orders.push({
+    price: Number(pricePerShareWei / MILLIONTH) / 1e6,
+    amount: Number(quantityWei / MILLIONTH) / 1e6,
+    strategy: isLimit ? 'LIMIT' : 'MARKET',
+    decimalPrecision: precision,
+    ...flags,
+    ...(expiresAt && { expiration: expiresAt.toISOString() }),
+    pricePerShare: String(amounts.pricePerShare),
+    hash: builder.buildTypedDataHash(typedData),
+    order: { ...order, signature: signed.signature },
+  })
+}
+
+const message = `Welcome to Predict.fun!\n\nIssued At: ${new Date(NOW).toISOString()}`
+const signIn = { message, signature: await wallet.signMessage(message) }
+
+const file = new URL('../packages/venues/src/venues/predictfun/__fixtures__/signatures.json', import.meta.url)
+writeFileSync(file, `${JSON.stringify({ now: NOW, address: wallet.address, signIn, orders }, null, 2)}\n`)

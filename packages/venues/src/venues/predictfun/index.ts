@@ -1,0 +1,86 @@
+import type { Credentials } from '../../parameters.ts'
+import { requireCredentials } from '../../signing/credentials.ts'
+import { createAccountTopics } from '../../stream/account-topics.ts'
+import { timersOf } from '../../stream/timers.ts'
+import { withStreams } from '../../stream/with-streams.ts'
+import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { createAccount } from './account.ts'
+import { listenToWallet } from './account-stream.ts'
+import { createApi, createHttp } from './api.ts'
+import { fees } from './fees.ts'
+import { createFinder } from './find.ts'
+import { createReads } from './reads.ts'
+import { createStreams } from './stream.ts'
+import { createTrading } from './trading.ts'
+import { unsupported } from './unsupported.ts'
+
+const ID = 'predictfun'
+
+/** How often a watched wallet is read. */
+const LOOK_MS = 15_000
+const TRADES = 50
+
+/** Creates the Predict.fun venue: order books on BNB chain, in USDT. */
+function create(options: VenueOptions = {}): Venue {
+  const { now = Date.now } = options
+  const http = createHttp(options)
+  const own = options.credentials?.apiKey
+  const socket = `${socketHost(options)}/ws`
+
+  /** Creates the public endpoints, which need a key too: the service's own, or without one that of a caller. */
+  const createPublic = (credentials: Credentials | undefined) => {
+    const api = createApi(http, own === undefined ? credentials?.apiKey : undefined)
+    const find = createFinder(api, now)
+    const streams = createStreams(socket, {
+      keyHeader: () => ({ 'x-api-key': own ?? requireCredentials(ID, credentials, 'apiKey').apiKey }),
+      resolve: find.outcome,
+      fetchBook: api.book,
+      ...timersOf(options),
+    })
+    return { api, reads: createReads(api, find), streams }
+  }
+  const shared = createPublic(options.credentials)
+
+  const signedIn = (credentials: Credentials | undefined): Venue => {
+    const isShared = own !== undefined || credentials?.apiKey === undefined
+    const { api, reads, streams } = isShared ? shared : createPublic(credentials)
+    const { fetchOrderBook } = reads as Required<Venue>
+    const account = createAccount(http, api, credentials, { key: own, now })
+    const { operations, walletTrades } = createTrading(account, api, {
+      market: api.market,
+      book: (outcomeId) => fetchOrderBook(outcomeId),
+      now,
+    })
+    const accounts = createAccountTopics({
+      now,
+      ...timersOf(options),
+      everyMs: LOOK_MS,
+      listen,
+      /** Trades and positions of a wallet are public; its balance is not available. */
+      async read(address) {
+        const [positions, trades] = await Promise.all([
+          operations.fetchPositions(address),
+          walletTrades(address, { limit: TRADES }),
+        ])
+        return { positions, trades }
+      },
+    })
+    /** The own account signals changes; the wallets of others are read at an interval. */
+    function listen(): () => void {
+      if (credentials?.privateKey === undefined) return () => undefined
+      return listenToWallet(socket, { account, wake: accounts.wake, fail: accounts.fail, ...timersOf(options) })
+    }
+    return withStreams(
+      { ...reads, ...operations, withCredentials: signedIn },
+      { ...streams, account: accounts.watch },
+      timersOf(options),
+    )
+  }
+  return signedIn(options.credentials)
+}
+
+/** Sockets have a host of their own, unless a proxy stands before both. */
+const socketHost = ({ baseUrl }: VenueOptions): string =>
+  baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? 'wss://ws.predict.fun'
+
+export const venue: VenueModule = { id: ID, name: 'Predict.fun', needsKey: true, unsupported, fees, create }

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { venueBefore } from '../../__fixtures__/venue-before.ts'
+import type { ExchangeOrder } from '../../signing/exchange-order.ts'
+import { openWallet } from '../../signing/wallet.ts'
+import { venue } from './index.ts'
+import type { SentOrder } from './order-schemas.ts'
+import { hashOf, orderData } from './sign.ts'
+
+// Orders that the venue's own SDK signed; oracles/ at the root of the repository writes the file.
+
+interface Vector {
+  price: number
+  amount: number
+  strategy: 'LIMIT' | 'MARKET'
+  decimalPrecision: 2 | 3
+  isNegRisk: boolean
+  isYieldBearing: boolean
+  expiration?: string
+  pricePerShare: string
+  hash: string
+  order: ExchangeOrder & { signature: string }
+}
+interface Vectors {
+  now: number
+  address: string
+  signIn: { message: string; signature: string }
+  orders: Vector[]
+}
+const fixtures = new URL('./__fixtures__/', import.meta.url)
+const vectors: Vectors = JSON.parse(readFileSync(new URL('signatures.json', fixtures), 'utf8'))
+const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
+const cases = vectors.orders.map((vector, number) => ({ number, ...vector }))
+
+describe('the orders of the official SDK', () => {
+  it.each(cases)(
+    'hash and signature of order $number: $strategy $amount at $price',
+    async ({ hash, order, ...flags }) => {
+      const { signature, ...plain } = order
+      const data = orderData(plain, flags)
+      expect(await hashOf(data)).toBe(hash)
+      expect(await (await openWallet('predictfun', KEY)).sign(data)).toBe(signature)
+    },
+  )
+
+  it.each(cases)('amounts of order $number: $strategy $amount at $price', async (vector) => {
+    const { price, amount, strategy, order, expiration, decimalPrecision, isNegRisk, isYieldBearing } = vector
+    const side = order.side === 0 ? 'buy' : 'sell'
+    const outcomes = [
+      { name: 'Yes', indexSet: 1, onChainId: order.tokenId },
+      { name: 'No', indexSet: 2, onChainId: '9' },
+    ]
+    const feeRateBps = Number(order.feeRateBps)
+    const market = {
+      id: 7,
+      question: 'Will it?',
+      categorySlug: 'it',
+      decimalPrecision,
+      feeRateBps,
+      isNegRisk,
+      isYieldBearing,
+      outcomes,
+    }
+    const { venue: predictfun } = venueBefore(
+      venue,
+      { '/v1/markets/7': { data: market } },
+      { fixtures, now: new Date(vectors.now).toISOString(), credentials: { privateKey: KEY, apiKey: 'secret' } },
+    )
+    const isLimit = strategy === 'LIMIT'
+    const built = await predictfun.buildOrder({
+      marketId: '7',
+      outcomeId: order.tokenId,
+      side,
+      type: isLimit ? 'limit' : 'market',
+      amount,
+      price,
+      ...(expiration !== undefined && { expiration }),
+    })
+    const raw = built.raw as SentOrder
+    const { signature: _, salt: __, expiration: theirExpiration, ...theirs } = order
+    const { signature, salt, hash, expiration: seconds, ...ours } = raw.order
+    expect(ours).toEqual(theirs)
+    expect(String(seconds)).toBe(String(theirExpiration))
+    expect([raw.strategy, raw.pricePerShare]).toEqual([strategy, vector.pricePerShare])
+    const data = orderData({ ...ours, salt, expiration: seconds }, vector)
+    expect([hash, signature]).toEqual([await hashOf(data), await (await openWallet('predictfun', KEY)).sign(data)])
+  })
+
+  it('covers both sides, both strategies and the four contracts', () => {
+    const seen = new Set(
+      vectors.orders.map(({ order, strategy, isNegRisk, isYieldBearing }) =>
+        [order.side, strategy, isNegRisk, isYieldBearing].join(' '),
+      ),
+    )
+    expect(vectors.orders).toHaveLength(32)
+    expect(seen.size).toBeGreaterThanOrEqual(12)
+  })
+})
+
+it('signs the message of the sign-in as the official library does', async () => {
+  const wallet = await openWallet('predictfun', KEY)
+  expect(wallet.address).toBe(vectors.address)
+  expect(await wallet.signText(vectors.signIn.message)).toBe(vectors.signIn.signature)
+})

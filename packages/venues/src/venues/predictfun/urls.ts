@@ -1,0 +1,16 @@
+import type { PageTarget } from '../../venue.ts'
+
+/** The public page of a category. */
+export const pageUrl = (slug: string): string => `https://predict.fun/market/${slug}`
+
+/**
+ * Reads the address of a public page. Known forms:
+ *
+ *     /market/<slug>    a category; a number alone is a market
+ */
+export function parseUrl(url: URL): PageTarget | undefined {
+  if (!/^(www\.)?predict\.fun$/i.test(url.hostname)) return undefined
+  const name = /^\/market\/([\w.-]+)\/?$/.exec(url.pathname)?.[1]
+  if (name === undefined) return undefined
+  return /^\d+$/.test(name) ? { marketId: name } : { slug: name }
+}
