@@ -23,7 +23,7 @@ import {
 } from './wire.ts'
 
 const KEY = 'a-key-of-the-sandbox'
-/** Of a key of the console; the calls of trading are counted apart. */
+/** The limits of a key of the console; the calls of trading are counted apart. */
 const CALLS = { trading: 500, other: 250 }
 const MINUTE = 60_000
 const MATCHES = 1_000

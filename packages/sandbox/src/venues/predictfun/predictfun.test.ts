@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { stillWorld } from '../../__fixtures__/still-world.ts'
 import type { Served } from '../../fake-venue.ts'
 import { venue as fake } from './index.ts'
-import { readOrder } from './signed-order.ts'
+import { type Flags, readOrder } from './signed-order.ts'
 
 // Orders and sign-ins that the fake refuses; the adapter builds a good order, which is spoiled here.
 
@@ -12,7 +12,7 @@ let served: Served
 let wallet: string
 let apiKey: string
 let raw: { order: Record<string, unknown> } & Record<string, unknown>
-let known: { isNegRisk: boolean; isYieldBearing: boolean }
+let known: Flags
 
 const read = (change: object, more: object = {}, of: Parameters<typeof readOrder>[2]['flagsOf'] = () => known) =>
   readOrder({ ...raw, ...more, order: { ...raw.order, ...change } }, wallet, { flagsOf: of, now: stillWorld.now() })
@@ -29,7 +29,7 @@ beforeAll(async () => {
     fetch: async (input, init) => served.fetch(new Request(input, init)),
   }) as Required<Venue>
   const [market] = (await venue.fetchEventsPaginated()).data.flatMap(({ markets }) => markets)
-  known = market?.sourceMetadata as typeof known
+  known = market?.sourceMetadata as Flags
   const built = await venue.buildOrder({
     marketId: market?.marketId ?? '',
     outcomeId: market?.outcomes[0]?.outcomeId ?? '',
@@ -89,8 +89,8 @@ describe('the fake Predict.fun', () => {
     ['another signature', { signature: `0x${'1'.repeat(130)}` }],
   ])('signs nobody in with %s', async (_, change) => {
     const headers = { 'x-api-key': apiKey }
-    const asked = await served.fetch(new Request('http://venue.test/v1/auth/message', { headers }))
-    const { data } = (await asked.json()) as { data: { message: string } }
+    const answer = await served.fetch(new Request('http://venue.test/v1/auth/message', { headers }))
+    const { data } = (await answer.json()) as { data: { message: string } }
     const body = { signer: wallet, message: data.message, signature: '0x', ...change }
     const request = new Request('http://venue.test/v1/auth', { method: 'POST', headers, body: JSON.stringify(body) })
     expect((await served.fetch(request)).status).toBe(401)

@@ -1,5 +1,6 @@
 import { ONE } from '../../engine/order.ts'
 import { hashStruct, hashText, recoverAddress, typedDigest, word } from '../../ethereum.ts'
+import type { flagsOf } from './wire.ts'
 
 const NOBODY = `0x${'0'.repeat(40)}`
 /** The smallest units in a millionth. */
@@ -18,10 +19,8 @@ const TYPE =
   'Order(uint256 salt,address maker,address signer,address taker,uint256 tokenId,uint256 makerAmount,uint256 takerAmount,' +
   'uint256 expiration,uint256 nonce,uint256 feeRateBps,uint8 side,uint8 signatureType)'
 
-export interface Flags {
-  isNegRisk: boolean
-  isYieldBearing: boolean
-}
+/** The two flags of a market that decide which contract settles it. */
+export type Flags = ReturnType<typeof flagsOf>
 
 /** The reason for which the venue refuses an order, by its own word. */
 export interface OrderRefusal {

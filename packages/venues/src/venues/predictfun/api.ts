@@ -5,7 +5,7 @@ import type { VenueOptions } from '../../venue.ts'
 
 const HOST = 'https://api.predict.fun'
 
-/** What older keys may call; newer ones have 250 calls a minute, and 500 for books and orders. */
+/** The rate of older keys; newer ones have 250 calls a minute, and 500 for books and orders. */
 const BUDGET = { calls: 240, perMs: 60_000 }
 
 /** The number of rows of a page; the venue takes more, but a category carries all its markets. */

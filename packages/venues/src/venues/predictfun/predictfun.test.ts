@@ -169,7 +169,7 @@ describe('order books', () => {
   it('reads the book of the first outcome, and sees it mirrored from the other', async () => {
     const { venue } = predictfun()
     const time = { timestamp: 1_788_274_800_123, datetime: '2026-09-01T15:00:00.123Z' }
-    // What is matched and not settled yet is not in it.
+    // The matched sizes that are not settled yet are not in it.
     expect(await venue.fetchOrderBook(YES)).toEqual({
       bids: [
         { price: 0.395, size: 310 },

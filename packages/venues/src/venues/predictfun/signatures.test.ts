@@ -3,19 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import type { ExchangeOrder } from '../../signing/exchange-order.ts'
 import { openWallet } from '../../signing/wallet.ts'
+import type { PredictMarket } from './api.ts'
 import { venue } from './index.ts'
 import type { SentOrder } from './order-schemas.ts'
 import { hashOf, orderData } from './sign.ts'
 
 // Orders that the venue's own SDK signed; oracles/ at the root of the repository writes the file.
 
-interface Vector {
+interface Vector extends Pick<PredictMarket, 'isNegRisk' | 'isYieldBearing'> {
   price: number
   amount: number
   strategy: 'LIMIT' | 'MARKET'
   decimalPrecision: 2 | 3
-  isNegRisk: boolean
-  isYieldBearing: boolean
   expiration?: string
   pricePerShare: string
   hash: string

@@ -4,6 +4,7 @@ import type { OrderBook } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
 import type { Streams } from '../../stream/streams.ts'
 import { createTopics } from '../../stream/topics.ts'
+import type { After } from '../../venue.ts'
 import { PredictBook } from './api.ts'
 import type { OutcomePlace } from './find.ts'
 import { parseBook } from './parse.ts'
@@ -49,14 +50,8 @@ export function createStreams(url: string, { keyHeader, resolve, fetchBook, ...o
   const { after } = options
   const places = new Map<string, OutcomePlace>()
   const books = new Map<string, OrderBook>()
-  /** The markets of this connection. */
-  const subscribed = new Set<string>()
-  /** Requests without an answer, by number. */
-  const unanswered = new Map<number, string>()
+  const subscriptions = createSubscriptions((message) => connection.send(JSON.stringify(message)))
   let isOpen = false
-  let requests = 0
-  let turn = 0
-  let cancelAudit = (): void => undefined
 
   const orderBooks = createTopics<OrderBook>({
     known: (outcomeId) => books.get(outcomeId),
@@ -85,19 +80,8 @@ export function createStreams(url: string, { keyHeader, resolve, fetchBook, ...o
     for (const [outcomeId] of outcomesOf(marketId)) orderBooks.fail(outcomeId, error)
   }
 
-  /** The venue reads one topic of a request. */
-  const request = (method: string, marketId: string): void => {
-    requests += 1
-    if (method === 'subscribe') unanswered.set(requests, marketId)
-    connection.send(JSON.stringify({ method, requestId: requests, params: [TOPIC + marketId] }))
-  }
   const subscribe = (): void => {
-    if (!isOpen) return
-    const wanted = marketsOf()
-    for (const marketId of wanted) if (!subscribed.has(marketId)) request('subscribe', marketId)
-    for (const marketId of subscribed) if (!wanted.has(marketId)) request('unsubscribe', marketId)
-    subscribed.clear()
-    for (const marketId of wanted) subscribed.add(marketId)
+    if (isOpen) subscriptions.change(marketsOf())
   }
 
   /** Takes a book unless a later one is known: `version` is no sequence, so the time decides. */
@@ -120,28 +104,16 @@ export function createStreams(url: string, { keyHeader, resolve, fetchBook, ...o
       },
     )
   }
-  const audit = (): void => {
-    cancelAudit()
-    const pause = Math.max(AUDIT_MS / Math.max(places.size, 1), LEAST_PAUSE_MS)
-    cancelAudit = after(pause, () => {
-      const markets = [...marketsOf()]
-      turn += 1
-      const marketId = markets[turn % Math.max(markets.length, 1)]
-      if (marketId !== undefined) load(marketId)
-      audit()
-    })
-  }
+  const audit = readInTurn(after, () => [...marketsOf()], load)
   const lose = (): void => {
     isOpen = false
-    unanswered.clear()
-    subscribed.clear()
+    subscriptions.clear()
     books.clear()
-    cancelAudit()
+    audit.stop()
   }
 
   const takeReply = ({ requestId, success, error }: z.infer<typeof Reply>): void => {
-    const marketId = unanswered.get(requestId)
-    unanswered.delete(requestId)
+    const marketId = subscriptions.answered(requestId)
     if (success || marketId === undefined) return
     const why = `Predict.fun refuses the stream: ${error?.message ?? 'no reason given'}`
     fail(marketId, new CrossvenueError('EXCHANGE_ERROR', why, { exchange: 'predictfun' }))
@@ -157,7 +129,7 @@ export function createStreams(url: string, { keyHeader, resolve, fetchBook, ...o
         isOpen = true
         subscribe()
         for (const marketId of marketsOf()) load(marketId)
-        audit()
+        audit.start()
       },
       lost(error) {
         lose()
@@ -180,4 +152,53 @@ export function createStreams(url: string, { keyHeader, resolve, fetchBook, ...o
   }
 
   return { orderBook: orderBooks.watch }
+}
+
+/** Reads one market after the other, each about once in `AUDIT_MS`, until it is stopped. */
+function readInTurn(after: After, markets: () => string[], read: (marketId: string) => void) {
+  let turn = 0
+  let stop = (): void => undefined
+  const start = (): void => {
+    stop()
+    stop = after(Math.max(AUDIT_MS / Math.max(markets().length, 1), LEAST_PAUSE_MS), () => {
+      const now = markets()
+      turn += 1
+      const marketId = now[turn % Math.max(now.length, 1)]
+      if (marketId !== undefined) read(marketId)
+      start()
+    })
+  }
+  return { start, stop: () => stop() }
+}
+
+/** Keeps the subscriptions of one connection; the venue reads one topic of a request. */
+function createSubscriptions(send: (message: object) => void) {
+  const subscribed = new Set<string>()
+  /** Requests without an answer, by number. */
+  const unanswered = new Map<number, string>()
+  let requests = 0
+  const request = (method: string, marketId: string): void => {
+    requests += 1
+    if (method === 'subscribe') unanswered.set(requests, marketId)
+    send({ method, requestId: requests, params: [TOPIC + marketId] })
+  }
+  return {
+    /** Subscribes to these markets and to no other. */
+    change(wanted: ReadonlySet<string>): void {
+      for (const marketId of wanted) if (!subscribed.has(marketId)) request('subscribe', marketId)
+      for (const marketId of subscribed) if (!wanted.has(marketId)) request('unsubscribe', marketId)
+      subscribed.clear()
+      for (const marketId of wanted) subscribed.add(marketId)
+    },
+    /** Returns the market of a request that is answered now. */
+    answered(requestId: number): string | undefined {
+      const marketId = unanswered.get(requestId)
+      unanswered.delete(requestId)
+      return marketId
+    },
+    clear(): void {
+      subscribed.clear()
+      unanswered.clear()
+    },
+  }
 }
