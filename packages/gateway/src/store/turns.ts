@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Log } from '../log.ts'
 
 /** Work that only one of the processes on a store does: reading a venue, matching, or keeping past quotes and results. */
@@ -19,6 +20,8 @@ export interface Turns {
 }
 
 const never = new AbortController().signal
+// Every duty of the process listens to it.
+setMaxListeners(0, never)
 
 /** The duties of the only process on a store. */
 export const allTurns: Turns = {
