@@ -177,6 +177,28 @@ describe('keys create', () => {
   })
 })
 
+describe('doctor', () => {
+  it('finds what is missing, says what to do, and fails only for failures', async () => {
+    const data = join(folder, 'examined')
+    const environment = { CROSSVENUE_VENUES: 'mock', CROSSVENUE_PROT: '1' }
+    const { stdout, code } = await runWith(environment, 'doctor', '--port', '0', '--data', data)
+    expect(stdout).toMatch(/^ok {7}node: Node \d/)
+    expect(stdout).toMatch(/^warning {2}configuration: CROSSVENUE_PROT is not a setting.* CROSSVENUE_PORT\?$/m)
+    expect(stdout).toMatch(/^warning {2}store: there is no store in .*\n {9}create a key with `crossvenue keys create/m)
+    expect(stdout).toMatch(/^ok {7}venue: mock answers/m)
+    expect(stdout.includes('failure') ? 1 : 0).toBe(code)
+
+    const broken = await runWith({ CROSSVENUE_HISTORY_DAYS: 'ten' }, 'doctor', '--json')
+    expect(JSON.parse(broken.stdout)).toContainEqual({
+      check: 'configuration',
+      state: 'failure',
+      message: 'CROSSVENUE_HISTORY_DAYS must be a whole number of at least 1, got "ten"',
+      advice: expect.stringContaining('docs/settings.md'),
+    })
+    expect(broken.code).toBe(1)
+  })
+})
+
 describe('a port in use', () => {
   it.each([
     ['demo', []],

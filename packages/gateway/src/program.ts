@@ -238,6 +238,16 @@ function addKeys(program: Command): void {
     .addOption(data())
     .action(async (nameOrId, options) => (await import('./commands/keys.ts')).revokeKeys(nameOrId, options))
   program
+    .command('doctor')
+    .description('Check Node, settings, store, disk, port and venues, and say what to do. Changes nothing.')
+    .option('--json', 'print JSON')
+    .addOption(data())
+    .addOption(host())
+    .addOption(port())
+    .addHelpText('after', examples('crossvenue doctor', 'crossvenue doctor --json --data ./data'))
+    .addHelpText('after', '\nThe exit code is 1 if any check is a failure, else 0.')
+    .action(async (options) => (await import('./commands/doctor.ts')).doctor(options))
+  program
     .command('usage')
     .description('Show the requests of API keys by day.')
     .option('--key <name-or-id>', 'only this key')

@@ -14,8 +14,8 @@ export interface Settings {
 const OTHERS = ['CROSSVENUE_API_KEY', 'CROSSVENUE_URL', 'CROSSVENUE_LONG_RUN', 'CROSSVENUE_TEST_SEED']
 
 /** Reads the configuration from the options and the environment, and reports unknown variables. */
-export function readSettings(options: Settings): Config {
-  for (const line of unknownVariables(process.env)) console.error(`crossvenue: ${line}`)
+export function readSettings(options: Settings, { reports = true } = {}): Config {
+  if (reports) for (const line of unknownVariables(process.env)) console.error(`crossvenue: ${line}`)
   const given = Object.values(settings).flatMap((setting) => {
     const option = 'flag' in setting ? options[setting.flag.slice(2).split(' ')[0] as keyof Settings] : undefined
     return option === undefined ? [] : [[setting.variable, option] as const]

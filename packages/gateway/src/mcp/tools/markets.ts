@@ -11,7 +11,7 @@ export const markets = tool({
   description:
     'Finds markets of any venue by words, whether or not another venue lists the same question, the most traded first, with bid and ask of the first outcome. Returns them as `<venue>:<market id>` for `best_prices`, and their outcomes for `order_book`.',
   input: z.object({
-    query: z.string().optional().describe('A few words; each must begin a word of the title. Without it, all.'),
+    query: z.string().optional().describe('A few words of the title. Without it, all.'),
     category: z.string().optional().describe('Such as Politics, Economics, Sports or Crypto.'),
     venues: z.array(z.string()).min(1).optional().describe('Only these venues.'),
     status: z.enum(['active', 'closed', 'all']).default('active'),

@@ -10,7 +10,7 @@ export const search = tool({
   description:
     'Finds prediction-market events that are the same question on several venues, the most traded first. Returns their events as `<venue>:<event id>` for the other tools.',
   input: z.object({
-    query: z.string().optional().describe('A few words; each must begin a word of one title. Without it, all.'),
+    query: z.string().optional().describe('A few words of one title. Without it, all.'),
     category: z.string().optional().describe('Such as Politics, Economics, Sports or Crypto.'),
     venues: z.array(z.string()).optional().describe('Only questions on any of these venues.'),
     limit: z.number().int().min(1).max(100).default(10),
