@@ -1706,7 +1706,7 @@ export interface FetchMatchesOfMarketQuery {
 }
 
 /**
- * The parameters of: Returns the past quotes of a question on all its venues, at the same instants; as JSON or CSV.
+ * The parameters of: Returns the past quotes of a question on all its venues, at the same instants; as JSON, CSV or Parquet.
  */
 export interface FetchPriceHistoryQuery {
   /**
@@ -1734,9 +1734,9 @@ export interface FetchPriceHistoryQuery {
    */
   to?: string | Date
   /**
-   * `csv`: one line per instant, the quotes of each market in columns.
+   * `csv`: one line per instant, the quotes of each market in columns. `parquet`: one row per instant and market.
    */
-  format?: 'json' | 'csv'
+  format?: 'json' | 'csv' | 'parquet'
 }
 
 /**
@@ -4660,7 +4660,7 @@ export interface Lookups {
    */
   explainPair: OfPair<ExplainedPair[]>
   /**
-   * Returns the past quotes of a question on all its venues, at the same instants; as JSON or CSV.
+   * Returns the past quotes of a question on all its venues, at the same instants; as JSON, CSV or Parquet.
    * @example
    * const data = await client.fetchPriceHistory('kalshi:KXNETANYAHUOUT-27-26DEC31')
    */

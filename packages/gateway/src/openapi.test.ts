@@ -47,7 +47,7 @@ describe('the hosted document', () => {
 
   it('describes every content type of an answer that has several', () => {
     const typesOf = (path: string) => Object.keys(document.paths[path]?.get?.responses[200]?.content ?? {})
-    expect(typesOf('/v0/price-history')).toEqual(['application/json', 'text/csv'])
+    expect(typesOf('/v0/price-history')).toEqual(['application/json', 'text/csv', 'application/vnd.apache.parquet'])
     expect(typesOf('/v0/stream')).toEqual(['text/event-stream'])
     expect(typesOf('/metrics')).toEqual(['text/plain'])
   })

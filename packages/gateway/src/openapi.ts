@@ -32,7 +32,7 @@ export interface JsonSchema {
 
 type Content = { 'application/json': { schema: JsonSchema; example?: unknown } }
 export type AnswerContent = Partial<Content> & {
-  [T in 'text/plain' | 'text/csv' | 'text/event-stream']?: { schema: JsonSchema }
+  [T in 'text/plain' | 'text/csv' | 'text/event-stream' | 'application/vnd.apache.parquet']?: { schema: JsonSchema }
 }
 
 export interface Parameter {

@@ -110,7 +110,7 @@ export function createProgram(): Command {
     .command('export')
     .description('Write clusters, questions, edges with their evidence, past quotes and the settlement audit as files.')
     .requiredOption('--out <directory>', 'where to write the files, one per table')
-    .option('--format <format>', 'csv or jsonl', 'csv')
+    .option('--format <format>', 'csv, jsonl or parquet', 'csv')
     .option('--tables <names>', 'clusters, questions, edges, quotes, audit; separated by commas (default: all)')
     .addOption(data())
     .addHelpText(

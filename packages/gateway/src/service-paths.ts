@@ -253,11 +253,14 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
   ),
   '/v0/price-history': read(
     'fetchPriceHistory',
-    'Returns the past quotes of a question on all its venues, at the same instants; as JSON or CSV.',
+    'Returns the past quotes of a question on all its venues, at the same instants; as JSON, CSV or Parquet.',
     properties.history,
     {
       parameters: queryParameters(historyQuery, { marketId: 'kalshi:KXNETANYAHUOUT-27-26DEC31' }),
-      text: { 'text/csv': { schema: { type: 'string' } } },
+      text: {
+        'text/csv': { schema: { type: 'string' } },
+        'application/vnd.apache.parquet': { schema: { type: 'string', format: 'binary' } },
+      },
     },
   ),
   '/v0/settlement-audit': read(

@@ -2035,8 +2035,8 @@ class FetchPriceHistoryQuery(TypedDict, total=False):
     """Not before this instant; without a zone it is UTC."""
     to: Instant | None
     """Not after this instant."""
-    format: Literal["json", "csv"] | None
-    """`csv`: one line per instant, the quotes of each market in columns."""
+    format: Literal["json", "csv", "parquet"] | None
+    """`csv`: one line per instant, the quotes of each market in columns. `parquet`: one row per instant and market."""
 
 
 class FetchSettlementAuditQuery(TypedDict, total=False):

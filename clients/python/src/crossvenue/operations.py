@@ -211,7 +211,7 @@ class Lookups(Caller):
         anchor: str | AnyEvent | AnyMarket | None = None,
         **query: Unpack[FetchPriceHistoryQuery]
     ) -> PriceHistory:
-        """Returns the past quotes of a question on all its venues, at the same instants; as JSON or CSV."""
+        """Returns the past quotes of a question on all its venues, at the same instants; as JSON, CSV or Parquet."""
         return self.get("/v0/price-history", {**market_anchor(anchor), **query}, one(PriceHistory))
 
     def fetch_settlement_audit(self, **query: Unpack[FetchSettlementAuditQuery]) -> SettlementAudit:
@@ -722,7 +722,7 @@ class AsyncLookups(AsyncCaller):
         anchor: str | AnyEvent | AnyMarket | None = None,
         **query: Unpack[FetchPriceHistoryQuery]
     ) -> PriceHistory:
-        """Returns the past quotes of a question on all its venues, at the same instants; as JSON or CSV."""
+        """Returns the past quotes of a question on all its venues, at the same instants; as JSON, CSV or Parquet."""
         return await self.get("/v0/price-history", {**market_anchor(anchor), **query}, one(PriceHistory))
 
     async def fetch_settlement_audit(self, **query: Unpack[FetchSettlementAuditQuery]) -> SettlementAudit:

@@ -41,7 +41,7 @@ export function keepSettling(options: SettlingOptions): { stop(): Promise<void> 
   }
 }
 
-/** Requests some markets once; returns how many. */
+/** Requests some markets once, those of one venue in turn and the venues side by side; returns how many. */
 export async function settleSome({
   store,
   venues,
@@ -50,10 +50,19 @@ export async function settleSome({
   const at = now()
   const due = { since: at - PATIENCE_MS, requestedBefore: at - AGAIN_MS, limit: AT_ONCE }
   const markets = await store.read((view) => view.unsettled(due))
+  const byVenue = new Map<string, UnsettledMarket[]>()
   for (const ref of markets) {
-    const market = await readMarket(venues.get(parseServiceId(ref.eventId).venue), ref)
-    await store.storeRequested({ ...ref, winner: market && winnerOfMarket(market) }, at)
+    const { venue } = parseServiceId(ref.eventId)
+    byVenue.set(venue, [...(byVenue.get(venue) ?? []), ref])
   }
+  await Promise.all(
+    [...byVenue].map(async ([id, some]) => {
+      for (const ref of some) {
+        const market = await readMarket(venues.get(id), ref)
+        await store.storeRequested({ ...ref, winner: market && winnerOfMarket(market) }, at)
+      }
+    }),
+  )
   return markets.length
 }
 

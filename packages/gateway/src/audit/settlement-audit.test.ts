@@ -133,6 +133,37 @@ it('requests a market that left the lists by its slug first, and takes no other 
   expect(await store.read((view) => view.unsettled({ since: 0, requestedBefore: 9_000, limit: 9 }))).toEqual([])
 })
 
+it('requests the markets of one venue while another one has not answered yet', async () => {
+  await fill(store, {
+    at: 1_000,
+    events: [quotedEvent('kalshi:a', {}), quotedEvent('polymarket:b', {})],
+    edges: [edgeOf('kalshi:a', 'polymarket:b', { outcomes: alike('a', 'b') })],
+  })
+  const sweep = await store.beginSweep('file', { at: 2_000, freshSince: Number.POSITIVE_INFINITY })
+  await store.commitPage({ sweep, events: [], at: 2_000, isCertain: true })
+  let began = 0
+  let bothBegan = (): void => undefined
+  const both = new Promise<void>((resolve) => {
+    bothBegan = resolve
+  })
+  const venueOf = (id: string, marketId: string): [string, Venue] => [
+    id,
+    {
+      id,
+      name: id,
+      async fetchMarket() {
+        began++
+        if (began === 2) bothBegan()
+        await both
+        return quotedMarket(marketId, { price: 1, status: 'resolved' })
+      },
+    },
+  ]
+  const venues = new Map([venueOf('kalshi', 'a-1'), venueOf('polymarket', 'b-1')])
+  expect(await settleSome({ store, venues, now: () => 3_000 })).toBe(2)
+  expect(auditOf(await store.read((view) => view.auditedEdges()), 10).total).toMatchObject({ pairs: 1, held: 1 })
+})
+
 it('audits a pair once both are settled, in the lists or after they left them, and states the rules of divergences', async () => {
   const ab = edgeOf('kalshi:a', 'polymarket:b', { confidence: 0.97, outcomes: alike('a', 'b') })
   const events = [quotedEvent('kalshi:a', { bid: 0.4 }), quotedEvent('polymarket:b', { bid: 0.4 })]

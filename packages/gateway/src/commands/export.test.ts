@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet'
 import { afterAll, expect, it, vi } from 'vitest'
 import { fillPair, quotedEvent, requote } from '../changes/__fixtures__/quoted.ts'
+import { exportTables } from '../export/export-tables.ts'
+import { writeParquet } from '../export/write-parquet.ts'
 import { openStore } from '../store/open-store.ts'
 import { exportStore } from './export.ts'
 
@@ -25,6 +28,8 @@ it('writes what the store has of clusters, questions, edges, quotes and the audi
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   await exportStore({ data, out: directory })
   await exportStore({ data, out: directory, format: 'jsonl', tables: 'edges' })
+  await exportStore({ data, out: directory, format: 'jsonl' })
+  await exportStore({ data, out: directory, format: 'parquet' })
   log.mockRestore()
 
   const lines = (name: string) => readFileSync(join(directory, name), 'utf8').trimEnd().split('\n')
@@ -69,6 +74,32 @@ it('writes what the store has of clusters, questions, edges, quotes and the audi
       ],
       evidence: [],
     },
+  ])
+})
+
+it.each(exportTables)('writes the same %s as Parquet, with the types of its columns', async (table) => {
+  const file = await asyncBufferFromFile(join(directory, `${table}.parquet`))
+  const rows = (await parquetReadObjects({ file })).map((row) => JSON.parse(JSON.stringify(row)))
+  const lines = readFileSync(join(directory, `${table}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows).toEqual(lines.map((line) => JSON.parse(line)))
+})
+
+it('writes a large table as several groups of rows', async () => {
+  async function* rows() {
+    for (let count = 0; count < 25; count++)
+      yield { name: `row ${count}`, time: count % 2 ? null : '2026-11-01T00:00:00.000Z' }
+  }
+  const path = join(directory, 'large.parquet')
+  await writeParquet(path, rows(), { name: 'text', time: 'time' }, 10)
+  const file = await asyncBufferFromFile(path)
+  expect((await parquetMetadataAsync(file)).row_groups.map(({ num_rows }) => Number(num_rows))).toEqual([10, 10, 5])
+  const [first, second] = await parquetReadObjects({ file })
+  expect([first, second]).toEqual([
+    { name: 'row 0', time: new Date('2026-11-01T00:00:00.000Z') },
+    { name: 'row 1', time: null },
   ])
 })
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CrossvenueError } from '@crossvenue/venues'
-import { type ExportTable, exportRows, exportTables } from '../export/export-tables.ts'
+import { type ExportRow, type ExportTable, exportColumns, exportRows, exportTables } from '../export/export-tables.ts'
+import { writeParquet } from '../export/write-parquet.ts'
 import { type ExportFormat, exportFormats, writeRows } from '../export/write-rows.ts'
 import type { Settings } from './settings.ts'
 import { withStore } from './with-store.ts'
@@ -22,13 +23,20 @@ export async function exportStore({
   await withStore(settings, async (store) => {
     for (const table of chosen) {
       const file = join(out, `${table}.${written}`)
-      await store.read((view) =>
-        pipeline(Readable.from(writeRows(exportRows(view, table), written)), createWriteStream(`${file}.part`)),
-      )
+      await store.read((view) => writeTable(`${file}.part`, exportRows(view, table), { table, format: written }))
       await rename(`${file}.part`, file)
       console.log(file)
     }
   })
+}
+
+async function writeTable(
+  path: string,
+  rows: AsyncIterable<ExportRow>,
+  { table, format }: { table: ExportTable; format: ExportFormat },
+): Promise<void> {
+  if (format === 'parquet') await writeParquet(path, rows, exportColumns[table])
+  else await pipeline(Readable.from(writeRows(rows, format)), createWriteStream(path))
 }
 
 function known(name: string, names: readonly string[], field: string): string {

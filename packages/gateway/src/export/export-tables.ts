@@ -12,6 +12,41 @@ export type ExportRow = Readonly<Record<string, string | number | boolean | null
 export const exportTables = ['clusters', 'questions', 'edges', 'quotes', 'audit'] as const
 export type ExportTable = (typeof exportTables)[number]
 
+/** The kind of the values of a column. */
+export type ColumnKind = 'text' | 'number' | 'boolean' | 'time' | 'json'
+export type ExportColumns = Readonly<Record<string, ColumnKind>>
+
+const market = { venue: 'text', eventId: 'text', marketId: 'text' } as const
+const pair = { relation: 'text', confidence: 'number' } as const
+
+/** The columns of each table, for formats that state the types of values. */
+export const exportColumns: Readonly<Record<ExportTable, ExportColumns>> = {
+  clusters: {
+    clusterId: 'text',
+    venue: 'text',
+    eventId: 'text',
+    title: 'text',
+    relations: 'json',
+    confidence: 'number',
+  },
+  questions: { clusterId: 'text', ...market, yes: 'text', no: 'text', relations: 'json', confidence: 'number' },
+  edges: {
+    ...{ venueA: 'text', eventA: 'text', marketA: 'text', venueB: 'text', eventB: 'text', marketB: 'text' },
+    ...pair,
+    ...{ updatedAt: 'time', outcomes: 'json', evidence: 'json' },
+  },
+  quotes: {
+    ...{ clusterId: 'text', ...market, outcomeId: 'text' },
+    ...{ time: 'time', bid: 'number', ask: 'number', price: 'number' },
+  },
+  audit: {
+    ...{ venueA: 'text', eventA: 'text', marketA: 'text', winnerA: 'text' },
+    ...{ venueB: 'text', eventB: 'text', marketB: 'text', winnerB: 'text' },
+    ...pair,
+    held: 'boolean',
+  },
+}
+
 const EDGES_AT_ONCE = 1_000
 
 /** Yields the rows of a table, in an order that depends on the data only. */

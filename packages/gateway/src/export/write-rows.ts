@@ -1,11 +1,14 @@
 import type { ExportRow } from './export-tables.ts'
 
 /** The formats of exported files. */
-export const exportFormats = ['csv', 'jsonl'] as const
+export const exportFormats = ['csv', 'jsonl', 'parquet'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** Yields the lines of a file: CSV by RFC 4180 with the names in the first line, or one JSON object per line. */
-export async function* writeRows(rows: AsyncIterable<ExportRow>, format: ExportFormat): AsyncGenerator<string> {
+export async function* writeRows(
+  rows: AsyncIterable<ExportRow>,
+  format: Exclude<ExportFormat, 'parquet'>,
+): AsyncGenerator<string> {
   let names: string[] | undefined
   for await (const row of rows) {
     if (format === 'jsonl') {

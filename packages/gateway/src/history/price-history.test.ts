@@ -1,3 +1,4 @@
+import { parquetReadObjects } from 'hyparquet'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fillPair, quotedEvent, requote } from '../changes/__fixtures__/quoted.ts'
 import { edgeOf, fill } from '../clusters/__fixtures__/catalogue.ts'
@@ -51,6 +52,14 @@ it('returns every change of the quotes of a question, on all venues at the same 
   expect(await history({ clusterId: found.clusterId, from: at(2_500), to: at(3_500) })).toMatchObject({
     times: [at(2_500)],
     series: [{ bid: [0.4] }, { bid: [0.45] }],
+  })
+  const lookups = createLookups({ store, resolveUrl: () => undefined, bookVenues: [] })
+  const parquet = await lookups.priceHistory(HistoryQuery.parse({ marketId: 'b-1', format: 'parquet' }))
+  const rows = await parquetReadObjects({ file: parquet.body.buffer })
+  expect(rows).toHaveLength(6)
+  expect(rows[4]).toEqual({
+    ...{ time: new Date(4_000), clusterId: found.clusterId, venue: 'kalshi', eventId: 'a', marketId: 'a-1' },
+    ...{ outcomeId: 'a-1:YES', bid: 0.3, ask: null, price: 0.31 },
   })
   expect(await text({ marketId: 'b-1', format: 'csv' })).toBe(
     `time,kalshi:a-1 bid,kalshi:a-1 ask,kalshi:a-1 price,polymarket:b-1 bid,polymarket:b-1 ask,polymarket:b-1 price

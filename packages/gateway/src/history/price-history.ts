@@ -2,6 +2,8 @@ import { Instant, parseInstant } from '@crossvenue/venues'
 import { z } from 'zod'
 import { ClusterQuery } from '../clusters/cluster-query.ts'
 import type { ResolveUrl } from '../clusters/resolve-url.ts'
+import type { ExportColumns } from '../export/export-tables.ts'
+import { parquetBytes } from '../export/write-parquet.ts'
 import type { Found } from '../matches/found.ts'
 import { findQuestion } from '../questions/find-question.ts'
 import { marketMember } from '../store/market-member.ts'
@@ -26,9 +28,11 @@ export const HistoryQuery = z
     from: instant.describe('Not before this instant; without a zone it is UTC.').optional(),
     to: instant.describe('Not after this instant.').optional(),
     format: z
-      .enum(['json', 'csv'])
+      .enum(['json', 'csv', 'parquet'])
       .default('json')
-      .describe('`csv`: one line per instant, the quotes of each market in columns.'),
+      .describe(
+        '`csv`: one line per instant, the quotes of each market in columns. `parquet`: one row per instant and market.',
+      ),
     pretty,
   })
   .meta({ id: 'HistoryQuery', description: 'Which past quotes to return.' })
@@ -116,3 +120,20 @@ export function historyAsCsv({ times, series }: PriceHistory): string {
 }
 
 const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const COLUMNS: ExportColumns = {
+  ...{ time: 'time', clusterId: 'text', venue: 'text', eventId: 'text', marketId: 'text', outcomeId: 'text' },
+  ...{ bid: 'number', ask: 'number', price: 'number' },
+}
+
+/** Writes a history as Parquet: a row for each market at each instant, in the order of both. */
+export const historyAsParquet = ({ clusterId, times, series }: PriceHistory): Promise<Uint8Array<ArrayBuffer>> =>
+  parquetBytes(
+    times.flatMap((time, index) =>
+      series.map(({ bid, ask, price, title: _, ...market }) => ({
+        ...{ time, clusterId, ...market },
+        ...{ bid: bid[index] ?? null, ask: ask[index] ?? null, price: price[index] ?? null },
+      })),
+    ),
+    COLUMNS,
+  )
