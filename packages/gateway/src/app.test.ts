@@ -48,7 +48,7 @@ describe('public endpoints', () => {
   })
 
   it('serve the page, which may call only this service and turn no text into markup', async () => {
-    for (const path of ['/', '/question?market=kalshi:A', '/arbitrage', '/events', '/event', '/audit', '/operate']) {
+    for (const path of ['/', '/question?market=kalshi:A', '/arbitrage', '/events', '/event']) {
       const response = await fetch(server.url + path, { redirect: 'manual' })
       expect(await response.text(), path).toBe('<title>page</title>')
       expect(response.headers.get('cache-control')).toBe('no-cache')

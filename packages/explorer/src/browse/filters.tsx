@@ -59,7 +59,7 @@ export function Filters({ venues }: { venues: readonly string[] }) {
   return (
     <search>
       <form class="filters" onSubmit={(event) => event.preventDefault()}>
-        <Search />
+        <Search label="Search questions" />
         <Choice name="category" label="Category" options={[['', 'All categories'], ...CATEGORIES.map(same)]} />
         <Choice
           name="venues"
@@ -102,7 +102,11 @@ function Choice({ name, label, options }: ChoiceOptions) {
   return (
     <label class={value === '' ? 'choice' : 'choice chosen'}>
       <span class="hidden">{label}</span>
-      <select value={value} onChange={({ currentTarget }) => setParameters({ [name]: currentTarget.value })}>
+      <select
+        name={name}
+        value={value}
+        onChange={({ currentTarget }) => setParameters({ [name]: currentTarget.value })}
+      >
         {!isListed && <option value={value}>{value}</option>}
         {options.map(([each, text]) => (
           <option key={each} value={each}>
@@ -116,7 +120,8 @@ function Choice({ name, label, options }: ChoiceOptions) {
 
 const PAUSE_MS = 150
 
-function Search() {
+/** The field for words of a title, which the key `/` leads to. */
+export function Search({ label }: { label: string }) {
   const given = parameters.value.get('query') ?? ''
   const [text, setText] = useState(given)
   const field = useRef<HTMLInputElement>(null)
@@ -136,12 +141,12 @@ function Search() {
   }, [])
   return (
     <label class="search">
-      <span class="hidden">Search questions</span>
+      <span class="hidden">{label}</span>
       <input
         ref={field}
         type="search"
         name="query"
-        placeholder="Search questions"
+        placeholder={label}
         spellcheck={false}
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}

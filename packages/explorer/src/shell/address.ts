@@ -40,9 +40,13 @@ export function followLinks(event: MouseEvent): void {
 }
 
 /** The pages; all other addresses belong to the gateway. */
-const pages = ['/', '/question', '/arbitrage', '/events', '/event', '/audit', '/operate'] as const
+const pages = ['/', '/question', '/arbitrage', '/events', '/event'] as const
 const isPage = (pathname: string): boolean => (pages as readonly string[]).includes(pathname)
 
 /** Writes the address of the page of one question, named by one of its markets. */
 export const questionPage = (venue: string, marketId: string): string =>
   `/question?market=${encodeURIComponent(`${venue}:${marketId}`)}`
+
+/** Writes the address of the page of one event, named by its id at one venue. */
+export const eventPage = (venue: string, eventId: string): string =>
+  `/event?event=${encodeURIComponent(`${venue}:${eventId}`)}`

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { ArbitragePage } from '../arbitrage/arbitrage-page.tsx'
 import { BrowsePage } from '../browse/browse-page.tsx'
+import { EventPage } from '../event/event-page.tsx'
+import { EventsPage } from '../event/events-page.tsx'
 import { QuestionPage } from '../question/question-page.tsx'
 import { followLinks, parameters, path } from './address.ts'
 import { apiKey, signIn } from './session.ts'
@@ -9,9 +12,16 @@ import { SignIn } from './sign-in.tsx'
 const PAGES: Readonly<Record<string, ComponentType>> = {
   '/': BrowsePage,
   '/question': QuestionPage,
+  '/arbitrage': ArbitragePage,
+  '/events': EventsPage,
+  '/event': EventPage,
 }
 
-const LINKS = [['/', 'Questions']] as const
+const LINKS = [
+  ['/', 'Questions'],
+  ['/events', 'Events'],
+  ['/arbitrage', 'Arbitrage'],
+] as const
 
 /** The whole site: the bar on top, and the page that the address names. */
 export function App() {
@@ -45,7 +55,11 @@ export function App() {
           )}
         </span>
       </header>
-      {apiKey.value ? <Page key={path.value + (parameters.value.get('market') ?? '')} /> : <SignIn />}
+      {apiKey.value ? (
+        <Page key={path.value + (parameters.value.get('market') ?? parameters.value.get('event') ?? '')} />
+      ) : (
+        <SignIn />
+      )}
     </>
   )
 }

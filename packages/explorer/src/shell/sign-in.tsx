@@ -9,7 +9,7 @@ export function SignIn({ reason }: { reason?: string | undefined }) {
     if (/^[\x21-\x7e]+$/.test(key.trim())) signIn(key.trim())
   }
   return (
-    <main class="sign-in">
+    <main id="main" class="sign-in">
       <h1>Sign in</h1>
       <p>
         Everything here is read from this gateway with an API key. <code>crossvenue keys create --name me</code> prints

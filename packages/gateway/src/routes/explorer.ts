@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts'
 const FOLDER = fileURLToPath(new URL('../../explorer/', import.meta.url))
 
 /** The addresses of the page, which reads itself which of them it is at; its files are below the last one. */
-const PAGES = ['/', '/question', '/arbitrage', '/events', '/event', '/audit', '/operate'] as const
+const PAGES = ['/', '/question', '/arbitrage', '/events', '/event'] as const
 export const EXPLORER_PATHS = [...PAGES, '/explorer/*'] as const
 
 /**

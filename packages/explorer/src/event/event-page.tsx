@@ -1,0 +1,114 @@
+import type { MarketCluster } from 'crossvenue'
+import { parameters, questionPage } from '../shell/address.ts'
+import { cents, signedCents } from '../shell/format.ts'
+import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
+import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
+import { SignIn } from '../shell/sign-in.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
+import { VenueMark } from '../shell/venue-mark.tsx'
+
+const EVERY_MS = 10_000
+
+/** The questions of one event as a matrix: a row for each question, a column for each venue. */
+export function EventPage() {
+  const eventId = parameters.value.get('event') ?? ''
+  const event = useLoaded(eventId, (client) => client.fetchMatchedEventClusters({ eventId, marketLimit: 0 }))
+  const [cluster] = event.data ?? []
+  const url = cluster?.events.find((each) => each.url)?.url ?? ''
+  const query = { url, limit: 200 }
+  const found = useLoaded(url, (client) => client.fetchMatchedMarketClusters(query), { everyMs: EVERY_MS })
+  const { error } = event
+  if (error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={error.message} />
+  const questions = found.data ?? []
+  const venues = [...new Set(questions.flatMap(({ markets }) => markets.map(({ sourceExchange }) => sourceExchange)))]
+  return (
+    <main id="main" class="page">
+      <div class="head">
+        <p class="quiet">{cluster?.category}</p>
+        <h1>{cluster?.canonicalTitle ?? 'Event'}</h1>
+      </div>
+      <div class="list-head">
+        <p role="status" class="quiet">
+          {found.data && `${questions.length} questions, bid and ask of Yes on ${venues.length} venues`}
+        </p>
+        <Requests
+          address={requestAddress('/v0/matched-market-clusters', query)}
+          exports={[{ name: 'event.csv', content: () => toCsv(questions.flatMap(rowsOf)) }]}
+        />
+      </div>
+      <Failure loaded={event} />
+      <Failure loaded={found} />
+      {!error && !found.error && !found.data && (!cluster || url) && event.data?.length !== 0 && <Skeleton rows={10} />}
+      {event.data && (!cluster || !url) && (
+        <Notice title="No event to compare.">No other venue has this event, or none states its page.</Notice>
+      )}
+      {found.data && questions.length === 0 && <Notice title="No question of this event is on several venues." />}
+      {questions.length > 0 && <Matrix questions={questions} venues={venues} />}
+    </main>
+  )
+}
+
+const Matrix = ({ questions, venues }: { questions: readonly MarketCluster[]; venues: readonly string[] }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the table is wider than the page
+  <section class="scroll" tabIndex={0} aria-label="Questions by venue">
+    <table class="matrix">
+      <thead>
+        <tr>
+          <th scope="col">Question</th>
+          <th scope="col" class="n">
+            Gap
+          </th>
+          {venues.map((id) => (
+            <th scope="col" class="n" key={id}>
+              <VenueMark id={id} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {questions.map(({ clusterId, canonicalTitle, yes, markets }) => {
+          const gap = yes?.spread === undefined ? undefined : -yes.spread
+          return (
+            <tr key={clusterId}>
+              <th scope="row" class="wide">
+                <a href={questionPage(markets[0]?.sourceExchange ?? '', markets[0]?.marketId ?? '')}>
+                  {canonicalTitle}
+                </a>
+              </th>
+              <td class={gap !== undefined && gap > 0 ? 'n crossed' : 'n'}>{signedCents(gap)}</td>
+              {venues.map((id) => {
+                const quote = markets.find(({ sourceExchange }) => sourceExchange === id)?.outcomes[0]
+                return (
+                  <td class="n" key={id}>
+                    {quote?.bestBid == null && quote?.bestAsk == null ? (
+                      <span class="quiet">{cents(quote?.price)}</span>
+                    ) : (
+                      <>
+                        <span class={quote.bestBid === yes?.sell?.price ? 'sell best' : ''}>
+                          {cents(quote.bestBid)}
+                        </span>
+                        <span class="quiet"> / </span>
+                        <span class={quote.bestAsk === yes?.buy?.price ? 'buy best' : ''}>{cents(quote.bestAsk)}</span>
+                      </>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  </section>
+)
+
+const rowsOf = ({ canonicalTitle, markets }: MarketCluster) =>
+  markets.map(({ sourceExchange, marketId, asOf, outcomes: [yes] }) => ({
+    title: canonicalTitle,
+    venue: sourceExchange,
+    marketId,
+    bid: yes?.bestBid,
+    ask: yes?.bestAsk,
+    price: yes?.price,
+    asOf,
+  }))

@@ -1,0 +1,255 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import axe from 'axe-core'
+import type { MarketCluster } from 'crossvenue'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startSandboxService } from '../scripts/sandbox-service.ts'
+
+// The page in a real browser, over a gateway and the fake venues of the demo.
+
+const built = fileURLToPath(new URL('../packages/gateway/explorer/', import.meta.url))
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome']
+const program = PROGRAMS.map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim()).find(existsSync)
+if (program === undefined) console.log(`skipped: none of ${PROGRAMS.join(', ')} is installed`)
+
+it('the first load of the page is under 150 kB compressed', () => {
+  const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
+  const bytes = files.reduce((sum, name) => sum + gzipSync(readFileSync(built + name)).length, 0)
+  console.log(`page: ${bytes} bytes compressed in ${files.length} files`)
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThan(150_000)
+})
+
+describe.skipIf(program === undefined)('the page', () => {
+  const WAIT_MS = 60_000
+  let service: Awaited<ReturnType<typeof startSandboxService>>
+  let browser: Browser
+  let context: BrowserContext
+  let page: Page
+  let problems: string[]
+
+  beforeAll(async () => {
+    service = await startSandboxService({ venues: ['kalshi', 'polymarket', 'predictit', 'hyperliquid'] })
+    browser = await chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox'] })
+  }, 300_000)
+  afterAll(async () => {
+    await browser?.close()
+    await service?.close()
+  })
+  beforeEach(async () => {
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    context.setDefaultTimeout(WAIT_MS)
+    page = await context.newPage()
+    problems = []
+    page.on('pageerror', ({ message }) => problems.push(message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && /Content Security|Trusted/.test(message.text())) problems.push(message.text())
+    })
+    page.on('request', (request) => {
+      if (!request.url().startsWith(service.url) && !request.url().startsWith('blob:')) problems.push(request.url())
+    })
+  })
+  afterEach(async () => {
+    await context.close()
+    expect(problems).toEqual([])
+  })
+
+  /** Opens a page as the demo links to it. */
+  const open = (path: string, key = service.key) => page.goto(`${service.url}${path}#key=${key}`)
+  const read = async <T>(path: string): Promise<T> => {
+    const answer = await fetch(service.url + path, { headers: { authorization: `Bearer ${service.key}` } })
+    return ((await answer.json()) as { data: T }).data
+  }
+  const rows = () => page.locator('.questions li')
+  const withoutViolations = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      // The tool is given to the page by the browser, because the page's policy lets no other script in.
+      await page.evaluate(axe.source)
+      const violations = await page.evaluate(async () => {
+        const tool = (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe
+        return (await tool.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)
+      })
+      expect(violations).toEqual([])
+    }
+  }
+
+  it('signs in with the key of the address, removes it from there, and lists questions with their prices', async () => {
+    const [first] = await read<MarketCluster[]>('/v0/matched-market-clusters?limit=1')
+    await open('/')
+    await rows().first().waitFor()
+    expect(page.url()).toBe(`${service.url}/`)
+    const text = await rows().first().innerText()
+    expect(text).toContain(first?.canonicalTitle)
+    expect(text).toMatch(/\d¢/)
+    await withoutViolations()
+  })
+
+  it('has elements only for the rows near the visible part, and reads on at their end', async () => {
+    const { length } = await read<MarketCluster[]>('/v0/matched-market-clusters?limit=500')
+    expect(length).toBeGreaterThan(150)
+    await open('/')
+    await rows().first().waitFor()
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+          return rows().last().getAttribute('aria-posinset')
+        },
+        { timeout: WAIT_MS },
+      )
+      .toBe(String(length))
+    expect(await rows().count()).toBeLessThan(80)
+  })
+
+  it('searches as one types, filters, and keeps both in the address through a reload', async () => {
+    const { length } = await read<MarketCluster[]>('/v0/matched-market-clusters?query=netanyahu')
+    await open('/')
+    await rows().nth(length).waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('netanyahu')
+    await page.waitForURL(/query=netanyahu/)
+    await expect.poll(() => rows().count(), { timeout: WAIT_MS }).toBe(length)
+    await page.getByLabel('Relation').selectOption('complement')
+    await page.locator('select[name=venues]').selectOption('hyperliquid')
+    await page.getByText('No question fits.').waitFor()
+    await page.reload()
+    await page.getByText('No question fits.').waitFor()
+    expect(page.url()).toContain('venues=hyperliquid')
+    await withoutViolations()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await rows().nth(5).waitFor()
+  })
+
+  it('lists the widest gap first, and opens its question with the keyboard', async () => {
+    const [widest] = await read<MarketCluster[]>('/v0/matched-market-clusters?sort=spread&limit=1')
+    await open('/')
+    await page.getByLabel('Order').selectOption('spread')
+    await page.waitForURL(/sort=spread/)
+    const link = rows()
+      .first()
+      .getByRole('link', { name: widest?.canonicalTitle ?? '' })
+    await link.waitFor()
+    await link.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: widest?.canonicalTitle ?? '' }).waitFor()
+    await page.goBack()
+    await link.waitFor()
+  })
+
+  it('shows a question side by side, its book, plot, comparisons, rules and request', async () => {
+    await open('/question?market=kalshi:KXNETANYAHUOUT-27-26DEC31')
+    const table = page.getByRole('region', { name: 'Quotes of each venue' })
+    await table.getByRole('row', { name: /Kalshi.*35¢.*38¢/ }).waitFor()
+    await table.getByRole('row', { name: /PredictIt as No.*33¢.*34¢/ }).waitFor()
+    await page.getByText('Yes on one is No on the other').waitFor()
+    expect(await page.locator('mark').allInnerTexts()).toContain('leave')
+    await page.locator('.plot canvas').waitFor()
+    await page.locator('.book tbody tr').nth(5).waitFor()
+    await page.getByText('Request and export').click()
+    expect(await page.locator('.command').innerText()).toBe(
+      `curl -s -H "Authorization: Bearer $CROSSVENUE_API_KEY" '${service.url}/v0/matched-market-clusters?marketId=kalshi%3AKXNETANYAHUOUT-27-26DEC31&view=full'`,
+    )
+    await withoutViolations()
+  })
+
+  it('shows an order that somebody else places, without a reload', async () => {
+    const [question] = await read<MarketCluster[]>('/v0/matched-market-clusters?venues=hyperliquid&view=full&limit=1')
+    const market = question?.markets.find(({ sourceExchange }) => sourceExchange === 'hyperliquid')
+    const outcome = market?.outcomes.find(({ side }) => side === 'yes')
+    await open(`/question?market=hyperliquid:${market?.marketId}`)
+    await page.locator('.book tbody tr').nth(5).waitFor()
+    const order = {
+      marketId: market?.marketId,
+      outcomeId: outcome?.outcomeId,
+      side: 'buy',
+      type: 'limit',
+      amount: 4321,
+      // Below the lowest ask, so that it rests, and above every bid, so that it is seen.
+      price: Number(((question?.yes?.buy?.price ?? 0) - 0.001).toFixed(3)),
+    }
+    const { credentials } = service.account
+    const answer = await fetch(`${service.url}/api/hyperliquid/createOrder`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ args: [order], credentials }),
+    })
+    expect(await answer.json()).toMatchObject({ success: true })
+    await page.locator('.book').getByText('4.3K').waitFor()
+  })
+
+  it('names the venue whose book cannot be read, and shows the others', async () => {
+    await open('/question?market=kalshi:KXUCL-27-CHELS')
+    await page.locator('.book tbody tr').nth(5).waitFor()
+    service.sandbox.injectFault('kalshi', 'server error')
+    try {
+      await page.getByText(/No book could be read from .*kalshi/).waitFor()
+      await page.locator('.book tbody tr').nth(3).waitFor()
+    } finally {
+      service.sandbox.injectFault('kalshi')
+    }
+  })
+
+  it('lists trades that profit after fees, and opens their question', async () => {
+    await open('/arbitrage')
+    const first = page.getByRole('region', { name: 'Trades' }).getByRole('row').nth(1)
+    await first.waitFor()
+    expect(await first.innerText()).toMatch(/\$\d+\.\d\d/)
+    await withoutViolations()
+    await first.getByRole('link').click()
+    await page.getByRole('heading', { name: 'Side by side' }).waitFor()
+  })
+
+  it('shows an event as a matrix of its questions and venues', async () => {
+    await open('/events?query=champions')
+    await page
+      .getByRole('link', { name: /Champions League/ })
+      .first()
+      .click()
+    const matrix = page.getByRole('region', { name: 'Questions by venue' })
+    await matrix.getByRole('row', { name: /Chelsea.*\d¢ \/ \d¢/ }).waitFor()
+    await withoutViolations()
+  })
+
+  it('asks for another key where the gateway refuses one, and says so', async () => {
+    await open('/', 'cv_wrong')
+    await page.getByRole('alert').getByText('invalid api key').waitFor()
+    await withoutViolations()
+    await page.getByLabel('API key').fill(service.key)
+    await page.keyboard.press('Enter')
+    await rows().first().waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  })
+
+  it('keeps what it shows while the gateway cannot be reached, and reads again', async () => {
+    await open('/')
+    await rows().first().waitFor()
+    await page.route('**/v0/matched-market-clusters*', (route) => route.abort())
+    await page.getByRole('alert').waitFor()
+    await rows().first().waitFor()
+    await page.unroute('**/v0/matched-market-clusters*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => page.getByRole('alert').count(), { timeout: WAIT_MS }).toBe(0)
+  })
+
+  it('fits the width of a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of ['/', '/question?market=kalshi:KXNETANYAHUOUT-27-26DEC31', '/arbitrage', '/events']) {
+      await open(path)
+      await page.locator('.questions li, table').first().waitFor()
+      expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBe(390)
+      await withoutViolations()
+    }
+  })
+})
+
+interface Violation {
+  id: string
+  nodes: { target: string[] }[]
+}
