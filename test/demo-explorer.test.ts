@@ -238,6 +238,13 @@ describe.skipIf(program === undefined)('the page', () => {
     await expect.poll(() => page.getByRole('alert').count(), { timeout: WAIT_MS }).toBe(0)
   })
 
+  it('fits the width of a tablet', async () => {
+    await page.setViewportSize({ width: 820, height: 900 })
+    await open('/')
+    await rows().first().waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(820)
+  })
+
   it('fits the width of a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const path of ['/', '/question?market=kalshi:KXNETANYAHUOUT-27-26DEC31', '/arbitrage', '/events']) {

@@ -1,3 +1,4 @@
+import type { PriceHistory } from 'crossvenue'
 import { parameters } from '../shell/address.ts'
 import { number, percent } from '../shell/format.ts'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
@@ -78,8 +79,8 @@ export function QuestionPage() {
           <section>
             <h2>Price of Yes</h2>
             <Failure loaded={history} />
-            {history.data && history.data.series.length > 0 && <HistoryPlot history={history.data} />}
-            {history.data && history.data.times.length === 0 && <p class="quiet">No past quotes are stored yet.</p>}
+            {history.data && hasPrices(history.data) && <HistoryPlot history={history.data} />}
+            {history.data && !hasPrices(history.data) && <p class="quiet">No past quotes are stored yet.</p>}
           </section>
           <section>
             <h2>Why they match</h2>
@@ -109,6 +110,9 @@ export function QuestionPage() {
     </main>
   )
 }
+
+const hasPrices = ({ series }: PriceHistory): boolean =>
+  series.some(({ bid, ask, price }) => [...bid, ...ask, ...price].some((value) => value !== null))
 
 /** Returns the past quotes of a question as the gateway writes them. */
 async function historyAsCsv(marketId: string): Promise<string> {
