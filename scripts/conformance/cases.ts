@@ -411,6 +411,7 @@ const lookups: readonly Case[] = [
   { operation: 'fetchSettlementAudit', on: 'v0', args: [{ limit: 2 }], data: { '': ':object' } },
   { operation: 'listWebhooks', on: 'v0', args: [], data: { length: 0 } },
   { operation: 'fetchStatus', on: 'v0', args: [], data: { 'venues.0.venue': ':text', 'matching.edges': ':amount' } },
+  { operation: 'fetchUsage', on: 'v0', args: [], data: { '0.name': ':text', '0.total.requests': ':amount' } },
   { operation: 'fetchVenues', on: 'v0', args: [], data: { '0.id': ':text', '0.operations.0': ':text' } },
 ]
 

@@ -76,7 +76,7 @@ describe('lookups of the catalogue', () => {
   // A stream stays open, so it counts as a connection.
   const others = [
     ...['/v0/status', '/v0/usage', '/v0/venues', '/v0/stream'],
-    ...['/api/router/has', '/api/router/fetchOrderBook', '/api/small/fetchEvents'],
+    ...['/api/router/has', '/api/router/fetchOrderBook', '/api/router/watchMatchedPrices', '/api/small/fetchEvents'],
   ]
   const lookups = [
     ...LISTS.filter((path) => !others.includes(path)),
