@@ -41,7 +41,7 @@ const tokenOf = ({ id }: ScenarioMarket, token: 0 | 1): string => tokenId('predi
 
 /** The smallest units in a millionth: everything on the chain has 18 decimals. */
 const MILLIONTH = 10n ** 12n
-export const wei = (millionths: bigint): string => String(millionths * MILLIONTH)
+const wei = (millionths: bigint): string => String(millionths * MILLIONTH)
 const weiOf = (value: number): string => wei(BigInt(Math.round(value * Number(ONE))))
 
 /** The flags that decide which contract settles a market; here half of the markets have each. */

@@ -20,7 +20,7 @@ const Stats = z.object({ totalLiquidityUsd: dollars, volumeTotalUsd: dollars, vo
 
 const Quote = z.object({ price: z.number(), size: z.number() }).nullish()
 
-export const Outcome = z.object({
+const Outcome = z.object({
   name: z.string().min(1),
   /** 1 for the outcome that the book is written for, 2 for the other. Names vary. */
   indexSet: z.union([z.literal(1), z.literal(2)]),

@@ -14,7 +14,7 @@ const DECIMALS = 18
 export const fromWei = (units: string): number => fromUnits(units, DECIMALS) ?? 0
 
 /** The smallest step of prices. */
-export const tickOf = ({ decimalPrecision }: Pick<PredictMarket, 'decimalPrecision'>): number | undefined =>
+const tickOf = ({ decimalPrecision }: Pick<PredictMarket, 'decimalPrecision'>): number | undefined =>
   decimalPrecision ? 1 / 10 ** decimalPrecision : undefined
 
 /** Parses a category. The slug is its id: the venue has no lookup by the number. */
