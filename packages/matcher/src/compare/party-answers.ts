@@ -1,4 +1,4 @@
-import { type EntityId, kindOf } from '../extract/entities.ts'
+import { type EntityId, type EntityKind, includesKind, kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -21,9 +21,19 @@ export function relateByParty(
   ]
   if (x.length > 0 === y.length > 0) return asksForParty(a) === asksForParty(b) ? 'disjoint' : 'overlap'
   const [parties, person, relation] = x.length > 0 ? ([x, b, 'contains'] as const) : ([y, a, 'inside'] as const)
+  // one member does not decide who controls a chamber
+  if (asksForChamber(x.length > 0 ? a : b)) return 'overlap'
   const party = person.politician?.party
   return party === undefined ? 'overlap' : parties.includes(party) ? relation : 'disjoint'
 }
+
+/** A chamber as a whole, not a seat of one place in it. */
+const asksForChamber = ({ questionTokens, eventTokens, qualifiers }: Proposition) =>
+  qualifiers.district === undefined &&
+  questionTokens.some(({ ids }) => ids?.some((id) => CHAMBERS.has(id))) &&
+  !includesKind([...questionTokens, ...eventTokens], STATES)
+const CHAMBERS: ReadonlySet<EntityId> = new Set(['office:congress', 'office:house', 'office:senate'])
+const STATES: ReadonlySet<EntityKind> = new Set(['state'])
 
 /** "Which party wins?" may be answered by a party that no table knows. */
 const asksForParty = ({ questionTokens, eventTokens }: Proposition) =>

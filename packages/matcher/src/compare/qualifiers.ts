@@ -1,6 +1,7 @@
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Feature, settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
 import { agree, type Comparison, missing, veto } from './comparison.ts'
@@ -53,6 +54,7 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
       const open = x === undefined ? a : b
       const enters =
         ((key === 'reach' || key === 'top') && (isEntry(open) || isCandidacy(open))) ||
+        (key === 'top' && isListed(open)) ||
         (key === 'stage' && isCandidacy(open))
       // only who wins has reached the final, or was nominated
       if ((key === 'reach' || key === 'stage') && !enters && assertsOther(open))
@@ -66,6 +68,10 @@ const isEntry = (proposition: Proposition) => {
   const { predicates } = vocabularyOf(proposition)
   return !predicates.includes('win') && predicates.some((key) => key === 'qualify' || key === 'participate')
 }
+
+/** A chart or a list has more places than its first ones. */
+const isListed = ({ questionTokens }: Proposition) =>
+  questionTokens.some(({ key }) => ruleWords.entering.has(key)) && !questionTokens.some(({ key }) => key === 'win')
 
 /** Who is nominated has run. */
 const isCandidacy = (proposition: Proposition) => {

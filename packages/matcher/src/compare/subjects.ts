@@ -1,3 +1,4 @@
+import { isAnnotation } from '../extract/annotations.ts'
 import { type EntityKind, includesKind, kindOf } from '../extract/entities.ts'
 import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -86,7 +87,11 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     !ofGroup && shared < words.sameTopic * Math.min(totalWeight(a.questionTokens), totalWeight(b.questionTokens))
   if (unrelated) result.push(veto('little-shared', 'unrelated', sides))
   if (opposite) result.push(veto('up-beside-down', 'disjoint', sides))
-  const reversed = [...onlyA, ...onlyB].some(({ key, weight }) => weight >= 0.3 && ruleWords.contrary.has(key))
+  // of what is counted, "no" is the number 0
+  const counts = a.interval !== undefined && b.interval !== undefined
+  // in brackets, "no" is part of a condition
+  const denies = (token: Token) => token.key === 'no' && !isAnnotation(token) && !counts
+  const reversed = [...onlyA, ...onlyB].some((token) => isContrary(token) || denies(token))
   if (reversed) result.push(veto('contrary-word', 'overlap', sides))
   else if (haveContrastingWords(a, b, onlyA, onlyB)) result.push(veto('contrasted-words', 'overlap', sides))
   const step = relateSteps(onlyA, onlyB)
@@ -183,5 +188,7 @@ const areCountries = (onlyA: readonly Token[], onlyB: readonly Token[]) =>
 const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
 
 const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
+
+const isContrary = ({ key, weight }: Token) => weight >= 0.3 && ruleWords.contrary.has(key)
 
 const listed = (tokens: readonly Token[]) => (tokens.length > 0 ? tokens.map(({ key }) => key).join(' ') : undefined)

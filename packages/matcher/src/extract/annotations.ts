@@ -4,6 +4,8 @@ import { internToken, type Token, tokenise } from './tokens.ts'
 
 /** A word that only says again, or closer, what stands before it. */
 const ANNOTATION_WEIGHT = 0.1
+/** Whether a token is no more than an annotation, such as a word in brackets. */
+export const isAnnotation = ({ weight }: Token): boolean => weight <= ANNOTATION_WEIGHT
 const HEADING_WEIGHT = 0.2
 
 /**

@@ -43,6 +43,8 @@ export interface MarketLabel {
   written: boolean
   /** The title alone does not say it. */
   needed: boolean
+  /** It denies the label of a sibling: "No Labour majority" beside "Labour majority". */
+  denies?: true
 }
 
 /** Returns an event as read: one proposition per market, and one for the event as a whole. */
@@ -65,7 +67,7 @@ export function readEvent(listed: UnifiedEvent): EventRecord {
     ...(ticker && { ticker }),
     ...(game && { game }),
   }
-  const labels = labelsOf(event)
+  const labels = withDenials(labelsOf(event), event)
   const propositions = event.markets.flatMap((market, index) => {
     const label = labels[index]
     return label !== undefined && isPlaceholder(label.text) ? [] : [readMarket(around, market, label)]
@@ -130,6 +132,24 @@ function labelsOf(event: UnifiedEvent): (MarketLabel | undefined)[] {
     return part === undefined ? undefined : { text: part, written: false, needed: false }
   })
 }
+
+/** Marks the labels of markets that deny a sibling: "No Labour majority" beside "Labour majority". */
+function withDenials(
+  labels: readonly (MarketLabel | undefined)[],
+  { markets }: UnifiedEvent,
+): readonly (MarketLabel | undefined)[] {
+  const texts = markets.map(({ title }, index) =>
+    [title, labels[index]?.text ?? title].map((text) => text.toLowerCase()),
+  )
+  if (!texts.flat().some((text) => DENIED.test(text))) return labels
+  const known = new Set(texts.flat())
+  return labels.map((label, index) => {
+    const denies = texts[index]?.some((text) => DENIED.test(text) && known.has(text.replace(DENIED, '$1')))
+    return label && denies ? { ...label, denies: true } : label
+  })
+}
+
+const DENIED = /(^|[:–-] )(?:no|not) (?=[a-z])/
 
 const isQuestionWord = (title: string) => /^\W*(?:who|which|what|when|where|how)\b/i.test(title)
 

@@ -32,18 +32,20 @@ const NONE: ReadonlySet<string> = new Set()
 /** Returns the proposition of one market of an event; `label` is its answer among its siblings, if it has any. */
 export function readMarket(around: EventContext, market: Market, label: MarketLabel | undefined): Proposition {
   const { event, title: eventTitle, subtitle, game, said } = around
-  const name = readText(label?.text)
+  const name = withoutDenial(readText(label?.text), label)
   const ticker = around.ticker && readMarketTicker(around.ticker, event.id, market.marketId)
   const unread = { event: eventTitle, said, market, label, name, ticker }
-  const known = around.templateGroups.deriveUnread(unread)
+  // a market that denies its sibling is none of the template group of those it is like
+  const known = label?.denies ? undefined : around.templateGroups.deriveUnread(unread)
   if (known) return known
-  const title = readText(market.title, isSlug(market.title))
+  const written = readText(market.title, isSlug(market.title))
+  const title = withoutDenial(written, label)
   const interval = asExactCount(
     readInterval({ title, event: eventTitle, ...(label?.written && { label: name }) }),
     title.text,
   )
   const texts: MarketTexts = { ...unread, title, interval }
-  const stated = around.templateGroups.derive(texts)
+  const stated = label?.denies ? undefined : around.templateGroups.derive(texts)
   if (stated) return stated
   const inherited = inheritedFrom(eventTitle, title)
   const qualifiers =
@@ -81,6 +83,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const isDenied =
     interval?.unit === 'bps' &&
     [title, label?.written ? name : title].some(({ text }) => deniesRateChange(text, interval))
+  // the label counts where it stands in the title as well, or is all that distinguishes the market
+  const deniesByLabel = label?.denies === true && !written.negated
   const proposition: Proposition = {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id, ...(!sideless && { marketId: market.marketId }) },
     title: market.title,
@@ -96,7 +100,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     eventTokens: [],
     form: 'whether',
     common: NONE,
-    answer,
+    answer: label?.denies ? undefined : answer,
     asks: undefined,
     politician,
     build,
@@ -105,7 +109,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     interval: markRounded(interval, questionTokens, `${eventTitle.text} ${title.text}`),
     game,
     selection,
-    negated: title.negated !== (interval?.unit === 'bps' && isDenied === true),
+    negated: (title.negated !== (interval?.unit === 'bps' && isDenied === true)) !== deniesByLabel,
     leagues: joined(around.leagues, leaguesOf([title.tokens], ticker?.league)),
     yes: yes?.outcomeId,
     no: no?.outcomeId,
@@ -115,9 +119,13 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     templateGroup: undefined,
   }
   proposition.complement = complementOf(proposition, event, market, sharedTokens) ?? asLeavingQuestion(proposition)
-  proposition.templateGroup = around.templateGroups.add({ texts, proposition })
+  if (!label?.denies) proposition.templateGroup = around.templateGroups.add({ texts, proposition })
   return proposition
 }
+
+/** Returns the text without the word by which a label denies its sibling's. */
+const withoutDenial = (text: ReadText, label: MarketLabel | undefined): ReadText =>
+  label?.denies ? { ...text, tokens: text.tokens.filter(({ key }) => key !== 'no' && key !== 'not') } : text
 
 /** "Winner - Norway" and "Norway" leave it to the title of the event to say what is won. */
 const isAnswerOnly = (words: readonly Token[], { tokens: answer }: ReadText): boolean =>

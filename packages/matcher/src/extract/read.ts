@@ -22,11 +22,15 @@ export interface ReadText {
 
 const NEGATION = /\b(?:not|wont|never|isnt|doesnt|cannot)\b/g
 /**
- * "No ceasefire by June?" denies that there is one; "no confidence", "no more than" and "no. 1" deny nothing. Rates that
- * are not moved are read as such.
+ * "No ceasefire by June?" and "Will there be no ceasefire?" deny that there is one; "no confidence", "no more than" and
+ * "no. 1" deny nothing. Rates that are not moved are read as such.
  */
 const DENIAL =
-  /^no (?=[a-z])(?!.*\brates?\b)(?!(?:confidence|deal|fly|hitter|kings|less|more|one|party|fewer|later|sooner|longer|earlier)\b)/
+  /(?:^|(?<=[a-z0-9] )(?<!\b(?:or|say|says|yes) ))no (?=[a-z])(?!.*\b(?:bps|cuts?|hikes?|rates?)\b)(?!(?:confidence|deal|earlier|fewer|fly|hitter|kings|later|less|longer|more|one|party|sooner|to)\b)/
+/** Within a title "no" is the word where it is written small, and not quoted: "Dr. No" and "say “no taxes”" deny nothing. */
+const DENIES_WITHIN = /[\p{L}\d] no \p{L}/u
+/** A condition in brackets denies nothing of the question: "(Void if no election is held)". */
+const BRACKETS = /\([^()]*\)/g
 const EMPTY: ReadText = { text: '', dates: [], qualifiers: {}, quantities: [], tokens: [], negated: false }
 /** Whether a title is a slug written with spaces, such as "fed cut in march": small letters and digits only. */
 export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
@@ -52,7 +56,9 @@ function readAll(raw: string, slug: boolean): ReadText {
   // what is not said of the answer, but of who is meant or of the condition, denies nothing
   const asserted = qualifiers.clause === undefined && qualifiers.condition === undefined ? text : rest
   // a label may be short for what follows it: "No change"
-  const isDenial = (raw.includes('?') || text.includes(' will ')) && DENIAL.test(text)
+  const isQuestion = raw.includes('?') || text.includes(' will ')
+  const isDenial =
+    isQuestion && (text.startsWith('no ') || DENIES_WITHIN.test(raw.replace(BRACKETS, ''))) && DENIAL.test(asserted)
   return {
     text,
     dates: ordinal.mention ? [...dates.mentions, ordinal.mention] : dates.mentions,

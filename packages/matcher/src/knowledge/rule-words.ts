@@ -16,6 +16,8 @@ export const ruleWords = {
   contrary: list(
     'block cancel delay deny down drop fail last lose only overturn postpon refus reject replac replace revers suspend veto without',
   ),
+  /** To get into a chart or a list at all, of which a rank is the narrower question. */
+  entering: list('appear chart debut enter featur'),
   /** Continents that have a team of their own: "Team Europe", "Team World". */
   continent: list('africa asia europ europe international internationals world'),
   /** Coming into a post. */

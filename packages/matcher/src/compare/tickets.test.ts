@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readQuestion } from '../__fixtures__/question.ts'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
+import { isTicket } from './tickets.ts'
+
+const ticket = 'Will Mara Zorvan and Tolgar Vreen be the 2032 Democratic presidential ticket?'
+const nominee = (who: string) => `Will ${who} win the 2032 Democratic presidential nomination?`
+
+describe('a ticket of two', () => {
+  testRelations([
+    [ticket, nominee('Mara Zorvan'), 'subset'],
+    [nominee('Mara Zorvan'), ticket, 'superset'],
+    // the running mate is not the nominee
+    [ticket, nominee('Tolgar Vreen'), 'disjoint'],
+  ])
+
+  it.each(['Oskel Brandt', 'Yuna Petrak'])('says nothing of %s, who is not on it', (who) => {
+    expect(relationOf(ticket, nominee(who))).not.toBe('subset')
+  })
+
+  it('implies nothing about somebody who shares a family name with one of the two', () => {
+    const shared = [
+      ['Will Donald Trump and Ron DeSantis be the 2032 Republican ticket?', 'Eric Trump'],
+      ['2032 US Presidential Election: Republican Ticket (Nominee + VP) - Donald Trump + DeSantis', 'Eric Trump'],
+    ] as const
+    for (const [both, who] of shared)
+      expect(['identity', 'subset', 'superset']).not.toContain(
+        relationOf(both, `Will ${who} be the 2032 Republican presidential nominee?`),
+      )
+  })
+})
+
+it.each([
+  [ticket, true],
+  [nominee('Mara Zorvan'), false],
+])('%s is about a ticket: %s', (title, is) => {
+  expect(isTicket(readQuestion(title, 'v0'))).toBe(is)
+})
