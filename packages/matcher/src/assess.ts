@@ -22,9 +22,10 @@ export interface Assessment {
 }
 
 /**
- * Returns the relation of two propositions with confidence and comparisons; no relation where they are unrelated. Where
- * a market is between two sides, its second side is compared too, which gives a complement. `besides` are comparisons
- * of the lists that the two belong to.
+ * Returns the relation of two questions with its confidence and the comparisons behind it; `relation` is undefined if they
+ * are unrelated. If a market is between two teams ("A beats B"), the question about the second team ("B beats A") is
+ * compared too: if that one is identical, the markets are complements. `besides` are comparisons of the lists of answers
+ * that the two questions belong to; they are weighed with the others.
  */
 export function assess(
   a: Proposition,

@@ -36,12 +36,12 @@ export interface PairEdges {
  * events can affect.
  */
 export interface MatchIndex {
-  /** Adds an event, or takes it in the place of the one with its id. */
+  /** Adds an event, or replaces the one with the same id. */
   put(event: UnifiedEvent): void
   remove(event: EventRef): void
-  /** Pairs of events whose edges may be other than at the last call. */
+  /** Returns the pairs of events whose edges may have changed since the last call. */
   changes(): Generator<PairEdges>
-  /** All pairs of events that have edges, in the order of their ids. */
+  /** Returns all pairs of events that have edges, sorted by their ids. */
   pairs(): Generator<PairEdges>
   /**
    * Returns the events that reading, comparing or explaining failed on, as of the last edge or evidence that was read.
@@ -50,8 +50,8 @@ export interface MatchIndex {
 }
 
 /**
- * Creates an empty index: events go in by `put`, and `changes` and `pairs` return the edges between them. The edges
- * depend on the set of events alone, not on the order in which they came.
+ * Creates an empty match index. Events are added by `put`; `changes` then returns the pairs of events whose edges may have
+ * changed, and `pairs` returns all pairs that have edges. The edges depend only on the set of events, not on their order.
  */
 export function createMatchIndex({
   overrides = [],
@@ -62,7 +62,7 @@ export function createMatchIndex({
   const given: RulingsAndWeights = { rulings: readRulings(overrides), weights }
   const entries = new Map<string, IndexEntry>()
   const entryOf = new Map<EventRecord, IndexEntry>()
-  /** To be paired again. */
+  /** Events whose pairs must be compared again. */
   const pending = new Set<IndexEntry>()
   const changed = new Map<string, readonly [IndexEntry, IndexEntry]>()
   const onChanged = ({ a, b }: Pick<EventPair, 'a' | 'b'>) => changed.set(`${keyOf(a.ref)}\n${keyOf(b.ref)}`, [a, b])

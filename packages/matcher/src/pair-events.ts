@@ -10,14 +10,17 @@ import { type Override, orderOverride, type Rulings } from './overrides/rulings.
 import type { Weights } from './score.ts'
 import { settings } from './settings.ts'
 
-/** Two propositions with the relation found between them, before assignment; those that are kept become edges. */
+/**
+ * Two questions of different events with the relation found between them. Assignment chooses among the matches of all
+ * events, so that no market is identical to two markets of one event; the chosen ones become edges.
+ */
 export interface PropositionMatch {
   a: Proposition
   b: Proposition
   relation: Relation
   confidence: number
   logOdds: number
-  /** The two as their lists settle them, where the questions alone do not show that they are one. */
+  /** The two answers as their lists align them, if the questions by themselves do not show that they are the same. */
   listed?: ListedQuestions
 }
 

@@ -23,7 +23,7 @@ interface Calibration {
 
 const AS_STATED: Calibration = { slope: 1, offset: 0, ceiling: 1 }
 
-/** The weights set by hand, before any are fitted to labelled pairs. */
+/** The weights of comparisons and the calibration that people set, before any are fitted to labelled pairs. */
 export const handSetWeights: Weights = {
   features: settings.weights,
   calibration: { merging: AS_STATED, nested: AS_STATED, overlap: AS_STATED, disjoint: AS_STATED },

@@ -23,8 +23,8 @@ export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'>
 }
 
 /**
- * The two values that were compared, as texts for people. A function writes the text only when somebody reads it,
- * because there are millions of comparisons; undefined where a side states nothing.
+ * The values of question A and of question B that were compared, as texts for people. Each is a text, a function that
+ * returns it once evidence is written (there are millions of comparisons), or undefined if the question states nothing.
  */
 export type ComparedValues = readonly [a: Side, b: Side]
 type Side = string | undefined | (() => string | undefined)

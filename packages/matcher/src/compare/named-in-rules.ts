@@ -9,8 +9,8 @@ import { type Comparison, veto } from './comparison.ts'
 import { givenNameOf } from './same-token.ts'
 
 /**
- * Returns a veto where two short titles are alike and their rules name two people, awards or seasons: "Kane wins" of
- * Harry Kane and of Patrick Kane. Empty for all other pairs.
+ * Returns a veto if two short titles look alike and the resolution rules of their markets name different people, awards or
+ * seasons: "Kane wins" about Harry Kane and about Patrick Kane. Returns an empty list for all other pairs.
  */
 export function compareNamesInRules(a: Proposition, b: Proposition): Comparison[] {
   const [one, other] = [a.terms?.criterion, b.terms?.criterion]

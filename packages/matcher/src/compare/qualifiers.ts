@@ -10,8 +10,8 @@ import { compareRanks } from './ranks.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
- * Returns a comparison for each qualifier that either of two questions has; with `only`, for these kinds alone. Empty
- * where neither has any.
+ * Returns one comparison for each kind of qualifier (stage, office, chamber, share ...) that at least one of two questions
+ * states. With `only`, other kinds are ignored.
  */
 export function compareQualifiers(a: Proposition, b: Proposition, only?: ReadonlySet<QualifierKey>): Comparison[] {
   const keys = [...new Set([...Object.keys(a.qualifiers), ...Object.keys(b.qualifiers)])].sort() as QualifierKey[]

@@ -1,6 +1,6 @@
-import type { Build } from './proposition.ts'
+import type { QuestionForm } from './proposition.ts'
 
-const BUILDS: readonly (readonly [Build, RegExp])[] = [
+const BUILDS: readonly (readonly [QuestionForm, RegExp])[] = [
   ['count', /\bhow many\b|\bnumber of\b|\b\d+\+?(?: [a-z]+){0,4} seats\b/],
   [
     'margin',
@@ -25,4 +25,4 @@ const BUILDS: readonly (readonly [Build, RegExp])[] = [
  * Returns the grammatical form of a normalised title where its relation to other questions depends on it: "how many
  * vacancies ..." -> "count". Undefined for all other titles.
  */
-export const buildOf = (text: string): Build | undefined => BUILDS.find(([, pattern]) => pattern.test(text))?.[0]
+export const buildOf = (text: string): QuestionForm | undefined => BUILDS.find(([, pattern]) => pattern.test(text))?.[0]

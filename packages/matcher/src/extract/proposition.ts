@@ -22,7 +22,7 @@ type Form = AnswerKind | 'list' | 'whether'
  * The grammatical form of a question. called: "an election is called"; count: "how many vacancies"; joint: "both the
  * House and the Senate"; margin: "wins by 5 points"; occurrence: "the election takes place"; some: "a vacancy".
  */
-export type Build = 'called' | 'count' | 'joint' | 'margin' | 'occurrence' | 'some'
+export type QuestionForm = 'called' | 'count' | 'joint' | 'margin' | 'occurrence' | 'some'
 
 /** The answer that a market stands for, with the tokens of its label. */
 export interface Answer extends AnswerOption {
@@ -63,7 +63,7 @@ export interface Proposition {
   /** The conditions that the rules count, where they are known. */
   terms?: RuleConditions | undefined
   /** How the question is built, where its relation to others of its topic depends on it. */
-  build?: Build | undefined
+  build?: QuestionForm | undefined
   /** The proposition of the second outcome, where that is a side of its own. */
   complement?: Proposition | undefined
   /** Competitions the question belongs to, stated or implied. */

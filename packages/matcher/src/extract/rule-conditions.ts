@@ -57,7 +57,7 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   }
 })
 
-/** Returns the tokens of any text, normalised, without those of weight 0. */
+/** Returns the words of a text in their normal form, without stop words (tokens of weight 0). Results are cached. */
 export const tokensOf = memoize((text: string): readonly Token[] =>
   tokenise(normalise(text), new Map()).filter(({ weight }) => weight > 0),
 )

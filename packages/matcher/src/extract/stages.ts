@@ -35,7 +35,10 @@ const EXITS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Returns the stage that somebody reaches by such an act: "advance from the semifinals" reaches the final. */
+/**
+ * Returns the stage of a competition that a team reaches by an act at a stage: to "advance from" the semifinals is to
+ * reach the final. Undefined if no further stage follows.
+ */
 export const stageReached = (act: string | undefined, stage: string): string | undefined =>
   act !== undefined && PASSING.has(act) ? stageAfter(stage) : stageOf(stage)
 

@@ -1,7 +1,8 @@
 import type { Entity } from './entity.ts'
 
 /**
- * People known by more than one name. A given name with a family name alone needs no row. Source: general knowledge.
+ * People who are called by more than one name, with all these names. Somebody who is only ever called by given name and
+ * family name needs no row. Source: general knowledge.
  */
 export const persons: readonly Entity[] = [
   { id: 'alexandria-ocasio-cortez', names: ['Alexandria Ocasio-Cortez', 'AOC', 'Ocasio-Cortez'] },

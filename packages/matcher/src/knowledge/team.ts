@@ -9,8 +9,8 @@ export interface Team extends Entity {
 export type FranchiseRow = readonly [codes: string, city: string, nickname: string, ...others: string[]]
 
 /**
- * Returns the teams of a North American league with all their names: "Los Angeles Lakers", "Lakers", "Los Angeles L",
- * and the bare city where it has one team of the league.
+ * Returns the teams of a North American league, each with all its names: "Los Angeles Lakers", "Lakers", "Los Angeles L".
+ * The city by itself is a name only if the league has a single team there.
  */
 export function franchisesOf(league: string, rows: readonly FranchiseRow[]): Team[] {
   const teamsOf = new Map<string, number>()

@@ -17,9 +17,9 @@ export class InvalidOverride extends Error {
 }
 
 /**
- * Parses a file with one override per line, as JSON:
- * {"a":{"venue","eventId","marketId"?},"b":{...},"relation","note"?}. Blank lines are skipped. Throws InvalidOverride
- * at the first line that is invalid or repeats a pair.
+ * Parses a file of overrides: the relations that an operator pinned for pairs of markets or events. Each line is one JSON
+ * object, {"a":{"venue","eventId","marketId"?},"b":{...},"relation","note"?}; blank lines are skipped. Throws
+ * InvalidOverride at the first line that is invalid or repeats a pair.
  */
 export function parseOverrides(text: string): Override[] {
   const lines = new Map<string, number>()

@@ -8,7 +8,7 @@ const SPELT_BOUND = new RegExp(
   'g',
 )
 
-/** Rewrites of numbers, amounts and ends of years. */
+/** Rewrites of phrases about numbers, amounts and ends of years into one form, so that "#1" and "number 1" are equal. */
 export const rewritesOfAmounts = {
   'rank-one': {
     from: /#1\b|\bno\. ?1\b|\bnumber 1\b/g,
