@@ -154,6 +154,20 @@ const venue: readonly Case[] = [
     data: { id: '$orderId', status: 'canceled' },
   },
   {
+    operation: 'cancelOrders',
+    on: 'hyperliquid',
+    args: [['$orderId']],
+    account: true,
+    data: { length: 1, '0.orderId': '$orderId', '0.status': 'canceled', '0.order.id': '$orderId' },
+  },
+  {
+    operation: 'cancelOrders',
+    on: 'hyperliquid',
+    args: [['999999999']],
+    account: true,
+    data: { '0.orderId': '999999999', '0.status': 'failed', '0.error.code': 'ORDER_NOT_FOUND' },
+  },
+  {
     operation: 'fetchOrder',
     on: 'hyperliquid',
     args: ['$orderId'],
@@ -187,6 +201,14 @@ const venue: readonly Case[] = [
     args: [{ limit: 10 }],
     account: true,
     data: { '0.id': ':text', '0.marketId': '$marketId' },
+  },
+  // The last case that reads open orders: none is left.
+  {
+    operation: 'cancelAllOrders',
+    on: 'hyperliquid',
+    args: ['$marketId'],
+    account: true,
+    data: { '0.status': 'canceled', '0.order.marketId': '$marketId' },
   },
   {
     operation: 'fetchPositions',

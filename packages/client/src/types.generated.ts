@@ -308,6 +308,32 @@ export interface BuiltOrder {
 }
 
 /**
+ * The result of canceling one of several orders.
+ */
+export interface CancelResult {
+  /**
+   * The order.
+   */
+  orderId: string
+  /**
+   * `canceled`: the venue confirmed it. `closed`: the order is no longer open, and the confirmation was lost, so it may have been filled. `failed`: the order may still be open; `error` says why.
+   */
+  status: 'canceled' | 'closed' | 'failed'
+  /**
+   * The order after it was canceled; present if `status` is `canceled`.
+   */
+  order?: Order
+  /**
+   * Why it failed; present if `status` is `failed`.
+   */
+  error?: {
+    code: string
+    message: string
+    retryable: boolean
+  }
+}
+
+/**
  * A market of the catalogue and the venue that lists it.
  */
 export interface CatalogueMarket {
@@ -4340,6 +4366,18 @@ export interface Operations {
    */
   cancelOrder(orderId: string): Promise<Order>
   /**
+   * Cancels several orders one by one, and returns the result of each.
+   * @example
+   * const data = await client.gemini-titan.cancelOrders(['<id of your order>'])
+   */
+  cancelOrders(orderIds: string[]): Promise<CancelResult[]>
+  /**
+   * Cancels all open orders, reads the list again until none is left, and returns the result of each.
+   * @example
+   * const data = await client.gemini-titan.cancelAllOrders('<id of a market>')
+   */
+  cancelAllOrders(marketId?: string): Promise<CancelResult[]>
+  /**
    * Returns one order.
    * @example
    * const data = await client.gemini-titan.fetchOrder('<id of your order>')
@@ -4530,22 +4568,22 @@ export interface Operations {
 /** What each venue offers. */
 export interface Offers {
   baozi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
-  'gemini-titan': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  hyperliquid: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  kalshi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  'kalshi-demo': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  limitless: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
-  manifold: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
+  'gemini-titan': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
+  hyperliquid: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
+  kalshi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
+  'kalshi-demo': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
+  limitless: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
+  manifold: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
   metaculus: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
   mock: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'close'
-  myriad: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  opinion: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  polymarket: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  polymarket_us: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  predictfun: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
+  myriad: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
+  opinion: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
+  polymarket: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
+  polymarket_us: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
+  predictfun: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
   predictit: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
-  probable: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
-  smarkets: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
+  probable: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
+  smarkets: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
   router: 'loadMarkets' | 'fetchMarkets' | 'fetchEvents' | 'fetchOrderBook' | 'fetchMarketMatches' | 'fetchMatches' | 'fetchEventMatches' | 'compareMarketPrices' | 'fetchRelatedMarkets' | 'fetchHedges' | 'fetchMatchedMarkets' | 'fetchMatchedPrices' | 'fetchMatchedEventClusters' | 'fetchMatchedMarketClusters' | 'fetchArbitrage' | 'watchMatchedPrices' | 'unwatchMatchedPrices'
 }
 
@@ -4744,6 +4782,8 @@ export const repeatable = {
   buildOrder: false,
   submitOrder: false,
   cancelOrder: false,
+  cancelOrders: false,
+  cancelAllOrders: false,
   fetchOrder: true,
   fetchOpenOrders: true,
   fetchMyTrades: true,
@@ -4778,4 +4818,4 @@ export const repeatable = {
 } as const
 
 /** Operations that may act for an account at the venue. */
-export const accountOperations: ReadonlySet<string> = new Set(['createOrder', 'buildOrder', 'submitOrder', 'cancelOrder', 'fetchOrder', 'fetchOpenOrders', 'fetchMyTrades', 'fetchClosedOrders', 'fetchAllOrders', 'fetchPositions', 'fetchBalance', 'watchOrderBook', 'watchOrderBooks', 'unwatchOrderBook', 'watchTrades', 'watchAddress', 'unwatchAddress', 'close'])
+export const accountOperations: ReadonlySet<string> = new Set(['createOrder', 'buildOrder', 'submitOrder', 'cancelOrder', 'cancelOrders', 'cancelAllOrders', 'fetchOrder', 'fetchOpenOrders', 'fetchMyTrades', 'fetchClosedOrders', 'fetchAllOrders', 'fetchPositions', 'fetchBalance', 'watchOrderBook', 'watchOrderBooks', 'unwatchOrderBook', 'watchTrades', 'watchAddress', 'unwatchAddress', 'close'])

@@ -124,6 +124,7 @@ describe('keys', () => {
     'buildOrder',
     'submitOrder',
     'cancelOrder',
+    'cancelAllOrders',
     'fetchBalance',
     'fetchOrder',
     'fetchPositions',

@@ -88,6 +88,8 @@ function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> 
     buildOrder: [order],
     submitOrder: [(built ?? { exchange: 'kalshi', params: order, raw: {} }) as Args<'submitOrder'>[0]],
     cancelOrder: [orderId],
+    cancelOrders: [[orderId]],
+    cancelAllOrders: [marketId],
     fetchOrder: [orderId],
     fetchOpenOrders: [marketId],
     fetchMyTrades: [{ limit: 10 }],

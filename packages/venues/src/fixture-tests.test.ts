@@ -10,6 +10,9 @@ const together: Record<string, Method[]> = {
   buildAndSubmit: ['buildOrder', 'submitOrder'],
 }
 
+/** Operations composed of others: with-cancels.test.ts has their tests. */
+const composed: readonly Method[] = ['cancelOrders', 'cancelAllOrders']
+
 // Contract tests against fakes do not check how the venue's own format is read.
 it.each(Object.values(venues))('$id: each operation is tested on its own format', ({ id, create }) => {
   const folder = new URL(`./venues/${id}/`, import.meta.url)
@@ -18,9 +21,9 @@ it.each(Object.values(venues))('$id: each operation is tested on its own format'
   const named = new Set(text.match(/\w+/g))
   const tested = Object.entries(together).flatMap(([call, methods]) => (named.has(call) ? methods : []))
   const venue = create()
-  // Calculations are the same at all venues, and so is the end of streams where there are none.
+  // Calculations and compositions are the same at all venues, and so is the end of streams where there are none.
   const isShared = (method: Method) =>
-    operations[method].group === 'Calculations' || (method === 'close' && !venue.streams)
+    composed.includes(method) || operations[method].group === 'Calculations' || (method === 'close' && !venue.streams)
   const offered = venueMethods.filter((method) => venue[method] && !isShared(method))
   expect(offered.filter((method) => !tested.includes(method) && !named.has(method))).toEqual([])
 })

@@ -288,6 +288,22 @@ export const ExecutionPriceResult = model('ExecutionPriceResult', 'The cost of t
 })
 export type ExecutionPriceResult = z.infer<typeof ExecutionPriceResult>
 
+export const CancelResult = model('CancelResult', 'The result of canceling one of several orders.', {
+  orderId: z.string().describe('The order.'),
+  status: z
+    .enum(['canceled', 'closed', 'failed'])
+    .describe(
+      '`canceled`: the venue confirmed it. `closed`: the order is no longer open, and the confirmation was lost, so it may have ' +
+        'been filled. `failed`: the order may still be open; `error` says why.',
+    ),
+  order: Order.optional().describe('The order after it was canceled; present if `status` is `canceled`.'),
+  error: z
+    .object({ code: z.string(), message: z.string(), retryable: z.boolean() })
+    .optional()
+    .describe('Why it failed; present if `status` is `failed`.'),
+})
+export type CancelResult = z.infer<typeof CancelResult>
+
 export const BuiltOrder = model('BuiltOrder', 'An order that is built and signed but not sent.', {
   exchange: z.string().describe('The id of the venue it is for.'),
   params: z.record(z.string(), z.unknown()).describe('The order parameters it was built from.'),

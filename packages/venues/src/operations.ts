@@ -175,6 +175,16 @@ export const operations = {
   ),
   submitOrder: write('Sends an order that buildOrder built.', [arg('built', models.BuiltOrder)], models.Order),
   cancelOrder: write('Cancels an open order.', [orderId], models.Order),
+  cancelOrders: write(
+    'Cancels several orders one by one, and returns the result of each.',
+    [arg('orderIds', z.array(id).min(1).max(500).describe("The venue's ids of the orders."))],
+    z.array(models.CancelResult),
+  ),
+  cancelAllOrders: write(
+    'Cancels all open orders, reads the list again until none is left, and returns the result of each.',
+    [arg('marketId', id.optional().describe('Only orders of this market.'))],
+    z.array(models.CancelResult),
+  ),
   fetchOrder: accountRead('Returns one order.', [orderId], models.Order),
   fetchOpenOrders: accountRead(
     'Lists open orders.',

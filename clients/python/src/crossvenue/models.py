@@ -1506,6 +1506,29 @@ class BuiltOrderTx:
 
 
 @record
+class CancelResult:
+    """The result of canceling one of several orders."""
+
+    order_id: str
+    """The order."""
+    status: Literal["canceled", "closed", "failed"]
+    """`canceled`: the venue confirmed it. `closed`: the order is no longer open, and the confirmation was lost, so it may have been filled. `failed`: the order may still be open; `error` says why."""
+    order: Order | None = None
+    """The order after it was canceled; present if `status` is `canceled`."""
+    error: CancelResultError | None = None
+    """Why it failed; present if `status` is `failed`."""
+
+
+@record
+class CancelResultError:
+    """Why it failed; present if `status` is `failed`."""
+
+    code: str
+    message: str
+    retryable: bool
+
+
+@record
 class UserTrade:
     """One of the caller's own trades."""
 

@@ -16,6 +16,7 @@ from .models import (
     BookSide,
     BrowseEventMatchesQuery,
     BuiltOrder,
+    CancelResult,
     CatalogueMarket,
     CatalogueMarketDetails,
     Cluster,
@@ -322,6 +323,14 @@ class VenueOperations(Caller):
     def cancel_order(self, order_id: str) -> Order:
         """Cancels an open order."""
         return self.call("cancelOrder", [order_id], one(Order))
+
+    def cancel_orders(self, order_ids: Sequence[str]) -> Rows[CancelResult]:
+        """Cancels several orders one by one, and returns the result of each."""
+        return self.call("cancelOrders", [order_ids], rows(CancelResult))
+
+    def cancel_all_orders(self, market_id: str | None = None) -> Rows[CancelResult]:
+        """Cancels all open orders, reads the list again until none is left, and returns the result of each."""
+        return self.call("cancelAllOrders", [market_id], rows(CancelResult))
 
     def fetch_order(self, order_id: str) -> Order:
         """Returns one order."""
@@ -833,6 +842,14 @@ class AsyncVenueOperations(AsyncCaller):
     async def cancel_order(self, order_id: str) -> Order:
         """Cancels an open order."""
         return await self.call("cancelOrder", [order_id], one(Order))
+
+    async def cancel_orders(self, order_ids: Sequence[str]) -> Rows[CancelResult]:
+        """Cancels several orders one by one, and returns the result of each."""
+        return await self.call("cancelOrders", [order_ids], rows(CancelResult))
+
+    async def cancel_all_orders(self, market_id: str | None = None) -> Rows[CancelResult]:
+        """Cancels all open orders, reads the list again until none is left, and returns the result of each."""
+        return await self.call("cancelAllOrders", [market_id], rows(CancelResult))
 
     async def fetch_order(self, order_id: str) -> Order:
         """Returns one order."""

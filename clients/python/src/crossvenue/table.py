@@ -37,6 +37,8 @@ ACCOUNT_OPERATIONS = frozenset({
     "buildOrder",
     "submitOrder",
     "cancelOrder",
+    "cancelOrders",
+    "cancelAllOrders",
     "fetchOrder",
     "fetchOpenOrders",
     "fetchMyTrades",

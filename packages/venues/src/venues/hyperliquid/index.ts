@@ -1,6 +1,7 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { UnifiedEvent } from '../../models.ts'
+import { withCancels } from '../../orders/with-cancels.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import type { Target } from '../../paging/lookup.ts'
@@ -145,7 +146,7 @@ function create(options: VenueOptions = {}): Venue {
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api, credentials, nextNonce)
     const trading = createTrading(account, { book: (coin) => adapter.fetchOrderBook(coin), mids: api.mids })
-    return withStreams({ ...complete, ...trading, withCredentials: signedIn }, streams, timersOf(options))
+    return withStreams({ ...complete, ...withCancels(trading), withCredentials: signedIn }, streams, timersOf(options))
   }
   return signedIn(options.credentials)
 }

@@ -1,6 +1,7 @@
 import { CrossvenueError } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import type { PaginatedEventsResult } from '../../models.ts'
+import { withCancels } from '../../orders/with-cancels.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { filterEvents, filterMarkets } from '../../paging/filters.ts'
 import type { Credentials, EventPageParams } from '../../parameters.ts'
@@ -63,7 +64,7 @@ function createVenue(environment: Environment, options: VenueOptions): Venue {
       fetchTrades: reads.fetchTrades,
     })
     const own = createAccountStream(trading, { exchange: id, url, signer, now, ...timersOf(options) })
-    const withTrading = { ...reads, ...trading, withCredentials: signedIn }
+    const withTrading = { ...reads, ...withCancels(trading), withCredentials: signedIn }
     const orderBook = credentials?.privateKey === undefined ? polledBooks : streams.orderBook
     return withStreams(
       withTrading,

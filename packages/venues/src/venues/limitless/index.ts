@@ -1,5 +1,6 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
+import { withCancels } from '../../orders/with-cancels.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { completeWithSearch } from '../../paging/search.ts'
@@ -136,7 +137,7 @@ function create(options: VenueOptions = {}): Venue {
     const trading = createTrading(account, markets)
     const own = createAccountStream(trading, { url, headers: account.socketHeaders, now, ...timers })
     return withStreams(
-      { ...reads, ...trading, withCredentials: signedIn },
+      { ...reads, ...withCancels(trading), withCredentials: signedIn },
       { ...books, account: own.watch },
       timersOf(options),
     )

@@ -2,6 +2,7 @@ import { readBookRequest } from '../../arguments/book-request.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import type { Trade } from '../../models.ts'
+import { withCancels } from '../../orders/with-cancels.ts'
 import type { Adapter } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import type { Target } from '../../paging/lookup.ts'
@@ -153,7 +154,7 @@ function create(options: VenueOptions = {}): Venue {
   const streams: Streams = { ...books, account: wallets.watch }
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const trading = createTrading(createAccount(api.http, credentials, now), markets)
-    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams, timersOf(options))
+    return withStreams({ ...reads, ...withCancels(trading), withCredentials: signedIn }, streams, timersOf(options))
   }
   return signedIn(options.credentials)
 }

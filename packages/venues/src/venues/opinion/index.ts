@@ -1,3 +1,4 @@
+import { withCancels } from '../../orders/with-cancels.ts'
 import type { Credentials } from '../../parameters.ts'
 import { requireCredentials } from '../../signing/credentials.ts'
 import { createAccountTopics } from '../../stream/account-topics.ts'
@@ -63,7 +64,7 @@ function create(options: VenueOptions = {}): Venue {
       },
     })
     return withStreams(
-      { ...reads, ...trading, withCredentials: signedIn },
+      { ...reads, ...withCancels(trading), withCredentials: signedIn },
       { ...streams, account: accounts.watch },
       timersOf(options),
     )

@@ -1,5 +1,6 @@
 import { MAX_LIST_LENGTH } from '../../arguments/list-length.ts'
 import { CrossvenueError } from '../../errors.ts'
+import { withCancels } from '../../orders/with-cancels.ts'
 import type { Adapter } from '../../paging/complete.ts'
 import { walkPages } from '../../paging/walk-pages.ts'
 import type { Credentials, OrderBookParams } from '../../parameters.ts'
@@ -43,7 +44,7 @@ function create(options: VenueOptions = {}): Venue {
       now,
       ...timersOf(options),
     })
-    const withTrading = { ...reads, ...trading, withCredentials: signedIn }
+    const withTrading = { ...reads, ...withCancels(trading), withCredentials: signedIn }
     return withStreams(withTrading, { ...streams, account: own.watch }, timersOf(options))
   }
   return signedIn(options.credentials)

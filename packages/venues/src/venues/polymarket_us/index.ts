@@ -3,6 +3,7 @@ import { refuseParameters } from '../../arguments/refuse-parameters.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import type { UnifiedSeries } from '../../models.ts'
+import { withCancels } from '../../orders/with-cancels.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import type { Target } from '../../paging/lookup.ts'
@@ -52,7 +53,7 @@ function create(options: VenueOptions = {}): Venue {
     const trading = createTrading(account, api, now)
     const streams = createStreams(socket, signer, api.book, timersOf(options))
     const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
-    const withTrading = { ...reads, ...trading, withCredentials: signedIn }
+    const withTrading = { ...reads, ...withCancels(trading), withCredentials: signedIn }
     const orderBook = credentials?.privateKey === undefined ? polledBooks : streams.orderBook
     return withStreams(
       withTrading,

@@ -1,0 +1,97 @@
+import { CrossvenueError } from '@crossvenue/venues'
+import { afterAll, expect, it } from 'vitest'
+import { quotedMarket } from './__fixtures__/quoted-market.ts'
+import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
+import { tradingVenues } from './__fixtures__/trading-venues.ts'
+import type { Fault } from './faults.ts'
+import { fakeVenues } from './sandbox.ts'
+
+// A dead man's switch: whatever happens to the answers while orders are placed and canceled, cancelAllOrders leaves none open.
+
+const ORDERS = 30
+/** The answers to the first of the calls that cancel are damaged. */
+const DAMAGED = 6
+const START = 1_000_000
+const PATIENCE = 900_000
+
+/** Faults and whether the venue carries out a request whose answer they damage. */
+const carriedOut: Partial<Record<Fault, boolean>> = {
+  'broken off': true,
+  ...(process.env.CROSSVENUE_LONG_RUN && {
+    'connection reset': false,
+    'server error': false,
+    'too many calls': false,
+    'too many calls, with a wait': false,
+    'HTML error page': false,
+    'HTML page': false,
+    'truncated JSON': true,
+    'wrong types': true,
+    'missing fields': true,
+    'empty object': false,
+    'new unknown fields': true,
+    'slow drip': false,
+    '50 MB answer': false,
+  }),
+}
+
+const sandbox = await startStillSandbox()
+afterAll(sandbox.close)
+
+it.each(tradingVenues)('%s', { timeout: PATIENCE }, async (id) => {
+  const credentials = await sandbox.openAccount(id, 'ann', START)
+  const market = await quotedMarket(sandbox.venue(id))
+  const price = Number((2 * (market.tickSize ?? 0.01)).toFixed(6))
+  const outcomeId = market.outcomes[0]?.outcomeId ?? ''
+  const order = { marketId: market.marketId, outcomeId, side: 'buy', type: 'limit', price } as const
+  /** Venues count calls by the second, and sign by the time. */
+  const trader = (timeoutMs = 60_000) =>
+    sandbox.venue(id, {
+      credentials,
+      retries: 0,
+      timeoutMs,
+      async fetch(input, init) {
+        sandbox.time += 1_000
+        return fetch(input, init)
+      },
+    })
+  const isCancel = ({ method, url }: Request) =>
+    method === 'DELETE' || (method === 'POST' && /cancel|remove|exchange$/.test(url))
+  const isOrder = async (request: Request) =>
+    request.method === 'POST' && !(await fakeVenues[id].trading?.reads?.(request))
+
+  /** Limitless lists the orders of one market only. */
+  const named = id === 'limitless' ? market.marketId : undefined
+  const ann = trader()
+  for (const [fault, isCarriedOut] of Object.entries(carriedOut) as [Fault, boolean][]) {
+    const patience = fault === 'slow drip' ? 3_000 : undefined
+    expect.soft(await ann.fetchOpenOrders(named), fault).toEqual([])
+    const unlucky = trader(patience)
+    // It signs in first.
+    await unlucky.fetchOpenOrders(named)
+    let sent = 0
+    sandbox.injectFault(id, fault, async (request) => (await isOrder(request)) && sent++ % 3 === 2)
+    for (let n = 0; n < ORDERS; n += 1) {
+      await unlucky.createOrder({ ...order, amount: 1_000 + n }).catch((error: unknown) => {
+        if (!(error instanceof CrossvenueError)) throw error
+      })
+    }
+    sandbox.injectFault(id)
+    expect.soft(sent, fault).toBe(ORDERS)
+    const placed = isCarriedOut ? ORDERS : ORDERS - ORDERS / 3
+    expect.soft(await ann.fetchOpenOrders(named), fault).toHaveLength(placed)
+
+    let damaged = 0
+    sandbox.injectFault(id, fault, async (request) => isCancel(request) && damaged++ < DAMAGED)
+    const results = await trader(patience).cancelAllOrders(named)
+    sandbox.injectFault(id)
+    expect.soft(await ann.fetchOpenOrders(named), fault).toEqual([])
+    expect
+      .soft(
+        results.filter(({ status }) => status === 'failed'),
+        fault,
+      )
+      .toEqual([])
+    expect.soft(results, fault).toHaveLength(placed)
+    expect.soft(damaged, fault).toBeGreaterThanOrEqual(DAMAGED)
+  }
+})
