@@ -691,23 +691,31 @@ export interface ChangeDetails {
    */
   winner?: string
   /**
-   * Whether the best bid for the first side of the question is above its best ask, before fees, or no longer.
+   * Whether the best bid for the first outcome of the market named in `title`, or for an outcome that settles with it, is above the best ask, before fees, or no longer.
    */
   isCrossed?: boolean
   /**
-   * The lowest ask.
+   * The lowest ask for that outcome.
    */
   buy?: {
     venue: string
     marketId: string
+    /**
+     * The outcome that is quoted; absent in changes of earlier versions.
+     */
+    outcomeId?: string
     price: number
   }
   /**
-   * The highest bid.
+   * The highest bid for it.
    */
   sell?: {
     venue: string
     marketId: string
+    /**
+     * The outcome that is quoted; absent in changes of earlier versions.
+     */
+    outcomeId?: string
     price: number
   }
 }
@@ -3059,7 +3067,7 @@ export interface PriceHistory {
     eventId: string
     marketId: string
     /**
-     * The outcome that settles with the first side of the question.
+     * The outcome that settles with the first outcome of the market with the highest volume, which comes first; where none is known, the one that settles against it, whose quotes are turned here.
      */
     outcomeId: string
     /**

@@ -83,28 +83,32 @@ class ChangeDetails:
     winner: str | None = None
     """The outcome that won."""
     is_crossed: bool | None = None
-    """Whether the best bid for the first side of the question is above its best ask, before fees, or no longer."""
+    """Whether the best bid for the first outcome of the market named in `title`, or for an outcome that settles with it, is above the best ask, before fees, or no longer."""
     buy: ChangeDetailsBuy | None = None
-    """The lowest ask."""
+    """The lowest ask for that outcome."""
     sell: ChangeDetailsSell | None = None
-    """The highest bid."""
+    """The highest bid for it."""
 
 
 @record
 class ChangeDetailsBuy:
-    """The lowest ask."""
+    """The lowest ask for that outcome."""
 
     venue: str
     market_id: str
+    outcome_id: str | None = None
+    """The outcome that is quoted; absent in changes of earlier versions."""
     price: float
 
 
 @record
 class ChangeDetailsSell:
-    """The highest bid."""
+    """The highest bid for it."""
 
     venue: str
     market_id: str
+    outcome_id: str | None = None
+    """The outcome that is quoted; absent in changes of earlier versions."""
     price: float
 
 
@@ -1016,7 +1020,7 @@ class PriceHistorySeriesItem:
     """The venue's id of the event."""
     market_id: str
     outcome_id: str
-    """The outcome that settles with the first side of the question."""
+    """The outcome that settles with the first outcome of the market with the highest volume, which comes first; where none is known, the one that settles against it, whose quotes are turned here."""
     title: str | None = None
     """The title of the market."""
     bid: list[float | None]

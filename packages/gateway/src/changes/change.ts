@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { changeKinds, type Change as StoredChange } from '../store/change.ts'
 
-const Quote = z.object({ venue: z.string(), marketId: z.string(), price: z.number().min(0).max(1) })
+const Quote = z.object({
+  venue: z.string(),
+  marketId: z.string(),
+  outcomeId: z.string().optional().describe('The outcome that is quoted; absent in changes of earlier versions.'),
+  price: z.number().min(0).max(1),
+})
 
 const ChangeDetails = z
   .object({
@@ -29,10 +34,10 @@ const ChangeDetails = z
       .boolean()
       .optional()
       .describe(
-        'Whether the best bid for the first side of the question is above its best ask, before fees, or no longer.',
+        'Whether the best bid for the first outcome of the market named in `title`, or for an outcome that settles with it, is above the best ask, before fees, or no longer.',
       ),
-    buy: Quote.optional().describe('The lowest ask.'),
-    sell: Quote.optional().describe('The highest bid.'),
+    buy: Quote.optional().describe('The lowest ask for that outcome.'),
+    sell: Quote.optional().describe('The highest bid for it.'),
   })
   .meta({ id: 'ChangeDetails', description: 'The subject of a change.' })
 

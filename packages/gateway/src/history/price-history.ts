@@ -7,6 +7,7 @@ import { parquetBytes } from '../export/write-parquet.ts'
 import type { Found } from '../matches/found.ts'
 import { findQuestion } from '../questions/find-question.ts'
 import { marketMember } from '../store/market-member.ts'
+import { orientMarkets } from '../store/orient-markets.ts'
 import type { PastQuotes } from '../store/quote-history.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { MarketSummary, QuestionMarket, View } from '../store/store.ts'
@@ -49,7 +50,11 @@ export const PriceHistory = z
         venue: z.string(),
         eventId: z.string().describe("The venue's id of the event."),
         marketId: z.string(),
-        outcomeId: z.string().describe('The outcome that settles with the first side of the question.'),
+        outcomeId: z
+          .string()
+          .describe(
+            'The outcome that settles with the first outcome of the market with the highest volume, which comes first; where none is known, the one that settles against it, whose quotes are turned here.',
+          ),
         title: z.string().optional().describe('The title of the market.'),
         bid: column.describe('Its best bid at each instant; null where unknown.'),
         ask: column.describe('Its best ask at each instant; null where unknown.'),
@@ -67,10 +72,12 @@ export async function priceHistory(view: View, query: HistoryQuery, resolveUrl: 
   const sided = question.markets.filter(({ yes, no }) => (yes ?? no) !== undefined)
   const summaries = await view.marketSummaries(sided)
   const byMember = new Map(summaries.map((summary) => [marketMember(summary), summary]))
-  const markets = sided.flatMap((market) => {
-    const summary = byMember.get(marketMember(market))
-    return summary ? [{ market, summary }] : []
-  })
+  const markets = orientMarkets(
+    sided.flatMap((market) => {
+      const summary = byMember.get(marketMember(market))
+      return summary ? [{ market, summary }] : []
+    }),
+  )
   const points: Point[][] = []
   for (const { market, summary } of markets) {
     const past = await view.quoteHistory(market, to)

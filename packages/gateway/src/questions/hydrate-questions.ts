@@ -44,7 +44,7 @@ export async function readQuestions(
   const byId = new Map(events.map((event) => [serviceId(event.sourceExchange, event.id), event]))
   const matches = scope && query.includeRawMatches ? await readMatches(view, questions, scope, byId) : undefined
   return questions.map((question) => {
-    const markets = orient(question.markets.flatMap((member) => marketOf(member, byId) ?? []))
+    const markets = question.markets.flatMap((member) => marketOf(member, byId) ?? [])
     const [yes, no] = [quoteSide(markets, 'yes'), quoteSide(markets, 'no')]
     const whole: Question = {
       clusterId: question.id,
@@ -78,16 +78,6 @@ function marketOf(member: Member, events: ReadonlyMap<string, CatalogueEvent>): 
       return { ...outcome, ...(side && { side }) }
     }),
   }
-}
-
-/** Swaps the sides if the first outcome of the canonical market, which comes first, is on the side `no`. */
-function orient(markets: QuestionMarket[]): QuestionMarket[] {
-  if (markets[0]?.outcomes[0]?.side !== 'no') return markets
-  const swapped = { yes: 'no', no: 'yes' } as const
-  return markets.map((market) => ({
-    ...market,
-    outcomes: market.outcomes.map(({ side, ...outcome }) => ({ ...outcome, ...(side && { side: swapped[side] }) })),
-  }))
 }
 
 /** Reads the edges inside the questions, and returns those of each in the form of an answer. */

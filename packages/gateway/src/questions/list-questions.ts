@@ -2,6 +2,7 @@ import type { ListedCluster } from '../clusters/listing.ts'
 import type { NamedCluster } from '../clusters/name-clusters.ts'
 import { bestQuotes } from '../store/best-quotes.ts'
 import { marketMember } from '../store/market-member.ts'
+import { orientMarkets } from '../store/orient-markets.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { MarketSummary, QuestionMarket } from '../store/store.ts'
 import { wordsOf } from '../store/title-words.ts'
@@ -15,7 +16,7 @@ export interface NamedQuestion extends NamedCluster {
 export type ListedQuestion = ListedCluster & NamedQuestion
 
 /**
- * Summarizes questions from their markets, the canonical one first. Markets that have left the catalogue since the last
+ * Summarizes questions from their markets, the canonical one first and its first outcome on the side `yes`. Markets that have left the catalogue since the last
  * matching are left out, and with them questions that fewer than two markets ask.
  */
 export function listQuestions(
@@ -24,12 +25,12 @@ export function listQuestions(
 ): ListedQuestion[] {
   const byMember = new Map(summaries.map((summary) => [marketMember(summary), summary]))
   return questions.flatMap((question) => {
-    const known = question.markets
-      .flatMap((market) => {
+    const known = orientMarkets(
+      question.markets.flatMap((market) => {
         const summary = byMember.get(marketMember(market))
         return summary ? [{ market, summary }] : []
-      })
-      .sort((a, b) => (b.summary.volume24h ?? -1) - (a.summary.volume24h ?? -1))
+      }),
+    )
     const [first] = known
     if (!first || known.length < 2) return []
     const markets = known.map(({ market }) => market)
@@ -52,15 +53,11 @@ export function listQuestions(
   })
 }
 
-/** Returns the lowest ask less the highest bid of the side that the first outcome of the canonical market is on. */
+/** Returns the lowest ask less the highest bid of the side `yes`. */
 function spreadOf(markets: readonly { market: QuestionMarket; summary: MarketSummary }[]): number | undefined {
-  const [first] = markets
-  const isTurned = first?.market.no !== undefined && first.summary.outcomes[0]?.outcomeId === first.market.no
   const quotes = markets
     .filter(({ summary }) => summary.isOpen !== false)
-    .flatMap(({ market: { yes, no }, summary: { outcomes } }) =>
-      outcomes.filter(({ outcomeId }) => outcomeId === (isTurned ? no : yes)),
-    )
+    .flatMap(({ market: { yes }, summary: { outcomes } }) => outcomes.filter(({ outcomeId }) => outcomeId === yes))
   const { ask, bid } = bestQuotes(quotes)
   return ask && bid && Number((ask.bestAsk - bid.bestBid).toFixed(12))
 }

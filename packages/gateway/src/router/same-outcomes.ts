@@ -3,7 +3,8 @@ import type { Found } from '../matches/found.ts'
 import { venueOf } from '../matches/pairs.ts'
 import { readMarketMap } from '../search/catalogue-items.ts'
 import { marketMember } from '../store/market-member.ts'
-import type { MarketRef, View } from '../store/store.ts'
+import { orientMarkets } from '../store/orient-markets.ts'
+import type { MarketRef, QuestionMarket, StoredQuestion, View } from '../store/store.ts'
 
 /** An outcome on one venue that settles with an outcome of another, or against it. */
 export interface SameOutcome {
@@ -43,10 +44,11 @@ async function findLegs(view: View, query: OutcomeQuery): Promise<{ leg: SameOut
   const { market, outcomeId } = await findOutcome(view, query)
   const [question] = await view.questions([market])
   const own: SameOutcome = { venue: venueOf(market), marketId: market.marketId, outcomeId, isOpposite: false }
-  const member = question?.markets.find((one) => marketMember(one) === marketMember(market))
+  const members = question ? await sidesOf(view, question) : []
+  const member = members.find((one) => marketMember(one) === marketMember(market))
   const side = member?.yes === outcomeId ? 'yes' : member?.no === outcomeId ? 'no' : undefined
-  if (!question || side === undefined) return [{ leg: own, market }]
-  return question.markets.flatMap((one) => {
+  if (side === undefined) return [{ leg: own, market }]
+  return members.flatMap((one) => {
     const { yes, no } = one
     const [same, opposite] = side === 'yes' ? [yes, no] : [no, yes]
     const settled = same ?? opposite
@@ -54,6 +56,12 @@ async function findLegs(view: View, query: OutcomeQuery): Promise<{ leg: SameOut
     const leg = { venue: venueOf(one), marketId: one.marketId, outcomeId: settled, isOpposite: same === undefined }
     return [{ leg, market: one }]
   })
+}
+
+async function sidesOf(view: View, { markets }: StoredQuestion): Promise<QuestionMarket[]> {
+  const summaries = new Map((await view.marketSummaries(markets)).map((summary) => [marketMember(summary), summary]))
+  const known = markets.map((market) => ({ market, summary: summaries.get(marketMember(market)) ?? { outcomes: [] } }))
+  return orientMarkets(known).map(({ market }) => market)
 }
 
 async function findOutcome(

@@ -13,6 +13,7 @@ export type ChangeKind = (typeof changeKinds)[number]
 interface Quote {
   venue: string
   marketId: string
+  outcomeId?: string | undefined
   price: number
 }
 

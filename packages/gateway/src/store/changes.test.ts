@@ -71,8 +71,8 @@ it('records once that quotes begin to cross, and once that they stop', async () 
       category: 'Politics',
       venues: ['kalshi', 'polymarket'],
       isCrossed: true,
-      buy: { venue: 'kalshi', marketId: 'a-1', price: 0.42 },
-      sell: { venue: 'polymarket', marketId: 'b-1', price: 0.45 },
+      buy: { venue: 'kalshi', marketId: 'a-1', outcomeId: 'a-1:YES', price: 0.42 },
+      sell: { venue: 'polymarket', marketId: 'b-1', outcomeId: 'b-1:YES', price: 0.45 },
     },
     expect.objectContaining({ kind: 'gap.crossed', at: '1970-01-01T00:00:04.000Z', isCrossed: false }),
   ])
@@ -96,6 +96,32 @@ it('turns the quotes of an outcome that settles the other way', async () => {
   // The best bid for NO of b is now 0.45, and its best ask 0.5.
   expect((await changes(place)).map(({ data }) => [data.isCrossed, data.buy?.price, data.sell?.price])).toEqual([
     [true, 0.42, 0.45],
+  ])
+})
+
+it('states quotes of the first outcome of the market in the title', async () => {
+  const traded = quotedEvent('polymarket:b', { bid: 0.58, ask: 0.6 })
+  const turnedPairs = [
+    { a: 'a-1:YES', b: 'b-1:NO' },
+    { a: 'a-1:NO', b: 'b-1:YES' },
+  ]
+  const withVolume = (event: typeof traded) => ({
+    ...event,
+    markets: event.markets.map((market) => ({ ...market, volume24h: 10 })),
+  })
+  await fill(store, {
+    events: [quotedEvent('kalshi:a', { bid: 0.4, ask: 0.42 }), withVolume(traded)],
+    edges: [edgeOf('kalshi:a', 'polymarket:b', { relation: 'complement', outcomes: turnedPairs })],
+  })
+  const place = await last()
+  await requote(store, [withVolume(quotedEvent('polymarket:b', { bid: 0.5, ask: 0.55 }))], 2_000)
+  // YES of b, the most traded, is bought at 0.55 there, and sold as NO of a at 0.58.
+  expect((await changes(place)).map(({ data: { title, buy, sell } }) => ({ title, buy, sell }))).toEqual([
+    {
+      title: 'Market b-1',
+      buy: { venue: 'polymarket', marketId: 'b-1', outcomeId: 'b-1:YES', price: 0.55 },
+      sell: { venue: 'kalshi', marketId: 'a-1', outcomeId: 'a-1:NO', price: 0.58 },
+    },
   ])
 })
 

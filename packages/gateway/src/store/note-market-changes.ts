@@ -5,6 +5,7 @@ import { storeChanges } from './changes.ts'
 import { inChunks } from './in-chunks.ts'
 import { marketMember } from './market-member.ts'
 import { readMarketSummaries } from './market-summaries.ts'
+import { orientMarkets } from './orient-markets.ts'
 import { readQuestions } from './questions.ts'
 import type { Schema } from './schema.ts'
 import { parseServiceId } from './service-id.ts'
@@ -107,23 +108,27 @@ async function crossings(
   return changes
 }
 
-/** Returns the lowest ask and the highest bid for the first side of a question, among its open markets. */
+/** Returns the lowest ask and the highest bid for the first outcome of the canonical market, among the open markets. */
 function quotesOf(
   { markets }: StoredQuestion,
   summaries: ReadonlyMap<string, MarketSummary>,
 ): Pick<ChangeDetails, 'buy' | 'sell'> {
-  const quotes = markets.flatMap((member) => {
-    const summary = summaries.get(marketMember(member))
-    if (!summary || summary.isOpen === false) return []
-    const { venue } = parseServiceId(member.eventId)
+  const known = markets.flatMap((market) => {
+    const summary = summaries.get(marketMember(market))
+    return summary ? [{ market, summary }] : []
+  })
+  const quotes = orientMarkets(known).flatMap(({ market: { eventId, marketId, yes }, summary }) => {
+    if (summary.isOpen === false) return []
+    const { venue } = parseServiceId(eventId)
     return summary.outcomes
-      .filter(({ outcomeId }) => outcomeId === member.yes)
-      .map(({ bestBid, bestAsk }) => ({ venue, marketId: member.marketId, bestBid, bestAsk }))
+      .filter(({ outcomeId }) => outcomeId === yes)
+      .map((outcome) => ({ venue, marketId, ...outcome }))
   })
   const { ask, bid } = bestQuotes(quotes)
+  const place = ({ venue, marketId, outcomeId }: (typeof quotes)[number]) => ({ venue, marketId, outcomeId })
   return {
-    ...(ask && { buy: { venue: ask.venue, marketId: ask.marketId, price: ask.bestAsk } }),
-    ...(bid && { sell: { venue: bid.venue, marketId: bid.marketId, price: bid.bestBid } }),
+    ...(ask && { buy: { ...place(ask), price: ask.bestAsk } }),
+    ...(bid && { sell: { ...place(bid), price: bid.bestBid } }),
   }
 }
 
