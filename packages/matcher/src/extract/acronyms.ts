@@ -2,8 +2,8 @@ import { memoize } from './memoize.ts'
 import { internToken, type Token } from './tokens.ts'
 
 /**
- * Returns the tokens of a title, each acronym that the title also spells out with a weight of 0.1: "CPOTY" where it
- * says "Comeback Player of the Year".
+ * Returns the tokens of a title in which each acronym that the title also spells out has only the weight 0.1: "CPOTY"
+ * in a title that says "Comeback Player of the Year".
  */
 export function lightenAcronyms(tokens: readonly Token[], title: string): readonly Token[] {
   return tokens.map((token) => (isAcronym(token, title) ? internToken({ ...token, weight: 0.1 }) : token))

@@ -2,9 +2,12 @@ import { kindOf } from './entities.ts'
 import { normalise, splitWords } from './text.ts'
 import { internToken, type Token, tokenise } from './tokens.ts'
 
-/** A word that only says again, or closer, what stands before it. */
+/** The weight of a word that only repeats or specifies the words before it. */
 const ANNOTATION_WEIGHT = 0.1
-/** Whether a token is no more than an annotation, such as a word in brackets. */
+/**
+ * Whether a token is only an annotation: its weight shows that it repeats or specifies other words, as a word in
+ * brackets does.
+ */
 export const isAnnotation = ({ weight }: Token): boolean => weight <= ANNOTATION_WEIGHT
 const HEADING_WEIGHT = 0.2
 
@@ -33,25 +36,28 @@ export function annotateTokens(tokens: readonly Token[], raw: string, text: stri
 const plainTokens = (text: string) => tokenise(text, new Map())
 const keysOf = (text: string) => plainTokens(text).map(({ key }) => key)
 
-/** Jorge "Tuto" Quiroga. */
+/** Matches a full name with a nickname in quotes: Jorge "Tuto" Quiroga. */
 const NICKNAME = /(\p{Lu}\S{1,40}) ["\u201c](\p{Lu}\p{Ll}{1,40})["\u201d] (\p{Lu}\S{1,40}(?: Jr\b)?)/u
-/** The place where a cup is held is no part of who wins it. */
+/** Matches the place where a cup is held, which is not part of the question who wins it. */
 const HOST = /\b(?:world cup|olympics|olympic games) in ([a-z]+)\b/
-/** A song or a record is named with its singer, or without. */
+/** Matches titles about songs and records, which one venue names with their singer and another without. */
 const SUNG = /\b(?:album|billboard|grammys?|record|song|spotify)\b/
 const SINGER = /^will .{2,60}? by ([^,?]{2,40}?) (?:be|debut|hit|reach|top|win)\b/
-/** The publisher is compared as the source of a measurement, and noted beside a match. */
+/** Matches the publisher of a number. It is compared as the source of the measurement, and noted beside a match. */
 const REPORTED_BY = /\b(?:according to|as reported by) (?:the )?([^?,]+)\??$/
-/** A case goes by who brought it: "Roe" for "Roe v. Wade". */
+/** Matches titles about court cases. A case is often called by the party that brought it: "Roe" for "Roe v. Wade". */
 const CASE = /\b(?:supreme court|scotus|overturn|ruling)\b/
 const OPPONENT = /\b[a-z]+ vs?\.? ([a-z]+)\b/
-/** Brackets behind the question explain a word of it. */
+/** Matches a bracket behind the question, which explains a word of it. */
 const NOTE = /\? ?\(([^()]*)\)$/
-/** But not "(Style Control On)": that is another ranking. */
+/** Matches the brackets that change the question: "(Style Control On)" is another ranking. */
 const SETTING = /\b(?:on|off|only|with|without|excluding|including)\b/
 const BRACKETS = /\(([^()]*)\)/g
 
-/** Tokens of nicknames, "(TSLA)", "(Lab)" and "(void if ...)". */
+/**
+ * Returns the keys of the tokens that are annotations: nicknames, singers, publishers, and brackets such as "(TSLA)",
+ * "(Lab)" and "(void if ...)".
+ */
 function annotationsOf(raw: string, text: string): Set<string> {
   const annotations = new Set<string>()
   const nickname = NICKNAME.exec(raw)?.[2]
@@ -84,16 +90,22 @@ function annotationsOf(raw: string, text: string): Set<string> {
   return annotations
 }
 
-/** "Joe Biden (United States)": behind a full name a country says whose countryman it is. */
+/**
+ * Matches a country in brackets behind a full name, which states the nationality of the person: "Joe Biden (United
+ * States)".
+ */
 const COUNTRY_OF = /\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}'’-]+ \(([^()]{3,30})\)/gu
 const isNation = ({ ids }: Token) => ids?.every((id) => kindOf(id) === 'country') ?? false
 
-/** A nominee is named with a film, a song with its singer. */
+/**
+ * Matches what follows a bracket that names the film of a nominee or the singer of a song: "Anora (Sean Baker) to win
+ * ...".
+ */
 const OF_WORK = /^ (?:be nominated|wins?|to win)\b/
-/** Bracketed words that change the question. */
+/** Matches a bracket that changes the question, such as "(women)" or "(core)". */
 const SIDES = /^(?:high|low|women|men|party|w|m|annual|core|mom|yoy|qoq)$/
 
-/** "Longbets series: Will passengers ...?": what stands before a whole question is its topic. */
+/** Matches a heading before a whole question, which names its topic: "Longbets series: Will passengers ...?". */
 const HEADING =
   /^([^:?]{2,60}): (?=(?:(?:by|before|in|between) [^,?]+, )?(?:will|who|which|what|when|how|does|did|is|are)\b)(.*)$/
 const PRONOUN = /\b(?:it|its|they|their|he|his|she|her)\b/
@@ -109,11 +121,16 @@ const NONE: ReadonlySet<string> & Set<string> = new Set()
 
 const SHORT = /\(([a-z]{2,6})\)/g
 const LINKS = new Set(['of', 'the', 'and', 'for', 'in', 'de', 'la', 'y', 'e'])
-/** "fomo.family", "Crypto.com": names that are addresses go by their first part too. */
+/**
+ * Matches names that are internet addresses, such as "fomo.family" and "Crypto.com": "fomo" and "Crypto" name the same.
+ */
 const ADDRESS =
   /\b([a-z0-9]{3,})\.((?:ai|app|bot|com|exchange|family|fi|finance|fun|game|gg|io|market|net|network|org|trade|world|xyz))\b/gi
 
-/** Returns words with the alias that the text gives: letters in brackets, a nickname, the first part of an address. */
+/**
+ * Returns, by token key, the other name that the title gives for a word: the letters in brackets behind it, a nickname,
+ * the first part of an address.
+ */
 function aliasesOf(raw: string, text: string): Map<string, string> {
   const aliases = new Map<string, string>()
   for (const [, name = '', end = ''] of raw.includes('.') ? raw.matchAll(ADDRESS) : []) {
@@ -131,7 +148,10 @@ function aliasesOf(raw: string, text: string): Map<string, string> {
   return aliases
 }
 
-/** The words before a bracket whose first letters stand in it; empty where they do not. */
+/**
+ * Returns the words directly before a bracket whose first letters are the letters in it: "national football league" for
+ * "nfl". Empty where they do not fit.
+ */
 function spelt(before: string, letters: string): string {
   const list = splitWords(before)
   for (let from = list.length - 1, left = letters.length; from >= 0; from--) {

@@ -3,8 +3,8 @@ import type { Answer } from './proposition.ts'
 import type { ReadText } from './read.ts'
 
 /**
- * Returns the answer that a label names, with its kind: a name, a number, a date, "Other". `name` is the label as read;
- * undefined for a label that names none.
+ * Returns the answer that the label of a market names, with its kind: a name, a number, a date, or a catch-all such as
+ * "Other". `name` is the label as read. Undefined for a label that names no answer, such as "Yes".
  */
 export function answerOf(text: string, name: ReadText): Answer | undefined {
   const option = optionOf(text)

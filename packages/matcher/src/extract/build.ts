@@ -22,7 +22,7 @@ const BUILDS: readonly (readonly [QuestionForm, RegExp])[] = [
 ]
 
 /**
- * Returns the grammatical form of a normalised title where its relation to other questions depends on it: "how many
- * vacancies ..." -> "count". Undefined for all other titles.
+ * Returns the grammatical form of a normalised title: "how many vacancies ..." -> "count". Only forms that change how a
+ * question relates to others are known; undefined for all other titles.
  */
 export const buildOf = (text: string): QuestionForm | undefined => BUILDS.find(([, pattern]) => pattern.test(text))?.[0]

@@ -19,11 +19,11 @@ export function monthAndDay(day: number): string {
   return isoDay(day).slice(5)
 }
 
-/** US exchanges and venues mean days in New York. */
+/** Dates without a time zone mean New York, the time of US exchanges and most venues. */
 const HOME_ZONE = 'America/New_York'
 
 const HOUR = 3_600_000
-/** Clocks change on the hour. */
+/** The offset is computed once per hour, because clocks change on the hour. */
 const offsetInHour = memoize((hour: number) => tzOffset(HOME_ZONE, new Date(hour * HOUR)) * 60_000)
 const newYorkOffset = (time: number) => offsetInHour(Math.floor(time / HOUR))
 
@@ -46,7 +46,8 @@ export const newYorkDay = memoize((iso: string): number | undefined => {
  */
 export function minuteOf(day: number, minutes: number, zone: 'et' | 'utc'): number {
   const wall = (day * 1440 + (minutes % 1440)) * 60_000
-  // The offset at the wall-clock time read as UTC is right but for the hours around a change of the clocks.
+  // The offset of the wall-clock time, read as if it were UTC, is right except in the hours around a change of the
+  // clocks.
   const offset = zone === 'et' ? newYorkOffset(wall - newYorkOffset(wall)) : 0
   return Math.round((wall - offset) / 60_000) + (minutes >= 1440 ? 1440 : 0)
 }

@@ -6,17 +6,19 @@ import { normalise } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 /**
- * The verb of a title with the parties before and behind it, a passive read as its active: "Taiwan is invaded by China"
- * has the agent China and the patient Taiwan.
+ * The verb of a title with the parties before and behind it. A passive is read as its active: "Taiwan is invaded by
+ * China" has the agent China and the patient Taiwan.
  */
 export interface VerbClause {
   /** Key of the verb's token. */
   verb: string
-  /** Done by either to the other. */
+  /** Both parties do it to each other: "meet", "marry". */
   mutual: boolean
-  /** Either does it to the other, and not both. */
+  /** One of the two does it to the other, and never both: "outperform". */
   comparative: boolean
-  /** Things can do it by themselves, active or passive. */
+  /**
+   * Without a party behind it, the active means the same as the passive: "the film releases", "the film is released".
+   */
   alone: boolean
   /** Empty in a passive without an agent. */
   agents: readonly Token[]
@@ -82,7 +84,7 @@ function readClause(title: string): VerbClause | undefined {
     verb: key,
     mutual: known?.mutual === true,
     comparative: known?.comparative === true,
-    // of verbs that nobody listed it is not known whether things do it by themselves
+    // for a verb that is not in the table it is not known whether active and passive mean the same
     alone: known === undefined || known.alone === true,
     agents: at.passive ? (by < 0 ? [] : partiesIn(after.slice(by + 1))) : partiesIn(before),
     patients: at.passive ? partiesIn(before) : partiesIn(after),
@@ -90,13 +92,16 @@ function readClause(title: string): VerbClause | undefined {
 }
 
 interface VerbAt {
-  /** Index of the end of the subject, and of the main verb. */
+  /** Index of the word behind the subject, and index of the main verb. */
   from: number
   verb: number
   passive: boolean
 }
 
-/** The first verb behind the subject: one of the table, or what follows the names a question begins with. */
+/**
+ * Returns the first verb behind the subject: a verb of the table, or else the word that follows the names at the
+ * beginning of the question.
+ */
 function verbAt(words: readonly string[], start: number): VerbAt | undefined {
   for (let from = start + 1; from < Math.min(words.length, start + SUBJECT_AT_MOST); from++) {
     let verb = from
@@ -113,15 +118,16 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
     }
     const known = knownForms.get(word)
     if (known) {
-      // whatever stands on either side of them is compared: gold, wages
+      // a comparative verb is read whatever stands on its sides: gold, wages
       if (known.verb.comparative && /^[\p{L}$]/u.test(words[verb + 1] ?? '')) return { from, verb, passive: false }
       if (known.forms.has('active') && isParty(words, verb + 1)) return { from, verb, passive: false }
-      // as headlines have it: "ETF approved by May" has no parties, "Roe pardoned by Doe" and "Doe pardoned Roe" do
+      // headlines leave out "be": "ETF approved by May" has no parties, but "Roe pardoned by Doe" and "Doe pardoned
+      // Roe" have
       const passive = words[verb + 1] === 'by' && isParty(words, verb + 2)
       if (passive || isParty(words, verb + 1)) return { from, verb, passive }
       continue
     }
-    // "the winner be unbeaten"
+    // "unbeaten" in "the winner be unbeaten" is no verb
     if (BE.test(words[verb + 1] ?? '')) continue
     const isVerb = start === 1 && /^\p{Ll}{3,}$/u.test(word) && !OF_NAMES.test(word)
     if (isVerb && isParty(words, verb + 1) && isNamed(words.slice(start, from))) return { from, verb, passive: false }
@@ -129,11 +135,14 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
   return undefined
 }
 
-/** Names only, so that the next word is the verb. */
+/** Whether the words before a word are all names, so that the word is the verb. */
 const isNamed = (subject: readonly string[]) =>
   subject.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_NAMES.test(word))
 
-/** Somebody, or a thing with a name, and no date: "by Iran", "gold", not "by June". */
+/**
+ * Whether a party stands at this index (a person or a thing with a name) and not a date: "by Iran", "by gold", not "by
+ * June".
+ */
 function isParty(words: readonly string[], at: number): boolean {
   const first = words[at]?.toLowerCase() === 'the' ? at + 1 : at
   const word = words[first] ?? ''

@@ -7,8 +7,9 @@ import type { Token } from './tokens.ts'
 import { union } from './union.ts'
 
 /**
- * Returns the proposition of the second outcome of a market between two named sides, of which one loses when the other
- * wins. Undefined for all other markets. `sharedTokens` are the question tokens without the two names.
+ * Returns the proposition of the second outcome of a market whose two outcomes are opponents ("Lakers" / "Celtics"), of
+ * which one loses when the other wins. Undefined for all other markets. `sharedTokens` are the question tokens without
+ * the names of the two outcomes.
  */
 export function complementOf(
   proposition: Proposition,
@@ -22,7 +23,7 @@ export function complementOf(
   const swapped = { ...(no && { yes: no }), ...(yes && { no: yes }) }
   if (selection) {
     if (selection.marketType !== 'winner' || selection.side === undefined) return undefined
-    // of a game without draws one side loses when the other wins
+    // NO on a Yes/No market means that the other team wins only in sports without draws
     if (isYesNo(second.label) && (!hasNoDraws(proposition) || event.markets.some(isDraw))) return undefined
     return { ...proposition, ...swapped, selection: { ...selection, side: selection.side === 0 ? 1 : 0 } }
   }
@@ -38,7 +39,10 @@ const NO_DRAWS = new Set(
   ),
 )
 
-/** Part of a game may end level where the game cannot. */
+/**
+ * Whether the game, or the part of it that the question is about, cannot end in a draw. A half may end in a draw where
+ * the game cannot.
+ */
 function hasNoDraws({ game, qualifiers }: Proposition): boolean {
   const { league = '' } = game ?? {}
   return NO_DRAWS.has(sportOf(league) ?? league) && qualifiers.half === undefined && qualifiers.inning === undefined

@@ -1,6 +1,9 @@
 import { memoize } from './memoize.ts'
 
-/** The meetings that a market counts: only those in person, or calls and videoconferences as well. */
+/**
+ * The kind of meeting that settles a market about a meeting to YES: only one in person, or a call or videoconference as
+ * well.
+ */
 export type Contact = 'in person' | 'any'
 
 const REMOTE =
@@ -8,10 +11,10 @@ const REMOTE =
 const EXCLUDED = /\b(?:not|only|excluding|except|without)\b/i
 const IN_PERSON =
   /\bin[- ]person\b|\bphysically present\b|\b(?:present|together) in the same (?:location|place|room)\b|\bface[- ]to[- ]face\b/i
-/** A sentence, or the bracket in which one is narrowed. */
+/** Matches a sentence without its brackets, or the text of one bracket. */
 const PARTS = /[^.()]+/g
 
-/** Returns which meetings a market counts, read from its rules; null where they do not say. */
+/** Returns the kind of meeting that the resolution rules of a market count; null where they do not say. */
 export const contactOf = memoize((rules: string): Contact | null => {
   const parts = rules.match(PARTS) ?? []
   if (parts.some((part) => REMOTE.test(part) && !EXCLUDED.test(part))) return 'any'

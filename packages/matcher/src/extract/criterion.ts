@@ -2,34 +2,40 @@ import { type DateMention, readDates } from './dates.ts'
 import { memoize } from './memoize.ts'
 import { normalise } from './text.ts'
 
-/** The condition for YES, quoted from a market's rules, with its deadlines. */
+/** The condition for YES, quoted from a market's resolution rules, with its deadlines. */
 export interface Criterion {
   text: string
-  /** Deadlines in the form of a title's dates; empty where there is none. */
+  /** The deadlines in the condition, read as dates of a title are; empty where there is none. */
   deadlines: readonly DateMention[]
 }
 
-/** The venues' formulas for "YES if ...", the criterion being the group. */
+/** Formulas in which venues state the condition for YES; the group matches the condition. */
 const FORMULAS: readonly RegExp[] = [
   /^if (.{10,700}?),? then the market resolves to ["“]?yes\b/i,
   /\bresolves? (?:to )?["“]?yes["”]? if (.{10,700}?)(?:\.(?:\s|$)|\botherwise\b|$)/i,
   /\bif (.{10,700}?), (?:then )?(?:this|the) market will (?:immediately )?resolve to ["“]?yes\b/i,
 ]
-/** A list has an answer of its own for "nobody by then". */
+/**
+ * Matches the deadline in rules of a list with an answer for "nobody by then": "if nobody resigns by June 1, this
+ * market will resolve to None".
+ */
 const NOBODY = /\bif (?:no|nobody|none)\b(.{5,200}?),? (?:this|the) market will resolve to ["“](?:no|none|other)\b/i
-/** The criterion stands within so many characters of the rules. */
+/** The condition is looked for in this many characters at the beginning of the rules. */
 const BEGINNING = 1500
-/** A day's last minute is the day. */
+/** Matches the last minute of a day, which is left out: "June 30, 11:59 PM ET" means June 30. */
 const LAST_MINUTE =
   /,?\s*(?:at )?\(?\b(?:11:59(?::\d\d)? ?p\.?m\.?|12:00 ?a\.?m\.?|23:59)(?: ?\(?(?:e[sd]?t|utc|gmt|p[sd]?t|eastern time)\)?)?/gi
-/** "Between the day it was listed and June 30" is a deadline: nobody can trade before the listing. */
+/**
+ * Matches the beginning of a span that is a deadline, because nobody can trade before the listing: "between the day it
+ * was listed and June 30".
+ */
 const SINCE = /\bbetween [^\d,.]{3,60}? and (?=[A-Z][a-z]+ \d)/g
-/** When the outcome has to be known is not when it has to come true. */
+/** Matches words that show that a date says when the result has to be known, not when it has to come true. */
 const FALLBACK = /\b(?:result|known|certified|conclusive|postponed|cancell?ed|rescheduled|declared)\b/i
 
 /**
- * Finds in a market's rules the condition for YES: "If Ann resigns before June 1, then the market resolves to Yes" ->
- * "Ann resigns before June 1". Null where the rules follow no known formula.
+ * Finds the condition for YES in a market's resolution rules: "If Ann resigns before June 1, then the market resolves
+ * to Yes" -> "Ann resigns before June 1". Null where the rules follow no known formula.
  */
 export const criterionOf = memoize((rules: string): Criterion | null => {
   const beginning = rules.slice(0, BEGINNING).replace(/\s+/g, ' ')

@@ -12,9 +12,9 @@ export interface DateMention {
   to: number
   /** Absent where the text has none. */
   year?: number
-  /** "By March" and "by 2028" leave open whether any of it is in it. */
+  /** Whether the period itself may be included or not: "by March" and "by 2028" are used in both senses. */
   ambiguousEnd?: true
-  /** "this year": the days are still to be found from what else is known. */
+  /** The period of "this year" and the like; its days follow from other texts or from the closing time. */
   relative?: 'week' | 'month' | 'year'
   /** Wall-clock minutes of the first day. */
   clock?: { from: number; to?: number; zone: 'et' | 'utc' }
@@ -55,11 +55,11 @@ const BODIES = [
 ]
 const CLOCK =
   '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>e[sd]?t|utc|gmt)\\b)?)?'
-/** No date does without one of these; looking for them is quicker than looking for dates. */
+/** Matches a part that every date has; looking for it is quicker than looking for dates. */
 const MAY_MATCH = new RegExp(`(?:19|20|21)\\d\\d|q[1-4]\\b|${MONTH}|year|month|week|eoy`)
 const DATES = new RegExp(`${LEAD}${EDGE}(?:${BODIES.join('|')})${CLOCK}`, 'g')
 const ZONED = / (?:e[sd]?t|utc|gmt)\b/
-/** "At 3 PM ET on July 4": the hour before its day. */
+/** Matches an hour that is written before its day: "At 3 PM ET on July 4". */
 const HOUR_FIRST = new RegExp(
   `\\s(?:at\\s)?(\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?(?<=m|:\\d\\d)\\s?(?:e[sd]?t|utc|gmt)),?\\s(?:on\\s)?(${MONTH}\\s${DAY}(?:,?\\s${YEAR})?)`,
   'g',
@@ -85,9 +85,9 @@ const ROLES: ReadonlyMap<string, DateRole> = new Map(
     following: 'after',
   }),
 )
-/** A four-digit number behind these is a price. */
+/** Matches words and signs behind which a four-digit number is a price and not a year. */
 const PRICE_BEFORE = /(?:[$£€<>=]|\b(?:reach|hit|hits|dip to|above|below|over|under|than|least|most|near))\s*$/
-/** A bare month counts only where it cannot be a verb or a given name. */
+/** Matches words behind which the bare name of a month ("may", "march", "june") is no verb and no given name. */
 const MONTH_BEFORE = /(?:^|\b(?:this|next|last|early|mid|late|may|s)\s+)$/
 const MONTH_AFTER =
   /^\s*(?:[?:,)]|(?:fomc\s+)?meeting|cpi|jobs|inflation|unemployment|rates?|decision|nonfarm|payrolls)/
@@ -112,7 +112,7 @@ export const readDates = memoize((whole: string): DatesRead => {
       mentions[mentions.length - 1] = span(previous, mention)
     } else {
       mentions.push(mention)
-      // "and" and "to" bind to a date only inside a span
+      // "and" and "to" belong to a date only inside a span, elsewhere they stay in the text
       rest += `${gap} ${lead === 'and' || lead === 'to' ? lead : ''} `
     }
     open = lead
@@ -146,7 +146,7 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const role = ROLES.get(lead) ?? 'in'
   if (groups.edge === 'end' || groups.edge === 'close') {
     if (role === 'by' || role === 'before') return { role: 'by', unit: 'day', from: to - 1, to, ...known }
-    // "in 2026, at the end of" and "end of May" mean its last day
+    // "in 2026, at the end of" and "end of May" mean the last day of the period
     return { role: 'on', unit: 'day', from: to - 1, to, ...known }
   }
   if (groups.edge) return { role: role === 'by' ? 'before' : role, unit: 'day', from, to: from + 1, ...known }
@@ -155,7 +155,7 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
     return { role: 'by', unit: 'day', from: half - 1, to: half, ...known }
   }
   const clock = clockOf(groups)
-  // "by March" and "by 2025" mean the beginning of it, "through March" its end; a day is included
+  // "by March" and "by 2025" mean the beginning of the period, "through March" its end; a day itself is included
   const bound = role === 'by' && unit !== 'day' && !lead.startsWith('thr') ? 'before' : role
   const plain = unit === 'day' && role === 'in' ? 'on' : bound
   const wide = unit !== 'day' && (plain === 'after' || plain === 'on') ? 'in' : plain
@@ -209,7 +209,7 @@ function periodOf(g: Record<string, string | undefined>, text: string, match: Re
   return undefined
 }
 
-/** "The fourth quarter of 2026"; there is no third half. */
+/** Returns the period of "the fourth quarter of 2026"; undefined where there is none, such as a third half. */
 function partOfYear(nth: string, part: string, year: string | undefined): Period | undefined {
   const number = ['first', 'second', 'third', 'fourth'].indexOf(nth) + 1 || Number.parseInt(nth, 10)
   if (part === 'quarter') return period('quarter', year, number * 3 - 2, 3)
@@ -220,7 +220,7 @@ function relativeUnit(words: string): 'week' | 'month' | 'year' {
   return words.includes('week') ? 'week' : words.includes('month') ? 'month' : 'year'
 }
 
-/** "2025-26" and "202526" are seasons named by both years; "2026-06" is a month. */
+/** Returns the season that two years name: "2025-26", "202526". Undefined for a month: "2026-06". */
 function season(first: string, second: string): Period | undefined {
   const year = Number(first)
   const next = Number(second.slice(-2))

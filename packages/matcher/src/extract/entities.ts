@@ -13,7 +13,7 @@ interface Phrase {
   ids: EntityId[]
 }
 
-/** Phrases by their first word, longest first. */
+/** The names of entities, each split into words, by their first word; the longest names come first. */
 const phrases = new Map<string, Phrase[]>()
 
 const LEAGUE_BEFORE = /^(?:nba|wnba|nfl|mlb|nhl|pro \w+|womens pro \w+) /
@@ -21,7 +21,7 @@ const LEAGUE_BEFORE = /^(?:nba|wnba|nfl|mlb|nhl|pro \w+|womens pro \w+) /
 for (const [kind, rows] of entityTables) {
   for (const { id, names } of rows) {
     for (const name of names) add(splitWords(normalise(name)), `${kind}:${id}`)
-    // the league stands elsewhere in the question: "WNBA: Defensive Player of the Year"
+    // an award is also named without its league, which then stands elsewhere: "WNBA: Defensive Player of the Year"
     if (kind === 'award')
       for (const name of names) add(splitWords(normalise(name).replace(LEAGUE_BEFORE, '')), `${kind}:${id}`)
   }
@@ -42,10 +42,12 @@ function add(name: readonly string[], id: EntityId): void {
 /** All single words that occur in a name of some entity. */
 export const entityWords: ReadonlySet<string> = new Set([...phrases.values()].flat().flatMap((phrase) => phrase.words))
 
-/** A slug writes "OpenAI's" as "openais". */
+/** Whether a word of a text is the given word, also with "'s" as slugs write it: "openais" for "OpenAI's". */
 const says = (text: string | undefined, word: string) => text === word || (text === `${word}s` && word.length > 2)
 
-/** Tickers of coins, companies and series; they count in slugs alone, being words otherwise. */
+/**
+ * Entities by ticker: coins, companies and series. Tickers count only in slugs, because elsewhere they may be words.
+ */
 const tickers = new Map<string, EntityId[]>()
 for (const [kind, rows] of entityTables) {
   if (kind !== 'coin' && kind !== 'company' && kind !== 'series') continue
@@ -56,7 +58,8 @@ for (const [kind, rows] of entityTables) {
 }
 
 /**
- * Returns the coins, companies and series that have a ticker symbol: "btc" -> ["coin:btc"]. Undefined for other words.
+ * Returns the coins, companies and economic series whose ticker symbol is this word: "btc" -> ["coin:btc"]. Undefined
+ * for other words.
  */
 export const entitiesOfTicker = (word: string): readonly EntityId[] | undefined => tickers.get(word)
 
@@ -77,15 +80,15 @@ export interface EntityHit {
 }
 
 /**
- * Returns the longest name of an entity that begins at this index of a list of words; undefined where none begins
- * there.
+ * Returns the longest name of an entity that begins at `index` in a list of words: in ["will", "san", "diego", "fc"] at
+ * 1, "san diego fc". Undefined where no name begins there.
  */
 export function entityAt(text: readonly string[], index: number): EntityHit | undefined {
   const first = text[index] ?? ''
   const candidates =
     phrases.get(first) ?? (first.length > 3 && first.endsWith('s') ? phrases.get(first.slice(0, -1)) : undefined)
   const found = candidates?.find((phrase) => phrase.words.every((word, offset) => says(text[index + offset], word)))
-  // "the Fed" in "the fed funds rate"
+  // "the Fed" is not the name in "the fed funds rate", where a longer name begins behind "the"
   if (found && first === 'the' && (entityAt(text, index + 1)?.length ?? 0) >= found.words.length) return undefined
   return found && { length: found.words.length, ids: found.ids }
 }

@@ -27,23 +27,27 @@ export interface EventContext {
   ticker?: Ticker
   game?: Game
   leagues: readonly string[]
-  /** Words of its title and subtitle. */
+  /** Keys of the words of its title and subtitle. */
   said: ReadonlySet<string>
-  /** Times that were resolved for its markets. */
+  /** The times of its markets that were already computed, to be used again. */
   times: Map<string, Time>
   templateGroups: TemplateGroups
 }
 
 /**
- * The answer of one market among its siblings: the venue's own label of it, else the words in which its title differs.
+ * The text that distinguishes one market from the others of its event: the label that the venue gives it ("Ann Roe"),
+ * else the words in which its title differs from theirs.
  */
 export interface MarketLabel {
   text: string
-  /** The venue's own, with its signs; otherwise only the words in which sibling titles differ. */
+  /**
+   * Whether the venue itself wrote the label. If not, it consists of the words in which the title differs from those of
+   * the other markets.
+   */
   written: boolean
-  /** The title alone does not say it. */
+  /** Whether the title alone does not name the answer, so that the label has to be read too. */
   needed: boolean
-  /** It denies the label of a sibling: "No Labour majority" beside "Labour majority". */
+  /** Whether the label denies that of another market of the event: "No Labour majority" beside "Labour majority". */
   denies?: true
 }
 
@@ -88,7 +92,10 @@ export function readEvent(listed: UnifiedEvent): EventRecord {
   }
 }
 
-/** The title of a list that a venue names by one of its options, with the words that all options share. */
+/**
+ * Returns the title of an event without the words of one answer. Some venues title a list with the question of one of
+ * its markets; the words that all markets share are kept.
+ */
 function withoutOption(title: ReadText, { title: raw, markets }: UnifiedEvent): ReadText {
   if (markets.length < 2 || !markets.some((market) => market.title === raw)) return title
   const others = markets
@@ -103,11 +110,11 @@ const withDistrict = (title: ReadText, district: string | undefined): ReadText =
 
 type SharedParts = Pick<Proposition, 'eventTokens' | 'common' | 'form' | 'asks'>
 
-/** One question whose answer is Yes or No. */
+/** Whether the event has one market, which asks a question with the answers Yes and No. */
 const isAlone = ({ markets: [market, ...more] }: UnifiedEvent) =>
   more.length === 0 && market !== undefined && !isQuestionWord(market.title)
 
-/** Gives a market and its complement the parts that all markets of the event share. */
+/** Writes into a market and its complement the parts that all markets of the event share. */
 function shareParts(
   market: Proposition,
   { eventTokens, common, form }: Pick<SharedParts, 'eventTokens' | 'common' | 'form'>,
@@ -133,7 +140,10 @@ function labelsOf(event: UnifiedEvent): (MarketLabel | undefined)[] {
   })
 }
 
-/** Marks the labels of markets that deny a sibling: "No Labour majority" beside "Labour majority". */
+/**
+ * Returns the labels, marking those that deny the label of another market: "No Labour majority" beside "Labour
+ * majority".
+ */
 function withDenials(
   labels: readonly (MarketLabel | undefined)[],
   { markets }: UnifiedEvent,
@@ -168,7 +178,7 @@ function isNameless(
   return selections.size < propositions.length
 }
 
-/** The question of the event as a whole, without an answer. */
+/** Returns the question of the event as a whole, without an answer: "Who will win the 2031 Lima Cup?". */
 function eventQuestionOf(
   { event, title, subtitle, ticker, game, leagues }: EventContext,
   markets: readonly Proposition[],
@@ -188,7 +198,7 @@ function eventQuestionOf(
     eventTokens,
     common,
     qualifiers: { ...(markets.length > 1 && commonQualifiers(markets)), ...title.qualifiers },
-    // the years among the answers are not the question's
+    // years that are answers do not belong to the question
     time: withYears(
       resolveTime([title.dates, subtitle.dates], { closing, ticker }),
       asks === 'time' ? undefined : first?.time,
@@ -224,13 +234,16 @@ function asksOf(title: string, markets: readonly Proposition[]): AnswerKind | un
   return named.filter(party).length >= named.length / 2 ? 'party' : 'name'
 }
 
-/** Takes the years of the markets where the event's title has none. */
+/** Returns the time of an event, with the years of its first market where its own title states none. */
 function withYears(time: Time, market: Time | undefined): Time {
   const stated = time.years.some(({ source }) => source === 'text')
   return stated || !market || market.years.length === 0 ? time : { ...time, years: market.years }
 }
 
-/** Words that all children of an event share: what they ask, without what they answer. */
+/**
+ * Returns the keys of the tokens that all markets of an event share: the words of the question, without those of the
+ * answers.
+ */
 function commonKeys(markets: readonly Proposition[]): Set<string> {
   const [first, ...others] = markets
   if (!first || others.length === 0) return new Set()
@@ -238,7 +251,10 @@ function commonKeys(markets: readonly Proposition[]): Set<string> {
   return new Set(first.questionTokens.map(({ key }) => key).filter((key) => sets.every((set) => set.has(key))))
 }
 
-/** The event's title without an answer in it: some venues name an event after one of its children. */
+/**
+ * Returns the tokens of the event's title without those of an answer: some venues title an event with the name of one
+ * of its markets.
+ */
 function eventTokensOf(
   title: ReadText,
   markets: readonly Proposition[],

@@ -1,15 +1,15 @@
 import { type EntityKind, kindOf } from './entities.ts'
 import { type Token, tokenOfWord } from './tokens.ts'
 
-/** Kinds whose names are often words: hurricanes, a strategy. */
+/** Kinds of entities whose names are often common words: Hurricanes (a team), Strategy (a company). */
 const WORDS: ReadonlySet<EntityKind> = new Set(['company', 'team'])
 
-/** A title that writes names with capitals, but not every word. */
+/** Matches a title that capitalises names, but not every word. */
 const WRITES_CAPITALS = /\S\s.*\p{Lu}.*\s\p{Ll}|\S\s.*\p{Ll}.*\s\p{Lu}/u
 
 /**
- * Returns tokens in which a word that only looks like a name is a plain word: in "How many hurricanes in the Atlantic?"
- * the small letter shows that no team is meant. `raw` is the title as written.
+ * Returns the tokens without the entities of words that are not written as names: in "How many hurricanes in the
+ * Atlantic?" the small letter shows that no team is meant. `raw` is the title as written.
  */
 export function withoutFalseNames(tokens: readonly Token[], raw: string): readonly Token[] {
   if (!tokens.some(mayBeWord) || !WRITES_CAPITALS.test(raw)) return tokens

@@ -13,8 +13,8 @@ import { type Token, tokenise } from './tokens.ts'
 const SLUG = /^([a-z0-9]+)-.*?(\d{4}-\d\d-\d\d)(?:-|$)/
 
 /**
- * Returns the game that an event is about, read from its title, markets, rules and ticker: the two sides, league and
- * day. Undefined for an event that is about no game.
+ * Returns the game that an event is about, read from its title, markets, resolution rules and ticker: the two teams or
+ * players, the league and the day. Undefined for an event that is about no game.
  */
 export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Game | undefined {
   const hasGameTicker = ticker?.teams !== undefined && ticker.day !== undefined
@@ -32,20 +32,23 @@ export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | 
   return undefined
 }
 
-/** Titles, and where none may name the sides ("Lima wins by over 3.5 points?") what the rules of a game say. */
+/**
+ * Returns the texts that may name the two sides: the titles, and, where those may not ("Lima wins by over 3.5
+ * points?"), the resolution rules.
+ */
 function textsOf(event: UnifiedEvent, hasGameTicker: boolean): Set<string> {
   const rules = event.markets[0]?.description ?? event.description ?? ''
   const ruled = hasGameTicker || dateInRules(rules) !== undefined ? sidesInRules(rules) : undefined
   return new Set([event.title, ...event.markets.slice(0, 8).map(({ title }) => title), ...(ruled ? [ruled] : [])])
 }
 
-/** No game does without one of these; looking for them is quicker than taking the dates out. */
+/** Matches a part that every title of a game has; looking for it is quicker than removing the dates from the title. */
 const MEETING = /\b(?:vs?|versus|at|both|beats?|loses?|takes?)\b|@/
 
-/** "Cerundolo" where a market's label gives the whole name. */
+/** Returns a side with its full name where a market's label has it: "Juan Cerundolo" for "Cerundolo". */
 function inFull(side: Side, { markets }: UnifiedEvent): Side {
   const labels = new Set(markets.flatMap(({ subtitle }) => (subtitle ? [subtitle] : [])))
-  // "Arsenal 2 - 0 Chelsea" is a score
+  // "Arsenal 2 - 0 Chelsea" is a score and not a name
   const [whole, ...more] = [...labels].filter(
     (label) => !/\d/.test(label) && normalise(label).endsWith(` ${side.label}`),
   )
@@ -53,7 +56,7 @@ function inFull(side: Side, { markets }: UnifiedEvent): Side {
   return { ...side, tokens: tokenise(normalise(whole), slugForms(whole)).filter(({ weight }) => weight > 0) }
 }
 
-/** Sides of whom one is to beat the other: two teams, or two names on a day. */
+/** Returns the two sides of "Will A beat B?", if both are teams or the title states a day. */
 function duelSides(raw: string, text: string): [Side, Side] | undefined {
   const duel = readDuel(text, slugForms(raw))
   const onDay = readDates(normalise(raw)).mentions.some(({ unit, role }) => unit === 'day' && role === 'on')
@@ -62,7 +65,7 @@ function duelSides(raw: string, text: string): [Side, Side] | undefined {
 }
 
 function leagueOf(event: UnifiedEvent, title: ReadText): string | undefined {
-  // the US Open is one of golf and one of tennis
+  // a league that the words name for certain: "US Open" may be golf or tennis
   const stated = title.tokens.map(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'league'))
   const [league] = stated.find(({ length }) => length === 1) ?? []
   if (league) return league.slice('league:'.length)
@@ -73,7 +76,7 @@ function leagueOf(event: UnifiedEvent, title: ReadText): string | undefined {
 
 const MAJOR = new Set(['nba', 'nfl', 'mlb', 'nhl', 'wnba', 'epl', 'mls'])
 
-/** The one league both sides have a team of that name in. */
+/** Returns the only league in which both sides have a team of their name; undefined where there is none, or several. */
 function sharedLeague([left, right]: readonly [Side, Side]): string | undefined {
   const other = teamLeagues(right)
   const shared = [...teamLeagues(left)].filter((league) => other.has(league))
@@ -86,7 +89,7 @@ function teamLeagues({ tokens }: Side): Set<string> {
 
 const leaguePart = (id: EntityId) => id.split(':')[1] ?? ''
 
-/** Reads a shared name as the team of the league, where that is known. */
+/** Returns the side as the team of this league, where its name is shared by teams of several leagues. */
 function within(side: Side, league: string): Side {
   const tokens = side.tokens.map((token): Token => {
     const ids = token.ids?.filter((id) => kindOf(id) === 'team' && leaguePart(id) === league)
@@ -95,7 +98,10 @@ function within(side: Side, league: string): Side {
   return { ...side, tokens }
 }
 
-/** A text that names the day comes before a time at which something begins or closes. */
+/**
+ * Returns the day of a game and its source. A text that states the day comes before the time at which the game begins
+ * or the listing closes.
+ */
 function dayOf(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Pick<Game, 'day' | 'daySource'> {
   if (ticker?.day !== undefined) return { day: ticker.day, daySource: 'ticker' }
   const closings = event.markets.flatMap(({ resolutionDate }) => (resolutionDate ? [resolutionDate] : []))
@@ -105,7 +111,8 @@ function dayOf(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined)
   const named = slug ? newYorkDay(slug) : textDay(event, title, closings[0])
   const stated = named ?? ruledDay(event, closings[0])
   if (stated !== undefined) {
-    // a slug may say the day elsewhere; a market that is settled after midnight does not move the day of its title
+    // the start time may correct a stated day by one; the closing time corrects only that of a slug, because a game
+    // that is settled after midnight was still played on the day of its title
     const time = (slug ? [start, timed] : [start])
       .flatMap((instant) => (instant === undefined ? [] : (newYorkDay(instant) ?? [])))
       .find((day) => Math.abs(day - stated) <= 1)
@@ -119,7 +126,10 @@ function dayOf(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined)
   return closing === undefined ? {} : { day: closing, daySource: 'closing' }
 }
 
-/** The instant at which the venue says that the game begins; what begins when it is closed is not the game. */
+/**
+ * Returns the instant at which the venue says that the game begins; undefined for a start after the close, which cannot
+ * be the game's.
+ */
 function startOf({ startDate }: UnifiedEvent, closes: string | undefined): string | undefined {
   if (startDate === undefined || startDate.length <= 10) return undefined
   return closes !== undefined && startDate > closes ? undefined : startDate

@@ -1,22 +1,25 @@
-/** The numbers with which a question comes true: "above 90" is every number from 90 up. A missing bound is infinite. */
+/** The numbers for which a question settles YES: "above 90" is every number from 90 up. A missing bound is infinite. */
 export interface Interval {
   low?: number
   high?: number
-  /** Whether the bound itself is outside. */
+  /** Whether the lower bound itself is not included. */
   lowOpen?: boolean
   highOpen?: boolean
   unit?: Unit
-  /** "Hit $80", "dip to $60": true once the bound was touched, at any time of the window. */
+  /** A level that has to be reached at any time of the window, from below ("hit $80") or from above ("dip to $60"). */
   barrier?: 'up' | 'down'
-  /** A plain number in a title: how many, or part of a name. */
+  /** The title has a number without comparator or unit: it may be a count or part of a name. */
   bare?: true
-  /** A sum without a comparator, such as the strike of a ladder: its direction is not stated. */
+  /**
+   * The number is a strike without a comparator, such as "$400" on a ladder: it is not stated whether YES is above or
+   * below.
+   */
   strikeOnly?: true
-  /** Counted in whole units, so that "over 2.5", "more than 2" and "3+" are one. */
+  /** Whether it counts whole units, so that "over 2.5", "more than 2" and "3+" are equal. */
   whole: boolean
-  /** A count that is published as a round number, such as payrolls: it can stand exactly on a bound. */
+  /** The result is published as a round number (such as payrolls), so that it can be exactly the bound. */
   rounded?: true
-  /** The last digit of a number that is written with decimals, as 0.1 in "3.0 %". */
+  /** The step of numbers that are written with decimals: 0.1 for "3.0 %". */
   step?: number
 }
 
@@ -25,7 +28,10 @@ export type Unit = 'usd' | 'gbp' | 'eur' | 'percent' | 'bps' | 'degree' | 'inch'
 
 type Bounds = { readonly [Bound in 'low' | 'high' | 'lowOpen' | 'highOpen']?: Interval[Bound] | undefined }
 
-/** The bounds of what is counted in steps, closed on both sides: one form for one set. */
+/**
+ * Returns the bounds of an interval of whole units or steps, both included, so that equal sets have equal bounds: "over
+ * 2.5" -> from 3.
+ */
 function closed({ low, high, lowOpen, highOpen, whole, step = 0 }: Interval): Bounds {
   const [first, last] = whole ? [firstWhole, lastWhole] : [after(step), after(0 - step)]
   return {
@@ -41,12 +47,16 @@ const after =
   (bound: number, open = false) =>
     open ? Number((bound + step).toPrecision(12)) : bound
 
-/** The relation of a set A to a set B: `inside` means that all of A is in B, `contains` that all of B is in A. */
+/**
+ * The relation of a set A to a set B: `inside` means that all of A is in B, `contains` that all of B is in A, `overlap`
+ * that some of each is in the other.
+ */
 export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoint'
 
 /**
- * Returns the relation of two intervals as sets of numbers. Unless numbers are counted in whole units, it does not
- * matter whether a bound is included: no venue settles on that difference at cent precision.
+ * Returns the relation of two intervals as sets of numbers: "above 100" is inside "above 90". Unless numbers are
+ * counted in whole units, it makes no difference whether a bound is included, because a result is hardly ever exactly
+ * on it.
  */
 export function compareIntervals(first: Interval, second: Interval): SetRelation {
   const [a, b] = [like(first, second), like(second, first)]
@@ -68,10 +78,13 @@ export function compareIntervals(first: Interval, second: Interval): SetRelation
   return 'overlap'
 }
 
-/** Compares two intervals with one and the same bound: the one that a rounded number may stand on is wider, "90 % or more", "above 90 %". */
+/**
+ * Compares two intervals with the same bound, where a published number can be exactly the bound: "90 % or more"
+ * contains "above 90 %".
+ */
 function ofBounds(x: Rounding, y: Rounding): SetRelation {
   const isRange = x.low !== undefined && x.high !== undefined
-  // A number is often written without its unit, or as a plain count.
+  // The unit is not compared: a number is often written without it, or as a plain count.
   if (isRange || !(isRounded(x) || isRounded(y))) return 'equal'
   const [narrower, wider] = [isOpener(x, y), isOpener(y, x)]
   if (narrower === wider) return narrower ? 'overlap' : 'equal'
@@ -80,22 +93,25 @@ function ofBounds(x: Rounding, y: Rounding): SetRelation {
 
 type Rounding = Bounds & Pick<Interval, 'unit' | 'rounded'>
 
-/** A price is as good as never exactly on a bound; a percentage and a count often are. */
+/** Whether results of this unit are often exactly on a bound: percentages and counts are, prices hardly ever. */
 const isRounded = ({ unit, rounded }: Rounding) => ROUNDED.has(unit) || rounded === true
 
 const isOpener = (one: Bounds, other: Bounds) =>
   isOpen(one.low, one.lowOpen, other.lowOpen) || isOpen(one.high, one.highOpen, other.highOpen)
 const isOpen = (bound: number | undefined, one = false, other = false) => bound !== undefined && one && !other
 
-/** A number that can fall below 0 is a change, not a count, and seldom exactly 0. */
+/** Whether the number can be negative. Then it is a change and not a count, and seldom exactly 0. */
 const isSigned = ({ low, high, highOpen, unit }: Interval) =>
   unit !== 'bps' && low === undefined && high === 0 && highOpen === true
 
-/** Both are counted in the same units, or written with the same last digit. */
+/** Whether both have the same steps: whole units, or the same last digit. */
 const isGrid = (a: Interval, b: Interval) =>
   (a.whole && b.whole && !isSigned(a) && !isSigned(b)) || (a.step !== undefined && a.step === b.step)
 
-/** "More than 2,999 cases" and "3,000 or more": large counts come whole too. */
+/**
+ * Whether one lower bound is the whole number after the other: "more than 2,999 cases" and "3,000 or more". Large
+ * counts are whole numbers too.
+ */
 function isNextNumber(a: Interval, b: Interval): boolean {
   if (a.high !== undefined || b.high !== undefined || a.low === undefined || b.low === undefined) return false
   const counted = ({ unit, low }: Interval) => (unit === undefined || unit === 'count') && Number.isInteger(low)
@@ -107,8 +123,9 @@ function isNextNumber(a: Interval, b: Interval): boolean {
 }
 
 /**
- * Whether exactly one of two intervals comes true, whatever the number: "above 129" and "129 or below". For numbers
- * that are not counted, a shared bound may belong to either; for rounded ones ("above 80 %", "below 80 %") to neither.
+ * Whether two intervals are opposite, so that exactly one of them contains the result: "above 129" and "129 or below".
+ * For prices, a shared bound may belong to either; percentages and counts are often exactly on it, so "above 80 %" and
+ * "below 80 %" are not opposite.
  */
 export function isOpposite(first: Interval, second: Interval): boolean {
   if (first.barrier || second.barrier || first.strikeOnly || second.strikeOnly || first.bare || second.bare)
@@ -118,14 +135,14 @@ export function isOpposite(first: Interval, second: Interval): boolean {
   const [under, over] = x.low === undefined ? [x, y] : [y, x]
   if (under.low !== undefined || over.high !== undefined || under.high === undefined || over.low === undefined)
     return false
-  // a rounded number can stand exactly on the bound, where neither comes true
+  // a rounded number can be exactly the bound, for which neither settles YES
   const missed = !grid && under.highOpen && over.lowOpen && (isRounded(first) || isRounded(second))
   if (missed) return false
   const gap = grid ? (first.whole ? 1 : (first.step ?? 0)) : 0
   return order(under.high + gap, over.low) === 0
 }
 
-/** "0" of things that are counted is "0 or less". */
+/** Returns the bounds of an interval of counts, which has no numbers below 0: "0" is "0 or less". */
 function counts(interval: Interval): Bounds {
   const { low, high } = closed(interval)
   const natural = interval.whole && low === 0 && (interval.unit === undefined || interval.unit === 'count')
@@ -134,7 +151,7 @@ function counts(interval: Interval): Bounds {
 
 const ROUNDED: ReadonlySet<Unit | undefined> = new Set(['percent', 'degree'])
 
-/** Reads a bare strike with the comparator of the other side. */
+/** Returns an interval that is a bare strike with the comparator of the other interval. */
 function like(interval: Interval, other: Interval): Interval {
   if (!interval.strikeOnly || other.strikeOnly || interval.low === undefined) return interval
   const { low, high, ...rest } = interval
@@ -142,7 +159,7 @@ function like(interval: Interval, other: Interval): Interval {
   return other.low === undefined ? { ...rest, high: low, ...(other.highOpen && { highOpen: true }) } : interval
 }
 
-/** Equal up to the last digit that floating point can be trusted with. */
+/** Compares two numbers for sorting; numbers that differ only by the error of floating point are equal. */
 function order(a: number, b: number): number {
   if (a === b) return 0
   if (!Number.isFinite(a) || !Number.isFinite(b)) return a < b ? -1 : 1

@@ -2,7 +2,7 @@ import { type EntityId, kindOf } from './entities.ts'
 import { memoize } from './memoize.ts'
 import type { Token } from './tokens.ts'
 
-/** "WNBA Defensive Player of the Year" names its league. */
+/** Returns the league of an award: "WNBA Defensive Player of the Year" -> the WNBA. */
 function leagueOfAward(id: EntityId): string | undefined {
   const giver = /^award:(al|nl|nba|nfl|wnba)-/.exec(id)?.[1]
   return giver === 'al' || giver === 'nl' ? 'mlb' : giver

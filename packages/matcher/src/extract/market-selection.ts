@@ -14,13 +14,13 @@ type Market = UnifiedEvent['markets'][number]
 
 /**
  * Returns the selection that all markets of a game's event have in common, read from title and ticker: KXNBASPREAD -> a
- * margin. Its type is "other" where it is not clear.
+ * point margin. Its market type is "other" where title and ticker do not show it.
  */
 export function readEventSelection(title: string, qualifiers: Qualifiers, ticker: Ticker | undefined): Selection {
   const suffix = TICKER_MARKET_TYPES.find(([pattern]) => pattern.test(ticker?.suffix ?? ''))
   if (suffix) return { marketType: suffix[1], statistic: suffix[2] }
   const selection = readSelection(title, '', qualifiers)
-  // a series of games whose kind is not known: better than taking it for the winner
+  // a ticker of unknown kind: its market type is better unknown than taken for "winner"
   return ticker?.suffix && selection.marketType === 'winner' ? { marketType: 'other', statistic: 'other' } : selection
 }
 
@@ -44,8 +44,8 @@ export interface GameQuestion {
 }
 
 /**
- * Returns the selection of one market of a game: its type, statistic, line and side. Its type is "other" where the
- * texts do not show it.
+ * Returns the selection of one market of a game: its market type, statistic, line and the team that it is for. Its
+ * market type is "other" where the texts do not show it.
  */
 export function readMarketSelection(game: Game, question: GameQuestion): Selection {
   const selection = readSelection(questionOf(question), overUnder(question.context.text), question.qualifiers)
@@ -70,14 +70,17 @@ const overUnder = (text: string) => text.replaceAll(/\bover ?\/ ?under\b/g, 'o/u
 const withSide = (selection: Selection, side: 0 | 1 | undefined): Selection =>
   side === undefined ? selection : { ...selection, side }
 
-/** A market whose kind is not known is better left alone than taken for the winner. */
+/**
+ * Returns the selection of a market on the winner or a draw; market type "other" if the texts say more than that, which
+ * is better than to take it for the winner.
+ */
 function winnerOf(game: Game, question: GameQuestion, selection: Selection): Selection {
   const { ticker, name } = question
   if (ticker?.option === 'TIE' || /^(?:tie|draw)$/.test(name.text)) return { ...selection, marketType: 'draw' }
   return isPlain(game, question) ? withSide(selection, sideOf(game, question)) : OTHER
 }
 
-/** Nothing is said but who plays and which of them it is about. */
+/** Whether the texts say nothing but the two sides and the side that the market is for. */
 function isPlain(game: Game, question: GameQuestion): boolean {
   const { ticker, title, context } = question
   const kind = ticker?.suffix
@@ -88,24 +91,33 @@ function isPlain(game: Game, question: GameQuestion): boolean {
 
 const STAGES = ['place', 'reach', 'round', 'top'] as const
 
-/** "O/U 2.5" of which the first outcome is "Under". */
+/** Returns the selection of "O/U 2.5" with the direction of its first outcome, which may be "Under". */
 function asUnder(selection: Selection, { outcomes }: Market): Selection {
   const { low, ...rest } = selection
   return low !== undefined && /^under/i.test(outcomes[0]?.label ?? '') ? { ...rest, high: low - 1 } : selection
 }
 
-/** Returns the one side that the question names: "Arsenal: Team Total O/U 1.5". */
+/**
+ * Returns the side whose own points a total counts: "Arsenal: Team Total O/U 1.5". Undefined if it counts those of
+ * both.
+ */
 const sideCounted = (game: Game, question: GameQuestion) =>
   bySimilarity(game, questionOf(question), [...question.title.tokens, ...question.name.tokens])
 
-/** Returns the side that has to win for it: in "Draw/Arsenal" the one that leads in the end. */
+/**
+ * Returns the side that has to win for YES; in "Draw/Arsenal" (half-time/full-time) that is Arsenal. Undefined where
+ * none has to.
+ */
 function sideNeeded(game: Game, { title, name, context }: GameQuestion): 0 | 1 | undefined {
   if (!needsWinner(`${title.text} ${context.text}`)) return undefined
   const last = name.text.split('/').at(-1) ?? ''
   return /^(?:draw|tie)$/.test(last) ? undefined : bySimilarity(game, last || questionSubject(title.text))
 }
 
-/** "Tottenham 2-1" has the goals of that side first, whatever the order of the game's title. */
+/**
+ * Whether the score begins with the second side of the game: "Tottenham 2-1" states the goals of Tottenham first,
+ * whatever the order of the game's title.
+ */
 const isSecondAhead = (game: Game, { name }: GameQuestion, { score }: Selection) =>
   score !== undefined && bySimilarity(game, name.text) === 1
 
@@ -114,13 +126,13 @@ const swapped = ({ score: [first, second] = [0, 0] }: Selection): Pick<Selection
 })
 
 /**
- * Returns the words of a market beside its game and the usual words of its type: a player, whose points are not the
- * game's; a quarter.
+ * Returns the words of a market that are neither names of its sides nor usual for its market type: the name of a
+ * player, whose points are not those of the game; a quarter.
  */
 function besidesOf(game: Game, { market, title, name, qualifiers, context }: GameQuestion, counted = false): Token[] {
   const around = wordsOf(context.text)
   const isSide = (token: Token | undefined) => token !== undefined && isOfSide(game, token)
-  // who leads when a half ends has won it
+  // the leader at the end of a half has won the half
   const isPart = ({ key }: Token) => key === 'leader' && qualifiers.half !== undefined
   const isNew = (token: Token) =>
     token.weight >= 0.3 && !around.has(token.key) && !isUsual(token, counted) && !isPart(token)
@@ -128,20 +140,20 @@ function besidesOf(game: Game, { market, title, name, qualifiers, context }: Gam
   const titleTokens = title.text.endsWith(`: ${name.text}`)
     ? title.tokens.slice(0, 0 - name.tokens.length)
     : title.tokens
-  // where both sides stand in the title, the competition stands before them
+  // where the title names both sides, the words before them name the competition
   const begins = titleTokens.filter(isSide).length > 1 ? titleTokens.findIndex(isSide) : 0
   const ofTitle = titleTokens.filter(
     (token, index, { [index + 1]: next }) => index >= begins && isNew(token) && !isSide(token) && !isSide(next),
   )
-  // a label that was cut out of sibling titles stands in them
+  // a label that was cut out of the titles of an event stands in the title already
   const ofLabel = normalise(market.subtitle ?? '') === name.text ? name.tokens.filter(isNew) : []
   return [...new Set([...ofTitle, ...ofLabel])].filter((token) => !ofSides.has(token))
 }
 
-/** Lines and scores; the year in a club's name has four digits. */
+/** Matches lines and scores, which are no names; the year in a club's name has four digits. */
 const NO_NAME = /^\d{1,2}(?:\.|$)/
 
-/** The words of a label that name a side, with what stands beside them: "Inter Milan", "Bologna FC 1909". */
+/** Returns the tokens of a label that name a side, with those beside them: "Inter Milan", "Bologna FC 1909". */
 function namesIn({ tokens }: ReadText, isSide: (token: Token | undefined) => boolean): Token[] {
   const words = tokens.filter(({ weight }) => weight >= 0.3)
   return words.filter(
@@ -171,19 +183,19 @@ const wordsOf = memoize((title: string): ReadonlySet<string> => {
   return found
 })
 
-/** Words that add nothing to the question who wins a game. */
+/** Words that change nothing in the question who wins a game. */
 const USUAL = new Set(
   '90 beat bout boxing draw fight full match mma moneylin odd professional regular-season result team tonight win'.split(
     ' ',
   ),
 )
-/** Words that market type, line and statistic already contain. */
+/** Words that the market type, line and statistic of a selection already express. */
 const COUNTED = new Set(
   `above altern asian below both btts card chanc corner correct doubl draw exact four goal goals halftim handicap least lin line map maps
   margin no o point regulation round run scor score set sets shot six sixes spread total u yes`.split(/\s+/),
 )
 
-/** The side a market is for: by its label, its first outcome, its wording, or the code in its ticker. */
+/** Returns the side a market is for, by its title, label, first outcome or ticker. */
 function sideOf(game: Game, { market, title, name, ticker }: GameQuestion): 0 | 1 | undefined {
   const duel = readDuel(title.text, new Map())
   const found = duel && bySimilarity(game, duel.sides[duel.winner].label)
@@ -197,13 +209,19 @@ function sideOf(game: Game, { market, title, name, ticker }: GameQuestion): 0 | 
   return ticker?.option === undefined ? undefined : byCode(game, ticker.option, ticker.teams)
 }
 
-/** The part of a question that names its subject: "Will X win ...", "X leading at halftime", "Spread: X (-1.5)". */
+/**
+ * Returns the part of a title that names its subject: X in "Will X win ...", "X leading at halftime", "Spread: X
+ * (-1.5)".
+ */
 function questionSubject(text: string): string {
   const plain = /^(?:will )?(?:the )?(.+?) (?:wins?|leading|beat|to win|advance)\b/.exec(text)?.[1]
   return plain ?? /^spread: (.+?) \(/.exec(text)?.[1] ?? /[:-] ([^:]+)$/.exec(text)?.[1] ?? ''
 }
 
-/** `tokens` where the text was read before. */
+/**
+ * Returns the side whose name shares most words with the text; undefined where both share as many. `tokens` are those
+ * of the text, if it was read before.
+ */
 function bySimilarity({ sides }: Game, text: string, tokens?: readonly Token[]): 0 | 1 | undefined {
   if (/\bvs?\b/.test(text)) return undefined
   const parts = new Set(text.split(/[^a-z0-9]+/))
@@ -216,7 +234,7 @@ function bySimilarity({ sides }: Game, text: string, tokens?: readonly Token[]):
   return left > right ? 0 : 1
 }
 
-/** "New York" is the side that the title calls the Knicks. */
+/** Returns the side whose team the words name: "New York" is the side that the title calls the Knicks. */
 function byTeam(sides: Game['sides'], words: readonly Token[]): 0 | 1 | undefined {
   const named = new Set(words.flatMap(({ ids = [] }) => ids))
   if (named.size === 0) return undefined
@@ -232,7 +250,7 @@ function byCode({ sides }: Game, code: string, teams: string | undefined): 0 | 1
   return teams.startsWith(code) ? 0 : 1
 }
 
-/** Whether the letters stand in the name in that order, the first one at a word's beginning. */
+/** Whether the letters occur in the name in this order, the first one at the beginning of a word. */
 function isAbbreviation(letters: string, name: string): boolean {
   const plain = name.toLowerCase()
   let from = plain.search(new RegExp(`\\b${letters.charAt(0)}`))

@@ -7,8 +7,8 @@ import type { Ticker } from './ticker.ts'
 import { resolveTime, type Time, type Window } from './time.ts'
 
 /**
- * Returns the time of one market, from its title, its label (`name`), its event, its ticker and its rules. Memoized per
- * event: the strikes of a ladder have one time, and so have all questions without a date.
+ * Returns the time of one market, from its title, its label (`name`), its event, its ticker and its resolution rules.
+ * Memoized per event, because all strikes of a ladder and all questions without a date have the same time.
  */
 export function timesOfMarket(
   { event: { description }, title: event, subtitle, game, times }: EventContext,
@@ -46,24 +46,33 @@ export function timesOfMarket(
   return time
 }
 
-/** The deadline of the rules, where the title has another one: the market settles by its rules. */
+/** Returns the deadline of the resolution rules if the title has another one: the market settles by its rules. */
 function otherDeadline({ window }: Time, ruled: DateMention): Window | undefined {
   const { window: settles } = resolveTime([[ruled]], {})
   if (window?.kind !== 'deadline' || settles?.kind !== 'deadline' || !window.yearKnown) return undefined
   return Math.abs(window.to - settles.to) > SAME_DEADLINE ? settles : undefined
 }
 
-/** "Before March 31" by rules that count March 31: the day after may be the end too. */
+/**
+ * Returns the window with an ambiguous end if the title says "before March 31" and the resolution rules include March
+ * 31.
+ */
 function endsDayLater({ window }: Time, ruled: DateMention): Window | undefined {
   const { window: settles } = resolveTime([[ruled]], {})
   if (window?.kind !== 'deadline' || settles?.kind !== 'deadline' || !window.yearKnown) return undefined
   return settles.to - window.to === 1 ? { ...window, ambiguousEnd: true } : undefined
 }
 
-/** "Before Jan 1" and "by Dec 31, 11:59 PM" are one, also in another time zone. */
+/**
+ * Deadlines at most this many days apart are the same: "before Jan 1" and "by Dec 31, 11:59 PM", also in another time
+ * zone.
+ */
 const SAME_DEADLINE = 2
 
-/** "launch a token by ___? - March 31": the title says how the label's date is meant. */
+/**
+ * Returns the dates of title, label, event title and subtitle. A date of the label takes its preposition from the
+ * title: "launch a token by ___? - March 31".
+ */
 function bindDates(title: ReadText, name: ReadText, event: ReadText, subtitle: ReadText): (readonly DateMention[])[] {
   const lead = /\b(by|before|in|on)\s*(?:_+|\.\.\.)/.exec(`${title.text} ${event.text}`)?.[1]
   const bind = (mention: DateMention): DateMention => {

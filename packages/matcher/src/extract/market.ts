@@ -29,13 +29,16 @@ type Market = UnifiedEvent['markets'][number]
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Returns the proposition of one market of an event; `label` is its answer among its siblings, if it has any. */
+/**
+ * Returns the proposition of one market of an event. `label` is the text that distinguishes it from the other markets
+ * of the event, if there is one.
+ */
 export function readMarket(around: EventContext, market: Market, label: MarketLabel | undefined): Proposition {
   const { event, title: eventTitle, subtitle, game, said } = around
   const name = withoutDenial(readText(label?.text), label)
   const ticker = around.ticker && readMarketTicker(around.ticker, event.id, market.marketId)
   const unread = { event: eventTitle, said, market, label, name, ticker }
-  // a market that denies its sibling is none of the template group of those it is like
+  // a market that denies another one is not in the template group of the markets that it is like
   const known = label?.denies ? undefined : around.templateGroups.deriveUnread(unread)
   if (known) return known
   const written = readText(market.title, isSlug(market.title))
@@ -56,7 +59,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const sided = game || !yes || !no || isYesNo(yes.label) ? undefined : readText(yes.label)
   const sharedTokens =
     sided && no ? without(title.tokens, [...sided.tokens, ...readText(no.label).tokens]) : title.tokens
-  // a label that is a number is in the interval already
+  // the number of a label is already in the interval
   const named = interval && !interval.bare ? name.tokens.filter(({ key }) => !/^\d/.test(key)) : name.tokens
   const words = union(sharedTokens, label?.needed && !title.text.includes(name.text) ? named : [])
   const whole = !game && label && isAnswerOnly(words, name) ? union(words, eventTitle.tokens) : words
@@ -78,12 +81,12 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const source = measurementSourceOf(questionTokens, { reads, unit: interval?.unit }, [market.title, rules])
   const build = buildOf(title.text)
   const politician = game ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
-  // without its outcomes it is unknown which side of a market is YES
+  // a winner market without outcomes does not show which team YES stands for
   const sideless = selection?.marketType === 'winner' && selection.side === undefined
   const isDenied =
     interval?.unit === 'bps' &&
     [title, label?.written ? name : title].some(({ text }) => deniesRateChange(text, interval))
-  // the label counts where it stands in the title as well, or is all that distinguishes the market
+  // a denial in the label counts if the title has the label too, or if only the label distinguishes the market
   const deniesByLabel = label?.denies === true && !written.negated
   const proposition: Proposition = {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id, ...(!sideless && { marketId: market.marketId }) },
@@ -123,21 +126,29 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   return proposition
 }
 
-/** Returns the text without the word by which a label denies its sibling's. */
+/** Returns the text of a label without the "no" or "not" by which it denies that of another market. */
 const withoutDenial = (text: ReadText, label: MarketLabel | undefined): ReadText =>
   label?.denies ? { ...text, tokens: text.tokens.filter(({ key }) => key !== 'no' && key !== 'not') } : text
 
-/** "Winner - Norway" and "Norway" leave it to the title of the event to say what is won. */
+/**
+ * Whether the words are only the answer and "win": "Winner - Norway" and "Norway" leave the contest to the title of the
+ * event.
+ */
 const isAnswerOnly = (words: readonly Token[], { tokens: answer }: ReadText): boolean =>
   totalWeight(words.filter(({ key }) => !answer.some((token) => token.key === key))) <= WIN_WEIGHT
 
-/** Under "Who will leave first?" the question whether one leaves by a day asks no more than that. */
+/**
+ * Returns the qualifiers of the event that hold for its market. Under "Who will leave first?", the market "Will Ann
+ * leave by June?" does not ask who is first.
+ */
 function inheritedFrom({ qualifiers }: ReadText, { text, dates }: ReadText): Qualifiers {
   const { first, ...rest } = qualifiers
   return first !== undefined && dates.length > 0 && !/\b(?:first|next)\b/.test(text) ? rest : qualifiers
 }
 
-/** The kind of meeting that counts: to talk is to meet or to call. */
+/**
+ * Returns the kind of meeting that a market counts: "talk" means a meeting or a call, "meet" what title or rules say.
+ */
 function contactIn(questionTokens: readonly Token[], text: string, rules = ''): Contact | undefined {
   const says = (word: string) => questionTokens.some(({ key }) => key === word)
   if (says('talk')) return contactOf(text) === 'in person' ? 'in person' : 'any'
@@ -146,13 +157,16 @@ function contactIn(questionTokens: readonly Token[], text: string, rules = ''): 
 
 const isWhole = (qualifiers: Qualifiers) => Object.keys(qualifiers).length === 0
 
-/** The first list itself where the second adds nothing: the markets of an event share what they can. */
+/**
+ * Joins two lists without repetition. Returns the first list itself if the second adds nothing, so that the markets of
+ * an event share one object.
+ */
 const joined = (first: readonly string[], second: readonly string[]): readonly string[] =>
   second.every((one) => first.includes(one)) ? first : [...new Set([...first, ...second])]
 
 const MINUTE_WORDS = new Set('15 5 30 60 min mins minut minute hourly next pric'.split(' '))
 
-/** A country or state that only the event's title names belongs to each of its questions. */
+/** Returns the question tokens with a country or state that only the event's title names. */
 function withPlace(questionTokens: readonly Token[], event: readonly Token[]): readonly Token[] {
   if (questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'country' || kindOf(id) === 'state')))
     return questionTokens

@@ -4,8 +4,8 @@ import type { Proposition } from './proposition.ts'
 import type { Token } from './tokens.ts'
 
 /**
- * Whether the number of a question is read once, at the end of its period ("S&P 500 closes above 7000 in May"), and not
- * whenever a level is reached within it ("hits 7000 in May").
+ * Whether the number of a question is read once, when its period ends ("S&P 500 closes above 7000 in May"), and not
+ * whenever a level is reached within the period ("hits 7000 in May").
  */
 export function isReadAtPeriodEnd(
   questionTokens: readonly Token[],
@@ -67,8 +67,8 @@ export function markRounded(
 const PRICED = /\b(?:clos|pric|settl|trad|stock|share|index|worth|valu|gross)\w*\b|\bopens?\b/
 
 /**
- * Returns the tokens of a question without those that its interval already states: "above", "reach", "price". Unchanged
- * where there is no interval.
+ * Returns the tokens of a question without the words that its interval already expresses: "above", "reach", "price".
+ * Unchanged where there is no interval.
  */
 export function withoutMeasureWords(tokens: readonly Token[], interval: Proposition['interval']): readonly Token[] {
   if (!interval || interval.bare) return tokens

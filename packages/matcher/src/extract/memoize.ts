@@ -1,9 +1,9 @@
-/** So many answers are kept: more than one event asks for, less than a catalogue. */
+/** The number of results that a cache keeps: more than those of one event, fewer than those of a catalogue. */
 const KEPT = 20_000
 
 /**
- * Returns the function with a cache of its latest `kept` results; a result of undefined is computed again. `keyOf`
- * gives the cache key of an argument, itself by default. A WeakMap would keep the results of a whole catalogue.
+ * Returns the function with a cache of its latest `kept` results; a result of undefined is not cached. `keyOf` gives
+ * the cache key of an argument, itself by default. A WeakMap would keep the results of a whole catalogue.
  */
 export function memoize<Question, Answer>(
   read: (question: Question) => Answer,

@@ -13,7 +13,9 @@ import { isConcept, isPhraseWord, type Token } from './tokens.ts'
 type Market = UnifiedEvent['markets'][number]
 type Unread = Omit<MarketTexts, 'title' | 'interval'>
 
-/** The slot of markets that differ only in a name: the candidates of an election, the entrants of a cup. */
+/**
+ * The slot for markets of one event that differ only in a name: the candidates of an election, the entrants of a cup.
+ */
 export const nameSlot: Slot = {
   keyOf: ({ title, name, interval, market }) =>
     interval === undefined && name.text !== '' && market.outcomes.length === 2
@@ -30,8 +32,8 @@ export const nameSlot: Slot = {
 }
 
 /**
- * Returns the proposition of a market from its template, with another name put in, without reading its title. Undefined
- * where the name may be read differently among the words around it.
+ * Returns the proposition of a market from its template by replacing the name, without reading the market's title.
+ * Undefined where the name might be read in another way beside the words around it.
  */
 export function deriveUnread(first: Template, texts: Unread): Proposition | undefined {
   const plain = isPlainlyNamed(texts) && !texts.name.tokens.some(({ key }) => isPhraseWord(key))
@@ -39,8 +41,9 @@ export function deriveUnread(first: Template, texts: Unread): Proposition | unde
 }
 
 /**
- * Returns a market's title with its name replaced by "*", equal for siblings: "Will Ann Roe win?" -> "Will * win?" and
- * the number of words. Undefined for names that are not plain capitalized words.
+ * Returns a market's title with its name replaced by "*", and the number of words of the name: "Will Ann Roe win?" ->
+ * "Will * win?" and 2. Markets with the same pattern are siblings. Undefined for names that are not plain capitalized
+ * words.
  */
 export function titlePatternOf({ title }: Market, label: MarketLabel | undefined): string | undefined {
   if (!label?.written || !PLAIN_NAME.test(label.text) || !title.includes(label.text)) return undefined
@@ -54,7 +57,7 @@ const isOfGroup = ({ texts: first, proposition }: Template, texts: Unread, title
   buildOf(title) === proposition.build &&
   politicianIn(`${title} | ${texts.name.text}`) === undefined
 
-/** Returns whether the question has nothing but its words, its time and a name. */
+/** Whether the question has no parts but its words, its time and a name. */
 const isPlain = ({ answer, selection, game, complement, politician, time, yes, no }: Proposition): boolean =>
   answer?.kind === 'name' &&
   yes !== undefined &&
@@ -65,7 +68,7 @@ const isPlain = ({ answer, selection, game, complement, politician, time, yes, n
   !politician &&
   !time.window?.clock
 
-/** Each word of the name is a name and nothing else, and the event does not say it. */
+/** Whether each word of the name can only be a name, and the title of the event does not contain it. */
 function isPlainlyNamed({ event, said, market, name }: Unread): boolean {
   const { tokens, text } = name
   return (
@@ -79,7 +82,7 @@ function isPlainlyNamed({ event, said, market, name }: Unread): boolean {
 const isName = ({ key, ids, slug, alias, weight }: Token) =>
   weight === 1 && !ids && slug === undefined && alias === undefined && /^[a-z]{2,}$/.test(key) && !isConcept(key)
 
-/** Returns the index of the words, one after the other; -1 where they are not there. */
+/** Returns the index at which the words occur one after the other; -1 where they do not. */
 function placeOf(words: readonly Token[], tokens: readonly Token[]): number {
   const place = tokens.indexOf(words[0] as Token)
   return haveSameItems(words, tokens.slice(place, place + words.length)) ? place : -1
@@ -90,7 +93,7 @@ function isSaidOnce(texts: MarketTexts, { questionTokens }: Proposition): boolea
   return place >= 0 && !tokens.some((token) => saysOf(texts, token))
 }
 
-/** The same words stand around the names, which stand in the same place of the titles or in neither. */
+/** Whether the titles of two markets have the same words around the name, and the name at the same index. */
 function areOneButForNames(a: MarketTexts, b: MarketTexts): boolean {
   const [rest, other] = [restOf(a.title.tokens, a.name.tokens), restOf(b.title.tokens, b.name.tokens)]
   return (
@@ -107,7 +110,7 @@ function restOf(tokens: readonly Token[], words: readonly Token[]): { place: num
   return { place, tokens: place < 0 ? tokens : [...tokens.slice(0, place), ...tokens.slice(place + words.length)] }
 }
 
-/** Returns the proposition of the template with another name. */
+/** Returns the proposition of the template with the name of another market. */
 function withName({ texts, proposition }: Template, { market, label, name }: Unread): Proposition | undefined {
   const { questionTokens, ref } = proposition
   const option = label && optionOf(label.text)

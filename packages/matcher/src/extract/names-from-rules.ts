@@ -2,21 +2,22 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 
 type Market = UnifiedEvent['markets'][number]
 
-/** A question for somebody, or for one of a kind. */
+/** Matches titles that ask who or which: the answer is a name. */
 const ASKS_FOR_NAME = /^\W*(?:who|which)\b/i
-/** "If Ann Roe is the next person inaugurated ...": the criterion begins with its subject. */
+/** Matches the name at the beginning of resolution rules: "If Ann Roe is the next person inaugurated ...". */
 const SUBJECT =
   /^If (?:the )?(\p{Lu}[\p{L}\p{N}.'’-]*(?: (?:(?:of|de|da|del|la|van|von|bin|al|and|the|&) )*\p{Lu}[\p{L}\p{N}.'’-]*){0,6}) (?=\p{Ll})/u
 
-/** A question for a number, and the number in a criterion with its comparator. */
+/** Matches titles that ask how many or how much: the answer is a number. */
 const ASKS_FOR_NUMBER = /^\W*how (?:many|much)\b/i
 const NUMBER =
   /\b(?:exactly|above|over|more than|at least|below|under|less than|fewer than|at most|between) \$?\d[\d,.]*(?: ?(?:%|million|billion|trillion)\b)?(?:(?: and | ?(?:-|to) )\$?\d[\d,.]*(?: ?(?:%|million|billion|trillion)\b)?)?/i
 const SENTENCE = /^[^\n]{0,600}?(?=, then the market resolves|\n|$)/
 
 /**
- * Returns the event with its "who" and "how many" markets labelled by the name or number that only their rules state,
- * in place of a label that is none, such as a candidate's party. Returns the same object where nothing changes.
+ * Returns the event with the labels of its "who" and "how many" markets replaced by the name or number in their
+ * resolution rules, where the label names neither (but, for instance, the party of a candidate). Returns the same
+ * object where nothing changes.
  */
 export function withNamesFromRules(event: UnifiedEvent): UnifiedEvent {
   if (!event.markets.some(({ title }) => ASKS_FOR_NAME.test(title) || ASKS_FOR_NUMBER.test(title))) return event
@@ -35,7 +36,7 @@ function namedMarket(market: Market): Market {
   return { ...market, title: stem, subtitle: name }
 }
 
-/** "How many will he sign?" of a market that shows no number beside it. */
+/** Labels a "how many" market that shows no number with the number in its resolution rules. */
 function numberedMarket(market: Market, description: string): Market {
   const { title, subtitle = '' } = market
   const number =

@@ -12,7 +12,7 @@ export interface AnswerOption {
 
 const KIND_WORDS =
   'person|player|pitcher|batter|candidate|company|team|party|option|movie|show|song|artist|club|chef|country|film|album|individual|horse|driver|fighter|book|game|actor|model|golfer|name|city|contestant|couple|housemate|designer'
-/** One letter, or "AA" and the like once the letters have run out. */
+/** Matches a placeholder: a single letter, or "AA" and the like when all letters are used. */
 const PLACEHOLDER = new RegExp(`^(?:(?:will )?(?:the )?(?:${KIND_WORDS}) )?(?:[a-z]|a[a-z])$`)
 const CATCH_ALL =
   /^(?:(?:any )?other|(?:an|any )?other .*|another .*|someone else|somebody else|no ?one(?: else)?|nobody|none of the above|none|field|the field|any other .*|something else|no winner|neither)$/
@@ -34,8 +34,8 @@ export function optionOf(label: string | undefined): AnswerOption | undefined {
 }
 
 /**
- * Returns for each title the words between the beginning and the end that all titles share: "Will Canada win the Cup?",
- * "Will Japan win the Cup?" -> "canada", "japan". Undefined for each where the titles are not all different.
+ * Returns for each title the words that are left without the words at the beginning and the end that all titles share:
+ * "Will Canada win the Cup?", "Will Japan win the Cup?" -> "canada", "japan". All undefined where two titles are equal.
  */
 export function differingWords(titles: readonly string[]): (string | undefined)[] {
   if (new Set(titles).size < Math.max(titles.length, 2)) return titles.map(() => undefined)
@@ -52,7 +52,7 @@ export function differingWords(titles: readonly string[]): (string | undefined)[
 }
 
 /**
- * Returns whether the title is more than a name: siblings that share no word have no answers, each is a question of its
- * own.
+ * Whether the title is a question and not only a name. Questions that share no word have no answers; each one is
+ * complete by itself.
  */
 const isQuestion = (title: string) => /\?|: /.test(title)

@@ -23,8 +23,8 @@ const TERMS = termsOfOffice.map(({ holder, ends }) => ({
 }))
 
 /**
- * Reads a numbered edition as its year ("98th Academy Awards" -> 2026) or a term of office as its end, and returns it
- * with the rest of the text; only the text where there is neither.
+ * Reads a numbered edition as its year ("98th Academy Awards" -> 2026) or a term of office as its last day ("during
+ * Trump's term"), and returns that date with the rest of the text. Returns only the text if it has neither.
  */
 export function readOrdinal(text: string): { mention?: DateMention; rest: string } {
   for (const [pattern, zeroth] of ORDINAL.test(text) ? NUMBERED : []) {

@@ -13,7 +13,7 @@ interface Named {
   politician: Politician
 }
 
-/** By the first word of the name, the longest name first. */
+/** Politicians by the first word of their name; those with the longest name come first. */
 const byFirst = new Map<string, Named[]>()
 for (const { party, men, women } of politicians) {
   for (const [names, woman] of [
@@ -30,8 +30,8 @@ function add(name: readonly string[], politician: Politician): void {
 }
 
 /**
- * Returns the politician that a normalised text names; undefined where it names none, or several who differ in party or
- * sex.
+ * Returns the party and sex of the politician that a normalised text names. Undefined where it names none in the
+ * tables, or several of different party or sex.
  */
 export function politicianIn(text: string): Politician | undefined {
   const list = splitWords(text)

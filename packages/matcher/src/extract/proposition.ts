@@ -15,7 +15,10 @@ import type { Token } from './tokens.ts'
  * "When ...?" a time.
  */
 export type AnswerKind = 'name' | 'number' | 'party' | 'time'
-/** The form of an event's question: whether something comes true, or one of several answers. */
+/**
+ * The form of an event's question: it asks whether something comes true, for one of several answers, or for an answer
+ * of one kind.
+ */
 type Form = AnswerKind | 'list' | 'whether'
 
 /**
@@ -37,20 +40,26 @@ export interface Proposition {
   ref: Ref
   /** The title as the venue shows it. */
   title: string
-  /** Words of the question itself. */
+  /**
+   * Tokens of the question itself: of the market's title, of its answer where the title leaves it out, and of a place
+   * that only the event's title names.
+   */
   questionTokens: readonly Token[]
-  /** Words of the event's title, without an answer. */
+  /** Tokens of the event's title, without those of an answer. */
   eventTokens: readonly Token[]
-  /** Words that all markets of the event share. */
+  /** Keys of the tokens that all markets of the event share. */
   common: ReadonlySet<string>
-  /** Words around it: the event's title, second lines. They explain the other side's words and need no partner. */
+  /**
+   * Tokens around the question: of the event's title and second lines. They explain words of another question and need
+   * no counterpart in it.
+   */
   context: readonly Token[]
   answer?: Answer | undefined
   /** The kind of answer the question wants, where stated. */
   asks?: AnswerKind | undefined
-  /** The form of its event's question. */
+  /** The form of the question of its event. */
   form: Form
-  /** The politician it names, where that is a member of a party. */
+  /** The party and sex of a politician whom the question names, where the tables have them. */
   politician?: Politician | undefined
   qualifiers: Qualifiers
   time: Time
@@ -58,19 +67,22 @@ export interface Proposition {
   game?: Game | undefined
   selection?: Selection | undefined
   negated: boolean
-  /** The kind of meeting that the rules count, where it asks for one. */
+  /** The kind of meeting that settles YES, if the question is about a meeting. */
   contact?: Contact | undefined
-  /** The conditions that the rules count, where they are known. */
+  /** The conditions for YES in the resolution rules, where these were read. */
   terms?: RuleConditions | undefined
-  /** How the question is built, where its relation to others of its topic depends on it. */
+  /** The grammatical form, where it changes how the question relates to others of its topic. */
   build?: QuestionForm | undefined
-  /** The proposition of the second outcome, where that is a side of its own. */
+  /**
+   * The proposition of the second outcome, where it is the opposite of the first: the other team, or "leaves" beside
+   * "stays".
+   */
   complement?: Proposition | undefined
-  /** Competitions the question belongs to, stated or implied. */
+  /** Ids of the leagues that the question names or implies. */
   leagues: readonly string[]
-  /** Number of the group of siblings that differ in one slot only. */
+  /** Number of its template group: markets of the event that differ only in a name or a number. */
   templateGroup?: number | undefined
-  /** Outcome ids: YES is the outcome the proposition states. */
+  /** Ids of the outcomes: YES is the outcome that settles if the proposition comes true. */
   yes?: string | undefined
   no?: string | undefined
 }
@@ -82,8 +94,8 @@ export interface EventRecord {
   title: string
   eventQuestion: Proposition
   markets: readonly Proposition[]
-  /** The quoted price of each market of a list, in their order; empty of other events. */
+  /** The quoted price of each market of a list, in the order of the markets; empty for other events. */
   prices: readonly (number | undefined)[]
-  /** Which of the markets name what they are about; where none does, only the events can be compared. */
+  /** Whether no market names its answer, so that only the events can be compared. */
   nameless: boolean
 }

@@ -6,21 +6,22 @@ import { STATE, STATE_NAME, stateIds } from './state-codes.ts'
 
 const LEAVING = '(?:leave|out|depart|exit|resign|fired|ousted|removed|replaced)\\b'
 
-/** Finishing first, which is winning: read as "win" before any rule. */
+/** Matches phrases for finishing first, which is winning: they are replaced by "win" before any rule is applied. */
 export const FIRST_PLACE =
   /\b(?:finish|place|come|be|get|rank) (?:first|1st)(?: among)?\b(?! to )|\b(?:first|1st)[- ]place\b/g
 
-/** Makes something of the groups of a match. */
+/** Returns a text made of the groups of a match; undefined for no qualifier. */
 type Read = (...groups: (string | undefined)[]) => string | undefined
 
 type Rule = readonly [QualifierKey, RegExp, read: Read, leaves?: Read]
 
 /**
- * The rules that read qualifiers, in this order: each with the pattern, the value it reads from the groups of a match, and
- * what it leaves in the text in the place of the match. Patterns have no flags, as they are run again and again.
+ * The rules that read qualifiers, in the order of their application. Each has the kind of qualifier, the pattern, a
+ * function that returns its value from the groups of a match, and one that returns the text left in place of the match
+ * (by default none). Patterns have no flags, because they are used repeatedly.
  */
 export const QUALIFIER_RULES: readonly Rule[] = [
-  // "If Ann Roe runs, will Bob Poe win?" asks nothing if Ann Roe does not run
+  // "If Ann Roe runs, will Bob Poe win?" settles only if Ann Roe runs
   [
     'condition',
     /^(?:conditional on|assuming|if) (.{3,}?), ?(?=(?:then |and )?(?:will|who|what|which|how|when|does|is|would)\b)/,
@@ -31,7 +32,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
     /\((?:w\/o|without|excluding|excl\.?) ([^()]+)\)|\bw\/o ([a-z][a-z ]+)$/,
     (within, last) => within ?? last,
   ],
-  // "a country that has never won" is not denied
+  // the negation in "a country that has never won" does not deny the question
   ['clause', /\b(?:that|who|which) ((?:has|have|had|is|are|was|were) (?:never|not) [^?,]+)/, (text) => text],
   [
     'tenure',
@@ -53,7 +54,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
       return state && `${state}-${number ? Number(number) : nth && !atLarge ? ordinal(nth) : 'al'}`
     },
   ],
-  // the next nomination is not the nomination as the next one
+  // "next" beside the verb means the next nomination, not the nomination for the next holder
   ['order', /\bnext (?=(?:appoint|nominate|pick)s?\b)|\b(?<=(?:appoint|nominate|pick) )next\b/, () => 'act'],
   ['order', /\bas (?:the |her |his |its )?next\b/, () => 'holder', () => 'as the next'],
   [
@@ -79,7 +80,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
   ['split', /\bsplit (\d)\b/, (number) => number],
   ['week', /\bweek (\d{1,2})\b/, (number) => number],
   ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/, (long, short) => long ?? short],
-  // who goes out in a round has come as far as that
+  // losing in a round means a place in the final ranking
   [
     'place',
     /\b(?:(?:be|get|gets) )?(?:eliminated|knocked out|lose|loses|exit|exits) (?:in|at) (?:the )?((?:[a-z]+ )?)(group stage|round of \d+|quarter-?finals?|semi-?finals?)\b/,
@@ -96,7 +97,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
   ],
   ['top', /\btop half\b/, () => 'half'],
   ['top', /\b(?:on the )?podium\b/, () => '3'],
-  // as bookmakers say it of a race
+  // bookmakers write "to place" for the first three of a race
   ['top', /\bto be placed\b|\bto place\b(?! \d)/, () => '3'],
   ['top', /\b(?:to )?make the cut\b/, () => 'cut'],
   [
@@ -105,7 +106,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
     (verb, _, stage = '') => stageReached(verb, stage),
     (_, between) => between,
   ],
-  // who wins a semifinal reaches the final
+  // winning a semifinal means reaching the final
   [
     'reach',
     /\bwins? (?:the |their |his |her |its |a )((?:[\w'-]+ ){0,4}?)(quarter-?finals?|semi-?finals?)\b(?! (?:match|game|leg|first|second))/,
@@ -126,7 +127,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
     /\b(?:(?:finish|end|come|place|placed|be) (?:in )?(?:the )?|in )?(?:dead )?last[- ]place\b|\b(?:finish|end|come|placed?|be) (?:dead )?last\b(?! (?:\d|a|for|until|more|less|longer)\b)/,
     () => 'last',
   ],
-  // "relegated" names no one of them
+  // "relegated" names several places of the ranking
   ['place', /\b(?:(?:be|get|gets|is) )?(?:relegated|relegation)\b/, () => 'relegated'],
   [
     'place',
@@ -163,7 +164,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
     () => 'running-mate',
     () => 'presidential',
   ],
-  // of those that are left the next is the first
+  // the next one to leave is the first to leave among those who are left
   [
     'first',
     new RegExp(`\\b(?:the )?(?:first|next)((?: \\S+){0,2}?) (?:to (?:be |go )?)?(?=${LEAVING})`),

@@ -40,7 +40,7 @@ export interface QualifiersRead {
   rest: string
 }
 
-/** Most texts have no qualifier, which is seen in one look. */
+/** Matches a part that every qualifier has; most texts have none, which this shows in one look. */
 const MAY_MATCH = new RegExp(
   [FIRST_PLACE, ...QUALIFIER_RULES.map(([, pattern]) => pattern)].map(({ source }) => source).join('|'),
 )

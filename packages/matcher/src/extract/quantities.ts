@@ -3,11 +3,11 @@ import type { Interval, Unit } from './interval.ts'
 /** A number or range that a text mentions, as an interval: "above $90k" is every number from 90,000 dollars up. */
 export interface Quantity {
   interval: Interval
-  /** Nothing says how it is meant: no comparator, currency, unit or magnitude. */
+  /** Whether it has no comparator, currency, unit or magnitude, so that its meaning is open. */
   bare: boolean
-  /** "exactly 3.3%" */
+  /** Whether the text says "exactly 3.3%" or the like. */
   exact: boolean
-  /** As written, for the word comparison of numbers that are part of a name. */
+  /** The number as written, because a number may also be part of a name and is then compared as a word. */
   text: string
 }
 
@@ -38,9 +38,9 @@ const BEFORE: readonly [Comparator, RegExp][] = [
   ['lt', /(?:\b(?:below|under|less than|fewer than|lower than|smaller than)|<)\s*$/],
   ['eq', /\b(?:exactly|equal to)\s*$/],
 ]
-/** As headlines have it: "Bitcoin to $200k". */
+/** Matches "to" before a price, as headlines use it: "Bitcoin to $200k". */
 const TO: (typeof BEFORE)[number] = ['up', /(?<=(?:^|\bbefore )(?:[a-z]+ ){1,2})to\s*$/]
-/** Looking for them in what stands right before a number is quicker than in all of a title. */
+/** A comparator is looked for in this many characters before a number, which is quicker than in the whole title. */
 const MAX_COMPARATOR_LENGTH = 40
 const AFTER: readonly [Comparator, RegExp][] = [
   [
@@ -57,7 +57,7 @@ interface NumberRead {
   currency: string | undefined
   magnitude: number | undefined
   unit: Unit | undefined
-  /** "50+" */
+  /** Whether "+" follows the number: "50+". */
   plus: boolean
   start: number
   end: number
@@ -96,7 +96,7 @@ export function readQuantities(text: string): QuantitiesRead {
       text: text.slice(first.start, last.end).trim(),
     })
     const cut = lower ? before.replace(lower[1], ' ') : before.replace(/\b(?:between|from)\s*$/, ' ')
-    // "40 medals or below": what is counted stays
+    // in "40 medals or below" the comparator is removed and "medals" stays
     const counted = /^\s?([a-z]+ )(?:or|and)\b/.exec(joined ? '' : (upper?.[1] ?? ''))?.[1] ?? ''
     rest += stated || joined ? `${cut} ${counted}` : `${before}${text.slice(first.start, last.end)} `
     end = stated || joined ? stop : last.end
@@ -137,7 +137,7 @@ function unitOf(unit: string): Unit | undefined {
 
 function joins(text: string, first: NumberRead, next: NumberRead, before: string): boolean {
   const gap = text.slice(first.end, next.start)
-  // a slug writes "80-90" as "80 90"
+  // "80 90" in a slug means "80-90"
   const adjacent = gap === ' ' && !first.unit && !next.unit && first.value >= 10 && next.value > first.value
   if (adjacent) return true
   if (!JOINS.test(gap)) return false
@@ -151,7 +151,7 @@ function rangeOf(first: NumberRead, last: NumberRead): Interval {
   const nines = /^9+$/.test(last.decimals)
   const top = nines ? Number((last.value + 10 ** -last.decimals.length).toPrecision(12)) : last.value
   const unit = first.unit ?? last.unit
-  // a share cannot exceed 100 %
+  // no upper bound is kept at 100 %, because a percentage cannot exceed it
   const high = unit === 'percent' && top === 100 ? undefined : top
   return {
     low,
@@ -168,7 +168,7 @@ function intervalOf(
   counted: boolean,
 ): Interval {
   const money = unit === 'usd' || unit === 'gbp' || unit === 'eur'
-  // nobody counts in halves: "over 10.5 games" is 11 or more
+  // a half of a count means the next whole number: "over 10.5 games" is 11 or more
   const isHalfLine =
     decimals === '5' && unit === undefined && magnitude === undefined && (comparator === 'gt' || comparator === 'lt')
   const step = decimals === '' || isHalfLine || money || magnitude !== undefined ? undefined : 10 ** -decimals.length
@@ -177,7 +177,7 @@ function intervalOf(
     whole: (decimals === '' || isHalfLine) && (isWhole([value], unit, magnitude) || (counted && isCount(value, unit))),
     ...(step !== undefined && { step }),
   }
-  // "greater than 84,999.99" is a venue's way to write "85,000 or more"
+  // some venues write "greater than 84,999.99" for "85,000 or more"
   const nines = /^99+$/.test(decimals) && comparator === 'gt'
   const raised = Number((value + 10 ** -decimals.length).toPrecision(12))
   if (nines) return { ...common, low: raised }
@@ -190,7 +190,7 @@ function intervalOf(
   return { ...common, low: value, high: value }
 }
 
-/** Things that are counted follow their number: "4,000 measles cases". */
+/** Matches the name of a counted thing behind its number: "4,000 measles cases". */
 const COUNTED =
   /^ (?:[a-z]+ ){0,2}?(?!points|dollars|euros|pounds|degrees|inches|miles|meters|metres|hours|minutes|seconds|tons|tonnes|barrels|ounces|basis|is|was|has)[a-z]{3,}[^s\W]s\b/
 const MAX_COUNTED = 100_000
@@ -198,7 +198,7 @@ const MAX_COUNTED = 100_000
 const isCount = (value: number, unit: Unit | undefined) =>
   unit === undefined && Number.isInteger(value) && Math.abs(value) < MAX_COUNTED
 
-/** Seats, goals and weeks come whole; money, percentages and large numbers do not. */
+/** Whether these numbers count whole units: seats, goals and weeks do; money, percentages and large numbers do not. */
 function isWhole(bounds: readonly number[], unit: Unit | undefined, magnitude: number | undefined): boolean {
   if ((unit !== undefined && unit !== 'degree') || magnitude !== undefined) return false
   return bounds.every((bound) => Number.isInteger(bound * 2) && Math.abs(bound) < 1000)

@@ -4,12 +4,13 @@ import type { Proposition } from './proposition.ts'
 
 type Outcome = UnifiedEvent['markets'][number]['outcomes'][number]
 
-/** A wider spread leaves the price open. */
+/** The largest distance of bid and ask at which their middle is used as the price. */
 const WIDEST = 0.1
 
 /**
- * Returns the price of the first outcome of each market of a list of names: the middle of bid and ask where they are
- * near, else the venue's price, undefined where there is none. Empty for an event that is not a list of names.
+ * Returns the price of the first outcome (YES) of each market of a list of names: the middle of bid and ask where they
+ * are at most 0.1 apart, else the venue's price, undefined where there is none. Empty for an event that is not a list
+ * of names.
  */
 export function quotesOf({ markets }: UnifiedEvent, propositions: readonly Proposition[]): (number | undefined)[] {
   const named = propositions.filter(({ answer }) => answer?.kind === 'name')
@@ -18,7 +19,7 @@ export function quotesOf({ markets }: UnifiedEvent, propositions: readonly Propo
   return propositions.map(({ ref }) => quoteOf(first.get(ref.marketId ?? '')))
 }
 
-/** The middle of bid and ask where they are near each other, else the price that the venue shows. */
+/** Returns the middle of bid and ask where they are near each other, else the price that the venue shows. */
 function quoteOf({ bestBid, bestAsk, price }: Partial<Outcome> = {}): number | undefined {
   if (bestBid === undefined || bestAsk === undefined) return price
   return bestAsk - bestBid <= WIDEST ? (bestBid + bestAsk) / 2 : price

@@ -2,19 +2,19 @@ import type { Interval } from './interval.ts'
 
 const CUT = /\b(?:cut|cuts|decrease|decreases|decreased|lower|lowers|reduce|reduces|reduction|ease|eases)\b/
 const HIKE = /\b(?:hike|hikes|increase|increases|increased|raise|raises|higher|tighten)\b/
-/** "No cuts in 2027", "0 hikes". */
+/** Matches the denial of any change: "No cuts in 2027", "0 hikes". */
 const NONE = /\b(?:no|0) (?:\w+ ){0,2}(?:cut|hike)s?\b|\b(?:cut|hike|lower|raise)s? (?:\w+ ){0,3}0 times\b/
-/** As one of several numbers of them. */
+/** Matches the answer "none" to the question how many changes happen: "no cuts happen". */
 const NONE_HAPPEN = /\bno (?:\w+ ){0,2}(?:cut|hike)s (?:happen|occur)\b/
 const COUNTED = /\b(?:how many|number of)\b|\b\d+ times\b|\b\d+ (?:\w+ ){0,2}(?:cut|hike)s?\b/
 const CHANGE = /\bchanges? (?:the |its |their |interest |policy |key )*rates?\b/
-/** But they hold a meeting, or an emergency cut. */
+/** Matches phrases for an unchanged rate. It does not match "hold a meeting" or "hold an emergency cut". */
 const HOLD =
   /\b(?:no change|unchanged|holds?(?! an?\b)|maintain|maintains|maintained|pause|pauses|same|keep|keeps|steady)\b/
 
 /**
- * Reads what a normalised text says about a central bank's rate, as an interval in basis points: "no change" -> 0,
- * "cuts" -> everything below 0, "cuts by 25 bps" (`size` 25) -> -25. Undefined where it says nothing of the kind.
+ * Reads how a normalised text says that a central bank changes its rate, as an interval in basis points: "no change" ->
+ * 0, "cuts" -> everything below 0, "cuts by 25 bps" (`size` 25) -> -25. Undefined where it says nothing about a change.
  */
 export function readRateChange(text: string, size: Interval | undefined): Interval | undefined {
   const isCounted = COUNTED.test(text)
@@ -33,14 +33,17 @@ export function readRateChange(text: string, size: Interval | undefined): Interv
 }
 
 /**
- * Whether a text denies the rate decision that was read from it: "no cuts", or rates that "change" where "no change"
- * was read.
+ * Whether a text denies the rate decision that `readRateChange` returned for it: the cut of "no cuts", or the unchanged
+ * rate (0) where it says that rates "change".
  */
 export const deniesRateChange = (text: string, { low, high }: Interval): boolean =>
-  // "no cuts" of a market whose label says "0" states what the label says
+  // a label "0" already states that there are no cuts, so "no cuts" beside it does not deny it
   (NONE.test(text) && !(low === 0 && high === 0)) || (CHANGE.test(text) && !HOLD.test(text))
 
-/** "Cut by 0.25 %"; a level is hardly ever so low. */
+/**
+ * Returns a size in percent as basis points: "cut by 0.25 %" -> 25. A percentage above 1 is returned unchanged, because
+ * it is the level of a rate.
+ */
 function inPoints(size: Interval): Interval {
   const { low, high, unit } = size
   if (unit !== 'percent' || (low ?? high ?? 0) > 1 || (high ?? 0) > 1) return size
@@ -53,7 +56,7 @@ function inPoints(size: Interval): Interval {
   }
 }
 
-/** Central banks move in quarters of a point: more than 25 is 50 or more. */
+/** Returns "more than 25 bps" as "50 bps or more", because central banks change rates in steps of 25. */
 function quarters(size: Interval): Interval {
   const { low, lowOpen, ...rest } = size
   return lowOpen && low !== undefined && low > 0 && low % 25 === 0 ? { ...rest, low: low + 25 } : size

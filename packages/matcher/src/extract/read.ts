@@ -8,36 +8,37 @@ import { type Quantity, readQuantities } from './quantities.ts'
 import { normalise, slugForms } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
-/** The parts read from one text: dates, qualifiers, numbers and the tokens that are left. */
+/** The parts read from one text: dates, qualifiers, numbers and the tokens of the remaining words. */
 export interface ReadText {
-  /** Normalised, whole. */
+  /** The whole text, normalised. */
   text: string
   dates: readonly DateMention[]
   qualifiers: Qualifiers
   quantities: readonly Quantity[]
-  /** The rest of the text, in words that have weight. */
+  /** The tokens of the text without dates, qualifiers and numbers; filler words are left out. */
   tokens: readonly Token[]
   negated: boolean
 }
 
 const NEGATION = /\b(?:not|wont|never|isnt|doesnt|cannot)\b/g
 /**
- * "No ceasefire by June?" and "Will there be no ceasefire?" deny that there is one; "no confidence", "no more than" and
- * "no. 1" deny nothing. Rates that are not moved are read as such.
+ * Matches a "no" that denies what the title asks: "No ceasefire by June?", "Will there be no ceasefire?". It does not
+ * match "no confidence", "no more than" and "no. 1", nor titles about central bank rates, where "no change" is read as
+ * 0.
  */
 const DENIAL =
   /(?:^|(?<=[a-z0-9] )(?<!\b(?:or|say|says|yes) ))no (?=[a-z])(?!.*\b(?:bps|cuts?|hikes?|rates?)\b)(?!(?:confidence|deal|earlier|fewer|fly|hitter|kings|later|less|longer|more|one|party|sooner|to)\b)/
-/** Within a title "no" is the word where it is written small, and not quoted: "Dr. No" and "say “no taxes”" deny nothing. */
+/** Matches a "no" within a title in small letters and without quotes: "Dr. No" and "say “no taxes”" deny nothing. */
 const DENIES_WITHIN = /[\p{L}\d] no \p{L}/u
-/** A condition in brackets denies nothing of the question: "(Void if no election is held)". */
+/** Matches brackets, in which a "no" denies nothing of the question: "(Void if no election is held)". */
 const BRACKETS = /\([^()]*\)/g
 const EMPTY: ReadText = { text: '', dates: [], qualifiers: {}, quantities: [], tokens: [], negated: false }
-/** Whether a title is a slug written with spaces, such as "fed cut in march": small letters and digits only. */
+/** Whether a title is a slug written with spaces, such as "fed cut in march": it has only small letters and digits. */
 export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
 
 /**
- * Returns the parts of a title, label or subtitle, all empty for no text. Pass `slug` for a slug, where words may be
- * ticker symbols.
+ * Returns the parts of a title, label or subtitle; all parts are empty if there is no text. With `slug`, words of the
+ * text may be ticker symbols.
  */
 export function readText(raw: string | undefined, slug = false): ReadText {
   if (!raw) return EMPTY
@@ -53,9 +54,9 @@ function readAll(raw: string, slug: boolean): ReadText {
   const dates = readDates(ordinal.rest)
   const { qualifiers, rest } = readQualifiers(dates.rest)
   const numbers = readQuantities(rest)
-  // what is not said of the answer, but of who is meant or of the condition, denies nothing
+  // a negation in a relative clause ("a country that has never won") or in a condition does not deny the question
   const asserted = qualifiers.clause === undefined && qualifiers.condition === undefined ? text : rest
-  // a label may be short for what follows it: "No change"
+  // a label such as "No change" may leave out what is denied, so only questions are read as denials
   const isQuestion = raw.includes('?') || text.includes(' will ')
   const isDenial =
     isQuestion && (text.startsWith('no ') || DENIES_WITHIN.test(raw.replace(BRACKETS, ''))) && DENIAL.test(asserted)

@@ -4,19 +4,22 @@ import { memoize } from './memoize.ts'
 import { normalise } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
-/** The conditions for YES that a market's rules add to its title. A condition that they do not mention is absent. */
+/**
+ * The conditions for YES that the resolution rules of a market add to its title. A condition that they do not mention
+ * is absent.
+ */
 export interface RuleConditions {
-  /** Whether saying so is enough; absent where the rules do not say. */
+  /** Whether an announcement of the act settles YES; absent where the rules do not say. */
   announcement?: 'enough' | 'not enough'
-  /** A treaty or a law has to be in force. */
+  /** A treaty or a law has to be in force for YES. */
   inForce?: true
-  /** One of these contests is enough. */
+  /** The contests of which winning one settles YES. */
   anyOf?: readonly (readonly Token[])[]
-  /** One of these conditions is enough. */
+  /** The conditions of which one settles YES. */
   conditions?: readonly (readonly Token[])[]
-  /** The condition that has to come true, in the words of the rules. */
+  /** The condition for YES, in the words of the rules. */
   criterion?: string
-  /** The post that has to be held, where the title says no more than that somebody leads. */
+  /** The post that has to be held, if the title only asks who leads. */
   post?: readonly Token[]
 }
 
@@ -27,7 +30,7 @@ const NOT_ENOUGH =
 const IN_FORCE =
   /\b(?:must (?:also )?be|has to be|have to be|is|are|been|and) (?:signed and |approved and )?ratified\b|\bratification\b[^.]*\brequired\b/i
 const NOT_IN_FORCE = /\b(?:not|without|regardless|need not|before)\b[^.]*\bratif/i
-/** "At least one of the following competitions: the ... or the ..." */
+/** Matches a list of contests: "At least one of the following competitions: the ... or the ..." */
 const ANY_OF =
   /\b(?:at least one|any|one|either) of (?:the following|these)(?: [a-z]+){0,3}: ?([^.]{5,400})|\b(?:major|slam|title|trophy|award|race)s? \(([^()]{8,300})\)/i
 const CONDITIONS =
@@ -36,7 +39,7 @@ const NUMBERED = /(?:^|[\s,;])(?:\(?\d\)|\d\.|\([a-c]\)|[-•])\s+/
 const POST =
   /\bholds? (?:the )?(?:position|post|office|role|title) of (?:the )?([A-Za-z][A-Za-z ]{2,40}?) of (?:the )?(?=[A-Z])/
 
-/** Returns the conditions for YES that a market's rules state; an empty object where none is found. */
+/** Returns the conditions for YES that the resolution rules of a market state; an empty object where none is found. */
 export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   const sentences = sentencesOf(rules)
   const says = (yes: RegExp, no?: RegExp) => sentences.some((sentence) => yes.test(sentence) && !no?.test(sentence))

@@ -4,21 +4,24 @@ import type { Token } from './tokens.ts'
 /** The type of a market of a game. */
 type MarketType = 'winner' | 'draw' | 'margin' | 'total' | 'both-score' | 'exact-score' | 'other'
 
-/** The outcome that a market of a game pays on: "Lakers -3.5" is a margin for one side, with a line. */
+/** The outcome that a market of a game pays on: "Lakers -3.5" is a margin of at least 4 points for the Lakers. */
 export interface Selection {
   marketType: MarketType
   /** The statistic that is counted: the score unless another one is named. */
   statistic: string
-  /** 0 or 1 as in the game's sides: the side that is counted in a total, and that has to win elsewhere. */
+  /**
+   * The team that the market is for, as its index in the game's sides: the one that has to win, or whose points a total
+   * counts.
+   */
   side?: 0 | 1
-  /** Bounds on what is counted; of a margin for the side, always in whole units. */
+  /** The bounds of the total, or of the margin of that team, both included and in whole units. */
   low?: number
   high?: number
-  /** The market is that both sides do not score. */
+  /** Whether YES means that not both teams score. */
   denied?: true
   /** The exact score, in the order of the game's sides. */
   score?: readonly [number, number]
-  /** Words besides the game and the usual words of its type: a player, say. */
+  /** Tokens besides the names of the teams and the usual words of the market type: a player, for instance. */
   besides?: readonly Token[]
 }
 
@@ -39,10 +42,10 @@ const OTHER = new RegExp(
     'three[- ]pointers|\\bsteals\\b|\\bblocks\\b|\\bsaves\\b|partnership|batter\\b|wickets?\\b|power ?play|super over',
   ].join('|'),
 )
-/** "France -1.5": the line of a handicap, without its word. */
+/** Matches a handicap that is written without the word: "France -1.5". */
 const LINE = /(?<![\d.\w])[-+]\d+\.5\b(?!.*\bgames\b)/
 const MARGIN = /\bspread\b|handicap|\bwins? by\b|\b(?:beats?|defeats?|wins?)\b.* by (?:\d|over|more|at least)/
-/** A set is a part of a game, as a map is. */
+/** Matches a set of a match, which is a part of the game as a map is. */
 const SET = '(?:set \\d|(?:first|second|third|1st|2nd|3rd) set)'
 const SET_WINNER = new RegExp(`\\b${SET} winner\\b|\\bwins? (?:the )?${SET}\\b`, 'g')
 const STATISTICS: readonly [string, RegExp][] = [
@@ -58,7 +61,7 @@ const STATISTICS: readonly [string, RegExp][] = [
 const TOTAL =
   /\btotals?\b|\bo\/u\b|\b(?:over|under) \d|\d\+ (?:total|goals|points|runs)|\bgoals be scored|maps be played/
 
-/** A win in some way, by some score or after some half implies a win. */
+/** Matches selections that imply a win: by a method, by a score, or after the lead at half-time. */
 const WINNING = new RegExp(
   [
     'half[- ]?time ?\\/ ?full[- ]?time|ht ?\\/ ?ft|win to nil|from behind|straight sets|from a set down|set betting|(?:exact|correct) set score',
@@ -66,12 +69,13 @@ const WINNING = new RegExp(
   ].join('|'),
 )
 
-/** Whether a normalised question about a game needs one side to win and something else besides: "win to nil". */
+/** Whether the normalised question of a game requires that one team wins and something else besides: "win to nil". */
 export const needsWinner = (question: string): boolean => WINNING.test(question)
 
 /**
- * Returns the selection in a normalised question about a game; `context` is the event's title, where the market type
- * often stands alone. The type is "winner" where nothing else is said, and "other" for types that are not known.
+ * Returns the selection in a normalised question about a game. `context` is the event's title, which often states the
+ * market type for all its markets. The type is "winner" where nothing else is said, and "other" for types that are not
+ * known.
  */
 export function readSelection(question: string, context: string, qualifiers: Qualifiers): Selection {
   const both = `${question} | ${context}`
@@ -84,7 +88,7 @@ export function readSelection(question: string, context: string, qualifiers: Qua
   }
   if (/both teams (?:to )?score|\bbtts\b|\bboth .+ score\b/.test(both))
     return { marketType: 'both-score', statistic, ...(/\bno$/.test(question) && { denied: true as const }) }
-  // a win or a draw is no loss
+  // a win or a draw is a margin of at least 0
   if (/\bdouble chance\b/.test(both) && /\bor (?:draw|tie)\b/.test(question))
     return { marketType: 'margin', statistic, low: 0 }
   if (/\bdouble chance\b/.test(both) || OTHER.test(both.replace(SET_WINNER, ' ')))
@@ -97,7 +101,7 @@ export function readSelection(question: string, context: string, qualifiers: Qua
   return { marketType: 'winner', statistic }
 }
 
-/** "wins by over 1.5 goals" and "Spread: Lakers (-1.5)": two or more; "(+1.5)": loses by one at most. */
+/** Returns the least margin for YES: 2 for "wins by over 1.5 goals" and "Spread: Lakers (-1.5)", -1 for "(+1.5)". */
 function marginOf(text: string): Pick<Selection, 'low'> {
   const least = /\bby (?:at least (?=\d+\b(?!\.))|(?=\d+(?:\+| or more\b)))(\d+)|\b(\d+)\+/.exec(text)
   if (least) return { low: Number(least[1] ?? least[2]) }

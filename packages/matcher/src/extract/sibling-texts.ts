@@ -3,8 +3,8 @@ import type { ReadText } from './read.ts'
 import type { MarketTexts } from './template-groups.ts'
 
 /**
- * Whether two texts as read have the same dates, qualifiers and negation and as many numbers, so that only words
- * differ.
+ * Whether two texts as read have equal dates, qualifiers and negation and equally many numbers, so that they differ
+ * only in words and in the numbers themselves.
  */
 export const differInWordsAlone = (a: ReadText, b: ReadText): boolean =>
   a === b ||
@@ -22,7 +22,10 @@ function isEmpty(stated: object): boolean {
 
 type Rest = Pick<MarketTexts, 'label' | 'market' | 'ticker'>
 
-/** Whether two markets have the same closing time, outcomes and ticker date, so that only their texts differ. */
+/**
+ * Whether two markets have the same closing time, outcome labels and ticker date, so that they differ only in their
+ * texts.
+ */
 export const areAlikeBesidesTexts = (a: Rest, b: Rest): boolean =>
   a.label?.written === b.label?.written &&
   a.label?.needed === b.label?.needed &&
@@ -33,6 +36,6 @@ export const areAlikeBesidesTexts = (a: Rest, b: Rest): boolean =>
   a.market.outcomes.length === b.market.outcomes.length &&
   a.market.outcomes.every(({ label }, position) => label === b.market.outcomes[position]?.label)
 
-/** Whether two lists have identical items (`===`) in the same order. */
+/** Whether two arrays have identical items (`===`) in the same order. */
 export const haveSameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, position) => one === b[position])

@@ -4,7 +4,9 @@ import { type Token, tokenise } from './tokens.ts'
 export interface Game {
   sides: readonly [Side, Side]
   league?: string
-  /** Local day; how sure it is decides how strictly it is compared. */
+  /**
+   * The day of the game at its place. The comparison of two days is stricter the surer their sources (`daySource`) are.
+   */
   day?: number
   daySource?: 'ticker' | 'time' | 'title' | 'text' | 'listing' | 'closing'
 }
@@ -13,11 +15,11 @@ export interface Game {
 export interface Side {
   label: string
   tokens: readonly Token[]
-  /** The code of a ticker or slug. */
+  /** The team's code in the ticker or slug: "LAL". */
   code?: string
 }
 
-/** "Roe v Wade" is no game. */
+/** Matches titles about court cases, where "Roe v Wade" is no game. */
 const CASE = /\b(?:supreme court|scotus|court|ruling|overturn|case|lawsuit)\b/
 
 const LEFT_CUT =
@@ -26,8 +28,8 @@ const RIGHT_CUT =
   /(?:[:,(?]| - |\b(?:winner|match|game|first|1st|second|2nd|total|totals|end in|map|set|o\/u|fight|bout|odd|spread|professional|series|be the|score|to score)\b).*$/
 
 /**
- * Returns the two sides of a game that a normalised title sets against each other, in its order: "Lima vs. Quito". With
- * `at`, "Lima at Quito" counts too. Undefined where there are none. `slugs` comes from `slugForms`.
+ * Returns the two teams or players in a normalised title such as "Lima vs. Quito", in its order. With `at`, "Lima at
+ * Quito" counts too. Undefined for a title that names no two opponents. `slugs` comes from `slugForms`.
  */
 export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
   if (/\bmatchup\b|\bdefeat\b|\bif .*\belection\b/.test(text)) return undefined
@@ -53,8 +55,8 @@ const DUEL =
   /^(?:(?:will|do|does|can) )?(?:the )?(.+?) (?:to )?(beats?|loses? to|takes? the (?:belt|title|crown) from) (?:the )?(.+?)(?: (?:at|in|on|for|by|during|this|and)\b.*)?\??$/
 
 /**
- * Reads "Will X beat Y?" and "Will X lose to Y?": the two sides, and the index of the one that has to win for YES.
- * Undefined for other titles.
+ * Reads "Will X beat Y?" and "Will X lose to Y?". Returns the two teams or players, and the index of the one that has
+ * to win for YES. Undefined for other titles.
  */
 export function readDuel(
   text: string,

@@ -10,16 +10,16 @@ const sources = measurementSources.map(({ id, of, names }) => ({
   pattern: new RegExp(`\\b(?:${names.map(fold).join('|')})\\b`),
 }))
 
-/** Whether the question reads off a number, and its unit. */
+/** Whether the question is settled by a number, and the unit of the number. */
 interface Measured {
   reads: boolean
   unit: Interval['unit']
 }
 
 /**
- * Returns the id of the publisher whose number decides a question about a coin's price, a temperature, a climate
- * record, polls or a count of cases, where `texts` (title, rules) name it. Undefined for other questions and unnamed
- * sources.
+ * Returns the id of the publisher whose number settles a question, where `texts` (title, resolution rules) name it:
+ * questions about a coin's price, a temperature, a climate record, polls or a count of cases. Undefined for other
+ * questions and where no publisher is named.
  */
 export function measurementSourceOf(
   questionTokens: readonly Token[],
@@ -42,7 +42,7 @@ function measurementOf(
   const says = (pattern: RegExp) => questionTokens.some(({ key }) => pattern.test(key))
   if (says(WARMEST) && says(/^(?:year|month|global|record)$/)) return 'climate'
   if (!reads) return undefined
-  // a coin may have the name of the person who is rated
+  // polls come before coins, because a coin may have the name of the person who is rated
   if (says(/^(?:approval|favorability)$/)) return 'polls'
   if (questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'coin'))) return 'coin'
   if (says(TEMPERATURE) || unit === 'degree') return 'temperature'

@@ -1,4 +1,4 @@
-/** A team that gets past a stage has reached the next. */
+/** Phrases for getting past a stage, which means reaching the next one. */
 const PASSING = new Set(['advance from', 'advance past', 'advance through'])
 
 const AFTER: ReadonlyMap<string, string> = new Map(
@@ -11,7 +11,7 @@ const AFTER: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Rounds of college tournaments by their names. */
+/** Stages by the names that college tournaments give them. */
 const ROUND_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     sweet: 'round of 16',
@@ -24,7 +24,7 @@ const ROUND_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The places of those that go out in a round, from the first to the last. */
+/** Places in the final ranking, "first..last", by the stage in which a team is eliminated. */
 const EXITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     semifinal: '3..4',
@@ -36,8 +36,8 @@ const EXITS: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Returns the stage of a competition that a team reaches by an act at a stage: to "advance from" the semifinals is to
- * reach the final. Undefined if no further stage follows.
+ * Returns the stage that a team reaches, from the verb and the stage in a title: "advance from" the semifinals ->
+ * "final", "reach" the semifinals -> "semifinal". Undefined if no further stage follows.
  */
 export const stageReached = (act: string | undefined, stage: string): string | undefined =>
   act !== undefined && PASSING.has(act) ? stageAfter(stage) : stageOf(stage)

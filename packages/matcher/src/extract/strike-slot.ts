@@ -2,11 +2,11 @@ import type { Proposition } from './proposition.ts'
 import { areAlikeBesidesTexts, differInWordsAlone, haveSameItems } from './sibling-texts.ts'
 import type { MarketTexts, Slot, Template } from './template-groups.ts'
 
-/** The slot of markets that differ only in a number: the strikes of a ladder. */
+/** The slot for markets of one event that differ only in a number: the strikes of a ladder. */
 export const strikeSlot: Slot = {
   keyOf: (texts) =>
     hasStrike(texts) ? `${withoutNumbers(texts.title.text)}\n${withoutNumbers(texts.name.text)}` : undefined,
-  // of what is counted more than the bound is compared
+  // a "how many" question is read in full for each number, because more than its bound depends on the number
   canLead: ({ proposition: { selection, complement, build } }) => !selection && !complement && build !== 'count',
   derive: (first, texts) => (areAlike(first.texts, texts) ? withStrike(first, texts) : undefined),
 }
@@ -14,7 +14,9 @@ export const strikeSlot: Slot = {
 const hasStrike = ({ interval, market }: MarketTexts) =>
   interval !== undefined && !interval.bare && market.outcomes.length <= 2
 
-/** Minutes are no bound: "up or down in 15 min". */
+/**
+ * Returns the text without its numbers; numbers of minutes stay, because they are no bounds: "up or down in 15 min".
+ */
 const withoutNumbers = (text: string) => text.replaceAll(/\d+(?:[.,]\d+)*(?!\d| ?min)/g, '')
 
 const areAlike = (a: MarketTexts, b: MarketTexts): boolean =>
@@ -28,7 +30,10 @@ const areAlike = (a: MarketTexts, b: MarketTexts): boolean =>
   areAlikeBesidesTexts(a, b) &&
   areOneButForNumbers(a.market.description ?? '', b.market.description ?? '')
 
-/** Long texts that differ in few places, if at all: what they have in common at both ends need not be looked at. */
+/**
+ * Whether two long texts (resolution rules) differ only in numbers. Only the part between their equal beginnings and
+ * ends is compared.
+ */
 function areOneButForNumbers(a: string, b: string): boolean {
   if (a === b) return true
   const shortest = Math.min(a.length, b.length)
@@ -36,19 +41,19 @@ function areOneButForNumbers(a: string, b: string): boolean {
   while (head < shortest && a.charCodeAt(head) === b.charCodeAt(head)) head++
   let tail = 0
   while (tail < shortest - head && a.charCodeAt(a.length - 1 - tail) === b.charCodeAt(b.length - 1 - tail)) tail++
-  // with whole words to either side, for no number is to be cut in two
+  // the part begins and ends with whole words, so that no number is cut in two
   const from = a.lastIndexOf(' ', head - 1) + 1
   const part = (text: string) => withoutNumbers(text.slice(from, wordAfter(text, wordAfter(text, text.length - tail))))
   return part(a) === part(b)
 }
 
-/** Returns the end of the next word. */
+/** Returns the index behind the next word. */
 function wordAfter(text: string, from: number): number {
   const end = text.indexOf(' ', from)
   return end < 0 ? text.length : end + 1
 }
 
-/** Returns the proposition of the template with another strike. */
+/** Returns the proposition of the template with the strike of another market. */
 function withStrike({ proposition }: Template, { market, label, interval }: MarketTexts): Proposition {
   const { answer, ref } = proposition
   const { marketId, title, outcomes } = market

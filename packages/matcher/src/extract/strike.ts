@@ -9,7 +9,7 @@ import type { ReadText } from './read.ts'
 export interface StrikeTexts {
   title: ReadText
   event: ReadText
-  /** The venue's own label of the child. */
+  /** The venue's own label of the market ("$400"), as read. */
   label?: ReadText
 }
 
@@ -19,11 +19,11 @@ const DANGLING =
 const TARGET = /\b(?:target price|price to beat)\b/
 
 /**
- * Returns the numbers with which a market comes true, from its label or else its title: "above $400" -> every number
+ * Returns the numbers for which a market settles YES, from its label or else its title: "above $400" -> every number
  * from 400 dollars up. Undefined where neither states a number.
  */
 export function readInterval({ title, event, label }: StrikeTexts): Interval | undefined {
-  // up or down from where it stands, whatever that is
+  // "up or down" is relative to the price at the beginning, which the title does not state
   if (TARGET.test(title.text) || (label && TARGET.test(label.text))) return undefined
   const context = `${event.text} ${title.text}`
   const labelled = label && isNumeric(label) ? label.quantities[0] : undefined
@@ -41,17 +41,20 @@ export function readInterval({ title, event, label }: StrikeTexts): Interval | u
 const isPoint = ({ low, high, strikeOnly, barrier }: Interval) =>
   strikeOnly === true || (low !== undefined && low === high && !barrier)
 
-/** Reads a strike of "$400" with the comparator of its title: "above $400". */
+/** Returns the interval of a label that is a bare strike ("$400") with the comparator of its title ("above $400"). */
 const directed = (label: Interval, title: Interval | undefined): Interval =>
   isPoint(label) && title && title.low !== title.high && (title.low ?? title.high) === label.low ? title : label
 
-/** "Above 4,000" of a title that asks for more than 4,000 cases counts cases. */
+/**
+ * Returns the interval of a label as one of whole units, if the title asks for the same number of counted things ("more
+ * than 4,000 cases").
+ */
 const counted = (label: Interval, title: Interval | undefined): Interval =>
   title?.whole && !label.whole && (title.low ?? title.high) === (label.low ?? label.high)
     ? { ...label, whole: true }
     : label
 
-/** A price that is to exceed a line some time, on no certain day, touches it. */
+/** Whether a price only has to reach a level at some time: "exceed $100k" without a stated day. */
 function isPassed({ text, tokens, dates }: ReadText): boolean {
   if (!PASSES.test(text) || dates.some(({ unit, role }) => unit === 'day' && role !== 'by' && role !== 'before'))
     return false
@@ -67,12 +70,13 @@ function moveOf(title: ReadText, label: ReadText | undefined, size: Quantity | u
   return (label && readRateChange(label.text, size?.interval)) ?? readRateChange(title.text, size?.interval)
 }
 
-/** "close above ___ - $400": the comparator stands in the title, the number in the label. */
+/** Returns the interval of a label with the comparator of its title: "close above ___ - $400". */
 function comparable({ interval, text, exact }: Quantity, context: string): Interval {
   if (exact || interval.low === undefined || interval.low !== interval.high || interval.barrier) return interval
   const word = DANGLING.exec(context)?.[1]
   const { low, high, ...rest } = interval
-  // nobody asks for an exact sum: the label is a strike whose direction is not stated
+  // without a comparator, a sum of money is a strike whose direction is not stated, because no market asks for an exact
+  // sum
   if (word === undefined)
     return rest.unit === 'usd' || /[kmbt]$/.test(text) ? { ...interval, strikeOnly: true } : interval
   if (word === 'reach' || word === 'hit') return { ...rest, low, barrier: 'up' }
@@ -82,13 +86,16 @@ function comparable({ interval, text, exact }: Quantity, context: string): Inter
   return under ? { ...rest, high: low, highOpen: true } : { ...rest, low, lowOpen: true }
 }
 
-/** A close above a line is more than touching it, on whatever day. */
+/** Matches titles that require a close above the level on some day, which is more than reaching it. */
 const CLOSES_SOME_DAY = /\b(?:clos|settl)\w* .*\b(?:in|on) any (?:day|week|month|quarter)\b/
 
-/** "Hit 50 or more home runs" counts them. */
+/** Matches titles about home runs, where "hit 50 or more" counts them. */
 const IS_BATTED = /\b(?:home runs?|homers?|hrs)\b/
 
-/** "How high will it get? - $70 or above" is about the highest price, as "hit $70" is. */
+/**
+ * Returns an interval of the highest or lowest price as a level to be reached: "How high will it get? - $70 or above"
+ * asks the same as "hit $70".
+ */
 function withBarrier(interval: Interval, context: string): Interval {
   if (interval.barrier || CLOSES_SOME_DAY.test(context) || IS_BATTED.test(context)) return interval
   const { low, high, lowOpen, highOpen, ...rest } = interval

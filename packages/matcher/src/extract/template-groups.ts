@@ -7,33 +7,41 @@ import type { ReadText } from './read.ts'
 import { strikeSlot } from './strike-slot.ts'
 import type { Ticker } from './ticker.ts'
 
-/** The texts of one market as read, with those of its event. */
+/** The texts of one market as read, with those of its event and the interval of its numbers. */
 export interface MarketTexts {
   event: ReadText
-  /** Words of the event's title and subtitle. */
+  /** Keys of the words of the event's title and subtitle. */
   said: ReadonlySet<string>
   market: UnifiedEvent['markets'][number]
   label: MarketLabel | undefined
   title: ReadText
-  /** Its label as read. */
+  /** Its label, read into parts. */
   name: ReadText
   ticker: Ticker | undefined
   interval: Interval | undefined
 }
 
-/** The first market of a template group: it was read in full, and its siblings are derived from it. */
+/**
+ * The first market of a template group. It is read in full, and the propositions of its siblings are derived from it.
+ */
 export interface Template {
   texts: MarketTexts
   proposition: Proposition
 }
 
-/** A place in which siblings may differ (a name or a number), with how such siblings are found and derived. */
+/**
+ * A kind of place in which the markets of a template group differ: a name or a number. It finds siblings and derives
+ * their propositions.
+ */
 export interface Slot {
-  /** Returns one key for all possible siblings; undefined for a market that differs in something else. */
+  /** Returns a key that is equal for markets that may be siblings; undefined for a market that has no such place. */
   keyOf(texts: MarketTexts): string | undefined
-  /** Returns whether siblings can be derived from it. */
+  /** Whether siblings can be derived from this market. */
   canLead(first: Template): boolean
-  /** Derives a market from the template of its key; undefined where it has to be read by itself. */
+  /**
+   * Returns the proposition of a market, derived from the template with the same key; undefined where the market has to
+   * be read in full.
+   */
   derive(first: Template, texts: MarketTexts): Proposition | undefined
 }
 
@@ -41,11 +49,13 @@ const SLOTS: readonly Slot[] = [strikeSlot, nameSlot]
 
 /** The template groups of one event, filled while its markets are read. */
 export interface TemplateGroups {
-  /** Derives a market whose title need not even be read. */
+  /** Returns the proposition of a market whose title need not be read; undefined where it has to be. */
   deriveUnread(texts: Omit<MarketTexts, 'title' | 'interval'>): Proposition | undefined
-  /** Derives a market that is a sibling of one that was read. */
+  /**
+   * Returns the proposition of a market that is a sibling of one that was read in full; undefined where there is none.
+   */
   derive(texts: MarketTexts): Proposition | undefined
-  /** Makes it a template, where it can have siblings; returns the number of the group. */
+  /** Makes a market the template of a new group, if it can have siblings, and returns the number of the group. */
   add(first: Template): number | undefined
 }
 
@@ -55,7 +65,7 @@ export interface TemplateGroups {
  */
 export function createTemplateGroups(): TemplateGroups {
   const firsts = new Map<string, Template>()
-  /** By the pattern of titles that two markets have. */
+  /** Templates by the title pattern (`titlePatternOf`) that they share with a sibling. */
   const patterns = new Map<string, Template>()
 
   return {

@@ -5,11 +5,13 @@ import type { Time, Window } from './time.ts'
 import type { Token } from './tokens.ts'
 
 const STAY: Token = { key: 'stay', weight: 0.5 }
-/** Beside a question that does not name leaving it weighs as a name. */
+/**
+ * The token "leave" of a derived question; it weighs as much as a name, because it is all that the question asserts.
+ */
 const LEAVE: Token = { key: 'leave', weight: 1.2 }
 
 /**
- * Returns the question tokens with "stay" added where the question is whether somebody holds a post on a day: "Will X
+ * Returns the question tokens with "stay" added if the question is whether a person holds a post on a day: "Will X
  * still be prime minister on June 30?" Other tokens are returned unchanged.
  */
 export function addStayToken(questionTokens: readonly Token[], text: string, { window }: Time): readonly Token[] {
@@ -23,8 +25,8 @@ export function addStayToken(questionTokens: readonly Token[], text: string, { w
 }
 
 /**
- * Returns the question of NO for a question about staying in a post: "still in office on June 30?" -> "leaves by June
- * 30?". Undefined for other questions.
+ * Returns the proposition that comes true if a question about staying in a post settles NO: "still in office on June
+ * 30?" -> "leaves by June 30?". Undefined for other questions.
  */
 export function asLeavingQuestion(proposition: Proposition): Proposition | undefined {
   if (!proposition.time.window || !proposition.questionTokens.some(({ key }) => key === STAY.key)) return undefined

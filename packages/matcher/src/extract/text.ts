@@ -19,8 +19,9 @@ export function fold(text: string): string {
 }
 
 /**
- * Returns a text in one way of writing: folded, straight quotes, no dots in abbreviations ("U.S." -> "us"), no
- * possessive "'s", "&" as "and", no emoji, known phrases rewritten. Digits, comparators and currency signs stay.
+ * Returns a text in one spelling: folded, with straight quotes, without dots in abbreviations ("U.S." -> "us"),
+ * possessive "'s" and emoji, "&" as "and", and with the phrases of `rewrites` replaced. Digits, comparators and
+ * currency signs stay.
  */
 export const normalise = memoize((text: string) => {
   let plain = withoutSigns(text)
@@ -31,14 +32,17 @@ export const normalise = memoize((text: string) => {
   return plain.trim().replace(/^wil+ (?=[a-z])/, 'will ')
 })
 
-/** Most titles have none of what is looked for, and seeing that is quicker than looking for each. */
+/** Returns the text folded, with plain quotes and dashes, without remarks in square brackets and dots in abbreviations. */
 function withoutSigns(text: string): string {
   const plain = fold(text)
   const bare = MARKS.test(plain) ? withoutMarks(plain) : plain
   return bare.includes('.') ? withoutDots(bare) : bare
 }
 
-/** Returns the ids of the rewrites that normalising a text applies; empty where none does. */
+/**
+ * Returns the ids of the rewrites (replacements of phrases) that change a text when it is normalised; empty where none
+ * does.
+ */
 export function rewritesIn(text: string): RewriteId[] {
   let plain = withoutSigns(text)
   if (!PHRASES.test(plain)) return []
@@ -51,7 +55,7 @@ export function rewritesIn(text: string): RewriteId[] {
 
 const MARKS = /[^\u0020-\u007e]|[[`]/
 const ODD = /[^\u0020-\u007e°¢£€]| {2}/
-/** Any of the phrases: most titles have none, which is seen in one look. */
+/** Matches any phrase that is replaced; most titles have none, which one test shows. */
 const PHRASES = new RegExp(
   Object.values(rewrites)
     .map(({ from }) => from.source)

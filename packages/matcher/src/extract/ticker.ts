@@ -9,15 +9,15 @@ export interface Ticker {
   /** The series without its league: GAME, SPREAD, TOTAL, 1H, MAP ... */
   suffix?: string
   year?: number
-  /** A month where the ticker names no day. */
+  /** The month, also where the ticker states no day. */
   month?: number
-  /** Local day of the game or of the measurement. */
+  /** Day of the game or of the measurement, local to it. */
   day?: number
-  /** Local wall-clock minutes. */
+  /** Minutes after local midnight. */
   minutes?: number
   /** Team codes behind the date, run together. */
   teams?: string
-  /** The market's own part behind the event's ticker. */
+  /** The part of a market's ticker behind that of its event. */
   option?: string
 }
 
@@ -25,7 +25,9 @@ const LAST_YEAR = 2049
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 const TICKER = /^[A-Z][A-Z0-9]{2,}(?:-[A-Za-z0-9.]+)*$/
 const DATED = new RegExp(`^(\\d\\d)(?:(${MONTHS.join('|')})(\\d\\d)?(\\d\\d(?:\\d\\d)?(?!\\d))?)?([A-Z][A-Z0-9]*)?$`)
-/** Two letters begin many words; they mean a league before a kind of market only. */
+/**
+ * Matches league codes of two letters. They begin many words, so they count only before a kind of market, such as GAME.
+ */
 const WORDLIKE = /^[A-Z]{2}$/
 const KIND = /^(?:GAME|SPREAD|TOTAL|BTTS|GROUP|STAGE|ADVANCE|1H|2H|GOAL)/
 const leagueCodes = leagues
@@ -63,7 +65,7 @@ function dateOf(parts: readonly string[]): Partial<Ticker> {
     if (!match) continue
     const [, yy, name, dd, clock, teams] = match
     const year = 2000 + Number(yy)
-    // "KXSURVIVOR-51" counts seasons
+    // the 51 of "KXSURVIVOR-51" is a season and not a year
     if (year > LAST_YEAR) continue
     const month = name === undefined ? undefined : MONTHS.indexOf(name) + 1
     const minutes = clock && Number(clock.slice(0, 2)) * 60 + Number(clock.slice(2) || 0)

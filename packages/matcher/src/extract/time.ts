@@ -11,12 +11,12 @@ export interface Window {
   to: number
   /** False where neither the text nor the venue states the year: the days are of the year 2000. */
   yearKnown: boolean
-  /** The day after may be the end too. */
+  /** Whether the day after may be the end too. */
   ambiguousEnd?: true
   /** Absolute minutes [from, to). */
   clock?: { from: number; to?: number }
   source: 'text' | 'ticker'
-  /** Stated by the rules alone. */
+  /** Whether only the resolution rules state it. */
   ofRules?: true
 }
 
@@ -32,11 +32,11 @@ export interface Year {
 export interface Time {
   window?: Window
   years: readonly Year[]
-  /** Neither the titles nor the rules state a deadline: at any time. */
+  /** Whether neither the titles nor the resolution rules state a deadline. */
   open?: true
-  /** Day the venue closes the listing; padded more often than not. */
+  /** Day on which the venue closes the listing, which is often some time after the question is decided. */
   closing?: number
-  /** Minutes since 1970 of that instant, where the venue states it. */
+  /** The instant of that closing in minutes since 1970, where the venue states it. */
   closes?: number
 }
 
@@ -47,8 +47,9 @@ export interface TimeHints {
 }
 
 /**
- * Returns the window and years of a question from the dates in its texts, of which an earlier list wins over a later
- * one; years that are not stated come from `hints`. Without any date, no window and no years.
+ * Returns the window and years of a question from the dates in its texts. The lists of dates are in order of
+ * preference: the first list with a date decides. Years that are not stated come from `hints`. Without any date, no
+ * window and no years.
  */
 export function resolveTime(mentionLists: readonly (readonly DateMention[])[], hints: TimeHints): Time {
   const closing = hints.closing === undefined ? undefined : newYorkDay(hints.closing)
@@ -68,7 +69,10 @@ export function resolveTime(mentionLists: readonly (readonly DateMention[])[], h
   }
 }
 
-/** Takes the hour of a day from another text: "on Jul 4, 2026" in an event "on Jul 4, 2026 at 5pm EDT". */
+/**
+ * Returns the window with the hour of another text about the same day: "on Jul 4, 2026" in an event "on Jul 4, 2026 at
+ * 5pm EDT".
+ */
 function withClock(window: Window | undefined, stated: readonly (readonly DateMention[])[]): Window | undefined {
   if (window?.kind !== 'day' || window.clock) return window
   const timed = stated.flat().find(({ clock, from, to }) => clock && from === window.from && to === window.to)
@@ -106,8 +110,8 @@ export function windowBeforeClose(text: string, closing: string | undefined): Wi
 }
 
 /**
- * Returns a time whose period is cut to its last day, for numbers that are read when the period ends. Times without a
- * period are returned unchanged.
+ * Returns a time with its period replaced by the last day of the period, for numbers that are read when the period
+ * ends. Times without a period are returned unchanged.
  */
 export function asLastDay(time: Time): Time {
   const { window } = time
@@ -118,7 +122,10 @@ export function asLastDay(time: Time): Time {
 const isFine = ({ unit, role }: DateMention) =>
   (unit !== 'year' && unit !== 'season') || role === 'by' || role === 'before'
 
-/** Finds the year of a date without one: the year that lies nearest to the closing of the listing. */
+/**
+ * Returns a date with its year. For a date without a year, this is the year in which it is nearest to the closing of
+ * the listing.
+ */
 function resolveMention(
   mention: DateMention,
   thisYear: number | undefined,
@@ -148,8 +155,8 @@ function nearestYear({ to }: DateMention, closing: number): number {
 }
 
 /**
- * The year that "this year" means: that of the deadline stated beside it, else that of the ticker or the listing's end. A
- * ticker names when the market ends, which for a year is often the day after it.
+ * Returns the year that "this year" means: that of the deadline stated beside it, else that of the ticker or of the
+ * closing time. A ticker states when the market ends, which for a year is often the day after it.
  */
 function yearMeant(
   mentions: readonly DateMention[],
@@ -162,7 +169,7 @@ function yearMeant(
   return end !== undefined && tickerYear === yearOf(end) ? year : (tickerYear ?? year)
 }
 
-/** Days into a year that still end the year before. */
+/** A listing that closes in the first days of a year, up to this many, is about the year before. */
 const NEW_YEAR = 2
 
 function resolveRelative(mention: DateMention, year: number | undefined): DateMention {
@@ -184,7 +191,7 @@ function windowOf(mentions: readonly DateMention[], closing: number | undefined)
   const { role, unit, from, to, year, clock } = best
   const common = { yearKnown: year !== undefined, source: 'text' as const }
   if (role === 'by') return { kind: 'deadline', to, ...common }
-  // "by 2028" of a listing that closes with that year means its end
+  // "by 2028" means the end of 2028 if the listing closes then
   if (best.ambiguousEnd && closing !== undefined && Math.abs(closing - to) <= 2)
     return { kind: 'deadline', to, ...common }
   if (role === 'before')

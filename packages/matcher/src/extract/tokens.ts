@@ -11,17 +11,20 @@ import { splitWords } from './text.ts'
  * weight.
  */
 export interface Token {
-  /** Equal for all spellings: the name of the concept, the words of a name, or the stem of a word. */
+  /** Equal for all spellings: the name of a concept ("resign"), the words of a name, or the stem of a word. */
   key: string
-  /** Entities the phrase may name; more than one where the name is shared. */
+  /** Entities that the phrase may name; several where they share the name. */
   ids?: readonly EntityId[] | undefined
-  /** Its form in a slug that dropped the accents. */
+  /** Its spelling in slugs that leave out letters with accents. */
   slug?: string | undefined
-  /** Another word for it in the same text: an acronym, a nickname. */
+  /** Another name for it in the same text: an acronym, a nickname. */
   alias?: string
   /** It names the previous holder of a post. */
   predecessor?: true
-  /** Its share of the question: 0 for filler, 1 for a word that distinguishes questions. */
+  /**
+   * How much it distinguishes one question from another: 0 for filler, 0.3 to 0.8 for words that many questions share,
+   * 1 or more for names.
+   */
   weight: number
 }
 
@@ -54,7 +57,9 @@ for (const row of concepts) {
 }
 const { actions, qualities, manners, ...things } = commonWords
 const pluralOf = (noun: string) => formsOf({ lemma: noun }).third
-/** The forms of common words, and the word that each goes by: "withdrawal" is "withdraw", "children" is "child". */
+/**
+ * Irregular forms of common words with the word that they stand for: "withdrawal" -> "withdraw", "children" -> "child".
+ */
 const commonForms = new Map([
   ...familiesOf(actions, ([lemma = '', past = '', ...others]) => [
     ...Object.values(formsOf({ lemma, ...(past && { past }) })),
@@ -71,7 +76,7 @@ function familiesOf(rows: readonly string[], more: (words: readonly string[]) =>
   })
 }
 
-/** Every form of a verb is the verb, or the concept that it belongs to: "overtaken" is "overtake". */
+/** Forms of verbs with the verb, or the concept that it belongs to: "overtaken" -> "overtake". */
 const wordForms = new Map([
   ...commonForms,
   ...verbs.flatMap((verb) => {
@@ -80,10 +85,7 @@ const wordForms = new Map([
     return Object.values(forms).map((form) => [form, concept?.key ?? stem(base)] as const)
   }),
 ])
-/**
- * Whether the key of a token is that of a concept (a row of words that mean the same) or of a common word, whose forms
- * the tables have.
- */
+/** Whether a token key is one of the tables: of a concept (a row of words that mean the same) or of a common word. */
 export const isConcept = (key: string): boolean => conceptKeys.has(key) || commonKeys.has(key)
 const commonKeys = new Set(commonForms.values())
 const conceptKeys = new Set(concepts.map((row) => row.split('|')[0] ?? ''))
@@ -93,15 +95,15 @@ const phraseWords = new Set(
   [...conceptsByFirst.values()].flat().flatMap(({ words: parts }) => (parts.length > 1 ? parts : [])),
 )
 /**
- * Whether a word is part of some known phrase or name of several words, so that it may be read together with its
- * neighbours.
+ * Whether a word occurs in a known phrase or name of several words, so that it may be read together with the words
+ * beside it.
  */
 export const isPhraseWord = (word: string): boolean =>
   [word, word.replace(/s$/, '')].some((form) => phraseWords.has(form) || entityWords.has(form))
 
 /**
- * Splits a normalised text into tokens, the longest known phrase or name first. `slugs` comes from `slugForms`; with
- * `tickers`, words may be ticker symbols.
+ * Splits a normalised text into tokens; the longest known phrase or name at each word is one token. `slugs` comes from
+ * `slugForms`. With `tickers`, words may be ticker symbols.
  */
 export function tokenise(text: string, slugs: ReadonlyMap<string, string>, tickers = false): Token[] {
   const list = splitWords(text)
@@ -144,25 +146,28 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
   return tokens.map(internToken)
 }
 
-/** To enter a country is to visit it; nobody visits a race or a recession. */
+/** "Enter" before a country means to visit it; before a race or a recession it does not. */
 const ENTERS = /^enter(?:s|ed)?$/
 const VISIT: Concept = { words: ['enter'], key: 'visit' }
 const isCountryAt = (list: readonly string[], index: number) =>
   entityAt(list, index)?.ids.some((id) => kindOf(id) === 'country') ?? false
 
-/** Returns the token of a single word, read as no name and no phrase. */
+/**
+ * Returns the token of a single word by its stem, without a look-up in the tables of names and phrases: "tariffs" ->
+ * "tariff".
+ */
 export const tokenOfWord = (word: string): Token => {
   const key = stem(word)
   return internToken({ key, weight: weightOf(key, word) })
 }
 
-/** So many are kept; a live catalogue has fewer words. */
+/** The number of tokens that are kept; a live catalogue has fewer words. */
 const KEPT = 500_000
 const known = new Map<string, Token>()
 
 /**
- * Returns the one shared object of all tokens with these fields: there are millions of equal tokens, and caches are
- * kept by object.
+ * Returns one shared object for all tokens with equal fields. There are millions of equal tokens, and caches use the
+ * object as key.
  */
 export function internToken(token: Token): Token {
   const { key, ids, slug = '', weight } = token
@@ -177,8 +182,9 @@ export function internToken(token: Token): Token {
 }
 
 /**
- * "Casey DeSantis" is not the DeSantis of the tables, and "Trump Jr." is not Trump: a family name behind another given
- * name means somebody else, and "Jr." belongs to the name.
+ * Corrects a family name that was found as a person of the tables: behind another given name it is another person
+ * ("Casey DeSantis"), and with "Jr." too ("Trump Jr."). Returns what the name stands for then; undefined where nothing
+ * is corrected.
  */
 function personAt(list: readonly string[], index: number, { length, ids }: EntityHit): EntityHit | undefined {
   const given = length === 1 && GIVEN_NAMES.has(list[index] ?? '') && fillerWords.has(list[index - 1] ?? 'will')
@@ -192,7 +198,7 @@ function personAt(list: readonly string[], index: number, { length, ids }: Entit
   return length === 1 && named ? { length, ids: ids.filter((id) => kindOf(id) !== 'person') } : undefined
 }
 
-/** Prizes that share their name with people: "Oscar Piastri". */
+/** Given names that are also names of awards: "Oscar Piastri". */
 const GIVEN_NAMES = new Set(['emmy', 'oscar', 'tony'])
 
 const isUnknown = (word: string) =>
@@ -219,13 +225,16 @@ function entityWeight(ids: readonly EntityId[]): number {
   return NAME_WEIGHT
 }
 
-/** "Greene" is not the Greens: a word is not cut down to somebody else's name. */
+/** Returns the stem of a word, or the word itself if the stem is a name in the tables: "Greene" is not the Greens. */
 const stemOf = memoize((word: string): string => {
   const bare = stem(word)
   return bare !== word && entityAt([bare], 0) ? word : bare
 })
 
-/** Plural and verb endings off common words; names lose them on both sides alike. */
+/**
+ * Returns a word without plural and verb endings. Names lose them too, which does no harm because both questions are
+ * read alike.
+ */
 function stem(word: string): string {
   if (word.length < 5 || /\d/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
