@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 
 /** Answers a failure in the venue's words. */
 export const refused = (
-  status: 400 | 401 | 404 | 409 | 429,
+  status: 400 | 401 | 404 | 409 | 410 | 429,
   code: string,
   message: string,
   details?: string,

@@ -240,6 +240,18 @@ describe('the wire', () => {
     expect(await ask(path)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
   })
 
+  it.each([
+    ['POST', '/orders'],
+    ['POST', '/orders/batched'],
+    ['DELETE', '/orders/batched'],
+    ['DELETE', '/orders/1'],
+    ['POST', '/orders/1/amend'],
+  ])('has no %s %s any more, with or without a key', async (method, path) => {
+    const response = await fetch(`${sandbox.urls.kalshi}/trade-api/v2/portfolio${path}`, { method })
+    expect(response.status).toBe(410)
+    expect(await response.json()).toMatchObject({ error: { code: 'gone' } })
+  })
+
   it('refuses calls beyond its rate, without saying for how long', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(`/markets/${FED}-T4`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(40)

@@ -42,6 +42,8 @@ export function portfolio(
     }
   }
 
+  refuseFirstRoutes(app)
+
   app.use(
     createMiddleware<Signed>(async (context, next) => {
       const { headers, method } = context.req.raw
@@ -133,4 +135,11 @@ export function portfolio(
     context.json(balanceRow(engine.ledger.account(accountOf(context)).cash, exchange.now())),
   )
   return app
+}
+
+/** The first routes of orders are gone, for everybody; those that read remain. */
+function refuseFirstRoutes(app: Hono<Signed>): void {
+  const gone = () => refused(410, 'gone', 'this endpoint is gone', 'use /portfolio/events/orders')
+  for (const path of ['/orders', '/orders/batched', '/orders/:id/amend', '/orders/:id/decrease']) app.post(path, gone)
+  for (const path of ['/orders/batched', '/orders/:id']) app.delete(path, gone)
 }

@@ -61,6 +61,14 @@ describe('the fake Opinion', () => {
     expect(await ask('/order', apiKey, { ...body, ...change })).toMatchObject({ status: 200, errmsg, result: null })
   })
 
+  it('refuses the kind of signature of a Safe where the signing wallet pays', async () => {
+    expect(await ask('/order', apiKey, { ...body, maker: body.signer })).toMatchObject({
+      errmsg: 'invalid signatureType',
+    })
+    const own = { ...body, maker: body.signer, signatureType: '0' }
+    expect(await ask('/order', apiKey, own)).toMatchObject({ errmsg: 'invalid signature' })
+  })
+
   it('takes a good order once, from its owner', async () => {
     expect(await ask('/order', other, body)).toMatchObject({ errmsg: 'invalid signature' })
     expect(await ask('/order', apiKey, body)).toMatchObject({ errmsg: '', result: { orderData: { status: 1 } } })

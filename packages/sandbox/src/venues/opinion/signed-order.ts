@@ -38,7 +38,6 @@ const fixed = {
   expiration: '0',
   nonce: '0',
   feeRateBps: '0',
-  signatureType: '2',
   contractAddress: '',
   safeRate: '0',
   orderExpTime: '0',
@@ -53,6 +52,8 @@ export function readSignedOrder(given: Record<string, unknown>, now: number): Si
     if (!/^0x[0-9a-fA-F]{40}$/.test(textOf(name))) return `invalid ${name}`
   }
   for (const [name, value] of Object.entries(fixed)) if (given[name] !== value) return `invalid ${name}`
+  const paysItself = textOf('maker').toLowerCase() === textOf('signer').toLowerCase()
+  if (given.signatureType !== (paysItself ? '0' : '2')) return 'invalid signatureType'
   if (textOf('currencyAddress').toLowerCase() !== USDT.toLowerCase()) return 'invalid currencyAddress'
   if (textOf('sign') !== textOf('signature')) return 'invalid sign'
   if (given.side !== '0' && given.side !== '1') return 'invalid side'

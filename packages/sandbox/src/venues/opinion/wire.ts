@@ -100,7 +100,8 @@ export function bookRow(world: World, market: ScenarioMarket, side: Side) {
   }
 }
 
-export const intervals = { '1m': 60, '1h': HOUR, '1d': 24 * HOUR, '1w': 7 * 24 * HOUR, max: 24 * HOUR } as const
+/** The seconds between points. Documents name intervals of a minute and a week, too, which the venue reads as a day. */
+export const intervals = { '1m': 24 * HOUR, '1h': HOUR, '1d': 24 * HOUR, '1w': 24 * HOUR, max: 24 * HOUR } as const
 
 export const historyRow = (
   world: World,

@@ -5,7 +5,8 @@ import { any, keysetQuery, notFound, numericId, offsetQuery } from './gamma-quer
 import { Refusal, type Row, select, wholeNumber } from './keyset.ts'
 import { eventHead, eventRow, tagsOf } from './wire.ts'
 
-const EVENTS_PER_PAGE = 500
+/** The list by offset has shorter pages than the one by key. */
+const EVENTS_PER_PAGE = { keyset: 500, offset: 100 }
 
 /** Events, with their series and tags, and the search for them. */
 export function gammaEvents(world: World): Hono {
@@ -14,9 +15,9 @@ export function gammaEvents(world: World): Hono {
   const tags = [...new Map(events.flatMap(tagsOf).map((tag) => [tag.slug, tag])).values()]
   const eventsById = new Map(events.map((event) => [event.id, event]))
 
-  const listEvents = (query: URLSearchParams) => {
+  const listEvents = (query: URLSearchParams, most: number) => {
     const fitting = events.filter((event) => eventFits(event, query))
-    const { rows, nextCursor } = select(fitting.map(eventHead), query, EVENTS_PER_PAGE)
+    const { rows, nextCursor } = select(fitting.map(eventHead), query, most)
     return {
       rows: rows.flatMap(({ id }) => eventsById.get(id) ?? []).map((event) => eventRow(world, event)),
       nextCursor,
@@ -24,10 +25,12 @@ export function gammaEvents(world: World): Hono {
   }
 
   app.get('/events/keyset', (context) => {
-    const { rows, nextCursor } = listEvents(keysetQuery(context.req.url))
+    const { rows, nextCursor } = listEvents(keysetQuery(context.req.url), EVENTS_PER_PAGE.keyset)
     return context.json({ events: rows, ...(nextCursor && { next_cursor: nextCursor }) })
   })
-  app.get('/events', (context) => context.json(listEvents(offsetQuery(context.req.url, 'events')).rows))
+  app.get('/events', (context) =>
+    context.json(listEvents(offsetQuery(context.req.url, 'events'), EVENTS_PER_PAGE.offset).rows),
+  )
 
   app.get('/events/slug/:slug', (context) => {
     const event = events.find(({ slug }) => slug === context.req.param('slug'))

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { World } from '../../world.ts'
 import { any, keysetQuery, notFound, numericId, offsetQuery } from './gamma-query.ts'
-import { type Row, select } from './keyset.ts'
+import { Refusal, type Row, select } from './keyset.ts'
 import { chainIdsOf, lastingRow, listedMarketRow, marketRow, tagsOf } from './wire.ts'
 
 const MARKETS_PER_PAGE = 100
@@ -14,6 +14,9 @@ export function gammaMarkets(world: World): Hono {
 
   const listMarkets = (query: URLSearchParams) => {
     const withTags = query.get('include_tag') === 'true'
+    for (const name of ['clob_token_ids', 'position_ids']) {
+      if (query.getAll(name).some((id) => !/^\d{1,78}$/.test(id))) throw new Refusal(`${name} are not valid`)
+    }
     const fitting = markets.filter(
       ({ event, market }) =>
         any(query, 'id', [market.id]) &&

@@ -8,6 +8,7 @@ const LEAST_SHARES = 5n * ONE
 const LEAST_DOLLARS = ONE
 const HUNDREDTH = 10_000n
 const MARGIN_SECONDS = 60
+const LEAST_AHEAD_MS = 180_000
 
 interface Amounts extends Required<Pick<NewOrder, 'price' | 'size' | 'unfilled'>> {
   /** Set for a purchase that is filled at once: the money to spend. */
@@ -16,11 +17,11 @@ interface Amounts extends Required<Pick<NewOrder, 'price' | 'size' | 'unfilled'>
   expires?: number
 }
 
-/** An order ends a minute before its expiration, which must be later than that. */
+/** An order ends a minute before its expiration, which must be three minutes ahead. */
 function readExpiration(expiration: string, orderType: string, now: number): number | undefined | 'invalid' {
   if (orderType === 'GTC') return expiration === '0' ? undefined : 'invalid'
-  const expires = (Number(expiration) - MARGIN_SECONDS) * 1_000
-  return expires > now ? expires : 'invalid'
+  const seconds = Number(expiration)
+  return seconds * 1_000 >= now + LEAST_AHEAD_MS ? (seconds - MARGIN_SECONDS) * 1_000 : 'invalid'
 }
 
 /** Reads price and size from the two amounts; a text says what the venue does not take. */

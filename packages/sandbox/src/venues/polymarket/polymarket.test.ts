@@ -132,6 +132,7 @@ describe('the wire', () => {
   it('cuts pages at the limits of the venue', async () => {
     expect((await rows('/gamma/markets/keyset')).length).toBe(20)
     expect((await rows('/gamma/markets/keyset?limit=500')).length).toBe(100)
+    expect((await answer('/gamma/events?limit=500')).body.length).toBe(100)
     expect((await answer('/gamma/events/keyset?limit=9999')).body.events.length).toBe(124)
     expect((await answer('/gamma/events/keyset?limit=9999')).body).not.toHaveProperty('next_cursor')
   })
@@ -156,6 +157,8 @@ describe('the wire', () => {
     ['/gamma/markets/keyset?order=volume_num', 'order fields are not valid'],
     ['/gamma/markets/keyset?limit=many', 'limit is invalid'],
     ['/gamma/events/nine', 'id is invalid'],
+    ['/gamma/markets/keyset?clob_token_ids=12:0', 'clob_token_ids are not valid'],
+    ['/gamma/markets/keyset?position_ids=none', 'position_ids are not valid'],
     ['/gamma/events?offset=2001', 'offset too large, use /events/keyset for deeper pagination'],
     ['/gamma/public-search', 'q is required'],
   ])('refuses %s', async (path, error) => {

@@ -1,6 +1,5 @@
 import { refuseAddress } from '../../arguments/refuse-address.ts'
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
-import { CrossvenueError } from '../../errors.ts'
 import type { Order } from '../../models.ts'
 import { createSubmission } from '../../orders/submission.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
@@ -99,11 +98,3 @@ const seconds = (since: string | undefined, until: string | undefined) => ({
   ...(since !== undefined && { min_ts: Math.floor(parseInstant(since) / 1_000) }),
   ...(until !== undefined && { max_ts: Math.ceil(parseInstant(until) / 1_000) }),
 })
-
-function _refuseAddress(id: string, address: string | undefined): void {
-  if (address === undefined) return
-  throw new CrossvenueError('VALIDATION_ERROR', `${id} has no wallets; omit it to read your own account`, {
-    exchange: id,
-    field: 'address',
-  })
-}

@@ -72,6 +72,8 @@ export function createOrderBuilder(account: OpinionAccount, markets: Markets, no
       throw fieldError('NOT_SUPPORTED', 'marketId', `${params.marketId} is paid in a token that ${ID} does not list`)
     }
     const { checksumAddress } = await import('../../signing/eip712.ts')
+    // An account without a Safe pays from the signing wallet.
+    const signatureType = safe.toLowerCase() === wallet.address.toLowerCase() ? 0 : 2
     const order: ExchangeOrder = {
       salt: BigInt(`0x${randomBytes(32).toString('hex')}`).toString(),
       maker: checksumAddress(safe),
@@ -83,13 +85,13 @@ export function createOrderBuilder(account: OpinionAccount, markets: Markets, no
       nonce: '0',
       feeRateBps: '0',
       side: params.side === 'buy' ? 0 : 1,
-      signatureType: 2,
+      signatureType,
     }
     const signature = await wallet.sign(orderData(order, quoteToken.ctfExchangeAddress))
     const raw = {
       ...order,
       side: String(order.side),
-      signatureType: '2',
+      signatureType: signatureType === 0 ? '0' : '2',
       topicId: Number(market.marketId),
       signature,
       sign: signature,

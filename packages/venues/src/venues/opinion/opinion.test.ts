@@ -210,6 +210,19 @@ describe('fetchOHLCV', () => {
     expect(rejections).toEqual([])
     expect(venue.fetchTrades).toBeUndefined()
   })
+
+  // The venue answers every other interval with one point a day, and does not say so.
+  it.each([
+    ['1m', '1h'],
+    ['15m', '1h'],
+    ['6h', '1h'],
+    ['1d', '1d'],
+    ['1w', '1d'],
+  ] as const)('requests for candles of %s points of %s', async (resolution, interval) => {
+    const { venue, calls } = opinionWith()
+    await venue.fetchOHLCV('91', { resolution, start: '2026-09-01T13:00:00Z' })
+    expect(calls[0]).toContain(`interval=${interval}&`)
+  })
 })
 
 describe('parseUrl', () => {

@@ -95,7 +95,8 @@ export const SentOrder = z.object({
   nonce: z.literal('0'),
   feeRateBps: z.literal('0'),
   side: z.enum(['0', '1']),
-  signatureType: z.literal('2'),
+  /** 0 the signing wallet pays, 2 a Safe. */
+  signatureType: z.enum(['0', '2']),
   signature,
   sign: signature,
   contractAddress: z.literal(''),

@@ -181,6 +181,18 @@ describe('createOrder', () => {
     ])
   })
 
+  it.each([
+    ['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266', '0'],
+    ['0xF39FD6E51AAD88F6F4CE6AB8827279CFFFB92266', '0'],
+    [SAFE, '2'],
+  ])('paid by %s has a signature of type %s', async (multiSignAddress, signatureType) => {
+    const { venue } = opinionWith({ '/user/balance': good({ multiSignAddress }) })
+    const { raw, signedOrder } = await venue.buildOrder(params)
+    expect(raw).toMatchObject({ signatureType, signer: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' })
+    expect((raw as { maker: string }).maker.toLowerCase()).toBe(multiSignAddress.toLowerCase())
+    expect(signedOrder).toMatchObject({ signatureType: Number(signatureType) })
+  })
+
   it('submits what was built, and nothing else', async () => {
     const { venue, requests } = opinionWith({ '/order': good({ orderData: open }) })
     expect(await buildAndSubmit(venue, params)).toEqual(resting)

@@ -12,7 +12,7 @@ import { parseBook, parseEvent, parsePoint } from './parse.ts'
 import { parseUrl } from './urls.ts'
 
 const id = 'opinion'
-const HOUR = 3_600_000
+const DAY = 24 * 3_600_000
 
 /** Creates what needs no account. */
 export function createReads(api: OpinionApi, find: Finder, now: () => number): Venue {
@@ -46,10 +46,13 @@ export function createReads(api: OpinionApi, find: Finder, now: () => number): V
       return parseBook(await api.book(token), depth)
     },
 
-    /** Built from price points: the venue states neither the prices in between nor the volume. */
+    /**
+     * Built from price points: the venue states neither the prices in between nor the volume. It has points of an hour
+     * and of a day, and answers any other interval with those of a day.
+     */
     async fetchOHLCV(token, params) {
       const range = candleRange(params, now())
-      const interval = range.lengthMs < HOUR ? '1m' : range.lengthMs < 24 * HOUR ? '1h' : '1d'
+      const interval = range.lengthMs < DAY ? '1h' : '1d'
       const points = await api.points(token, {
         interval,
         start_at: Math.floor(range.from / 1_000),

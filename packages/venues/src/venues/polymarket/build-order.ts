@@ -3,7 +3,7 @@ import { createFieldError } from '../../arguments/field-error.ts'
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { BuiltOrder } from '../../models.ts'
-import { checkOrder } from '../../orders/order-ticket.ts'
+import { checkOrder, type OrderTicket } from '../../orders/order-ticket.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import { toMillionths, toText } from '../../values/decimal.ts'
 import type { PolymarketAccount } from './account.ts'
@@ -23,6 +23,8 @@ const TIMES_IN_FORCE = ['GTC', 'GTD', 'IOC', 'FOK'] as const
 const orderTypes = { GTC: 'GTC', GTD: 'GTD', IOC: 'FAK', FOK: 'FOK' } as const
 /** The venue ends a GTD order this long before its expiration. */
 const MARGIN_SECONDS = 60
+/** The expiration of an order has to be this far ahead. */
+const MIN_AHEAD_MS = 180_000
 const NOTHING = `0x${'0'.repeat(64)}`
 /** A random number that JSON carries exactly. */
 const SALTS = 2 ** 47
@@ -52,6 +54,7 @@ export function createOrderBuilder(api: PolymarketApi, account: PolymarketAccoun
       timesInForce: TIMES_IN_FORCE,
       postOnly: true,
     })
+    const expiration = expirationOf(ticket, now())
     const orderType = orderTypes[ticket.timeInForce]
     const rests = orderType === 'GTC' || orderType === 'GTD'
     const amounts = rests ? amountsOf(params.side, ticket) : amountsAtOnce(params, ticket, parseOrderBook(book), tick)
@@ -70,11 +73,18 @@ export function createOrderBuilder(api: PolymarketApi, account: PolymarketAccoun
       builder: NOTHING,
     }
     const signature = await signOrder(wallet, order, kindOf(row, book))
-    const expiration = ticket.expires === undefined ? '0' : String(Math.floor(ticket.expires / 1_000) + MARGIN_SECONDS)
     const signedOrder = { ...order, expiration, signature }
     const raw: SentOrder = { order: signedOrder, orderType, ...(ticket.postOnly && { postOnly: true }) }
     return { exchange: ID, params, signedOrder, raw }
   }
+}
+
+/** Returns the expiration that the venue ends an order at in time, in Unix seconds; 0 for none. */
+function expirationOf({ expires }: OrderTicket, now: number): string {
+  if (expires === undefined) return '0'
+  const seconds = Math.floor(expires / 1_000) + MARGIN_SECONDS
+  if (seconds * 1_000 >= now + MIN_AHEAD_MS) return String(seconds)
+  throw fieldError('INVALID_ORDER', 'expiration', `must be at least 2 minutes ahead on ${ID}`)
 }
 
 /** Compares the caller's parameters with the venue's market; returns the tick size. */

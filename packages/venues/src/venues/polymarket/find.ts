@@ -47,9 +47,14 @@ async function byId(api: PolymarketApi, marketId: string): Promise<FoundMarket> 
 const byCondition = (api: PolymarketApi, conditionId: string) =>
   byFilter(api, conditionId, [{ condition_ids: conditionId }])
 
-const byToken = (api: PolymarketApi, tokenId: string) =>
+/** Ids of tokens are numbers of 256 bits; the venue refuses a list narrowed by any other text. */
+const isToken = (text: string): boolean => /^\d{1,78}$/.test(text)
+
+async function byToken(api: PolymarketApi, tokenId: string): Promise<FoundMarket> {
+  if (!isToken(tokenId)) throw failure('MARKET_NOT_FOUND', `polymarket has no market ${tokenId}`)
   // Tokens of the second protocol version have another filter.
-  byFilter(api, tokenId, [{ clob_token_ids: tokenId }, { position_ids: tokenId }])
+  return byFilter(api, tokenId, [{ clob_token_ids: tokenId }, { position_ids: tokenId }])
+}
 
 /** The default of `closed` has changed over time, so open and closed markets are both requested. */
 async function byFilter(api: PolymarketApi, name: string, filters: readonly Query[]): Promise<FoundMarket> {

@@ -51,6 +51,8 @@ describe('fetchMarket', () => {
   it.each([
     [{ marketId: '1' }, 'MARKET_NOT_FOUND'],
     [{ marketId: 'no-number' }, 'MARKET_NOT_FOUND'],
+    // The venue refuses a list narrowed by what is no token.
+    [{ outcomeId: '12:0' }, 'MARKET_NOT_FOUND'],
     [{ slug: 'no-such-market' }, 'MARKET_NOT_FOUND'],
     [{ eventId: LADDER }, 'AMBIGUOUS_IDENTIFIER'],
     [{ url: 'https://polymarket.com/event/bitcoin-above-on-november-28' }, 'AMBIGUOUS_IDENTIFIER'],

@@ -118,6 +118,7 @@ describe('createOrder', () => {
     [{ postOnly: true }, { orderType: 'GTC', postOnly: true }],
     // The venue ends a GTD order a minute before its expiration.
     [{ expiration: '2026-11-22T00:00:00Z' }, { orderType: 'GTD', order: { expiration: '1795305660' } }],
+    [{ expiration: '2026-11-21T19:42:00Z' }, { orderType: 'GTD', order: { expiration: '1795290180' } }],
     [{ side: 'sell' }, { order: { side: 'SELL', makerAmount: '200500000', takerAmount: '124310000' } }],
     // The worst price that the book has for so much: 0.65.
     [
@@ -174,6 +175,8 @@ describe('createOrder', () => {
     [{ tickSize: 0.001 }, 'INVALID_ORDER', 'tickSize'],
     [{ negRisk: true }, 'INVALID_ORDER', 'negRisk'],
     [{ clientOrderId: 'mine' }, 'VALIDATION_ERROR', 'clientOrderId'],
+    // The venue takes no expiration within three minutes, and ends the order one minute before it.
+    [{ expiration: '2026-11-21T19:41:59Z' }, 'INVALID_ORDER', 'expiration'],
   ])('refuses %o before anything is sent', async (change, code, field) => {
     const { venue: wallet, requests } = walletWith()
     await expect(wallet.createOrder({ ...buy, ...change })).rejects.toMatchObject({ code, field })
