@@ -12,8 +12,8 @@ import { isSameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
- * Whether two questions give two answers to one question of which only one can come true: "Ann wins the Cup", "Bob wins
- * the Cup". `onlyA` and `onlyB` are the words that only one of them has.
+ * Whether two questions state different answers to one question that has only one right answer: "Ann wins the Cup" and
+ * "Bob wins the Cup". `onlyA` and `onlyB` are the tokens that only one of them has.
  */
 export function areRivalAnswers(
   a: Proposition,
@@ -29,7 +29,10 @@ export function areRivalAnswers(
   return isAnswer(a, named) && isAnswer(b, other)
 }
 
-/** The word that makes a question exclusive is not a part of the answer: "First Steps" is a film. */
+/**
+ * Whether the question has only one right answer also without the words of its answer: "first" in the film title "First
+ * Steps" does not show it.
+ */
 function isExclusiveBeside(proposition: Proposition, answer: readonly Token[]): boolean {
   if (!isExclusive(proposition)) return false
   const said = answer.filter(({ key }) => ruleWords.singleWinner.has(key))
@@ -38,22 +41,22 @@ function isExclusiveBeside(proposition: Proposition, answer: readonly Token[]): 
   return [...ruleWords.singleWinner].some((word) => names.has(word) && !said.some(({ key }) => key === word))
 }
 
-/** Qualifiers by which two contests, or two prizes of one, differ. */
+/** Kinds of qualifiers of which a different value means another contest, or another prize of the contest. */
 const CONTEST: readonly QualifierKey[] = [
   ...(['clause', 'condition', 'first', 'group', 'half', 'map', 'reach', 'round', 'series', 'split', 'tenure'] as const),
   ...(['top', 'without'] as const),
 ]
 
 /**
- * Returns how two different answers relate where one question is about a contest and the other about a stage of it: the
- * nominee of a party excludes its other candidates from winning the election. Undefined where both are about the same
- * contest and stage.
+ * Returns the relation of two different answers if one question is about a contest and the other about a stage of it:
+ * "Ann is the party's nominee" and "Bob of this party wins the election" are disjoint. Undefined where both are about
+ * the same contest and stage.
  */
 export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined
-  // the nominee for one prize or post, and another who wins it
+  // the nominee for one prize or post, and the winner of another one
   if (x !== 'nomination' && y !== 'nomination') return 'overlap'
   if ([a, b].some(isAward)) return 'unrelated'
   const [nominee, other] = x === 'nomination' ? [a, b] : [b, a]
@@ -63,13 +66,14 @@ export function relateAcrossContests(a: Proposition, b: Proposition): SetRelatio
 }
 
 /**
- * Whether the events of two questions ask the same, and the names that the two markets answer with have no word in
- * common. False where either market names no answer in its title.
+ * Whether the events of two markets ask the same question, and the names of the two answers have no word in common.
+ * False where the title of either market does not contain its answer.
  */
 export function haveDifferentAnswers(a: Proposition, b: Proposition): boolean {
   const [one, other] = [answerWords(a), answerWords(b)]
   if (one.length === 0 || other.length === 0 || !areEventsAlike(a, b)) return false
-  // a number of seats and a party, a prize with a favourite and one without
+  // a number of seats beside a party, or a prize with a qualifier beside one without, are not two answers to one
+  // question
   if (one.every(isNumber) !== other.every(isNumber) || CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key]))
     return false
   return !one.some((token) => other.some((name) => isSameToken(token, name)))
@@ -77,23 +81,26 @@ export function haveDifferentAnswers(a: Proposition, b: Proposition): boolean {
 
 const isNumber = ({ key }: Token) => /^\d/.test(key)
 
-/** The words of a name that the question itself says. */
+/** Returns the tokens of an answer that is a name, if the title of the market contains all of them; else none. */
 function answerWords({ answer, questionTokens }: Proposition): readonly Token[] {
   if (answer?.kind !== 'name') return []
   const words = answer.tokens.filter(({ weight }) => weight >= 0.3)
   return words.every((token) => questionTokens.some(({ key }) => key === token.key)) ? words : []
 }
 
-/** The words are the answer of a child market, or stand together at the head of the question: "Will X win ...". */
+/**
+ * Whether the tokens are the answer of a market in a list, or stand together at the beginning of its title: "Will X win
+ * ...".
+ */
 function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readonly Token[]): boolean {
   const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => isSameToken(token, name)))
-  // a label may state something else, such as the party of the answer
+  // the label may state something else, such as the party of the answer
   if (answer?.kind === 'name' && isOf(answer)) return true
-  // the answer is what the title ends with, and both sides share it
+  // if the title ends with its answer, which both questions share, the tokens are not the answer
   if (answer?.kind === 'name' && endsWith(questionTokens, answer.tokens)) return false
   const tail = tailOf(title)
   if (tail !== null && tokens.every(({ key }) => tail.has(key) && !ruleWords.attribute.has(key))) return true
-  // namesakes may share their given names
+  // two people may have the same given name, so that only the family name differs
   const [first] = tokens
   const from = questionTokens.findIndex(({ key }) => key === first?.key)
   const named = from <= MAX_GIVEN_NAMES && questionTokens.slice(0, from).every(({ key }) => isGivenName(key))
@@ -105,23 +112,23 @@ function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readon
 const endsWith = (questionTokens: readonly Token[], answer: readonly Token[]) =>
   answer.length > 0 && answer.every(({ key }, index) => questionTokens.at(index - answer.length)?.key === key)
 
-/** "World Cup Winner: South Korea" names its answer last. */
+/** Matches an answer at the end of a title: "World Cup Winner: South Korea". */
 const TAIL = /(?:: |\? (?:- )?)(\p{Lu}[^:?]*)\??$/u
 
-/** Returns the words of an answer behind the question; null where there is none. */
+/** Returns the token keys of an answer at the end of a title; null where there is none. */
 const tailOf = memoize((title: string): ReadonlySet<string> | null => {
   const tail = TAIL.exec(title)?.[1]
   return tail === undefined ? null : new Set(tokenise(normalise(tail), slugForms(tail)).map(({ key }) => key))
 })
 
-/** Capitals at the head of a title, with the small words that stand within names. */
+/** Matches the capitalised words at the beginning of a title, with the small words within names ("of", "de"). */
 const HEAD =
   /^(?:(?:Will|Wil|Can|Does|Did|Is) )?(?:(?:[Tt]he|an?) )?((?:[\p{Lu}\d"“'‘][^\s]*|of|the|de|da|del|van|von|bin|al|and|&)(?: |$))+/u
 const WITHOUT_CAPITALS = /^\p{Lu}?[^\p{Lu}]*$/u
 
 /**
- * Returns the words that a title's first name can consist of: what it writes with capitals before its first other word.
- * Null for titles that write all words alike.
+ * Returns the token keys of the capitalised words at the beginning of a title, in which its first name is found. Null
+ * for titles that capitalise all words or none.
  */
 const headOf = memoize((title: string): ReadonlySet<string> | null => {
   const [, ...rest] = title.split(' ')
@@ -133,12 +140,15 @@ const headOf = memoize((title: string): ReadonlySet<string> | null => {
 const MAX_GIVEN_NAMES = 2
 const isGivenName = (key: string) => /^[a-z]{2,}$/.test(key) && !predicates.has(key)
 
-/** The one who comes next and the one who goes first may both be right. */
+/**
+ * Whether the question is about the end of holding a post. "Ann goes first" and "Bob comes next" may both come true.
+ */
 const losesPost = (proposition: Proposition) =>
   vocabularyOf(proposition).predicates.some((key) => ruleWords.endOfPost.has(key))
 
 /**
- * Whether a question is about a contest with one winner: a seat, a cup, the next holder of a post, the largest of all.
+ * Whether a question is about a contest with only one winner: a seat, a cup, the next holder of a post, the largest of
+ * all.
  */
 export const isExclusive: (proposition: Proposition) => boolean = memoize(hasOneWinner)
 
@@ -146,7 +156,7 @@ function hasOneWinner(proposition: Proposition): boolean {
   const { qualifiers } = proposition
   const { names } = vocabularyOf(proposition)
   if (qualifiers.top !== undefined || qualifiers.reach !== undefined || qualifiers.stage === 'runoff') return false
-  // several parties form a government, and of many words that are said, each may be
+  // several parties form a government, and several words are said in a speech
   if (names.has('government')) return false
   if ([...ruleWords.saying].some((word) => names.has(word))) return false
   return (
@@ -160,15 +170,18 @@ function hasOneWinner(proposition: Proposition): boolean {
   )
 }
 
-/** A prize has one winner, whether the title says that it is won or not. */
+/** Whether the question names an award, which has one winner even if the title does not say "win". */
 const isAward = ({ questionTokens }: Proposition) =>
   questionTokens.some(({ ids }) => ids?.every((id) => kindOf(id) === 'award'))
 
-/** One leads a league in a statistic; many may lead a country within a year, but one on a day. */
+/**
+ * Whether the question is who leads a league in a statistic, or a ranking on one day. In a ranking over a year, several
+ * may lead.
+ */
 const isLeadOnce = ({ leagues, time: { window }, questionTokens }: Proposition) =>
   (leagues.length > 0 || window?.kind === 'day') && questionTokens.some(({ key }) => key === 'leader')
 
-/** On one day a post has one holder; of the members of a chamber there are many. */
+/** Whether the question is who holds a post on one day. A chamber has many members. */
 const isHeldOnDay = ({ time: { window }, questionTokens }: Proposition) =>
   window?.kind === 'day' &&
   questionTokens.some(

@@ -8,7 +8,10 @@ const HOUSE = new RegExp(`\\b${PARTY}(?: |-)+house\\b|\\bhouse(?: |-)+${PARTY}\\
 const SENATE = new RegExp(`\\b${PARTY}(?: |-)+senate\\b|\\bsenate(?: |-)+${PARTY}\\b`)
 const SWEEP = new RegExp(`\\b${PARTY} sweep\\b`)
 
-/** Who holds either chamber: "D House, R Senate" is "dr"; empty for other questions. */
+/**
+ * Returns the parties that control the House and the Senate by the title: "D House, R Senate" -> "dr". Empty for other
+ * titles.
+ */
 const chambersOf = memoize((title: string): string => {
   const text = normalise(title)
   const sweep = SWEEP.exec(text)?.[1]?.[0]
@@ -20,7 +23,10 @@ const chambersOf = memoize((title: string): string => {
   return sweep ? `${letterOf(sweep)}${letterOf(sweep)}` : ''
 })
 
-/** Who holds one of the chambers, by its place in those letters: "Republicans keep the House". */
+/**
+ * Returns the chamber (0: House, 1: Senate) and the party that is to control it by the title: "Republicans keep the
+ * House" -> [0, "r"]. Null for other titles.
+ */
 const chamberOf = memoize((title: string): readonly [place: number, letter: string] | null => {
   const text = normalise(title)
   const [, party, chamber] = CONTROL.exec(text) ?? []
@@ -46,7 +52,7 @@ export function compareChambers(a: Proposition, b: Proposition): Comparison[] | 
     : [shared, veto('other-chambers', 'disjoint', [x, y])]
 }
 
-/** Both chambers beside one of them. */
+/** Returns the comparisons of a question about both chambers with one about a single chamber. */
 function compareOne(letters: string, { title, negated }: Proposition, isBoth: boolean): Comparison[] | undefined {
   const one = chamberOf(title)
   if (!one || negated) return undefined

@@ -7,8 +7,8 @@ import { type Comparison, veto } from './comparison.ts'
 import { isSameToken } from './same-token.ts'
 
 /**
- * Returns a veto where two questions share only the name of a city and one is about a league that the other does not
- * name: Denver has teams in several leagues, and a mayor. Empty for all other pairs.
+ * Returns a veto where two questions share only the name of a city and one of them is about a league that the other
+ * does not name: "Denver" may be its teams in several leagues, or its mayor. Empty for all other pairs.
  */
 export function vetoCityAlone(a: Proposition, b: Proposition): Comparison[] {
   const cities = citiesOf(a.questionTokens)
@@ -27,7 +27,7 @@ const citiesOf = memoize((questionTokens: readonly Token[]): readonly Token[] =>
 const isCity = ({ ids = [] }: Token) =>
   new Set(ids.flatMap((id) => (kindOf(id) === 'team' ? id.split(':')[1] : []))).size > 1
 
-/** The leagues that a question names, itself or by their trophies. */
+/** Returns the ids of the leagues that a question names, or implies by their trophies. */
 const contestsOf = memoize(({ leagues, questionTokens, context }: Proposition): readonly string[] => [
   ...leagues,
   ...[...questionTokens, ...context].flatMap(({ ids = [] }) =>

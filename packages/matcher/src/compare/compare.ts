@@ -16,11 +16,11 @@ import { compareSubjects } from './subjects.ts'
 type Part = (a: Proposition, b: Proposition) => readonly Comparison[]
 
 /**
- * Makes every comparison of two propositions, in a fixed order, and appends it to `evidence`. Returns false, and stops,
- * as soon as one finds them unrelated; else true.
+ * Makes the comparisons of two propositions in a fixed order and appends them to `evidence`. Returns false, and stops,
+ * at the first comparison that finds the two unrelated; else true.
  */
 export function compare(a: Proposition, b: Proposition, evidence: Comparison[]): boolean {
-  // a series is played on many days
+  // a series consists of games on several days, so its day is not compared
   const series = a.qualifiers.series !== undefined || b.qualifiers.series !== undefined
   const gameMatch = a.game && b.game && compareGames(a.game, b.game, series)
   if (gameMatch && !add(evidence, compareGameQuestions(a, b, gameMatch))) return false
@@ -41,7 +41,7 @@ function add(evidence: Comparison[], more: readonly Comparison[]): boolean {
 
 const ofOneGame: Part = (a, b) => (a.game || b.game ? [missing('game', 'game missing', showBoth(showGame, a, b))] : [])
 
-/** The parts of a game; a group or a round in its title is the tournament's. */
+/** Qualifiers that name a part of a game. In the title of a game, a group or a round is that of the tournament. */
 const GAME_PARTS: ReadonlySet<QualifierKey> = new Set(['gender', 'half', 'inning', 'map', 'series', 'squad'])
 
 const ofNegation: Part = (a, b) =>

@@ -5,20 +5,22 @@ import { type VetoId, vetoes } from '../rules/vetoes.ts'
 import { type Feature, settings } from '../settings.ts'
 
 /**
- * The result of comparing one part of two propositions, before it is weighed: a verdict, and for a veto the relation
- * that is left once identity is ruled out.
+ * The result of comparing one part of two propositions, before it is weighed: a verdict and, for a veto, the relation
+ * that remains possible if the two are not identical.
  */
 export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'> {
   sides: ComparedValues
-  /** Absent where the comparison decides without weighing. */
+  /** The key of its weight in `settings.weights`; absent where the comparison has no weight. */
   feature?: Feature | undefined
-  /** Factor of the feature's weight: one, or for instance the weight of the shared words. */
+  /** Factor of that weight: one, or for instance the total weight of the shared words. */
   value: number
-  /** The relation of A to B that a veto leaves. */
+  /** The relation of A to B that remains after a veto. */
   relation?: SetRelation | 'unrelated' | undefined
-  /** The relation that is left where the difference is too large for identity. */
+  /** The relation that remains if all differences together are too large for identity. */
   fallbackRelation?: SetRelation | 'unrelated' | undefined
-  /** The rule that decided, or those that changed what was compared; looked up only for those who read them. */
+  /**
+   * The id of the rule that decided, or a function that returns the ids of the rules that changed the compared texts.
+   */
   rules?: RuleId | (() => readonly RuleId[]) | undefined
 }
 
@@ -29,16 +31,21 @@ export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'>
 export type ComparedValues = readonly [a: Side, b: Side]
 type Side = string | undefined | (() => string | undefined)
 
-/** Returns the values of A and B as `ComparedValues`: `show` writes each as text once somebody reads it. */
+/**
+ * Returns the values of A and B as `ComparedValues`. `show` turns each value into text, and is called only when
+ * somebody reads the evidence.
+ */
 export const showBoth = <Value>(show: (value: Value) => string | undefined, a: Value, b: Value): ComparedValues => [
   () => show(a),
   () => show(b),
 ]
 
-/** Returns the text of one compared value; undefined where that side states nothing. */
+/** Returns the text of one compared value; undefined where its question states nothing. */
 export const textOfSide = (side: Side): string | undefined => (typeof side === 'function' ? side() : side)
 
-/** All have the same fields in the same order, which makes millions of them several times quicker to go through. */
+/**
+ * All comparisons have the same fields in the same order, which makes reading millions of them several times faster.
+ */
 const item = (
   comparison: string,
   verdict: Comparison['verdict'],
@@ -51,8 +58,8 @@ const item = (
 ): Comparison => ({ comparison, verdict, sides, value, feature, relation, fallbackRelation, rules })
 
 /**
- * Returns a comparison with the verdict "agree": both sides state the same. `value` is a factor of the feature's
- * weight.
+ * Returns a comparison with the verdict "agree": both questions state the same. The weight of `feature` is multiplied
+ * by `value`.
  */
 export const agree = (
   comparison: string,
@@ -63,7 +70,8 @@ export const agree = (
 ): Comparison => item(comparison, 'agree', sides, value, feature, undefined, undefined, rules)
 
 /**
- * Returns the comparison that two questions share words of this total weight, counted up to `settings.words.sharedCap`.
+ * Returns the comparison "shared words": two questions share words with this total weight, counted up to
+ * `settings.words.sharedCap`.
  */
 export const agreeOnWords = (shared: number, rules?: Comparison['rules']): Comparison =>
   agree(
@@ -75,8 +83,8 @@ export const agreeOnWords = (shared: number, rules?: Comparison['rules']): Compa
   )
 
 /**
- * Returns a comparison with the verdict "differ": the sides state different things, which counts against identity but
- * does not rule it out. `value` is a factor of the feature's weight.
+ * Returns a comparison with the verdict "differ": the questions state different things, which counts against identity
+ * but does not rule it out. The weight of `feature` is multiplied by `value`.
  */
 export const differ = (
   comparison: string,
@@ -86,21 +94,23 @@ export const differ = (
   fallbackRelation?: Comparison['fallbackRelation'],
 ): Comparison => item(comparison, 'differ', sides, value, feature, undefined, fallbackRelation)
 
-/** Returns a comparison with the verdict "missing": only one side states something. */
+/** Returns a comparison with the verdict "missing": only one question states this part. */
 export const missing = (comparison: string, feature: Feature, sides: ComparedValues): Comparison =>
   item(comparison, 'missing', sides, 1, feature)
 
-/**
- * Returns a comparison with the verdict "differ" and no weight: it is shown in the evidence and changes no log-odds.
- */
+/** Returns a comparison with the verdict "differ" and no weight: the evidence shows it, but it changes no log-odds. */
 export const differUnweighed = (comparison: string, sides: ComparedValues): Comparison =>
   item(comparison, 'differ', sides, 0)
 
-/** Returns the comparison that one question denies what the other asserts, so that YES of one is NO of the other. */
+/**
+ * Returns a comparison that marks two questions as opposite: one denies what the other asserts, so that YES of one is
+ * NO of the other.
+ */
 export const differInPolarity = (sides: ComparedValues): Comparison => differUnweighed('polarity', sides)
 
 /**
- * Returns a comparison with the verdict "veto": by this rule the two are not identical, and `relation` is what is left.
+ * Returns a comparison with the verdict "veto": by this rule the two questions are not identical, and `relation` is the
+ * relation that remains.
  */
 export const veto = (
   rule: VetoId,

@@ -2,8 +2,8 @@ import type { Proposition } from '../extract/proposition.ts'
 import { type Comparison, veto } from './comparison.ts'
 
 /**
- * Returns a veto where one market counts only meetings in person and the other calls too. Empty where they agree, or
- * either does not say.
+ * Returns a veto where one market settles YES only for a meeting in person and the other for a call too. Empty where
+ * both count the same, or either does not say.
  */
 export function compareContact({ contact: x }: Proposition, { contact: y }: Proposition): Comparison[] {
   if (x === undefined || y === undefined || x === y) return []

@@ -12,14 +12,18 @@ import { groupIn, memberTokensIn } from './groups.ts'
 import { isSameToken } from './same-token.ts'
 import type { WordMatch } from './words.ts'
 
-/** A part on one side and its whole on the other, with the words that are then left on either side. */
+/**
+ * The veto for a part in one question and its whole in the other, with the unshared tokens of both without those of
+ * part and whole.
+ */
 interface Containment extends Pick<WordMatch, 'onlyA' | 'onlyB'> {
   comparison: Comparison
 }
 
 /**
- * Finds a name of one question that is a part of a name of the other: Paris lies in France, Wimbledon is a Grand Slam.
- * Returns the veto for it and the words that are left to compare; undefined where there is none.
+ * Finds a name in one question that is a part of a name in the other: Paris lies in France, Wimbledon is a Grand Slam.
+ * Returns a veto (the first question is inside the second, or contains it) and the unshared tokens that remain;
+ * undefined where there is no such pair of names.
  */
 export function findContainment(
   a: Proposition,
@@ -71,14 +75,14 @@ const withinOther: Finder = (one, other, ofOne, ofOther) => {
   return undefined
 }
 
-/** An act of Italy is one of a G7 country. */
+/** Finds a member of a group beside "any member of the group": Italy beside "any G7 country". */
 const memberOfGroup: Finder = (_, { title }, ofOne, ofOther) => {
   const group = groupIn(title)
   const part = group ? memberTokensIn(group, ofOne) : []
   return group && part.length > 0 ? { part, whole: ofOther.filter(({ key }) => group.keys.has(key)) } : undefined
 }
 
-/** "Win a trophy", by rules that count the league, the cup and two more. */
+/** Finds a contest beside "win a trophy", if the resolution rules list the contest among the trophies that count. */
 const contestOfRules: Finder = (_, { terms }, ofOne, ofOther) => {
   const whole = ofOther.filter(isGeneric)
   if (!whole.some(({ key }) => ruleWords.contest.has(key))) return undefined
@@ -119,10 +123,13 @@ const contestOfClass: Finder = (one, _, ofOne, ofOther) => {
   return undefined
 }
 
-/** A named player implies the sex of the contest, so "men" or "women" beside the name adds nothing. */
+/**
+ * Returns "men" and "women" among the tokens: beside a named player they add nothing, because the name implies the sex
+ * of the contest.
+ */
 const sexOf = (_: Proposition, tokens: readonly Token[]) => tokens.filter(({ key }) => key === 'men' || key === 'women')
 
-/** Where a place of one or more words lies. */
+/** The ids of the countries or states in which a place lies, by the token keys of the place. */
 const lies = new Map<string, EntityId[]>()
 for (const { within, names } of places) {
   for (const name of names) {
@@ -132,7 +139,10 @@ for (const { within, names } of places) {
 }
 const LONGEST = Math.max(...[...lies.keys()].map((name) => name.split(' ').length))
 
-/** A thing that happens in a city happens in its country; but the city's mayor, price and record are its own. */
+/**
+ * Finds a city beside its country: an event in the city is an event in the country. Not for things that both have
+ * separately, such as a mayor, a price or a record.
+ */
 const placeOfCountry: Finder = (one, other, ofOne, ofOther) => {
   const countries = ofOther.filter(({ ids }) => ids?.some((id) => kindOf(id) === 'country' || kindOf(id) === 'state'))
   if (countries.length === 0 || isOfPlace(other.questionTokens)) return undefined
@@ -161,7 +171,7 @@ const placesIn = memoize((tokens: readonly Token[]): [Token[], readonly EntityId
 
 const USA: readonly EntityId[] = ['country:usa']
 
-/** An act of one country is an act of any country. */
+/** Finds a country beside "any country". */
 const oneOfAny: Finder = (_, { title }, ofOne, ofOther) => {
   const whole = ofOther.filter(({ key }) => key === 'another-country' || key === 'country')
   if (whole.length === 0 || !ANY_COUNTRY.test(title)) return undefined
@@ -169,7 +179,7 @@ const oneOfAny: Finder = (_, { title }, ofOne, ofOther) => {
   return part.length > 0 ? { part, whole } : undefined
 }
 
-/** "Will any country leave ...?", but not "How many countries ...?" */
+/** Matches titles that ask for any country: "Will any country leave ...?", but not "How many countries ...?" */
 const ANY_COUNTRY = /\bany country\b|^will an? country\b/i
 
 const isOfPlace = (tokens: readonly Token[]) =>

@@ -5,11 +5,14 @@ import { contrasts, productVariants, raceSessions } from '../knowledge/contrasts
 import { vocabularyOf } from './vocabulary.ts'
 
 const rowOf = new Map(contrasts.flatMap((row, index) => row.map((word) => [word, index] as const)))
-/** The keys of all tokens in the tables of contrasts: "daily" (beside "weekly"), "actor" (beside "actress"), "lite". */
+/**
+ * The keys of all tokens in the tables of contrasts: words such as "daily" (beside "weekly"), "actor" (beside
+ * "actress") or "lite".
+ */
 export const contrastWords: ReadonlySet<string> = new Set([...rowOf.keys(), ...productVariants, ...raceSessions])
 
 /**
- * Whether a token belongs to words that exclude each other, by the tables: "daily" and "weekly", "actor" and "actress". A
+ * Whether a token is in the tables of words that exclude each other: "daily" and "weekly", "actor" and "actress". A
  * question with another word of the same row asks something else.
  */
 export const isContrast = ({ key }: Token): boolean => contrastWords.has(key)
@@ -18,8 +21,8 @@ const isWorld = ({ key }: Token) => key === 'world'
 const isCountry = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'country') ?? false
 
 /**
- * Whether the words that only one of two questions has contrast, however little they weigh: "daily" and "weekly",
- * "actor" and "actress".
+ * Whether the tokens that only one of two questions has exclude each other by the tables ("daily" and "weekly", "actor"
+ * and "actress"), however low their weight.
  */
 export function haveContrastingWords(
   a: Proposition,

@@ -20,9 +20,9 @@ const KINDS: readonly EntityKind[] = [
 ]
 
 /**
- * Returns a veto for each kind of entity of which both questions name some and share none: two countries, two leagues.
- * `left` are the words that are not shared: where a name without an entity is among them, two parties or countries may
- * be rival answers. Empty where nothing differs.
+ * Returns a veto for each kind of entity of which both questions name some but share none: different countries,
+ * different leagues. `left` are the unshared tokens: where a name that no table has is among them, different parties or
+ * countries may still be answers to one question. Empty where nothing differs.
  */
 export function compareEntities(a: Proposition, b: Proposition, left?: readonly Token[]): Comparison[] {
   const [one, other] = [vocabularyOf(a), vocabularyOf(b)]
@@ -43,7 +43,7 @@ export function compareEntities(a: Proposition, b: Proposition, left?: readonly 
   return vetoes
 }
 
-/** The sport of all leagues that a question belongs to; undefined where there is none, or several. */
+/** Returns the sport of all leagues of a question; null where it has none, or leagues of several sports. */
 const sportIn = memoize(({ leagues }: Proposition): string | null => {
   const [sport, ...others] = new Set(leagues.map((league) => sportOf(league)))
   return sport === undefined || others.length > 0 ? null : sport
@@ -58,18 +58,18 @@ const isOfMen = (proposition: Proposition) => vocabularyOf(proposition).names.ha
 
 const meet = (ids: ReadonlySet<EntityId>, others?: ReadonlySet<EntityId>) => [...ids].some((id) => others?.has(id))
 
-/** A team that wins one trophy may win another. */
+/** Whether both questions name the same team and different trophies, of which a team may win several. */
 const areOfOneTeam = (kind: EntityKind, one: Vocabulary, other: Vocabulary): boolean =>
   kind === 'trophy' && meet(one.named.get('team') ?? new Set(), other.named.get('team'))
 
-/** Core CPI is another measurement than CPI with the same topic. */
+/** Whether two measurements are variants of one, as CPI and core CPI are. */
 function areVariants(one: ReadonlySet<EntityId>, other: ReadonlySet<EntityId>): boolean {
   return [...one].some((x) =>
     [...other].some((y) => x === `${y}-core` || y === `${x}-core` || isWithin(x, y) || isWithin(y, x)),
   )
 }
 
-/** "best-actress" beside "best-supporting-actress". */
+/** Whether the words of one id include those of the other: "best-actress" and "best-supporting-actress". */
 function isWithin(one: EntityId, other: EntityId): boolean {
   if (kindOf(one) !== 'award' || kindOf(other) !== 'award') return false
   const words = new Set(other.slice('award:'.length).split('-'))

@@ -3,8 +3,8 @@ import { type Token, totalWeight } from '../extract/tokens.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 
 /**
- * Whether the titles of the events of two markets ask the same, so that only the answers are left to compare. False
- * where neither event has several markets.
+ * Whether the titles of the events of two markets ask the same, so that only the answers of the markets may differ.
+ * False where neither event has several markets.
  */
 export function areEventsAlike(a: Proposition, b: Proposition): boolean {
   if (a.common.size === 0 && b.common.size === 0) return false

@@ -12,8 +12,8 @@ import { isSameToken } from './same-token.ts'
 import { compareWords } from './words.ts'
 
 /**
- * Returns the comparisons of game and selection of two questions about games, `gameMatch` being the result for the
- * games; a single veto where the games are not the same.
+ * Returns the comparisons of two questions about games: of the games (`gameMatch` is the result of `compareGames`) and
+ * of the selections. A single veto where the games are not the same.
  */
 export function compareGameQuestions(a: Proposition, b: Proposition, gameMatch: GameMatch): Comparison[] {
   const sides = showBoth(showGame, a, b)
@@ -46,7 +46,10 @@ function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comp
   return ofOtherSelection(a, b, sides)
 }
 
-/** A win in some way implies a win, and excludes a win of the other side. */
+/**
+ * Returns the relation if one selection is a win in a certain way ("win to nil") and the other a win or a draw: it
+ * implies a win, and excludes a draw and a win of the other team. Undefined for other selections.
+ */
 function ofNeeded(
   one: Selection,
   other: Selection,
@@ -59,14 +62,14 @@ function ofNeeded(
   return (one.side === other.side) !== flipped ? relation : 'disjoint'
 }
 
-/** Returns whether both name the same player, one of them perhaps by family name alone. */
+/** Whether two selections name the same player, one of them perhaps only by the family name. */
 function areOneSubject(one: readonly Token[] = [], other: readonly Token[] = []): boolean {
   const [few, many] = one.length < other.length ? [one, other] : [other, one]
   if (few.length === 0 || many.length > few.length + 1) return many.length === 0
   return few.every((token) => many.some((word) => isSameToken(token, word)))
 }
 
-/** Compares selections of unknown kind by their words and numbers. */
+/** Compares selections of unknown market type by their words and numbers. */
 function ofOtherSelection(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
   if (a.selection?.statistic !== 'first-inning-run') {
     const { onlyA, onlyB } = compareWords(a, b)
@@ -92,17 +95,20 @@ function ofOtherSelection(a: Proposition, b: Proposition, sides: ComparedValues)
   }
 }
 
-/** The first scorer is an anytime scorer. */
+/** Whether one selection is the first scorer and the other an anytime scorer, which the first scorer is too. */
 const isFirstOfAny = (one: readonly Token[], other: readonly Token[]) =>
   one.length > 0 &&
   other.length > 0 &&
   one.every(({ key }) => ruleWords.end.has(key)) &&
   other.every(({ key }) => key === 'anytim')
 
-/** Whether the proposition is that of an event as a whole, not of one of its markets. */
+/** Whether the proposition is the question of an event as a whole and not of one of its markets. */
 export const isEventQuestion = ({ ref }: Proposition) => ref.marketId === undefined
 
-/** Events of one game ask the same when one of their markets does; nothing is known of sides and lines. */
+/**
+ * Compares the selections of events as wholes, of which only the market type is known: an event of spreads has many
+ * teams and lines.
+ */
 function ofEventSelection(a: Selection, b: Selection, sides: ComparedValues): Comparison[] {
   const family = (selection: Selection) => (selection.marketType === 'draw' ? 'winner' : selection.marketType)
   if (family(a) === family(b)) return [agree('bet', 'bet agrees', sides)]
@@ -113,11 +119,17 @@ function ofEventSelection(a: Selection, b: Selection, sides: ComparedValues): Co
   return [veto('other-part-of-game', implies(a, b) ? 'inside' : implies(b, a) ? 'contains' : 'overlap', sides)]
 }
 
-/** Returns the game of a proposition as text for people: "Lima - Quito 2031-05-05". Undefined without a game. */
+/**
+ * Returns the game of a proposition as text for people: "Lima - Quito 2031-05-05". Undefined for a proposition without
+ * a game.
+ */
 export const showGame = ({ game }: Proposition) =>
   game && `${game.sides.map(({ label }) => label).join(' - ')}${game.day === undefined ? '' : ` ${isoDay(game.day)}`}`
 
-/** Returns the selection of a proposition as text for people: "total >=3". Undefined without one. */
+/**
+ * Returns the selection of a proposition as text for people: "total >=3". Undefined for a proposition without a
+ * selection.
+ */
 export function showSelection({ selection, game }: Proposition): string | undefined {
   if (!selection) return undefined
   const side = selection.side === undefined ? undefined : game?.sides[selection.side].label

@@ -6,7 +6,10 @@ import type { Token } from '../extract/tokens.ts'
 import { clubAffixes } from '../knowledge/lexicon.ts'
 import { isSameToken } from './same-token.ts'
 
-/** The result of `compareGames`. */
+/**
+ * The result of comparing two games: whether they can be one game, whether B names the teams in the other order, and
+ * how near their days are.
+ */
 export interface GameMatch {
   same: boolean
   flipped: boolean
@@ -17,8 +20,9 @@ export interface GameMatch {
 const SERIES_LEAGUES = new Set(['mlb', 'nba', 'nhl', 'wnba', 'kbo', 'npb'])
 
 /**
- * Compares the sides, leagues and days of two games. Returns whether both can be one game, whether B names the two sides
- * in the other order, and how near their days are. Pass `series` if either is a series of games: its day is "missing".
+ * Compares the teams, leagues and days of two games: "Lima vs. Quito" beside "Quito at Lima". `same` says whether they
+ * can be one game by teams and league, `flipped` whether B names the teams in the other order, `day` how near their
+ * days are. Pass `series` if either is a series of games: its day is then "missing".
  */
 export function compareGames(a: Game, b: Game, series = false): GameMatch {
   const straight = likeness(a.sides[0], b.sides[0]) * likeness(a.sides[1], b.sides[1])
@@ -32,8 +36,9 @@ export function compareGames(a: Game, b: Game, series = false): GameMatch {
 }
 
 /**
- * Two sides meet once on a day, in whichever competition: a league of one title may be the cup or the tour of the other.
- * But a city has a team in several leagues of a sport, and an organisation one in several games.
+ * Whether two leagues show that two games with the same names are different games. Usually they do not: two teams meet
+ * once on a day, and one venue names the league where another names the cup. But a city has teams in several leagues of
+ * a sport, and an esports organization has teams in several games.
  */
 function isOtherLeague(a: string, b: string): boolean {
   const [one, other] = [sportOf(a) ?? a, sportOf(b) ?? b]
@@ -43,17 +48,17 @@ function isOtherLeague(a: string, b: string): boolean {
   )
 }
 
-/** Tables of teams that play in several leagues. */
+/** Tables of teams that play in several leagues, so that they do not show the league. */
 const GENERIC = new Set(['esports', 'europe', 'ncaa'])
 const MANY_LEAGUES = new Set(['baseball', 'basketball', 'football', 'hockey'])
 /** Competitions in which teams of several leagues of a sport meet. */
 const OPEN = new Set(['euroleague', 'olympics', 'winter-olympics'])
 
-/** Share of the lighter name that the other one has; 0 where both have a word of their own. */
+/** Returns how well two names fit, 0 to 1: the share of the words that both have. 0 where they share none. */
 function likeness(a: Side, b: Side): number {
   const whole = alike(a, b)
   const [known, unknown] = a.tokens.some(isKnown) ? [a, b] : [b, a]
-  // a name of the tables beside a short form that is not in them
+  // a full name of the tables is also compared word by word with a short form that is not in them
   return whole > 0 || unknown.tokens.some(isKnown) ? whole : alike(spelt(known), unknown)
 }
 
@@ -76,14 +81,14 @@ function alike(a: Side, b: Side): number {
   return shared / (shared + onlyA.length + onlyB.length)
 }
 
-/** "Machida Z" for "Machida Zelvia". */
+/** Whether one name has only the initial of a word of the other: "Machida Z" and "Machida Zelvia". */
 function isShortened({ tokens }: Side, left: readonly Token[]): boolean {
   const [only, ...more] = left
   if (!only || more.length > 0) return false
   return tokens.some(({ key }) => key.length === 1 && /[a-z]/.test(key) && only.key.startsWith(key))
 }
 
-/** "Sinner" for "Jannik Sinner". */
+/** Whether one name is the family name of the other: "Sinner" and "Jannik Sinner". */
 function isFamilyName(own: readonly Token[], other: readonly Token[]): boolean {
   const [only, last] = [own[0], other.at(-1)]
   return own.length === 1 && only !== undefined && last !== undefined && !only.ids && isSameToken(only, last)
@@ -94,7 +99,7 @@ function naming({ tokens }: Side) {
   return strong.length > 0 ? strong : tokens
 }
 
-/** "PSG" for "Paris Saint-Germain". */
+/** Whether one name is the initials of the other: "PSG" and "Paris Saint-Germain". */
 function isInitials(a: Side, b: Side): boolean {
   const [only, ...more] = a.tokens
   if (!only || more.length > 0 || only.key.length < 3 || only.key.length > 4) return false
@@ -110,15 +115,15 @@ function compareDays(a: Game, b: Game): GameMatch['day'] {
   const gap = Math.abs(a.day - b.day)
   if (a.daySource === 'closing' || b.daySource === 'closing') return gap <= 1 || closesLater(a, b) ? 'near' : 'apart'
   if (gap === 0) return 'equal'
-  // a slug may have the day of another time zone, titles mean the day they state
+  // a date in a slug may be that of another time zone, so only different days in two titles are different games
   if (a.daySource === 'title' && b.daySource === 'title') return 'apart'
   const series = SERIES_LEAGUES.has(a.league ?? b.league ?? '')
   return gap === 1 && !series ? 'near' : 'apart'
 }
 
 /**
- * A listing may stay open for some time after the game; where teams meet on consecutive days its closing proves
- * nothing.
+ * Whether one day is a closing time up to 16 days after the other game. A listing may stay open after its game; in
+ * leagues whose teams meet on consecutive days this shows nothing.
  */
 function closesLater(a: Game, b: Game): boolean {
   if (SERIES_LEAGUES.has(a.league ?? b.league ?? '')) return false
@@ -129,7 +134,7 @@ function closesLater(a: Game, b: Game): boolean {
 
 type Range = readonly [low: number, high: number]
 
-/** Bounds on margin and total, in whole units, of the side that stands first. */
+/** Bounds of the margin (of the team that A names first) and of the total, in whole units. */
 interface Result {
   margin?: Range
   total?: Range
@@ -138,7 +143,7 @@ interface Result {
 
 const ANY = Number.POSITIVE_INFINITY
 
-/** Returns the bounds that a selection sets on the result; undefined where it sets none on margin or total. */
+/** Returns the bounds that a selection sets on the result of a game; undefined where it sets none. */
 function resultOf(selection: Selection, flipped: boolean): Result | undefined {
   const sign = (selection.side === 1) !== flipped ? -1 : 1
   const margin = (low: number, high: number): Result => ({
@@ -165,7 +170,7 @@ const negative = (value: number) => 0 - value
 
 /**
  * Returns the relation of two selections of one game: "over 2.5" is inside "over 1.5". `flipped` says that B names the
- * sides in the other order. Undefined for market types that cannot be compared.
+ * teams in the other order. Undefined for market types that cannot be compared.
  */
 export function compareSelections(a: Selection, b: Selection, flipped: boolean): SetRelation | 'opposite' | undefined {
   const [x, y] = [resultOf(a, false), resultOf(b, flipped)]
@@ -189,11 +194,13 @@ export function compareSelections(a: Selection, b: Selection, flipped: boolean):
   return clash ? 'disjoint' : 'overlap'
 }
 
-/** The side whose total alone is counted. */
+/** Returns the team whose points alone a total counts; undefined if it counts those of both. */
 const countedOf = ({ marketType, side }: Selection, flipped: boolean) =>
   marketType !== 'total' || side === undefined ? undefined : (side === 1) !== flipped
 
-/** One of the two ranges begins where the other one ends, and both are open: "under 2.5" and "over 2.5". */
+/**
+ * Whether one range begins where the other one ends, and both are open at the other end: "under 2.5" and "over 2.5".
+ */
 const isSplit = (one?: Range, other?: Range) =>
   one !== undefined && other !== undefined && (borders(one, other) || borders(other, one))
 

@@ -4,11 +4,11 @@ import { type Token, tokenise } from '../extract/tokens.ts'
 import { groups } from '../knowledge/groups.ts'
 import { isSameToken } from './same-token.ts'
 
-/** A group of which a title asks for any member. */
+/** A group of countries, people or things, of which a title asks for any member. */
 interface AnyOf {
-  /** Keys of the words that name it. */
+  /** Keys of the tokens that name the group. */
   keys: ReadonlySet<string>
-  /** The names of its members, in words. */
+  /** The names of its members, each as tokens. */
   members: readonly (readonly Token[])[]
 }
 
@@ -24,7 +24,7 @@ const known = groups.map(({ names, kinds, members }) => {
   }
 })
 
-/** The keys of all words in the names of members of the groups. */
+/** The token keys of all words in the names of members of the groups. */
 export const memberWords: readonly string[] = known.flatMap(({ members }) => members.flat().map(({ key }) => key))
 
 /** Returns the group of which a title asks for any member: "any G7 country" -> the G7. Null where it asks for none. */
@@ -38,8 +38,8 @@ export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
 })
 
 /**
- * Returns those of the tokens that name one member of the group: of the G7, "france" in "will france leave nato". Empty
- * where none is named.
+ * Returns the tokens that name one member of the group: of the G7, "france" in "will france leave nato". Empty where no
+ * member is named.
  */
 export function memberTokensIn({ members }: AnyOf, tokens: readonly Token[]): readonly Token[] {
   for (const name of members) {

@@ -48,14 +48,14 @@ const implied = closed([...AT_ONCE, ...BEFORE])
 const earlier = closed(BEFORE)
 
 /**
- * Whether one of the first predicates implies one of the second: who is convicted has been charged. False where no
+ * Whether a predicate of the first list implies one of the second: "convict" implies "charge". False where no
  * implication is known.
  */
 export const implies = (one: readonly string[], other: readonly string[]): boolean => meets(implied, one, other)
 
 /**
- * Whether one of the first predicates can come true only after one of the second: "convict" after "charge". False where
- * that is not known.
+ * Whether a predicate of the first list can come true only after one of the second: "convict" after "charge". False
+ * where that is not known.
  */
 export const presupposes = (one: readonly string[], other: readonly string[]): boolean => meets(earlier, one, other)
 

@@ -11,17 +11,21 @@ import { partsOfNames } from './implied/parts-of-names.ts'
 import { isStatedByRules } from './implied/stated-by-rules.ts'
 import { isSpeltOut } from './spelt-out.ts'
 
-/** A token of one question alone, with the weight that its absence counts in the other question. */
+/**
+ * A token that only one of two questions has, with the weight by which its absence in the other counts against
+ * identity.
+ */
 export interface UnsharedToken extends Token {
-  /** Another part of a name both sides give. */
+  /** Whether it is a part of a name that both questions contain: "Tulsi" beside "Gabbard". */
   extension?: true
-  /** The rule that changed its weight. */
+  /** The forgiveness that changed its weight. */
   rule?: ForgivenessId
 }
 
 /**
- * Returns the tokens `left`, which only question `one` has, with the weight that their absence counts: less where
- * `other` implies them ("war" beside "ceasefire"), more where it cannot ("Jr.").
+ * Returns the tokens `left`, which only question `one` has, with the weight by which their absence in `other` counts
+ * against identity: a lower one where `other` implies the word ("war" beside "ceasefire"), a higher one where it makes
+ * the question narrower ("Jr.").
  */
 export function weighUnshared(one: Proposition, other: Proposition, left: readonly Token[]): UnsharedToken[] {
   return left.map((token) => {

@@ -5,7 +5,7 @@ import { type Comparison, veto } from './comparison.ts'
 
 const EITHER = /([\p{L}\d'’.-]+) or ([\p{L}\d'’.-]+)/gu
 
-/** Returns a veto where one question has "Ann or Bob" and the other "Ann and Bob"; empty for all other pairs. */
+/** Returns a veto where one question says "Ann or Bob" and the other "Ann and Bob"; empty for all other pairs. */
 export function compareJoins(a: Proposition, b: Proposition): Comparison[] {
   if (isEither(a.title, b.title)) return [veto('either-beside-both', 'contains', ['or', 'and'])]
   return isEither(b.title, a.title) ? [veto('either-beside-both', 'inside', ['and', 'or'])] : []
@@ -20,7 +20,7 @@ function isEither(either: string, both: string): boolean {
 
 /**
  * Returns a veto where one question has two alternatives and the other only one of them: "cut rates or taxes", "cut
- * taxes". `onlyA` and `onlyB` are the words that only one has. Empty for all other pairs.
+ * taxes". `onlyA` and `onlyB` are the tokens that only one of them has. Empty for all other pairs.
  */
 export function compareAlternatives(
   a: Proposition,
@@ -28,7 +28,7 @@ export function compareAlternatives(
   onlyA: readonly Token[],
   onlyB: readonly Token[],
 ): Comparison[] {
-  // one of the two is the answer: "Ann or Bob? - Ann"
+  // not for a list of the alternatives, where one is the answer: "Ann or Bob? - Ann"
   if (a.answer?.kind === 'name' || b.answer?.kind === 'name') return []
   if (onlyB.length === 0 && isAlternative(onlyA, a.title))
     return [veto('either-beside-one', 'contains', ['or', undefined])]

@@ -18,10 +18,10 @@ export function compareNamesInRules(a: Proposition, b: Proposition): Comparison[
   return [...comparePeople(a, b, one, other), ...compareContests(a, b, one, other), ...compareSeasons(one, other)]
 }
 
-/** "2026-27" and "2026/2027". */
+/** Matches a season: "2026-27", "2026/2027". */
 const SEASON = /\b(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)\b(?![-–/\d])/g
 
-/** Two seasons of one competition. */
+/** Returns a veto where the resolution rules name different seasons. */
 function compareSeasons(one: string, other: string): Comparison[] {
   const [x, y] = [seasonsIn(one), seasonsIn(other)]
   const apart = x.length > 0 && y.length > 0 && !x.some((season) => y.includes(season))
@@ -34,7 +34,7 @@ const seasonsIn = memoize((criterion: string): readonly string[] =>
   ),
 )
 
-/** Two people of one family name, of which the titles say no more. */
+/** Returns a veto where the resolution rules name two people with the same family name and different given names. */
 function comparePeople(a: Proposition, b: Proposition, one: string, other: string): Comparison[] {
   for (const { key, ids, weight } of a.questionTokens) {
     const isName = weight >= 0.75 && /^[a-z]{3,}$/.test(key) && (!ids || ids.every((id) => kindOf(id) === 'person'))
@@ -46,17 +46,20 @@ function comparePeople(a: Proposition, b: Proposition, one: string, other: strin
   return []
 }
 
-/** Words that stand before a family name and are no part of it. */
+/** Titles that stand before a family name and are not part of it. */
 const POSTS = new Set(
   'president senator sen rep representative congressman congresswoman governor gov mayor justice judge secretary minister chancellor king queen prince princess pope coach dr mr mrs ms sir lord chair chairman director general speaker vice former ceo founder house team candidate nominee leader'.split(
     ' ',
   ),
 )
 
-/** Capitalised words in a row, with initials between them. */
+/** Matches capitalised words in a row, with initials between them. */
 const NAMES = /\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+)+/gu
 
-/** Returns the words of a name before the family name; empty for a post, a known thing or a family name alone. */
+/**
+ * Returns the given names before a family name in the resolution rules; empty for a title or post, a known entity or a
+ * family name alone.
+ */
 function givenNamesBefore(criterion: string, name: string): readonly string[] {
   for (const run of namesIn(criterion)) {
     const given = run
@@ -73,14 +76,14 @@ function givenNamesBefore(criterion: string, name: string): readonly string[] {
   return []
 }
 
-/** A word of a name, and whether it may be a given name. */
+/** A word of a name, with whether it may be a given name. */
 interface NameWord {
   word: string
   key: string
   given: boolean
 }
 
-/** The names of a criterion, each with its words. */
+/** Returns the names in resolution rules, each with its words. */
 const namesIn = memoize((criterion: string): readonly (readonly NameWord[])[] =>
   Array.from(criterion.matchAll(NAMES), ([found]) =>
     fold(found)
@@ -92,14 +95,14 @@ const namesIn = memoize((criterion: string): readonly (readonly NameWord[])[] =>
 const isGivenName = (word: string): boolean =>
   /^[a-z'’-]{3,}$/.test(word) && !POSTS.has(word) && !fillerWords.has(word) && !entityAt([word], 0)
 
-/** "Bob" is "Robert", and "Alex" is short for any "Alexandra". */
+/** Whether two given names may be the same person's: "Bob" and "Robert", "Alex" and "Alexandra". */
 const areOneGivenName = (x: string, y: string): boolean =>
   x.slice(0, 3) === y.slice(0, 3) || (givenNameOf(x)?.some((row) => givenNameOf(y)?.includes(row)) ?? false)
 
-/** Competitions and ceremonies, of which a criterion names its own. */
+/** Kinds of contests that resolution rules name where the title does not. */
 const KINDS: readonly EntityKind[] = ['ceremony', 'league']
 
-/** Two contests that at most one of the titles names. */
+/** Returns a veto where title and resolution rules of the two markets name different contests. */
 function compareContests(a: Proposition, b: Proposition, one: string, other: string): Comparison[] {
   return KINDS.flatMap((kind) => {
     const [x, y] = [named(kind, a.questionTokens, one), named(kind, b.questionTokens, other)]

@@ -8,9 +8,9 @@ import { isNumber } from './topic.ts'
 import { factsOf, mentions, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /**
- * Returns a cache key for the names by which two questions differ from their siblings: whether they are the same or
- * have nothing in common. All siblings with the same key have the same assessment. Undefined for names that are not
- * that simple, and where neither question has siblings.
+ * Returns a cache key for the relation of the two names in which two questions differ from their siblings: "same" or
+ * "apart" (nothing in common), with the shape of the names. Pairs of siblings with the same key have the same
+ * assessment. Undefined for names whose relation is not that simple, and where neither question has siblings.
  */
 export function relateNames(a: Proposition, b: Proposition): string | undefined {
   if (a.templateGroup === undefined && b.templateGroup === undefined) return undefined
@@ -29,14 +29,17 @@ const NONE: readonly Token[] = []
 const namesOf = ({ templateGroup, interval, answer }: Proposition) =>
   templateGroup === undefined || interval ? NONE : (answer?.tokens ?? NONE)
 
-/** The words that all siblings share. */
+/** The words that all markets of a template group share, without the name. */
 interface Rest {
   vocabulary: Vocabulary
   words: readonly string[]
   strange: Map<Token, boolean>
 }
 
-/** Size of the cache, for the events at hand. Siblings share the words around their questions. */
+/**
+ * The number of results that the cache keeps: more than a pair of events needs. Siblings share the object `context`,
+ * which is its key.
+ */
 const KEPT = 5000
 const restOf = memoize(readRest, KEPT, ({ context }) => context)
 
@@ -51,7 +54,7 @@ function readRest(proposition: Proposition): Rest {
 const areStrange = (names: readonly Token[], x: Rest, y: Rest) =>
   names.every((token) => isMereName(token) && isStrange(token, x) && isStrange(token, y))
 
-/** The rest of the question has nothing to do with the name, not even run together with other words. */
+/** Whether the name has nothing to do with the shared words, not even joined with other words. */
 function isStrange(token: Token, { vocabulary, words, strange }: Rest): boolean {
   const known = strange.get(token)
   if (known !== undefined) return known
@@ -64,7 +67,7 @@ function isStrange(token: Token, { vocabulary, words, strange }: Rest): boolean 
   return is
 }
 
-/** The word asserts nothing and ranks nobody, whatever it stands beside. */
+/** Whether the word is in no table of predicates, implications or rules, and is no number. */
 const isMereName = memoize((token: Token): boolean => {
   const { predicates, implied } = factsOf(token)
   return predicates.length + implied.length === 0 && !isRuleWord(token) && !isNumber(token)
@@ -73,7 +76,7 @@ const isMereName = memoize((token: Token): boolean => {
 const areClose = (one: Token, other: Token) =>
   one.key.includes(other.key) || other.key.includes(one.key) || isSameToken(one, other)
 
-/** Returns the number of words, and which of them are given names. */
+/** Returns the shape of a name: for each word "g" (a given name) or "n". */
 const shapeOf = memoize((names: readonly Token[]): string =>
   names.map(({ key }) => (givenNameOf(key) ? 'g' : 'n')).join(''),
 )

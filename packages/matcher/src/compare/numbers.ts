@@ -20,8 +20,8 @@ import {
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
- * Returns the relation of two intervals, or why there is none ("missing", "other unit"). Undefined where neither is
- * more than a plain number, or both are the same one.
+ * Returns the relation of two intervals, or a text that says why there is none ("missing", "other unit"). Undefined
+ * where neither is more than a plain number in a title, or both are the same plain number.
  */
 export function relateNumbers(a: Interval | undefined, b: Interval | undefined) {
   const stated = a ?? b
@@ -35,7 +35,10 @@ export function relateNumbers(a: Interval | undefined, b: Interval | undefined) 
   return isOpposite(x, y) ? 'opposite' : compareIntervals(x, y)
 }
 
-/** Beside a number of cuts a cut of any size is one at least, and none is 0; undefined of one that has a size. */
+/**
+ * Returns a rate change as a number of changes, for the comparison with "how many cuts": a cut of any size is at least
+ * one, no change is 0. Undefined for a change with a size. Returns other intervals unchanged.
+ */
 function countedMove(interval: Interval, other: Interval): Interval | undefined {
   if (interval.unit !== 'bps' || other.unit !== undefined) return interval
   const { low, high } = interval
@@ -44,10 +47,13 @@ function countedMove(interval: Interval, other: Interval): Interval | undefined 
   return any ? { low: 1, whole: true } : undefined
 }
 
-/** "At least one": what comes true at all comes true once. */
+/** Whether the interval is "at least one", which every question states that comes true at all. */
 const isAny = ({ low, high, lowOpen }: Interval) => low === 1 && high === undefined && !lowOpen
 
-/** Sums and counts are often written without their unit, or as plain counts. */
+/**
+ * Whether the unit is that of a count. It may stand for any other unit, because sums and counts are often written
+ * without their unit.
+ */
 const isCount = (unit: Unit) => unit === 'count'
 
 /**
@@ -78,14 +84,14 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
     case 'equal':
       return [agree('numbers', 'numbers agree', sides)]
     case 'disjoint':
-      // in a year a bank may do both
+      // over a longer time, a central bank may both cut and raise its rate
       return [veto('other-numbers', isMove(a) && isMove(b) ? 'overlap' : 'disjoint', sides)]
     default:
       return [veto('other-numbers', relation, sides)]
   }
 }
 
-/** A step of a rate up or down within more than a month. */
+/** Whether the question is about a change of a rate within more than a month. */
 function isMove({ interval, time: { window, years } }: Proposition): boolean {
   if (interval?.unit !== 'bps' || (interval.low === 0 && interval.high === 0)) return false
   return window === undefined ? years.length > 0 : window.from === undefined || window.to - window.from > 31
@@ -93,7 +99,10 @@ function isMove({ interval, time: { window, years } }: Proposition): boolean {
 
 const ofBarrier = (relation: SetRelation, sides: ComparedValues) => veto('barrier-beside-close', relation, sides)
 
-/** Standing above a line when it is read means having touched it, not the other way round. */
+/**
+ * Returns the relation of a level that has to be reached with a number that is read at the end: being above the level
+ * at the end implies reaching it, not the other way round.
+ */
 function barrierRelation(a: Interval, b: Interval): 'inside' | 'contains' | 'overlap' {
   const relation = compareIntervals(a, b)
   if (a.barrier && b.barrier === undefined)
@@ -101,7 +110,7 @@ function barrierRelation(a: Interval, b: Interval): 'inside' | 'contains' | 'ove
   return relation === 'inside' || relation === 'equal' ? 'inside' : 'overlap'
 }
 
-/** Compares a question that states a number with one that states none: a word that is said ten times is said. */
+/** Compares a question that states a number with one that states none: "says it ten times" is inside "says it". */
 function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
   const [x, y] = [vocabularyOf(a), vocabularyOf(b)]
   if (!x.names.has('say') || !y.names.has('say')) {
@@ -114,16 +123,19 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
   return [veto('said-so-often', a.interval ? 'inside' : 'contains', sides)]
 }
 
-/** Plain numbers are words of their titles; here it only counts whether they are answers of one question. */
+/**
+ * Compares two plain numbers in titles. If they are answers to one question, they exclude each other; else they are
+ * parts of different names.
+ */
 function ofBareNumbers(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
   const counted = a.answer?.kind === 'number' || b.answer?.kind === 'number' || askHowMany(a, b)
   return [veto('other-plain-number', counted ? 'disjoint' : 'unrelated', sides)]
 }
 
-/** "Will 54 senators vote for ...?": so many and no more. */
+/** Matches titles that begin with an exact number of things: "Will 54 senators vote for ...?" */
 const COUNTS = /^Will \d+ [A-Za-z]{3,}s\b/
 
-/** Whether the titles of both questions begin with "how many". */
+/** Whether the titles of both questions begin with a number of things: "Will 54 senators vote for ...?" */
 export const askHowMany = (a: Proposition, b: Proposition): boolean => COUNTS.test(a.title) && COUNTS.test(b.title)
 
 const showNumbers = ({ interval }: Proposition) => interval && showInterval(interval)

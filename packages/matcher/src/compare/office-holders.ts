@@ -12,22 +12,22 @@ const holders = officeHolders.map(({ from, to, ...rest }) => ({
 }))
 
 /**
- * Whether the token of question `one` names an office or its holder, and `other` names the counterpart within the
- * holder's years: "the president", "Trump".
+ * Whether the token of question `one` is an office and `other` names its holder, or the other way round: "the
+ * president" and "Trump". Only for questions that settle while the person holds the office.
  */
 export function isHolderOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
   return holders.some(({ office, country, person, from, to }) => {
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, office] : [office, person]
     if (!token.ids?.includes(named as EntityId) || !has(other, meant) || has(other, named)) return false
-    // who will hold it is another question
+    // elections are left out, because the next holder may be another person
     if (isOfElection(one) || isOfElection(other) || isAbroad(one, country) || isAbroad(other, country)) return false
     return [one, other].every((side) => isWithin(side, from, to))
   })
 }
 
 /**
- * Whether the token of question `one` names a head of state or a country, and `other` names the counterpart as the
- * actor: "Will Trump buy Greenland?", "Will the US buy Greenland?"
+ * Whether the token of question `one` is a country and `other` names its head of state as the actor, or the other way
+ * round: "Will the US buy Greenland?" and "Will Trump buy Greenland?"
  */
 export function isActOfCountry(token: Token, one: Proposition, other: Proposition): boolean {
   return holders.some(({ country, person, from, to }) => {
@@ -50,7 +50,7 @@ const isOfElection = ({ questionTokens, qualifiers }: Proposition) =>
 const isAbroad = ({ questionTokens }: Proposition, country: string) =>
   questionTokens.some(({ ids }) => ids?.every((id) => kindOf(id) === 'country' && id !== country))
 
-/** The question is settled in these days, as far as its dates show. */
+/** Whether the question settles within these days, by its dates or its closing time. */
 function isWithin({ time: { window, closing, years } }: Proposition, from: number, to: number): boolean {
   const until = window?.yearKnown ? window.to : (closing ?? newYorkDay(`${years[0]?.value ?? ''}-12-31`))
   return until !== undefined && until > from && until <= to + 1

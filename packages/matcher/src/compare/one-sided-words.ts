@@ -12,9 +12,9 @@ import { isPost, leavesPlace } from './posts.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 
 /**
- * Returns how two questions relate where only one of them has a further name: it is the narrower one, and where it comes
- * true, so does the wider. But a qualified ranking is another ranking, and the election of one place another election.
- * Undefined where both or neither have one, or one has too many words of its own.
+ * Returns the relation of two questions of which only one has a further name: it is the narrower one, so the other
+ * contains it ("meets Putin in Peru", "meets Putin"). A ranking or an election with a further name is a different one.
+ * Undefined where both or neither have a further name, or where one has too many words of its own.
  */
 export function relateOneSidedWords(
   a: Proposition,
@@ -26,21 +26,21 @@ export function relateOneSidedWords(
   if (isBothDone(onlyB, onlyA, b.title)) return 'contains'
   if (hasName(onlyA) === hasName(onlyB)) return undefined
   const qualifiers = hasName(onlyA) ? onlyA : onlyB
-  // "2031 or later" beside "2031"
+  // "2031 or later" overlaps "2031"
   if ([...onlyA, ...onlyB].some(({ key }) => OPEN_ENDED.has(key))) return 'overlap'
   if (isAlternative(qualifiers, qualifiers === onlyA ? a.title : b.title))
     return qualifiers === onlyA ? 'contains' : 'inside'
   const others = totalWeight(qualifiers === onlyA ? onlyB : onlyA)
   const { oneQualifier, besidesNothing } = settings.words
   if (totalWeight(qualifiers) > (others === 0 ? besidesNothing : oneQualifier)) return undefined
-  // one country does many things
+  // only a country is shared, which is the subject of many questions
   if (others > 0 && isOnlyCountry(a, onlyA) && isOnlyCountry(b, onlyB)) return 'unrelated'
   if (
     includesKind(qualifiers, PLACES) &&
     (includesKind(a.questionTokens, OF_PLACE) || includesKind(b.questionTokens, OF_PLACE))
   )
     return 'unrelated'
-  // what the other side does instead is another thing
+  // the other question asserts something else
   if (
     (qualifiers === onlyA ? onlyB : onlyA).some(
       ({ key, weight }) => weight >= 0.3 && predicates.has(key) && key !== 'announce',
@@ -49,7 +49,7 @@ export function relateOneSidedWords(
     return 'unrelated'
   if ((qualifiers === onlyA ? onlyB : onlyA).some(({ key }) => topicKindsOf(key).length > 0)) return 'overlap'
   if (qualifiers.some(({ key }) => ruleWords.measurement.has(key))) return 'overlap'
-  // "Base Protocol" is none of the things of "Base"
+  // "Base Protocol" is a different thing from "Base"
   if (qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.kindOfCompany.has(key))) return 'unrelated'
   if (qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.manner.has(key)))
     return qualifiers === onlyA ? 'inside' : 'contains'
@@ -62,20 +62,20 @@ export function relateOneSidedWords(
 
 const OPEN_ENDED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner'])
 
-/** "Impeached and convicted" beside "impeached". */
+/** Whether the further words are a second predicate: "impeached and convicted" beside "impeached". */
 const isBothDone = (more: readonly Token[], others: readonly Token[], title: string) =>
   more.some(({ key }) => predicates.has(key)) &&
   others.length === 0 &&
   title.includes(' and ') &&
   more.every((token) => predicates.has(token.key) || isPost(token))
 
-/** All words of weight that are shared name one country. */
+/** Whether the shared words of weight are only the name of a country. */
 function isOnlyCountry({ questionTokens }: Proposition, left: readonly Token[]): boolean {
   const shared = questionTokens.filter(({ key, weight }) => weight >= 0.5 && !left.some((token) => token.key === key))
   return shared.length === 1 && shared.every(isCountry)
 }
 
-/** Leaving a country is not leaving a post. */
+/** Whether a place in the question is one that somebody leaves, and not the place of a post. */
 const isLeft = (qualifiers: readonly Token[], questionTokens: readonly Token[]) =>
   qualifiers.some(
     (token) => includesKind([token], PLACES) && questionTokens[questionTokens.indexOf(token) - 1]?.key === 'leave',
@@ -83,12 +83,12 @@ const isLeft = (qualifiers: readonly Token[], questionTokens: readonly Token[]) 
 
 const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
 
-/** Kinds of things that each place has of its own: posts and parties, prices and growth. */
+/** Kinds of things that each place has separately: posts and parties, prices and growth. */
 const OF_PLACE: ReadonlySet<EntityKind> = new Set(['office', 'party', 'series'])
 
-/** "Meet next in Peru" ranks nobody. */
+/** Whether the question ranks somebody or something; "next" before a meeting or an election does not. */
 const isRanking = ({ questionTokens }: Proposition) =>
   questionTokens.some(({ key }) => ruleWords.ranking.has(key) && !(key === 'next' && questionTokens.some(isOnDay)))
 
-/** The next meeting or election is a day. */
+/** Whether the token is a meeting or an election, of which the next one is a date. */
 const isOnDay = ({ key }: Token) => key === 'meet' || key === 'election'

@@ -17,8 +17,8 @@ import { vocabularyOf } from './vocabulary.ts'
 import { compareWords, rulesOfWords } from './words.ts'
 
 /**
- * Returns the comparisons of two questions of which one is built on the other: "how many vacancies" and "a vacancy", an
- * election and its winner, two things at once and one of them. Undefined for all other pairs.
+ * Returns the comparisons of two questions of which one implies or counts the other: "how many vacancies" and "a
+ * vacancy", an election and its winner, two things at once and one of them. Undefined for all other pairs.
  */
 export function compareParts(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (isEventQuestion(a) || isEventQuestion(b)) return undefined
@@ -53,7 +53,7 @@ function back(parts: Comparison[] | undefined): Comparison[] | undefined {
 
 const ANY: Interval = { low: 1, whole: true }
 
-/** None is the opposite of any; three are some. */
+/** A count beside "a" thing of this kind: 0 is the opposite of "any", 3 is a part of it. */
 const ofCount: Rule = (a, b) => {
   if (a.build !== 'count' || b.build !== 'some' || !a.interval || a.interval.unit || b.interval) return undefined
   const { onlyA, onlyB, shared } = wordsOf(a, b)
@@ -61,7 +61,7 @@ const ofCount: Rule = (a, b) => {
     return undefined
   const sides = [showInterval(a.interval), 'any'] as const
   const whole = { ...a.interval, whole: true }
-  // what is not none is some
+  // an interval that is everything but 0 is the same as "any"
   if (isNone(whole) || isOpposite(whole, ANY))
     return [
       agreeOnWords(shared, () => rulesOfWords(a, b)),
@@ -78,14 +78,14 @@ const ofCount: Rule = (a, b) => {
 const isNone = ({ low, high }: Interval) => (low ?? 0) === 0 && high === 0
 
 /**
- * Seats that are control of a chamber, and those that may be: the Vice President breaks a tie of the Senate. Source:
- * general knowledge.
+ * Numbers of seats that are control of a chamber (`sure`), and those that may be (`possible`): the Vice President
+ * breaks a tie in the Senate. Source: general knowledge.
  */
 const MAJORITY: ReadonlyMap<string, readonly [sure: number, possible: number]> = new Map(
   Object.entries({ 'office:house': [218, 218], 'office:senate': [51, 50] }),
 )
 
-/** So many seats are the control of a chamber, or are not. */
+/** A number of seats beside the control of the chamber. */
 const ofSeats: Rule = (a, b) => {
   if (a.build !== 'count' || !a.interval || b.interval || !SEATS.test(a.title) || SEATS.test(b.title)) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
@@ -105,7 +105,10 @@ const ofSeats: Rule = (a, b) => {
 
 const SEATS = /\bseats\b/i
 
-/** Returns how so many seats lie to control, which is certain from one number of seats on and possible from another. */
+/**
+ * Returns the relation of a number of seats to the control of a chamber, which is certain from `sure` on and possible
+ * from `possible` on.
+ */
 function controlBy(seats: Interval, sure: Interval, possible: Interval): SetRelation {
   const [ofSure, ofPossible] = [compareIntervals(seats, sure), compareIntervals(seats, possible)]
   if (ofSure === ofPossible) return ofSure
@@ -113,7 +116,7 @@ function controlBy(seats: Interval, sure: Interval, possible: Interval): SetRela
   return ofPossible === 'contains' || ofPossible === 'equal' ? 'contains' : 'overlap'
 }
 
-/** A change of a rate by its bank does not imply the level of the rate. */
+/** A change of a rate by the central bank beside the level of the rate: neither implies the other. */
 const ofRate: Rule = (a, b) => {
   if (a.interval?.unit !== 'bps' || b.interval?.unit !== 'percent' || !isOfFed(a) || !isOfFed(b)) return undefined
   if (!namesFedFunds(b.questionTokens)) return undefined
@@ -124,10 +127,10 @@ const ofRate: Rule = (a, b) => {
 const isOfFed = ({ questionTokens }: Proposition) =>
   namesFedFunds(questionTokens) || questionTokens.some(({ ids }) => ids?.includes('bank:fed'))
 
-/** An election that somebody wins has taken place. */
+/** An election beside its winner: if somebody wins it, it has taken place. */
 const ofOccurrence: Rule = (a, b) => {
   if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.includes('win')) return undefined
-  // a nomination comes before the election
+  // a nomination is made before the election
   if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
   const { onlyA, shared } = wordsOf(a, b)
   if (shared < settings.words.leastShared || totalWeight(onlyA) >= settings.words.complete) return undefined
@@ -138,7 +141,7 @@ const ofOccurrence: Rule = (a, b) => {
   ]
 }
 
-/** An election that is held has been called. */
+/** An election that is called beside one that is held: one that is held has been called. */
 const ofCalled: Rule = (a, b) => {
   if (a.build !== 'called' || b.build !== 'occurrence') return undefined
   const { onlyA, onlyB, shared } = wordsOf(a, b)
@@ -153,7 +156,7 @@ const ofCalled: Rule = (a, b) => {
 
 const CALLS = new Set(['announce', 'call', 'hold', 'held', 'trigger'])
 
-/** A win by a margin implies a win. */
+/** A win by a margin beside a win, which it implies. */
 const ofMargin: Rule = (a, b) => {
   if (a.build !== 'margin' || b.build !== undefined || b.interval || !vocabularyOf(b).predicates.includes('win'))
     return undefined
@@ -168,7 +171,7 @@ const ofMargin: Rule = (a, b) => {
   ]
 }
 
-/** A win of the Super Bowl implies a conference title and a place in the playoffs. */
+/** A title beside the titles or the playoffs on the way to it: a win of the Super Bowl implies a conference title. */
 const ofTitles: Rule = (a, b) => {
   const title = a.questionTokens.find(({ ids }) => ids?.some((id) => titlesWithin.has(id)))
   const within = title?.ids?.flatMap((id) => titlesWithin.get(id) ?? []) ?? []
@@ -186,7 +189,10 @@ const ofTitles: Rule = (a, b) => {
   return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
 
-/** Who wins the title of a league has reached its finals. */
+/**
+ * Returns the comparisons of winning the title of a league with reaching its finals, which it implies. Undefined for
+ * other pairs.
+ */
 function ofFinals(a: Proposition, b: Proposition, title: Token): Comparison[] | undefined {
   const { onlyA, onlyB, shared } = wordsOf(a, b)
   const isOfTitle = ({ key, ids }: Token) =>
@@ -196,10 +202,10 @@ function ofFinals(a: Proposition, b: Proposition, title: Token): Comparison[] | 
   return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
 
-/** Whatever is true of several things at once is true of each. */
+/** Several things at once beside one of them, which they imply. */
 const ofJoint: Rule = (a, b) => {
   if (a.build !== 'joint' || b.build !== undefined || a.interval || b.interval) return undefined
-  // a chamber is not one of its districts
+  // control of a chamber is not control of a district in it
   if (a.qualifiers.district !== b.qualifiers.district) return undefined
   const { onlyB, shared } = wordsOf(a, b)
   const stray = onlyB.filter(({ key, ids }) => key !== 'win' && !ids?.every((id) => kindOf(id) === 'league'))
@@ -207,7 +213,7 @@ const ofJoint: Rule = (a, b) => {
   return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('all-imply-each', 'inside', [a.title, b.title])]
 }
 
-/** In "A and B, for X and Y", and in "A defeats B", the first name goes with the first thing. */
+/** Whether the single question is about the first name of the joint one: in "A and B, for X and Y", A goes with X. */
 function isFirst({ questionTokens }: Proposition, { questionTokens: one }: Proposition): boolean {
   if (questionTokens.some(({ key }) => key === 'matchup')) return true
   const [first] = questionTokens.filter(isSubject)
@@ -220,7 +226,7 @@ const isSubject = ({ key, ids, weight }: Token) =>
 
 const isPopular = (side: Proposition) => vocabularyOf(side).names.has('popular-vote')
 
-/** "A woman" beside one of whom it is known. */
+/** "A woman" beside a named candidate whose sex is known. */
 const ofWoman: Rule = (a, b) => {
   if (a.qualifiers.gender !== 'women' || !b.politician || !isExclusive(b)) return undefined
   if (isPopular(a) !== isPopular(b)) return undefined

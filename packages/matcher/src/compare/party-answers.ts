@@ -4,8 +4,8 @@ import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 
 /**
- * Returns how two answers relate: a candidate wins for a party, a driver for a team; where the party is unknown it may
- * be any.
+ * Returns the relation of two answers of which one may be a party or a team: "the SPD wins" contains "Ann Roe (SPD)
+ * wins". If the party of the candidate is unknown, the two overlap; two candidates are disjoint.
  */
 export function relateByParty(
   a: Proposition,
@@ -14,20 +14,20 @@ export function relateByParty(
   onlyB: readonly Token[],
 ): SetRelation {
   if (hasTeam(onlyA) !== hasTeam(onlyB) && isRace(a) && isRace(b)) return 'overlap'
-  // "Ann Roe (CDU)" is a person
+  // the party in "Ann Roe (CDU)" is not the answer
   const [x, y] = [onlyA, onlyB].map((tokens) => (tokens.some(isPersonal) ? [] : partiesOf(tokens))) as [
     EntityId[],
     EntityId[],
   ]
   if (x.length > 0 === y.length > 0) return asksForParty(a) === asksForParty(b) ? 'disjoint' : 'overlap'
   const [parties, person, relation] = x.length > 0 ? ([x, b, 'contains'] as const) : ([y, a, 'inside'] as const)
-  // one member does not decide who controls a chamber
+  // the election of one member does not decide which party controls a chamber
   if (asksForChamber(x.length > 0 ? a : b)) return 'overlap'
   const party = person.politician?.party
   return party === undefined ? 'overlap' : parties.includes(party) ? relation : 'disjoint'
 }
 
-/** A chamber as a whole, not a seat of one place in it. */
+/** Whether the question is about a chamber as a whole, and not about a seat in it. */
 const asksForChamber = ({ questionTokens, eventTokens, qualifiers }: Proposition) =>
   qualifiers.district === undefined &&
   questionTokens.some(({ ids }) => ids?.some((id) => CHAMBERS.has(id))) &&
@@ -35,7 +35,7 @@ const asksForChamber = ({ questionTokens, eventTokens, qualifiers }: Proposition
 const CHAMBERS: ReadonlySet<EntityId> = new Set(['office:congress', 'office:house', 'office:senate'])
 const STATES: ReadonlySet<EntityKind> = new Set(['state'])
 
-/** "Which party wins?" may be answered by a party that no table knows. */
+/** Whether the question names "party": its answer may be a party that no table has. */
 const asksForParty = ({ questionTokens, eventTokens }: Proposition) =>
   [...questionTokens, ...eventTokens].some(({ key }) => key === 'party')
 

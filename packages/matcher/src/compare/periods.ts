@@ -17,7 +17,7 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const sides = showBoth(showTime, a.time, b.time)
   const windows = ofWindow(a, b, sides)
   const years = compareYears(a.time.years, b.time.years)
-  // the deadline decides over the year in the name
+  // a different year in the names does not count if deadlines show the relation
   const nested =
     windows.some(({ relation }) => relation === 'inside' || relation === 'contains') && (isUntil(a) || isUntil(b))
   const once = windows.some(({ rules }) => rules === 'one-of-two-times')
@@ -34,7 +34,10 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   return [...windows, missing('year', closesInYear(a, b) ? 'year of closing' : 'year missing', sides)]
 }
 
-/** A listing that closes before a season begins, and states no year itself, is about an earlier one. */
+/**
+ * Whether the listing of one question closes before the season of the other begins. If it states no year itself, it is
+ * about an earlier season.
+ */
 function endsBefore({ time: one }: Proposition, { time: other }: Proposition): boolean {
   if (one.closing === undefined || one.years.some(({ source }) => source === 'text')) return false
   const { closing } = one
@@ -42,11 +45,14 @@ function endsBefore({ time: one }: Proposition, { time: other }: Proposition): b
   return seasons.length > 0 && seasons.every(({ value }) => closing < dayNumber(value - 1, 7, 1))
 }
 
-/** The next election is one, whenever it is held. */
+/** Whether the question is about the next election, which is the same for all listings. */
 const isNextElection = ({ questionTokens }: Proposition) =>
   ['next', 'election'].every((word) => questionTokens.some(({ key }) => key === word))
 
-/** A person leaves a post once, a numbered flight starts once, the next election is held once; songs come out all the time. */
+/**
+ * Whether the act can happen only once: a person leaves a post once, a numbered flight starts once, the next election
+ * is held once; but songs are released repeatedly.
+ */
 function isOnce(proposition: Proposition): boolean {
   const { questionTokens, title, interval, build } = proposition
   if (INDEFINITE.test(title) || (interval && !interval.bare) || proposition.time.window?.yearKnown === false)
@@ -55,18 +61,23 @@ function isOnce(proposition: Proposition): boolean {
   return says(ruleWords.once) || (build === 'occurrence' && says(NEXT)) || (interval?.bare === true && says(LAUNCH))
 }
 
-/** Some one of several: "release a new album", "any member resigns". */
+/** Matches words for one of several things: "release a new album", "any member resigns". */
 const INDEFINITE = /\b(?:an?|any|another|some|first|new)\b/i
 const NEXT: ReadonlySet<string> = new Set(['next'])
 const LAUNCH: ReadonlySet<string> = new Set(['launch'])
 
 const isUntil = ({ time: { window } }: Proposition) => window?.kind === 'deadline'
 
-/** The year of a ticker is the end of the listing where the question states a deadline. */
+/**
+ * Whether the question states a deadline and its only year is that of its ticker, which is then the end of the listing.
+ */
 const isListed = ({ time: { window, years } }: Proposition) =>
   window?.kind === 'deadline' && years.every(({ source }) => source === 'ticker')
 
-/** Returns whether the side without a year asks for the next one, or closes in the other's year or shortly after. */
+/**
+ * Whether the question without a year asks for the next contest, or its listing closes in the year of the other's
+ * contest or up to 60 days later.
+ */
 function closesInYear(a: Proposition, b: Proposition): boolean {
   const [stated, open] = a.time.years.length > 0 ? [a, b] : [b, a]
   const { closing } = open.time
@@ -94,7 +105,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     if (open) return [veto('deadline-beside-none', open, sides)]
     return one ? [missing('window', 'window missing', sides), ...ofClosing(a, b)] : []
   }
-  // what is so on one day may be so on another
+  // a state (who holds a post) may be true on both days
   if (relation === 'apart' && isState(a) && isState(b) && !isLongAfter(a, b))
     return [veto('two-days', 'overlap', sides)]
   if (relation === 'apart' && isOnce(a) && isOnce(b)) return [veto('one-of-two-times', 'disjoint', sides)]
@@ -102,14 +113,14 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   return [veto('other-window', relation, sides)]
 }
 
-/** A state of another year is another question. */
+/** Whether more than a year lies between the days; then the states are of different questions. */
 const isLongAfter = ({ time: { window: x } }: Proposition, { time: { window: y } }: Proposition) =>
   x !== undefined && y !== undefined && Math.abs(x.to - y.to) > YEAR
 const YEAR = 366
 
 /**
- * Returns whether the question is about a state that holds on a day; but each month has its own inflation, each day its
- * weather, each hour its price of a coin.
+ * Whether the question is about a state that holds on a day, such as who holds a post. Inflation (per month), weather
+ * (per day) and the price of a coin (per hour) are no states.
  */
 function isState({ questionTokens, interval, qualifiers, time: { window } }: Proposition): boolean {
   if (window?.kind !== 'day' || window.clock || !window.yearKnown || qualifiers.stage !== undefined) return false
@@ -120,21 +131,24 @@ function isState({ questionTokens, interval, qualifiers, time: { window } }: Pro
 }
 
 /**
- * Returns how a deadline relates to a question whose rules set no end and which is listed for long: by a day is
- * narrower than at any time.
+ * Returns the relation of a question with a deadline to one whose resolution rules state no end and whose listing
+ * closes much later: "by June 30" is inside "at any time". Undefined for other pairs.
  */
 function compareOpen(a: Proposition, b: Proposition): SetRelation | undefined {
   const [stated, other] = a.time.window ? [a, b] : [b, a]
   const { window } = stated.time
   const { open, closing, years } = other.time
   if (!open || !window?.yearKnown || window.kind !== 'deadline' || closing === undefined) return undefined
-  // a contest ends when it is decided
+  // a contest is decided on its day, so a deadline changes nothing
   if (isContest(stated) || isContest(other) || isDecided(stated) || isDecided(other)) return undefined
   if (closing < window.to + LONG_AFTER || years.some(({ source }) => source === 'text')) return undefined
   return stated === a ? 'inside' : 'contains'
 }
 
-/** "Before GTA VI and before 2031" is narrower than "before GTA VI". */
+/**
+ * Returns the relation of two questions about something before an event, of which one has a deadline too: "before GTA
+ * VI and before 2031" is inside "before GTA VI". Undefined for other pairs.
+ */
 function compareBefore(a: Proposition, b: Proposition): SetRelation | undefined {
   const { window } = a.time.window ? a.time : b.time
   if (window?.kind !== 'deadline' || ![a, b].every(({ title }) => BEFORE_EVENT.test(title))) return undefined
@@ -145,11 +159,11 @@ const BEFORE_EVENT = / before (?:the )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep
 
 const LONG_AFTER = 180
 
-/** A winner is decided on a day of its own. */
+/** Whether the question is about a winner or an election, which is decided on a day that is not chosen by the venue. */
 const isDecided = ({ questionTokens, qualifiers }: Proposition) =>
   qualifiers.stage !== undefined || questionTokens.some(({ key }) => key === 'win' || key === 'election')
 
-/** A listing that closes before the other side's window begins cannot be about it. */
+/** Returns a veto where the listing of the question without a window closes before the window of the other begins. */
 function ofClosing(a: Proposition, b: Proposition): Comparison[] {
   const [stated, open] = a.time.window ? [a, b] : [b, a]
   const { window } = stated.time
@@ -161,7 +175,7 @@ function ofClosing(a: Proposition, b: Proposition): Comparison[] {
   return [veto('closes-before', 'unrelated', [isoDay(begins), isoDay(closing)])]
 }
 
-/** Returns whether the number is a total of a whole period: the growth of a year is not that of its last quarter. */
+/** Whether the number is a total of a whole period: the growth of a year is different from that of its last quarter. */
 const isTotal = ({ interval, time }: Proposition) =>
   interval?.unit === 'percent' && !interval.barrier && (time.window?.kind ?? 'period') === 'period'
 
@@ -170,13 +184,16 @@ function isSamePeriod(a: Proposition, b: Proposition): boolean {
   return one === undefined || other === undefined || Math.abs(one - other) <= 3
 }
 
-/** Returns the days of the period, where stated. */
+/** Returns the length of the period in days; undefined where the question states none. */
 function lengthOf({ window, years }: Time): number | undefined {
   if (window) return window.from === undefined ? undefined : window.to - window.from
   return years.some(({ source, season }) => source === 'text' && !season) ? 365 : undefined
 }
 
-/** A bank's rate is decided once in a month: the day of the meeting is no difference. */
+/**
+ * Whether both questions are about the same meeting of a central bank: one states the day, the other the month, in
+ * which there is only one meeting.
+ */
 function isMeeting(a: Proposition, b: Proposition): boolean {
   const [x, y] = [a.time.window, b.time.window]
   if (!namesPolicyRate(a.questionTokens) || !namesPolicyRate(b.questionTokens)) return false
@@ -185,7 +202,10 @@ function isMeeting(a: Proposition, b: Proposition): boolean {
   return month.to - (month.from ?? 0) <= 31 && (day.from ?? 0) >= (month.from ?? 0) && day.to <= month.to
 }
 
-/** No bank decides on its rate between its meeting in December and the end of the year. */
+/**
+ * Whether one question is about the rate after the December meeting of a central bank and the other about that at the
+ * end of the year, which is the same.
+ */
 function isLastMeeting(
   { time: { window: meeting }, ...one }: Proposition,
   { time: { window: end } }: Proposition,
@@ -197,7 +217,10 @@ function isLastMeeting(
   return isLevel && end.to === newYear && newYear - meeting.to < 31
 }
 
-/** Whatever is done at the meeting of a month is done by its end; so is what was done at the meeting before. */
+/**
+ * Returns the relation of a decision at the meeting of a month to the same decision by the end of this month: it is
+ * inside, because the decision may also have been made at an earlier meeting. Undefined for other pairs.
+ */
 function untilMeeting(a: Proposition, b: Proposition): SetRelation | undefined {
   const [x, y] = [a.time.window, b.time.window]
   if (x?.kind === y?.kind || !namesPolicyRate(a.questionTokens) || !namesPolicyRate(b.questionTokens)) return undefined
@@ -206,7 +229,7 @@ function untilMeeting(a: Proposition, b: Proposition): SetRelation | undefined {
   return month === x ? 'inside' : 'contains'
 }
 
-/** Contests are named by their year; the day of a contest, stated by the other side, lies in it. */
+/** Whether one question states the day of a contest and the other its year, in which the day lies. */
 function isContestDay(a: Proposition, b: Proposition): boolean {
   if (a.interval || b.interval || (a.time.window === undefined) === (b.time.window === undefined)) return false
   const [dated, named] = a.time.window ? [a, b] : [b, a]
@@ -216,7 +239,10 @@ function isContestDay(a: Proposition, b: Proposition): boolean {
   return named.time.years.some(({ value }) => value === held) && isContest(a) && isContest(b)
 }
 
-/** The winner of a contest has entered it before, so a deadline for entering makes no difference. */
+/**
+ * Whether one question is about the winner of a contest and the other about entering it by a deadline, which the winner
+ * has done.
+ */
 function isBeforeContest(a: Proposition, b: Proposition): boolean {
   const [entry, contest] = [a.time, b.time]
   if (entry.window?.kind !== 'deadline' || contest.window || contest.years.length === 0) return false

@@ -5,8 +5,8 @@ import { implies, presupposes } from './implications.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
- * Returns a veto where two questions want different kinds of answer ("who" and "which party"), or one is open ("Who
- * wins?") and the other is about one answer ("Does Ann win?"). Else empty.
+ * Returns a veto where two questions ask for different kinds of answer ("who" and "which party"), or one is open ("Who
+ * wins?") and the other is about one answer ("Does Ann win?"). Empty for all other pairs.
  */
 export function compareAnswerKinds(a: Proposition, b: Proposition): Comparison[] {
   const sides = [a.asks, b.asks] as const
@@ -15,7 +15,7 @@ export function compareAnswerKinds(a: Proposition, b: Proposition): Comparison[]
   return a.asks && b.asks && a.asks !== b.asks ? [veto('other-kind-of-answer', 'overlap', sides)] : []
 }
 
-/** The date of an election says nothing about its winner. */
+/** Whether the question asks for the date of an election, which says nothing about its winner. */
 const isDate = ({ asks, questionTokens }: Proposition) =>
   asks === 'time' && questionTokens.some(({ key }) => key === 'election')
 const isResult = (proposition: Proposition) => vocabularyOf(proposition).predicates.includes('win')
@@ -40,26 +40,31 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
 }
 
-/** Who announces to resign has not left. */
+/**
+ * Whether the first question adds "announce" to another predicate: a person who announces to resign has not yet left.
+ */
 const isOnlyAnnounced = (one: readonly string[], other: readonly string[]) =>
   one.length > 1 && one.includes('announce') && !other.includes('announce')
 
-/** A relegated team has not won. */
+/** Whether one question is about a win and the other about a relegation, which exclude each other. */
 const exclude = (x: readonly string[], y: readonly string[]) =>
   (x.includes('win') && y.includes('relegate')) || (x.includes('relegate') && y.includes('win'))
 
 /**
- * Whether two questions have words of one kind of topic: a post, crime, war, goods. Undefined where either has none.
+ * Whether two questions have words of the same kind of topic (a post, crime, war, goods). Undefined where either has no
+ * such word.
  */
 export function areOfOneTopicKind(a: Proposition, b: Proposition): boolean | undefined {
   const [{ topicKinds: x }, { topicKinds: y }] = [vocabularyOf(a), vocabularyOf(b)]
   return x.size === 0 || y.size === 0 ? undefined : [...x].some((kind) => y.has(kind))
 }
 
-/** Whether the question is if somebody still holds a post. */
+/** Whether a question asks if somebody still holds a post. */
 export const asksIfHeld = (proposition: Proposition): boolean => vocabularyOf(proposition).predicates.includes('stay')
 
-/** Whether the predicate of B must have come true before that of A can. False where that is not known. */
+/**
+ * Whether the predicate of question B must have come true before that of question A can. False where this is not known.
+ */
 export function mustComeFirst(a: Proposition, b: Proposition): boolean {
   const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
   return !x.some((key) => y.includes(key)) && presupposes(x, y)

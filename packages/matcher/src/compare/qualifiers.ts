@@ -10,8 +10,8 @@ import { compareRanks } from './ranks.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
- * Returns one comparison for each kind of qualifier (stage, office, chamber, share ...) that at least one of two questions
- * states. With `only`, other kinds are ignored.
+ * Returns one comparison for each kind of qualifier (stage, office, chamber, share ...) that one of two questions or
+ * both state. With `only`, other kinds are ignored.
  */
 export function compareQualifiers(a: Proposition, b: Proposition, only?: ReadonlySet<QualifierKey>): Comparison[] {
   const keys = [...new Set([...Object.keys(a.qualifiers), ...Object.keys(b.qualifiers)])].sort() as QualifierKey[]
@@ -23,32 +23,32 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
       const [x, y] = [a.qualifiers[key], b.qualifiers[key]]
       if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a)))
         return [veto('group-winner-advances', x === undefined ? 'contains' : 'inside', [x, y], key)]
-      // who runs for a nomination may lose it
+      // a candidate for a nomination may not receive it
       if (key === 'stage' && x === 'nomination' && y === x && isCandidacy(a) !== isCandidacy(b))
         return [veto('candidate-beside-nominee', isCandidacy(a) ? 'contains' : 'inside', [x, y], key)]
       if (x === y) return [agree(key, 'scope agrees', [x, y])]
       if (x !== undefined && y !== undefined)
         return [veto('other-qualifier', qualifierRelation(key, x, y), [x, y], key)]
-      // seats in all are not one of them
+      // the number of seats in all districts is not about one district
       if (key === 'district' && (x === undefined ? a : b).build === 'count')
         return [veto('other-qualifier', 'unrelated', [x, y], key)]
-      // "Survivor 51" and "Survivor Season 51"
+      // "51" may be the season without the word: "Survivor 51"
       if (key === 'season' && saysNumber(x === undefined ? a : b, x ?? y)) return [agree(key, 'scope agrees', [x, y])]
       if (key === 'season' && isOtherNumber(x === undefined ? a : b, x ?? y))
         return [veto('other-season', 'unrelated', [x, y], key)]
-      // who is among the first of a final is in it
+      // being among the first of a final implies being in the final
       if (key === 'reach' && (x === undefined ? a : b).qualifiers.top !== undefined) return []
       if (key === 'top' && (x === undefined ? a : b).qualifiers.reach !== undefined)
         return [veto('one-sided-qualifier', x === undefined ? 'contains' : 'inside', [x, y], key)]
-      // who leads after a round is not who leads in the end
+      // a ranking after a round is not the final ranking
       if (key === 'round' && a.qualifiers.top && b.qualifiers.top)
         return [veto('ranking-after-round', 'overlap', [x, y], key)]
-      // who ends a fight in the first round ends it
+      // a fight that ends in the first round ends
       if (key === 'round' && IN_ROUND.test((x === undefined ? b : a).title))
         return [veto('in-round', x === undefined ? 'contains' : 'inside', [x, y])]
       const feature = `${key} missing`
       if (isFeature(feature)) return [missing(key, feature, [x, y])]
-      // who reaches the final has entered the tournament, and who wins it has reached the final
+      // entering the tournament comes before reaching the final, and that before winning
       if (key === 'stage' && winsAtOnce(x === undefined ? b : a))
         return [veto('in-round', x === undefined ? 'contains' : 'inside', [x, y], key)]
       const open = x === undefined ? a : b
@@ -56,7 +56,7 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
         ((key === 'reach' || key === 'top') && (isEntry(open) || isCandidacy(open))) ||
         (key === 'top' && isListed(open)) ||
         (key === 'stage' && isCandidacy(open))
-      // only who wins has reached the final, or was nominated
+      // a winner has reached the final and was nominated; for other predicates this is not known
       if ((key === 'reach' || key === 'stage') && !enters && assertsOther(open))
         return [veto('one-sided-qualifier', 'overlap', [x, y], key)]
       return [veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', (x !== undefined) !== enters), [x, y], key)]
@@ -69,33 +69,39 @@ const isEntry = (proposition: Proposition) => {
   return !predicates.includes('win') && predicates.some((key) => key === 'qualify' || key === 'participate')
 }
 
-/** A chart or a list has more places than its first ones. */
+/** Whether the question is about entering a chart or list, which has more places than the first ones. */
 const isListed = ({ questionTokens }: Proposition) =>
   questionTokens.some(({ key }) => ruleWords.entering.has(key)) && !questionTokens.some(({ key }) => key === 'win')
 
-/** Who is nominated has run. */
+/** Whether the question is about being a candidate, as a nominee has been. */
 const isCandidacy = (proposition: Proposition) => {
   const { predicates } = vocabularyOf(proposition)
   return predicates.includes('run') && !predicates.includes('win')
 }
 
-/** Returns whether something is asserted other than that somebody wins or is confirmed. */
+/** Whether the question asserts something other than a win or a confirmation. */
 const assertsOther = (proposition: Proposition) => {
   const { predicates } = vocabularyOf(proposition)
   return predicates.length > 0 ? !predicates.some((key) => CHOSEN.has(key)) : !isExclusive(proposition)
 }
 
-/** Who is elected or confirmed was nominated. */
+/** Predicates that imply a nomination. */
 const CHOSEN: ReadonlySet<string> = new Set(['confirm', 'win'])
 
-/** Who wins an election in its first round wins it; who wins the first round may not. */
+/**
+ * Matches titles about winning an election in its first round, which is a win of the election. Winning the first round
+ * is not.
+ */
 const WINS_AT_ONCE = /\b(?:outright|in (?:the )?(?:first|1st) round)\b/i
 
 const winsAtOnce = ({ qualifiers, title }: Proposition) => qualifiers.place === undefined && WINS_AT_ONCE.test(title)
 
 const IN_ROUND = /\bin (?:the )?(?:round \d|(?:first|second|third|fourth|fifth) round)/i
 
-/** The winner of a group advances. */
+/**
+ * Whether one question is about the winner of a group and the other about reaching the next stage, which the winner
+ * does.
+ */
 const winsGroup = ({ qualifiers: one }: Proposition, { qualifiers: other }: Proposition) =>
   one.group !== undefined && other.group === undefined && PLAYS_ON.has(other.reach ?? '')
 
@@ -104,7 +110,10 @@ const PLAYS_ON = new Set(['knockout', 'round of 32', 'round of 16'])
 const saysNumber = ({ questionTokens }: Proposition, number: string | undefined) =>
   questionTokens.some(({ key }) => key === number)
 
-/** "Survivor 52" beside "Survivor Season 51". */
+/**
+ * Whether the title has a number that is not the season of the other question: "Survivor 52" beside "Survivor Season
+ * 51".
+ */
 const isOtherNumber = ({ interval }: Proposition, number: string | undefined) =>
   interval?.bare === true && interval.low === interval.high && interval.low !== Number(number)
 
@@ -122,7 +131,7 @@ function qualifierRelation(key: QualifierKey, x: string, y: string): SetRelation
   return MAY_BOTH_HOLD.has(key) || key === 'source' || key === 'order' ? 'overlap' : 'unrelated'
 }
 
-/** Ranks the stages that a team can reach. */
+/** Order of the stages that a team can reach. */
 const REACHED: ReadonlyMap<string, number> = new Map(
   Object.entries({
     knockout: 1,
@@ -135,7 +144,10 @@ const REACHED: ReadonlyMap<string, number> = new Map(
   }),
 )
 
-/** Qualifiers of which two values, or one and none, leave two questions that may both come true. */
+/**
+ * Kinds of qualifiers for which two questions may both come true if they have two different values, or if only one has
+ * a value.
+ */
 const MAY_BOTH_HOLD: ReadonlySet<QualifierKey> = new Set([
   'clause',
   'condition',
@@ -146,7 +158,7 @@ const MAY_BOTH_HOLD: ReadonlySet<QualifierKey> = new Set([
   'without',
 ])
 
-/** A running mate is not the nominee; the head of a ticket is. */
+/** Relations of stages: a running mate is not the nominee, but a ticket is headed by the nominee. */
 const STAGES: ReadonlyMap<string, SetRelation> = new Map(
   Object.entries({
     'running-mate nomination': 'disjoint',
@@ -156,7 +168,10 @@ const STAGES: ReadonlyMap<string, SetRelation> = new Map(
   }),
 )
 
-/** Returns the relation that a qualifier on one side leaves: the winner was nominated, a half is not the whole game. */
+/**
+ * Returns the relation that remains if only one question has a qualifier: a winner was nominated, the first half is not
+ * the whole game.
+ */
 function oneSided(key: QualifierKey, value: string, onA: boolean): SetRelation | 'unrelated' {
   if (key === 'top' || key === 'reach') return onA ? 'contains' : 'inside'
   if (key === 'first') return onA ? 'inside' : 'contains'

@@ -4,17 +4,20 @@ import { agree, type Comparison, veto } from './comparison.ts'
 
 type Ranks = readonly [best: number, worst: number]
 
-/** Nobody asks for so many places; the last one, and those that are relegated, come behind the upper half of them all. */
+/**
+ * Ranks that are lower than any number in a question: the upper half ends before them, then follow the relegated places
+ * and the last one.
+ */
 const UPPER_HALF = 1000
 const RELEGATED = 1001
 const LAST = 2000
 
-/** So many are left in a round of a cup. */
+/** The number of teams that are left in a round of a cup. */
 const REACHED: ReadonlyMap<string, number> = new Map(
   Object.entries({ final: 2, semifinal: 4, quarterfinal: 8, 'round of 16': 16, 'round of 32': 32 }),
 )
 
-/** The places with which a question comes true; undefined where it is not about a place. */
+/** Returns the places in a ranking for which a question settles YES; undefined where it is not about a place. */
 function ranksOf({ place, top, reach }: Qualifiers): Ranks | undefined {
   if (place === 'last') return [LAST, LAST]
   if (place === 'relegated') return [RELEGATED, LAST]
@@ -28,8 +31,8 @@ function ranksOf({ place, top, reach }: Qualifiers): Ranks | undefined {
 }
 
 /**
- * Returns the comparison of the places in a ranking that two questions are about: second place is inside "top 2".
- * Undefined where either names no place, or neither an exact one.
+ * Returns the comparison of the places in a ranking that two questions are about: "second place" is inside "top 2".
+ * Undefined where either is about no place, or where neither is about an exact place.
  */
 export function compareRanks(a: Qualifiers, b: Qualifiers): Comparison | undefined {
   const [x, y] = [ranksOf(a), ranksOf(b)]

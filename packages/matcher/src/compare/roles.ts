@@ -9,8 +9,8 @@ import { type Comparison, differInPolarity, veto } from './comparison.ts'
 import { isSameToken } from './same-token.ts'
 
 /**
- * Returns a veto where the names of two questions have exchanged their roles: "Israel strikes Iran" beside "Iran
- * strikes Israel", "A before B" beside "B before A". Empty for all other pairs.
+ * Returns a veto where two names have exchanged their roles: "Israel strikes Iran" beside "Iran strikes Israel", "A
+ * before B" beside "B before A". Empty for all other pairs.
  */
 export function compareRoles(a: Proposition, b: Proposition): Comparison[] {
   const [x, y] = [rolesOf(a), rolesOf(b)]
@@ -23,27 +23,27 @@ export function compareRoles(a: Proposition, b: Proposition): Comparison[] {
   return [veto('subjects-swapped', 'unrelated', [one.key, other.key])]
 }
 
-/** Compares the parties of the verb; undefined where it or they are unknown on one side. */
+/** Compares who does what to whom; undefined where the verbs differ or one title has no known verb. */
 function compareClauses(a: Proposition, b: Proposition): Comparison[] | undefined {
   const [x, y] = [verbClauseOf(a.title), verbClauseOf(b.title)]
   if (x.verb === '' || x.verb !== y.verb) return undefined
   if (x.mutual) return []
-  // names may share a word: whom they fit better counts
+  // names may share a word, so the better fit of both counts
   const straight = shared(x.agents, y.agents) + shared(x.patients, y.patients)
   const crossed = shared(x.agents, y.patients) + shared(x.patients, y.agents)
   if (crossed <= straight) return []
-  // one of the two is ahead in the end
+  // one of the two is ahead, so the exchange denies the question
   if (x.comparative) return [differInPolarity([showClause(x), showClause(y)])]
-  // "the film releases" beside "the film is released"
+  // without a second party, active and passive mean the same: "the film releases", "the film is released"
   const [two, others] = [x, y].map(({ agents, patients }) => agents.length > 0 && patients.length > 0)
   if (!two && !others && x.alone) return []
   return [veto('parties-swapped', 'unrelated', [showClause(x), showClause(y)])]
 }
 
 interface Roles {
-  /** The parties of "before" or "more than". */
+  /** The parties before and after "before" or "more than". */
   order?: Order
-  /** The subject of the question. */
+  /** The first name of the question. */
   subject?: Token
 }
 
@@ -59,7 +59,10 @@ const rolesOf = memoize((proposition: Proposition): Roles => {
 
 const SECOND = / (?:before|than) (?![$\d])(.+)$/
 
-/** "Will Ann marry before Bob?", "Will Ann earn more than Bob?", but not "before May". */
+/**
+ * Returns the parties of an order: "Will Ann marry before Bob?", "Will Ann earn more than Bob?". Undefined for other
+ * titles, and for a date: "before May".
+ */
 function orderOf({ questionTokens, title }: Proposition): Order | undefined {
   const second = SECOND.exec(title)?.[1]
   const [first = '', next = ''] = second?.split(' ') ?? []
@@ -75,7 +78,7 @@ const areSwapped = (x: Order, y: Order) => meet(x.before, y.after) && meet(x.aft
 
 const SUBJECT = /^(?:Will|Does|Did|Can|Has|Is) (?:the )?["“]?(\p{Lu}[\p{L}\d'’-]*)/u
 
-/** "Will China ...": the name behind the verb that asks. */
+/** Returns the token of the name behind the first verb: "Will China ...". Undefined where there is none. */
 function subjectOf({ questionTokens, title }: Proposition): Token | undefined {
   const [, name] = SUBJECT.exec(title) ?? []
   const [first] = name === undefined ? [] : tokenise(normalise(name), new Map())
@@ -85,7 +88,9 @@ function subjectOf({ questionTokens, title }: Proposition): Token | undefined {
   )
 }
 
-/** Each of the two does to the other what both questions say between them: sanction, insult, overtake. */
+/**
+ * Whether both questions have the same word between the two names, in opposite order: "A sanctions B", "B sanctions A".
+ */
 function doOther({ questionTokens: a }: Proposition, x: Token, { questionTokens: b }: Proposition, y: Token): boolean {
   if (x.key === y.key || (isSameToken(x, y) && !b.some(({ key }) => key === x.key))) return false
   const [from, to] = [a.indexOf(x), placeOf(y, a)]
@@ -97,13 +102,13 @@ function doOther({ questionTokens: a }: Proposition, x: Token, { questionTokens:
     .some(({ key }) => !ruleWords.mutual.has(key) && between.some((token) => token.key === key))
 }
 
-/** Returns the place of a name, or else of another way of writing it. */
+/** Returns the index of a name, or else of another spelling of it; -1 where there is none. */
 function placeOf(name: Token, tokens: readonly Token[]): number {
   const place = tokens.findIndex(({ key }) => key === name.key)
   return place >= 0 ? place : tokens.findIndex((token) => isSameToken(token, name))
 }
 
-/** Counts the words of both; "Mara Lind" is nearer to "Mara Lind" than to "Mara Lint". */
+/** Returns how many words two names share; an equal word counts twice as much as another spelling of it. */
 const shared = (some: readonly Token[], others: readonly Token[]) =>
   some.reduce((sum, token) => {
     if (others.some(({ key }) => key === token.key)) return sum + 2

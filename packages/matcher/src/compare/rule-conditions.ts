@@ -7,12 +7,13 @@ import type { VetoId } from '../rules/vetoes.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isSameToken } from './same-token.ts'
 
-/** How much of a criterion a condition has to say to be that criterion. */
+/** The share of the condition for YES that a listed condition has to contain to be the same. */
 const SHARE = 0.4
 
 /**
- * Returns a veto for each condition that the rules of only one of two markets require, which makes its question
- * narrower. Empty where the rules agree, or either has none.
+ * Returns a veto for each condition that the resolution rules of only one of two markets require, which makes its
+ * question narrower (a treaty in force, not only announced). Empty where both require the same, or either states no
+ * condition.
  */
 export function compareRuleConditions(
   { terms: x = NONE, time: one }: Proposition,
@@ -25,7 +26,7 @@ export function compareRuleConditions(
   ]
 }
 
-/** A deed that is announced by one deadline is done by another that is so much later. */
+/** Whether the deadlines are so far apart that an act announced by the first is done by the second. */
 const isFollowed = ({ window: x }: Time, { window: y }: Time) =>
   x?.kind === 'deadline' &&
   y?.kind === 'deadline' &&
@@ -52,7 +53,7 @@ const ofForce: IsWider = (one, other) =>
 const ofAnnouncement: IsWider = (one, other) =>
   one.announcement === 'enough' && other.announcement === 'not enough' ? ['announced', 'done'] : undefined
 
-/** "Either of the following" beside one of them. */
+/** Finds "either of the following" beside one of the listed conditions. */
 const ofConditions: IsWider = ({ conditions }, { conditions: others, criterion }) => {
   if (!conditions || others || !criterion) return undefined
   return conditions.some((condition) => says(condition, tokensOf(criterion))) ? ['either', 'one'] : undefined

@@ -13,10 +13,10 @@ const all: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether some rule looks for this word. Siblings with such a name (Strike, Young, Last) are assessed one by one,
- * because a rule may take the name for its word.
+ * Whether some matching rule looks for this word. Markets of a list whose answer has such a name (Strike, Young, Last)
+ * are compared one by one, because a rule may take the name for its word.
  */
 export const isRuleWord = ({ key }: Token): boolean => all.has(key) || SUPERLATIVE.test(key)
 
-/** Matches the keys of superlatives: "top", "most", "least", "largest". */
+/** Matches token keys that are superlatives: "top", "most", "least", "largest". */
 export const SUPERLATIVE = /^(?:top|most|least|\w+est)$/

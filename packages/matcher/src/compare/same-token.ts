@@ -1,18 +1,24 @@
 import type { Token } from '../extract/tokens.ts'
 import { givenNames } from '../knowledge/given-names.ts'
 
-/** The rows of the table of given names that a name stands in: its short and long forms share one. */
+/**
+ * The numbers of the rows of `givenNames` in which a given name stands, as texts. Two forms of one name share a row.
+ */
 const rowsOf = new Map<string, string[]>()
 givenNames.forEach((forms, row) => {
   for (const form of forms) rowsOf.set(form, [...(rowsOf.get(form) ?? []), `given:${row}`])
 })
 
 /**
- * Returns ids of the given names of which a word is a form, equal for "bob" and "robert"; undefined for other words.
+ * Returns the rows of the table of given names that contain a word: "bob" and "robert" share one. Undefined for other
+ * words.
  */
 export const givenNameOf = (word: string): readonly string[] | undefined => rowsOf.get(word)
 
-/** Whether two tokens name one thing: the same key, a shared entity, two forms of a given name, or two spellings. */
+/**
+ * Whether two tokens name the same thing: by an equal key, a shared entity, two forms of a given name, or two
+ * spellings.
+ */
 export function isSameToken(a: Token, b: Token): boolean {
   if (a.key === b.key) return true
   if (a.ids && b.ids && a.ids.some((id) => b.ids?.includes(id))) return true
@@ -25,7 +31,10 @@ export function isSameToken(a: Token, b: Token): boolean {
 /** Returns a word without an "h" behind its last vowel: "sarah" -> "sara". Other words are returned unchanged. */
 export const withoutFinalH = (word: string): string => (/^[a-z]{3,}[aeo]h$/.test(word) ? word.slice(0, -1) : word)
 
-/** Whether two words of six letters or more differ by one letter added, dropped or replaced, or by two exchanged. */
+/**
+ * Whether two words of six letters or more differ by one letter (added, dropped or replaced) or by two neighbouring
+ * letters in the other order.
+ */
 export function isMisspelling(a: string, b: string): boolean {
   if (a.length < 6 || b.length < 6 || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false
   if (!isLetters(a) || !isLetters(b)) return false
@@ -37,7 +46,7 @@ export function isMisspelling(a: string, b: string): boolean {
   return Math.max(a.length, b.length) - head - tail <= 1
 }
 
-/** Two letters that follow each other stand in the other order: "Freitas", "Frietas". */
+/** Whether two words differ only in the order of two neighbouring letters: "Freitas", "Frietas". */
 function isTransposed(a: string, b: string): boolean {
   let at = 0
   while (at < a.length && a[at] === b[at]) at++

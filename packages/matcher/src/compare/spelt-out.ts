@@ -5,8 +5,8 @@ import type { Token } from '../extract/tokens.ts'
 type Tokens = readonly Token[]
 
 /**
- * Whether a token of the first question is an acronym that the second spells out, or a word of the spelling of an
- * acronym in the second: "IMO", "International".
+ * Whether a token of the first question is an acronym that the second spells out, or a word of a name whose acronym the
+ * second has: "International" beside "IMO".
  */
 export function isSpeltOut(
   token: Token,
@@ -35,9 +35,9 @@ function spellingOf({ key }: Token, ofAcronym: Tokens, other: Tokens): Tokens {
 }
 
 interface Letters {
-  /** The first letters of the words, one after the other. */
+  /** The first letters of the words, joined. */
   initials: string
-  /** Words that may be made of such, each once: a title may repeat one a hundred times. */
+  /** Words that may be acronyms, each once: a title may repeat one a hundred times. */
   acronyms: Tokens
   words: ReadonlySet<string>
 }

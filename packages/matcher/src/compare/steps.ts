@@ -3,8 +3,9 @@ import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 
 /**
- * Returns how a step towards a thing relates to the thing: who lists its shares has announced it. Undefined where no side
- * states a step. `onlyA` and `onlyB` are the words that only one side has.
+ * Returns the relation of a step towards an act to the act itself: "announce an IPO" contains "IPO", because a company
+ * that goes public has announced it. Undefined where neither question is about such a step. `onlyA` and `onlyB` are the
+ * tokens that only one of them has.
  */
 export function relateSteps(onlyA: readonly Token[], onlyB: readonly Token[]): SetRelation | undefined {
   const [a, b] = [isStep(onlyA), isStep(onlyB)]
@@ -13,7 +14,7 @@ export function relateSteps(onlyA: readonly Token[], onlyB: readonly Token[]): S
   return b && onlyA.every(isLight) ? 'inside' : undefined
 }
 
-/** "Announce an IPO" beside "IPO": no more than a step towards it. */
+/** Whether the tokens only make an act a step towards it: "announce" beside "IPO". */
 function isStep(tokens: readonly Token[]): boolean {
   const heavy = tokens.filter((token) => !isLight(token))
   return (

@@ -28,8 +28,8 @@ import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { compareWords, matchWords, rulesOfWords, type WordMatch } from './words.ts'
 
 /**
- * Returns the comparisons of who and what two questions are about: names, predicates, roles and remaining words. A veto
- * among them says that a name or word makes them different questions.
+ * Returns the comparisons of what two questions are about: names, predicates, roles and remaining words. A veto among
+ * them means that a name or word makes the questions different.
  */
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const plain = matchWords(a, b)
@@ -45,7 +45,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const asserted = comparePredicates(a, b)
   const { shared, ...rest } = withoutBounds(a, b, asserted.length > 0 ? withoutPredicates(match) : match)
   const alternatives = compareAlternatives(a, b, rest.onlyA, rest.onlyB)
-  // the words of the other alternative are compared
+  // an alternative that only one question has is already compared
   const { onlyA, onlyB } = alternatives.length > 0 ? { onlyA: [], onlyB: [] } : rest
   const { words } = settings
   const sides = showBoth(listed, onlyA, onlyB)
@@ -74,7 +74,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     const apart = isAbroad(a, b) || isAbroad(b, a)
     const other = !apart && shared >= words.leastShared && areRivalAnswers(a, b, onlyA, onlyB)
     if (!other) return [...result, veto('other-subject', 'unrelated', sides)]
-    // who runs and who wins, who leads on one day and who leads on another
+    // candidates and winners, or leaders on two days, do not exclude each other
     if (asserted.length > 0 || areOfOtherDays(a, b)) return [...result, veto('other-subject', 'unrelated', sides)]
     return [...result, veto('other-answer', relateAcrossContests(a, b) ?? relateByParty(a, b, onlyA, onlyB), sides)]
   }
@@ -87,9 +87,9 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     !ofGroup && shared < words.sameTopic * Math.min(totalWeight(a.questionTokens), totalWeight(b.questionTokens))
   if (unrelated) result.push(veto('little-shared', 'unrelated', sides))
   if (opposite) result.push(veto('up-beside-down', 'disjoint', sides))
-  // of what is counted, "no" is the number 0
+  // for a question with a number, "no" means 0
   const counts = a.interval !== undefined && b.interval !== undefined
-  // in brackets, "no" is part of a condition
+  // "no" in brackets is part of a condition
   const denies = (token: Token) => token.key === 'no' && !isAnnotation(token) && !counts
   const reversed = [...onlyA, ...onlyB].some((token) => isContrary(token) || denies(token))
   if (reversed) result.push(veto('contrary-word', 'overlap', sides))
@@ -105,7 +105,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   return result
 }
 
-/** The amount of a coin or a metal that somebody holds is not its price. */
+/** Whether one question is about the amount of a coin or a metal that somebody holds, and the other about its price. */
 function isHeldAmount(
   { interval }: Proposition,
   { interval: price, questionTokens }: Proposition,
@@ -115,14 +115,14 @@ function isHeldAmount(
   return questionTokens.every(({ ids, weight }) => weight < 0.5 || ids?.every((id) => TRADED.has(kindOf(id))))
 }
 
-/** The venue's own country need not be named. */
+/** Whether the token weighs enough to count; the home country of a venue does not. */
 const isHeavy = ({ weight }: Token) => weight >= settings.words.complete
 
 const HOLDERS: ReadonlySet<EntityKind> = new Set(['company', 'country', 'person', 'state'])
 
 const TRADED: ReadonlySet<EntityKind> = new Set(['coin', 'series'])
 
-/** A value that goes up has not come down. */
+/** Whether the unshared words are opposites: "up" and "down". */
 const areOpposite = (one: readonly Token[], other: readonly Token[]) =>
   OPPOSITES.some(([x, y]) => one.length === 1 && other.length === 1 && one[0]?.key === x && other[0]?.key === y)
 
@@ -132,7 +132,10 @@ const OPPOSITES = [
   ['overturn', 'uphold'],
 ] as const
 
-/** Somebody is at the top on a day, and others on other days. */
+/**
+ * Whether both questions are about a state (such as the leader of a ranking) and one is about a day or period within
+ * that of the other: the leader may change.
+ */
 function areOfOtherDays(a: Proposition, b: Proposition): boolean {
   const isState = ({ questionTokens }: Proposition) => questionTokens.some(({ key }) => ruleWords.stateOnDay.has(key))
   if (!isState(a) || !isState(b) || a.time.window?.kind === b.time.window?.kind) return false
@@ -141,7 +144,7 @@ function areOfOtherDays(a: Proposition, b: Proposition): boolean {
 
 const NESTED: ReadonlySet<string> = new Set(['inside', 'contains'])
 
-/** Returns whether the contest is held in a country that the other side does not name. */
+/** Whether an election is held in a country that the other question does not name. */
 function isAbroad(one: Proposition, other: Proposition): boolean {
   if (!includesKind(one.questionTokens, POLITICAL) || !includesKind(other.questionTokens, POLITICAL)) return false
   const vocabulary = vocabularyOf(other)
@@ -149,7 +152,7 @@ function isAbroad(one: Proposition, other: Proposition): boolean {
   return places.length > 0 && weighUnshared(one, other, places).some(({ weight }) => weight >= 0.5)
 }
 
-/** Too little is shared for two answers to one question, whatever the other words may be worth. */
+/** Whether the shared words are too few for two answers to one question, whatever the weight of the others. */
 function isOtherTopic(a: Proposition, b: Proposition, shared: number): boolean {
   const { sameTopic, leastShared } = settings.words
   if (isTicket(a) !== isTicket(b) || shared >= sameTopic * Math.min(weightOf(a), weightOf(b))) return false
@@ -159,12 +162,12 @@ function isOtherTopic(a: Proposition, b: Proposition, shared: number): boolean {
 const weightOf = ({ questionTokens }: Proposition) =>
   totalWeight(questionTokens.filter(({ key }) => !ruleWords.measurement.has(key)))
 
-/** Leaves out predicates, which are compared by themselves. */
+/** Returns the word match without predicates, which are compared separately. */
 function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
   return { shared, onlyA: onlyA.filter(isNoPredicate), onlyB: onlyB.filter(isNoPredicate) }
 }
 
-/** Numbers that both questions turn on are compared as such. */
+/** Returns the word match without the bounds of intervals, which are compared as numbers. */
 function withoutBounds(a: Proposition, b: Proposition, match: WordMatch): WordMatch {
   if (!a.interval || !b.interval || ((a.interval.bare || b.interval.bare) && !askHowMany(a, b))) return match
   const isBound = ({ key }: Token, { low, high }: Interval) => key === String(low) || key === String(high)
@@ -178,10 +181,13 @@ function withoutBounds(a: Proposition, b: Proposition, match: WordMatch): WordMa
 
 const isNoPredicate = ({ key }: Token) => !predicates.has(key)
 
-/** A few light words on one side are nothing; a name is. */
+/** Returns how much unshared weight counts: up to 0.5 half of it, because a few light words change little. */
 const unshared = (left: number) => (left < 0.5 ? left / 2 : left - 0.25)
 
-/** A country is light where it is the venues' own, but not beside another country. */
+/**
+ * Whether both questions have an unshared country. The home country of the venues has a low weight, which does not show
+ * a difference beside another country.
+ */
 const areCountries = (onlyA: readonly Token[], onlyB: readonly Token[]) =>
   onlyA.some(isCountry) && onlyB.some(isCountry)
 

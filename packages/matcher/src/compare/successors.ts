@@ -8,13 +8,13 @@ import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { matchWords, rulesOfWords } from './words.ts'
 
 /**
- * Compares the question whether the holder of a post leaves it with that of who comes next: nobody comes before the
- * holder has left, so a successor by a day implies it. Undefined where they are about two posts.
+ * Compares the question whether the holder of a post leaves it with the question who is the next holder: "Ann succeeds
+ * by June" implies that the holder leaves by June. Undefined where they are about different posts.
  */
 export function compareSuccession(leaving: Proposition, next: Proposition): Comparison[] | undefined {
   if (!says(leaving, ruleWords.endOfPost) || says(leaving, SUCCEEDS)) return undefined
   if (!says(next, SUCCEEDS) || says(next, ruleWords.endOfPost)) return undefined
-  // how many hold a post is not whether one leaves it
+  // the number of holders says nothing about one of them
   if (leaving.interval || next.interval) return undefined
   const { shared, onlyA, onlyB } = matchWords(leaving, next)
   if ([...onlyA, ...onlyB].some(isElsewhere) || !(isOfOnePost(leaving, onlyA) || isOfHolder(leaving, next)))
@@ -27,13 +27,13 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
 }
 
 const SUCCEEDS: ReadonlySet<string> = new Set(['next', 'replace'])
-/** A holder and the successor share no more than a post and its place. */
+/** The shared weight that is counted at least, because a holder and a successor share only the post and its place. */
 const LEAST = 2
 
 const says = ({ questionTokens }: Proposition, words: ReadonlySet<string>) =>
   questionTokens.some(({ key }) => words.has(key))
 
-/** The post is shared, and that of what it is: a country, a company. */
+/** Whether both questions name the post and also the country or company that it belongs to. */
 function isOfOnePost({ questionTokens }: Proposition, only: readonly Token[]): boolean {
   const shared = questionTokens.filter((token) => !only.includes(token))
   return shared.some(isPost) && shared.some((token) => token.weight >= 0.75 && !isPost(token) && !isLeaving(token))
@@ -41,10 +41,10 @@ function isOfOnePost({ questionTokens }: Proposition, only: readonly Token[]): b
 
 const isLeaving = ({ key }: Token) => ruleWords.endOfPost.has(key)
 
-/** "Succeed Ann Roe" names whom the other side has leave. */
+/** Whether the question about the successor names the holder as predecessor: "succeed Ann Roe". */
 const isOfHolder = (leaving: Proposition, next: Proposition) =>
   next.questionTokens.some((token) => token.predecessor && hasSameToken(vocabularyOf(leaving), token))
 
-/** The post of another place. */
+/** Whether a token names a state, so that the post is that of another place. */
 const isElsewhere = ({ ids }: Token) => ids?.some((id) => PLACES.has(kindOf(id))) ?? false
 const PLACES: ReadonlySet<string> = new Set(['state'])

@@ -4,13 +4,14 @@ import { type ComparedValues, type Comparison, veto } from './comparison.ts'
 import { hasName } from './has-name.ts'
 import { givenNameOf } from './same-token.ts'
 
-/** Whether a question is about a ticket: a nominee and a running mate together. */
+/** Whether a question is about a ticket: a presidential nominee together with a running mate. */
 export const isTicket = ({ qualifiers }: Proposition): boolean => qualifiers.stage === 'ticket'
 
 /**
- * Returns the veto for a ticket beside one candidate. The ticket names the nominee first and the running mate second: it
- * is a part of the nominee's worlds, excludes that the running mate is the nominee, and says nothing of others. `onlyA`
- * and `onlyB` are the words that only one side has, `sides` shows them.
+ * Returns the veto for a ticket ("Ann Roe and Bob Poe") beside one candidate. The ticket names the nominee first and
+ * the running mate second: it is inside "Ann Roe is the nominee", disjoint from "Bob Poe is the nominee", and unrelated
+ * to other candidates. `onlyA` and `onlyB` are the tokens that only one question has; `sides` shows them in the
+ * evidence.
  */
 export function compareTicket(
   a: Proposition,
@@ -29,7 +30,7 @@ export function compareTicket(
   return [veto('ticket-beside-nominee', relation, sides)]
 }
 
-/** "Tucker" before "Carlson", where the ticket says "Carlson" alone. */
+/** Whether the token is a given name that the ticket leaves out: "Tucker" before "Carlson". */
 function isGivenName(
   token: Token,
   questionTokens: readonly Token[],
@@ -38,7 +39,7 @@ function isGivenName(
 ): boolean {
   const next = questionTokens[questionTokens.indexOf(token) + 1]
   if (token.ids || next === undefined || next.ids || next.weight < 1 || left.includes(next)) return false
-  // "Donald Trump" is not Eric Trump
+  // another given name in the ticket shows another person: "Donald Trump" is not Eric Trump
   const before = ticket[ticket.findIndex(({ key }) => key === next.key) - 1]
   return before === undefined || givenNameOf(before.key) === undefined
 }

@@ -3,10 +3,16 @@ import { moveToYear, NO_YEAR } from '../extract/dates.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Time, Window, Year } from '../extract/time.ts'
 
-/** The relation of two windows or years; `near` is a day or so apart, `missing` that a side states none. */
+/**
+ * The relation of two windows or years. `near`: a day or so apart; `missing`: one question states none; `apart`: no day
+ * in common.
+ */
 export type TimeRelation = SetRelation | 'near' | 'missing' | 'apart'
 
-/** Returns the relation of the windows of A and B, as sets of days on which they come true. */
+/**
+ * Returns the relation of the windows of questions A and B as sets of days: "before July 1" is inside "before September
+ * 1".
+ */
 export function compareWindows(a: Time, b: Time): TimeRelation {
   // before Jul 1   ----------|
   // before Sep 1   ---------------------|      inside
@@ -18,11 +24,11 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (p.clock || q.clock) {
     if (readWhenItCloses(p, b) || readWhenItCloses(q, a)) return 'equal'
     if (readAnotherHour(p, q, b) || readAnotherHour(q, p, a)) return 'overlap'
-    // a minute past midnight is another day in another zone
+    // a minute after midnight is another day in another time zone
     return p.kind === q.kind && Math.abs(p.to - q.to) <= 1 ? 'missing' : 'apart'
   }
   if (p.kind === 'deadline' && q.kind === 'deadline') {
-    // where both titles are silent, the rules of two venues cut off a day apart
+    // deadlines that only the resolution rules state may differ by a day between venues
     if (p.ofRules && q.ofRules && Math.abs(p.to - q.to) <= 1) return 'equal'
     const end = (p.ambiguousEnd && q.to === p.to + 1) || (q.ambiguousEnd && p.to === q.to + 1) ? 'equal' : undefined
     return end ?? (p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains')
@@ -31,7 +37,7 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (p.kind === 'deadline' || q.kind === 'deadline') return againstDeadline(p, q)
   const [from1 = p.to - 1, from2 = q.to - 1] = [p.from, q.from]
   if (p.to <= from2 || q.to <= from1) return 'apart'
-  // weeks that are written with their first and last day share that day alone
+  // weeks that are stated by their first and last day share only this day, so they are different weeks
   if (Math.min(p.to, q.to) - Math.max(from1, from2) === 1 && Math.min(p.to - from1, q.to - from2) >= WEEK)
     return 'apart'
   if (p.to === q.to && p.kind === 'period' && q.kind === 'period') return 'near'
@@ -42,24 +48,27 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
 
 const WEEK = 5
 
-/** "At 12pm" beside a day alone, whose listing closes at that minute. */
+/** Whether one window is an hour ("at 12pm") and the other a day whose listing closes at this minute. */
 function readWhenItCloses({ kind, clock }: Window, other: Time): boolean {
   return clock !== undefined && clock.to === undefined && other.window?.kind === kind && clock.from === other.closes
 }
 
-/** A day alone whose listing closes in the middle of it, at another hour than that of the other side. */
+/** Whether one window is an hour and the other a day whose listing closes within the day at another hour. */
 function readAnotherHour({ clock }: Window, { kind, from = 0 }: Window, { closes }: Time): boolean {
   if (!clock || clock.to !== undefined || kind !== 'day' || closes === undefined || MIDNIGHTS.has(closes % 1440))
     return false
   return Math.abs(closes - clock.from) >= HOUR && Math.abs(closes - (from * 24 + 12) * HOUR) <= 24 * HOUR
 }
 
-/** Minutes of a day in UTC at which a day ends in London or New York, and noon: how dates are written as instants. */
+/**
+ * Minutes of a day in UTC at which a day ends in UTC, London or New York, and noon. Closing times at these minutes
+ * state only a date.
+ */
 const MIDNIGHTS = new Set([0, 239, 240, 299, 300, 720, 1439])
 
 /**
- * Returns how two dates relate on which somebody still holds a post: nobody returns to a post, so that the later date
- * implies the earlier one. Undefined where a side has no date.
+ * Returns the relation of two questions whether somebody still holds a post on a date: the later date is inside the
+ * earlier one, because a former holder hardly ever returns. Undefined where one has no date.
  */
 export function compareHeld(a: Time, b: Time): SetRelation | undefined {
   if (!a.window || !b.window || a.window.kind === 'period' || b.window.kind === 'period') return undefined
@@ -72,11 +81,11 @@ function againstDeadline(p: Window, q: Window): TimeRelation {
   const [deadline, other, flip] = p.kind === 'deadline' ? [p, q, true] : [q, p, false]
   if (other.to < deadline.to) return flip ? 'contains' : 'inside'
   if (other.from !== undefined && other.from >= deadline.to) return 'apart'
-  // the deadline ends inside the period; the state before the period does not count
+  // the deadline ends within the period; earlier days of the deadline are not compared
   return flip ? 'inside' : 'contains'
 }
 
-/** "3AM ET" alone names the hour that begins then. */
+/** Length in minutes of an hour: "3AM ET" without an end names the hour that begins then. */
 const HOUR = 60
 
 function compareClocks(p: NonNullable<Window['clock']>, q: NonNullable<Window['clock']>): TimeRelation {
@@ -86,7 +95,7 @@ function compareClocks(p: NonNullable<Window['clock']>, q: NonNullable<Window['c
   return p.from < endQ && q.from < endP ? 'overlap' : 'apart'
 }
 
-/** A year alone is a window too: the whole of it. */
+/** Returns the window of a question; a year alone is a window of the whole year. Undefined where it has neither. */
 function windowOf({ window, years }: Time): Window | undefined {
   if (window) return window
   const [year] = years
@@ -102,14 +111,14 @@ function windowOf({ window, years }: Time): Window | undefined {
 
 const LEAP_DAY = dayNumber(NO_YEAR, 2, 29)
 
-/** Puts both windows into the year 2000 where one side has no year, so that month and day are compared. */
+/** Returns both windows in the year 2000 if one of them has no year, so that only month and day are compared. */
 function sameYear(x: Window, y: Window): [Window, Window] {
   if (x.yearKnown === y.yearKnown) return [x, y]
   const plain = (window: Window): Window => {
     if (!window.yearKnown) return window
     const length = window.from === undefined ? 0 : window.to - window.from
     const last = moveToYear(window.to - 1, NO_YEAR) + 1
-    // the year 2000 has a day more before March 1
+    // the year 2000 has a February 29, which the other year may not have
     const to = last === LEAP_DAY && (x.to === LEAP_DAY + 1 || y.to === LEAP_DAY + 1) ? LEAP_DAY + 1 : last
     const { clock, ...rest } = window
     return { ...rest, to, ...(window.from !== undefined && { from: to - length }) }
@@ -121,8 +130,8 @@ function sameYear(x: Window, y: Window): [Window, Window] {
 }
 
 /**
- * Returns how near the years of two contests are: "the 2025-26 season" equals 2026 and is near 2025. `missing` where
- * either names no year.
+ * Returns how near the years of two contests are: "the 2025-26 season" is equal to 2026 and near 2025. "missing" where
+ * either states no year.
  */
 export function compareYears(a: readonly Year[], b: readonly Year[]): 'equal' | 'near' | 'missing' | 'apart' {
   if (a.length === 0 || b.length === 0) return 'missing'
@@ -134,7 +143,7 @@ function compareYear(x: Year, y: Year): 'equal' | 'near' | 'apart' {
   if (x.value === y.value) return 'equal'
   const [early, late] = x.value < y.value ? [x, y] : [y, x]
   if (late.value - early.value > 1) return 'apart'
-  // a season named by its first year; a ticker by the year of the award, or of the listing
+  // a season may be named by its first year; the year of a ticker may be that of an award or of the listing
   const season = late.season && !early.season
   const given = late.source !== early.source && !early.season && !late.season
   return season || given ? 'near' : 'apart'

@@ -1,5 +1,8 @@
 import { topicKinds } from '../knowledge/rule-words.ts'
 
-/** Returns the kinds of topic that a word belongs to, as indexes of `topicKinds`; empty for most words. */
+/**
+ * Returns the indexes of the lists in `topicKinds` that contain a word: "resign" is in the list about leaving a post.
+ * Empty for most words.
+ */
 export const topicKindsOf = (word: string): number[] =>
   topicKinds.flatMap((words, kind) => (words.has(word) ? [kind] : []))

@@ -21,8 +21,9 @@ import { topicKindsOf } from './topic-kinds.ts'
 import { matchWords, rulesOfWords } from './words.ts'
 
 /**
- * Returns the comparisons of two different questions about the same topic: one person, company, contest or series.
- * Empty where they share none; a country, a competition or a common pattern of words alone is no topic.
+ * Returns the comparisons of two different questions about the same topic: one person, company, contest or economic
+ * series. Empty where they share none. A shared country or competition is no topic, and neither is a shared pattern of
+ * words ("Will X visit Y?").
  */
 export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (a.game || b.game || vetoCityAlone(a, b).length > 0) return []
@@ -32,7 +33,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   const { topic } = settings
   const contest = areOfOneContest(a, b, sharedA, sharedB)
   const shared = Math.min(distinctive(sharedA), distinctive(sharedB)) + (contest ? topic.contest : 0)
-  // where each names a thing of its own, most has to be shared
+  // if each question names something that the other does not, more words have to be shared
   const least = !contest && hasName(onlyA) && hasName(onlyB) ? topic.shareOfTwo : topic.share
   if (shared < topic.least || shared < least * Math.min(distinctive(a.questionTokens), distinctive(b.questionTokens)))
     return []
@@ -45,7 +46,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     return []
   if ((hasSubject(a.questionTokens, onlyA) && hasSubject(b.questionTokens, onlyB)) || areRivals(onlyA, onlyB)) return []
   if (areOfOnePattern(sharedA, onlyA, onlyB) || areDoneToOthers(a, b, onlyA, onlyB)) return []
-  // the same post of two places
+  // the same post of different places is no shared topic
   const plain =
     hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(({ key }) => ruleWords.attribute.has(key))
   if (plain && sharedA.some((token) => isOfKind(token, OFFICE)) && !sharedA.some(isPlace)) return []
@@ -69,7 +70,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   ]
 }
 
-/** Less than a post and its contest. */
+/** A little less than the weight of a post and its contest. */
 const LEAST = settings.topic.least - settings.topic.contest
 
 const without = (questionTokens: readonly Token[], left: readonly Token[]) =>
@@ -77,9 +78,9 @@ const without = (questionTokens: readonly Token[], left: readonly Token[]) =>
 
 const distinctive = (tokens: readonly Token[]) => totalWeight(tokens.filter(({ weight }) => weight > 0.3))
 
-/** A name alone is no topic: either the predicate or a second thing has to be shared too. */
+/** Whether the shared tokens are a topic: a name together with the same assertion or a second name. */
 function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[], assertsAlike: boolean): boolean {
-  // what happens between two countries
+  // two shared countries are the topic of what happens between them
   if (assertsAlike && questionTokens.filter((token) => isOfKind(token, COUNTRY) && !left.includes(token)).length > 1)
     return true
   const shared = questionTokens.map((token) => isName(token) && !left.includes(token))
@@ -90,38 +91,44 @@ function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[],
 
 const MAX_NAME_WORDS = 3
 
-/** Words that stand together are one name, but for those of the tables, which are whole. */
+/**
+ * Returns the number of names among the shared tokens. Tokens beside each other are one name, except entities of the
+ * tables.
+ */
 function countNames(questionTokens: readonly Token[], shared: readonly boolean[]): number {
   const begins = (index: number) => !shared[index - 1] || questionTokens[index]?.ids || questionTokens[index - 1]?.ids
   return shared.filter((is, index) => is && begins(index)).length
 }
 
-/** The question begins with a name that the other does not know. */
+/** Whether the question begins with a name that the other question does not have. */
 function hasSubject(questionTokens: readonly Token[], left: readonly Token[]): boolean {
   const subject = questionTokens.find((token) => isName(token) && !isAttribute(token))
   return subject !== undefined && left.includes(subject)
 }
 
-/** Whether the key of a token is a number or a Roman numeral. */
+/** Whether the key of a token is a number or a Roman numeral: "6", "iv". */
 export const isNumber = ({ key }: Token) => /^(?:\d+(?:\.\d+)?|[ivx]{1,5})$/.test(key)
 
 const isName = ({ key, weight }: Token) => weight >= 0.75 && !predicates.has(key)
 
 const verbKeys = new Set(verbs.map(({ lemma }) => tokenOfWord(lemma).key))
-/** A verb between two parties; who leaves or wins may do so for more than one reason. */
+/**
+ * Whether the key is a verb between two parties, except verbs such as "leave" and "win", which may be about the same
+ * topic.
+ */
 const isVerb = (key: string) => verbKeys.has(key) && !HELD.has(key)
 const HELD = new Set(['leave', 'win', 'succeed', 'replac'])
 
-/**
- * Returns whether a question can be about the word: anything of weight except a place, a post, a party or a
- * competition.
- */
+/** Whether the token can be a topic: a name or word of weight that is no place, post, party or competition. */
 const isTopic = (token: Token) => isName(token) && !givenNameOf(token.key) && !isOfKind(token, NOT_TOPICS)
 
-/** Returns whether the word is a property of a contest rather than somebody in it. */
+/** Whether the token is a property of a contest (a party, a medal) and not one of its participants. */
 const isAttribute = (token: Token) => ruleWords.attribute.has(token.key) || isOfKind(token, PARTY)
 
-/** The same post or cup of the same year is one contest, and so is the next holder of one post. */
+/**
+ * Whether both questions are about one contest: the same post or cup in the same year, or the next holder of the same
+ * post.
+ */
 function areOfOneContest(
   a: Proposition,
   b: Proposition,
@@ -135,14 +142,14 @@ function areOfOneContest(
   return both('next') || compareYears(a.time.years, b.time.years) === 'equal' || (both('win') && isHeldIn(a, b))
 }
 
-/** Returns whether one side has no year and its listing closes in the year of the other's contest. */
+/** Whether one question states no year and its listing closes in the year of the other's contest. */
 function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boolean {
   const [named, open] = one.years.length > 0 ? [one, other] : [other, one]
   const { closing } = open
   return open.years.length === 0 && closing !== undefined && named.years.some(({ value }) => value === yearOf(closing))
 }
 
-/** A regime that falls takes its leaders with it. */
+/** Whether one question is about the fall of a regime and the other about its leader, who falls with it. */
 function isPower(a: readonly Token[], b: readonly Token[]): boolean {
   const says = (questionTokens: readonly Token[], words: ReadonlySet<string>) =>
     questionTokens.some(({ key }) => words.has(key))
@@ -153,17 +160,20 @@ function isPower(a: readonly Token[], b: readonly Token[]): boolean {
 
 const hasName = (tokens: readonly Token[]) => tokens.some((token) => isName(token) && !isAttribute(token))
 
-/** Each side names one of a kind that the other does not, or is another of a series: "GPT-6", "Artemis IV". */
+/**
+ * Whether each question names something of the same kind that the other does not (two companies, two people) or another
+ * number of a series: "GPT-6", "Artemis IV".
+ */
 function areRivals(onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
   if (onlyA.some(isNumber) && onlyB.some(isNumber)) return true
   const kinds = new Set(onlyA.flatMap(kindsOf))
   return onlyB.some((token) => kindsOf(token).some((kind) => kinds.has(kind) && RIVALS.has(kind)))
 }
 
-/** A union of countries deals with others as a country does. */
+/** Returns the kinds of entity of a token; the EU counts as a country. */
 const kindsOf = ({ key, ids = [] }: Token): EntityKind[] => (key === 'eu' ? ['country'] : ids.map(kindOf))
 
-/** Both assert the same, each of a thing of its own: two pardons, two products, two Grands Prix. */
+/** Whether both questions assert the same of different things: two pardons, two products, two Grands Prix. */
 function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
   if (!shared.some(({ key }) => ruleWords.pattern.has(key) || isVerb(key))) return false
   return [onlyA, onlyB].every(
@@ -173,7 +183,7 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
   )
 }
 
-/** One party does one thing to two others: captures a town, meets a president. */
+/** Whether one party does the same to two others: captures two towns, meets two presidents. */
 function areDoneToOthers(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
   const [x, y] = [verbClauseOf(a.title), verbClauseOf(b.title)]
   if (x.verb === '' || x.verb !== y.verb || x.patients.length === 0 || y.patients.length === 0) return false
@@ -181,16 +191,16 @@ function areDoneToOthers(a: Proposition, b: Proposition, onlyA: readonly Token[]
   return x.patients.every(isLeft(onlyA)) && y.patients.every(isLeft(onlyB))
 }
 
-/** Returns whether the word implies the place: a person, or a party of one country. */
+/** Whether the token implies a place: a person, or a party of one country. */
 const isLocal = (token: Token) =>
   isTopic(token) || (isOfKind(token, PARTY) && !token.ids?.some((id) => id.startsWith('party:us-')))
 
-/** Posts of other countries are none of theirs. */
+/** Whether the question names an American politician, whose posts are all in the United States. */
 const isAmerican = ({ politician }: Proposition) => politician?.party.startsWith('party:us-') ?? false
 
 const isPlace = (token: Token) => isOfKind(token, PLACES) && !token.ids?.includes('country:usa')
 
-/** The election of one place is no part of another. */
+/** Whether the question is about an office or a party, of which each place has its own. */
 const isPolitical = ({ questionTokens }: Proposition) => questionTokens.some((token) => isOfKind(token, POLITICAL))
 
 const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
@@ -200,7 +210,7 @@ const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
 const OFFICE: ReadonlySet<EntityKind> = new Set(['office'])
 const SERIES: ReadonlySet<EntityKind> = new Set(['series'])
 const PRIZES: ReadonlySet<EntityKind> = new Set(['award', 'office', 'trophy'])
-/** Some are won by the name of their competition. */
+/** Kinds of contests that are won; some are named by their league. */
 const CUPS: ReadonlySet<EntityKind> = new Set([...PRIZES, 'league'])
 const RIVALS: ReadonlySet<EntityKind> = new Set([
   'ceremony',

@@ -8,37 +8,43 @@ import type { ForgivenessId } from '../rules/forgivenesses.ts'
 import { givenNameOf, isMisspelling, withoutFinalH } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 
-/** The tokens of one proposition, indexed to look up tokens of another. It is made once and used for every pair. */
+/**
+ * The tokens of one proposition in sets and maps, in which tokens of other propositions are looked up. It is made once
+ * per proposition and used for every pair.
+ */
 export interface Vocabulary {
-  /** All that the words of the question and those around it go by: themselves, entities, given names. */
+  /** All names of the question tokens and the tokens around them: keys, entity ids, rows of given names. */
   names: ReadonlySet<string>
   slugs: ReadonlySet<string>
-  /** Those of the words that are long enough for a slip of the pen. */
+  /** Keys of at least six letters, which may be misspelled. */
   long: readonly string[]
-  /** Two and three of the question's own words, run together. */
+  /** Two and three successive question tokens, joined: "bluesky". */
   joined: ReadonlySet<string>
-  /** Words without which the question's own cannot be meant. */
+  /** Words that the question tokens imply: "war" for "ceasefire". */
   implied: ReadonlySet<string>
-  /** Its predicates. */
+  /** The predicates among the question tokens. */
   predicates: readonly string[]
-  /** The kinds of topic that it belongs to. */
+  /** The kinds of topic of the question tokens. */
   topicKinds: ReadonlySet<number>
-  /** Results of `hasSameToken`. */
+  /** Cache of the results of `hasSameToken`. */
   known: Map<Token, boolean>
-  /** The entities that the question names for certain. */
+  /** The entities in the question whose kind is certain. */
   named: Entities
-  /** The same with what stands around it. */
+  /** The same, together with those in the tokens around it. */
   around: Entities
 }
 
 type Entities = ReadonlyMap<EntityKind, ReadonlySet<EntityId>>
 
-/** So many are kept: those of the events at hand, not those of a catalogue. */
+/** The number of vocabularies that the cache keeps: those of the events being compared, not those of a catalogue. */
 const KEPT = 5000
-/** Returns the vocabulary of a proposition, from a cache where it was made before. */
+/**
+ * Returns the vocabulary of a proposition: all names, entities, predicates and implied words of its tokens, in sets for
+ * fast look-up. Cached.
+ */
 export const vocabularyOf: (proposition: Proposition) => Vocabulary = memoize(readVocabulary, KEPT)
 
-/** Makes the vocabulary of a question's own tokens and of the tokens around it (`context`). */
+/** Makes the vocabulary (the look-up sets) of a question's own tokens and of the tokens around it (`context`). */
 export function readVocabulary({
   questionTokens,
   context,
@@ -66,19 +72,19 @@ export function readVocabulary({
   return { ...vocabulary, joined: joined(questionTokens) }
 }
 
-/** Facts about a word that hold in every question. */
+/** The facts about a word that do not depend on its question. */
 interface Facts {
   names: readonly string[]
   implied: readonly string[]
   predicates: readonly string[]
   topicKinds: readonly number[]
-  /** The kind of the entity that it names for certain; absent where it may be of several kinds. */
+  /** The kind of its entities; undefined where they are of different kinds. */
   kind: EntityKind | undefined
 }
 
 /**
- * Returns what holds of a token in every question: its other names, the words it implies, its predicate, its kinds of
- * topic and its kind of entity.
+ * Returns the facts about a token that do not depend on its question: its other names, the words it implies, its
+ * predicate, its kinds of topic and its kind of entity.
  */
 export const factsOf = memoize((token: Token): Facts => {
   const { key, ids = [] } = token
@@ -92,7 +98,7 @@ export const factsOf = memoize((token: Token): Facts => {
   }
 })
 
-/** Core inflation is a part of inflation. */
+/** Returns the series that a series is a part of: inflation for core inflation. */
 const widerOf = (id: EntityId): EntityId[] => (id.endsWith('-core') ? [id.slice(0, -'-core'.length) as EntityId] : [])
 
 interface Around {
@@ -117,7 +123,7 @@ function addNamed(entities: Map<EntityKind, Set<EntityId>>, { ids = [] }: Token,
   else for (const id of ids) known.add(id)
 }
 
-/** "Blue Sky" beside "Bluesky": two and three words run together. */
+/** Returns each two and each three successive words joined: "bluesky" for "Blue Sky". */
 function joined(questionTokens: readonly Token[]): Set<string> {
   const words = questionTokens.map(({ key }) => (key.includes(' ') ? key.replaceAll(' ', '') : key))
   const found = new Set<string>()
@@ -129,7 +135,7 @@ function joined(questionTokens: readonly Token[]): Set<string> {
   return found
 }
 
-/** Whether the vocabulary has a token that is the same as this one, as by `isSameToken`. */
+/** Whether the vocabulary has a token that names the same thing as this one (`isSameToken`). */
 export function hasSameToken(vocabulary: Vocabulary, token: Token): boolean {
   const known = vocabulary.known.get(token)
   if (known !== undefined) return known
@@ -138,7 +144,10 @@ export function hasSameToken(vocabulary: Vocabulary, token: Token): boolean {
   return answer
 }
 
-/** Whether the vocabulary has this token, or two or three words that run together give it: "blue sky" and "bluesky". */
+/**
+ * Whether the vocabulary has this token, or two or three successive tokens that give it when joined: "blue sky" for
+ * "bluesky".
+ */
 export function mentions(other: Vocabulary, token: Token): boolean {
   if (hasSameToken(other, token)) return true
   return token.key.length >= 6 && !token.key.includes(' ') && other.joined.has(token.key)
@@ -159,8 +168,8 @@ function isKnown({ names, slugs, long }: Vocabulary, token: Token): boolean {
 }
 
 /**
- * Returns the id of the rule by which the vocabulary has this token in another spelling. Undefined where it has the
- * same spelling, or not the token at all.
+ * Returns the id of the forgiveness by which a vocabulary has this token in another spelling. Undefined where it has
+ * the token in the same spelling, or not at all.
  */
 export function spellingRuleOf({ names, slugs, long, joined }: Vocabulary, token: Token): ForgivenessId | undefined {
   const { key, ids, slug, alias } = token

@@ -21,10 +21,13 @@ export interface WordMatch {
   onlyB: readonly Token[]
 }
 
-/** Callers request the same pair several times in a row. */
+/** The latest result, because callers request the same pair several times in a row. */
 let latest: { a: Proposition; b: Proposition; match: WordMatch } | undefined
 
-/** Returns the tokens that two questions share and those of one side alone, each with its own weight. */
+/**
+ * Returns the total weight of the tokens that two questions share, and the tokens that only one of them has, each with
+ * its own weight.
+ */
 export function matchWords(a: Proposition, b: Proposition): WordMatch {
   if (latest?.a !== a || latest.b !== b) latest = { a, b, match: matched(a, b) }
   return latest.match
@@ -42,14 +45,15 @@ function matched(a: Proposition, b: Proposition): WordMatch {
 }
 
 /**
- * Returns the same as `matchWords`, each unshared token with the weight that its absence counts in the other question.
+ * Returns the result of `matchWords` in which each unshared token has the weight by which its absence in the other
+ * question counts (`weighUnshared`).
  */
 export function compareWords(a: Proposition, b: Proposition, plain = matchWords(a, b)): WordMatch {
   const [onlyA, onlyB]: [UnsharedToken[], UnsharedToken[]] = [
     weighUnshared(a, b, plain.onlyA),
     weighUnshared(b, a, plain.onlyB),
   ]
-  // a given name on both sides is not an addition but another person
+  // if both names have a further part, such as two given names, they are different people
   const two = onlyA.some(({ extension }) => extension) && onlyB.some(({ extension }) => extension)
   return two ? plain : { shared: plain.shared, onlyA, onlyB }
 }
@@ -67,16 +71,16 @@ function unexplained(one: Proposition, other: Proposition, areEventsAlike: boole
 }
 
 /**
- * Both events ask the same, and their markets do not add two different things: "2031 Lima Cup" may be about its winner,
- * its regular season or its wooden spoon.
+ * Whether both events ask the same question and their markets do not add different things to it: "2031 Lima Cup" may be
+ * about its winner, its regular season or its last place.
  */
 const areQuestionsAlike = (a: Proposition, b: Proposition) =>
   areEventsAlike(a, b) && !adds(a, b, isPlace) && !adds(b, a, isPlace) && !(addsName(a, b) && addsName(b, a))
 
-/** A count says what it counts in words of its own. */
+/** Whether all markets of the event add a name to its title. Not for counts, which name the counted things. */
 const addsName = (one: Proposition, other: Proposition) => !one.interval && adds(one, other, isName)
 
-/** All markets of the event say such a word that neither its title nor the other side says. */
+/** Whether all markets of the event have a token of this kind that neither its title nor the other question has. */
 function adds(
   { questionTokens, eventTokens, common }: Proposition,
   other: Proposition,
@@ -94,19 +98,22 @@ function adds(
 
 const isName = ({ weight }: Token) => weight >= settings.words.substitution
 
-/** A place in a contest, a part of it, or one of its awards. */
+/** Whether the token is a place in a contest, a part of it, or one of its awards. */
 const isPlace = ({ key, ids }: Token) => ruleWords.role.has(key) || (ids?.some((id) => AWARDS.has(kindOf(id))) ?? false)
 
 const AWARDS: ReadonlySet<EntityKind> = new Set(['award', 'trophy'])
 
 /**
- * Returns whether the word repeats the event's title: it is not the answer, and no post that the title does not name.
+ * Whether the token only repeats the event's title: it is not the answer, and not a post that the title does not name.
  */
 const isRepeated = (token: Token, { answer, eventTokens }: Proposition) =>
   !answer?.tokens.some(({ key }) => key === token.key) &&
   (!isPost(token) || eventTokens.some((word) => isSameToken(token, word)))
 
-/** Returns the ids of the rules that changed tokens of two questions or their weights; empty where none did. */
+/**
+ * Returns the ids of the matching rules that changed the tokens of two questions or their weights; empty where none
+ * did.
+ */
 export function rulesOfWords(a: Proposition, b: Proposition): RuleId[] {
   const match: { onlyA: readonly UnsharedToken[]; onlyB: readonly UnsharedToken[] } = compareWords(a, b)
   const reweighed = [...match.onlyA, ...match.onlyB].flatMap(({ rule }) => rule ?? [])

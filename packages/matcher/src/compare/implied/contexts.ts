@@ -9,7 +9,7 @@ import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { isNamed } from './is-named.ts'
 import { isStatedOtherwise } from './stated-otherwise.ts'
 
-/** Words that the topic, the venue or the league of the other question implies. */
+/** Tests for words that the topic, the venue or the league of the other question implies. */
 export const impliedByContext: ForgivenessTests = [
   ['implied-word', isImplied],
   ['stated-otherwise', isStatedOtherwise],
@@ -27,7 +27,7 @@ function isImplied({ key, ids }: Token, _: Proposition, other: Proposition): boo
   return implied.has(key) || (ids?.some((id) => implied.has(id)) ?? false)
 }
 
-/** A prize, a place and a ranking are won, whether that is said or not. */
+/** "win" beside an award, a place in a ranking or a superlative, which are won even if the title does not say so. */
 function isWinOfPrize({ key }: Token, one: Proposition, other: Proposition): boolean {
   if (key !== 'win') return false
   return (
@@ -37,14 +37,14 @@ function isWinOfPrize({ key }: Token, one: Proposition, other: Proposition): boo
   )
 }
 
-/** "In another country" beside the answer "Other". */
+/** "another country" beside the answer "Other". */
 function isAnyOther({ key }: Token, _: Proposition, other: Proposition): boolean {
   return key === 'another-country' && other.answer?.kind === 'catch-all'
 }
 
 /**
- * "CPI rises 0.3 %" beside "monthly inflation": the value of a series is its change, over a month unless stated
- * otherwise.
+ * Words for a change ("rises", "monthly") of a statistic whose value is a change itself, over a month unless stated
+ * otherwise: "CPI rises 0.3 %" beside "monthly inflation".
  */
 function isMovement({ key }: Token, one: Proposition, other: Proposition): boolean {
   if (one.interval?.unit !== 'percent' || other.interval?.unit !== 'percent') return false
@@ -56,7 +56,7 @@ function isMovement({ key }: Token, one: Proposition, other: Proposition): boole
   return ruleWords.movement.has(key)
 }
 
-/** The value of a series is its first release, unless a revision is named. */
+/** "advance estimate" of a statistic whose value is its first release, unless the other question names a revision. */
 function isFirstRelease({ key }: Token, _: Proposition, other: Proposition): boolean {
   return (
     key === 'advance-estimate' &&
@@ -65,9 +65,9 @@ function isFirstRelease({ key }: Token, _: Proposition, other: Proposition): boo
   )
 }
 
-/** The United States, or the other venue's own country, where the other side names no place. */
+/** The United States, or the home country of the other venue, where the other question names no place. */
 function isHomeOfVenue({ ids }: Token, one: Proposition, other: Proposition): boolean {
-  // "the US or Israel"
+  // the country is one of two alternatives: "the US or Israel"
   if (OR_COUNTRY.test(one.title) && ids?.includes(USA)) return false
   if (other.questionTokens.some(({ key }) => ruleWords.continent.has(key))) return false
   const home = ids?.includes(USA) || ids?.includes(homeCountryOf(other.ref.venue) ?? USA)
@@ -76,7 +76,7 @@ function isHomeOfVenue({ ids }: Token, one: Proposition, other: Proposition): bo
 
 const OR_COUNTRY = /\b(?:US|USA|United States) or \p{Lu}|\p{Ll} or (?:the )?(?:US|USA|United States)\b/u
 
-/** A league that the other side does not say, but means: by its ticker, its teams, or the sport of a league both name. */
+/** A league that the other question implies: by its ticker, its teams, or the sport of a league that both name. */
 function isLeagueMeant({ ids }: Token, one: Proposition, other: Proposition): boolean {
   if (!ids) return false
   const leagues = ids.filter((id) => kindOf(id) === 'league').map((id) => id.slice('league:'.length))

@@ -5,7 +5,9 @@ import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { isNamed } from './is-named.ts'
 
-/** Words that an election implies: the state of a district, the party of a nomination, the place of a race. */
+/**
+ * Tests for words that an election implies: the state of a district, the party of a nomination, the place of a race.
+ */
 export const impliedByElection: ForgivenessTests = [
   ['next-election', isNextElection],
   ['state-of-district', isStateOfDistrict],
@@ -16,12 +18,12 @@ export const impliedByElection: ForgivenessTests = [
   ['party-of-nomination', isPartyOfNomination],
 ]
 
-/** An election without a stated date is the next one. */
+/** "next" beside an election without a stated date, which is the next one. */
 function isNextElection({ key }: Token, one: Proposition, other: Proposition): boolean {
   return key === 'next' && [one, other].every((side) => isNamed(side, 'election') && side.time.years.length === 0)
 }
 
-/** A district's name contains its state. */
+/** The state of a district, whose name contains it: Virginia beside "VA-9". */
 function isStateOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
   const [state] = ids ?? []
   const district = one.qualifiers.district
@@ -29,19 +31,22 @@ function isStateOfDistrict({ ids }: Token, one: Proposition, other: Proposition)
   return kindOf(state) === 'state' && district.startsWith(`${state.slice('state:'.length)}-`)
 }
 
-/** Seats that a party wins it holds. */
+/** "hold" beside seats that a party wins. */
 function isHoldingOfSeats({ key }: Token, one: Proposition, other: Proposition): boolean {
   if (key !== 'win' && key !== 'hold') return false
   return [one, other].every(({ build, title }) => build === 'count' && /\bseats\b/i.test(title))
 }
 
-/** A district elects a member of the House. */
+/** The House beside a district, which elects a member of the House. */
 function isHouseOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
   if (one.qualifiers.district === undefined || one.qualifiers.district !== other.qualifiers.district) return false
   return ids?.includes('office:house') === true && !other.questionTokens.some((token) => isOfKind(token, OFFICES))
 }
 
-/** A party's nominee and an election in two rounds, where nothing else is said, are about the president; so is an American election of a leap year. */
+/**
+ * The presidency beside a nomination or an election in two rounds without another office, and beside an American
+ * election in a leap year.
+ */
 function isPresidency({ ids }: Token, one: Proposition, other: Proposition): boolean {
   if (!ids?.includes('office:president') || other.questionTokens.some((token) => isOfKind(token, OFFICES))) return false
   const { stage } = other.qualifiers
@@ -51,7 +56,10 @@ function isPresidency({ ids }: Token, one: Proposition, other: Proposition): boo
   return american && isNamed(other, 'election') && other.time.years.some(({ value }) => value % 4 === 0)
 }
 
-/** Nobody runs in two primaries of a year: the full name of a candidate implies place, post and party. */
+/**
+ * Place, office and party of an election beside the full name of a candidate, because nobody runs in two primaries of a
+ * year.
+ */
 function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): boolean {
   if (one.qualifiers.stage !== other.qualifiers.stage || !isOfKind(token, RACE)) return false
   if (one.qualifiers.stage === undefined) return isStateOfRace(token, one, other)
@@ -61,7 +69,7 @@ function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): bo
   return years && isFullNameShared(one, other)
 }
 
-/** Nobody stands in two states in a year: who is elected to the Senate is elected in one state. */
+/** The state of a Senate election beside the full name of a candidate, because nobody runs in two states in a year. */
 function isStateOfRace(token: Token, one: Proposition, other: Proposition): boolean {
   if (!isOfKind(token, STATES) || other.questionTokens.some((word) => isOfKind(word, PLACES))) return false
   if (one.time.years.length === 0 || other.time.years.length === 0 || !isNamed(one, 'win') || !isNamed(other, 'win'))
@@ -82,7 +90,7 @@ function isFullNameKnown(one: Proposition, other: Proposition): boolean {
   return full && name.every((token) => hasSameToken(vocabularyOf(other), token))
 }
 
-/** The answer, or what stands before "win". */
+/** Returns the answer, or else the tokens before "win". */
 function nameOf({ answer, questionTokens }: Proposition): readonly Token[] {
   if (answer) return answer.kind === 'name' ? answer.tokens : []
   return questionTokens.slice(
@@ -94,7 +102,7 @@ function nameOf({ answer, questionTokens }: Proposition): readonly Token[] {
   )
 }
 
-/** The party of a nomination, beside the question who wins. */
+/** The party of a nomination beside the question who wins the election. */
 function isPartyOfNomination({ ids }: Token, one: Proposition, other: Proposition): boolean {
   if (one.qualifiers.stage !== 'nomination' || other.qualifiers.stage !== undefined) return false
   return ids?.every((id) => kindOf(id) === 'party') ?? false

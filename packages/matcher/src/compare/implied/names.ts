@@ -7,31 +7,33 @@ import { ruleWords } from '../../knowledge/rule-words.ts'
 import { isSameToken } from '../same-token.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 
-/** Words beside a name that the other question writes without them: a middle name, "Technologies", a ticker. */
+/**
+ * Tests for words beside a name that the other question writes without them: a middle name, "Technologies", a ticker.
+ */
 export const impliedByName: ForgivenessTests = [
   ['kind-of-company', isKindOfCompany],
   ['middle-name', isMiddleName],
   ['ticker-of-name', isTickerOfName],
 ]
 
-/** "Zorro Technologies" is "Zorro". */
+/** "Technologies" of "Zorro Technologies" beside "Zorro". */
 function isKindOfCompany({ key }: Token, { questionTokens }: Proposition, other: Proposition): boolean {
   if (!ruleWords.kindOfCompany.has(key)) return false
   const name = questionTokens[questionTokens.findIndex((token) => token.key === key) - 1]
   if (name === undefined || name.weight < 1) return false
-  // several have a common word for a name: "Base" and "Base Protocol" are two
+  // a common word may be the name of several companies: "Base" and "Base Protocol" are different
   if (!name.ids && isConcept(name.key)) return false
   return other.questionTokens.some((token) => isSameToken(token, name))
 }
 
-/** A name at the head of a title, of two words or of three. */
+/** Matches a name of two or three words at the beginning of a title. */
 const HEAD_NAME = /^(?:Will )?(\p{Lu}\p{Ll}[\p{L}’'-]*) (?:(\p{Lu}[\p{L}’'-]*\.?) )?(\p{Lu}[\p{L}’'-]+) (?=\p{Ll})/u
 
 const headNameOf = memoize((title: string) => HEAD_NAME.exec(title)?.slice(1) ?? NO_NAME)
 
 const NO_NAME: readonly string[] = []
 
-/** "Lisa DeNell Cook" beside "Lisa Cook". */
+/** "DeNell" of "Lisa DeNell Cook" beside "Lisa Cook". */
 function isMiddleName({ key, ids }: Token, one: Proposition, other: Proposition): boolean {
   if (ids) return false
   const [first, middle, last] = headNameOf(one.title)
@@ -42,14 +44,14 @@ function isMiddleName({ key, ids }: Token, one: Proposition, other: Proposition)
 
 const keysOf = (text: string) => tokenise(normalise(text), new Map()).map(({ key }) => key)
 
-/** "alnylam pharmaceuticals alny", as a slug has it. */
+/** "alny" behind the name that it abbreviates, in a slug such as "alnylam pharmaceuticals alny". */
 function isTickerOfName({ key, ids }: Token, { questionTokens, title }: Proposition): boolean {
   if (ids || !/^[a-z]{3,5}$/.test(key) || !isSlug(title)) return false
   const at = questionTokens.findIndex((token) => token.key === key)
   return questionTokens.slice(Math.max(at - 3, 0), at).some((name) => name.weight >= 1 && isAbbreviation(key, name.key))
 }
 
-/** The letters stand in the name in this order, the first of them first. */
+/** Whether the letters occur in the name in this order and begin with its first letter. */
 function isAbbreviation(letters: string, name: string): boolean {
   let at = 0
   for (const letter of name) if (letter === letters[at]) at++

@@ -9,7 +9,10 @@ import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { isNamed } from './is-named.ts'
 import { neighbours } from './neighbours.ts'
 
-/** Words that a post and its holder imply: the country of the post, the post of a person, who appoints to it. */
+/**
+ * Tests for words that a post or its holder implies: the country of the post, the post of a person, the person who
+ * appoints to it.
+ */
 export const impliedByOffice: ForgivenessTests = [
   ['predecessor', isPredecessor],
   ['agent-of-appointment', isAgentOfAppointment],
@@ -18,7 +21,7 @@ export const impliedByOffice: ForgivenessTests = [
   ['post-of-rules', isPostOfRules],
 ]
 
-/** The president appoints whom the Senate confirms, whether that is said or not. */
+/** The president as the one who appoints a person whom the Senate confirms. */
 function isAgentOfAppointment({ ids }: Token, one: Proposition, other: Proposition): boolean {
   const isAgent = (token: Token) => token.ids?.some((id) => APPOINTS.has(id)) ?? false
   if (!ids?.some((id) => APPOINTS.has(id)) || !isAppointed(one)) return false
@@ -31,7 +34,7 @@ const isAppointed = (side: Proposition) => side.qualifiers.stage === 'nomination
 
 const APPOINTS: ReadonlySet<EntityId> = new Set(['office:president', 'person:donald-trump'])
 
-/** The person whom the next holder of a post follows. */
+/** The name of the previous holder, beside a question who is the next holder of the post. */
 function isPredecessor({ predecessor }: Token, one: Proposition, other: Proposition): boolean {
   if (!predecessor) return false
   const known = vocabularyOf(one)
@@ -40,7 +43,7 @@ function isPredecessor({ predecessor }: Token, one: Proposition, other: Proposit
   return one.questionTokens.some((token) => isPost(token) && hasSameToken(vocabularyOf(other), token))
 }
 
-/** The country of a post, where both sides name its holder: "Supreme Leader of Iran". */
+/** The country of a post, where both questions name its holder: "Supreme Leader of Iran". */
 function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
   if (!token.ids?.every((id) => kindOf(id) === 'country')) return false
   const office = neighbours(one.questionTokens, token).some(
@@ -54,11 +57,11 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
   )
 }
 
-/** The post that a person leaves or is voted into, where the other side names only the person. */
+/** The post that a person leaves or is elected to, where the other question names only the person. */
 function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boolean {
   if (leavesPlace(other)) return false
   if (!both(one, other, ruleWords.leaving) && !both(one, other, ruleWords.voting)) return false
-  // who leaves an administration leaves some post in it
+  // leaving an administration means leaving a post in it
   if (
     token.key !== 'administration' &&
     other.questionTokens.some((word) => isPost(word) && word.key !== 'administration')
@@ -69,7 +72,9 @@ function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boo
   return isPost(token) || placed
 }
 
-/** "The leader" by rules that say whose post that is, beside the post. */
+/**
+ * "The leader" beside a post, if the resolution rules of the question say that the leader is the holder of this post.
+ */
 function isPostOfRules(token: Token, one: Proposition, other: Proposition): boolean {
   const isPostOf = ({ terms }: Proposition, side: Proposition) =>
     terms?.post?.every((word) => side.questionTokens.some((mate) => isSameToken(word, mate))) ?? false

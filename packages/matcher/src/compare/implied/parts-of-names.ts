@@ -6,14 +6,14 @@ import { isSameToken } from '../same-token.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { neighbours } from './neighbours.ts'
 
-/** Parts of a name that both questions have, where one of them has it in full and the other in part. */
+/** Tests for parts of a name that one question has in full and the other in part. */
 export const partsOfNames: ForgivenessTests = [
   ['rest-of-answer', isPartOfName],
   ['short-name-of-subject', isLeftOutOfSubject],
   ['beside-shared-name', isBesideSharedName],
 ]
 
-/** "Tulsi" beside "Gabbard", where the other side's answer is "Gabbard" alone. */
+/** "Tulsi" beside "Gabbard", where the answer of the other question is "Gabbard" alone. */
 function isBesideSharedName(token: Token, one: Proposition, other: Proposition): boolean {
   return neighbours(one.questionTokens, token).some(
     (near) =>
@@ -27,7 +27,7 @@ function isBesideSharedName(token: Token, one: Proposition, other: Proposition):
 const isOfAnswer = (token: Token, { answer }: Proposition) =>
   answer?.kind === 'name' && answer.tokens.some((name) => isSameToken(token, name))
 
-/** "Alejandro González" where the other side's answer is "Iñárritu", the last word of this one's. */
+/** "Alejandro González" of "Alejandro González Iñárritu", where the answer of the other question is "Iñárritu". */
 function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: short }: Proposition): boolean {
   if (whole?.kind !== 'name' || short?.kind !== 'name' || short.tokens.length !== 1) return false
   const [last, family] = [whole.tokens.at(-1), short.tokens[0]]
@@ -37,10 +37,13 @@ function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: sh
 
 const SUBJECT = /^Will ((?:\p{Lu}\p{Ll}+ ){1,3})\p{Ll}/u
 
-/** As headlines have it: "Obama arrested before 2027?" */
+/** Matches a name at the beginning of a headline: "Obama arrested before 2027?" */
 const HEADLINE = /^(?!Will )((?:\p{Lu}\p{Ll}+ ){1,3})(\p{Ll}+)/u
 
-/** "Will Zohran Mamdani freeze ...?" beside "Will Mamdani freeze ...?": the longer name ends in the shorter one. */
+/**
+ * "Zohran" in "Will Zohran Mamdani freeze ...?" beside "Will Mamdani freeze ...?": the longer name ends with the
+ * shorter one.
+ */
 function isLeftOutOfSubject(token: Token, one: Proposition, other: Proposition): boolean {
   const [whole, short] = [subjectWords(one), subjectWords(other)]
   const rest = whole.slice(whole.length - short.length)
@@ -49,12 +52,12 @@ function isLeftOutOfSubject(token: Token, one: Proposition, other: Proposition):
   return isName && isLeftOut && rest.every((word, place) => short[place] && isSameToken(word, short[place]))
 }
 
-/** The name with which a title begins, one token a word. */
+/** Returns the tokens of the name with which a title begins, one for each word. */
 function subjectWords({ title, questionTokens }: Proposition): readonly Token[] {
   const [, headed, verb = ''] = HEADLINE.exec(title) ?? []
   const name = (SUBJECT.exec(title)?.[1] ?? (isVerbForm(verb) ? headed : undefined))?.trim()
   return name === undefined ? [] : questionTokens.slice(0, name.split(' ').length)
 }
 
-/** Kinds whose names are often shortened: "Alianza Atlético", "Tulsi". */
+/** Kinds of entities whose names are often shortened: "Alianza Atlético", "Tulsi". */
 const NAMED: ReadonlySet<EntityKind> = new Set(['party', 'person', 'team'])

@@ -7,7 +7,7 @@ import { ruleWords } from '../../knowledge/rule-words.ts'
 import { isPost } from '../posts.ts'
 import { isSameToken } from '../same-token.ts'
 
-/** Whether the rules of the other question state the token, which its title leaves open. */
+/** Whether the resolution rules of the other question contain the token, which its title leaves out. */
 export function isStatedByRules(token: Token, one: Proposition, other: Proposition): boolean {
   if (isPost(token) && isNamedInRules(token, one, other)) return true
   const { criterion } = other.terms ?? {}
@@ -15,12 +15,17 @@ export function isStatedByRules(token: Token, one: Proposition, other: Propositi
   return tokensOf(withoutInstances(criterion)).some((word) => isSameToken(word, token))
 }
 
-/** The criterion without brackets and without what it names as an instance: "any index such as the S&P 500". */
+/**
+ * Returns the condition for YES without brackets and without examples: "any index such as the S&P 500" -> "any index".
+ */
 const withoutInstances = memoize((criterion: string) => criterion.replace(/\([^)]*\)/g, ' ').split(INSTANCES)[0] ?? '')
 
 const INSTANCES = /,? (?:such as|including|includes?|for example|e\.g\.|whether|regardless|or|any of|either)\b/i
 
-/** "The President" by rules that name the person whom the other side names. */
+/**
+ * Whether the resolution rules of the question with the post name the person in place of it: "the President" in a title
+ * whose rules name the person in the other title.
+ */
 function isNamedInRules(post: Token, { terms, questionTokens }: Proposition, other: Proposition): boolean {
   if (terms?.criterion === undefined) return false
   const ruled = tokensOf(terms.criterion)
@@ -33,7 +38,7 @@ function isNamedInRules(post: Token, { terms, questionTokens }: Proposition, oth
   )
 }
 
-/** Words that ask another thing of the same subject, whatever the rules mention. */
+/** Whether the token makes another question about the same subject, whatever the resolution rules mention. */
 const isRestriction = ({ key }: Token) =>
   ruleWords.contrary.has(key) ||
   ruleWords.role.has(key) ||
