@@ -10,22 +10,22 @@ import { settings } from './settings.ts'
 
 /** The result of assessing two propositions: their relation, how sure it is, and the comparisons behind it. */
 export interface Assessment {
-  /** Absent where they are unrelated. */
+  /** Absent if they are unrelated. */
   relation?: Relation | undefined
-  /** Log-odds of the relation before calibration: finer than the confidence where pairs are ranked. */
+  /** Log-odds that the relation is right, before calibration; they rank pairs more finely than the confidence. */
   logOdds: number
   confidence: number
-  /** Every comparison that was made; it stops at the first that finds the two unrelated. */
+  /** All comparisons that were made, up to the first that finds the two unrelated. */
   evidence: readonly Comparison[]
-  /** Outcomes that settle alike; stated for identity and complement. */
+  /** Pairs of outcomes that settle alike, for identity and complement. */
   outcomes: readonly OutcomePair[]
 }
 
 /**
- * Returns the relation of two questions with its confidence and the comparisons behind it; `relation` is undefined if they
- * are unrelated. If a market is between two teams ("A beats B"), the question about the second team ("B beats A") is
- * compared too: if that one is identical, the markets are complements. `besides` are comparisons of the lists of answers
- * that the two questions belong to; they are weighed with the others.
+ * Returns the relation of two questions with its confidence and the comparisons behind it; `relation` is undefined if
+ * they are unrelated. If a market is between two teams ("A beats B"), the question about the second team ("B beats A")
+ * is compared too: if that one is identical, the markets are complements. `besides` are comparisons of the lists of
+ * answers that the two questions belong to; their weights are added.
  */
 export function assess(
   a: Proposition,
@@ -44,14 +44,14 @@ export function assess(
   if (surest && isSure(surest)) return { ...surest, relation: 'complement' }
   if (isSure(plain)) return plain
   const topic = ofTopic(a, b, weights)
-  // what is so on a day is not what comes true within a time
+  // a state on a day is different from an act within a time, so neither is a part of the other
   const isOfDay = a.time.window?.kind === 'day' || b.time.window?.kind === 'day'
   return topic ? (isOfDay ? topic : withRelation(topic, plain, weights)) : plain
 }
 
 /**
- * Two questions of one topic whose regions lie in each other, too few words being shared for that to be sure by itself:
- * "pardoned before 2029" and "pardoned by Ann in 2026".
+ * Returns the assessment of two questions about one topic with the relation subset or superset, if their words share
+ * too little to show it alone: "pardoned before 2029" and "pardoned by Ann in 2026".
  */
 function withRelation(topic: Assessment, plain: Assessment, weights: Weights): Assessment {
   const { relation } = plain
@@ -63,7 +63,7 @@ function withRelation(topic: Assessment, plain: Assessment, weights: Weights): A
 /** Whether an assessment has a relation with enough log-odds to be reported as an edge. */
 export const isSure = ({ relation, logOdds }: Assessment) => relation !== undefined && logOdds >= settings.minLogOdds
 
-/** Returns the relation of two questions that share a topic without asking the same. */
+/** Returns the assessment of two different questions about the same topic; undefined where they share no topic. */
 function ofTopic(a: Proposition, b: Proposition, weights: Weights): Assessment | undefined {
   const evidence = compareTopic(a, b)
   const assessment = evidence.length > 0 ? assessed(a, b, evidence, weights) : undefined
@@ -99,7 +99,7 @@ function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[
   }
 }
 
-/** Turns a difference that is too large for identity into a narrower question. */
+/** Returns a comparison whose difference is too large for identity as a veto, with the relation that remains. */
 function narrowed(comparison: Comparison, relation: Relation): Comparison {
   const { fallbackRelation, ...rest } = comparison
   return isNarrowed(comparison, relation)
@@ -114,11 +114,11 @@ function narrowed(comparison: Comparison, relation: Relation): Comparison {
     : comparison
 }
 
-/** A number that only one side states narrows a question that is equal in all else. */
+/** Whether a number that only one question states makes it narrower than the other, which is equal in all else. */
 const isNarrowed = ({ fallbackRelation, feature }: Comparison, relation: Relation) =>
   fallbackRelation !== undefined && (feature !== 'numbers missing' || relation === 'identity')
 
-/** So many words may be shared that a number of one side alone would not weigh enough. */
+/** Whether only one question states a number: shared words alone would outweigh the missing number. */
 const isNumberMissing = ({ feature, fallbackRelation }: Comparison) =>
   feature === 'numbers missing' && fallbackRelation !== undefined
 

@@ -5,9 +5,9 @@ import { withoutRivalGames } from './rival-games.ts'
 import { settings } from './settings.ts'
 
 /**
- * Returns those identities and complements that do not contradict each other: one partner per market and event, none
- * clearly worse than the best on a venue, and no group with two markets that are not identical. `pins` are always kept,
- * before all others.
+ * Returns those identities and complements that do not contradict each other: each market has at most one partner in an
+ * event, no partner that is clearly worse than the best on its venue, and no group contains two markets that are not
+ * identical. `pins` (pairs set by an operator) are always kept, before all others.
  */
 export function assignPartners(
   matches: readonly PropositionMatch[],
@@ -18,7 +18,9 @@ export function assignPartners(
   return withoutContradictions(onlyBest(onePartner(surestFirst(withoutRivalGames(matches)), pins)), pins, given)
 }
 
-/** One market of an event has one identity and one complement in another event: the best, then the next best left. */
+/**
+ * Keeps, for each market, at most one identity and one complement in another event: those with the highest log-odds.
+ */
 function onePartner(matches: readonly PropositionMatch[], pins: readonly PropositionMatch[]): PropositionMatch[] {
   const taken = new Map<Proposition, Set<string>>()
   const isTaken = (mine: Proposition, place: string) => taken.get(mine)?.has(place) ?? false
@@ -38,7 +40,10 @@ function onePartner(matches: readonly PropositionMatch[], pins: readonly Proposi
   })
 }
 
-/** A market between two sides meets both halves of another: once as identity, once as complement. */
+/**
+ * Returns a key for the other event and the relation. A market between two teams has two partners in an event with one
+ * market per team: an identity and a complement.
+ */
 const placeOf = ({ relation }: PropositionMatch, { ref }: Proposition) => `${relation} ${ref.venue} ${ref.eventId}`
 
 /** Drops partners that are clearly worse than the best on the same venue. */
@@ -59,8 +64,8 @@ function onlyBest(matches: readonly PropositionMatch[]): PropositionMatch[] {
 }
 
 /**
- * Joins markets, pinned ones first and then strongest first; a link that would put two vetoed markets into one group
- * is left out.
+ * Joins markets into groups, pinned pairs first and then by descending log-odds. Leaves out each match that would bring
+ * two different markets into one group.
  */
 function withoutContradictions(
   matches: readonly PropositionMatch[],
@@ -88,7 +93,10 @@ function withoutContradictions(
   return [...pins, ...kept]
 }
 
-/** A market between two sides is one with "A wins", and the opposite of "B wins". */
+/**
+ * Whether two markets are about the two winners of one game. A market between both teams is identical to "A wins" and
+ * the complement of "B wins".
+ */
 const areTwoSides = (one: Proposition, other: Proposition) =>
   one.selection?.marketType === 'winner' &&
   other.selection?.marketType === 'winner' &&

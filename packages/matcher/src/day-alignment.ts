@@ -2,41 +2,41 @@ import { compareGames } from './compare/games.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import type { Game } from './extract/sides.ts'
 
-/** A venue's lag has to show in this many games, and in most of them. */
+/** A lag is used if it shows in at least this many games of a league, and in at least this share of them. */
 const SEEN = 2
 const SHARE = 0.5
-/** Listings stay open for two weeks at the most. */
+/** The greatest number of days between a game and the closing of its listing. */
 const LONGEST = 16
 
-/** Compares the games of two records; reports a failure and returns nothing then. */
+/** Runs a comparison of two records; reports a failure and returns undefined if it throws. */
 type Attempt = (a: EventRecord, b: EventRecord, work: () => boolean) => boolean | undefined
 
-/** Corrects the days of games that a venue states only by when it closes the listing. */
+/** Corrects the days of games for which a venue states only when it closes the listing. */
 export interface DayAlignment {
   add(record: EventRecord): void
   remove(record: EventRecord): void
-  /** Records whose games are on other days than at the last call. */
+  /** Returns the records whose games have moved to other days since the last call. */
   moved(): EventRecord[]
-  /** The record with its games on the days they are played. */
+  /** Returns the record with its games on the days on which they are played. */
   aligned(record: EventRecord): EventRecord
 }
 
-/** The lag with which one venue closes the games of one league. */
+/** The number of days by which one venue closes the listings of one league late. */
 interface Habit {
   lag?: number
-  /** Days by which each of its games closes behind the days that others name for it. */
+  /** For each game, the days from the date that other venues state to the closing of the listing. */
   gaps: Map<EventRecord, readonly number[]>
 }
 
 /**
- * Creates the correction of game days. A venue closes the listings of a league by a habit, some days late or early,
- * which shows where other venues name the day of the same game: the most frequent distance is taken off. Otherwise
- * games of the same teams on consecutive days could not be distinguished.
+ * Creates the correction of game days. A venue closes the listings of a league with the same lag, some days after (or
+ * before) the game; the lag is the most frequent difference from the dates that other venues state for the same games.
+ * Without the correction, games of the same teams on consecutive days could not be distinguished.
  */
 export function createDayAlignment(attempt: Attempt): DayAlignment {
   const games = createGames(attempt)
   const habits = new Map<string, Habit>()
-  /** Gaps of listings and habits that may have changed since the last call of `moved`. */
+  /** The listings and lags that may have changed since the last call of `moved`. */
   const stale = { listings: new Set<EventRecord>(), habits: new Set<Habit>() }
 
   function habitOf({ venue, eventQuestion }: EventRecord): Habit {
@@ -90,7 +90,7 @@ export function createDayAlignment(attempt: Attempt): DayAlignment {
 
 const isListing = (game: Game | undefined) => game?.daySource === 'closing' && game.day !== undefined
 
-/** Records of games by the names of their sides. */
+/** Creates an index of games by the names of their teams. */
 function createGames(attempt: Attempt) {
   const bySide = new Map<string, Set<EventRecord>>()
   return {
@@ -104,7 +104,10 @@ function createGames(attempt: Attempt) {
     remove(record: EventRecord) {
       for (const name of sidesOf(record)) bySide.get(name)?.delete(record)
     },
-    /** Returns the games of the same teams that name their day about when a listing closes, and the other way round. */
+    /**
+     * Returns the games of the same teams on near days: for a listing with only a closing time, games with a stated
+     * day, and the other way round.
+     */
     counterparts(record: EventRecord): EventRecord[] {
       const { game } = record.eventQuestion
       const near = new Set<EventRecord>()
@@ -132,12 +135,12 @@ const sidesOf = ({ eventQuestion }: EventRecord): string[] => [
   ),
 ]
 
-/** Days by which a game's closing lies behind the days that others name for it. */
+/** Returns the days from the dates that other venues state for a game to the closing of its listing. */
 const gapsOf = ({ eventQuestion }: EventRecord, counterparts: readonly EventRecord[]): number[] => [
   ...new Set(counterparts.map(({ eventQuestion: other }) => (eventQuestion.game?.day ?? 0) - (other.game?.day ?? 0))),
 ]
 
-/** Each game counts once, in parts where others name several days. */
+/** Returns the most frequent lag. Each game counts once; if several dates are stated for it, each counts as a part. */
 function lagOf(games: readonly (readonly number[])[]): number | undefined {
   const counts = new Map<number, number>()
   for (const gaps of games) for (const gap of gaps) counts.set(gap, (counts.get(gap) ?? 0) + 1 / gaps.length)

@@ -7,16 +7,16 @@ export interface Ref {
   marketId?: string
 }
 
-/** One comparison behind an edge: the part compared, both values, the verdict and the log-odds it added. */
+/** One comparison behind an edge: the compared part, both values, the verdict and the log-odds that it added. */
 export interface EvidenceItem {
-  /** The part that was compared: subject, deadline, threshold, qualifier ... */
+  /** The part that was compared: "words", "window", "numbers" ... */
   comparison: string
   verdict: 'agree' | 'differ' | 'missing' | 'veto'
   a?: string
   b?: string
   /** Log-odds this comparison added. */
   weight: number
-  /** Ids of the rules that decided it or changed what was compared; absent where there was none. */
+  /** Ids of the matching rules that decided the comparison or changed the compared texts; absent where no rule did. */
   rules?: string[]
 }
 
@@ -28,7 +28,7 @@ export interface OutcomePair {
 
 /**
  * A result of the matcher: the relation of two markets (or events) of different venues, with confidence and evidence.
- * `a` sorts before `b`. Inside the matcher, before it is checked against others, it is a `PropositionMatch`.
+ * `a` sorts before `b`. Before assignment has decided which results are kept, it is a `PropositionMatch`.
  */
 export interface Edge {
   a: Ref
@@ -36,7 +36,7 @@ export interface Edge {
   relation: Relation
   /** Calibrated probability that the relation is right, 0 to 1. */
   confidence: number
-  /** Outcome ids that settle alike; stated for identity and complement edges. */
+  /** Pairs of outcome ids that settle alike, for identity and complement. */
   outcomes: OutcomePair[]
   evidence: EvidenceItem[]
 }

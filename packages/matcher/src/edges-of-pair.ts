@@ -7,8 +7,8 @@ import { isMerging, type PropositionMatch, type RulingsAndWeights } from './pair
 import { toEvidence, type Weights } from './score.ts'
 
 /**
- * Returns the matches of two events as edges, sorted by their ends, the surest where several have the same ends. The
- * evidence is computed by `explain` when somebody reads it.
+ * Returns the matches of two events as edges, sorted by the ids of their ends; of several matches with the same ends,
+ * only the surest. The evidence of an edge is computed by `explain` when it is first read.
  */
 export function edgesOfPair(matches: readonly PropositionMatch[], given: RulingsAndWeights, explain: Explain): Edge[] {
   const found = matches.map((match): Found => ({ match, ends: endsOf(match) })).sort(bySurestOfEnds)
@@ -16,7 +16,7 @@ export function edgesOfPair(matches: readonly PropositionMatch[], given: Rulings
   return best.map((one) => edgeOf(one, given, explain))
 }
 
-/** Runs the search for the evidence of an edge; reports a failure and returns no evidence then. */
+/** Runs the search for the evidence of an edge; reports a failure and returns an empty list if it throws. */
 type Explain = (find: () => EvidenceItem[]) => EvidenceItem[]
 
 interface Found {
@@ -31,7 +31,10 @@ const bySurestOfEnds = (x: Found, y: Found) =>
 
 const rank = (match: PropositionMatch) => match.confidence + (isMerging(match) ? 1 : 0)
 
-/** A market and an event that names no answers relate as events. */
+/**
+ * Returns the ids at the ends of an edge. If one of the two questions is that of an event as a whole, both ends are
+ * events.
+ */
 function endsOf({ a, b }: PropositionMatch): readonly [Ref, Ref] {
   const whole = a.ref.marketId === undefined || b.ref.marketId === undefined
   return whole ? [eventOf(a.ref), eventOf(b.ref)] : [a.ref, b.ref]
@@ -51,7 +54,10 @@ function edgeOf({ match, ends: [a, b] }: Found, given: RulingsAndWeights, explai
   )
 }
 
-/** The evidence is computed when it is read: of a million edges, callers read that of few. */
+/**
+ * Returns the edge with a property that computes the evidence when it is read: callers read the evidence of few of a
+ * million edges.
+ */
 function withEvidence(
   edge: Omit<Edge, 'evidence'>,
   match: PropositionMatch,
@@ -72,7 +78,7 @@ function evidenceFor({ a, b, listed }: PropositionMatch, weights: Weights): read
 }
 
 const FIND = Symbol('find')
-/** One getter for all edges: where each has its own, making it takes longer than all the rest of the edge. */
+/** One getter for all edges. Making one for each edge takes longer than the rest of the edge. */
 const EVIDENCE: PropertyDescriptor & ThisType<{ [FIND]: () => EvidenceItem[] }> = {
   enumerable: true,
   get() {

@@ -7,7 +7,9 @@ interface LabelRef {
   marketId?: string
 }
 
-/** A pair of markets or events with the relation that a person found, in the interchange format of catalogues. */
+/**
+ * A pair of markets or events with its right relation, labelled by a person, in the interchange format of catalogues.
+ */
 export interface Label {
   a: LabelRef
   b: LabelRef
@@ -24,14 +26,14 @@ export interface Verdict {
 }
 
 interface RelationScore {
-  /** Labelled pairs with the relation. */
+  /** Number of labelled pairs with this relation. */
   labelled: number
-  /** Labelled pairs for which the edges say the relation. */
+  /** Number of labelled pairs to which the edges give this relation. */
   predicted: number
   right: number
-  /** right / predicted; absent where nothing was predicted. */
+  /** The share of the predicted pairs that are labelled so; absent where nothing was predicted. */
   precision?: number
-  /** right / labelled; absent where nothing is labelled. */
+  /** The share of the labelled pairs that are predicted so; absent where nothing is labelled. */
   recall?: number
 }
 
@@ -40,7 +42,7 @@ export interface Evaluation {
   scores: Record<Relation, RelationScore>
   /** Labelled pairs that share a topic without being identical, and how many have the right relation. */
   related: { labelled: number; right: number }
-  /** Identity labels called complement, or the other way round. */
+  /** Number of identities called complement, and of complements called identity. */
   wrongPolarity: number
   verdicts: Verdict[]
 }
@@ -49,8 +51,8 @@ const RELATIONS: readonly Relation[] = ['identity', 'complement', 'subset', 'sup
 const INVERSE: Partial<Record<Relation, Relation>> = { subset: 'superset', superset: 'subset' }
 
 /**
- * Scores edges against labelled pairs: precision and recall by relation. Labels marked arguable are left out, and pairs
- * without a label count for nothing. A pair labelled "not-identity" counts against identity alone. A label about two
+ * Scores edges against labelled pairs: precision and recall by relation. Labels marked arguable and pairs without a
+ * label are left out. A pair labelled "not-identity" is wrong only if it is called an identity. A label about two
  * events is scored by the strongest relation among their markets, as `relationOfEvents` gives it.
  */
 export function evaluate(edges: readonly Edge[], labels: readonly Label[]): Evaluation {
@@ -123,8 +125,8 @@ function strongest(edges: readonly Edge[]): Edge | undefined {
 }
 
 /**
- * Returns the relation of two events from an edge between two of their markets: a complement counts as identity, and a
- * subset between questions of different form or stage as an overlap.
+ * Returns the relation of two events that follows from an edge between two of their markets: a complement of markets is
+ * an identity of the events; a subset between questions of different form or stage is an overlap.
  */
 export function relationOfEvents({ relation, evidence }: RelatedPair): Relation {
   if (relation === 'complement') return 'identity'

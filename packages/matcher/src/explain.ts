@@ -13,7 +13,8 @@ import { fittedWeights, toEvidence } from './score.ts'
 import { type SettlementNote, settlementNotes } from './settlement-notes.ts'
 
 /**
- * One part of two propositions side by side, as text: words, numbers, time. A side that does not state it is absent.
+ * One part of two propositions side by side, as text: words, numbers, time. The value of a proposition that does not
+ * state it is absent.
  */
 export interface ReadPart {
   part: string
@@ -21,22 +22,22 @@ export interface ReadPart {
   b?: string
 }
 
-/** The relation of two markets with all that was read and compared, and a sentence that gives the reason. */
+/** The relation of two markets with all that was read and compared, and a sentence that states the reason. */
 export interface Explanation {
   a: Ref
   b: Ref
-  /** Absent where the two are unrelated; the ruling of an operator where there is one. */
+  /** Absent if the two are unrelated. An operator's ruling replaces the relation that was found. */
   relation?: Relation
-  /** Confidence in the relation by itself; an edge may still be dropped for a better one. */
+  /** Confidence in the relation of this pair alone; assignment may still drop it for a better partner. */
   confidence: number
-  /** The comparison and the rule that decided, in words. */
+  /** A sentence with the comparison and the matching rule that decided. */
   reason: string
   /** The two propositions side by side. */
   read: readonly ReadPart[]
   evidence: readonly EvidenceItem[]
-  /** The ruling of an operator; the evidence then shows the matcher's own view. */
+  /** The operator's ruling, if there is one; the evidence is still that of the matcher. */
   override?: Ruling
-  /** The clauses in which the rules of two related markets differ. */
+  /** The clauses in which the resolution rules of two related markets differ. */
   settlement: readonly SettlementNote[]
 }
 
@@ -51,7 +52,8 @@ interface ExplainOptions {
 }
 
 /**
- * Returns the relation of two markets (or events as wholes) with its reasons. Throws where an event has no such market.
+ * Returns the relation of two markets (or events as wholes) with its reasons. Throws if an event has no market with the
+ * given id.
  */
 export function explainPair(a: MarketOrEvent, b: MarketOrEvent, options: ExplainOptions = {}): Explanation {
   const [one, other] = [propositionOf(a), propositionOf(b)]
@@ -66,8 +68,8 @@ function propositionOf({ event, marketId }: MarketOrEvent): Proposition {
 }
 
 /**
- * Returns an explanation for each market of event A beside its likeliest counterpart in B, the surest first. Empty
- * where B has no questions.
+ * Returns, for each market of event A, the explanation of its relation to the likeliest counterpart in B, the surest
+ * first. Empty where B has no questions.
  */
 export function explain(a: UnifiedEvent, b: UnifiedEvent, options: ExplainOptions = {}): Explanation[] {
   const [one, other] = [readEvent(a), readEvent(b)]
@@ -78,12 +80,12 @@ export function explain(a: UnifiedEvent, b: UnifiedEvent, options: ExplainOption
     .map((pair) => explained(pair, context))
 }
 
-/** The events and rulings around two propositions. */
+/** The events of two propositions, and the rulings about them. */
 interface Context {
   a: UnifiedEvent
   b: UnifiedEvent
   rulings: Rulings
-  /** The pairs that are edges. */
+  /** Keys of the pairs that are edges. */
   kept: ReadonlySet<string>
 }
 
@@ -107,7 +109,10 @@ function counterpartOf(a: Proposition, others: readonly Proposition[]): Pair | u
   return pairs.sort((x, y) => likelihood(y.found) - likelihood(x.found))[0]
 }
 
-/** Ranks relations first, then unrelated pairs by how much was compared. */
+/**
+ * Returns a number that ranks related pairs before unrelated ones, and unrelated pairs by how many comparisons were
+ * made.
+ */
 function likelihood({ relation, confidence, evidence }: Assessment): number {
   const heard = toEvidence(evidence, fittedWeights).reduce((sum, { weight }) => sum + Math.max(weight, 0), 0)
   return (relation === undefined ? 0 : 10 + confidence) + heard / 100
@@ -156,21 +161,23 @@ function reasonOf(found: Assessment, kept: boolean): string {
     : `${relation}: nothing that counts differs`
 }
 
-/** The vetoes that make the relation: one that excludes is enough, whatever the others leave. */
+/**
+ * Returns the vetoes that decide the relation. For "disjoint" one veto is enough, whatever relation the others leave.
+ */
 function decidingOf(evidence: readonly Comparison[], relation: Relation): Comparison[] {
   const vetoes = evidence.filter(({ verdict }) => verdict === 'veto')
   const excluding = vetoes.filter((comparison) => comparison.relation === 'disjoint')
   return relation === 'disjoint' && excluding.length > 0 ? excluding : vetoes
 }
 
-/** Returns the comparison with the largest weight against the relation. */
+/** Returns the comparison that counts most against the relation. */
 function heaviestOf(evidence: readonly Comparison[]): Comparison | undefined {
   const weights = toEvidence(evidence, fittedWeights).map(({ weight }) => weight)
   const least = Math.min(...weights)
   return least < 0 ? evidence[weights.indexOf(least)] : undefined
 }
 
-/** Writes the compared part with both values and the rule. */
+/** Returns a comparison as text: the compared part, both values and the matching rule. */
 function withValues(comparison: Comparison): string {
   const [a, b] = comparison.sides.map(textOfSide)
   const values = a === undefined && b === undefined ? [] : [`(${a ?? 'not stated'} / ${b ?? 'not stated'})`]

@@ -9,16 +9,16 @@ import { isMerging, type PropositionMatch, pairEvents, pairLists, type RulingsAn
 /** An event in the index, with the pairs that it forms with other events. */
 export interface IndexEntry {
   ref: Pick<Ref, 'venue' | 'eventId'>
-  /** As read, before games are put on their days. */
+  /** The event as read, with the days of games as its venue states them. */
   read: EventRecord
-  /** As compared, with its games on the corrected days. */
+  /** The event as compared, with its games on the corrected days. */
   record: EventRecord
-  /** As it stands in the blocks; absent until it is compared. */
+  /** Its entry in the blocking index; absent until it is compared. */
   blocked?: BlockedEntry
   pairs: Map<IndexEntry, EventPair>
 }
 
-/** The names, days and sides by which blocking finds an event of the index. */
+/** The blocking keys (names, days, teams) by which an event of the index is found. */
 export interface BlockedEntry extends BlockedEvent {
   entry: IndexEntry
 }
@@ -28,12 +28,12 @@ export interface EventPair {
   a: IndexEntry
   b: IndexEntry
   links: readonly MarketLink[]
-  /** Matches with another relation, and pinned ones. */
+  /** Matches with other relations than identity and complement, and pinned ones. */
   others: readonly PropositionMatch[]
   claim?: ContestClaim | undefined
 }
 
-/** An identity or complement between two markets. `kept` says whether assignment has kept it. */
+/** An identity or complement between two markets. `kept` says whether assignment keeps it. */
 export interface MarketLink extends PropositionMatch {
   pair: EventPair
   pinned: boolean
@@ -41,8 +41,8 @@ export interface MarketLink extends PropositionMatch {
 }
 
 /**
- * Returns the matches of two events, in either order; undefined where there is none. With `asLists`, only their lists
- * of answers are compared.
+ * Returns the matches of two events of the index, in either order; undefined where there is none. With `asLists`, the
+ * two are compared only as lists of answers.
  */
 export function pairEntries(
   [one, other]: readonly [IndexEntry, IndexEntry],

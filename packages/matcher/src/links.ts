@@ -3,30 +3,35 @@ import type { EventPair, MarketLink } from './index-entries.ts'
 import { winsCompetition } from './lists/competition.ts'
 import type { PropositionMatch } from './pair-events.ts'
 
-/** All links between the markets of an index; assignment decides which are kept, so that none contradicts another. */
+/**
+ * The identities and complements between the markets of an index. Assignment decides which of them are kept, so that
+ * none contradicts another.
+ */
 export interface Links {
-  /** Takes the links of a pair that both its events have. */
+  /** Adds the links of a pair of events. */
   add(pair: EventPair): void
-  /** Takes the links of a pair away that its events no longer have. */
+  /** Removes the links of a pair of events. */
   remove(pair: EventPair): void
-  /** Decides which links fit together, where some came or went. */
+  /** Decides again which links are kept, for all that were added or removed and those connected with them. */
   flush(): void
 }
 
 /**
- * Creates an empty set of links. On `flush`, `assign` picks the links to keep in each connected group that changed,
- * lists of one field competing as wholes, and `onChanged` is called with each pair of events whose links were decided
- * again.
+ * Creates an empty set of links. On `flush`, `assign` selects the links to keep in each connected group that changed;
+ * lists with the same answers compete as wholes (`winsCompetition`). `onChanged` is called with each pair of events
+ * whose links were decided again.
  */
 export function createLinks(
   assign: (group: readonly MarketLink[]) => ReadonlySet<PropositionMatch>,
   onChanged: (pair: EventPair) => void,
 ): Links {
   const links = new Map<Proposition, MarketLink[]>()
-  /** Links of these changed since they were made consistent. */
+  /** Markets whose links changed since the last flush. */
   const dirty = new Set<Proposition>()
 
-  /** A claim that comes or goes may decide about all others of its events. */
+  /**
+   * Marks all other lists of both events as dirty, because a claim that is added or removed may change which list wins.
+   */
   function markRivals({ a, b, claim }: EventPair): void {
     if (!claim) return
     for (const pair of [...a.pairs.values(), ...b.pairs.values()]) {
@@ -34,7 +39,7 @@ export function createLinks(
     }
   }
 
-  /** The groups of links that hang together and hold a market whose links changed. */
+  /** Yields each group of connected links in which a link changed. */
   function* dirtyGroups(): Generator<MarketLink[]> {
     for (const start of dirty) {
       const group = new Set<MarketLink>()

@@ -18,7 +18,7 @@ export interface MatchOptions {
   onProgress?: OnMatchProgress
 }
 
-/** Receives the progress of a step: `done` events of `of` are compared, or have their edges explained. */
+/** Receives the progress of a step: `done` events of `of` are compared, or their edges explained. */
 export type OnMatchProgress = (step: 'comparing events' | 'explaining edges', done: number, of: number) => void
 
 /** The id of an event on its venue. */
@@ -44,7 +44,8 @@ export interface MatchIndex {
   /** Returns all pairs of events that have edges, sorted by their ids. */
   pairs(): Generator<PairEdges>
   /**
-   * Returns the events that reading, comparing or explaining failed on, as of the last edge or evidence that was read.
+   * Returns the events that could not be read, compared or explained because of an error, up to the last edge or
+   * evidence that was read.
    */
   omitted(): OmittedEvent[]
 }
@@ -62,7 +63,7 @@ export function createMatchIndex({
   const given: RulingsAndWeights = { rulings: readRulings(overrides), weights }
   const entries = new Map<string, IndexEntry>()
   const entryOf = new Map<EventRecord, IndexEntry>()
-  /** Events whose pairs must be compared again. */
+  /** Events whose pairs have to be compared again. */
   const pending = new Set<IndexEntry>()
   const changed = new Map<string, readonly [IndexEntry, IndexEntry]>()
   const onChanged = ({ a, b }: Pick<EventPair, 'a' | 'b'>) => changed.set(`${keyOf(a.ref)}\n${keyOf(b.ref)}`, [a, b])

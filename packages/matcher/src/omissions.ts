@@ -1,17 +1,17 @@
 import type { EventRef } from './match-index.ts'
 import { compareRefs } from './order.ts'
 
-/** An event that the matcher failed on (an error was thrown) and left out, or did not compare with some others. */
+/** An event that the matcher left out, or did not compare with some others, because an error was thrown. */
 export interface OmittedEvent {
   venue: string
   eventId: string
   /** At most 200 characters, without control characters. */
   title: string
-  /** The failure in one sentence of at most 300 characters, without control characters. */
+  /** The error in one sentence of at most 300 characters, without control characters. */
   reason: string
 }
 
-/** An event that may have caused a failure, by its id and title. */
+/** An event that may have caused an error, with its id and title. */
 export interface Suspect {
   ref: EventRef
   title: string
@@ -20,15 +20,17 @@ export interface Suspect {
 const MAX_TITLE = 200
 const MAX_REASON = 300
 
-/** Catches the errors of single events, so that all others are still matched, and lists these events. */
+/**
+ * Catches errors of single events, so that all other events are still matched, and lists the events that caused them.
+ */
 export interface Omissions {
-  /** Does one step of the matching. Where it throws, the suspects are reported and the result is absent. */
+  /** Runs one step of the matching. If it throws, reports the suspects and returns undefined. */
   attempt<Result>(step: string, suspects: () => readonly Suspect[], work: () => Result): Result | undefined
-  /** Whether something was reported of the event. */
+  /** Whether a failure of the event was reported. */
   has(ref: EventRef): boolean
-  /** Forgets what was reported of an event that is gone or has changed, and of others together with it. */
+  /** Forgets the failures of an event that was removed or has changed, and those of other events in the same step. */
   forget(ref: EventRef): void
-  /** The reported events, in the order of their ids. */
+  /** Returns the reported events, sorted by id. */
   list(): OmittedEvent[]
 }
 

@@ -1,6 +1,6 @@
 import type { Ref } from './edge.ts'
 
-/** Orders texts by their code units, the same everywhere. */
+/** Compares two texts by their code units, which gives the same order on every machine. */
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Compares two refs for sorting: by venue, then event, then market. */

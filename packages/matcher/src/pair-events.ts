@@ -11,8 +11,8 @@ import type { Weights } from './score.ts'
 import { settings } from './settings.ts'
 
 /**
- * Two questions of different events with the relation found between them. Assignment chooses among the matches of all
- * events, so that no market is identical to two markets of one event; the chosen ones become edges.
+ * Two questions of different events with their relation. Assignment then chooses among the matches of all events, so
+ * that no market is identical to two markets of one event; the chosen matches become edges.
  */
 export interface PropositionMatch {
   a: Proposition
@@ -20,11 +20,11 @@ export interface PropositionMatch {
   relation: Relation
   confidence: number
   logOdds: number
-  /** The two answers as their lists align them, if the questions by themselves do not show that they are the same. */
+  /** The two questions in the words that their lists share, if only the lists show that they are the same. */
   listed?: ListedQuestions
 }
 
-/** The operator's rulings and the weights of comparisons, by which all pairs are decided. */
+/** The operator's rulings and the weights of comparisons, which decide every pair. */
 export interface RulingsAndWeights {
   rulings: Rulings
   weights: Weights
@@ -32,13 +32,13 @@ export interface RulingsAndWeights {
 
 /** All matches found between two events, before assignment looks at other events. */
 export interface PairMatches {
-  /** Identities and complements. */
+  /** Matches with the relation identity or complement. */
   merging: readonly PropositionMatch[]
-  /** All other relations. */
+  /** Matches with another relation. */
   related: readonly PropositionMatch[]
-  /** Pairs that an operator pinned. */
+  /** Matches that an operator pinned. */
   pinned: readonly PropositionMatch[]
-  /** That the two are lists of one contest. */
+  /** The claim that the two events are lists of one contest. */
   claim?: ContestClaim
 }
 
@@ -47,8 +47,9 @@ export const isMerging = ({ relation }: { relation: Relation }): boolean =>
   relation === 'identity' || relation === 'complement'
 
 /**
- * Returns the matches between two events: of their markets, of the two as lists of answers, and of the two as wholes
- * where their markets show nothing. `a` must sort before `b`. Empty lists where nothing is related.
+ * Returns the matches between two events: between their markets, between the two as lists of answers, and between the
+ * two events as wholes where their markets have no relation. `a` must sort before `b`. Empty lists where nothing is
+ * related.
  */
 export function pairEvents(
   a: EventRecord,
@@ -74,7 +75,10 @@ export function pairEvents(
   }
 }
 
-/** Returns the matches that follow only from comparing two events as lists; `matches` are those of single questions. */
+/**
+ * Returns the matches that follow only from comparing two events as lists of answers; `matches` are those of single
+ * questions.
+ */
 export function pairLists(
   a: EventRecord,
   b: EventRecord,
@@ -96,7 +100,10 @@ export function pairLists(
 
 type Assess = (a: Proposition, b: Proposition) => Assessment
 
-/** Assesses the questions of two events, siblings once for each way that their numbers and names may lie. */
+/**
+ * Returns a function that assesses two questions. Siblings whose numbers and names have the same relation share one
+ * assessment.
+ */
 function assessing({ weights }: RulingsAndWeights): Assess {
   const known = new Map<string, Assessment>()
   return (a, b) => {
@@ -119,7 +126,7 @@ function matchOf(
   return relation === undefined || logOdds < least ? [] : [{ a, b, relation, confidence, logOdds }]
 }
 
-/** Keeps the surest few overlaps of two events, which are enough to show that they share a topic. */
+/** Keeps only the surest overlaps of two events, because a few are enough to show that they share a topic. */
 function fewOverlaps(matches: readonly PropositionMatch[]): PropositionMatch[] {
   const overlaps = matches.filter(({ relation }) => relation === 'overlap')
   const { ofGames, ofEvents } = settings.overlaps
@@ -129,7 +136,10 @@ function fewOverlaps(matches: readonly PropositionMatch[]): PropositionMatch[] {
   return matches.filter((match) => match.relation !== 'overlap' || few.has(match))
 }
 
-/** Returns matches sorted by descending log-odds, the same for any order of the input. */
+/**
+ * Returns matches sorted by descending log-odds; equal ones by their ids, so that the order of the input makes no
+ * difference.
+ */
 export function surestFirst(matches: readonly PropositionMatch[]): PropositionMatch[] {
   return matches.toSorted(
     (x, y) =>
@@ -141,9 +151,9 @@ export function surestFirst(matches: readonly PropositionMatch[]): PropositionMa
 }
 
 /**
- * Two events may ask the same without sharing a listed answer. Where their questions agree word for word, and nothing
- * closer is known of their markets, the events are one as a whole, unless their markets ask different things (`differ`) of
- * the same answers.
+ * Returns the match of two events as wholes: two lists that ask the same question may have no listed answer in common.
+ * It is an identity only if the questions agree word for word. With `differ` (the markets ask different things about
+ * the same answers) it is none.
  */
 function wholeEvents(a: EventRecord, b: EventRecord, given: RulingsAndWeights, differ = false): PropositionMatch[] {
   if (!isOpenList(a) || !isOpenList(b)) return []
@@ -152,13 +162,13 @@ function wholeEvents(a: EventRecord, b: EventRecord, given: RulingsAndWeights, d
   )
 }
 
-/** An event with one market per name: candidates, teams, films; not a ladder, not a game. */
+/** Whether the event is a list with one market per name (candidates, teams, films), and no ladder or game. */
 function isOpenList({ markets, nameless, eventQuestion }: EventRecord): boolean {
   if (eventQuestion.game || nameless || eventQuestion.form === 'whether') return false
   return markets.every(({ answer }) => answer === undefined || answer.kind === 'name' || answer.kind === 'catch-all')
 }
 
-/** Returns the match that an operator pinned; a pin of a market that is not there waits. */
+/** Returns the match that an operator pinned; undefined until both markets exist. */
 function pin(one: EventRecord, other: EventRecord, override: Override, rulings: Rulings): PropositionMatch | undefined {
   const { relation, ...ends } = orderOverride(override)
   const [a, b] = [propositionOf(one, ends.a.marketId), propositionOf(other, ends.b.marketId)]

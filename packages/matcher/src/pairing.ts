@@ -13,22 +13,25 @@ interface PairingOptions {
   given: RulingsAndWeights
   overrides: readonly Override[]
   omissions: Omissions
-  /** Finds an event by its id, unless it is absent or still waits to be paired. */
+  /** Returns an event by its id; undefined if it is not in the index or not yet paired. */
   ready: (event: IndexEntry['ref']) => IndexEntry | undefined
-  /** Hears of the pairs whose edges may be other than before. */
+  /** Called with each pair of events whose edges may have changed. */
   onChanged: (pair: EventPair) => void
 }
 
 /** The pairs of all events of an index, with their matches and links. */
 export interface Pairing {
-  /** Pairs an event with those that were paired before and that it may match. */
+  /** Finds the partners of an event among the events that are already paired, and compares it with them. */
   meet(entry: IndexEntry): void
-  /** Takes an event out of the blocks and away from its partners. */
+  /** Removes an event with all its pairs. */
   part(entry: IndexEntry): void
-  /** Decides which matches fit together, where some came or went. */
+  /** Decides again which matches are kept, where some were added or removed. */
   flush(): void
   edgesBetween(a: IndexEntry, b: IndexEntry): Edge[]
-  /** Returns the event that cannot be compared even with itself, or both; none where one is reported already. */
+  /**
+   * Returns the event that cannot be compared even with itself, or both if neither or both can; none if one is already
+   * reported.
+   */
   suspectsOf(...both: readonly [IndexEntry, IndexEntry]): Suspect[]
 }
 
@@ -118,5 +121,5 @@ function succeeds(work: () => unknown): boolean {
   }
 }
 
-/** Returns the id and title of an event, for the report of a failure. */
+/** Returns the id and title of an event, with which a failure is reported. */
 export const suspectOf = ({ ref, read }: IndexEntry): Suspect => ({ ref, title: read.title })

@@ -3,8 +3,9 @@ import type { Comparison } from './compare/comparison.ts'
 import type { SetRelation } from './extract/interval.ts'
 
 /**
- * Returns the relation that the vetoes among comparisons leave; identity where there is none, undefined where one finds
- * the two unrelated. Inside in all parts is a subset, apart in one is disjoint, anything mixed is an overlap.
+ * Returns the relation that remains after all vetoes among the comparisons: identity without vetoes, undefined where
+ * one finds the questions unrelated. If A is inside B in all parts, it is a subset; if the two exclude each other in
+ * one part, they are disjoint; if parts have different relations, it is an overlap.
  */
 export function relate(comparisons: readonly Comparison[]): Relation | undefined {
   const kinds = new Set<SetRelation>()
@@ -16,22 +17,22 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
     if (relation !== undefined) kinds.add(relation)
     if (relation === 'disjoint') apart.add(comparison)
     if (comparison === 'polarity') negations++
-    // two answers that may both be right, whatever else differs
+    // two answers that may both be right overlap, whatever else differs
     if (rules === 'other-answer' && relation === 'overlap') both = true
   }
-  // who is first and who is second are two
+  // first place in one stage and second place in another may both come true
   const stages = comparisons.some(({ comparison, relation }) => comparison === 'stage' && relation === 'overlap')
-  // ... and who is second in the first round may win in the end
+  // second place in the first round does not exclude winning in the end
   const places = apart.has('place') && (apart.size > 1 || stages)
-  // what excludes each other on one day, or in one month, may come true one after the other
+  // answers that exclude each other on one day may come true on two days
   const days = comparisons.some(
     ({ comparison, relation }) =>
       comparison === 'window' && (relation === 'overlap' || (relation !== undefined && isMeasured(apart))),
   )
-  // numbers of two things
+  // numbers of two different things do not exclude each other
   const measured = apart.size === 1 && apart.has('numbers') && comparisons.some(isOtherThing)
   const relation = both || places || days || measured ? 'overlap' : combine(kinds)
-  // "not above 3" and "3 or below": two turns are none
+  // two negations cancel out: "not above 3" and "3 or below"
   if (negations % 2 === 0) return relation
   return relation === 'identity' ? 'complement' : 'overlap'
 }

@@ -3,8 +3,8 @@ import type { Proposition } from './extract/proposition.ts'
 import type { PropositionMatch } from './pair-events.ts'
 
 /**
- * Returns the matches without those of rival games: where a game fits several games of the same teams on a venue, the
- * one nearest in days stays, and none where several are equally near.
+ * Returns the matches without those of rival games. Where a game matches several games of the same teams on a venue,
+ * only the one nearest in days stays, and none if several are equally near.
  */
 export function withoutRivalGames<Found extends PropositionMatch>(matches: readonly Found[]): readonly Found[] {
   if (!matches.some(({ a, b }) => a.game && b.game)) return matches
@@ -23,10 +23,10 @@ export function withoutRivalGames<Found extends PropositionMatch>(matches: reado
   return matches.filter((match) => !left.has(match))
 }
 
-/** How well the day of a partner fits, best first. */
+/** Results of the comparison of days, the best one first. */
 const FITS = ['equal', 'near', 'missing', 'apart'] as const
 
-/** The partners of a market on one venue that are other games than the one meant. */
+/** Returns the matches of a market with games on one venue that are not the nearest in days. */
 function rivals<Found extends PropositionMatch>(mine: Proposition, found: readonly Found[]): Found[] {
   const games = found.flatMap((match) => {
     const { game, qualifiers, ref } = match.a === mine ? match.b : match.a

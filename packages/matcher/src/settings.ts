@@ -1,102 +1,120 @@
 /**
- * All thresholds and weights of the matcher. Weights are log-odds that two propositions are identical; what a side does
- * not state never counts as agreement.
+ * All thresholds and weights of the matcher. The weights of comparisons are log-odds that two propositions are
+ * identical; a part that a proposition does not state never counts as agreement.
  */
 export const settings = {
   /**
-   * Relations below these log-odds are not reported. This is a decision, not an estimate: labels, which have few near
-   * misses, would allow less. Confidence states how often the reported relations are right.
+   * Relations with lower log-odds are not reported. This is a decision, not an estimate: labels, which have few near
+   * misses, would allow a lower value. Confidence states how often the reported relations are right.
    */
   minLogOdds: 0,
 
-  /** A question inside another is reported with so little where the two share a topic beyond doubt. */
+  /** The lower bound of log-odds for a subset or superset of two questions that certainly share a topic. */
   minTopicLogOdds: -2,
 
-  /** Two events are one as a whole, without a shared answer, from here on. */
+  /** The lower bound of log-odds for an identity of two events as wholes, without a shared answer. */
   minWholeLogOdds: 0.6,
 
-  /** Among several partners on one venue those stay whose log-odds are this near to the best. */
+  /**
+   * Among several partners of a market on one venue, only those are kept whose log-odds are at most this much lower
+   * than the best.
+   */
   bestMargin: 2.5,
 
-  /**
-   * At most so many pairs of markets that merely overlap are reported for two events; all selections of one game
-   * overlap.
-   */
+  /** The maximum number of overlaps that are reported for two events; all selections of one game overlap. */
   overlaps: { ofGames: 12, ofEvents: 60 },
 
-  /** Longer texts are cut before they are read: the longest title of the recorded catalogues has 948 characters, the longest rules 13,512. */
+  /**
+   * Longer texts are cut before they are read. The longest title of the recorded catalogues has 948 characters, the
+   * longest rules 13,512.
+   */
   lengths: { maxTitle: 1000, maxRules: 20_000 },
 
-  /** Which events are brought together, and which of their markets. */
+  /** Blocking: which events are compared, and which of their markets. */
   blocking: {
-    /** Words of at least this weight lead from one event to another; where there are none, so light ones do. */
+    /**
+     * Words of at least this weight find other events; where an event has none, words of at least the weight `light`
+     * do.
+     */
     distinctive: 0.75,
     light: 0.3,
-    /** So much of the lighter question has to be shared. */
+    /** The share of the weight of the lighter question that two questions need to have in common. */
     share: 0.4,
-    /** Up to so many pairs of markets of two events are all compared, and so many where the events ask much the same. */
+    /**
+     * All pairs of markets of two events are compared up to this number, and up to `allPairs` if the titles of the
+     * events are alike.
+     */
     fewPairs: 64,
     allPairs: 400,
-    /** Events of at least so many markets are lists. */
+    /** An event is a list from this number of markets on. */
     list: 5,
-    /** Two lists about other things share less than this part of the answers of the shorter one. */
+    /** Two lists with a lower share of common answers (of the shorter list) are about different contests. */
     joint: 0.2,
-    /** Beyond that, so many bounds or dates on either side of a market's own ... */
+    /**
+     * If there are more pairs: the number of neighbours on a ladder with which a market is compared on each side ...
+     */
     neighbours: 2,
-    /** ... and so many markets where there is neither. */
+    /** ... and the number of markets without a bound or date. */
     others: 3,
   },
 
-  /** Two events whose answers are the same, as wholes. */
+  /** When two lists with the same answers are one contest. */
   lists: {
-    /** At least this part of the answers of the shorter list stands in the other. */
+    /** The share of the answers of the shorter list that the other list has to contain. */
     overlap: 0.8,
-    /** Where the questions about this part of the shared answers are identical, the lists are one. */
+    /** The share of common answers whose questions have to be identical by themselves. */
     stated: 0.6,
-    /** A contest may have another name where so many answers are shared by name ... */
+    /** Contests with different names: the number of answers that have to be equal by name ... */
     least: 8,
     /**
-     * ... and the prices of the answers are alike, or the same where the words may name two things: their rank
-     * correlation, and the sum of their differences as a share of all.
+     * ... and how similar the prices of the answers have to be (`alike`), or if the words may name two contests
+     * (`same`): their rank correlation, and the sum of their differences as a share of the sum of the prices.
      */
     alike: { correlation: 0.85, share: 0.35 },
     same: { correlation: 0.95, share: 0.15 },
-    /** Where they have no prices, so many answers, and this part of the longer list, have to be shared. */
+    /** Without prices: the number of answers that have to be shared, and their share of the longer list. */
     unpriced: 20,
     whole: 0.9,
-    /** A list that is nearer than the next by less has no match. */
+    /** A list is matched only if its score is this much higher than that of the next best list. */
     margin: 0.5,
   },
 
   words: {
-    /** More shared weight than this says nothing more. A name weighs about one. */
+    /** Shared weight above this does not count. A name weighs about one. */
     sharedCap: 5,
-    /** Nothing of weight is left on either side. */
+    /** Unshared weight below this counts as complete agreement of the words. */
     complete: 0.5,
-    /** So much has to be shared besides two different answers. */
+    /** The weight that two questions with different answers have to share. */
     leastShared: 0.8,
-    /** Both sides have a word of their own of at least this weight: another subject. */
+    /** An unshared word of at least this weight in both questions makes their subjects different. */
     substitution: 0.75,
-    /** Up to so much weight that one side alone has narrows its question; more is another question. */
+    /** Unshared weight up to this in only one question makes it narrower; with more, it is another question. */
     oneQualifier: 1.7,
-    /** ... where the other side has nothing of its own. */
+    /** The same where the other question has no unshared words. */
     besidesNothing: 2.2,
-    /** At least this share of the weight of the shorter side has to be shared for one topic. */
+    /** The share of the weight of the shorter question that has to be shared for the same topic. */
     sameTopic: 0.6,
   },
 
-  /** Questions with one topic that ask other things: so much has to be shared, and of the shorter one. */
+  /**
+   * Different questions with the same topic: the weight that has to be shared (`least`), its share of the lighter
+   * question (`share`, or `shareOfTwo` if each names something that the other does not), the most that counts (`cap`),
+   * and the weight of a shared contest (`contest`).
+   */
   topic: { least: 1.5, share: 0.4, shareOfTwo: 0.6, cap: 3, contest: 0.8 },
 
   /**
-   * The weight of each comparison. `npm run fit` may lower it, never raise it; `weights.json` holds the result. A
-   * qualifier that only one side has is a veto unless it has a weight here.
+   * The log-odds that each kind of comparison adds. `npm run fit` may lower them, never raise them; `weights.json`
+   * holds the result. A qualifier that only one question has is a veto unless it has a weight here.
    */
   weights: {
-    /** Before anything is compared: most candidates of the blocking are not the same. */
+    /** The log-odds before anything is compared: most pairs that blocking proposes are not identical. */
     prior: -2.6,
 
-    /** Per unit of weight: both sides have it, or only one, which is less than a name or as much as one. */
+    /**
+     * Per unit of the weight of words: shared words, and unshared words (of less than the weight of a name, or of a
+     * name).
+     */
     'words shared': 0.75,
     'words unshared': -3.2,
     'name unshared': -5,
@@ -119,7 +137,7 @@ export const settings = {
     'bet agrees': 2,
     'bet missing': -2,
 
-    /** Two lists have answers and prices in common; the rest is compared as if their names were one. */
+    /** Two lists have answers and prices in common; their questions are then compared as if the names were equal. */
     'field shared': 0.3,
     'prices alike': 0.3,
     'name settled': -0.5,
@@ -135,7 +153,7 @@ export const settings = {
     'special missing': -0.7,
     'week missing': -2,
 
-    /** Evidence for the relation that a difference of degree leaves. */
+    /** Log-odds that the remaining relation is right after a veto. */
     'answer differs': 2.4,
     'bet differs': 1.5,
     'matter shared': 0.6,
@@ -148,5 +166,5 @@ export const settings = {
   },
 } as const
 
-/** A kind of comparison with a weight of its own in `settings.weights`. */
+/** A kind of comparison that has a weight of its own (in log-odds) in `settings.weights`. */
 export type Feature = keyof typeof settings.weights

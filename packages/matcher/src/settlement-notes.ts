@@ -5,7 +5,7 @@ import { type Instant, instantsOf, mayCoincide } from './settlement/instants.ts'
 import { sentencesOf } from './settlement/sentences.ts'
 import { type NamedSource, sourcesOf } from './settlement/sources.ts'
 
-/** The kinds of differences between the rules of two markets that a settlement note can state. */
+/** The kinds of differences between the resolution rules of two markets that a settlement note can state. */
 export const settlementNoteKinds = [
   'announcement',
   'death',
@@ -20,24 +20,25 @@ export const settlementNoteKinds = [
 ] as const
 
 /**
- * A difference in the rules of two markets that ask the same, so that they may settle differently, with quotes of both.
+ * A difference in the resolution rules of two markets that ask the same, because of which they may settle differently,
+ * with quotes of both.
  */
 export interface SettlementNote {
   kind: (typeof settlementNoteKinds)[number]
-  /** Absent where the rules of A are silent on it. */
+  /** Absent if the resolution rules of A do not mention it. */
   a?: string
   b?: string
 }
 
-/** A market with its event, of which the rules are compared; without `market`, the event as a whole. */
+/** A market with its event, whose resolution rules are compared; without `market`, the event as a whole. */
 export interface MarketWithRules {
   event: Pick<UnifiedEvent, 'description' | 'sourceMetadata'>
   market?: Pick<UnifiedMarket, 'description' | 'sourceMetadata'> | undefined
 }
 
 /**
- * Returns the differences between the rules of two markets. Empty where either has no rules; silence of one side counts
- * only where it has a plain meaning (a death counts, an announcement does not).
+ * Returns the differences between the resolution rules of two markets. Empty where either has no rules. If only one
+ * market states a clause, the usual meaning of silence counts for the other (a death counts, an announcement does not).
  */
 export function settlementNotes(a: MarketWithRules, b: MarketWithRules): SettlementNote[] {
   const [one, other] = [readRules(rulesOf(a)), readRules(rulesOf(b))]
@@ -47,7 +48,7 @@ export function settlementNotes(a: MarketWithRules, b: MarketWithRules): Settlem
 }
 
 interface Rules {
-  /** Whether there are none. */
+  /** Whether the market has no resolution rules. */
   silent: boolean
   clauses: ReadonlyMap<ClauseKind, RuleClause | null>
   sources: readonly NamedSource[]
@@ -71,7 +72,10 @@ const readRules = memoize((text: string): Rules => {
   }
 })
 
-/** The rules of siblings are about other answers, so those of the event stand in only where the market has none. */
+/**
+ * Returns the resolution rules of a market, or those of its event where it has none. Those of its siblings are about
+ * other answers.
+ */
 function rulesOf({ event, market }: MarketWithRules): string {
   const { earlyCloseCondition, resolutionSource } = (market ?? event).sourceMetadata ?? {}
   const source = typeof resolutionSource === 'string' && resolutionSource !== '' && `Source: ${resolutionSource}`
@@ -91,7 +95,7 @@ function clauseNotes(a: Rules, b: Rules): SettlementNote[] {
   })
 }
 
-/** Sources of one kind that have none in common. */
+/** Returns a note if both markets name sources of one kind and share none of them. */
 function sourceNotes(a: Rules, b: Rules): SettlementNote[] {
   for (const sort of ['coin', 'temperature', 'publisher'] as const) {
     const ofSort = ({ sources }: Rules) => sources.filter((source) => source.of === sort)
@@ -103,7 +107,7 @@ function sourceNotes(a: Rules, b: Rules): SettlementNote[] {
   return []
 }
 
-/** Instants of which none may be the same: the hour differs, or only its zone. */
+/** Returns a note if the instants of measurement cannot be the same: the hour differs, or only the time zone. */
 function instantNotes(a: Rules, b: Rules): SettlementNote[] {
   const clocks = (rules: Rules) => rules.instants.filter(({ minute }) => minute !== undefined)
   const timed = clocks(a).length > 0 && clocks(b).length > 0

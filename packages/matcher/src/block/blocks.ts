@@ -6,13 +6,16 @@ import { settings } from '../settings.ts'
 import { type SearchTerm, type SearchTerms, searchTermsOf } from './search-terms.ts'
 
 /**
- * An event with the keys by which blocking finds the events to compare it with: names, days and the sides of a game.
+ * An event with the keys by which blocking finds the events to compare it with: names, days and the teams of a game.
  */
 export interface BlockedEvent extends SearchTerms {
   venue: string
-  /** The names that lead to it, each with the most that one of its questions can share under that name. */
+  /**
+   * The names of its words and entities. Each has the greatest weight that a market of the event can share by this
+   * name.
+   */
   names: ReadonlyMap<string, number>
-  /** The sides and day of a game, and whether it is a series of games. */
+  /** The game, with whether it is a series of games. */
   meeting?: { game: Game; series: boolean }
 }
 
@@ -45,34 +48,40 @@ function weightsOf(terms: readonly SearchTerm[]): Map<string, number> {
   return weights
 }
 
-/** An index of events by their blocking keys. (Blocking: comparing only records that share a key.) */
+/**
+ * An index of events by their blocking keys (names, words, days). Blocking means comparing only events that share a
+ * key.
+ */
 export interface Blocks<Event extends BlockedEvent> {
   add(event: Event): void
   remove(event: Event): void
-  /** Events of other venues to compare it with, in no order. */
+  /** Returns the events of other venues to compare an event with, in no particular order. */
   partners(event: Event): Partners<Event>
 }
 
 /** The events that an event is compared with. */
 interface Partners<Event> {
-  /** Those that share enough of their words. */
+  /** Events that share enough of the words. */
   events: Event[]
-  /** Lists of another name that have the same answers: compared as lists, and their questions only as far as that shows. */
+  /**
+   * Lists with the same answers under another name. They are compared as lists, and their single questions only as far
+   * as the lists match.
+   */
   lists: Event[]
 }
 
-/** Events under one name: those about one day by day and hour, others apart. */
+/** The events that one name leads to: those about a single day, by day and hour, and all others. */
 interface Lead<Event> {
   always: Event[]
   days: Map<number, Map<number, Event[]>>
 }
 
-/** The hour of events that state none. */
+/** The key for events about a day that state no hour. */
 const NO_HOUR = -1
 
 /**
- * Creates an empty index. Whether two events are partners depends on the two alone, never on the others in the index,
- * so that adding an event changes nothing between others.
+ * Creates an empty blocking index. Whether two events are partners depends only on the two, so adding an event changes
+ * nothing between others.
  */
 export function createBlocks<Event extends BlockedEvent>(): Blocks<Event> {
   // bitcoin --- always:  "hit 100k in 2027"
@@ -126,7 +135,10 @@ function listOf<Event extends BlockedEvent>(lead: Lead<Event>, { when: { day, ho
   return list
 }
 
-/** Days may differ by one: venues are in different zones. */
+/**
+ * Returns the events that may be about the same day. Days may differ by one, because venues are in different time
+ * zones.
+ */
 function listsFor<Event extends BlockedEvent>(
   { always, days }: Lead<Event>,
   { when: { day, hour } }: Event,
@@ -140,21 +152,24 @@ function listsFor<Event extends BlockedEvent>(
   return [always, ...lists]
 }
 
-/** In another year the same clock may show the hour before or after. */
+/** Returns the hours around an hour: if the year is unknown, daylight saving time may move it by one. */
 const around = (hour: number) => [(hour + 23) % 24, hour, (hour + 1) % 24]
 
 function areOtherHours({ when: { hour: one } }: BlockedEvent, { when: { hour: other } }: BlockedEvent): boolean {
   return one?.yearKnown === other?.yearKnown && one?.instant !== other?.instant
 }
 
-/** A question of the one shares a good part of the words of the lighter question with the other. */
+/**
+ * Whether a question of one event shares enough words with the other event, compared with the lighter of the two
+ * questions.
+ */
 function isNear(a: BlockedEvent, b: BlockedEvent): boolean {
   const needed = settings.blocking.share * Math.min(a.lightest, b.lightest)
-  // what is shared at the most is found quickly
+  // an upper bound of the shared weight is computed first, because it is quick
   return isEnough(a, b, needed) && (shares(a, b, needed) || shares(b, a, needed))
 }
 
-/** Whether some question of one of the two may share so much, going by the names that both events have. */
+/** Whether the names that both events have allow a question of one to share this much weight. */
 function isEnough(a: BlockedEvent, b: BlockedEvent, needed: number): boolean {
   const [few, many] = a.names.size < b.names.size ? [a.names, b.names] : [b.names, a.names]
   let [ofFew, ofMany] = [0, 0]
@@ -175,8 +190,8 @@ function areOtherGames({ meeting: one }: BlockedEvent, { meeting: other }: Block
 }
 
 /**
- * Two long lists whose titles each name something that the other list knows nothing of, and that either share next to
- * no answer or have the same title but for that name: two cups, two cities.
+ * Whether two events are long lists about different contests or places: each title names something that the other list
+ * does not have, and either they share almost no answers or their titles are otherwise equal.
  */
 function areOtherLists(a: BlockedEvent, b: BlockedEvent): boolean {
   if (!a.isList || !b.isList) return false
@@ -185,14 +200,14 @@ function areOtherLists(a: BlockedEvent, b: BlockedEvent): boolean {
   return areApart(a.surnames, b.surnames) || areOnePattern(mine, theirs)
 }
 
-/** Nearly all answers of the shorter list stand in the other, going by their last words. */
+/** Whether the longer list contains nearly all answers of the shorter one, by the last words of the names. */
 function haveOneField({ surnames: a }: BlockedEvent, { surnames: b }: BlockedEvent): boolean {
   const { least, overlap } = settings.lists
   const smaller = Math.min(a.size, b.size)
   return smaller >= least && sharedOf(a, b) >= overlap * smaller
 }
 
-/** The words of a title but for those that another event does not know. */
+/** Returns the words of a title without the distinctive ones that another event does not have. */
 const patternOf = ({ title }: BlockedEvent, { names }: BlockedEvent): SearchTerm[] =>
   title.filter(
     ({ weight, names: own }) => weight < settings.blocking.distinctive || own.some((name) => names.has(name)),
@@ -205,7 +220,7 @@ function areOnePattern(mine: readonly SearchTerm[], theirs: readonly SearchTerm[
   return sorted(mine).every((key, position) => key === others[position])
 }
 
-/** A name or two may be those of namesakes. */
+/** Whether two lists share almost no answers. One or two shared names may be those of other people. */
 const areApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   sharedOf(a, b) < settings.blocking.joint * Math.min(a.size, b.size)
 
@@ -216,7 +231,10 @@ function sharedOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared
 }
 
-/** Other words of a market count where most of them are shared: given names are shared by too many. */
+/**
+ * Whether a market of the first event shares enough weight with the second event. Words that only this market has count
+ * only if most of them are shared, because many people share a given name.
+ */
 function shares({ shared, own }: BlockedEvent, { names }: BlockedEvent, needed: number): boolean {
   const common = weightOf(shared, names)
   if (common >= needed) return true

@@ -6,7 +6,7 @@ import { compareRefs } from '../order.ts'
 import { type BlockedEvent, createBlocks, toBlockedEvent } from './blocks.ts'
 import { eachMarketPair } from './market-pairs.ts'
 
-/** Two questions worth comparing. */
+/** Two questions that are compared. */
 interface Candidate {
   a: Proposition
   b: Proposition

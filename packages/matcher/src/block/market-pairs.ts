@@ -5,8 +5,9 @@ import { type Token, totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 
 /**
- * Calls `visit` with each pair of questions of two events that is worth comparing: all pairs where they are few or the
- * titles are alike, else those that share an answer, number, date or selection, or are next to each other on a ladder.
+ * Calls `visit` with each pair of questions of two events that is worth comparing. If there are few pairs or the titles
+ * are alike, these are all pairs; else those that share an answer, number, date or selection, or are neighbours on a
+ * ladder.
  */
 export function eachMarketPair(
   a: EventRecord,
@@ -26,14 +27,17 @@ export function eachMarketPair(
   }
 }
 
-/** An event whose markets name no answer meets other events as a whole, but games by what their markets ask. */
+/**
+ * Returns the questions of an event to compare with another: those of its markets, or that of the event as a whole if
+ * its markets name no answers. Games are compared by their markets.
+ */
 function levelled({ markets, nameless, eventQuestion }: EventRecord, other: EventRecord): readonly Proposition[] {
   if (nameless) return [eventQuestion]
   const whole = other.nameless && markets.length > 1 && !eventQuestion.game
   return whole ? [eventQuestion] : markets
 }
 
-/** The titles of the two events share most of their words. */
+/** Whether the titles of two events share most of their words. */
 function areAlike(a: Proposition, b: Proposition): boolean {
   if (a.game || b.game) return false
   return isSaid(a.questionTokens, b) || isSaid(b.questionTokens, a)
@@ -45,10 +49,10 @@ function isSaid(tokens: readonly Token[], other: Proposition): boolean {
   return said >= settings.words.sameTopic * totalWeight(tokens)
 }
 
-/** So many lists of questions are kept ready. */
+/** The number of lists whose look-up is kept. */
 const LISTS = 2000
 
-/** A question with the slot in which it differs from its siblings. */
+/** A question with what distinguishes it from its siblings. */
 interface QuestionEntry {
   question: Proposition
   answers: readonly string[]
@@ -57,11 +61,11 @@ interface QuestionEntry {
 
 interface Lookup {
   entries: readonly QuestionEntry[]
-  /** Questions by what they answer. */
+  /** Questions by the names of their answers. */
   by: ReadonlyMap<string, readonly Proposition[]>
-  /** Questions with a bound or a date, by it. */
+  /** Questions that have a bound or a date, sorted by it. */
   sorted: readonly { at: number; question: Proposition }[]
-  /** A few of those that have neither. */
+  /** Some of the questions that have neither. */
   others: readonly Proposition[]
 }
 
@@ -95,7 +99,7 @@ function counterparts(
   return found
 }
 
-/** Returns the names in which a question differs from its siblings. */
+/** Returns the names (answer, number, date or selection) by which a question differs from its siblings. */
 function answersOf({ answer, selection, questionTokens, common, game, interval, time }: Proposition): string[] {
   if (selection) {
     const names = selection.statistic === 'other' || selection.marketType === 'other' ? distinctive(questionTokens) : []
@@ -113,14 +117,14 @@ function answersOf({ answer, selection, questionTokens, common, game, interval, 
 const distinctive = (tokens: readonly Token[]): string[] =>
   tokens.flatMap(({ key, ids = [], weight }) => (weight >= settings.blocking.distinctive ? [key, ...ids] : []))
 
-/** Returns the place of a question on its ladder. */
+/** Returns the bound or day of a question, by which it is sorted on its ladder; undefined for other questions. */
 function placeOf({ answer, selection, interval, time }: Proposition): number | undefined {
   if (selection) return undefined
   if (interval && !interval.bare) return interval.low ?? interval.high
   return answer?.kind === 'date' ? time.window?.to : undefined
 }
 
-/** The questions next to a place on both sides. */
+/** Returns the questions whose bounds or days are next to this one, on both sides. */
 function around(sorted: Lookup['sorted'], at: number): Proposition[] {
   let [low, high] = [0, sorted.length]
   while (low < high) {

@@ -11,39 +11,41 @@ import { settings } from '../settings.ts'
 /** A token of an event as a blocking key: its weight, and every name under which other events may have it. */
 export interface SearchTerm {
   weight: number
-  /** Its key, entities and aliases. */
+  /** The key, entities and aliases of the token. */
   names: readonly string[]
 }
 
-/** The words, names and days by which blocking finds an event. They depend on the event alone. */
+/** The words, names and days by which blocking finds an event, read from this event alone. */
 export interface SearchTerms {
-  /** Words of the event's title and those that all its markets share. */
+  /** Tokens of the event's title and those that all its markets share. */
   shared: readonly SearchTerm[]
-  /** Words of the event's title. */
+  /** Tokens of the event's title. */
   title: readonly SearchTerm[]
   /** Names of the answers of a long list: entities, and the last words of other names. */
   surnames: ReadonlySet<string>
   /** Whether the event has many markets. */
   isList: boolean
-  /** Other words of each of its markets. */
+  /** For each market, its tokens that not all markets share. */
   own: readonly (readonly SearchTerm[])[]
-  /** Those names that lead to other events. */
+  /** Names by which blocking looks up other events; the others only count how much is shared. */
   leads: readonly string[]
-  /** Weight of the market that says least. */
+  /** Weight of the question with the least weight. */
   lightest: number
   when: When
 }
 
-/** The day of the year an event is about, and its hour where stated; neither where it is about several days. */
+/**
+ * The day of the year that an event is about, and its hour if stated. Both are absent for an event about several days.
+ */
 interface When {
   day?: number
   hour?: Hour
 }
 
 interface Hour {
-  /** In UTC. */
+  /** Hour of the day in UTC. */
   ofDay: number
-  /** Since 1970; in 2000 where the year is not stated. */
+  /** Hours since 1970; in the year 2000 if no year is stated. */
   instant: number
   yearKnown: boolean
 }
@@ -58,7 +60,7 @@ export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTe
   const common = (questions[0]?.questionTokens ?? []).filter(({ key }) => eventQuestion.common.has(key))
   const shared = distinct([...eventQuestion.questionTokens, ...sides, ...common, ...only])
   const known = new Set(shared.map(({ key }) => key))
-  // the strikes of a ladder share their words
+  // the strikes of a ladder have the same words
   const worded = questions.filter(
     ({ questionTokens }, position) => questionTokens !== questions[position - 1]?.questionTokens,
   )
@@ -84,7 +86,10 @@ export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTe
   }
 }
 
-/** Words that no table knows and that stand together are one name, which weighs no more than a known one. */
+/**
+ * Returns the weight of a question's tokens. Successive words that no table has are one name, which weighs as much as a
+ * single one.
+ */
 function weightOf(tokens: readonly Token[]): number {
   const isPlain = (token: Token | undefined) => token !== undefined && token.weight === 1 && !token.ids
   return tokens.reduce(
@@ -95,7 +100,7 @@ function weightOf(tokens: readonly Token[]): number {
 
 const REST_OF_NAME = 0.2
 
-/** A market titled with no more than a name asks the event's question of it. */
+/** Returns the tokens of a question, with those of the event's title if its own title is only a name. */
 const withTitle = (questionTokens: readonly Token[], title: readonly Token[]) =>
   questionTokens.some(({ key }) => title.some((token) => token.key === key))
     ? questionTokens
@@ -106,7 +111,7 @@ function distinct(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ key }) => !seen.has(key) && seen.add(key))
 }
 
-/** The same token stands in many events: its names are made once. */
+/** Returns the blocking key of a token. Cached, because the same token is in many events. */
 const termOf = memoize(
   ({ key, ids = [], slug, alias, weight }: Token): SearchTerm => ({
     weight,
@@ -114,10 +119,10 @@ const termOf = memoize(
   }),
 )
 
-/** Core inflation is also found by inflation. */
+/** Returns the ids by which an entity is found: core inflation also by inflation. */
 const withWider = (id: string): string[] => (id.endsWith('-core') ? [id, id.slice(0, -'-core'.length)] : [id])
 
-/** None but of lists of names. */
+/** Returns the last words and entities of the answers of a list of names; empty for other events. */
 function surnamesOf(markets: readonly Proposition[]): ReadonlySet<string> {
   const found = new Set<string>()
   const named = markets.every(({ answer, game }) => !game && (answer?.kind === 'name' || answer?.kind === 'catch-all'))
@@ -134,8 +139,8 @@ function surnamesOf(markets: readonly Proposition[]): ReadonlySet<string> {
 }
 
 /**
- * Distinctive words lead to other events, and names of contests do unless they are games; where there is neither, all
- * words do. A name that very many events have leads nowhere as long as another one leads on.
+ * Returns the names by which an event is looked up: those of distinctive words and, except for games, of contests; if
+ * there are none, those of all words. Names that very many events have are used only if there are no others.
  */
 function leadsOf(tokens: readonly Token[], { game }: Proposition): string[] {
   const { blocking } = settings
@@ -148,7 +153,7 @@ function leadsOf(tokens: readonly Token[], { game }: Proposition): string[] {
   return (leads ?? tokens.filter(({ weight }) => weight >= blocking.light)).flatMap((token) => termOf(token).names)
 }
 
-/** An election of no named place is that of the venue's own country. */
+/** Returns the home country of the venue for an election without a stated place, else nothing. */
 function homeLeads(tokens: readonly Token[], { ref }: Proposition): string[] {
   const home = homeCountryOf(ref.venue)
   if (home === undefined || includesKind(tokens, PLACES)) return []
@@ -156,8 +161,8 @@ function homeLeads(tokens: readonly Token[], { ref }: Proposition): string[] {
 }
 
 /**
- * Names lead to other events too, and of names that nobody knows the last word: given names are shared by too many.
- * Every contest has candidates of the same parties.
+ * Returns the names of an answer by which its event is looked up. Of a name that no table has, only the last word is
+ * used, because many people share a given name. Parties are left out, because every election has the same ones.
  */
 function answerLeads(tokens: readonly Token[]): string[] {
   const distinctive = tokens.filter((token) => isAnswerLead(token))
@@ -169,7 +174,7 @@ function answerLeads(tokens: readonly Token[]): string[] {
 const isAnswerLead = (token: Token) =>
   token.weight >= settings.blocking.distinctive && !isOfKind(token, PARTY) && !isEverywhere(token)
 
-/** Numbers, and words of market types and measurements that thousands of events have. */
+/** Whether thousands of events have the token: numbers, and words of market types and measurements. */
 const isEverywhere = ({ key, ids }: Token) => (!ids && /^\d/.test(key)) || EVERYWHERE.has(key)
 const EVERYWHERE = new Set(['above', 'below', 'mayor', 'mayoral', 'over', 'say', 'spread', 'total', 'under', 'up-down'])
 
@@ -177,20 +182,23 @@ const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
 const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
 const CONTEST: ReadonlySet<EntityKind> = new Set(['award', 'ceremony', 'league', 'office', 'trophy'])
 
-/** A bank's rate, and an approval, is read on one day and stands on others. */
+/**
+ * Whether the question is about a state that is also true on other days, such as a central bank's rate or an approval
+ * rating.
+ */
 const isState = ({ questionTokens }: Proposition) =>
   namesPolicyRate(questionTokens) || questionTokens.some(({ key }) => ruleWords.stateOnDay.has(key))
 
-/** The one day, and hour, that all questions of an event are about. */
+/** Returns the single day, and hour, that all questions of an event are about; an empty object if there is none. */
 function whenOf({ game, qualifiers, time }: Proposition, questions: readonly Proposition[]): When {
   if (game) {
-    // the day a listing closes is not yet the day of the game
+    // a closing time does not state the day of the game
     const stated = game.daySource !== 'closing' && game.daySource !== 'listing' && qualifiers.series === undefined
     return stated && game.day !== undefined ? { day: moveToYear(game.day, NO_YEAR) } : {}
   }
   const [first = time, ...others] = questions.map((question) => question.time)
   const { window } = first
-  // what is read on a day is about that day alone; who holds an office on it is not
+  // a measurement is about its day alone, the holder of an office is not
   const isMeasurement = questions.every(({ interval }) => interval !== undefined) || window?.clock !== undefined
   if (!isMeasurement || window?.kind !== 'day' || window.from === undefined || questions.some(isState)) return {}
   if (others.some((other) => other.window?.kind !== 'day' || other.window.from !== window.from)) return {}

@@ -1,8 +1,8 @@
 import type { Entity } from './entity.ts'
 
 /**
- * Awards by category: "id|Name;Other name|CODE CODE". The ceremony (Oscars, Golden Globes, Emmys) is a word of its own,
- * and "winner" is said or not. Source: the academies' and leagues' own names.
+ * Awards, one row each: "id|Name;Other name|CODE CODE". The name of the ceremony (Oscars, Golden Globes, Emmys) is not
+ * part of an award's name, and titles say "winner" or leave it out. Source: the academies' and leagues' own names.
  */
 const rows: readonly string[] = [
   'al-comeback|AL Comeback Player of the Year;American League Comeback Player of the Year|MLBALCPOTY',
@@ -103,9 +103,7 @@ const rows: readonly string[] = [
   'world-series-mvp|World Series MVP',
 ]
 
-/**
- * Awards that people and teams win, such as the Heisman Trophy, with every name they go by. Source: general knowledge.
- */
+/** Awards that people and teams win, such as the Heisman Trophy, each with all its names. Source: general knowledge. */
 export const awards: readonly Entity[] = rows.map((row) => {
   const [id = '', names = '', codes] = row.split('|')
   return { id, names: names.split(';'), ...(codes && { codes: codes.split(' ') }) }

@@ -1,6 +1,9 @@
 import type { Entity } from './entity.ts'
 
-/** Central banks that set an interest rate at meetings, with their names. Source: general knowledge. */
+/**
+ * Central banks that decide on an interest rate at meetings, each with its names: the Fed, the ECB. Source: general
+ * knowledge.
+ */
 export const centralBanks: readonly Entity[] = [
   { id: 'banxico', names: ['Banxico', 'Bank of Mexico', 'Banco de Mexico', 'Banco de México'], codes: ['BANXICO'] },
   { id: 'bcra', names: ['Central Bank of Argentina', 'BCRA'], codes: ['BCRA'] },

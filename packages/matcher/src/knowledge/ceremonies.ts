@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts'
 
-/** Award ceremonies, such as the BAFTAs, with their names. Source: general knowledge. */
+/** Award ceremonies, such as the BAFTAs, each with its names. Source: general knowledge. */
 export const ceremonies: readonly Entity[] = [
   { id: 'acm', names: ['ACM Awards', 'Academy of Country Music Awards'] },
   { id: 'amas', names: ['AMAs', 'American Music Awards'] },

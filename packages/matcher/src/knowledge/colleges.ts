@@ -1,9 +1,9 @@
 import type { Team } from './team.ts'
 
 /**
- * American colleges whose teams are listed, one row each: "School;other name|nickname of its teams". One college has
- * teams in several leagues, which the question decides. Source: general knowledge. Schools that share their whole name
- * with a common word or a person (Army, Brown, Drake, Rice) are left out.
+ * American colleges with teams on which venues list markets, one row each: "School;other name|nickname of its teams". A
+ * college has teams in several leagues, and the question shows which one is meant. Source: general knowledge. Schools
+ * whose whole name is also a common word or a person (Army, Brown, Drake, Rice) are left out.
  */
 const rows: readonly string[] = [
   'Alabama;Bama|Crimson Tide',
@@ -124,8 +124,8 @@ const rows: readonly string[] = [
 const isState = (name: string) => name.endsWith(' State')
 
 /**
- * US college teams with their schools and nicknames. Their league "ncaa" stands for all leagues of colleges. Source:
- * general knowledge.
+ * Teams of US colleges, each with the names of its school and its nickname: "Duke", "Duke Blue Devils". The league
+ * "ncaa" stands for all college leagues. Source: general knowledge.
  */
 export const colleges: readonly Team[] = rows.map((row) => {
   const [schools = '', nickname = ''] = row.split('|')

@@ -7,7 +7,10 @@
 
 const rows = (text: string): readonly string[] => text.trim().split(/\s*,\s*/)
 
-/** Acts without a second party, or to a thing; behind the word its past and participle where they are irregular. */
+/**
+ * Verbs for acts without a second party: "abdicate", "accelerate". Each is followed by its past and participle if these
+ * are irregular, and by its noun. Verbs between two parties are in `verbs`.
+ */
 export const actions: readonly string[] = rows(`
   abdicate abdication, accelerate acceleration, accept acceptance, accompany, adjust adjustment, administer,
   admit admitted admission, adopt adoption, advertise, advise, affirm affirmation, allocate allocation, allow,
@@ -89,7 +92,7 @@ export const actions: readonly string[] = rows(`
   worsen, wrap, write wrote written, yield
 `)
 
-/** Somebody: what they do for a living, how they belong to others, groups of them. */
+/** Words for people: professions, relations to others, groups. */
 export const people: readonly string[] = rows(`
   activist, activists, addict, adult, agent, alien, ambassador, analyst, anarchist, ancestor, applicant, architect,
   army armies, astronaut, athlete, attorney, audience, author, automaker, billionaire, boss, boyfriend, broadcaster,
@@ -116,7 +119,7 @@ export const people: readonly string[] = rows(`
   wife wives, witness, worker, writer, youth
 `)
 
-/** Bodies that act or in which somebody sits, and their texts and sessions. */
+/** Words for organizations and public bodies, their documents and their sessions: "agency", "court", "statute". */
 export const institutions: readonly string[] = rows(`
   academy academies, accession, agency agencies, airline, ally allies, article, assembly assemblies, association,
   authority authorities, bank, bench, board, branch, brand, bureau, business, camp, capitol, cartel, casino, caucus,
@@ -135,7 +138,7 @@ export const institutions: readonly string[] = rows(`
   tribunal, university universities, utility, venture, village, writ
 `)
 
-/** Things that are made or used: vehicles, weapons, machines, goods, works. */
+/** Words for things that are made or used: vehicles, weapons, machines, goods, works. */
 export const goods: readonly string[] = rows(`
   aid, aircraft, airplane aeroplane, airport, alcohol, aluminum aluminium, ammunition, antenna, app apps, apparel,
   appliance, application, armor armour, artifact, artwork, asset, automobile auto, backpack, banana, barrel,
@@ -167,7 +170,7 @@ export const goods: readonly string[] = rows(`
   weapon, webpage, website, wheat, wheel, window, wine, wing, wire, wood, wool, workplace, yacht
 `)
 
-/** Places and what nature has: land, sea, sky, animals, the body and its illnesses. */
+/** Words for places and nature: land, sea, sky, animals, the body and its illnesses. */
 export const nature: readonly string[] = rows(`
   air, airspace, allergy allergies, animal, ant, antarctic, antelope, ape, arctic, artificial, asteroid, asthma,
   atmosphere, autumn, bacteria, bat, bay, beach, bee, biology, bird, birth, blizzard, blood, body bodies, bone, brain,
@@ -193,7 +196,7 @@ export const nature: readonly string[] = rows(`
   wildlife, wind, winter, wolf, worm, zika, zone, zoo
 `)
 
-/** Things counted or measured, and in which units. */
+/** Words for measures, units and things that are counted. */
 export const measures: readonly string[] = rows(`
   account, accuracy, acre, altitude, amp, annum, appropriation, area, balance, bandwidth, baseline, benefit, billion,
   bit, budget, bushel, byte, calorie, capability capabilities, capacity, capita, case, casualty casualties,
@@ -217,7 +220,7 @@ export const measures: readonly string[] = rows(`
   weight, width, workforce, yard, yardage, zero
 `)
 
-/** Things done, said or thought about, and how things lie to each other: topics of politics, law, science and play. */
+/** Nouns for actions, ideas and relations, the topics of politics, law, science and sport. */
 export const topics: readonly string[] = rows(`
   abortion, abuse, access, accident, accusation, achievement, acquittal, action, activity activities, adaptation,
   aftermath, agi, agriculture, algorithm, allegation, alternative, ambition, amnesty, analogy, analysis analyses,
@@ -271,7 +274,7 @@ export const topics: readonly string[] = rows(`
   zeal
 `)
 
-/** How and in which manner: kinds, ranks, origins, colors, degrees. */
+/** Adjectives and other words for qualities: kinds, ranks, origins, colors, degrees. */
 export const qualities: readonly string[] = rows(`
   able, absolute, accessible, accurate, acting, acute, additional, affordable, aging ageing, alive, allergenized,
   ambitious, ancient, anonymous, atmospheric, atomic, attractive, authoritarian, automatic, autonomous, available,
@@ -324,7 +327,7 @@ export const qualities: readonly string[] = rows(`
   weird, western, wet, white, whole, wide, widespread, wise, wonderful, worse, worst, worthy, wrong, yellow, younger
 `)
 
-/** How much, how often, how surely: small words that narrow a question. */
+/** Adverbs and other small words that narrow a question: how much, how often, how surely. */
 export const manners: readonly string[] = rows(`
   abroad, absolutely, accurately, across, actively, afterwards, ahead, alike, all, almost, alone, along, already,
   alternatively, altogether, always, amid, among, another, anything, anytime, anywhere, apart, apparently,

@@ -1,8 +1,9 @@
 import type { Entity } from './entity.ts'
 
 /**
- * Companies: "id|Name;Other name|TICKER", the ticker being absent of companies that are not listed. Tickers that are
- * words or names of other things count in tickers and slugs only. Source: the companies' own names.
+ * Companies, one row each: "id|Name;Other name|TICKER". Companies that are not listed on an exchange have no ticker.
+ * Tickers that are also words or names of other things count only in market tickers and slugs. Source: the companies'
+ * own names.
  */
 const rows: readonly string[] = [
   'aapl|Apple;AAPL;Apple Inc|AAPL',

@@ -1,5 +1,5 @@
 /**
- * Classes of contests of which a question may ask for any: "a golf major" is one of four tournaments. Members are
+ * Classes of contests, of which a question may ask for any: "a golf major" is one of four tournaments. Members are
  * entity ids or token keys. Source: general knowledge.
  */
 export const contestClasses: readonly { names: readonly string[]; members: readonly string[] }[] = [

@@ -1,6 +1,6 @@
 /**
  * Groups of words that exclude each other in a question: "daily", "weekly", "monthly". Two questions with different
- * words of one group are not identical. Words are token keys. Source: general knowledge.
+ * words of a group are not identical. Words are token keys. Source: general knowledge.
  */
 export const contrasts: readonly (readonly string[])[] = [
   ['actor', 'actress'],
@@ -22,7 +22,7 @@ export const contrasts: readonly (readonly string[])[] = [
   ['seat', 'vote'],
 ]
 
-/** Words that make a product another one: "lite" in "GPT-5 lite". */
+/** Words that distinguish variants of a product: "lite" in "GPT-5 lite". */
 export const productVariants: ReadonlySet<string> = new Set([
   'flash',
   'fold',
@@ -36,5 +36,5 @@ export const productVariants: ReadonlySet<string> = new Set([
   'turbo',
   'ultra',
 ])
-/** Words for the sessions of a race weekend (practice, qualifying, sprint), as token keys, which are stems. */
+/** Words for the sessions of a race weekend (practice, qualifying, sprint), as token keys, which are stems of words. */
 export const raceSessions: ReadonlySet<string> = new Set(['fastest', 'lap', 'pol', 'practic', 'qualify', 'sprint'])

@@ -1,6 +1,6 @@
 import { clubsOf } from './team.ts'
 
-/** Teams of the Indian Premier League with their names and codes. Source: the league's own names. */
+/** Teams of the Indian Premier League, each with its names and codes. Source: the league's own names. */
 export const cricketTeams = clubsOf('ipl', [
   'CSK|Chennai Super Kings;Chennai',
   'DC|Delhi Capitals;Delhi',

@@ -1,8 +1,8 @@
 import type { Entity } from './entity.ts'
 
 /**
- * Cryptocurrencies: "TICKER|Name;Other name". The ticker alone is a name where it is no word of English; otherwise it
- * counts in tickers and slugs only. Source: the projects' own names.
+ * Cryptocurrencies, one row each: "TICKER|Name;Other name". A ticker that is no English word also counts as a name;
+ * other tickers count only in market tickers and slugs. Source: the projects' own names.
  */
 const rows: readonly string[] = [
   'AAVE|Aave',

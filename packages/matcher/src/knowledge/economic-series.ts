@@ -1,9 +1,9 @@
 import type { Entity } from './entity.ts'
 
 /**
- * Economic statistics, stock indices and commodities with their names. Source: the agencies' and exchanges' own names.
- * Longer names are read before shorter ones, so core CPI is not CPI. The period of a statistic ("annual", "monthly") is
- * no part of its name.
+ * Economic series: statistics, stock indices and commodities, each with its names. Source: the agencies' and exchanges'
+ * own names. Longer names are read before shorter ones, so core CPI is not read as CPI. The period of a statistic
+ * ("annual", "monthly") is not part of its name.
  */
 export const economicSeries: readonly Entity[] = [
   { id: 'adp', names: ['ADP', 'ADP employment', 'ADP private payrolls', 'private payrolls'], codes: ['ADP'] },

@@ -1,14 +1,14 @@
-/** An event that is named by its number. */
+/** An event whose editions are numbered: "98th Academy Awards". */
 interface Numbered {
-  /** Words that follow the number, in a normalised text. */
+  /** Words that follow the number in a normalised text. */
   names: readonly string[]
-  /** The year in which the one before the first would have been held. */
+  /** The year to which the number is added to get the year of an edition. */
   zeroth: number
 }
 
 /**
- * Ceremonies named by their number, with the year from which it counts: the 98th Academy Awards are those of 1928 + 98.
- * Source: the academies' own counts.
+ * Ceremonies with numbered editions, each with the year to which the number is added: the 98th Academy Awards are those
+ * of 1928 + 98. Source: the academies' own counts.
  */
 export const numberedCeremonies: readonly Numbered[] = [
   { names: ['academy award', 'oscar'], zeroth: 1928 },
@@ -21,17 +21,20 @@ export const numberedCeremonies: readonly Numbered[] = [
   { names: ['tony'], zeroth: 1947 },
 ]
 
-/** The Super Bowl, numbered in Roman numerals from 1966, under its own name and the one that avoids the trademark. */
+/**
+ * The Super Bowl, whose Roman numeral is added to the year 1966, under its own name and the one that avoids the
+ * trademark.
+ */
 export const superBowl: Numbered = { names: ['super bowl', 'pro football championship'], zeroth: 1966 }
 
-/** A term of office that questions name by its holder alone: "during Trump's term". */
+/** A term of office that a title names by its holder: "during Trump's term". */
 interface Term {
   holder: string
   /** Year, month and day on which it ends. */
   ends: readonly [number, number, number]
 }
 
-/** Terms of office with a fixed last day, by their holder. Source: the constitutions of the countries. */
+/** Terms of office with a fixed last day, by their holders. Source: the constitutions of the countries. */
 export const termsOfOffice: readonly Term[] = [
   { holder: 'lula', ends: [2027, 1, 1] },
   { holder: 'macron', ends: [2027, 5, 13] },

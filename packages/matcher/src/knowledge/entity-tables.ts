@@ -18,7 +18,7 @@ import { soccerClubs } from './teams-soccer.ts'
 import { trophies } from './trophies.ts'
 import { usStates } from './us-states.ts'
 
-/** The kind of an entity; the first part of its `EntityId`. */
+/** The kind of an entity: "country", "team", "award" ... It is the first part of an `EntityId`. */
 export type EntityKind =
   | 'award'
   | 'bank'
@@ -35,14 +35,14 @@ export type EntityKind =
   | 'team'
   | 'trophy'
 
-/** An entity as every table has it. */
+/** The fields that entities of all tables have. */
 interface Named {
   id: string
   names: readonly string[]
   codes?: readonly string[]
 }
 
-/** All tables of entities, each with the kind of its entities. */
+/** All tables of entities (countries, teams, awards ...), each with the kind of its entities. */
 export const entityTables: readonly [EntityKind, readonly Named[]][] = [
   ['award', awards],
   ['bank', centralBanks],

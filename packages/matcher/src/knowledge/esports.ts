@@ -1,6 +1,8 @@
 import { clubsOf } from './team.ts'
 
-/** Esports organizations with their names. One organization plays several games. Source: general knowledge. */
+/**
+ * Esports organizations, each with its names. An organization has teams in several games. Source: general knowledge.
+ */
 export const esportsTeams = clubsOf('esports', [
   '100|100 Thieves',
   '3DMAX|3DMAX',

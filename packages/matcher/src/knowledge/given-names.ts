@@ -1,6 +1,6 @@
 /**
- * Groups of forms of one given name: "robert", "bob". Two forms match only beside the same family name. Source: general
- * knowledge.
+ * Groups of forms of one given name: "robert", "bob". Two forms match only together with the same family name. Source:
+ * general knowledge.
  */
 export const givenNames: readonly (readonly string[])[] = [
   ['alexander', 'alex', 'sandy'],

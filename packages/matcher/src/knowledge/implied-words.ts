@@ -1,10 +1,10 @@
 /**
- * Words that another word implies, so that they add nothing beside it: "ceasefire" -> "war", "sign". Keys are token
- * keys or entity ids, values token keys. Source: general knowledge.
+ * For a word, the words that it implies and that therefore add nothing to a question with it: "ceasefire" -> "war",
+ * "sign". Keys are token keys or entity ids, values token keys. Source: general knowledge.
  */
 export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    // things and their parts
+    // things and their parts or stages
     acquire: ['complet'],
     album: ['release'],
     airdrop: ['token', 'launch'],
@@ -51,7 +51,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     deliver: ['car', 'vehicl'],
     device: ['consumer'],
 
-    // who alone can do it
+    // acts, with those who alone can do them
     confirm: ['senate', 'vote-for'],
     'vote-for': ['confirm', 'vote'],
     impeach: ['house'],
@@ -68,7 +68,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     spacex: ['rocket', 'rockets'],
     starship: ['spacex'],
 
-    // what is read, and by whom
+    // other words that questions name together
     next: ['replace', 'announce'],
     replace: ['next'],
     'office:un-secretary-general': ['un'],

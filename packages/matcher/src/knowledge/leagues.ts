@@ -1,13 +1,13 @@
 import type { Entity } from './entity.ts'
 
-/** A league, cup or tournament with its sport. `codes` are the beginnings of its ticker series. */
+/** A league, cup or tournament with its sport. `codes` are the beginnings of its series tickers on Kalshi. */
 export interface League extends Entity {
-  /** The sport; for esports the game. */
+  /** The sport; for esports, the game. */
   sport: string
   women?: true
 }
 
-/** "sport: id|Name;Other name|CODE CODE", women's leagues with a sport in capitals. */
+/** Leagues, one row each: "sport: id|Name;Other name|CODE CODE". The sport of women's leagues is in capitals. */
 const rows: readonly string[] = [
   'baseball: kbo|KBO;KBO League;Korean Baseball|KBO',
   'baseball: mlb|Pro Baseball;MLB;Major League Baseball|MLB',
@@ -201,7 +201,7 @@ const rows: readonly string[] = [
 ]
 
 /**
- * Leagues, cups and tournaments by sport, with their names. Source: general knowledge; Kalshi avoids trademarks and
+ * Leagues, cups and tournaments with their sports and names. Source: general knowledge; Kalshi avoids trademarks and
  * writes "Pro Football" for the NFL.
  */
 export const leagues: readonly League[] = rows.map((row) => {

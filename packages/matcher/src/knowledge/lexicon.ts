@@ -1,9 +1,9 @@
 /**
- * Words of questions that carry little of their subject. Any other word distinguishes one question from another.
- * Written from how venues word questions in general; sorted by concept.
+ * Words that say little about the subject of a question. Any other word distinguishes one question from another. The
+ * lists follow how venues word questions in general; they are sorted by concept.
  */
 
-/** Words of weight 0, in which questions may differ freely: "the", "will", "official". */
+/** Words of weight 0, whose presence or absence makes no difference between questions: "the", "will", "official". */
 export const fillerWords = new Set(
   `a an the of in on at to by for from with as into onto per is are was were be been being am will would shall should can could may might must do does did has have had having
   anyone anybody someone somebody this that these those it its their his her him them they he she there here who whom whose which what when where why how than then and or if so
@@ -19,7 +19,7 @@ export const fillerWords = new Set(
     ),
 )
 
-/** Words of low weight, which name a kind of thing and not one of them: "election", "team", "total". */
+/** Words of low weight, which name a kind of thing and not a single one: "election", "team", "total". */
 export const lightWords = new Set(
   `7-day long comprehensive formal add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
@@ -32,7 +32,7 @@ export const lightWords = new Set(
     .filter((word) => !strict().has(word)),
 )
 
-/** Words that look like filler but narrow a question: they keep their full weight. */
+/** Returns words that look like filler but narrow a question, so that they keep their full weight. */
 function strict(): Set<string> {
   return new Set(
     'tour majority largest most second social special part final monthly open total share finale cup points world annual media regular'.split(
@@ -42,8 +42,8 @@ function strict(): Set<string> {
 }
 
 /**
- * Rows of words and phrases that mean the same, separated by "|". The first is the key of their token. Longer phrases
- * are read before shorter ones.
+ * Concepts, one row each: words and phrases that mean the same, separated by "|". The first one is the key of their
+ * token. Longer phrases are read before shorter ones.
  */
 export const concepts: readonly string[] = [
   'win|take back|takes back|keep control|keep control of|keeps control of|retain control|retain control of|retains control of|hold control of|take control of|takes control of|gain control of|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first',
@@ -225,8 +225,8 @@ export const concepts: readonly string[] = [
 ]
 
 /**
- * Keys of tokens that assert something of a subject: "win", "resign". Leaving one out weighs less than a name; two
- * different ones make two questions.
+ * Token keys of predicates, which assert something of a subject: "win", "resign". A predicate that only one question
+ * has weighs less than a name; two different predicates make two different questions.
  */
 export const predicates = new Set(
   'win qualify participate fire leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate join commute clemency retire plead-guilty pass become-law sign agree'.split(

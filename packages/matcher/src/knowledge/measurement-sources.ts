@@ -1,13 +1,16 @@
 import type { Entity } from './entity.ts'
 
-/** A publisher of a number that others publish too, with slightly different values. `of` is the kind of number. */
+/**
+ * A publisher of a number, such as the price of a coin, for which other publishers state slightly different values.
+ * `of` is the kind of number.
+ */
 export interface MeasurementSource extends Entity {
   of: 'cases' | 'climate' | 'coin' | 'polls' | 'temperature'
 }
 
 /**
- * Price indices, weather services, climate records, health offices and averages of polls on which venues settle.
- * Source: general knowledge.
+ * Publishers of numbers by which venues settle markets: price indices, weather services, climate records, health
+ * offices and averages of polls. Source: general knowledge.
  */
 export const measurementSources: readonly MeasurementSource[] = [
   { id: 'brti', of: 'coin', names: ['CF Benchmarks', 'BRTI', 'ERTI', 'Real-Time Index'] },

@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts'
 
-/** Formula 1 constructors with their names. Source: general knowledge. */
+/** Formula 1 constructors, each with its names. Source: general knowledge. */
 export const motorsportTeams: readonly Entity[] = [
   { id: 'alpine', names: ['Alpine', 'BWT Alpine'], codes: ['ALP'] },
   { id: 'aston-martin', names: ['Aston Martin', 'Aston Martin Aramco'], codes: ['AMR'] },

@@ -1,4 +1,4 @@
-/** The numbers that titles and rules write as words; each stands at its value. */
+/** The numbers from zero to twelve as words; the index of a word is its value. */
 export const numerals: readonly string[] = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
   ' ',
 )

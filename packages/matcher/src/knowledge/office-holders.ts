@@ -1,6 +1,6 @@
 /**
- * Holders of offices with the days in which they hold them, for questions that name only the office or only the person.
- * Source: general knowledge.
+ * Holders of offices with their countries and the days from which and to which they hold them, for questions that name
+ * only the office or only the person. Source: general knowledge.
  */
 export const officeHolders: readonly { office: string; country: string; person: string; from: string; to: string }[] = [
   {

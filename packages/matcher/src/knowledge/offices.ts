@@ -1,6 +1,8 @@
 import type { Entity } from './entity.ts'
 
-/** Public offices and posts with their names. Longer names are read before shorter ones. Source: general knowledge. */
+/**
+ * Public offices and posts, each with its names. Longer names are read before shorter ones. Source: general knowledge.
+ */
 export const offices: readonly Entity[] = [
   { id: 'agriculture-secretary', names: ['Secretary of Agriculture', 'Agriculture Secretary'] },
   { id: 'attorney-general', names: ['Attorney General'], codes: ['AG'] },
@@ -188,7 +190,7 @@ export const offices: readonly Entity[] = [
   },
   {
     id: 'un-secretary-general',
-    // "who will succeed António Guterres" asks for the post
+    // "who will succeed António Guterres" is a question about the post
     names: [
       'UN Secretary-General',
       'United Nations Secretary-General',

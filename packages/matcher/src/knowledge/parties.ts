@@ -1,8 +1,8 @@
 import type { Entity } from './entity.ts'
 
 /**
- * Political parties with their names, by country. A bare name such as "Labor" counts only in its own country. Source:
- * general knowledge.
+ * Political parties with their names, by country. A name without its country, such as "Labor", counts only in the
+ * party's own country. Source: general knowledge.
  */
 export const parties: readonly Entity[] = [
   { id: 'ar-lla', names: ['La Libertad Avanza', 'LLA'], codes: ['LLA'] },

@@ -1,8 +1,8 @@
 import type { Entity } from './entity.ts'
 
 /**
- * People who are called by more than one name, with all these names. Somebody who is only ever called by given name and
- * family name needs no row. Source: general knowledge.
+ * People who have more than one name, each with all names. People who are always called by given name and family name
+ * need no row. Source: general knowledge.
  */
 export const persons: readonly Entity[] = [
   { id: 'alexandria-ocasio-cortez', names: ['Alexandria Ocasio-Cortez', 'AOC', 'Ocasio-Cortez'] },

@@ -1,7 +1,7 @@
 /**
- * Cities and buildings by the country or state in which they lie, as ids of the tables of countries and states: the
- * capitals, the largest cities, and where heads of state meet. Source: general knowledge. A name that is also that of a
- * country or of a state ("Georgia", "Luxembourg", "Singapore", "Panama City", "New York", "Washington") is left out.
+ * Cities and buildings by the country or state in which they lie: the capitals, the largest cities, and meeting places
+ * of heads of state. Countries and states are ids of their tables. Source: general knowledge. A name that is also that
+ * of a country or a state ("Georgia", "Luxembourg", "Singapore", "Panama City", "New York", "Washington") is left out.
  */
 const rows: readonly string[] = [
   'country:afg|Kabul, Kandahar, Herat',
@@ -122,7 +122,9 @@ const rows: readonly string[] = [
   'state:wa|Seattle, Spokane',
 ]
 
-/** Cities and regions, each with the id of the country, state or place in which it lies. Source: general knowledge. */
+/**
+ * Cities, regions and buildings by the id of the country, state or place in which they lie. Source: general knowledge.
+ */
 export const places: readonly { within: string; names: readonly string[] }[] = rows.map((row) => {
   const [within = '', names = ''] = row.split('|')
   return { within, names: names.split(', ') }

@@ -1,14 +1,14 @@
-/** Members of a party, whose victory is the party's. */
+/** Politicians of a party; if one of them wins, the party wins. */
 interface Members {
-  /** Id of the table of parties. */
+  /** Id in the table of parties. */
   party: string
   men: readonly string[]
   women: readonly string[]
 }
 
 /**
- * Politicians by party and sex. Those who changed sides or are independents are left out; a family name alone is listed
- * where it means nobody else in an election. Source: general knowledge.
+ * Politicians by party and sex. Those who changed parties or are independents are left out. A family name alone is
+ * listed only if no other candidate has it. Source: general knowledge.
  */
 export const politicians: readonly Members[] = [
   { party: 'au-coalition', men: ['Peter Dutton', 'Scott Morrison'], women: ['Sussan Ley'] },

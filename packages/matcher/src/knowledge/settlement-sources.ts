@@ -1,7 +1,10 @@
 import type { Entity } from './entity.ts'
 import { type MeasurementSource, measurementSources } from './measurement-sources.ts'
 
-/** A source by which rules settle a question. Sources of different kinds (`of`) do not replace each other. */
+/**
+ * A source by which resolution rules settle a market, such as a price index. `of` is its kind; sources of different
+ * kinds do not replace each other.
+ */
 export interface SettlementSource extends Entity {
   of: 'coin' | 'publisher' | 'temperature'
 }
@@ -56,14 +59,17 @@ const prices: readonly Entity[] = [
   { id: 'okx', names: ['OKX'] },
 ]
 
-/** Publishers, price indices and weather services that rules name. Source: general knowledge. */
+/** Publishers, price indices and weather services that resolution rules name. Source: general knowledge. */
 export const settlementSources: readonly SettlementSource[] = [
   ...publishers.map((entity) => ({ ...entity, of: 'publisher' as const })),
   ...prices.map((entity) => ({ ...entity, of: 'coin' as const })),
   ...measurementSources.map((source) => ({ ...source, of: kindOf(source) })),
 ]
 
-/** Climate records, health offices and averages of polls stand among the publishers. */
+/**
+ * Returns the kind of a measurement source among settlement sources: climate records, health offices and averages of
+ * polls count as publishers.
+ */
 function kindOf({ of }: MeasurementSource): SettlementSource['of'] {
   return of === 'coin' || of === 'temperature' ? of : 'publisher'
 }

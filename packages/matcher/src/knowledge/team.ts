@@ -1,16 +1,19 @@
 import type { Entity } from './entity.ts'
 
-/** A team of one league. Its names and codes count only where the league is known or both sides of a game fit it. */
+/**
+ * A team of one league. Its names and codes count only if the league is known, or if both teams of a game are of this
+ * league.
+ */
 export interface Team extends Entity {
   league: string
 }
 
-/** A team of a North American league: codes, city, nickname, then other names. */
+/** A row of the tables of North American teams: codes, city, nickname, then other names. */
 export type FranchiseRow = readonly [codes: string, city: string, nickname: string, ...others: string[]]
 
 /**
- * Returns the teams of a North American league, each with all its names: "Los Angeles Lakers", "Lakers", "Los Angeles L".
- * The city by itself is a name only if the league has a single team there.
+ * Returns the teams of a North American league, each with all its names: "Los Angeles Lakers", "Lakers", "Los Angeles
+ * L". The city alone is a name only if the league has a single team there.
  */
 export function franchisesOf(league: string, rows: readonly FranchiseRow[]): Team[] {
   const teamsOf = new Map<string, number>()

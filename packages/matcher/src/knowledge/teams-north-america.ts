@@ -1,7 +1,8 @@
 import { franchisesOf } from './team.ts'
 
 /**
- * Teams of the major leagues of North America. Source: general knowledge, names of 2025-26 with those just replaced.
+ * Teams of the major leagues of North America. Source: general knowledge; the names of 2025-26, and those that they
+ * replaced.
  */
 export const northAmericanTeams = [
   ...franchisesOf('nba', [

@@ -1,8 +1,8 @@
 import { clubsOf } from './team.ts'
 
 /**
- * Soccer clubs by league, with those recently promoted and relegated. Source: general knowledge. "FC", "CF", "AC"
- * around a name, a founding year and accents are removed before the look-up and not listed.
+ * Soccer clubs by league, with those recently promoted and relegated. Source: general knowledge. "FC", "CF" or "AC"
+ * around a name, a founding year and accents are removed before the look-up, so they are not listed.
  */
 export const soccerClubs = [
   ...clubsOf('epl', [

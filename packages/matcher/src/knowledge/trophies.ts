@@ -1,8 +1,8 @@
 import type { Entity } from './entity.ts'
 
 /**
- * For each title of a season, the titles that its winner has won on the way to it: the Super Bowl -> the AFC or NFC
- * Championship. By entity id; an empty list where there are none.
+ * For each title of a season, the titles one of which its winner has won before: the Super Bowl -> the AFC and the NFC
+ * Championship. By entity id; an empty list if there are none.
  */
 export const titlesWithin: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -33,7 +33,7 @@ export const titlesWithin: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** The league in which a title is won: "trophy:al-east" -> "mlb". */
+/** The league in which a title is won, by entity id: "trophy:al-east" -> "mlb". */
 export const leagueOfTrophy: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'trophy:al-east': 'mlb',
@@ -67,7 +67,10 @@ export const leagueOfTrophy: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** A league's title by the league's names: venues that may not write "Super Bowl" write "Pro Football Championship". */
+/**
+ * Returns the names of a league's title made of the league's names: venues that avoid the trademark "Super Bowl" write
+ * "Pro Football Championship".
+ */
 const titleOf = (...leagues: string[]): string[] =>
   leagues.flatMap((league) =>
     ['Championship', 'Champion', 'Champions', 'Title', 'League Championship', 'League Champion'].map(
@@ -75,7 +78,7 @@ const titleOf = (...leagues: string[]): string[] =>
     ),
   )
 
-/** The same of colleges, whose title is that of the nation. */
+/** Returns the same for college leagues, whose title is called national. */
 const nationalTitleOf = (...leagues: string[]): string[] =>
   leagues.flatMap((league) =>
     ['National Championship', 'National Champion', 'Championship', 'Champion', 'Tournament'].map(
@@ -83,7 +86,7 @@ const nationalTitleOf = (...leagues: string[]): string[] =>
     ),
   )
 
-/** Titles and divisions of leagues with their names. Source: general knowledge. */
+/** Titles and divisions of leagues, each with its names: the Super Bowl, the AL East. Source: general knowledge. */
 export const trophies: readonly Entity[] = [
   { id: 'afc-championship', names: ['AFC Championship', 'AFC Champion', 'AFC Title', 'AFC Winner'] },
   { id: 'afc-east', names: ['AFC East', 'AFC East Division'] },

@@ -1,8 +1,8 @@
 import type { Entity } from './entity.ts'
 
 /**
- * US states by postal code, with their names. Source: general knowledge. In a district such as "AK-AL", "AL" means at
- * large, not Alabama.
+ * US states by postal code, each with its names. Source: general knowledge. In a district such as "AK-AL", "AL" means
+ * at large and not Alabama.
  */
 export const usStates: readonly Entity[] = [
   { id: 'al', names: ['Alabama'], codes: ['AL'] },

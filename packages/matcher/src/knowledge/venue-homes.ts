@@ -1,8 +1,8 @@
 import type { EntityId } from '../extract/entities.ts'
 
 /**
- * The country a venue means where it names none, if that is not the United States: "next general election" on a British
- * exchange is the British one. Source: the venues' own sites.
+ * For venues outside the United States, the country that a market means if it names none: "next general election" on a
+ * British exchange is the British one. Source: the venues' own sites.
  */
 const venueHomes: ReadonlyMap<string, EntityId> = new Map(
   Object.entries({
@@ -16,7 +16,7 @@ const venueHomes: ReadonlyMap<string, EntityId> = new Map(
 )
 
 /**
- * Returns the country that a venue means where a question names none: "betfair" -> "country:gbr". Undefined for venues
- * that mean the United States, and for international ones.
+ * Returns the home country of a venue, which its markets mean if they name no country: "betfair" -> "country:gbr".
+ * Undefined for venues of the United States and international ones.
  */
 export const homeCountryOf = (venue: string): EntityId | undefined => venueHomes.get(venue)

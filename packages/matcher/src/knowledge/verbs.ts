@@ -1,14 +1,14 @@
-/** A verb that one party does to another, with its irregular forms. */
+/** A verb with two parties, one of which acts on the other, with its irregular forms. */
 export interface Verb {
   lemma: string
-  /** Past and participle where they are not regular: "buy", "bought", "bought". */
+  /** Past and participle if they are irregular: "buy", "bought", "bought". */
   past?: string
   participle?: string
-  /** Both parties do it to each other: meet, marry, trade. Their order says nothing. */
+  /** Both parties do it to each other (meet, marry, trade), so their order makes no difference. */
   mutual?: true
-  /** Who does it to the other cannot have it done by the other: outperform. */
+  /** The party that does it to the other cannot also suffer it from the other: outperform. */
   comparative?: true
-  /** Said without a party behind it, things do it by themselves: "the film releases" is "the film is released". */
+  /** Without a second party, active and passive mean the same: "the film releases" is "the film is released". */
   alone?: true
 }
 
@@ -23,7 +23,7 @@ const rows = (text: string, more: Omit<Verb, 'lemma' | 'past' | 'participle'> = 
     .split(/\s*,\s*/)
     .map((row) => verb(row, more))
 
-/** Verbs that one party does to another. Source: general knowledge. */
+/** Verbs with two parties: "invade", "acquire". Source: general knowledge. */
 export const verbs: readonly Verb[] = [
   ...rows(`
     abandon, absorb, accuse, acquire, annex, appoint, approve, arrest, assassinate, attack, audit, avoid, back, ban banned,
@@ -58,5 +58,5 @@ export function formsOf({ lemma, past, participle }: Verb) {
   }
 }
 
-/** "Banned" and "banning" of "ban". */
+/** Whether a past form doubles the last letter: "banned", and so "banning", of "ban". */
 const isDoubled = (past: string | undefined, lemma: string) => past === `${lemma}${lemma.at(-1)}ed`

@@ -4,7 +4,8 @@ import { editDistance } from './edit-distance.ts'
 import type { Field, FieldAnswer } from './field.ts'
 
 /**
- * The same answer in two lists. `settled` says that the names differ, and that only elimination shows them to be one.
+ * Two answers of two lists that are the same. `settled` means that their names differ and that they are paired because
+ * no other answer fits.
  */
 export interface AlignedAnswers {
   a: FieldAnswer
@@ -14,12 +15,13 @@ export interface AlignedAnswers {
 
 type Named = readonly [name: string, answer: FieldAnswer]
 
-/** Whether two names may be one where no other name is left that either of them may be. */
+/** Whether two names may be the same if no other name fits. */
 type Likeness = (one: readonly string[], other: readonly string[]) => boolean
 
 /**
- * Pairs the answers of two lists: first those of one name, then those that are each other's only possible counterpart.
- * "Zorrotown R" is the Ravens where no other club begins with R. Answers without a partner are left out.
+ * Pairs the answers of two lists: first those with equal names, then those that are each other's only possible
+ * counterpart. "Zorrotown R" is paired with the Ravens if no other club begins with R. Answers without a counterpart
+ * are left out.
  */
 export function alignFields(a: Field, b: Field): AlignedAnswers[] {
   const aligned = [...a].flatMap(([name, answer]): AlignedAnswers[] => {
@@ -38,15 +40,15 @@ export function alignFields(a: Field, b: Field): AlignedAnswers[] {
   return aligned
 }
 
-/** So many sets of words are kept ready. */
+/** The number of lists whose words are kept. */
 const FIELDS = 2000
 
-/** More pairs of names are not looked at: two lists with so many names of their own have no common field. */
+/** With more pairs of unpaired names, nothing is compared: the lists have different answers. */
 const MAX_LEFT = 900
 
 /**
- * The names that the other list does not have and that may be like one of its names. Most lists that meet have two
- * fields, and a name of several words that shares none of them is like none, but for a city with a letter.
+ * Returns the names that the other list does not have and that may still fit one of its names: those that share a word
+ * with it, single words, and cities with a letter.
  */
 function openNames(field: Field, other: Field): Named[] {
   const known = wordsIn(other)
@@ -77,7 +79,10 @@ function onlyCounterparts(
   })
 }
 
-/** "Quibbleton" and "Quibbleton Owls", but not the women, the juniors or the second team of the Owls. */
+/**
+ * One name is a part of the other: "Quibbleton" and "Quibbleton Owls". Not if the rest means the women's, the junior or
+ * the second team.
+ */
 const isPartOf: Likeness = (one, other) => {
   const [few, many] = one.length < other.length ? [one, other] : [other, one]
   const rest = many.filter((word) => !few.includes(word))
@@ -90,7 +95,7 @@ const isPartOf: Likeness = (one, other) => {
 
 const OTHER_SIDE = /\d|^(?:b|reserves?|youth|wom[ae]n|women[s]|academy)$/
 
-/** "Zorrotown R" and "Zorrotown Ravens", or "Ravens" alone. */
+/** One name is the city with the initial of the club: "Zorrotown R" and "Zorrotown Ravens", or "Ravens" alone. */
 const isCityWithLetter: Likeness = (one, other) => hasInitialOf(one, other) || hasInitialOf(other, one)
 
 function hasInitialOf(words: readonly string[], club: readonly string[]): boolean {
@@ -103,7 +108,7 @@ function hasInitialOf(words: readonly string[], club: readonly string[]): boolea
   )
 }
 
-/** A slip of the pen in one word of the name, the others being equal. */
+/** The names differ by a misspelling in one word. */
 const isSlip: Likeness = (words, others) => {
   if (words.length !== others.length) return false
   const at = words.findIndex((word, position) => word !== others[position])

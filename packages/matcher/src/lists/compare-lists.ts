@@ -9,23 +9,23 @@ import { type ContestNames, contestNamesOf, withoutContestNames } from './contes
 import { fieldOf } from './field.ts'
 import { comparePrices, type PriceLikeness } from './price-vectors.ts'
 
-/** The claim that two lists are about one contest, with a score that decides where several lists compete. */
+/** The claim that two lists of answers are about one contest, with a score that decides where several lists compete. */
 export interface ContestClaim {
-  /** Whether it follows from the questions themselves; otherwise from what the lists have in common. */
+  /** Whether the questions themselves show it; if not, it follows from the shared answers and prices. */
   stated: boolean
   score: number
 }
 
-/** Two questions of two lists that are one by what the lists have in common. */
+/** Two questions that are identical because of what their lists have in common. */
 interface ListedPair {
   a: Proposition
   b: Proposition
-  /** The two as the lists settle them, with what speaks for it. */
+  /** The two questions in the words that the lists share, with the comparisons of the lists. */
   listed: ListedQuestions
   assessment: Assessment
 }
 
-/** Two questions rewritten in the words that their lists share, to be assessed in place of the original ones. */
+/** Two questions rewritten in the words that their lists share, which are assessed in place of the original ones. */
 export interface ListedQuestions {
   a: Proposition
   b: Proposition
@@ -38,7 +38,7 @@ export interface ListedQuestions {
 export interface ListComparison {
   pairs: readonly ListedPair[]
   claim?: ContestClaim
-  /** Whether they have the same answers to different questions. */
+  /** Whether the lists have the same answers to different questions. */
   differ?: boolean
 }
 
@@ -77,7 +77,7 @@ export function compareLists(
 const fieldComparison = ({ length }: readonly AlignedAnswers[], of: number) =>
   agree('field', 'field shared', [`${length} of ${of} answers`, undefined])
 
-/** The same question of an answer that the other list writes differently. */
+/** Returns the pair of questions about an answer that the two lists write differently. */
 function settledPair({ a, b }: AlignedAnswers, more: readonly Comparison[], weights: Weights): ListedPair | undefined {
   const [mine, theirs] = [a.market.answer?.tokens ?? [], b.market.answer?.tokens ?? []]
   const name = differ('name', 'name settled', [() => written(mine), () => written(theirs)], 1)
@@ -96,7 +96,7 @@ function pairOf(a: Proposition, b: Proposition, listed: ListedQuestions, weights
 
 const written = (tokens: readonly Token[]) => tokens.map(({ key }) => key).join(' ')
 
-/** The question with its answer in the words of the other list. */
+/** Returns the question with its answer in the words of the other list. */
 function withAnswer(market: Proposition, tokens: readonly Token[], own: readonly Token[]): Proposition {
   const isOwn = ({ key }: Token) => own.some((token) => token.key === key)
   const rest = (list: readonly Token[]) => list.filter((token) => !isOwn(token))
@@ -110,7 +110,10 @@ function withAnswer(market: Proposition, tokens: readonly Token[], own: readonly
   }
 }
 
-/** The same questions about contests of two names, where field and prices say that they are one. */
+/**
+ * Returns the pairs of two lists whose contests have different names, if their answers and prices show that the
+ * contests are the same.
+ */
 function inferred(
   aligned: readonly AlignedAnswers[],
   larger: number,

@@ -1,7 +1,7 @@
 import { settings } from '../settings.ts'
 import type { ContestClaim } from './compare-lists.ts'
 
-/** An event with its pairs, by the event at the other end. */
+/** An event with its pairs, by the other event of each pair. */
 interface Competitor<Self> {
   ref: { venue: string }
   pairs: ReadonlyMap<Self, Claimed>
@@ -12,8 +12,8 @@ interface Claimed {
 }
 
 /**
- * Whether lists A and B may be matched beside all other lists with the same answers: each gets one list per venue, and
- * none where the second best scores about as well.
+ * Whether lists A and B may be matched, given all other lists with the same answers. A list is matched with at most one
+ * list of a venue, and with none if the second best scores about as well.
  */
 export function winsCompetition<Event extends Competitor<Event>>(a: Event, b: Event, claim: ContestClaim): boolean {
   if (claim.stated) return true

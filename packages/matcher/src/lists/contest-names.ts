@@ -7,22 +7,22 @@ import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 
-/** The words by which two lists name their contest differently: "Golden Boot" and "top scorer". */
+/** The different words by which two lists name their contest: "Golden Boot" and "top scorer". */
 export interface ContestNames {
   a: readonly Token[]
   b: readonly Token[]
-  /** Weight of the names that both sides say. */
+  /** Weight of the names that both questions have. */
   shared: number
   /**
-   * Whether the words alone may be two names of one contest: the sides share no name, or one adds the sport. "The Golden
-   * Boot" and "the Golden Ball" of one cup are two.
+   * Whether the words may be two names of one contest: the questions share no other name, or one only adds the sport.
+   * "The Golden Boot" and "the Golden Ball" of one cup are different contests.
    */
   areNames: boolean
 }
 
 /**
- * Returns the words in which two questions about the same answer differ, where they may be two names of one contest.
- * Undefined where the words show two contests.
+ * Returns the words in which two questions about the same answer differ, if they may be two names of one contest.
+ * Undefined where the words show different contests.
  */
 export function contestNamesOf(a: Proposition, b: Proposition): ContestNames | undefined {
   const { onlyA, onlyB } = matchWords(a, b)
@@ -38,14 +38,14 @@ export function contestNamesOf(a: Proposition, b: Proposition): ContestNames | u
   return { a: onlyA, b: onlyB, shared: totalWeight(both.filter(isName)), areNames }
 }
 
-/** A contest has a name of so many words; more say something about it. */
+/** The number of words that the name of a contest has at most. */
 const MAX_WORDS = 4
 
-/** A word that says which of all cups and leagues is meant. */
+/** Whether the token distinguishes one cup or league from others. */
 const isName = (token: Token) =>
   token.weight >= settings.words.substitution && !isContestWord(token) && !predicates.has(token.key)
 
-/** The word names something and asserts nothing: no verb, no role in a contest, no place or person. */
+/** Whether the token may be part of a contest's name: it is no verb, role, place or person. */
 const isOfName = (token: Token) =>
   (token.ids?.every((id) => CONTEST.has(kindOf(id))) ?? true) &&
   !/\d/.test(token.key) &&
@@ -60,7 +60,7 @@ const isContestWord = ({ key }: Token) =>
 
 const isKnown = ({ ids }: Token) => ids !== undefined
 
-/** All answers of the list have the words. */
+/** Whether all questions of the list have the tokens. */
 const isOfAll = (tokens: readonly Token[], { common }: Proposition) => tokens.every(({ key }) => common.has(key))
 
 const isOfAnswer = ({ key }: Token, { answer }: Proposition) =>

@@ -1,6 +1,6 @@
 /**
- * Returns the least number of letters to insert, drop, replace or exchange with the next to turn one word into the
- * other.
+ * Returns the edit distance of two words: how many letters have to be inserted, removed, replaced or exchanged with the
+ * next to turn one into the other.
  */
 export function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)]

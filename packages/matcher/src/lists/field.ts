@@ -10,14 +10,14 @@ export interface FieldAnswer {
   price: number | undefined
 }
 
-/** The answers of a list by name: the candidates of an election, the clubs of a league. */
+/** The answers of a list by their normalised names: the candidates of an election, the clubs of a league. */
 export type Field = ReadonlyMap<string, FieldAnswer>
 
-/** So many fields are kept ready. */
+/** The number of lists whose answers are kept. */
 const KEPT = 2000
 
 /**
- * Returns the answers of an event that is a list, without names that occur twice; empty for other events and short
+ * Returns the answers of an event that is a list, without names that occur twice. Empty for other events and short
  * lists.
  */
 export const fieldOf: (record: EventRecord) => Field = memoize((record) => {
@@ -44,5 +44,5 @@ function nameOf({ answer, interval }: Proposition): string | undefined {
   return words.map(({ key, ids = [] }) => (ids.length === 1 ? ids[0] : key)).join(' ') || undefined
 }
 
-/** Articles, and letters around the names of clubs, weigh less. */
+/** Articles and letters around the names of clubs have a lower weight than this. */
 const LIGHT = 0.2

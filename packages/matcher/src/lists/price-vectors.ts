@@ -1,4 +1,4 @@
-/** How alike two venues price the same list of answers. */
+/** How similar the prices are that two venues quote for the same list of answers. */
 export interface PriceLikeness {
   /** Answers that both venues quote. */
   count: number
@@ -10,12 +10,12 @@ export interface PriceLikeness {
   share: number
 }
 
-/** With fewer answers an order says nothing. */
+/** The rank correlation of fewer answers shows nothing. */
 const LEAST = 5
 
 /**
- * Returns how alike two venues price the same answers, each pair being the two prices of one answer; undefined where
- * fewer than five have both.
+ * Returns how similar the prices of the same answers on two venues are. Each pair has the two prices of one answer.
+ * Undefined where fewer than five pairs have both.
  */
 export function comparePrices(
   prices: readonly (readonly [a: number | undefined, b: number | undefined])[],
@@ -34,7 +34,7 @@ export function comparePrices(
 
 const sum = (values: readonly number[]) => values.reduce((left, right) => left + right, 0)
 
-/** Equal values share the mean of their ranks. */
+/** Returns the ranks of values; equal values have the mean of their ranks. */
 function ranks(values: readonly number[]): number[] {
   return values.map((value) => {
     const [below, same] = [values.filter((other) => other < value), values.filter((other) => other === value)]

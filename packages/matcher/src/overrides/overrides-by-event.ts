@@ -2,8 +2,8 @@ import type { EventRef } from '../match-index.ts'
 import type { Override } from './rulings.ts'
 
 /**
- * Indexes overrides by event: `of` returns those that name an event, `between` those that name both. Empty lists where
- * there are none.
+ * Indexes overrides by event: `of` returns the overrides about an event, `between` those about two events. Empty lists
+ * where there are none.
  */
 export function overridesByEvent(overrides: readonly Override[]) {
   const events = new Map<string, readonly Override[]>()

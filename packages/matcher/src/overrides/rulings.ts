@@ -3,7 +3,7 @@ import type { Comparison } from '../compare/comparison.ts'
 import type { Ref } from '../edge.ts'
 
 /**
- * An operator's decision on the relation of two markets, or of two events as wholes; it wins over what the matcher
+ * An operator's decision on the relation of two markets, or of two events as wholes; it replaces what the matcher
  * finds.
  */
 export interface Override {
@@ -14,15 +14,15 @@ export interface Override {
   note?: string
 }
 
-/** The relation that an operator set for a pair, with a note. */
+/** The relation that an operator set for a pair, with an optional note. */
 export type Ruling = Pick<Override, 'relation' | 'note'>
 
-/** Returns the operator's ruling on a pair, seen from A; undefined where there is none. */
+/** Returns the operator's ruling on a pair, as the relation of A to B; undefined where there is none. */
 export type Rulings = (a: Ref, b: Ref) => Ruling | undefined
 
 /**
- * Returns a look-up in overrides. Forbidding two events forbids all their markets, even those pinned by name; pinning
- * two events leaves their markets to the matcher.
+ * Returns a function that looks up rulings in overrides. A ruling "none" on two events holds for all their markets,
+ * even pinned ones; another ruling on two events does not hold for their markets.
  */
 export function readRulings(overrides: readonly Override[]): Rulings {
   if (overrides.length === 0) return () => undefined
@@ -35,7 +35,7 @@ export function readRulings(overrides: readonly Override[]): Rulings {
     events.add(eventKey(a)).add(eventKey(b))
   }
   return (a, b) => {
-    // This runs for every candidate, and few events have a ruling.
+    // Quick exit, because this runs for every pair and few events have a ruling.
     if (!events.has(eventKey(a)) || !events.has(eventKey(b))) return undefined
     const ofEvents = rulings.get(pairKey(eventOf(a), eventOf(b)))
     if (a.marketId === undefined || b.marketId === undefined || ofEvents?.relation === 'none') return ofEvents
@@ -43,9 +43,7 @@ export function readRulings(overrides: readonly Override[]): Rulings {
   }
 }
 
-/**
- * Returns the comparison that shows an operator's ruling, with the note, in the evidence of an edge. It weighs nothing.
- */
+/** Returns the comparison that shows an operator's ruling and its note in the evidence of an edge. It has no weight. */
 export const comparisonOfRuling = ({ relation, note }: Ruling): Comparison => ({
   comparison: 'override',
   verdict: relation === 'none' ? 'veto' : 'agree',
@@ -59,13 +57,18 @@ export function invertRelation(relation: Override['relation']): Override['relati
   return relation === 'superset' ? 'subset' : relation
 }
 
-/** Returns the override with its two ends sorted as those of edges, its relation inverted where they change places. */
+/**
+ * Returns the override with its two ends sorted as those of edges are; its relation is inverted if they change places.
+ */
 export function orderOverride(override: Override): Override {
   const { a, b, relation } = override
   return endKey(a) < endKey(b) ? override : { ...override, a: b, b: a, relation: invertRelation(relation) }
 }
 
-/** Returns why two refs cannot be the ends of an override, in words; undefined where they can. */
+/**
+ * Returns, in words, the reason why two refs cannot be the ends of an override ("both ends are in one event"); undefined
+ * where they can.
+ */
 export function problemOfOverride(a: Ref, b: Ref, relation: Override['relation']): string | undefined {
   if ((a.marketId === undefined) !== (b.marketId === undefined)) return 'one end is a market, the other an event'
   if (a.venue === b.venue && a.eventId === b.eventId) return 'both ends are in one event'

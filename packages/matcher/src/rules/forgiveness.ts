@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 
-/** A rule by which a word that only one side says weighs less, or more, than by itself. */
+/** A matching rule by which a word that only one of two questions has gets a lower (or higher) weight than usual. */
 export interface Forgiveness extends Rule {
-  /** The most that the word may weigh beside the other side; for the heavier ones its weight. */
+  /** The maximum of the word's weight under this rule; for rules that raise it, the weight itself. */
   weight: number
 }

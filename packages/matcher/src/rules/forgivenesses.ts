@@ -5,11 +5,15 @@ import { forgivenessesOfOffices } from './forgivenesses/offices.ts'
 
 const rows = { ...forgivenessesOfNames, ...forgivenessesOfOffices, ...forgivenessesOfContexts }
 
-/** The id of a forgiveness: a rule that lowers or raises the weight of a word that only one of two questions has. */
+/**
+ * The id of a forgiveness: a matching rule that lowers or raises the weight of a word that only one of two questions
+ * has.
+ */
 export type ForgivenessId = keyof typeof rows
 
 /**
- * All forgivenesses by id. A word that only one of two questions has counts against their identity by its weight; a
- * forgiveness changes that weight, for instance to 0 where the other question implies the word.
+ * All forgivenesses (matching rules about words that only one of two questions has) by id. Such a word counts against
+ * identity by its weight; a forgiveness changes the weight, for instance to 0 where the other question implies the
+ * word.
  */
 export const forgivenesses: Readonly<Record<ForgivenessId, Forgiveness>> = rows

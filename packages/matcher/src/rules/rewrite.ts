@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** A phrase of a normalised title in another wording, which both sides then have. */
+/** A matching rule that replaces a phrase in a normalised title, so that two wordings become equal. */
 export interface Rewrite extends Rule {
   from: RegExp
   to: string | ((phrase: string) => string)

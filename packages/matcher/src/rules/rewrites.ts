@@ -7,8 +7,8 @@ import { rewritesOfPredicates } from './rewrites/predicates.ts'
 /** They are applied in this order. */
 const rows = { ...rewritesOfNames, ...rewritesOfPredicates, ...rewritesOfAmounts, ...rewritesOfNegations }
 
-/** The id of a rewrite: a phrase that is replaced by another one when a text is normalised. */
+/** The id of a rewrite: a matching rule that replaces a phrase when a text is normalised. */
 export type RewriteId = keyof typeof rows
 
-/** All phrases that are replaced when a text is normalised, by the ids of the rules. */
+/** All rewrites (phrases that are replaced when a text is normalised) by id. */
 export const rewrites: Readonly<Record<RewriteId, Rewrite>> = rows

@@ -3,7 +3,7 @@ import { type RewriteId, rewrites } from './rewrites.ts'
 import type { Rule } from './rule.ts'
 import { type VetoId, vetoes } from './vetoes.ts'
 
-/** The id of a veto, forgiveness or rewrite, as the evidence of an edge states it. */
+/** The id of a matching rule (veto, forgiveness or rewrite), as the evidence of an edge states it. */
 export type RuleId = ForgivenessId | RewriteId | VetoId
 
 type Kind = 'veto' | 'forgiveness' | 'rewrite'
@@ -13,7 +13,7 @@ const ofKind = <Id extends RuleId>(kind: Kind, rows: Readonly<Record<Id, Rule>>)
     ([id, { example, counterExample }]) => [id, { kind, example, counterExample }] as const,
   )
 
-/** All vetoes, forgivenesses and rewrites of the matcher, by their ids. */
+/** All matching rules (vetoes, forgivenesses and rewrites) by id. */
 export const rules = Object.fromEntries([
   ...ofKind('veto', vetoes),
   ...ofKind('forgiveness', forgivenesses),

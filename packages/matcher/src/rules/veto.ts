@@ -1,10 +1,10 @@
 import type { Feature } from '../settings.ts'
 import type { Rule } from './rule.ts'
 
-/** A rule by which two questions are not identical. */
+/** A matching rule by which two questions are not identical. */
 export interface Veto extends Rule {
-  /** The compared part as the evidence names it; for a rule about several parts the caller names it. */
+  /** The compared part as the evidence names it; empty for a rule about several parts, whose name the caller passes. */
   comparison: string
-  /** The weight that supports the relation that is left: two strikes differ, but they are of one ladder. */
+  /** The weight for the relation that remains: two strikes differ, but they belong to one ladder. */
   feature?: Feature
 }

@@ -17,8 +17,8 @@ const rows = {
   ...vetoesOfClauses,
 }
 
-/** The id of a veto: a rule that makes two questions not identical. */
+/** The id of a veto: a matching rule by which two questions are not identical. */
 export type VetoId = keyof typeof rows
 
-/** All rules that make two questions not identical, by their ids. */
+/** All vetoes (matching rules by which two questions are not identical) by id. */
 export const vetoes: Readonly<Record<VetoId, Veto>> = rows

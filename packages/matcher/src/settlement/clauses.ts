@@ -1,21 +1,23 @@
 import { numerals } from '../knowledge/numerals.ts'
 import { quote } from './sentences.ts'
 
-/** A case for which rules may provide, such as a tie or a cancelled event. */
+/** A case that resolution rules may provide for, such as a tie or a cancelled event. */
 export type ClauseKind = 'announcement' | 'death' | 'early-close' | 'postponement' | 'rounding' | 'tie' | 'void'
 
-/** The provision of a market's rules for one case, as a normalised value ("within 48 hours"), with a quote. */
+/**
+ * The provision of a market's resolution rules for one case, as a normalised value ("within 48 hours"), with a quote.
+ */
 export interface RuleClause {
   value: string
   quote: string
 }
 
 interface ClauseReader {
-  /** Matches sentences that mention the case at all. */
+  /** Matches sentences that mention the case. */
   about: RegExp
-  /** Values by pattern; the first that fits counts. `$1` and `$2` stand for the pattern's groups. */
+  /** Values with their patterns; the first pattern that matches decides. `$1` and `$2` stand for its groups. */
   values: readonly (readonly [value: string, pattern: RegExp])[]
-  /** The value where rules are silent; absent where silence means nothing. */
+  /** The value if the resolution rules do not mention the case; absent where silence means nothing. */
   silence?: string
 }
 
@@ -34,7 +36,7 @@ const OUTCOMES = [
   ['yes', TO_YES],
 ] as const
 
-/** For each case, the patterns that find its sentences in rules and turn them into a value. */
+/** For each case, the patterns that find its sentences in resolution rules and turn them into a value. */
 export const clauseReaders: Readonly<Record<ClauseKind, ClauseReader>> = {
   announcement: {
     about: /\bannounc/i,
@@ -117,8 +119,8 @@ export const clauseReaders: Readonly<Record<ClauseKind, ClauseReader>> = {
 }
 
 /**
- * Returns the provision for a case in sentences of rules: undefined where none mentions the case, null where one
- * mentions it in words that no pattern knows.
+ * Returns the provision of resolution rules for a case, read from their sentences. Undefined where no sentence mentions
+ * the case, null where one mentions it in words that no pattern matches.
  */
 export function ruleClauseOf(kind: ClauseKind, sentences: readonly string[]): RuleClause | null | undefined {
   const { about, values } = clauseReaders[kind]
@@ -132,7 +134,7 @@ export function ruleClauseOf(kind: ClauseKind, sentences: readonly string[]): Ru
   return spoken.length === 0 ? undefined : null
 }
 
-/** "two weeks" and "14 days" are one. */
+/** Returns a value with the groups of the match filled in. Durations are in hours: "two weeks" and "14 days" are equal. */
 function filled(value: string, [, first = '', second = '']: RegExpExecArray): string {
   const word = numerals.indexOf(first.toLowerCase())
   const count = word >= 0 ? word : Number(first)

@@ -1,14 +1,14 @@
 import { quote } from './sentences.ts'
 
-/** The time of day and zone at which rules measure a value: "4 PM ET". */
+/** The time of day and the time zone at which resolution rules measure a value: "4 PM ET". */
 export interface Instant {
-  /** Minute of the day in the zone; undefined where only the zone is stated. */
+  /** Minute of the day in this time zone; undefined if only the zone is stated. */
   minute?: number
   zone: string
   quote: string
 }
 
-/** Hours from UTC in winter and summer. "EST" is often written all year round. */
+/** Hours from UTC in winter and in summer. "EST" is often written all year. */
 const ZONES: ReadonlyMap<string, readonly number[]> = new Map(
   Object.entries({
     ET: [-5, -4],
@@ -40,13 +40,13 @@ const CLOCK = new RegExp(
 )
 const WORD = new RegExp(`\\b(noon|midnight)\\b,?\\s*(?:in the |\\()?(${ZONE})(?!\\w)`, 'gi')
 const BARE = new RegExp(`\\b(${ZONE.replace('|Z|', '|')})(?!\\w)`, 'g')
-/** When a game begins or trading ends is not when the world is looked at. */
+/** Matches times at which a game begins or trading ends, which are not times of measurement. */
 const OTHER_TIMES =
   /\bscheduled|\bexpir|\bkick-?off|\b(?:market|trading|contract)s?\b.{0,30}\b(?:close[sd]?|opens?|opened|ends?)\b|\bsettlement (?:time|period)/i
 
 /**
- * Returns the instants of measurement in sentences of rules, without times of games and trading; empty where none is
- * stated.
+ * Returns the times of day at which the resolution rules measure a value ("4 PM ET"), read from their sentences; times
+ * of games and of trading are left out. Empty where none is stated.
  */
 export function instantsOf(sentences: readonly string[]): Instant[] {
   return sentences.filter((sentence) => !OTHER_TIMES.test(sentence)).flatMap(readInstants)
@@ -55,7 +55,7 @@ export function instantsOf(sentences: readonly string[]): Instant[] {
 function readInstants(sentence: string): Instant[] {
   const stated = [...sentence.matchAll(CLOCK)].flatMap((match) => {
     const [, hour = '', minute, half, zone = ''] = match
-    // "26 ET" is the end of a date
+    // the number in "26 ET" is the end of a date
     if (half === undefined && minute === undefined) return []
     const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
     return [{ minute: midnight(hours * 60 + Number(minute ?? 0)), ...zoned(zone, sentence, match.index) }]
@@ -68,7 +68,7 @@ function readInstants(sentence: string): Instant[] {
   return [...sentence.matchAll(BARE)].map((match) => zoned(match[1] ?? '', sentence, match.index))
 }
 
-/** A day that ends at 11:59 PM ends at midnight. */
+/** Returns the last minute of a day as midnight. */
 const midnight = (minute: number): number => (minute === 1439 ? 0 : minute)
 
 const zoned = (name: string, sentence: string, place: number): Instant => ({
@@ -76,7 +76,7 @@ const zoned = (name: string, sentence: string, place: number): Instant => ({
   quote: quote(sentence, place),
 })
 
-/** Whether two instants can be the same moment, in summer or in winter. */
+/** Whether two instants are the same moment in summer or in winter. */
 export function mayCoincide(a: Instant, b: Instant): boolean {
   if (a.minute === undefined || b.minute === undefined) return a.zone === b.zone
   return minutesUtc(a).some((minute) => minutesUtc(b).includes(minute))

@@ -1,6 +1,9 @@
 const QUOTE = 140
 
-/** Splits the text of rules into sentences; the dots of "U.S." and "p.m." and of addresses end none. */
+/**
+ * Splits the text of resolution rules into sentences. Dots within "U.S.", "p.m." and internet addresses do not end a
+ * sentence.
+ */
 export function sentencesOf(text: string): string[] {
   return text
     .split(
@@ -10,7 +13,10 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** Returns a sentence, cut to 140 characters around the index `place`. */
+/**
+ * Returns a sentence for quotation. A longer one is cut to 140 characters around the character at index `place`, with
+ * "..." where text is left out.
+ */
 export function quote(sentence: string, place = 0): string {
   if (sentence.length <= QUOTE) return sentence
   const start = Math.max(0, Math.min(place - QUOTE / 2, sentence.length - QUOTE))

@@ -1,6 +1,6 @@
 import type { Forgiveness } from '../forgiveness.ts'
 
-/** Forgivenesses for words that the other side, its event, its venue or its rules imply. */
+/** Forgivenesses for words that the other question, its event, its venue or its resolution rules imply. */
 export const forgivenessesOfContexts = {
   'any-other': {
     weight: 0.1,

@@ -1,6 +1,6 @@
 import type { Forgiveness } from '../forgiveness.ts'
 
-/** Forgivenesses for names that one side writes in another way or in part. */
+/** Forgivenesses for names that one question writes in another way or in part. */
 export const forgivenessesOfNames = {
   alias: {
     weight: 0,

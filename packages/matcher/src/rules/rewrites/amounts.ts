@@ -1,7 +1,7 @@
 import { numerals } from '../../knowledge/numerals.ts'
 import type { Rewrite } from '../rewrite.ts'
 
-/** A number in words that is a bound: "at least two", "three or more". */
+/** Matches a number word, as in "at least two" and "three or more". */
 const NUMBER_WORD = `(?:${numerals.slice(1).join('|')})`
 const SPELT_BOUND = new RegExp(
   `(?<=\\b(?:at least|at most|exactly|fewer than|less than|more than|no fewer than|no more than|over|under|up to) )${NUMBER_WORD}\\b|\\b${NUMBER_WORD}(?= (?:[a-z]+ )?or (?:more|fewer|less)\\b)`,
@@ -79,7 +79,7 @@ export const rewritesOfAmounts = {
     ],
     counterExample: ['Will the 2031 Lima Cup be decided by a goal?', 'Will the 2031 Lima Cup final have a goal?'],
   },
-  /** From category 3 on. */
+  /** A major hurricane is one of category 3 or more. */
   'major-hurricane': {
     from: /\b(an?|any) major (?=hurricane\b)(?<!\bcategory\b.*)(?!.*\bcategory\b)/g,
     to: '$1 category 3 or above ',

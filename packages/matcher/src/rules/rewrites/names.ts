@@ -2,7 +2,7 @@ import type { Rewrite } from '../rewrite.ts'
 
 /** Rewrites of names of places, offices, charts and people. */
 export const rewritesOfNames = {
-  /** These are American where no other country is named. */
+  /** These institutions are American if no other country is named. */
   'us-institution': {
     from: /\bus (?=(?:house|senate|senator|supreme court|president|presidential|congress|attorney general|treasury)\b)/g,
     to: '',
@@ -28,7 +28,7 @@ export const rewritesOfNames = {
     example: ['Will Ann Roe et al win the 2031 Zorro Prize?', 'Will Ann Roe win the 2031 Zorro Prize?'],
     counterExample: ['Will Ann Roe and Bob Doe win the 2031 Zorro Prize?', 'Will Ann Roe win the 2031 Zorro Prize?'],
   },
-  /** The city, not the article of another language. */
+  /** "LA" is the city here, and not the article of another language. */
   'la-office': {
     from: /\bla (?=mayor|mayoral|county|olympic|wildfire)/g,
     to: 'los angeles ',
@@ -95,7 +95,7 @@ export const rewritesOfNames = {
       'Will the US rejoin the Iran nuclear deal in 2031?',
     ],
   },
-  /** A syllable of Korean names that is a word by itself. */
+  /** A syllable of Korean names that is also a word. */
   'syllable-of-name': {
     from: /(?<=\w )(won)-(?=(?!lost|loss)[a-z]{1,6}\b)/g,
     to: '$1',

@@ -14,7 +14,7 @@ export const rewritesOfNegations = {
       'Will Ann Roe be charged in the Zorro case before 2032?',
     ],
   },
-  /** Not doing a thing in words that NEGATION knows. */
+  /** Not doing something, in words that the pattern NEGATION does not contain. */
   'fails-to': {
     from: /\bfail(?:s|ed)? to (?=[a-z])/g,
     to: 'not ',
@@ -45,7 +45,7 @@ export const rewritesOfNegations = {
     example: ['Will Zorro remain unbanned through 2031?', 'Will Zorro be banned in 2031?'],
     counterExample: ['Will Zorro remain unbeaten through 2031?', 'Will Zorro be beaten in 2031?'],
   },
-  /** A truce that holds does not break. */
+  /** A truce that holds is not broken. */
   'holds-through': {
     from: /\b(?:still )?(?:be )?(?:holds?|holding|lasts?|survives?|stands?|(?:stays? |remains? )?in (?:effect|force|place)) (?=(?:through|until|till|past|beyond|for all of)\b)(?<=\b(?:agreement|alliance|blockade|ceasefire|coalition|deal|government|peg|truce)\b.*)/g,
     to: 'not collapse ',
@@ -70,7 +70,7 @@ export const rewritesOfNegations = {
     example: ['Government shutdown avoided in Peru in 2031?', 'Will there be a government shutdown in Peru in 2031?'],
     counterExample: ['Will Ann Roe be avoided by Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
   },
-  /** A price that never gets so high does not touch it. */
+  /** A price that stays below a level does not reach it. */
   'stays-below': {
     from: /\b(?:stays?|remains?) (?:below|under) (\$?[\d.,]+ ?(?:[kmbt]|million|billion|trillion)?%?) (?:throughout|through|until|for all of|all(?: of)?)\b/g,
     to: 'not reach $1 in',

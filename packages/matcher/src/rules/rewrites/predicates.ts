@@ -1,7 +1,7 @@
 import { cryptocurrencies } from '../../knowledge/cryptocurrencies.ts'
 import type { Rewrite } from '../rewrite.ts'
 
-/** "Close higher than the day before" is up; but not "close higher than $100" or "close up 2%". */
+/** "Close higher than the day before" means up; but "close higher than $100" and "close up 2%" do not. */
 const BEFORE = '(?! (?:than|by|at least|more|over|\\$?\\d))'
 const SINCE = '(?: than (?:on )?(?:the )?(?:day before|previous (?:day|close)|prior day|yesterday))?'
 const CLOSES_UP = new RegExp(`\\bcloses? (?:higher|up|green)${SINCE}${BEFORE}`, 'g')
@@ -50,7 +50,7 @@ export const rewritesOfPredicates = {
     example: ['Will Bitcoin close lower on May 3, 2031?', 'Bitcoin up or down on May 3, 2031?'],
     counterExample: ['Will Bitcoin close lower than $100,000 on May 3, 2031?', 'Bitcoin up or down on May 3, 2031?'],
   },
-  /** A court that finds a law contrary to another strikes it down. */
+  /** A court that rules a law contrary to another strikes it down. */
   'ruled-unlawful': {
     from: /\b(?:rules?|ruled|finds?|found|holds?|held|declares?|declared) (?!in favou?r)((?:[a-z0-9$%'.-]+ ){1,7}?)(?:(?:to be|is|are|was|were|as) )?(?:unlawful|unconstitutional|illegal|invalid)\b/g,
     to: 'overturn $1',
@@ -75,7 +75,7 @@ export const rewritesOfPredicates = {
       'Peruvian poet to win the 2031 Zorro Prize - Ann Roe',
     ],
   },
-  /** A majority in a chamber is its control. */
+  /** A majority in a chamber is control of it. */
   'majority-of-chamber': {
     from: /\b(?:(an?|the) )?(republican|democratic|gop|democrat)s? (house|senate) majority\b(?! leader)|\b(?:have|hold|keep|retain|win|wins) (?:an? |the )?majority (?:in|of) the (house|senate)\b/g,
     to: '$2 win $3$4',
@@ -88,7 +88,7 @@ export const rewritesOfPredicates = {
       'Will Ann Roe lead the Senate Republicans in 2031?',
     ],
   },
-  /** Who takes a seat from the other party wins it, and so does who keeps it. */
+  /** Taking a seat from the other party and keeping it are both wins of the seat. */
   'flips-seat': {
     from: /\b(?:flips?|keeps?|retains?|defends?|holds?|picks? up)(?: (?:onto|their|its|the|a|an))?(?= (?:[\w'-]+ ){0,3}?(?:house|senate|governor|governorship|gubernatorial|congressional)(?: seat| race)?\b)(?= .*\b(?:seat|governorship|race)\b)/g,
     to: 'win',
@@ -104,14 +104,14 @@ export const rewritesOfPredicates = {
     example: ['Will Peru lose the 2034 World Cup final?', 'Will Peru finish 2nd in the 2034 World Cup final?'],
     counterExample: ['Will Peru lose a 2034 World Cup game?', 'Will Peru win a 2034 World Cup game?'],
   },
-  /** "Flips" as traders say it of coins, and what it means. */
+  /** "Flips" as traders use it for coins: one becomes larger than the other. */
   'overtakes-in-size': {
     from: FLIPS,
     to: 'market cap overtake ',
     example: ['Will Ethereum flip Bitcoin in 2031?', "Will Ethereum's market cap exceed Bitcoin's in 2031?"],
     counterExample: ['Will Ann Roe flip a coin in 2031?', 'Will Ann Roe toss a coin in 2031?'],
   },
-  /** A bill that is signed is law. */
+  /** A bill that is signed becomes law. */
   'signs-bill': {
     from: /\bsigns? (?=(?:an? |the |any )?(?:[\w'-]+ ){0,4}?(?:act|bill|legislation)\b)/g,
     to: 'enact ',

@@ -1,6 +1,6 @@
 import type { Veto } from '../veto.ts'
 
-/** Vetoes for the answers that two questions stand for. */
+/** Vetoes about the answers of two questions. */
 export const vetoesOfAnswers = {
   'all-imply-each': {
     comparison: 'parts',

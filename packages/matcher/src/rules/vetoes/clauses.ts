@@ -1,6 +1,6 @@
 import type { Veto } from '../veto.ts'
 
-/** Vetoes for what only the rules of two markets state. */
+/** Vetoes about conditions that only the resolution rules of two markets state. */
 export const vetoesOfClauses = {
   'done-beside-announced': {
     comparison: 'announcement',

@@ -1,6 +1,6 @@
 import type { Veto } from '../veto.ts'
 
-/** Vetoes for two games, and for two bets on one game. */
+/** Vetoes about two games, and about two selections of one game. */
 export const vetoesOfGames = {
   'first-of-any': {
     comparison: 'bet',

@@ -1,6 +1,6 @@
 import type { Veto } from '../veto.ts'
 
-/** Vetoes for the numbers of two questions: bounds, units and directions. */
+/** Vetoes about the numbers of two questions: bounds, units and directions. */
 export const vetoesOfNumbers = {
   'barrier-beside-close': {
     comparison: 'touch or close',

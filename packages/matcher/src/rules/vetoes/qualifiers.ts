@@ -1,6 +1,6 @@
 import type { Veto } from '../veto.ts'
 
-/** Vetoes for what narrows two questions: stages, rounds, groups, places and sexes. */
+/** Vetoes about qualifiers of two questions: stages, rounds, groups, places and sexes. */
 export const vetoesOfQualifiers = {
   'candidate-beside-nominee': {
     comparison: 'stage',

@@ -1,6 +1,6 @@
 import type { Veto } from '../veto.ts'
 
-/** Vetoes for who and what two questions are about: names, verbs, roles and remaining words. */
+/** Vetoes about the subjects of two questions: names, verbs, roles and remaining words. */
 export const vetoesOfSubjects = {
   'city-alone': {
     comparison: 'city',

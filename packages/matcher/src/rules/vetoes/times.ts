@@ -1,6 +1,6 @@
 import type { Veto } from '../veto.ts'
 
-/** Vetoes for the times of two questions: windows, years and seasons. */
+/** Vetoes about the times of two questions: windows, years and seasons. */
 export const vetoesOfTimes = {
   'by-meeting': {
     comparison: 'window',
