@@ -15,8 +15,8 @@ export function getExecutionPrice(orderBook: OrderBook, side: OrderSide, amount:
 }
 
 /**
- * Returns the average price, the amount filled, and whether it was filled completely; with the fees of a venue also what
- * the order costs or brings before and after the fee of a taker. A buy takes the asks, a sell the bids.
+ * Returns the average price of filling an order from the book, the amount filled, and whether that is all of it; with
+ * `fees` also the cost or proceeds before and after the taker fee. A buy takes asks, a sell takes bids.
  */
 export function getExecutionPriceDetailed(
   orderBook: OrderBook,

@@ -10,7 +10,7 @@ const SAMPLE = 5
 const SHORT_PAGE = 7
 /** Number of times the books of a market are read until two reads agree. */
 const MAX_TRIES = 3
-/** Looks like a valid id on any venue, but names nothing. */
+/** An id that looks valid on every venue and that none has. */
 const NO_SUCH_ID = '999999999999'
 
 /** Calls every read operation that a venue offers and returns every problem with its answers, in words. */
@@ -83,7 +83,7 @@ async function checkLookups({ fetchEvent, fetchMarket, parseUrl }: Venue, event:
   return problems
 }
 
-/** Reads books, trades and candles of both sides of a market. */
+/** Reads books, trades and candles of both outcomes of a market. */
 async function checkTrading(venue: Venue, { marketId, outcomes }: UnifiedMarket): Promise<string[]> {
   const { fetchOrderBook, fetchOrderBooks, fetchTrades, fetchOHLCV } = venue
   const problems: string[] = []
@@ -103,7 +103,9 @@ async function checkTrading(venue: Venue, { marketId, outcomes }: UnifiedMarket)
   return problems.map((problem) => `market ${marketId}: ${problem}`)
 }
 
-/** Reads the book of each side; again where the first book changed meanwhile, because such books cannot be compared. */
+/**
+ * Reads the book of each outcome; again if the first book has changed meanwhile, because such books cannot be compared.
+ */
 async function readBooks(
   fetchOrderBook: NonNullable<Venue['fetchOrderBook']>,
   outcomes: UnifiedMarket['outcomes'],

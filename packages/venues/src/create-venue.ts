@@ -27,7 +27,10 @@ const calculateWith = (fees: VenueFees): Pick<Venue, 'getExecutionPriceDetailed'
   getExecutionPriceDetailed: async (...args) => getExecutionPriceDetailed(...args, fees),
 })
 
-/** Refuses prices with fees in them: the exceptions of single markets are in the catalogue, which the router has. */
+/**
+ * Refuses requests for prices that include fees: a single market may have its own fees, which only the catalogue (and
+ * with it the router) has.
+ */
 const withoutFees =
   (exchange: string, fetch: NonNullable<Venue['fetchOrderBook']>): NonNullable<Venue['fetchOrderBook']> =>
   async (...args) => {

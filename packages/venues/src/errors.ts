@@ -15,7 +15,7 @@ export const errorCodes = {
   AMBIGUOUS_IDENTIFIER: { status: 409, retryable: false },
   /** The market of a stream has ended: no more messages follow. */
   MARKET_CLOSED: { status: 410, retryable: false },
-  /** A stream of changes cannot continue from the place requested: some were missed. */
+  /** A stream of changes cannot continue from the requested place, because some changes after it were deleted. */
   GONE: { status: 410, retryable: false },
   PAYLOAD_TOO_LARGE: { status: 413, retryable: false },
   RATE_LIMIT_EXCEEDED: { status: 429, retryable: true },

@@ -4,7 +4,7 @@ interface Schema {
 
 const MODEL = '#/components/schemas/'
 
-/** Returns the name of the model that a schema of an OpenAPI document refers to. */
+/** Returns the name of the model that a schema of an OpenAPI document references; undefined for an inline schema. */
 export const modelOf = ({ $ref }: Schema): string | undefined =>
   typeof $ref === 'string' && $ref.startsWith(MODEL) ? $ref.slice(MODEL.length) : undefined
 

@@ -1,7 +1,7 @@
 // Tests that replace timers do not stop turns.
 const { setImmediate } = globalThis
 
-/** How long one caller computes before others have a turn: far below what a caller notices. */
+/** How long one caller computes before others have a turn; much less than a caller notices. */
 const SLICE_MS = 5
 
 const lanes = new Map<string, (() => void)[]>()
@@ -10,8 +10,8 @@ let isPlanned = false
 let begunAt = Number.NEGATIVE_INFINITY
 
 /**
- * Resolves when the caller may compute in this thread. The event loop handles the network and timers between any two
- * callers, and lanes take turns, so that a full lane delays itself first.
+ * Resolves when the caller may compute in this thread. Between two callers, the event loop handles the network and
+ * timers. Lanes (callers with the same name) take turns, so that a lane with much work delays mainly itself.
  */
 export const turn = (lane: string): Promise<void> =>
   new Promise((resolve) => {
@@ -22,8 +22,8 @@ export const turn = (lane: string): Promise<void> =>
   })
 
 /**
- * Resolves at once while the last turn is short, and else with a turn. Work that a turn began is best completed in it:
- * what it has made so far need not be kept beside that of all others.
+ * Resolves at once if the present turn is still short, else with the next turn. Work should be completed in the turn in
+ * which it began, because its intermediate results take memory.
  */
 export const turnIfLong = async (lane: string): Promise<void> => {
   if (performance.now() - begunAt > SLICE_MS) await turn(lane)

@@ -37,7 +37,7 @@ export type After = (ms: number, run: () => void) => () => void
 /** The target of a public page of a venue, as parameters of fetchEvent. */
 export type PageTarget = { eventId: string } | { slug: string } | { marketSlug: string } | { marketId: string }
 
-/** A venue is its functions: an operation it does not offer is absent. */
+/** The functions of a venue; an operation that it does not offer is absent. */
 export type Venue = {
   readonly id: string
   readonly name: string
@@ -61,9 +61,9 @@ export interface VenueModule {
   readonly listsWithoutQuotes?: true
   /** The reasons why operations are missing. */
   readonly unsupported: Unsupported
-  /** Its fees; absent where they are not known. */
+  /** Its fees; absent if they are not known. */
   readonly fees?: VenueFees
-  /** Why they are not known; present exactly where they are absent. */
+  /** The reason why the fees are not known; present only if they are absent. */
   readonly feesUnknown?: string
   readonly create: (options?: VenueOptions) => Venue
 }

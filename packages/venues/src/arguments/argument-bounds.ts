@@ -1,6 +1,9 @@
 import { CrossvenueError } from '../errors.ts'
 
-/** Bounds of arguments. Checked before any schema, because a schema reports every fault it finds. */
+/**
+ * Bounds of the size of arguments. They are checked before any schema, because a schema reports every fault that it
+ * finds.
+ */
 const argumentBounds = {
   listItems: 10_000,
   /** A calculation gets markets or a book from the caller; other arguments are ids and options. */

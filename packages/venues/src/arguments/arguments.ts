@@ -5,7 +5,10 @@ import { checkBounds } from './argument-bounds.ts'
 import { normalizeArgument } from './normalize-argument.ts'
 import { placeArguments } from './place-arguments.ts'
 
-/** Checks positional arguments against the table. Throws VALIDATION_ERROR that names the first wrong one. */
+/**
+ * Checks positional arguments against the operation table and returns them parsed. Throws VALIDATION_ERROR that names
+ * the first invalid argument.
+ */
 export function parseArguments<M extends Method>(method: M, given: readonly unknown[]): Args<M> {
   const args: readonly Argument[] = operations[method].args
   const values = placeArguments(args, given)

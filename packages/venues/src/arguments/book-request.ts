@@ -4,8 +4,8 @@ import type { Args } from '../operations.ts'
 type BookArguments = Args<'fetchOrderBook'> extends [unknown, ...infer Rest] ? Rest : never
 
 /**
- * Reads the side and the number of levels of an order book. Throws NOT_SUPPORTED for a past book where the venue keeps
- * none.
+ * Reads the arguments of an order book: the outcome's side (yes or no) and the number of levels. Throws NOT_SUPPORTED
+ * for a past book, because the venue keeps none.
  */
 export function readBookRequest(exchange: string, [limit, params = {}]: BookArguments) {
   if (params.since ?? params.until) {

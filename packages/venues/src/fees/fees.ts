@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OrderLevel } from '../models.ts'
 
-/** The fee of an order as a function of its fills. */
+/** The formula for the fee of an order, from the prices and amounts of its fills. */
 export const FeeFormula = z
   .object({
     kind: z
@@ -40,7 +40,7 @@ export type VenueFees = z.infer<typeof VenueFees>
 
 export const noFee: FeeFormula = { kind: 'none', rate: 0, exponent: 1, rounding: 'none' }
 
-/** Describes a formula; without an exponent it is linear in price times counter-price. */
+/** Creates a fee formula; the exponent is 1 by default, so that the fee is linear in price * (1 - price). */
 export const feeFormula = (formula: z.input<typeof FeeFormula>): FeeFormula => FeeFormula.parse(formula)
 
 /** Sums below this are rounding errors of binary fractions, which must not add a cent. */
@@ -57,8 +57,8 @@ export function feeOf(
 }
 
 /**
- * Returns the fee of an order of which it is not known whether the venue counts the price of this outcome or that of the
- * opposite one: the dearer of both.
+ * Returns the fee of an order if the venue may count the price of this outcome or that of the opposite one: the higher
+ * of both fees.
  */
 export const dearestFee = (formula: FeeFormula, fills: readonly OrderLevel[]): number =>
   Math.max(

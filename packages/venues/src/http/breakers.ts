@@ -14,8 +14,8 @@ const BREAKER = { failures: 8, seconds: 5 }
 const CAPACITY = 1_000
 
 /**
- * Stops calls to a venue that keeps failing for a caller or an account. Each has a breaker of its own, because its own
- * requests may cause the failures.
+ * Creates circuit breakers that stop calls to a venue that keeps failing. Each caller and each account has its own
+ * breaker, because the failures may be caused by its own requests.
  */
 export function createBreakers(venue: string) {
   const failing = createBoundedMap<CircuitBreakerPolicy>(CAPACITY)

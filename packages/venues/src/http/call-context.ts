@@ -3,54 +3,57 @@ import { setMaxListeners } from 'node:events'
 
 /** The caller of an operation, and how long its answer is wanted. */
 export interface CallContext {
-  /** Calls of one caller queue separately, and the venue's failures are counted per caller. */
+  /** The caller, by which calls queue separately and failures of the venue are counted. */
   caller?: string
-  /** The account of the call, as a digest; the venue's failures are counted per account too. */
+  /** A digest of the account of the call, by which failures of the venue are counted too. */
   account?: string
-  /** Aborted when nobody waits for the answer any more. Writes that were sent are completed nevertheless. */
+  /** Aborted when the caller no longer waits for the answer. Writes that were sent are completed nevertheless. */
   signal?: AbortSignal
   /** Whether the call reads the catalogue: a part of each rate budget is reserved for it, and its wait has no limit. */
   background?: true
   /** Whether the call may wait forever: it uses the part reserved for the catalogue, when nothing else waits. */
   spare?: true
   /**
-   * Requests note here when their answers were read, so that prices can state their age, and until when all of them stay
-   * fresh.
+   * Requests record here when their answers were read, so that prices can state their age, and until when all of these
+   * answers stay fresh.
    */
   reads?: { oldest?: number; freshUntil?: number }
-  /** Learns for how many milliseconds more the answer of the call stays what it is; not called where that is unknown. */
+  /** Called with the number of milliseconds for which the answer stays unchanged; not called if that is unknown. */
   onFresh?: (ms: number) => void
-  /** Learns each venue that could not be read and that the answer therefore leaves out. */
+  /** Called with each venue that could not be read and is therefore missing in the answer. */
   onMissing?: (venue: string) => void
-  /** Learns that the answer leaves items out, because it would be too large. */
+  /** Called if the answer leaves out items because it would be too large. */
   onCut?: () => void
-  /** Callers that joined the read of the first one, and how they get their own position in a queue. */
+  /** Callers that joined the read of the first caller; each of them has a position in its own queue. */
   joined?: Set<string | undefined>
   joins?: Set<(caller: string | undefined) => void>
 }
 
 const contexts = new AsyncLocalStorage<CallContext>()
 
-/** Runs a function for a caller: every request it makes to a venue, however deep, is attributed to that caller. */
+/** Runs a function for a caller: every request that it makes to a venue, directly or not, counts as this caller's. */
 export function callFor<T>(context: CallContext, run: () => T): T {
-  // One call may make many requests, each of which listens.
+  // one call may make many requests, each of which adds a listener to the signal
   if (context.signal) setMaxListeners(0, context.signal)
   return contexts.run({ ...contexts.getStore(), ...context }, run)
 }
 
-/** Runs what outlives the call that begins it, and serves others too: it is made for nobody in particular. */
+/**
+ * Runs a function that continues after the call that started it and serves other calls too; its requests count as no
+ * caller's.
+ */
 export const callForNobody = <T>(run: () => T): T => contexts.run({}, run)
 
-/** Returns the context of the running call; empty where a program calls for itself. */
+/** Returns the context of the running call; empty if there is none, as in a program that uses the library directly. */
 export const currentCall = (): CallContext => contexts.getStore() ?? {}
 
-/** Notes that the running call used an answer that was read at that time. */
+/** Records that the running call used an answer that was read at this time. */
 export function noteRead(at: number): void {
   const { reads } = currentCall()
   if (reads) reads.oldest = Math.min(reads.oldest ?? at, at)
 }
 
-/** Notes that the running call used something that may have changed after that time. */
+/** Records that the running call used something that may have changed after this time. */
 export function noteFreshUntil(until: number): void {
   const { reads } = currentCall()
   if (reads) reads.freshUntil = Math.min(reads.freshUntil ?? until, until)

@@ -1,4 +1,6 @@
-/** Prices move, and what a proxy may keep for minutes is meant for pages. */
+/**
+ * The upper bound of freshness in milliseconds: prices move, and longer times that a venue states are meant for pages.
+ */
 const MAX_FRESH_MS = 5_000
 
 /**
@@ -23,5 +25,5 @@ export function freshnessOf(headers: Headers): number {
   return Math.min(Math.max(seconds - age, 0) * 1_000, MAX_FRESH_MS)
 }
 
-/** A value that is no number counts as stale. */
+/** Returns a number of seconds; 0 (stale) for a text that is no whole number. */
 const secondsOf = (text = ''): number => (/^\d+$/.test(text) ? Number(text) : 0)

@@ -7,8 +7,8 @@ const CAPACITY = 100_000
 const PAUSE_MS = 60_000
 
 /**
- * Caches what each name stands for, for venues that have no lookup by it. An unknown name is searched in the venue's whole
- * list.
+ * Creates a resolver of names (slugs, token ids) for venues that have no lookup by them. It caches what each name
+ * stands for, and searches an unknown name in the venue's whole list.
  */
 export function createIdResolver<Resolved>(
   listAll: () => AsyncIterable<Iterable<readonly [string, Resolved]>>,

@@ -1,6 +1,7 @@
 /**
- * Returns a signal that is aborted after a time, and with another signal. Not `AbortSignal.any` with
- * `AbortSignal.timeout`: in Node 20 nothing holds the timeout, which may be collected and then never comes.
+ * Returns a signal that is aborted after a time, or with another signal if that is earlier. It does not use
+ * `AbortSignal.any` with `AbortSignal.timeout`: in Node 20 nothing holds the timeout, so it may be garbage-collected
+ * and never fire.
  */
 export function limitedTo(ms: number, signal: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController()

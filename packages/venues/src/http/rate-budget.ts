@@ -3,12 +3,9 @@ import type { CallContext } from './call-context.ts'
 
 /** The maximum number of waiting calls: of one caller, and in all. */
 const MAX_QUEUED = { perCaller: 200, inAll: 10_000 }
-/** The longest wait of a call; its caller has given up by then. */
+/** The longest wait of a call; by then its caller has given up. */
 const MAX_WAIT_MS = 30_000
-/**
- * The part of the budget that is reserved for reading the catalogue, once it is read; also the most that spare calls
- * use.
- */
+/** The part of the budget that is reserved for reading the catalogue; it is also the most that spare calls use. */
 const RESERVED = 1 / 5
 
 /** A waiting call, in the queue of each caller that waits for it. */
@@ -30,15 +27,15 @@ type Lane = string | undefined | typeof BACKGROUND | typeof SPARE
 const laneOf = ({ caller, background, spare }: CallContext): Lane => (spare ? SPARE : background ? BACKGROUND : caller)
 
 /**
- * Allows at most `calls` calls in any period of `perMs` milliseconds. Callers take turns: one that sends a thousand
- * calls waits behind each that sends one. Spare calls are sent when nothing else waits.
+ * Creates a rate budget that allows at most `calls` calls in any period of `perMs` milliseconds. Callers take turns: a
+ * caller with a thousand calls waits behind each caller with one. Spare calls are sent when nothing else waits.
  */
 export function createRateBudget(
   venue: string,
   { calls, perMs }: { calls: number; perMs: number },
   now: () => number = () => performance.now(),
 ): RateBudget {
-  /** In the order of their turns: a lane that was served moves to the end. */
+  /** The waiting calls by caller (lane), in the order of their turns: a lane that was served moves to the end. */
   const lanes = new Map<Lane, WaitingCall[]>()
   /** The send times of the calls of the last period. */
   const sent: { at: number; background: boolean }[] = []

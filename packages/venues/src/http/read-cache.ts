@@ -1,13 +1,13 @@
 import { createBoundedMap } from '../values/bounded-map.ts'
 
-/** Answers of a venue that may be used again, bounded by their bytes; the oldest are dropped first. */
+/** A cache of a venue's answers, bounded by their bytes; the oldest are dropped first. */
 export interface ReadCache<T> {
   get(key: string): T | undefined
   set(key: string, value: T, options: { until: number; bytes: number }): void
   clear(): void
 }
 
-/** Creates a cache whose values are used until a time of their own. */
+/** Creates a cache in which each value is used until its own time of expiry. */
 export function createReadCache<T>(maxBytes: number, now: () => number): ReadCache<T> {
   const cached = createBoundedMap<{ value: T; until: number; bytes: number }>(maxBytes, ({ bytes }) => bytes)
   return {

@@ -142,11 +142,12 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     const target = (pathname + search).slice(new URL(baseUrl).pathname.replace(/\/$/, '').length)
     const { caller = '', account = '' } = currentCall()
     const isWrite = method !== 'GET' && !options.reads
-    // First of all: a request that cannot be signed is the caller's fault, and must not count in budget and breaker.
+    // Signing comes first: a request that cannot be signed is the caller's fault and must not count in budget and
+    // breaker.
     const signature = await createSignature(venue, () => sign(target))
     const outgoing: Outgoing = { url, method, ...(body !== undefined && { body }), isWrite, signature }
     noteFreshUntil(Number.NEGATIVE_INFINITY)
-    // A caller that reads after a write sees what it did.
+    // After a write, its caller must not read an older answer from the cache.
     if (isWrite) shared.forget()
     try {
       return check(path, schema, (await load(JSON.stringify([caller, account]), outgoing, options.notFound)).value)

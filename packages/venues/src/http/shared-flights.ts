@@ -8,8 +8,9 @@ interface Flight<T> {
 }
 
 /**
- * Lets callers that want the same answer at the same time share one read. It continues while one of them waits, and is
- * canceled with the last. It waits in the queue of each, so no caller waits behind the other calls of the first.
+ * Lets callers that want the same answer at the same time share one read. The read continues while one of them waits,
+ * and is canceled when the last one leaves. It waits in the queue of each of them, so that no caller waits behind other
+ * calls of the first.
  */
 export function createSharedFlights<T>() {
   const flights = new Map<string, Flight<T>>()

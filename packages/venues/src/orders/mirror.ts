@@ -1,9 +1,12 @@
 import type { OrderBook, OrderLevel } from '../models.ts'
 
-/** Returns the other side's price: 1 - price without the rounding error of binary fractions. */
+/** Returns the price of the opposite outcome: 1 - price, without the rounding error of binary fractions. */
 export const complement = (price: number): number => Number((1 - price).toFixed(12))
 
-/** Returns the book of the other outcome, where both outcomes share one: a bid at p is an ask at 1 - p. */
+/**
+ * Returns the order book of the opposite outcome of a market whose outcomes share one book: a bid at p is an ask at 1 -
+ * p.
+ */
 export function mirrorBook({ bids, asks, ...rest }: OrderBook): OrderBook {
   const mirror = (levels: readonly OrderLevel[]) =>
     levels.map(({ price, size }) => ({ price: complement(price), size }))

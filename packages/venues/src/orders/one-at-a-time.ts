@@ -1,9 +1,12 @@
 import { currentCall } from '../http/call-context.ts'
 
-/** Settles, by the name of the work, with the last that was begun. */
+/** By the name of the work: a promise that settles with the latest work that was started. */
 const last = new Map<string, Promise<unknown>>()
 
-/** Does work of one name one after the other, in the order of the calls. What nobody waits for any more is not begun. */
+/**
+ * Runs pieces of work with the same name one after the other, in the order of the calls. Work whose callers have all
+ * gone is not started.
+ */
 export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   const { signal } = currentCall()
   const begin = (): Promise<T> => {

@@ -2,7 +2,7 @@ import { CrossvenueError } from '../errors.ts'
 import type { CreateOrderParams, TimeInForce } from '../parameters.ts'
 import { parseInstant } from '../values/instant.ts'
 
-/** The durations of orders that a venue supports. */
+/** How long orders may rest on a venue, and the special kinds that it supports. */
 export interface TermRules {
   exchange: string
   now?: () => number

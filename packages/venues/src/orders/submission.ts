@@ -14,9 +14,10 @@ interface SubmissionOptions<Request> {
   buildOrder: BuildOrder
   place: (request: Request, params: CreateOrderParams) => Promise<Order>
   /**
-   * Whether buildOrder compares an order that may only close a position with what the account holds. Of such orders of
-   * one account one is looked at and placed before the next: together, each would pass, and they would sell too much.
-   * That holds for createOrder within one process; an order that is built and submitted later was compared when built.
+   * Whether buildOrder compares a reduce-only order with the holdings of the account. Reduce-only orders of one account
+   * are then checked and placed one after the other, because together each would pass and they would sell too much.
+   * This holds for createOrder within one process; an order that is built and submitted later was checked when it was
+   * built.
    */
   looksAtHoldings?: true
 }

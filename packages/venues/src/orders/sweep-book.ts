@@ -13,7 +13,7 @@ export interface Sweep {
   worst: bigint
 }
 
-/** Takes an amount from a book; undefined if the other side is empty. */
+/** Returns the result of filling an amount at once from an order book; undefined if there is nothing to take. */
 export function sweepBook(
   side: 'buy' | 'sell',
   amount: bigint,

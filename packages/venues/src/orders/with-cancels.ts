@@ -12,7 +12,10 @@ const AT_ONCE = 4
 type Orders = Required<Pick<Venue, 'cancelOrder' | 'fetchOpenOrders'>>
 type Cancels = Required<Pick<Venue, 'cancelOrders' | 'cancelAllOrders'>>
 
-/** Adds the operations that cancel several orders, one by one with a result for each, to those of an account. */
+/**
+ * Adds the operations that cancel several orders to the operations of an account. Orders are canceled one by one, each
+ * with its own result.
+ */
 export function withCancels<T extends Orders>(orders: T): T & Cancels {
   const { cancelOrder, fetchOpenOrders } = orders
   const cancelOrders = (ids: readonly string[]): Promise<CancelResult[]> =>
@@ -51,7 +54,7 @@ async function readOpen(
   }
 }
 
-/** Cancels one order. Whether it is gone after an unconfirmed try shows when it is no longer found. */
+/** Cancels one order. If a try is not confirmed, a later one shows whether the order is gone. */
 async function cancelOne(cancelOrder: Orders['cancelOrder'], orderId: string): Promise<CancelResult> {
   let isUnconfirmed = false
   for (let tries = 1; ; tries += 1) {

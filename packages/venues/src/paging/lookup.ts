@@ -2,11 +2,11 @@ import { CrossvenueError } from '../errors.ts'
 import type { EventFetchParams, MarketFetchParams } from '../parameters.ts'
 import type { Venue } from '../venue.ts'
 
-/** One thing, and the name by which it is looked up. */
+/** The one item (event or market) that a call looks up, and the name by which it does: an id, a slug or a page. */
 export interface Target {
   by: 'eventId' | 'marketId' | 'outcomeId' | 'slug' | 'marketSlug'
   value: string
-  /** Whether it was named by the address of its page. */
+  /** Whether the call named it by the address of its page. */
   isPage?: true
 }
 

@@ -1,7 +1,7 @@
 import type { OrderHistoryParams } from '../parameters.ts'
 import { parseInstant } from '../values/instant.ts'
 
-/** Returns the items of a time span, newest first, at most `limit`; items without a time come last. */
+/** Returns the items within a time span, newest first, at most `limit`; items without a time come last. */
 export function newestFirst<T extends { timestamp?: number | undefined }>(
   list: readonly T[],
   { since, until, limit }: Pick<OrderHistoryParams, 'since' | 'until' | 'limit'>,

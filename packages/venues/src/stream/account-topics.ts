@@ -13,15 +13,17 @@ export interface AccountTopicOptions {
   read: (address: string) => Promise<Snapshot>
   /** The interval of reads without any signal. */
   everyMs: number
-  /** Called with the first watch of all, to listen for changes; the result stops that. */
+  /** Called when the first wallet is watched, to listen for changes; the returned function stops listening. */
   listen?: () => () => void
-  /** Called with the first watch of a wallet, where the venue signals per wallet; the result stops that. */
+  /**
+   * Called when a wallet is first watched, for venues that signal changes per wallet; the returned function stops it.
+   */
   follow?: (address: string) => () => void
 }
 
-/** Signals that follow each other closely are one change: a fill moves trades, positions and money. */
+/** Signals within this time count as one change: a fill changes trades, positions and money. */
 const SETTLE_MS = 300
-/** Some venues signal a fill before they count it: after a change a wallet is read once more. */
+/** Some venues signal a fill before their lists contain it, so a wallet is read once more this long after a change. */
 const ECHO_MS = 2_000
 
 export interface AccountTopics {
@@ -66,7 +68,7 @@ export function createAccountTopics({ now, after, read, everyMs, listen, follow 
       last.set(address, snapshot)
       topics.push(address, snapshot)
     } catch (error) {
-      // Once a wallet was read, transient failures are waited out.
+      // after a wallet was read once, transient failures do not end its watch
       const isTransient = error instanceof CrossvenueError && error.retryable && last.has(address)
       if (isLatest() && !isTransient) topics.fail(address, error as Error)
     }

@@ -4,14 +4,14 @@ import type { OrderBook } from '../models.ts'
 import type { After } from '../venue.ts'
 import { type BookSide, createLocalBook, type Levels, type LocalBook } from './local-book.ts'
 
-/** The whole size at a price; 0 where there is none any more. */
+/** The new size of a price level; 0 if the level is empty. */
 type SizeAtPrice = readonly [side: BookSide, price: bigint, size: bigint]
 
 interface BookCopyOptions {
   read: () => Promise<{ bids: Levels; asks: Levels; timestamp?: number | null | undefined }>
-  /** Called after a read that changed the book. */
+  /** Called after a read that changed the copy. */
   changed: () => void
-  /** Called where reading again would not help. */
+  /** Called if reading again would not help. */
   failed: (error: CrossvenueError) => void
   /** The pause after a read that failed for a transient reason. */
   retryMs: number
@@ -21,26 +21,29 @@ interface BookCopyOptions {
 }
 
 export interface BookCopy {
-  /** Reads the whole book; changes that arrive meanwhile are applied to it. A later read makes an earlier one void. */
+  /** Reads the whole book and applies the changes that arrive meanwhile. A later read replaces an earlier one. */
   read: () => Promise<void>
   isReading: () => boolean
   /** Applies sizes; returns whether there is a book to apply them to. */
   change: (sizes: readonly SizeAtPrice[]) => boolean
-  /** Undefined until the book was read; with the venue's time of a book to which nothing was changed since. */
+  /**
+   * Returns the book, undefined until it was read. It has the venue's time as long as nothing was changed since the
+   * read.
+   */
   view: () => OrderBook | undefined
   best: LocalBook['best']
-  /** Makes a read that is under way void, and plans no other. */
+  /** Cancels a read under way and plans no other. */
   drop: () => void
 }
 
 /**
- * Creates the copy of a book whose venue sends changes without numbers, and no first book. Sizes are complete, so a book
- * that was read is right once the changes that arrived meanwhile are applied.
+ * Creates a local copy of an order book for venues that send changes without sequence numbers and no first book. The
+ * changes state whole sizes, so a book that was read is right after those that arrived meanwhile are applied.
  */
 export function createBookCopy({ read, changed, failed, retryMs, after, toNumber }: BookCopyOptions): BookCopy {
   let book: LocalBook | undefined
   let timestamp: number | null | undefined
-  /** Sizes that arrived while the book is read, by side and price: the last one of each counts. */
+  /** The sizes that arrived while the book is read, by side and price; the last one of each is used. */
   let since: Map<string, SizeAtPrice> | undefined
   let isDropped = false
 

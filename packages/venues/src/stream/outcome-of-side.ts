@@ -4,8 +4,8 @@ import { undefinedIfNotFound } from '../values/undefined-if-not-found.ts'
 import type { Venue } from '../venue.ts'
 
 /**
- * Returns the outcome that an id and a side name: for a market, the one of that side; an outcome's id determines its
- * side. Any other id is returned unchanged. Throws VALIDATION_ERROR if a market has no such side.
+ * Returns the id of an outcome, given an outcome id, or a market id with a side (yes or no). Any other id is returned
+ * unchanged. Throws VALIDATION_ERROR if the market has no such side.
  */
 export async function outcomeOfSide(
   { id: exchange, fetchMarket }: Pick<Venue, 'id' | 'fetchMarket'>,

@@ -4,7 +4,7 @@ import type { After, Venue } from '../venue.ts'
 import { createTopics } from './topics.ts'
 import type { Watch } from './watch.ts'
 
-/** The pause between two reads: books are read in turn, so that many watched ones cost the venue no more than one. */
+/** The pause between two reads: books are read in turn, so that many watched books need no more requests than one. */
 const PAUSE_MS = 1_000
 
 /**

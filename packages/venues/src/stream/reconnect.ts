@@ -7,12 +7,12 @@ export interface Transport {
 export interface TransportEvents<E> {
   isCurrent(): boolean
   opened(): void
-  /** Notes that the other side sent anything. */
+  /** Records that the server sent something, so that the connection counts as alive. */
   heard(): void
   lost(error?: E): void
 }
 
-/** How the connections before this one went. */
+/** The success of the connections before this one. */
 interface History {
   /** The number of failures in a row. */
   failures: number
@@ -21,17 +21,19 @@ interface History {
 }
 
 export interface ReconnectOptions<E> {
-  /** Begins a connection. */
+  /** Starts a connection. */
   connect(events: TransportEvents<E>): Transport
-  /** Called when the connection is lost; with the error if it is fatal. */
+  /** Called when the connection is lost, with the error if it is fatal. */
   lost(history: History, error?: E): void
   /** Returns whether to give up. @default never */
   isFatal?: (error: E, history: History) => boolean
   /** The silence after which the connection counts as dead. */
   silenceMs: number
-  /** Called after a silence, to provoke an answer; the connection counts as dead after a second silence only. */
+  /** Called after a silence, to make the server answer; only a second silence shows that the connection is dead. */
   silent?: () => void
-  /** The time after which a connection counts as a success: retries after immediate refusals become ever rarer. */
+  /**
+   * The time after which a connection counts as a success. Retries after immediate refusals have ever longer pauses.
+   */
   steadyMs: number
   /** The longest pause between two tries. @default 30000 */
   maxPauseMs?: number
@@ -42,12 +44,12 @@ export interface ReconnectOptions<E> {
 }
 
 export interface Reconnection {
-  /** Connects, unless it did, and stays connected. */
+  /** Connects if there is no connection, and keeps it open. */
   open(): void
-  /** Makes another connection, at once unless this one is young: the recovery from lost messages. */
+  /** Replaces the connection, at once unless it is young, to recover from lost messages. */
   renew(): void
   close(): void
-  /** Runs a function after a time, unless the present connection is lost by then. */
+  /** Runs a function after a time, unless the connection is lost before. */
   later(ms: number, run: () => void): void
 }
 

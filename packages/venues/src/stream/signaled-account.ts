@@ -3,17 +3,17 @@ import { type AccountTopics, createAccountTopics } from './account-topics.ts'
 import { createConnection, type Protocol } from './connection.ts'
 import { type AccountReads, readOwnAccount } from './own-account.ts'
 
-/** How often the account is read where no signal comes. */
+/** How often the account is read without a signal. */
 const LOOK_MS = 60_000
 
 interface SignaledAccountOptions extends Required<Pick<VenueOptions, 'now' | 'after'>> {
   exchange: string
   reads: AccountReads
-  /** The private socket; `wake` has the account read again. */
+  /** The private socket; it calls `wake` to have the account read again. */
   protocol: (wake: () => void) => Omit<Protocol, 'lost'>
 }
 
-/** Creates the watch of a member's account. The private socket signals a change; the state itself is read. */
+/** Creates the watch of an account on a venue whose private socket only signals changes; the state itself is read. */
 export function createSignaledAccount({
   exchange,
   reads,

@@ -1,7 +1,7 @@
 import { callForNobody } from '../http/call-context.ts'
 import type { After, VenueOptions } from '../venue.ts'
 
-/** A timer of its own keeps no program alive. */
+/** Real timers, none of which keeps a program running. */
 const realAfter: After = (ms, run) => {
   const timer = callForNobody(() => setTimeout(run, ms))
   // In a browser a timer is a number.

@@ -15,11 +15,13 @@ export interface Topics<T> {
   /** The watched keys. */
   keys(): string[]
   has(key: string): boolean
-  /** Makes requests for a topic: for the caller who watched it first, as long as anybody watches it. */
+  /**
+   * Runs requests for a topic in the name of the caller who watched it first, and cancels them when nobody watches it.
+   */
   run<R>(key: string, work: () => Promise<R>): Promise<R>
 }
 
-/** Why requests for a topic are given up. */
+/** The reason for which the requests of a topic are canceled. */
 class NobodyWatches extends Error {
   override name = 'NobodyWatches'
 }
@@ -31,13 +33,13 @@ interface Topic<T> {
 }
 
 interface TopicOptions<T> {
-  /** Called with the first watch of a topic. What it asks the venue for is given up once nobody watches. */
+  /** Called when a topic is first watched. Its requests to the venue are canceled when nobody watches the topic. */
   start: (key: string) => void
   /** Called when the last watch of a topic ends. */
   stop: (key: string) => void
   /** Returns the known state of a topic. */
   known?: (key: string) => T | undefined
-  /** Merges a value that was not taken yet with the next. @default the next replaces it */
+  /** Merges a value that was not read yet with the next one. @default the next one replaces it */
   merge?: (waiting: T, next: T) => T
 }
 
@@ -87,7 +89,7 @@ export function createTopics<T>({ start, stop, known, merge = (_, next) => next 
         topics.set(key, begun)
         callFor(begun.call, () => start(key))
       }
-      // A first watch may have a known state too: the other side of a watched book.
+      // the first watch of an outcome may find a known state too: the book of the opposite outcome is watched
       const value = known?.(key)
       if (value !== undefined) source.push(value)
       return source.watch

@@ -10,8 +10,8 @@ const PAUSE_MS = 5_000
 
 export interface TradeTopics extends Topics<Trade[]> {
   /**
-   * Reads trades that may have been missed, and emits them; called when the venue's stream is subscribed again or skips
-   * a number.
+   * Reads the trades that may have been missed and emits them. Called when the venue's stream is subscribed to again or
+   * skips a number.
    */
   catchUp(key: string): void
 }

@@ -1,17 +1,20 @@
-/** An endless list of values for one reader. Values that arrive while nothing is read are merged, so it stays small. */
+/**
+ * An endless iterator of values for one reader. Values that arrive while the reader is busy are merged, so they need
+ * little memory.
+ */
 export interface Watch<T> extends AsyncIterableIterator<T> {
   next(): Promise<IteratorResult<T>>
   return(): Promise<IteratorResult<T>>
 }
 
-/** The writing side of a watch. */
+/** The writing end of a watch. */
 export interface WatchSource<T> {
   watch: Watch<T>
   push(value: T): void
   fail(error: Error): void
 }
 
-/** Creates a watch. `ended` is called once, when the reader leaves or a failure ends it. */
+/** Creates a watch. `ended` is called once, when the reader leaves or an error ends the watch. */
 export function createWatch<T>(merge: (waiting: T, next: T) => T, ended: () => void): WatchSource<T> {
   let waiting: { value: T } | undefined
   let failure: Error | undefined

@@ -13,12 +13,12 @@ import type { Watch } from './watch.ts'
 
 /** The maximum number of open watches of one kind per caller. */
 const MAX_WATCHES = 1_000
-/** More would wait for the venue's rate. */
+/** The number of lookups at a time; more would wait for the venue's rate limit. */
 const LOOKUPS_AT_A_TIME = 20
 
 /**
- * Turns streams into the operations that wait for the next value, for one caller: the first call of a watch returns the
- * known state, each later one the values since the previous call.
+ * Turns streams into operations that wait for the next value, for one caller: the first call of a watch returns the
+ * known state, each later call the values since the previous one.
  */
 export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams: Streams): Partial<Venue> {
   const { id } = venue
@@ -140,7 +140,7 @@ function only(snapshot: SubscribedAddressSnapshot, types: readonly Kind[] | unde
 const textOf = (snapshot: SubscribedAddressSnapshot, types: readonly Kind[]): string =>
   JSON.stringify(types.map((kind) => snapshot[kind]))
 
-/** Returns a promise that may fail before its caller waits for it, or of which the caller waits for others only. */
+/** Returns a promise whose rejection is not reported as unhandled, because its caller may wait for it later. */
 function awaitedLater<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined)
   return promise

@@ -5,8 +5,8 @@ import type { Watch } from './watch.ts'
 import { createWatches } from './watches.ts'
 
 /**
- * Adds streams to a venue, and the operations based on them. `close` ends the watches opened through this venue; those
- * of other views of it over the same connection continue. A watch of an outcome ends with its market.
+ * Adds streams to a venue, with the operations based on them. `close` ends the watches opened through this venue
+ * object; those of others that share its connection continue. A watch of an outcome ends with its market.
  */
 export function withStreams(venue: Venue, streams: Streams, { after }: { after: After }): Venue {
   const open = new Set<Watch<unknown>>()

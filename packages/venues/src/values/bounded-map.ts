@@ -1,4 +1,4 @@
-/** A map that keeps what was set last. */
+/** A map that keeps only the values that were set last. */
 export interface BoundedMap<V> {
   get(key: string): V | undefined
   has(key: string): boolean

@@ -1,8 +1,8 @@
 import { memoize } from './memoize.ts'
 
 /**
- * The categories, each with the words of venues that mean the same, and with narrower ones that name a part of it. Case
- * and punctuation are ignored.
+ * The categories, each with synonyms that venues use, and with narrower words for a part of it. Case and punctuation
+ * are ignored.
  */
 const vocabulary: Readonly<Record<string, { same: readonly string[]; narrower: readonly string[] }>> = {
   Politics: {
@@ -124,21 +124,24 @@ const all = new Map([
   ...broad,
 ])
 
-/** Returns the category that a venue's word belongs to; undefined where it belongs to none. */
+/**
+ * Returns the category of a venue's word: "politics" -> "Politics", "tennis" -> "Sports". Undefined for a word that
+ * belongs to none.
+ */
 export const categoryOf = (word: string): string | undefined => all.get(key(word))
 
-/** Returns the category that a word is a synonym of; a part of one, such as tennis of Sports, is not a synonym. */
+/** Returns the category that a word is a synonym of. A part of a category, such as tennis, is not a synonym. */
 const categoryNamed = (word: string): string | undefined => broad.get(key(word))
 
-/** The category of an event or market: ours, and the word of its venue. */
+/** The category of an event or market, with the word that its venue uses. */
 export interface Filed {
   category?: string | undefined
   sourceCategory?: string | undefined
 }
 
 /**
- * Returns the category fields of an event or market from its venue's words. Of several words, the first that belongs to
- * a category counts.
+ * Returns the category fields of an event or market from the words of its venue; the first word that belongs to a
+ * category decides.
  */
 export function categorized(...words: readonly (string | null | undefined)[]): {
   category?: string
@@ -152,8 +155,8 @@ export function categorized(...words: readonly (string | null | undefined)[]): {
 }
 
 /**
- * Returns whether an item belongs to the category a caller names: by any synonym of one of ours, or by its venue's own
- * word.
+ * Returns whether an item belongs to the category that a caller names: by a synonym of one of our categories, or by the
+ * word of its venue.
  */
 export function isOfCategory(wanted: string, found: Filed): boolean {
   const { category, sourceCategory } = found

@@ -1,7 +1,10 @@
 import type { Position, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../models.ts'
 import type { Method, Result } from '../operations.ts'
 
-/** How the records of each kind change, each without those inside it; a kind that is absent stays as it is. */
+/**
+ * For each kind of record (event, market ...), a function that returns it changed, without the records inside it.
+ * Records of absent kinds stay unchanged.
+ */
 export interface RecordChanges {
   market?: (market: UnifiedMarket) => UnifiedMarket
   event?: (event: UnifiedEvent) => UnifiedEvent
@@ -53,7 +56,9 @@ const walks: { [M in Method]?: Walk<Result<M>> } = {
   fetchPositions: listOf(position),
 }
 
-/** Returns the answer of an operation with its records changed; an answer without such records as it is. */
+/**
+ * Returns the answer of an operation with its records changed; an answer without such records is returned unchanged.
+ */
 export function changeRecords<M extends Method>(method: M, answer: Result<M>, changes: RecordChanges): Result<M> {
   const walk = walks[method] as Walk<Result<M>> | undefined
   return walk ? walk(answer, changes) : answer

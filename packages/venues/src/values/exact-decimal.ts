@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cutToMillionths } from './decimal.ts'
 
-/** A decimal number in a string or a number, read as whole millionths; what is beyond them is cut off. */
+/** The schema of a decimal number, as text or number, read as whole millionths; finer digits are cut off. */
 export const exactDecimal = z.union([z.string(), z.number()]).transform((value, context) => {
   const millionths = cutToMillionths(value)
   if (millionths !== undefined) return millionths

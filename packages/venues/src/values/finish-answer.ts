@@ -3,8 +3,8 @@ import { changeRecords } from './change-records.ts'
 import { cleanEvent, cleanMarket, cleanPosition, cleanSeries } from './clean-texts.ts'
 
 /**
- * Returns an answer that contains no text that controls the display of a terminal, a log or a page, and whose markets
- * state when their prices were read; a time that the venue states itself stays.
+ * Returns an answer without characters that control the display of terminals, logs or pages, and with the time at which
+ * the prices of its markets were read. A time that the venue itself states stays.
  */
 export function finishAnswer<M extends Method>(method: M, answer: Result<M>, readAt: number): Result<M> {
   const asOf = new Date(readAt).toISOString()
