@@ -3,7 +3,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { RequestContext } from './environment.ts'
 import type { Log } from './log.ts'
 
-/** Answers an error in its wire form. An unexpected error is logged, and the caller gets no detail of it. */
+/**
+ * Creates the handler that answers an error in its wire form. An unexpected error is logged, and the caller gets no
+ * detail of it.
+ */
 export const answerError =
   (log: Log) =>
   (error: Error, context: RequestContext): Response => {

@@ -15,7 +15,10 @@ const REQUEST_HEADERS = [
   'mcp-name',
 ].join(', ')
 
-/** The headers of every answer: any web page may call, no browser guesses a type, no address is passed on. */
+/**
+ * The headers of every answer: any web page may call the service, browsers do not guess content types, and links pass
+ * no referrer.
+ */
 export const sharedHeaders = {
   'access-control-allow-origin': '*',
   'x-content-type-options': 'nosniff',

@@ -75,13 +75,13 @@ export interface Service {
   document: OpenApi
   /** Reference pages by name. */
   pages: ReadonlyMap<string, string>
-  /** The files of the page; none where it was not built. */
+  /** The files of the page at /; empty if it was not built. */
   explorerFiles: ExplorerFiles
   /** The clock of the venues. @default Date.now */
   now?: (() => number) | undefined
 }
 
-/** Paths that need no key. */
+/** Paths that can be read without a key. */
 const PUBLIC_PATHS = [
   ...EXPLORER_PATHS,
   '/health',
@@ -93,7 +93,7 @@ const PUBLIC_PATHS = [
   '/reference/*',
 ] as const
 
-/** Paths of the service that are only read: all that it describes, except those with verbs of their own. */
+/** Paths that take only GET: all described paths except those that declare other verbs. */
 const READ_PATHS = Object.entries(servicePaths)
   .filter(([, { get, post }]) => get && !post)
   .map(([path]) => path.replace(/\{(\w+)\}/g, ':$1'))

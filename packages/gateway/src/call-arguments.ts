@@ -39,7 +39,7 @@ export function textsByName(query: URLSearchParams): Map<string, string[]> {
   return texts
 }
 
-/** Puts named values in the order of the signature; all names that are not arguments go into the options. */
+/** Puts named values in the order of the signature; names that are no arguments become fields of the options object. */
 function bind(method: Method, named: Map<string, unknown>): readonly unknown[] {
   const { positional, options } = signature(method)
   // Published clients send the outcome as `id` in query strings.
@@ -51,7 +51,10 @@ function bind(method: Method, named: Map<string, unknown>): readonly unknown[] {
   return named.size > 0 ? [...values, Object.fromEntries(named)] : values
 }
 
-/** Splits a signature: a trailing object is the options, whose fields are named like the other arguments. */
+/**
+ * Splits a signature into positional arguments and the options object, which is an object as last argument. Callers name
+ * its fields beside the other arguments.
+ */
 function signature(method: Method): { positional: readonly Argument[]; options?: z.ZodType } {
   const args: readonly Argument[] = operations[method].args
   const last = args.at(-1)?.schema

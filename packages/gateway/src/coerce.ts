@@ -4,8 +4,8 @@ import { z } from 'zod'
 const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e-\d+)?$/i
 
 /**
- * Reads the texts given for one query parameter as its declared type. Never guesses: a text that does not read as the
- * type is handed on as it is, and validation names it.
+ * Converts the texts of one query parameter to its declared type. Never guesses: a text that is not of the type is
+ * returned unchanged, and validation names it.
  */
 export function coerce(schema: z.ZodType | undefined, texts: readonly string[]): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {

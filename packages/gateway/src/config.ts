@@ -5,12 +5,12 @@ interface ModelConfig {
   url: string
   model: string
   key?: string
-  /** Confidences from the first (inclusive) to the second (exclusive) are reviewed. */
+  /** The band of confidences, from the first (inclusive) to the second (exclusive), in which matches are reviewed. */
   band: readonly [number, number]
 }
 
 interface EmbeddingsConfig extends ModelConfig {
-  /** Cosine similarities of texts that have little in common, and of texts that say nearly the same. */
+  /** The cosine similarity of texts that have little in common, and that of texts that say nearly the same. */
   range: readonly [number, number]
 }
 

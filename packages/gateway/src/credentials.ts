@@ -1,8 +1,8 @@
 import { Credentials, CrossvenueError, type Method, operations, type Venue } from '@crossvenue/venues'
 
 /**
- * Returns the venue as it acts for this request: with the caller's credentials if the operation takes them, else without
- * any. The keys with which this server reads venues never act for an account.
+ * Returns the venue with which a request is served: with the caller's credentials if the operation takes them, else
+ * without any. The keys with which this server reads venues never act for an account.
  */
 export function actingVenue(venue: Venue, method: Method, body: unknown): Venue {
   if (!operations[method].account || !venue.withCredentials) return venue

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Scope } from './scope.ts'
 
-/** The values that the middleware of one request share. */
+/** The values that the middleware of one request shares. */
 export interface Environment {
   /** The connection; absent if the app is called without a server, as in tests. */
   Bindings: Partial<HttpBindings>

@@ -1,7 +1,7 @@
 import { type Args, type Credentials, type Method, operations } from '@crossvenue/venues'
 import type { Parameter, PathItem } from './openapi.ts'
 
-/** The events, markets and orders of a venue that examples name. */
+/** The events, markets and orders of a venue that the examples use. */
 interface ExampleThings {
   /** A word of titles by which the examples filter lists; without it, lists are not filtered. */
   query?: string
@@ -119,7 +119,7 @@ interface Example {
   credentials?: object
 }
 
-/** Chooses a served venue for an example: one where the call succeeds, if there is one. */
+/** Returns an example call of an operation, at a venue where it succeeds if there is one. */
 function exampleOf(method: Method, exchanges: readonly unknown[], account: ExampleAccount | undefined): Example {
   const acts = operations[method].account
   if (acts && account && exchanges.includes(account.exchange)) {

@@ -6,7 +6,7 @@ interface Work {
   stop(): Promise<void>
 }
 
-/** Does some work whenever it is this process's turn, until it is stopped. */
+/** Runs work whenever this process has the duty for it, until it is stopped. */
 export function keepInTurn(turns: Turns, duty: Duty, log: Log, begin: () => readonly Work[]): Work {
   const stopping = new AbortController()
   const { signal } = stopping

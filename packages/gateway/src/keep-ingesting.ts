@@ -35,7 +35,7 @@ export interface Ingestion {
 }
 
 const WAIT_MS = 30_000
-/** How often the matcher looks whether other processes have read something new. */
+/** The interval at which the matcher checks whether other processes have read something new. */
 const LOOK_MS = 1_000
 
 /**
@@ -81,7 +81,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
     await keepRefreshingBooks(venue, { store, signal, log, maxAgeMs: bookSeconds * 1000 })
   }
 
-  /** Reads a venue whenever it is this process's turn; calls `onRead` after the first time. */
+  /** Reads a venue whenever this process has the duty for it; calls `onRead` after the first time. */
   async function keepReading(venue: Venue, onRead: () => void): Promise<void> {
     while (!signal.aborted) {
       const turn = await turns.take(`venue ${venue.id}`, { signal, log })
@@ -94,7 +94,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
     }
   }
 
-  /** Matches whenever it is this process's turn. */
+  /** Matches whenever this process has the duty for it. */
   async function keepMatchingInTurn(): Promise<void> {
     while (!signal.aborted) {
       matchingTurn = await turns.take('matching', { signal, log })
@@ -106,7 +106,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
     }
   }
 
-  /** Matches what other processes read. */
+  /** Matches the events that other processes read. */
   async function matchOthers(until: AbortSignal): Promise<void> {
     while (!until.aborted) {
       await pause(LOOK_MS, undefined, { signal: until }).catch(() => undefined)

@@ -8,7 +8,10 @@ interface MetricsSources {
   status(): Promise<StatusReport>
   /** Open WebSockets. */
   sockets(): number
-  /** Milliseconds since this process knew the state of a shared store; undefined where it shares none. */
+  /**
+   * Milliseconds since this process last read the state of a store that it shares with others; undefined if it shares
+   * none.
+   */
   storeLagMs(): number | undefined
   /** Bytes that the cache of cluster answers holds. */
   cacheBytes(): number

@@ -98,7 +98,10 @@ export async function startService(config: Config, options: ServiceOptions): Pro
   }
 }
 
-/** Threads share a store through its file: one that is not to be kept is in a directory that goes with the service. */
+/**
+ * Returns the configuration with the directory of the store. Threads share a store through its file, so a temporary
+ * store is in a directory that `leave` removes.
+ */
 function locateStore(config: Config): { located: Config; leave: () => void } {
   if (storeLocation(config) !== ':memory:') return { located: config, leave: () => undefined }
   const dataDir = mkdtempSync(join(tmpdir(), 'crossvenue-'))

@@ -9,7 +9,7 @@ import { type LiveBook, MAX_READ_MS, readFor, readLiveBook } from './read-live-b
 
 export interface ArbitrageOptions {
   venues: ReadonlyMap<string, Venue>
-  /** Returns the pairs whose last quotes leave a gap. */
+  /** Returns the pairs of markets whose last quotes cost less together than they pay out. */
   candidates(query: ArbitrageQuery): Promise<Candidate[]>
   now?: () => number
   /** How long books are read for one search. */
@@ -19,9 +19,9 @@ export interface ArbitrageOptions {
 const PAIRS_AT_A_TIME = 8
 
 /**
- * Creates the search for arbitrage: reads the live books of both markets of each pair, walks them for a size, and keeps
- * what pays out more than it costs after fees in every world that the relation allows. The call learns of each venue whose
- * books could not be read.
+ * Creates the search for arbitrage: it reads the live books of both markets of each pair, fills each possible size, and
+ * returns the trades that pay out more than they cost after fees in every world (combination of winning outcomes) that
+ * the relation allows. Venues whose books could not be read are reported to the call.
  */
 export function createArbitrage({ venues, candidates, now = Date.now, maxMs = MAX_READ_MS }: ArbitrageOptions) {
   return async (query: ArbitrageQuery): Promise<ArbitrageOpportunity[]> => {

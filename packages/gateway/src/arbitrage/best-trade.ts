@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { dearestFee, type OrderLevel, type VenueFees } from '@crossvenue/venues'
 
-/** One side to buy: what it costs, and what its venue charges. */
+/** The book in which one leg of a trade can be bought, with the fees of its venue. */
 export interface LegBook {
   /** The cost of contracts that pay 1 if the leg wins, the cheapest first. */
   asks: readonly OrderLevel[]
   fees: VenueFees
 }
 
-/** The money that one leg of a trade costs. */
+/** The cost of one leg of a trade, with its fees. */
 interface TradedLeg {
   /** The index of the leg. */
   leg: number
@@ -21,7 +21,7 @@ interface TradedLeg {
   settlementFee: number
 }
 
-/** The same number of contracts of every leg. */
+/** A trade that buys the same number of contracts of every leg. */
 export interface Trade {
   size: number
   legs: TradedLeg[]
@@ -33,16 +33,20 @@ export interface Trade {
   profit: number
 }
 
-/** Up to this size every number of contracts is tried. */
+/** Up to this size every whole number of contracts is tried. */
 const MAX_TRIED = 5_000
-/** The sizes that are tried on both sides of the end of a level in larger books: fees that are rounded up jump there. */
+/**
+ * In larger books, the number of sizes that are tried on both sides of the end of each price level, because fees that
+ * are rounded up jump there.
+ */
 const AROUND = 200
-/** Other callers have their turn after so many looks at a book: a few milliseconds. */
+/** The number of looks at a book after which other callers have their turn: a few milliseconds. */
 const BOOKS_AT_A_TIME = 2_000
 
 /**
  * Returns the most profitable trade of at most `maxSize` contracts of every leg; undefined if none makes a profit.
- * `worlds` states which legs win in each world that is possible: the profit is that of the worst one.
+ * `worlds` states which legs win in each possible world (combination of winning outcomes); the profit is that of the
+ * worst world.
  */
 export async function bestTrade(
   legs: readonly LegBook[],
@@ -61,8 +65,8 @@ export async function bestTrade(
 }
 
 /**
- * Returns the most profitable purchase of one contract each of legs of which exactly one wins. Each leg may be bought in one
- * of several books: for every size the one in which it costs least, with all that is charged if it wins.
+ * Returns the most profitable purchase of one contract of every leg, if exactly one leg wins. Each leg may be bought in
+ * one of several books; for each size, the book is used in which it costs least with all fees.
  */
 export async function bestPurchaseOfAll(
   legs: readonly (readonly LegBook[])[],
@@ -78,8 +82,8 @@ export async function bestPurchaseOfAll(
 }
 
 /**
- * Returns the most profitable purchase of the opposites of legs of which at most one wins: all that cost less than they pay,
- * for each size. One of them loses at worst.
+ * Returns the most profitable purchase of the opposite outcomes of legs of which at most one wins: for each size, all
+ * that cost less than they pay out. At worst one of them loses.
  */
 export async function bestSaleOfAll(
   legs: readonly (readonly LegBook[])[],
@@ -116,8 +120,8 @@ async function bestOf(
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
 /**
- * The first contract of a book is its cheapest, and fees only add to it. So where one contract of each leg makes no profit
- * without fees, no size does, and none is tried.
+ * Returns the best price of a book. The first contract is the cheapest and fees only add to it, so if one contract of
+ * each leg makes no profit without fees, no size does and none is tried.
  */
 const bestPrice = ({ asks: [first] }: LegBook): number => first?.price ?? Number.POSITIVE_INFINITY
 const bestPriceOf = (books: readonly LegBook[]): number => Math.min(...books.map(bestPrice))
@@ -130,7 +134,7 @@ interface DeepBook extends LegBook {
 }
 const withDepths = (books: readonly LegBook[]): DeepBook[] => books.map((book) => ({ ...book, depth: depthOf(book) }))
 
-/** Returns whether a book has as many contracts. */
+/** Returns whether a book has at least this number of contracts. */
 const fills = ({ depth }: DeepBook, size: number): boolean => depth + 1e-9 >= size
 
 function sizesOf(books: readonly LegBook[], limit: number): number[] {
@@ -151,7 +155,10 @@ function sizesOf(books: readonly LegBook[], limit: number): number[] {
   return [...sizes].sort((a, b) => a - b)
 }
 
-/** Settles a trade. `worst` returns the least that is paid out, given what each leg pays if it wins. */
+/**
+ * Returns a trade with its costs and profit. `worst` returns the least that is paid out, given the payment of each leg
+ * if it wins.
+ */
 function settle(legs: TradedLeg[], worst: (payOuts: readonly number[]) => number, size: number): Trade {
   const cost = legs.reduce((sum, leg) => sum + leg.cost + leg.fee, 0)
   const payOut = worst(legs.map(({ settlementFee }) => size - settlementFee))

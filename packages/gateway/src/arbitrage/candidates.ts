@@ -41,16 +41,16 @@ export const ArbitrageQuery = z
   .meta({ id: 'ArbitrageQuery', description: 'Which arbitrage to look for.' })
 export type ArbitrageQuery = z.infer<typeof ArbitrageQuery>
 
-/** One market of a pair that may be worth an arbitrage. */
+/** One market of a pair that may allow an arbitrage. */
 export interface CandidateMarket {
   venue: string
   market: UnifiedMarket
-  /** The outcome that settles with that of the other market, or the first one. */
+  /** The id of the outcome that settles alike with that of the other market, or of the first outcome. */
   outcomeId: string
   fees: VenueFees
 }
 
-/** A pair whose last quotes leave a gap before fees. */
+/** A pair of markets whose last quotes cost less together than they pay out, before fees. */
 export interface Candidate {
   a: CandidateMarket
   b: CandidateMarket
@@ -60,7 +60,7 @@ export interface Candidate {
   settlementNotes: SettlementNote[]
 }
 
-/** The play money and the currencies that a dollar does not pay out in. */
+/** Volume units and currencies that do not pay out in dollars. */
 const OTHER_MONEY = new Set(['mana', 'GBP'])
 
 /**
@@ -104,7 +104,10 @@ export function candidateOf(
   return { venue, market, outcomeId: outcome.outcomeId, fees: feesOfMarket(declared, market) }
 }
 
-/** Returns how much less than 1 the last quotes of both sides cost together; below 0 where one is unknown. */
+/**
+ * Returns how much less than 1 the last quotes of the two outcomes cost together; a negative number if a quote is
+ * unknown.
+ */
 function gapOf({ edge, a, b, outcomeA, outcomeB }: Pair): number {
   if (a.isOpen === false || b.isOpen === false) return -1
   const costOf = (outcome: Pair['outcomeA'], side: 'yes' | 'no'): number =>

@@ -5,8 +5,8 @@ import type { CandidateMarket } from './candidates.ts'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 /**
- * Returns a leg as callers see it. One that is not bought is sold: it was found as the purchase of what settles against
- * the outcome.
+ * Returns a leg as callers see it. A leg that is not bought is a sale: it was found as the purchase of the outcome that
+ * settles oppositely.
  */
 export function describeLeg(
   { venue, market, outcomeId }: Pick<CandidateMarket, 'venue' | 'market' | 'outcomeId'>,
@@ -28,7 +28,7 @@ export function describeLeg(
   }
 }
 
-/** Returns the sums of a trade, and what it returns by the year where every market states when it resolves. */
+/** Returns the sums of a trade, with its annual return if every market states when it resolves. */
 export function describeTotals(
   { size, cost, payOut, profit }: Trade,
   resolutionDates: readonly (string | undefined)[],
@@ -50,5 +50,5 @@ export function describeTotals(
   }
 }
 
-/** Returns a sum without what binary fractions add. */
+/** Returns a sum without the rounding error of binary fractions. */
 export const rounded = (value: number): number => Number(value.toFixed(9))

@@ -1,6 +1,9 @@
 import type { Relation } from '@crossvenue/venues'
 
-/** Which outcomes to buy so that at least one of them wins in every world: A's and B's first side, or the other one. */
+/**
+ * The outcomes to buy on A and on B so that at least one of them wins in every world (combination of winning outcomes
+ * that the relation allows).
+ */
 export interface Cover {
   a: 'yes' | 'no'
   b: 'yes' | 'no'
@@ -9,10 +12,10 @@ export interface Cover {
 }
 
 /**
- * Returns the pairs of sides that cover every world of two markets, given how A relates to B. Sides are those that settle
- * alike for identity and complement, so both are covered both ways; a subset only one way: the wider is bought and the
- * narrower sold. An overlap guarantees nothing, and two disjoint markets only that both can be sold, which is no purchase
- * on one venue and sale on another.
+ * Returns the pairs of outcomes of which at least one wins in every world, given how A relates to B. `yes` and `no` are
+ * outcomes that settle alike on A and B. For identity and complement there are two such pairs; for a subset one, in
+ * which the wider question is bought and the narrower one sold. An overlap guarantees nothing. Of two disjoint
+ * questions, both could only be sold, which is no purchase on one venue and sale on another.
  */
 export function coversOf(relation: Relation): Cover[] {
   const either = [

@@ -7,16 +7,16 @@ export interface LiveBook {
   at: number
 }
 
-/** A venue that lets through a few requests a second would keep a caller waiting for minutes. */
+/** The longest time for which books are read: a venue with a low rate limit would keep a caller waiting for minutes. */
 export const MAX_READ_MS = 15_000
 
-/** Runs a search whose books are read for that long at most; those that are not read by then are missing. */
+/** Runs a search in which books are read for at most this long; books that are not read by then are missing. */
 export const readFor = <T>(ms: number, search: () => Promise<T>): Promise<T> =>
   callFor({ signal: limitedTo(ms, currentCall().signal) }, search)
 
 /**
- * Reads the book of an outcome from its venue. Calls `onMissing` where it cannot be read: nothing is known of such a book,
- * so it is no reason to say that there is no arbitrage.
+ * Reads the book of an outcome from its venue. Calls `onMissing` if it cannot be read, because a missing book does not
+ * show that there is no arbitrage.
  */
 export async function readLiveBook(
   venues: ReadonlyMap<string, Venue>,

@@ -38,7 +38,7 @@ export interface SetArbitrageOptions {
 
 const READS_AT_A_TIME = 24
 
-/** A market of a leg and its book, of the outcome that the leg is about. */
+/** A market in which a leg can be traded, with its book for the outcome of the leg. */
 interface Offer extends LiveBook {
   market: SetMarket
 }

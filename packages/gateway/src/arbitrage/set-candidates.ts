@@ -22,9 +22,9 @@ export const SetQuery = z
   .meta({ id: 'SetQuery', description: 'Which arbitrage over all markets of an event to look for.' })
 export type SetQuery = z.infer<typeof SetQuery>
 
-/** A market that a leg may be traded in. */
+/** A market in which a leg can be traded. */
 export interface SetMarket extends CandidateMarket {
-  /** Whether its outcome settles against the leg, so that its book has to be mirrored. */
+  /** Whether its outcome settles oppositely to the leg, so that its book has to be mirrored. */
   isOpposite: boolean
 }
 
@@ -44,7 +44,10 @@ interface Leg {
   markets: { summary: MarketSummary; outcomeId: string; isOpposite: boolean }[]
 }
 
-/** Returns the events whose last quotes leave a gap before fees: in all markets together, and by the words of their venue. */
+/**
+ * Returns the events in which only one market can win by the words of their venue, and whose last quotes in all markets
+ * together cost less than they pay out, before fees.
+ */
 export async function setCandidates(view: View, query: SetQuery): Promise<Found> {
   const questions = (await view.questions()).filter(({ confidence }) => confidence >= query.minConfidence)
   const questionOf = new Map(
@@ -146,5 +149,5 @@ async function candidateSet(
   }
 }
 
-/** The service id of the event that a set is of. */
+/** Returns the service id of the event to which a set of markets belongs. */
 export const eventOfSet = ({ event }: SetCandidate): string => serviceId(event.sourceExchange, event.id)

@@ -1,11 +1,12 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 
-/** How many of the markets of an event can settle as yes. */
+/** How many of the markets of an event can settle YES. */
 export type Exclusivity = 'at-most-one' | 'exactly-one'
 
 /**
- * Returns how many markets of an event can win by the words of its venue; undefined where it states nothing of it. A list
- * is complete only where it has a market for everything else: a winner may not be on it otherwise.
+ * Returns how many markets of an event can settle YES by the words of its venue; undefined if it does not state this.
+ * It is "exactly one" only if the list has a market for everything else, because the winner may otherwise be missing
+ * from the list.
  */
 export function statedExclusivity({
   sourceExchange,

@@ -1,8 +1,8 @@
 import type { AuditedEdge } from '../store/settlements.ts'
 
 /**
- * Returns whether two settled markets were settled as their relation says; undefined where the relation rules out no pair
- * of outcomes, or the first outcome is not known.
+ * Returns whether two settled markets were settled as their relation says. Undefined if the relation excludes no
+ * combination of outcomes, or if the first outcome is not known.
  */
 export function heldAsStated({ a, b, relation, outcomes }: AuditedEdge): boolean | undefined {
   if (relation === 'identity' || relation === 'complement') {

@@ -41,7 +41,10 @@ export function keepSettling(options: SettlingOptions): { stop(): Promise<void> 
   }
 }
 
-/** Requests some markets once, those of one venue in turn and the venues side by side; returns how many. */
+/**
+ * Requests the results of some markets once, those of one venue in turn and the venues in parallel; returns their
+ * number.
+ */
 export async function settleSome({
   store,
   venues,
@@ -66,7 +69,7 @@ export async function settleSome({
   return markets.length
 }
 
-/** Reads a market by its slug, which every venue that has slugs looks up at once, where some walk their lists for an id. */
+/** Reads a market by its slug: every venue with slugs looks them up directly, but some search their lists for an id. */
 async function readMarket(
   venue: Venue | undefined,
   { marketId, slug }: UnsettledMarket,
@@ -77,7 +80,7 @@ async function readMarket(
   return named?.marketId === marketId ? named : read({ marketId })
 }
 
-/** Returns the outcome that won: the one priced 1 of a closed market whose others are priced 0. */
+/** Returns the winning outcome of a closed market: the one with the price 1, if all others have the price 0. */
 function winnerOfMarket({ status, outcomes }: UnifiedMarket): string | undefined {
   if (isOpen(status) !== false) return undefined
   const [winner, second] = outcomes.filter(({ price }) => price !== 0)

@@ -4,8 +4,8 @@ import type { SettlementAudit, Tally } from './settlement-audit.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Creates the total of the settlement audit for reports that are read often: counted by a query thread, a minute old at
- * most. Undefined while no pair is settled, and where it cannot be counted.
+ * Creates a function that returns the totals of the settlement audit. A query thread counts them at most once a minute,
+ * because they are read often. Undefined if no pair is settled, or if the count fails.
  */
 export function recentTally({ answer }: Pick<Answers, 'answer'>, now: () => number = Date.now) {
   let counted: { at: number; total: Promise<Tally | undefined> } | undefined

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { CatalogueEvent, Store } from '../store/store.ts'
 import type { Matched, Matcher, OnStep } from './keep-matched.ts'
 
-/** The feed that holds the events of catalogue files. */
+/** The name of the feed whose events come from catalogue files. */
 export const catalogueFeed = 'file'
 
 const PAGE = 500
@@ -87,7 +87,9 @@ export interface Loaded {
   matched?: Matched
 }
 
-/** Makes the events of these files the ones known from files, as if they had been ingested, and matches. */
+/**
+ * Replaces the events of earlier catalogue files with those of these files, as an ingestion would, and matches them.
+ */
 export async function loadCatalogueFiles(options: LoadOptions): Promise<Loaded> {
   const { store, paths, matcher, onStep } = options
   const source = await digestFiles(paths)

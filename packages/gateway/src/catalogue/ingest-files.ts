@@ -6,7 +6,10 @@ import { loadCatalogueFiles } from './catalogue-files.ts'
 import type { Matcher } from './keep-matched.ts'
 import type { MatchingState } from './keep-matching.ts'
 
-/** Makes the events of files the catalogue and matches them. `first` rejects if a file is invalid. */
+/**
+ * Replaces the events of the catalogue files with those of these files and matches them. `first` rejects if a file is
+ * invalid.
+ */
 export function ingestFiles({
   store,
   paths,

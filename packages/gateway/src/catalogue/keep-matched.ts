@@ -13,7 +13,7 @@ import type { CatalogueEvent, Store, View } from '../store/store.ts'
 type Soon<T> = T | Promise<T>
 type Batches = Iterable<readonly PairEdges[]> | AsyncIterable<readonly PairEdges[]>
 
-/** Matches events as they come and go, in this thread or elsewhere. */
+/** The index of the matcher over the catalogue, in this thread or in another. */
 export interface CatalogueIndex {
   /** Adds events; each replaces the event with the same id. */
   put(events: readonly CatalogueEvent[]): Soon<void>
@@ -60,7 +60,9 @@ export interface MatcherOptions {
   createIndex: CreateIndex
   /** Reviews doubtful edges after they are stored. */
   review?: Review | undefined
-  /** Another version may make other edges of the same events. @default that of the matcher's source */
+  /**
+   * Another version of the matcher may make other edges of the same events. @default a digest of the matcher's source
+   */
   version?: string
   now?: () => number
 }
@@ -89,11 +91,11 @@ export function keepMatched(options: MatcherOptions): Matcher {
   let held: Held | undefined
   let omitted: readonly OmittedEvent[] = []
   const closing = new AbortController()
-  /** Hears of the matching that is under way; the index outlives it. */
+  /** Receives the progress of the matching under way; the index is used for several matchings. */
   let hear: OnStep = () => undefined
   const onProgress: OnMatchProgress = (step, done, of) => hear(step, { events: done, of, percent: percentOf(done, of) })
 
-  /** Lets the thread hear that it is to stop: the work itself never waits for anything. */
+  /** Lets the event loop run, so that the thread notices that it is to stop. */
   async function goOn(): Promise<void> {
     await turn()
     if (closing.signal.aborted) throw new Error('the matcher is closed')
@@ -198,7 +200,7 @@ async function bringUpToDate(held: Held, view: View, beforeStep: BeforeStep): Pr
   held.contents = contents
 }
 
-/** Yields the pairs that changed, then the others. */
+/** Yields the pairs that changed, then the pairs of `others`. */
 async function* withThose(changed: Batches, others: readonly PairEdges[]): AsyncGenerator<readonly PairEdges[]> {
   const left = new Map(others.map((pair) => [nameOf(pair), pair]))
   for await (const batch of changed) {

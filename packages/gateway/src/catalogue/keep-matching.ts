@@ -34,7 +34,10 @@ export interface MatchingOptions {
 
 const MAX_LOGGED = 20
 
-/** Creates the schedule: one matching at a time. A failure is kept for the status and retried. */
+/**
+ * Creates the schedule of the matching, which runs one matching at a time. A failure is kept for the status report and
+ * retried.
+ */
 export function keepMatching({ matcher, log, waitMs, now = Date.now }: MatchingOptions): Matching {
   let state: Omit<MatchingState, 'running' | 'omitted'> = {}
   let running: Promise<void> | undefined

@@ -9,10 +9,10 @@ export interface RefreshBooksOptions {
   now?: () => number
 }
 
-/** The result of a round. */
+/** The result of one round of requests. */
 interface BookRound {
   requested: number
-  /** Whether more are due. */
+  /** Whether more books are due. */
   isCut: boolean
   /** Why the round ended early. */
   failure?: unknown

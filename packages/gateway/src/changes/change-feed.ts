@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Change } from '../store/change.ts'
 import type { Store } from '../store/store.ts'
 
-/** Follows the changes of a store, which any process may write. */
+/** Follows the changes that are stored, by this or any other process. */
 export interface ChangeFeed {
   /** Yields pages of changes after a place, oldest first; waits for new ones until the signal is aborted. */
   follow(after: number, signal: AbortSignal): AsyncGenerator<Change[]>
@@ -17,7 +17,7 @@ export function createChangeFeed(store: Pick<Store, 'read'>, { everyMs = EVERY_M
   const stopping = new AbortController()
   let looking: Promise<number> | undefined
 
-  /** Returns the last place after the next look. */
+  /** Returns the last place after the next read of the store. */
   function look(): Promise<number> {
     looking ??= pause(everyMs, undefined, { signal: stopping.signal })
       .then(() => store.read((view) => view.changeRange()))

@@ -81,7 +81,7 @@ async function waitFor(shared: Shared, signal: AbortSignal | undefined): Promise
   }
 }
 
-/** Rejects if the caller goes away; stops listening once `settled`, because one call may wait for many answers. */
+/** Rejects when the caller leaves. It stops listening once `settled`, because one call may wait for many answers. */
 const gone = (signal: AbortSignal, settled: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     const giveUp = () => reject(new CrossvenueError('NETWORK_ERROR', 'the caller closed the connection'))

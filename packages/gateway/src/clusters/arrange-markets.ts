@@ -15,10 +15,10 @@ interface Question {
 }
 
 /**
- * Orders the markets of each event question by question: the question of most events first, then matched markets, then
- * the highest volume. If the cluster has more than `limit` markets, it keeps whole questions in that order, and always
- * the markets that tie the events together and one market of each event; 0 leaves out all. `edges` must be sorted by
- * confidence, highest first.
+ * Orders the markets of each event by question: first the question that most events have, then matched markets, then by
+ * volume. If the cluster has more than `limit` markets, whole questions are kept in this order, and always the markets
+ * whose edges connect the events and one market of each event; with 0, none. `edges` must be sorted by confidence,
+ * highest first.
  */
 export function arrangeMarkets(
   events: readonly ClusterEvent[],
@@ -82,7 +82,7 @@ function rankQuestions(events: readonly ClusterEvent[], edges: readonly StoredEd
   )
 }
 
-/** Returns the markets whose edges hold the events together: those of the maximum spanning tree. */
+/** Returns the markets whose edges connect the events: those of the maximum spanning tree. */
 function tiesOf(edges: readonly StoredEdge[]): Set<string> {
   const groups = createGroups()
   const ties = new Set<string>()

@@ -9,13 +9,13 @@ export interface AssignedIds {
   minted: string[]
   /** The id of a cluster that was merged into another, now or before -> the older id, which continues. */
   merged: Map<string, string>
-  /** Merged ids whose part is a cluster of its own again. */
+  /** Ids that had been merged and are again those of separate clusters. */
   revived: string[]
-  /** The origin of each member: the id that its part of the cluster would have alone. */
+  /** The origin of each member: the id that its part of the cluster would have without the merge. */
   origins: Map<string, string>
 }
 
-/** The beginnings of ids: those of clusters of events, and those of clusters of markets. */
+/** The prefixes of ids: `ecl` for clusters of events, `mcl` for clusters of markets. */
 export type IdPrefix = 'ecl' | 'mcl'
 
 type Clusters = readonly (readonly string[])[]
@@ -82,12 +82,15 @@ export async function assignClusterIds(
   }
 }
 
-/** The members of a cluster that vote for an id: those in a cluster now whose origin it is, those in a cluster, all. */
+/**
+ * The numbers of members of a cluster that speak for an id: those that are in a cluster and have it as origin, those
+ * that are in a cluster, all.
+ */
 type Votes = readonly [home: number, current: number, all: number]
 
 const NONE: Votes = [0, 0, 0]
 
-/** Returns the ids in use that each cluster inherits, without those that are assigned already. */
+/** Returns, for each cluster, the ids in use that its members have, without those that are already assigned. */
 const heirs = (
   clusters: Clusters,
   order: readonly number[],
@@ -101,7 +104,7 @@ const heirs = (
     return id === undefined || given.has(id) ? undefined : [id, [isHome ? now : 0, now, 1]]
   })
 
-/** Returns the merged ids of which each cluster has most members, without those that are assigned already. */
+/** Returns, for each cluster, the merged ids of which it has most members, without those that are already assigned. */
 const parts = (
   clusters: Clusters,
   order: readonly number[],

@@ -3,7 +3,7 @@ import { mergesEvents } from '../store/merging-relations.ts'
 import type { Link } from '../store/store.ts'
 import { createGroups } from './groups.ts'
 
-/** Events that one cluster holds. */
+/** A cluster of events. */
 export interface LinkCluster {
   /** Service ids, sorted. */
   members: string[]

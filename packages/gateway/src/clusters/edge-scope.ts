@@ -13,7 +13,7 @@ export function edgeScope(
   bookVenues: readonly string[],
 ): EdgeScope {
   const { relation, relations, minConfidence, updatedSince, withOrderbook } = query
-  // If both are given, an edge must fit both.
+  // if both relation parameters are given, an edge must satisfy both
   const both =
     relation && relations
       ? relations.filter((one) => one === relation)

@@ -20,14 +20,16 @@ export type CommonQuery = Omit<ClusterQuery, 'eventId' | 'marketLimit' | 'sort'>
 /** The members that a query is anchored to; undefined if it has no anchor. */
 export type Anchor = ReadonlySet<string> | undefined
 
-/** The members of clusters: events, or the markets of one question. */
+/** The kind of clusters that a lookup returns, by their members: events, or the markets of one question. */
 export interface Level<Q extends CommonQuery, N extends NamedCluster, L extends N & ListedCluster> {
   anchor(view: View, query: Q): Promise<Anchor>
-  /** Groups and names the members of the edges in scope. */
+  /** Groups the members of the edges in scope into clusters, with their ids. */
   cluster(view: View, scope: EdgeScope): Promise<N[]>
-  /** Summarizes clusters as the catalogue is now. */
+  /** Adds to clusters the fields of the present catalogue by which they are filtered and sorted. */
   list(view: View, clusters: readonly N[]): Promise<L[]>
-  /** Narrows a scope to `limit` edges among some members: those nearest to the anchor first, then the most confident. */
+  /**
+   * Limits a scope to `limit` edges between some members: those nearest to the anchor first, then the most confident.
+   */
   limit(
     view: View,
     scope: EdgeScope,
@@ -48,7 +50,7 @@ export interface FoundClusters {
   meta: ClusterPageMeta
 }
 
-/** Creates the lookup of clusters of one level over a store. */
+/** Creates the lookup of clusters (of events, or of markets) over a store. */
 export function findClusters<Q extends CommonQuery, N extends NamedCluster, L extends N & ListedCluster>(
   level: Level<Q, N, L>,
   { store, bookVenues }: FindOptions,
@@ -121,7 +123,7 @@ const BYTES_PER_MEMBER = 300
 const bytesOfClusters = (clusters: readonly LinkCluster[]): number =>
   clusters.reduce((sum, { members }) => sum + BYTES_PER_CLUSTER + members.length * BYTES_PER_MEMBER, 0)
 
-/** Returns the clusters that hold a member of the anchor; all of them without an anchor. */
+/** Returns the clusters with a member of the anchor; all of them if there is no anchor. */
 const near = <C extends LinkCluster>(clusters: readonly C[], anchor: Anchor): readonly C[] =>
   anchor ? clusters.filter(({ members }) => members.some((member) => anchor.has(member))) : clusters
 

@@ -4,16 +4,19 @@ import type { View } from '../store/store.ts'
 import { type ResolveUrl, urlOf } from './resolve-url.ts'
 
 interface Kind<T> {
-  /** As messages name it. */
+  /** The name of the kind of item in messages: "market", "event". */
   noun: string
   notFound: ErrorCode
   keyOf: (item: T) => string
 }
 
-/** One name of an item: the field, its value if the caller gives one, and the items that have it. */
+/**
+ * One name by which a caller may name an item: the field, its value if given, and the function that finds the items
+ * with it.
+ */
 type Name<T> = readonly [field: string, value: string | undefined, find: (value: string) => Promise<readonly T[]>]
 
-/** Returns the items that fit all given names; undefined if there is no name. Throws if no item does. */
+/** Returns the items that have all given names; undefined if no name is given. Throws if no item has them. */
 export async function fitNames<T>(
   { noun, notFound, keyOf }: Kind<T>,
   names: readonly Name<T>[],
@@ -38,7 +41,7 @@ export async function fitNames<T>(
   return [...fitting.values()]
 }
 
-/** Returns the items that a public page shows: found by what its address says, else by the address that events carry. */
+/** Returns the items of a public page: those that the id in its address names, else those that state this address. */
 export async function findByUrl<T>(
   view: View,
   text: string,

@@ -1,10 +1,10 @@
-/** Disjoint groups of events (union-find), each with the weakest edge that united it. */
+/** Disjoint groups of events (union-find), each with the lowest confidence of an edge that joined it. */
 export interface Groups {
   /** Returns false and changes nothing if the union would join two events that must stay apart. */
   unite(a: string, b: string, confidence: number): boolean
-  /** Returns the representative of an event's group. */
+  /** Returns the event that represents the group of an event. */
   root(event: string): string
-  /** Returns the events of every group by its root. */
+  /** Returns the events of every group by its representative. */
   members(): Map<string, string[]>
   weakest(root: string): number
 }

@@ -15,8 +15,8 @@ type Shape = Pick<ClusterQuery, 'view' | 'marketLimit' | 'includeRawMatches' | '
 const EVENTS_AT_ONCE = 32
 
 /**
- * Reads and writes the clusters of a page, some at a time, until the page or the bytes of an answer are full. Throws
- * VALIDATION_ERROR where the first cluster alone takes more.
+ * Reads the events of the clusters of a page and writes them as JSON, part by part, until the page or the maximum size
+ * of an answer is reached. Throws VALIDATION_ERROR if the first cluster alone is larger.
  */
 export const hydrate = (
   view: View,
@@ -30,7 +30,7 @@ export const hydrate = (
     tooLarge: ({ clusterId }) => tooLarge(clusterId, query),
   })
 
-/** Splits a page into parts of a few events; a large cluster is a part of its own. */
+/** Yields the clusters of a page in parts of a few events; a large cluster is a part by itself. */
 export function* inParts<C extends ListedCluster>(page: readonly C[]): Generator<C[]> {
   let part: C[] = []
   let events = 0

@@ -9,7 +9,7 @@ import type { ClusterQuery } from './cluster-query.ts'
 import type { NamedCluster } from './name-clusters.ts'
 import type { Place } from './place.ts'
 
-/** A cluster with the fields by which it is filtered and sorted; its members are not read yet. */
+/** A cluster with the fields by which it is filtered and sorted; its events or markets are not read yet. */
 export interface ListedCluster extends NamedCluster {
   canonicalTitle: string
   category?: string
@@ -46,7 +46,10 @@ type FilterQuery = Pick<ClusterQuery, 'venues' | 'excludeVenues' | 'minVenues' |
   after?: Place
 }
 
-/** Returns the clusters that fit a query, in its order. `tiers` is how titles may fit its text; undefined without one. */
+/**
+ * Returns the clusters that match a query, in its order. `tiers` states how titles may match its text; undefined for a
+ * query without a text.
+ */
 export function keepFitting<C extends ListedCluster>(
   clusters: readonly C[],
   query: FilterQuery,
@@ -68,7 +71,7 @@ export function keepFitting<C extends ListedCluster>(
   return ranked.sort((a, b) => byPlace(placeOf(a, sort), placeOf(b, sort)))
 }
 
-/** Returns the place directly after a cluster. */
+/** Returns the place directly behind a cluster in the sorted list. */
 export const placeOf = ({ item: cluster, rank }: Ranked<ListedCluster>, sort: Place['sort']): Place => ({
   rank,
   sort,
@@ -76,7 +79,7 @@ export const placeOf = ({ item: cluster, rank }: Ranked<ListedCluster>, sort: Pl
   id: cluster.id,
 })
 
-/** The value that each order has highest first. */
+/** For each sort order, the value that is sorted in descending order. */
 const VALUES: Readonly<Record<Place['sort'], (cluster: ListedCluster) => number>> = {
   volume: ({ volume24h = -1 }) => volume24h,
   confidence: ({ confidence }) => confidence,
@@ -84,11 +87,11 @@ const VALUES: Readonly<Record<Place['sort'], (cluster: ListedCluster) => number>
   spread: ({ spread = 2 }) => -spread,
 }
 
-/** Best fit first, then highest, then by id. */
+/** Compares two places: the best match first, then the highest value, then by id. */
 export const byPlace = (a: Place, b: Place): number =>
   a.rank - b.rank || b.value - a.value || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-/** Highest volume first; play money and unknown volumes last. */
+/** Compares two events: the highest volume first; play money and unknown volumes last. */
 const byVolume = (a: EventSummary, b: EventSummary): number =>
   (countedVolume(b) ?? -1) - (countedVolume(a) ?? -1) ||
   (b.volume24h ?? -1) - (a.volume24h ?? -1) ||

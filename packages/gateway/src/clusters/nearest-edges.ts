@@ -1,7 +1,10 @@
 import { serviceId } from '../store/service-id.ts'
 import type { Link, StoredEdge } from '../store/store.ts'
 
-/** Sorts edges by their distance in edges from the anchored events; equally near ones keep their order. */
+/**
+ * Sorts edges by their distance from the anchored events, counted in edges; edges with the same distance keep their
+ * order.
+ */
 export function nearestEdges(edges: readonly StoredEdge[], anchor: ReadonlySet<string>): StoredEdge[] {
   const ends = edges.map((edge) => {
     const [a, b] = [serviceId(edge.a.venue, edge.a.eventId), serviceId(edge.b.venue, edge.b.eventId)]
@@ -10,7 +13,7 @@ export function nearestEdges(edges: readonly StoredEdge[], anchor: ReadonlySet<s
   return nearestLinks(ends, anchor).map(({ edge }) => edge)
 }
 
-/** Sorts links by their distance in links from the anchor; equally near ones keep their order. */
+/** Sorts links by their distance from the anchor, counted in links; links with the same distance keep their order. */
 export function nearestLinks<L extends Pick<Link, 'a' | 'b'>>(links: readonly L[], anchor: ReadonlySet<string>): L[] {
   const neighbours = new Map<string, Set<string>>()
   for (const { a, b } of links) {

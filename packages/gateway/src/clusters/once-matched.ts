@@ -3,7 +3,10 @@ import type { Answers } from '../lookups/job.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Creates answers that throw NOT_READY until the events have been matched: "no match" and "not matched yet" differ. */
+/**
+ * Creates answers that throw NOT_READY until the events have been matched at least once, so that "not matched yet" is
+ * not taken for "no match".
+ */
 export function onceMatched(answers: Answers, isMatched: () => Promise<boolean>): Answers {
   let ready = false
   return {

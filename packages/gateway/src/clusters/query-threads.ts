@@ -21,14 +21,17 @@ interface Waiting {
   signal: AbortSignal
   resolve(page: WrittenPage): void
   reject(error: unknown): void
-  /** Listens to the signal while the job waits. */
+  /** Called if the signal is aborted while the job waits. */
   giveUp(): void
 }
 
 const MAX_QUEUED = 1000
 const RETRY_AFTER_SECONDS = 2
 const CLOSE_MS = 5000
-/** Without a bound of its own, a thread lets garbage grow with the memory of the machine: +539 MB after 26 large reads, +332 MB with it. */
+/**
+ * The memory limit of a thread. Without it, garbage grows with the memory of the machine: +539 MB after 26 large reads,
+ * +332 MB with it.
+ */
 const MAX_HEAP_MB = 512
 
 /**

@@ -10,8 +10,8 @@ interface Remembered {
 
 /**
  * Returns the ids of clusters that did not change, and of those whose exact set of members had an id before. If several
- * sets had the same id, the last of them gets it, then the first in order. An id that only other events have now stays
- * with these.
+ * sets had the same id, it goes to the one that had it last, else to the first in order. An id that only other events
+ * have now stays with them.
  */
 export async function rememberedIds(
   clusters: readonly (readonly string[])[],

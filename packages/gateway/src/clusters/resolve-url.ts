@@ -1,6 +1,6 @@
 import { CrossvenueError, type PageTarget, type Venue } from '@crossvenue/venues'
 
-/** Resolves the address of a public page to what it shows on a venue; undefined if no venue has such a page. */
+/** Returns the venue and the event or market of a public page; undefined if no venue has such a page. */
 export type ResolveUrl = (url: URL) => { venue: string; target: PageTarget } | undefined
 
 /** Creates a resolver of page addresses that tries one venue after the other. */

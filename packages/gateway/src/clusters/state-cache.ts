@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Caches values that were computed from the present state. */
+/** A cache of values that are computed from the present state of the store. */
 export interface StateCache<V> {
   get(state: string, key: string, make: () => Promise<V>): Promise<V>
 }
@@ -12,7 +12,7 @@ interface StateCacheOptions<V> {
   bytesOf: (value: V) => number
 }
 
-/** Creates a cache bounded in bytes. A new state clears it. */
+/** Creates a cache with a maximum number of bytes. It is cleared when the state of the store changes. */
 export function createStateCache<V extends object>({ maxBytes, bytesOf }: StateCacheOptions<V>): StateCache<V> {
   const values = new LRUCache<string, V>({
     maxSize: maxBytes,

@@ -3,7 +3,7 @@ import { digest } from '../store/digest.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 import type { WrittenCluster } from './write-parts.ts'
 
-/** A page of clusters as it is sent: one buffer for all callers of the same query. */
+/** A page of clusters as bytes to be sent, which all callers of the same query share. */
 export interface WrittenPage {
   body: Uint8Array<ArrayBuffer>
   /** The entity tag, a digest of the body. */
@@ -23,7 +23,7 @@ export function writePage(
   return withTag(body)
 }
 
-/** Returns a text as it is sent, with its entity tag. */
+/** Returns a text as bytes to be sent, with its entity tag. */
 export const withTag = (body: string): WrittenPage => ({
   body: new TextEncoder().encode(body),
   tag: `W/"${digest(body)}"`,

@@ -17,7 +17,7 @@ interface Reading<Part, Item> {
 /** The nesting depth of an item in an answer: in its `data`. */
 const DEPTH = 2
 
-/** Reads and writes the items of a page part by part, until the page or the bytes of an answer are full. */
+/** Reads and writes the items of a page part by part, until the page or the maximum size of an answer is reached. */
 export async function writeParts<Part, Item>(
   model: z.ZodType<Item>,
   parts: Iterable<Part>,

@@ -2,7 +2,7 @@ import { CrossvenueError } from '@crossvenue/venues'
 import { backUpFile, restoreFile } from '../store/back-up.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-/** Copies the store into a file while a service may run. */
+/** Copies the store into a file, also while a service runs. */
 export function backUp({ out, ...settings }: Settings & { out: string }): void {
   const { databaseUrl, dataDir } = readSettings(settings)
   if (databaseUrl !== undefined)
@@ -10,7 +10,7 @@ export function backUp({ out, ...settings }: Settings & { out: string }): void {
   console.log(`${out}: ${backUpFile(dataDir, out)} bytes`)
 }
 
-/** Puts a backup in the place of the store. */
+/** Replaces the store with a backup. */
 export function restore(file: string, settings: Settings): void {
   const { databaseUrl, dataDir } = readSettings(settings)
   if (databaseUrl !== undefined) throw onServer('pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE')

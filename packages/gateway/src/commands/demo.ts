@@ -6,7 +6,7 @@ import { readSettings, type Settings } from './settings.ts'
 import { untilStopped } from './until-stopped.ts'
 
 const PORTS_TO_TRY = 20
-/** The fake venues have no limits, so that prices can move while one looks. */
+/** The longest pause between two readings of a fake venue. It is short, so that one can watch prices move. */
 const INGEST_SECONDS = 60
 
 /** Serves fake venues from memory until it is interrupted. */

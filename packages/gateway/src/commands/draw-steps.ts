@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress'
 import type { OnStep } from '../catalogue/keep-matched.ts'
 
-/** Draws how far a long work has come as one bar in a terminal. */
+/** Draws the progress of a long task as a bar in a terminal. */
 export function drawSteps(stream: NodeJS.WritableStream): { note: OnStep; end(): void } {
   const format = '[{bar}] {percentage} % {step}'
   const bar = new SingleBar({ stream, format, barsize: 30 }, Presets.legacy)

@@ -15,7 +15,10 @@ import { withStore } from './with-store.ts'
 const UNRELATED = 3
 const [NARROWEST, WIDEST] = [80, 120]
 
-/** Prints how two events or markets relate, the values read of both, and every comparison with its weight. */
+/**
+ * Prints the relation of two events or markets, the values read of both, and every comparison with its weight
+ * (log-odds).
+ */
 export async function explainTwo(
   a: string,
   b: string,
@@ -66,7 +69,10 @@ function namedEvent(text: string, events: readonly CatalogueEvent[]): NamedEvent
   return { event, ...(marketId !== undefined && { marketId }) }
 }
 
-/** Explains two markets, or each market of two events with its likeliest counterpart, related ones first. */
+/**
+ * Returns the explanation of two markets, or for each market of two events that of its likeliest counterpart, related
+ * ones first.
+ */
 function explanationsOf(a: NamedEvent, b: NamedEvent, overrides: readonly Override[]): Explanation[] {
   if (a.marketId !== undefined && b.marketId !== undefined) return [explainPair(a, b, { overrides })]
   if (b.marketId !== undefined) return explanationsOf(b, a, overrides)

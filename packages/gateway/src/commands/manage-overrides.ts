@@ -10,7 +10,7 @@ import { describeMatched } from './describe-matched.ts'
 import type { Settings } from './settings.ts'
 import { withStore } from './with-store.ts'
 
-/** Pins how two events or markets relate, and matches again. */
+/** Stores an operator's relation of two events or markets, and matches again. */
 export function pinPair(
   a: string,
   b: string,

@@ -3,6 +3,6 @@ import type { Log } from '../log.ts'
 import { logSteps } from '../log-steps.ts'
 import { drawSteps } from './draw-steps.ts'
 
-/** Shows how far a command has come: as a bar on a terminal, as lines of the log elsewhere. */
+/** Shows the progress of a command: as a bar on a terminal, as log lines elsewhere. */
 export const showSteps = (log: Log, stream = process.stderr): { note: OnStep; end(): void } =>
   stream.isTTY ? drawSteps(stream) : logSteps(log)

@@ -1,4 +1,4 @@
-/** One row: a label, and the value of each side, if it has one. */
+/** A row of the comparison of two questions: a label, and the value of each question, if it has one. */
 export interface Row {
   label: string
   a?: string | undefined
@@ -7,7 +7,7 @@ export interface Row {
 
 const GAP = 2
 
-/** Formats rows as three columns of a page of this width, and breaks long texts between words. */
+/** Formats rows in three columns for a page of this width, and breaks long texts between words. */
 export function sideBySide(rows: readonly Row[], width: number): string[] {
   const first = Math.max(...rows.map(({ label }) => label.length))
   const each = Math.floor((width - first - 2 * GAP) / 2)

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http'
 const SLICE_BYTES = 256 * 1024
 
 /**
- * A reader is stuck after this many looks without progress. Looks are counted, not time: a process that stood still
- * looks once afterwards, and its readers still have the time of the other looks.
+ * The number of checks without progress after which a reader is stuck. Checks are counted instead of time: after a
+ * pause of the whole process there is only one check, so its readers still have the time of the others.
  */
 const LOOKS = 8
 
@@ -19,7 +19,7 @@ export interface SendOptions {
 
 interface Clock {
   now(): number
-  /** Calls again and again until the result is called. */
+  /** Calls `look` repeatedly until the returned function is called. */
   every(ms: number, look: () => void): () => void
 }
 

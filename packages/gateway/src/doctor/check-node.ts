@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 /** The oldest version that the service runs on, as `engines` of the package says. */
 const OLDEST = [20, 19] as const
 
-/** Checks the version of Node, such as 20.19.4. */
+/** Checks that a version of Node, such as 20.19.4, can run the service. */
 export function checkNode(version: string): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const isOld = major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])

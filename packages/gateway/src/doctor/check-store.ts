@@ -8,7 +8,9 @@ import { printableAddress } from '../store/postgres/address.ts'
 import { storeLocation } from '../store-location.ts'
 import type { Finding } from './finding.ts'
 
-/** Room for the write-ahead log of a large matching, and for a backup. */
+/**
+ * The free bytes below which a warning is given: room for the write-ahead log of a large matching, and for a backup.
+ */
 const LITTLE_BYTES = 2_000_000_000
 const TOO_LITTLE_BYTES = 100_000_000
 const CREATE_KEY = 'create a key with `crossvenue keys create --name NAME`'
@@ -88,7 +90,7 @@ function checkDisk(folder: string): Finding {
   return judgeDisk(folder, bavail * bsize)
 }
 
-/** Judges the free bytes of the disk that the store is on. */
+/** Returns a warning if the disk of the store has little free space. */
 export function judgeDisk(folder: string, free: number): Finding {
   const message = `${(free / 1e9).toFixed(1)} GB are free at ${folder}`
   if (free >= LITTLE_BYTES) return { check: 'disk', state: 'ok', message }

@@ -1,4 +1,4 @@
-/** The result of one check of the surroundings of the service. */
+/** The result of one check of `crossvenue doctor`. */
 export interface Finding {
   check: 'node' | 'configuration' | 'store' | 'disk' | 'port' | 'venue'
   /** A failure keeps the service, or the venue, from working. */

@@ -7,15 +7,15 @@ export interface Point {
   price?: number
 }
 
-/** Quotes at the same instants for every outcome; null where none is known. */
+/** Quotes of several outcomes at the same instants; null where a quote is unknown. */
 export interface AlignedSeries {
   times: number[]
   series: { bid: (number | null)[]; ask: (number | null)[]; price: (number | null)[] }[]
 }
 
 /**
- * Aligns series: each instant at which one of them changes, with the last known quotes of all. Points must be sorted by
- * time. Points before `from` only state what is known at `from`.
+ * Aligns the quotes of several outcomes: returns each instant at which one of them changes, with the last known quotes
+ * of all. Points must be sorted by time. Points before `from` only give the quotes at `from`.
  */
 export function alignSeries(points: readonly (readonly Point[])[], from = Number.NEGATIVE_INFINITY): AlignedSeries {
   const isKnownBefore = points.some(([first]) => first !== undefined && first.at < from)

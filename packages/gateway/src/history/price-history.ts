@@ -99,7 +99,10 @@ export async function priceHistory(view: View, query: HistoryQuery, resolveUrl: 
   return { data }
 }
 
-/** Returns the quotes of the outcome that settles with the first side, or the opposite of the other one's. */
+/**
+ * Returns the quotes of the outcome that settles with the first side of the question, or those of the other outcome,
+ * mirrored.
+ */
 function pointOf({ at, quotes }: PastQuotes, { outcomes }: MarketSummary, { yes, no }: QuestionMarket): Point {
   const index = outcomes.findIndex(({ outcomeId }) => outcomeId === (yes ?? no))
   const [price = null, bid = null, ask = null] = quotes[index] ?? []

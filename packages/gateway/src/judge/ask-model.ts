@@ -12,7 +12,7 @@ export interface ModelOptions {
 }
 
 interface Question<S extends z.ZodType> {
-  /** The name of the model in messages: "the judge", "the embeddings". */
+  /** The role of the model in messages: "the judge", "the embeddings". */
   who: string
   path: string
   body: object
@@ -20,7 +20,7 @@ interface Question<S extends z.ZodType> {
   signal: AbortSignal
 }
 
-/** Calls a model and reads its answer. Throws a CrossvenueError that never contains the key. */
+/** Calls a model and returns its parsed answer. Throws a CrossvenueError that never contains the key. */
 export async function askModel<S extends z.ZodType>(
   { url, model, key, timeoutMs = 30_000 }: ModelOptions,
   { who, path, body, answer, signal }: Question<S>,

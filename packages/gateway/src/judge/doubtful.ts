@@ -3,7 +3,7 @@ import { serviceId } from '../store/service-id.ts'
 import type { Store } from '../store/store.ts'
 import { questionText } from './question-text.ts'
 
-/** Confidences from the first (inclusive) to the second (exclusive). */
+/** A band of confidences, from the first (inclusive) to the second (exclusive). */
 export type Band = readonly [number, number]
 
 /** Finds the identities and complements in a band of confidence, with the texts of their two questions. */

@@ -1,4 +1,4 @@
-/** Turns texts into vectors that point the same way where the texts mean the same. */
+/** Turns texts into vectors, which have similar directions if the texts mean the same. */
 export interface Embedder {
   /** Shown in the evidence. Vectors are stored by name, so another name is another embedder. */
   name: string

@@ -1,6 +1,6 @@
 import type { Review } from './review.ts'
 
-/** Runs two reviews in turn: the second gets the edges as the first changed them. */
+/** Combines two reviews: the second receives the edges as the first has changed them. */
 export const inTurn = (first: Review, second: Review): Review => ({
   name: `${first.name}, ${second.name}`,
   async apply(pairs) {

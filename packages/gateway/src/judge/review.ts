@@ -8,14 +8,16 @@ import type { PairJudge } from './pair-judge.ts'
 
 /** Reviews doubtful edges. */
 export interface Review {
-  /** Another name may make other edges of the same ones. */
+  /** The name of the reviewing model. Reviews with different names may change the same edges in different ways. */
   name: string
   /**
-   * Applies the stored answers to one pair of events after the other, without calling a model. Returns in `open` the
-   * pairs with edges that have no answer yet.
+   * Applies the stored answers to pairs of events without calling a model. Returns in `open` the pairs with edges that
+   * have no answer yet.
    */
   apply(pairs: readonly PairEdges[]): Promise<{ pairs: PairEdges[]; open: PairEdges[] }>
-  /** Gets the missing answers and stores them. Never rejects: a pair without an answer stays open. */
+  /**
+   * Requests the missing answers from the model and stores them. Never rejects: a pair without an answer stays open.
+   */
   ask(open: readonly PairEdges[], signal: AbortSignal): Promise<void>
 }
 
@@ -29,9 +31,9 @@ export interface ReviewOptions {
   now?: () => number
 }
 
-/** After this many failures in a row the judge is not called again until the next matching. */
+/** The number of failures in a row after which the judge is not called again until the next matching. */
 const PATIENCE = 5
-/** At most this many questions are sent after one matching, so that the next does not wait too long. */
+/** The maximum number of questions that are sent after one matching, so that the next does not wait too long. */
 const AT_ONCE = 200
 
 /**

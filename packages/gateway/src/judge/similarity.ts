@@ -18,7 +18,7 @@ export interface SimilarityOptions {
 }
 
 const TEXTS_AT_ONCE = 100
-/** At most this many texts are sent after one matching, so that the next does not wait too long. */
+/** The maximum number of texts that are sent after one matching, so that the next does not wait too long. */
 const MAX_TEXTS = 2000
 
 /**
@@ -70,10 +70,13 @@ export function createSimilarityReview(options: SimilarityOptions): Review {
   }
 }
 
-/** Confidences are rounded to this many steps. */
+/** The number of steps to which confidences are rounded. */
 const STEPS = 10_000
 
-/** Moves the confidence of an edge half-way to the place in the band that its similarity has in the range. */
+/**
+ * Moves the confidence of an edge half the way to the value in the band that corresponds to the similarity of the
+ * texts.
+ */
 function withLikeness(edge: Edge, likeness: number, { embedder, band, range }: SimilarityOptions): Edge {
   const [low, high] = band
   const [little, much] = range

@@ -1,17 +1,17 @@
 import { MAX_ANSWER_BYTES } from '../clusters/cluster.ts'
 
-/** Left for the parts of an answer around its items. */
+/** The bytes that are reserved for the parts of an answer around its items. */
 const AROUND_BYTES = 10_000
 
-/** Counts the bytes of the items of one answer as they are found, so that finding ends when the answer is full. */
+/** Counts the bytes of the items of one answer while they are read, so that reading ends when the answer is full. */
 export interface AnswerRoom {
-  /** Whether an item did not fit; none fits afterwards. */
+  /** Whether an item did not fit; then no later one is taken either. */
   isFull(): boolean
-  /** Returns the first of some items, as many as fit. */
+  /** Returns as many of the items as fit, the first ones first. */
   take<T>(items: readonly T[]): T[]
 }
 
-/** Creates the room of one answer. */
+/** Creates the counter of the bytes of one answer. */
 export function createAnswerRoom(bytes = MAX_ANSWER_BYTES - AROUND_BYTES): AnswerRoom {
   let left = bytes
   const fits = (item: unknown): boolean => {

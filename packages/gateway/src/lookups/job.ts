@@ -40,10 +40,10 @@ export interface Queries {
 /** One lookup with its query, as it is sent to a thread. */
 export type Job = { [N in keyof Queries]: { lookup: N; query: Queries[N] } }[keyof Queries]
 
-/** The lookups as functions. */
+/** The lookups as functions that return a page. */
 export type Lookups = { [N in keyof Queries]: (query: Queries[N]) => Promise<WrittenPage> }
 
-/** Answers lookups. */
+/** Answers lookups, in this thread or in others. */
 export interface Answers {
   /** Answers a job. An aborted job may not be run. */
   answer(job: Job, caller?: string, signal?: AbortSignal): Promise<WrittenPage>

@@ -14,7 +14,7 @@ import { type MatchBrowse, wantedRelations } from './match-query.ts'
 import { keepPairs, type Pair, readPairs, reversed, sortPairs, venueOf } from './pairs.ts'
 import { toResults } from './seen-matches.ts'
 
-/** The lookups of pairs among all items. */
+/** The lookups that list pairs of all markets and events. */
 export const browsing = {
   /** Lists matches of all markets. */
   async browseMatches(view: View, query: MatchBrowse): Promise<Found> {
@@ -91,11 +91,11 @@ export const browsing = {
   },
 }
 
-/** Returns how titles may fit the text of a query; undefined without one. */
+/** Returns how titles may match the text of a query; undefined for a query without a text. */
 const tiersOf = async (view: View, { query }: MatchBrowse): Promise<Tier[] | undefined> =>
   query === undefined ? undefined : view.tiers(query)
 
-/** Reads the pairs that a query is about, in its order and as many as it wants. */
+/** Reads the pairs that match a query, in its order, up to its limit. */
 async function pairsOf(
   view: View,
   query: MatchBrowse,

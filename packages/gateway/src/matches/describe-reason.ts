@@ -1,7 +1,10 @@
 import type { EvidenceItem } from '@crossvenue/matcher'
 import type { Relation } from '@crossvenue/venues'
 
-/** Describes in words why two markets relate as they do: the comparisons that agree, and those that differ with both values. */
+/**
+ * Returns the reasons for the relation of two markets in words: the comparisons that agree, and those that differ, with
+ * both values.
+ */
 export function describeReason(relation: Relation, evidence: readonly EvidenceItem[]): string {
   const named = (verdicts: readonly EvidenceItem['verdict'][]) =>
     evidence.filter(({ verdict }) => verdicts.includes(verdict))

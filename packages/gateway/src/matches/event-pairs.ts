@@ -9,7 +9,7 @@ import { wantedRelations } from './match-query.ts'
 import { type Pair, readPairs, reversed } from './pairs.ts'
 import { type MatchFilter, ofRelations, type Seen, seenFrom, toResults } from './seen-matches.ts'
 
-/** An event that matches another, and the matches of their markets as seen from the other. */
+/** An event that matches another one, with the matches of their markets as seen from the other one. */
 export interface EventPair {
   event: string
   seen: Seen[]

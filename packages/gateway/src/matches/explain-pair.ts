@@ -7,7 +7,10 @@ import type { CatalogueEvent, View } from '../store/store.ts'
 import type { Found } from './found.ts'
 import type { ExplainQuery } from './match-query.ts'
 
-/** Explains how any two markets or events relate: what was read of both, each comparison, and the rule that decided. */
+/**
+ * Returns the relation of any two markets or events with its explanation: the parts read of both, each comparison, and
+ * the matching rule that decided.
+ */
 export async function explainTwo(view: View, { a, b }: ExplainQuery): Promise<Found> {
   const { overrides } = effectiveOverrides(await view.overrides())
   const [one, other] = [await find(view, a, 'a'), await find(view, b, 'b')]
@@ -44,7 +47,7 @@ async function find(view: View, text: string, field: string): Promise<Named> {
   return { event, marketId: market.marketId }
 }
 
-/** Compares two markets, or each market of two events with its likeliest counterpart, related ones first. */
+/** Compares two markets, or each market of two events with its likeliest counterpart; related pairs come first. */
 function explanations(a: Named, b: Named, overrides: readonly Override[]): Explanation[] {
   if (a.marketId !== undefined && b.marketId !== undefined) return [explainPair(a, b, { overrides })]
   const all = explain(a.event, b.event, { overrides })

@@ -98,7 +98,9 @@ export const readBy =
   (parameters: URLSearchParams): z.infer<S> =>
     readQuery(schema, parameters)
 
-/** A larger difference between the prices of one question rather shows a stale quote than two opinions. */
+/**
+ * The largest difference between the prices of one question that is plausible; a larger one rather shows a stale quote.
+ */
 export const MAX_PLAUSIBLE_DIFFERENCE = 0.2
 
 /** Reads a query for pairs of markets; one for price differences leaves out implausible ones. */

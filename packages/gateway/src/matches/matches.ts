@@ -90,10 +90,13 @@ export const createMatches = (resolveUrl: ResolveUrl) => ({
   },
 })
 
-/** How many markets or events of one name are looked up: a slug may be that of an event with many markets. */
+/**
+ * The maximum number of markets or events with one name that are looked up: a slug may be that of an event with many
+ * markets.
+ */
 const MAX_SOURCES = 50
 
-/** A list of what a name means is empty where it means nothing. */
+/** Returns an empty list for the error that nothing has this name; throws any other error. */
 function noneIfMissing(error: unknown): never[] {
   if (error instanceof CrossvenueError && /^(MARKET|EVENT)_NOT_FOUND$/.test(error.code)) return []
   throw error

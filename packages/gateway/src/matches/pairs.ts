@@ -9,7 +9,9 @@ import type { MatchBrowse } from './match-query.ts'
 
 type Outcome = MarketSummary['outcomes'][number]
 
-/** Two matched markets, with an outcome of each: those that settle alike, or the first ones if none is known to. */
+/**
+ * Two matched markets with an outcome of each: those that settle alike, or the first ones if it is not known which do.
+ */
 export interface Pair {
   edge: MarketEdge
   a: MarketSummary
@@ -63,7 +65,10 @@ function priceOf(outcome: Outcome | undefined): number | undefined {
   return bestBid === undefined || bestAsk === undefined ? undefined : Number(((bestBid + bestAsk) / 2).toFixed(12))
 }
 
-/** Returns the pairs that fit a query. `tiers` is how titles may fit its text; undefined without one. */
+/**
+ * Returns the pairs that match a query. `tiers` states how titles may match its text; undefined for a query without a
+ * text.
+ */
 export function keepPairs(
   pairs: readonly Pair[],
   { category, minDifference, maxDifference }: Pick<MatchBrowse, 'category' | 'minDifference' | 'maxDifference'>,

@@ -31,7 +31,10 @@ export interface Seen {
   outcome: Pair['outcomeA']
 }
 
-/** Sees a pair from a market: its match with the outcome that settles with the market's first one. */
+/**
+ * Returns a pair as seen from one of its markets: the match, with the outcome that settles alike with the first outcome
+ * of this market.
+ */
 export function seenFrom(member: string, { edge, a, b }: Pair): Seen {
   const isA = edge.a === member
   const [source, market] = isA ? [a, b] : [b, a]
@@ -47,7 +50,7 @@ export function seenFrom(member: string, { edge, a, b }: Pair): Seen {
 export const ofRelations = (seen: readonly Seen[], relations: readonly Relation[] | undefined): Seen[] =>
   seen.filter(({ relation }) => !relations || relations.includes(relation))
 
-/** Reads the markets of matches and describes the matches. */
+/** Reads the markets of matches and returns the matches as callers see them. */
 export async function toResults(
   view: View,
   seen: readonly Seen[],

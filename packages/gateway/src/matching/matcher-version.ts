@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 const source = dirname(createRequire(import.meta.url).resolve('@crossvenue/matcher'))
 let version: string | undefined
 
-/** Returns a digest of the matcher's source: where it is the same, the same events have the same edges. */
+/** Returns a digest of the matcher's source. With the same digest, the same events have the same edges. */
 export function matcherVersion(): string {
   version ??= digestOf(source)
   return version

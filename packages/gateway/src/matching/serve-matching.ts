@@ -33,7 +33,7 @@ const log = createLog(logLevel, { write: (line) => note({ line }) })
 const store = await openStoreAgain(storeLocation(config))
 const matcher = keepMatched({ store, createIndex: createLocalIndex, review: reviewOf(config, store, log) })
 
-/** Reports a few times a second. */
+/** The time of the last report; reports are sent a few times a second. */
 let reportedAt = Number.NEGATIVE_INFINITY
 const report: OnStep = (...step) => {
   const now = performance.now()

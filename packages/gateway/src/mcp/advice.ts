@@ -1,6 +1,6 @@
 import { ReadError } from './read.ts'
 
-/** The advice to a model for each failure. Where a code is absent, the message alone says it. */
+/** The advice to a model for each error code. For other codes the message alone is enough. */
 const adviceByCode = new Map([
   ['AUTHENTICATION_ERROR', 'The user must give a valid API key: `crossvenue keys create --name agent --scope read`.'],
   ['AMBIGUOUS_IDENTIFIER', 'Write the id as `<venue>:<event id>`, as `search` returns it.'],
@@ -15,7 +15,7 @@ const adviceByCode = new Map([
   ['NOT_FOUND', 'The venues are listed in the answer of `search` without arguments.'],
 ])
 
-/** Describes a failure for a model: what happened, and what to do. Throws what is no refusal of the gateway. */
+/** Returns an error of the gateway as text for a model: the cause, and what to do. Throws any other error. */
 export function adviseOn(error: unknown): string {
   if (!(error instanceof ReadError)) throw error
   const { code, message, retryAfter } = error

@@ -1,6 +1,6 @@
 import type { Cluster, ClusterEvent, RawMatch } from '../clusters/cluster.ts'
 
-/** The shape in which the gateway answers: what a venue does not state is absent or null. */
+/** The form of a value in answers of the gateway: unknown fields are absent or null. */
 export type Served<T> = T extends readonly (infer Item)[]
   ? Served<Item>[]
   : T extends object

@@ -5,7 +5,7 @@ import type { StoredOverride } from '../store/store.ts'
 export interface EffectiveOverrides {
   /** One per pair. */
   overrides: StoredOverride[]
-  /** Overrides of commands that the operator's file overrules. */
+  /** Overrides set by commands that the operator's file overrules. */
   overruled: StoredOverride[]
 }
 

@@ -1,15 +1,17 @@
 import { createGroups } from '../clusters/groups.ts'
 import type { MarketEdge } from '../store/store.ts'
 
-/** The outcomes of a market that settle with each side of its question; absent where unknown. */
+/**
+ * The outcomes of a market that settle with the `yes` side and with the `no` side of its question; absent if unknown.
+ */
 export interface Sides {
   yes?: string
   no?: string
 }
 
 /**
- * Finds the outcomes of each member that settle alike. Follows the strongest edges from the first member, so that a weaker
- * edge that contradicts them has no effect; the first outcome stated of that member is `yes`.
+ * Returns for each member the outcomes that settle alike. It follows the strongest edges from the first member on, so
+ * that a weaker edge that contradicts them has no effect; the first stated outcome of this member is `yes`.
  */
 export function alignOutcomes(members: readonly string[], edges: readonly MarketEdge[]): Map<string, Sides> {
   const neighbours = strongest(members, edges)
@@ -38,7 +40,7 @@ export function alignOutcomes(members: readonly string[], edges: readonly Market
   return aligned
 }
 
-/** An outcome beside a known one is on the other side: a question has two. */
+/** Puts an outcome on the side that is still free: a question has two sides. */
 function place(sides: Sides, outcome: string): void {
   if (sides.yes === undefined) sides.yes = outcome
   else sides.no ??= outcome

@@ -24,7 +24,7 @@ function withoutMarkets({ buy, sell, spread }: SideQuotes): SideQuotes {
   }
 }
 
-/** Returns true if one side is bought where the other is sold, at the opposite price, and the reverse. */
+/** Whether the quotes of the two sides mirror each other: the bid of one is 1 less the ask of the other. */
 function mirrors(no: SideQuotes, yes: SideQuotes = {}): boolean {
   const isOpposite = (one: SideQuotes['buy'], other: SideQuotes['buy']): boolean =>
     one === undefined || other === undefined

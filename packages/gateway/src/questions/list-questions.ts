@@ -16,8 +16,9 @@ export interface NamedQuestion extends NamedCluster {
 export type ListedQuestion = ListedCluster & NamedQuestion
 
 /**
- * Summarizes questions from their markets, the canonical one first and its first outcome on the side `yes`. Markets that have left the catalogue since the last
- * matching are left out, and with them questions that fewer than two markets ask.
+ * Summarizes questions from their markets. The canonical market comes first, and its first outcome is on the side
+ * `yes`. Markets that left the catalogue since the last matching are left out, and so are questions with fewer than two
+ * markets.
  */
 export function listQuestions(
   questions: readonly NamedQuestion[],

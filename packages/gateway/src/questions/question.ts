@@ -5,7 +5,7 @@ import { RawMatch } from '../clusters/cluster.ts'
 const price = z.number().min(0).max(1)
 const amount = z.number().min(0)
 
-/** The sides of a question: every outcome of its markets settles with one of them. */
+/** The sides of a question, `yes` and `no`: every outcome of its markets settles with one of them. */
 export const Side = z
   .enum(['yes', 'no'])
   .meta({ id: 'Side', description: 'A side of a question; `yes` is the first outcome of its canonical market.' })

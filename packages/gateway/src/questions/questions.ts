@@ -44,7 +44,7 @@ const questionLevel = (resolveUrl: ResolveUrl): Level<PlacedQuestionQuery, Named
   hydrate: hydrateQuestions,
 })
 
-/** Returns true for the scope of a query without parameters about edges, whose questions the store has. */
+/** Whether a query has no parameters about edges, so that the stored questions answer it. */
 const isDefault = ({ relations = [], minConfidence = 0, ...others }: EdgeScope): boolean =>
   relations.join() === MERGING.join() && minConfidence === 0 && Object.keys(others).length === 0
 

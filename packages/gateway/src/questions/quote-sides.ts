@@ -2,7 +2,10 @@ import { isOpen } from '@crossvenue/venues'
 import { bestQuotes } from '../store/best-quotes.ts'
 import type { QuestionMarket, Side, SideQuotes } from './question.ts'
 
-/** Returns the best quotes of one side among the open markets of a question; undefined if there is none. Of equal prices the first counts. */
+/**
+ * Returns the best quotes of one side (`yes` or `no`) among the open markets of a question; undefined if there is none.
+ * Of equal prices the first one is used.
+ */
 export function quoteSide(markets: readonly QuestionMarket[], side: Side): SideQuotes | undefined {
   const quotes = markets
     .filter(({ status }) => isOpen(status) !== false)

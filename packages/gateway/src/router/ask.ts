@@ -8,7 +8,7 @@ const PAGE = 500
 
 export type Ask = ReturnType<typeof createAsk>['ask']
 
-/** Creates the functions that have lookups answered for the caller under way. */
+/** Creates the functions by which the router has lookups answered in the name of the present caller. */
 export function createAsk(answers: Answers) {
   async function ask<T>(job: Job): Promise<{ data: T; meta?: { nextCursor?: string; cut?: true } }> {
     const { caller, signal, onCut } = currentCall()

@@ -1,8 +1,8 @@
 import { dearestFee, type OrderBook, type OrderLevel, type VenueFees } from '@crossvenue/venues'
 
 /**
- * Returns a book with the fees of a taker in its prices: what a contract that pays 1 after the charges at settlement
- * costs or brings, if the whole level is taken. Levels that fees make worthless are left out.
+ * Returns a book with taker fees included in its prices: the cost or proceeds per contract that pays 1 after the
+ * charges at settlement, if the whole level is taken. Levels that fees make worthless are left out.
  */
 export function bookAfterFees(book: OrderBook, fees: VenueFees): OrderBook {
   const asks = book.asks.map((level) => afterFees(level, fees))

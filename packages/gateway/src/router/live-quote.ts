@@ -1,13 +1,13 @@
 import { CrossvenueError, callFor, mirrorBook, type OrderBook, type Venue, type Watch } from '@crossvenue/venues'
 
-/** The best prices of a live book, or why there is none; undefined until the venue has answered. */
+/** The best prices of a live book, or the reason why there is none; undefined until the venue has answered. */
 type Quote =
   | { bestBid?: number; bestAsk?: number; bidSize?: number; askSize?: number; asOf: string }
   | { error: { code: string; message: string; retryable: boolean } }
 
 export interface LiveQuote {
   quote(): Quote | undefined
-  /** Reads the book if the stream has been silent since `before`, and begins a stream that has ended again. */
+  /** Reads the book if the stream has sent nothing since `before`, and restarts a stream that has ended. */
   check(before: number): Promise<void>
   end(): void
 }
@@ -21,7 +21,9 @@ export interface Quoted {
 /** The calls that check silent books; the circuit breaker counts their failures separately. */
 const CALLER = 'books of watched questions'
 
-/** Follows the best prices of an outcome, or of the opposite one where it settles the other way. */
+/**
+ * Follows the best prices of an outcome. If the outcome settles oppositely to the question, its prices are mirrored.
+ */
 export function followQuote(
   { venue, outcomeId, isOpposite }: Quoted,
   changed: () => void,

@@ -9,7 +9,7 @@ export interface MatchedPricesOptions {
   now?: (() => number) | undefined
   /** The interval at which watched questions are looked up in the catalogue. */
   everyMs?: number
-  /** The silence after which a book is read, and after which a stream that has ended is begun again. */
+  /** The silence after which a book is read, and an ended stream is restarted. */
   silenceMs?: number
 }
 
@@ -17,10 +17,10 @@ const [EVERY_MS, SILENCE_MS] = [2_000, 30_000]
 const CALLER = 'watched questions'
 
 /**
- * Creates the watches of questions. A value holds all quotes, and is sent when one of them changes, a venue stops or begins
- * to answer, or markets join or leave. A question that is merged or split is followed to where its markets went; one that
- * has fewer than two markets ends with GONE after a last value that says so. Questions are looked up together, however
- * many are watched.
+ * Creates the watches of questions. A value contains all quotes. It is sent when one of them changes, when a venue
+ * stops or begins to answer, and when markets join or leave. After a merge or split, a watch follows the question to
+ * its markets; a question with fewer than two markets ends with GONE, after a last value that states this. All watched
+ * questions are looked up together.
  */
 export function createMatchedPrices({
   answers,
@@ -71,7 +71,7 @@ export function createMatchedPrices({
     return new Map(JSON.parse(new TextDecoder().decode(body)).data)
   }
 
-  /** Finds where the markets of a question went whose cluster is gone. */
+  /** Returns the question that has the markets of a question whose cluster no longer exists. */
   const successor = async (question: WatchedQuestion): Promise<WatchedAnswer | undefined> => {
     const names = question.names().slice(1)
     const found = await ask(names)

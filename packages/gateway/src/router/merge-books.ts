@@ -1,6 +1,6 @@
 import type { OrderBook, OrderLevel } from '@crossvenue/venues'
 
-/** A book of one venue, for the outcome that settles with the requested one. */
+/** The book of one venue, for the outcome that settles alike with the requested one. */
 export interface VenueBook {
   venue: string
   book: OrderBook

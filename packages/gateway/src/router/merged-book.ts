@@ -33,7 +33,7 @@ export function createMergedBook(ask: Ask, venues: Venues) {
   }
 }
 
-/** Reads the book of one outcome, from the side that settles alike; undefined where its venue has no books. */
+/** Reads the book of one outcome, mirrored if the outcome settles oppositely; undefined if its venue has no books. */
 async function bookOf({ venue, outcomeId, isOpposite, fees }: SameOutcome, venues: Venues) {
   const fetch = venues.get(venue)?.fetchOrderBook
   if (!fetch) return undefined

@@ -23,7 +23,7 @@ export const ROUTER_METHODS = [
 
 export type RouterOperations = Required<Pick<Venue, (typeof ROUTER_METHODS)[number]>>
 
-/** The router as documents list it: with the same operations, none of which works. */
+/** The router with operations that do nothing, for documents that list operations. */
 export const silentRouter: Venue = {
   id: 'router',
   name: 'Router',

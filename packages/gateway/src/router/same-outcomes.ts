@@ -6,12 +6,12 @@ import { marketMember } from '../store/market-member.ts'
 import { orientMarkets } from '../store/orient-markets.ts'
 import type { MarketRef, QuestionMarket, StoredQuestion, View } from '../store/store.ts'
 
-/** An outcome on one venue that settles with an outcome of another, or against it. */
+/** An outcome on one venue that settles alike with an outcome of another venue, or oppositely. */
 export interface SameOutcome {
   venue: string
   marketId: string
   outcomeId: string
-  /** Whether it settles the other way, so that its book has to be mirrored. */
+  /** Whether it settles oppositely, so that its book has to be mirrored. */
   isOpposite: boolean
   /** The fees of the market, if they were requested and are known. */
   fees?: VenueFees
@@ -24,7 +24,7 @@ export interface OutcomeQuery {
   withFees?: boolean | undefined
 }
 
-/** Returns an outcome and the outcomes of all markets of its question that settle with it. Throws OUTCOME_NOT_FOUND. */
+/** Returns an outcome, and the outcomes of all markets of its question that settle alike. Throws OUTCOME_NOT_FOUND. */
 export async function sameOutcomes(view: View, query: OutcomeQuery): Promise<Found> {
   const legs = await findLegs(view, query)
   if (!query.withFees) return { data: legs.map(({ leg }) => leg) }

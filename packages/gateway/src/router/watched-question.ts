@@ -6,12 +6,15 @@ import type { WatchedQuestion as Known, WatchedMarket } from './watched-question
 type Market = MatchedPrices['markets'][number]
 
 export interface WatchedQuestion {
-  /** The names by which the question is looked up: its cluster, then its markets, one of which may be in a cluster yet. */
+  /**
+   * Returns the ids by which the question is looked up: its cluster, then its markets, one of which may be in another
+   * cluster now.
+   */
   names(): string[]
-  /** Takes the question as the catalogue has it now. */
+  /** Updates the question to its present state in the catalogue. */
   update(known: Known): void
   prices(): MatchedPrices
-  /** Returns the last prices of a question that fewer than two markets share. */
+  /** Returns the last prices of a question that has fewer than two markets left. */
   retired(): MatchedPrices
   check(before: number): Promise<void>
   end(): void

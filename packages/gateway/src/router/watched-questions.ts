@@ -13,14 +13,14 @@ export interface WatchedQuery {
   names: string[]
 }
 
-/** A market of a question with its quotes for the first side, as the catalogue has them. */
+/** A market of a question, with the catalogue's quotes for the `yes` side of the question. */
 export interface WatchedMarket {
   venue: string
   eventId: string
   marketId: string
   title?: string
   outcomeId: string
-  /** Whether the outcome settles the other way. */
+  /** Whether the outcome settles oppositely to the `yes` side. */
   isOpposite?: true
   isOver?: true
   bestBid?: number
@@ -34,7 +34,7 @@ export interface WatchedQuestion {
   markets: WatchedMarket[]
 }
 
-/** A question by its name, or why there is none. */
+/** A question that was looked up by a name, or the reason why there is none. */
 export type WatchedAnswer = { question: WatchedQuestion } | { problem: ErrorBody }
 
 /** Returns the questions that callers watch, by the names they gave. */

@@ -27,12 +27,12 @@ const ROUTE = '/api/:exchange/:method'
 const HEADERS = Object.entries({ ...sharedHeaders, 'content-type': 'application/json' }).flat()
 
 /**
- * Creates a function that answers a call whose answer is cached, without the router: half of its time. It resolves with
- * false where the router has to answer, which then finds the body in `rawBody`: where nothing is cached, and wherever a
- * key, a scope or a limit refuses the call.
+ * Creates a function that answers a call with a cached answer, without the HTTP router, in half the time. It resolves
+ * with false if the router has to answer (nothing is cached; a key, scope or limit refuses the call), which then finds
+ * the body in `rawBody`.
  */
 export function createKnownAnswers({ answers, keys, limits, log, metrics, usage }: Surroundings) {
-  /** Counts the request and returns the headers of the limit; undefined where a limit refuses it. */
+  /** Counts the request and returns the headers of the rate limit; undefined if a limit refuses the request. */
   const passLimits = async ({ rates }: KeyLimits, owner: string): Promise<readonly string[] | undefined> => {
     if (!rates) return []
     try {
@@ -75,7 +75,7 @@ export function createKnownAnswers({ answers, keys, limits, log, metrics, usage 
   }
 }
 
-/** Reads a body whose stated length is short; undefined if its sender breaks off. */
+/** Returns a body whose stated length is short; undefined if the connection breaks. */
 const bodyOf = (request: IncomingMessage): Promise<Buffer | undefined> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = []

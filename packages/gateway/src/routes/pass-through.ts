@@ -32,7 +32,7 @@ const GONE = Symbol('the caller left')
 const JSON_TYPE = { 'content-type': 'application/json' }
 type Call = (...args: readonly unknown[]) => Promise<unknown>
 
-/** Answers with status 499 if a call failed because its caller has gone. */
+/** Answers with status 499 if a call failed because its caller has left. */
 const unlessGone =
   (signal: AbortSignal) =>
   (error: unknown): typeof GONE => {
@@ -123,13 +123,13 @@ async function writeCall(
   return { body: Buffer.from(JSON.stringify(wireForm(method, args, data, notes))), freshMs }
 }
 
-/** The parts that an answer leaves out. */
+/** The parts that an answer leaves out: venues that could not be read, and items that did not fit. */
 interface Notes {
   missing: Set<string>
   isCut: boolean
 }
 
-/** Creates notes and the functions of a call that write them. */
+/** Creates an empty record of what an answer leaves out, with the functions of the call that fill it. */
 function takeNotes() {
   const notes: Notes = { missing: new Set(), isCut: false }
   return {

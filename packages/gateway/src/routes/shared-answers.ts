@@ -17,14 +17,17 @@ interface SharedAnswersOptions {
 
 export type SharedAnswers = ReturnType<typeof createSharedAnswers>
 
-/** Characters of a body or query. The answers to longer ones, which are rare, are not shared. */
+/** The longest body or query whose answer is shared; longer ones are rare. */
 export const MAX_SHARED_LENGTH = 2_048
 
-/** Returns the name of the answer to a call whose arguments are in the body, or else in the query. */
+/** Returns the cache key of the answer to a call, whose arguments are in the body or else in the query. */
 export const answerKey = (exchange: string, method: string, text: string, isPost = true): string =>
   `${exchange} ${method} ${isPost} ${text}`
 
-/** Lets identical calls share one answer: those under way share the call, later ones its text while it is fresh. */
+/**
+ * Lets identical calls share one answer: calls at the same time share one run, later calls use its text while it is
+ * fresh.
+ */
 export function createSharedAnswers({
   maxBytes = 64 * 1024 * 1024,
   now = () => performance.now(),
@@ -40,7 +43,7 @@ export function createSharedAnswers({
   return {
     /** Returns a fresh answer. */
     get: (key: string): Uint8Array<ArrayBuffer> | undefined => cached.get(key),
-    /** Returns the answer that a call under way will have, or else makes it. */
+    /** Returns the answer of an identical call under way, or else runs `write`. */
     make: (key: string, write: () => Promise<WrittenAnswer>): Promise<Uint8Array<ArrayBuffer>> =>
       share(key, async () => {
         const { body, freshMs } = await write()

@@ -59,7 +59,7 @@ export interface WebhookOptions {
 
 const MAX_WEBHOOKS = 20
 
-/** Creates the answers about webhooks. A key sees and changes its own only. */
+/** Creates the routes of webhooks. A key sees and changes only its own webhooks. */
 export function createWebhooks({ store, allowPrivate, now = Date.now }: WebhookOptions) {
   const ownerOf = (context: RequestContext): string => context.get('keyId') ?? ''
   async function own(context: RequestContext): Promise<Webhook> {

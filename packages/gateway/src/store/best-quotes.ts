@@ -4,7 +4,7 @@ interface Quotes {
   bestAsk?: number | undefined
 }
 
-/** Returns the first of those with the lowest ask, and the first of those with the highest bid. */
+/** Returns the item with the lowest ask and the item with the highest bid; of equal ones the first. */
 export function bestQuotes<T extends Quotes>(
   all: readonly T[],
 ): { ask?: T & { bestAsk: number }; bid?: T & { bestBid: number } } {

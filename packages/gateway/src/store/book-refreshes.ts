@@ -7,7 +7,7 @@ import type { DueBook, MarketRef, RefreshedBook } from './store.ts'
 
 type Row = Selectable<Schema['asked_books']>
 
-/** Returns the name of a market across events that the functions below use. */
+/** Returns a name of a market that is unique across events, for the functions below. */
 export const marketName = ({ eventId, marketId }: MarketRef): string => `${eventId}/${marketId}`
 
 /**

@@ -44,7 +44,7 @@ export interface NewChange {
 
 /** A change of the matches or of matched markets. */
 export interface Change extends NewChange {
-  /** Increases with every change; its place in the stream. */
+  /** Increases with every change; it is the place of the change in the stream. */
   id: number
   at: string
 }

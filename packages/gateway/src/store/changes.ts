@@ -3,7 +3,10 @@ import type { Change, ChangeDetails, NewChange } from './change.ts'
 import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 
-/** Stores changes in the transaction that makes them, so that there is a record exactly where there was a change. */
+/**
+ * Stores changes in the transaction that makes them, so that no change is without a record and no record without a
+ * change.
+ */
 export async function storeChanges(
   transaction: Kysely<Schema>,
   changes: readonly NewChange[],
@@ -32,7 +35,7 @@ export async function readChanges(database: Kysely<Schema>, after: number, limit
   }))
 }
 
-/** Returns the first and last places that are stored; both are the last place ever where nothing is. */
+/** Returns the first and last stored places; if nothing is stored, both are the last place that was ever used. */
 export async function changeRange(database: Kysely<Schema>): Promise<{ first: number; last: number }> {
   const { first, last } = await database
     .selectFrom('changes')
@@ -42,10 +45,10 @@ export async function changeRange(database: Kysely<Schema>): Promise<{ first: nu
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long changes can be read again. */
+/** The time for which changes are kept. */
 export const CHANGES_KEPT_MS = 7 * DAY_MS
 
-/** Deletes changes that are too old, but never the last one, whose place the next one follows. */
+/** Deletes changes that are too old. The last one is kept, because its place determines the next. */
 export const forgetChanges = (transaction: Kysely<Schema>, at: number) =>
   transaction
     .deleteFrom('changes')

@@ -14,8 +14,8 @@ export interface ClusterChange {
 type Clusters = ReadonlyMap<string, readonly string[]>
 
 /**
- * Returns one change for each cluster whose members differ: applied in any order they give the later clusters. A
- * cluster that gave members to another and has got some itself is a merged, grown or split one, in this order.
+ * Returns one change for each cluster whose members differ. Applied in any order, they turn the earlier clusters into
+ * the later ones. If several kinds apply to a cluster, it is merged, grown or split, in this order of preference.
  */
 export function clusterChanges(before: Clusters, after: Clusters): ClusterChange[] {
   const [earlier, later] = [clusterOf(before), clusterOf(after)]

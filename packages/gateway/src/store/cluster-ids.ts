@@ -89,7 +89,7 @@ async function readMerged(database: Kysely<Schema>, ids: readonly string[]) {
   return [...found.values()]
 }
 
-/** Returns the ids that only events other than these have now. */
+/** Returns those of the ids that only other events have now. */
 async function heldByOthers(
   database: Kysely<Schema>,
   rows: readonly { cluster_id: string }[],

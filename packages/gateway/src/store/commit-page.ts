@@ -107,7 +107,10 @@ async function storedDigests(transaction: Kysely<Schema>, ids: string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** An event that another feed lists is that feed's from now on: the one it was of is no longer as it was read. */
+/**
+ * Moves events that another feed listed before to this feed, and records that the other feed is no longer as it was
+ * read.
+ */
 async function takeOver(transaction: Kysely<Schema>, known: readonly { feed: string }[], sweep: Sweep): Promise<void> {
   const others = [...new Set(known.map(({ feed }) => feed))].filter((feed) => feed !== sweep.feed)
   if (others.length === 0) return
@@ -174,7 +177,7 @@ async function upsert(transaction: Kysely<Schema>, stale: readonly Stale[]): Pro
   await inChunks(rows, (some) => transaction.replaceInto('markets').values(some).execute())
 }
 
-/** Stores new titles; of events whose titles are as they were, the volumes alone. */
+/** Stores new titles; for events with unchanged titles, only the volumes. */
 async function storeTitles(
   transaction: Kysely<Schema>,
   stale: readonly Stale[],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { Counters, Store } from './store.ts'
 
-/** The connections of an open store, each for one use, so that none waits for another. */
+/** The connections of an open store, each for one purpose, so that none waits for another. */
 export interface Connections {
   /** Writes that can be read again from the venues. */
   writer: Kysely<Schema>
@@ -17,7 +17,7 @@ export interface Connections {
   lagMs(): number | undefined
   /** Returns the engine's message about damage, once a call has found any. */
   damage(): string | undefined
-  /** Looks for damage; `damage` has the result. */
+  /** Starts a check for damage, whose result `damage` returns. */
   check(): Promise<void>
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 import { type Expression, toFts5, toTsquery } from './titles/expression.ts'
 
-/** Titles are listed apart: those of events, and those of markets. */
+/** The lists in which titles are searched: those of events, and those of markets. */
 export type TitleList = 'events' | 'markets'
 
 /** The tables in which SQLite has the words of titles. */
@@ -26,7 +26,9 @@ export interface EngineSql {
   contains(text: RawBuilder<unknown>, part: string): RawBuilder<boolean>
   /** Whether the words of a row of `titles` fit an expression and do not fit another. */
   fits(list: TitleList, expression: Expression, except?: Expression): RawBuilder<boolean>
-  /** Follows the name of `markets` where an index over the quoted ones has all the columns needed. */
+  /**
+   * A hint behind the name of `markets`, by which SQLite uses an index that has all needed columns of quoted markets.
+   */
   ofQuoted: RawBuilder<unknown>
 }
 

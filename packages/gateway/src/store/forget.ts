@@ -3,7 +3,7 @@ import { forgetChanges } from './changes.ts'
 import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 
-/** How long a removed event can come back to its cluster, and how long answers of models are used. */
+/** The time for which a removed event can return to its cluster, and for which answers of models are kept. */
 const MEMORY_MS = 90 * 24 * 60 * 60 * 1000
 /** The most rows of a table that one call deletes; the next call deletes the rest. */
 const ROWS_AT_ONCE = 1000

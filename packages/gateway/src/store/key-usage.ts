@@ -3,7 +3,10 @@ import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 import type { KeyUsage } from './store.ts'
 
-/** Adds to the usage of keys by day. The rows are sorted, so that two gateways lock them in the same order. */
+/**
+ * Adds to the usage of keys by day. The rows are sorted, so that two gateways lock them in the same order and cannot
+ * deadlock.
+ */
 export async function addUsage(transaction: Kysely<Schema>, usage: readonly KeyUsage[]): Promise<void> {
   const rows = usage
     .map(({ keyId, ...counts }) => ({ key_id: keyId, ...counts }))

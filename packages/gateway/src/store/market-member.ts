@@ -1,8 +1,8 @@
 import type { MarketRef } from './store.ts'
 
 /**
- * Returns the name of a market as a member of clusters of markets. It differs from every id of an event, and the venue's
- * ids in it may hold any character.
+ * Returns the name of a market as a member of clusters of markets. It is JSON, so it differs from every id of an event
+ * and the ids in it may have any characters.
  */
 export const marketMember = ({ eventId, marketId }: MarketRef): string => JSON.stringify([eventId, marketId])
 

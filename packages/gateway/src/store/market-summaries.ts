@@ -4,7 +4,7 @@ import { marketMember } from './market-member.ts'
 import type { Schema } from './schema.ts'
 import type { MarketRef, MarketSummary } from './store.ts'
 
-/** Returns the summaries of those of some markets that are in the catalogue. */
+/** Returns the summaries of those markets that are in the catalogue. */
 export async function readMarketSummaries(
   database: Kysely<Schema>,
   markets: readonly MarketRef[],

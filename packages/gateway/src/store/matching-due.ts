@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Records since when the catalogue has had changes that are not matched. */
+/** Records the time from which on the catalogue has changes that are not matched. */
 export const noteMatchingDue = (transaction: Kysely<Schema>, at: number) =>
   transaction.updateTable('counters').set({ due_since: at }).where('due_since', 'is', null).execute()
 
-/** Records that the catalogue is matched up to `content`; later changes are due since the matching began. */
+/**
+ * Records that the catalogue is matched up to the counter `content`. Later changes are due since the beginning of the
+ * matching.
+ */
 export const noteMatched = (transaction: Kysely<Schema>, content: number, begun: number) =>
   transaction
     .updateTable('counters')
@@ -16,7 +19,7 @@ export const noteMatched = (transaction: Kysely<Schema>, content: number, begun:
     .returning('revision')
     .executeTakeFirstOrThrow()
 
-/** Notes what made the edges, unless others of a later state are there. */
+/** Records the version of the matcher that made the edges, unless there are edges of a later state. */
 export async function noteMadeBy(transaction: Kysely<Schema>, maker: string, content: number): Promise<void> {
   await transaction
     .updateTable('last_matching')

@@ -32,8 +32,8 @@ export async function readMatchedMarkets(transaction: Kysely<Schema>, events: re
 }
 
 /**
- * Stores how matched markets changed since they were read: each change of their quotes, those that were settled, and the
- * questions whose quotes began or stopped to cross.
+ * Stores how matched markets changed since they were read: each change of their quotes, the markets that settled, and
+ * the questions whose quotes began or stopped to cross (bid on one venue above the ask on another).
  */
 export async function noteMarketChanges(
   transaction: Kysely<Schema>,

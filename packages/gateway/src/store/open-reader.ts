@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 import { createView } from './view.ts'
 
-/** A read-only connection to a store that is open elsewhere. */
+/** A read-only connection to a store that is open in another place. */
 export interface Reader extends Pick<Store, 'read'> {
   close(): Promise<void>
 }

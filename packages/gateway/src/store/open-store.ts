@@ -30,8 +30,8 @@ export async function openStore(location: string, onTitles?: OnTitles): Promise<
 }
 
 /**
- * Opens a store once more that another thread of this process has open. Only SQLite may touch its file then: to close any
- * other handle of it would end the locks of all connections, and another process would remove the log they write to.
+ * Opens a store that another thread of this process has open already. Only SQLite may open its file then: closing
+ * another handle would end the locks of all connections, and another process would remove the log that they write to.
  */
 export async function openStoreAgain(location: string): Promise<Store> {
   return createStore(await connect(location))

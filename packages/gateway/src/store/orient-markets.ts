@@ -1,15 +1,15 @@
 import type { MarketSummary, QuestionMarket } from './store.ts'
 
-/** A market of a question, as aligned and as the catalogue has it. */
+/** A market of a question, with its aligned outcomes and its fields in the catalogue. */
 interface Known {
   market: QuestionMarket
   summary: Pick<MarketSummary, 'volume24h' | 'outcomes'>
 }
 
 /**
- * Returns the markets of a question, the canonical one first: that with the highest volume. Its first outcome is `yes`, and
- * so is every outcome that settles with it. Of the two outcomes of a market one wins, so where edges align one of them, the
- * other one is on the other side.
+ * Returns the markets of a question with the canonical one first: that with the highest volume. Its first outcome is
+ * `yes`, and so are all outcomes that settle alike. A market has two outcomes of which one wins, so if edges align one
+ * of them, the other one is on the other side.
  */
 export function orientMarkets<T extends Known>(markets: readonly T[]): T[] {
   const sorted = markets

@@ -3,7 +3,7 @@ import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 import type { MarketRef } from './store.ts'
 
-/** The quotes of a market from an instant on: of each outcome its price, best bid and best ask; null where unknown. */
+/** The quotes of a market from an instant on: price, best bid and best ask of each outcome; null if unknown. */
 export interface PastQuotes {
   at: number
   quotes: (number | null)[][]
@@ -43,7 +43,7 @@ export async function beginQuoteHistory(
 }
 
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000]
-/** From an age on, one point in each span of time is kept: the last. */
+/** For points older than each age, the span of time of which only the last point is kept. */
 const THINNING = [
   { ageMs: DAY_MS, spanMs: 5 * MINUTE_MS },
   { ageMs: 7 * DAY_MS, spanMs: HOUR_MS },

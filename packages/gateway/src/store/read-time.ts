@@ -1,8 +1,8 @@
 import type { CatalogueEvent } from './store.ts'
 
 /**
- * Separates the time when its prices were read from an event, so that the rest is unchanged if the prices are. The time
- * is the oldest of its markets; null if one of them states none.
+ * Separates the time at which prices were read from an event, so that the rest stays equal while the prices do. The
+ * time is that of the oldest prices of its markets; null if a market states none.
  */
 export function takeReadTime(event: CatalogueEvent): { bare: CatalogueEvent; readAt: number | null } {
   const times = event.markets.map(({ asOf }) => (asOf === undefined ? Number.NaN : Date.parse(asOf)))

@@ -27,7 +27,7 @@ interface Found {
   found: SearchPlace[]
 }
 
-/** Without a text all titles are in one class. */
+/** The only class of titles in a search without a text. */
 const ALL: Tier = [{ rank: 0, fits: { all: [] } }]
 
 async function searchTitles(database: Kysely<Schema>, filter: SearchFilter, list: TitleList): Promise<Found> {
@@ -42,7 +42,7 @@ async function searchTitles(database: Kysely<Schema>, filter: SearchFilter, list
   return { total: 0, found: [] }
 }
 
-/** Reads class after class until the page is full; the others are only counted. */
+/** Reads one class of titles after the other until the page is full; the items of further classes are only counted. */
 async function searchTier(database: Kysely<Schema>, tier: Tier, filter: SearchFilter, list: TitleList): Promise<Found> {
   const { limit, offset, after } = filter
   const found: SearchPlace[] = []
@@ -74,7 +74,10 @@ async function searchTier(database: Kysely<Schema>, tier: Tier, filter: SearchFi
   return { total, found }
 }
 
-/** The titles of events or of markets that pass a filter and fit an expression, without those that fit a stricter one. */
+/**
+ * Selects the titles of events or of markets that pass a filter and match an expression, without those that match a
+ * stricter one.
+ */
 function titlesOf(
   database: Kysely<Schema>,
   fits: Expression,

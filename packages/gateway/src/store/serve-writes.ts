@@ -10,7 +10,7 @@ export type CatalogueWrites = Pick<Store, 'beginSweep' | 'commitPage' | 'recordF
 giveWay()
 const store = await openStoreAgain(workerData)
 
-/** Has the damage noted that a failing write came upon. */
+/** Wraps a write so that a failure reports damage of the file to the other thread. */
 const noted =
   <A extends unknown[], R>(write: (...args: A) => Promise<R>) =>
   async (...args: A): Promise<R> => {

@@ -6,8 +6,8 @@ import { type Settlement, storeSettlements } from './settlements.ts'
 import { winnerOf } from './winner-of.ts'
 
 /**
- * Stores the results of markets of these events that have an edge or had one, of whatever relation: markets that no other
- * market asks alike are in no question, but what is said of them is audited too.
+ * Stores the results of all markets of these events that have or had an edge, with any relation: markets that are in no
+ * question are audited too.
  */
 export async function settleRelatedMarkets(
   transaction: Kysely<Schema>,

@@ -38,8 +38,8 @@ export interface AuditedEdge {
 }
 
 /**
- * Stores settlements, and the edges of the settled markets as they are now: they are compared with reality once the other
- * market is settled too, even if both have left the catalogue by then.
+ * Stores settlements and the present edges of the settled markets. An edge is audited once its other market is settled
+ * too, even if both have left the catalogue by then.
  */
 export async function storeSettlements(
   transaction: Kysely<Schema>,

@@ -163,14 +163,17 @@ export interface Link {
   confidence: number
 }
 
-/** An edge between two markets, which are named as members of clusters (`marketMember`). */
+/** An edge between two markets, each named as a member of a cluster (`marketMember`). */
 export interface MarketEdge extends Link {
   id: number
   /** Pairs of outcomes that settle alike. */
   outcomes: OutcomePair[]
 }
 
-/** A market of a question, with the outcomes that settle with each side of it; absent where unknown. */
+/**
+ * A market of a question, with the outcomes that settle with the `yes` and the `no` side of the question; absent if
+ * unknown.
+ */
 export interface QuestionMarket extends MarketRef {
   yes?: string
   no?: string
@@ -233,7 +236,7 @@ export type MarketLookup =
   | { slug: string }
   | { venue: string; target: PageTarget }
 
-/** Which edges count. */
+/** The conditions by which edges are selected. */
 export interface EdgeScope {
   relations?: readonly Relation[]
   minConfidence?: number
@@ -420,7 +423,7 @@ interface LastMatching extends Required<Pick<Replaced, 'edges' | 'churn'>> {
   madeBy?: string
 }
 
-/** How often an owner used what a rate limits. */
+/** The number of uses by one owner that a rate limit counts. */
 export interface Use {
   rate: string
   owner: string

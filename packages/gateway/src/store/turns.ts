@@ -1,7 +1,10 @@
 import { setMaxListeners } from 'node:events'
 import type { Log } from '../log.ts'
 
-/** Work that only one of the processes on a store does: reading a venue, matching, or keeping past quotes and results. */
+/**
+ * Work that only one of the processes on a store does at a time: reading a venue, matching, or keeping past quotes and
+ * results.
+ */
 export type Duty = `venue ${string}` | 'matching' | 'history'
 
 /** A duty that this process has. */

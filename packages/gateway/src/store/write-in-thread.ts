@@ -3,8 +3,8 @@ import type { CatalogueWrites } from './serve-writes.ts'
 import type { Store } from './store.ts'
 
 /**
- * Returns a store that has what is read of venues written in a separate thread: a page takes SQLite up to a second, and
- * this thread serves requests meanwhile. `store` is open at the same location.
+ * Returns a store whose writes of venue data run in a separate thread: storing a page can take SQLite a second, in
+ * which this thread serves requests. `store` is open at the same location.
  */
 export function writeInThread(store: Store, location: string): Store {
   let damage: string | undefined

@@ -10,7 +10,7 @@ const Arguments = z.tuple([z.array(z.string()).optional()]).or(z.tuple([]))
 
 type EmitBook = (venue: string, outcomeId: string, book: OrderBook) => Promise<void>
 
-/** Returns the outcomes of a venue whose books to watch. Throws if there are none. */
+/** Returns the ids of the outcomes of a venue whose books are watched. Throws if there are none. */
 export type ListOutcomes = (venue: Venue) => Promise<readonly string[]>
 
 /**

@@ -3,7 +3,7 @@ export const FRAMES_PER_WINDOW = 2_000
 export const BYTES_PER_WINDOW = 4 * 1024 * 1024
 const WINDOW_MS = 10_000
 
-/** Creates a check for each incoming frame of one connection; it returns false once there are too many. */
+/** Creates a check that is called for each incoming frame of a connection; it returns false when there are too many. */
 export function createFrameAllowance(now: () => number = Date.now): (bytes: number) => boolean {
   let began = now()
   let frames = 0

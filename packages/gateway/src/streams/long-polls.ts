@@ -16,7 +16,7 @@ interface Caller {
   watches: Partial<Venue>
   /** The last answer to each call. */
   answers: Map<string, unknown>
-  /** The next value of each watch: awaited, or received after its caller had stopped waiting. */
+  /** The next value of each watch: still awaited, or received after its caller had stopped waiting. */
   pending: Map<string, Promise<unknown>>
   /** Releases the room of each open watch. */
   releases: Map<string, () => void>
@@ -30,7 +30,10 @@ export interface LongPollOptions {
   idleMs?: number
 }
 
-/** Creates the callers of all keys, each with its watches; one that has not called for `idleMs` ends. */
+/**
+ * Creates the record of the callers of all keys, each with its watches. A caller that does not call for `idleMs` is
+ * removed with its watches.
+ */
 function createCallers(idleMs: number) {
   // By key id, then by venue and account, so that no key can end the watches of another.
   const callersOf = new Map<string, Map<string, Caller>>()
@@ -88,8 +91,8 @@ export function createLongPolls({
   return {
     ...holder,
     /**
-     * Waits for the next value, unless `signal` says that the caller has left. Where there is none in time, the one
-     * before still holds, and there were no trades.
+     * Waits for the next value, unless `signal` shows that the caller has left. If there is none in time, returns the
+     * previous value; for trades, an empty list.
      */
     async call(
       keyId: string,
@@ -98,7 +101,7 @@ export function createLongPolls({
       credentials: Credentials,
       args: readonly unknown[],
       signal?: AbortSignal,
-      /** The room of the key's plan. */
+      /** The quota of the key's plan. */
       room: Quota = subscriptions,
     ) {
       const { watches, answers, pending, releases } = callerOf(keyId, venue, credentials)

@@ -74,7 +74,7 @@ export function target(
 /** Only Kalshi names outcomes by ticker and side. Token ids look the same on several venues. */
 const KALSHI_OUTCOME = /^[A-Z0-9.-]+:(YES|NO)$/
 
-/** Returns the venue that an outcome id names, by its form or by the venue before it: `polymarket:<outcome id>`. */
+/** Returns the venue of an outcome id, by its form or by the venue before it: `polymarket:<outcome id>`. */
 function exchangeOf(venues: Venues, id: unknown): { exchange: string; id: unknown } {
   if (typeof id === 'string') {
     const [, prefix = '', rest] = /^([a-z_-]+):(.+)$/i.exec(id) ?? []

@@ -19,7 +19,10 @@ export interface SubscriptionOptions {
   listOutcomes: ListOutcomes
   /** The scope of the connection's key. */
   scope: Scope
-  /** Takes room for a number of outcomes or wallets to watch and returns what gives it back; throws where there is none. */
+  /**
+   * Reserves a number of watched outcomes or wallets and returns the function that releases them; throws if there are
+   * none left.
+   */
   takeRoom: (watched: number) => () => void
   /** After this long without a new value a subscription repeats its last frame. */
   quietMs?: number
@@ -44,7 +47,10 @@ export function createSubscriptions(
     subscription?.end()
   }
 
-  /** Published clients open a new subscription for each call that watches several books, so it replaces the older one. */
+  /**
+   * Ends the older subscription of the same books, because published clients open a new one for each call that watches
+   * several books.
+   */
   const makeRoom = (id: MessageId, name: string): void => {
     for (const [other, subscription] of subscriptions) if (other === id || subscription.name === name) drop(other)
     if (subscriptions.size >= MAX_SUBSCRIPTIONS) {

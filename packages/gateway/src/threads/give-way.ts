@@ -1,12 +1,15 @@
 import { getPriority, setPriority } from 'node:os'
 
-/** How much lower a thread stands: Linux gives a step about a fifth less of a CPU that others want. */
+/**
+ * The number of priority steps by which a thread is lowered; on Linux, each gives up about a fifth of a CPU that others
+ * need.
+ */
 const STEPS = 5
 const LOWEST = 19
 
 /**
- * Lets the thread that serves requests have a CPU before this one. Linux keeps a priority for each thread; elsewhere it
- * would be that of the whole process.
+ * Lowers the priority of this thread, so that the thread that serves requests gets a CPU first. Only on Linux, where
+ * each thread has a priority; elsewhere it would be that of the whole process.
  */
 export function giveWay(): void {
   if (process.platform === 'linux') setPriority(Math.min(LOWEST, getPriority() + STEPS))

@@ -1,7 +1,7 @@
 import { type Level, levels } from 'pino'
 import type { Log } from '../log.ts'
 
-/** Writes the lines that a thread logs into the log of the service. */
+/** Creates the function that writes the log lines of a thread into the log of the service. */
 export const passLogOn =
   (log: Log) =>
   (line: string): void => {

@@ -17,9 +17,9 @@ type Failure = Pick<Error, 'name' | 'message' | 'stack'> & { code?: unknown }
 export const CLOSE = 'close'
 
 interface Ending {
-  /** Gives up what is under way. */
+  /** Cancels the calls under way. */
   stop?: () => Promise<void>
-  /** Runs when nothing is under way any more. */
+  /** Called when no call is under way any more. */
   close: () => Promise<void>
 }
 

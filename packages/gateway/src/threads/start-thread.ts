@@ -7,13 +7,13 @@ import { type Answer, type Call, CLOSE, type Functions } from './serve-calls.ts'
 /** A program in a separate thread, whose functions are called from here. */
 export interface Thread<F extends Functions> {
   call<N extends keyof F & string>(name: N, ...args: Parameters<F[N]>): ReturnType<F[N]>
-  /** Lets the program finish what it does, for a few seconds, and ends it. */
+  /** Lets the program complete its calls for a few seconds, and then ends it. */
   close(): Promise<void>
 }
 
 interface ThreadOptions<N> {
   workerData: unknown
-  /** Takes what the program says beside its answers. */
+  /** Called with the messages that the program sends besides its answers. */
   onNote?: (note: N) => void
 }
 

@@ -21,10 +21,13 @@ const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000]
 const RETRY_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
 const EVERY_MS = 500
 const AT_ONCE = 32
-/** How long a process keeps a delivery to itself; longer than a try takes. */
+/** The time for which a process claims a delivery; longer than a try takes. */
 const CLAIM_MS = 60_000
 
-/** Delivers changes to webhooks until it is stopped. Several processes may: each takes deliveries that no other has. */
+/**
+ * Delivers changes to webhooks until it is stopped. Several processes may do so: each takes only deliveries that no
+ * other has claimed.
+ */
 export function keepDelivering(options: DeliverOptions): { stop(): Promise<void> } {
   const {
     store,

@@ -51,7 +51,10 @@ export const isPrivateHost = (host: string): boolean => {
   return isIP(bare) > 0 ? isPrivateAddress(bare) : bare === 'localhost' || bare.endsWith('.localhost')
 }
 
-/** Resolves a name as `dns.lookup` does, and fails for private addresses: the address that is checked is the one connected to. */
+/**
+ * Resolves a host name as `dns.lookup` does and fails for private addresses, so that the address that is checked is the
+ * one that is connected to.
+ */
 export const lookupPublic: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 0)

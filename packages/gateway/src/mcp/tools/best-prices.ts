@@ -5,7 +5,7 @@ import { ReadError } from '../read.ts'
 import { type Served, stated } from '../served.ts'
 import { tool } from '../tool.ts'
 
-/** Shows where each side of a question is cheapest. */
+/** Shows the venue on which each side (YES and NO) of a question is cheapest. */
 export const bestPrices = tool({
   name: 'best_prices',
   title: 'Best prices of a question',

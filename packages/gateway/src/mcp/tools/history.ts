@@ -42,7 +42,7 @@ export const history = tool({
 
 const NONE = 'No quote is known of that time. Quotes are kept from the day on which the markets were matched.'
 
-/** Returns so many of the places of a list, evenly apart, with the first and the last. */
+/** Returns `size` indexes of a list, evenly spaced, with the first and the last one. */
 const evenly = (length: number, size: number): number[] =>
   size < 2
     ? Array.from({ length: Math.min(size, length) }, () => length - 1)

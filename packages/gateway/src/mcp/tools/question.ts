@@ -45,7 +45,7 @@ const COLUMNS = ['outcome', 'label', 'price', 'bid', 'ask']
 const ALONE =
   'The event is known and no other venue lists the same question. `order_book` still shows its outcomes; `search` finds questions on several venues.'
 
-/** Keeps that many markets in all: the first of each event, then the second of each. */
+/** Keeps `size` markets in all: the first of each event, then the second of each, and so on. */
 function foremost(clusters: readonly ServedCluster[], size: number): ServedCluster[] {
   const events = clusters.flatMap((cluster) => cluster.events)
   const kept = new Set(
@@ -68,7 +68,9 @@ const describe = ({ canonicalTitle, relations, confidence, events }: ServedClust
   events: events.map((event) => describeEvent(pages ? event : { ...event, url: null }, canonicalTitle)),
 })
 
-/** States what all markets of the event share once: titles and times would be most of the answer. */
+/**
+ * Returns an event whose shared fields are stated once for all markets: titles and times would be most of the answer.
+ */
 function describeEvent({ eventId, title, url, markets, marketCount }: ServedEvent, question: string) {
   const [first] = markets
   const common = markets.every(({ asOf }) => asOf === first?.asOf) ? first?.asOf : undefined

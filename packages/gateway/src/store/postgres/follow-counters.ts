@@ -3,16 +3,18 @@ import { Client } from 'pg'
 import type { Counters } from '../store.ts'
 import { counterChannel, type PostgresAddress } from './address.ts'
 
-/** The counters as this process knows them, without a request to the server for each use. */
+/** The counters as this process knows them, so that reading them needs no request to the server. */
 export interface FollowedCounters {
   counters(): Promise<Counters>
-  /** Milliseconds since they were last known to be those of the server; undefined before their first use. */
+  /**
+   * Milliseconds since they were last known to be equal to those of the server; undefined before they are first read.
+   */
   lagMs(): number | undefined
   close(): Promise<void>
 }
 
 const CHECK_MS = 1_000
-/** After this time without an answer, the server is requested for each use again. */
+/** The time without an answer after which each read of the counters requests the server. */
 const MAX_LAG_MS = 3_000
 const ANSWER_MS = 3_000
 

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { SharedUse, Use } from '../store.ts'
 
-/** Adds uses to those that other processes noted in the same minute by the clock of the server, and returns the sums. */
+/**
+ * Adds uses of rate limits to those that other processes recorded in the same minute (by the clock of the server), and
+ * returns the sums.
+ */
 export async function shareUses(database: Kysely<Schema>, uses: readonly Use[]): Promise<SharedUse[]> {
   const column = (name: keyof Use) => uses.map((use) => use[name])
   const { rows } = await sql<SharedUse>`

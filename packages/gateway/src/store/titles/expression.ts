@@ -1,4 +1,4 @@
-/** Which words a title must have. */
+/** An expression for the words that a title must have. */
 export type Expression =
   | { word: string }
   | { begins: string }

@@ -11,7 +11,7 @@ const MAX_WORDS = 32
 /** Above every character that a word may have. */
 const LAST = '\u{10FFFF}'
 
-/** Keeps the words of titles, so that misspelt ones are recognised. */
+/** Stores the words of titles, by which misspelled words of queries are corrected. */
 export async function learnWords(transaction: Kysely<Schema>, words: ReadonlySet<string>): Promise<void> {
   const known = await inChunks([...words], (some) =>
     transaction.selectFrom('words').select('word').where('word', 'in', some).execute(),
@@ -37,7 +37,10 @@ export async function learnWords(transaction: Kysely<Schema>, words: ReadonlySet
   )
 }
 
-/** Reads the words of a query: each with its singular, or with the words of titles that it may be meant as. */
+/**
+ * Reads the words of a query. Each comes with its singular, or with the words of titles that it may be a misspelling
+ * of.
+ */
 export async function readWords(database: Kysely<Schema>, text: string): Promise<WantedWord[]> {
   const words = [...new Set(searchWords(text))].slice(0, MAX_WORDS)
   const wanted: WantedWord[] = []

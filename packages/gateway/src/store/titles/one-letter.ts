@@ -4,17 +4,19 @@
 const SHORTEST = 4
 const LONGEST = 24
 
-/** Whether a word may be misspelt: of letters alone, because another number is another question. */
+/** Whether a word may be misspelled: only words of letters, because another number is another question. */
 export const isSpelt = (word: string): boolean =>
   word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word)
 
-/** Returns the forms of a word with one letter left out. */
+/** Returns all forms of a word with one letter left out. */
 export function shortened(word: string): string[] {
   const letters = [...word]
   return [...new Set(letters.map((_, place) => letters.toSpliced(place, 1).join('')))]
 }
 
-/** Returns whether one letter was changed, left out, added, or swapped with the next one. */
+/**
+ * Returns whether two words differ by one letter changed, left out or added, or by two neighbouring letters swapped.
+ */
 export function differByOneLetter(a: string, b: string): boolean {
   const [one, other] = [[...a], [...b]]
   let start = 0

@@ -8,8 +8,8 @@ export interface Ranked<T> {
 }
 
 /**
- * Returns the items with a title that fits in the first tier in which any does, in their order. `titlesOf` returns the words
- * of each title. Tiers before the one of `from`, a rank, are passed over.
+ * Returns the items whose titles match in the first tier in which any title does, in the order of that tier. `titlesOf`
+ * returns the words of each title. Tiers before that of `from`, a rank, are skipped.
  */
 export function rankByTitle<T>(
   items: readonly T[],

@@ -1,6 +1,6 @@
 import { wordsOf } from '../title-words.ts'
 
-/** Longer words are of no language, and no index takes any length. */
+/** The longest word that is searched; longer texts are no words, and no index takes any length. */
 const LONGEST = 60
 
 /** Returns the words of a text in the form in which titles are searched. */

@@ -6,27 +6,31 @@ export interface WantedWord {
   others: readonly string[]
 }
 
-/** One way in which titles may fit a query; a lower rank fits better. Each class of a tier includes those before it. */
+/**
+ * One way in which titles may match a query; a lower rank is a better match. Each class of a tier includes the classes
+ * before it.
+ */
 export interface TitleClass {
   rank: number
   fits: Expression
 }
 
-/** Ways that are tried together. A later tier counts only where no title fits an earlier one. */
+/** Classes of matches that are tried together. A later tier is used only if no title matches in an earlier one. */
 export type Tier = readonly TitleClass[]
 
-/** Words that a question has and a title may lack. */
+/** Small words of questions that titles may leave out. */
 const LITTLE = new Set(
   `a an and are at be been by can could did do does for from has have how if in into is it its of on or over than that
    the their there this to was were what when where which who whose why will with would`.split(/\s+/),
 )
 
-/** The most words of a query of which titles may have a part. */
+/** The maximum number of words of a query of which titles may have only a part. */
 const MAX_IN_PARTS = 6
 
 /**
- * Returns how titles may fit the words of a query, best first: all words as they are or as the beginning of a word; where
- * no title has them, all but the little ones; then most of these, at least half and at least two.
+ * Returns the ways in which titles may match the words of a query, best first: all words, as they are or as the
+ * beginning of a word; if no title has them, all but the small words; then most of these, at least half and at least
+ * two.
  */
 export function tiersOf(words: readonly WantedWord[]): Tier[] {
   if (words.length === 0) return []
@@ -49,7 +53,10 @@ const every = (words: readonly WantedWord[], write: (word: WantedWord) => Expres
   all: words.map(write),
 })
 
-/** All but one of the words, then all but two, and so on; of many words the longest ones, which say most. */
+/**
+ * Returns expressions for titles with some of the words: from all but one down to half of them. Of many words, only the
+ * longest ones are used, because they say most.
+ */
 function parts(words: readonly WantedWord[]): Expression[] {
   const longest = words.toSorted((a, b) => b.word.length - a.word.length).slice(0, MAX_IN_PARTS)
   const most = longest.length < words.length ? longest.length : longest.length - 1
@@ -57,13 +64,19 @@ function parts(words: readonly WantedWord[]): Expression[] {
   return Array.from({ length: most - least + 1 }, (_, fewer) => atLeast(most - fewer, longest.map(partly)))
 }
 
-/** A word of which the beginning is no word itself counts only in whole: too many begin like a number or two letters. */
+/**
+ * Returns the expression for a word or words that begin with it. The beginning counts only if it has three letters or
+ * more: too many words begin like a number or with two letters.
+ */
 const partly = (word: WantedWord): Expression =>
   /^\p{L}{3,}$/u.test(word.word)
     ? beginning(word)
     : { any: [whole(word), ...word.others.map((other) => ({ word: other }))] }
 
-/** So many of some, by halves: written out as all choices, each would be looked up many times. */
+/**
+ * Returns the expression "at least this many of these", built by halves: with all combinations written out, each part
+ * would be looked up many times.
+ */
 function atLeast(count: number, some: readonly Expression[]): Expression {
   if (count === some.length) return { all: some }
   if (count === 1) return { any: some }
