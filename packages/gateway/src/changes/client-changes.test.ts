@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { Crossvenue } from 'crossvenue'
 import { afterAll, expect, it, vi } from 'vitest'
 import { type GatewayProcess, runGateway, startGateway } from '../__fixtures__/gateway-process.ts'
+import { createLog } from '../log.ts'
+import { ingestionLock } from '../store/ingestion-lock.ts'
 import { openStore } from '../store/open-store.ts'
 import { fillPair, quotedEvent, requote } from './__fixtures__/quoted.ts'
 
@@ -14,7 +16,9 @@ import { fillPair, quotedEvent, requote } from './__fixtures__/quoted.ts'
 vi.setConfig({ testTimeout: 600_000 })
 
 const directory = mkdtempSync(join(tmpdir(), 'crossvenue-changes-'))
-const variables = { CROSSVENUE_DATA: directory, CROSSVENUE_VENUES: 'mock', CROSSVENUE_INGEST_SECONDS: '86400' }
+const variables = { CROSSVENUE_DATA: directory, CROSSVENUE_VENUES: 'mock' }
+// This process has the duties of the store, as another gateway would: the one that is killed only serves what is there.
+const turns = ingestionLock(directory)
 let gateway: GatewayProcess | undefined
 const wire = createServer((socket) => {
   const onward = connect(Number(new URL(gateway?.url ?? 'http://127.0.0.1:9').port), '127.0.0.1')
@@ -30,10 +34,12 @@ const wire = createServer((socket) => {
 afterAll(async () => {
   wire.close()
   await gateway?.end('SIGKILL')
+  await turns.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
 it('reads every change once, although the gateway is killed twice', async () => {
+  await turns.take('matching', { signal: new AbortController().signal, log: createLog('silent') })
   const store = await openStore(directory)
   await fillPair(store, { bid: 0.4, ask: 0.42 }, { bid: 0.41, ask: 0.43 })
   let at = 2_000

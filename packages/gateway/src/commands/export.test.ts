@@ -87,6 +87,41 @@ it.each(exportTables)('writes the same %s as Parquet, with the types of its colu
   expect(rows).toEqual(lines.map((line) => JSON.parse(line)))
 })
 
+/** Reads CSV whose cells may be quoted, as RFC 4180 defines them. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, plain, inQuotes, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n)/g)) {
+    rows.at(-1)?.push(plain?.replaceAll('""', '"') ?? inQuotes ?? '')
+    if (end === '\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+it.each(exportTables)('writes the same %s as CSV', (table) => {
+  const [names = [], ...rows] = readCsv(readFileSync(join(directory, `${table}.csv`), 'utf8'))
+  const lines = readFileSync(join(directory, `${table}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const textOf = (value: unknown) =>
+    value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const expected = lines.map((line) => Object.values(JSON.parse(line) as object).map(textOf))
+  expect(rows).toEqual(expected)
+  expect(names).toEqual(Object.keys(JSON.parse(lines[0] ?? '{}')))
+})
+
+it.each(['csv', 'jsonl', 'parquet'])('writes the tables of an empty store as %s', async (format) => {
+  const out = join(directory, `empty-${format}`)
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  await exportStore({ data: join(directory, 'empty'), out, format })
+  log.mockRestore()
+  for (const table of exportTables) {
+    const path = join(out, `${table}.${format}`)
+    if (format === 'csv') expect(readFileSync(path, 'utf8')).toMatch(/^[A-Za-z]+(,[A-Za-z]+)+\n$/)
+    if (format === 'jsonl') expect(readFileSync(path, 'utf8')).toBe('')
+    if (format === 'parquet') expect(await parquetReadObjects({ file: await asyncBufferFromFile(path) })).toEqual([])
+  }
+})
+
 it('writes a large table as several groups of rows', async () => {
   async function* rows() {
     for (let count = 0; count < 25; count++)

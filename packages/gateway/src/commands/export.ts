@@ -36,7 +36,8 @@ async function writeTable(
   { table, format }: { table: ExportTable; format: ExportFormat },
 ): Promise<void> {
   if (format === 'parquet') await writeParquet(path, rows, exportColumns[table])
-  else await pipeline(Readable.from(writeRows(rows, format)), createWriteStream(path))
+  else
+    await pipeline(Readable.from(writeRows(rows, format, Object.keys(exportColumns[table]))), createWriteStream(path))
 }
 
 function known(name: string, names: readonly string[], field: string): string {

@@ -4,22 +4,15 @@ import type { ExportRow } from './export-tables.ts'
 export const exportFormats = ['csv', 'jsonl', 'parquet'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** Yields the lines of a file: CSV by RFC 4180 with the names in the first line, or one JSON object per line. */
+/** Yields the lines of a file: CSV by RFC 4180 with the names of the columns in the first line, or one JSON object per line. */
 export async function* writeRows(
   rows: AsyncIterable<ExportRow>,
   format: Exclude<ExportFormat, 'parquet'>,
+  columns: readonly string[],
 ): AsyncGenerator<string> {
-  let names: string[] | undefined
+  if (format === 'csv') yield `${columns.join(',')}\n`
   for await (const row of rows) {
-    if (format === 'jsonl') {
-      yield `${JSON.stringify(row)}\n`
-      continue
-    }
-    if (!names) {
-      names = Object.keys(row)
-      yield `${names.join(',')}\n`
-    }
-    yield `${names.map((name) => cellOf(row[name])).join(',')}\n`
+    yield format === 'jsonl' ? `${JSON.stringify(row)}\n` : `${columns.map((name) => cellOf(row[name])).join(',')}\n`
   }
 }
 
