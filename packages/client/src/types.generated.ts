@@ -3086,6 +3086,10 @@ export interface PriceHistory {
      * The venue's own display price at each instant; null where unknown.
      */
     price: (number | null)[]
+    /**
+     * Before the market was matched: the last price of an hour that ended by then, by the venue's candles. It is no quote: nobody may have offered it. Null where unknown, and since quotes are kept.
+     */
+    close: (number | null)[]
   }[]
 }
 

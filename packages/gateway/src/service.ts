@@ -14,6 +14,7 @@ import { onceMatched } from './clusters/once-matched.ts'
 import { createQueryThreads } from './clusters/query-threads.ts'
 import type { Config } from './config.ts'
 import type { ExampleAccount } from './examples.ts'
+import { keepBackfilling } from './history/keep-backfilling.ts'
 import { keepThinning } from './history/keep-thinning.ts'
 import { keepInTurn } from './keep-in-turn.ts'
 import { type Ingestion, keepIngesting } from './keep-ingesting.ts'
@@ -148,6 +149,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const history = keepInTurn(turns, 'history', log, () => [
     keepSettling({ store, venues, log }),
     keepThinning(store, config, log),
+    keepBackfilling({ store, venues, days: config.historyDays, log }),
   ])
   metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes, storeLagMs: store.lagMs })
   const answers = createSharedAnswers()

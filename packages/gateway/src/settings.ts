@@ -146,13 +146,13 @@ export const settings = {
   historyDays: {
     variable: 'CROSSVENUE_HISTORY_DAYS',
     meaning:
-      'Days for which quotes of matched markets are kept; after a day one per five minutes, after a week one per hour.',
+      'Days for which quotes of matched markets are kept; after a day one per five minutes, after a week one per hour. Hours before that are filled from the candles of venues.',
     schema: integer(1),
     default: '30',
   },
   historyRows: {
     variable: 'CROSSVENUE_HISTORY_ROWS',
-    meaning: 'The maximum number of quotes; the oldest are deleted first.',
+    meaning: 'The maximum number of quotes and candles; candles, and then the oldest quotes, are deleted first.',
     schema: integer(1),
     default: '5000000',
   },

@@ -1029,6 +1029,8 @@ class PriceHistorySeriesItem:
     """Its best ask at each instant; null where unknown."""
     price: list[float | None]
     """The venue's own display price at each instant; null where unknown."""
+    close: list[float | None]
+    """Before the market was matched: the last price of an hour that ended by then, by the venue's candles. It is no quote: nobody may have offered it. Null where unknown, and since quotes are kept."""
 
 
 @record

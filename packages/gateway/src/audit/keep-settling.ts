@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { isOpen, type UnifiedMarket, undefinedIfNotFound, type Venue } from '@crossvenue/venues'
 import type { Log } from '../log.ts'
+import { repeat } from '../repeat.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { UnsettledMarket } from '../store/settlements.ts'
 import type { Store } from '../store/store.ts'
@@ -20,25 +20,11 @@ const PATIENCE_MS = 90 * DAY_MS
 const AGAIN_MS = 6 * HOUR_MS
 
 /** Requests how matched markets were settled after they left the lists of their venues, a few each minute. */
-export function keepSettling(options: SettlingOptions): { stop(): Promise<void> } {
-  const { store, log, now = Date.now, everyMs = MINUTE_MS } = options
-  const stopping = new AbortController()
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await pause(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
-      if (stopping.signal.aborted) return
-      await settleSome({ ...options, store, now }).catch((error: unknown) =>
-        log.error({ err: error }, 'cannot read how markets were settled'),
-      )
-    }
-  }
-  const running = run()
-  return {
-    async stop() {
-      stopping.abort()
-      await running
-    },
-  }
+export function keepSettling({ log, everyMs = MINUTE_MS, ...options }: SettlingOptions): { stop(): Promise<void> } {
+  return repeat(() => settleSome(options), {
+    everyMs,
+    onError: (error) => log.error({ err: error }, 'cannot read how markets were settled'),
+  })
 }
 
 /**

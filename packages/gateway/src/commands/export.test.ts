@@ -24,6 +24,11 @@ it('writes what the store has of clusters, questions, edges, quotes and the audi
     ],
     2_000,
   )
+  await store.storeCandles(
+    { eventId: 'kalshi:a', marketId: 'a-1' },
+    [{ at: 500, outcomeId: 'a-1:YES', close: 0.3 }],
+    3_000,
+  )
   await store.close()
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   await exportStore({ data, out: directory })
@@ -52,6 +57,10 @@ it('writes what the store has of clusters, questions, edges, quotes and the audi
     'polymarket,b,b-1,b-1:NO,1970-01-01T00:00:01.000Z,0.57,0.59,',
     'polymarket,b,b-1,b-1:YES,1970-01-01T00:00:02.000Z,,,1',
     'polymarket,b,b-1,b-1:NO,1970-01-01T00:00:02.000Z,,,0',
+  ])
+  expect(lines('candles.csv').map((line) => line.replace(/^mcl_[0-9a-f]{16},/, ''))).toEqual([
+    'clusterId,venue,eventId,marketId,outcomeId,time,close',
+    'kalshi,a,a-1,a-1:YES,1970-01-01T00:00:00.500Z,0.3',
   ])
   expect(lines('audit.csv')).toEqual([
     'venueA,eventA,marketA,winnerA,venueB,eventB,marketB,winnerB,relation,confidence,held',

@@ -9,7 +9,7 @@ import type { QuestionMarket, View } from '../store/store.ts'
 export type ExportRow = Readonly<Record<string, string | number | boolean | null | object>>
 
 /** The tables that can be exported. */
-export const exportTables = ['clusters', 'questions', 'edges', 'quotes', 'audit'] as const
+export const exportTables = ['clusters', 'questions', 'edges', 'quotes', 'candles', 'audit'] as const
 export type ExportTable = (typeof exportTables)[number]
 
 /** The kind of the values of a column. */
@@ -39,6 +39,7 @@ export const exportColumns: Readonly<Record<ExportTable, ExportColumns>> = {
     ...{ clusterId: 'text', ...market, outcomeId: 'text' },
     ...{ time: 'time', bid: 'number', ask: 'number', price: 'number' },
   },
+  candles: { clusterId: 'text', ...market, outcomeId: 'text', time: 'time', close: 'number' },
   audit: {
     ...{ venueA: 'text', eventA: 'text', marketA: 'text', winnerA: 'text' },
     ...{ venueB: 'text', eventB: 'text', marketB: 'text', winnerB: 'text' },
@@ -102,6 +103,17 @@ const tables: Record<ExportTable, (view: View) => AsyncGenerator<ExportRow>> = {
   async *quotes(view) {
     for (const { id, markets } of await view.questions()) {
       for (const market of markets) yield* quotesOf(view, id, market)
+    }
+  },
+
+  async *candles(view) {
+    for (const { id, markets } of await view.questions()) {
+      for (const market of markets) {
+        for (const { at, outcomeId, close } of await view.candles(market, Number.MAX_SAFE_INTEGER)) {
+          const place = { clusterId: id, ...eventOf(market.eventId), marketId: market.marketId, outcomeId }
+          yield { ...place, time: new Date(at).toISOString(), close }
+        }
+      }
     }
   },
 

@@ -11,8 +11,8 @@ it('states the last known quotes of all at every change', () => {
   expect(alignSeries([a, b])).toEqual({
     times: [10, 20, 30],
     series: [
-      { bid: [0.1, 0.1, 0.3], ask: [0.2, 0.2, null], price: [null, null, null] },
-      { bid: [null, null, null], ask: [null, null, null], price: [null, 0.5, 0.5] },
+      { bid: [0.1, 0.1, 0.3], ask: [0.2, 0.2, null], price: [null, null, null], close: [null, null, null] },
+      { bid: [null, null, null], ask: [null, null, null], price: [null, 0.5, 0.5], close: [null, null, null] },
     ],
   })
 })
@@ -21,13 +21,13 @@ it('begins with what is known at the beginning', () => {
   expect(alignSeries([[{ at: 10, price: 0.1 }], [{ at: 40, price: 0.4 }]], 25)).toEqual({
     times: [25, 40],
     series: [
-      { bid: [null, null], ask: [null, null], price: [0.1, 0.1] },
-      { bid: [null, null], ask: [null, null], price: [null, 0.4] },
+      { bid: [null, null], ask: [null, null], price: [0.1, 0.1], close: [null, null] },
+      { bid: [null, null], ask: [null, null], price: [null, 0.4], close: [null, null] },
     ],
   })
   expect(alignSeries([[], []], 25)).toEqual({
     times: [],
-    series: [alignSeries([[]]).series[0], { bid: [], ask: [], price: [] }],
+    series: [alignSeries([[]]).series[0], { bid: [], ask: [], price: [], close: [] }],
   })
 })
 

@@ -5,12 +5,16 @@ export interface Point {
   bid?: number
   ask?: number
   price?: number
+  /** The close of a candle, of a time when no quotes were kept. */
+  close?: number
 }
+
+const names = ['bid', 'ask', 'price', 'close'] as const
 
 /** Quotes of several outcomes at the same instants; null where a quote is unknown. */
 export interface AlignedSeries {
   times: number[]
-  series: { bid: (number | null)[]; ask: (number | null)[]; price: (number | null)[] }[]
+  series: Record<(typeof names)[number], (number | null)[]>[]
 }
 
 /**
@@ -25,14 +29,12 @@ export function alignSeries(points: readonly (readonly Point[])[], from = Number
 }
 
 function atTimes(points: readonly Point[], times: readonly number[]): AlignedSeries['series'][number] {
-  const columns: AlignedSeries['series'][number] = { bid: [], ask: [], price: [] }
+  const columns: AlignedSeries['series'][number] = { bid: [], ask: [], price: [], close: [] }
   let next = 0
   let last: Point | undefined
   for (const time of times) {
     for (let point = points[next]; point && point.at <= time; point = points[++next]) last = point
-    columns.bid.push(last?.bid ?? null)
-    columns.ask.push(last?.ask ?? null)
-    columns.price.push(last?.price ?? null)
+    for (const name of names) columns[name].push(last?.[name] ?? null)
   }
   return columns
 }

@@ -37,6 +37,7 @@ it('returns every change of the quotes of a question, on all venues at the same 
       bid: [0.4, 0.4, 0.3],
       ask: [0.42, 0.42, null],
       price: [0.41, 0.41, 0.31],
+      close: [null, null, null],
     },
     {
       venue: 'polymarket',
@@ -47,6 +48,7 @@ it('returns every change of the quotes of a question, on all venues at the same 
       bid: [0.41, 0.45, 0.45],
       ask: [0.43, 0.47, 0.47],
       price: [null, null, null],
+      close: [null, null, null],
     },
   ])
   expect(await history({ clusterId: found.clusterId, from: at(2_500), to: at(3_500) })).toMatchObject({
@@ -59,13 +61,13 @@ it('returns every change of the quotes of a question, on all venues at the same 
   expect(rows).toHaveLength(6)
   expect(rows[4]).toEqual({
     ...{ time: new Date(4_000), clusterId: found.clusterId, venue: 'kalshi', eventId: 'a', marketId: 'a-1' },
-    ...{ outcomeId: 'a-1:YES', bid: 0.3, ask: null, price: 0.31 },
+    ...{ outcomeId: 'a-1:YES', bid: 0.3, ask: null, price: 0.31, close: null },
   })
   expect(await text({ marketId: 'b-1', format: 'csv' })).toBe(
-    `time,kalshi:a-1 bid,kalshi:a-1 ask,kalshi:a-1 price,polymarket:b-1 bid,polymarket:b-1 ask,polymarket:b-1 price
-${at(1_000)},0.4,0.42,0.41,0.41,0.43,
-${at(2_000)},0.4,0.42,0.41,0.45,0.47,
-${at(4_000)},0.3,,0.31,0.45,0.47,
+    `time,kalshi:a-1 bid,kalshi:a-1 ask,kalshi:a-1 price,kalshi:a-1 close,polymarket:b-1 bid,polymarket:b-1 ask,polymarket:b-1 price,polymarket:b-1 close
+${at(1_000)},0.4,0.42,0.41,,0.41,0.43,,
+${at(2_000)},0.4,0.42,0.41,,0.45,0.47,,
+${at(4_000)},0.3,,0.31,,0.45,0.47,,
 `,
   )
 })

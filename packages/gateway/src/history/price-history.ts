@@ -6,6 +6,7 @@ import type { ExportColumns } from '../export/export-tables.ts'
 import { parquetBytes } from '../export/write-parquet.ts'
 import type { Found } from '../matches/found.ts'
 import { findQuestion } from '../questions/find-question.ts'
+import type { PastClose } from '../store/candle-history.ts'
 import { marketMember } from '../store/market-member.ts'
 import { orientMarkets } from '../store/orient-markets.ts'
 import type { PastQuotes } from '../store/quote-history.ts'
@@ -59,6 +60,9 @@ export const PriceHistory = z
         bid: column.describe('Its best bid at each instant; null where unknown.'),
         ask: column.describe('Its best ask at each instant; null where unknown.'),
         price: column.describe("The venue's own display price at each instant; null where unknown."),
+        close: column.describe(
+          "Before the market was matched: the last price of an hour that ended by then, by the venue's candles. It is no quote: nobody may have offered it. Null where unknown, and since quotes are kept.",
+        ),
       }),
     ),
   })
@@ -81,7 +85,11 @@ export async function priceHistory(view: View, query: HistoryQuery, resolveUrl: 
   const points: Point[][] = []
   for (const { market, summary } of markets) {
     const past = await view.quoteHistory(market, to)
-    points.push(past.map((quotes) => pointOf(quotes, summary, market)))
+    const candles = await view.candles(market, Math.min(to, past[0]?.at ?? to))
+    points.push([
+      ...candles.flatMap((candle) => closeOf(candle, market) ?? []),
+      ...past.map((quotes) => pointOf(quotes, summary, market)),
+    ])
   }
   const { times, series } = alignSeries(points, from)
   const data: PriceHistory = {
@@ -116,13 +124,19 @@ function pointOf({ at, quotes }: PastQuotes, { outcomes }: MarketSummary, { yes,
   }
 }
 
-/** Writes a history as CSV: the time, then bid, ask and price of each market. */
+/** Returns the close of the outcome that settles with the first side. */
+function closeOf({ at, outcomeId, close }: PastClose, { yes, no }: QuestionMarket): Point | undefined {
+  if (outcomeId === yes) return { at, close }
+  return outcomeId === no ? { at, close: Number((1 - close).toFixed(9)) } : undefined
+}
+
+/** Writes a history as CSV: the time, then bid, ask, price and close of each market. */
 export function historyAsCsv({ times, series }: PriceHistory): string {
   const names = series.flatMap(({ venue, marketId }) =>
-    ['bid', 'ask', 'price'].map((name) => quoted(`${venue}:${marketId} ${name}`)),
+    ['bid', 'ask', 'price', 'close'].map((name) => quoted(`${venue}:${marketId} ${name}`)),
   )
   const lines = times.map((time, index) =>
-    [time, ...series.flatMap(({ bid, ask, price }) => [bid[index], ask[index], price[index]])]
+    [time, ...series.flatMap(({ bid, ask, price, close }) => [bid[index], ask[index], price[index], close[index]])]
       .map((value) => value ?? '')
       .join(','),
   )
@@ -133,16 +147,17 @@ const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace
 
 const COLUMNS: ExportColumns = {
   ...{ time: 'time', clusterId: 'text', venue: 'text', eventId: 'text', marketId: 'text', outcomeId: 'text' },
-  ...{ bid: 'number', ask: 'number', price: 'number' },
+  ...{ bid: 'number', ask: 'number', price: 'number', close: 'number' },
 }
 
 /** Writes a history as Parquet: a row for each market at each instant, in the order of both. */
 export const historyAsParquet = ({ clusterId, times, series }: PriceHistory): Promise<Uint8Array<ArrayBuffer>> =>
   parquetBytes(
     times.flatMap((time, index) =>
-      series.map(({ bid, ask, price, title: _, ...market }) => ({
+      series.map(({ bid, ask, price, close, title: _, ...market }) => ({
         ...{ time, clusterId, ...market },
-        ...{ bid: bid[index] ?? null, ask: ask[index] ?? null, price: price[index] ?? null },
+        ...{ bid: bid[index] ?? null, ask: ask[index] ?? null },
+        ...{ price: price[index] ?? null, close: close[index] ?? null },
       })),
     ),
     COLUMNS,

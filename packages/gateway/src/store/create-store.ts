@@ -1,4 +1,5 @@
 import { storeRefreshedBooks } from './book-refreshes.ts'
+import { storeCandles } from './candle-history.ts'
 import { commitPage } from './commit-page.ts'
 import type { Connections } from './connections.ts'
 import { forget } from './forget.ts'
@@ -41,6 +42,8 @@ export function createStore({ writer, durable, reader, keyReader, ...connections
       writer.transaction().execute((transaction) => storeRefreshedBooks(transaction, books)),
     storeRequested: (market, at) =>
       writer.transaction().execute((transaction) => storeRequested(transaction, market, at)),
+    storeCandles: (market, closes, at) =>
+      writer.transaction().execute((transaction) => storeCandles(transaction, market, closes, at)),
     thinQuotes: (bounds) => writer.transaction().execute((transaction) => thinQuoteHistory(transaction, bounds)),
     noteMadeBy: (maker, content) =>
       writer.transaction().execute((transaction) => noteMadeBy(transaction, maker, content)),

@@ -570,6 +570,31 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  // Prices of the time before a market was matched, by the candles of its venue.
+  '0028-candle-history': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .createTable('candle_history')
+        .addColumn('event_id', 'text', (column) => column.notNull())
+        .addColumn('market_id', 'text', (column) => column.notNull())
+        .addColumn('at', 'integer', (column) => column.notNull())
+        .addColumn('outcome_id', 'text', (column) => column.notNull())
+        .addColumn('close', 'real', (column) => column.notNull())
+        .addPrimaryKeyConstraint('candle_history_key', ['event_id', 'market_id', 'at'])
+        .execute()
+      await schema.createIndex('candle_history_at').on('candle_history').column('at').execute()
+      await schema
+        .createTable('backfills')
+        .addColumn('event_id', 'text', (column) => column.notNull())
+        .addColumn('market_id', 'text', (column) => column.notNull())
+        .addColumn('at', 'integer', (column) => column.notNull())
+        .addColumn('done', 'integer', (column) => column.notNull())
+        .addColumn('tries', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('backfills_key', ['event_id', 'market_id'])
+        .execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

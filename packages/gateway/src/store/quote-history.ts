@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { deleteCandles } from './candle-history.ts'
 import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 import type { MarketRef } from './store.ts'
@@ -71,6 +72,9 @@ export async function thinQuoteHistory(
     .selectFrom('quote_history')
     .select((is) => is.fn.countAll<number>().as('kept'))
     .executeTakeFirstOrThrow()
+  const before = at - days * DAY_MS
+  // Quotes are worth more than the closes of candles, which go first.
+  await deleteCandles(transaction, { before, rows: Math.max(rows - kept, 0), atOnce: ROWS_AT_ONCE })
   if (kept <= rows) return
   await sql`delete from quote_history where (event_id, market_id, at) in (
     select event_id, market_id, at from quote_history order by at limit ${sql.lit(Math.min(kept - rows, ROWS_AT_ONCE))})`.execute(

@@ -288,6 +288,26 @@ interface QuoteHistoryTable {
   quotes: string
 }
 
+/** Closes of the hours before the quotes of matched markets were kept, by the candles of their venues. */
+interface CandleHistoryTable {
+  event_id: string
+  market_id: string
+  /** The end of the hour. */
+  at: number
+  outcome_id: string
+  close: number
+}
+
+/** Matched markets whose venues were requested for candles. */
+interface BackfillsTable {
+  event_id: string
+  market_id: string
+  at: number
+  /** Whether the venue answered. */
+  done: number
+  tries: number
+}
+
 /** Matched markets that were settled. */
 interface SettlementsTable {
   event_id: string
@@ -358,6 +378,8 @@ export interface Schema {
   changes: ChangesTable
   crossed_questions: CrossedQuestionsTable
   quote_history: QuoteHistoryTable
+  candle_history: CandleHistoryTable
+  backfills: BackfillsTable
   settlements: SettlementsTable
   audited_edges: AuditedEdgesTable
   audited_markets: AuditedMarketsTable

@@ -1,6 +1,7 @@
 import type { EvidenceItem, OutcomePair, Override, PairEdges, Ref } from '@crossvenue/matcher'
 import type { ErrorCode, PageTarget, Relation, UnifiedEvent } from '@crossvenue/venues'
 import type { Scope } from '../scope.ts'
+import type { PastClose, UnfilledMarket, UnfilledQuery } from './candle-history.ts'
 import type { Change } from './change.ts'
 import type { Churn } from './churn.ts'
 import type { JudgedPair } from './judged-pair.ts'
@@ -362,6 +363,10 @@ export interface View {
   questionsById(ids: readonly string[]): Promise<StoredQuestion[]>
   /** Returns the past quotes of a market up to an instant, oldest first. */
   quoteHistory(market: MarketRef, until: number): Promise<PastQuotes[]>
+  /** Returns the closes of the hours before that, by the candles of its venue, up to an instant, oldest first. */
+  candles(market: MarketRef, until: number): Promise<PastClose[]>
+  /** Returns matched markets whose venues have not been requested for candles, the most traded first. */
+  unfilled(query: UnfilledQuery): Promise<UnfilledMarket[]>
   /** Returns the changes after a place, oldest first. */
   changes(after: number, limit: number): Promise<Change[]>
   /** Returns the first and last places of changes that are stored. */
@@ -459,6 +464,8 @@ export interface Store {
   noteMadeBy(maker: string, content: number): Promise<void>
   /** Records that the venue of a market was requested for its result, and the outcome that won if there is one. */
   storeRequested(market: MarketRef & { winner?: string | undefined }, at: number): Promise<void>
+  /** Stores the closes of hours before the quotes of a market were kept; without them, that its venue did not answer. */
+  storeCandles(market: MarketRef, closes: readonly PastClose[] | undefined, at: number): Promise<void>
   /** Thins past quotes with age, and deletes those that are older than some days or beyond a number of rows. */
   thinQuotes(bounds: { at: number; days: number; rows: number }): Promise<void>
   keepJudgement(hash: string, answer: JudgedPair, at: number): Promise<void>

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { readDueBooks, readEmptyBooks } from './book-refreshes.ts'
+import { readCandles, readUnfilled } from './candle-history.ts'
 import { changeRange, readChanges } from './changes.ts'
 import type { Churn } from './churn.ts'
 import { readClusterIds } from './cluster-ids.ts'
@@ -126,6 +127,8 @@ export const createView = (database: Kysely<Schema>): View => ({
   unsettled: (due) => readUnsettled(database, due),
   questionsById: (ids) => readQuestionsById(database, ids),
   quoteHistory: (market, until) => readQuoteHistory(database, market, until),
+  candles: (market, until) => readCandles(database, market, until),
+  unfilled: (query) => readUnfilled(database, query),
   changes: (after, limit) => readChanges(database, after, limit),
   changeRange: () => changeRange(database),
   summariesOf: (events) => readSummariesOf(database, events),

@@ -10,7 +10,7 @@ export const history = tool({
   name: 'history',
   title: 'Past prices of a question',
   description:
-    'Shows past bids and asks of one question on every venue at the same instants, oldest first, for the outcomes that settle alike. Of more instants than fit, it shows some, evenly apart, always with the first and the last.',
+    'Shows past bids and asks of one question on every venue at the same instants, oldest first, for the outcomes that settle alike. Of more instants than fit, it shows some, evenly apart, always with the first and the last. `close` is the last price of an hour before quotes were kept, not a quote.',
   input: z.object({
     market: z.string().min(1).optional().describe('A market as `<venue>:<market id>`, as `markets` returns it.'),
     url: z.string().min(1).optional().describe('Instead of `market`: its public page.'),
@@ -24,8 +24,23 @@ export const history = tool({
     }
     const { data } = await read('/v0/price-history', { marketId: market, url, from, to })
     const { times, series } = data as Served<PriceHistory>
-    const columns = ['time', ...series.flatMap(({ venue }) => [`${venue} bid`, `${venue} ask`])]
-    const row = (at: number) => [times[at], ...series.flatMap(({ bid, ask }) => [bid[at] ?? null, ask[at] ?? null])]
+    const isFilled = (close: readonly unknown[]) => close.some((value) => value != null)
+    const columns = [
+      'time',
+      ...series.flatMap(({ venue, close }) => [
+        `${venue} bid`,
+        `${venue} ask`,
+        ...(isFilled(close) ? [`${venue} close`] : []),
+      ]),
+    ]
+    const row = (at: number) => [
+      times[at],
+      ...series.flatMap(({ bid, ask, close }) => [
+        bid[at] ?? null,
+        ask[at] ?? null,
+        ...(isFilled(close) ? [close[at] ?? null] : []),
+      ]),
+    ]
     return withinBudget(maxTokens, times.length, (size) => ({
       outcomes: series.map(({ venue, marketId, outcomeId, title }) =>
         stated({ venue, market: marketId, outcome: outcomeId, title }),

@@ -10,6 +10,8 @@ const keys = new Map<string, readonly string[]>(
     markets: MARKET,
     asked_books: MARKET,
     quote_history: [...MARKET, 'at'],
+    candle_history: [...MARKET, 'at'],
+    backfills: MARKET,
     settlements: MARKET,
     edges: PAIR,
     staged_edges: PAIR,
