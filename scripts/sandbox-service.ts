@@ -1,6 +1,7 @@
 import { startFakeVenues } from '../packages/gateway/src/commands/fake-venues.ts'
 import { type Config, readConfig } from '../packages/gateway/src/config.ts'
 import { createLog } from '../packages/gateway/src/log.ts'
+import type { Scope } from '../packages/gateway/src/scope.ts'
 import { startService } from '../packages/gateway/src/service.ts'
 
 /** Starts the fake venues and a gateway over them, as the demo does, and resolves once the events are matched. */
@@ -14,6 +15,7 @@ export async function startSandboxService(settings: Partial<Config> = {}) {
   return {
     url: service.url,
     key,
+    createKey: (name: string, scope: Scope) => service.keys.create(name, { scope }),
     sandbox,
     account,
     async close() {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { Credentials, Order } from '@crossvenue/venues'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -257,6 +258,101 @@ describe.each([
     ['explain', { a: 'kalshi:NONE', b: 'predictit:8250' }, /^failed: (EVENT|MARKET)_NOT_FOUND: .*Call `/],
   ])('say what to do after the failing call %s %o', async (name, input, expected) => {
     expect(await textOf(client, name, input)).toMatch(expected)
+  })
+})
+
+describe('trading', () => {
+  const order = { venue: 'kalshi', market: 'KXNETANYAHUOUT-27-26DEC31', outcome: 'KXNETANYAHUOUT-27-26DEC31:YES' }
+  /** Rests below the best bid of 0.35. */
+  const resting = { ...order, side: 'buy', amount: 40, price: 0.11 }
+  let credentials: Credentials
+  let client: Client
+  const withCredentials = (key: string, given: unknown = { kalshi: credentials }) =>
+    connect(
+      new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), {
+        requestInit: {
+          headers: {
+            authorization: `Bearer ${key}`,
+            'x-crossvenue-credentials': Buffer.from(JSON.stringify(given)).toString('base64url'),
+          },
+        },
+      }),
+    )
+  const namesOf = async (one: Client) => (await one.listTools()).tools.map(({ name }) => name)
+  const openIds = async () =>
+    (await parsed<{ orders: Order[] }>(client, 'open_orders', { venue: 'kalshi' })).orders.map(({ id }) => id)
+  beforeAll(async () => {
+    credentials = await service.sandbox.openAccount('kalshi', 'ann', 1_000)
+    client = await withCredentials(service.key)
+  })
+
+  it('is offered to a key that may trade and whose client sends credentials, and to no other', async () => {
+    expect(await namesOf(client)).toEqual(expect.arrayContaining(['prepare_order', 'submit_order', 'cancel_order']))
+    expect(await namesOf(await overHttp())).not.toContain('submit_order')
+    const reading = await withCredentials(await service.createKey('reader', 'read'))
+    expect(await namesOf(reading)).not.toContain('submit_order')
+    await expect(withCredentials(service.key, 'none')).rejects.toThrow(/x-crossvenue-credentials/)
+    await expect(withCredentials(service.key, { kalshi: { baseUrl: 'http://10.0.0.1' } })).rejects.toThrow(/baseUrl/)
+    const { tools } = await client.listTools()
+    const sending = tools.filter(({ annotations }) => !annotations?.readOnlyHint).map(({ name }) => name)
+    expect(sending).toEqual(['submit_order', 'cancel_order'])
+  })
+
+  it('sends nothing in the dry run, and the order once with its token', async () => {
+    const text = await textOf(client, 'prepare_order', resting)
+    const dry = JSON.parse(text) as { token: string; filledNow: object; ifAllFilledAtLimit: object; built: object }
+    // Kalshi charges 0.07 x 40 x 0.11 x 0.89 = 0.274, rounded up to the cent, if the order is filled at once.
+    expect(dry).toMatchObject({
+      order: resting,
+      built: { amount: 40, price: 0.11 },
+      filledNow: { contracts: 0, gross: 0, fee: 0, net: 0 },
+      ifAllFilledAtLimit: { contracts: 40, averagePrice: 0.11, gross: 4.4, fee: 0.28, net: 4.68 },
+    })
+    for (const secret of Object.values(credentials)) expect(text).not.toContain(String(secret).slice(0, 60))
+    expect(await openIds()).toEqual([])
+
+    const submitted = await parsed<Order>(client, 'submit_order', { token: dry.token, ...resting })
+    expect(submitted).toMatchObject({ status: 'open', price: 0.11, amount: 40 })
+    expect(await openIds()).toEqual([submitted.id])
+    expect(await textOf(client, 'submit_order', { token: dry.token, ...resting })).toMatch(
+      /^failed: VALIDATION_ERROR: this token is unknown, used or expired, and nothing was sent/,
+    )
+    expect(await openIds()).toEqual([submitted.id])
+    const canceled = await parsed<Order>(client, 'cancel_order', { venue: 'kalshi', order: submitted.id })
+    expect(canceled.status).toBe('canceled')
+    expect(await openIds()).toEqual([])
+  })
+
+  it('refuses the token of another key, and a token with another order', async () => {
+    const prepare = async () => (await parsed<{ token: string }>(client, 'prepare_order', resting)).token
+    const other = await withCredentials(await service.createKey('other', 'trade'))
+    expect(await textOf(other, 'submit_order', { token: await prepare(), ...resting })).toMatch(/^failed: .*unknown/)
+    const changed = { ...resting, amount: 41 }
+    expect(await textOf(client, 'submit_order', { token: await prepare(), ...changed })).toMatch(/^failed: .*differs/)
+    expect(await openIds()).toEqual([])
+  })
+
+  it('says what an order would be filled at now', async () => {
+    const taking = { ...order, side: 'buy', amount: 5, price: 0.6 }
+    const { filledNow } = await parsed<{ filledNow: Record<string, number> }>(client, 'prepare_order', taking)
+    const { contracts = 0, averagePrice = 0, gross = 0, fee = 0, net = 0 } = filledNow
+    expect(contracts).toBe(5)
+    expect(averagePrice).toBeLessThanOrEqual(0.6)
+    expect(fee).toBeGreaterThan(0)
+    expect([gross, net]).toEqual([expect.closeTo(5 * averagePrice, 6), expect.closeTo(gross + fee, 6)])
+  })
+
+  it('works over standard input and output, and only for a key with the scope trade', async () => {
+    const stdio = await overStdio({ CROSSVENUE_CREDENTIALS: JSON.stringify({ kalshi: credentials }) })
+    const { token } = await parsed<{ token: string }>(stdio, 'prepare_order', resting)
+    const { id } = await parsed<Order>(stdio, 'submit_order', { token, ...resting })
+    expect(await openIds()).toEqual([id])
+    await textOf(stdio, 'cancel_order', { venue: 'kalshi', order: id })
+    const reading = await overStdio({
+      CROSSVENUE_API_KEY: await service.createKey('stdio reader', 'read'),
+      CROSSVENUE_CREDENTIALS: JSON.stringify({ kalshi: credentials }),
+    })
+    expect(await textOf(reading, 'prepare_order', resting)).toMatch(/^failed: PERMISSION_DENIED: .*scope trade/)
   })
 })
 

@@ -24,7 +24,8 @@ ${all
   )
   .join('\n')}
 
-The client reads \`CROSSVENUE_API_KEY\` and \`CROSSVENUE_URL\`.
+The client and \`crossvenue mcp\` read \`CROSSVENUE_API_KEY\` and \`CROSSVENUE_URL\`, the latter also \`CROSSVENUE_CREDENTIALS\`: the
+accounts to trade for, as JSON by venue.
 `
 
 const code = (text = ''): string => (text === '' ? '' : `\`${text}\``)

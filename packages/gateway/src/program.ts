@@ -51,7 +51,10 @@ export function createProgram(): Command {
       'after',
       examples('CROSSVENUE_API_KEY=$KEY crossvenue mcp', 'crossvenue mcp --url http://127.0.0.1:3847'),
     )
-    .addHelpText('after', '\nThe key is read from CROSSVENUE_API_KEY.')
+    .addHelpText(
+      'after',
+      '\nThe key is read from CROSSVENUE_API_KEY, and the accounts to trade for, if any, from CROSSVENUE_CREDENTIALS: JSON by venue.',
+    )
     .action(async (options) => (await import('./commands/mcp.ts')).serveMcp(options))
 
   program

@@ -11,7 +11,13 @@ export interface Settings {
 }
 
 /** Variables of the client and of the tests, which may be set in the same environment. */
-const OTHERS = ['CROSSVENUE_API_KEY', 'CROSSVENUE_URL', 'CROSSVENUE_LONG_RUN', 'CROSSVENUE_TEST_SEED']
+const OTHERS = [
+  'CROSSVENUE_API_KEY',
+  'CROSSVENUE_CREDENTIALS',
+  'CROSSVENUE_URL',
+  'CROSSVENUE_LONG_RUN',
+  'CROSSVENUE_TEST_SEED',
+]
 
 /** Reads the configuration from the options and the environment, and reports unknown variables. */
 export function readSettings(options: Settings, { reports = true } = {}): Config {

@@ -67,7 +67,7 @@ describe.each(engines)('past prices in $name', ({ prepare, missing }) => {
         close: [0.35, 0.38, null],
       })
       expect(series[1]).toMatchObject({ bid: [null, null, 0.41], close: [null, null, null] })
-      // What is filled is not requested again.
+      // A filled market is not requested again.
       expect(await fillAt(new Map([kalshi]), MATCHED + 1_000 * HOUR)).toBe(0)
     },
   )

@@ -2,7 +2,16 @@ import { ReadError } from './read.ts'
 
 /** The advice to a model for each error code. For other codes the message alone is enough. */
 const adviceByCode = new Map([
-  ['AUTHENTICATION_ERROR', 'The user must give a valid API key: `crossvenue keys create --name agent --scope read`.'],
+  [
+    'AUTHENTICATION_ERROR',
+    'The user must give a valid API key (`crossvenue keys create --name agent --scope read`), and for orders the credentials of the venue, in the settings of the MCP client.',
+  ],
+  [
+    'PERMISSION_DENIED',
+    'The user must give a key with the scope trade: `crossvenue keys create --name agent --scope trade`.',
+  ],
+  ['INVALID_ORDER', 'Change the order and call `prepare_order` again.'],
+  ['INSUFFICIENT_FUNDS', 'Prepare a smaller order.'],
   ['AMBIGUOUS_IDENTIFIER', 'Write the id as `<venue>:<event id>`, as `search` returns it.'],
   ['EVENT_NOT_FOUND', 'Call `search` with a few words of the title and use the `event` of a result.'],
   [

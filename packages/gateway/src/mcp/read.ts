@@ -1,3 +1,5 @@
+import type { Trader } from './trading/trader.ts'
+
 /** A successful answer of the gateway. */
 interface Answer {
   data: unknown
@@ -26,16 +28,30 @@ export class ReadError extends Error {
   }
 }
 
-/** Creates the reads of one caller over a function that sends a path, such as `fetch` with a base address and a key. */
+/** Sends a request of one caller to the gateway, such as `fetch` with a base address and a key. */
+export type Send = (path: string, init?: { method: 'POST'; body: string }) => Response | Promise<Response>
+
+/** Creates the reads of one caller. */
 export const readVia =
-  (send: (path: string) => Response | Promise<Response>): Read =>
+  (send: Send): Read =>
   async (path, parameters = {}) => {
     const search = new URLSearchParams()
     for (const [name, value] of Object.entries(parameters)) {
       if (value !== undefined) search.set(name, String(value))
     }
-    const response = await send(search.size > 0 ? `${path}?${search}` : path)
-    const body = (await response.json()) as { success: true } & Answer
-    if (!body.success) throw new ReadError((body as unknown as { error: Failure }).error)
-    return body
+    return answerOf(await send(search.size > 0 ? `${path}?${search}` : path))
   }
+
+/** Creates the calls of one caller, with its credentials at each venue: in the body, as other clients send them. */
+export const callVia =
+  (send: Send, credentials: ReadonlyMap<string, unknown>): Trader['call'] =>
+  async (venue, method, args) => {
+    const body = JSON.stringify({ args, credentials: credentials.get(venue.toLowerCase()) })
+    return (await answerOf(await send(`/api/${encodeURIComponent(venue)}/${method}`, { method: 'POST', body }))).data
+  }
+
+async function answerOf(response: Response): Promise<Answer> {
+  const body = (await response.json()) as { success: true } & Answer
+  if (!body.success) throw new ReadError((body as unknown as { error: Failure }).error)
+  return body
+}
