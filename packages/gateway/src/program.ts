@@ -6,6 +6,9 @@ import { scopes } from './scope.ts'
 import { type Setting, settings } from './settings.ts'
 import { version } from './version.ts'
 
+const MCP_ENVIRONMENT =
+  '\nThe key is read from CROSSVENUE_API_KEY, and the accounts to trade for, if any, from CROSSVENUE_CREDENTIALS: JSON by venue.'
+
 /** Declares every command. The code of a command is loaded when it is called, so that help and errors are fast. */
 export function createProgram(): Command {
   const program = new Command('crossvenue')
@@ -51,10 +54,7 @@ export function createProgram(): Command {
       'after',
       examples('CROSSVENUE_API_KEY=$KEY crossvenue mcp', 'crossvenue mcp --url http://127.0.0.1:3847'),
     )
-    .addHelpText(
-      'after',
-      '\nThe key is read from CROSSVENUE_API_KEY, and the accounts to trade for, if any, from CROSSVENUE_CREDENTIALS: JSON by venue.',
-    )
+    .addHelpText('after', MCP_ENVIRONMENT)
     .action(async (options) => (await import('./commands/mcp.ts')).serveMcp(options))
 
   program
