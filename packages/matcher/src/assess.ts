@@ -8,7 +8,9 @@ import { relate } from './relate.ts'
 import { calibrationKindOf, confidenceOf, fittedWeights, logOddsOf, type Weights } from './score.ts'
 import { settings } from './settings.ts'
 
-/** The result of assessing two propositions: their relation, how sure it is, and the comparisons behind it. */
+/**
+ * The result of comparing two questions (propositions): their relation, its confidence, and the comparisons behind it.
+ */
 export interface Assessment {
   /** Absent if they are unrelated. */
   relation?: Relation | undefined
@@ -60,7 +62,7 @@ function withRelation(topic: Assessment, plain: Assessment, weights: Weights): A
   return { ...topic, relation, confidence, evidence: [...plain.evidence, ...topic.evidence] }
 }
 
-/** Whether an assessment has a relation with enough log-odds to be reported as an edge. */
+/** Whether the relation of an assessment has enough log-odds to be reported, as an edge. */
 export const isSure = ({ relation, logOdds }: Assessment) => relation !== undefined && logOdds >= settings.minLogOdds
 
 /** Returns the assessment of two different questions about the same topic; undefined where they share no topic. */

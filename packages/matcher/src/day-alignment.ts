@@ -11,7 +11,7 @@ const LONGEST = 16
 /** Runs a comparison of two records; reports a failure and returns undefined if it throws. */
 type Attempt = (a: EventRecord, b: EventRecord, work: () => boolean) => boolean | undefined
 
-/** Corrects the days of games for which a venue states only when it closes the listing. */
+/** Corrects the days of games for venues that state no day of a game, but only the time at which its listing closes. */
 export interface DayAlignment {
   add(record: EventRecord): void
   remove(record: EventRecord): void

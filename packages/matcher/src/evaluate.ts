@@ -18,7 +18,9 @@ export interface Label {
   note?: string
 }
 
-/** A labelled pair with the relation that the edges give it ("none" without an edge). */
+/**
+ * A labelled pair of markets or events with the relation that the matcher's edges give it; "none" if there is no edge.
+ */
 export interface Verdict {
   label: Label
   predicted: Relation | 'none'
@@ -37,7 +39,7 @@ interface RelationScore {
   recall?: number
 }
 
-/** Precision and recall of edges against labels, with every labelled pair behind them. */
+/** Precision and recall of the matcher's edges against labels, with every labelled pair behind them. */
 export interface Evaluation {
   scores: Record<Relation, RelationScore>
   /** Labelled pairs that share a topic without being identical, and how many have the right relation. */

@@ -18,13 +18,18 @@ export interface MatchOptions {
   onProgress?: OnMatchProgress
 }
 
-/** Receives the progress of a step: `done` events of `of` are compared, or their edges explained. */
+/**
+ * Receives the progress of a step: `done` events of `of` have been compared, or the evidence of their edges computed.
+ */
 export type OnMatchProgress = (step: 'comparing events' | 'explaining edges', done: number, of: number) => void
 
 /** The id of an event on its venue. */
 export type EventRef = Pick<Ref, 'venue' | 'eventId'>
 
-/** The edges between two events; an empty list where they no longer have any. */
+/**
+ * Two events with the edges between them (relations of their markets, as reported to users); an empty list of edges if
+ * they no longer have any.
+ */
 export interface PairEdges {
   a: EventRef
   b: EventRef
@@ -32,8 +37,8 @@ export interface PairEdges {
 }
 
 /**
- * The events to match, and the edges between them. After each `put` and `remove`, `changes` compares only what the changed
- * events can affect.
+ * The events to match, and the edges (reported relations) between their markets. After each `put` and `remove`,
+ * `changes` compares only the events that the change can affect.
  */
 export interface MatchIndex {
   /** Adds an event, or replaces the one with the same id. */

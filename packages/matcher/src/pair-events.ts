@@ -24,13 +24,13 @@ export interface PropositionMatch {
   listed?: ListedQuestions
 }
 
-/** The operator's rulings and the weights of comparisons, which decide every pair. */
+/** The operator's rulings and the log-odds of comparisons, which decide every pair. */
 export interface RulingsAndWeights {
   rulings: Rulings
   weights: Weights
 }
 
-/** All matches found between two events, before assignment looks at other events. */
+/** All relations found between the markets of two events, before assignment looks at other events. */
 export interface PairMatches {
   /** Matches with the relation identity or complement. */
   merging: readonly PropositionMatch[]

@@ -19,7 +19,7 @@ interface PairingOptions {
   onChanged: (pair: EventPair) => void
 }
 
-/** The pairs of all events of an index, with their matches and links. */
+/** All pairs of events of an index that are compared, with the relations found between their markets. */
 export interface Pairing {
   /** Finds the partners of an event among the events that are already paired, and compares it with them. */
   meet(entry: IndexEntry): void

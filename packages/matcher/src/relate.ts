@@ -3,9 +3,9 @@ import type { Comparison } from './compare/comparison.ts'
 import type { SetRelation } from './extract/interval.ts'
 
 /**
- * Returns the relation that remains after all vetoes among the comparisons: identity without vetoes, undefined where
- * one finds the questions unrelated. If A is inside B in all parts, it is a subset; if the two exclude each other in
- * one part, they are disjoint; if parts have different relations, it is an overlap.
+ * Returns the relation of A to B that follows from all comparisons: identity without vetoes, undefined if one finds the
+ * questions unrelated. If A is inside B in all vetoes, it is a subset; if the two exclude each other in one, they are
+ * disjoint; if vetoes leave different relations, it is an overlap.
  */
 export function relate(comparisons: readonly Comparison[]): Relation | undefined {
   const kinds = new Set<SetRelation>()

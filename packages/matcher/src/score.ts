@@ -61,7 +61,7 @@ export function confidenceOf(odds: number, kind: CalibrationKind, { calibration 
   return ceiling / (1 + Math.exp(-slope * odds - offset))
 }
 
-/** Returns comparisons as evidence for people: both values as text, and the log-odds that each added. */
+/** Returns comparisons as evidence for people: both values as text, and the log-odds that each comparison added. */
 export function toEvidence(comparisons: readonly Comparison[], { features }: Weights): EvidenceItem[] {
   return comparisons.map((comparison) => {
     const [a, b] = comparison.sides.map(textOfSide)

@@ -19,7 +19,10 @@ export interface BlockedEvent extends SearchTerms {
   meeting?: { game: Game; series: boolean }
 }
 
-/** Returns an event with its blocking keys, read from its title, markets and game. */
+/**
+ * Returns an event with its blocking keys: the names, day and teams by which it is found as a partner of other events.
+ * They are read from its title, markets and game.
+ */
 export function toBlockedEvent(record: EventRecord): BlockedEvent {
   const terms = searchTermsOf(record)
   const { game, qualifiers } = record.eventQuestion

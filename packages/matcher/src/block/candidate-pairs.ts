@@ -12,7 +12,9 @@ interface Candidate {
   b: Proposition
 }
 
-/** Returns every pair of propositions that `match` would compare, for fitting and measuring; `a` sorts before `b`. */
+/**
+ * Returns every pair of questions that `match` would compare, for fitting weights and measuring; `a` sorts before `b`.
+ */
 export function candidatePairs(events: readonly UnifiedEvent[]): Candidate[] {
   const blocks = createBlocks<BlockedEvent & { record: EventRecord }>()
   const alignment = createDayAlignment((_one, _other, work) => work())

@@ -8,7 +8,9 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeCountryOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
 
-/** A token of an event as a blocking key: its weight, and every name under which other events may have it. */
+/**
+ * A token of an event as a key by which other events are found: its weight, and all names under which they may have it.
+ */
 export interface SearchTerm {
   weight: number
   /** The key, entities and aliases of the token. */
@@ -52,7 +54,7 @@ interface Hour {
 
 const HOUR = 60
 
-/** Returns the search terms of an event, read from its title and its markets. */
+/** Returns the words, names and day by which blocking finds an event, read from its title and its markets. */
 export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTerms {
   const questions = markets.length > 0 ? markets : [eventQuestion]
   const sides = eventQuestion.game?.sides.flatMap(({ tokens }) => tokens) ?? []

@@ -40,7 +40,7 @@ export const showBoth = <Value>(show: (value: Value) => string | undefined, a: V
   () => show(b),
 ]
 
-/** Returns the text of one compared value; undefined where its question states nothing. */
+/** Returns the value of one of two compared questions as text; undefined if this question states nothing. */
 export const textOfSide = (side: Side): string | undefined => (typeof side === 'function' ? side() : side)
 
 /**
@@ -58,8 +58,8 @@ const item = (
 ): Comparison => ({ comparison, verdict, sides, value, feature, relation, fallbackRelation, rules })
 
 /**
- * Returns a comparison with the verdict "agree": both questions state the same. The weight of `feature` is multiplied
- * by `value`.
+ * Returns a comparison with the verdict "agree": both questions state the same. It adds the log-odds of `feature` in
+ * the settings, multiplied by `value`.
  */
 export const agree = (
   comparison: string,
@@ -70,8 +70,8 @@ export const agree = (
 ): Comparison => item(comparison, 'agree', sides, value, feature, undefined, undefined, rules)
 
 /**
- * Returns the comparison "shared words": two questions share words with this total weight, counted up to
- * `settings.words.sharedCap`.
+ * Returns the comparison "shared words". `shared` is the total weight of the words that two questions share (a name
+ * weighs about one); it counts up to `settings.words.sharedCap`.
  */
 export const agreeOnWords = (shared: number, rules?: Comparison['rules']): Comparison =>
   agree(
@@ -84,7 +84,7 @@ export const agreeOnWords = (shared: number, rules?: Comparison['rules']): Compa
 
 /**
  * Returns a comparison with the verdict "differ": the questions state different things, which counts against identity
- * but does not rule it out. The weight of `feature` is multiplied by `value`.
+ * but does not rule it out. It adds the log-odds of `feature` in the settings, multiplied by `value`.
  */
 export const differ = (
   comparison: string,
@@ -94,11 +94,11 @@ export const differ = (
   fallbackRelation?: Comparison['fallbackRelation'],
 ): Comparison => item(comparison, 'differ', sides, value, feature, undefined, fallbackRelation)
 
-/** Returns a comparison with the verdict "missing": only one question states this part. */
+/** Returns a comparison with the verdict "missing": only one question states this part, such as a deadline. */
 export const missing = (comparison: string, feature: Feature, sides: ComparedValues): Comparison =>
   item(comparison, 'missing', sides, 1, feature)
 
-/** Returns a comparison with the verdict "differ" and no weight: the evidence shows it, but it changes no log-odds. */
+/** Returns a comparison with the verdict "differ" that adds no log-odds: it is only shown in the evidence. */
 export const differUnweighed = (comparison: string, sides: ComparedValues): Comparison =>
   item(comparison, 'differ', sides, 0)
 
@@ -109,8 +109,8 @@ export const differUnweighed = (comparison: string, sides: ComparedValues): Comp
 export const differInPolarity = (sides: ComparedValues): Comparison => differUnweighed('polarity', sides)
 
 /**
- * Returns a comparison with the verdict "veto": by this rule the two questions are not identical, and `relation` is the
- * relation that remains.
+ * Returns a comparison with the verdict "veto": by the matching rule `rule` the two questions are not identical.
+ * `relation` is the relation of A to B that remains possible: `inside` for "above 100" beside "above 90".
  */
 export const veto = (
   rule: VetoId,
@@ -119,6 +119,8 @@ export const veto = (
   comparison: string = vetoes[rule].comparison,
 ): Comparison => item(comparison, 'veto', sides, 1, vetoes[rule].feature, relation, undefined, rule)
 
-/** Returns the ids of the rules that decided a comparison or changed what was compared; empty where none did. */
+/**
+ * Returns the ids of the matching rules that decided a comparison or changed the compared texts; empty where none did.
+ */
 export const rulesOf = ({ rules }: Comparison): readonly RuleId[] =>
   typeof rules === 'function' ? rules() : rules === undefined ? [] : [rules]

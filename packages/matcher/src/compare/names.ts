@@ -8,9 +8,10 @@ import { isNumber } from './topic.ts'
 import { factsOf, mentions, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /**
- * Returns a cache key for the relation of the two names in which two questions differ from their siblings: "same" or
- * "apart" (nothing in common), with the shape of the names. Pairs of siblings with the same key have the same
- * assessment. Undefined for names whose relation is not that simple, and where neither question has siblings.
+ * Returns a cache key for the relation of the two names by which two markets differ from the others of their lists:
+ * "same" or "apart" (nothing in common), with the shape of the names. Pairs of markets of the same lists with the same
+ * key have the same assessment. Undefined for names whose relation is not that simple, and where neither market is in
+ * such a list.
  */
 export function relateNames(a: Proposition, b: Proposition): string | undefined {
   if (a.templateGroup === undefined && b.templateGroup === undefined) return undefined

@@ -13,7 +13,10 @@ import { isPost } from './posts.ts'
 import { isSameToken } from './same-token.ts'
 import { mentions, spellingRuleOf, vocabularyOf } from './vocabulary.ts'
 
-/** The total weight of the tokens that two questions share, and the tokens that only one of them has. */
+/**
+ * The words that two questions share, as their total weight, and the tokens that only one of them has. A word's weight
+ * is how much it distinguishes questions.
+ */
 export interface WordMatch {
   /** Sum of the weights of the shared tokens. */
   shared: number
@@ -25,8 +28,8 @@ export interface WordMatch {
 let latest: { a: Proposition; b: Proposition; match: WordMatch } | undefined
 
 /**
- * Returns the total weight of the tokens that two questions share, and the tokens that only one of them has, each with
- * its own weight.
+ * Compares the words of two questions. Returns the total weight of the tokens that both have, and the tokens that only
+ * one of them has. A token's weight is how much it distinguishes questions: 0 for filler, about 1 for a name.
  */
 export function matchWords(a: Proposition, b: Proposition): WordMatch {
   if (latest?.a !== a || latest.b !== b) latest = { a, b, match: matched(a, b) }
@@ -45,8 +48,8 @@ function matched(a: Proposition, b: Proposition): WordMatch {
 }
 
 /**
- * Returns the result of `matchWords` in which each unshared token has the weight by which its absence in the other
- * question counts (`weighUnshared`).
+ * Returns the result of `matchWords`, with the weights of unshared tokens changed to how much their absence in the
+ * other question counts against identity (`weighUnshared`).
  */
 export function compareWords(a: Proposition, b: Proposition, plain = matchWords(a, b)): WordMatch {
   const [onlyA, onlyB]: [UnsharedToken[], UnsharedToken[]] = [

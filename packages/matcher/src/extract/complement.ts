@@ -50,6 +50,10 @@ function hasNoDraws({ game, qualifiers }: Proposition): boolean {
 
 const isDraw = ({ title, subtitle = '' }: Market) => /\b(?:draw|tie)\b/i.test(`${title} ${subtitle}`)
 
+/**
+ * Whether the label of an outcome is "Yes", "No" or a similar pair (up/down, over/under, true/false), so that it names
+ * no side.
+ */
 export const isYesNo = (label: string) => /^(?:yes|no|up|down|over|under|true|false)$/i.test(label)
 
 type Market = UnifiedEvent['markets'][number]

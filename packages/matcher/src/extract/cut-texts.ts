@@ -4,8 +4,8 @@ import { settings } from '../settings.ts'
 type Market = UnifiedEvent['markets'][number]
 
 /**
- * Returns the event with its titles, labels and rules cut to the lengths in `settings.lengths`, so that the time to
- * read one event is bounded. Returns the same object where nothing is too long.
+ * Returns the event with its titles, labels and resolution rules cut to the lengths in `settings.lengths`, so that the
+ * time to read one event is bounded. Returns the same object if nothing is too long.
  */
 export function cutTexts(event: UnifiedEvent): UnifiedEvent {
   const { maxTitle, maxRules } = settings.lengths

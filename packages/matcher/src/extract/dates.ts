@@ -4,7 +4,10 @@ import { memoize } from './memoize.ts'
 /** The role of a date in a text: "by June 30", "before 2027", "in May", "on May 14", "after March 1". */
 type DateRole = 'by' | 'before' | 'in' | 'on' | 'after'
 
-/** A date or period in a text. Days are day numbers, [from, to), of the year 2000 where the text has no year. */
+/**
+ * A date or period in a text: "by June 30", "in May". Days are numbers since 1970, [from, to), in the year 2000 if the
+ * text has no year.
+ */
 export interface DateMention {
   role: DateRole
   unit: 'day' | 'range' | 'week' | 'month' | 'quarter' | 'half' | 'year' | 'season'
@@ -127,7 +130,7 @@ function span(first: DateMention, last: DateMention): DateMention {
   return { role: 'in', unit: 'range', from, to: last.to, ...(year !== undefined && { year }) }
 }
 
-/** Returns the day number of the same month and day in another year. */
+/** Returns the day number (days since 1970) of the same month and day in another year. */
 export function moveToYear(day: number, year: number): number {
   const date = new Date(day * 86_400_000)
   return dayNumber(year, date.getUTCMonth() + 1, date.getUTCDate())

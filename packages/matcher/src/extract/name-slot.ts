@@ -14,7 +14,8 @@ type Market = UnifiedEvent['markets'][number]
 type Unread = Omit<MarketTexts, 'title' | 'interval'>
 
 /**
- * The slot for markets of one event that differ only in a name: the candidates of an election, the entrants of a cup.
+ * Finds markets of one event that differ only in a name (the candidates of an election, the entrants of a cup), so that
+ * only the first one has to be read in full.
  */
 export const nameSlot: Slot = {
   keyOf: ({ title, name, interval, market }) =>

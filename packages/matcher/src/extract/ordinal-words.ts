@@ -12,7 +12,7 @@ const ORDINALS = [
   'tenth',
 ]
 
-/** The source of a pattern for an ordinal in a normalised text: "2nd", "second", "runner-up". */
+/** The source of a regular expression for an ordinal in a normalised text: "2nd", "second", "runner-up". */
 export const ORDINAL = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.slice(1).join('|')}|runner-up)`
 
 /** Returns the number of an ordinal: "2nd", "second", "runner-up" -> "2". */

@@ -27,7 +27,7 @@ type Form = AnswerKind | 'list' | 'whether'
  */
 export type QuestionForm = 'called' | 'count' | 'joint' | 'margin' | 'occurrence' | 'some'
 
-/** The answer that a market stands for, with the tokens of its label. */
+/** The answer that a market of a list stands for, such as "Ann Roe", with the tokens of its label. */
 export interface Answer extends AnswerOption {
   tokens: readonly Token[]
 }

@@ -6,7 +6,7 @@ import { STATE, STATE_NAME, stateIds } from './state-codes.ts'
 
 const LEAVING = '(?:leave|out|depart|exit|resign|fired|ousted|removed|replaced)\\b'
 
-/** Matches phrases for finishing first, which is winning: they are replaced by "win" before any rule is applied. */
+/** Matches phrases for finishing first, which is winning: they are replaced by "win" before qualifiers are read. */
 export const FIRST_PLACE =
   /\b(?:finish|place|come|be|get|rank) (?:first|1st)(?: among)?\b(?! to )|\b(?:first|1st)[- ]place\b/g
 
@@ -16,9 +16,9 @@ type Read = (...groups: (string | undefined)[]) => string | undefined
 type Rule = readonly [QualifierKey, RegExp, read: Read, leaves?: Read]
 
 /**
- * The rules that read qualifiers, in the order of their application. Each has the kind of qualifier, the pattern, a
- * function that returns its value from the groups of a match, and one that returns the text left in place of the match
- * (by default none). Patterns have no flags, because they are used repeatedly.
+ * The patterns by which qualifiers are read, in the order of their application. Each entry has the kind of qualifier,
+ * the pattern, a function that returns the qualifier's value from the groups of a match, and one that returns the text
+ * left in place of the match (by default none). Patterns have no flags, because they are used repeatedly.
  */
 export const QUALIFIER_RULES: readonly Rule[] = [
   // "If Ann Roe runs, will Bob Poe win?" settles only if Ann Roe runs

@@ -60,7 +60,7 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   }
 })
 
-/** Returns the words of a text in their normal form, without stop words (tokens of weight 0). Results are cached. */
+/** Returns the tokens of a text in their normal form, without filler words such as "the". Results are cached. */
 export const tokensOf = memoize((text: string): readonly Token[] =>
   tokenise(normalise(text), new Map()).filter(({ weight }) => weight > 0),
 )

@@ -1,6 +1,6 @@
 import { type Token, tokenise } from './tokens.ts'
 
-/** A game between two sides, with league and day where they are known. */
+/** A game between two teams or players, with league and day if they are known. */
 export interface Game {
   sides: readonly [Side, Side]
   league?: string

@@ -1,13 +1,13 @@
 import { usStates } from '../knowledge/us-states.ts'
 
-/** The source of a pattern for the code of a US state: "va". */
+/** The source of a regular expression for the code of a US state: "va". */
 export const STATE = usStates.flatMap(({ codes = [] }) => codes.map((code) => code.toLowerCase())).join('|')
 
 const STATE_NAMES = usStates.flatMap(({ id, names }) =>
   names.map((name) => [name.toLowerCase().replaceAll('.', ''), id] as const),
 )
 
-/** The source of a pattern for the name of a US state: "virginia". */
+/** The source of a regular expression for the name of a US state: "virginia". */
 export const STATE_NAME = STATE_NAMES.map(([name]) => name).join('|')
 
 /** The ids of US states by their names and codes, as normalised texts have them: "virginia" -> "va". */

@@ -2,7 +2,10 @@ import type { Proposition } from './proposition.ts'
 import { areAlikeBesidesTexts, differInWordsAlone, haveSameItems } from './sibling-texts.ts'
 import type { MarketTexts, Slot, Template } from './template-groups.ts'
 
-/** The slot for markets of one event that differ only in a number: the strikes of a ladder. */
+/**
+ * Finds markets of one event that differ only in a number (the strikes of a ladder), so that only the first one has to
+ * be read in full.
+ */
 export const strikeSlot: Slot = {
   keyOf: (texts) =>
     hasStrike(texts) ? `${withoutNumbers(texts.title.text)}\n${withoutNumbers(texts.name.text)}` : undefined,

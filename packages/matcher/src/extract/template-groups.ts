@@ -30,8 +30,8 @@ export interface Template {
 }
 
 /**
- * A kind of place in which the markets of a template group differ: a name or a number. It finds siblings and derives
- * their propositions.
+ * The part of a title in which similar markets of an event differ: a name (of a candidate) or a number (a strike). Its
+ * functions find such markets and derive their propositions from the first one.
  */
 export interface Slot {
   /** Returns a key that is equal for markets that may be siblings; undefined for a market that has no such place. */
@@ -47,7 +47,10 @@ export interface Slot {
 
 const SLOTS: readonly Slot[] = [strikeSlot, nameSlot]
 
-/** The template groups of one event, filled while its markets are read. */
+/**
+ * The groups of similar markets of one event, filled while its markets are read: only the first market of a group is
+ * read in full.
+ */
 export interface TemplateGroups {
   /** Returns the proposition of a market whose title need not be read; undefined where it has to be. */
   deriveUnread(texts: Omit<MarketTexts, 'title' | 'interval'>): Proposition | undefined

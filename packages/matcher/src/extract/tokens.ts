@@ -7,8 +7,8 @@ import { memoize } from './memoize.ts'
 import { splitWords } from './text.ts'
 
 /**
- * A word, phrase or name of a text, in one form for all its spellings ("resigns", "resigned" -> "resign"), with a
- * weight.
+ * A word, phrase or name of a text, in one form for all its spellings ("resigns", "resigned" -> "resign"). Its weight
+ * is how much it distinguishes one question from another.
  */
 export interface Token {
   /** Equal for all spellings: the name of a concept ("resign"), the words of a name, or the stem of a word. */
@@ -28,7 +28,9 @@ export interface Token {
   weight: number
 }
 
-/** Returns the sum of the weights of tokens; 0 for none. */
+/**
+ * Returns the sum of the weights of tokens, which is how much they distinguish a question from others; 0 for no tokens.
+ */
 export const totalWeight = (words: readonly Pick<Token, 'weight'>[]): number =>
   words.reduce((sum, { weight }) => sum + weight, 0)
 
@@ -85,7 +87,10 @@ const wordForms = new Map([
     return Object.values(forms).map((form) => [form, concept?.key ?? stem(base)] as const)
   }),
 ])
-/** Whether a token key is one of the tables: of a concept (a row of words that mean the same) or of a common word. */
+/**
+ * Whether a token key is in the tables of words: it names a concept (words that mean the same, such as "resign") or is
+ * a common word.
+ */
 export const isConcept = (key: string): boolean => conceptKeys.has(key) || commonKeys.has(key)
 const commonKeys = new Set(commonForms.values())
 const conceptKeys = new Set(concepts.map((row) => row.split('|')[0] ?? ''))

@@ -3,7 +3,9 @@
  * lists follow how venues word questions in general; they are sorted by concept.
  */
 
-/** Words of weight 0, whose presence or absence makes no difference between questions: "the", "will", "official". */
+/**
+ * Filler words, whose presence or absence makes no difference between questions (weight 0): "the", "will", "official".
+ */
 export const fillerWords = new Set(
   `a an the of in on at to by for from with as into onto per is are was were be been being am will would shall should can could may might must do does did has have had having
   anyone anybody someone somebody this that these those it its their his her him them they he she there here who whom whose which what when where why how than then and or if so
@@ -19,7 +21,10 @@ export const fillerWords = new Set(
     ),
 )
 
-/** Words of low weight, which name a kind of thing and not a single one: "election", "team", "total". */
+/**
+ * Words that distinguish questions little (low weight), because they name a kind of thing and not a single one:
+ * "election", "team", "total".
+ */
 export const lightWords = new Set(
   `7-day long comprehensive formal add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item

@@ -43,7 +43,9 @@ export function readRulings(overrides: readonly Override[]): Rulings {
   }
 }
 
-/** Returns the comparison that shows an operator's ruling and its note in the evidence of an edge. It has no weight. */
+/**
+ * Returns the comparison that shows an operator's ruling and its note in the evidence of an edge. It adds no log-odds.
+ */
 export const comparisonOfRuling = ({ relation, note }: Ruling): Comparison => ({
   comparison: 'override',
   verdict: relation === 'none' ? 'veto' : 'agree',
@@ -57,9 +59,7 @@ export function invertRelation(relation: Override['relation']): Override['relati
   return relation === 'superset' ? 'subset' : relation
 }
 
-/**
- * Returns the override with its two ends sorted as those of edges are; its relation is inverted if they change places.
- */
+/** Returns the override with its two ids in the order of an edge; its relation is inverted if they change places. */
 export function orderOverride(override: Override): Override {
   const { a, b, relation } = override
   return endKey(a) < endKey(b) ? override : { ...override, a: b, b: a, relation: invertRelation(relation) }
@@ -82,6 +82,6 @@ const endKey = ({ venue, eventId, marketId = '' }: Ref): string => [venue, event
 
 const eventOf = ({ venue, eventId }: Ref): Ref => ({ venue, eventId })
 
-/** Returns a string key for a pair of refs in this order. */
+/** Returns a string key for a pair of ids of markets or events, in this order. */
 export const pairKey = (a: Ref, b: Ref): string =>
   JSON.stringify([a.venue, a.eventId, a.marketId, b.venue, b.eventId, b.marketId])

@@ -9,7 +9,10 @@ import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { isNamed } from './is-named.ts'
 import { isStatedOtherwise } from './stated-otherwise.ts'
 
-/** Tests for words that the topic, the venue or the league of the other question implies. */
+/**
+ * Tests for words of one question that the topic, the venue or the league of the other implies, so that their absence
+ * there counts less.
+ */
 export const impliedByContext: ForgivenessTests = [
   ['implied-word', isImplied],
   ['stated-otherwise', isStatedOtherwise],

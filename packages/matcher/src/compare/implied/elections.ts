@@ -6,7 +6,8 @@ import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { isNamed } from './is-named.ts'
 
 /**
- * Tests for words that an election implies: the state of a district, the party of a nomination, the place of a race.
+ * Tests for words of one question that the election in the other implies, so that their absence there counts less: the
+ * state of a district, the party of a nomination, the place of a race.
  */
 export const impliedByElection: ForgivenessTests = [
   ['next-election', isNextElection],

@@ -8,7 +8,8 @@ import { isSameToken } from '../same-token.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 
 /**
- * Tests for words beside a name that the other question writes without them: a middle name, "Technologies", a ticker.
+ * Tests for words beside a name that the other question leaves out, so that their absence counts less: a middle name,
+ * "Technologies", a ticker.
  */
 export const impliedByName: ForgivenessTests = [
   ['kind-of-company', isKindOfCompany],

@@ -17,7 +17,10 @@ const isOtherPerson = (token: Token, one: Proposition, other: Proposition) =>
 
 const USA: EntityId = 'country:usa'
 
-/** Tests for words that weigh more than usual because they make a question narrower: "Jr.", a meeting "in the US". */
+/**
+ * Tests for words whose absence in the other question counts more than usual, because they make a question narrower:
+ * "Jr.", a meeting "in the US".
+ */
 export const narrowingWords: ForgivenessTests = [
   ['meeting-in-usa', isPlaceOfMeeting],
   ['other-person', isOtherPerson],

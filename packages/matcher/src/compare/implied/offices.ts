@@ -10,8 +10,8 @@ import { isNamed } from './is-named.ts'
 import { neighbours } from './neighbours.ts'
 
 /**
- * Tests for words that a post or its holder implies: the country of the post, the post of a person, the person who
- * appoints to it.
+ * Tests for words of one question that the post or its holder in the other implies, so that their absence there counts
+ * less: the country of the post, the post of a person, the person who appoints to it.
  */
 export const impliedByOffice: ForgivenessTests = [
   ['predecessor', isPredecessor],

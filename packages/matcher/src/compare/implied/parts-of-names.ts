@@ -6,7 +6,10 @@ import { isSameToken } from '../same-token.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { neighbours } from './neighbours.ts'
 
-/** Tests for parts of a name that one question has in full and the other in part. */
+/**
+ * Tests for words that are a part of a name, if one question has the name in full ("Tulsi Gabbard") and the other a
+ * part of it ("Gabbard").
+ */
 export const partsOfNames: ForgivenessTests = [
   ['rest-of-answer', isPartOfName],
   ['short-name-of-subject', isLeftOutOfSubject],
