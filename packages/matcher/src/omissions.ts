@@ -39,7 +39,7 @@ interface Report {
   keys: readonly string[]
 }
 
-/** Creates an empty list of omitted events. */
+/** Creates an empty list of events that are left out because of errors. */
 export function createOmissions(): Omissions {
   const reports: Report[] = []
   const has = (ref: EventRef) => reports.some(({ omitted }) => keyOf(omitted) === keyOf(ref))

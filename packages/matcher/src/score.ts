@@ -43,7 +43,10 @@ export const fittedWeights: Weights = {
   calibration: fitted.calibration,
 }
 
-/** Returns the calibration group of a relation; "overlap", the lowest one, if there is no relation. */
+/**
+ * Returns the group of relations whose calibration a relation uses: "merging" for an identity, "nested" for a subset.
+ * "overlap", the lowest one, if there is no relation.
+ */
 export function calibrationKindOf(relation: Relation | undefined): CalibrationKind {
   if (relation === 'identity' || relation === 'complement') return 'merging'
   if (relation === 'subset' || relation === 'superset') return 'nested'

@@ -54,7 +54,10 @@ interface Hour {
 
 const HOUR = 60
 
-/** Returns the words, names and day by which blocking finds an event, read from its title and its markets. */
+/**
+ * Returns the words, names and day of an event by which other events are found that may ask the same, read from its
+ * title and its markets.
+ */
 export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTerms {
   const questions = markets.length > 0 ? markets : [eventQuestion]
   const sides = eventQuestion.game?.sides.flatMap(({ tokens }) => tokens) ?? []

@@ -17,7 +17,10 @@ export function isSpeltOut(
   return lettersOf(other).acronyms.some((acronym) => spellingOf(acronym, other, one).includes(token))
 }
 
-/** Whether either of two questions spells out an acronym of the other. */
+/**
+ * Whether one of two questions has an acronym ("IMO") and the other spells it out ("International Mathematical
+ * Olympiad").
+ */
 export const areSpeltOut = (a: Proposition, b: Proposition): boolean => spells(a, b) || spells(b, a)
 
 const spells = ({ questionTokens: one }: Proposition, { questionTokens: other }: Proposition) =>

@@ -44,7 +44,10 @@ const KEPT = 5000
  */
 export const vocabularyOf: (proposition: Proposition) => Vocabulary = memoize(readVocabulary, KEPT)
 
-/** Makes the vocabulary (the look-up sets) of a question's own tokens and of the tokens around it (`context`). */
+/**
+ * Returns the vocabulary of a question: the names, entities, predicates and implied words of its own tokens and of the
+ * tokens around it (`context`), in sets for fast look-up.
+ */
 export function readVocabulary({
   questionTokens,
   context,

@@ -5,8 +5,8 @@ import { internToken, type Token, tokenise } from './tokens.ts'
 /** The weight of a word that only repeats or specifies the words before it. */
 const ANNOTATION_WEIGHT = 0.1
 /**
- * Whether a token is only an annotation: its weight shows that it repeats or specifies other words, as a word in
- * brackets does.
+ * Whether a token has so low a weight that it is only an annotation: a word that repeats or specifies others, such as
+ * one in brackets.
  */
 export const isAnnotation = ({ weight }: Token): boolean => weight <= ANNOTATION_WEIGHT
 const HEADING_WEIGHT = 0.2

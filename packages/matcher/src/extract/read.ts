@@ -37,8 +37,8 @@ const EMPTY: ReadText = { text: '', dates: [], qualifiers: {}, quantities: [], t
 export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
 
 /**
- * Returns the parts of a title, label or subtitle; all parts are empty if there is no text. With `slug`, words of the
- * text may be ticker symbols.
+ * Returns the dates, qualifiers, numbers and remaining tokens of a title, label or subtitle; all are empty if there is
+ * no text. With `slug`, words of the text may be ticker symbols.
  */
 export function readText(raw: string | undefined, slug = false): ReadText {
   if (!raw) return EMPTY

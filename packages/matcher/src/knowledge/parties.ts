@@ -1,7 +1,7 @@
 import type { Entity } from './entity.ts'
 
 /**
- * Political parties with their names, by country. A name without its country, such as "Labor", counts only in the
+ * Political parties by country, each with its names. A name without its country, such as "Labor", counts only in the
  * party's own country. Source: general knowledge.
  */
 export const parties: readonly Entity[] = [
