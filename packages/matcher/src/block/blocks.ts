@@ -5,9 +5,7 @@ import { totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { type SearchTerm, type SearchTerms, searchTermsOf } from './search-terms.ts'
 
-/**
- * An event with the keys by which blocking finds the events to compare it with: names, days and the teams of a game.
- */
+/** An event with the names, days and teams by which the events that may ask the same are found. */
 export interface BlockedEvent extends SearchTerms {
   venue: string
   /**

@@ -32,7 +32,10 @@ const TICKER_MARKET_TYPES: readonly [RegExp, Selection['marketType'], string][] 
   [/^(?:1H|2H|[1-4]Q|[1-3]P|F5|MAP|SERIES|SET)|(?:GAME|MATCH|FIGHT|RACE|WINNER)$/, 'winner', 'score'],
 ]
 
-/** The texts from which the selection of one market of a game is read. */
+/**
+ * The texts of one market of a game, from which its selection (the outcome that it pays on, such as "Lakers -3.5") is
+ * read.
+ */
 export interface GameQuestion {
   market: Market
   title: ReadText

@@ -87,7 +87,7 @@ export interface Proposition {
   no?: string | undefined
 }
 
-/** An event as read: the propositions of its markets and of the event as a whole. */
+/** An event with its texts read into propositions: one for each market, and one for the event as a whole. */
 export interface EventRecord {
   venue: string
   eventId: string
