@@ -1,6 +1,9 @@
+import type { UnifiedEvent } from '@crossvenue/venues'
 import { describe, expect, it } from 'vitest'
 import { listing } from './__fixtures__/listing.ts'
-import { explain } from './explain.ts'
+import type { Ref } from './edge.ts'
+import { explain, explainPair } from './explain.ts'
+import { match } from './match.ts'
 
 describe('explain', () => {
   const starmer = listing('kalshi', { title: 'Will Keir Starmer leave office before July 1, 2027?' })
@@ -86,10 +89,76 @@ describe('explain', () => {
     expect(explain(one, unrelated)[0]?.settlement).toEqual([])
   })
 
-  it('says where a relation makes no edge', () => {
+  it('says that markets of one venue have no edge', () => {
     const [explanation] = explain(starmer, { ...starmer, id: 'again' })
-    expect(explanation?.reason).toBe(
-      'identity by itself, but no edge: the venue is the same, or another counterpart fits better',
+    expect(explanation?.reason).toBe('identity by itself; markets of one venue have no edge')
+  })
+})
+
+describe('an explanation in a catalogue', () => {
+  const named = (event: UnifiedEvent, marketId = event.markets[0]?.marketId ?? '') => ({ event, marketId })
+  const same = listing('polymarket', { title: 'Keir Starmer out by June 30, 2027?' })
+  const starmer = listing('kalshi', { title: 'Will Keir Starmer leave office before July 1, 2027?' })
+
+  it('has no identity where the catalogue has no edge', () => {
+    expect(explainPair(named(starmer), named(same)).relation).toBe('identity')
+    const explanation = explainPair(named(starmer), named(same), { edges: [] })
+    expect(explanation).not.toHaveProperty('relation')
+    expect(explanation).toMatchObject({
+      confidence: 0,
+      reason: 'identity by itself, but no edge: another counterpart fits better',
+    })
+  })
+
+  it('joins two markets through a third one', () => {
+    const through: Ref = { venue: 'limitless', eventId: 'l', marketId: '1' }
+    const ends = [starmer, same].map(({ sourceExchange = '', id }) => ({
+      venue: sourceExchange,
+      eventId: id,
+      marketId: '1',
+    }))
+    const edges = ends.map((a) => ({ a, b: through, relation: 'complement' as const, confidence: 0.9 }))
+    expect(explainPair(named(starmer), named(same), { edges })).toMatchObject({
+      relation: 'identity',
+      confidence: 0.9,
+      reason: 'identity through limitless:l/1',
+    })
+  })
+
+  it('never contradicts an edge that follows from the days of other games', () => {
+    // one venue names the day in its tickers; the other closes all its games six days later
+    const games = [
+      'Chicago Cubs vs. Texas Rangers',
+      'Boston Red Sox vs. Toronto Blue Jays',
+      'Detroit Tigers vs. Houston Astros',
+    ]
+    const events = games.flatMap((title, at) => [
+      listing('kalshi', { id: `KXMLBGAME-26MAY1${at}`, title: `${title} (May 1${at}, 2026)` }),
+      listing('polymarket', { id: `p${at}`, title, closes: `2026-05-1${at + 6}T23:00:00Z` }),
+    ])
+    const edges = match(events)
+    expect(edges.map(({ relation }) => relation)).toEqual(['identity', 'identity', 'identity'])
+    const find = ({ venue, eventId }: Ref) =>
+      events.find(({ sourceExchange, id }) => sourceExchange === venue && id === eventId) as UnifiedEvent
+    for (const { a, b, relation, confidence, evidence } of edges) {
+      const [one, other] = [a, b].map((ref) => ({ event: find(ref), ...(ref.marketId && { marketId: ref.marketId }) }))
+      if (!one || !other) continue
+      expect(explainPair(one, other, { edges })).toMatchObject({ relation, confidence, evidence })
+    }
+    const alone = edges.map(({ a, b }) => explain(find(a), find(b))[0]?.relation)
+    expect(alone).toEqual([undefined, undefined, undefined])
+  })
+
+  it('lists the event as a whole where only the events have an edge', () => {
+    const [one, other] = ['kalshi', 'polymarket'].map((venue, at) =>
+      listing(venue, {
+        title: 'Who will win the Turing Award in 2027?',
+        markets: [{ title: `Will ${['Ada Lovelace', 'Emmy Noether'][at]} win the Turing Award?` }],
+      }),
     )
+    if (!one || !other) throw new Error('two events')
+    const ends = { a: { venue: 'kalshi', eventId: one.id }, b: { venue: 'polymarket', eventId: other.id } }
+    const [first] = explain(one, other, { edges: [{ ...ends, relation: 'identity', confidence: 0.97 }] })
+    expect(first).toMatchObject({ ...ends, relation: 'identity', confidence: 0.97 })
   })
 })

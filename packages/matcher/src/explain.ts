@@ -1,20 +1,21 @@
 import type { Relation, UnifiedEvent } from '@crossvenue/venues'
-import { type Assessment, assess, isSure } from './assess.ts'
-import { type Comparison, rulesOf, textOfSide } from './compare/comparison.ts'
+import { assess } from './assess.ts'
 import { showGame, showSelection } from './compare/game-questions.ts'
+import { decide, type ExplainedPair } from './decide.ts'
 import type { EvidenceItem, Ref } from './edge.ts'
 import { readEvent } from './extract/event.ts'
 import { showInterval } from './extract/interval.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { showTime } from './extract/time.ts'
+import { createKnownRelations, type KnownEdge, type KnownRelation } from './known-relations.ts'
 import { match } from './match.ts'
 import { type Override, type Ruling, type Rulings, readRulings } from './overrides/rulings.ts'
+import { isMerging } from './pair-events.ts'
 import { fittedWeights, toEvidence } from './score.ts'
 import { type SettlementNote, settlementNotes } from './settlement-notes.ts'
 
 /**
- * One part of two propositions side by side, as text: words, numbers, time. The value of a proposition that does not
- * state it is absent.
+ * One part of two propositions side by side, as text: words, numbers, time. A side that does not state it is absent.
  */
 export interface ReadPart {
   part: string
@@ -22,22 +23,25 @@ export interface ReadPart {
   b?: string
 }
 
-/** The relation of two markets with all that was read and compared, and a sentence that states the reason. */
+/** The relation of two markets with all that was read and compared, and a sentence that gives the reason. */
 export interface Explanation {
   a: Ref
   b: Ref
-  /** Absent if the two are unrelated. An operator's ruling replaces the relation that was found. */
+  /**
+   * An operator's ruling, else the relation of the edge, else the one found for this pair alone. Absent if the two are
+   * unrelated or too doubtful for an edge, or if assignment preferred other partners.
+   */
   relation?: Relation
-  /** Confidence in the relation of this pair alone; assignment may still drop it for a better partner. */
+  /** Confidence in the relation; 0 without one. */
   confidence: number
   /** A sentence with the comparison and the matching rule that decided. */
   reason: string
   /** The two propositions side by side. */
   read: readonly ReadPart[]
   evidence: readonly EvidenceItem[]
-  /** The operator's ruling, if there is one; the evidence is still that of the matcher. */
+  /** The ruling of an operator; the evidence then shows the matcher's own view. */
   override?: Ruling
-  /** The clauses in which the resolution rules of two related markets differ. */
+  /** The clauses in which the rules of two related markets differ. */
   settlement: readonly SettlementNote[]
 }
 
@@ -49,6 +53,11 @@ export interface MarketOrEvent {
 
 interface ExplainOptions {
   overrides?: readonly Override[]
+  /**
+   * The edges of the catalogue that the events are in, of these two events and of the markets that join theirs.
+   * Explanations never contradict them. @default the edges of the two events alone
+   */
+  edges?: readonly KnownEdge[]
 }
 
 /**
@@ -56,8 +65,8 @@ interface ExplainOptions {
  * given id.
  */
 export function explainPair(a: MarketOrEvent, b: MarketOrEvent, options: ExplainOptions = {}): Explanation {
-  const [one, other] = [propositionOf(a), propositionOf(b)]
-  return explained({ a: one, b: other, found: assess(one, other) }, contextOf(a.event, b.event, options))
+  const context = contextOf(a.event, b.event, options)
+  return explained(paired(propositionOf(a), propositionOf(b), context), context)
 }
 
 function propositionOf({ event, marketId }: MarketOrEvent): Proposition {
@@ -69,69 +78,79 @@ function propositionOf({ event, marketId }: MarketOrEvent): Proposition {
 
 /**
  * Returns, for each market of event A, the explanation of its relation to the likeliest counterpart in B, the surest
- * first. Empty where B has no questions.
+ * first, and also for the two events as wholes if an edge joins these. Empty where B has no questions.
  */
 export function explain(a: UnifiedEvent, b: UnifiedEvent, options: ExplainOptions = {}): Explanation[] {
   const [one, other] = [readEvent(a), readEvent(b)]
   const context = contextOf(a, b, options)
-  return questionsOf(one)
-    .flatMap((mine) => counterpartOf(mine, questionsOf(other)) ?? [])
-    .sort((x, y) => likelihood(y.found) - likelihood(x.found))
+  const whole = paired(one.eventQuestion, other.eventQuestion, context)
+  const pairs = questionsOf(one).flatMap((mine) => counterpartOf(mine, questionsOf(other), context) ?? [])
+  const isListed = pairs.some((pair) => pair.a === whole.a && pair.b === whole.b)
+  return [...(whole.known && !isListed ? [whole] : []), ...pairs]
+    .sort((x, y) => likelihood(y) - likelihood(x))
     .map((pair) => explained(pair, context))
 }
 
-/** The events of two propositions, and the rulings about them. */
+/** The events and rulings around two propositions. */
 interface Context {
   a: UnifiedEvent
   b: UnifiedEvent
   rulings: Rulings
-  /** Keys of the pairs that are edges. */
-  kept: ReadonlySet<string>
+  /** Returns the relation that the edges of the catalogue give two refs. */
+  known: (a: Ref, b: Ref) => KnownRelation | undefined
 }
 
-function contextOf(a: UnifiedEvent, b: UnifiedEvent, { overrides = [] }: ExplainOptions): Context {
-  const edges = match([a, b], { overrides })
-  const kept = new Set(edges.flatMap((edge) => [pairOf(edge.a, edge.b), pairOf(edge.b, edge.a)]))
-  return { a, b, rulings: readRulings(overrides), kept }
-}
-
-interface Pair {
-  a: Proposition
-  b: Proposition
-  found: Assessment
+function contextOf(
+  a: UnifiedEvent,
+  b: UnifiedEvent,
+  { overrides = [], edges = match([a, b], { overrides }) }: ExplainOptions,
+): Context {
+  return { a, b, rulings: readRulings(overrides), known: createKnownRelations(edges) }
 }
 
 const questionsOf = ({ markets, nameless, eventQuestion }: EventRecord) =>
   nameless || markets.length === 0 ? [eventQuestion] : markets
 
-function counterpartOf(a: Proposition, others: readonly Proposition[]): Pair | undefined {
-  const pairs = others.map((b): Pair => ({ a, b, found: assess(a, b) }))
-  return pairs.sort((x, y) => likelihood(y.found) - likelihood(x.found))[0]
+function paired(a: Proposition, b: Proposition, { known }: Context): ExplainedPair {
+  const found = assess(a, b)
+  if (a.ref.marketId !== undefined && b.ref.marketId !== undefined) return { a, b, found, known: known(a.ref, b.ref) }
+  // an edge of two events may be that of another market of an event
+  const ofEvents = known(eventOf(a.ref), eventOf(b.ref))
+  const areWhole = a.ref.marketId === b.ref.marketId
+  return { a, b, found, known: areWhole || ofEvents?.relation === found.relation ? ofEvents : undefined }
+}
+
+const eventOf = ({ venue, eventId }: Ref): Ref => ({ venue, eventId })
+
+function counterpartOf(a: Proposition, others: readonly Proposition[], context: Context): ExplainedPair | undefined {
+  const pairs = others.map((b) => paired(a, b, context))
+  return pairs.sort((x, y) => likelihood(y) - likelihood(x))[0]
 }
 
 /**
- * Returns a number that ranks related pairs before unrelated ones, and unrelated pairs by how many comparisons were
- * made.
+ * Returns a number that ranks the pairs of edges first, then related pairs, then unrelated ones by how many comparisons
+ * were made.
  */
-function likelihood({ relation, confidence, evidence }: Assessment): number {
+function likelihood({ found: { relation, confidence, evidence }, known }: ExplainedPair): number {
   const heard = toEvidence(evidence, fittedWeights).reduce((sum, { weight }) => sum + Math.max(weight, 0), 0)
-  return (relation === undefined ? 0 : 10 + confidence) + heard / 100
+  const inCatalogue = known === undefined ? 0 : isMerging(known) ? 30 : 20
+  return inCatalogue + (relation === undefined ? 0 : 10 + confidence) + heard / 100
 }
 
-function explained({ a, b, found }: Pair, context: Context): Explanation {
+function explained(pair: ExplainedPair, context: Context): Explanation {
+  const { a, b, found } = pair
   const override = context.rulings(a.ref, b.ref)
-  const relation = override ? related(override) : found.relation
+  const decided = decide(pair)
+  const relation = override ? related(override) : decided.relation
   const [one, other] = [ruledOf(context.a, a.ref), ruledOf(context.b, b.ref)]
   return {
     a: a.ref,
     b: b.ref,
     ...(relation && { relation }),
-    confidence: override ? 1 : found.confidence,
-    reason: override
-      ? `ruled by the operator: ${override.relation}`
-      : reasonOf(found, context.kept.has(pairOf(a.ref, b.ref))),
+    confidence: override ? 1 : decided.confidence,
+    reason: override ? `ruled by the operator: ${override.relation}` : decided.reason,
     read: readParts(a, b),
-    evidence: toEvidence(found.evidence, fittedWeights),
+    evidence: override ? toEvidence(found.evidence, fittedWeights) : decided.evidence,
     ...(override && { override }),
     settlement: relation ? settlementNotes(one, other) : [],
   }
@@ -143,46 +162,6 @@ const ruledOf = (event: UnifiedEvent, { marketId }: Ref) => ({
   event,
   market: event.markets.find((market) => market.marketId === marketId),
 })
-
-function reasonOf(found: Assessment, kept: boolean): string {
-  const { relation, evidence } = found
-  if (relation === undefined) {
-    const deciding = evidence.find((comparison) => comparison.relation === 'unrelated')
-    return deciding ? `unrelated: different ${withValues(deciding)}` : 'unrelated'
-  }
-  if (!isSure(found)) {
-    const heaviest = heaviestOf(evidence)
-    return `not enough evidence for ${relation}${heaviest ? `: ${heaviest.verdict} ${withValues(heaviest)}` : ''}`
-  }
-  if (!kept) return `${relation} by itself, but no edge: the venue is the same, or another counterpart fits better`
-  const vetoes = decidingOf(evidence, relation)
-  return vetoes.length > 0
-    ? `${relation}: different ${vetoes.map(withValues).join(', ')}`
-    : `${relation}: nothing that counts differs`
-}
-
-/**
- * Returns the vetoes that decide the relation. For "disjoint" one veto is enough, whatever relation the others leave.
- */
-function decidingOf(evidence: readonly Comparison[], relation: Relation): Comparison[] {
-  const vetoes = evidence.filter(({ verdict }) => verdict === 'veto')
-  const excluding = vetoes.filter((comparison) => comparison.relation === 'disjoint')
-  return relation === 'disjoint' && excluding.length > 0 ? excluding : vetoes
-}
-
-/** Returns the comparison that counts most against the relation. */
-function heaviestOf(evidence: readonly Comparison[]): Comparison | undefined {
-  const weights = toEvidence(evidence, fittedWeights).map(({ weight }) => weight)
-  const least = Math.min(...weights)
-  return least < 0 ? evidence[weights.indexOf(least)] : undefined
-}
-
-/** Returns a comparison as text: the compared part, both values and the matching rule. */
-function withValues(comparison: Comparison): string {
-  const [a, b] = comparison.sides.map(textOfSide)
-  const values = a === undefined && b === undefined ? [] : [`(${a ?? 'not stated'} / ${b ?? 'not stated'})`]
-  return [comparison.comparison, ...values, ...rulesOf(comparison).map((rule) => `[${rule}]`)].join(' ')
-}
 
 const PARTS: readonly [string, (proposition: Proposition) => string | undefined][] = [
   ['title', ({ title }) => title],
@@ -210,5 +189,3 @@ function readParts(a: Proposition, b: Proposition): ReadPart[] {
     return [{ part, ...(ofA !== undefined && { a: ofA }), ...(ofB !== undefined && { b: ofB }) }]
   })
 }
-
-const pairOf = (a: Ref, b: Ref) => JSON.stringify([a.venue, a.eventId, a.marketId, b.venue, b.eventId, b.marketId])

@@ -5,6 +5,7 @@ export type { Edge, EvidenceItem, OutcomePair, Ref } from './edge.ts'
 export { type Evaluation, evaluate, type Label, relationOfEvents, type Verdict } from './evaluate.ts'
 export { type Explanation, explain, explainPair, type MarketOrEvent, type ReadPart } from './explain.ts'
 export { readEvent } from './extract/event.ts'
+export type { KnownEdge } from './known-relations.ts'
 export { match } from './match.ts'
 export {
   createMatchIndex,

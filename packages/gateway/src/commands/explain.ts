@@ -1,5 +1,14 @@
-import { type Explanation, explain, explainPair, type MarketOrEvent, type Override } from '@crossvenue/matcher'
+import {
+  type Explanation,
+  explain,
+  explainPair,
+  type KnownEdge,
+  type MarketOrEvent,
+  match,
+  type Override,
+} from '@crossvenue/matcher'
 import { readCatalogueFiles } from '../catalogue/catalogue-files.ts'
+import { knownEdges } from '../matches/known-edges.ts'
 import { effectiveOverrides } from '../overrides/effective-overrides.ts'
 import { loadOverrideFile } from '../overrides/load-override-file.ts'
 import { eventsNamedBy, findRef, writeRef } from '../overrides/ref-text.ts'
@@ -15,21 +24,18 @@ import { withStore } from './with-store.ts'
 const UNRELATED = 3
 const [NARROWEST, WIDEST] = [80, 120]
 
-/**
- * Prints the relation of two events or markets, the values read of both, and every comparison with its weight
- * (log-odds).
- */
+/** Prints how two events or markets relate, the values read of both, and every comparison with its weight. */
 export async function explainTwo(
   a: string,
   b: string,
   { catalogue, ...settings }: Settings & { catalogue?: string[] },
 ): Promise<void> {
-  const { events, overrides } = catalogue
-    ? await readFiles(catalogue, settings.overrides)
+  const { named, ...options } = catalogue
+    ? await readFiles(catalogue, settings.overrides, [a, b])
     : await readStore(settings, [a, b])
-  const [one, other] = [namedEvent(a, events), namedEvent(b, events)]
+  const [one, other] = named
   const width = Math.min(Math.max(process.stdout.columns ?? 100, NARROWEST), WIDEST)
-  const found = explanationsOf(one, other, overrides)
+  const found = explanationsOf(one, other, options)
   console.log(
     printable(
       [
@@ -40,22 +46,33 @@ export async function explainTwo(
   )
 }
 
-interface Material {
-  events: CatalogueEvent[]
-  overrides: readonly Override[]
+/** The two that are compared, with the rulings and edges of the catalogue that they are in. */
+interface Material extends Catalogue {
+  named: readonly [NamedEvent, NamedEvent]
 }
 
-const readFiles = async (paths: readonly string[], overrides: string | undefined): Promise<Material> => ({
-  events: await readCatalogueFiles(paths),
-  overrides: overrides === undefined ? [] : await loadOverrideFile(overrides),
-})
+interface Catalogue {
+  overrides: readonly Override[]
+  edges: readonly KnownEdge[]
+}
 
-const readStore = (settings: Settings, named: readonly string[]): Promise<Material> =>
+type TwoTexts = readonly [string, string]
+
+async function readFiles(paths: readonly string[], file: string | undefined, [a, b]: TwoTexts): Promise<Material> {
+  const events = await readCatalogueFiles(paths)
+  const overrides = file === undefined ? [] : await loadOverrideFile(file)
+  const named = [namedEvent(a, events), namedEvent(b, events)] as const
+  return { named, overrides, edges: match(events, { overrides }) }
+}
+
+const readStore = (settings: Settings, [a, b]: TwoTexts): Promise<Material> =>
   withStore(settings, (store) =>
-    store.read(async (view) => ({
-      events: await view.events([...new Set(named.flatMap(eventsNamedBy))]),
-      overrides: effectiveOverrides(await view.overrides()).overrides,
-    })),
+    store.read(async (view) => {
+      const events = await view.events([...new Set([a, b].flatMap(eventsNamedBy))])
+      const named = [namedEvent(a, events), namedEvent(b, events)] as const
+      const { overrides } = effectiveOverrides(await view.overrides())
+      return { named, overrides, edges: await knownEdges(view, named, overrides) }
+    }),
   )
 
 interface NamedEvent extends MarketOrEvent {
@@ -73,10 +90,10 @@ function namedEvent(text: string, events: readonly CatalogueEvent[]): NamedEvent
  * Returns the explanation of two markets, or for each market of two events that of its likeliest counterpart, related
  * ones first.
  */
-function explanationsOf(a: NamedEvent, b: NamedEvent, overrides: readonly Override[]): Explanation[] {
-  if (a.marketId !== undefined && b.marketId !== undefined) return [explainPair(a, b, { overrides })]
-  if (b.marketId !== undefined) return explanationsOf(b, a, overrides)
-  const all = explain(a.event, b.event, { overrides })
+function explanationsOf(a: NamedEvent, b: NamedEvent, options: Catalogue): Explanation[] {
+  if (a.marketId !== undefined && b.marketId !== undefined) return [explainPair(a, b, options)]
+  if (b.marketId !== undefined) return explanationsOf(b, a, options)
+  const all = explain(a.event, b.event, options)
   if (a.marketId !== undefined) return all.filter((each) => each.a.marketId === a.marketId)
   const unrelated = all.filter(({ relation }) => relation === undefined).slice(0, UNRELATED)
   return [...all.filter(({ relation }) => relation !== undefined), ...unrelated]

@@ -1,20 +1,22 @@
-import { type Explanation, explain, explainPair, type Override } from '@crossvenue/matcher'
+import { type Explanation, explain, explainPair, type KnownEdge, type Override } from '@crossvenue/matcher'
 import { CrossvenueError } from '@crossvenue/venues'
 import { effectiveOverrides } from '../overrides/effective-overrides.ts'
 import { eventsNamedBy, findRef } from '../overrides/ref-text.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { CatalogueEvent, View } from '../store/store.ts'
 import type { Found } from './found.ts'
+import { knownEdges } from './known-edges.ts'
 import type { ExplainQuery } from './match-query.ts'
 
 /**
  * Returns the relation of any two markets or events with its explanation: the parts read of both, each comparison, and
- * the matching rule that decided.
+ * the matching rule that decided. If the store has an edge between the two, the relation is that of the edge.
  */
 export async function explainTwo(view: View, { a, b }: ExplainQuery): Promise<Found> {
   const { overrides } = effectiveOverrides(await view.overrides())
   const [one, other] = [await find(view, a, 'a'), await find(view, b, 'b')]
-  return { data: explanations(one, other, overrides).map(toAnswer) }
+  const edges = await knownEdges(view, [one, other], overrides)
+  return { data: explanations(one, other, { overrides, edges }).map(toAnswer) }
 }
 
 interface Named {
@@ -47,10 +49,15 @@ async function find(view: View, text: string, field: string): Promise<Named> {
   return { event, marketId: market.marketId }
 }
 
+interface Catalogue {
+  overrides: readonly Override[]
+  edges: readonly KnownEdge[]
+}
+
 /** Compares two markets, or each market of two events with its likeliest counterpart; related pairs come first. */
-function explanations(a: Named, b: Named, overrides: readonly Override[]): Explanation[] {
-  if (a.marketId !== undefined && b.marketId !== undefined) return [explainPair(a, b, { overrides })]
-  const all = explain(a.event, b.event, { overrides })
+function explanations(a: Named, b: Named, options: Catalogue): Explanation[] {
+  if (a.marketId !== undefined && b.marketId !== undefined) return [explainPair(a, b, options)]
+  const all = explain(a.event, b.event, options)
   return all.filter(
     (each) =>
       (a.marketId === undefined || each.a.marketId === a.marketId) &&

@@ -54,7 +54,7 @@ export const comparisonOfRuling = ({ relation, note }: Ruling): Comparison => ({
 })
 
 /** Returns the relation of B to A from that of A to B: subset and superset change places, others stay. */
-export function invertRelation(relation: Override['relation']): Override['relation'] {
+export function invertRelation<Kind extends Override['relation']>(relation: Kind): Kind | 'subset' | 'superset' {
   if (relation === 'subset') return 'superset'
   return relation === 'superset' ? 'subset' : relation
 }
