@@ -8,6 +8,7 @@ export const documentOf = (venues: readonly Venue[]): OpenApi =>
 
 /** Names that clients have and the document cannot: there, the operations of venues have them. */
 const NAMES = new Map([
+  ['fetchServiceStatus', 'fetchStatus'],
   ['browseEventClusters', 'fetchMatchedEventClusters'],
   ['browseMarketClusters', 'fetchMatchedMarketClusters'],
 ])

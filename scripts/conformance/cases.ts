@@ -119,6 +119,27 @@ const venue: readonly Case[] = [
   },
   { operation: 'fetchTrades', on: 'hyperliquid', args: ['$outcomeId', { limit: 3 }], data: { '': ':list' } },
   {
+    operation: 'fetchTicker',
+    on: 'hyperliquid',
+    args: ['$outcomeId'],
+    data: { outcomeId: '$outcomeId', marketId: '$marketId', bid: ':price', ask: ':price', mid: ':price' },
+  },
+  {
+    operation: 'fetchTickers',
+    on: 'hyperliquid',
+    args: [['$outcomeId', '$otherOutcomeId']],
+    data: { '$outcomeId.bid': ':price', '$otherOutcomeId.outcomeId': '$otherOutcomeId' },
+  },
+  {
+    operation: 'fetchOpenInterest',
+    on: 'mock',
+    args: ['derby-1'],
+    data: { openInterest: 8_333, volumeUnit: 'contracts' },
+  },
+  { operation: 'fetchOpenInterest', on: 'hyperliquid', args: ['$marketId'], error: { code: 'NOT_SUPPORTED' } },
+  { operation: 'fetchStatus', on: 'mock', args: [], data: { status: 'open' } },
+  { operation: 'fetchTime', on: 'hyperliquid', args: [], data: { time: ':amount', uncertaintyMs: ':amount' } },
+  {
     operation: 'createOrder',
     on: 'hyperliquid',
     args: [order],
@@ -189,6 +210,13 @@ const venue: readonly Case[] = [
     data: { '0.price': ':price', '0.amount': 100, '0.side': 'buy' },
   },
   {
+    operation: 'fetchOrderTrades',
+    on: 'hyperliquid',
+    args: ['$filledOrderId'],
+    account: true,
+    data: { '0.orderId': '$filledOrderId', '0.side': 'buy', '0.price': ':price' },
+  },
+  {
     operation: 'fetchClosedOrders',
     on: 'hyperliquid',
     args: [{ limit: 10 }],
@@ -216,6 +244,20 @@ const venue: readonly Case[] = [
     args: ['$wallet'],
     account: true,
     data: { '0.marketId': '$marketId', '0.size': 100, '0.currentPrice': ':price' },
+  },
+  {
+    operation: 'fetchPosition',
+    on: 'hyperliquid',
+    args: ['$outcomeId', '$wallet'],
+    account: true,
+    data: { marketId: '$marketId', outcomeId: '$outcomeId', size: 100 },
+  },
+  {
+    operation: 'fetchPosition',
+    on: 'hyperliquid',
+    args: ['#99999999', '$wallet'],
+    account: true,
+    error: { code: 'NOT_FOUND', field: 'outcomeId' },
   },
   {
     operation: 'fetchBalance',

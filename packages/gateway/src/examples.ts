@@ -11,6 +11,8 @@ interface ExampleThings {
   /** An outcome of another market. */
   otherOutcomeId: string
   orderId: string
+  /** An order with trades. */
+  filledOrderId: string
   wallet: string
   price: number
   /** An order that buildOrder returned. */
@@ -33,6 +35,7 @@ const mock: ExampleThings = {
   outcomeId: 'mayor-1:1',
   otherOutcomeId: 'mayor-2:1',
   orderId: '6b1f',
+  filledOrderId: '6b1e',
   wallet: '0x0000000000000000000000000000000000000001',
   price: 0.48,
 }
@@ -43,6 +46,7 @@ const placeholders: ExampleThings = {
   outcomeId: '<id of an outcome>',
   otherOutcomeId: '<id of another outcome>',
   orderId: '<id of your order>',
+  filledOrderId: '<id of your order>',
   wallet: '<address of a wallet>',
   price: 0.48,
 }
@@ -54,7 +58,7 @@ const QUESTION = 'kalshi:KXNETANYAHUOUT-27-26DEC31'
 const book = { bids: [{ price: 0.49, size: 120 }], asks: [{ price: 0.51, size: 80 }] }
 
 function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> } {
-  const { query, eventId, marketId, outcomeId, otherOutcomeId, orderId, wallet, price, built } = things
+  const { query, eventId, marketId, outcomeId, otherOutcomeId, orderId, filledOrderId, wallet, price, built } = things
   const some = { ...(query !== undefined && { query }), limit: 2 }
   // Complete markets and events, because filters take what lists return.
   const url = 'https://mock.example/mayor'
@@ -84,6 +88,11 @@ function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> 
     fetchOrderBook: [outcomeId, 5],
     fetchOrderBooks: [[outcomeId, otherOutcomeId]],
     fetchTrades: [outcomeId, { limit: 10 }],
+    fetchTicker: [outcomeId],
+    fetchTickers: [[outcomeId, otherOutcomeId]],
+    fetchOpenInterest: [marketId],
+    fetchStatus: [],
+    fetchTime: [],
     createOrder: [order],
     buildOrder: [order],
     submitOrder: [(built ?? { exchange: 'kalshi', params: order, raw: {} }) as Args<'submitOrder'>[0]],
@@ -93,9 +102,11 @@ function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> 
     fetchOrder: [orderId],
     fetchOpenOrders: [marketId],
     fetchMyTrades: [{ limit: 10 }],
+    fetchOrderTrades: [filledOrderId],
     fetchClosedOrders: [{ limit: 10 }],
     fetchAllOrders: [{ limit: 10 }],
     fetchPositions: [wallet],
+    fetchPosition: [outcomeId, wallet],
     fetchBalance: [wallet],
     getExecutionPrice: [book, 'buy', 50],
     getExecutionPriceDetailed: [book, 'buy', 100],

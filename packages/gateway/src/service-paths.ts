@@ -303,7 +303,7 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     },
   },
   '/v0/status': read(
-    'fetchStatus',
+    'fetchServiceStatus',
     'Returns how current the catalogue of each venue and the matches are.',
     properties.status,
   ),

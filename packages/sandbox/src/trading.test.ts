@@ -109,6 +109,8 @@ describe.each(tradingVenues)('%s', (id) => {
     const [mine] = await ann.fetchMyTrades({ marketId: market.marketId })
     expect(mine).toMatchObject({ price, amount: 40, side: 'buy', outcomeId: yes() })
     expect(mine?.orderId).toBe(trading.tradesWithoutOrder ? undefined : resting.id)
+    expect(await ann.fetchOrderTrades?.(resting.id)).toEqual(trading.tradesWithoutOrder ? undefined : [mine])
+    expect((await ann.fetchPosition(yes())).size).toBe(40)
     if (fetchTrades) {
       const [public_] = await sandbox.venue(id).fetchTrades(yes(), { limit: 1 })
       expect(public_).toMatchObject({ price, side: 'sell' })

@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { CrossvenueError, type ErrorCode } from './errors.ts'
-import { checkCandles, checkEvent, checkMarket, checkMirrored, checkOrderBook, checkTrades } from './invariants.ts'
+import {
+  checkCandles,
+  checkEvent,
+  checkMarket,
+  checkMirrored,
+  checkOrderBook,
+  checkTicker,
+  checkTrades,
+} from './invariants.ts'
 import type { OrderBook, UnifiedEvent, UnifiedMarket } from './models.ts'
 import type { Venue } from './venue.ts'
 
@@ -85,7 +93,7 @@ async function checkLookups({ fetchEvent, fetchMarket, parseUrl }: Venue, event:
 
 /** Reads books, trades and candles of both outcomes of a market. */
 async function checkTrading(venue: Venue, { marketId, outcomes }: UnifiedMarket): Promise<string[]> {
-  const { fetchOrderBook, fetchOrderBooks, fetchTrades, fetchOHLCV } = venue
+  const { fetchOrderBook, fetchOrderBooks, fetchTrades, fetchOHLCV, fetchTicker } = venue
   const problems: string[] = []
   const books = fetchOrderBook ? await readBooks(fetchOrderBook, outcomes) : []
   for (const { outcomeId } of outcomes) {
@@ -95,6 +103,8 @@ async function checkTrading(venue: Venue, { marketId, outcomes }: UnifiedMarket)
   problems.push(...books.flatMap(checkOrderBook))
   const [yes, no] = books
   if (yes && no && books.length === 2) problems.push(...checkMirrored(yes, no))
+  const [top] = outcomes
+  if (fetchTicker && top) problems.push(...checkTicker(await fetchTicker(top.outcomeId), top.outcomeId, marketId))
   if (fetchOrderBooks) {
     const ids = outcomes.map(({ outcomeId }) => outcomeId)
     const found = Object.keys(await fetchOrderBooks(ids))

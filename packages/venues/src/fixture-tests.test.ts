@@ -10,8 +10,15 @@ const together: Record<string, Method[]> = {
   buildAndSubmit: ['buildOrder', 'submitOrder'],
 }
 
-/** Operations composed of others: with-cancels.test.ts has their tests. */
-const composed: readonly Method[] = ['cancelOrders', 'cancelAllOrders']
+/** Operations composed of others, with their own tests: with-cancels.test.ts, complete-account.test.ts, tickers.test.ts. */
+const composed: readonly Method[] = [
+  'cancelOrders',
+  'cancelAllOrders',
+  'fetchOrderTrades',
+  'fetchPosition',
+  'fetchTicker',
+  'fetchTickers',
+]
 
 // Contract tests against fakes do not check how the venue's own format is read.
 it.each(Object.values(venues))('$id: each operation is tested on its own format', ({ id, create }) => {

@@ -1,6 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import type { MarketOutcome, OrderBook, OrderLevel, PriceCandle, Trade, UnifiedEvent, UnifiedMarket } from './models.ts'
+import type {
+  MarketOutcome,
+  OrderBook,
+  OrderLevel,
+  PriceCandle,
+  Ticker,
+  Trade,
+  UnifiedEvent,
+  UnifiedMarket,
+} from './models.ts'
 import * as models from './models.ts'
 
 // Rules that every venue's answers obey. Each check returns the problems it finds, in words.
@@ -92,6 +101,23 @@ export function checkMirrored(yes: OrderBook, no: OrderBook): Problems {
       return level && Math.abs(price + level.price - 1) <= MIRROR_TOLERANCE && size === level.size
     })
   return mirrors(yes.bids, no.asks) && mirrors(yes.asks, no.bids) ? [] : ['YES and NO are not mirrored']
+}
+
+/** Checks the ticker of one outcome. */
+export function checkTicker(ticker: Ticker, outcomeId: string, marketId: string): Problems {
+  const { bid, ask, mid } = ticker
+  return [
+    ...fits(models.Ticker, ticker),
+    ...(ticker.outcomeId === outcomeId && ticker.marketId === marketId
+      ? []
+      : [`the ticker of ${outcomeId} is of ${ticker.outcomeId} in ${ticker.marketId}`]),
+    ...(bid !== undefined && ask !== undefined && bid >= ask
+      ? [`the ticker has a bid of ${bid} and an ask of ${ask}`]
+      : []),
+    ...((mid === undefined) === (bid === undefined || ask === undefined)
+      ? []
+      : ['the ticker has a middle of one side']),
+  ]
 }
 
 /** Checks the trades of one outcome. */

@@ -204,6 +204,53 @@ export const OrderBook = model('OrderBook', 'The resting orders of one outcome.'
 })
 export type OrderBook = z.infer<typeof OrderBook>
 
+export const Ticker = model('Ticker', 'The best prices and the figures of one outcome.', {
+  outcomeId: z.string().describe('The outcome.'),
+  marketId: z.string().describe('Its market.'),
+  bid: price.optional().describe('The best bid, 0 to 1.'),
+  bidSize: amount.optional().describe('The number of contracts or shares at the best bid.'),
+  ask: price.optional().describe('The best ask, 0 to 1.'),
+  askSize: amount.optional().describe('The number of contracts or shares at the best ask.'),
+  mid: price.optional().describe('The middle of `bid` and `ask`, where there are both.'),
+  last: price
+    .optional()
+    .describe('The price of the last trade; with two outcomes, a trade of the other one at p counts as 1 - p.'),
+  volume24h: amount.optional().describe('The volume of the market in the last 24 hours, in `volumeUnit`.'),
+  volumeUnit: VolumeUnit.optional(),
+  openInterest: amount.optional().describe('The open interest of the market, in `volumeUnit`.'),
+  timestamp: milliseconds.optional().describe("The venue's time of `bid` and `ask`, in Unix milliseconds."),
+  asOf: z.iso.datetime().optional().describe('The time at which it was read from the venue, ISO 8601 in UTC.'),
+})
+export type Ticker = z.infer<typeof Ticker>
+
+export const OpenInterest = model('OpenInterest', 'The open interest of one market.', {
+  marketId: z.string().describe('The market.'),
+  openInterest: amount.optional().describe('The open interest in `volumeUnit`; absent where the venue states none.'),
+  volumeUnit: VolumeUnit.optional(),
+})
+export type OpenInterest = z.infer<typeof OpenInterest>
+
+export const VenueStatus = model('VenueStatus', 'Whether a venue is open.', {
+  status: z
+    .enum(['open', 'paused', 'down'])
+    .describe('`open`: orders are matched. `paused`: trading is halted. `down`: nothing works, as during maintenance.'),
+  resumesAt: z.iso
+    .datetime()
+    .optional()
+    .describe('The time at which the venue expects to open again, ISO 8601 in UTC.'),
+})
+export type VenueStatus = z.infer<typeof VenueStatus>
+
+export const VenueTime = model('VenueTime', "A venue's clock beside that of this service.", {
+  time: milliseconds.describe("The venue's time, in Unix milliseconds, as it answered."),
+  skewMs: z.number().describe("The venue's clock minus that of this service, in milliseconds."),
+  uncertaintyMs: z
+    .number()
+    .min(0)
+    .describe('By how much `skewMs` may be wrong: half the time of the request, and the resolution of `time`.'),
+})
+export type VenueTime = z.infer<typeof VenueTime>
+
 export const Trade = model('Trade', 'One public trade.', {
   id: z.string().describe("The venue's trade id; on venues without trade ids, one made of the trade's fields."),
   timestamp: milliseconds,

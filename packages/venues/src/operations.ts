@@ -78,6 +78,7 @@ const levels = arg('limit', depth.optional())
 const watchParams = arg('params', parameters.WatchBookParams.optional())
 const orderId = arg('orderId', id.describe("The venue's order id."))
 const wallet = id.describe('Address of the wallet; `me` on venues that have accounts instead of wallets.')
+const marketId = arg('marketId', id.describe('Id of the market, as in `UnifiedMarket.marketId`.'))
 const orderBook = arg('orderBook', models.OrderBook)
 const side = arg('side', models.OrderSide)
 const amount = arg('amount', z.number().positive().describe('The number of contracts or shares to take.'))
@@ -166,6 +167,19 @@ export const operations = {
     [outcomeId, arg('params', parameters.TradesParams.optional())],
     z.array(models.Trade),
   ),
+  fetchTicker: read(
+    'Returns the best prices and figures of one outcome: its order book and its market, read side by side.',
+    [outcomeId],
+    models.Ticker,
+  ),
+  fetchTickers: bulkRead(
+    'Returns the best prices and figures of several outcomes by outcome id, each read as by fetchTicker.',
+    [arg('outcomeIds', z.array(id).min(1).max(100).describe('Ids of the outcomes, as in `MarketOutcome.outcomeId`.'))],
+    z.record(z.string(), models.Ticker),
+  ),
+  fetchOpenInterest: read('Returns the open interest of one market.', [marketId], models.OpenInterest),
+  fetchStatus: read('Returns whether the venue is open.', [], models.VenueStatus),
+  fetchTime: read("Returns the venue's time, and how far this service's clock is off.", [], models.VenueTime),
 
   createOrder: write('Places an order.', [arg('params', parameters.CreateOrderParams)], models.Order),
   buildOrder: write(
@@ -196,6 +210,11 @@ export const operations = {
     [arg('params', parameters.MyTradesParams.optional())],
     z.array(models.UserTrade),
   ),
+  fetchOrderTrades: accountRead(
+    'Lists the trades that filled one order: those of fetchMyTrades that name it.',
+    [orderId],
+    z.array(models.UserTrade),
+  ),
   fetchClosedOrders: accountRead(
     'Lists orders that are no longer open.',
     [arg('params', parameters.OrderHistoryParams.optional())],
@@ -207,6 +226,11 @@ export const operations = {
     z.array(models.Order),
   ),
   fetchPositions: accountRead('Lists positions.', [arg('address', wallet.optional())], z.array(models.Position)),
+  fetchPosition: accountRead(
+    'Returns the position in one outcome, out of those of fetchPositions; fails with NOT_FOUND where there is none.',
+    [outcomeId, arg('address', wallet.optional())],
+    models.Position,
+  ),
   fetchBalance: accountRead(
     'Lists balances by currency.',
     [arg('address', wallet.optional())],

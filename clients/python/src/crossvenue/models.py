@@ -1129,106 +1129,13 @@ class ChangeFilter:
 
 
 @record
-class StatusReport:
-    """How current the catalogue is."""
-
-    revision: int
-    """Increases whenever an edge changes."""
-    matching: StatusReportMatching
-    """How current the matches are."""
-    settlement: AuditTally | None = None
-    """How many settled pairs of markets were settled as their relation says, a minute old at most; absent before the first."""
-    venues: Rows[VenueStatus]
-
-
-@record
-class StatusReportMatching:
-    """How current the matches are."""
-
-    at: str | None = None
-    """When edges were last stored; absent before the first matching."""
-    edges: int | None = None
-    """How many edges there were then."""
-    clusters: Churn | None = None
-    running: bool
-    """Whether a matching is under way in this process."""
-    lag_seconds: float
-    """How long the oldest change has waited to be matched; 0 for none."""
-    last_error: StatusReportMatchingLastError | None = None
-    """Why the last matching failed; absent once one succeeds."""
-    omitted: StatusReportMatchingOmitted
-    """Events that the matcher failed on; all others are matched."""
-
-
-@record
-class Churn:
-    """How clusters changed in the last matching."""
-
-    unchanged: int
-    """Clusters with the same events."""
-    grown: int
-    """Clusters that gained events that were in none; they may have lost some as well."""
-    shrunk: int
-    """Clusters that only lost events."""
-    merged: int
-    """Clusters that hold events of several earlier ones."""
-    split: int
-    """Earlier clusters whose events are in several now."""
-    new: int
-    """Clusters of events that were in none."""
-    gone: int
-    """Earlier clusters whose events are in none now."""
-
-
-@record
-class StatusReportMatchingLastError:
-    """Why the last matching failed; absent once one succeeds."""
-
-    message: str
-    at: str
-
-
-@record
-class StatusReportMatchingOmitted:
-    """Events that the matcher failed on; all others are matched."""
-
-    count: int
-    events: Rows[StatusReportMatchingOmittedEventsItem]
-    """At most 20 of them."""
-
-
-@record
-class StatusReportMatchingOmittedEventsItem:
-    venue: str
-    event_id: str
-    title: str
-    reason: str
-
-
-@record
 class VenueStatus:
-    """How current the catalogue of a venue is."""
+    """Whether a venue is open."""
 
-    venue: str
-    running: bool
-    """Whether an ingestion of it is under way."""
-    events: int
-    markets: int
-    last_success: str | None = None
-    """When its whole catalogue was last read."""
-    lag_seconds: float | None = None
-    """Seconds since then, always positive, even if the clock was set back."""
-    last_error: VenueStatusLastError | None = None
-    """Why the last ingestion stopped; absent once one succeeds."""
-
-
-@record
-class VenueStatusLastError:
-    """Why the last ingestion stopped; absent once one succeeds."""
-
-    code: str
-    message: str
-    at: str
+    status: Literal["open", "paused", "down"]
+    """`open`: orders are matched. `paused`: trading is halted. `down`: nothing works, as during maintenance."""
+    resumes_at: str | None = None
+    """The time at which the venue expects to open again, ISO 8601 in UTC."""
 
 
 @record
@@ -1440,6 +1347,60 @@ class Trade:
     """The taker's side on this outcome."""
     outcome_id: str | None = None
     """The id of the traded outcome."""
+
+
+@record
+class Ticker:
+    """The best prices and the figures of one outcome."""
+
+    outcome_id: str
+    """The outcome."""
+    market_id: str
+    """Its market."""
+    bid: float | None = None
+    """The best bid, 0 to 1."""
+    bid_size: float | None = None
+    """The number of contracts or shares at the best bid."""
+    ask: float | None = None
+    """The best ask, 0 to 1."""
+    ask_size: float | None = None
+    """The number of contracts or shares at the best ask."""
+    mid: float | None = None
+    """The middle of `bid` and `ask`, where there are both."""
+    last: float | None = None
+    """The price of the last trade; with two outcomes, a trade of the other one at p counts as 1 - p."""
+    volume_24h: float | None = None
+    """The volume of the market in the last 24 hours, in `volumeUnit`."""
+    volume_unit: VolumeUnit | None = None
+    open_interest: float | None = None
+    """The open interest of the market, in `volumeUnit`."""
+    timestamp: int | None = None
+    """The venue's time of `bid` and `ask`, in Unix milliseconds."""
+    as_of: str | None = None
+    """The time at which it was read from the venue, ISO 8601 in UTC."""
+
+
+@record
+class OpenInterest:
+    """The open interest of one market."""
+
+    market_id: str
+    """The market."""
+    open_interest: float | None = None
+    """The open interest in `volumeUnit`; absent where the venue states none."""
+    volume_unit: VolumeUnit | None = None
+
+
+@record
+class VenueTime:
+    """A venue's clock beside that of this service."""
+
+    time: int
+    """The venue's time, in Unix milliseconds, as it answered."""
+    skew_ms: float
+    """The venue's clock minus that of this service, in milliseconds."""
+    uncertainty_ms: float
+    """By how much `skewMs` may be wrong: half the time of the request, and the resolution of `time`."""
 
 
 @record

@@ -62,6 +62,7 @@ from .models import (
     MatchedPrices,
     MyTradesParams,
     OHLCVParams,
+    OpenInterest,
     Order,
     OrderBook,
     OrderBookParams,
@@ -79,8 +80,8 @@ from .models import (
     SeriesFetchParams,
     SetOpportunity,
     SettlementAudit,
-    StatusReport,
     SubscribedAddressSnapshot,
+    Ticker,
     Trade,
     TradesParams,
     UnifiedEvent,
@@ -88,6 +89,8 @@ from .models import (
     UnifiedSeries,
     UserTrade,
     VenueDescription,
+    VenueStatus,
+    VenueTime,
     WatchBookParams,
     Webhook,
 )
@@ -223,9 +226,9 @@ class Lookups(Caller):
         """Lists the webhooks of this key."""
         return self.get("/v0/webhooks", {}, rows(Webhook))
 
-    def fetch_status(self) -> StatusReport:
+    def fetch_status(self) -> VenueStatus:
         """Returns how current the catalogue of each venue and the matches are."""
-        return self.get("/v0/status", {}, one(StatusReport))
+        return self.get("/v0/status", {}, one(VenueStatus))
 
     def fetch_usage(self, **query: Unpack[FetchUsageQuery]) -> Rows[KeyUsage]:
         """Returns the requests of the calling API key by day; of any key to one with the scope admin."""
@@ -308,6 +311,26 @@ class VenueOperations(Caller):
         """Returns the public trades of one outcome, newest first."""
         return self.call("fetchTrades", [outcome_id, params], rows(Trade))
 
+    def fetch_ticker(self, outcome_id: str) -> Ticker:
+        """Returns the best prices and figures of one outcome: its order book and its market, read side by side."""
+        return self.call("fetchTicker", [outcome_id], one(Ticker))
+
+    def fetch_tickers(self, outcome_ids: Sequence[str]) -> dict[str, Ticker]:
+        """Returns the best prices and figures of several outcomes by outcome id, each read as by fetchTicker."""
+        return self.call("fetchTickers", [outcome_ids], mapping(Ticker))
+
+    def fetch_open_interest(self, market_id: str) -> OpenInterest:
+        """Returns the open interest of one market."""
+        return self.call("fetchOpenInterest", [market_id], one(OpenInterest))
+
+    def fetch_status(self) -> VenueStatus:
+        """Returns whether the venue is open."""
+        return self.call("fetchStatus", [], one(VenueStatus))
+
+    def fetch_time(self) -> VenueTime:
+        """Returns the venue's time, and how far this service's clock is off."""
+        return self.call("fetchTime", [], one(VenueTime))
+
     def create_order(self, **params: Unpack[CreateOrderParams]) -> Order:
         """Places an order."""
         return self.call("createOrder", [params], one(Order))
@@ -344,6 +367,10 @@ class VenueOperations(Caller):
         """Lists the caller's trades."""
         return self.call("fetchMyTrades", [params], rows(UserTrade))
 
+    def fetch_order_trades(self, order_id: str) -> Rows[UserTrade]:
+        """Lists the trades that filled one order: those of fetchMyTrades that name it."""
+        return self.call("fetchOrderTrades", [order_id], rows(UserTrade))
+
     def fetch_closed_orders(self, **params: Unpack[OrderHistoryParams]) -> Rows[Order]:
         """Lists orders that are no longer open."""
         return self.call("fetchClosedOrders", [params], rows(Order))
@@ -355,6 +382,10 @@ class VenueOperations(Caller):
     def fetch_positions(self, address: str | None = None) -> Rows[Position]:
         """Lists positions."""
         return self.call("fetchPositions", [address], rows(Position))
+
+    def fetch_position(self, outcome_id: str, address: str | None = None) -> Position:
+        """Returns the position in one outcome, out of those of fetchPositions; fails with NOT_FOUND where there is none."""
+        return self.call("fetchPosition", [outcome_id, address], one(Position))
 
     def fetch_balance(self, address: str | None = None) -> Rows[Balance]:
         """Lists balances by currency."""
@@ -742,9 +773,9 @@ class AsyncLookups(AsyncCaller):
         """Lists the webhooks of this key."""
         return await self.get("/v0/webhooks", {}, rows(Webhook))
 
-    async def fetch_status(self) -> StatusReport:
+    async def fetch_status(self) -> VenueStatus:
         """Returns how current the catalogue of each venue and the matches are."""
-        return await self.get("/v0/status", {}, one(StatusReport))
+        return await self.get("/v0/status", {}, one(VenueStatus))
 
     async def fetch_usage(self, **query: Unpack[FetchUsageQuery]) -> Rows[KeyUsage]:
         """Returns the requests of the calling API key by day; of any key to one with the scope admin."""
@@ -827,6 +858,26 @@ class AsyncVenueOperations(AsyncCaller):
         """Returns the public trades of one outcome, newest first."""
         return await self.call("fetchTrades", [outcome_id, params], rows(Trade))
 
+    async def fetch_ticker(self, outcome_id: str) -> Ticker:
+        """Returns the best prices and figures of one outcome: its order book and its market, read side by side."""
+        return await self.call("fetchTicker", [outcome_id], one(Ticker))
+
+    async def fetch_tickers(self, outcome_ids: Sequence[str]) -> dict[str, Ticker]:
+        """Returns the best prices and figures of several outcomes by outcome id, each read as by fetchTicker."""
+        return await self.call("fetchTickers", [outcome_ids], mapping(Ticker))
+
+    async def fetch_open_interest(self, market_id: str) -> OpenInterest:
+        """Returns the open interest of one market."""
+        return await self.call("fetchOpenInterest", [market_id], one(OpenInterest))
+
+    async def fetch_status(self) -> VenueStatus:
+        """Returns whether the venue is open."""
+        return await self.call("fetchStatus", [], one(VenueStatus))
+
+    async def fetch_time(self) -> VenueTime:
+        """Returns the venue's time, and how far this service's clock is off."""
+        return await self.call("fetchTime", [], one(VenueTime))
+
     async def create_order(self, **params: Unpack[CreateOrderParams]) -> Order:
         """Places an order."""
         return await self.call("createOrder", [params], one(Order))
@@ -863,6 +914,10 @@ class AsyncVenueOperations(AsyncCaller):
         """Lists the caller's trades."""
         return await self.call("fetchMyTrades", [params], rows(UserTrade))
 
+    async def fetch_order_trades(self, order_id: str) -> Rows[UserTrade]:
+        """Lists the trades that filled one order: those of fetchMyTrades that name it."""
+        return await self.call("fetchOrderTrades", [order_id], rows(UserTrade))
+
     async def fetch_closed_orders(self, **params: Unpack[OrderHistoryParams]) -> Rows[Order]:
         """Lists orders that are no longer open."""
         return await self.call("fetchClosedOrders", [params], rows(Order))
@@ -874,6 +929,10 @@ class AsyncVenueOperations(AsyncCaller):
     async def fetch_positions(self, address: str | None = None) -> Rows[Position]:
         """Lists positions."""
         return await self.call("fetchPositions", [address], rows(Position))
+
+    async def fetch_position(self, outcome_id: str, address: str | None = None) -> Position:
+        """Returns the position in one outcome, out of those of fetchPositions; fails with NOT_FOUND where there is none."""
+        return await self.call("fetchPosition", [outcome_id, address], one(Position))
 
     async def fetch_balance(self, address: str | None = None) -> Rows[Balance]:
         """Lists balances by currency."""

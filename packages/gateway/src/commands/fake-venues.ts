@@ -45,7 +45,7 @@ async function openAccount(sandbox: Sandbox, now: () => number): Promise<Example
   const { market, other, ask } = await findTraded(venue)
   const outcomeId = market.outcomes[0]?.outcomeId ?? ''
   const order = { marketId: market.marketId, outcomeId, side: 'buy', type: 'limit', amount: 100 } as const
-  await venue.createOrder({ ...order, price: ask })
+  const { id: filledOrderId } = await venue.createOrder({ ...order, price: ask })
   // Below the market: it rests until it is canceled.
   const price = Math.max(0.11, Math.round(ask * 50) / 100)
   const { id: orderId } = await venue.createOrder({ ...order, price })
@@ -56,6 +56,7 @@ async function openAccount(sandbox: Sandbox, now: () => number): Promise<Example
     outcomeId,
     otherOutcomeId: other.outcomes[0]?.outcomeId ?? '',
     orderId,
+    filledOrderId,
     wallet: credentials.walletAddress ?? 'me',
     price,
     built,

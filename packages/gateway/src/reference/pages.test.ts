@@ -72,7 +72,7 @@ it('has a field for credentials on operations of accounts, apart from the body',
   const account = {
     exchange: 'hyperliquid',
     credentials: { privateKey: '0xabc' },
-    things: { ...things, wallet: '0xdef' },
+    things: { ...things, filledOrderId: '8', wallet: '0xdef' },
   }
   const served = hosted(libraryDocument(), { publicUrl: PUBLIC, venues: [createVenue('hyperliquid')], account })
   const page = loadPages(served, NOWHERE).get('fetchPositions') ?? ''
@@ -104,7 +104,7 @@ it('has a short text form for language models, with every operation and its call
     `- [GET, POST /api/{exchange}/fetchOHLCV](${PUBLIC}/reference/fetchOHLCV.md): Returns the price candles of one outcome, oldest first. Takes outcomeId, resolution, start, end, limit.`,
   )
   expect(text).toContain('Venues (`exchange`): kalshi, mock')
-  expect(text.length).toBeLessThan(15_000)
+  expect(text.length).toBeLessThan(17_000)
 })
 
 it('has a Markdown form of every page, with the call, the arguments and every model', () => {

@@ -11,6 +11,7 @@ import { filterEvents, filterMarkets } from './filters.ts'
 import { keepEvents, keepMarkets } from './listing.ts'
 import { findTarget, type Target } from './lookup.ts'
 import { marketPages } from './market-pages.ts'
+import { createTickers } from './tickers.ts'
 import { walkPages } from './walk-pages.ts'
 
 /** The part of a venue that an adapter implements; the rest is derived from it. */
@@ -78,6 +79,7 @@ export function completeVenue(adapter: Adapter): Venue {
         return Object.fromEntries(books)
       },
     }),
+    ...createTickers({ ...lookups, ...(fetchOrderBook && { fetchOrderBook }) }),
     /** Clients close every venue when they are done; one without streams has nothing to close. */
     close: async () => undefined,
     getExecutionPrice: async (...args) => getExecutionPrice(...args),

@@ -1,4 +1,4 @@
-import type { Position, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../models.ts'
+import type { Position, Ticker, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../models.ts'
 import type { Method, Result } from '../operations.ts'
 
 /**
@@ -10,6 +10,7 @@ export interface RecordChanges {
   event?: (event: UnifiedEvent) => UnifiedEvent
   series?: (series: UnifiedSeries) => UnifiedSeries
   position?: (position: Position) => Position
+  ticker?: (ticker: Ticker) => Ticker
 }
 
 type Walk<T> = (answer: T, changes: RecordChanges) => T
@@ -30,12 +31,18 @@ const series: Walk<UnifiedSeries> = (each, changes) => {
 
 const position: Walk<Position> = (each, changes) => changes.position?.(each) ?? each
 
+const ticker: Walk<Ticker> = (each, changes) => changes.ticker?.(each) ?? each
+
 /** The list itself is returned where no item changes. */
 function listOf<T>(walk: Walk<T>): Walk<T[]> {
   return (list, changes) => {
     const next = list.map((item) => walk(item, changes))
     return next.some((item, index) => item !== list[index]) ? next : list
   }
+}
+
+function recordOf<T>(walk: Walk<T>): Walk<Record<string, T>> {
+  return (byId, changes) => Object.fromEntries(Object.entries(byId).map(([id, each]) => [id, walk(each, changes)]))
 }
 
 const pageOf =
@@ -47,13 +54,15 @@ const walks: { [M in Method]?: Walk<Result<M>> } = {
   fetchMarket: market,
   fetchMarkets: listOf(market),
   fetchMarketsPaginated: pageOf(market),
-  loadMarkets: (byId, changes) =>
-    Object.fromEntries(Object.entries(byId).map(([id, each]) => [id, market(each, changes)])),
+  loadMarkets: recordOf(market),
   fetchEvent: event,
   fetchEvents: listOf(event),
   fetchEventsPaginated: pageOf(event),
   fetchSeries: listOf(series),
   fetchPositions: listOf(position),
+  fetchPosition: position,
+  fetchTicker: ticker,
+  fetchTickers: recordOf(ticker),
 }
 
 /**

@@ -13,5 +13,6 @@ export function finishAnswer<M extends Method>(method: M, answer: Result<M>, rea
     event: cleanEvent,
     series: cleanSeries,
     position: cleanPosition,
+    ticker: (ticker) => ({ asOf, ...ticker }),
   })
 }

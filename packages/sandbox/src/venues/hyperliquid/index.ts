@@ -25,7 +25,7 @@ import {
 
 const POINTS_A_MINUTE = 1_200
 const costs = new Map<string, number>(
-  Object.entries({ l2Book: 2, allMids: 2, orderStatus: 2, spotClearinghouseState: 2, userRole: 60 }),
+  Object.entries({ l2Book: 2, allMids: 2, orderStatus: 2, spotClearinghouseState: 2, userRole: 60, exchangeStatus: 2 }),
 )
 const ACTION_COST = 1
 const USUAL_COST = 20
@@ -103,6 +103,8 @@ function hyperliquid(world: Exchange, signIn: SignIn): Hono {
         return context.json(templateRows)
       case 'spotMetaAndAssetCtxs':
         return context.json(spotRows(open))
+      case 'exchangeStatus':
+        return context.json({ time: now, specialStatuses: null })
       case 'allMids':
         return context.json({ BTC: '91000.5', ...midsRow(world, open) })
       case 'l2Book': {

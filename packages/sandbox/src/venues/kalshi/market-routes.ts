@@ -11,6 +11,7 @@ const NO_ORDERS = { orderbook_fp: { yes_dollars: [], no_dollars: [] } }
 export function marketRoutes({ world, children, combos, named }: Listings): Hono {
   const app = new Hono()
 
+  app.get('/exchange/status', (context) => context.json({ exchange_active: true, trading_active: true }))
   app.get('/markets', (context) => {
     const { status, event_ticker, series_ticker, tickers, mve_filter } = context.req.query()
     const closing = spanOf(context, 'min_close_ts', 'max_close_ts')

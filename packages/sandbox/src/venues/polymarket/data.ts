@@ -15,6 +15,14 @@ export function data(world: World): Hono {
     .flatMap((event) => event.markets.map((market) => ({ event, market, conditionId: chainIdsOf(market).condition })))
 
   app.get('/', (context) => context.json({ data: 'OK' }))
+  app.get('/oi', (context) => {
+    const wanted = context.req.query('market')?.split(',') ?? []
+    return context.json(
+      markets
+        .filter(({ conditionId }) => wanted.includes(conditionId))
+        .map(({ market, conditionId }) => ({ market: conditionId, value: Math.round(market.liquidity / 2) })),
+    )
+  })
   app.get('/trades', (context, next) => {
     const query = context.req.query()
     // Trades of one wallet are served by the wallet endpoints.

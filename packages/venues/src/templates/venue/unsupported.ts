@@ -11,4 +11,7 @@ export const unsupported: Unsupported = {
   Orders: 'Example has no trading API.',
   Account: 'Example has no API for accounts.',
   Streams: 'Example has no streams.',
+  fetchOpenInterest: 'Example states no open interest of a market.',
+  fetchStatus: 'Example has no endpoint for its status.',
+  fetchTime: 'Example has no endpoint for its time.',
 }

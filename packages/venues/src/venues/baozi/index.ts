@@ -1,5 +1,6 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
+import { withPosition } from '../../orders/complete-account.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
@@ -61,19 +62,18 @@ function create(options: VenueOptions = {}): Venue {
       const message = `address must be an address on Solana, got ${address}`
       throw new CrossvenueError('VALIDATION_ERROR', message, { exchange: id, field: 'address' })
     }
-    return {
-      ...reads,
-      withCredentials: signedIn,
+    const account = {
       /** Anybody's: what is bet is public. */
-      async fetchPositions(address) {
+      async fetchPositions(address?: string) {
         const bets = await api.bets(walletOf(address))
         return bets.length > 0 ? parsePositions(bets, await api.markets()) : []
       },
-      async fetchBalance(address) {
+      async fetchBalance(address?: string) {
         const available = fromUnits(await api.lamports(walletOf(address)), DECIMALS) ?? 0
         return [{ currency: 'SOL', available, venue: id }]
       },
     }
+    return { ...reads, ...withPosition(account, id), withCredentials: signedIn }
   }
   return signedIn(options.credentials)
 }

@@ -15,4 +15,8 @@ export const unsupported: Unsupported = {
   fetchClosedOrders: 'Baozi accepts no orders: a bet counts at once.',
   fetchAllOrders: 'Baozi accepts no orders: a bet counts at once.',
   Streams: 'Baozi has no streams of its own, and no order books or trades.',
+  fetchOpenInterest: 'Baozi states the pools of a market, which are its volume, and no open interest.',
+  fetchStatus: 'Baozi is a program on a chain; it publishes no status of its own.',
+  fetchTime: 'Baozi is a program on a chain; it has no clock of its own.',
+  fetchOrderTrades: 'Baozi accepts no orders, so nothing fills one.',
 }

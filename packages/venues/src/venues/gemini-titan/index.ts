@@ -1,7 +1,7 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
-import { withCancels } from '../../orders/with-cancels.ts'
+import { completeAccount } from '../../orders/complete-account.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import type { Target } from '../../paging/lookup.ts'
@@ -60,7 +60,7 @@ function create(options: VenueOptions = {}): Venue {
       fetchTrades: reads.fetchTrades,
     })
     const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
-    const withTrading = { ...reads, ...withCancels(trading), withCredentials: signedIn }
+    const withTrading = { ...reads, ...completeAccount(trading, id), withCredentials: signedIn }
     return withStreams(withTrading, { ...streams, account: own.watch }, timersOf(options))
   }
   return signedIn(options.credentials)

@@ -137,6 +137,9 @@ export function createApi(options: VenueOptions = {}) {
       return new Map(volumes.map(({ coin, dayBaseVlm }) => [coin, Number(dayBaseVlm)]))
     },
     /** Mid prices of all coins that have any. */
+    /** Reads the venue's clock, in Unix milliseconds. */
+    time: async () =>
+      (await light.query('/info', { type: 'exchangeStatus' }, z.object({ time: z.number().int() }))).time,
     mids: () => light.query('/info', { type: 'allMids' }, z.record(z.string(), z.string())),
     /** Reads a book; undefined for an unknown coin. */
     async book(coin: string) {

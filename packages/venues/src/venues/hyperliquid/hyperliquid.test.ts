@@ -233,3 +233,10 @@ describe('parseUrl', () => {
     expect(venue.create().parseUrl?.(new URL(address))).toEqual(target)
   })
 })
+
+it('fetchTime reads the clock of the venue', async () => {
+  const answers = { [info({ type: 'exchangeStatus' })]: { time: 1_788_274_799_750, specialStatuses: null } }
+  const { venue: hyperliquid } = venueBefore(venue, answers, { fixtures })
+  // The clock of the test stands at 1788274800000.
+  expect(await hyperliquid.fetchTime()).toEqual({ time: 1_788_274_799_750, skewMs: -250, uncertaintyMs: 0 })
+})

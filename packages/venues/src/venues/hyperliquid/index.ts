@@ -1,7 +1,7 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { UnifiedEvent } from '../../models.ts'
-import { withCancels } from '../../orders/with-cancels.ts'
+import { completeAccount } from '../../orders/complete-account.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import type { Target } from '../../paging/lookup.ts'
@@ -14,6 +14,7 @@ import { withStreams } from '../../stream/with-streams.ts'
 import { candleRange } from '../../values/candles.ts'
 import { parseInstant } from '../../values/instant.ts'
 import { undefinedIfNotFound } from '../../values/undefined-if-not-found.ts'
+import { readVenueTime } from '../../values/venue-time.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
@@ -128,6 +129,7 @@ function create(options: VenueOptions = {}): Venue {
         .sort((a, b) => a.timestamp - b.timestamp)
         .slice(0, limit)
     },
+    fetchTime: () => readVenueTime(api.time, now),
   } satisfies Adapter
 
   const complete = completeVenue(adapter)
@@ -146,7 +148,11 @@ function create(options: VenueOptions = {}): Venue {
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api, credentials, nextNonce)
     const trading = createTrading(account, { book: (coin) => adapter.fetchOrderBook(coin), mids: api.mids })
-    return withStreams({ ...complete, ...withCancels(trading), withCredentials: signedIn }, streams, timersOf(options))
+    return withStreams(
+      { ...complete, ...completeAccount(trading, id), withCredentials: signedIn },
+      streams,
+      timersOf(options),
+    )
   }
   return signedIn(options.credentials)
 }

@@ -3,4 +3,6 @@ import type { Unsupported } from '../../unsupported.ts'
 export const unsupported: Unsupported = {
   fetchSeries: 'Hyperliquid has no series: recurring questions are listed separately.',
   fetchEventMetadata: 'Hyperliquid has no separate record of a question; fetchEvent returns all of it.',
+  fetchOpenInterest: 'Hyperliquid states no open interest of a market.',
+  fetchStatus: 'Hyperliquid has no endpoint for its status.',
 }

@@ -58,6 +58,7 @@ const answers: Answers = {
   '/historical/orders': none,
   '/historical/fills': none,
   '/portfolio/positions': { market_positions: [{ ticker: RUNG, position_fp: '-2.50' }], cursor: '' },
+  '/exchange/status': { exchange_active: true, trading_active: false },
   '/portfolio/balance': { balance: 99_860, balance_dollars: '998.6000' },
 }
 interface Command {
@@ -119,6 +120,12 @@ describe('what is listed', () => {
     ])
     expect(await demo.fetchEventMetadata(FED)).toMatchObject({ image_url: 'https://example.test/KXFEDRATE.webp' })
   })
+})
+
+it('fetchOpenInterest and fetchStatus', async () => {
+  const { venue: demo } = await demoLive()
+  expect(await demo.fetchOpenInterest(RUNG)).toEqual({ marketId: RUNG, openInterest: 2020.1, volumeUnit: 'contracts' })
+  expect(await demo.fetchStatus()).toEqual({ status: 'paused' })
 })
 
 describe('books, trades and candles', () => {

@@ -10,6 +10,7 @@ import {
   KalshiMilestone,
   KalshiOrderBook,
   KalshiSeries,
+  KalshiStatus,
   KalshiTrade,
 } from './schemas.ts'
 
@@ -96,6 +97,7 @@ export function createApi(options: VenueOptions = {}, environment: Environment =
       // Markets that are not nested come beside the event.
       return withMarkets({ ...event, markets: event.markets ?? markets })
     },
+    status: () => http.get('/exchange/status', KalshiStatus),
     eventMetadata: (ticker: string) =>
       http.get(`/events/${encodeURIComponent(ticker)}/metadata`, z.record(z.string(), z.unknown()), {
         notFound: noEvent(ticker),

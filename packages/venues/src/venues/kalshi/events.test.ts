@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import {
   FED,
   fixture,
@@ -271,5 +272,36 @@ describe('errors', () => {
     expect(path).toBe(`https://external-api.kalshi.com/trade-api/v2/markets/${RUNG}`)
     await venue.create({ fetch, baseUrl: 'http://127.0.0.1:9/kalshi/' }).fetchMarket?.({ marketId: RUNG })
     expect(path).toBe(`http://127.0.0.1:9/kalshi/trade-api/v2/markets/${RUNG}`)
+  })
+})
+
+describe('fetchOpenInterest and fetchStatus', () => {
+  it('returns the contracts that are held', async () => {
+    const { kalshi } = kalshiWith({ [`/markets/${RUNG}`]: 'fetchMarket-traded' })
+    expect(await kalshi.fetchOpenInterest?.(RUNG)).toEqual({
+      ...{ marketId: RUNG, openInterest: 2020.1, volumeUnit: 'contracts' },
+    })
+  })
+
+  it.each([
+    [{ exchange_active: true, trading_active: true }, { status: 'open' }],
+    [{ exchange_active: true, trading_active: false }, { status: 'paused' }],
+    [
+      { exchange_active: false, trading_active: false, exchange_estimated_resume_time: '2026-09-17T05:00:00Z' },
+      { status: 'down', resumesAt: '2026-09-17T05:00:00.000Z' },
+    ],
+    // A time to resume at means nothing while it is open.
+    [
+      { exchange_active: true, trading_active: true, exchange_estimated_resume_time: '2026-09-17T05:00:00Z' },
+      { status: 'open' },
+    ],
+  ])('reads the status %o', async (answer, status) => {
+    const { venue: kalshi, calls } = venueBefore(
+      venue,
+      { '/trade-api/v2/exchange/status': answer },
+      { fixtures: new URL('./__fixtures__/', import.meta.url) },
+    )
+    expect(await kalshi.fetchStatus()).toEqual(status)
+    expect(calls).toEqual(['/trade-api/v2/exchange/status'])
   })
 })

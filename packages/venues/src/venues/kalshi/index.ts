@@ -1,9 +1,10 @@
 import { CrossvenueError } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import type { PaginatedEventsResult } from '../../models.ts'
-import { withCancels } from '../../orders/with-cancels.ts'
+import { completeAccount } from '../../orders/complete-account.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { filterEvents, filterMarkets } from '../../paging/filters.ts'
+import { openInterestInMarkets } from '../../paging/open-interest.ts'
 import type { Credentials, EventPageParams } from '../../parameters.ts'
 import { createPolledBooks } from '../../stream/polled-books.ts'
 import { timersOf } from '../../stream/timers.ts'
@@ -19,7 +20,7 @@ import { fees } from './fees.ts'
 import { createFinder, orElse } from './find.ts'
 import { parseOrderBook, parseOutcomeId } from './outcome.ts'
 import { nextPlace, parsePlace } from './pages.ts'
-import { parseEvent, parseMarket, parseSeries } from './parse.ts'
+import { parseEvent, parseMarket, parseSeries, parseStatus } from './parse.ts'
 import { createSeriesTags } from './series-tags.ts'
 import { createSigner } from './sign.ts'
 import { createStreams } from './stream.ts'
@@ -64,7 +65,7 @@ function createVenue(environment: Environment, options: VenueOptions): Venue {
       fetchTrades: reads.fetchTrades,
     })
     const own = createAccountStream(trading, { exchange: id, url, signer, now, ...timersOf(options) })
-    const withTrading = { ...reads, ...withCancels(trading), withCredentials: signedIn }
+    const withTrading = { ...reads, ...completeAccount(trading, id), withCredentials: signedIn }
     const orderBook = credentials?.privateKey === undefined ? polledBooks : streams.orderBook
     return withStreams(
       withTrading,
@@ -171,6 +172,8 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: 
   const whole = completeVenue(adapter) as Required<Venue>
   return {
     ...whole,
+    fetchOpenInterest: openInterestInMarkets(whole),
+    fetchStatus: async () => parseStatus(await api.status()),
     /** The only list filter that the venue applies itself. */
     async fetchEvents({ series, ...params } = {}) {
       if (series === undefined || (params.eventId ?? params.slug ?? params.url)) {

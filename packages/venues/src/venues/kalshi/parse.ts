@@ -1,10 +1,11 @@
-import type { MarketOutcome, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
+import type { MarketOutcome, UnifiedEvent, UnifiedMarket, UnifiedSeries, VenueStatus } from '../../models.ts'
 import { withSides } from '../../orders/sides.ts'
 import { categorized } from '../../values/category.ts'
+import { omitEmpty } from '../../values/omit-empty.ts'
 import { type Environment, production } from './environment.ts'
 import { complement, count, decimal, fraction, instant, payout, sum } from './numbers.ts'
 import { outcomeIdOf, type Side } from './outcome.ts'
-import type { KalshiEvent, KalshiMarket, KalshiMilestone, KalshiSeries } from './schemas.ts'
+import type { KalshiEvent, KalshiMarket, KalshiMilestone, KalshiSeries, KalshiStatus } from './schemas.ts'
 import { plain, titleOf } from './title.ts'
 import { eventUrl, seriesUrl } from './urls.ts'
 
@@ -232,3 +233,8 @@ const stated = <K extends string, V>(name: K, value: V | undefined) =>
 /** Omits empty fields. */
 const known = (facts: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== null && value !== ''))
+
+export function parseStatus(row: KalshiStatus): VenueStatus {
+  const status = row.exchange_active ? (row.trading_active ? 'open' : 'paused') : 'down'
+  return { status, ...(status !== 'open' && omitEmpty({ resumesAt: instant(row.exchange_estimated_resume_time) })) }
+}

@@ -132,3 +132,11 @@ export const KalshiSeries = z.object({
   settlement_sources: z.array(z.record(z.string(), z.unknown())).nullish(),
 })
 export type KalshiSeries = z.infer<typeof KalshiSeries>
+
+/** `exchange_active` is false while nothing at all changes, `trading_active` while nothing is traded. */
+export const KalshiStatus = z.object({
+  exchange_active: z.boolean(),
+  trading_active: z.boolean(),
+  exchange_estimated_resume_time: z.string().nullish(),
+})
+export type KalshiStatus = z.infer<typeof KalshiStatus>

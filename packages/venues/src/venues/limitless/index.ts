@@ -1,8 +1,9 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
-import { withCancels } from '../../orders/with-cancels.ts'
+import { completeWithoutOrderTrades } from '../../orders/complete-account.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
+import { openInterestInMarkets } from '../../paging/open-interest.ts'
 import { completeWithSearch } from '../../paging/search.ts'
 import type { Credentials } from '../../parameters.ts'
 import { timersOf } from '../../stream/timers.ts'
@@ -137,13 +138,14 @@ function create(options: VenueOptions = {}): Venue {
     const trading = createTrading(account, markets)
     const own = createAccountStream(trading, { url, headers: account.socketHeaders, now, ...timers })
     return withStreams(
-      { ...reads, ...withCancels(trading), withCredentials: signedIn },
+      { ...reads, ...completeWithoutOrderTrades(trading, id), withCredentials: signedIn },
       { ...books, account: own.watch },
       timersOf(options),
     )
   }
   const reads: Venue = {
     ...complete,
+    fetchOpenInterest: openInterestInMarkets(complete),
     /**
      * With `page` or `similarityThreshold` the venue searches by meaning, and its results are not filtered by words.
      */

@@ -247,6 +247,16 @@ describe('fetchMarket', () => {
     ])
   })
 
+  it('fetchOpenInterest returns its dollars', async () => {
+    const { limitless } = limitlessWith({
+      '/markets/active': [{ data: [fixture('fetchMarket-resolved')], totalMarketsCount: 1 }],
+      '/markets/will-the-bill-pass-in-july-1782864000333': 'fetchMarket-resolved',
+    })
+    expect(await limitless.fetchOpenInterest('184002')).toEqual({
+      ...{ marketId: '184002', openInterest: 310.5, volumeUnit: 'USD' },
+    })
+  })
+
   it('refuses a group of several markets, and says that a market is missing', async () => {
     const { limitless } = limitlessWith({ [`/markets/${GROUP}`]: 'fetchEvent-group' })
     await expect(limitless.fetchMarket({ slug: GROUP })).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import type { Trade } from '../../models.ts'
-import { withCancels } from '../../orders/with-cancels.ts'
+import { completeAccount } from '../../orders/complete-account.ts'
 import type { Adapter } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { completeWithSearch } from '../../paging/search.ts'
@@ -121,7 +121,11 @@ function create(options: VenueOptions = {}): Venue {
   const streams = createStreams(socketOf(options), { targetOf: outcomeOf, api, now, ...timersOf(options) })
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const trading = createTrading(createAccount(api.http, credentials), { api, targetOf: outcomeOf, now })
-    return withStreams({ ...reads, ...withCancels(trading), withCredentials: signedIn }, streams, timersOf(options))
+    return withStreams(
+      { ...reads, ...completeAccount(trading, id), withCredentials: signedIn },
+      streams,
+      timersOf(options),
+    )
   }
   return signedIn(options.credentials)
 }

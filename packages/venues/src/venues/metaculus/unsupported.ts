@@ -10,4 +10,7 @@ export const unsupported: Unsupported = {
     'Metaculus accepts forecasts, which are not orders: they cost nothing and are never filled, and their amount and side would be made up.',
   Account: 'Metaculus stores forecasts and scores of a member, but no money, shares or trades.',
   Streams: 'Metaculus has no streams.',
+  fetchOpenInterest: 'Metaculus is a forecasting site: nothing is held.',
+  fetchStatus: 'Metaculus has no endpoint for its status.',
+  fetchTime: 'Metaculus has no endpoint for its time.',
 }

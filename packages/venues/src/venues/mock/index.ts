@@ -6,6 +6,7 @@ import { complement, mirrorBook } from '../../orders/mirror.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import type { Target } from '../../paging/lookup.ts'
+import { openInterestInMarkets } from '../../paging/open-interest.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import { readRows } from '../../paging/row-pages.ts'
 import { timersOf } from '../../stream/timers.ts'
@@ -13,6 +14,7 @@ import { withStreams } from '../../stream/with-streams.ts'
 import { candleRange, candlesFromPoints } from '../../values/candles.ts'
 import { categorized, isOfCategory } from '../../values/category.ts'
 import { parseInstant } from '../../values/instant.ts'
+import { readVenueTime } from '../../values/venue-time.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { catalogue } from './catalogue.ts'
 import { feesUnknown } from './fees.ts'
@@ -140,7 +142,13 @@ function create(options: VenueOptions = {}): Venue {
       return trades.filter(({ timestamp }) => timestamp > since).reverse()
     },
   })
-  return withStreams(whole, streams, timersOf(options))
+  const reads: Venue = {
+    ...whole,
+    fetchOpenInterest: openInterestInMarkets(whole),
+    fetchStatus: async () => ({ status: 'open' }),
+    fetchTime: () => readVenueTime(async () => now(), now),
+  }
+  return withStreams(reads, streams, timersOf(options))
 }
 
 /** An id that names no event names a market, or nothing. */

@@ -37,6 +37,7 @@ describe('the mock', () => {
     resolutionDate: '2099-09-12T17:00:00Z',
     volume: 25_000,
     volumeUnit: 'contracts',
+    openInterest: 8_333,
     tickSize: 0.01,
     status: 'open',
     url: 'https://mock.example/events/derby',
@@ -55,6 +56,14 @@ describe('the mock', () => {
 
   it.each(marketInLists)('%s returns the same', async (_, read) => {
     expect(await read(mock, 'derby-1')).toEqual(derby)
+  })
+
+  it('fetchOpenInterest, fetchStatus and fetchTime', async () => {
+    expect(await mock.fetchOpenInterest('derby-1')).toEqual({
+      ...{ marketId: 'derby-1', openInterest: 8_333, volumeUnit: 'contracts' },
+    })
+    expect(await mock.fetchStatus()).toEqual({ status: 'open' })
+    expect(await mock.fetchTime()).toEqual({ time: NOON, skewMs: 0, uncertaintyMs: 0 })
   })
 
   it('has open and resolved events, and both sides of a book', async () => {

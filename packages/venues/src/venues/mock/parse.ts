@@ -45,6 +45,8 @@ function toMarket(market: Listed, event: ListedEvent, at: number): UnifiedMarket
     resolutionDate: market.closes,
     volume: market.volume,
     volumeUnit: 'contracts',
+    // Made up, as everything is.
+    openInterest: Math.round(market.volume / 3),
     tickSize: 0.01,
     status: isOpen(market, at) ? 'open' : market.resolved === undefined ? 'closed' : 'resolved',
     ...described(event),

@@ -2,7 +2,7 @@ import { readBookRequest } from '../../arguments/book-request.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import type { Trade } from '../../models.ts'
-import { withCancels } from '../../orders/with-cancels.ts'
+import { completeWithoutOrderTrades } from '../../orders/complete-account.ts'
 import type { Adapter } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import type { Target } from '../../paging/lookup.ts'
@@ -154,7 +154,11 @@ function create(options: VenueOptions = {}): Venue {
   const streams: Streams = { ...books, account: wallets.watch }
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const trading = createTrading(createAccount(api.http, credentials, now), markets)
-    return withStreams({ ...reads, ...withCancels(trading), withCredentials: signedIn }, streams, timersOf(options))
+    return withStreams(
+      { ...reads, ...completeWithoutOrderTrades(trading, id), withCredentials: signedIn },
+      streams,
+      timersOf(options),
+    )
   }
   return signedIn(options.credentials)
 }

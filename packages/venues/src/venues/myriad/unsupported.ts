@@ -4,4 +4,8 @@ export const unsupported: Unsupported = {
   fetchSeries: 'Myriad lists no series.',
   fetchEventMetadata: 'Myriad has no separate record of an event; fetchEvent returns all of it.',
   fetchBalance: 'Myriad holds no money: the balance of a wallet is on the chain, and the API does not return it.',
+  fetchOpenInterest: 'Myriad states no open interest of a market.',
+  fetchStatus: 'Myriad has no endpoint for its status.',
+  fetchTime: 'Myriad has no endpoint for its time.',
+  fetchOrderTrades: 'Myriad lists trades without the orders that they fill.',
 }

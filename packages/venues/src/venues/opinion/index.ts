@@ -1,4 +1,4 @@
-import { withCancels } from '../../orders/with-cancels.ts'
+import { completeAccount } from '../../orders/complete-account.ts'
 import type { Credentials } from '../../parameters.ts'
 import { requireCredentials } from '../../signing/credentials.ts'
 import { createAccountTopics } from '../../stream/account-topics.ts'
@@ -64,7 +64,7 @@ function create(options: VenueOptions = {}): Venue {
       },
     })
     return withStreams(
-      { ...reads, ...withCancels(trading), withCredentials: signedIn },
+      { ...reads, ...completeAccount(trading, ID), withCredentials: signedIn },
       { ...streams, account: accounts.watch },
       timersOf(options),
     )

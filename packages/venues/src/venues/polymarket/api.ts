@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { createRequester, type Query } from '../../http/request.ts'
+import { z } from 'zod'
+import { createRequester, type Query, type Requester } from '../../http/request.ts'
 import type { VenueOptions } from '../../venue.ts'
 import { DataPosition } from './order-schemas.ts'
 import { orderCode } from './orders.ts'
@@ -15,6 +15,7 @@ import {
   GammaSeries,
   GammaTag,
   MarketPage,
+  OpenInterestRow,
   PriceHistory,
   type PricePoint,
   Rows,
@@ -151,9 +152,23 @@ export function createApi(options: VenueOptions) {
       }
       return found
     },
+    ...stateReads(clob, data),
     async trades(query: Query) {
       const rows = await data.get('/trades', Rows, { query })
       return { rows: data.rows('/trades', rows, DataTrade), count: rows.length }
     },
   }
 }
+
+/** The endpoints of the venue's state: what is held, whether it answers, and its clock. */
+const stateReads = (clob: Requester, data: Requester) => ({
+  /** Reads the dollars behind the shares of a market; undefined where the venue has no row of it. */
+  async openInterest(condition: string): Promise<number | undefined> {
+    const rows = data.rows('/oi', await data.get('/oi', Rows, { query: { market: condition } }), OpenInterestRow)
+    return rows.find(({ market }) => market.toLowerCase() === condition.toLowerCase())?.value
+  },
+  /** Reads whether the host for orders answers. */
+  ok: () => clob.get('/ok', z.unknown()),
+  /** Reads the clock of the host for orders, in Unix seconds. */
+  time: () => clob.get('/time', z.number().int()),
+})

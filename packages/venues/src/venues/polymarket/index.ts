@@ -1,11 +1,12 @@
 import { MAX_LIST_LENGTH } from '../../arguments/list-length.ts'
 import { CrossvenueError } from '../../errors.ts'
-import { withCancels } from '../../orders/with-cancels.ts'
+import { completeAccount } from '../../orders/complete-account.ts'
 import type { Adapter } from '../../paging/complete.ts'
 import { walkPages } from '../../paging/walk-pages.ts'
 import type { Credentials, OrderBookParams } from '../../parameters.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
+import { readVenueTime } from '../../values/venue-time.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
@@ -44,7 +45,7 @@ function create(options: VenueOptions = {}): Venue {
       now,
       ...timersOf(options),
     })
-    const withTrading = { ...reads, ...withCancels(trading), withCredentials: signedIn }
+    const withTrading = { ...reads, ...completeAccount(trading, venue.id), withCredentials: signedIn }
     return withStreams(withTrading, { ...streams, account: own.watch }, timersOf(options))
   }
   return signedIn(options.credentials)
@@ -102,6 +103,20 @@ function readsOf(api: PolymarketApi, now: () => number): Venue {
       const books = await Promise.all(starts.map((start) => api.books(ids.slice(start, start + BOOKS_PER_REQUEST))))
       return Object.fromEntries(books.flat().map((book) => [book.asset_id, parseOrderBook(book)]))
     },
+
+    async fetchOpenInterest(marketId) {
+      const { row } = await findMarket(api, { by: 'marketId', value: marketId })
+      const openInterest = row.conditionId ? await api.openInterest(row.conditionId) : undefined
+      return { marketId, ...(openInterest !== undefined && { openInterest, volumeUnit: 'USD' }) }
+    },
+
+    /** Fails where the host for orders does not answer, as while it restarts. */
+    async fetchStatus() {
+      await api.ok()
+      return { status: 'open' }
+    },
+
+    fetchTime: () => readVenueTime(async () => 1_000 * (await api.time()), now, 1_000),
 
     fetchTrades: (outcomeId, params) => fetchTrades(api, outcomeId, params),
 

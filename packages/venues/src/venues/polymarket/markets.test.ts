@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
+import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { CONDITION, LADDER, NO, polymarketWith, RUNG, rung, YES } from './__fixtures__/polymarket-with.ts'
+import { venue } from './index.ts'
 
 describe('fetchMarket', () => {
   it('looks up the event by slug where a market found by id does not state it', async () => {
@@ -180,5 +182,41 @@ describe('fetchMarkets', () => {
     const { polymarket } = polymarketWith({ '/gamma/public-search': 'fetchEvents-search' })
     const markets = await polymarket.fetchMarkets({ query: '$120,000' })
     expect(markets.map(({ marketId }) => marketId)).toEqual(['905102'])
+  })
+})
+
+describe('fetchOpenInterest, fetchStatus and fetchTime', () => {
+  const polymarketBefore = (answers: Parameters<typeof venueBefore>[1]) =>
+    venueBefore(
+      venue,
+      { '/gamma/markets/keyset': 'fetchMarket-byFilter', ...answers },
+      {
+        fixtures: new URL('./__fixtures__/', import.meta.url),
+      },
+    )
+
+  it('returns the dollars behind the shares of a market', async () => {
+    const rows = [{ market: CONDITION.toUpperCase().replace('0X', '0x'), value: 1234.5 }]
+    const { venue: polymarket, calls } = polymarketBefore({ '/data/oi': [rows] })
+    expect(await polymarket.fetchOpenInterest(CONDITION)).toEqual({
+      ...{ marketId: CONDITION, openInterest: 1234.5, volumeUnit: 'USD' },
+    })
+    expect(calls.at(-1)).toBe(`/data/oi?market=${CONDITION}`)
+    // No row is no zero.
+    const { venue: other } = polymarketBefore({ '/data/oi': [[{ market: '0x01', value: 7 }]] })
+    expect(await other.fetchOpenInterest(CONDITION)).toEqual({ marketId: CONDITION })
+  })
+
+  it('is open while the host for orders answers', async () => {
+    const { venue: polymarket } = polymarketBefore({ '/clob/ok': Response.json('OK') })
+    expect(await polymarket.fetchStatus()).toEqual({ status: 'open' })
+    const { venue: restarting } = polymarketBefore({ '/clob/ok': new Response('', { status: 503 }) })
+    await expect(restarting.fetchStatus()).rejects.toMatchObject({ code: 'EXCHANGE_NOT_AVAILABLE' })
+  })
+
+  it('reads the clock of whole seconds', async () => {
+    const { venue: polymarket } = polymarketBefore({ '/clob/time': Response.json(1_788_274_803) })
+    // The clock of the test stands at 1788274800000.
+    expect(await polymarket.fetchTime()).toEqual({ time: 1_788_274_803_000, skewMs: 3_500, uncertaintyMs: 500 })
   })
 })

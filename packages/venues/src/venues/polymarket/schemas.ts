@@ -187,3 +187,5 @@ function parseJson(value: string): unknown {
     return undefined
   }
 }
+
+export const OpenInterestRow = z.object({ market: z.string(), value: z.number().min(0) })

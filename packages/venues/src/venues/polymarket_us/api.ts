@@ -76,6 +76,7 @@ export const PolymarketUsBook = z.object({
   bids: z.array(level).nullish(),
   offers: z.array(level).nullish(),
   transactTime: text,
+  stats: z.object({ openInterest: decimal }).nullish().catch(undefined),
 })
 export type PolymarketUsBook = z.infer<typeof PolymarketUsBook>
 

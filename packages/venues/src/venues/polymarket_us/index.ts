@@ -3,7 +3,7 @@ import { refuseParameters } from '../../arguments/refuse-parameters.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import type { UnifiedSeries } from '../../models.ts'
-import { withCancels } from '../../orders/with-cancels.ts'
+import { completeAccount } from '../../orders/complete-account.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import type { Target } from '../../paging/lookup.ts'
@@ -15,6 +15,7 @@ import { createPolledBooks } from '../../stream/polled-books.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import { candleRange, candlesFromPoints } from '../../values/candles.ts'
+import { toAmount } from '../../values/units.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
@@ -53,7 +54,7 @@ function create(options: VenueOptions = {}): Venue {
     const trading = createTrading(account, api, now)
     const streams = createStreams(socket, signer, api.book, timersOf(options))
     const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
-    const withTrading = { ...reads, ...withCancels(trading), withCredentials: signedIn }
+    const withTrading = { ...reads, ...completeAccount(trading, id), withCredentials: signedIn }
     const orderBook = credentials?.privateKey === undefined ? polledBooks : streams.orderBook
     return withStreams(
       withTrading,
@@ -105,6 +106,12 @@ function readsOf(api: PolymarketUsApi, now: () => number): Venue {
       const { side, depth } = readBookRequest(id, rest)
       const { slug, isShort } = parseOutcomeId(outcomeId) ?? { slug: outcomeId, isShort: side === 'no' }
       return parseBook(await api.book(slug), isShort, depth)
+    },
+
+    /** The venue states it beside the book, in contracts. */
+    async fetchOpenInterest(marketId) {
+      const openInterest = toAmount((await api.book(marketId)).stats?.openInterest)
+      return { marketId, ...(openInterest !== undefined && { openInterest, volumeUnit: 'contracts' }) }
     },
 
     /** Built from the asks of a side; the venue publishes no trades. */

@@ -269,3 +269,18 @@ describe('parseUrl', () => {
     expect(venue.create().parseUrl?.(new URL(address))).toEqual(target)
   })
 })
+
+describe('fetchOpenInterest', () => {
+  const withStats = (stats: object | null) => ({ [`/v1/markets/${SLUG}/book`]: { marketData: { stats } } })
+
+  it('returns the contracts that the venue states beside the book', async () => {
+    const { venue } = venueWith(withStats({ openInterest: '1240.5', sharesTraded: '900' }))
+    expect(await venue.fetchOpenInterest(SLUG)).toEqual({
+      ...{ marketId: SLUG, openInterest: 1240.5, volumeUnit: 'contracts' },
+    })
+  })
+
+  it.each([[null], [{}], [{ openInterest: 'many' }]])('states none where the venue answers %o', async (stats) => {
+    expect(await venueWith(withStats(stats)).venue.fetchOpenInterest(SLUG)).toEqual({ marketId: SLUG })
+  })
+})

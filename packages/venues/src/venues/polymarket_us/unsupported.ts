@@ -8,4 +8,6 @@ export const unsupported: Unsupported = {
   fetchTrades: 'Polymarket US publishes trades over its socket only; use watchTrades.',
   fetchClosedOrders: OPEN_ONLY,
   fetchAllOrders: OPEN_ONLY,
+  fetchStatus: 'Polymarket US has no endpoint for its status.',
+  fetchTime: 'Polymarket US has no endpoint for its time.',
 }

@@ -1,4 +1,4 @@
-import { withCancels } from '../../orders/with-cancels.ts'
+import { completeAccount } from '../../orders/complete-account.ts'
 import type { Credentials } from '../../parameters.ts'
 import { requireCredentials } from '../../signing/credentials.ts'
 import { createAccountTopics } from '../../stream/account-topics.ts'
@@ -72,7 +72,7 @@ function create(options: VenueOptions = {}): Venue {
       return listenToWallet(socket, { account, wake: accounts.wake, fail: accounts.fail, ...timersOf(options) })
     }
     return withStreams(
-      { ...reads, ...withCancels(operations), withCredentials: signedIn },
+      { ...reads, ...completeAccount(operations, ID), withCredentials: signedIn },
       { ...streams, account: accounts.watch },
       timersOf(options),
     )

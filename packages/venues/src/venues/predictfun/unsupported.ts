@@ -8,4 +8,7 @@ export const unsupported: Unsupported = {
   fetchAllOrders: 'Predict.fun lists open and filled orders, but no canceled ones; use fetchOrder for any other.',
   fetchBalance: 'Predict.fun returns no balance: the money is on the chain, in your wallet.',
   watchTrades: 'Predict.fun streams whole books, but no trades except your own.',
+  fetchOpenInterest: 'Predict.fun states no open interest of a market.',
+  fetchStatus: 'Predict.fun has no endpoint for its status.',
+  fetchTime: 'Predict.fun has no endpoint for its time.',
 }

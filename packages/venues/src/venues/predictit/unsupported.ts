@@ -11,4 +11,7 @@ export const unsupported: Unsupported = {
   Orders: 'PredictIt has no trading API: orders are placed on its website only.',
   Account: 'PredictIt has no API for accounts.',
   Streams: 'PredictIt has no streams; it renews its list about once a minute.',
+  fetchOpenInterest: 'PredictIt states no open interest of a market.',
+  fetchStatus: 'PredictIt has no endpoint for its status.',
+  fetchTime: 'PredictIt has no endpoint for its time.',
 }

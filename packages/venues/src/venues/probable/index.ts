@@ -1,4 +1,4 @@
-import { withCancels } from '../../orders/with-cancels.ts'
+import { completeAccount } from '../../orders/complete-account.ts'
 import type { Credentials } from '../../parameters.ts'
 import { createAccountTopics } from '../../stream/account-topics.ts'
 import { timersOf } from '../../stream/timers.ts'
@@ -51,7 +51,7 @@ function create(options: VenueOptions = {}): Venue {
       return listenToUser(socket, { session: account.session, wake: accounts.wake, ...timersOf(options) })
     }
     return withStreams(
-      { ...reads, ...withCancels(operations), withCredentials: signedIn },
+      { ...reads, ...completeAccount(operations, venue.id), withCredentials: signedIn },
       { ...streams, account: accounts.watch },
       timersOf(options),
     )

@@ -8,4 +8,7 @@ export const unsupported: Unsupported = {
   fetchAllOrders: 'Probable lists open orders only; use fetchOrder for any other.',
   fetchBalance: 'Probable returns no balance: the money is on the chain, in your Safe.',
   watchTrades: 'Probable streams whole books, but no trades except your own.',
+  fetchOpenInterest: 'Probable states no open interest of a market.',
+  fetchStatus: 'Probable has no endpoint for its status.',
+  fetchTime: 'Probable has no endpoint for its time.',
 }

@@ -1,7 +1,7 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { UnifiedEvent } from '../../models.ts'
-import { withCancels } from '../../orders/with-cancels.ts'
+import { completeAccount } from '../../orders/complete-account.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
@@ -101,7 +101,7 @@ function create(options: VenueOptions = {}): Venue {
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api, credentials, now)
     const trading = createTrading(account, contracts, now)
-    return { ...complete, ...withCancels(trading), withCredentials: signedIn }
+    return { ...complete, ...completeAccount(trading, id), withCredentials: signedIn }
   }
   return signedIn(options.credentials)
 }

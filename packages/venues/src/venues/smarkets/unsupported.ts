@@ -6,4 +6,7 @@ export const unsupported: Unsupported = {
   fetchOHLCV: 'Smarkets publishes no price history.',
   fetchTrades: 'Smarkets publishes no trades, only the last price of each contract.',
   Streams: 'The Smarkets API has no streams; only its older API has them, with protocol buffers over TCP.',
+  fetchOpenInterest: 'Smarkets states no open interest of a market.',
+  fetchStatus: 'Smarkets has no endpoint for its status.',
+  fetchTime: 'Smarkets has no endpoint for its time.',
 }
