@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writePages } from '../packages/gateway/src/reference/pages.ts'
 import { buildExplorer } from './build-explorer.ts'
+import { buildGuide } from './build-guide.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
@@ -75,6 +76,7 @@ function addProgram(source: string, target: string): void {
   cpSync(join(source, 'src', 'reference', 'assets'), join(target, 'src', 'reference', 'assets'), { recursive: true })
   writePages(join(target, 'reference'))
   buildExplorer(join(target, 'explorer'))
+  buildGuide(join(target, 'guide'))
 }
 
 /** The files that run the source without a build. */

@@ -17,6 +17,7 @@ import { startSandboxService } from './sandbox-service.ts'
 printUsage(import.meta.url)
 
 const source = fileURLToPath(new URL('../clients/python', import.meta.url))
+const guide = fileURLToPath(new URL('../docs/guide', import.meta.url))
 const TOOLS = ['build==1.6.1', 'pytest==9.2.0', 'pyright==1.1.414']
 
 function run(program: string, args: readonly string[], cwd: string): void {
@@ -82,7 +83,7 @@ try {
     rmSync(join(work, 'src'), { recursive: true })
     const { stdout } = await promisify(execFile)(join(bin, 'python'), ['-m', 'pytest'], {
       cwd: work,
-      env: { ...process.env, CROSSVENUE_URL: service.url, CROSSVENUE_API_KEY: service.key },
+      env: { ...process.env, CROSSVENUE_URL: service.url, CROSSVENUE_API_KEY: service.key, CROSSVENUE_GUIDE: guide },
     })
     console.log(`Python ${version}: ${stdout.trim().split('\n').at(-1)}`)
     await checkConformance(bin, work, version)

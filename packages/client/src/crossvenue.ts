@@ -25,19 +25,19 @@ import {
 
 export interface CrossvenueOptions {
   /** The key that `crossvenue keys create` printed. @default the environment's CROSSVENUE_API_KEY */
-  apiKey?: string
+  apiKey?: string | undefined
   /** The address of the gateway. @default the environment's CROSSVENUE_URL, else http://127.0.0.1:3847 */
-  baseUrl?: string
+  baseUrl?: string | undefined
   /** Timeout of one try in milliseconds. @default 30000 */
-  timeoutMs?: number
+  timeoutMs?: number | undefined
   /** Number of retries of a read that failed to connect or was answered 429 or 503; writes are sent once. @default 2 */
-  retries?: number
+  retries?: number | undefined
   /** Aborts the calls of this client. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Replaces the global fetch. */
-  fetch?: typeof globalThis.fetch
+  fetch?: typeof globalThis.fetch | undefined
   /** Used for streams instead of the platform's own WebSocket, which Node has from version 22 on. */
-  WebSocket?: WebSocketClass
+  WebSocket?: WebSocketClass | undefined
 }
 
 type Answering<Operation> = Operation extends (...args: infer Args) => Promise<infer Data>

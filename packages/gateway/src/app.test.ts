@@ -74,6 +74,20 @@ describe('public endpoints', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/reference'])
   })
 
+  it('serve the documentation, which runs only scripts of this service', async () => {
+    for (const [path, text] of [
+      ['/docs', '<h1>Documentation</h1>'],
+      ['/docs/packages/client', '<h1>crossvenue</h1>'],
+    ]) {
+      const response = await get(path ?? '', {})
+      expect(await response.text()).toBe(text)
+      expect(response.headers.get('content-security-policy'), path).toContain("script-src 'self'; ")
+    }
+    for (const name of ['packages', '..%2Fpackage.json', 'toString']) {
+      expect((await get(`/docs/${name}`, {})).status, name).toBe(404)
+    }
+  })
+
   it('serve only the listed files', async () => {
     for (const name of ['package.json', 'index.html', '..%2Fpackage.json', '%2e%2e%2fpackage.json', 'toString']) {
       expect((await get(`/reference/assets/${name}`, {})).status, name).toBe(404)

@@ -75,6 +75,8 @@ export interface Service {
   document: OpenApi
   /** Reference pages by name. */
   pages: ReadonlyMap<string, string>
+  /** Pages of the documentation by name. */
+  guide: ReadonlyMap<string, string>
   /** The files of the page at /; empty if it was not built. */
   explorerFiles: ExplorerFiles
   /** The clock of the venues. @default Date.now */
@@ -89,6 +91,8 @@ const PUBLIC_PATHS = [
   '/favicon.ico',
   '/llms.txt',
   '/openapi.json',
+  '/docs',
+  '/docs/*',
   '/reference',
   '/reference/*',
 ] as const
@@ -117,6 +121,7 @@ export function createApp({
   metrics,
   document,
   pages,
+  guide,
   explorerFiles,
   now,
 }: Service): Hono<Environment> {
@@ -133,7 +138,7 @@ export function createApp({
     const report = await readiness()
     return context.json(report, report.status === 'ready' ? 200 : 503)
   })
-  app.route('/', documentation(document, pages, venues, limits))
+  app.route('/', documentation(document, pages, guide, venues, limits))
 
   app.use(authenticate(keys, config, limits), countUsage(usage), countRequest(limits))
   // Before the limit of calls: a tool makes calls of its own, and would wait for a place that its caller holds.

@@ -197,6 +197,7 @@ describe('the surface', () => {
     metrics: createMetrics(),
     document,
     pages: new Map(),
+    guide: new Map(),
   }
   const app = createApp(service)
   const ask = async (verb: string, path: string) =>

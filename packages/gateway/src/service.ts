@@ -27,6 +27,7 @@ import { matchInThread } from './matching/match-in-thread.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { hosted, libraryDocument } from './openapi.ts'
 import { useOverrideFile } from './overrides/use-override-file.ts'
+import { loadGuidePages } from './reference/guide-pages.ts'
 import { loadPages } from './reference/pages.ts'
 import { createRouter } from './router/router.ts'
 import { createKnownAnswers } from './routes/answer-known.ts'
@@ -162,7 +163,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
       account: options.account,
     })
     const pages = loadPages(document)
-    const data = { document, pages, explorerFiles: loadExplorer(), now }
+    const data = { document, pages, guide: loadGuidePages(), explorerFiles: loadExplorer(), now }
     return createApp({
       venues: all,
       longPolls,

@@ -102,6 +102,10 @@ const service: Omit<Service, 'metrics' | 'answers'> = {
     components: { schemas: {} },
   },
   pages: new Map([['fetchEvents', '<h1>fetchEvents</h1>']]),
+  guide: new Map([
+    ['index', '<h1>Documentation</h1>'],
+    ['packages/client', '<h1>crossvenue</h1>'],
+  ]),
 }
 
 /** Serves the small venue, or others, over real HTTP. */

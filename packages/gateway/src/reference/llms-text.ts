@@ -20,6 +20,7 @@ export function renderLlmsText(document: OpenApi, venues: readonly string[]): st
 ${sections(document, url).join('\n')}
 ## Optional
 
+- [Documentation](${url}/docs): guides to prices, matching, trading and streams.
 - [OpenAPI](${url}/openapi.json): every schema.
 - [Streams](${url}/reference/ws): order books, trades and accounts over a WebSocket.
 `

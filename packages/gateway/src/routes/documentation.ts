@@ -24,10 +24,11 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** Serves the OpenAPI document, its index, and one page per operation and venue; all public. */
+/** Serves the OpenAPI document, its index, one page per operation and venue, and the documentation; all public. */
 export function documentation(
   document: OpenApi,
   pages: ReadonlyMap<string, string>,
+  guide: ReadonlyMap<string, string>,
   venues: ReadonlyMap<string, Venue>,
   limits: Limits,
 ): Hono<Environment> {
@@ -42,13 +43,23 @@ export function documentation(
   return new Hono<Environment>()
     .use('/openapi.json', limited)
     .use('/reference/*', limited)
-    .use('/reference/*', (context, next) => {
+    .use('/docs/*', limited)
+    .on('GET', ['/reference/*', '/docs/*'], (context, next) => {
       context.header('content-security-policy', POLICY)
       return next()
     })
     .use('/llms.txt', limited)
     .get('/llms.txt', (context) => context.text(llmsText))
     .get('/openapi.json', (context) => context.body(body, 200, { 'content-type': 'application/json' }))
+    .get('/docs', (context) => {
+      const overview = guide.get('index')
+      return overview === undefined ? context.redirect('/reference') : context.html(overview)
+    })
+    .get('/docs/:page{.+}', (context) => {
+      const page = guide.get(context.req.param('page'))
+      if (page === undefined) throw notFound(context.req.path)
+      return context.html(page)
+    })
     .get('/reference', (context) => context.html(index))
     .get('/reference/assets/:name', (context) => {
       const asset = referenceAsset(context.req.param('name'))

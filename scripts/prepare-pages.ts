@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url'
+import { buildExplorer } from './build-explorer.ts'
+import { buildGuide } from './build-guide.ts'
+
+// `npm ci` builds these pages, which the gateway serves.
+
+const folder = (name: string): string => fileURLToPath(new URL(`../packages/gateway/${name}`, import.meta.url))
+
+const hasExplorer = buildExplorer(folder('explorer'))
+console.log(hasExplorer ? 'built the page' : 'left out the page: Vite is not installed; / leads to the reference')
+const hasGuide = buildGuide(folder('guide'))
+console.log(hasGuide ? 'built the documentation' : 'left out the documentation: Marked is not installed')
