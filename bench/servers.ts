@@ -8,6 +8,7 @@ export const servers = {
   peer: new URL('./servers/peer.ts', import.meta.url),
   proxy: new URL('./servers/proxy.ts', import.meta.url),
   pushingVenue: new URL('./servers/pushing-venue.ts', import.meta.url),
+  readPairs: new URL('./servers/read-pairs.ts', import.meta.url),
   readRows: new URL('./servers/read-rows.ts', import.meta.url),
   replayVenue: new URL('./servers/replay-venue.ts', import.meta.url),
   socketReaders: new URL('./servers/socket-readers.ts', import.meta.url),

@@ -9,6 +9,7 @@ import { servers } from '../servers.ts'
 import { type Started, startProcess } from '../start-process.ts'
 import type { Results } from '../targets.ts'
 import { makeFilters } from './filters.ts'
+import { fillPast, measureQuestions } from './questions.ts'
 
 const CLUSTERS = '/v0/matched-event-clusters'
 const FILTERS = 1_000
@@ -128,6 +129,7 @@ async function serve(file: string, dataDir: string, events: number, seconds: num
   const readMs = reader.message as number
   await reader.stop()
 
+  const pasts = fillPast(dataDir, Date.now())
   const start = performance.now()
   const gateway = await gatewayOf(file, dataDir)
   const { url, key } = gateway.message as { url: string; key: string }
@@ -161,9 +163,11 @@ async function serve(file: string, dataDir: string, events: number, seconds: num
     target({ path: CLUSTERS, vary: (n) => ({ path: filters[(n * 7_919) % FILTERS] ?? CLUSTERS }) }),
     { seconds },
   )
+  const ofQuestions = await measureQuestions({ gateway, url, headers, dataDir, pasts, seconds })
   await gateway.ask('close')
   await gateway.stop()
   return {
+    ...ofQuestions,
     restart: { value: restartMs / readMs, detail: { restartMs, readMs } },
     unseen: {
       value: unseen.at(-1) ?? Number.NaN,

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { referenceAsset } from '../../packages/gateway/src/reference/assets.ts'
 import { type Html, layout } from '../../packages/gateway/src/reference/layout.ts'
+import { version } from '../../packages/gateway/src/version.ts'
 import { confusion, type Figures } from './figures.ts'
 import { disputedLabels } from './labelled-sets.ts'
 import { measures } from './measures.ts'
@@ -31,6 +32,8 @@ export function report(results: Results): string {
   return layout(
     'How right the matches are',
     html`<h1>How right the matches are</h1>
+<p>crossvenue ${version}, which <code>CITATION.cff</code> says how to cite; the labels and the sources of the catalogues are in
+<code>benchmark/</code>.</p>
 <p>Precision: of the labelled pairs called identical, the share that is. Recall: of the labelled identities, the share
 that is called so. Related: of the pairs labelled with another relation, the share with the right one. Pairs on which
 careful readers differ are left out; unlabelled pairs count for nothing.</p>
