@@ -1,7 +1,7 @@
 import { gather, instant, type ListedEvent, yesAndNo } from '../catalogue.ts'
 import type { Source } from '../source.ts'
 
-interface Asked {
+interface Question {
   id: string | string[]
   source: string
   question: string
@@ -25,18 +25,20 @@ const FILES = [...dates.map((date) => `${date}-llm.json`), '2024-07-21-human.jso
 export async function rebuild(source: Source): Promise<ListedEvent[]> {
   const found: ListedEvent[] = []
   for (const file of FILES) {
-    const { questions } = await source.json<{ questions: Asked[] }>(`datasets/question_sets/${file}`)
-    found.push(...questions.filter((asked) => VENUES.has(asked.source)).flatMap((asked) => eventOf(asked) ?? []))
+    const { questions } = await source.json<{ questions: Question[] }>(`datasets/question_sets/${file}`)
+    found.push(
+      ...questions.filter((question) => VENUES.has(question.source)).flatMap((question) => eventOf(question) ?? []),
+    )
   }
   return gather(found)
 }
 
-function eventOf(asked: Asked): ListedEvent | undefined {
-  const { id, source: sourceExchange, question: title, url } = asked
+function eventOf(question: Question): ListedEvent | undefined {
+  const { id, source: sourceExchange, question: title, url } = question
   if (typeof id !== 'string') return undefined
-  const texts = [asked.background, asked.market_info_resolution_criteria].map((one) => one?.trim())
+  const texts = [question.background, question.market_info_resolution_criteria].map((one) => one?.trim())
   const description = texts.filter((one) => one && one !== 'N/A').join('\n\n')
-  const price = Number(asked.freeze_datetime_value)
+  const price = Number(question.freeze_datetime_value)
   const slug = sourceExchange === 'manifold' || sourceExchange === 'polymarket' ? url.split('/').pop() : undefined
   return {
     ...{ sourceExchange, id, title, url },
@@ -44,9 +46,9 @@ function eventOf(asked: Asked): ListedEvent | undefined {
       {
         ...{ marketId: id, title, slug },
         ...(description && { description }),
-        outcomes: yesAndNo(id, asked.freeze_datetime_value !== 'N/A' && Number.isFinite(price) ? { price } : {}),
+        outcomes: yesAndNo(id, question.freeze_datetime_value !== 'N/A' && Number.isFinite(price) ? { price } : {}),
         resolutionDate:
-          asked.market_info_close_datetime === 'N/A' ? undefined : instant(asked.market_info_close_datetime),
+          question.market_info_close_datetime === 'N/A' ? undefined : instant(question.market_info_close_datetime),
         ...(sourceExchange === 'polymarket' && { contractAddress: id }),
       },
     ],
