@@ -9,6 +9,7 @@ import { errorCodes } from '../packages/venues/src/errors.ts'
 import { type Call, type JsonSchema, jsonSchemas, schemaAddress } from '../packages/venues/src/json-schemas.ts'
 import { modelOf, modelsIn } from '../packages/venues/src/models-in.ts'
 import { type Method, methods, operations } from '../packages/venues/src/operations.ts'
+import { CATEGORIES } from '../packages/venues/src/values/category.ts'
 import type { Venue } from '../packages/venues/src/venue.ts'
 import { documentOf, lookupsOf } from './client-document.ts'
 
@@ -81,6 +82,9 @@ ${lookups.map(({ row }) => row).join('\n')}
 export type ErrorCode = ${union(Object.keys(errorCodes))}
 
 export const venueIds = [${venues.map(({ id }) => `'${id}'`).join(', ')}] as const
+
+/** The categories of events and markets; lookups accept each by any of its names. */
+export const categories = ${JSON.stringify(CATEGORIES)} as const
 
 /** Every operation, and whether it may be repeated without a second effect. */
 export const repeatable = {

@@ -7,6 +7,7 @@ import { auditRecordedSets, reportedLabels } from './audit/reported-labels.ts'
 import { withFigures } from './eval/accuracy-page.ts'
 import { readSet, recordedFolders, trapsFolder, withFrozen } from './eval/labelled-sets.ts'
 import { brokenFloors } from './eval/measures.ts'
+import { recordedFigures } from './eval/recorded-figures.ts'
 import { report } from './eval/report.ts'
 import { measureSets } from './eval/results.ts'
 import { jsonFigures, summary } from './eval/summary.ts'
@@ -19,7 +20,7 @@ import { printUsage } from './print-usage.ts'
 //   npm run eval -- --set NAME        only this one (repeatable); floors are for all sets, so none is checked
 //   npm run eval -- --errors          and every wrong identity and relation, but none of the frozen third
 //   npm run eval -- --cross-validate  also leaves out each set in turn, and measures the blocking by itself
-//   npm run eval -- --readme          and rewrites docs/accuracy.md, which includes that
+//   npm run eval -- --readme          and rewrites docs/accuracy.md, which includes that, and the figures of /v0/accuracy
 //   npm run --silent eval -- --json   figures for programs
 
 printUsage(import.meta.url)
@@ -78,6 +79,8 @@ if (!options.json) console.log('\nwrote eval-report/index.html')
 if (options.readme) {
   const accuracy = new URL('../docs/accuracy.md', import.meta.url)
   writeFileSync(accuracy, withFigures(readFileSync(accuracy, 'utf8'), results))
+  const served = new URL('../packages/gateway/src/audit/recorded-figures.generated.ts', import.meta.url)
+  writeFileSync(served, recordedFigures(results))
 }
 
 for (const sentence of broken) console.error(`below the floor: ${sentence}`)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import axe from 'axe-core'
-import type { MarketCluster } from 'crossvenue'
+import type { Accuracy, MarketCluster } from 'crossvenue'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSandboxService } from '../scripts/sandbox-service.ts'
@@ -147,9 +147,18 @@ describe.skipIf(program === undefined)('the page', () => {
     const table = page.getByRole('region', { name: 'Quotes of each venue' })
     await table.getByRole('row', { name: /Kalshi.*35¢.*38¢/ }).waitFor()
     await table.getByRole('row', { name: /PredictIt as No.*33¢.*34¢/ }).waitFor()
-    await page.getByText('Yes on one is No on the other').waitFor()
+    await page.getByRole('strong').getByText('Yes on one is No on the other').waitFor()
     expect(await page.locator('mark').allInnerTexts()).toContain('leave')
-    await page.locator('.plot canvas').waitFor()
+    expect(
+      await page
+        .locator('.plot canvas')
+        .first()
+        .waitFor()
+        .then(() => page.locator('.plot canvas').count()),
+    ).toBe(2)
+    await page.getByRole('region', { name: 'Trades of Yes' }).getByRole('row').nth(1).waitFor()
+    await page.getByText('What was read of both').click()
+    await page.locator('.read > div').first().waitFor()
     await page.locator('.book tbody tr').nth(5).waitFor()
     await page.getByText('Request and export').click()
     expect(await page.locator('.command').innerText()).toBe(
@@ -213,7 +222,74 @@ describe.skipIf(program === undefined)('the page', () => {
       .click()
     const matrix = page.getByRole('region', { name: 'Questions by venue' })
     await matrix.getByRole('row', { name: /Chelsea.*\d¢ \/ \d¢/ }).waitFor()
+    const options = page.getByRole('list', { name: 'Price of Yes of each option, by venue' })
+    await options
+      .getByRole('listitem')
+      .filter({ hasText: /^Chelsea.*Kalshi \d/ })
+      .waitFor()
     await withoutViolations()
+  })
+
+  it('announces trades that fit a rule, on every page, until it is stopped', async () => {
+    await context.grantPermissions(['notifications'])
+    await open('/arbitrage')
+    await page.getByRole('region', { name: 'Trades' }).waitFor()
+    await page.getByText('Alerts', { exact: true }).click()
+    await page.getByLabel('Profit of at least $').fill('0')
+    await page.getByLabel('Return of at least %').fill('0')
+    await page.getByRole('button', { name: 'Alert me' }).click()
+    await page.getByText(/\$\d+\.\d\d \(.*%\) by /).waitFor()
+    await withoutViolations()
+    await page.reload()
+    await page.getByText('Alerts are on').waitFor()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByText('Alerts', { exact: true }).waitFor()
+  })
+
+  it('shows how right the matches are, each share with its interval', async () => {
+    const { unseen } = await read<Accuracy>('/v0/accuracy')
+    await open('/audit')
+    const table = page.getByRole('region', { name: 'Unseen questions' })
+    for (const { name, precision } of unseen) {
+      const row = table.getByRole('row', { name: new RegExp(`${name}.*${Math.round(100 * precision.low)}%–`) })
+      await row.waitFor()
+    }
+    await page.getByText('No matched pair is settled on both venues yet.').waitFor()
+    await withoutViolations()
+  })
+
+  it('shows an operator the venues, the matching, the keys and the faults', async () => {
+    await open('/operate')
+    const venues = page.getByRole('region', { name: 'Venues' })
+    await venues.getByRole('row', { name: /Kalshi read .* ms/ }).waitFor()
+    await page
+      .getByRole('region', { name: 'Keys' })
+      .getByRole('row', { name: /test admin valid/ })
+      .waitFor()
+    await page.getByText('Clusters unchanged').or(page.getByText('Clusters new')).first().waitFor()
+    await page.getByRole('heading', { name: 'Faults of this process' }).waitFor()
+    await withoutViolations()
+  })
+
+  it('asks for an admin key on the page of the operator, and keeps the others open to any key', async () => {
+    const key = await service.createKey('reader', 'read')
+    await open('/operate', key)
+    await page.getByRole('alert').getByText('This page is for operators').waitFor()
+    await open('/', key)
+    await rows().first().waitFor()
+  })
+
+  it('lists only what closes within the days of the address', async () => {
+    await open('/?closes=31')
+    await rows().first().waitFor()
+    const status = page.getByRole('status').first()
+    const shown = Number((await status.innerText()).split(' ')[0])
+    const all = await read<MarketCluster[]>('/v0/matched-market-clusters?limit=500')
+    expect(shown).toBeGreaterThan(0)
+    expect(shown).toBeLessThan(all.length)
+    await page.getByLabel('Closing time').selectOption('1')
+    await page.waitForURL(/closes=1$/)
+    await page.getByText('No question fits.').or(rows().first()).first().waitFor()
   })
 
   it('asks for another key where the gateway refuses one, and says so', async () => {
@@ -247,12 +323,46 @@ describe.skipIf(program === undefined)('the page', () => {
 
   it('fits the width of a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    for (const path of ['/', '/question?market=kalshi:KXNETANYAHUOUT-27-26DEC31', '/arbitrage', '/events']) {
+    for (const path of [
+      '/',
+      '/question?market=kalshi:KXNETANYAHUOUT-27-26DEC31',
+      '/arbitrage',
+      '/events',
+      '/audit',
+      '/operate',
+    ]) {
       await open(path)
       await page.locator('.questions li, table').first().waitFor()
       expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBe(390)
       await withoutViolations()
     }
+  })
+
+  it('forbids a pair that an operator calls wrong, lists the ruling, and matches again once it is removed', {
+    timeout: 10 * WAIT_MS,
+  }, async () => {
+    // The whole catalogue is matched again, twice.
+    const long = { timeout: 5 * WAIT_MS }
+    const path = '/question?market=kalshi:KXNETANYAHUOUT-27-26DEC31'
+    await open(path)
+    await page.getByText('This is wrong').click()
+    await page.getByLabel('Note').fill('another office')
+    await page.getByRole('button', { name: 'Forbid' }).click()
+    await page.getByText('Stored. The catalogue is matched again').waitFor()
+    await page.getByText('No question has this market.').waitFor(long)
+    await open('/operate')
+    const rulings = page.getByRole('region', { name: 'Rulings' })
+    await rulings.getByRole('row', { name: /KXNETANYAHUOUT.*another office no match test/ }).waitFor()
+    await withoutViolations()
+    await rulings.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('No pair is pinned or forbidden.').waitFor()
+    await expect
+      .poll(
+        async () =>
+          (await read<unknown[]>('/v0/matched-market-clusters?marketId=kalshi:KXNETANYAHUOUT-27-26DEC31')).length,
+        long,
+      )
+      .toBe(1)
   })
 })
 

@@ -65,6 +65,20 @@ describe('the order and the filters by quotes and volume', () => {
     expect(fitting.length).toBeLessThan(all.length)
     expect(await findAll('maxSpread=-0.01&minVolume24h=1000')).toEqual(fitting)
   })
+
+  it('keep exactly the questions of which an open market closes before an instant, a bare date at the end of its day', async () => {
+    const end = Date.parse('2026-12-31T12:00:00.000Z')
+    const closing = ({ resolutionDate, status }: Question['markets'][number]): number => {
+      if (!resolutionDate || /closed|resolved|settled|finalized/i.test(status ?? '')) return Number.POSITIVE_INFINITY
+      return Date.parse(resolutionDate) + (resolutionDate.includes('T') ? 0 : 86_400_000)
+    }
+    const all = await findAll('view=full')
+    const fitting = all.filter(({ markets }) => markets.some((market) => closing(market) < end))
+    expect(fitting.length).toBeGreaterThan(0)
+    expect(fitting.length).toBeLessThan(all.length)
+    const found = await findAll('closesBefore=2026-12-31T12:00:00Z')
+    expect(found.map(({ clusterId }) => clusterId)).toEqual(fitting.map(({ clusterId }) => clusterId))
+  })
 })
 
 const nameOf = ({ sourceExchange, marketId }: Question['markets'][number]) => `${sourceExchange} ${marketId}`

@@ -2,6 +2,44 @@
 import type { Anchored, LookupRow, OfItem, OfPair, Searching, Walking } from './lookups.ts'
 
 /**
+ * How well the matcher does on labeled pairs.
+ */
+export interface Accuracy {
+  /**
+   * Questions that the rules had never seen; expect the same for new ones.
+   */
+  unseen: MeasuredSet[]
+  /**
+   * Recorded catalogues, each matched with weights fitted to the others; the rules know them.
+   */
+  recorded: MeasuredSet[]
+  /**
+   * Stated confidence of those pairs in ten bins of equal width, and the share that is right.
+   */
+  confidence: {
+    right: number
+    of: number
+    /**
+     * `right` by `of`.
+     */
+    share?: number
+    /**
+     * The lower end of the 95 per cent Wilson interval of that share.
+     */
+    low: number
+    /**
+     * Its upper end.
+     */
+    high: number
+    name: string
+    /**
+     * Mean confidence that was stated.
+     */
+    stated: number
+  }[]
+}
+
+/**
  * One side of an arbitrage.
  */
 export interface ArbitrageLeg {
@@ -1280,6 +1318,23 @@ export interface ExplainedPair {
 }
 
 /**
+ * A warning or an error of the log.
+ */
+export interface Fault {
+  at: string
+  level: 'warn' | 'error'
+  /**
+   * The line of the log.
+   */
+  message: string
+  venue?: string
+  /**
+   * The message of the error that caused it.
+   */
+  error?: string
+}
+
+/**
  * The fee of an order as a function of its fills.
  */
 export interface FeeFormula {
@@ -1643,6 +1698,10 @@ export interface FetchMatchedMarketClustersQuery {
    * Only questions with at least this volume in 24 hours.
    */
   minVolume24h?: number
+  /**
+   * Only questions of which an open market closes before this instant; without a zone it is UTC.
+   */
+  closesBefore?: string | Date
   /**
    * Only questions whose lowest ask of all venues is at most this much above their highest bid; below 0 they cross, before fees.
    */
@@ -2452,6 +2511,49 @@ export interface MatchedPrices {
 }
 
 /**
+ * Labeled pairs, and how well the matcher of this version does on them.
+ */
+export interface MeasuredSet {
+  name: string
+  /**
+   * The day of the only measurement, before the pairs became tests.
+   */
+  measuredOn?: string
+  /**
+   * Labeled pairs.
+   */
+  pairs?: number
+  /**
+   * Of the labeled pairs that are called identical, those that are.
+   */
+  precision: MeasuredShare
+  /**
+   * Of the labeled identities, those that are found.
+   */
+  recall: MeasuredShare
+}
+
+/**
+ * How many of some pairs are right.
+ */
+export interface MeasuredShare {
+  right: number
+  of: number
+  /**
+   * `right` by `of`.
+   */
+  share?: number
+  /**
+   * The lower end of the 95 per cent Wilson interval of that share.
+   */
+  low: number
+  /**
+   * Its upper end.
+   */
+  high: number
+}
+
+/**
  * Selects the caller's trades.
  */
 export interface MyTradesParams {
@@ -2692,6 +2794,41 @@ export interface OrderLevel {
  * The side of an order.
  */
 export type OrderSide = 'buy' | 'sell'
+
+/**
+ * A pair whose relation an operator has set.
+ */
+export interface Override {
+  /**
+   * One end: <venue>:<event id>, or <venue>:<event id>/<market id> for one market of it.
+   */
+  a: string
+  /**
+   * The other end.
+   */
+  b: string
+  /**
+   * How A relates to B; `none` forbids any match.
+   */
+  relation: 'identity' | 'complement' | 'subset' | 'superset' | 'overlap' | 'disjoint' | 'none'
+  /**
+   * The reason; it is shown with the match.
+   */
+  note?: string
+  /**
+   * `command`: set by request or command line; `file`: the file of the operator.
+   */
+  source: 'command' | 'file'
+  /**
+   * The name of the key that set it by request.
+   */
+  author?: string
+  createdAt: string
+  /**
+   * Whether the file of the operator has another relation for the pair.
+   */
+  isOverruled: boolean
+}
 
 /**
  * One page of events.
@@ -4748,6 +4885,24 @@ export interface Lookups {
    */
   listWebhooks: Searching<object, Webhook[]>
   /**
+   * Lists the pairs whose relation an operator has set; needs a key with the scope admin.
+   * @example
+   * const data = await client.listOverrides()
+   */
+  listOverrides: Searching<object, Override[]>
+  /**
+   * Returns the measured precision and recall of the matcher of this version on labeled pairs, and how well its confidence is calibrated.
+   * @example
+   * const data = await client.fetchAccuracy()
+   */
+  fetchAccuracy: Searching<object, Accuracy>
+  /**
+   * Lists the last warnings and errors of the answering process, the newest first; needs a key with the scope admin.
+   * @example
+   * const data = await client.listFaults()
+   */
+  listFaults: Searching<object, Fault[]>
+  /**
    * Returns how current the catalogue of each venue and the matches are.
    * @example
    * const data = await client.fetchStatus()
@@ -4786,6 +4941,9 @@ export const lookups = {
   fetchPriceHistory: { path: '/v0/price-history', items: ['marketId'], pages: false },
   fetchSettlementAudit: { path: '/v0/settlement-audit', items: [], pages: false },
   listWebhooks: { path: '/v0/webhooks', items: [], pages: false },
+  listOverrides: { path: '/v0/overrides', items: [], pages: false },
+  fetchAccuracy: { path: '/v0/accuracy', items: [], pages: false },
+  listFaults: { path: '/v0/faults', items: [], pages: false },
   fetchStatus: { path: '/v0/status', items: [], pages: false },
   fetchUsage: { path: '/v0/usage', items: [], pages: false },
   fetchVenues: { path: '/v0/venues', items: [], pages: false },
@@ -4794,6 +4952,9 @@ export const lookups = {
 export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'MARKET_CLOSED' | 'GONE' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'NOT_READY' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT' | 'WRITE_UNCONFIRMED'
 
 export const venueIds = ['baozi', 'gemini-titan', 'hyperliquid', 'kalshi', 'kalshi-demo', 'limitless', 'manifold', 'metaculus', 'mock', 'myriad', 'opinion', 'polymarket', 'polymarket_us', 'predictfun', 'predictit', 'probable', 'smarkets', 'router'] as const
+
+/** The categories of events and markets; lookups accept each by any of its names. */
+export const categories = ["Politics","World","Sports","Crypto","Economics","Business and Finance","Science and Technology","Culture","Climate and Weather","Health","Mentions"] as const
 
 /** Every operation, and whether it may be repeated without a second effect. */
 export const repeatable = {

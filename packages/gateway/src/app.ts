@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import { getPath } from 'hono/utils/url'
 import { answerError } from './answer-error.ts'
 import { answerHeaders } from './answer-headers.ts'
+import { accuracy } from './audit/accuracy.ts'
 import { AuditQuery } from './audit/settlement-audit.ts'
 import { authenticate } from './authenticate.ts'
 import type { Readiness } from './catalogue/readiness.ts'
@@ -11,6 +12,7 @@ import type { StatusReport } from './catalogue/status.ts'
 import { parseClusterQuery } from './clusters/cluster-query.ts'
 import type { Config } from './config.ts'
 import type { Environment, RequestContext } from './environment.ts'
+import type { WatchedLog } from './faults.ts'
 import { HistoryQuery } from './history/price-history.ts'
 import type { Keys } from './keys.ts'
 import { limitBody } from './limit-body.ts'
@@ -33,11 +35,13 @@ import type { Metrics } from './metrics.ts'
 import type { OpenApi } from './openapi.ts'
 import { parseMarketClusterQuery } from './questions/question-query.ts'
 import { onlyRead, READ, refuseVerb } from './refuse-verb.ts'
+import { requireAdmin } from './require-admin.ts'
 import { findArbitrage } from './routes/arbitrage.ts'
 import { documentation } from './routes/documentation.ts'
 import { EXPLORER_PATHS, type ExplorerFiles, explorer } from './routes/explorer.ts'
 import { answerLookup } from './routes/lookup.ts'
 import { answerMcp } from './routes/mcp.ts'
+import type { createOverrides } from './routes/overrides.ts'
 import { passThrough, type Venues } from './routes/pass-through.ts'
 import { findSetArbitrage } from './routes/set-arbitrage.ts'
 import type { SharedAnswers } from './routes/shared-answers.ts'
@@ -65,6 +69,9 @@ export interface Service {
   /** Streams of changes. */
   changes: Pick<ChangeStreams, 'answer'>
   webhooks: ReturnType<typeof createWebhooks>
+  overrides: ReturnType<typeof createOverrides>
+  /** Returns the last warnings and errors of this process. */
+  recentFaults: WatchedLog['recent']
   status: () => Promise<StatusReport>
   readiness: () => Promise<Readiness>
   config: Pick<Config, 'calculationsWithoutKey'>
@@ -113,6 +120,8 @@ export function createApp({
   keys,
   changes,
   webhooks,
+  overrides,
+  recentFaults,
   status,
   readiness,
   config,
@@ -170,6 +179,15 @@ export function createApp({
   app.get('/v0/settlement-audit', answer('settlementAudit', readBy(AuditQuery)))
   app.get('/v0/explain', answer('explain', readBy(ExplainQuery)))
   app.get('/v0/status', async (context) => context.json({ success: true, data: await status() }))
+  app.get('/v0/accuracy', (context) => context.json({ success: true, data: accuracy }))
+  app.get('/v0/faults', (context) => {
+    requireAdmin(context, 'the list of faults')
+    return context.json({ success: true, data: recentFaults() })
+  })
+  app.get('/v0/overrides', overrides.list)
+  app.post('/v0/overrides', limitBody, overrides.set)
+  app.delete('/v0/overrides', overrides.remove)
+  app.all('/v0/overrides', (context) => refuseVerb(context, context.req.path, [...READ, 'POST', 'DELETE']))
   app.get('/v0/usage', readUsage)
   app.get('/v0/venues', (context) => context.json({ success: true, data: Array.from(venues.values(), describeVenue) }))
   app.get('/v0/webhooks', webhooks.list)

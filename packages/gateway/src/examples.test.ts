@@ -17,7 +17,7 @@ beforeAll(async () => {
   fake = await startFakeVenues()
   const config = { ...readConfig({}), ...fake.config, port: 0, dataDir: ':memory:' }
   service = await startService(config, { log: createLog('silent'), now: fake.now, account: fake.account })
-  key = await service.keys.create('test')
+  key = await service.keys.create('test', { scope: 'admin' })
   await service.ingested
   document = (await (await fetch(`${service.url}/openapi.json`)).json()) as OpenApi
 }, 900_000)

@@ -30,6 +30,8 @@ export interface Ingestion {
   /** Resolves once every venue has been read, or has failed, and the events are matched. */
   first: Promise<void>
   matching(): MatchingState
+  /** Matches again, without waiting for it; where another process matches, that one does. */
+  matchAgain(): void
   /** Aborts the matching and resolves once the pages under way are stored. */
   stop(): Promise<void>
 }
@@ -138,6 +140,9 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   return {
     first,
     matching: matching.state,
+    matchAgain() {
+      if (isMatcher()) void matching.now()
+    },
     async stop() {
       stopping.abort()
       await matching.stop()

@@ -1,3 +1,4 @@
+import type { BudgetState } from '@crossvenue/venues'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -31,6 +32,8 @@ export interface Metrics {
   middleware: MiddlewareHandler<Environment>
   /** A `fetch` that counts and times the calls of a venue. */
   fetchFor(venue: string): typeof fetch
+  /** Reports how much of a rate limit of a venue is used. */
+  watchBudget(venue: string, state: () => BudgetState): void
   /** Sets the sources of the gauges. */
   observe(sources: MetricsSources): void
   contentType: string
@@ -57,6 +60,8 @@ export function createMetrics(): Metrics {
   ])
   const callSeconds = histogram('venue_call_duration_seconds', 'Time to the head of the answer.', ['venue'])
   const setGauges = createGauges(register)
+  const setBudgets = createBudgetGauges(register)
+  const budgets: Budgets = new Map()
   let sources: MetricsSources | undefined
 
   const count: Metrics['count'] = ({ method, route, status, seconds }) => {
@@ -88,11 +93,15 @@ export function createMetrics(): Metrics {
         calls.inc({ venue, status })
       }
     },
+    watchBudget(venue, state) {
+      budgets.set(venue, [...(budgets.get(venue) ?? []), state])
+    },
     observe(given) {
       sources = given
     },
     contentType: register.contentType,
     async text() {
+      setBudgets(budgets)
       if (sources) setGauges(await sources.status(), sources)
       return register.metrics()
     },
@@ -109,6 +118,29 @@ function routeOf(context: RequestContext): string {
 /** Any other verb is one series, because callers can invent verbs. */
 const VERBS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const methodOf = (verb: string): string => (VERBS.has(verb) ? verb : 'other')
+
+/** The rate limits of each venue. */
+type Budgets = Map<string, (() => BudgetState)[]>
+
+function createBudgetGauges(register: Registry) {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `crossvenue_${name}`, help, labelNames: ['venue'], registers: [register] })
+  const used = gauge(
+    'venue_budget_used_ratio',
+    'Used part of the rate limit of a venue; of several, the most used one.',
+  )
+  const waiting = gauge('venue_calls_waiting', 'Calls that wait for their turn in a rate limit of a venue.')
+  return (budgets: Budgets): void => {
+    for (const [venue, limits] of budgets) {
+      const states = limits.map((state) => state())
+      used.set({ venue }, Math.max(...states.map(({ calls, sent }) => sent / calls)))
+      waiting.set(
+        { venue },
+        states.reduce((sum, state) => sum + state.waiting, 0),
+      )
+    }
+  }
+}
 
 function createGauges(register: Registry) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>

@@ -184,7 +184,7 @@ describe('the surface', () => {
       ['router', { ...silentRouter, fetchArbitrage: async () => [] }],
     ]),
     lookups: { answer: async () => empty },
-    keys: { verify: async () => ({ id: 'k1', name: 'tester', scope: 'trade', createdAt: 0 }) },
+    keys: { verify: async () => ({ id: 'k1', name: 'tester', scope: 'admin', createdAt: 0 }) },
     status: async () => ({
       revision: 0,
       matching: { running: false, lagSeconds: 0, omitted: { count: 0, events: [] } },
@@ -244,7 +244,7 @@ describe('the surface', () => {
       if (isJson) expect(await response.json(), `${verb} ${path}`).toMatchObject({})
       requested.push(operation.operationId)
     }
-    expect(requested).toHaveLength(63)
+    expect(requested).toHaveLength(67)
   })
 
   it('takes the arguments of every other example', () => {

@@ -209,7 +209,7 @@ function addKeys(program: Command): void {
     .addOption(
       new Option(
         '--scope <scope>',
-        'read: public data and calculations; trade: also orders and accounts; admin: also the usage of all keys',
+        'read: public data and calculations; trade: also orders and accounts; admin: also the usage of all keys, faults and overrides',
       )
         .choices(scopes)
         .default('trade'),

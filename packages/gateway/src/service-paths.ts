@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { ArbitrageQuery } from './arbitrage/candidates.ts'
 import { SetOpportunity } from './arbitrage/set-arbitrage.ts'
 import { SetQuery } from './arbitrage/set-candidates.ts'
+import { Accuracy } from './audit/accuracy.ts'
 import { AuditQuery, SettlementAudit } from './audit/settlement-audit.ts'
 import { Readiness } from './catalogue/readiness.ts'
 import { StatusReport } from './catalogue/status.ts'
@@ -17,12 +18,14 @@ import { Change } from './changes/change.ts'
 import { StreamQuery } from './changes/change-query.ts'
 import { Cluster, ClusterEvent, ClusterPageMeta } from './clusters/cluster.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
+import { Fault } from './faults.ts'
 import { HistoryQuery, PriceHistory } from './history/price-history.ts'
 import { ArbitrageMeta, CutMeta, EventMatches, ExplainedPair, ListMeta, MarketMatches } from './matches/match-models.ts'
 import { ExplainQuery, ItemQuery, MatchBrowse, MatchesQuery } from './matches/match-query.ts'
 import type { AnswerContent, JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
 import { Question } from './questions/question.ts'
 import { MarketClusterQuery } from './questions/question-query.ts'
+import { NewOverride, OverrideDescription } from './routes/overrides.ts'
 import { Capabilities, VenueDescription } from './routes/venues.ts'
 import { NewWebhook, WebhookDescription } from './routes/webhooks.ts'
 import { CatalogueMarket, CatalogueMarketDetails, SearchPageMeta } from './search/search-models.ts'
@@ -70,6 +73,11 @@ const converted = z.toJSONSchema(
     usage: success('FetchUsageResponse', { data: z.array(KeyUsageReport) }),
     auditQuery: AuditQuery,
     audit: success('FetchSettlementAuditResponse', { data: SettlementAudit }),
+    accuracy: success('FetchAccuracyResponse', { data: Accuracy }),
+    faults: success('ListFaultsResponse', { data: z.array(Fault) }),
+    newOverride: NewOverride,
+    overrides: success('ListOverridesResponse', { data: z.array(OverrideDescription) }),
+    override: success('SetOverrideResponse', { data: OverrideDescription }),
     historyQuery: HistoryQuery,
     history: success('FetchPriceHistoryResponse', { data: PriceHistory }),
     streamQuery: StreamQuery,
@@ -116,6 +124,7 @@ const {
   AuditQuery: auditQuery = {},
   UsageQuery: usageQuery = {},
   NewWebhook: newWebhook = {},
+  NewOverride: newOverride = {},
   ...schemas
 } = $defs
 
@@ -144,6 +153,27 @@ const read = (
     },
   }
   return { get }
+}
+
+/** Describes a POST with the body that it needs. */
+function write(
+  operationId: string,
+  summary: string,
+  content: { schema: JsonSchema; example: unknown },
+  { description, schema = {} }: { description: string; schema?: JsonSchema | undefined },
+): Operation {
+  return {
+    operationId,
+    summary,
+    tags: ['Service'],
+    security: [{ bearer: [] }],
+    requestBody: { required: true, content: { 'application/json': content } },
+    responses: {
+      200: { description, content: { 'application/json': { schema } } },
+      '4XX': { $ref: '#/components/responses/Failure' },
+      '5XX': { $ref: '#/components/responses/Failure' },
+    },
+  }
 }
 
 /** Describes /ready: 503 has the same body as 200, because "not ready" is an answer and not an error. */
@@ -280,28 +310,44 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
   ),
   '/v0/webhooks': {
     ...read('listWebhooks', 'Lists the webhooks of this key.', properties.webhooks),
-    post: {
-      operationId: 'createWebhook',
-      summary:
-        'Has changes posted to an address, signed by Standard Webhooks and tried ten times. `DELETE /v0/webhooks/{id}` ends it, `GET /v0/webhooks/{id}/deliveries` lists what was sent, and `POST /v0/webhooks/{id}/replay` sends it again.',
-      tags: ['Service'],
-      security: [{ bearer: [] }],
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: newWebhook,
-            example: { url: 'https://hooks.example.test/changes', kinds: ['cluster.created'] },
-          },
+    post: write(
+      'createWebhook',
+      'Has changes posted to an address, signed by Standard Webhooks and tried ten times. `DELETE /v0/webhooks/{id}` ends it, `GET /v0/webhooks/{id}/deliveries` lists what was sent, and `POST /v0/webhooks/{id}/replay` sends it again.',
+      { schema: newWebhook, example: { url: 'https://hooks.example.test/changes', kinds: ['cluster.created'] } },
+      { description: 'The webhook.', schema: properties.webhook },
+    ),
+  },
+  '/v0/overrides': {
+    ...read(
+      'listOverrides',
+      'Lists the pairs whose relation an operator has set; needs a key with the scope admin.',
+      properties.overrides,
+    ),
+    post: write(
+      'setOverride',
+      'Sets how two markets, or two events, relate, whatever the matcher finds, and matches again; needs a key with the scope admin. `DELETE /v0/overrides?a=...&b=...` removes it.',
+      {
+        schema: newOverride,
+        example: {
+          a: 'kalshi:KXNETANYAHUOUT-27/KXNETANYAHUOUT-27-26DEC31',
+          b: 'predictit:8250/33141',
+          relation: 'complement',
+          note: 'Both rules name the same day.',
         },
       },
-      responses: {
-        200: { description: 'The webhook.', content: { 'application/json': { schema: properties.webhook ?? {} } } },
-        '4XX': { $ref: '#/components/responses/Failure' },
-        '5XX': { $ref: '#/components/responses/Failure' },
-      },
-    },
+      { description: 'The override.', schema: properties.override },
+    ),
   },
+  '/v0/accuracy': read(
+    'fetchAccuracy',
+    'Returns the measured precision and recall of the matcher of this version on labeled pairs, and how well its confidence is calibrated.',
+    properties.accuracy,
+  ),
+  '/v0/faults': read(
+    'listFaults',
+    'Lists the last warnings and errors of the answering process, the newest first; needs a key with the scope admin.',
+    properties.faults,
+  ),
   '/v0/status': read(
     'fetchServiceStatus',
     'Returns how current the catalogue of each venue and the matches are.',

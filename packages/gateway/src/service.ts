@@ -14,6 +14,7 @@ import { onceMatched } from './clusters/once-matched.ts'
 import { createQueryThreads } from './clusters/query-threads.ts'
 import type { Config } from './config.ts'
 import type { ExampleAccount } from './examples.ts'
+import { watchFaults } from './faults.ts'
 import { keepBackfilling } from './history/keep-backfilling.ts'
 import { keepThinning } from './history/keep-thinning.ts'
 import { keepInTurn } from './keep-in-turn.ts'
@@ -32,6 +33,7 @@ import { loadPages } from './reference/pages.ts'
 import { createRouter } from './router/router.ts'
 import { createKnownAnswers } from './routes/answer-known.ts'
 import { loadExplorer } from './routes/explorer.ts'
+import { createOverrides } from './routes/overrides.ts'
 import { createSharedAnswers } from './routes/shared-answers.ts'
 import { createChangeStreams } from './routes/stream.ts'
 import { createWebhooks } from './routes/webhooks.ts'
@@ -111,7 +113,8 @@ function locateStore(config: Config): { located: Config; leave: () => void } {
 }
 
 async function serveStore(store: Store, config: Config, options: ServiceOptions): Promise<RunningService> {
-  const { log, catalogue = [], ports = [config.port], now, budget } = options
+  const { catalogue = [], ports = [config.port], now, budget } = options
+  const { log, recent: recentFaults } = watchFaults(options.log)
   await useOverrideFile(store, config.overrides, log)
   const plans = config.plans === undefined ? {} : readPlans(config.plans)
   const metrics = createMetrics()
@@ -119,6 +122,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     ...(now && { now }),
     ...(budget && { budget }),
     fetchFor: metrics.fetchFor,
+    watchBudget: metrics.watchBudget,
   })
   const keys = createKeys(store)
   const bookVenues = [...venues.values()].filter((venue) => venue.fetchOrderBook).map(({ id }) => id)
@@ -134,7 +138,10 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
 
   const listed = catalogue.length > 0 ? [] : venuesToIngest(config)
   const settled = recentTally(lookup)
-  const status = async () => readStatus(store, listed, Date.now(), ingestion?.matching(), await settled())
+  const status = async () => ({
+    ...(await readStatus(store, listed, Date.now(), ingestion?.matching(), await settled())),
+    ...(now && { venueTime: new Date(now()).toISOString() }),
+  })
   const readiness = () => readReadiness(store, ingestion?.matching(), Date.now())
   const meter = meterKeys(config, plans, store, log)
   const { limits, usage, readUsage } = meter
@@ -144,6 +151,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const changes = createChangeStreams(store, feed, (plan) => ofPlan(limits, plan).sockets)
   const allowPrivate = config.privateWebhooks
   const webhooks = createWebhooks({ store: store.webhooks, allowPrivate })
+  const overrides = createOverrides({ store, log, matchAgain: () => ingestion?.matchAgain() })
   const delivering = keepDelivering({ store: store.webhooks, log, allowPrivate })
   // Files are read by each process that was given them, and change no history of venues.
   const turns = catalogue.length > 0 ? allTurns : await turnsOf(storeLocation(config))
@@ -174,6 +182,8 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
       keys,
       changes,
       webhooks,
+      overrides,
+      recentFaults,
       status,
       readiness,
       config,
@@ -239,7 +249,11 @@ export const venuesToIngest = ({ venues, venueKeys }: Config): string[] =>
 export function createVenues(
   { venues, venueUrls, venueKeys }: Config,
   log: Log,
-  { fetchFor, ...options }: Pick<VenueOptions, 'now' | 'budget'> & Partial<Pick<Metrics, 'fetchFor'>> = {},
+  {
+    fetchFor,
+    watchBudget,
+    ...options
+  }: Pick<VenueOptions, 'now' | 'budget'> & Partial<Pick<Metrics, 'fetchFor' | 'watchBudget'>> = {},
 ): Map<string, Venue> {
   const onReject = (rejection: Rejection) => log.info({ rejection }, 'left out a venue row that could not be parsed')
   return new Map(
@@ -249,7 +263,14 @@ export function createVenues(
       const fetch = fetchFor?.(id)
       return [
         id,
-        createVenue(id, { ...options, baseUrl: venueUrls[id], onReject, ...(fetch && { fetch }), ...credentials }),
+        createVenue(id, {
+          ...options,
+          baseUrl: venueUrls[id],
+          onReject,
+          onBudget: (state) => watchBudget?.(id, state),
+          ...(fetch && { fetch }),
+          ...credentials,
+        }),
       ]
     }),
   )

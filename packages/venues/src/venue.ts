@@ -1,4 +1,5 @@
 import type { VenueFees } from './fees/fees.ts'
+import type { BudgetState } from './http/rate-budget.ts'
 import type { Args, Method, Result } from './operations.ts'
 import type { Credentials } from './parameters.ts'
 import type { Streams } from './stream/streams.ts'
@@ -25,6 +26,8 @@ export interface VenueOptions {
   timeoutMs?: number
   /** Rate limit: `calls` per `perMs` milliseconds, for accounts with a higher limit. @default the published one */
   budget?: { calls: number; perMs: number }
+  /** Called once for each rate limit of the venue, with a function that returns how much of it is used. */
+  onBudget?: (state: () => BudgetState) => void
   /** Number of retries of a failed read. @default 2 */
   retries?: number
   credentials?: Credentials

@@ -1129,6 +1129,96 @@ class ChangeFilter:
 
 
 @record
+class Override:
+    """A pair whose relation an operator has set."""
+
+    a: str
+    """One end: <venue>:<event id>, or <venue>:<event id>/<market id> for one market of it."""
+    b: str
+    """The other end."""
+    relation: Literal["identity", "complement", "subset", "superset", "overlap", "disjoint", "none"]
+    """How A relates to B; `none` forbids any match."""
+    note: str | None = None
+    """The reason; it is shown with the match."""
+    source: Literal["command", "file"]
+    """`command`: set by request or command line; `file`: the file of the operator."""
+    author: str | None = None
+    """The name of the key that set it by request."""
+    created_at: str
+    is_overruled: bool
+    """Whether the file of the operator has another relation for the pair."""
+
+
+@record
+class Accuracy:
+    """How well the matcher does on labeled pairs."""
+
+    unseen: Rows[MeasuredSet]
+    """Questions that the rules had never seen; expect the same for new ones."""
+    recorded: Rows[MeasuredSet]
+    """Recorded catalogues, each matched with weights fitted to the others; the rules know them."""
+    confidence: Rows[AccuracyConfidenceItem]
+    """Stated confidence of those pairs in ten bins of equal width, and the share that is right."""
+
+
+@record
+class MeasuredSet:
+    """Labeled pairs, and how well the matcher of this version does on them."""
+
+    name: str
+    measured_on: str | None = None
+    """The day of the only measurement, before the pairs became tests."""
+    pairs: int | None = None
+    """Labeled pairs."""
+    precision: MeasuredShare
+    """Of the labeled pairs that are called identical, those that are."""
+    recall: MeasuredShare
+    """Of the labeled identities, those that are found."""
+
+
+@record
+class MeasuredShare:
+    """How many of some pairs are right."""
+
+    right: int
+    of: int
+    share: float | None = None
+    """`right` by `of`."""
+    low: float
+    """The lower end of the 95 per cent Wilson interval of that share."""
+    high: float
+    """Its upper end."""
+
+
+@record
+class AccuracyConfidenceItem:
+    right: int
+    of: int
+    share: float | None = None
+    """`right` by `of`."""
+    low: float
+    """The lower end of the 95 per cent Wilson interval of that share."""
+    high: float
+    """Its upper end."""
+    name: str
+    stated: float
+    """Mean confidence that was stated."""
+
+
+@record
+class Fault:
+    """A warning or an error of the log."""
+
+    at: str
+    level: Literal["warn", "error"]
+    message: str
+    """The line of the log."""
+    venue: str | None = None
+    error: str | None = None
+    """The message of the error that caused it."""
+
+
+@record
 class VenueStatus:
     """Whether a venue is open."""
 
@@ -1817,6 +1907,8 @@ class FetchMatchedMarketClustersQuery(TypedDict, total=False):
     """Anchor: a service market id (`<venue>:<id>`) or a bare venue market id."""
     min_volume_24h: float | None
     """Only questions with at least this volume in 24 hours."""
+    closes_before: Instant | None
+    """Only questions of which an open market closes before this instant; without a zone it is UTC."""
     max_spread: float | None
     """Only questions whose lowest ask of all venues is at most this much above their highest bid; below 0 they cross, before fees."""
 

@@ -8,6 +8,7 @@ from .anchors import event_anchor, item_id, market_anchor
 from .calling import AsyncCaller, Caller
 from .decode import as_is, mapping, nothing, one, page, rows, short_list
 from .models import (
+    Accuracy,
     AnyEvent,
     AnyMarket,
     ArbitrageMeta,
@@ -30,6 +31,7 @@ from .models import (
     EventPageParams,
     ExecutionPriceResult,
     ExplainedPair,
+    Fault,
     FetchArbitrageParams,
     FetchCatalogueEventQuery,
     FetchCatalogueMarketQuery,
@@ -68,6 +70,7 @@ from .models import (
     OrderBookParams,
     OrderHistoryParams,
     OrderSide,
+    Override,
     PaginatedEventsResult,
     PaginatedMarketsResult,
     Position,
@@ -225,6 +228,18 @@ class Lookups(Caller):
     def list_webhooks(self) -> Rows[Webhook]:
         """Lists the webhooks of this key."""
         return self.get("/v0/webhooks", {}, rows(Webhook))
+
+    def list_overrides(self) -> Rows[Override]:
+        """Lists the pairs whose relation an operator has set; needs a key with the scope admin."""
+        return self.get("/v0/overrides", {}, rows(Override))
+
+    def fetch_accuracy(self) -> Accuracy:
+        """Returns the measured precision and recall of the matcher of this version on labeled pairs, and how well its confidence is calibrated."""
+        return self.get("/v0/accuracy", {}, one(Accuracy))
+
+    def list_faults(self) -> Rows[Fault]:
+        """Lists the last warnings and errors of the answering process, the newest first; needs a key with the scope admin."""
+        return self.get("/v0/faults", {}, rows(Fault))
 
     def fetch_status(self) -> VenueStatus:
         """Returns how current the catalogue of each venue and the matches are."""
@@ -772,6 +787,18 @@ class AsyncLookups(AsyncCaller):
     async def list_webhooks(self) -> Rows[Webhook]:
         """Lists the webhooks of this key."""
         return await self.get("/v0/webhooks", {}, rows(Webhook))
+
+    async def list_overrides(self) -> Rows[Override]:
+        """Lists the pairs whose relation an operator has set; needs a key with the scope admin."""
+        return await self.get("/v0/overrides", {}, rows(Override))
+
+    async def fetch_accuracy(self) -> Accuracy:
+        """Returns the measured precision and recall of the matcher of this version on labeled pairs, and how well its confidence is calibrated."""
+        return await self.get("/v0/accuracy", {}, one(Accuracy))
+
+    async def list_faults(self) -> Rows[Fault]:
+        """Lists the last warnings and errors of the answering process, the newest first; needs a key with the scope admin."""
+        return await self.get("/v0/faults", {}, rows(Fault))
 
     async def fetch_status(self) -> VenueStatus:
         """Returns how current the catalogue of each venue and the matches are."""

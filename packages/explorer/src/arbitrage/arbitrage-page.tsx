@@ -1,5 +1,6 @@
 import type { ArbitrageOpportunity } from 'crossvenue'
 import { parameters, questionPage, setParameters } from '../shell/address.ts'
+import { type Column, DataTable } from '../shell/data-table.tsx'
 import { cents, dollars, number, percent } from '../shell/format.ts'
 import { Instant } from '../shell/instant.tsx'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
@@ -7,6 +8,9 @@ import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { VenueMark } from '../shell/venue-mark.tsx'
+import { tradeName } from './alert-rule.ts'
+import { Alerts } from './alerts.tsx'
+import './arbitrage.css'
 
 const EVERY_MS = 10_000
 const LIMIT = 50
@@ -49,74 +53,54 @@ export function ArbitragePage() {
           ]}
         />
       </div>
+      <Alerts />
       <Failure loaded={found} />
       {!found.data && !found.error && <Skeleton rows={8} />}
       {found.data && trades.length === 0 && (
         <Notice title="No trade profits after fees now.">Live books are read again every few seconds.</Notice>
       )}
-      {trades.length > 0 && <Trades trades={trades} />}
+      {trades.length > 0 && <DataTable label="Trades" columns={COLUMNS} rows={trades} keyOf={tradeName} />}
     </main>
   )
 }
 
-const Trades = ({ trades }: { trades: readonly ArbitrageOpportunity[] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the table is wider than the page
-  <section class="scroll" tabIndex={0} aria-label="Trades">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Question</th>
-          <th scope="col">Buy</th>
-          <th scope="col">Sell</th>
-          {['Size', 'Cost', 'Profit', 'Return', 'A year', 'Closes', 'Read'].map((name) => (
-            <th scope="col" class="n" key={name}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {trades.map((trade) => (
-          <Trade key={`${trade.marketA.marketId} ${trade.marketB.marketId}`} trade={trade} />
-        ))}
-      </tbody>
-    </table>
-  </section>
-)
-
-function Trade({ trade }: { trade: ArbitrageOpportunity }) {
-  const { marketA, buyVenue, sellVenue, buyPrice, sellPrice, size, cost, profit, settlementNotes = [] } = trade
-  return (
-    <tr>
-      <th scope="row" class="wide">
+const COLUMNS: readonly Column<ArbitrageOpportunity>[] = [
+  {
+    name: 'Question',
+    cell: ({ marketA, buyVenue, relation, settlementNotes = [] }) => (
+      <>
         <a href={questionPage(buyVenue, marketA.marketId)}>{marketA.title}</a>
-        {trade.relation && trade.relation !== 'identity' && <small> {trade.relation}</small>}
+        {relation && relation !== 'identity' && <small> {relation}</small>}
         {settlementNotes.length > 0 && (
           <small class="warning"> may settle differently: {settlementNotes.map(({ kind }) => kind).join(', ')}</small>
         )}
-      </th>
-      <td>
+      </>
+    ),
+  },
+  {
+    name: 'Buy',
+    cell: ({ buyVenue, buyPrice }) => (
+      <>
         <VenueMark id={buyVenue} /> <b class="buy">{cents(buyPrice)}</b>
-      </td>
-      <td>
+      </>
+    ),
+  },
+  {
+    name: 'Sell',
+    cell: ({ sellVenue, sellPrice }) => (
+      <>
         <VenueMark id={sellVenue} /> <b class="sell">{cents(sellPrice)}</b>
-      </td>
-      <td class="n">{number(size)}</td>
-      <td class="n">{dollars(cost)}</td>
-      <td class="n">
-        <b>{dollars(profit)}</b>
-      </td>
-      <td class="n">{percent(trade.return, 2)}</td>
-      <td class="n">{percent(trade.annualizedReturn, 1)}</td>
-      <td class="n">
-        <Instant at={trade.resolutionDate} />
-      </td>
-      <td class="n quiet">
-        <Instant at={trade.asOf} show="time" />
-      </td>
-    </tr>
-  )
-}
+      </>
+    ),
+  },
+  { name: 'Size', isNumber: true, cell: ({ size }) => number(size) },
+  { name: 'Cost', isNumber: true, cell: ({ cost }) => dollars(cost) },
+  { name: 'Profit', isNumber: true, cell: ({ profit }) => <b>{dollars(profit)}</b> },
+  { name: 'Return', isNumber: true, cell: (trade) => percent(trade.return, 2) },
+  { name: 'A year', isNumber: true, cell: ({ annualizedReturn }) => percent(annualizedReturn, 1) },
+  { name: 'Closes', isNumber: true, cell: ({ resolutionDate }) => <Instant at={resolutionDate} /> },
+  { name: 'Read', isNumber: true, cell: ({ asOf }) => <Instant at={asOf} show="time" /> },
+]
 
 const rowOf = (trade: ArbitrageOpportunity) => ({
   title: trade.marketA.title,

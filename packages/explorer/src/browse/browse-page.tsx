@@ -6,6 +6,7 @@ import { useLoaded } from '../shell/use-loaded.ts'
 import { readBrowseQuery } from './browse-query.ts'
 import { Filters, Order } from './filters.tsx'
 import { QuestionList } from './question-list.tsx'
+import './browse.css'
 
 const PATH = '/v0/matched-market-clusters'
 /** The most that the gateway answers at once. */
@@ -15,7 +16,8 @@ const EVERY_MS = 5_000
 
 /** The list of questions that several venues ask. */
 export function BrowsePage() {
-  const query = readBrowseQuery()
+  const status = useLoaded('status', (client) => client.fetchStatus())
+  const query = readBrowseQuery(Date.parse(status.data?.venueTime ?? '') || Date.now())
   const filters = JSON.stringify(query)
   const [wanted, setWanted] = useState({ filters, rows: STEP })
   const rows = wanted.filters === filters ? wanted.rows : STEP
@@ -39,13 +41,12 @@ export function BrowsePage() {
     },
     { everyMs: EVERY_MS },
   )
-  const venues = useLoaded('venues', (client) => client.fetchStatus())
   if (list.error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={list.error.message} />
   const { questions = [], total = 0 } = list.data ?? {}
   return (
     <main id="main" class="page">
       <h1 class="hidden">Questions</h1>
-      <Filters venues={venues.data?.venues.map(({ venue }) => venue) ?? []} />
+      <Filters venues={status.data?.venues.map(({ venue }) => venue) ?? []} />
       <div class="list-head">
         <p role="status" class="quiet">
           {list.data && `${total.toLocaleString('en')} ${total === 1 ? 'question' : 'questions'} on several venues`}

@@ -1,21 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { categories } from 'crossvenue'
 import { parameters, setParameters } from '../shell/address.ts'
 import { venueName } from '../shell/venue-mark.tsx'
-
-/** The categories that the API knows. */
-const CATEGORIES = [
-  'Politics',
-  'Sports',
-  'Crypto',
-  'Economics',
-  'Business and Finance',
-  'Science and Technology',
-  'Culture',
-  'World',
-  'Climate and Weather',
-  'Health',
-  'Mentions',
-] as const
+import { Search } from './search.tsx'
 
 const SORTS = [
   ['', 'Most traded'],
@@ -46,26 +32,38 @@ const VENUE_COUNTS = [
   ['3', 'Three or more'],
   ['5', 'Five or more'],
 ] as const
+const CLOSINGS = [
+  ['', 'Closes any time'],
+  ['1', 'Closes within a day'],
+  ['7', 'Closes within a week'],
+  ['31', 'Closes within a month'],
+  ['365', 'Closes within a year'],
+] as const
 const RELATIONS = [
   ['', 'Same question'],
   ['identity', 'Worded alike'],
   ['complement', 'Worded oppositely'],
 ] as const
 
+/** The parameters of the address that narrow the list. */
+const NARROWING = [
+  ...['query', 'category', 'venues', 'closes', 'maxSpread', 'minVolume24h', 'minVenues', 'minConfidence', 'relations'],
+]
+
 /** The search and the filters of the list; each is a parameter of the address. */
 export function Filters({ venues }: { venues: readonly string[] }) {
-  const set = ['category', 'venues', 'relations', 'minConfidence', 'minVolume24h', 'minVenues', 'maxSpread', 'query']
-  const isFiltered = set.some((name) => parameters.value.has(name))
+  const isFiltered = NARROWING.some((name) => parameters.value.has(name))
   return (
     <search>
       <form class="filters" onSubmit={(event) => event.preventDefault()}>
         <Search label="Search questions" />
-        <Choice name="category" label="Category" options={[['', 'All categories'], ...CATEGORIES.map(same)]} />
+        <Choice name="category" label="Category" options={[['', 'All categories'], ...categories.map(same)]} />
         <Choice
           name="venues"
           label="Venue"
           options={[['', 'All venues'], ...venues.map((id) => [id, venueName(id)] as const)]}
         />
+        <Choice name="closes" label="Closing time" options={CLOSINGS} />
         <Choice name="maxSpread" label="Gap" options={GAPS} />
         <Choice name="minVolume24h" label="Volume" options={VOLUMES} />
         <Choice name="minVenues" label="Number of venues" options={VENUE_COUNTS} />
@@ -75,7 +73,7 @@ export function Filters({ venues }: { venues: readonly string[] }) {
           <button
             type="button"
             class="plain"
-            onClick={() => setParameters(Object.fromEntries(set.map((name) => [name, undefined])))}
+            onClick={() => setParameters(Object.fromEntries(NARROWING.map((name) => [name, undefined])))}
           >
             Clear
           </button>
@@ -117,43 +115,3 @@ function Choice({ name, label, options }: ChoiceOptions) {
     </label>
   )
 }
-
-const PAUSE_MS = 150
-
-/** The field for words of a title, which the key `/` leads to. */
-export function Search({ label }: { label: string }) {
-  const given = parameters.value.get('query') ?? ''
-  const [text, setText] = useState(given)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => setText(given), [given])
-  useEffect(() => {
-    const timer = setTimeout(() => text.trim() !== given && setParameters({ query: text.trim() }), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text, given])
-  useEffect(() => {
-    const find = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
-      event.preventDefault()
-      field.current?.select()
-    }
-    addEventListener('keydown', find)
-    return () => removeEventListener('keydown', find)
-  }, [])
-  return (
-    <label class="search">
-      <span class="hidden">{label}</span>
-      <input
-        ref={field}
-        type="search"
-        name="query"
-        placeholder={label}
-        spellcheck={false}
-        value={text}
-        onInput={({ currentTarget }) => setText(currentTarget.value)}
-      />
-    </label>
-  )
-}
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)

@@ -1,11 +1,14 @@
 import type { MarketCluster } from 'crossvenue'
 import { parameters, questionPage } from '../shell/address.ts'
+import { type Column, DataTable } from '../shell/data-table.tsx'
 import { cents, signedCents } from '../shell/format.ts'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
 import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
-import { VenueMark } from '../shell/venue-mark.tsx'
+import { VenueMark, venueName } from '../shell/venue-mark.tsx'
+import { Distribution } from './distribution.tsx'
+import './event.css'
 
 const EVERY_MS = 10_000
 
@@ -44,63 +47,56 @@ export function EventPage() {
       )}
       {found.data && questions.length === 0 && <Notice title="No question of this event is on several venues." />}
       {questions.length > 0 && <Matrix questions={questions} venues={venues} />}
+      <Distribution questions={questions} />
     </main>
   )
 }
 
-const Matrix = ({ questions, venues }: { questions: readonly MarketCluster[]; venues: readonly string[] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the table is wider than the page
-  <section class="scroll" tabIndex={0} aria-label="Questions by venue">
-    <table class="matrix">
-      <thead>
-        <tr>
-          <th scope="col">Question</th>
-          <th scope="col" class="n">
-            Gap
-          </th>
-          {venues.map((id) => (
-            <th scope="col" class="n" key={id}>
-              <VenueMark id={id} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {questions.map(({ clusterId, canonicalTitle, yes, markets }) => {
-          const gap = yes?.spread === undefined ? undefined : -yes.spread
-          return (
-            <tr key={clusterId}>
-              <th scope="row" class="wide">
-                <a href={questionPage(markets[0]?.sourceExchange ?? '', markets[0]?.marketId ?? '')}>
-                  {canonicalTitle}
-                </a>
-              </th>
-              <td class={gap !== undefined && gap > 0 ? 'n crossed' : 'n'}>{signedCents(gap)}</td>
-              {venues.map((id) => {
-                const quote = markets.find(({ sourceExchange }) => sourceExchange === id)?.outcomes[0]
-                return (
-                  <td class="n" key={id}>
-                    {quote?.bestBid == null && quote?.bestAsk == null ? (
-                      <span class="quiet">{cents(quote?.price)}</span>
-                    ) : (
-                      <>
-                        <span class={quote.bestBid === yes?.sell?.price ? 'sell best' : ''}>
-                          {cents(quote.bestBid)}
-                        </span>
-                        <span class="quiet"> / </span>
-                        <span class={quote.bestAsk === yes?.buy?.price ? 'buy best' : ''}>{cents(quote.bestAsk)}</span>
-                      </>
-                    )}
-                  </td>
-                )
-              })}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  </section>
-)
+function Matrix({ questions, venues }: { questions: readonly MarketCluster[]; venues: readonly string[] }) {
+  const columns: Column<MarketCluster>[] = [
+    {
+      name: 'Question',
+      cell: ({ canonicalTitle, markets: [first] }) => (
+        <a href={questionPage(first?.sourceExchange ?? '', first?.marketId ?? '')}>{canonicalTitle}</a>
+      ),
+    },
+    {
+      name: 'Gap',
+      isNumber: true,
+      cell: ({ yes }) => {
+        const gap = yes?.spread === undefined ? undefined : -yes.spread
+        return <span class={gap !== undefined && gap > 0 ? 'crossed' : ''}>{signedCents(gap)}</span>
+      },
+    },
+    ...venues.map((id) => ({
+      name: <VenueMark id={id} />,
+      label: venueName(id),
+      isNumber: true,
+      cell: (question: MarketCluster) => <Quotes question={question} venue={id} />,
+    })),
+  ]
+  return (
+    <DataTable
+      label="Questions by venue"
+      class="matrix"
+      columns={columns}
+      rows={questions}
+      keyOf={({ clusterId }) => clusterId}
+    />
+  )
+}
+
+function Quotes({ question: { yes, markets }, venue }: { question: MarketCluster; venue: string }) {
+  const quote = markets.find(({ sourceExchange }) => sourceExchange === venue)?.outcomes[0]
+  if (quote?.bestBid == null && quote?.bestAsk == null) return <span class="quiet">{cents(quote?.price)}</span>
+  return (
+    <>
+      <span class={quote.bestBid === yes?.sell?.price ? 'sell best' : ''}>{cents(quote.bestBid)}</span>
+      <span class="quiet"> / </span>
+      <span class={quote.bestAsk === yes?.buy?.price ? 'buy best' : ''}>{cents(quote.bestAsk)}</span>
+    </>
+  )
+}
 
 const rowsOf = ({ canonicalTitle, markets }: MarketCluster) =>
   markets.map(({ sourceExchange, marketId, asOf, outcomes: [yes] }) => ({

@@ -1,5 +1,8 @@
-import { Search } from '../browse/filters.tsx'
+import '../browse/browse.css'
+import type { Cluster } from 'crossvenue'
+import { Search } from '../browse/search.tsx'
 import { eventPage, parameters } from '../shell/address.ts'
+import { type Column, DataTable } from '../shell/data-table.tsx'
 import { compact, percent } from '../shell/format.ts'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
 import { Requests, requestAddress } from '../shell/requests.tsx'
@@ -9,6 +12,29 @@ import { VenueMarks } from '../shell/venue-mark.tsx'
 
 const PATH = '/v0/matched-event-clusters'
 const EVERY_MS = 30_000
+
+const COLUMNS: readonly Column<Cluster>[] = [
+  {
+    name: 'Event',
+    cell: ({ canonicalTitle, category, events }) => (
+      <>
+        <a href={eventPage(events[0]?.sourceExchange ?? '', events[0]?.id ?? '')}>{canonicalTitle}</a>{' '}
+        <small>{category}</small>
+      </>
+    ),
+  },
+  {
+    name: 'Venues',
+    cell: ({ events }) => <VenueMarks ids={[...new Set(events.map(({ sourceExchange }) => sourceExchange))]} />,
+  },
+  {
+    name: 'Markets',
+    isNumber: true,
+    cell: ({ events }) => Math.max(...events.map(({ marketCount }) => marketCount ?? 0)),
+  },
+  { name: 'Volume 24h', isNumber: true, cell: ({ volume24h }) => compact(volume24h) },
+  { name: 'Match', isNumber: true, cell: ({ confidence }) => <span class="quiet">{percent(confidence, 0)}</span> },
+]
 
 /** The list of events that several venues have. */
 export function EventsPage() {
@@ -46,38 +72,7 @@ export function EventsPage() {
       {!found.data && !found.error && <Skeleton rows={12} />}
       {found.data && clusters.length === 0 && <Notice title="No event fits.">Try fewer words.</Notice>}
       {clusters.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the table is wider than the page
-        <section class="scroll" tabIndex={0} aria-label="Events">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Event</th>
-                <th scope="col">Venues</th>
-                {['Markets', 'Volume 24h', 'Match'].map((name) => (
-                  <th scope="col" class="n" key={name}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {clusters.map(({ clusterId, canonicalTitle, category, events, volume24h, confidence }) => (
-                <tr key={clusterId}>
-                  <th scope="row" class="wide">
-                    <a href={eventPage(events[0]?.sourceExchange ?? '', events[0]?.id ?? '')}>{canonicalTitle}</a>{' '}
-                    <small>{category}</small>
-                  </th>
-                  <td>
-                    <VenueMarks ids={[...new Set(events.map(({ sourceExchange }) => sourceExchange))]} />
-                  </td>
-                  <td class="n">{Math.max(...events.map(({ marketCount }) => marketCount ?? 0))}</td>
-                  <td class="n">{compact(volume24h)}</td>
-                  <td class="n quiet">{percent(confidence, 0)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <DataTable label="Events" columns={COLUMNS} rows={clusters} keyOf={({ clusterId }) => clusterId} />
       )}
     </main>
   )

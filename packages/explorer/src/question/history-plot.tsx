@@ -3,22 +3,35 @@ import { useEffect, useRef } from 'preact/hooks'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { venueHue, venueName } from '../shell/venue-mark.tsx'
+import { gapsOf, middlesOf } from './history-values.ts'
 
-const HEIGHT = 240
+const [HEIGHT, GAP_HEIGHT] = [220, 110]
 const DASHES = [[], [6, 3], [2, 3], [8, 3, 2, 3]]
 
-/** The past prices of all venues in one plot; drag to zoom, double click to see all. */
+/** The past prices of all venues in one plot, the gap between them below; drag to zoom, double click to see all. */
 export function HistoryPlot({ history }: { history: PriceHistory }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = place.current
     if (!element) return
-    const plot = new uPlot(options(history, element.clientWidth), dataOf(history), element)
-    const observer = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }))
+    // Both plots have one cursor, and zoom together.
+    const sync = uPlot.sync(history.clusterId)
+    const times = timesOf(history)
+    const plots = [
+      new uPlot(priceOptions(history, element.clientWidth), [times, ...middlesOf(history).map(upToNow)], element),
+      new uPlot(gapOptions(history, element.clientWidth), [times, upToNow(gapsOf(history))], element),
+    ]
+    for (const plot of plots) sync.sub(plot)
+    const observer = new ResizeObserver(() => {
+      for (const plot of plots) plot.setSize({ width: element.clientWidth, height: plot.height })
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      plot.destroy()
+      for (const plot of plots) {
+        sync.unsub(plot)
+        plot.destroy()
+      }
     }
   }, [history])
   return (
@@ -28,51 +41,71 @@ export function HistoryPlot({ history }: { history: PriceHistory }) {
   )
 }
 
-/** Returns the middle of each venue's quotes at every instant, or its display price. */
-function dataOf({ times, series }: PriceHistory): uPlot.AlignedData {
-  const seconds = times.map((time) => Date.parse(time) / 1000)
-  const values = series.map(({ bid, ask, price }) =>
-    times.map((_, index) => {
-      const [low, high] = [bid[index], ask[index]]
-      return low != null && high != null ? 50 * (low + high) : price[index] == null ? null : 100 * Number(price[index])
-    }),
-  )
-  // A single instant is drawn as a line up to now.
-  const now = Date.now() / 1000
-  return [[...seconds, now], ...values.map((each) => [...each, each.at(-1) ?? null])] as uPlot.AlignedData
-}
+/** A single instant is drawn as a line up to now. */
+const timesOf = ({ times }: PriceHistory): number[] => [
+  ...times.map((time) => Date.parse(time) / 1000),
+  Math.max(Date.now(), Date.parse(times.at(-1) ?? '') || 0) / 1000,
+]
+const upToNow = (values: readonly (number | null)[]): (number | null)[] => [...values, values.at(-1) ?? null]
 
-function options({ series }: PriceHistory, width: number): uPlot.Options {
-  const dark = matchMedia('(prefers-color-scheme: dark)').matches
-  const style = getComputedStyle(document.documentElement)
+const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
+const inCents = (value: number | null): string => (value == null ? '–' : `${value.toFixed(1)}¢`)
+
+function common(
+  { clusterId }: PriceHistory,
+  width: number,
+): Pick<uPlot.Options, 'width' | 'cursor' | 'legend' | 'axes'> {
   const axis: uPlot.Axis = {
-    stroke: dark ? '#9ba4b1' : '#5a6270',
-    font: `11px ${style.fontFamily}`,
-    grid: { stroke: dark ? '#262b32' : '#e4e6ea', width: 1 },
+    stroke: isDark() ? '#9ba4b1' : '#5a6270',
+    font: `11px ${getComputedStyle(document.documentElement).fontFamily}`,
+    grid: { stroke: isDark() ? '#262b32' : '#e4e6ea', width: 1 },
     ticks: { show: false },
   }
   return {
     width,
-    height: HEIGHT,
-    cursor: { drag: { x: true, y: false } },
+    cursor: { drag: { x: true, y: false }, sync: { key: clusterId } },
     legend: { live: true },
-    scales: { y: { range: (_, low, high) => [Math.max(0, Math.floor(low - 2)), Math.min(100, Math.ceil(high + 2))] } },
-    axes: [axis, { ...axis, values: (_, ticks) => ticks.map((tick) => `${tick}¢`), size: 44 }],
-    series: [
-      { label: 'Time' },
-      ...(series.map(({ venue }, index) => ({
-        label: venueName(venue),
-        stroke: `oklch(${dark ? 0.74 : 0.55} 0.14 ${venueHue(venue)})`,
-        width: 1.5,
-        dash: DASHES[index % DASHES.length] ?? [],
-        spanGaps: true,
-        paths: uPlot.paths.stepped?.({ align: 1 }),
-        points: { show: false },
-        value: (_: uPlot, value: number | null) => (value == null ? '–' : `${value.toFixed(1)}¢`),
-      })) as uPlot.Series[]),
-    ],
+    axes: [axis, { ...axis, values: (_, ticks) => ticks.map((tick) => `${tick}¢`), size: 44, space: 22 }],
   }
 }
 
+const priceOptions = (history: PriceHistory, width: number): uPlot.Options => ({
+  ...common(history, width),
+  height: HEIGHT,
+  scales: { y: { range: (_, low, high) => [Math.max(0, Math.floor(low - 2)), Math.min(100, Math.ceil(high + 2))] } },
+  series: [
+    { label: 'Time' },
+    ...(history.series.map(({ venue }, index) => ({
+      label: venueName(venue),
+      stroke: `oklch(${isDark() ? 0.74 : 0.55} 0.14 ${venueHue(venue)})`,
+      width: 1.5,
+      dash: DASHES[index % DASHES.length] ?? [],
+      spanGaps: true,
+      paths: uPlot.paths.stepped?.({ align: 1 }),
+      points: { show: false },
+      value: (_: uPlot, value: number | null) => inCents(value),
+    })) as uPlot.Series[]),
+  ],
+})
+
+const gapOptions = (history: PriceHistory, width: number): uPlot.Options => ({
+  ...common(history, width),
+  height: GAP_HEIGHT,
+  scales: { y: { range: (_, low, high) => [Math.min(-1, Math.floor(low)), Math.max(1, Math.ceil(high))] } },
+  series: [
+    { label: 'Time' },
+    {
+      label: 'Gap (highest bid − lowest ask)',
+      stroke: isDark() ? '#93a8ff' : '#2f4fc4',
+      fill: isDark() ? 'rgb(147 168 255 / 0.16)' : 'rgb(47 79 196 / 0.12)',
+      width: 1.5,
+      spanGaps: true,
+      ...(uPlot.paths.stepped && { paths: uPlot.paths.stepped({ align: 1 }) }),
+      points: { show: false },
+      value: (_, value) => inCents(value),
+    },
+  ],
+})
+
 const summary = ({ times, series }: PriceHistory): string =>
-  `Past prices of ${series.map(({ venue }) => venueName(venue)).join(', ')} at ${times.length} instants`
+  `Past prices of ${series.map(({ venue }) => venueName(venue)).join(', ')} and the gap between them at ${times.length} instants`

@@ -3,7 +3,7 @@ import { parameters } from '../shell/address.ts'
 import { number, percent } from '../shell/format.ts'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
 import { Requests, requestAddress } from '../shell/requests.tsx'
-import { client } from '../shell/session.ts'
+import { request } from '../shell/session.ts'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { ArbitrageForSize } from './arbitrage-for-size.tsx'
@@ -11,10 +11,12 @@ import { BestPlaces } from './best-places.tsx'
 import { HistoryPlot } from './history-plot.tsx'
 import { MergedBook } from './merged-book.tsx'
 import { SideBySide } from './side-by-side.tsx'
+import { Trades } from './trades.tsx'
+import { useLiveBooks } from './use-live-books.ts'
 import { venueQuotes } from './venue-quotes.ts'
 import { WhyMatched } from './why-matched.tsx'
+import './question.css'
 
-const BOOK_MS = 2_000
 const QUESTION_MS = 10_000
 const HISTORY_MS = 60_000
 
@@ -25,18 +27,7 @@ export function QuestionPage() {
   const found = useLoaded(marketId, (reader) => reader.fetchMatchedMarketClusters(query), { everyMs: QUESTION_MS })
   const [question] = found.data ?? []
   const outcomeId = question?.markets.flatMap(({ outcomes }) => outcomes).find(({ side }) => side === 'yes')?.outcomeId
-  const books = useLoaded(
-    outcomeId ?? '',
-    async (reader) => {
-      const router = reader.venue('router')
-      const [book, afterFees] = await Promise.all([
-        router.fetchOrderBook(outcomeId ?? ''),
-        router.fetchOrderBook(outcomeId ?? '', undefined, { withFees: true }),
-      ])
-      return { book, afterFees }
-    },
-    { everyMs: BOOK_MS },
-  )
+  const books = useLiveBooks(marketId, outcomeId)
   const history = useLoaded(question ? marketId : '', (reader) => reader.fetchPriceHistory(marketId), {
     everyMs: HISTORY_MS,
   })
@@ -74,7 +65,7 @@ export function QuestionPage() {
         <div>
           <section>
             <h2>Side by side</h2>
-            <SideBySide markets={markets} quotes={quotes} />
+            <SideBySide markets={markets} quotes={quotes} book={books.data?.book} />
           </section>
           <section>
             <h2>Price of Yes</h2>
@@ -85,6 +76,10 @@ export function QuestionPage() {
           <section>
             <h2>Why they match</h2>
             <WhyMatched markets={markets} />
+          </section>
+          <section>
+            <h2>Trades of Yes</h2>
+            {venues.data && <Trades markets={markets} venues={venues.data} />}
           </section>
         </div>
         <aside>
@@ -104,7 +99,8 @@ export function QuestionPage() {
         address={requestAddress('/v0/matched-market-clusters', query)}
         exports={[
           { name: 'question.json', content: () => JSON.stringify(question, null, 2) },
-          { name: 'history.csv', content: () => historyAsCsv(marketId) },
+          { name: 'history.csv', content: () => historyAs('csv', marketId) },
+          { name: 'history.parquet', content: () => historyAs('parquet', marketId) },
         ]}
       />
     </main>
@@ -115,11 +111,5 @@ const hasPrices = ({ series }: PriceHistory): boolean =>
   series.some(({ bid, ask, price }) => [...bid, ...ask, ...price].some((value) => value !== null))
 
 /** Returns the past quotes of a question as the gateway writes them. */
-async function historyAsCsv(marketId: string): Promise<string> {
-  const { times, series } = await client.value.fetchPriceHistory(marketId)
-  const lines = times.map((time, index) =>
-    [time, ...series.flatMap(({ bid, ask }) => [bid[index] ?? '', ask[index] ?? ''])].join(','),
-  )
-  const names = series.flatMap(({ venue }) => [`${venue} bid`, `${venue} ask`])
-  return `${[['time', ...names].join(','), ...lines].join('\n')}\n`
-}
+const historyAs = async (format: 'csv' | 'parquet', marketId: string): Promise<ArrayBuffer> =>
+  (await request('GET', `/v0/price-history?${new URLSearchParams({ marketId, format })}`)).arrayBuffer()

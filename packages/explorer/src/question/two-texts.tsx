@@ -1,18 +1,17 @@
-import type { MarketCluster } from 'crossvenue'
 import { VenueMark } from '../shell/venue-mark.tsx'
+import './two-texts.css'
 
-type Market = MarketCluster['markets'][number]
 type Pair<T> = readonly [T, T]
 
 /** Two texts side by side; the words that only one of them has are marked. */
-export function TwoTexts({ name, markets, texts }: { name: string; markets: Pair<Market>; texts: Pair<string> }) {
+export function TwoTexts({ name, venues, texts }: { name: string; venues: Pair<string>; texts: Pair<string> }) {
   const words = texts.map((text) => new Set(wordsIn(text).map(keyOf)))
   return (
     <div class="two-texts">
-      {markets.map((market, index) => (
-        <section key={index === 0 ? 'a' : 'b'} aria-label={`${name} at ${market.sourceExchange}`}>
+      {venues.map((venue, index) => (
+        <section key={index === 0 ? 'a' : 'b'} aria-label={`${name} at ${venue}`}>
           <h3>
-            {name} · <VenueMark id={market.sourceExchange} />
+            {name} · <VenueMark id={venue} />
           </h3>
           <p>
             {texts[index] ? (

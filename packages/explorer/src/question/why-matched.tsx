@@ -4,6 +4,8 @@ import { percent } from '../shell/format.ts'
 import { Failure, Skeleton } from '../shell/notice.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { venueName } from '../shell/venue-mark.tsx'
+import { RulePair } from './rule-pair.tsx'
+import { StatedBefore } from './stated-before.tsx'
 import { TwoTexts } from './two-texts.tsx'
 
 type Market = MarketCluster['markets'][number]
@@ -24,10 +26,11 @@ export function WhyMatched({ markets }: { markets: readonly Market[] }) {
   const [first, ...others] = markets
   const [chosen, choose] = useState(0)
   const other = others[Math.min(chosen, others.length - 1)]
+  const venues = first && other ? ([first.sourceExchange, other.sourceExchange] as const) : undefined
   const ids =
     first && other ? [first, other].map(({ sourceExchange, marketId }) => `${sourceExchange}:${marketId}`) : []
   const explained = useLoaded(ids.join(' '), (client) => client.explainPair(ids[0] ?? '', ids[1] ?? ''))
-  if (!first || !other) return null
+  if (!first || !other || !venues) return null
   const [pair] = explained.isOld ? [] : (explained.data ?? [])
   return (
     <>
@@ -41,23 +44,41 @@ export function WhyMatched({ markets }: { markets: readonly Market[] }) {
           ))}
         </select>
       </label>
-      <TwoTexts name="Title" markets={[first, other]} texts={[first.title ?? '', other.title ?? '']} />
+      <TwoTexts name="Title" venues={venues} texts={[first.title ?? '', other.title ?? '']} />
       <Failure loaded={explained} />
       {!pair && !explained.error && <Skeleton rows={5} />}
       {pair && <Verdict pair={pair} />}
-      <TwoTexts name="Rules" markets={[first, other]} texts={[first.description ?? '', other.description ?? '']} />
+      <RulePair key={ids.join(' ')} a={refOf(first)} b={refOf(other)} onRuled={explained.again} />
+      <TwoTexts name="Rules" venues={venues} texts={[first.description ?? '', other.description ?? '']} />
     </>
   )
 }
 
+const refOf = ({ sourceExchange, eventId, marketId }: Market): string => `${sourceExchange}:${eventId}/${marketId}`
+
 function Verdict({ pair }: { pair: ExplainedPair }) {
-  const { relation, confidence, evidence, settlementNotes } = pair
+  const { relation, confidence, evidence, settlementNotes, read } = pair
   return (
     <>
       <p>
         <strong>{(relation && RELATIONS[relation]) ?? relation ?? 'No relation'}</strong>
         {confidence != null && <span class="quiet"> with a confidence of {percent(confidence)}</span>}
       </p>
+      {confidence != null && <StatedBefore confidence={confidence} />}
+      {read.length > 0 && (
+        <details>
+          <summary>What was read of both</summary>
+          <dl class="read">
+            {read.map(({ part, a, b }, index) => (
+              <div key={`${part}${index}`}>
+                <dt>{part}</dt>
+                <dd>{a ?? '–'}</dd>
+                <dd>{b ?? '–'}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
       <ul class="evidence">
         {(evidence ?? []).map(({ comparison, verdict, a, b, weight }, index) => (
           <li key={`${comparison}${index}`} class={verdict}>

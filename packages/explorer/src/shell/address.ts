@@ -1,4 +1,6 @@
 import { computed, signal } from '@preact/signals'
+// Takes the key out of the address before the address is read.
+import './session.ts'
 
 const href = signal(location.href)
 addEventListener('popstate', () => {
@@ -40,7 +42,7 @@ export function followLinks(event: MouseEvent): void {
 }
 
 /** The pages; all other addresses belong to the gateway. */
-const pages = ['/', '/question', '/arbitrage', '/events', '/event'] as const
+const pages = ['/', '/question', '/arbitrage', '/events', '/event', '/audit', '/operate'] as const
 const isPage = (pathname: string): boolean => (pages as readonly string[]).includes(pathname)
 
 /** Writes the address of the page of one question, named by one of its markets. */

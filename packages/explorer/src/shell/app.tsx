@@ -1,13 +1,17 @@
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { ArbitragePage } from '../arbitrage/arbitrage-page.tsx'
+import { keepAlerting } from '../arbitrage/keep-alerting.ts'
+import { AuditPage } from '../audit/audit-page.tsx'
 import { BrowsePage } from '../browse/browse-page.tsx'
 import { EventPage } from '../event/event-page.tsx'
 import { EventsPage } from '../event/events-page.tsx'
+import { OperatePage } from '../operate/operate-page.tsx'
 import { QuestionPage } from '../question/question-page.tsx'
 import { followLinks, parameters, path } from './address.ts'
 import { apiKey, signIn } from './session.ts'
 import { SignIn } from './sign-in.tsx'
+import './bar.css'
 
 const PAGES: Readonly<Record<string, ComponentType>> = {
   '/': BrowsePage,
@@ -15,12 +19,16 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/arbitrage': ArbitragePage,
   '/events': EventsPage,
   '/event': EventPage,
+  '/audit': AuditPage,
+  '/operate': OperatePage,
 }
 
 const LINKS = [
   ['/', 'Questions'],
   ['/events', 'Events'],
   ['/arbitrage', 'Arbitrage'],
+  ['/audit', 'Audit'],
+  ['/operate', 'Operate'],
 ] as const
 
 /** The whole site: the bar on top, and the page that the address names. */
@@ -29,6 +37,7 @@ export function App() {
     document.addEventListener('click', followLinks)
     return () => document.removeEventListener('click', followLinks)
   }, [])
+  useEffect(keepAlerting, [])
   const Page = PAGES[path.value] ?? BrowsePage
   return (
     <>

@@ -38,5 +38,16 @@ export function date(instant: string | null | undefined): string {
 export const time = (instant: string | null | undefined): string =>
   instant ? clock.format(new Date(instant)) : UNKNOWN
 
+const dayAndClock = new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Writes a day and a time of day in the zone of the reader. */
+export const moment = (instant: string | null | undefined): string =>
+  instant ? dayAndClock.format(new Date(instant)) : UNKNOWN
+
 const trimmed = (value: number, digits: number): string => Number(value.toFixed(digits)).toString()
 const sign = (value: number): string => (value > 0 ? '+' : value < 0 ? '−' : '')

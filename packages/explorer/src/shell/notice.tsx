@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Loaded } from './use-loaded.ts'
+import './notice.css'
 
 /** A sentence in the place of content: nothing found, or not read yet. */
 export const Notice = ({ title, children }: { title: string; children?: ComponentChildren }) => (

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import './requests.css'
 
 type Query = Readonly<Record<string, unknown>>
 
@@ -17,7 +18,7 @@ export interface Export {
   /** The name of the file. */
   name: string
   /** Returns what is in it. */
-  content(): string | Promise<string>
+  content(): string | Promise<string | ArrayBuffer>
 }
 
 /** The request of what is seen, as `curl`, and the files in which it can be saved. */

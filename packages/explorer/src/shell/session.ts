@@ -23,3 +23,18 @@ export function signIn(key: string): void {
 
 /** The client that all pages read with. */
 export const client = computed(() => new Crossvenue({ apiKey: apiKey.value, baseUrl: location.origin, retries: 0 }))
+
+/** Sends a request that the client has no function for; throws an error with the gateway's message. */
+export async function request(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    headers: {
+      authorization: `Bearer ${apiKey.value}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (response.ok) return response
+  const { error } = (await response.json()) as { error?: { message?: string } }
+  throw new Error(error?.message ?? `the gateway answered ${response.status}`)
+}

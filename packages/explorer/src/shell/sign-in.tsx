@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { signIn } from './session.ts'
+import './sign-in.css'
 
 /** The form for an API key, where none is known or the gateway refuses it. */
 export function SignIn({ reason }: { reason?: string | undefined }) {

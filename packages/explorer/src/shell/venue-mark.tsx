@@ -1,3 +1,5 @@
+import './venue-mark.css'
+
 const NAMES: Readonly<Record<string, string>> = {
   'gemini-titan': 'Gemini Titan',
   polymarket_us: 'Polymarket US',

@@ -42,15 +42,36 @@ export function ingestFiles({
     }
   }
 
+  let isStopped = false
+
+  async function rematch(): Promise<void> {
+    if (isStopped) return
+    state = { ...state, running: true }
+    try {
+      const matched = await matcher.rematch()
+      state = { running: false, succeededAt: now() }
+      if (matched) log.info(matched, 'matched')
+    } catch (error) {
+      if (isStopped) return
+      const message = error instanceof Error ? error.message : String(error)
+      state = { ...state, running: false, failure: { message, at: now() } }
+      log.error({ err: error }, 'the matching failed')
+    }
+  }
+
   const first = load()
   // The caller of startService handles the failure; without this line Node would report it as unhandled.
-  first.catch(() => undefined)
+  let working: Promise<void> = first.catch(() => undefined)
   return {
     first,
     matching: () => ({ ...state, omitted: matcher.omitted() }),
+    matchAgain() {
+      working = working.then(rematch)
+    },
     async stop() {
+      isStopped = true
       await matcher.close()
-      await first.catch(() => undefined)
+      await working
     },
   }
 }

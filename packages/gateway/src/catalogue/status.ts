@@ -30,6 +30,10 @@ const MAX_OMITTED = 20
 export const StatusReport = z
   .object({
     revision: z.number().int().min(0).describe('Increases whenever an edge changes.'),
+    venueTime: z.iso
+      .datetime()
+      .optional()
+      .describe('The time at the venues, where it is not that of the service: fake venues have their own.'),
     matching: z
       .object({
         at: z.iso.datetime().optional().describe('When edges were last stored; absent before the first matching.'),

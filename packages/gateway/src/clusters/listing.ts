@@ -16,6 +16,8 @@ export interface ListedCluster extends NamedCluster {
   volume24h?: number
   /** The lowest ask less the highest bid; only questions have one. */
   spread?: number
+  /** When the first of its open markets closes, in Unix milliseconds; only questions have it. */
+  closesAt?: number
   venues: ReadonlySet<string>
   /** The words of each member's title. */
   titles: string[][]
@@ -43,6 +45,7 @@ type FilterQuery = Pick<ClusterQuery, 'venues' | 'excludeVenues' | 'minVenues' |
   sort: Place['sort']
   minVolume24h?: number | undefined
   maxSpread?: number | undefined
+  closesBefore?: number | undefined
   after?: Place
 }
 
@@ -55,7 +58,17 @@ export function keepFitting<C extends ListedCluster>(
   query: FilterQuery,
   tiers: readonly Tier[] | undefined,
 ): Ranked<C>[] {
-  const { venues, excludeVenues, minVenues = 0, minVolume24h = 0, maxSpread, category, sort, after } = query
+  const {
+    venues,
+    excludeVenues,
+    minVenues = 0,
+    minVolume24h = 0,
+    maxSpread,
+    closesBefore,
+    category,
+    sort,
+    after,
+  } = query
   const kept = clusters.filter(
     (cluster) =>
       (!venues || venues.some((venue) => cluster.venues.has(venue))) &&
@@ -63,6 +76,7 @@ export function keepFitting<C extends ListedCluster>(
       cluster.venues.size >= minVenues &&
       (cluster.volume24h ?? 0) >= minVolume24h &&
       (maxSpread === undefined || (cluster.spread ?? Number.POSITIVE_INFINITY) <= maxSpread) &&
+      (closesBefore === undefined || (cluster.closesAt ?? Number.POSITIVE_INFINITY) < closesBefore) &&
       (category === undefined || isOfCategory(category, cluster)),
   )
   const ranked = tiers

@@ -28,7 +28,7 @@ export async function demo(settings: Settings): Promise<void> {
       { log: createLog('warn'), ports, now: fake.now, account: fake.account },
     )
     try {
-      const key = await service.keys.create('demo')
+      const key = await service.keys.create('demo', { scope: 'admin' })
       const stopped = untilStopped()
       console.log('Reading and matching the events of fake venues takes a few seconds.\n')
       // The printed requests have answers from then on.

@@ -1,9 +1,10 @@
-import { type Override, problemOfOverride } from '@crossvenue/matcher'
+import type { Override } from '@crossvenue/matcher'
 import { CrossvenueError, Relation } from '@crossvenue/venues'
 import { keepMatched } from '../catalogue/keep-matched.ts'
 import { createLocalIndex } from '../matching/local-index.ts'
 import { effectiveOverrides } from '../overrides/effective-overrides.ts'
-import { eventsNamedBy, findRef, writeRef } from '../overrides/ref-text.ts'
+import { writeRef } from '../overrides/ref-text.ts'
+import { rulePair, unrulePair } from '../overrides/rule-pair.ts'
 import { printable } from '../printable.ts'
 import type { Store, StoredOverride } from '../store/store.ts'
 import { describeMatched } from './describe-matched.ts'
@@ -17,7 +18,7 @@ export function pinPair(
   { relation, ...options }: Settings & { relation: string; note?: string },
 ): Promise<void> {
   const { data } = Relation.safeParse(relation)
-  if (data !== undefined) return rulePair(a, b, { ...options, relation: data })
+  if (data !== undefined) return setPair(a, b, { ...options, relation: data })
   throw new CrossvenueError('VALIDATION_ERROR', `relation: expected one of ${Relation.options.join(', ')}`, {
     field: 'relation',
   })
@@ -25,20 +26,15 @@ export function pinPair(
 
 /** Forbids any relation between two events or markets, and matches again. */
 export const forbidPair = (a: string, b: string, options: Settings & { note?: string }): Promise<void> =>
-  rulePair(a, b, { ...options, relation: 'none' })
+  setPair(a, b, { ...options, relation: 'none' })
 
-const rulePair = (
+const setPair = (
   a: string,
   b: string,
   { relation, note, ...settings }: Settings & { relation: Override['relation']; note?: string },
 ): Promise<void> =>
   withStore(settings, async (store) => {
-    const events = await store.read((view) => view.events([...new Set([...eventsNamedBy(a), ...eventsNamedBy(b)])]))
-    const override = { a: findRef(a, events), b: findRef(b, events), relation, ...(note !== undefined && { note }) }
-    const problem = problemOfOverride(override.a, override.b, relation)
-    if (problem !== undefined)
-      throw new CrossvenueError('VALIDATION_ERROR', `${a} and ${b}: ${problem}`, { field: 'b' })
-    await store.overrides.set(override, Date.now())
+    await rulePair(store, { a, b, relation, note }, Date.now())
     await matchAgain(store)
     const { overruled } = effectiveOverrides(await readAll(store))
     for (const one of overruled) console.error(`the override file overrules this: ${describe(one)}`)
@@ -47,16 +43,7 @@ const rulePair = (
 /** Removes the override of a command between two events or markets, in either order, and matches again. */
 export const unpinPair = (a: string, b: string, settings: Settings): Promise<void> =>
   withStore(settings, async (store) => {
-    // Compares texts as `list` prints them, because the event itself may no longer exist.
-    const named = (await readAll(store)).filter((one) =>
-      [writeRef(one.a), writeRef(one.b)].sort().every((end, index) => end === [a, b].sort()[index]),
-    )
-    const own = named.find(({ source }) => source === 'command')
-    if (!own) {
-      const where = named.length > 0 ? 'only the file of overrides speaks of' : 'no override of'
-      throw new CrossvenueError('NOT_FOUND', `${where} ${a} and ${b}`)
-    }
-    await store.overrides.remove(own.a, own.b, Date.now())
+    await unrulePair(store, a, b, Date.now())
     await matchAgain(store)
   })
 

@@ -8,7 +8,8 @@ const LONG_POLL = /^\/api\/[^/]+\/watch/
 /** The status that nginx logs for a caller that has gone before the answer. */
 const CLIENT_CLOSED_REQUEST = 499
 /** Lookups of the catalogue and its matches, which the query threads compute. A merged book mostly waits for venues. */
-const LOOKUP = /^\/(?:v0\/(?!status$|venues$|usage$)|api\/router\/(?!fetchOrderBook$|has$))/i
+const LOOKUP =
+  /^\/(?:v0\/(?!status$|venues$|usage$|accuracy$|faults$|overrides$)|api\/router\/(?!fetchOrderBook$|has$))/i
 
 /** Limits the requests and the bytes of one key. */
 export const countRequest =

@@ -75,7 +75,7 @@ describe('lookups of the catalogue', () => {
   const LISTS = Object.keys(servicePaths).filter((path) => path.startsWith('/v0/') && !path.includes('{'))
   // A stream stays open, so it counts as a connection.
   const others = [
-    ...['/v0/status', '/v0/usage', '/v0/venues', '/v0/stream'],
+    ...['/v0/status', '/v0/usage', '/v0/venues', '/v0/stream', '/v0/accuracy', '/v0/faults', '/v0/overrides'],
     ...['/api/router/has', '/api/router/fetchOrderBook', '/api/router/watchMatchedPrices', '/api/small/fetchEvents'],
   ]
   const lookups = [

@@ -37,6 +37,7 @@ export function listQuestions(
     const markets = known.map(({ market }) => market)
     const volumes = known.flatMap(({ summary }) => summary.volume24h ?? [])
     const spread = spreadOf(known)
+    const closings = known.flatMap(({ summary: { isOpen, closesAt } }) => (isOpen === false ? [] : (closesAt ?? [])))
     const category = known.find(({ summary }) => summary.category !== undefined)?.summary.category
     return [
       {
@@ -47,6 +48,7 @@ export function listQuestions(
         ...(category !== undefined && { category }),
         ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
         ...(spread !== undefined && { spread }),
+        ...(closings.length > 0 && { closesAt: Math.min(...closings) }),
         venues: new Set(markets.map(({ eventId }) => parseServiceId(eventId).venue)),
         titles: known.map(({ summary }) => wordsOf(summary.title)),
       },

@@ -1,3 +1,4 @@
+import { Instant, parseInstant } from '@crossvenue/venues'
 import { z } from 'zod'
 import { ClusterQuery, TITLE_WORDS, withPlace } from '../clusters/cluster-query.ts'
 import type { CommonQuery } from '../clusters/find-clusters.ts'
@@ -17,6 +18,9 @@ export const MarketClusterQuery = ClusterQuery.omit({ eventId: true, marketLimit
     excludeVenues: excludeVenues.describe('Only clusters without a market of any of these venues.'),
     minVenues: minVenues.describe('Only clusters with markets of at least this many venues.'),
     minVolume24h: z.number().min(0).describe('Only questions with at least this volume in 24 hours.').optional(),
+    closesBefore: Instant.transform(parseInstant)
+      .describe('Only questions of which an open market closes before this instant; without a zone it is UTC.')
+      .optional(),
     maxSpread: z
       .number()
       .min(-1)

@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts'
 const FOLDER = fileURLToPath(new URL('../../explorer/', import.meta.url))
 
 /** The addresses of the page, whose script shows the part for the present address. Its files are in /explorer/. */
-const PAGES = ['/', '/question', '/arbitrage', '/events', '/event'] as const
+const PAGES = ['/', '/question', '/arbitrage', '/events', '/event', '/audit', '/operate'] as const
 export const EXPLORER_PATHS = [...PAGES, '/explorer/*'] as const
 
 /**

@@ -1,7 +1,7 @@
-import { CrossvenueError } from '@crossvenue/venues'
 import { readQuery } from '../clusters/read-query.ts'
 import type { RequestContext } from '../environment.ts'
 import type { Plans } from '../limits/plans.ts'
+import { requireAdmin } from '../require-admin.ts'
 import type { KeyStore } from '../store/store.ts'
 import type { UsageCounter } from '../usage/keep-usage.ts'
 import { readUsage } from '../usage/read-usage.ts'
@@ -21,10 +21,7 @@ export const answerUsage =
     const { days, key } = readQuery(UsageQuery, new URL(context.req.url).searchParams)
     const [id, name] = [context.get('keyId'), context.get('keyName')]
     const isOwn = key === undefined || key === id || key === name
-    if (!isOwn && context.get('scope') !== 'admin') {
-      const message = `the usage of other keys needs a key with the scope admin; this one has the scope ${context.get('scope')}`
-      throw new CrossvenueError('PERMISSION_DENIED', message)
-    }
+    if (!isOwn) requireAdmin(context, 'the usage of other keys')
     const named = isOwn ? id : key === 'all' ? undefined : key
     const data = await readUsage(store, { key: named, days, now: now(), pending: pending(), plans })
     return context.json({ success: true, data })

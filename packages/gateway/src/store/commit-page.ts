@@ -247,6 +247,17 @@ function toMarketRow({ event, market }: Listed, quoted: boolean): MarketRow {
     ),
     volume24h: countedVolume(market) ?? null,
     is_open: open === undefined ? null : Number(open),
+    closes_at: closingTime(market.resolutionDate) ?? null,
     quoted: Number(quoted),
   }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** Returns when a market closes; a bare date is the end of that day in UTC. */
+function closingTime(date: string | undefined): number | undefined {
+  if (date === undefined) return undefined
+  const at = Date.parse(date)
+  if (Number.isNaN(at)) return undefined
+  return date.includes('T') ? at : at + DAY_MS
 }

@@ -30,6 +30,7 @@ export function readSummariesOf(
         'category',
         'volume24h',
         'is_open',
+        'closes_at',
         'outcomes',
         'quotes',
       ])
@@ -44,6 +45,7 @@ const toSummary = ({
   category,
   volume24h,
   is_open,
+  closes_at,
   outcomes,
   quotes,
   eventId,
@@ -51,12 +53,13 @@ const toSummary = ({
 }: MarketRef &
   Pick<
     Selectable<Schema['markets']>,
-    'title' | 'category' | 'volume24h' | 'is_open' | 'outcomes' | 'quotes'
+    'title' | 'category' | 'volume24h' | 'is_open' | 'closes_at' | 'outcomes' | 'quotes'
   >): MarketSummary => ({
   eventId,
   marketId,
   outcomes: readOutcomes(outcomes, quotes),
   ...(is_open !== null && { isOpen: is_open === 1 }),
+  ...(closes_at !== null && { closesAt: closes_at }),
   title: title ?? '',
   ...(category !== null && { category }),
   ...(volume24h !== null && { volume24h }),

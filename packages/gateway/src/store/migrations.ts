@@ -595,6 +595,15 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  // Who set an override by request, and when markets close.
+  '0029-authors-and-closing-times': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      await database.schema.alterTable('overrides').addColumn('author', 'text').execute()
+      await database.schema.alterTable('markets').addColumn('closes_at', 'integer').execute()
+      await sql`update events set digest = ''`.execute(database)
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

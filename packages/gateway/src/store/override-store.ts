@@ -23,6 +23,7 @@ export async function readOverrides(database: Kysely<Schema>): Promise<StoredOve
     relation: row.relation,
     ...(row.note !== null && { note: row.note }),
     source: row.source,
+    ...(row.author !== null && { author: row.author }),
     createdAt: row.created_at,
   }))
 }
@@ -72,7 +73,7 @@ async function makeMatchingDue(transaction: Kysely<Schema>, at: number): Promise
 }
 
 function toRow(
-  override: Override,
+  override: Override & Pick<StoredOverride, 'author'>,
   source: StoredOverride['source'],
   at: number,
 ): Insertable<Schema['overrides']> & PairColumns {
@@ -85,6 +86,7 @@ function toRow(
     source,
     relation,
     note: note ?? null,
+    author: override.author ?? null,
     created_at: at,
   }
 }

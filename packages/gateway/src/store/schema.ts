@@ -94,6 +94,8 @@ interface MarketsTable {
   /** In dollars or contracts; NULL for play money. */
   volume24h: number | null
   is_open: number | null
+  /** When it closes, in Unix milliseconds; a bare date is the end of that day in UTC. */
+  closes_at: number | null
   /**
    * Whether a bid or an ask was resting when last read; if the venue's lists carry no quotes, whether it is open and its
    * book was not empty when last requested.
@@ -173,6 +175,8 @@ interface OverridesTable {
   source: 'command' | 'file'
   relation: Override['relation']
   note: string | null
+  /** The name of the key that set it by request. */
+  author: string | null
   created_at: number
 }
 

@@ -197,6 +197,8 @@ export interface MarketSummary extends MarketRef {
   volume24h?: number
   /** Whether it accepts orders; absent where the venue does not state it. */
   isOpen?: boolean
+  /** When it closes, in Unix milliseconds; a bare date is the end of that day in UTC. */
+  closesAt?: number
   outcomes: { outcomeId: string; price?: number; bestBid?: number; bestAsk?: number }[]
 }
 
@@ -263,13 +265,15 @@ export interface EdgeReasons {
 /** An override and its source. One pair may have one of each source. */
 export interface StoredOverride extends Override {
   source: 'command' | 'file'
+  /** The name of the key that set it by request. */
+  author?: string
   createdAt: number
 }
 
 /** Changes of overrides increase the revision and make a matching due. */
 export interface OverrideStore {
   /** Stores the override of a command, in place of an earlier one for the pair. */
-  set(override: Override, at: number): Promise<void>
+  set(override: Override & Pick<StoredOverride, 'author'>, at: number): Promise<void>
   /** Removes the override of a command for a pair; returns false if there is none. */
   remove(a: Ref, b: Ref, at: number): Promise<boolean>
   /** Replaces all overrides of the operator's file. */

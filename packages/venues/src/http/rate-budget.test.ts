@@ -18,7 +18,7 @@ function budgetOf(calls: number, perMs: number) {
       () => order.push(name),
       (error) => failures.push(error),
     )
-  return { ask, order, failures }
+  return { ask, order, failures, state: budget.state }
 }
 
 describe('a rate budget', () => {
@@ -33,6 +33,17 @@ describe('a rate budget', () => {
     expect(order).toEqual(['1', '2', '3'])
     await vi.advanceTimersByTimeAsync(600)
     expect(order).toEqual(['1', '2', '3', '4'])
+  })
+
+  it('states how much of it is used, and how many calls wait', async () => {
+    const { ask, state } = budgetOf(2, 1_000)
+    for (const name of ['1', '2', '3']) ask(name)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(state()).toEqual({ calls: 2, perMs: 1_000, sent: 2, waiting: 1 })
+    await vi.advanceTimersByTimeAsync(600)
+    expect(state()).toEqual({ calls: 2, perMs: 1_000, sent: 1, waiting: 0 })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(state()).toMatchObject({ sent: 0, waiting: 0 })
   })
 
   it('keeps no timer once the last waiting call has been given up', async () => {

@@ -19,6 +19,17 @@ export interface RateBudget {
    * Resolves when the call may be sent. Throws RATE_LIMIT_EXCEEDED if too many calls wait, or this one waited too long.
    */
   acquire(call: CallContext): Promise<void>
+  state(): BudgetState
+}
+
+export interface BudgetState {
+  /** Calls that are allowed in any period of `perMs` milliseconds. */
+  calls: number
+  perMs: number
+  /** Calls sent in the last period. */
+  sent: number
+  /** Calls that wait for their turn. */
+  waiting: number
 }
 
 const BACKGROUND = Symbol('background')
@@ -93,6 +104,11 @@ export function createRateBudget(
     })
 
   return {
+    state() {
+      const start = now() - perMs
+      return { calls, perMs, sent: sent.filter(({ at }) => at > start).length, waiting: queued }
+    },
+
     async acquire(call) {
       const { caller, signal, background, spare } = call
       signal?.throwIfAborted()

@@ -74,12 +74,9 @@ export interface Requester {
  */
 export function createRequester(policy: RequestPolicy, options: VenueOptions = {}): Requester {
   const { venue, explain } = policy
-  const send = createSend({
-    ...options,
-    venue,
-    headers: policy.headers,
-    budget: createRateBudget(venue, options.budget ?? policy.budget),
-  })
+  const budget = createRateBudget(venue, options.budget ?? policy.budget)
+  options.onBudget?.(budget.state)
+  const send = createSend({ ...options, venue, headers: policy.headers, budget })
   const guard = createBreakers(venue)
 
   const load = (party: string, outgoing: Outgoing, notFound: GetOptions['notFound']): Promise<Loaded> =>

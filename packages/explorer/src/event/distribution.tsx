@@ -1,0 +1,94 @@
+import type { MarketCluster } from 'crossvenue'
+import { questionPage } from '../shell/address.ts'
+import { cents } from '../shell/format.ts'
+import { VenueMark, venueHue, venueName } from '../shell/venue-mark.tsx'
+import { numberOf, optionLabels } from './option-labels.ts'
+
+const [LEAST, MOST] = [3, 40]
+
+interface Option {
+  label: string
+  /** Its strike, where all options have one. */
+  strike: number | undefined
+  href: string
+  prices: { venue: string; price: number }[]
+}
+
+/** What each venue gives each option of an event, as points on a line: by strike where all options have one, else by price. */
+export function Distribution({ questions }: { questions: readonly MarketCluster[] }) {
+  const options = optionsOf(questions)
+  if (options.length < LEAST) return null
+  const venues = [...new Set(options.flatMap(({ prices }) => prices.map(({ venue }) => venue)))].sort()
+  const shown = options.slice(0, MOST)
+  const highest = Math.max(...shown.flatMap(({ prices }) => prices.map(({ price }) => price)))
+  // The end of the lines, in steps of ten cents.
+  const end = Math.max(0.1, Math.ceil(highest * 10 - 1e-9) / 10)
+  return (
+    <section>
+      <h2>Distribution across venues</h2>
+      <p class="legend">
+        {venues.map((id) => (
+          <VenueMark id={id} key={id} />
+        ))}
+        <span class="quiet">lines from 0¢ to {cents(end)}</span>
+      </p>
+      <ul class="distribution" aria-label="Price of Yes of each option, by venue">
+        {shown.map(({ label, href, prices }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            <span class="track">
+              <Spread prices={prices.map(({ price }) => price / end)} />
+              {prices.map(({ venue, price }) => (
+                <i
+                  key={venue}
+                  title={`${venueName(venue)} ${cents(price)}`}
+                  style={{ left: `${(100 * price) / end}%`, '--hue': String(venueHue(venue)) }}
+                />
+              ))}
+            </span>
+            <span class="n">
+              <span class="hidden">
+                {prices.map(({ venue, price }) => `${venueName(venue)} ${cents(price)}`).join(', ')}
+              </span>
+              <span aria-hidden="true">{range(prices.map(({ price }) => price))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {options.length > shown.length && (
+        <p class="quiet">
+          {shown.length} of {options.length} options; the table has all.
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Spread = ({ prices }: { prices: readonly number[] }) => {
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  return <b style={{ left: `${100 * low}%`, width: `${100 * (high - low)}%` }} />
+}
+
+function range(prices: readonly number[]): string {
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  return cents(low) === cents(high) ? cents(low) : `${cents(low)}–${cents(high)}`
+}
+
+function optionsOf(questions: readonly MarketCluster[]): Option[] {
+  const labels = optionLabels(questions.map(({ canonicalTitle }) => canonicalTitle))
+  const strikes = labels.map(numberOf)
+  const isLadder = new Set(strikes).size === strikes.length && strikes.every((strike) => strike !== undefined)
+  const options = questions.flatMap(({ canonicalTitle, markets }, index): Option[] => {
+    const prices = markets.flatMap(({ sourceExchange: venue, outcomes: [yes] }) => {
+      const price = yes?.bestBid != null && yes.bestAsk != null ? (yes.bestBid + yes.bestAsk) / 2 : yes?.price
+      return price == null ? [] : [{ venue, price }]
+    })
+    const [first] = markets
+    if (prices.length === 0 || !first) return []
+    const href = questionPage(first.sourceExchange, first.marketId)
+    return [{ label: labels[index] || canonicalTitle, strike: isLadder ? strikes[index] : undefined, href, prices }]
+  })
+  return options.sort((a, b) => (isLadder ? (a.strike ?? 0) - (b.strike ?? 0) : middle(b) - middle(a)))
+}
+
+const middle = ({ prices }: Option): number => prices.reduce((sum, { price }) => sum + price, 0) / prices.length

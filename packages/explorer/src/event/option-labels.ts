@@ -1,0 +1,48 @@
+/** A word is part of a template, and not of an option, in more titles than these. */
+const [MOST, MOST_SHARE] = [2, 0.25]
+
+/**
+ * Returns what tells titles apart: each without the words that many of them have. Titles that would be empty or alike stay
+ * whole.
+ */
+export function optionLabels(titles: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const title of titles) {
+    for (const word of new Set(wordsOf(title).map(plain))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const isOwn = (word: string): boolean => (counts.get(plain(word)) ?? 0) <= Math.max(MOST, MOST_SHARE * titles.length)
+  const labels = titles.map((title) =>
+    wordsOf(title)
+      .filter(isOwn)
+      .join(' ')
+      .replace(/[?:,;]+$/, ''),
+  )
+  const times = (label: string): number => labels.filter((other) => other === label).length
+  return labels.map((label, index) => (label === '' || times(label) > 1 ? (titles[index] ?? '') : label))
+}
+
+const wordsOf = (title: string): string[] => title.split(/\s+/).filter((word) => word !== '')
+const plain = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/^[("]+|[)"?:,;.]+$/g, '')
+
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+  t: 1e12,
+  trillion: 1e12,
+}
+
+/** Returns the first number of a label, such as 95000 of "above $95k"; undefined without one. */
+export function numberOf(label: string): number | undefined {
+  const [, sign = '', digits, unit = ''] = /([−-]?)\$?(\d[\d,]*(?:\.\d+)?)\s?([a-z]+)?/i.exec(label) ?? []
+  if (digits === undefined) return undefined
+  const value = Number(digits.replaceAll(',', '')) * (SCALES[unit.toLowerCase()] ?? 1)
+  return sign === '' ? value : -value
+}

@@ -1,0 +1,35 @@
+import type { Accuracy, SettlementAudit } from 'crossvenue'
+import { percent } from '../shell/format.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
+
+/** What matches with such a confidence have turned out to be: by settlements, or else on labeled pairs. */
+export function StatedBefore({ confidence }: { confidence: number }) {
+  const audit = useLoaded('audit', (client) => client.fetchSettlementAudit({ limit: 1 }))
+  const accuracy = useLoaded('accuracy', (client) => client.fetchAccuracy())
+  const text =
+    (audit.data && settledText(audit.data, confidence)) ?? (accuracy.data && labeledText(accuracy.data, confidence))
+  return text ? (
+    <p class="quiet">
+      {text} <a href="/audit">Audit</a>
+    </p>
+  ) : null
+}
+
+function settledText({ byConfidence }: SettlementAudit, confidence: number): string | undefined {
+  const band = Object.entries(byConfidence).find(([name]) => {
+    const [low = 0, high = 1] = name.split('-').map(Number)
+    return confidence >= low && (confidence < high || high === 1)
+  })
+  if (!band || band[1].pairs === 0) return undefined
+  const [name, { held, pairs, low, high }] = band
+  return `Of ${pairs} settled pairs with a confidence of ${name.replace('-', '–')}, ${held} were settled as stated (95% interval ${percent(low, 0)}–${percent(high, 0)}).`
+}
+
+function labeledText({ confidence: bins }: Accuracy, confidence: number): string | undefined {
+  // Pairs drawn at random say more of a catalogue than those that were chosen to be labeled.
+  const drawn = bins.filter(({ name }) => name === 'called identical, drawn at random')
+  const bin = drawn.toSorted((a, b) => Math.abs(a.stated - confidence) - Math.abs(b.stated - confidence))[0]
+  if (!bin) return undefined
+  const { right, of, low, high, stated } = bin
+  return `Of ${of} pairs drawn at random with a confidence of about ${percent(stated, 0)}, ${right} were right (95% interval ${percent(low, 0)}–${percent(high, 0)}).`
+}

@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact'
+import './data-table.css'
+
+export interface Column<Row> {
+  name: ComponentChildren
+  /** The name where cells are below each other, if `name` is not a text. */
+  label?: string
+  /** Numbers are aligned on the right. */
+  isNumber?: boolean
+  cell(row: Row): ComponentChildren
+}
+
+interface TableOptions<Row> {
+  /** The name of the table for those who cannot see it. */
+  label: string
+  /** The first column names the rows. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf(row: Row): string
+  class?: string
+}
+
+/** Rows and columns; on a phone each row is a block with the name of a column at each cell. */
+export function DataTable<Row>({
+  label,
+  columns: [first, ...others],
+  rows,
+  keyOf,
+  class: more = '',
+}: TableOptions<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the table is wider than the page
+    <section class="scroll" tabIndex={0} aria-label={label}>
+      <table class={`stacked ${more}`}>
+        <thead>
+          <tr>
+            <th scope="col">{first?.name}</th>
+            {others.map(({ name, label: text, isNumber }) => (
+              <th scope="col" class={isNumber ? 'n' : undefined} key={text ?? String(name)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              <th scope="row" class="wide">
+                {first?.cell(row)}
+              </th>
+              {others.map(({ name, label: text = String(name), isNumber, cell }) => (
+                <td class={isNumber ? 'n' : undefined} data-column={text} key={text}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

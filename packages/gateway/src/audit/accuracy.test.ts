@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { accuracy } from './accuracy.ts'
+
+it('states precision and recall of unseen questions with their intervals', () => {
+  const [latest] = accuracy.unseen
+  expect(latest).toMatchObject({
+    measuredOn: '2026-11-23',
+    precision: { right: 31, of: 34 },
+    recall: { right: 31, of: 37 },
+  })
+  // Computed by hand from the formula of Wilson (1927) for 31 of 34.
+  expect(latest?.precision.low).toBeCloseTo(0.7704, 3)
+  expect(latest?.precision.high).toBeCloseTo(0.9695, 3)
+})
+
+it('counts no more right pairs than there are', () => {
+  for (const { precision, recall } of [...accuracy.unseen, ...accuracy.recorded]) {
+    expect(precision.right).toBeLessThanOrEqual(precision.of)
+    expect(recall.right).toBeLessThanOrEqual(recall.of)
+  }
+})
