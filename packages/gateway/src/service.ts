@@ -18,7 +18,7 @@ import { watchFaults } from './faults.ts'
 import { keepBackfilling } from './history/keep-backfilling.ts'
 import { keepThinning } from './history/keep-thinning.ts'
 import { keepInTurn } from './keep-in-turn.ts'
-import { type Ingestion, keepIngesting } from './keep-ingesting.ts'
+import { type Ingestion, type IngestionOptions, keepIngesting } from './keep-ingesting.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { ofPlan } from './limits/limits.ts'
 import { readPlans } from './limits/read-plans.ts'
@@ -213,19 +213,8 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   })
   // Damage of the file then shows in /ready before a request reads the damaged part.
   void store.check()
-  const running =
-    catalogue.length > 0
-      ? ingestFiles({ store, paths: catalogue, matcher, log })
-      : keepIngesting({
-          store,
-          venues: listed.flatMap((id) => venues.get(id) ?? []),
-          matcher,
-          seconds: config.ingestSeconds,
-          maxEvents: config.maxEvents,
-          bookSeconds: config.bookSeconds,
-          log,
-          turns,
-        })
+  const listedVenues = listed.flatMap((id) => venues.get(id) ?? [])
+  const running = beginIngestion(config, { store, catalogue, venues: listedVenues, matcher, log, turns })
   ingestion = running
 
   return {
@@ -240,6 +229,19 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     },
   }
 }
+
+interface Sources extends Pick<IngestionOptions, 'store' | 'venues' | 'matcher' | 'log' | 'turns'> {
+  /** Files that are read instead of the venues. */
+  catalogue: readonly string[]
+}
+
+const beginIngestion = (
+  { ingestSeconds, maxEvents, bookSeconds }: Config,
+  { catalogue, ...options }: Sources,
+): Ingestion =>
+  catalogue.length > 0
+    ? ingestFiles({ ...options, paths: catalogue })
+    : keepIngesting({ ...options, seconds: ingestSeconds, maxEvents, bookSeconds })
 
 /** Returns the configured venues whose events go into the catalogue: real ones that can be read with the keys set. */
 export const venuesToIngest = ({ venues, venueKeys }: Config): string[] =>

@@ -4,7 +4,7 @@ import { cents } from '../shell/format.ts'
 import { VenueMark, venueHue, venueName } from '../shell/venue-mark.tsx'
 import { numberOf, optionLabels } from './option-labels.ts'
 
-const [LEAST, MOST] = [3, 40]
+const [MIN_OPTIONS, MAX_OPTIONS] = [3, 40]
 
 interface Option {
   label: string
@@ -14,12 +14,12 @@ interface Option {
   prices: { venue: string; price: number }[]
 }
 
-/** What each venue gives each option of an event, as points on a line: by strike where all options have one, else by price. */
+/** The price of each option of an event at each venue, as points on a line: by strike where all options have one, else by price. */
 export function Distribution({ questions }: { questions: readonly MarketCluster[] }) {
   const options = optionsOf(questions)
-  if (options.length < LEAST) return null
+  if (options.length < MIN_OPTIONS) return null
   const venues = [...new Set(options.flatMap(({ prices }) => prices.map(({ venue }) => venue)))].sort()
-  const shown = options.slice(0, MOST)
+  const shown = options.slice(0, MAX_OPTIONS)
   const highest = Math.max(...shown.flatMap(({ prices }) => prices.map(({ price }) => price)))
   // The end of the lines, in steps of ten cents.
   const end = Math.max(0.1, Math.ceil(highest * 10 - 1e-9) / 10)

@@ -1,16 +1,14 @@
 /** A word is part of a template, and not of an option, in more titles than these. */
-const [MOST, MOST_SHARE] = [2, 0.25]
+const [MAX_TITLES, MAX_SHARE] = [2, 0.25]
 
-/**
- * Returns what tells titles apart: each without the words that many of them have. Titles that would be empty or alike stay
- * whole.
- */
+/** Returns each title without the words that many of them have. Titles that would be empty or alike stay whole. */
 export function optionLabels(titles: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const title of titles) {
     for (const word of new Set(wordsOf(title).map(plain))) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  const isOwn = (word: string): boolean => (counts.get(plain(word)) ?? 0) <= Math.max(MOST, MOST_SHARE * titles.length)
+  const isOwn = (word: string): boolean =>
+    (counts.get(plain(word)) ?? 0) <= Math.max(MAX_TITLES, MAX_SHARE * titles.length)
   const labels = titles.map((title) =>
     wordsOf(title)
       .filter(isOwn)

@@ -1,6 +1,6 @@
 import { readSeries } from './read-series.ts'
 
-/** What this gateway has requested of a venue since it started. */
+/** The calls of this gateway to a venue since it started. */
 export interface VenueLoad {
   calls: number
   /** Calls without an answer, or with a status of 400 or more. */

@@ -2,12 +2,13 @@ import type { PriceHistory } from 'crossvenue'
 
 type History = Pick<PriceHistory, 'times' | 'series'>
 
-/** Returns the middle of each venue's quotes at every instant in cents, or its display price. */
+/** Returns the middle of each venue's quotes at every instant in cents, or its display price, or the close of a candle. */
 export const middlesOf = ({ times, series }: History): (number | null)[][] =>
-  series.map(({ bid, ask, price }) =>
+  series.map(({ bid, ask, price, close }) =>
     times.map((_, index) => {
-      const [low, high, shown] = [bid[index], ask[index], price[index]]
+      const [low, high] = [bid[index], ask[index]]
       if (low != null && high != null) return 50 * (low + high)
+      const shown = price[index] ?? close[index]
       return shown == null ? null : 100 * shown
     }),
   )

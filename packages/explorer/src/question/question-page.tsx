@@ -71,6 +71,9 @@ export function QuestionPage() {
             <h2>Price of Yes</h2>
             <Failure loaded={history} />
             {history.data && hasPrices(history.data) && <HistoryPlot history={history.data} />}
+            {history.data && hasCloses(history.data) && (
+              <p class="quiet">Where no quotes are stored, the closes of the venues' candles.</p>
+            )}
             {history.data && !hasPrices(history.data) && <p class="quiet">No past quotes are stored yet.</p>}
           </section>
           <section>
@@ -108,7 +111,10 @@ export function QuestionPage() {
 }
 
 const hasPrices = ({ series }: PriceHistory): boolean =>
-  series.some(({ bid, ask, price }) => [...bid, ...ask, ...price].some((value) => value !== null))
+  series.some(({ bid, ask, price, close }) => [...bid, ...ask, ...price, ...close].some((value) => value !== null))
+
+const hasCloses = ({ series }: PriceHistory): boolean =>
+  series.some(({ close }) => close.some((value) => value !== null))
 
 /** Returns the past quotes of a question as the gateway writes them. */
 const historyAs = async (format: 'csv' | 'parquet', marketId: string): Promise<ArrayBuffer> =>

@@ -2,7 +2,7 @@ import type { Accuracy, SettlementAudit } from 'crossvenue'
 import { percent } from '../shell/format.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 
-/** What matches with such a confidence have turned out to be: by settlements, or else on labeled pairs. */
+/** How often matches with such a confidence were right: by settlements, or else on labeled pairs. */
 export function StatedBefore({ confidence }: { confidence: number }) {
   const audit = useLoaded('audit', (client) => client.fetchSettlementAudit({ limit: 1 }))
   const accuracy = useLoaded('accuracy', (client) => client.fetchAccuracy())
