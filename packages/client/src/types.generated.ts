@@ -804,6 +804,40 @@ export interface ChangeFilter {
 }
 
 /**
+ * How clusters changed in the last matching.
+ */
+export interface Churn {
+  /**
+   * Clusters with the same events.
+   */
+  unchanged: number
+  /**
+   * Clusters that gained events that were in none; they may have lost some as well.
+   */
+  grown: number
+  /**
+   * Clusters that only lost events.
+   */
+  shrunk: number
+  /**
+   * Clusters that hold events of several earlier ones.
+   */
+  merged: number
+  /**
+   * Earlier clusters whose events are in several now.
+   */
+  split: number
+  /**
+   * Clusters of events that were in none.
+   */
+  new: number
+  /**
+   * Earlier clusters whose events are in none now.
+   */
+  gone: number
+}
+
+/**
  * Events of several venues on the same question.
  */
 export interface Cluster {
@@ -3806,6 +3840,71 @@ export interface SideQuotes {
 }
 
 /**
+ * How current the catalogue is.
+ */
+export interface StatusReport {
+  /**
+   * Increases whenever an edge changes.
+   */
+  revision: number
+  /**
+   * The time at the venues, where it is not that of the service: fake venues have their own.
+   */
+  venueTime?: string
+  /**
+   * How current the matches are.
+   */
+  matching: {
+    /**
+     * When edges were last stored; absent before the first matching.
+     */
+    at?: string
+    /**
+     * How many edges there were then.
+     */
+    edges?: number
+    clusters?: Churn
+    /**
+     * Whether a matching is under way in this process.
+     */
+    running: boolean
+    /**
+     * How long the oldest change has waited to be matched; 0 for none.
+     */
+    lagSeconds: number
+    /**
+     * Why the last matching failed; absent once one succeeds.
+     */
+    lastError?: {
+      message: string
+      at: string
+    }
+    /**
+     * Events that the matcher failed on; all others are matched.
+     */
+    omitted: {
+      count: number
+      /**
+       * At most 20 of them.
+       *
+       * @maxItems 20
+       */
+      events: {
+        venue: string
+        eventId: string
+        title: string
+        reason: string
+      }[]
+    }
+  }
+  /**
+   * How many settled pairs of markets were settled as their relation says, a minute old at most; absent before the first.
+   */
+  settlement?: AuditTally
+  venues: VenueCatalogue[]
+}
+
+/**
  * The state of a watched wallet.
  */
 export interface SubscribedAddressSnapshot {
@@ -4252,6 +4351,35 @@ export interface UserTrade {
    * The block of the transaction.
    */
   blockNumber?: number
+}
+
+/**
+ * How current the catalogue of a venue is.
+ */
+export interface VenueCatalogue {
+  venue: string
+  /**
+   * Whether an ingestion of it is under way.
+   */
+  running: boolean
+  events: number
+  markets: number
+  /**
+   * When its whole catalogue was last read.
+   */
+  lastSuccess?: string
+  /**
+   * Seconds since then, always positive, even if the clock was set back.
+   */
+  lagSeconds?: number
+  /**
+   * Why the last ingestion stopped; absent once one succeeds.
+   */
+  lastError?: {
+    code: string
+    message: string
+    at: string
+  }
 }
 
 /**
@@ -4907,7 +5035,7 @@ export interface Lookups {
    * @example
    * const data = await client.fetchStatus()
    */
-  fetchStatus: Searching<object, VenueStatus>
+  fetchStatus: Searching<object, StatusReport>
   /**
    * Returns the requests of the calling API key by day; of any key to one with the scope admin.
    * @example

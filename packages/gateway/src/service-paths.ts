@@ -85,7 +85,7 @@ const converted = z.toJSONSchema(
     newWebhook: NewWebhook,
     webhooks: success('ListWebhooksResponse', { data: z.array(WebhookDescription) }),
     webhook: success('CreateWebhookResponse', { data: WebhookDescription }),
-    status: success('FetchStatusResponse', { data: StatusReport }),
+    status: success('FetchServiceStatusResponse', { data: StatusReport }),
     readiness: Readiness,
     venues: success('FetchVenuesResponse', { data: z.array(VenueDescription) }),
     capabilities: success('FetchCapabilitiesResponse', { data: Capabilities }),

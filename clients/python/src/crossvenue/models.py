@@ -1219,13 +1219,108 @@ class Fault:
 
 
 @record
-class VenueStatus:
-    """Whether a venue is open."""
+class StatusReport:
+    """How current the catalogue is."""
 
-    status: Literal["open", "paused", "down"]
-    """`open`: orders are matched. `paused`: trading is halted. `down`: nothing works, as during maintenance."""
-    resumes_at: str | None = None
-    """The time at which the venue expects to open again, ISO 8601 in UTC."""
+    revision: int
+    """Increases whenever an edge changes."""
+    venue_time: str | None = None
+    """The time at the venues, where it is not that of the service: fake venues have their own."""
+    matching: StatusReportMatching
+    """How current the matches are."""
+    settlement: AuditTally | None = None
+    """How many settled pairs of markets were settled as their relation says, a minute old at most; absent before the first."""
+    venues: Rows[VenueCatalogue]
+
+
+@record
+class StatusReportMatching:
+    """How current the matches are."""
+
+    at: str | None = None
+    """When edges were last stored; absent before the first matching."""
+    edges: int | None = None
+    """How many edges there were then."""
+    clusters: Churn | None = None
+    running: bool
+    """Whether a matching is under way in this process."""
+    lag_seconds: float
+    """How long the oldest change has waited to be matched; 0 for none."""
+    last_error: StatusReportMatchingLastError | None = None
+    """Why the last matching failed; absent once one succeeds."""
+    omitted: StatusReportMatchingOmitted
+    """Events that the matcher failed on; all others are matched."""
+
+
+@record
+class Churn:
+    """How clusters changed in the last matching."""
+
+    unchanged: int
+    """Clusters with the same events."""
+    grown: int
+    """Clusters that gained events that were in none; they may have lost some as well."""
+    shrunk: int
+    """Clusters that only lost events."""
+    merged: int
+    """Clusters that hold events of several earlier ones."""
+    split: int
+    """Earlier clusters whose events are in several now."""
+    new: int
+    """Clusters of events that were in none."""
+    gone: int
+    """Earlier clusters whose events are in none now."""
+
+
+@record
+class StatusReportMatchingLastError:
+    """Why the last matching failed; absent once one succeeds."""
+
+    message: str
+    at: str
+
+
+@record
+class StatusReportMatchingOmitted:
+    """Events that the matcher failed on; all others are matched."""
+
+    count: int
+    events: Rows[StatusReportMatchingOmittedEventsItem]
+    """At most 20 of them."""
+
+
+@record
+class StatusReportMatchingOmittedEventsItem:
+    venue: str
+    event_id: str
+    title: str
+    reason: str
+
+
+@record
+class VenueCatalogue:
+    """How current the catalogue of a venue is."""
+
+    venue: str
+    running: bool
+    """Whether an ingestion of it is under way."""
+    events: int
+    markets: int
+    last_success: str | None = None
+    """When its whole catalogue was last read."""
+    lag_seconds: float | None = None
+    """Seconds since then, always positive, even if the clock was set back."""
+    last_error: VenueCatalogueLastError | None = None
+    """Why the last ingestion stopped; absent once one succeeds."""
+
+
+@record
+class VenueCatalogueLastError:
+    """Why the last ingestion stopped; absent once one succeeds."""
+
+    code: str
+    message: str
+    at: str
 
 
 @record
@@ -1479,6 +1574,16 @@ class OpenInterest:
     open_interest: float | None = None
     """The open interest in `volumeUnit`; absent where the venue states none."""
     volume_unit: VolumeUnit | None = None
+
+
+@record
+class VenueStatus:
+    """Whether a venue is open."""
+
+    status: Literal["open", "paused", "down"]
+    """`open`: orders are matched. `paused`: trading is halted. `down`: nothing works, as during maintenance."""
+    resumes_at: str | None = None
+    """The time at which the venue expects to open again, ISO 8601 in UTC."""
 
 
 @record

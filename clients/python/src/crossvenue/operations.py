@@ -83,6 +83,7 @@ from .models import (
     SeriesFetchParams,
     SetOpportunity,
     SettlementAudit,
+    StatusReport,
     SubscribedAddressSnapshot,
     Ticker,
     Trade,
@@ -241,9 +242,9 @@ class Lookups(Caller):
         """Lists the last warnings and errors of the answering process, the newest first; needs a key with the scope admin."""
         return self.get("/v0/faults", {}, rows(Fault))
 
-    def fetch_status(self) -> VenueStatus:
+    def fetch_status(self) -> StatusReport:
         """Returns how current the catalogue of each venue and the matches are."""
-        return self.get("/v0/status", {}, one(VenueStatus))
+        return self.get("/v0/status", {}, one(StatusReport))
 
     def fetch_usage(self, **query: Unpack[FetchUsageQuery]) -> Rows[KeyUsage]:
         """Returns the requests of the calling API key by day; of any key to one with the scope admin."""
@@ -800,9 +801,9 @@ class AsyncLookups(AsyncCaller):
         """Lists the last warnings and errors of the answering process, the newest first; needs a key with the scope admin."""
         return await self.get("/v0/faults", {}, rows(Fault))
 
-    async def fetch_status(self) -> VenueStatus:
+    async def fetch_status(self) -> StatusReport:
         """Returns how current the catalogue of each venue and the matches are."""
-        return await self.get("/v0/status", {}, one(VenueStatus))
+        return await self.get("/v0/status", {}, one(StatusReport))
 
     async def fetch_usage(self, **query: Unpack[FetchUsageQuery]) -> Rows[KeyUsage]:
         """Returns the requests of the calling API key by day; of any key to one with the scope admin."""

@@ -23,7 +23,7 @@ const VenueStatus = z
       .optional()
       .describe('Why the last ingestion stopped; absent once one succeeds.'),
   })
-  .meta({ id: 'VenueStatus', description: 'How current the catalogue of a venue is.' })
+  .meta({ id: 'VenueCatalogue', description: 'How current the catalogue of a venue is.' })
 
 const MAX_OMITTED = 20
 
