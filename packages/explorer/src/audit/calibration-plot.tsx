@@ -3,10 +3,10 @@ import { percent } from '../shell/format.ts'
 
 type Bin = Accuracy['confidence'][number]
 
-const [SIZE, LEFT, BOTTOM] = [260, 34, 24]
+const [SIZE, LEFT, TOP, BOTTOM] = [260, 34, 10, 18]
 const TICKS = [0, 0.25, 0.5, 0.75, 1]
 const x = (share: number): number => LEFT + share * SIZE
-const y = (share: number): number => SIZE + 6 - share * SIZE
+const y = (share: number): number => TOP + SIZE - share * SIZE
 
 /** Stated confidence against the share that was right, with its interval; on the diagonal both agree. */
 export function CalibrationPlot({ name, bins }: { name: string; bins: readonly Bin[] }) {
@@ -16,14 +16,14 @@ export function CalibrationPlot({ name, bins }: { name: string; bins: readonly B
   return (
     <figure class="calibration">
       <figcaption>Pairs {name}</figcaption>
-      <svg viewBox={`0 0 ${SIZE + LEFT + 8} ${SIZE + BOTTOM + 22}`} role="img" aria-label={text}>
+      <svg viewBox={`0 0 ${LEFT + SIZE + 14} ${TOP + SIZE + BOTTOM + 22}`} role="img" aria-label={text}>
         {TICKS.map((tick) => (
           <g key={tick}>
             <line class="grid" x1={x(0)} x2={x(1)} y1={y(tick)} y2={y(tick)} />
             <text x={LEFT - 6} y={y(tick) + 4} text-anchor="end">
               {100 * tick}%
             </text>
-            <text x={x(tick)} y={SIZE + BOTTOM} text-anchor="middle">
+            <text x={x(tick)} y={TOP + SIZE + BOTTOM} text-anchor="middle">
               {100 * tick}%
             </text>
           </g>
@@ -37,7 +37,7 @@ export function CalibrationPlot({ name, bins }: { name: string; bins: readonly B
             </circle>
           </g>
         ))}
-        <text x={x(0.5)} y={SIZE + BOTTOM + 18} text-anchor="middle">
+        <text x={x(0.5)} y={TOP + SIZE + BOTTOM + 18} text-anchor="middle">
           stated confidence
         </text>
       </svg>

@@ -26,21 +26,21 @@ const plain = (word: string): string =>
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/^[("]+|[)"?:,;.]+$/g, '')
 
-const SCALES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  m: 1e6,
-  million: 1e6,
-  b: 1e9,
-  bn: 1e9,
-  billion: 1e9,
-  t: 1e12,
-  trillion: 1e12,
-}
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ['k', 1e3],
+  ['m', 1e6],
+  ['million', 1e6],
+  ['b', 1e9],
+  ['bn', 1e9],
+  ['billion', 1e9],
+  ['t', 1e12],
+  ['trillion', 1e12],
+])
 
 /** Returns the first number of a label, such as 95000 of "above $95k"; undefined without one. */
 export function numberOf(label: string): number | undefined {
   const [, sign = '', digits, unit = ''] = /([−-]?)\$?(\d[\d,]*(?:\.\d+)?)\s?([a-z]+)?/i.exec(label) ?? []
   if (digits === undefined) return undefined
-  const value = Number(digits.replaceAll(',', '')) * (SCALES[unit.toLowerCase()] ?? 1)
+  const value = Number(digits.replaceAll(',', '')) * (SCALES.get(unit.toLowerCase()) ?? 1)
   return sign === '' ? value : -value
 }

@@ -30,14 +30,22 @@ export function useLiveBooks(marketId: string, outcomeId: string | undefined): L
     },
     { everyMs: prices.value ? SILENT_MS : WITHOUT_STREAM_MS },
   )
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const state = useRef({ isReading: true, isChanged: false })
   useEffect(() => {
-    if (!prices.value || waiting.current !== undefined) return
-    waiting.current = setTimeout(() => {
-      waiting.current = undefined
+    state.current.isReading = false
+  }, [books.data, books.error])
+  useEffect(() => {
+    state.current.isChanged = true
+  }, [prices.value])
+  useEffect(() => {
+    // A reading under way is never given up for another one, so that constant changes do not keep all from ending.
+    const timer = setInterval(() => {
+      const { isReading, isChanged } = state.current
+      if (isReading || !isChanged) return
+      state.current = { isReading: true, isChanged: false }
       books.again()
     }, CHANGED_MS)
-  }, [prices.value])
-  useEffect(() => () => clearTimeout(waiting.current), [])
+    return () => clearInterval(timer)
+  }, [])
   return books
 }
