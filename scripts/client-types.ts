@@ -1,9 +1,10 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
-import type {
-  JsonSchema as DocumentSchema,
-  Operation as Lookup,
-  OpenApi,
-  Parameter,
+import {
+  CLUSTERS,
+  type JsonSchema as DocumentSchema,
+  type Operation as Lookup,
+  type OpenApi,
+  type Parameter,
 } from '../packages/gateway/src/openapi.ts'
 import { errorCodes } from '../packages/venues/src/errors.ts'
 import { type Call, type JsonSchema, jsonSchemas, schemaAddress } from '../packages/venues/src/json-schemas.ts'
@@ -20,6 +21,9 @@ export async function clientTypes(venues: readonly Venue[]): Promise<string> {
   const document = documentOf(venues)
   const lookups = describeLookups(document)
   const { models, calls } = jsonSchemas()
+  for (const [method, model] of Object.entries(CLUSTERS)) {
+    calls[method as Method].result = { type: 'array', items: { $ref: schemaAddress(model) } }
+  }
   const queries = Object.fromEntries(lookups.flatMap(({ query }) => (query ? [[query.name, query.schema]] : [])))
   const all = { ...(document.components.schemas as Record<string, JsonSchema>), ...models, ...queries }
   const answers = modelsIn(

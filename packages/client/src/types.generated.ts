@@ -2393,29 +2393,6 @@ export interface MatchResult {
 }
 
 /**
- * A cluster with all fields that `GET /v0/matched-event-clusters` or `/v0/matched-market-clusters` describes.
- */
-export interface MatchedCluster {
-  /**
-   * Stays the same while the cluster grows, merges or splits.
-   */
-  clusterId: string
-  /**
-   * The title of the member with the highest known volume.
-   */
-  canonicalTitle: string
-  /**
-   * Relations present among the edges.
-   */
-  relations: Relation[]
-  /**
-   * The confidence of the weakest edge that holds it together.
-   */
-  confidence: number
-  [k: string]: unknown
-}
-
-/**
  * Two matched markets and their prices.
  */
 export interface MatchedMarketPair {
@@ -4835,13 +4812,13 @@ export interface Operations {
    * @example
    * const data = await client.router.fetchMatchedEventClusters()
    */
-  fetchMatchedEventClusters(params?: FetchMatchedClustersParams): Promise<MatchedCluster[]>
+  fetchMatchedEventClusters(params?: FetchMatchedClustersParams): Promise<Cluster[]>
   /**
    * Lists questions that markets of different venues ask.
    * @example
    * const data = await client.router.fetchMatchedMarketClusters()
    */
-  fetchMatchedMarketClusters(params?: FetchMatchedClustersParams): Promise<MatchedCluster[]>
+  fetchMatchedMarketClusters(params?: FetchMatchedClustersParams): Promise<MarketCluster[]>
   /**
    * Lists pairs of a buy on one venue and a sell at a higher price on another.
    * @example

@@ -74,6 +74,21 @@ export interface OpenApi {
   components: { schemas: Record<string, JsonSchema> } & Record<string, unknown>
 }
 
+/** Operations of the router and the models of the service that they list; the library knows only their common fields. */
+export const CLUSTERS = { fetchMatchedEventClusters: 'Cluster', fetchMatchedMarketClusters: 'MarketCluster' } as const
+
+/** Returns schemas in which the answers of the router refer to the clusters of the service. */
+function withClusters(schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
+  const answers = Object.entries(CLUSTERS).flatMap(([method, model]) => {
+    const name = `${method.charAt(0).toUpperCase()}${method.slice(1)}Response`
+    const answer = schemas[name]
+    if (!answer) return []
+    const data = { ...answer.properties?.data, items: { $ref: `#/components/schemas/${model}` } }
+    return [[name, { ...answer, properties: { ...answer.properties, data } }]]
+  })
+  return { ...schemas, ...Object.fromEntries(answers) }
+}
+
 const BEARER = [{ bearer: [] }]
 
 /** Returns the document that the venue library generates from its operation table. */
@@ -97,7 +112,7 @@ export function hosted(
   const exchanges = venues.map(({ id }) => id)
   const own = Object.entries(servicePaths).map(([path, item]) => [path, withVenues(item, exchanges)] as const)
   const paths = Object.fromEntries([...offered, ...own].map(([path, item]) => [path, withLimits(item)]))
-  const schemas = { ...serviceSchemas, ...document.components.schemas }
+  const schemas = { ...serviceSchemas, ...withClusters(document.components.schemas) }
   const used = modelsIn([paths, document.components.responses], schemas)
   return {
     ...document,

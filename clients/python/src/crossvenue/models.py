@@ -1805,20 +1805,6 @@ class PriceComparison:
 
 
 @record
-class MatchedCluster:
-    """A cluster with all fields that `GET /v0/matched-event-clusters` or `/v0/matched-market-clusters` describes."""
-
-    cluster_id: str
-    """Stays the same while the cluster grows, merges or splits."""
-    canonical_title: str
-    """The title of the member with the highest known volume."""
-    relations: list[Relation]
-    """Relations present among the edges."""
-    confidence: float
-    """The confidence of the weakest edge that holds it together."""
-
-
-@record
 class MatchedPrices:
     """The live quotes of all markets of a question."""
 

@@ -59,7 +59,6 @@ from .models import (
     MarketPageParams,
     MatchListMeta,
     MatchResult,
-    MatchedCluster,
     MatchedMarketPair,
     MatchedPrices,
     MyTradesParams,
@@ -532,16 +531,16 @@ class RouterOperations(Caller):
     def fetch_matched_event_clusters(
         self,
         **params: Unpack[FetchMatchedClustersParams]
-    ) -> Page[MatchedCluster, ListMeta | None]:
+    ) -> Page[Cluster, ListMeta | None]:
         """Lists groups of equivalent events of different venues."""
-        return self.call("fetchMatchedEventClusters", [params], short_list(MatchedCluster, ListMeta))
+        return self.call("fetchMatchedEventClusters", [params], short_list(Cluster, ListMeta))
 
     def fetch_matched_market_clusters(
         self,
         **params: Unpack[FetchMatchedClustersParams]
-    ) -> Page[MatchedCluster, ListMeta | None]:
+    ) -> Page[MarketCluster, ListMeta | None]:
         """Lists questions that markets of different venues ask."""
-        return self.call("fetchMatchedMarketClusters", [params], short_list(MatchedCluster, ListMeta))
+        return self.call("fetchMatchedMarketClusters", [params], short_list(MarketCluster, ListMeta))
 
     def fetch_arbitrage(self, **params: Unpack[FetchArbitrageParams]) -> Page[ArbitrageOpportunity, ListMeta | None]:
         """Lists pairs of a buy on one venue and a sell at a higher price on another."""
@@ -1115,16 +1114,16 @@ class AsyncRouterOperations(AsyncCaller):
     async def fetch_matched_event_clusters(
         self,
         **params: Unpack[FetchMatchedClustersParams]
-    ) -> Page[MatchedCluster, ListMeta | None]:
+    ) -> Page[Cluster, ListMeta | None]:
         """Lists groups of equivalent events of different venues."""
-        return await self.call("fetchMatchedEventClusters", [params], short_list(MatchedCluster, ListMeta))
+        return await self.call("fetchMatchedEventClusters", [params], short_list(Cluster, ListMeta))
 
     async def fetch_matched_market_clusters(
         self,
         **params: Unpack[FetchMatchedClustersParams]
-    ) -> Page[MatchedCluster, ListMeta | None]:
+    ) -> Page[MarketCluster, ListMeta | None]:
         """Lists questions that markets of different venues ask."""
-        return await self.call("fetchMatchedMarketClusters", [params], short_list(MatchedCluster, ListMeta))
+        return await self.call("fetchMatchedMarketClusters", [params], short_list(MarketCluster, ListMeta))
 
     async def fetch_arbitrage(
         self,
