@@ -260,6 +260,13 @@ const venue: readonly Case[] = [
     error: { code: 'NOT_FOUND', field: 'outcomeId' },
   },
   {
+    operation: 'checkAccount',
+    on: 'hyperliquid',
+    args: [],
+    account: true,
+    data: { '0.name': 'clock', '1.name': 'signIn', '1.status': 'ok', '2.name': 'wallet', '2.status': 'ok' },
+  },
+  {
     operation: 'fetchBalance',
     on: 'hyperliquid',
     args: ['$wallet'],

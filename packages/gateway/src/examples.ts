@@ -107,6 +107,7 @@ function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> 
     fetchAllOrders: [{ limit: 10 }],
     fetchPositions: [wallet],
     fetchPosition: [outcomeId, wallet],
+    checkAccount: [],
     fetchBalance: [wallet],
     getExecutionPrice: [book, 'buy', 50],
     getExecutionPriceDetailed: [book, 'buy', 100],

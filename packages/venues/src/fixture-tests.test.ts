@@ -10,10 +10,14 @@ const together: Record<string, Method[]> = {
   buildAndSubmit: ['buildOrder', 'submitOrder'],
 }
 
-/** Operations composed of others, with their own tests: with-cancels.test.ts, complete-account.test.ts, tickers.test.ts. */
+/**
+ * Operations composed of others, with their own tests: with-cancels.test.ts, complete-account.test.ts, tickers.test.ts,
+ * check-account.test.ts.
+ */
 const composed: readonly Method[] = [
   'cancelOrders',
   'cancelAllOrders',
+  'checkAccount',
   'fetchOrderTrades',
   'fetchPosition',
   'fetchTicker',

@@ -351,6 +351,23 @@ export const CancelResult = model('CancelResult', 'The result of canceling one o
 })
 export type CancelResult = z.infer<typeof CancelResult>
 
+export const AccountCheck = model('AccountCheck', 'One thing that has to be right before the first order.', {
+  name: z
+    .enum(['venue', 'clock', 'signIn', 'wallet', 'rights', 'region', 'allowance', 'balance'])
+    .describe(
+      '`venue`: it is open. `clock`: requests are signed with the right time. `signIn`: it takes the credentials. `wallet`: ' +
+        'the key signs for the wallet with the money. `rights`: the key may trade. `region`: orders are taken from here. ' +
+        '`allowance`: the contracts of the venue may move the money. `balance`: there is money.',
+    ),
+  status: z
+    .enum(['ok', 'warning', 'failed', 'unknown'])
+    .describe('`failed`: an order will be refused. `warning`: it may be. `unknown`: the venue does not say.'),
+  message: z.string().describe('The finding, in a sentence.'),
+  advice: z.string().optional().describe('How to change it; absent if `status` is `ok`.'),
+  field: z.string().optional().describe('The credential that is wrong, if it is one.'),
+})
+export type AccountCheck = z.infer<typeof AccountCheck>
+
 export const BuiltOrder = model('BuiltOrder', 'An order that is built and signed but not sent.', {
   exchange: z.string().describe('The id of the venue it is for.'),
   params: z.record(z.string(), z.unknown()).describe('The order parameters it was built from.'),

@@ -231,6 +231,11 @@ export const operations = {
     [outcomeId, arg('address', wallet.optional())],
     models.Position,
   ),
+  checkAccount: accountRead(
+    'Checks before the first order whether the credentials fit, places nothing, and says how to change what does not.',
+    [],
+    z.array(models.AccountCheck),
+  ),
   fetchBalance: accountRead(
     'Lists balances by currency.',
     [arg('address', wallet.optional())],

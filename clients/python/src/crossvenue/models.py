@@ -1743,6 +1743,22 @@ class Position:
 
 
 @record
+class AccountCheck:
+    """One thing that has to be right before the first order."""
+
+    name: Literal["venue", "clock", "signIn", "wallet", "rights", "region", "allowance", "balance"]
+    """`venue`: it is open. `clock`: requests are signed with the right time. `signIn`: it takes the credentials. `wallet`: the key signs for the wallet with the money. `rights`: the key may trade. `region`: orders are taken from here. `allowance`: the contracts of the venue may move the money. `balance`: there is money."""
+    status: Literal["ok", "warning", "failed", "unknown"]
+    """`failed`: an order will be refused. `warning`: it may be. `unknown`: the venue does not say."""
+    message: str
+    """The finding, in a sentence."""
+    advice: str | None = None
+    """How to change it; absent if `status` is `ok`."""
+    field: str | None = None
+    """The credential that is wrong, if it is one."""
+
+
+@record
 class Balance:
     """The caller's balance of one currency."""
 

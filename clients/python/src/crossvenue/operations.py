@@ -8,6 +8,7 @@ from .anchors import event_anchor, item_id, market_anchor
 from .calling import AsyncCaller, Caller
 from .decode import as_is, mapping, nothing, one, page, rows, short_list
 from .models import (
+    AccountCheck,
     Accuracy,
     AnyEvent,
     AnyMarket,
@@ -401,6 +402,10 @@ class VenueOperations(Caller):
     def fetch_position(self, outcome_id: str, address: str | None = None) -> Position:
         """Returns the position in one outcome, out of those of fetchPositions; fails with NOT_FOUND where there is none."""
         return self.call("fetchPosition", [outcome_id, address], one(Position))
+
+    def check_account(self) -> Rows[AccountCheck]:
+        """Checks before the first order whether the credentials fit, places nothing, and says how to change what does not."""
+        return self.call("checkAccount", [], rows(AccountCheck))
 
     def fetch_balance(self, address: str | None = None) -> Rows[Balance]:
         """Lists balances by currency."""
@@ -960,6 +965,10 @@ class AsyncVenueOperations(AsyncCaller):
     async def fetch_position(self, outcome_id: str, address: str | None = None) -> Position:
         """Returns the position in one outcome, out of those of fetchPositions; fails with NOT_FOUND where there is none."""
         return await self.call("fetchPosition", [outcome_id, address], one(Position))
+
+    async def check_account(self) -> Rows[AccountCheck]:
+        """Checks before the first order whether the credentials fit, places nothing, and says how to change what does not."""
+        return await self.call("checkAccount", [], rows(AccountCheck))
 
     async def fetch_balance(self, address: str | None = None) -> Rows[Balance]:
         """Lists balances by currency."""

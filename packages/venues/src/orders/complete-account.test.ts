@@ -35,14 +35,14 @@ const found = {
 
 describe('fetchPosition', () => {
   it('returns the position in one outcome, of any wallet', async () => {
-    const account = completeAccount(found, 'somewhere')
+    const account = completeAccount(found, 'somewhere', {})
     expect(await account.fetchPosition('m:YES', '0x01')).toEqual(positions[1])
     expect(await account.fetchPosition('m:NO')).toEqual(positions[0])
     expect(calls.splice(0)).toEqual([['0x01'], []])
   })
 
   it('fails where there is none', async () => {
-    await expect(completeAccount(found, 'somewhere').fetchPosition('m')).rejects.toMatchObject({
+    await expect(completeAccount(found, 'somewhere', {}).fetchPosition('m')).rejects.toMatchObject({
       ...{ code: 'NOT_FOUND', exchange: 'somewhere', field: 'outcomeId' },
     })
   })
@@ -50,7 +50,7 @@ describe('fetchPosition', () => {
 
 describe('fetchOrderTrades', () => {
   it('returns the trades that name the order, of its market and since it was placed', async () => {
-    const { fetchOrderTrades } = completeAccount(found, 'somewhere')
+    const { fetchOrderTrades } = completeAccount(found, 'somewhere', {})
     calls.length = 0
     expect(await fetchOrderTrades('o-1')).toEqual([trade('t-3', 'o-1'), trade('t-1', 'o-1')])
     expect(calls).toEqual([{ marketId: 'm', since: '2026-09-01T12:59:00.000Z' }])
@@ -58,6 +58,6 @@ describe('fetchOrderTrades', () => {
   })
 
   it('is absent where trades do not name their orders', () => {
-    expect(completeWithoutOrderTrades(found, 'somewhere')).not.toHaveProperty('fetchOrderTrades')
+    expect(completeWithoutOrderTrades(found, 'somewhere', {})).not.toHaveProperty('fetchOrderTrades')
   })
 })

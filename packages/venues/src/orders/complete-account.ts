@@ -1,3 +1,4 @@
+import { createAccountCheck, type OwnChecks } from '../account-check/check-account.ts'
 import { CrossvenueError } from '../errors.ts'
 import type { Position, UserTrade } from '../models.ts'
 import type { Venue } from '../venue.ts'
@@ -8,16 +9,31 @@ const CLOCKS_MS = 60_000
 
 type Account = Required<
   Pick<Venue, 'cancelOrder' | 'fetchOpenOrders' | 'fetchOrder' | 'fetchMyTrades' | 'fetchPositions'>
->
+> &
+  Pick<Venue, 'fetchBalance'>
 
-/** Adds to the operations of an account every one that can be composed of them. */
-export function completeAccount<T extends Account>(account: T, exchange: string) {
-  return { ...withCancels(account), ...withPosition(account, exchange), fetchOrderTrades: orderTrades(account) }
+type Reads = Pick<Venue, 'fetchStatus' | 'fetchTime'>
+
+/** Adds to the operations of an account every one that can be composed of them and of the venue's reads. */
+export function completeAccount<T extends Account>(account: T, exchange: string, reads: Reads, own?: OwnChecks) {
+  return {
+    ...completeWithoutOrderTrades(account, exchange, reads, own),
+    fetchOrderTrades: orderTrades(account),
+  }
 }
 
 /** The same where the venue's trades do not name their orders. */
-export function completeWithoutOrderTrades<T extends Account>(account: T, exchange: string) {
-  return { ...withCancels(account), ...withPosition(account, exchange) }
+export function completeWithoutOrderTrades<T extends Account>(
+  account: T,
+  exchange: string,
+  reads: Reads,
+  own?: OwnChecks,
+) {
+  return {
+    ...withCancels(account),
+    ...withPosition(account, exchange),
+    checkAccount: createAccountCheck(account, exchange, reads, own),
+  }
 }
 
 /** Adds the lookup of one position to the list of all. */

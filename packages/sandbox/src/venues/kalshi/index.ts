@@ -4,7 +4,7 @@ import type { FakeVenue, Served, TradingWays } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
 import type { SandboxVenue } from '../../scenario.ts'
 import type { World } from '../../world.ts'
-import { notFound, tooManyRequests } from './answers.ts'
+import { notFound, refused, tooManyRequests } from './answers.ts'
 import { archive } from './archive.ts'
 import { candleRoutes } from './candle-routes.ts'
 import { eventRoutes } from './event-routes.ts'
@@ -42,6 +42,13 @@ export function serveKalshi(world: World, id: SandboxVenue): Served {
     portfolio(exchange, signIn, (ticker) => markets.get(ticker)),
   )
   app.route('/historical', archive(exchange, signIn))
+  app.get('/api_keys', (context) => {
+    const { headers, method } = context.req.raw
+    const signed = signIn.verify(headers, method, context.req.path)
+    if ('wrong' in signed) return refused(401, 'authentication_error', 'authentication_error', signed.wrong)
+    const key = { api_key_id: headers.get('kalshi-access-key'), name: 'the only one', scopes: ['read', 'write'] }
+    return context.json({ api_keys: [key] })
+  })
   return {
     fetch: app.fetch,
     connect: createStream(exchange, signIn, (ticker) => markets.get(ticker)),

@@ -106,6 +106,7 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
     return paged(context, rows)
   })
 
+  app.get('/auth/ban-status/closed-only', signed, (context) => context.json({ closed_only: false }))
   app.get('/balance-allowance', signed, (context) => {
     const { asset_type, token_id, signature_type } = context.req.query()
     const address = context.get('address')

@@ -18,5 +18,6 @@ export const unsupported: Unsupported = {
   fetchOpenInterest: 'Baozi states the pools of a market, which are its volume, and no open interest.',
   fetchStatus: 'Baozi is a program on a chain; it publishes no status of its own.',
   fetchTime: 'Baozi is a program on a chain; it has no clock of its own.',
+  checkAccount: 'Baozi accepts no orders: a bet is a transaction by the wallet itself.',
   fetchOrderTrades: 'Baozi accepts no orders, so nothing fills one.',
 }

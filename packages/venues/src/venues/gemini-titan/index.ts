@@ -60,7 +60,7 @@ function create(options: VenueOptions = {}): Venue {
       fetchTrades: reads.fetchTrades,
     })
     const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
-    const withTrading = { ...reads, ...completeAccount(trading, id), withCredentials: signedIn }
+    const withTrading = { ...reads, ...completeAccount(trading, id, reads), withCredentials: signedIn }
     return withStreams(withTrading, { ...streams, account: own.watch }, timersOf(options))
   }
   return signedIn(options.credentials)

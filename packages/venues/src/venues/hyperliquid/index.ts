@@ -19,6 +19,7 @@ import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, HOST } from './api.ts'
+import { agentChecks } from './check-agent.ts'
 import { feesUnknown } from './fees.ts'
 import { coinOf, parseBook, parseCandle, parseCoin, parseSettled, parseTrade, parseUniverse } from './parse.ts'
 import { createStreams } from './stream.ts'
@@ -148,11 +149,8 @@ function create(options: VenueOptions = {}): Venue {
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api, credentials, nextNonce)
     const trading = createTrading(account, { book: (coin) => adapter.fetchOrderBook(coin), mids: api.mids })
-    return withStreams(
-      { ...complete, ...completeAccount(trading, id), withCredentials: signedIn },
-      streams,
-      timersOf(options),
-    )
+    const own = completeAccount(trading, id, complete, agentChecks(account))
+    return withStreams({ ...complete, ...own, withCredentials: signedIn }, streams, timers)
   }
   return signedIn(options.credentials)
 }

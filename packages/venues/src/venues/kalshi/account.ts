@@ -8,6 +8,8 @@ const list = z.array(z.unknown()).nullish()
 const cursor = z.string().nullish()
 const PAGE = 1_000
 
+const KeyRow = z.object({ api_key_id: z.string(), scopes: z.array(z.string()).nullish() })
+
 type Query = Record<string, string | number | undefined>
 
 export type KalshiAccount = ReturnType<typeof createAccount>
@@ -67,6 +69,12 @@ export function createAccount(http: Requester, prefix: string, signer: Signer) {
       pages('/historical/fills', 'fills', KalshiFill, { ticker, max_ts }, most),
     positions: (ticker?: string) =>
       pages('/portfolio/positions', 'market_positions', KalshiPosition, { count_filter: 'position', ticker }),
+    /** Reads all API keys of the member, with their rights. */
+    async keys() {
+      const path = '/api_keys'
+      const { api_keys: keys } = await http.account(path, z.object({ api_keys: list }), signed('GET', path))
+      return http.rows(path, keys ?? [], KeyRow)
+    },
     async balance() {
       const path = '/portfolio/balance'
       return http.account(path, z.object({ balance: z.number().int(), balance_dollars: cursor }), signed('GET', path))

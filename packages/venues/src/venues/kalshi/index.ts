@@ -15,6 +15,7 @@ import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, type KalshiApi, MAX_EVENTS, MAX_MARKETS, PREFIX } from './api.ts'
 import { buildCandles, candleWindow, requestsOf } from './candles.ts'
+import { rightsOf } from './check-rights.ts'
 import { type Environment, production } from './environment.ts'
 import { fees } from './fees.ts'
 import { createFinder, orElse } from './find.ts'
@@ -65,7 +66,11 @@ function createVenue(environment: Environment, options: VenueOptions): Venue {
       fetchTrades: reads.fetchTrades,
     })
     const own = createAccountStream(trading, { exchange: id, url, signer, now, ...timersOf(options) })
-    const withTrading = { ...reads, ...completeAccount(trading, id), withCredentials: signedIn }
+    const withTrading = {
+      ...reads,
+      ...completeAccount(trading, id, reads, { steps: [rightsOf(account, credentials)] }),
+      withCredentials: signedIn,
+    }
     const orderBook = credentials?.privateKey === undefined ? polledBooks : streams.orderBook
     return withStreams(
       withTrading,

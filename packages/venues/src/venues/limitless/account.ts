@@ -37,21 +37,25 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
     return http.rows('/markets/{slug}/user-orders', rows, UserOrder)
   }
 
+  const profile = () => http.account('/profiles/me', Profile, signed('GET'))
+
   return {
     ordersOf,
+    profile,
     /** Returns the signer and the payer, and the venue's ids of them. */
     async trader() {
       const { privateKey } = requireCredentials(ID, credentials, 'apiKey', 'privateKey')
       const [wallet, { checksumAddress }] = [await openWallet(ID, privateKey), await import('../../signing/eip712.ts')]
-      const profile = await http.account('/profiles/me', Profile, signed('GET'))
-      const smart = profile.tradeWalletOption === 'smartWallet' ? profile.smartWallet : undefined
+      const { id: ownerId, account, rank, tradeWalletOption, smartWallet } = await profile()
+      const smart = tradeWalletOption === 'smartWallet' ? smartWallet : undefined
       const maker = checksumAddress(credentials?.funderAddress ?? smart ?? wallet.address)
       return {
         wallet,
         maker,
         signatureType: maker === wallet.address ? (0 as const) : (2 as const),
-        ownerId: profile.id,
-        feeRateBps: profile.rank?.feeRateBps ?? 0,
+        ownerId,
+        owner: account ?? undefined,
+        feeRateBps: rank?.feeRateBps ?? 0,
       }
     },
     place: (sent: SentOrder) => http.account('/orders', Placed, signed('POST', JSON.stringify(sent))),

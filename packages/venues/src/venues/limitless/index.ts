@@ -13,6 +13,7 @@ import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, type Interval, MAX_ACTIVE, MAX_SEARCH } from './api.ts'
+import { allowance, walletOf } from './check-wallet.ts'
 import { feesUnknown } from './fees.ts'
 import { createFinder, tradedMarkets } from './find.ts'
 import { parseBook, parseEvent, parsePoint } from './parse.ts'
@@ -136,9 +137,10 @@ function create(options: VenueOptions = {}): Venue {
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api.http, credentials, now)
     const trading = createTrading(account, markets)
+    const checks = { signIn: account.profile, steps: [walletOf(account), allowance] }
     const own = createAccountStream(trading, { url, headers: account.socketHeaders, now, ...timers })
     return withStreams(
-      { ...reads, ...completeWithoutOrderTrades(trading, id), withCredentials: signedIn },
+      { ...reads, ...completeWithoutOrderTrades(trading, id, reads, checks), withCredentials: signedIn },
       { ...books, account: own.watch },
       timersOf(options),
     )

@@ -15,6 +15,8 @@ const side = z
 
 export const Profile = z.object({
   id: z.number().int(),
+  /** The address that the account was opened with. */
+  account: z.string().nullish(),
   rank: z.object({ feeRateBps: z.number().int().nullish() }).nullish(),
   tradeWalletOption: z.string().nullish(),
   smartWallet: z.string().nullish(),

@@ -122,7 +122,7 @@ function create(options: VenueOptions = {}): Venue {
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const trading = createTrading(createAccount(api.http, credentials), { api, targetOf: outcomeOf, now })
     return withStreams(
-      { ...reads, ...completeAccount(trading, id), withCredentials: signedIn },
+      { ...reads, ...completeAccount(trading, id, reads), withCredentials: signedIn },
       streams,
       timersOf(options),
     )

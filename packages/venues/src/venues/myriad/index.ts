@@ -155,7 +155,7 @@ function create(options: VenueOptions = {}): Venue {
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const trading = createTrading(createAccount(api.http, credentials, now), markets)
     return withStreams(
-      { ...reads, ...completeWithoutOrderTrades(trading, id), withCredentials: signedIn },
+      { ...reads, ...completeWithoutOrderTrades(trading, id, reads), withCredentials: signedIn },
       streams,
       timersOf(options),
     )

@@ -64,7 +64,7 @@ function create(options: VenueOptions = {}): Venue {
       },
     })
     return withStreams(
-      { ...reads, ...completeAccount(trading, ID), withCredentials: signedIn },
+      { ...reads, ...completeAccount(trading, ID, reads), withCredentials: signedIn },
       { ...streams, account: accounts.watch },
       timersOf(options),
     )

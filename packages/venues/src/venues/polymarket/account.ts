@@ -9,6 +9,7 @@ import { findFunder } from './funders.ts'
 import {
   ApiKeyAnswer,
   BalanceAnswer,
+  BanAnswer,
   Canceled,
   ClobOrder,
   ClobPage,
@@ -75,6 +76,14 @@ export function createAccount(clob: Requester, credentials: Credentials | undefi
     return found.slice(0, most)
   }
 
+  /** The balance of a wallet in millionths of a dollar, and the contracts that may move it; by default of the funder. */
+  const holdings = async (kind?: 0 | 1 | 2 | 3) => {
+    const path = '/balance-allowance'
+    const query = { asset_type: 'COLLATERAL', signature_type: kind ?? (await funder()).kind }
+    const answer = await clob.account(path, BalanceAnswer, { ...(await signed('GET', path)), query })
+    return { balance: BigInt(answer.balance), allowances: answer.allowances ?? undefined }
+  }
+
   return {
     wallet,
     funder,
@@ -99,10 +108,12 @@ export function createAccount(clob: Requester, credentials: Credentials | undefi
     orders: (query: { market?: string; asset_id?: string }) => pages('/data/orders', ClobOrder, query),
     trades: (query: Record<string, string | undefined>, most?: number) => pages('/data/trades', ClobTrade, query, most),
     /** The balance in millionths of a dollar, with the amount that open orders hold. */
-    async balance() {
-      const path = '/balance-allowance'
-      const query = { asset_type: 'COLLATERAL', signature_type: (await funder()).kind }
-      return BigInt((await clob.account(path, BalanceAnswer, { ...(await signed('GET', path)), query })).balance)
+    balance: async () => (await holdings()).balance,
+    holdings,
+    /** Whether the venue lets the account only close positions. */
+    async isClosedOnly() {
+      const path = '/auth/ban-status/closed-only'
+      return (await clob.account(path, BanAnswer, await signed('GET', path))).closed_only
     },
   }
 }

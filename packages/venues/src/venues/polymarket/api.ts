@@ -14,6 +14,7 @@ import {
   GammaMarket,
   GammaSeries,
   GammaTag,
+  Geoblock,
   MarketPage,
   OpenInterestRow,
   PriceHistory,
@@ -29,6 +30,8 @@ const HOSTS = {
   gamma: { address: 'https://gamma-api.polymarket.com', calls: 300 },
   clob: { address: 'https://clob.polymarket.com', calls: 500 },
   data: { address: 'https://data-api.polymarket.com', calls: 200 },
+  // Its rate is not published; this one is ours.
+  site: { address: 'https://polymarket.com', calls: 10 },
 }
 
 const CONDITIONS_PER_REQUEST = 100
@@ -152,7 +155,7 @@ export function createApi(options: VenueOptions) {
       }
       return found
     },
-    ...stateReads(clob, data),
+    ...stateReads({ clob, data, site: host('site') }),
     async trades(query: Query) {
       const rows = await data.get('/trades', Rows, { query })
       return { rows: data.rows('/trades', rows, DataTrade), count: rows.length }
@@ -161,7 +164,9 @@ export function createApi(options: VenueOptions) {
 }
 
 /** The endpoints of the venue's state: what is held, whether it answers, and its clock. */
-const stateReads = (clob: Requester, data: Requester) => ({
+const stateReads = ({ clob, data, site }: Record<'clob' | 'data' | 'site', Requester>) => ({
+  /** Reads whether orders are taken from the address that the request comes from. */
+  region: () => site.get('/api/geoblock', Geoblock),
   /** Reads the dollars behind the shares of a market; undefined where the venue has no row of it. */
   async openInterest(condition: string): Promise<number | undefined> {
     const rows = data.rows('/oi', await data.get('/oi', Rows, { query: { market: condition } }), OpenInterestRow)

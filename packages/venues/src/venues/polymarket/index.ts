@@ -12,6 +12,7 @@ import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, type PolymarketApi } from './api.ts'
 import { fetchCandles } from './candles.ts'
+import { checksOf } from './check-wallet.ts'
 import { fees } from './fees.ts'
 import { findEvent, findMarket } from './find.ts'
 import { completeWithFilters } from './lists.ts'
@@ -45,7 +46,11 @@ function create(options: VenueOptions = {}): Venue {
       now,
       ...timersOf(options),
     })
-    const withTrading = { ...reads, ...completeAccount(trading, venue.id), withCredentials: signedIn }
+    const withTrading = {
+      ...reads,
+      ...completeAccount(trading, venue.id, reads, { steps: checksOf(api, account) }),
+      withCredentials: signedIn,
+    }
     return withStreams(withTrading, { ...streams, account: own.watch }, timersOf(options))
   }
   return signedIn(options.credentials)

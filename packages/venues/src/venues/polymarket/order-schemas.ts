@@ -89,7 +89,13 @@ export const Canceled = z.object({
 
 export const ClobPage = z.object({ data: z.array(z.unknown()).nullish(), next_cursor: z.string().nullish() })
 export const ApiKeyAnswer = z.object({ apiKey: z.string().min(1), secret: z.string().min(1), passphrase: z.string() })
-export const BalanceAnswer = z.object({ balance: z.string().regex(/^\d+$/) })
+const units = z.string().regex(/^\d+$/)
+export const BalanceAnswer = z.object({
+  balance: units,
+  /** The amount that each contract of the venue may move. */
+  allowances: z.record(z.string(), units).nullish().catch(undefined),
+})
+export const BanAnswer = z.object({ closed_only: z.boolean() })
 
 const amount = z.string().regex(/^\d{1,30}$/)
 const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/)

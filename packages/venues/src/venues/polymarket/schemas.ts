@@ -189,3 +189,5 @@ function parseJson(value: string): unknown {
 }
 
 export const OpenInterestRow = z.object({ market: z.string(), value: z.number().min(0) })
+
+export const Geoblock = z.object({ blocked: z.boolean(), country: z.string().nullish(), region: z.string().nullish() })

@@ -54,7 +54,7 @@ function create(options: VenueOptions = {}): Venue {
     const trading = createTrading(account, api, now)
     const streams = createStreams(socket, signer, api.book, timersOf(options))
     const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
-    const withTrading = { ...reads, ...completeAccount(trading, id), withCredentials: signedIn }
+    const withTrading = { ...reads, ...completeAccount(trading, id, reads), withCredentials: signedIn }
     const orderBook = credentials?.privateKey === undefined ? polledBooks : streams.orderBook
     return withStreams(
       withTrading,

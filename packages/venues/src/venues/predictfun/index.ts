@@ -72,7 +72,7 @@ function create(options: VenueOptions = {}): Venue {
       return listenToWallet(socket, { account, wake: accounts.wake, fail: accounts.fail, ...timersOf(options) })
     }
     return withStreams(
-      { ...reads, ...completeAccount(operations, ID), withCredentials: signedIn },
+      { ...reads, ...completeAccount(operations, ID, reads), withCredentials: signedIn },
       { ...streams, account: accounts.watch },
       timersOf(options),
     )

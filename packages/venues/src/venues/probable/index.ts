@@ -51,7 +51,7 @@ function create(options: VenueOptions = {}): Venue {
       return listenToUser(socket, { session: account.session, wake: accounts.wake, ...timersOf(options) })
     }
     return withStreams(
-      { ...reads, ...completeAccount(operations, venue.id), withCredentials: signedIn },
+      { ...reads, ...completeAccount(operations, venue.id, reads), withCredentials: signedIn },
       { ...streams, account: accounts.watch },
       timersOf(options),
     )

@@ -101,7 +101,7 @@ function create(options: VenueOptions = {}): Venue {
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api, credentials, now)
     const trading = createTrading(account, contracts, now)
-    return { ...complete, ...completeAccount(trading, id), withCredentials: signedIn }
+    return { ...complete, ...completeAccount(trading, id, complete), withCredentials: signedIn }
   }
   return signedIn(options.credentials)
 }
