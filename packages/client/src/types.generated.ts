@@ -3676,7 +3676,7 @@ export interface SeriesFetchParams {
  */
 export interface SetOpportunity {
   /**
-   * Service id of the event whose venue states that only one of its markets can win.
+   * Service id of the event whose venue states that only one of its markets can win; of a `cover`, the event of its first leg.
    */
   eventId: string
   /**
@@ -3684,9 +3684,9 @@ export interface SetOpportunity {
    */
   title: string
   /**
-   * `buy-all`: exactly one leg wins. `sell-all`: all legs are sold, and at most one of them has to be paid for.
+   * `buy-all`: exactly one leg wins. `sell-all`: all legs are sold, and at most one of them has to be paid for. `cover`: the legs are ranges of one number on several venues, bought or sold so that at least one wins whatever the number is.
    */
-  kind: 'buy-all' | 'sell-all'
+  kind: 'buy-all' | 'sell-all' | 'cover'
   /**
    * The least certain of the matches that the legs rest on.
    */

@@ -1,4 +1,5 @@
 export { assess, isSure } from './assess.ts'
+export { type Band, type BandGroup, readBands } from './bands.ts'
 export { candidatePairs } from './block/candidate-pairs.ts'
 export { rulesOf } from './compare/comparison.ts'
 export type { Edge, EvidenceItem, OutcomePair, Ref } from './edge.ts'
@@ -15,6 +16,7 @@ export {
   type OnMatchProgress,
   type PairEdges,
 } from './match-index.ts'
+export { numberWorlds } from './number-worlds.ts'
 export type { OmittedEvent } from './omissions.ts'
 export { InvalidOverride, parseOverrides } from './overrides/parse-overrides.ts'
 export { type Override, orderOverride, problemOfOverride, type Rulings, readRulings } from './overrides/rulings.ts'

@@ -917,11 +917,11 @@ class SetOpportunity:
     """A purchase or sale of all markets of an event for a certain profit."""
 
     event_id: str
-    """Service id of the event whose venue states that only one of its markets can win."""
+    """Service id of the event whose venue states that only one of its markets can win; of a `cover`, the event of its first leg."""
     title: str
     """Its title."""
-    kind: Literal["buy-all", "sell-all"]
-    """`buy-all`: exactly one leg wins. `sell-all`: all legs are sold, and at most one of them has to be paid for."""
+    kind: Literal["buy-all", "sell-all", "cover"]
+    """`buy-all`: exactly one leg wins. `sell-all`: all legs are sold, and at most one of them has to be paid for. `cover`: the legs are ranges of one number on several venues, bought or sold so that at least one wins whatever the number is."""
     confidence: float
     """The least certain of the matches that the legs rest on."""
     size: float

@@ -89,6 +89,93 @@ describe('sets of markets of which at most one wins', () => {
   })
 })
 
+describe('ranges of one number on two venues', () => {
+  const seats = (id: string, rows: [label: string, bid: number, ask: number][], title = 'Senate seats') => ({
+    ...eventOf(id, { markets: [] }),
+    title: `How many ${title} will Republicans win in 2026?`,
+    markets: rows.map(([label, bid, ask], index) => ({
+      ...quotedMarket(`${id.split(':')[1]}-${index + 1}`, { bid, ask }),
+      title: `Will Republicans win ${label} ${title} in 2026?`,
+      subtitle: label,
+      ...(id.startsWith('polymarket') && { sourceMetadata: { feesEnabled: false } }),
+    })),
+  })
+  const ours = seats('kalshi:a', [
+    ['at least 52', 0.28, 0.3],
+    ['at least 50', 0.6, 0.62],
+  ])
+  const theirs = seats('polymarket:b', [
+    ['49 or fewer', 0.18, 0.2],
+    ['50-51', 0.28, 0.3],
+  ])
+  const related = [edgeOf('kalshi:a/a-1', 'polymarket:b/b-2', { relation: 'disjoint' })]
+  const books = (rows: CatalogueEvent) =>
+    venueOf(
+      rows.sourceExchange,
+      Object.fromEntries(
+        rows.markets.map(({ marketId, outcomes: [yes] }) => [marketId, [yes?.bestBid ?? 0, yes?.bestAsk ?? 1]]),
+      ),
+    )
+  const findIn = (one: CatalogueEvent, other: CatalogueEvent) =>
+    find([one, other], related, new Map([books(one), books(other)]))
+
+  it('are bought where they leave out none, for less than one after fees', async () => {
+    const { data, missing } = await findIn(ours, theirs)
+    expect(missing).toEqual([])
+    // 52 or more for 0.3 on Kalshi with a fee of 0.07 x 50 x 0.3 x 0.7 = 0.735, rounded up; the others on Polymarket.
+    expect(data).toMatchObject([
+      { kind: 'cover', size: 50, payOut: 50, cost: expect.closeTo(40.74, 9), profit: expect.closeTo(9.26, 9) },
+    ])
+    expect(data[0]?.legs.map(({ venue, marketId, side, price }) => [venue, marketId, side, price])).toEqual([
+      ['polymarket', 'b-1', 'buy', 0.2],
+      ['polymarket', 'b-2', 'buy', 0.3],
+      ['kalshi', 'a-1', 'buy', 0.3],
+    ])
+  })
+
+  it('may overlap, and one of them may be sold', async () => {
+    // NO of "at least 52" wins up to 51, and costs 0.28; "50 or more" on the other venue wins from 50.
+    const dear = seats('kalshi:a', [['at least 52', 0.72, 0.74]])
+    const high = seats('polymarket:b', [['at least 50', 0.58, 0.6]])
+    const { data } = await findIn(dear, high)
+    expect(data[0]?.legs.map(({ venue, marketId, side, price }) => [venue, marketId, side, price])).toEqual([
+      ['kalshi', 'a-1', 'sell', 0.72],
+      ['polymarket', 'b-1', 'buy', 0.6],
+    ])
+  })
+
+  it.each([
+    [
+      'leave out a number',
+      seats('polymarket:b', [
+        ['48 or fewer', 0.18, 0.2],
+        ['50-51', 0.08, 0.1],
+      ]),
+    ],
+    [
+      'cost more than they pay',
+      seats('polymarket:b', [
+        ['49 or fewer', 0.38, 0.4],
+        ['50-51', 0.38, 0.4],
+      ]),
+    ],
+    [
+      'ask of another number',
+      seats(
+        'polymarket:b',
+        [
+          ['49 or fewer', 0.18, 0.2],
+          ['50-51', 0.28, 0.3],
+        ],
+        'House seats',
+      ),
+    ],
+  ])('are nothing where they %s', async (_, other) => {
+    const narrow = seats('kalshi:a', [['at least 52', 0.28, 0.3]])
+    expect((await findIn(narrow, other)).data).toEqual([])
+  })
+})
+
 describe('what a venue states of an event', () => {
   const event = (sourceExchange: string, sourceMetadata: object, other = false) =>
     statedExclusivity({

@@ -1,19 +1,24 @@
 import { ArbitrageLeg, mirrorBook, type Venue } from '@crossvenue/venues'
 import pMap from 'p-map'
 import { z } from 'zod'
-import { bestPurchaseOfAll, bestSaleOfAll, type Trade } from './best-trade.ts'
+import { bestPurchaseOfAll, bestSaleOfAll, bestTrade, type Trade } from './best-trade.ts'
+import type { CoverCandidate } from './cover-candidates.ts'
 import { describeLeg, describeTotals } from './describe-trade.ts'
 import { type LiveBook, MAX_READ_MS, readFor, readLiveBook } from './read-live-book.ts'
 import { eventOfSet, type SetCandidate, type SetMarket, type SetQuery } from './set-candidates.ts'
 
 export const SetOpportunity = z
   .object({
-    eventId: z.string().describe('Service id of the event whose venue states that only one of its markets can win.'),
+    eventId: z
+      .string()
+      .describe(
+        'Service id of the event whose venue states that only one of its markets can win; of a `cover`, the event of its first leg.',
+      ),
     title: z.string().describe('Its title.'),
     kind: z
-      .enum(['buy-all', 'sell-all'])
+      .enum(['buy-all', 'sell-all', 'cover'])
       .describe(
-        '`buy-all`: exactly one leg wins. `sell-all`: all legs are sold, and at most one of them has to be paid for.',
+        '`buy-all`: exactly one leg wins. `sell-all`: all legs are sold, and at most one of them has to be paid for. `cover`: the legs are ranges of one number on several venues, bought or sold so that at least one wins whatever the number is.',
       ),
     confidence: z.number().min(0).max(1).describe('The least certain of the matches that the legs rest on.'),
     size: z.number().describe('The number of contracts of each leg that makes the largest profit.'),
@@ -48,13 +53,21 @@ interface Offer extends LiveBook {
  * what pays out more than it costs after fees whichever market wins. Also returns the venues whose books could not be read.
  */
 export function createSetArbitrage({ venues, now = Date.now, maxMs = MAX_READ_MS }: SetArbitrageOptions) {
-  return async (candidates: readonly SetCandidate[], query: SetQuery) => {
+  return async (candidates: readonly (SetCandidate | CoverCandidate)[], query: SetQuery) => {
     const missing = new Set<string>()
     async function readOffer(market: SetMarket): Promise<Offer[]> {
       const read = await readLiveBook(venues, market, { now, onMissing: (venue) => void missing.add(venue) })
       return read ? [{ market, book: market.isOpposite ? mirrorBook(read.book) : read.book, at: read.at }] : []
     }
-    async function search(candidate: SetCandidate): Promise<SetOpportunity[]> {
+    async function searchCover(candidate: CoverCandidate): Promise<SetOpportunity[]> {
+      const legs = await pMap(candidate.legs, readOffer, { concurrency: READS_AT_A_TIME })
+      const books = legs.flat().map(({ book, market }) => ({ asks: book.asks, fees: market.fees }))
+      const trade =
+        books.length === candidate.legs.length ? await bestTrade(books, candidate.worlds, query.size) : undefined
+      return trade ? [describe(candidate, 'cover', legs, trade, now())] : []
+    }
+    async function search(candidate: SetCandidate | CoverCandidate): Promise<SetOpportunity[]> {
+      if ('worlds' in candidate) return searchCover(candidate)
       // An event has up to hundreds of markets: all at once would hold up other callers.
       const read = await pMap(candidate.legs.flat(), async (market) => [market, await readOffer(market)] as const, {
         concurrency: READS_AT_A_TIME,
@@ -89,7 +102,7 @@ async function opportunitiesOf(candidate: SetCandidate, legs: readonly Offer[][]
 }
 
 function describe(
-  candidate: SetCandidate,
+  candidate: Pick<SetCandidate, 'event' | 'confidence'>,
   kind: SetOpportunity['kind'],
   offers: readonly Offer[][],
   trade: Trade,

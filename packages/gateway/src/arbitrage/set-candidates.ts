@@ -6,6 +6,7 @@ import { marketMember } from '../store/market-member.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { MarketSummary, QuestionMarket, StoredQuestion, View } from '../store/store.ts'
 import { ArbitrageQuery, type CandidateMarket, candidateOf } from './candidates.ts'
+import { coverCandidates } from './cover-candidates.ts'
 import { type Exclusivity, statedExclusivity } from './stated-exclusivity.ts'
 
 const { minConfidence, size, category, limit, pretty } = ArbitrageQuery.shape
@@ -46,7 +47,7 @@ interface Leg {
 
 /**
  * Returns the events in which only one market can win by the words of their venue, and whose last quotes in all markets
- * together cost less than they pay out, before fees.
+ * together cost less than they pay out, before fees; then the ranges of one number that leave out none and cost less than 1.
  */
 export async function setCandidates(view: View, query: SetQuery): Promise<Found> {
   const questions = (await view.questions()).filter(({ confidence }) => confidence >= query.minConfidence)
@@ -80,7 +81,7 @@ export async function setCandidates(view: View, query: SetQuery): Promise<Found>
     seen.add(key)
     found.push(await candidateSet(view, event, exclusivity, legs))
   }
-  return { data: found }
+  return { data: [...found, ...(await coverCandidates(view, query))] }
 }
 
 function legOf(own: MarketSummary, question: StoredQuestion | undefined, byMember: Map<string, MarketSummary>): Leg {
@@ -150,4 +151,4 @@ async function candidateSet(
 }
 
 /** Returns the service id of the event to which a set of markets belongs. */
-export const eventOfSet = ({ event }: SetCandidate): string => serviceId(event.sourceExchange, event.id)
+export const eventOfSet = ({ event }: Pick<SetCandidate, 'event'>): string => serviceId(event.sourceExchange, event.id)

@@ -1,4 +1,5 @@
 import { callFor } from '@crossvenue/venues'
+import type { CoverCandidate } from '../arbitrage/cover-candidates.ts'
 import { createSetArbitrage, type SetArbitrageOptions } from '../arbitrage/set-arbitrage.ts'
 import { type SetCandidate, SetQuery } from '../arbitrage/set-candidates.ts'
 import { readQuery } from '../clusters/read-query.ts'
@@ -13,7 +14,9 @@ export function findSetArbitrage(lookups: Answers, options: SetArbitrageOptions)
     const query = readQuery(SetQuery, new URL(context.req.url).searchParams)
     const [caller, { signal }] = [context.get('keyId') ?? 'without a key', context.req.raw]
     const { body } = await lookups.answer({ lookup: 'setCandidates', query }, caller, signal)
-    const { data: candidates } = JSON.parse(new TextDecoder().decode(body)) as { data: SetCandidate[] }
+    const { data: candidates } = JSON.parse(new TextDecoder().decode(body)) as {
+      data: (SetCandidate | CoverCandidate)[]
+    }
     const { data, missing } = await callFor({ caller, signal }, () => find(candidates, query))
     const meta = { count: data.length, limit: query.limit, ...(missing.length > 0 && { missing }) }
     const answer = { success: true, data, meta }

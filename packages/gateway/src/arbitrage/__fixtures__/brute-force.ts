@@ -121,3 +121,29 @@ export function bruteForceSet(legs: readonly Market[][], isSale: boolean, maxSiz
   }
   return best
 }
+
+/**
+ * The largest profit that is certain from buying the same number of contracts of every leg, over all sizes and the worst of
+ * these worlds.
+ */
+export function bruteForceWorlds(
+  legs: readonly { market: Market; isYes: boolean; wins: (world: number) => boolean }[],
+  worlds: readonly number[],
+  maxSize: number,
+): number {
+  let best = 0
+  for (let size = 1; size <= maxSize; size++) {
+    const bought = legs.flatMap(({ market, isYes, wins }) => {
+      const fills = fillsOf(market, isYes, size)
+      return fills ? [{ fills, wins, charged: chargesOf(market.fees, fills) }] : []
+    })
+    if (bought.length < legs.length) break
+    const cost = bought.flatMap(({ fills }) => fills).reduce((sum, fill) => sum + (fill.cents * fill.size) / 100, 0)
+    const fee = bought.reduce((sum, { charged }) => sum + charged.fee, 0)
+    const pays = worlds.map((world) =>
+      bought.reduce((sum, { wins, charged }) => sum + (wins(world) ? size - charged.onWinning : 0), 0),
+    )
+    best = Math.max(best, Math.min(...pays) - cost - fee)
+  }
+  return best
+}

@@ -9,7 +9,7 @@ export const setArbitrage = tool({
   name: 'set_arbitrage',
   title: 'Arbitrage over all markets of an event',
   description:
-    'Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues, by the live books; the largest profit first. The profit is certain only if the matches and the words of the venue are right. Prices are between 0 and 1, amounts in dollars.',
+    'Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues, by the live books; also ranges of one number on two venues of which one always wins (`cover`). The largest profit first. The profit is certain only if the matches and the words of the venue are right. Prices are between 0 and 1, amounts in dollars.',
   input: z.object({
     minConfidence: z.number().min(0).max(1).default(0),
     size: z.number().int().min(1).max(100_000).default(1_000).describe('The most contracts of each leg.'),
