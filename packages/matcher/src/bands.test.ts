@@ -41,9 +41,12 @@ it('groups the markets of two venues that ask for one number', () => {
 })
 
 it('leaves out lines of games that can be refunded', () => {
-  const game = (venue: string, line: number) =>
-    event(venue, venue, 'Kansas City at Denver', [[`Kansas City at Denver: O/U ${line}`, `O/U ${line}`]])
-  expect(readBands([game('kalshi', 44), game('polymarket', 44)])).toEqual([])
+  const game = (venue: string, title: string, line: number) =>
+    event(venue, venue, title, [[`${title}: O/U ${line}`, `O/U ${line}`]])
+  for (const title of ['Kansas City at Denver', 'Chiefs vs. Broncos']) {
+    expect(readBands([game('kalshi', title, 44), game('polymarket', title, 44)])).toEqual([])
+    expect(readBands([game('kalshi', title, 43.5), game('polymarket', title, 43.5)])).toHaveLength(1)
+  }
 })
 
 it.each([

@@ -46,7 +46,8 @@ const hasRange = (one: Proposition): one is Ranged => {
   if (!interval || yes === undefined || negated || complement) return false
   const { low, high, bare, strikeOnly, barrier, unit } = interval
   // A bet on a game whose line is a whole number is refunded when the score stands on it.
-  if (one.game && [low, high].some(Number.isInteger)) return false
+  const isBet = one.game !== undefined || one.selection !== undefined || /\bO\/U\b|\bover\/under\b/i.test(one.title)
+  if (isBet && [low, high].some(Number.isInteger)) return false
   return !bare && !strikeOnly && !barrier && unit !== 'bps' && (low ?? high) !== undefined
 }
 
