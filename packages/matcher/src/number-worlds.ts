@@ -1,7 +1,7 @@
 import type { Interval } from './extract/interval.ts'
 
 /**
- * Returns, for each kind of number that some ranges tell apart, which of the ranges hold it, from the lowest number to the
+ * Returns, for each kind of number that some ranges distinguish, which of the ranges hold it, from the lowest number to the
  * highest: a bound itself, the numbers between two bounds, those below and above all. If all ranges are counted in whole
  * units, only whole numbers occur, and no number below 0.
  */
