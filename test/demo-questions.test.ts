@@ -66,6 +66,13 @@ describe('the order and the filters by quotes and volume', () => {
     expect(await findAll('maxSpread=-0.01&minVolume24h=1000')).toEqual(fitting)
   })
 
+  it('are those of an event by its id, as by its page', async () => {
+    const byPage = await findAll(`url=${encodeURIComponent('https://kalshi.com/events/kxucl-27')}`)
+    expect(byPage.length).toBeGreaterThan(5)
+    expect(await findAll('eventId=kalshi:KXUCL-27')).toEqual(byPage)
+    expect(await findAll('eventId=KXUCL-27')).toEqual(byPage)
+  })
+
   it('keep exactly the questions of which an open market closes before an instant, a bare date at the end of its day', async () => {
     const end = Date.parse('2026-12-31T12:00:00.000Z')
     const closing = ({ resolutionDate, status }: Question['markets'][number]): number => {

@@ -1669,6 +1669,10 @@ export interface FetchMatchedEventClustersQuery {
  */
 export interface FetchMatchedMarketClustersQuery {
   /**
+   * Anchor: an event for all its markets, by its service id (`<venue>:<id>`) or the id of its venue.
+   */
+  eventId?: string
+  /**
    * Anchor: the slug of a market, or of an event for all its markets; on any venue.
    */
   slug?: string
@@ -5062,7 +5066,7 @@ export interface Lookups {
 /** Every lookup by the name of its method. */
 export const lookups = {
   fetchMatchedEventClusters: { path: '/v0/matched-event-clusters', items: ['eventId'], pages: true },
-  fetchMatchedMarketClusters: { path: '/v0/matched-market-clusters', items: ['marketId'], pages: true },
+  fetchMatchedMarketClusters: { path: '/v0/matched-market-clusters', items: ['marketId', 'eventId'], pages: true },
   searchEvents: { path: '/v0/events', items: [], pages: true },
   searchMarkets: { path: '/v0/markets', items: [], pages: true },
   browseEventMatches: { path: '/v0/events/matches', items: [], pages: false },

@@ -1972,6 +1972,8 @@ class FetchMatchedEventClustersQuery(TypedDict, total=False):
 
 
 class FetchMatchedMarketClustersQuery(TypedDict, total=False):
+    event_id: str | None
+    """Anchor: an event for all its markets, by its service id (`<venue>:<id>`) or the id of its venue."""
     slug: str | None
     """Anchor: the slug of a market, or of an event for all its markets; on any venue."""
     url: str | None

@@ -17,9 +17,8 @@ export function EventPage() {
   const eventId = parameters.value.get('event') ?? ''
   const event = useLoaded(eventId, (client) => client.fetchMatchedEventClusters({ eventId, marketLimit: 0 }))
   const [cluster] = event.data ?? []
-  const url = cluster?.events.find((each) => each.url)?.url ?? ''
-  const query = { url, limit: 200 }
-  const found = useLoaded(url, (client) => client.fetchMatchedMarketClusters(query), { everyMs: EVERY_MS })
+  const query = { eventId, limit: 200 }
+  const found = useLoaded(eventId, (client) => client.fetchMatchedMarketClusters(query), { everyMs: EVERY_MS })
   const { error } = event
   if (error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={error.message} />
   const questions = found.data ?? []
@@ -41,11 +40,12 @@ export function EventPage() {
       </div>
       <Failure loaded={event} />
       <Failure loaded={found} />
-      {!error && !found.error && !found.data && (!cluster || url) && event.data?.length !== 0 && <Skeleton rows={10} />}
-      {event.data && (!cluster || !url) && (
-        <Notice title="No event to compare.">No other venue has this event, or none states its page.</Notice>
+      {!error && !found.error && !found.data && <Skeleton rows={10} />}
+      {found.data && questions.length === 0 && (
+        <Notice
+          title={cluster ? 'No question of this event is on several venues.' : 'No other venue has this event.'}
+        />
       )}
-      {found.data && questions.length === 0 && <Notice title="No question of this event is on several venues." />}
       {questions.length > 0 && <Matrix questions={questions} venues={venues} />}
       <Distribution questions={questions} />
     </main>

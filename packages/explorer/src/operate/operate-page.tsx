@@ -29,6 +29,10 @@ export function OperatePage() {
     everyMs: EVERY_MS,
   })
   const overrides = useLoaded(key('overrides'), (client) => client.listOverrides(), { everyMs: EVERY_MS })
+  // Shown together, so that nothing moves as each part arrives.
+  const isRead = [status, metrics, usage, overrides].every(
+    ({ data, error }) => data !== undefined || error !== undefined,
+  )
   if (faults.error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={faults.error.message} />
   if (faults.error?.code === 'PERMISSION_DENIED')
     return <SignIn reason={`This page is for operators: ${faults.error.message}.`} />
@@ -36,18 +40,20 @@ export function OperatePage() {
     <main id="main" class="page">
       <h1>Operate</h1>
       <Failure loaded={faults} />
-      {!mayRead && !faults.error && <Skeleton rows={10} />}
-      <Failure loaded={status} />
-      {status.data && <Venues status={status.data} metrics={metrics.data ?? ''} />}
-      {status.data && <Matching status={status.data} />}
-      {usage.data && (
+      {!isRead && !faults.error && <Skeleton rows={24} />}
+      {[status, metrics, usage, overrides].map((loaded, index) => (
+        <Failure loaded={loaded} key={index} />
+      ))}
+      {isRead && status.data && <Venues status={status.data} metrics={metrics.data ?? ''} />}
+      {isRead && status.data && <Matching status={status.data} />}
+      {isRead && usage.data && (
         <section>
           <h2>Keys, requests of {DAYS} days</h2>
           <DataTable label="Keys" columns={KEYS} rows={usage.data} keyOf={({ id }) => id} />
         </section>
       )}
-      {overrides.data && <Overrides rows={overrides.data as Override[]} onChange={overrides.again} />}
-      {faults.data && <Faults faults={faults.data} />}
+      {isRead && overrides.data && <Overrides rows={overrides.data as Override[]} onChange={overrides.again} />}
+      {isRead && faults.data && <Faults faults={faults.data} />}
       <Requests
         address={requestAddress('/v0/usage', { key: 'all', days: DAYS })}
         exports={[

@@ -29,6 +29,9 @@ export function SideBySide({
       cell: (market) => (
         <>
           <VenueMark id={market.sourceExchange} />
+          {markets.filter(({ sourceExchange }) => sourceExchange === market.sourceExchange).length > 1 && (
+            <small> {market.title}</small>
+          )}
           {quoteOf(market)?.isOpposite && <small title="Its YES is the NO of this question."> as No</small>}
         </>
       ),

@@ -28,8 +28,11 @@ function settledText({ byConfidence }: SettlementAudit, confidence: number): str
 function labeledText({ confidence: bins }: Accuracy, confidence: number): string | undefined {
   // Pairs drawn at random say more of a catalogue than those that were chosen to be labeled.
   const drawn = bins.filter(({ name }) => name === 'called identical, drawn at random')
-  const bin = drawn.toSorted((a, b) => Math.abs(a.stated - confidence) - Math.abs(b.stated - confidence))[0]
+  const tenth = tenthOf(confidence)
+  const bin = drawn.find(({ stated }) => tenthOf(stated) === tenth)
   if (!bin) return undefined
-  const { right, of, low, high, stated } = bin
-  return `Of ${of} pairs drawn at random with a confidence of about ${percent(stated, 0)}, ${right} were right (95% interval ${percent(low, 0)}–${percent(high, 0)}).`
+  const { right, of, low, high } = bin
+  return `Of ${of} pairs drawn at random with a confidence of ${percent(tenth / 10, 0)} to ${percent((tenth + 1) / 10, 0)}, ${right} were right (95% interval ${percent(low, 0)}–${percent(high, 0)}).`
 }
+
+const tenthOf = (share: number): number => Math.min(9, Math.floor(share * 10 + 1e-9))

@@ -23,7 +23,13 @@ const VERDICTS: Readonly<Record<string, string>> = {
 
 /** Why two markets of a question are matched: titles, each comparison in words, notes on settlement, and both rules. */
 export function WhyMatched({ markets }: { markets: readonly Market[] }) {
-  const [first, ...others] = markets
+  const [first] = markets
+  // Other venues first: two markets of one venue are joined through them.
+  const others = markets
+    .slice(1)
+    .sort(
+      (a, b) => Number(a.sourceExchange === first?.sourceExchange) - Number(b.sourceExchange === first?.sourceExchange),
+    )
   const [chosen, choose] = useState(0)
   const other = others[Math.min(chosen, others.length - 1)]
   const venues = first && other ? ([first.sourceExchange, other.sourceExchange] as const) : undefined
@@ -34,12 +40,13 @@ export function WhyMatched({ markets }: { markets: readonly Market[] }) {
   const [pair] = explained.isOld ? [] : (explained.data ?? [])
   return (
     <>
-      <label class="choice">
+      <label class="choice why-choice">
         {venueName(first.sourceExchange)} and{' '}
         <select value={chosen} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
-          {others.map(({ sourceExchange, marketId }, index) => (
+          {others.map(({ sourceExchange, marketId, title }, index) => (
             <option key={`${sourceExchange}:${marketId}`} value={index}>
               {venueName(sourceExchange)}
+              {others.filter((other) => other.sourceExchange === sourceExchange).length > 1 && `: ${title}`}
             </option>
           ))}
         </select>

@@ -7,6 +7,8 @@ const MARKET = { noun: 'market', notFound: 'MARKET_NOT_FOUND', keyOf: marketMemb
 
 /** How a caller names a market. */
 export interface MarketAnchor {
+  /** An event, for all its markets. */
+  eventId?: string | undefined
   marketId?: string | undefined
   outcomeId?: string | undefined
   slug?: string | undefined
@@ -19,10 +21,11 @@ export interface MarketAnchor {
  */
 export async function findMarketAnchor(
   view: View,
-  { marketId, outcomeId, slug, url }: MarketAnchor,
+  { eventId, marketId, outcomeId, slug, url }: MarketAnchor,
   resolveUrl: ResolveUrl,
 ): Promise<MarketRef[] | undefined> {
   return fitNames(MARKET, [
+    ['eventId', eventId, async (name) => ofEvents(await view.find({ eventId: name }))],
     ['marketId', marketId, (name) => view.findMarkets({ marketId: name })],
     ['outcomeId', outcomeId, (name) => view.findMarkets({ outcomeId: name })],
     ['slug', slug, (name) => view.findMarkets({ slug: name })],

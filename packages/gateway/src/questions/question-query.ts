@@ -7,8 +7,11 @@ import { readQuery } from '../clusters/read-query.ts'
 const { slug, url, query, venues, excludeVenues, minVenues, category, eventId } = ClusterQuery.shape
 
 /** The parameters of a query for clusters of markets; any other name is an error. */
-export const MarketClusterQuery = ClusterQuery.omit({ eventId: true, marketLimit: true })
+export const MarketClusterQuery = ClusterQuery.omit({ marketLimit: true })
   .extend({
+    eventId: eventId.describe(
+      'Anchor: an event for all its markets, by its service id (`<venue>:<id>`) or the id of its venue.',
+    ),
     marketId: eventId.describe('Anchor: a service market id (`<venue>:<id>`) or a bare venue market id.'),
     slug: slug.describe('Anchor: the slug of a market, or of an event for all its markets; on any venue.'),
     url: url.describe('Anchor: the public page of a market, or of an event for all its markets.'),
