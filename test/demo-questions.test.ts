@@ -210,7 +210,8 @@ describe('a market cluster', () => {
     const errorOf = async (query: string) =>
       (JSON.parse(await ask(query)) as { error: { code: string; field: string } }).error
     expect(await errorOf('marketId=none')).toMatchObject({ code: 'MARKET_NOT_FOUND', field: 'marketId' })
-    expect(await errorOf('eventId=none')).toMatchObject({ code: 'VALIDATION_ERROR', field: 'eventId' })
+    expect(await errorOf('eventId=none')).toMatchObject({ code: 'MARKET_NOT_FOUND', field: 'eventId' })
+    expect(await errorOf('marketLimit=3')).toMatchObject({ code: 'VALIDATION_ERROR', field: 'marketLimit' })
     expect(await errorOf('venues=nowhere')).toMatchObject({ code: 'VALIDATION_ERROR', field: 'venues' })
     expect(await errorOf('cursor=x')).toMatchObject({ code: 'VALIDATION_ERROR', field: 'cursor' })
     expect(await errorOf('url=http://')).toMatchObject({ code: 'VALIDATION_ERROR', field: 'url' })

@@ -31,7 +31,7 @@ export function EventPage() {
       </div>
       <div class="list-head">
         <p role="status" class="quiet">
-          {found.data && `${questions.length} questions, bid and ask of Yes on ${venues.length} venues`}
+          {questions.length > 0 && `${questions.length} questions, bid and ask of Yes on ${venues.length} venues`}
         </p>
         <Requests
           address={requestAddress('/v0/matched-market-clusters', query)}

@@ -70,6 +70,7 @@ export function SideBySide({
   return (
     <DataTable
       label="Quotes of each venue"
+      class="quotes"
       columns={columns}
       rows={markets}
       keyOf={({ sourceExchange, marketId }) => `${sourceExchange}:${marketId}`}

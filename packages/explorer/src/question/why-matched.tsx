@@ -56,11 +56,25 @@ export function WhyMatched({ markets }: { markets: readonly Market[] }) {
       {!pair && !explained.error && <Skeleton rows={5} />}
       {pair && <Verdict pair={pair} />}
       <RulePair key={ids.join(' ')} a={refOf(first)} b={refOf(other)} onRuled={explained.again} />
-      <TwoTexts name="Rules" venues={venues} texts={[first.description ?? '', other.description ?? '']} />
+      <Rules markets={[first, other]} />
     </>
   )
 }
 
+/** Both rules. A venue may state them once for all markets of an event. */
+function Rules({ markets }: { markets: readonly [Market, Market] }) {
+  const without = markets.filter(({ description }) => !description).map(eventOf)
+  const events = useLoaded(without.join(' '), async (client) => {
+    const read = await Promise.all(without.map(async (id) => [id, (await client.fetchCatalogueEvent(id)).description]))
+    return new Map(read as [string, string | null | undefined][])
+  })
+  const [a, b] = markets.map((market) => market.description || events.data?.get(eventOf(market)) || '')
+  return (
+    <TwoTexts name="Rules" venues={[markets[0].sourceExchange, markets[1].sourceExchange]} texts={[a ?? '', b ?? '']} />
+  )
+}
+
+const eventOf = ({ sourceExchange, eventId }: Market): string => `${sourceExchange}:${eventId}`
 const refOf = ({ sourceExchange, eventId, marketId }: Market): string => `${sourceExchange}:${eventId}/${marketId}`
 
 function Verdict({ pair }: { pair: ExplainedPair }) {
