@@ -1,5 +1,5 @@
 import { operations } from '@crossvenue/venues'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lookups } from '../packages/client/src/types.generated.ts'
 import { silentRouter } from '../packages/gateway/src/router/router-methods.ts'
 import { problemsOf } from '../scripts/conformance/answer.ts'
@@ -27,10 +27,11 @@ describe('the cases', () => {
 
 let service: Awaited<ReturnType<typeof startSandboxService>>
 let resolved: ResolvedCase[] = []
-beforeAll(async () => {
+// Each surface has a gateway of its own, because the calls of all would exceed what a venue allows in a minute.
+beforeEach(async () => {
   service = await startSandboxService({ venues: ['kalshi', 'predictit', 'hyperliquid', 'mock'] })
 })
-afterAll(() => service.close())
+afterEach(() => service.close())
 
 it.each(['TypeScript', 'HTTP', 'Socket', 'MCP'])('every case has the right answer over %s', async (name) => {
   resolved = await resolveCases(service)
