@@ -1,7 +1,7 @@
 import type { MarketCluster } from 'crossvenue'
 import { useEffect, useRef } from 'preact/hooks'
 import { questionPage } from '../shell/address.ts'
-import { cents, compact, percent, signedCents } from '../shell/format.ts'
+import { cents, compact, confidenceText, signedCents } from '../shell/format.ts'
 import { useVirtualRows } from '../shell/use-virtual-rows.ts'
 import { useWide } from '../shell/use-wide.ts'
 import { VenueMarks, venueName } from '../shell/venue-mark.tsx'
@@ -74,7 +74,7 @@ function Row({ question }: { question: MarketCluster }) {
       </span>
       <span class="n match">
         <span class="label">Match </span>
-        {percent(confidence, 0)}
+        {confidenceText(confidence)}
       </span>
     </a>
   )

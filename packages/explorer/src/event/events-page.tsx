@@ -3,7 +3,7 @@ import type { Cluster } from 'crossvenue'
 import { Search } from '../browse/search.tsx'
 import { eventPage, parameters } from '../shell/address.ts'
 import { type Column, DataTable } from '../shell/data-table.tsx'
-import { compact, percent } from '../shell/format.ts'
+import { compact, confidenceText } from '../shell/format.ts'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<Cluster>[] = [
     cell: ({ events }) => Math.max(...events.map(({ marketCount }) => marketCount ?? 0)),
   },
   { name: 'Volume 24h', isNumber: true, cell: ({ volume24h }) => compact(volume24h) },
-  { name: 'Match', isNumber: true, cell: ({ confidence }) => <span class="quiet">{percent(confidence, 0)}</span> },
+  { name: 'Match', isNumber: true, cell: ({ confidence }) => <span class="quiet">{confidenceText(confidence)}</span> },
 ]
 
 /** The list of events that several venues have. */

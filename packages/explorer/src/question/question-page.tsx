@@ -1,6 +1,6 @@
 import type { PriceHistory } from 'crossvenue'
 import { parameters } from '../shell/address.ts'
-import { number, percent } from '../shell/format.ts'
+import { confidenceText, number } from '../shell/format.ts'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { request } from '../shell/session.ts'
@@ -55,7 +55,8 @@ export function QuestionPage() {
           {[category, `${new Set(markets.map(({ sourceExchange }) => sourceExchange)).size} venues`]
             .filter(Boolean)
             .join(' · ')}
-          {volume24h !== undefined && ` · ${number(volume24h)} traded in 24 hours`} · match {percent(confidence)}
+          {volume24h !== undefined && ` · ${number(volume24h)} traded in 24 hours`} · match{' '}
+          {confidenceText(confidence, 1)}
         </p>
         <h1>{canonicalTitle}</h1>
       </div>

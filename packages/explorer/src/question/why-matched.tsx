@@ -1,6 +1,6 @@
 import type { ExplainedPair, MarketCluster } from 'crossvenue'
 import { useState } from 'preact/hooks'
-import { percent } from '../shell/format.ts'
+import { confidenceText } from '../shell/format.ts'
 import { Failure, Skeleton } from '../shell/notice.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { venueName } from '../shell/venue-mark.tsx'
@@ -83,7 +83,7 @@ function Verdict({ pair }: { pair: ExplainedPair }) {
     <>
       <p>
         <strong>{(relation && RELATIONS[relation]) ?? relation ?? 'No relation'}</strong>
-        {confidence != null && <span class="quiet"> with a confidence of {percent(confidence)}</span>}
+        {confidence != null && <span class="quiet"> with a confidence of {confidenceText(confidence, 1)}</span>}
       </p>
       {confidence != null && <StatedBefore confidence={confidence} />}
       {read.length > 0 && (

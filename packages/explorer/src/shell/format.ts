@@ -14,6 +14,14 @@ export const signedCents = (difference: number | undefined): string =>
 export const percent = (share: number | null | undefined, digits = 1): string =>
   share == null ? UNKNOWN : `${trimmed(share * 100, digits)}%`
 
+/** Writes a confidence as per cent, rounded down: 0.996 is never written as 100%. */
+export function confidenceText(confidence: number | null | undefined, digits = 0): string {
+  if (confidence == null) return UNKNOWN
+  const scale = 100 * 10 ** digits
+  // The product is rounded first: 0.29 * 100 is 28.999999999999996.
+  return percent(Math.floor(Number((confidence * scale).toFixed(6))) / scale, digits)
+}
+
 const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 const long = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 

@@ -1,8 +1,10 @@
 import './venue-mark.css'
 
 const NAMES: Readonly<Record<string, string>> = {
-  'gemini-titan': 'Gemini Titan',
+  'gemini-titan': 'Gemini',
+  'kalshi-demo': 'Kalshi demo',
   polymarket_us: 'Polymarket US',
+  predictfun: 'Predict.fun',
   predictit: 'PredictIt',
 }
 
