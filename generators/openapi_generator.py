@@ -14,7 +14,7 @@ market_data = client.MarketDataApi(gateway)
 service = client.ServiceApi(gateway)
 
 assert service.fetch_health().status == 'ok'
-assert len(service.fetch_status().data.venues) > 10
+assert len(service.fetch_service_status().data.venues) > 10
 
 events = market_data.fetch_events('polymarket', client.FetchEventsRequest(args=[{'limit': 2}])).data
 assert len(events) == 2

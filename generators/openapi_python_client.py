@@ -12,7 +12,7 @@ from client import AuthenticatedClient
 from client.api.account import fetch_balance
 from client.api.calculations import get_execution_price
 from client.api.market_data import fetch_event, fetch_events, fetch_events_by_get, fetch_order_book, fetch_trades_by_get
-from client.api.service import browse_event_clusters, fetch_health, fetch_status
+from client.api.service import browse_event_clusters, fetch_health, fetch_service_status
 from client.api.streams import close
 from client.models import (
     EventFetchParams,
@@ -35,7 +35,7 @@ from client.models import (
 gateway = AuthenticatedClient(base_url=os.environ['CROSSVENUE_URL'], token=os.environ['CROSSVENUE_API_KEY'], timeout=60)
 
 assert fetch_health.sync(client=gateway).status == 'ok'
-assert len(fetch_status.sync(client=gateway).data.venues) > 10
+assert len(fetch_service_status.sync(client=gateway).data.venues) > 10
 
 body = FetchEventsRequest(args=[EventFetchParams(limit=2)])
 events = fetch_events.sync(FetchEventsExchange.POLYMARKET, client=gateway, body=body).data
