@@ -154,6 +154,23 @@ const venue: readonly Case[] = [
     error: { code: 'VALIDATION_ERROR', field: 'amount' },
   },
   {
+    operation: 'createOrders',
+    on: 'hyperliquid',
+    args: [[order, { ...order, amount: 1 }]],
+    account: true,
+    data: {
+      ...{ length: 2, '0.status': 'placed', ...at('0.order', order), '0.order.status': 'open' },
+      ...{ '1.status': 'failed', '1.error.code': 'INVALID_ORDER' },
+    },
+  },
+  {
+    operation: 'createOrders',
+    on: 'hyperliquid',
+    args: [[]],
+    account: true,
+    error: { code: 'VALIDATION_ERROR', field: 'orders' },
+  },
+  {
     operation: 'buildOrder',
     on: 'hyperliquid',
     args: [order],

@@ -135,6 +135,7 @@ describe('keys', () => {
 
   it.each([
     'createOrder',
+    'createOrders',
     'buildOrder',
     'submitOrder',
     'cancelOrder',

@@ -94,6 +94,7 @@ function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> 
     fetchStatus: [],
     fetchTime: [],
     createOrder: [order],
+    createOrders: [[order, { ...order, amount: 50 }]],
     buildOrder: [order],
     submitOrder: [(built ?? { exchange: 'kalshi', params: order, raw: {} }) as Args<'submitOrder'>[0]],
     cancelOrder: [orderId],

@@ -11,10 +11,11 @@ const together: Record<string, Method[]> = {
 }
 
 /**
- * Operations composed of others, with their own tests: with-cancels.test.ts, complete-account.test.ts, tickers.test.ts,
+ * Operations composed of others, with their own tests: create-orders.test.ts, with-cancels.test.ts, complete-account.test.ts, tickers.test.ts,
  * check-account.test.ts.
  */
 const composed: readonly Method[] = [
+  'createOrders',
   'cancelOrders',
   'cancelAllOrders',
   'checkAccount',

@@ -335,6 +335,20 @@ export const ExecutionPriceResult = model('ExecutionPriceResult', 'The cost of t
 })
 export type ExecutionPriceResult = z.infer<typeof ExecutionPriceResult>
 
+const failure = z.object({ code: z.string(), message: z.string(), retryable: z.boolean() })
+
+export const CreateResult = model('CreateResult', 'The result of placing one of several orders.', {
+  status: z
+    .enum(['placed', 'failed', 'unknown'])
+    .describe(
+      '`placed`: the venue took it; `order` says whether it rests, was filled or has ended. `failed`: it was not placed; `error` says why. ' +
+        '`unknown`: the answer was lost, so it may have been placed: read the open orders and trades before it is sent again.',
+    ),
+  order: Order.optional().describe('The order; present if `status` is `placed`.'),
+  error: failure.optional().describe('Why it was not placed or is not known; absent if `status` is `placed`.'),
+})
+export type CreateResult = z.infer<typeof CreateResult>
+
 export const CancelResult = model('CancelResult', 'The result of canceling one of several orders.', {
   orderId: z.string().describe('The order.'),
   status: z
@@ -344,10 +358,7 @@ export const CancelResult = model('CancelResult', 'The result of canceling one o
         'been filled. `failed`: the order may still be open; `error` says why.',
     ),
   order: Order.optional().describe('The order after it was canceled; present if `status` is `canceled`.'),
-  error: z
-    .object({ code: z.string(), message: z.string(), retryable: z.boolean() })
-    .optional()
-    .describe('Why it failed; present if `status` is `failed`.'),
+  error: failure.optional().describe('Why it failed; present if `status` is `failed`.'),
 })
 export type CancelResult = z.infer<typeof CancelResult>
 

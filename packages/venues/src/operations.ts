@@ -65,6 +65,9 @@ const since = z.preprocess((value) => {
 const books = z.record(z.string(), models.OrderBook)
 const nothing = z.undefined()
 
+/** The longest list of orders to place. */
+const MAX_ORDERS = 100
+
 const outcomeId = arg('outcomeId', id.describe('Id of the outcome, as in `MarketOutcome.outcomeId`.'))
 const outcomeIds = arg(
   'outcomeIds',
@@ -182,6 +185,16 @@ export const operations = {
   fetchTime: read("Returns the venue's time, and how far this service's clock is off.", [], models.VenueTime),
 
   createOrder: write('Places an order.', [arg('params', parameters.CreateOrderParams)], models.Order),
+  createOrders: write(
+    'Places several orders, in one request where the venue takes several, and returns the result of each in the same order.',
+    [
+      arg(
+        'orders',
+        z.array(parameters.CreateOrderParams).min(1).max(MAX_ORDERS).describe('The orders, in the order of placing.'),
+      ),
+    ],
+    z.array(models.CreateResult),
+  ),
   buildOrder: write(
     'Builds and signs an order without sending it.',
     [arg('params', parameters.CreateOrderParams)],

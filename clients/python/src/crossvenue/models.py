@@ -1640,6 +1640,27 @@ class Order:
 
 
 @record
+class CreateResult:
+    """The result of placing one of several orders."""
+
+    status: Literal["placed", "failed", "unknown"]
+    """`placed`: the venue took it; `order` says whether it rests, was filled or has ended. `failed`: it was not placed; `error` says why. `unknown`: the answer was lost, so it may have been placed: read the open orders and trades before it is sent again."""
+    order: Order | None = None
+    """The order; present if `status` is `placed`."""
+    error: CreateResultError | None = None
+    """Why it was not placed or is not known; absent if `status` is `placed`."""
+
+
+@record
+class CreateResultError:
+    """Why it was not placed or is not known; absent if `status` is `placed`."""
+
+    code: str
+    message: str
+    retryable: bool
+
+
+@record
 class BuiltOrder:
     """An order that is built and signed but not sent."""
 

@@ -25,6 +25,7 @@ from .models import (
     ClusterEvent,
     ClusterPageMeta,
     CreateOrderParams,
+    CreateResult,
     EventFetchParams,
     EventFilterCriteria,
     EventMatchResult,
@@ -350,6 +351,10 @@ class VenueOperations(Caller):
     def create_order(self, **params: Unpack[CreateOrderParams]) -> Order:
         """Places an order."""
         return self.call("createOrder", [params], one(Order))
+
+    def create_orders(self, orders: Sequence[CreateOrderParams]) -> Rows[CreateResult]:
+        """Places several orders, in one request where the venue takes several, and returns the result of each in the same order."""
+        return self.call("createOrders", [orders], rows(CreateResult))
 
     def build_order(self, **params: Unpack[CreateOrderParams]) -> BuiltOrder:
         """Builds and signs an order without sending it."""
@@ -913,6 +918,10 @@ class AsyncVenueOperations(AsyncCaller):
     async def create_order(self, **params: Unpack[CreateOrderParams]) -> Order:
         """Places an order."""
         return await self.call("createOrder", [params], one(Order))
+
+    async def create_orders(self, orders: Sequence[CreateOrderParams]) -> Rows[CreateResult]:
+        """Places several orders, in one request where the venue takes several, and returns the result of each in the same order."""
+        return await self.call("createOrders", [orders], rows(CreateResult))
 
     async def build_order(self, **params: Unpack[CreateOrderParams]) -> BuiltOrder:
         """Builds and signs an order without sending it."""

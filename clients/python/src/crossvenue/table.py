@@ -41,6 +41,7 @@ REPEATABLE = frozenset({
 
 ACCOUNT_OPERATIONS = frozenset({
     "createOrder",
+    "createOrders",
     "buildOrder",
     "submitOrder",
     "cancelOrder",

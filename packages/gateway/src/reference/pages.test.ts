@@ -104,7 +104,7 @@ it('has a short text form for language models, with every operation and its call
     `- [GET, POST /api/{exchange}/fetchOHLCV](${PUBLIC}/reference/fetchOHLCV.md): Returns the price candles of one outcome, oldest first. Takes outcomeId, resolution, start, end, limit.`,
   )
   expect(text).toContain('Venues (`exchange`): kalshi, mock')
-  expect(text.length).toBeLessThan(17_000)
+  expect(text.length).toBeLessThan(20_000)
 })
 
 it('has a Markdown form of every page, with the call, the arguments and every model', () => {

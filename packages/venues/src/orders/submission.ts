@@ -3,6 +3,7 @@ import { CrossvenueError } from '../errors.ts'
 import { currentCall } from '../http/call-context.ts'
 import type { BuiltOrder, Order } from '../models.ts'
 import { CreateOrderParams } from '../parameters.ts'
+import { type Batches, createOrdersOperation } from './create-orders.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 type BuildOrder = (params: CreateOrderParams) => Promise<BuiltOrder>
@@ -20,16 +21,18 @@ interface SubmissionOptions<Request> {
    * built.
    */
   looksAtHoldings?: true
+  /** The request for several orders, where the venue has one. @default one request for each */
+  batches?: Batches<Request>
 }
 
 const mayOnlyClose = ({ side, reduceOnly = side === 'sell' }: CreateOrderParams): boolean => reduceOnly
 
 /**
- * Creates the three operations that place an order. A built order passes through the caller's hands, so it is checked
+ * Creates the operations that place orders. A built order passes through the caller's hands, so it is checked
  * again before it is sent.
  */
 export function createSubmission<Request>(options: SubmissionOptions<Request>) {
-  const { exchange, request, buildOrder, place, looksAtHoldings } = options
+  const { exchange, request, buildOrder, place, looksAtHoldings, batches } = options
 
   const inTurn = (params: CreateOrderParams, work: () => Promise<Order>): Promise<Order> =>
     looksAtHoldings && mayOnlyClose(params)
@@ -51,9 +54,18 @@ export function createSubmission<Request>(options: SubmissionOptions<Request>) {
     return place(raw, params)
   }
 
+  const createOrder = (params: CreateOrderParams) => inTurn(params, async () => submit(await buildOrder(params)))
+
   return {
     buildOrder,
     submitOrder: async (built: BuiltOrder) => inTurn(check(built).params, () => submit(built)),
-    createOrder: (params: CreateOrderParams) => inTurn(params, async () => submit(await buildOrder(params))),
+    createOrder,
+    createOrders: createOrdersOperation({
+      place,
+      createOrder,
+      build: async (params) => check(await buildOrder(params)),
+      goesAlone: (params) => looksAtHoldings === true && mayOnlyClose(params),
+      batches,
+    }),
   }
 }

@@ -1,25 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { type NewOrder, ONE } from '../../engine/order.ts'
-import { millionthsOf } from '../../engine/text.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { ScenarioMarket } from '../../scenario.ts'
+import { createOrderEntry, wrong } from './order-entry.ts'
 import type { Signed, SignIn } from './sign-in.ts'
-import { answer, orderRow, type Terms } from './wire.ts'
+import { answer, orderRow } from './wire.ts'
 
-const TICK = 10_000n
-const MOST = { active: 100, history: 1_000, offset: 10_000 }
-/** The first order id; ids have eighteen digits. */
-const FIRST = 145_828_833_218_573_125n
-
-const UNFILLED = new Map<string, NonNullable<NewOrder['unfilled']>>(
-  Object.entries({
-    'good-til-cancel': 'rest',
-    'immediate-or-cancel': 'drop',
-    'fill-or-kill': 'refuse',
-  }),
-)
-
-const wrong = (status: number, error: string, message: string) => answer({ error, message }, status)
+const MOST = { active: 100, history: 1_000, offset: 10_000, batch: 20 }
 
 /** Orders of who signs in. */
 export function orders(
@@ -29,7 +15,7 @@ export function orders(
 ): Hono<Signed> {
   const app = new Hono<Signed>()
   const { engine } = exchange
-  let last = FIRST
+  const place = createOrderEntry(exchange, marketOf)
   const mine = (context: Context<Signed>) =>
     [...engine.orders.values()].filter(({ account }) => account === context.get('account')).reverse()
 
@@ -45,53 +31,20 @@ export function orders(
     })
   })
 
-  app.post('/v1/prediction-markets/order', (context) => {
-    const { symbol, orderType, side, quantity, price, outcome, timeInForce, makerOrCancel, clientOrderId } =
-      context.get('fields')
-    const market = marketOf(String(symbol))
-    if (!market) return wrong(400, 'InvalidSymbol', `${symbol} is no instrument`)
-    if (!exchange.quote(market)) return wrong(400, 'MarketNotOpen', `${symbol} is not open for trading`)
-    if (orderType !== 'limit') return wrong(400, 'InvalidOrderType', 'orderType must be limit')
-    if (side !== 'buy' && side !== 'sell') return wrong(400, 'InvalidSide', 'side must be buy or sell')
-    if (outcome !== 'yes' && outcome !== 'no') return wrong(400, 'InvalidOutcome', 'outcome must be yes or no')
-    const duration = timeInForce ?? 'good-til-cancel'
-    const unfilled = typeof duration === 'string' && UNFILLED.get(duration)
-    if (!unfilled) return wrong(400, 'InvalidTimeInForce', `timeInForce cannot be ${duration}`)
-    if (makerOrCancel && unfilled !== 'rest') return wrong(400, 'InvalidTimeInForce', 'who makes does not take')
-    const size = millionthsOf(quantity, 6)
-    if (!size || size % ONE !== 0n) return wrong(400, 'InvalidQuantity', 'quantity must be a multiple of 1')
-    const limit = millionthsOf(price, 6)
-    if (!limit || limit >= ONE || limit % TICK !== 0n) {
-      return wrong(400, 'InvalidPrice', 'price must be a multiple of 0.01 between 0 and 1')
+  app.post('/v1/prediction-markets/order', (context) => place(context.get('account'), context.get('fields')))
+
+  app.post('/v1/prediction-markets/order/batch', async (context) => {
+    const orders = context.get('fields').orders as Record<string, unknown>[] | undefined
+    if (!Array.isArray(orders) || orders.length < 1 || orders.length > MOST.batch) {
+      return wrong(400, 'InvalidParameter', `orders is a list of 1 to ${MOST.batch}`)
     }
-    const name = String(clientOrderId ?? '')
-    if (name && mine(context).some(({ tag }) => (tag as Terms).clientOrderId === name)) {
-      return wrong(400, 'DuplicateOrder', `clientOrderId ${name} was used before`)
+    const results: string[] = []
+    for (const order of orders) {
+      const placed = place(context.get('account'), order)
+      const text = await placed.text()
+      results.push(placed.ok ? `{"order":${text}}` : text)
     }
-    exchange.trade(market)
-    last += 1n
-    const order: NewOrder & { id: string } = {
-      id: String(last),
-      account: context.get('account'),
-      market: market.id,
-      token: outcome === 'yes' ? 0 : 1,
-      side,
-      price: limit,
-      size,
-      unfilled,
-      postOnly: makerOrCancel === true,
-      tag: { timeInForce: duration, clientOrderId: name } as Terms,
-    }
-    const placed = engine.place(order)
-    if ('order' in placed) {
-      const isSelf = placed.order.status === 'canceled' && unfilled === 'rest'
-      return answer(orderRow(placed.order, isSelf ? 'SelfCrossPrevented' : undefined), 201)
-    }
-    const reason = { crosses: 'MakerOrCancelWouldTake', unfilled: 'FillOrKillWouldNotFill' }[placed.refused as string]
-    if (reason === undefined) return wrong(422, 'InsufficientFunds', 'Insufficient funds to place this order')
-    const at = exchange.now()
-    const none = { filled: 0n, spent: 0n, status: 'canceled', placedAt: at, changedAt: at } as const
-    return answer(orderRow({ ...order, ...none, tag: order.tag }, reason), 201)
+    return new Response(`{"results":[${results}]}`, { headers: { 'content-type': 'application/json' } })
   })
 
   app.post('/v1/prediction-markets/order/cancel', (context) => {

@@ -2,18 +2,17 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { holdingsOf } from '../../engine/holdings.ts'
 import type { EngineOrder } from '../../engine/order.ts'
-import { textOf } from '../../engine/text.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { ScenarioMarket } from '../../scenario.ts'
 import { badRequest, notFound, pageOf, pick, refused, spanOf } from './answers.ts'
 import { isArchived } from './archive.ts'
-import { createOrderEntry } from './order-entry.ts'
+import { orderRoutes } from './order-routes.ts'
 import { balanceRow, fillRow, orderRow, positionRow } from './portfolio-wire.ts'
 import type { SignIn } from './sign-in.ts'
 
 const STATUSES = { resting: 'open', canceled: 'canceled', executed: 'filled' } as const
 
-interface Signed {
+export interface Signed {
   Variables: { account: string }
 }
 
@@ -26,7 +25,6 @@ export function portfolio(
   const app = new Hono<Signed>()
   const accountOf = (context: Context<Signed>) => context.get('account')
   const { engine } = exchange
-  const place = createOrderEntry(exchange, marketOf)
   const ordersOf = (account: string) =>
     [...engine.orders.values()].filter((order) => order.account === account).reverse()
   const orderOf = (context: Context<Signed>): EngineOrder | undefined => {
@@ -55,24 +53,7 @@ export function portfolio(
     }),
   )
 
-  app.post('/events/orders', async (context) => {
-    const body: Record<string, unknown> | undefined = await context.req.json().catch(() => undefined)
-    return body ? place(accountOf(context), body) : badRequest('the body is not JSON')
-  })
-
-  app.delete('/events/orders/:id', (context) => {
-    const order = orderOf(context)
-    const ticker = context.req.query('market_ticker')
-    if (!order || (ticker && ticker !== order.market)) return notFound()
-    const left = order.size - order.filled
-    if (!engine.cancel(order.id)) return notFound()
-    return context.json({
-      order_id: order.id,
-      client_order_id: String(order.tag),
-      reduced_by: textOf(left, 2),
-      ts_ms: exchange.now(),
-    })
-  })
+  app.route('/events/orders', orderRoutes(exchange, marketOf, orderOf))
 
   app.get('/orders', (context) => {
     const { ticker, status } = context.req.query()

@@ -14,6 +14,7 @@ type Answer = Context<Signed>
 
 const END = 'LTE='
 const PAGE = 100
+const MAX_BATCH = 15
 
 const wrong = (context: Answer, error: string) => context.json({ error }, 400)
 
@@ -53,6 +54,18 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
   app.post('/order', signed, async (context) => {
     const body = (await context.req.json().catch(() => ({}))) as Record<string, unknown>
     return place(context.var, body)
+  })
+
+  app.post('/orders', signed, async (context) => {
+    const bodies = (await context.req.json().catch(() => undefined)) as Record<string, unknown>[] | undefined
+    if (!Array.isArray(bodies) || bodies.length === 0) return wrong(context, 'Invalid order payload')
+    if (bodies.length > MAX_BATCH) return wrong(context, `too many orders in batch, max allowed is ${MAX_BATCH}`)
+    const answers = []
+    for (const body of bodies) {
+      const answer = (await place(context.var, body).json()) as { error?: string }
+      answers.push(answer.error === undefined ? answer : { success: false, errorMsg: answer.error, orderID: '' })
+    }
+    return context.json(answers)
   })
 
   app.delete('/order', signed, async (context) => {

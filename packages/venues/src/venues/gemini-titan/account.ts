@@ -58,6 +58,11 @@ export function createAccount(http: Requester, signer: Signer) {
 
     place: (order: NewOrder) =>
       post(`${PREFIX}/order`, order, GeminiOrder, {}).catch(as('INVALID_ORDER', ['BAD_REQUEST', 'NOT_FOUND'])),
+    /** Sends several orders; the answer to each is unread. */
+    async placeAll(orders: readonly NewOrder[]) {
+      const schema = z.object({ results: z.array(z.unknown()).length(orders.length) })
+      return (await post(`${PREFIX}/order/batch`, { orders }, schema, {})).results
+    },
     cancel: (orderId: string) =>
       post(`${PREFIX}/order/cancel`, { orderId }, z.unknown(), {}).catch(
         as('ORDER_NOT_FOUND', ['BAD_REQUEST', 'NOT_FOUND']),

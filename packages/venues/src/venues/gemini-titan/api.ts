@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ErrorCode } from '../../errors.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { parseExactJson } from '../../http/exact-json.ts'
 import { createRequester } from '../../http/request.ts'
 import type { VenueOptions } from '../../venue.ts'
@@ -147,6 +147,12 @@ const refusals: readonly [RegExp, ErrorCode][] = [
   [/^InsufficientFunds$/, 'INSUFFICIENT_FUNDS'],
   [/^InvalidSymbol$/, 'OUTCOME_NOT_FOUND'],
 ]
+
+/** Returns the error for the refusal of one order of a batch. */
+export function refusalOfOne(body: unknown): CrossvenueError {
+  const { code = 'INVALID_ORDER', message = 'Gemini refused the order without a reason' } = explain(body) ?? {}
+  return new CrossvenueError(code, message, { exchange: 'gemini-titan' })
+}
 
 function explain(body: unknown) {
   const { data } = ErrorBody.safeParse(body)

@@ -47,6 +47,11 @@ export const NewOrder = z.object({
 })
 export type NewOrder = z.infer<typeof NewOrder>
 
+/** The answer to one order of a batch. */
+export const PlacedOrder = z.object({ order: GeminiOrder })
+/** The refusal of one order of a batch. */
+export const RefusedOrder = z.object({ error: z.string() }).loose()
+
 export const GeminiUserTrade = z.object({
   tid: id,
   timestampms: z.number(),

@@ -409,3 +409,20 @@ describe('positions and balances', () => {
     expect(await trader.fetchBalance()).toEqual([{ currency: 'USD', available: 60.13, venue: 'gemini-titan' }])
   })
 })
+
+describe('createOrders', () => {
+  it('sends them as one batch, and reads the answer to each', async () => {
+    const results = [{ order: resting }, { error: 'InsufficientFunds', message: 'Insufficient funds' }, { order: {} }]
+    const { venue: trader, posted } = traderWith({ [`${P}/order/batch`]: raw({ results }) })
+    expect(await trader.createOrders([ask(), ask({ price: 0.4 }), ask(), ask({ price: 0.405 })])).toEqual([
+      { status: 'placed', order: read },
+      {
+        status: 'failed',
+        error: { code: 'INSUFFICIENT_FUNDS', message: 'Gemini: Insufficient funds', retryable: false },
+      },
+      { status: 'unknown', error: { code: 'WRITE_UNCONFIRMED', message: expect.any(String), retryable: false } },
+      { status: 'failed', error: { code: 'INVALID_ORDER', message: expect.any(String), retryable: false } },
+    ])
+    expect(posted()).toEqual([['/order/batch', { orders: [sent, { ...sent, price: '0.40' }, sent] }]])
+  })
+})

@@ -2,6 +2,7 @@ import { createFieldError } from '../../arguments/field-error.ts'
 import { refuseAddress } from '../../arguments/refuse-address.ts'
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
 import type { Order } from '../../models.ts'
+import { readPlaced } from '../../orders/create-orders.ts'
 import { orderPrices } from '../../orders/order-prices.ts'
 import { createSubmission } from '../../orders/submission.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
@@ -10,14 +11,17 @@ import { toMillionths } from '../../values/decimal.ts'
 import { parseInstant } from '../../values/instant.ts'
 import type { Venue } from '../../venue.ts'
 import type { GeminiAccount } from './account.ts'
+import { refusalOfOne } from './api.ts'
 import { type Contracts, createOrderBuilder } from './build-order.ts'
-import { type GeminiOrder, NewOrder } from './order-schemas.ts'
+import { type GeminiOrder, NewOrder, PlacedOrder, RefusedOrder } from './order-schemas.ts'
 import { parseBalance, parseOrder, parsePosition, parseUserTrade, refusalOf } from './orders.ts'
 import { instrumentOf } from './parse.ts'
 
 const ID = 'gemini-titan'
 
 const CURRENCY = 'USD'
+/** The maximum number of orders of a request. */
+const MAX_BATCH = 20
 
 const fieldError = createFieldError(ID)
 
@@ -49,18 +53,34 @@ export function createTrading(account: () => GeminiAccount, contracts: Contracts
     return found
   }
 
-  const place = async (sent: NewOrder, params: CreateOrderParams): Promise<Order> => {
-    const row = await account().place(sent)
-    const { price: _, averageFillPrice: average, ...placed } = parseOrder(row)
+  const placed = (row: GeminiOrder, sent: NewOrder, params: CreateOrderParams): Order => {
+    const { price: _, averageFillPrice: average, ...rest } = parseOrder(row)
     const prices = orderPrices(params, average === undefined ? undefined : toMillionths(average))
-    const order = { ...placed, ...prices, type: params.type }
+    const order = { ...rest, ...prices, type: params.type }
     const isDropped = order.status === 'canceled' && order.filled === 0
     if (isDropped && sent.timeInForce !== 'immediate-or-cancel') throw refusalOf(row)
     return order
   }
 
+  const place = async (sent: NewOrder, params: CreateOrderParams): Promise<Order> =>
+    placed(await account().place(sent), sent, params)
+
   return {
-    ...createSubmission({ exchange: ID, request: NewOrder, buildOrder: createOrderBuilder(account, contracts), place }),
+    ...createSubmission({
+      exchange: ID,
+      request: NewOrder,
+      buildOrder: createOrderBuilder(account, contracts),
+      place,
+      batches: {
+        max: MAX_BATCH,
+        send: (orders) => account().placeAll(orders),
+        read(answer, sent, params) {
+          const refused = RefusedOrder.safeParse(answer)
+          if (refused.success) throw refusalOfOne(refused.data)
+          return placed(readPlaced(ID, PlacedOrder, answer).order, sent, params)
+        },
+      },
+    }),
 
     /** The venue lists orders, and has no lookup by id. */
     async fetchOrder(orderId) {
@@ -109,9 +129,4 @@ export function createTrading(account: () => GeminiAccount, contracts: Contracts
       return (await account().balances()).filter(({ currency }) => currency === CURRENCY).map(parseBalance)
     },
   } satisfies Partial<Venue>
-}
-
-function _refuseAddress(address: string | undefined): void {
-  if (address !== undefined)
-    throw fieldError('VALIDATION_ERROR', 'address', `${ID} has no wallets; omit it to read your own account`)
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
+import { readPlaced } from '../../orders/create-orders.ts'
 import type { Credentials } from '../../parameters.ts'
 import { requireCredentials } from '../../signing/credentials.ts'
 import { openWallet, type Wallet } from '../../signing/wallet.ts'
 import { createActingAccount } from './acting-account.ts'
 import type { HyperliquidApi } from './api.ts'
 import {
-  ActionAnswer,
+  actionAnswer,
   Fill,
   OrderRow,
   OrderStatus,
@@ -19,7 +20,7 @@ import {
   UserRole,
 } from './order-schemas.ts'
 import { refusalCode } from './orders.ts'
-import { type Action, type Signature, signAction } from './sign.ts'
+import { type Action, type OrderWire, type Signature, signAction } from './sign.ts'
 
 const ID = 'hyperliquid'
 /** The maximum number of fills per page. */
@@ -73,15 +74,13 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
     const signature = await signAction(signer, { action, nonce, vaultAddress, isTestnet })
     return { action, nonce, signature, ...(vaultAddress !== undefined && { vaultAddress }) }
   }
-  /** Sends an action of one part and returns its result. Throws the venue's refusal. */
-  const act = async (sent: Sent): Promise<unknown> => {
+  /** Sends an action and returns the status of each of its parts. Throws a refusal of the whole. */
+  const act = async (sent: Sent, parts: number): Promise<unknown[]> => {
     const body = JSON.stringify({ vaultAddress: null, ...sent })
-    const answer = await exchange.account('/exchange', ActionAnswer, { method: 'POST', body, sign: async () => ({}) })
+    const schema = actionAnswer(parts)
+    const answer = await exchange.account('/exchange', schema, { method: 'POST', body, sign: async () => ({}) })
     if (answer.status === 'err') throw refusal(answer.response)
-    const [status] = answer.response.data.statuses
-    const refused = Refused.safeParse(status)
-    if (refused.success) throw refusal(refused.data.error)
-    return status
+    return answer.response.data.statuses
   }
 
   return {
@@ -90,13 +89,18 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
     user,
     sign,
     async place(sent: SentOrder): Promise<Placed> {
-      const placed = Placed.safeParse(await act(sent))
-      if (placed.success) return placed.data
-      const message = 'Hyperliquid accepted the order with an answer in an unknown form; look it up before you retry'
-      throw new CrossvenueError('WRITE_UNCONFIRMED', message, { exchange: ID, cause: placed.error })
+      return readStatus((await act(sent, 1))[0])
+    },
+    /** Signs several orders as one action and sends it; returns the unread status of each. */
+    async placeAll(orders: readonly SentOrder[]) {
+      const wires = orders.flatMap((each) => each.action.orders) as [OrderWire, ...OrderWire[]]
+      const action = { type: 'order', orders: wires, grouping: 'na' } as const
+      return act(await sign(await wallet(), action), orders.length)
     },
     async cancel(asset: number, oid: number): Promise<void> {
-      await act(await sign(await wallet(), { type: 'cancel', cancels: [{ a: asset, o: oid }] }))
+      const action = { type: 'cancel', cancels: [{ a: asset, o: oid }] } as const
+      const [status] = await act(await sign(await wallet(), action), 1)
+      throwRefusal(status)
     },
 
     async order(id: string): Promise<OrderUpdate> {
@@ -135,6 +139,17 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
       return light.rows('spotClearinghouseState', state.balances, SpotBalance)
     },
   }
+}
+
+/** Reads the status of a new order. Throws the venue's refusal. */
+export function readStatus(status: unknown): Placed {
+  throwRefusal(status)
+  return readPlaced(ID, Placed, status)
+}
+
+function throwRefusal(status: unknown): void {
+  const refused = Refused.safeParse(status)
+  if (refused.success) throw refusal(refused.data.error)
 }
 
 const refusal = (message: string) =>

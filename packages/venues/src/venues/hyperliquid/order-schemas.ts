@@ -57,13 +57,14 @@ export type SpotBalance = z.infer<typeof SpotBalance>
 export const SpotState = z.object({ balances: z.array(z.unknown()) })
 
 /** The answer to an action: a refusal of the whole, or a status for each part. */
-export const ActionAnswer = z.union([
-  z.object({
-    status: z.literal('ok'),
-    response: z.object({ data: z.object({ statuses: z.array(z.unknown()).length(1) }) }),
-  }),
-  z.object({ status: z.literal('err'), response: z.string() }),
-])
+export const actionAnswer = (parts: number) =>
+  z.union([
+    z.object({
+      status: z.literal('ok'),
+      response: z.object({ data: z.object({ statuses: z.array(z.unknown()).length(parts) }) }),
+    }),
+    z.object({ status: z.literal('err'), response: z.string() }),
+  ])
 
 /** The role of an address; agents and sub-accounts name the account that controls them. */
 export const UserRole = z.object({

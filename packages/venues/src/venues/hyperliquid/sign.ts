@@ -14,8 +14,8 @@ export interface OrderWire {
 }
 
 export type Action =
-  | { type: 'order'; orders: [OrderWire]; grouping: 'na' }
-  | { type: 'cancel'; cancels: [{ a: number; o: number }] }
+  | { type: 'order'; orders: [OrderWire, ...OrderWire[]]; grouping: 'na' }
+  | { type: 'cancel'; cancels: readonly [{ readonly a: number; readonly o: number }] }
 
 export interface Signature {
   r: string

@@ -357,3 +357,60 @@ describe('account', () => {
     await expect(hyperliquid.fetchBalance('me')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })
   })
 })
+
+describe('createOrders', () => {
+  it('signs them as one action, and reads the status of each', async () => {
+    const statuses = [
+      { resting: { oid: 77 } },
+      { error: 'Insufficient spot balance asset=100000251' },
+      { filled: { totalSz: '30.0', avgPx: '0.49', oid: 79 } },
+      'waitingForFill',
+    ]
+    const { venue: trader, requests } = traderWith({
+      '/exchange': { status: 'ok', response: { type: 'order', data: { statuses } } },
+    })
+    const orders = [limit, { ...limit, outcomeId: '#251', amount: 90 }, limit, { ...limit, price: 0.4 }]
+    expect(await trader.createOrders([...orders, { ...limit, amount: 1 }])).toEqual([
+      { status: 'placed', order: expect.objectContaining({ id: '77', status: 'open', outcomeId: '#250', amount: 30 }) },
+      {
+        status: 'failed',
+        error: {
+          code: 'INSUFFICIENT_FUNDS',
+          message: 'hyperliquid refused: Insufficient spot balance asset=100000251',
+          retryable: false,
+        },
+      },
+      {
+        status: 'placed',
+        order: expect.objectContaining({ id: '79', status: 'filled', filled: 30, averageFillPrice: 0.49 }),
+      },
+      { status: 'unknown', error: { code: 'WRITE_UNCONFIRMED', message: expect.any(String), retryable: false } },
+      { status: 'failed', error: { code: 'INVALID_ORDER', message: expect.any(String), retryable: false } },
+    ])
+    const posts = requests.filter(({ url }) => url.endsWith('/exchange'))
+    expect(posts).toHaveLength(1)
+    const t = { limit: { tif: 'Gtc' } }
+    expect(await Promise.all(posts.map((post) => post.clone().json()))).toMatchObject([
+      {
+        action: {
+          type: 'order',
+          orders: [
+            { a: 100000250, b: true, p: '0.5', s: '30', r: false, t },
+            { a: 100000251, b: true, p: '0.5', s: '90', r: false, t },
+            { a: 100000250, b: true, p: '0.5', s: '30', r: false, t },
+            { a: 100000250, b: true, p: '0.4', s: '30', r: false, t },
+          ],
+          grouping: 'na',
+        },
+      },
+    ])
+  })
+
+  it('returns the refusal of the whole for each', async () => {
+    const { venue: trader } = traderWith({ '/exchange': { status: 'err', response: 'nonce too low' } })
+    expect(await trader.createOrders([limit, limit])).toMatchObject([
+      { status: 'failed', error: { code: 'AUTHENTICATION_ERROR' } },
+      { status: 'failed', error: { code: 'AUTHENTICATION_ERROR' } },
+    ])
+  })
+})

@@ -6,13 +6,16 @@ import { newestFirst } from '../../paging/newest-first.ts'
 import type { CreateOrderParams, OrderHistoryParams } from '../../parameters.ts'
 import { parseInstant } from '../../values/instant.ts'
 import type { Venue } from '../../venue.ts'
-import type { HyperliquidAccount } from './account.ts'
+import { type HyperliquidAccount, readStatus } from './account.ts'
 import { createOrderBuilder, type Markets } from './build-order.ts'
 import { type OrderUpdate, SentOrder } from './order-schemas.ts'
 import { assetOf, parseBalance, parseFill, parseOrder, parsePlaced, parsePosition } from './orders.ts'
 import { parseCoin } from './parse.ts'
 
 const ID = 'hyperliquid'
+
+/** A request of so many orders costs no more than one of a single order. */
+const MAX_BATCH = 39
 
 const fieldError = createFieldError(ID)
 
@@ -41,7 +44,17 @@ export function createTrading(account: HyperliquidAccount, markets: Markets) {
     parsePlaced(await account.place(sent), sent, params)
 
   return {
-    ...createSubmission({ exchange: ID, request: SentOrder, buildOrder: createOrderBuilder(account, markets), place }),
+    ...createSubmission({
+      exchange: ID,
+      request: SentOrder,
+      buildOrder: createOrderBuilder(account, markets),
+      place,
+      batches: {
+        max: MAX_BATCH,
+        send: account.placeAll,
+        read: (status, sent, params) => parsePlaced(readStatus(status), sent, params),
+      },
+    }),
 
     async fetchOrder(orderId) {
       const order = parseOrder(await account.order(orderId))

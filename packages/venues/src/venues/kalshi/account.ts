@@ -45,6 +45,13 @@ export function createAccount(http: Requester, prefix: string, signer: Signer) {
         body: JSON.stringify(order),
         ...signed('POST', '/portfolio/events/orders'),
       }),
+    /** Sends several orders; the answer to each is unread. */
+    async placeAll(sent: readonly KalshiNewOrder[]) {
+      const path = '/portfolio/events/orders/batched'
+      const schema = z.object({ orders: z.array(z.unknown()).length(sent.length) })
+      const body = JSON.stringify({ orders: sent })
+      return (await http.account(path, schema, { method: 'POST', body, ...signed('POST', path) })).orders
+    },
     /** The ticker and the shard say where the order is stored. */
     cancel({ order_id: id, ticker, exchange_index: shard }: KalshiOrder) {
       const path = `/portfolio/events/orders/${encodeURIComponent(id)}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ErrorCode } from '../../errors.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { createRequester, type Query } from '../../http/request.ts'
 import type { VenueOptions } from '../../venue.ts'
 import { type Environment, production } from './environment.ts'
@@ -162,6 +162,12 @@ const codes = new Map<string, ErrorCode>(
 )
 
 /** Two forms are in use: `{error: {code, message, details}}` and the same without the envelope. */
+/** Returns the error for a refusal inside an answer. */
+export function refusalOf(exchange: string, body: unknown): CrossvenueError {
+  const { code = 'INVALID_ORDER', message = 'Kalshi refused the order without a reason' } = explain(body) ?? {}
+  return new CrossvenueError(code, message, { exchange })
+}
+
 function explain(body: unknown) {
   const { data } = z.union([z.object({ error: ErrorBody }).transform(({ error }) => error), ErrorBody]).safeParse(body)
   const message = [data?.message, data?.details].filter(Boolean).join(': ')

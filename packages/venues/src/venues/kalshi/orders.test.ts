@@ -609,3 +609,81 @@ function isSigned({ method, headers }: Sent, path: string): boolean {
   const signature = Buffer.from(headers.get('kalshi-access-signature') ?? '', 'base64')
   return verify('sha256', Buffer.from(`${timestamp}${method}${path}`), key, signature)
 }
+
+describe('createOrders', () => {
+  it('sends them as one batch, and reads the answer to each field by field', async () => {
+    const answers = [
+      { ...placed, client_order_id: 'a' },
+      { client_order_id: 'b', error: { code: 'insufficient_balance', message: 'insufficient balance' } },
+      {
+        ...{ order_id: 'o-3', client_order_id: 'c', fill_count: '4.00', remaining_count: '0.00' },
+        ...{ average_fill_price: '0.5500', average_fee_paid: '0.0200', ts_ms: NOW },
+      },
+      { order_id: null, client_order_id: 'd' },
+    ]
+    const { kalshi, sent } = kalshiWith({ orders: answers })
+    const orders = [
+      order({ clientOrderId: 'a', tickSize: 0.01 }),
+      order({ clientOrderId: 'b', tickSize: 0.01, outcomeId: NO, price: 0.4 }),
+      order({ clientOrderId: 'c', tickSize: 0.01, amount: 4, timeInForce: 'IOC' }),
+      order({ clientOrderId: 'd', tickSize: 0.01 }),
+      order({ clientOrderId: 'e', tickSize: 0.01, price: 0.561 }),
+    ]
+    expect(await kalshi.createOrders(orders)).toEqual([
+      {
+        status: 'placed',
+        order: {
+          ...{ id: 'o-1', marketId: T, outcomeId: YES, side: 'buy', type: 'limit', price: 0.56, amount: 10 },
+          ...{ status: 'open', filled: 0, filledShares: 0, remaining: 10, timestamp: NOW },
+        },
+      },
+      {
+        status: 'failed',
+        error: { code: 'INSUFFICIENT_FUNDS', message: 'Kalshi: insufficient balance', retryable: false },
+      },
+      {
+        status: 'placed',
+        order: {
+          ...{ id: 'o-3', marketId: T, outcomeId: YES, side: 'buy', type: 'limit', price: 0.56, amount: 4 },
+          ...{ averageFillPrice: 0.55, status: 'filled', filled: 4, filledShares: 4, remaining: 0, timestamp: NOW },
+          fee: 0.08,
+        },
+      },
+      { status: 'unknown', error: { code: 'WRITE_UNCONFIRMED', message: expect.any(String), retryable: false } },
+      {
+        status: 'failed',
+        error: { code: 'INVALID_ORDER', message: expect.stringContaining('0.561'), retryable: false },
+      },
+    ])
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: 'http://kalshi.test/trade-api/v2/portfolio/events/orders/batched',
+    })
+    const rest = { ticker: T, count: '10.00', self_trade_prevention_type: 'taker_at_cross' }
+    const until = { time_in_force: 'good_till_canceled' }
+    expect(sent[0]?.body).toEqual({
+      orders: [
+        { ...rest, ...until, side: 'bid', price: '0.5600', client_order_id: 'a' },
+        { ...rest, ...until, side: 'ask', price: '0.6000', client_order_id: 'b' },
+        {
+          ...rest,
+          side: 'bid',
+          price: '0.5600',
+          count: '4.00',
+          client_order_id: 'c',
+          time_in_force: 'immediate_or_cancel',
+        },
+        { ...rest, ...until, side: 'bid', price: '0.5600', client_order_id: 'd' },
+      ],
+    })
+  })
+
+  it('places a sale by itself, because it is compared with the holdings', async () => {
+    const { kalshi, sent } = kalshiHolding({ position: '10.00' }, { orders: [placed, placed] }, placed)
+    const buy = order({ tickSize: 0.01 })
+    const results = await kalshi.createOrders([buy, buy, { ...buy, side: 'sell' }])
+    expect(results.map(({ status }) => status)).toEqual(['placed', 'placed', 'placed'])
+    expect(sent.map(({ url }) => url.split('/events/')[1])).toEqual(['orders/batched', 'orders'])
+  })
+})

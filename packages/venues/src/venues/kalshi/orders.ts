@@ -183,6 +183,9 @@ export const KalshiPlaced = z.object({
 })
 export type KalshiPlaced = z.infer<typeof KalshiPlaced>
 
+/** The refusal of one order of a batch. */
+export const RefusedOrder = z.object({ error: z.looseObject({}) })
+
 /** Parses the answer to a new order, together with its parameters. */
 export function parsePlaced(placed: KalshiPlaced, sent: KalshiNewOrder, params: CreateOrderParams): Order {
   const outcome = parseOutcomeId(params.outcomeId)

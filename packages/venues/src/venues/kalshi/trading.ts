@@ -1,6 +1,7 @@
 import { refuseAddress } from '../../arguments/refuse-address.ts'
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
 import type { Order } from '../../models.ts'
+import { readPlaced } from '../../orders/create-orders.ts'
 import { createSubmission } from '../../orders/submission.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
 import type { CreateOrderParams, OrderHistoryParams } from '../../parameters.ts'
@@ -8,12 +9,23 @@ import { toMillionths, toNumber } from '../../values/decimal.ts'
 import { parseInstant } from '../../values/instant.ts'
 import type { Venue } from '../../venue.ts'
 import type { KalshiAccount } from './account.ts'
-import type { KalshiApi } from './api.ts'
+import { type KalshiApi, refusalOf } from './api.ts'
 import { createOrderBuilder } from './build-order.ts'
-import { KalshiNewOrder, type KalshiOrder, parseFill, parseOrder, parsePlaced, parsePosition } from './orders.ts'
+import {
+  KalshiNewOrder,
+  type KalshiOrder,
+  KalshiPlaced,
+  parseFill,
+  parseOrder,
+  parsePlaced,
+  parsePosition,
+  RefusedOrder,
+} from './orders.ts'
 import { outcomeIdOf, parseOutcomeId } from './outcome.ts'
 
 const CENT = 10_000n
+/** The venue bills each order of a batch; on the lowest tier so many use up a second. */
+const MAX_BATCH = 10
 
 /** Creates the account operations; `account` throws without credentials. */
 export function createTrading(
@@ -46,6 +58,15 @@ export function createTrading(
       buildOrder: createOrderBuilder(id, account, api, now),
       place,
       looksAtHoldings: true,
+      batches: {
+        max: MAX_BATCH,
+        send: (orders) => account().placeAll(orders),
+        read(answer, sent, params) {
+          const refused = RefusedOrder.safeParse(answer)
+          if (refused.success) throw refusalOf(id, refused.data)
+          return parsePlaced(readPlaced(id, KalshiPlaced, answer), sent, params)
+        },
+      },
     }),
 
     async cancelOrder(orderId) {

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
 import type { Requester } from '../../http/request.ts'
 import { walkPages } from '../../paging/walk-pages.ts'
@@ -84,13 +84,25 @@ export function createAccount(clob: Requester, credentials: Credentials | undefi
     return { balance: BigInt(answer.balance), allowances: answer.allowances ?? undefined }
   }
 
+  const bodyOf = async (sent: SentOrder) => ({
+    postOnly: false,
+    ...sent,
+    owner: (await key()).apiKey,
+    deferExec: false,
+  })
+
   return {
     wallet,
     funder,
     key,
     async place(sent: SentOrder) {
-      const body = JSON.stringify({ postOnly: false, ...sent, owner: (await key()).apiKey, deferExec: false })
+      const body = JSON.stringify(await bodyOf(sent))
       return clob.account('/order', Placed, await signed('POST', '/order', body))
+    },
+    /** Sends several orders; the answer to each is unread. */
+    async placeAll(sent: readonly SentOrder[]) {
+      const body = JSON.stringify(await Promise.all(sent.map(bodyOf)))
+      return clob.account('/orders', z.array(z.unknown()).length(sent.length), await signed('POST', '/orders', body))
     },
     async cancel(orderID: string) {
       const request = await signed('DELETE', '/order', JSON.stringify({ orderID }))

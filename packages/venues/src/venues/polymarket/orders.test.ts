@@ -409,3 +409,33 @@ describe('positions and balances', () => {
     await expect(wallet.fetchBalance(OTHER)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })
   })
 })
+
+describe('createOrders', () => {
+  it('sends them as one list, and reads the answer to each', async () => {
+    const refused = { success: false, errorMsg: 'not enough balance / allowance', orderID: '', status: '' }
+    const { venue: wallet, requests } = walletWith({ '/clob/orders': [[placed, refused, { orderId: 1 }]] })
+    expect(await wallet.createOrders([buy, { ...buy, price: 0.6 }, buy, { ...buy, amount: 0.001 }])).toEqual([
+      { status: 'placed', order: taken },
+      {
+        status: 'failed',
+        error: {
+          code: 'INSUFFICIENT_FUNDS',
+          message: 'polymarket: not enough balance / allowance',
+          retryable: false,
+        },
+      },
+      { status: 'unknown', error: { code: 'WRITE_UNCONFIRMED', message: expect.any(String), retryable: false } },
+      { status: 'failed', error: { code: 'INVALID_ORDER', message: expect.any(String), retryable: false } },
+    ])
+    const posts = requests.filter(({ method }) => method === 'POST')
+    expect(posts.map(({ url }) => new URL(url).pathname)).toEqual(['/clob/orders'])
+    const sent = (await posts[0]?.clone().json()) as { order: { makerAmount: string; salt: number } }[]
+    expect(sent).toMatchObject([
+      { orderType: 'GTC', owner: 'k', postOnly: false, deferExec: false, order: { makerAmount: '124310000' } },
+      { orderType: 'GTC', owner: 'k', order: { makerAmount: '120300000' } },
+      { orderType: 'GTC', owner: 'k', order: { makerAmount: '124310000' } },
+    ])
+    // Otherwise the venue would refuse the third as a copy of the first.
+    expect(new Set(sent.map(({ order }) => order.salt)).size).toBe(3)
+  })
+})

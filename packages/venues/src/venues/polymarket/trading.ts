@@ -1,6 +1,7 @@
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { Order } from '../../models.ts'
+import { readPlaced } from '../../orders/create-orders.ts'
 import { readCanceled } from '../../orders/read-canceled.ts'
 import { createSubmission } from '../../orders/submission.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
@@ -12,10 +13,12 @@ import type { PolymarketAccount } from './account.ts'
 import type { PolymarketApi } from './api.ts'
 import { createOrderBuilder } from './build-order.ts'
 import { findMarket } from './find.ts'
-import { SentOrder } from './order-schemas.ts'
+import { Placed, SentOrder } from './order-schemas.ts'
 import { parseOrder, parsePlaced, parsePosition, parseUserTrades } from './orders.ts'
 
 const ID = 'polymarket'
+/** The maximum number of orders of a request. */
+const MAX_BATCH = 15
 /** The venue's own dollar, which holds USDC one to one. */
 const CURRENCY = 'pUSD'
 
@@ -46,7 +49,17 @@ export function createTrading(api: PolymarketApi, account: PolymarketAccount, no
     parsePlaced(await account.place(sent), sent, params)
 
   return {
-    ...createSubmission({ exchange: ID, request: SentOrder, buildOrder: createOrderBuilder(api, account, now), place }),
+    ...createSubmission({
+      exchange: ID,
+      request: SentOrder,
+      buildOrder: createOrderBuilder(api, account, now),
+      place,
+      batches: {
+        max: MAX_BATCH,
+        send: account.placeAll,
+        read: (answer, sent, params) => parsePlaced(readPlaced(ID, Placed, answer), sent, params),
+      },
+    }),
     fetchOrder,
 
     async cancelOrder(orderId) {
