@@ -158,6 +158,26 @@ describe('revoking', () => {
     await expect(keys.rotate('bot', { overlapMs: 0 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
+  it('has another plan at once, with the same secret, and none again', async () => {
+    const token = await keys.create('bot', { plan: 'small' })
+    const before = await keys.verify(token)
+    expect(await keys.setPlan('bot', 'large')).toEqual({ ...before, plan: 'large' })
+    expect(await keys.verify(token)).toEqual({ ...before, plan: 'large' })
+    const { plan, ...without } = before ?? {}
+    expect(plan).toBe('small')
+    expect(await keys.setPlan(before?.id ?? '', undefined)).toEqual(without)
+    expect(await keys.verify(token)).toEqual(without)
+  })
+
+  it('keeps its plan when it is revoked, and the plan of a key that is not there is an error', async () => {
+    await keys.create('bot', { plan: 'small' })
+    await keys.revoke('bot')
+    for (const name of ['bot', 'none']) {
+      await expect(keys.setPlan(name, 'large')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    expect(await keys.list()).toMatchObject([{ name: 'bot', plan: 'small' }])
+  })
+
   it('throws if there is nothing to revoke', async () => {
     await keys.create('ci')
     await keys.revoke('ci')

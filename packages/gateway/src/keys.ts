@@ -17,6 +17,8 @@ export interface Keys {
    * keeps its id, and with it its plan, usage and webhooks. Throws NOT_FOUND if there is none.
    */
   rotate(nameOrId: string, options: { overlapMs: number }): Promise<{ token: string; key: KeyRecord }>
+  /** Gives the key of that id or name another plan, or none. Throws NOT_FOUND if there is none. */
+  setPlan(nameOrId: string, plan: string | undefined): Promise<KeyRecord>
 }
 
 interface NewKey {
@@ -111,6 +113,13 @@ export function createKeys(
       valid.clear()
       if (!key) throw noLiveKey(nameOrId)
       return { token, key }
+    },
+
+    async setPlan(nameOrId, plan) {
+      const key = await store.keys.setPlan(nameOrId, plan)
+      valid.clear()
+      if (!key) throw noLiveKey(nameOrId)
+      return key
     },
   }
 }

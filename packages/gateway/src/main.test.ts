@@ -171,6 +171,25 @@ describe('keys create', () => {
     expect(stdout).toMatch(/\tguest\tread\tplan small\tcreated \S+\texpires \d{4}-\d\d-\d\d\n$/)
   })
 
+  it('has a plan that `keys plan` changes and removes', async () => {
+    const plans = join(folder, 'more-plans.yaml')
+    writeFileSync(plans, 'small:\n  requestsPerMinute: 60\nlarge:\n  requestsPerMinute: 600\n')
+    const environment = { CROSSVENUE_PLANS: plans }
+    const own = ['--data', join(folder, 'replanned')]
+    await runWith(environment, 'keys', 'create', '--name', 'partner', '--plan', 'small', ...own)
+    const changed = await runWith(environment, 'keys', 'plan', 'partner', 'large', ...own)
+    expect(changed).toMatchObject({ stdout: expect.stringMatching(/\tpartner\ttrade\tplan large\t/), code: 0 })
+    expect(await runWith(environment, 'keys', 'plan', 'partner', 'larg', ...own)).toMatchObject({
+      stderr: `crossvenue: there is no plan larg in ${plans}; its plans are small, large\n`,
+      code: 2,
+    })
+    const removed = await run('keys', 'plan', 'partner', ...own)
+    expect(removed).toMatchObject({ stdout: expect.stringMatching(/\tpartner\ttrade\tcreated \S+\n$/), code: 0 })
+    expect(await run('keys', 'plan', 'nobody', ...own)).toMatchObject({
+      stderr: 'crossvenue: there is no live key with the name or id nobody\n',
+    })
+  })
+
   it('refuses a time without a unit', async () => {
     const { stderr, code } = await run('keys', 'create', '--name', 'guest', '--expires', '30', ...data())
     expect([stderr, code]).toEqual([expect.stringContaining('must be a span of time such as 90s, 15m'), 2])

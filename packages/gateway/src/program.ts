@@ -190,7 +190,7 @@ function addOverrides(program: Command): void {
 function addKeys(program: Command): void {
   const keys = program
     .command('keys')
-    .description('Create, list, rotate and revoke API keys.')
+    .description('Create, list, rotate and revoke API keys, and set their plans.')
     .addHelpText(
       'after',
       examples(
@@ -198,6 +198,7 @@ function addKeys(program: Command): void {
         'crossvenue keys create --name dashboard --scope read',
         'crossvenue keys create --name partner --plan small --expires 90d',
         'crossvenue keys rotate laptop --overlap 24h',
+        'crossvenue keys plan partner large',
         'crossvenue keys list',
         'crossvenue keys revoke laptop',
       ),
@@ -234,6 +235,13 @@ function addKeys(program: Command): void {
     )
     .addOption(data())
     .action(async (nameOrId, options) => (await import('./commands/keys.ts')).rotateKey(nameOrId, options))
+  keys
+    .command('plan')
+    .argument('<name-or-id>', 'the key of that name or id')
+    .argument('[plan]', 'a plan of the plans file (CROSSVENUE_PLANS); without one, the limits of `default`')
+    .description('Set the plan of a key; its secret stays. Takes effect at once.')
+    .addOption(data())
+    .action(async (nameOrId, plan, options) => (await import('./commands/keys.ts')).setPlan(nameOrId, plan, options))
   keys
     .command('revoke')
     .argument('<name-or-id>', 'every key of that name, or the one of that id')

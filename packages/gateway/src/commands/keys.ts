@@ -40,6 +40,12 @@ export const rotateKey = (nameOrId: string, { overlap, ...settings }: Settings &
     console.error(`the secret that ${printable(key.name)} had is valid until ${instant(key.formerUntil ?? 0)}`)
   })
 
+/** Gives a key another plan, or none, and prints the key. */
+export async function setPlan(nameOrId: string, plan: string | undefined, settings: Settings): Promise<void> {
+  if (plan !== undefined) refuseUnknownPlan(plan, readSettings(settings).plans)
+  await withKeys(settings, async (keys) => print([describe(await keys.setPlan(nameOrId, plan))]))
+}
+
 function refuseUnknownPlan(plan: string, path: string | undefined): void {
   if (path === undefined) {
     const message = 'CROSSVENUE_PLANS names no plans file: set it for the command and for the service'

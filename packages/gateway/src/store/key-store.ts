@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { addUsage, readUsage } from './key-usage.ts'
 import type { Schema } from './schema.ts'
 import type { KeyRecord, KeyStore } from './store.ts'
@@ -52,14 +52,7 @@ export function createKeyStore(writer: Kysely<Schema>, reader: Kysely<Schema>): 
 
     async rotate(nameOrId, { hash, formerUntil }) {
       const row = await writer.transaction().execute(async (transaction) => {
-        // A name could be the id of another key; the id wins.
-        const named = await transaction
-          .selectFrom('keys')
-          .select(['id', 'hash'])
-          .where((is) => is.or([is('id', '=', nameOrId), is('name', '=', nameOrId)]))
-          .where('revoked_at', 'is', null)
-          .execute()
-        const key = named.find(({ id }) => id === nameOrId) ?? named[0]
+        const key = await findLive(transaction, nameOrId)
         if (!key) return undefined
         return transaction
           .updateTable('keys')
@@ -71,9 +64,34 @@ export function createKeyStore(writer: Kysely<Schema>, reader: Kysely<Schema>): 
       return row && readKey(row)
     },
 
+    async setPlan(nameOrId, plan) {
+      const row = await writer.transaction().execute(async (transaction) => {
+        const key = await findLive(transaction, nameOrId)
+        if (!key) return undefined
+        return transaction
+          .updateTable('keys')
+          .set({ plan: plan ?? null })
+          .where('id', '=', key.id)
+          .returningAll()
+          .executeTakeFirst()
+      })
+      return row && readKey(row)
+    },
+
     addUsage: (usage) => writer.transaction().execute((transaction) => addUsage(transaction, usage)),
     usage: (query) => readUsage(reader, query),
   }
+}
+
+/** Finds the live key of an id or a name; a name could be the id of another key, and the id wins. */
+async function findLive(transaction: Transaction<Schema>, nameOrId: string) {
+  const named = await transaction
+    .selectFrom('keys')
+    .select(['id', 'hash'])
+    .where((is) => is.or([is('id', '=', nameOrId), is('name', '=', nameOrId)]))
+    .where('revoked_at', 'is', null)
+    .execute()
+  return named.find(({ id }) => id === nameOrId) ?? named[0]
 }
 
 const NEW = { revoked_at: null, former_hash: null, former_until: null }

@@ -42,6 +42,8 @@ export interface KeyStore {
   revoke(nameOrId: string, at: number): Promise<KeyRecord[]>
   /** Gives the live key of that id or name another secret; the one it has stays valid until `formerUntil`. */
   rotate(nameOrId: string, secret: { hash: string; formerUntil: number }): Promise<KeyRecord | undefined>
+  /** Gives the live key of that id or name another plan, or none. */
+  setPlan(nameOrId: string, plan: string | undefined): Promise<KeyRecord | undefined>
   /** Adds to the usage of keys. */
   addUsage(usage: readonly KeyUsage[]): Promise<void>
   /** Returns the usage of one key, or of all, from a day on. */
