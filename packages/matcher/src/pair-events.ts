@@ -3,6 +3,7 @@ import { type Assessment, assess } from './assess.ts'
 import { eachMarketPair } from './block/market-pairs.ts'
 import { relateNames } from './compare/names.ts'
 import { relateNumbers } from './compare/numbers.ts'
+import { areTwins } from './compare/twins.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { type ContestClaim, compareLists, type ListComparison, type ListedQuestions } from './lists/compare-lists.ts'
 import { compareRefs } from './order.ts'
@@ -107,6 +108,7 @@ type Assess = (a: Proposition, b: Proposition) => Assessment
 function assessing({ weights }: RulingsAndWeights): Assess {
   const known = new Map<string, Assessment>()
   return (a, b) => {
+    if (areTwins(a, b)) return assess(a, b, weights)
     const names = relateNames(a, b)
     if (names === undefined) return assess(a, b, weights)
     const key = `${a.templateGroup ?? a.ref.marketId} ${b.templateGroup ?? b.ref.marketId} ${relateNumbers(a.interval, b.interval)} ${names}`

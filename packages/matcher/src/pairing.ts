@@ -1,5 +1,6 @@
 import { assignPartners } from './assignment.ts'
 import { createBlocks, toBlockedEvent } from './block/blocks.ts'
+import { createTwinIndex } from './block/twin-index.ts'
 import type { Edge } from './edge.ts'
 import { edgesOfPair } from './edges-of-pair.ts'
 import { type BlockedEntry, type EventPair, type IndexEntry, type MarketLink, pairEntries } from './index-entries.ts'
@@ -42,11 +43,13 @@ export interface Pairing {
 export function createPairing({ given, overrides, omissions, ready, onChanged }: PairingOptions): Pairing {
   const ruled = overridesByEvent(overrides)
   const blocks = createBlocks<BlockedEntry>()
+  const twins = createTwinIndex<IndexEntry>()
   const links = createLinks(keptOf, onChanged)
 
   function part(entry: IndexEntry): void {
     if (entry.blocked) blocks.remove(entry.blocked)
     delete entry.blocked
+    twins.remove(entry, entry.record)
     for (const [partner, pair] of entry.pairs) {
       partner.pairs.delete(entry)
       entry.pairs.delete(partner)
@@ -60,11 +63,14 @@ export function createPairing({ given, overrides, omissions, ready, onChanged }:
     const found = blocks.partners(blocked)
     blocks.add(blocked)
     entry.blocked = blocked
+    twins.add(entry, entry.record)
+    const twinned = [...twins.partners(entry.record)].filter(({ ref }) => ref.venue !== entry.ref.venue)
     const named = ruled
       .of(entry.ref)
       .flatMap(({ a, b }) => [ready(a), ready(b)])
       .filter((end) => end !== undefined && end.ref.venue !== entry.ref.venue)
-    const partners = new Set([...found.events.map(({ entry: partner }) => partner), ...(named as IndexEntry[])])
+    const blocking = found.events.map(({ entry: partner }) => partner)
+    const partners = new Set([...blocking, ...(named as IndexEntry[]), ...twinned])
     for (const partner of partners) join(entry, partner, false)
     for (const { entry: partner } of found.lists) if (!partners.has(partner)) join(entry, partner, true)
   }

@@ -137,6 +137,9 @@ export const settings = {
     'bet agrees': 2,
     'bet missing': -2,
 
+    /** The venue of one market states that the other asks the same. */
+    'twin named': 4,
+
     /** Two lists have answers and prices in common; their questions are then compared as if the names were equal. */
     'field shared': 0.3,
     'prices alike': 0.3,

@@ -12,6 +12,7 @@ import { compareTimes } from './periods.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRuleConditions } from './rule-conditions.ts'
 import { compareSubjects } from './subjects.ts'
+import { compareTwins } from './twins.ts'
 
 type Part = (a: Proposition, b: Proposition) => readonly Comparison[]
 
@@ -20,6 +21,7 @@ type Part = (a: Proposition, b: Proposition) => readonly Comparison[]
  * at the first comparison that finds the two unrelated; else true.
  */
 export function compare(a: Proposition, b: Proposition, evidence: Comparison[]): boolean {
+  add(evidence, compareTwins(a, b))
   // a series consists of games on several days, so its day is not compared
   const series = a.qualifiers.series !== undefined || b.qualifiers.series !== undefined
   const gameMatch = a.game && b.game && compareGames(a.game, b.game, series)

@@ -6,6 +6,7 @@ import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { hasName } from './has-name.ts'
+import { isNamesake } from './implied/namesakes.ts'
 import { isCountry } from './is-country.ts'
 import { isAlternative } from './joins.ts'
 import { isPost, leavesPlace } from './posts.ts'
@@ -26,6 +27,8 @@ export function relateOneSidedWords(
   if (isBothDone(onlyB, onlyA, b.title)) return 'contains'
   if (hasName(onlyA) === hasName(onlyB)) return undefined
   const qualifiers = hasName(onlyA) ? onlyA : onlyB
+  const [longer, shorter] = qualifiers === onlyA ? [a, b] : [b, a]
+  if (qualifiers.some((token) => isNamesake(token, longer, shorter))) return 'unrelated'
   // "2031 or later" overlaps "2031"
   if ([...onlyA, ...onlyB].some(({ key }) => OPEN_ENDED.has(key))) return 'overlap'
   if (isAlternative(qualifiers, qualifiers === onlyA ? a.title : b.title))

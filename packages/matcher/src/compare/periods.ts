@@ -6,6 +6,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { agree, type ComparedValues, type Comparison, missing, showBoth, veto } from './comparison.ts'
+import { compareEditions } from './other-editions.ts'
 import { asksIfHeld, mustComeFirst } from './predicates.ts'
 import { compareHeld, compareWindows, compareYears } from './times.ts'
 
@@ -16,6 +17,8 @@ import { compareHeld, compareWindows, compareYears } from './times.ts'
 export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const sides = showBoth(showTime, a.time, b.time)
   const windows = ofWindow(a, b, sides)
+  const edition = compareEditions(a, b)
+  if (edition) return [...windows, edition]
   const years = compareYears(a.time.years, b.time.years)
   // a different year in the names does not count if deadlines show the relation
   const nested =

@@ -2,6 +2,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { implies, presupposes } from './implications.ts'
+import { leavesPlace } from './posts.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -26,6 +27,8 @@ const isResult = (proposition: Proposition) => vocabularyOf(proposition).predica
  */
 export function comparePredicates(a: Proposition, b: Proposition): Comparison[] {
   const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
+  const leaving = x.includes('leave') && y.includes('leave')
+  if (leaving && leavesPlace(a) !== leavesPlace(b)) return [veto('place-beside-post', 'overlap', [a.title, b.title])]
   const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
   if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.includes(key)))) return []
   const relation = exclude(x, y)

@@ -46,6 +46,15 @@ describe('who leaves a post and who comes next', () => {
     expect(relationOf(one, other)).toBeUndefined()
   })
 
+  it('exclude each other where the holder is to stay until the day by which another has come', () => {
+    const stays = (until: string) => `Will Quibble remain Prime Minister of Peru through ${until}?`
+    const comes = (until: string) => next('Prime Minister of Peru', ` by December 31, ${until}`)
+    expect(relationOf(stays('2031'), comes('2031'))).toBe('disjoint')
+    expect(relationOf(comes('2031'), stays('2031'))).toBe('disjoint')
+    expect(relationOf(stays('2032'), comes('2031'))).toBe('disjoint')
+    expect(['identity', 'subset', 'superset']).not.toContain(relationOf(stays('2031'), comes('2032')))
+  })
+
   it('are not the same whatever the names and the post', () => {
     const name = fc.constantFrom('Mara Lind', 'Tolgar Vreen', 'Oskel Brandt', 'Yuna Petrak')
     const post = fc.constantFrom('Prime Minister of Peru', 'President of Chile', 'CEO of Zorro', 'leader of Norway')

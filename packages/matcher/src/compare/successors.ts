@@ -4,6 +4,7 @@ import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { agreeOnWords, type Comparison, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
+import { asksIfHeld } from './predicates.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { matchWords, rulesOfWords } from './words.ts'
 
@@ -19,11 +20,18 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
   const { shared, onlyA, onlyB } = matchWords(leaving, next)
   if ([...onlyA, ...onlyB].some(isElsewhere) || !(isOfOnePost(leaving, onlyA) || isOfHolder(leaving, next)))
     return undefined
+  const words = agreeOnWords(Math.max(shared, LEAST), () => rulesOfWords(leaving, next))
+  const sides = [leaving.title, next.title] as const
+  if (asksIfHeld(leaving))
+    return [words, veto('successor-beside-staying', hasComeBefore(next, leaving) ? 'disjoint' : 'overlap', sides)]
   const relation = next.time.window?.kind === 'deadline' ? 'contains' : 'overlap'
-  return [
-    agreeOnWords(Math.max(shared, LEAST), () => rulesOfWords(leaving, next)),
-    veto('successor-beside-leaving', relation, [leaving.title, next.title]),
-  ]
+  return [words, veto('successor-beside-leaving', relation, sides)]
+}
+
+/** Whether the successor has come by a day to which the holder would have to stay. */
+function hasComeBefore({ time: { window: comes } }: Proposition, { time: { window: stays } }: Proposition): boolean {
+  if (comes?.kind !== 'deadline' || stays === undefined) return false
+  return comes.yearKnown && stays.yearKnown && comes.to <= stays.to
 }
 
 const SUCCEEDS: ReadonlySet<string> = new Set(['next', 'replace'])

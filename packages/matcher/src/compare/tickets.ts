@@ -37,9 +37,14 @@ function isGivenName(
   left: readonly Token[],
   { questionTokens: ticket }: Proposition,
 ): boolean {
-  const next = questionTokens[questionTokens.indexOf(token) + 1]
-  if (token.ids || next === undefined || next.ids || next.weight < 1 || left.includes(next)) return false
+  // by key, because the tokens that are left may have another weight
+  const next = questionTokens[questionTokens.findIndex(({ key }) => key === token.key) + 1]
+  if (token.ids || next === undefined || next.ids || next.weight < 1) return false
+  if (left.some(({ key }) => key === next.key)) return false
   // another given name in the ticket shows another person: "Donald Trump" is not Eric Trump
-  const before = ticket[ticket.findIndex(({ key }) => key === next.key) - 1]
+  const at = ticket.findIndex(({ key }) => key === next.key)
+  // a known person by the family name alone is not a namesake: "Vance" is not Tom Vance
+  if (ticket[at]?.ids) return false
+  const before = ticket[at - 1]
   return before === undefined || givenNameOf(before.key) === undefined
 }

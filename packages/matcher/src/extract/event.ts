@@ -88,6 +88,7 @@ export function readEvent(listed: UnifiedEvent): EventRecord {
     eventQuestion: eventQuestionOf(around, propositions, { eventTokens, common, form, ...(asks && { asks }) }),
     markets: propositions,
     prices: game ? [] : quotesOf(event, propositions),
+    hasTwins: propositions.some(({ twins }) => twins !== undefined),
     nameless: isNameless(event, propositions, labels),
   }
 }

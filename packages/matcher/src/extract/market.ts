@@ -118,6 +118,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     no: no?.outcomeId,
     contact: contactIn(questionTokens, title.text, rules),
     terms: rules === undefined || game ? undefined : ruleConditionsOf(rules),
+    contractAddress: market.contractAddress,
+    twins: market.twins,
     complement: undefined,
     templateGroup: undefined,
   }

@@ -117,10 +117,12 @@ function withName({ texts, proposition }: Template, { market, label, name }: Unr
   const option = label && optionOf(label.text)
   if (option?.kind !== 'name') return undefined
   const place = placeOf(texts.name.tokens, questionTokens)
-  const { marketId, title, outcomes } = market
+  const { marketId, title, outcomes, contractAddress, twins } = market
   return {
     ...proposition,
     ref: { ...ref, marketId },
+    contractAddress,
+    twins,
     title,
     questionTokens: [
       ...questionTokens.slice(0, place),

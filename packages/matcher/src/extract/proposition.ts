@@ -1,3 +1,4 @@
+import type { UnifiedMarket } from '@crossvenue/venues'
 import type { Ref } from '../edge.ts'
 import type { Contact } from './contact.ts'
 import type { Interval } from './interval.ts'
@@ -82,6 +83,10 @@ export interface Proposition {
   leagues: readonly string[]
   /** Number of its template group: markets of the event that differ only in a name or a number. */
   templateGroup?: number | undefined
+  /** The on-chain id of the market, where the venue states one. */
+  contractAddress?: string | undefined
+  /** The markets of other venues that the venue states to be the same question. */
+  twins?: UnifiedMarket['twins'] | undefined
   /** Ids of the outcomes: YES is the outcome that settles if the proposition comes true. */
   yes?: string | undefined
   no?: string | undefined
@@ -96,6 +101,8 @@ export interface EventRecord {
   markets: readonly Proposition[]
   /** The quoted price of each market of a list, in the order of the markets; empty for other events. */
   prices: readonly (number | undefined)[]
+  /** Whether a market states its twins on other venues. */
+  hasTwins: boolean
   /** Whether no market names its answer, so that only the events can be compared. */
   nameless: boolean
 }

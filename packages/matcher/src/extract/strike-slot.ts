@@ -59,10 +59,12 @@ function wordAfter(text: string, from: number): number {
 /** Returns the proposition of the template with the strike of another market. */
 function withStrike({ proposition }: Template, { market, label, interval }: MarketTexts): Proposition {
   const { answer, ref } = proposition
-  const { marketId, title, outcomes } = market
+  const { marketId, title, outcomes, contractAddress, twins } = market
   return {
     ...proposition,
     ref: { ...ref, marketId },
+    contractAddress,
+    twins,
     title,
     answer: answer && label && { ...answer, label: label.text },
     interval: proposition.interval?.rounded && interval ? { ...interval, rounded: true } : interval,

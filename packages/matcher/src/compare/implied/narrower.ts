@@ -3,6 +3,7 @@ import type { Proposition } from '../../extract/proposition.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
+import { isNamesake } from './namesakes.ts'
 import { isStatedOtherwise } from './stated-otherwise.ts'
 
 /** A meeting "in the US", which is narrower than a meeting anywhere, although the US usually need not be named. */
@@ -24,4 +25,5 @@ const USA: EntityId = 'country:usa'
 export const narrowingWords: ForgivenessTests = [
   ['meeting-in-usa', isPlaceOfMeeting],
   ['other-person', isOtherPerson],
+  ['namesake', isNamesake],
 ]

@@ -56,6 +56,11 @@ export const forgivenessesOfNames = {
     ],
     counterExample: ['Will Ann Roe Jr. visit Lima in 2031?', 'Will Ann Roe Jr visit Lima by the end of 2031?'],
   },
+  namesake: {
+    weight: 2,
+    example: ['Will Hunter Biden be pardoned in 2031?', 'Will Biden be pardoned in 2031?'],
+    counterExample: ['Will Joe Biden be pardoned in 2031?', 'Will Biden be pardoned in 2031?'],
+  },
   'rest-of-answer': {
     weight: 0.1,
     example: [

@@ -121,6 +121,14 @@ export const vetoesOfSubjects = {
     ],
     counterExample: ['Will Iran attack Peru before March 2031?', 'Will Iran attack Peru by February 28, 2031?'],
   },
+  'place-beside-post': {
+    comparison: 'predicate',
+    example: ['Will Ann Roe leave Peru in 2031?', 'Will Ann Roe leave office in Peru in 2031?'],
+    counterExample: [
+      'Will Ann Roe leave office in Peru in 2031?',
+      'Will Ann Roe leave office as president of Peru in 2031?',
+    ],
+  },
   'successor-beside-leaving': {
     comparison: 'predicate',
     feature: 'answer differs',
@@ -131,6 +139,18 @@ export const vetoesOfSubjects = {
     counterExample: [
       'Will Quibble leave office as Prime Minister of Peru before 2032?',
       'Will Ann Roe be the next Prime Minister of Chile?',
+    ],
+  },
+  'successor-beside-staying': {
+    comparison: 'predicate',
+    feature: 'answer differs',
+    example: [
+      'Will Quibble remain Prime Minister of Peru through 2031?',
+      'Will Ann Roe be the next Prime Minister of Peru by December 31, 2031?',
+    ],
+    counterExample: [
+      'Will Quibble leave office as Prime Minister of Peru before 2032?',
+      'Will Ann Roe be the next Prime Minister of Peru by December 31, 2031?',
     ],
   },
   'up-beside-down': {

@@ -78,6 +78,17 @@ export const vetoesOfTimes = {
     example: ['Will Arsenal win the 2030-31 Premier League?', 'Will Arsenal win the 2031-32 Premier League?'],
     counterExample: ['Will Arsenal win the 2030-31 Premier League?', 'Will Arsenal win the 2030/31 Premier League?'],
   },
+  'other-edition': {
+    comparison: 'edition',
+    example: [
+      { title: 'Will Ann Roe win the Ohio Senate election?', closes: '2030-11-05' },
+      { title: 'Will Ann Roe win the Ohio Senate election?', closes: '2032-11-02' },
+    ],
+    counterExample: [
+      { title: 'Will Ann Roe win the Ohio Senate election?', closes: '2030-11-05' },
+      { title: 'Will Ann Roe win the Ohio Senate election?', closes: '2031-01-03' },
+    ],
+  },
   'two-days': {
     comparison: 'window',
     feature: 'window differs',

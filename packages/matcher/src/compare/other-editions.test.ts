@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pick } from '../__fixtures__/catalogue.ts'
+import { listing } from '../__fixtures__/listing.ts'
+import { match } from '../match.ts'
+
+/** The relation of two listings of a title, each alone on its venue; undefined where there is no edge. */
+function relationOf(one: { title: string; closes?: string; id?: string }, other: typeof one) {
+  const [a, b] = [listing('kalshi', one), listing('polymarket', other)]
+  return match([a, b])[0]?.relation
+}
+
+const contest = pick(
+  'Will Arsenal win the Premier League?',
+  'Will the Lakers win the NBA championship?',
+  'Will Ann Roe win the Ohio Senate election?',
+  'Will Ann Roe win the election in Peru?',
+  'Will Ann Roe be the Democratic nominee for governor of Ohio?',
+  'Will Dune win Best Picture?',
+)
+const day = (year: number, more = 0) => new Date(Date.UTC(year, 4, 30 + more)).toISOString().slice(0, 10)
+
+describe('two listings of a contest without a year', () => {
+  it('are never the same where they close a year or more apart', () => {
+    fc.assert(
+      fc.property(contest, fc.integer({ min: 1, max: 6 }), fc.integer({ min: -30, max: 30 }), (title, years, days) => {
+        expect(relationOf({ title, closes: day(2031) }, { title, closes: day(2031 + years, days) })).toBeUndefined()
+      }),
+    )
+  })
+
+  it('are the same where they close within months of each other', () => {
+    fc.assert(
+      fc.property(contest, fc.integer({ min: 0, max: 250 }), (title, days) => {
+        expect(relationOf({ title, closes: day(2031) }, { title, closes: day(2031, days) })).toBe('identity')
+      }),
+    )
+  })
+
+  it('are the same where a ticker states the year and only the closing time is padded', () => {
+    const title = 'Will Ann Roe win the election in Peru?'
+    const padded = { title, id: 'KXPERU-31APR12', closes: '2032-04-12' }
+    expect(relationOf(padded, { title, closes: '2031-04-12' })).toBe('identity')
+    expect(relationOf(padded, { title, closes: '2036-04-12' })).toBeUndefined()
+  })
+
+  it('are the same where nothing is held again', () => {
+    for (const title of [
+      'Will Ann Roe win the case against Zorro?',
+      'Zorro market cap above $2B one day after launch?',
+    ])
+      expect(relationOf({ title, closes: '2031-12-31' }, { title, closes: '2032-12-31' })).toBe('identity')
+  })
+})
+
+describe('the election of a year and the next election', () => {
+  const stated = (year: number) => ({ title: `Will a Democrat win the ${year} presidential election?` })
+  const next = (closes: string) => ({ title: 'Will a Democrat win the next presidential election?', closes })
+
+  it('are two where the next one is in another year', () => {
+    expect(relationOf(stated(2024), next('2028-11-07'))).toBeUndefined()
+    expect(relationOf(stated(2032), next('2028-11-07'))).toBeUndefined()
+  })
+
+  it('are one where the listing closes in that year, or with the term of office', () => {
+    expect(relationOf(stated(2028), next('2028-11-07'))).toBe('identity')
+    expect(relationOf(stated(2028), next('2029-01-20'))).toBe('identity')
+  })
+})

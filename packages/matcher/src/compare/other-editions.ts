@@ -1,0 +1,54 @@
+import { dayNumber, isoDay } from '../extract/calendar.ts'
+import { type EntityKind, includesKind } from '../extract/entities.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import type { Year } from '../extract/time.ts'
+import { type Comparison, veto } from './comparison.ts'
+
+/**
+ * Returns the veto for two editions of a contest that is held again and again (an election, a league, an award), where
+ * at most one question states its year and the closing times of the listings show that they are not the same edition.
+ * Venues often close a listing long after its contest, so a year or a deadline of the texts, the ticker or the resolution
+ * rules decides before any closing time. Undefined for all other pairs.
+ */
+export function compareEditions(a: Proposition, b: Proposition): Comparison | undefined {
+  if (!isHeldAgain(a) || !isHeldAgain(b) || a.time.window || b.time.window) return undefined
+  const [x, y] = [a.time, b.time]
+  if (x.years.length > 0 === y.years.length > 0) {
+    if (x.years.length > 0 || x.closing === undefined || y.closing === undefined) return undefined
+    // the next election is the same for all listings
+    if (isNext(a) && isNext(b)) return undefined
+    return Math.abs(x.closing - y.closing) >= APART
+      ? veto('other-edition', 'unrelated', [isoDay(x.closing), isoDay(y.closing)])
+      : undefined
+  }
+  const [stated, closing] = x.years.length > 0 ? [x, y.closing] : [y, x.closing]
+  if (closing === undefined || stated.years.some((year) => mayCloseOn(closing, year))) return undefined
+  const sides = [x, y].map((time) => (time === stated ? String(stated.years[0]?.value) : isoDay(closing)))
+  return veto('other-edition', 'unrelated', [sides[0], sides[1]])
+}
+
+/** Closing times of one contest differ by less on all venues, unless one is padded and its ticker states the year. */
+const APART = 300
+/** A listing may stay open for so many days after the year of its contest: a president takes office on January 20. */
+const OPEN_AFTER = 60
+
+/** Whether the listing of a contest of this year may close on a day: not before the year, and not long after it. */
+function mayCloseOn(closing: number, { value, season, source }: Year): boolean {
+  if (closing > dayNumber(value + 1, 1, 1) + OPEN_AFTER) return false
+  // the year of a ticker may be that in which its listing ends
+  return source === 'ticker' || closing >= dayNumber(season ? value - 1 : value, 1, 1) - 1
+}
+
+const isNext = ({ questionTokens }: Proposition) => questionTokens.some(({ key }) => key === 'next')
+
+/** Whether the question asks for the winner of a contest with a winner every so many years. */
+function isHeldAgain({ questionTokens, qualifiers, game }: Proposition): boolean {
+  if (game) return false
+  if (includesKind(questionTokens, CONTESTS)) return true
+  const says = (word: string) => questionTokens.some(({ key }) => key === word)
+  const isWon = qualifiers.stage !== undefined || says('win') || says('election')
+  return isWon && (says('election') || includesKind(questionTokens, POSTS))
+}
+
+const CONTESTS: ReadonlySet<EntityKind> = new Set(['trophy', 'award'])
+const POSTS: ReadonlySet<EntityKind> = new Set(['office', 'league'])
