@@ -1246,7 +1246,7 @@ export interface EventFilterCriteria {
  * An event of another venue with its matched markets.
  */
 export interface EventMatchResult {
-  event: UnifiedEvent
+  event: MatchedEvent
   marketMatches: MatchResult[]
 }
 
@@ -1254,7 +1254,7 @@ export interface EventMatchResult {
  * An event and its matches on other venues, the most confident first.
  */
 export interface EventMatches {
-  event: UnifiedEvent
+  event: MatchedEvent
   matches: EventMatchResult[]
 }
 
@@ -2442,6 +2442,87 @@ export interface MatchResult {
    * The best ask of the matched market, if prices were requested.
    */
   bestAsk?: number | null
+}
+
+/**
+ * An event of the catalogue with its id in the service.
+ */
+export interface MatchedEvent {
+  /**
+   * The venue's event id.
+   */
+  id: string
+  /**
+   * The title of the event, as the venue writes it.
+   */
+  title: string
+  /**
+   * The venue's second title line.
+   */
+  subtitle?: string
+  /**
+   * The description or rules of the whole event.
+   */
+  description: string | null
+  /**
+   * The venue's slug of the event.
+   */
+  slug: string | null
+  /**
+   * Child markets.
+   */
+  markets: UnifiedMarket[]
+  /**
+   * The time at which the event begins (a kick-off, the start of a window).
+   */
+  startDate?: InstantOrDate
+  /**
+   * The volume of the last 24 hours in `volumeUnit`.
+   */
+  volume24h?: number
+  /**
+   * The volume since listing in `volumeUnit`.
+   */
+  volume?: number
+  volumeUnit?: VolumeUnit
+  /**
+   * The address of the event's public page.
+   */
+  url: string | null
+  /**
+   * Image address.
+   */
+  image?: string
+  /**
+   * The category, one of Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where none fits.
+   */
+  category?: string
+  /**
+   * The venue's own word for the category.
+   */
+  sourceCategory?: string
+  /**
+   * The venue's tags.
+   */
+  tags?: string[]
+  /**
+   * Venue the event comes from.
+   */
+  sourceExchange: string
+  /**
+   * Fields of the venue that the unified model does not have.
+   */
+  sourceMetadata?: {
+    [k: string]: unknown
+  }
+  /**
+   * Service id: the venue, a colon and the venue's event id. May be used as an anchor.
+   */
+  eventId: string
+  /**
+   * How many markets the event has; `markets` may hold fewer.
+   */
+  marketCount: number
 }
 
 /**
@@ -4986,7 +5067,7 @@ export interface Lookups {
    * @example
    * const data = await client.fetchCatalogueEvent('kalshi:KXNETANYAHUOUT-27')
    */
-  fetchCatalogueEvent: OfItem<FetchCatalogueEventQuery, UnifiedEvent>
+  fetchCatalogueEvent: OfItem<FetchCatalogueEventQuery, MatchedEvent>
   /**
    * Returns one market of any venue by its service id, venue id, slug or address.
    * @example

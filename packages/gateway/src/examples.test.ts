@@ -1,5 +1,6 @@
 import { createVenue } from '@crossvenue/venues'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { undescribedFields } from './__fixtures__/undescribed-fields.ts'
 import { type FakeVenues, startFakeVenues } from './commands/fake-venues.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
@@ -55,23 +56,34 @@ interface Sent {
   body?: unknown
 }
 
-it('every example of the reference succeeds over fake venues', { timeout: 900_000 }, async () => {
+it('every example of the reference succeeds over fake venues, and its answer has only fields that are described', {
+  timeout: 900_000,
+}, async () => {
   const failures: string[] = []
+  const undescribed: string[] = []
   // Cancels the orders that other examples read.
   const isLast = (path: string) => Number(path.endsWith('/cancelAllOrders'))
   const paths = Object.entries(document.paths).sort(([a], [b]) => isLast(a) - isLast(b))
   for (const [path, { parameters = [], get, post }] of paths) {
     const body = post?.requestBody?.content['application/json'].example
     const answers = [
-      ...(get ? [{ verb: 'GET', ...(await send(path, { parameters, query: get.parameters ?? [] })) }] : []),
-      ...(post ? [{ verb: 'POST', ...(await send(path, { parameters, body })) }] : []),
+      ...(get
+        ? [{ verb: 'GET', operation: get, ...(await send(path, { parameters, query: get.parameters ?? [] })) }]
+        : []),
+      ...(post ? [{ verb: 'POST', operation: post, ...(await send(path, { parameters, body })) }] : []),
     ]
-    for (const { verb, status, text } of answers) {
+    for (const { verb, operation, status, text } of answers) {
       if (status !== 200) failures.push(`${verb} ${path}: ${status} ${text.slice(0, 300)}`)
       else if (path.includes('fetch') && /"data":\[\]/.test(text)) failures.push(`${verb} ${path}: an empty list`)
+      const schema = operation.responses[200]?.content?.['application/json']?.schema
+      if (status === 200 && schema && text.startsWith('{')) {
+        const fields = undescribedFields(JSON.parse(text), schema, document)
+        undescribed.push(...fields.map((field) => `${verb} ${path}: ${field}`))
+      }
     }
   }
   expect(failures).toEqual([])
+  expect(undescribed, 'fields that answers carry and the document does not describe').toEqual([])
 })
 
 describe('without the mock venue and without an account', () => {

@@ -2,9 +2,9 @@ import {
   ArbitrageOpportunity,
   describeNulls,
   EventMatchResult,
+  MatchedEvent,
   MatchedMarketPair,
   tidySchema,
-  UnifiedEvent,
 } from '@crossvenue/venues'
 import { z } from 'zod'
 import { ArbitrageQuery } from './arbitrage/candidates.ts'
@@ -62,7 +62,7 @@ const converted = z.toJSONSchema(
     }),
     events: success('SearchEventsResponse', { data: z.array(ClusterEvent), meta: SearchPageMeta }),
     markets: success('SearchMarketsResponse', { data: z.array(CatalogueMarket), meta: SearchPageMeta }),
-    event: success('FetchCatalogueEventResponse', { data: UnifiedEvent }),
+    event: success('FetchCatalogueEventResponse', { data: MatchedEvent }),
     market: success('FetchCatalogueMarketResponse', { data: CatalogueMarketDetails }),
     eventMatches: success('FetchMatchesOfEventResponse', { data: EventMatches, meta: CutMeta.optional() }),
     marketMatches: success('FetchMatchesOfMarketResponse', { data: MarketMatches, meta: CutMeta.optional() }),

@@ -421,8 +421,15 @@ export const MatchResult = model('MatchResult', 'A market of another venue and h
 })
 export type MatchResult = z.infer<typeof MatchResult>
 
+export const MatchedEvent = UnifiedEvent.extend({
+  eventId: z.string().describe("Service id: the venue, a colon and the venue's event id. May be used as an anchor."),
+  sourceExchange: z.string().describe('Venue the event comes from.'),
+  marketCount: z.number().int().min(0).describe('How many markets the event has; `markets` may hold fewer.'),
+}).meta({ id: 'MatchedEvent', description: 'An event of the catalogue with its id in the service.' })
+export type MatchedEvent = z.infer<typeof MatchedEvent>
+
 export const EventMatchResult = model('EventMatchResult', 'An event of another venue with its matched markets.', {
-  event: UnifiedEvent,
+  event: MatchedEvent,
   marketMatches: z.array(MatchResult),
 })
 export type EventMatchResult = z.infer<typeof EventMatchResult>

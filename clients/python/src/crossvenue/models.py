@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 Instant: TypeAlias = "date | str | int"
 """A datetime with a time zone, a date, or ISO 8601; Unix milliseconds are accepted."""
 
-AnyEvent: TypeAlias = "ClusterEvent | UnifiedEvent"
+AnyEvent: TypeAlias = "ClusterEvent | MatchedEvent | UnifiedEvent"
 
 AnyMarket: TypeAlias = "CatalogueMarket | CatalogueMarketDetails | QuestionMarket | UnifiedMarket"
 
@@ -605,13 +605,13 @@ class CatalogueMarket:
 class EventMatchResult:
     """An event of another venue with its matched markets."""
 
-    event: UnifiedEvent
+    event: MatchedEvent
     market_matches: Rows[MatchResult]
 
 
 @record
-class UnifiedEvent:
-    """A group of markets on one topic."""
+class MatchedEvent:
+    """An event of the catalogue with its id in the service."""
 
     id: str
     """The venue's event id."""
@@ -642,10 +642,14 @@ class UnifiedEvent:
     """The venue's own word for the category."""
     tags: list[str] | None = None
     """The venue's tags."""
-    source_exchange: str | None = None
-    """The id of the venue that lists the event."""
+    source_exchange: str
+    """Venue the event comes from."""
     source_metadata: dict[str, Any] | None = None
     """Fields of the venue that the unified model does not have."""
+    event_id: str
+    """Service id: the venue, a colon and the venue's event id. May be used as an anchor."""
+    market_count: int
+    """How many markets the event has; `markets` may hold fewer."""
 
 
 @record
@@ -789,7 +793,7 @@ class FeeFormula:
 class EventMatches:
     """An event and its matches on other venues, the most confident first."""
 
-    event: UnifiedEvent
+    event: MatchedEvent
     matches: Rows[EventMatchResult]
 
 
@@ -1419,6 +1423,45 @@ class PaginatedMarketsResult:
     """The total number of markets, where the venue states it."""
     next_cursor: str | None = None
     """The `cursor` of the next page; absent on the last page."""
+
+
+@record
+class UnifiedEvent:
+    """A group of markets on one topic."""
+
+    id: str
+    """The venue's event id."""
+    title: str
+    """The title of the event, as the venue writes it."""
+    subtitle: str | None = None
+    """The venue's second title line."""
+    description: str | None = None
+    """The description or rules of the whole event."""
+    slug: str | None = None
+    """The venue's slug of the event."""
+    markets: Rows[UnifiedMarket]
+    """Child markets."""
+    start_date: str | None = None
+    """The time at which the event begins (a kick-off, the start of a window)."""
+    volume_24h: float | None = None
+    """The volume of the last 24 hours in `volumeUnit`."""
+    volume: float | None = None
+    """The volume since listing in `volumeUnit`."""
+    volume_unit: VolumeUnit | None = None
+    url: str | None = None
+    """The address of the event's public page."""
+    image: str | None = None
+    """Image address."""
+    category: str | None = None
+    """The category, one of Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where none fits."""
+    source_category: str | None = None
+    """The venue's own word for the category."""
+    tags: list[str] | None = None
+    """The venue's tags."""
+    source_exchange: str | None = None
+    """The id of the venue that lists the event."""
+    source_metadata: dict[str, Any] | None = None
+    """Fields of the venue that the unified model does not have."""
 
 
 @record

@@ -61,6 +61,7 @@ from .models import (
     MarketPageParams,
     MatchListMeta,
     MatchResult,
+    MatchedEvent,
     MatchedMarketPair,
     MatchedPrices,
     MyTradesParams,
@@ -167,9 +168,9 @@ class Lookups(Caller):
         self,
         id: str | AnyEvent | AnyMarket,
         **query: Unpack[FetchCatalogueEventQuery]
-    ) -> UnifiedEvent:
+    ) -> MatchedEvent:
         """Returns one event of any venue by its service id, venue id, slug or address."""
-        return self.get(f"/v0/events/{item_id(id, in_path=True)}", {**query}, one(UnifiedEvent))
+        return self.get(f"/v0/events/{item_id(id, in_path=True)}", {**query}, one(MatchedEvent))
 
     def fetch_catalogue_market(
         self,
@@ -725,9 +726,9 @@ class AsyncLookups(AsyncCaller):
         self,
         id: str | AnyEvent | AnyMarket,
         **query: Unpack[FetchCatalogueEventQuery]
-    ) -> UnifiedEvent:
+    ) -> MatchedEvent:
         """Returns one event of any venue by its service id, venue id, slug or address."""
-        return await self.get(f"/v0/events/{item_id(id, in_path=True)}", {**query}, one(UnifiedEvent))
+        return await self.get(f"/v0/events/{item_id(id, in_path=True)}", {**query}, one(MatchedEvent))
 
     async def fetch_catalogue_market(
         self,

@@ -1,5 +1,5 @@
 import { settlementNoteKinds } from '@crossvenue/matcher'
-import { Relation, UnifiedEvent } from '@crossvenue/venues'
+import { MatchedEvent, Relation } from '@crossvenue/venues'
 import { z } from 'zod'
 
 /** The most bytes that the clusters of one answer may have. */
@@ -59,9 +59,7 @@ export const RawMatch = z
   .meta({ id: 'RawMatch', description: 'An edge between two markets or events that the cluster was built from.' })
 export type RawMatch = z.infer<typeof RawMatch>
 
-export const ClusterEvent = UnifiedEvent.extend({
-  eventId: z.string().describe("Service id: the venue, a colon and the venue's event id. May be used as an anchor."),
-  sourceExchange: z.string().describe('Venue the event comes from.'),
+export const ClusterEvent = MatchedEvent.extend({
   marketCount: z
     .number()
     .int()

@@ -1,4 +1,4 @@
-import { EventMatchResult, MatchResult, UnifiedEvent } from '@crossvenue/venues'
+import { EventMatchResult, MatchedEvent, MatchResult } from '@crossvenue/venues'
 import { z } from 'zod'
 import { EvidenceItem, MAX_ANSWER_BYTES, SettlementNote } from '../clusters/cluster.ts'
 import { CatalogueMarket } from '../search/search-models.ts'
@@ -8,7 +8,7 @@ export const MarketMatches = z
   .meta({ id: 'MarketMatches', description: 'A market and its matches on other venues, the most confident first.' })
 
 export const EventMatches = z
-  .object({ event: UnifiedEvent, matches: z.array(EventMatchResult) })
+  .object({ event: MatchedEvent, matches: z.array(EventMatchResult) })
   .meta({ id: 'EventMatches', description: 'An event and its matches on other venues, the most confident first.' })
 
 const cut = z
