@@ -77,7 +77,8 @@ export const heldLock: Attack = {
   before: 'the event loop stood still for 7.3 s',
   against: 'ingesting',
   async run({ ingesting }) {
-    const other = new Database(join(ingesting.directory, 'crossvenue.db'))
+    // The gateway may be writing at this moment: without a timeout the lock is refused at once.
+    const other = new Database(join(ingesting.directory, 'crossvenue.db'), { timeout: 60_000 })
     other.exec('begin immediate')
     await pause(5_000)
     other.exec('rollback')

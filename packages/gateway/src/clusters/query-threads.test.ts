@@ -85,7 +85,7 @@ describe('a thread that starts', () => {
          if (query === 'close') parentPort.close()
          else if (isFirst) parentPort.postMessage({ page: { body: new Uint8Array(1), tag: query.query.limit } })
        })
-       const isFirst = mkdirSync(workerData.directory + '/first/', { recursive: true }) !== undefined
+       const isFirst = mkdirSync(workerData.location + '/first/', { recursive: true }) !== undefined
        if (isFirst) parentPort.postMessage('ready')`,
       3,
     )
