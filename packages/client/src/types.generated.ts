@@ -4890,7 +4890,7 @@ export interface Operations {
   /**
    * Returns the next order book of one outcome.
    * @example
-   * const data = await client.mock.watchOrderBook('mayor-1:1', 5)
+   * const data = await client.mock.watchOrderBook('mayor-1:1')
    */
   watchOrderBook(outcomeId: string, limit?: number, params?: WatchBookParams): Promise<OrderBook>
   /**
