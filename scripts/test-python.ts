@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { OpenApi } from '../packages/gateway/src/openapi.ts'
+import { pageName } from '../packages/gateway/src/reference/page.ts'
+import { samplesOf } from '../packages/gateway/src/reference/samples.ts'
 import { type Answer, problemsOf } from './conformance/answer.ts'
 import { resolveCases } from './conformance/resolve.ts'
 import { findPythons, supportedPythons } from './find-pythons.ts'
@@ -33,6 +36,15 @@ function createEnvironment(program: string, folder: string): string {
 
 const pip = (bin: string, packages: readonly string[], cwd: string): void =>
   run(join(bin, 'python'), ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages], cwd)
+
+/** Writes the samples of the reference in Python to a file, as a list of pages and their programs. */
+async function writeSamples(file: string): Promise<void> {
+  const document = (await (await fetch(`${service.url}/openapi.json`)).json()) as OpenApi
+  const samples = Object.keys(document.paths).flatMap((path) =>
+    samplesOf(path, document).flatMap(({ language, text }) => (language === 'Python' ? [[pageName(path), text]] : [])),
+  )
+  writeFileSync(file, JSON.stringify(samples))
+}
 
 /** Asks the cases of the conformance suite, and compares the answers with those that every surface must give. */
 async function checkConformance(bin: string, work: string, version: string): Promise<void> {
@@ -81,9 +93,17 @@ try {
     run(join(bin, 'pyright'), ['--pythonpath', join(bin, 'python')], work)
     // The tests import the installed wheel, not the sources.
     rmSync(join(work, 'src'), { recursive: true })
+    const samples = join(work, 'samples.json')
+    await writeSamples(samples)
     const { stdout } = await promisify(execFile)(join(bin, 'python'), ['-m', 'pytest'], {
       cwd: work,
-      env: { ...process.env, CROSSVENUE_URL: service.url, CROSSVENUE_API_KEY: service.key, CROSSVENUE_GUIDE: guide },
+      env: {
+        ...process.env,
+        CROSSVENUE_URL: service.url,
+        CROSSVENUE_API_KEY: service.key,
+        CROSSVENUE_GUIDE: guide,
+        CROSSVENUE_SAMPLES: samples,
+      },
     })
     console.log(`Python ${version}: ${stdout.trim().split('\n').at(-1)}`)
     await checkConformance(bin, work, version)

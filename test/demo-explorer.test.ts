@@ -148,7 +148,12 @@ describe.skipIf(program === undefined)('the page', () => {
     await table.getByRole('row', { name: /Kalshi.*35¢.*38¢/ }).waitFor()
     await table.getByRole('row', { name: /PredictIt as No.*33¢.*34¢/ }).waitFor()
     await page.getByRole('strong').getByText('Yes on one is No on the other').waitFor()
-    expect(await page.locator('mark').allInnerTexts()).toContain('leave')
+    const parts = page.locator('.read-titles section')
+    expect(await parts.first().locator('.words.alone').allInnerTexts()).toContain('leave')
+    expect(await parts.first().locator('.time').allInnerTexts()).toEqual(['before', '2027?'])
+    expect(await parts.last().locator('.time').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Dec.', '31,', '2026?']),
+    )
     expect(
       await page
         .locator('.plot canvas')

@@ -1390,6 +1390,31 @@ export interface ExplainedPair {
     b?: string
   }[]
   /**
+   * Both titles in pieces, each with the part that it was read as.
+   */
+  titles: {
+    a: {
+      /**
+       * A word, or what stands between two words.
+       */
+      text: string
+      /**
+       * The part that the word was read as; absent for words that change nothing.
+       */
+      part?: 'numbers' | 'polarity' | 'scope' | 'time' | 'words'
+    }[]
+    b: {
+      /**
+       * A word, or what stands between two words.
+       */
+      text: string
+      /**
+       * The part that the word was read as; absent for words that change nothing.
+       */
+      part?: 'numbers' | 'polarity' | 'scope' | 'time' | 'words'
+    }[]
+  }
+  /**
    * Every comparison, in the order in which they were made.
    */
   evidence: EvidenceItem[]
@@ -4865,7 +4890,7 @@ export interface Operations {
   /**
    * Returns the next order book of one outcome.
    * @example
-   * const data = await client.mock.watchOrderBook('mayor-1:1', 5)
+   * const data = await client.mock.watchOrderBook('mayor-1:1')
    */
   watchOrderBook(outcomeId: string, limit?: number, params?: WatchBookParams): Promise<OrderBook>
   /**

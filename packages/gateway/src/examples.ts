@@ -114,7 +114,7 @@ function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> 
     getExecutionPriceDetailed: [book, 'buy', 100],
     filterMarkets: [event.markets, query ?? 'mayor'],
     filterEvents: [[event], query ?? 'mayor'],
-    watchOrderBook: [outcomeId, 5],
+    watchOrderBook: [outcomeId],
     watchOrderBooks: [[outcomeId, otherOutcomeId]],
     unwatchOrderBook: [outcomeId],
     watchTrades: [outcomeId],

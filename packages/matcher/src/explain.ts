@@ -7,6 +7,7 @@ import { readEvent } from './extract/event.ts'
 import { showInterval } from './extract/interval.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { showTime } from './extract/time.ts'
+import { readTitlePieces, type TitlePiece } from './extract/title-pieces.ts'
 import { createKnownRelations, type KnownEdge, type KnownRelation } from './known-relations.ts'
 import { match } from './match.ts'
 import { type Override, type Ruling, type Rulings, readRulings } from './overrides/rulings.ts'
@@ -38,6 +39,8 @@ export interface Explanation {
   reason: string
   /** The two propositions side by side. */
   read: readonly ReadPart[]
+  /** The words of both titles, each with the part that it was read as. */
+  titles: { a: readonly TitlePiece[]; b: readonly TitlePiece[] }
   evidence: readonly EvidenceItem[]
   /** The ruling of an operator; the evidence then shows the matcher's own view. */
   override?: Ruling
@@ -150,6 +153,7 @@ function explained(pair: ExplainedPair, context: Context): Explanation {
     confidence: override ? 1 : decided.confidence,
     reason: override ? `ruled by the operator: ${override.relation}` : decided.reason,
     read: readParts(a, b),
+    titles: { a: readTitlePieces(a.title), b: readTitlePieces(b.title) },
     evidence: override ? toEvidence(found.evidence, fittedWeights) : decided.evidence,
     ...(override && { override }),
     settlement: relation ? settlementNotes(one, other) : [],

@@ -973,6 +973,8 @@ class ExplainedPair:
     """The comparison and the rule that decided, in words."""
     read: Rows[ExplainedPairReadItem]
     """What was read of both, part by part."""
+    titles: ExplainedPairTitles
+    """Both titles in pieces, each with the part that it was read as."""
     evidence: Rows[EvidenceItem]
     """Every comparison, in the order in which they were made."""
     settlement_notes: Rows[SettlementNote]
@@ -1004,6 +1006,30 @@ class ExplainedPairReadItem:
     part: str
     a: str | None = None
     b: str | None = None
+
+
+@record
+class ExplainedPairTitles:
+    """Both titles in pieces, each with the part that it was read as."""
+
+    a: Rows[ExplainedPairTitlesAItem]
+    b: Rows[ExplainedPairTitlesBItem]
+
+
+@record
+class ExplainedPairTitlesAItem:
+    text: str
+    """A word, or what stands between two words."""
+    part: Literal["numbers", "polarity", "scope", "time", "words"] | None = None
+    """The part that the word was read as; absent for words that change nothing."""
+
+
+@record
+class ExplainedPairTitlesBItem:
+    text: str
+    """A word, or what stands between two words."""
+    part: Literal["numbers", "polarity", "scope", "time", "words"] | None = None
+    """The part that the word was read as; absent for words that change nothing."""
 
 
 @record

@@ -1,7 +1,7 @@
 import type { MarketCluster } from 'crossvenue'
 import { questionPage } from '../shell/address.ts'
 import { cents } from '../shell/format.ts'
-import { VenueMark, venueHue, venueName } from '../shell/venue-mark.tsx'
+import { VenueMark, venueName, venueStyle } from '../shell/venue-mark.tsx'
 import { numberOf, optionLabels } from './option-labels.ts'
 
 const [MIN_OPTIONS, MAX_OPTIONS] = [3, 40]
@@ -42,7 +42,7 @@ export function Distribution({ questions }: { questions: readonly MarketCluster[
                 <i
                   key={venue}
                   title={`${venueName(venue)} ${cents(price)}`}
-                  style={{ left: `${(100 * price) / end}%`, '--hue': String(venueHue(venue)) }}
+                  style={{ left: `${(100 * price) / end}%`, ...venueStyle(venue) }}
                 />
               ))}
             </span>

@@ -2,7 +2,7 @@ import type { PriceHistory } from 'crossvenue'
 import { useEffect, useRef } from 'preact/hooks'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { venueHue, venueName } from '../shell/venue-mark.tsx'
+import { venueColor, venueName } from '../shell/venue-mark.tsx'
 import { gapsOf, middlesOf } from './history-values.ts'
 
 const [HEIGHT, GAP_HEIGHT] = [220, 110]
@@ -69,6 +69,11 @@ function common(
   }
 }
 
+function lineColor(venue: string): string {
+  const { hue, tone } = venueColor(venue)
+  return `oklch(${(isDark() ? 0.62 : 0.42) + 0.12 * tone} 0.14 ${hue})`
+}
+
 const priceOptions = (history: PriceHistory, width: number): uPlot.Options => ({
   ...common(history, width),
   height: HEIGHT,
@@ -77,7 +82,7 @@ const priceOptions = (history: PriceHistory, width: number): uPlot.Options => ({
     { label: 'Time' },
     ...(history.series.map(({ venue }, index) => ({
       label: venueName(venue),
-      stroke: `oklch(${isDark() ? 0.74 : 0.55} 0.14 ${venueHue(venue)})`,
+      stroke: lineColor(venue),
       width: 1.5,
       dash: DASHES[index % DASHES.length] ?? [],
       spanGaps: true,

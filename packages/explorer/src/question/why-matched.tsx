@@ -4,6 +4,7 @@ import { confidenceText } from '../shell/format.ts'
 import { Failure, Skeleton } from '../shell/notice.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { venueName } from '../shell/venue-mark.tsx'
+import { ReadTitles } from './read-titles.tsx'
 import { RulePair } from './rule-pair.tsx'
 import { StatedBefore } from './stated-before.tsx'
 import { TwoTexts } from './two-texts.tsx'
@@ -51,7 +52,11 @@ export function WhyMatched({ markets }: { markets: readonly Market[] }) {
           ))}
         </select>
       </label>
-      <TwoTexts name="Title" venues={venues} texts={[first.title ?? '', other.title ?? '']} />
+      {pair ? (
+        <ReadTitles venues={venues} titles={[pair.titles.a, pair.titles.b]} />
+      ) : (
+        <TwoTexts name="Title" venues={venues} texts={[first.title ?? '', other.title ?? '']} />
+      )}
       <Failure loaded={explained} />
       {!pair && !explained.error && <Skeleton rows={5} />}
       {pair && <Verdict pair={pair} />}

@@ -11,16 +11,28 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Returns the name of a venue as people write it. */
 export const venueName = (id: string): string => NAMES[id] ?? id.charAt(0).toUpperCase() + id.slice(1)
 
-/** Returns the hue of a venue, by the letters of its id, so that it is the same on every page. */
-export const venueHue = (id: string): number =>
-  // With these numbers the hues of the venues are at least 13 degrees apart.
-  [...id].reduce((hue, letter) => (hue * 39 + letter.charCodeAt(0)) % 360, 3)
+/** A color that tells a venue from the others: a hue in degrees, and a tone from 0 (dark) to 2 (light). */
+interface VenueColor {
+  hue: number
+  tone: number
+}
 
-const style = (id: string) => ({ '--hue': String(venueHue(id)) })
+/** Returns the color of a venue, by the letters of its id, so that it is the same on every page. */
+export function venueColor(id: string): VenueColor {
+  // These numbers keep the colors of the venues farthest apart.
+  const number = [...id].reduce((number, letter) => (number * 61 + letter.charCodeAt(0)) % 1080, 2)
+  return { hue: number % 360, tone: Math.floor(number / 360) }
+}
+
+/** Returns the color as the custom properties from which the style sheets make it. */
+export function venueStyle(id: string): Record<'--hue' | '--tone', string> {
+  const { hue, tone } = venueColor(id)
+  return { '--hue': String(hue), '--tone': String(tone) }
+}
 
 /** A venue by its color and name. */
 export const VenueMark = ({ id }: { id: string }) => (
-  <span class="venue" style={style(id)}>
+  <span class="venue" style={venueStyle(id)}>
     <i aria-hidden="true" />
     {venueName(id)}
   </span>
@@ -33,7 +45,7 @@ const CODES: Readonly<Record<string, string>> = { polymarket_us: 'PUS', predicti
 export const VenueMarks = ({ ids }: { ids: readonly string[] }) => (
   <span class="venues" title={ids.map(venueName).join(', ')}>
     {ids.map((id) => (
-      <span class="badge" key={id} style={style(id)}>
+      <span class="badge" key={id} style={venueStyle(id)}>
         <span aria-hidden="true">{CODES[id] ?? id.slice(0, 3).toUpperCase()}</span>
         <span class="hidden">{venueName(id)} </span>
       </span>

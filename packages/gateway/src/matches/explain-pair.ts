@@ -65,13 +65,24 @@ function explanations(a: Named, b: Named, options: Catalogue): Explanation[] {
   )
 }
 
-const toAnswer = ({ a, b, relation = undefined, confidence, reason, read, evidence, settlement }: Explanation) => ({
+const toAnswer = ({
+  a,
+  b,
+  relation = undefined,
+  confidence,
+  reason,
+  read,
+  titles,
+  evidence,
+  settlement,
+}: Explanation) => ({
   a,
   b,
   relation: relation ?? 'none',
   confidence,
   reason,
   read,
+  titles,
   evidence,
   settlementNotes: settlement,
 })

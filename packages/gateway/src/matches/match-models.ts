@@ -41,6 +41,14 @@ const ExplainedRef = z.object({
   marketId: z.string().optional().describe('The market; absent for the event as a whole.'),
 })
 
+const TitlePiece = z.object({
+  text: z.string().describe('A word, or what stands between two words.'),
+  part: z
+    .enum(['numbers', 'polarity', 'scope', 'time', 'words'])
+    .optional()
+    .describe('The part that the word was read as; absent for words that change nothing.'),
+})
+
 export const ExplainedPair = z
   .object({
     a: ExplainedRef,
@@ -51,6 +59,9 @@ export const ExplainedPair = z
     read: z
       .array(z.object({ part: z.string(), a: z.string().optional(), b: z.string().optional() }))
       .describe('What was read of both, part by part.'),
+    titles: z
+      .object({ a: z.array(TitlePiece), b: z.array(TitlePiece) })
+      .describe('Both titles in pieces, each with the part that it was read as.'),
     evidence: z.array(EvidenceItem).describe('Every comparison, in the order in which they were made.'),
     settlementNotes: z.array(SettlementNote).describe('Known differences between the rules.'),
   })

@@ -1,7 +1,7 @@
 import type { JsonSchema, OpenApi, Parameter } from '../openapi.ts'
-import { example } from './example.ts'
 import { pageName } from './page.ts'
 import { schemasOf } from './path-schemas.ts'
+import { samplesOf } from './samples.ts'
 import { typeText } from './schema-text.ts'
 
 /** Renders the reference page of one path in Markdown, for programs that read text: the same without the form. */
@@ -18,7 +18,7 @@ export function renderMarkdownPage(path: string, document: OpenApi): string {
     code([...(get ? [`GET ${path}`] : []), ...(post ? [`POST ${path}`] : [])].join('\n')),
     venues && `Venues: ${venues.join(', ')}`,
     '## Example',
-    code(example(path, document), 'sh'),
+    ...samplesOf(path, document).map(({ language, text }) => code(text, FENCES[language])),
     ...(args?.prefixItems ? ["## Arguments, positional, in the body's args", ...args.prefixItems.map(argument)] : []),
     ...(get?.parameters?.length ? ['## Query parameters', list(get.parameters.map(parameter))] : []),
     '## Result',
@@ -27,6 +27,8 @@ export function renderMarkdownPage(path: string, document: OpenApi): string {
   ]
   return `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`
 }
+
+const FENCES = { curl: 'sh', TypeScript: 'ts', Python: 'python' } as const
 
 const code = (text: string, language = ''): string => `\`\`\`${language}\n${text}\n\`\`\``
 const list = (lines: readonly string[]): string => lines.join('\n')

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import type { JsonSchema, OpenApi, Operation } from '../openapi.ts'
-import { example } from './example.ts'
 import { form } from './form.ts'
 import { type Html, layout, loaded } from './layout.ts'
 import { schemasOf } from './path-schemas.ts'
+import { type Sample, samplesOf } from './samples.ts'
 import { fieldTable, type Row, table } from './table.ts'
 
 /** Renders the reference page of one path: endpoint, example, form, arguments, result and models. */
@@ -21,8 +21,7 @@ export function renderPage(path: string, document: OpenApi): string {
 <section><h2>Endpoint</h2>
 <pre>${get && `GET ${path}\n`}${post && `POST ${path}\n`}</pre>
 ${venues && html`<p>Venues: ${venues.map((venue) => html`<a href="/reference/venues/${venue}">${venue}</a> `)}</p>`}</section>
-<section><h2>Example</h2>
-<pre>${example(path, document)}</pre></section>
+${samples(samplesOf(path, document))}
 ${form(path, document)}
 ${post && section('Arguments', "Positional, in the body's args.", bodyRows(body), schemas)}
 ${get && section('Query parameters', '', queryRows(get), schemas)}
@@ -45,6 +44,22 @@ export const pageName = (path: string): string =>
   path.startsWith('/v0/')
     ? path.slice('/v0/'.length).replaceAll(/[{}]/g, '').replaceAll('/', '-')
     : path.slice(path.lastIndexOf('/') + 1)
+
+/** The languages are tabs that need no script. */
+const samples = (all: readonly Sample[]): Html =>
+  html`<section class="samples"><h2>Example</h2>
+${
+  all.length > 1 &&
+  all.map(
+    ({ language }, index) =>
+      html`<input type="radio" name="language" id="in-${language.toLowerCase()}" ${index === 0 ? 'checked' : ''}><label for="in-${language.toLowerCase()}">${language}</label>
+`,
+  )
+}
+${all.map(
+  ({ language, text }) => html`<pre class="in-${language.toLowerCase()}">${text}</pre>
+`,
+)}</section>`
 
 const section = (
   title: string,

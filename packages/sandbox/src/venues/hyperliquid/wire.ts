@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mirror, pointsOf } from '../../points.ts'
+import { rulesOfEvent } from '../../scenario/rules-of-event.ts'
 import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import type { Level, World, WorldTrade } from '../../world.ts'
 
@@ -33,7 +34,7 @@ export function settledRow(events: readonly ScenarioEvent[], outcome: number | u
           question: {
             question: { settled: Number(event.id.slice(1)) },
             name: event.title,
-            description: event.markets[0]?.rules ?? '',
+            description: rulesOfEvent(event),
           },
         }),
       }
@@ -51,7 +52,7 @@ export const universeRow = (world: World, events: readonly ScenarioEvent[]) => (
     .map((event) => ({
       question: Number(event.id.slice(1)),
       name: event.title,
-      description: event.markets[0]?.rules ?? '',
+      description: rulesOfEvent(event),
       fallbackOutcome: null,
       namedOutcomes: event.markets.map(({ id }) => Number(id)),
       settledNamedOutcomes: event.markets.filter(({ status }) => status === 'resolved').map(({ id }) => Number(id)),

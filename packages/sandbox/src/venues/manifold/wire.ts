@@ -1,3 +1,4 @@
+import { rulesOfEvent } from '../../scenario/rules-of-event.ts'
 import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import type { World, WorldTrade } from '../../world.ts'
 
@@ -47,7 +48,7 @@ export function contractRow(world: World, event: ScenarioEvent) {
 export const fullRow = (world: World, event: ScenarioEvent) => ({
   ...contractRow(world, event),
   ...answers(world, event),
-  textDescription: event.description ?? event.markets[0]?.rules ?? '',
+  textDescription: rulesOfEvent(event),
 })
 
 const answers = (world: World, event: ScenarioEvent) =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { rulesOfEvent } from '../../scenario/rules-of-event.ts'
 import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import type { World } from '../../world.ts'
 
@@ -149,7 +150,7 @@ export const eventHead = memoize((event: ScenarioEvent) => {
     slug: event.slug,
     title: event.title,
     ...(event.subtitle && { subtitle: event.subtitle }),
-    description: event.description ?? markets[0]?.rules ?? '',
+    description: rulesOfEvent(event),
     resolutionSource: '',
     startDate: isoDate(earliest(markets.map(({ opens }) => opens))),
     endDate: isoDate(latest(markets.map(({ closes }) => closes))),
