@@ -315,6 +315,28 @@ const venue: readonly Case[] = [
     account: true,
     data: { address: '$wallet', 'positions.0.marketId': '$marketId' },
   },
+  {
+    operation: 'watchTicker',
+    on: 'hyperliquid',
+    args: ['$outcomeId'],
+    data: { outcomeId: '$outcomeId', marketId: '$marketId', bid: ':price', ask: ':price', mid: ':price' },
+  },
+  { operation: 'watchOrders', on: 'hyperliquid', args: ['$marketId'], account: true, data: { '': ':list' } },
+  { operation: 'watchOrders', on: 'hyperliquid', args: [], error: { code: 'AUTHENTICATION_ERROR' } },
+  {
+    operation: 'watchMyTrades',
+    on: 'hyperliquid',
+    args: ['$marketId', 0],
+    account: true,
+    data: { '0.marketId': '$marketId' },
+  },
+  {
+    operation: 'watchPositions',
+    on: 'hyperliquid',
+    args: [],
+    account: true,
+    data: { '0.marketId': '$marketId', '0.size': ':amount' },
+  },
   { operation: 'unwatchAddress', on: 'hyperliquid', args: ['$wallet'], account: true, data: { '': null } },
   { operation: 'close', on: 'hyperliquid', args: [], data: { '': null } },
 ]

@@ -12,7 +12,7 @@ const together: Record<string, Method[]> = {
 
 /**
  * Operations composed of others, with their own tests: create-orders.test.ts, with-cancels.test.ts, complete-account.test.ts, tickers.test.ts,
- * check-account.test.ts.
+ * check-account.test.ts, ticker-topics.test.ts, account-events.test.ts.
  */
 const composed: readonly Method[] = [
   'createOrders',
@@ -23,6 +23,10 @@ const composed: readonly Method[] = [
   'fetchPosition',
   'fetchTicker',
   'fetchTickers',
+  'watchTicker',
+  'watchOrders',
+  'watchMyTrades',
+  'watchPositions',
 ]
 
 // Contract tests against fakes do not check how the venue's own format is read.

@@ -297,6 +297,19 @@ export const Order = model('Order', "One of the caller's orders.", {
 })
 export type Order = z.infer<typeof Order>
 
+export const OrderEvent = model('OrderEvent', "A change of one of the caller's orders.", {
+  type: z
+    .enum(['open', 'changed', 'closed'])
+    .describe(
+      '`open`: it is open; it was placed, or was open when the watch began. `changed`: it was filled in part or otherwise ' +
+        'changed. `closed`: it is no longer open.',
+    ),
+  order: Order.describe(
+    'The order as it is now; of a closed one that the venue no longer states, its last known state.',
+  ),
+})
+export type OrderEvent = z.infer<typeof OrderEvent>
+
 export const Position = model('Position', "The caller's position in one outcome.", {
   marketId: z.string().describe('The market.'),
   outcomeId: z.string().describe('The outcome.'),

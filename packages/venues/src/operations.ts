@@ -324,6 +324,32 @@ export const operations = {
     ],
     models.SubscribedAddressSnapshot,
   ),
+  watchTicker: watch(
+    'Returns the next best prices and figures of one outcome: prices of the streamed order book, figures read once a minute.',
+    [outcomeId],
+    models.Ticker,
+  ),
+  watchOrders: watch(
+    "Returns the changes of the caller's orders since the last value; the first value is all open orders.",
+    [arg('marketId', id.optional().describe('Only orders of this market.'))],
+    z.array(models.OrderEvent),
+  ),
+  watchMyTrades: watch(
+    "Returns the caller's trades since the last value, each once; the first value is those since `since`, or none.",
+    [
+      arg('marketId', id.optional().describe('Only trades of this market.')),
+      arg(
+        'since',
+        since.optional().describe('The time from which on trades are returned, in Unix milliseconds. @default now'),
+      ),
+    ],
+    z.array(models.UserTrade),
+  ),
+  watchPositions: watch(
+    'Returns the positions that changed since the last value, with the size 0 if they are gone; the first value is all positions.',
+    [arg('address', wallet.optional().describe('A wallet, where its positions are public. @default your own account'))],
+    z.array(models.Position),
+  ),
   unwatchAddress: watch('Ends a watch on a wallet.', [arg('address', wallet)], nothing),
   close: watch('Ends all watches of this caller.', [], nothing),
 
@@ -411,6 +437,11 @@ export const methods = Object.keys(operations) as Method[]
 
 /** Returns whether an operation begins or ends a watch. */
 export const isStreaming = (method: Method): boolean => /^(un)?watch[A-Z]|^close$/.test(method)
+
+const eventStreams: readonly Method[] = ['watchTrades', 'watchOrders', 'watchMyTrades', 'watchPositions']
+
+/** Returns whether a watch emits lists of events, which add up and are empty where nothing happened; others emit states. */
+export const emitsEvents = (method: Method): boolean => eventStreams.includes(method)
 
 /** Returns whether `GET` is allowed besides `POST`. A GET carries no credentials, so of an account it only shows what is public. */
 export function takesGet(method: Method): boolean {

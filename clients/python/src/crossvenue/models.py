@@ -1870,6 +1870,16 @@ class SubscribedAddressSnapshot:
 
 
 @record
+class OrderEvent:
+    """A change of one of the caller's orders."""
+
+    type: Literal["open", "changed", "closed"]
+    """`open`: it is open; it was placed, or was open when the watch began. `changed`: it was filled in part or otherwise changed. `closed`: it is no longer open."""
+    order: Order
+    """The order as it is now; of a closed one that the venue no longer states, its last known state."""
+
+
+@record
 class PriceComparison:
     """The same question priced on another venue."""
 

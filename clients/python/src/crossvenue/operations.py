@@ -70,6 +70,7 @@ from .models import (
     Order,
     OrderBook,
     OrderBookParams,
+    OrderEvent,
     OrderHistoryParams,
     OrderSide,
     Override,
@@ -467,6 +468,22 @@ class VenueOperations(Caller):
     ) -> SubscribedAddressSnapshot:
         """Returns the next state of a wallet."""
         return self.call("watchAddress", [address, types], one(SubscribedAddressSnapshot))
+
+    def watch_ticker(self, outcome_id: str) -> Ticker:
+        """Returns the next best prices and figures of one outcome: prices of the streamed order book, figures read once a minute."""
+        return self.call("watchTicker", [outcome_id], one(Ticker))
+
+    def watch_orders(self, market_id: str | None = None) -> Rows[OrderEvent]:
+        """Returns the changes of the caller's orders since the last value; the first value is all open orders."""
+        return self.call("watchOrders", [market_id], rows(OrderEvent))
+
+    def watch_my_trades(self, market_id: str | None = None, since: int | None = None) -> Rows[UserTrade]:
+        """Returns the caller's trades since the last value, each once; the first value is those since `since`, or none."""
+        return self.call("watchMyTrades", [market_id, since], rows(UserTrade))
+
+    def watch_positions(self, address: str | None = None) -> Rows[Position]:
+        """Returns the positions that changed since the last value, with the size 0 if they are gone; the first value is all positions."""
+        return self.call("watchPositions", [address], rows(Position))
 
     def unwatch_address(self, address: str) -> None:
         """Ends a watch on a wallet."""
@@ -1046,6 +1063,22 @@ class AsyncVenueOperations(AsyncCaller):
     ) -> SubscribedAddressSnapshot:
         """Returns the next state of a wallet."""
         return await self.call("watchAddress", [address, types], one(SubscribedAddressSnapshot))
+
+    async def watch_ticker(self, outcome_id: str) -> Ticker:
+        """Returns the next best prices and figures of one outcome: prices of the streamed order book, figures read once a minute."""
+        return await self.call("watchTicker", [outcome_id], one(Ticker))
+
+    async def watch_orders(self, market_id: str | None = None) -> Rows[OrderEvent]:
+        """Returns the changes of the caller's orders since the last value; the first value is all open orders."""
+        return await self.call("watchOrders", [market_id], rows(OrderEvent))
+
+    async def watch_my_trades(self, market_id: str | None = None, since: int | None = None) -> Rows[UserTrade]:
+        """Returns the caller's trades since the last value, each once; the first value is those since `since`, or none."""
+        return await self.call("watchMyTrades", [market_id, since], rows(UserTrade))
+
+    async def watch_positions(self, address: str | None = None) -> Rows[Position]:
+        """Returns the positions that changed since the last value, with the size 0 if they are gone; the first value is all positions."""
+        return await self.call("watchPositions", [address], rows(Position))
 
     async def unwatch_address(self, address: str) -> None:
         """Ends a watch on a wallet."""

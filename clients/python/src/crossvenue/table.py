@@ -62,6 +62,10 @@ ACCOUNT_OPERATIONS = frozenset({
     "unwatchOrderBook",
     "watchTrades",
     "watchAddress",
+    "watchTicker",
+    "watchOrders",
+    "watchMyTrades",
+    "watchPositions",
     "unwatchAddress",
     "close",
 })

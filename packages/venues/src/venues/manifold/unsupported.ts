@@ -12,6 +12,7 @@ export const unsupported: Unsupported = {
   watchOrderBook: NO_BOOK,
   watchOrderBooks: NO_BOOK,
   unwatchOrderBook: NO_BOOK,
+  watchTicker: NO_BOOK,
   fetchOpenInterest: 'Manifold states no open interest of a market.',
   fetchStatus: 'Manifold has no endpoint for its status.',
   fetchTime: 'Manifold has no endpoint for its time.',
