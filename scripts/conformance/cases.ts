@@ -137,6 +137,9 @@ const venue: readonly Case[] = [
     data: { openInterest: 8_333, volumeUnit: 'contracts' },
   },
   { operation: 'fetchOpenInterest', on: 'hyperliquid', args: ['$marketId'], error: { code: 'NOT_SUPPORTED' } },
+  { operation: 'fetchTradingFee', on: 'hyperliquid', args: ['$marketId'], error: { code: 'NOT_SUPPORTED' } },
+  { operation: 'fetchTradingFees', on: 'hyperliquid', args: [['$marketId']], error: { code: 'NOT_SUPPORTED' } },
+  { operation: 'fetchSettlements', on: 'hyperliquid', args: [], account: true, error: { code: 'NOT_SUPPORTED' } },
   { operation: 'fetchStatus', on: 'mock', args: [], data: { status: 'open' } },
   { operation: 'fetchTime', on: 'hyperliquid', args: [], data: { time: ':amount', uncertaintyMs: ':amount' } },
   {
@@ -169,6 +172,28 @@ const venue: readonly Case[] = [
     args: [[]],
     account: true,
     error: { code: 'VALIDATION_ERROR', field: 'orders' },
+  },
+  {
+    operation: 'createMarketBuyOrderWithCost',
+    on: 'hyperliquid',
+    args: [{ marketId: '$marketId', outcomeId: '$outcomeId', cost: 0 }],
+    account: true,
+    error: { code: 'VALIDATION_ERROR', field: 'cost' },
+  },
+  {
+    operation: 'createMarketBuyOrderWithCost',
+    on: 'hyperliquid',
+    // An order that is filled would be the newest trade of the cases below.
+    args: [{ marketId: '$marketId', outcomeId: '$outcomeId', cost: 20, price: 0.0001 }],
+    account: true,
+    error: { code: 'INVALID_ORDER', field: 'price' },
+  },
+  {
+    operation: 'editOrder',
+    on: 'hyperliquid',
+    args: ['999999999', { price: '$price' }],
+    account: true,
+    error: { code: 'NOT_SUPPORTED', field: 'allowReplace' },
   },
   {
     operation: 'buildOrder',

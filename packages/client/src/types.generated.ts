@@ -1151,6 +1151,54 @@ export interface CutMeta {
 }
 
 /**
+ * A change of an open limit order.
+ */
+export interface EditOrderParams {
+  /**
+   * The new limit price, 0 to 1. @default the present one
+   */
+  price?: number
+  /**
+   * The new number of contracts or shares, with those that are already filled. @default the present one
+   */
+  amount?: number
+  /**
+   * Whether the order may be canceled and placed again where the venue cannot change it in one step. It may be filled in between, and the new one may be refused: the result says what happened to each. @default false
+   */
+  allowReplace?: boolean
+  /**
+   * Whether a new order may only be a maker.
+   */
+  postOnly?: boolean
+  /**
+   * Whether a new order may only reduce a position, as of createOrder.
+   */
+  reduceOnly?: boolean
+}
+
+/**
+ * The result of changing an open order.
+ */
+export interface EditResult {
+  /**
+   * `edited`: the venue changed it in one step. `replaced`: it was canceled, and a new one was placed. `canceled`: it is no longer open, and no new one was placed. `unchanged`: it may still be open, and nothing was placed. `unknown`: it was canceled, and the answer to the new one was lost: read the open orders and trades before it is sent again.
+   */
+  status: 'edited' | 'replaced' | 'canceled' | 'unchanged' | 'unknown'
+  /**
+   * The order as it is now: the edited or new one; absent if neither is known.
+   */
+  order?: Order
+  /**
+   * What happened to the old order; absent if it was edited.
+   */
+  cancel?: CancelResult
+  /**
+   * What happened to the new order; absent if none was sent.
+   */
+  create?: CreateResult
+}
+
+/**
  * Selects events.
  */
 export interface EventFetchParams {
@@ -3869,6 +3917,48 @@ export interface SettledMarket {
 }
 
 /**
+ * The settlement of a market in which the caller held contracts.
+ */
+export interface Settlement {
+  /**
+   * The market.
+   */
+  marketId: string
+  /**
+   * The result; `scalar`: YES was paid a part.
+   */
+  result: 'yes' | 'no' | 'scalar'
+  /**
+   * What one contract of YES was paid, 0 to 1.
+   */
+  yesPayout?: number
+  /**
+   * The number of contracts of YES held.
+   */
+  yesAmount: number
+  /**
+   * The number of contracts of NO held.
+   */
+  noAmount: number
+  /**
+   * What these contracts had cost, in the venue's currency.
+   */
+  cost?: number
+  /**
+   * What was paid, in the venue's currency.
+   */
+  revenue: number
+  /**
+   * The fees of these contracts, in the venue's currency.
+   */
+  fee?: number
+  /**
+   * The time of the settlement, in Unix milliseconds.
+   */
+  timestamp: number
+}
+
+/**
  * How often matched markets were settled as their relation says.
  */
 export interface SettlementAudit {
@@ -3938,6 +4028,28 @@ export interface SettlementNote {
    * Quote of the rules of B; absent if they do not mention it.
    */
   b?: string
+}
+
+/**
+ * Selects the caller's settlements.
+ */
+export interface SettlementParams {
+  /**
+   * Only those of this market.
+   */
+  marketId?: string
+  /**
+   * Earliest.
+   */
+  since?: Instant
+  /**
+   * Latest.
+   */
+  until?: Instant
+  /**
+   * The maximum number of items.
+   */
+  limit?: number
 }
 
 /**
@@ -4763,6 +4875,12 @@ export interface Operations {
    */
   createOrders(orders: CreateOrderParams[]): Promise<CreateResult[]>
   /**
+   * Changes the price or the amount of an open limit order in one step; where the venue cannot, only with `allowReplace`, by canceling it and placing a new one.
+   * @example
+   * const data = await client.kalshi.editOrder('<id of your order>', { price: 0.48, allowReplace: true })
+   */
+  editOrder(orderId: string, params: EditOrderParams): Promise<EditResult>
+  /**
    * Builds and signs an order without sending it.
    * @example
    * const data = await client.gemini-titan.buildOrder({ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 })
@@ -4840,6 +4958,12 @@ export interface Operations {
    * const data = await client.baozi.fetchPosition('<id of an outcome>', '<address of a wallet>')
    */
   fetchPosition(outcomeId: string, address?: string): Promise<Position>
+  /**
+   * Lists the settlements of markets in which the caller held contracts, newest first.
+   * @example
+   * const data = await client.kalshi.fetchSettlements({ limit: 10 })
+   */
+  fetchSettlements(params?: SettlementParams): Promise<Settlement[]>
   /**
    * Checks before the first order whether the credentials fit, places nothing, and says how to change what does not.
    * @example
@@ -5027,8 +5151,8 @@ export interface Offers {
   baozi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchTicker' | 'fetchTickers' | 'fetchPositions' | 'fetchPosition' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
   'gemini-titan': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   hyperliquid: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTime' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  kalshi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  'kalshi-demo': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  kalshi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'fetchSettlements' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  'kalshi-demo': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'fetchSettlements' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   limitless: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   manifold: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchTrades' | 'watchAddress' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   metaculus: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchTicker' | 'fetchTickers' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
@@ -5266,6 +5390,7 @@ export const repeatable = {
   fetchTime: true,
   createOrder: false,
   createOrders: false,
+  editOrder: false,
   buildOrder: false,
   submitOrder: false,
   cancelOrder: false,
@@ -5279,6 +5404,7 @@ export const repeatable = {
   fetchAllOrders: true,
   fetchPositions: true,
   fetchPosition: true,
+  fetchSettlements: true,
   checkAccount: true,
   fetchBalance: true,
   getExecutionPrice: false,
@@ -5312,4 +5438,4 @@ export const repeatable = {
 } as const
 
 /** Operations that may act for an account at the venue. */
-export const accountOperations: ReadonlySet<string> = new Set(['createOrder', 'createOrders', 'buildOrder', 'submitOrder', 'cancelOrder', 'cancelOrders', 'cancelAllOrders', 'fetchOrder', 'fetchOpenOrders', 'fetchMyTrades', 'fetchOrderTrades', 'fetchClosedOrders', 'fetchAllOrders', 'fetchPositions', 'fetchPosition', 'checkAccount', 'fetchBalance', 'watchOrderBook', 'watchOrderBooks', 'unwatchOrderBook', 'watchTrades', 'watchAddress', 'watchTicker', 'watchOrders', 'watchMyTrades', 'watchPositions', 'unwatchAddress', 'close'])
+export const accountOperations: ReadonlySet<string> = new Set(['createOrder', 'createOrders', 'editOrder', 'buildOrder', 'submitOrder', 'cancelOrder', 'cancelOrders', 'cancelAllOrders', 'fetchOrder', 'fetchOpenOrders', 'fetchMyTrades', 'fetchOrderTrades', 'fetchClosedOrders', 'fetchAllOrders', 'fetchPositions', 'fetchPosition', 'fetchSettlements', 'checkAccount', 'fetchBalance', 'watchOrderBook', 'watchOrderBooks', 'unwatchOrderBook', 'watchTrades', 'watchAddress', 'watchTicker', 'watchOrders', 'watchMyTrades', 'watchPositions', 'unwatchAddress', 'close'])

@@ -136,6 +136,8 @@ describe('keys', () => {
   it.each([
     'createOrder',
     'createOrders',
+    'createMarketBuyOrderWithCost',
+    'editOrder',
     'buildOrder',
     'submitOrder',
     'cancelOrder',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TradingFee } from './fees/fees.ts'
 import * as models from './models.ts'
 import * as parameters from './parameters.ts'
 import { parseInstant } from './values/instant.ts'
@@ -181,6 +182,16 @@ export const operations = {
     z.record(z.string(), models.Ticker),
   ),
   fetchOpenInterest: read('Returns the open interest of one market.', [marketId], models.OpenInterest),
+  fetchTradingFee: read(
+    'Returns the fees of one market: those that it states itself, or those of its venue; without a market those of the venue.',
+    [arg('marketId', id.optional().describe('Id of the market, as in `UnifiedMarket.marketId`.'))],
+    TradingFee,
+  ),
+  fetchTradingFees: bulkRead(
+    'Returns the fees of several markets by market id, each read as by fetchTradingFee.',
+    [arg('marketIds', z.array(id).min(1).max(100).describe('Ids of the markets, as in `UnifiedMarket.marketId`.'))],
+    z.record(z.string(), TradingFee),
+  ),
   fetchStatus: read('Returns whether the venue is open.', [], models.VenueStatus),
   fetchTime: read("Returns the venue's time, and how far this service's clock is off.", [], models.VenueTime),
 
@@ -194,6 +205,16 @@ export const operations = {
       ),
     ],
     z.array(models.CreateResult),
+  ),
+  createMarketBuyOrderWithCost: write(
+    'Spends a sum at once, at prices of the present order book, and never more than the sum; what is not filled is canceled.',
+    [arg('params', parameters.MarketBuyWithCostParams)],
+    models.Order,
+  ),
+  editOrder: write(
+    'Changes the price or the amount of an open limit order in one step; where the venue cannot, only with `allowReplace`, by canceling it and placing a new one.',
+    [orderId, arg('params', parameters.EditOrderParams)],
+    models.EditResult,
   ),
   buildOrder: write(
     'Builds and signs an order without sending it.',
@@ -243,6 +264,11 @@ export const operations = {
     'Returns the position in one outcome, out of those of fetchPositions; fails with NOT_FOUND where there is none.',
     [outcomeId, arg('address', wallet.optional())],
     models.Position,
+  ),
+  fetchSettlements: accountRead(
+    'Lists the settlements of markets in which the caller held contracts, newest first.',
+    [arg('params', parameters.SettlementParams.optional())],
+    z.array(models.Settlement),
   ),
   checkAccount: accountRead(
     'Checks before the first order whether the credentials fit, places nothing, and says how to change what does not.',

@@ -1704,6 +1704,43 @@ class CreateResultError:
 
 
 @record
+class EditResult:
+    """The result of changing an open order."""
+
+    status: Literal["edited", "replaced", "canceled", "unchanged", "unknown"]
+    """`edited`: the venue changed it in one step. `replaced`: it was canceled, and a new one was placed. `canceled`: it is no longer open, and no new one was placed. `unchanged`: it may still be open, and nothing was placed. `unknown`: it was canceled, and the answer to the new one was lost: read the open orders and trades before it is sent again."""
+    order: Order | None = None
+    """The order as it is now: the edited or new one; absent if neither is known."""
+    cancel: CancelResult | None = None
+    """What happened to the old order; absent if it was edited."""
+    create: CreateResult | None = None
+    """What happened to the new order; absent if none was sent."""
+
+
+@record
+class CancelResult:
+    """The result of canceling one of several orders."""
+
+    order_id: str
+    """The order."""
+    status: Literal["canceled", "closed", "failed"]
+    """`canceled`: the venue confirmed it. `closed`: the order is no longer open, and the confirmation was lost, so it may have been filled. `failed`: the order may still be open; `error` says why."""
+    order: Order | None = None
+    """The order after it was canceled; present if `status` is `canceled`."""
+    error: CancelResultError | None = None
+    """Why it failed; present if `status` is `failed`."""
+
+
+@record
+class CancelResultError:
+    """Why it failed; present if `status` is `failed`."""
+
+    code: str
+    message: str
+    retryable: bool
+
+
+@record
 class BuiltOrder:
     """An order that is built and signed but not sent."""
 
@@ -1729,29 +1766,6 @@ class BuiltOrderTx:
     data: str
     value: str
     chain_id: int
-
-
-@record
-class CancelResult:
-    """The result of canceling one of several orders."""
-
-    order_id: str
-    """The order."""
-    status: Literal["canceled", "closed", "failed"]
-    """`canceled`: the venue confirmed it. `closed`: the order is no longer open, and the confirmation was lost, so it may have been filled. `failed`: the order may still be open; `error` says why."""
-    order: Order | None = None
-    """The order after it was canceled; present if `status` is `canceled`."""
-    error: CancelResultError | None = None
-    """Why it failed; present if `status` is `failed`."""
-
-
-@record
-class CancelResultError:
-    """Why it failed; present if `status` is `failed`."""
-
-    code: str
-    message: str
-    retryable: bool
 
 
 @record
@@ -1804,6 +1818,30 @@ class Position:
     """The unrealized profit, in the venue's currency."""
     realized_pn_l: float | None = None
     """The realized profit, in the venue's currency."""
+
+
+@record
+class Settlement:
+    """The settlement of a market in which the caller held contracts."""
+
+    market_id: str
+    """The market."""
+    result: Literal["yes", "no", "scalar"]
+    """The result; `scalar`: YES was paid a part."""
+    yes_payout: float | None = None
+    """What one contract of YES was paid, 0 to 1."""
+    yes_amount: float
+    """The number of contracts of YES held."""
+    no_amount: float
+    """The number of contracts of NO held."""
+    cost: float | None = None
+    """What these contracts had cost, in the venue's currency."""
+    revenue: float
+    """What was paid, in the venue's currency."""
+    fee: float | None = None
+    """The fees of these contracts, in the venue's currency."""
+    timestamp: int
+    """The time of the settlement, in Unix milliseconds."""
 
 
 @record
@@ -2575,6 +2613,21 @@ class CreateOrderParams(TypedDict, total=False):
     """The account to act for (Limitless)."""
 
 
+class EditOrderParams(TypedDict, total=False):
+    """A change of an open limit order."""
+
+    price: float | None
+    """The new limit price, 0 to 1. @default the present one"""
+    amount: float | None
+    """The new number of contracts or shares, with those that are already filled. @default the present one"""
+    allow_replace: bool | None
+    """Whether the order may be canceled and placed again where the venue cannot change it in one step. It may be filled in between, and the new one may be refused: the result says what happened to each. @default false"""
+    post_only: bool | None
+    """Whether a new order may only be a maker."""
+    reduce_only: bool | None
+    """Whether a new order may only reduce a position, as of createOrder."""
+
+
 class MyTradesParams(TypedDict, total=False):
     """Selects the caller's trades."""
 
@@ -2605,6 +2658,19 @@ class OrderHistoryParams(TypedDict, total=False):
     """The maximum number of items."""
     cursor: str | None
     """The `nextCursor` of the previous page."""
+
+
+class SettlementParams(TypedDict, total=False):
+    """Selects the caller's settlements."""
+
+    market_id: str | None
+    """Only those of this market."""
+    since: Instant | None
+    """Earliest."""
+    until: Instant | None
+    """Latest."""
+    limit: int | None
+    """The maximum number of items."""
 
 
 class WatchBookParams(TypedDict, total=False):

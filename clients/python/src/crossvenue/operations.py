@@ -26,6 +26,8 @@ from .models import (
     ClusterPageMeta,
     CreateOrderParams,
     CreateResult,
+    EditOrderParams,
+    EditResult,
     EventFetchParams,
     EventFilterCriteria,
     EventMatchResult,
@@ -85,7 +87,9 @@ from .models import (
     SearchPageMeta,
     SeriesFetchParams,
     SetOpportunity,
+    Settlement,
     SettlementAudit,
+    SettlementParams,
     StatusReport,
     SubscribedAddressSnapshot,
     Ticker,
@@ -358,6 +362,10 @@ class VenueOperations(Caller):
         """Places several orders, in one request where the venue takes several, and returns the result of each in the same order."""
         return self.call("createOrders", [orders], rows(CreateResult))
 
+    def edit_order(self, order_id: str, **params: Unpack[EditOrderParams]) -> EditResult:
+        """Changes the price or the amount of an open limit order in one step; where the venue cannot, only with `allowReplace`, by canceling it and placing a new one."""
+        return self.call("editOrder", [order_id, params], one(EditResult))
+
     def build_order(self, **params: Unpack[CreateOrderParams]) -> BuiltOrder:
         """Builds and signs an order without sending it."""
         return self.call("buildOrder", [params], one(BuiltOrder))
@@ -409,6 +417,10 @@ class VenueOperations(Caller):
     def fetch_position(self, outcome_id: str, address: str | None = None) -> Position:
         """Returns the position in one outcome, out of those of fetchPositions; fails with NOT_FOUND where there is none."""
         return self.call("fetchPosition", [outcome_id, address], one(Position))
+
+    def fetch_settlements(self, **params: Unpack[SettlementParams]) -> Rows[Settlement]:
+        """Lists the settlements of markets in which the caller held contracts, newest first."""
+        return self.call("fetchSettlements", [params], rows(Settlement))
 
     def check_account(self) -> Rows[AccountCheck]:
         """Checks before the first order whether the credentials fit, places nothing, and says how to change what does not."""
@@ -941,6 +953,10 @@ class AsyncVenueOperations(AsyncCaller):
         """Places several orders, in one request where the venue takes several, and returns the result of each in the same order."""
         return await self.call("createOrders", [orders], rows(CreateResult))
 
+    async def edit_order(self, order_id: str, **params: Unpack[EditOrderParams]) -> EditResult:
+        """Changes the price or the amount of an open limit order in one step; where the venue cannot, only with `allowReplace`, by canceling it and placing a new one."""
+        return await self.call("editOrder", [order_id, params], one(EditResult))
+
     async def build_order(self, **params: Unpack[CreateOrderParams]) -> BuiltOrder:
         """Builds and signs an order without sending it."""
         return await self.call("buildOrder", [params], one(BuiltOrder))
@@ -992,6 +1008,10 @@ class AsyncVenueOperations(AsyncCaller):
     async def fetch_position(self, outcome_id: str, address: str | None = None) -> Position:
         """Returns the position in one outcome, out of those of fetchPositions; fails with NOT_FOUND where there is none."""
         return await self.call("fetchPosition", [outcome_id, address], one(Position))
+
+    async def fetch_settlements(self, **params: Unpack[SettlementParams]) -> Rows[Settlement]:
+        """Lists the settlements of markets in which the caller held contracts, newest first."""
+        return await self.call("fetchSettlements", [params], rows(Settlement))
 
     async def check_account(self) -> Rows[AccountCheck]:
         """Checks before the first order whether the credentials fit, places nothing, and says how to change what does not."""

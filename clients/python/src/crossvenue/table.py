@@ -25,6 +25,7 @@ REPEATABLE = frozenset({
     "fetchAllOrders",
     "fetchPositions",
     "fetchPosition",
+    "fetchSettlements",
     "checkAccount",
     "fetchBalance",
     "fetchMarketMatches",
@@ -42,6 +43,7 @@ REPEATABLE = frozenset({
 ACCOUNT_OPERATIONS = frozenset({
     "createOrder",
     "createOrders",
+    "editOrder",
     "buildOrder",
     "submitOrder",
     "cancelOrder",
@@ -55,6 +57,7 @@ ACCOUNT_OPERATIONS = frozenset({
     "fetchAllOrders",
     "fetchPositions",
     "fetchPosition",
+    "fetchSettlements",
     "checkAccount",
     "fetchBalance",
     "watchOrderBook",

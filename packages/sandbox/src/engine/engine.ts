@@ -70,6 +70,19 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
     return found
   }
 
+  /** Has an order take what it can, and rest or end with what is left. */
+  const enter = (order: EngineOrder): Fill[] => {
+    const found = take(order)
+    if (order.status !== 'open') return found
+    if (remainingOf(order) === 0n) end(order, 'filled')
+    else if (order.unfilled === 'rest') {
+      books.add(order)
+      if (order.expires !== undefined) ending.add(order)
+      emit({ order })
+    } else end(order, 'canceled')
+    return found
+  }
+
   return {
     ledger,
     orders: orders as ReadonlyMap<string, EngineOrder>,
@@ -104,16 +117,28 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
       if (unfilled === 'refuse' && fillable < order.size) return { refused: 'unfilled' }
       if (!ledger.reserve(order, fee(order, bookPrice(order), order.size))) return { refused: 'funds' }
       orders.set(order.id, order)
-      const found = take(order)
-      if (order.status === 'open') {
-        if (remainingOf(order) === 0n) end(order, 'filled')
-        else if (unfilled === 'rest') {
-          books.add(order)
-          if (order.expires !== undefined) ending.add(order)
-          emit({ order })
-        } else end(order, 'canceled')
+      return { order, fills: enter(order) }
+    },
+
+    /** Changes the price and the whole size of an open order, which goes to the end of the queue. */
+    amend(id: string, terms: Pick<NewOrder, 'price' | 'size'>): Placed | undefined {
+      const order = orders.get(id)
+      if (order?.status !== 'open') return undefined
+      if (terms.price <= 0n || terms.price >= ONE) return { refused: 'price' }
+      if (terms.size <= order.filled) return { refused: 'size' }
+      const { price, size } = order
+      const reserve = () => ledger.reserve(order, fee(order, bookPrice(order), remainingOf(order)))
+      books.remove(order)
+      ledger.release(order)
+      Object.assign(order, terms)
+      if (reserve()) {
+        order.changedAt = now()
+        return { order, fills: enter(order) }
       }
-      return { order, fills: found }
+      Object.assign(order, { price, size })
+      reserve()
+      books.add(order)
+      return { refused: 'funds' }
     },
 
     /** Cancels an open order; undefined where there is none of this id. */

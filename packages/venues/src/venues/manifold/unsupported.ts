@@ -16,4 +16,7 @@ export const unsupported: Unsupported = {
   fetchOpenInterest: 'Manifold states no open interest of a market.',
   fetchStatus: 'Manifold has no endpoint for its status.',
   fetchTime: 'Manifold has no endpoint for its time.',
+  fetchSettlements: 'Manifold lists no settlements of a member; the profit of a resolved market is in fetchPositions.',
+  createMarketBuyOrderWithCost:
+    'Manifold has no order book to bound the price of a sum; use createOrder with an amount and a price.',
 }
