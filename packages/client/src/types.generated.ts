@@ -2189,6 +2189,32 @@ export interface ListMatchedPricesQuery {
 }
 
 /**
+ * A market order that spends a sum.
+ */
+export interface MarketBuyWithCostParams {
+  /**
+   * The market.
+   */
+  marketId: string
+  /**
+   * The outcome.
+   */
+  outcomeId: string
+  /**
+   * The sum in the venue's currency, which is never exceeded, with the fees where the venue declares them.
+   */
+  cost: number
+  /**
+   * The worst price to accept, 0 to 1. @default the one that `maxSlippage` allows
+   */
+  price?: number
+  /**
+   * The distance that the worst price may have from the best price of the order book, as a difference of prices. @default 0.05
+   */
+  maxSlippage?: number
+}
+
+/**
  * The markets of several venues that ask one question.
  */
 export interface MarketCluster {
@@ -4270,6 +4296,40 @@ export interface TradesParams {
 }
 
 /**
+ * The fees of one market.
+ */
+export interface TradingFee {
+  /**
+   * For an order that takes resting orders.
+   */
+  taker: FeeFormula
+  /**
+   * For a resting order that is taken.
+   */
+  maker: FeeFormula
+  /**
+   * The part of the net winnings of a market that is charged at settlement.
+   */
+  winnings: number
+  /**
+   * Exceptions of single markets, and fees of payments, which are not counted.
+   */
+  note?: string
+  /**
+   * Where the venue states it.
+   */
+  source: string
+  /**
+   * The day on which it was looked up.
+   */
+  checked: string
+  /**
+   * The market; absent for the fees of the venue.
+   */
+  marketId?: string
+}
+
+/**
  * A group of markets on one topic.
  */
 export interface UnifiedEvent {
@@ -4851,6 +4911,18 @@ export interface Operations {
    */
   fetchOpenInterest(marketId: string): Promise<OpenInterest>
   /**
+   * Returns the fees of one market: those that it states itself, or those of its venue; without a market those of the venue.
+   * @example
+   * const data = await client.gemini-titan.fetchTradingFee('<id of a market>')
+   */
+  fetchTradingFee(marketId?: string): Promise<TradingFee>
+  /**
+   * Returns the fees of several markets by market id, each read as by fetchTradingFee.
+   * @example
+   * const data = await client.gemini-titan.fetchTradingFees(['<id of a market>'])
+   */
+  fetchTradingFees(marketIds: string[]): Promise<Record<string, TradingFee>>
+  /**
    * Returns whether the venue is open.
    * @example
    * const data = await client.mock.fetchStatus()
@@ -4875,9 +4947,15 @@ export interface Operations {
    */
   createOrders(orders: CreateOrderParams[]): Promise<CreateResult[]>
   /**
+   * Spends a sum at once, at prices of the present order book, and never more than the sum; what is not filled is canceled.
+   * @example
+   * const data = await client.gemini-titan.createMarketBuyOrderWithCost({ marketId: '<id of a market>', outcomeId: '<id of an outcome>', cost: 20 })
+   */
+  createMarketBuyOrderWithCost(params: MarketBuyWithCostParams): Promise<Order>
+  /**
    * Changes the price or the amount of an open limit order in one step; where the venue cannot, only with `allowReplace`, by canceling it and placing a new one.
    * @example
-   * const data = await client.kalshi.editOrder('<id of your order>', { price: 0.48, allowReplace: true })
+   * const data = await client.gemini-titan.editOrder('<id of your order>', { price: 0.48, allowReplace: true })
    */
   editOrder(orderId: string, params: EditOrderParams): Promise<EditResult>
   /**
@@ -5149,22 +5227,22 @@ export interface Operations {
 /** What each venue offers. */
 export interface Offers {
   baozi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchTicker' | 'fetchTickers' | 'fetchPositions' | 'fetchPosition' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
-  'gemini-titan': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  hyperliquid: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTime' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  kalshi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'fetchSettlements' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  'kalshi-demo': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'fetchSettlements' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  limitless: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  manifold: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchTrades' | 'watchAddress' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  'gemini-titan': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  hyperliquid: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTime' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  kalshi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'fetchSettlements' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  'kalshi-demo': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'fetchSettlements' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  limitless: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  manifold: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchTrades' | 'watchAddress' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   metaculus: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchTicker' | 'fetchTickers' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
   mock: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'fetchTime' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchTicker' | 'close'
-  myriad: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  opinion: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  polymarket: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'fetchTime' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  polymarket_us: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  predictfun: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  predictit: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchTicker' | 'fetchTickers' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
-  probable: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  smarkets: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
+  myriad: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  opinion: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  polymarket: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'fetchStatus' | 'fetchTime' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  polymarket_us: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  predictfun: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  predictit: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
+  probable: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  smarkets: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
   router: 'loadMarkets' | 'fetchMarkets' | 'fetchEvents' | 'fetchOrderBook' | 'fetchMarketMatches' | 'fetchMatches' | 'fetchEventMatches' | 'compareMarketPrices' | 'fetchRelatedMarkets' | 'fetchHedges' | 'fetchMatchedMarkets' | 'fetchMatchedPrices' | 'fetchMatchedEventClusters' | 'fetchMatchedMarketClusters' | 'fetchArbitrage' | 'watchMatchedPrices' | 'unwatchMatchedPrices'
 }
 
@@ -5386,10 +5464,13 @@ export const repeatable = {
   fetchTicker: true,
   fetchTickers: false,
   fetchOpenInterest: true,
+  fetchTradingFee: true,
+  fetchTradingFees: false,
   fetchStatus: true,
   fetchTime: true,
   createOrder: false,
   createOrders: false,
+  createMarketBuyOrderWithCost: false,
   editOrder: false,
   buildOrder: false,
   submitOrder: false,
@@ -5438,4 +5519,4 @@ export const repeatable = {
 } as const
 
 /** Operations that may act for an account at the venue. */
-export const accountOperations: ReadonlySet<string> = new Set(['createOrder', 'createOrders', 'editOrder', 'buildOrder', 'submitOrder', 'cancelOrder', 'cancelOrders', 'cancelAllOrders', 'fetchOrder', 'fetchOpenOrders', 'fetchMyTrades', 'fetchOrderTrades', 'fetchClosedOrders', 'fetchAllOrders', 'fetchPositions', 'fetchPosition', 'fetchSettlements', 'checkAccount', 'fetchBalance', 'watchOrderBook', 'watchOrderBooks', 'unwatchOrderBook', 'watchTrades', 'watchAddress', 'watchTicker', 'watchOrders', 'watchMyTrades', 'watchPositions', 'unwatchAddress', 'close'])
+export const accountOperations: ReadonlySet<string> = new Set(['createOrder', 'createOrders', 'createMarketBuyOrderWithCost', 'editOrder', 'buildOrder', 'submitOrder', 'cancelOrder', 'cancelOrders', 'cancelAllOrders', 'fetchOrder', 'fetchOpenOrders', 'fetchMyTrades', 'fetchOrderTrades', 'fetchClosedOrders', 'fetchAllOrders', 'fetchPositions', 'fetchPosition', 'fetchSettlements', 'checkAccount', 'fetchBalance', 'watchOrderBook', 'watchOrderBooks', 'unwatchOrderBook', 'watchTrades', 'watchAddress', 'watchTicker', 'watchOrders', 'watchMyTrades', 'watchPositions', 'unwatchAddress', 'close'])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FeeFormula, VenueFees } from './fees/fees.ts'
 import { nullOnWire } from './null-on-wire.ts'
 import { CATEGORIES } from './values/category.ts'
 
@@ -229,6 +230,13 @@ export const OpenInterest = model('OpenInterest', 'The open interest of one mark
   volumeUnit: VolumeUnit.optional(),
 })
 export type OpenInterest = z.infer<typeof OpenInterest>
+
+export { FeeFormula }
+
+export const TradingFee = VenueFees.extend({
+  marketId: z.string().optional().describe('The market; absent for the fees of the venue.'),
+}).meta({ id: 'TradingFee', description: 'The fees of one market.' })
+export type TradingFee = z.infer<typeof TradingFee>
 
 export const VenueStatus = model('VenueStatus', 'Whether a venue is open.', {
   status: z

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { TradingFee } from './fees/fees.ts'
 import * as models from './models.ts'
 import * as parameters from './parameters.ts'
 import { parseInstant } from './values/instant.ts'
@@ -185,12 +184,12 @@ export const operations = {
   fetchTradingFee: read(
     'Returns the fees of one market: those that it states itself, or those of its venue; without a market those of the venue.',
     [arg('marketId', id.optional().describe('Id of the market, as in `UnifiedMarket.marketId`.'))],
-    TradingFee,
+    models.TradingFee,
   ),
   fetchTradingFees: bulkRead(
     'Returns the fees of several markets by market id, each read as by fetchTradingFee.',
     [arg('marketIds', z.array(id).min(1).max(100).describe('Ids of the markets, as in `UnifiedMarket.marketId`.'))],
-    z.record(z.string(), TradingFee),
+    z.record(z.string(), models.TradingFee),
   ),
   fetchStatus: read('Returns whether the venue is open.', [], models.VenueStatus),
   fetchTime: read("Returns the venue's time, and how far this service's clock is off.", [], models.VenueTime),

@@ -1620,6 +1620,26 @@ class OpenInterest:
 
 
 @record
+class TradingFee:
+    """The fees of one market."""
+
+    taker: FeeFormula
+    """For an order that takes resting orders."""
+    maker: FeeFormula
+    """For a resting order that is taken."""
+    winnings: float
+    """The part of the net winnings of a market that is charged at settlement."""
+    note: str | None = None
+    """Exceptions of single markets, and fees of payments, which are not counted."""
+    source: str
+    """Where the venue states it."""
+    checked: str
+    """The day on which it was looked up."""
+    market_id: str | None = None
+    """The market; absent for the fees of the venue."""
+
+
+@record
 class VenueStatus:
     """Whether a venue is open."""
 
@@ -2611,6 +2631,21 @@ class CreateOrderParams(TypedDict, total=False):
     """Whether the order may only reduce a position; false lets a larger sale open the opposite side (Kalshi, Polymarket US, Smarkets, where a lay buys No). On other venues only held shares can be sold. @default true for sales"""
     on_behalf_of: int | None
     """The account to act for (Limitless)."""
+
+
+class MarketBuyWithCostParams(TypedDict, total=False):
+    """A market order that spends a sum."""
+
+    market_id: Required[str]
+    """The market."""
+    outcome_id: Required[str]
+    """The outcome."""
+    cost: Required[float]
+    """The sum in the venue's currency, which is never exceeded, with the fees where the venue declares them."""
+    price: float | None
+    """The worst price to accept, 0 to 1. @default the one that `maxSlippage` allows"""
+    max_slippage: float | None
+    """The distance that the worst price may have from the best price of the order book, as a difference of prices. @default 0.05"""
 
 
 class EditOrderParams(TypedDict, total=False):

@@ -56,6 +56,7 @@ from .models import (
     ListMatchedMarketsQuery,
     ListMatchedPricesQuery,
     ListMeta,
+    MarketBuyWithCostParams,
     MarketCluster,
     MarketFetchParams,
     MarketFilterCriteria,
@@ -95,6 +96,7 @@ from .models import (
     Ticker,
     Trade,
     TradesParams,
+    TradingFee,
     UnifiedEvent,
     UnifiedMarket,
     UnifiedSeries,
@@ -346,6 +348,14 @@ class VenueOperations(Caller):
         """Returns the open interest of one market."""
         return self.call("fetchOpenInterest", [market_id], one(OpenInterest))
 
+    def fetch_trading_fee(self, market_id: str | None = None) -> TradingFee:
+        """Returns the fees of one market: those that it states itself, or those of its venue; without a market those of the venue."""
+        return self.call("fetchTradingFee", [market_id], one(TradingFee))
+
+    def fetch_trading_fees(self, market_ids: Sequence[str]) -> dict[str, TradingFee]:
+        """Returns the fees of several markets by market id, each read as by fetchTradingFee."""
+        return self.call("fetchTradingFees", [market_ids], mapping(TradingFee))
+
     def fetch_status(self) -> VenueStatus:
         """Returns whether the venue is open."""
         return self.call("fetchStatus", [], one(VenueStatus))
@@ -361,6 +371,10 @@ class VenueOperations(Caller):
     def create_orders(self, orders: Sequence[CreateOrderParams]) -> Rows[CreateResult]:
         """Places several orders, in one request where the venue takes several, and returns the result of each in the same order."""
         return self.call("createOrders", [orders], rows(CreateResult))
+
+    def create_market_buy_order_with_cost(self, **params: Unpack[MarketBuyWithCostParams]) -> Order:
+        """Spends a sum at once, at prices of the present order book, and never more than the sum; what is not filled is canceled."""
+        return self.call("createMarketBuyOrderWithCost", [params], one(Order))
 
     def edit_order(self, order_id: str, **params: Unpack[EditOrderParams]) -> EditResult:
         """Changes the price or the amount of an open limit order in one step; where the venue cannot, only with `allowReplace`, by canceling it and placing a new one."""
@@ -937,6 +951,14 @@ class AsyncVenueOperations(AsyncCaller):
         """Returns the open interest of one market."""
         return await self.call("fetchOpenInterest", [market_id], one(OpenInterest))
 
+    async def fetch_trading_fee(self, market_id: str | None = None) -> TradingFee:
+        """Returns the fees of one market: those that it states itself, or those of its venue; without a market those of the venue."""
+        return await self.call("fetchTradingFee", [market_id], one(TradingFee))
+
+    async def fetch_trading_fees(self, market_ids: Sequence[str]) -> dict[str, TradingFee]:
+        """Returns the fees of several markets by market id, each read as by fetchTradingFee."""
+        return await self.call("fetchTradingFees", [market_ids], mapping(TradingFee))
+
     async def fetch_status(self) -> VenueStatus:
         """Returns whether the venue is open."""
         return await self.call("fetchStatus", [], one(VenueStatus))
@@ -952,6 +974,10 @@ class AsyncVenueOperations(AsyncCaller):
     async def create_orders(self, orders: Sequence[CreateOrderParams]) -> Rows[CreateResult]:
         """Places several orders, in one request where the venue takes several, and returns the result of each in the same order."""
         return await self.call("createOrders", [orders], rows(CreateResult))
+
+    async def create_market_buy_order_with_cost(self, **params: Unpack[MarketBuyWithCostParams]) -> Order:
+        """Spends a sum at once, at prices of the present order book, and never more than the sum; what is not filled is canceled."""
+        return await self.call("createMarketBuyOrderWithCost", [params], one(Order))
 
     async def edit_order(self, order_id: str, **params: Unpack[EditOrderParams]) -> EditResult:
         """Changes the price or the amount of an open limit order in one step; where the venue cannot, only with `allowReplace`, by canceling it and placing a new one."""

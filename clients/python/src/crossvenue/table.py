@@ -15,6 +15,7 @@ REPEATABLE = frozenset({
     "fetchTrades",
     "fetchTicker",
     "fetchOpenInterest",
+    "fetchTradingFee",
     "fetchStatus",
     "fetchTime",
     "fetchOrder",
@@ -43,6 +44,7 @@ REPEATABLE = frozenset({
 ACCOUNT_OPERATIONS = frozenset({
     "createOrder",
     "createOrders",
+    "createMarketBuyOrderWithCost",
     "editOrder",
     "buildOrder",
     "submitOrder",

@@ -38,11 +38,6 @@ export const VenueFees = z
   .meta({ id: 'VenueFees', description: 'The fees of a venue for most of its markets.' })
 export type VenueFees = z.infer<typeof VenueFees>
 
-export const TradingFee = VenueFees.extend({
-  marketId: z.string().optional().describe('The market; absent for the fees of the venue.'),
-}).meta({ id: 'TradingFee', description: 'The fees of one market.' })
-export type TradingFee = z.infer<typeof TradingFee>
-
 export const noFee: FeeFormula = { kind: 'none', rate: 0, exponent: 1, rounding: 'none' }
 
 /** Creates a fee formula; the exponent is 1 by default, so that the fee is linear in price * (1 - price). */

@@ -1,6 +1,7 @@
 import pMap from 'p-map'
+import type { TradingFee } from '../models.ts'
 import type { Venue } from '../venue.ts'
-import type { TradingFee, VenueFees } from './fees.ts'
+import type { VenueFees } from './fees.ts'
 import { feesOfMarket } from './market-fees.ts'
 
 /** Markets read in parallel for one call. */
