@@ -35,7 +35,7 @@ class Feeds:
         self._credentials = credentials
 
     def order_book_feed(self, outcome_id: str, limit: int | None) -> Subscription[OrderBook]:
-        return self._feed("watchOrderBook", [outcome_id, limit], lambda frame, *_: read(OrderBook, frame["data"]))
+        return self._feed("watchOrderBook", [outcome_id, limit], lambda frame, _, __: read(OrderBook, frame["data"]))
 
     def order_books_feed(self, outcome_ids: Sequence[str], limit: int | None) -> Subscription[dict[str, OrderBook]]:
         return self._feed("watchOrderBooks", [outcome_ids, limit], _books)
@@ -44,7 +44,7 @@ class Feeds:
         return self._feed("watchTrades", [outcome_id], _trades)
 
     def ticker_feed(self, outcome_id: str) -> Subscription[Ticker]:
-        return self._feed("watchTicker", [outcome_id], lambda frame, *_: read(Ticker, frame["data"]))
+        return self._feed("watchTicker", [outcome_id], lambda frame, _, __: read(Ticker, frame["data"]))
 
     def orders_feed(self, market_id: str | None) -> Subscription[Rows[OrderEvent]]:
         return self._events("watchOrders", [market_id], OrderEvent, remember_orders())
@@ -61,11 +61,11 @@ class Feeds:
         self, address: str, types: Sequence[AccountPart] | None
     ) -> Subscription[SubscribedAddressSnapshot]:
         return self._feed(
-            "watchAddress", [address, types], lambda frame, *_: read(SubscribedAddressSnapshot, frame["data"])
+            "watchAddress", [address, types], lambda frame, _, __: read(SubscribedAddressSnapshot, frame["data"])
         )
 
     def matched_prices_feed(self, question: str) -> Subscription[MatchedPrices]:
-        return self._feed("watchMatchedPrices", [question], lambda frame, *_: read(MatchedPrices, frame["data"]))
+        return self._feed("watchMatchedPrices", [question], lambda frame, _, __: read(MatchedPrices, frame["data"]))
 
     def _events(
         self, method: str, args: list[object], kind: type[T], memory: EventMemory[T]
