@@ -4913,7 +4913,7 @@ export interface Operations {
   /**
    * Returns the fees of one market: those that it states itself, or those of its venue; without a market those of the venue.
    * @example
-   * const data = await client.gemini-titan.fetchTradingFee('<id of a market>')
+   * const data = await client.gemini-titan.fetchTradingFee()
    */
   fetchTradingFee(marketId?: string): Promise<TradingFee>
   /**
