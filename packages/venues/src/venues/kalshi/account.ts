@@ -12,7 +12,8 @@ import {
 import { KalshiSettlement } from './settlements.ts'
 import type { Signer } from './sign.ts'
 
-const list = z.array(z.unknown()).nullish()
+/** An answer without its list is damaged: read as an empty one, it would say that no order is open. */
+const list = z.array(z.unknown()).nullable()
 const cursor = z.string().nullish()
 const PAGE = 1_000
 
