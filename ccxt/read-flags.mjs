@@ -3,7 +3,7 @@ import ccxt from 'ccxt'
 
 // Prints what each class of ccxt's prediction markets declares to have, as JSON.
 
-/** What every class of ccxt declares. */
+/** The flags that every class of ccxt has. */
 const base = new ccxt.prediction.Exchange().has
 
 const has = Object.fromEntries(

@@ -66,7 +66,7 @@ it('every example of the reference succeeds over fake venues, and its answer has
   const paths = Object.entries(document.paths).sort(([a], [b]) => isLast(a) - isLast(b))
   for (const [path, { parameters = [], get, post }] of paths) {
     const body = post?.requestBody?.content['application/json'].example
-    // What neither the mock nor the venue of the account offers has placeholders, which no venue takes.
+    // An operation that neither the mock nor the venue of the account offers has placeholders, which no venue takes.
     if (JSON.stringify(body ?? {}).includes('<id of ')) continue
     const answers = [
       ...(get

@@ -15,7 +15,7 @@ const DAMAGED_READS = 2
 const START = 1_000_000
 const PATIENCE = 900_000
 
-/** What a fault does to writes: whether the venue carries out a request whose answer it damages; of pages there are none. */
+/** Whether the venue carries out a write whose answer a fault damages; writes have no pages. */
 type Effect = 'carried out' | 'not carried out' | 'reads only'
 
 const effects: Record<Fault, Effect> = {

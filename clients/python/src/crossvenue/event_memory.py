@@ -1,4 +1,4 @@
-"""What a stream of events has emitted, so that each event is emitted once, also after a lost connection."""
+"""The events that a stream has emitted, so that each is emitted once, also after a lost connection."""
 
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+import { createAmend } from './amend.ts'
 import { createBooks } from './books.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { bookPrice, type EngineOrder, type Fill, type NewOrder, ONE, ownPrice, remainingOf } from './order.ts'
@@ -97,20 +98,7 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
       if (terms.price <= 0n || terms.price >= ONE) return { refused: 'price' }
       if (terms.size <= 0n) return { refused: 'size' }
       if (id !== undefined && orders.has(id)) return { refused: 'duplicate' }
-      const order: EngineOrder = {
-        ...terms,
-        id: id ?? `order-${++count}`,
-        unfilled,
-        selfTrade,
-        tag,
-        placedAt: now(),
-        changedAt: now(),
-        status: 'open',
-        filled: 0n,
-        covered: 0n,
-        spent: 0n,
-        feesPaid: 0n,
-      }
+      const order = opened({ ...terms, id: id ?? `order-${++count}`, unfilled, selfTrade, tag }, now())
       const against = books.meets(order).filter((resting) => resting.order.account !== order.account)
       if (postOnly && against.length > 0) return { refused: 'crosses' }
       const fillable = against.reduce((sum, resting) => sum + remainingOf(resting.order), 0n)
@@ -120,26 +108,7 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
       return { order, fills: enter(order) }
     },
 
-    /** Changes the price and the whole size of an open order, which goes to the end of the queue. */
-    amend(id: string, terms: Pick<NewOrder, 'price' | 'size'>): Placed | undefined {
-      const order = orders.get(id)
-      if (order?.status !== 'open') return undefined
-      if (terms.price <= 0n || terms.price >= ONE) return { refused: 'price' }
-      if (terms.size <= order.filled) return { refused: 'size' }
-      const { price, size } = order
-      const reserve = () => ledger.reserve(order, fee(order, bookPrice(order), remainingOf(order)))
-      books.remove(order)
-      ledger.release(order)
-      Object.assign(order, terms)
-      if (reserve()) {
-        order.changedAt = now()
-        return { order, fills: enter(order) }
-      }
-      Object.assign(order, { price, size })
-      reserve()
-      books.add(order)
-      return { refused: 'funds' }
-    },
+    amend: createAmend({ orders, ledger, books, fee, now, enter }),
 
     /** Cancels an open order; undefined where there is none of this id. */
     cancel(id: string): EngineOrder | undefined {
@@ -160,3 +129,18 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
     levels: books.levels,
   }
 }
+
+/** Returns an order as it is before anything is filled. */
+const opened = (
+  terms: Omit<NewOrder, 'postOnly'> & Pick<EngineOrder, 'id' | 'unfilled' | 'selfTrade' | 'tag'>,
+  at: number,
+): EngineOrder => ({
+  ...terms,
+  placedAt: at,
+  changedAt: at,
+  status: 'open',
+  filled: 0n,
+  covered: 0n,
+  spent: 0n,
+  feesPaid: 0n,
+})

@@ -21,7 +21,7 @@ const fresh: Order = { ...old, id: 'new', amount: 8, filled: 0 }
 const error = { code: 'INSUFFICIENT_FUNDS', message: 'no money', retryable: false }
 
 interface Script {
-  /** What each read of the order finds. */
+  /** The orders that the reads find, in turn. */
   reads?: (Order | CrossvenueError)[]
   cancel?: CancelResult
   create?: CreateResult

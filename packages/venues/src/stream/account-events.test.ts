@@ -44,7 +44,7 @@ function account({ namesOrders = true } = {}) {
     failure: undefined as CrossvenueError | undefined,
     orderFailure: undefined as CrossvenueError | undefined,
   }
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const timers = new Set<{ run: () => void }>()
   const after = (_: number, run: () => void) => {
     const timer = { run }
@@ -69,7 +69,7 @@ function account({ namesOrders = true } = {}) {
         throw new CrossvenueError('ORDER_NOT_FOUND', `no order ${id}`)
       },
       fetchMyTrades(params) {
-        asked.push(params)
+        calls.push(params)
         const from = Date.parse(String(params?.since ?? '1970-01-01'))
         return answer(state.trades.filter(({ timestamp }) => timestamp >= from).slice(0, params?.limit))
       },
@@ -81,7 +81,7 @@ function account({ namesOrders = true } = {}) {
   )
   return {
     state,
-    asked,
+    calls,
     venue,
     wake: topics.wake,
     /** Lets all timers run out. */
@@ -208,7 +208,7 @@ describe('the orders of an account', () => {
 
 describe('the trades of an account', () => {
   it('are emitted once each, from the beginning of the watch on', async () => {
-    const { state, asked, venue, pass } = account()
+    const { state, calls, venue, pass } = account()
     state.trades = [tradeOf('old', 'a', NOW - MINUTE)]
     expect(await venue.watchMyTrades?.('m')).toEqual([])
     const next = venue.watchMyTrades?.('m')
@@ -219,7 +219,7 @@ describe('the trades of an account', () => {
     state.trades = [...state.trades, tradeOf('late', 'b', NOW - 2 * MINUTE)]
     await pass()
     expect(await venue.watchMyTrades?.('m')).toEqual([tradeOf('late', 'b', NOW - 2 * MINUTE)])
-    expect(asked.at(-1)).toEqual({ marketId: 'm', since: new Date(NOW + 2 - 5 * MINUTE).toISOString() })
+    expect(calls.at(-1)).toEqual({ marketId: 'm', since: new Date(NOW + 2 - 5 * MINUTE).toISOString() })
   })
 
   it('are found after an hour without a connection, more than a page of them', async () => {

@@ -182,11 +182,11 @@ export function amendmentOf(
   { price, amount }: { price?: number | undefined; amount?: number | undefined },
 ): KalshiAmendment {
   const { outcome, side } = directionOf(row)
-  const asked = toMillionths(price ?? '')
+  const wanted = toMillionths(price ?? '')
   return {
     ticker: row.ticker,
     side: bookSide(outcome.side, side),
-    price: dollars(asked === undefined ? row.yes_price_dollars : priceOf(outcome.side, asked)),
+    price: dollars(wanted === undefined ? row.yes_price_dollars : priceOf(outcome.side, wanted)),
     count: contracts(toMillionths(amount ?? '') ?? row.initial_count_fp),
     ...(typeof row.exchange_index === 'number' && { exchange_index: row.exchange_index }),
   }
