@@ -22,7 +22,8 @@ const CHECKS = [
   'no_failure_of_the_gateway',
 ]
 // They stay open, or wait for the next change, which takes too long on most outcomes.
-const WAITING = 'watchOrderBook|watchOrderBooks|watchTrades|watchAddress|stream'
+const WAITING =
+  'watchOrderBook|watchOrderBooks|watchTrades|watchTicker|watchAddress|watchOrders|watchMyTrades|watchPositions|stream'
 
 const { values, positionals } = parseArgs({
   options: {

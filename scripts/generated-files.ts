@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fillIn, type LastRun, speedSentence, speedTable } from '../bench/last-run.ts'
+import { deriveOperations } from '../packages/venues/src/derive-operations.ts'
 import { openapi } from '../packages/venues/src/openapi.ts'
 import type { VenueModule } from '../packages/venues/src/venue.ts'
 import { PYTHON_MODULES } from './python/python-modules.ts'
@@ -86,7 +87,8 @@ const lastRun = (): LastRun => JSON.parse(read('bench/last-run.json'))
 async function loadVenue(id: string): Promise<Column> {
   const { venue }: { venue: VenueModule } = await import(new URL(`${id}/index.ts`, folder).href)
   if (venue.id !== id) throw new Error(`venues/${id}/index.ts exports a venue with the id ${venue.id}`)
-  return { venue: venue.create(), unsupported: venue.unsupported }
+  const { create, unsupported } = deriveOperations(venue)
+  return { venue: create(), unsupported }
 }
 
 /** The folders that hold a venue. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 // A file that a program starts or reads is named in a text that no compiler checks.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const FOLDERS = ['bench', 'compat', 'generators', 'oracles', 'packages', 'scripts', 'test']
+const FOLDERS = ['bench', 'ccxt', 'compat', 'generators', 'oracles', 'packages', 'scripts', 'test']
 const SOURCE = /^(?!.*(node_modules|\bdist\b)).*\.(ts|js)$/
 
 it('finds every source file that another one names by its place', () => {

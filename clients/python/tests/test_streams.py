@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -81,3 +82,51 @@ def test_trades_that_repeat_nothing_are_skipped() -> None:
 
     with gateway(handle) as client, client.kalshi.streams.trades("a") as trades:
         assert [trade.price for trade in next(trades)] == [0.5]
+
+
+def test_orders_are_emitted_once_and_those_closed_during_a_gap_are_found() -> None:
+    connections: list[str | bytes] = []
+
+    def order(id: str, **more: object) -> dict[str, object]:
+        plain = {"marketId": "m", "outcomeId": "m:YES", "side": "buy", "type": "limit", "price": 0.4, "amount": 10}
+        return {"id": id, **plain, "status": "open", "filled": 0, "remaining": 10, "timestamp": 1, **more}
+
+    def event(type: str, order: dict[str, object]) -> dict[str, object]:
+        return {"type": type, "order": order}
+
+    def handle(socket: ServerConnection) -> None:
+        connections.append(socket.recv())
+        frames = (
+            [[event("open", order("a")), event("open", order("b"))], []]
+            if len(connections) == 1
+            else [[event("open", order("b"))], [event("closed", order("b", status="filled", filled=10, remaining=0))]]
+        )
+        for data in frames:
+            socket.send(json.dumps({"event": "data", "id": "s", "data": data}))
+        if len(connections) > 1:
+            socket.recv()
+
+    with gateway(handle) as client, client.kalshi.streams.orders("m") as orders:
+        assert [(each.type, each.order.id) for each in next(orders)] == [("open", "a"), ("open", "b")]
+        assert [(each.type, each.order.id, each.order.status) for each in next(orders)] == [("closed", "a", "open")]
+        assert [(each.type, each.order.id, each.order.status) for each in next(orders)] == [("closed", "b", "filled")]
+    assert json.loads(connections[0])["args"] == ["m"]
+
+
+def test_trades_during_a_gap_are_emitted_and_none_twice() -> None:
+    connections: list[dict[str, list[object]]] = []
+
+    def handle(socket: ServerConnection) -> None:
+        connections.append(json.loads(socket.recv()))
+        trades = [
+            {"id": str(n), "timestamp": n, "price": 0.5, "amount": 2, "side": "buy"}
+            for n in range(1, len(connections) + 1)
+        ]
+        socket.send(json.dumps({"event": "data", "id": "s", "data": trades}))
+        if len(connections) > 1:
+            socket.recv()
+
+    with gateway(handle) as client, client.kalshi.streams.my_trades() as trades:
+        assert [trade.id for trade in next(trades)] == ["1"]
+        assert [trade.id for trade in next(trades)] == ["2"]
+    assert connections[0]["args"] == connections[1]["args"]

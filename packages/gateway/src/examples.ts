@@ -13,6 +13,8 @@ interface ExampleThings {
   orderId: string
   /** An order with trades. */
   filledOrderId: string
+  /** An open order that no other example needs. */
+  editedOrderId: string
   wallet: string
   price: number
   /** An order that buildOrder returned. */
@@ -36,6 +38,7 @@ const mock: ExampleThings = {
   otherOutcomeId: 'mayor-2:1',
   orderId: '6b1f',
   filledOrderId: '6b1e',
+  editedOrderId: '6b20',
   wallet: '0x0000000000000000000000000000000000000001',
   price: 0.48,
 }
@@ -47,6 +50,7 @@ const placeholders: ExampleThings = {
   otherOutcomeId: '<id of another outcome>',
   orderId: '<id of your order>',
   filledOrderId: '<id of your order>',
+  editedOrderId: '<id of your order>',
   wallet: '<address of a wallet>',
   price: 0.48,
 }
@@ -58,7 +62,8 @@ const QUESTION = 'kalshi:KXNETANYAHUOUT-27-26DEC31'
 const book = { bids: [{ price: 0.49, size: 120 }], asks: [{ price: 0.51, size: 80 }] }
 
 function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> } {
-  const { query, eventId, marketId, outcomeId, otherOutcomeId, orderId, filledOrderId, wallet, price, built } = things
+  const { query, eventId, marketId, outcomeId, otherOutcomeId, orderId, wallet, price, built } = things
+  const { filledOrderId, editedOrderId } = things
   const some = { ...(query !== undefined && { query }), limit: 2 }
   // Complete markets and events, because filters take what lists return.
   const url = 'https://mock.example/mayor'
@@ -91,10 +96,14 @@ function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> 
     fetchTicker: [outcomeId],
     fetchTickers: [[outcomeId, otherOutcomeId]],
     fetchOpenInterest: [marketId],
+    fetchTradingFee: [],
+    fetchTradingFees: [[marketId]],
     fetchStatus: [],
     fetchTime: [],
     createOrder: [order],
     createOrders: [[order, { ...order, amount: 50 }]],
+    createMarketBuyOrderWithCost: [{ marketId, outcomeId, cost: 20 }],
+    editOrder: [editedOrderId, { price, allowReplace: true }],
     buildOrder: [order],
     submitOrder: [(built ?? { exchange: 'kalshi', params: order, raw: {} }) as Args<'submitOrder'>[0]],
     cancelOrder: [orderId],
@@ -108,6 +117,7 @@ function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> 
     fetchAllOrders: [{ limit: 10 }],
     fetchPositions: [wallet],
     fetchPosition: [outcomeId, wallet],
+    fetchSettlements: [{ limit: 10 }],
     checkAccount: [],
     fetchBalance: [wallet],
     getExecutionPrice: [book, 'buy', 50],
@@ -119,6 +129,10 @@ function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> 
     unwatchOrderBook: [outcomeId],
     watchTrades: [outcomeId],
     watchAddress: [wallet, ['trades', 'positions']],
+    watchTicker: [outcomeId],
+    watchOrders: [marketId],
+    watchMyTrades: [marketId],
+    watchPositions: [],
     unwatchAddress: [wallet],
     close: [],
     watchMatchedPrices: [QUESTION],

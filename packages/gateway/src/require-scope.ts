@@ -3,7 +3,13 @@ import type { Scope } from './scope.ts'
 
 const ACCOUNT_GROUPS: readonly string[] = ['Orders', 'Account', 'Venue endpoints']
 /** Streams of books and trades are public, although some venues require a signature to open them. */
-const ACCOUNT_STREAMS: readonly Method[] = ['watchAddress', 'unwatchAddress']
+const ACCOUNT_STREAMS: readonly Method[] = [
+  'watchAddress',
+  'unwatchAddress',
+  'watchOrders',
+  'watchMyTrades',
+  'watchPositions',
+]
 
 /** Returns whether a key of that scope may call the method. */
 export const mayCall = (scope: Scope | undefined, method: Method): boolean =>

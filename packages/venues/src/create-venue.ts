@@ -1,12 +1,15 @@
 import { bindCalls } from './bind-calls.ts'
 import { getExecutionPriceDetailed } from './calculations.ts'
+import { deriveOperations } from './derive-operations.ts'
 import { CrossvenueError } from './errors.ts'
 import type { VenueFees } from './fees/fees.ts'
 import { venues as registry } from './registry.generated.ts'
 import type { Venue, VenueModule, VenueOptions } from './venue.ts'
 
 /** All venues by id. */
-export const venues: Readonly<Record<string, VenueModule>> = registry
+export const venues: Readonly<Record<string, VenueModule>> = Object.fromEntries(
+  Object.entries(registry).map(([id, module]) => [id, deriveOperations(module)]),
+)
 
 /** Creates a venue by its id. Throws NOT_FOUND for an unknown id. */
 export function createVenue(id: string, options?: VenueOptions): Venue {

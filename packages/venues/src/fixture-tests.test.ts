@@ -12,10 +12,15 @@ const together: Record<string, Method[]> = {
 
 /**
  * Operations composed of others, with their own tests: create-orders.test.ts, with-cancels.test.ts, complete-account.test.ts, tickers.test.ts,
- * check-account.test.ts.
+ * check-account.test.ts, ticker-topics.test.ts, account-events.test.ts,
+ * buy-with-cost.test.ts, edit-order.test.ts, derive-operations.test.ts.
  */
 const composed: readonly Method[] = [
   'createOrders',
+  'createMarketBuyOrderWithCost',
+  'editOrder',
+  'fetchTradingFee',
+  'fetchTradingFees',
   'cancelOrders',
   'cancelAllOrders',
   'checkAccount',
@@ -23,6 +28,10 @@ const composed: readonly Method[] = [
   'fetchPosition',
   'fetchTicker',
   'fetchTickers',
+  'watchTicker',
+  'watchOrders',
+  'watchMyTrades',
+  'watchPositions',
 ]
 
 // Contract tests against fakes do not check how the venue's own format is read.

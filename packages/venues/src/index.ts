@@ -17,6 +17,7 @@ export { describeNulls, nullOnWire, toWire } from './null-on-wire.ts'
 export {
   type Args,
   type Argument,
+  emitsEvents,
   isMethod,
   isStreaming,
   type Method,

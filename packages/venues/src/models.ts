@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FeeFormula, VenueFees } from './fees/fees.ts'
 import { nullOnWire } from './null-on-wire.ts'
 import { CATEGORIES } from './values/category.ts'
 
@@ -230,6 +231,13 @@ export const OpenInterest = model('OpenInterest', 'The open interest of one mark
 })
 export type OpenInterest = z.infer<typeof OpenInterest>
 
+export { FeeFormula }
+
+export const TradingFee = VenueFees.extend({
+  marketId: z.string().optional().describe('The market; absent for the fees of the venue.'),
+}).meta({ id: 'TradingFee', description: 'The fees of one market.' })
+export type TradingFee = z.infer<typeof TradingFee>
+
 export const VenueStatus = model('VenueStatus', 'Whether a venue is open.', {
   status: z
     .enum(['open', 'paused', 'down'])
@@ -297,6 +305,19 @@ export const Order = model('Order', "One of the caller's orders.", {
 })
 export type Order = z.infer<typeof Order>
 
+export const OrderEvent = model('OrderEvent', "A change of one of the caller's orders.", {
+  type: z
+    .enum(['open', 'changed', 'closed'])
+    .describe(
+      '`open`: it is open; it was placed, or was open when the watch began. `changed`: it was filled in part or otherwise ' +
+        'changed. `closed`: it is no longer open.',
+    ),
+  order: Order.describe(
+    'The order as it is now; of a closed one that the venue no longer states, its last known state.',
+  ),
+})
+export type OrderEvent = z.infer<typeof OrderEvent>
+
 export const Position = model('Position', "The caller's position in one outcome.", {
   marketId: z.string().describe('The market.'),
   outcomeId: z.string().describe('The outcome.'),
@@ -361,6 +382,33 @@ export const CancelResult = model('CancelResult', 'The result of canceling one o
   error: failure.optional().describe('Why it failed; present if `status` is `failed`.'),
 })
 export type CancelResult = z.infer<typeof CancelResult>
+
+export const EditResult = model('EditResult', 'The result of changing an open order.', {
+  status: z
+    .enum(['edited', 'replaced', 'canceled', 'unchanged', 'unknown'])
+    .describe(
+      '`edited`: the venue changed it in one step. `replaced`: it was canceled, and a new one was placed. `canceled`: it is no ' +
+        'longer open, and no new one was placed. `unchanged`: it may still be open, and nothing was placed. `unknown`: it was ' +
+        'canceled, and the answer to the new one was lost: read the open orders and trades before it is sent again.',
+    ),
+  order: Order.optional().describe('The order as it is now: the edited or new one; absent if neither is known.'),
+  cancel: CancelResult.optional().describe('What happened to the old order; absent if it was edited.'),
+  create: CreateResult.optional().describe('What happened to the new order; absent if none was sent.'),
+})
+export type EditResult = z.infer<typeof EditResult>
+
+export const Settlement = model('Settlement', 'The settlement of a market in which the caller held contracts.', {
+  marketId: z.string().describe('The market.'),
+  result: z.enum(['yes', 'no', 'scalar']).describe('The result; `scalar`: YES was paid a part.'),
+  yesPayout: price.optional().describe('What one contract of YES was paid, 0 to 1.'),
+  yesAmount: amount.describe('The number of contracts of YES held.'),
+  noAmount: amount.describe('The number of contracts of NO held.'),
+  cost: amount.optional().describe("What these contracts had cost, in the venue's currency."),
+  revenue: amount.describe("What was paid, in the venue's currency."),
+  fee: amount.optional().describe("The fees of these contracts, in the venue's currency."),
+  timestamp: milliseconds.describe('The time of the settlement, in Unix milliseconds.'),
+})
+export type Settlement = z.infer<typeof Settlement>
 
 export const AccountCheck = model('AccountCheck', 'One thing that has to be right before the first order.', {
   name: z

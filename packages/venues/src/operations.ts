@@ -181,6 +181,16 @@ export const operations = {
     z.record(z.string(), models.Ticker),
   ),
   fetchOpenInterest: read('Returns the open interest of one market.', [marketId], models.OpenInterest),
+  fetchTradingFee: read(
+    'Returns the fees of one market: those that it states itself, or those of its venue; without a market those of the venue.',
+    [arg('marketId', id.optional().describe('Id of the market, as in `UnifiedMarket.marketId`.'))],
+    models.TradingFee,
+  ),
+  fetchTradingFees: bulkRead(
+    'Returns the fees of several markets by market id, each read as by fetchTradingFee.',
+    [arg('marketIds', z.array(id).min(1).max(100).describe('Ids of the markets, as in `UnifiedMarket.marketId`.'))],
+    z.record(z.string(), models.TradingFee),
+  ),
   fetchStatus: read('Returns whether the venue is open.', [], models.VenueStatus),
   fetchTime: read("Returns the venue's time, and how far this service's clock is off.", [], models.VenueTime),
 
@@ -194,6 +204,16 @@ export const operations = {
       ),
     ],
     z.array(models.CreateResult),
+  ),
+  createMarketBuyOrderWithCost: write(
+    'Spends a sum at once, at prices of the present order book, and never more than the sum; what is not filled is canceled.',
+    [arg('params', parameters.MarketBuyWithCostParams)],
+    models.Order,
+  ),
+  editOrder: write(
+    'Changes the price or the amount of an open limit order in one step; where the venue cannot, only with `allowReplace`, by canceling it and placing a new one.',
+    [orderId, arg('params', parameters.EditOrderParams)],
+    models.EditResult,
   ),
   buildOrder: write(
     'Builds and signs an order without sending it.',
@@ -243,6 +263,11 @@ export const operations = {
     'Returns the position in one outcome, out of those of fetchPositions; fails with NOT_FOUND where there is none.',
     [outcomeId, arg('address', wallet.optional())],
     models.Position,
+  ),
+  fetchSettlements: accountRead(
+    'Lists the settlements of markets in which the caller held contracts, newest first.',
+    [arg('params', parameters.SettlementParams.optional())],
+    z.array(models.Settlement),
   ),
   checkAccount: accountRead(
     'Checks before the first order whether the credentials fit, places nothing, and says how to change what does not.',
@@ -323,6 +348,32 @@ export const operations = {
       ),
     ],
     models.SubscribedAddressSnapshot,
+  ),
+  watchTicker: watch(
+    'Returns the next best prices and figures of one outcome: prices of the streamed order book, figures read once a minute.',
+    [outcomeId],
+    models.Ticker,
+  ),
+  watchOrders: watch(
+    "Returns the changes of the caller's orders since the last value; the first value is all open orders.",
+    [arg('marketId', id.optional().describe('Only orders of this market.'))],
+    z.array(models.OrderEvent),
+  ),
+  watchMyTrades: watch(
+    "Returns the caller's trades since the last value, each once; the first value is those since `since`, or none.",
+    [
+      arg('marketId', id.optional().describe('Only trades of this market.')),
+      arg(
+        'since',
+        since.optional().describe('The time from which on trades are returned, in Unix milliseconds. @default now'),
+      ),
+    ],
+    z.array(models.UserTrade),
+  ),
+  watchPositions: watch(
+    'Returns the positions that changed since the last value, with the size 0 if they are gone; the first value is all positions.',
+    [arg('address', wallet.optional().describe('A wallet, where its positions are public. @default your own account'))],
+    z.array(models.Position),
   ),
   unwatchAddress: watch('Ends a watch on a wallet.', [arg('address', wallet)], nothing),
   close: watch('Ends all watches of this caller.', [], nothing),
@@ -411,6 +462,11 @@ export const methods = Object.keys(operations) as Method[]
 
 /** Returns whether an operation begins or ends a watch. */
 export const isStreaming = (method: Method): boolean => /^(un)?watch[A-Z]|^close$/.test(method)
+
+const eventStreams: readonly Method[] = ['watchTrades', 'watchOrders', 'watchMyTrades', 'watchPositions']
+
+/** Returns whether a watch emits lists of events, which add up and are empty where nothing happened; others emit states. */
+export const emitsEvents = (method: Method): boolean => eventStreams.includes(method)
 
 /** Returns whether `GET` is allowed besides `POST`. A GET carries no credentials, so of an account it only shows what is public. */
 export function takesGet(method: Method): boolean {

@@ -219,6 +219,14 @@ export const OrderHistoryParams = strict('OrderHistoryParams', "Selects the call
 })
 export type OrderHistoryParams = z.infer<typeof OrderHistoryParams>
 
+export const SettlementParams = strict('SettlementParams', "Selects the caller's settlements.", {
+  marketId: name.optional().describe('Only those of this market.'),
+  since: Instant.optional().describe('Earliest.'),
+  until: Instant.optional().describe('Latest.'),
+  limit: limit.optional(),
+})
+export type SettlementParams = z.infer<typeof SettlementParams>
+
 export const TimeInForce = z.enum(['GTC', 'GTD', 'IOC', 'FOK']).meta({
   id: 'TimeInForce',
   description:
@@ -277,6 +285,50 @@ export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.
   onBehalfOf: z.number().int().optional().describe('The account to act for (Limitless).'),
 })
 export type CreateOrderParams = z.infer<typeof CreateOrderParams>
+
+export const MarketBuyWithCostParams = strict('MarketBuyWithCostParams', 'A market order that spends a sum.', {
+  marketId: name.describe('The market.'),
+  outcomeId: name.describe('The outcome.'),
+  cost: z
+    .number()
+    .positive()
+    .describe("The sum in the venue's currency, which is never exceeded, with the fees where the venue declares them."),
+  price: z
+    .number()
+    .gt(0)
+    .lt(1)
+    .optional()
+    .describe('The worst price to accept, 0 to 1. @default the one that `maxSlippage` allows'),
+  maxSlippage: z
+    .number()
+    .min(0)
+    .lt(1)
+    .optional()
+    .describe(
+      'The distance that the worst price may have from the best price of the order book, as a difference of prices. ' +
+        `@default ${DEFAULT_MAX_SLIPPAGE}`,
+    ),
+})
+export type MarketBuyWithCostParams = z.infer<typeof MarketBuyWithCostParams>
+
+export const EditOrderParams = strict('EditOrderParams', 'A change of an open limit order.', {
+  price: z.number().gt(0).lt(1).optional().describe('The new limit price, 0 to 1. @default the present one'),
+  amount: z
+    .number()
+    .positive()
+    .optional()
+    .describe('The new number of contracts or shares, with those that are already filled. @default the present one'),
+  allowReplace: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the order may be canceled and placed again where the venue cannot change it in one step. It may be filled in ' +
+        'between, and the new one may be refused: the result says what happened to each. @default false',
+    ),
+  postOnly: z.boolean().optional().describe('Whether a new order may only be a maker.'),
+  reduceOnly: z.boolean().optional().describe('Whether a new order may only reduce a position, as of createOrder.'),
+})
+export type EditOrderParams = z.infer<typeof EditOrderParams>
 
 const secret = z.string().min(1).max(10_000).optional()
 /** A header holds one line of Latin-1 characters. */

@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from .errors import CrossvenueError
 from .feeds import AccountPart, Feeds
-from .models import MatchedPrices, OrderBook, SubscribedAddressSnapshot, Trade
+from .models import (
+    MatchedPrices,
+    OrderBook,
+    OrderEvent,
+    Position,
+    SubscribedAddressSnapshot,
+    Ticker,
+    Trade,
+    UserTrade,
+)
 from .rows import Rows
 from .subscription import Gap, Subscription
 
@@ -114,6 +123,25 @@ class AsyncStreams(Feeds):
     def trades(self, outcome_id: str) -> AsyncStream[Rows[Trade]]:
         """Streams the trades of one outcome: each value has those since the one before."""
         return AsyncStream(self.trades_feed(outcome_id))
+
+    def ticker(self, outcome_id: str) -> AsyncStream[Ticker]:
+        """Streams the best prices and figures of one outcome."""
+        return AsyncStream(self.ticker_feed(outcome_id))
+
+    def orders(self, market_id: str | None = None) -> AsyncStream[Rows[OrderEvent]]:
+        """Streams the changes of your orders: first all open ones, then each change once.
+
+        After a lost connection, those that were closed meanwhile come with their last known state.
+        """
+        return AsyncStream(self.orders_feed(market_id))
+
+    def my_trades(self, market_id: str | None = None, since: int | None = None) -> AsyncStream[Rows[UserTrade]]:
+        """Streams your trades from now on, or since a time in Unix milliseconds: each once, over lost connections too."""
+        return AsyncStream(self.my_trades_feed(market_id, since))
+
+    def positions(self, address: str | None = None) -> AsyncStream[Rows[Position]]:
+        """Streams your positions or those of a wallet: first all, then those that changed; the size is 0 if they are gone."""
+        return AsyncStream(self.positions_feed(address))
 
     def account(
         self, address: str, types: Sequence[AccountPart] | None = None

@@ -1646,6 +1646,26 @@ class OpenInterest:
 
 
 @record
+class TradingFee:
+    """The fees of one market."""
+
+    taker: FeeFormula
+    """For an order that takes resting orders."""
+    maker: FeeFormula
+    """For a resting order that is taken."""
+    winnings: float
+    """The part of the net winnings of a market that is charged at settlement."""
+    note: str | None = None
+    """Exceptions of single markets, and fees of payments, which are not counted."""
+    source: str
+    """Where the venue states it."""
+    checked: str
+    """The day on which it was looked up."""
+    market_id: str | None = None
+    """The market; absent for the fees of the venue."""
+
+
+@record
 class VenueStatus:
     """Whether a venue is open."""
 
@@ -1730,6 +1750,43 @@ class CreateResultError:
 
 
 @record
+class EditResult:
+    """The result of changing an open order."""
+
+    status: Literal["edited", "replaced", "canceled", "unchanged", "unknown"]
+    """`edited`: the venue changed it in one step. `replaced`: it was canceled, and a new one was placed. `canceled`: it is no longer open, and no new one was placed. `unchanged`: it may still be open, and nothing was placed. `unknown`: it was canceled, and the answer to the new one was lost: read the open orders and trades before it is sent again."""
+    order: Order | None = None
+    """The order as it is now: the edited or new one; absent if neither is known."""
+    cancel: CancelResult | None = None
+    """What happened to the old order; absent if it was edited."""
+    create: CreateResult | None = None
+    """What happened to the new order; absent if none was sent."""
+
+
+@record
+class CancelResult:
+    """The result of canceling one of several orders."""
+
+    order_id: str
+    """The order."""
+    status: Literal["canceled", "closed", "failed"]
+    """`canceled`: the venue confirmed it. `closed`: the order is no longer open, and the confirmation was lost, so it may have been filled. `failed`: the order may still be open; `error` says why."""
+    order: Order | None = None
+    """The order after it was canceled; present if `status` is `canceled`."""
+    error: CancelResultError | None = None
+    """Why it failed; present if `status` is `failed`."""
+
+
+@record
+class CancelResultError:
+    """Why it failed; present if `status` is `failed`."""
+
+    code: str
+    message: str
+    retryable: bool
+
+
+@record
 class BuiltOrder:
     """An order that is built and signed but not sent."""
 
@@ -1755,29 +1812,6 @@ class BuiltOrderTx:
     data: str
     value: str
     chain_id: int
-
-
-@record
-class CancelResult:
-    """The result of canceling one of several orders."""
-
-    order_id: str
-    """The order."""
-    status: Literal["canceled", "closed", "failed"]
-    """`canceled`: the venue confirmed it. `closed`: the order is no longer open, and the confirmation was lost, so it may have been filled. `failed`: the order may still be open; `error` says why."""
-    order: Order | None = None
-    """The order after it was canceled; present if `status` is `canceled`."""
-    error: CancelResultError | None = None
-    """Why it failed; present if `status` is `failed`."""
-
-
-@record
-class CancelResultError:
-    """Why it failed; present if `status` is `failed`."""
-
-    code: str
-    message: str
-    retryable: bool
 
 
 @record
@@ -1830,6 +1864,30 @@ class Position:
     """The unrealized profit, in the venue's currency."""
     realized_pn_l: float | None = None
     """The realized profit, in the venue's currency."""
+
+
+@record
+class Settlement:
+    """The settlement of a market in which the caller held contracts."""
+
+    market_id: str
+    """The market."""
+    result: Literal["yes", "no", "scalar"]
+    """The result; `scalar`: YES was paid a part."""
+    yes_payout: float | None = None
+    """What one contract of YES was paid, 0 to 1."""
+    yes_amount: float
+    """The number of contracts of YES held."""
+    no_amount: float
+    """The number of contracts of NO held."""
+    cost: float | None = None
+    """What these contracts had cost, in the venue's currency."""
+    revenue: float
+    """What was paid, in the venue's currency."""
+    fee: float | None = None
+    """The fees of these contracts, in the venue's currency."""
+    timestamp: int
+    """The time of the settlement, in Unix milliseconds."""
 
 
 @record
@@ -1893,6 +1951,16 @@ class SubscribedAddressSnapshot:
     balances: Rows[Balance] | None = None
     timestamp: int
     """Unix milliseconds."""
+
+
+@record
+class OrderEvent:
+    """A change of one of the caller's orders."""
+
+    type: Literal["open", "changed", "closed"]
+    """`open`: it is open; it was placed, or was open when the watch began. `changed`: it was filled in part or otherwise changed. `closed`: it is no longer open."""
+    order: Order
+    """The order as it is now; of a closed one that the venue no longer states, its last known state."""
 
 
 @record
@@ -2591,6 +2659,36 @@ class CreateOrderParams(TypedDict, total=False):
     """The account to act for (Limitless)."""
 
 
+class MarketBuyWithCostParams(TypedDict, total=False):
+    """A market order that spends a sum."""
+
+    market_id: Required[str]
+    """The market."""
+    outcome_id: Required[str]
+    """The outcome."""
+    cost: Required[float]
+    """The sum in the venue's currency, which is never exceeded, with the fees where the venue declares them."""
+    price: float | None
+    """The worst price to accept, 0 to 1. @default the one that `maxSlippage` allows"""
+    max_slippage: float | None
+    """The distance that the worst price may have from the best price of the order book, as a difference of prices. @default 0.05"""
+
+
+class EditOrderParams(TypedDict, total=False):
+    """A change of an open limit order."""
+
+    price: float | None
+    """The new limit price, 0 to 1. @default the present one"""
+    amount: float | None
+    """The new number of contracts or shares, with those that are already filled. @default the present one"""
+    allow_replace: bool | None
+    """Whether the order may be canceled and placed again where the venue cannot change it in one step. It may be filled in between, and the new one may be refused: the result says what happened to each. @default false"""
+    post_only: bool | None
+    """Whether a new order may only be a maker."""
+    reduce_only: bool | None
+    """Whether a new order may only reduce a position, as of createOrder."""
+
+
 class MyTradesParams(TypedDict, total=False):
     """Selects the caller's trades."""
 
@@ -2621,6 +2719,19 @@ class OrderHistoryParams(TypedDict, total=False):
     """The maximum number of items."""
     cursor: str | None
     """The `nextCursor` of the previous page."""
+
+
+class SettlementParams(TypedDict, total=False):
+    """Selects the caller's settlements."""
+
+    market_id: str | None
+    """Only those of this market."""
+    since: Instant | None
+    """Earliest."""
+    until: Instant | None
+    """Latest."""
+    limit: int | None
+    """The maximum number of items."""
 
 
 class WatchBookParams(TypedDict, total=False):

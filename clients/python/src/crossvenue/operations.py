@@ -26,6 +26,8 @@ from .models import (
     ClusterPageMeta,
     CreateOrderParams,
     CreateResult,
+    EditOrderParams,
+    EditResult,
     EventFetchParams,
     EventFilterCriteria,
     EventMatchResult,
@@ -54,6 +56,7 @@ from .models import (
     ListMatchedMarketsQuery,
     ListMatchedPricesQuery,
     ListMeta,
+    MarketBuyWithCostParams,
     MarketCluster,
     MarketFetchParams,
     MarketFilterCriteria,
@@ -70,6 +73,7 @@ from .models import (
     Order,
     OrderBook,
     OrderBookParams,
+    OrderEvent,
     OrderHistoryParams,
     OrderSide,
     Override,
@@ -84,12 +88,15 @@ from .models import (
     SearchPageMeta,
     SeriesFetchParams,
     SetOpportunity,
+    Settlement,
     SettlementAudit,
+    SettlementParams,
     StatusReport,
     SubscribedAddressSnapshot,
     Ticker,
     Trade,
     TradesParams,
+    TradingFee,
     UnifiedEvent,
     UnifiedMarket,
     UnifiedSeries,
@@ -341,6 +348,14 @@ class VenueOperations(Caller):
         """Returns the open interest of one market."""
         return self.call("fetchOpenInterest", [market_id], one(OpenInterest))
 
+    def fetch_trading_fee(self, market_id: str | None = None) -> TradingFee:
+        """Returns the fees of one market: those that it states itself, or those of its venue; without a market those of the venue."""
+        return self.call("fetchTradingFee", [market_id], one(TradingFee))
+
+    def fetch_trading_fees(self, market_ids: Sequence[str]) -> dict[str, TradingFee]:
+        """Returns the fees of several markets by market id, each read as by fetchTradingFee."""
+        return self.call("fetchTradingFees", [market_ids], mapping(TradingFee))
+
     def fetch_status(self) -> VenueStatus:
         """Returns whether the venue is open."""
         return self.call("fetchStatus", [], one(VenueStatus))
@@ -356,6 +371,14 @@ class VenueOperations(Caller):
     def create_orders(self, orders: Sequence[CreateOrderParams]) -> Rows[CreateResult]:
         """Places several orders, in one request where the venue takes several, and returns the result of each in the same order."""
         return self.call("createOrders", [orders], rows(CreateResult))
+
+    def create_market_buy_order_with_cost(self, **params: Unpack[MarketBuyWithCostParams]) -> Order:
+        """Spends a sum at once, at prices of the present order book, and never more than the sum; what is not filled is canceled."""
+        return self.call("createMarketBuyOrderWithCost", [params], one(Order))
+
+    def edit_order(self, order_id: str, **params: Unpack[EditOrderParams]) -> EditResult:
+        """Changes the price or the amount of an open limit order in one step; where the venue cannot, only with `allowReplace`, by canceling it and placing a new one."""
+        return self.call("editOrder", [order_id, params], one(EditResult))
 
     def build_order(self, **params: Unpack[CreateOrderParams]) -> BuiltOrder:
         """Builds and signs an order without sending it."""
@@ -408,6 +431,10 @@ class VenueOperations(Caller):
     def fetch_position(self, outcome_id: str, address: str | None = None) -> Position:
         """Returns the position in one outcome, out of those of fetchPositions; fails with NOT_FOUND where there is none."""
         return self.call("fetchPosition", [outcome_id, address], one(Position))
+
+    def fetch_settlements(self, **params: Unpack[SettlementParams]) -> Rows[Settlement]:
+        """Lists the settlements of markets in which the caller held contracts, newest first."""
+        return self.call("fetchSettlements", [params], rows(Settlement))
 
     def check_account(self) -> Rows[AccountCheck]:
         """Checks before the first order whether the credentials fit, places nothing, and says how to change what does not."""
@@ -467,6 +494,22 @@ class VenueOperations(Caller):
     ) -> SubscribedAddressSnapshot:
         """Returns the next state of a wallet."""
         return self.call("watchAddress", [address, types], one(SubscribedAddressSnapshot))
+
+    def watch_ticker(self, outcome_id: str) -> Ticker:
+        """Returns the next best prices and figures of one outcome: prices of the streamed order book, figures read once a minute."""
+        return self.call("watchTicker", [outcome_id], one(Ticker))
+
+    def watch_orders(self, market_id: str | None = None) -> Rows[OrderEvent]:
+        """Returns the changes of the caller's orders since the last value; the first value is all open orders."""
+        return self.call("watchOrders", [market_id], rows(OrderEvent))
+
+    def watch_my_trades(self, market_id: str | None = None, since: int | None = None) -> Rows[UserTrade]:
+        """Returns the caller's trades since the last value, each once; the first value is those since `since`, or none."""
+        return self.call("watchMyTrades", [market_id, since], rows(UserTrade))
+
+    def watch_positions(self, address: str | None = None) -> Rows[Position]:
+        """Returns the positions that changed since the last value, with the size 0 if they are gone; the first value is all positions."""
+        return self.call("watchPositions", [address], rows(Position))
 
     def unwatch_address(self, address: str) -> None:
         """Ends a watch on a wallet."""
@@ -908,6 +951,14 @@ class AsyncVenueOperations(AsyncCaller):
         """Returns the open interest of one market."""
         return await self.call("fetchOpenInterest", [market_id], one(OpenInterest))
 
+    async def fetch_trading_fee(self, market_id: str | None = None) -> TradingFee:
+        """Returns the fees of one market: those that it states itself, or those of its venue; without a market those of the venue."""
+        return await self.call("fetchTradingFee", [market_id], one(TradingFee))
+
+    async def fetch_trading_fees(self, market_ids: Sequence[str]) -> dict[str, TradingFee]:
+        """Returns the fees of several markets by market id, each read as by fetchTradingFee."""
+        return await self.call("fetchTradingFees", [market_ids], mapping(TradingFee))
+
     async def fetch_status(self) -> VenueStatus:
         """Returns whether the venue is open."""
         return await self.call("fetchStatus", [], one(VenueStatus))
@@ -923,6 +974,14 @@ class AsyncVenueOperations(AsyncCaller):
     async def create_orders(self, orders: Sequence[CreateOrderParams]) -> Rows[CreateResult]:
         """Places several orders, in one request where the venue takes several, and returns the result of each in the same order."""
         return await self.call("createOrders", [orders], rows(CreateResult))
+
+    async def create_market_buy_order_with_cost(self, **params: Unpack[MarketBuyWithCostParams]) -> Order:
+        """Spends a sum at once, at prices of the present order book, and never more than the sum; what is not filled is canceled."""
+        return await self.call("createMarketBuyOrderWithCost", [params], one(Order))
+
+    async def edit_order(self, order_id: str, **params: Unpack[EditOrderParams]) -> EditResult:
+        """Changes the price or the amount of an open limit order in one step; where the venue cannot, only with `allowReplace`, by canceling it and placing a new one."""
+        return await self.call("editOrder", [order_id, params], one(EditResult))
 
     async def build_order(self, **params: Unpack[CreateOrderParams]) -> BuiltOrder:
         """Builds and signs an order without sending it."""
@@ -975,6 +1034,10 @@ class AsyncVenueOperations(AsyncCaller):
     async def fetch_position(self, outcome_id: str, address: str | None = None) -> Position:
         """Returns the position in one outcome, out of those of fetchPositions; fails with NOT_FOUND where there is none."""
         return await self.call("fetchPosition", [outcome_id, address], one(Position))
+
+    async def fetch_settlements(self, **params: Unpack[SettlementParams]) -> Rows[Settlement]:
+        """Lists the settlements of markets in which the caller held contracts, newest first."""
+        return await self.call("fetchSettlements", [params], rows(Settlement))
 
     async def check_account(self) -> Rows[AccountCheck]:
         """Checks before the first order whether the credentials fit, places nothing, and says how to change what does not."""
@@ -1046,6 +1109,22 @@ class AsyncVenueOperations(AsyncCaller):
     ) -> SubscribedAddressSnapshot:
         """Returns the next state of a wallet."""
         return await self.call("watchAddress", [address, types], one(SubscribedAddressSnapshot))
+
+    async def watch_ticker(self, outcome_id: str) -> Ticker:
+        """Returns the next best prices and figures of one outcome: prices of the streamed order book, figures read once a minute."""
+        return await self.call("watchTicker", [outcome_id], one(Ticker))
+
+    async def watch_orders(self, market_id: str | None = None) -> Rows[OrderEvent]:
+        """Returns the changes of the caller's orders since the last value; the first value is all open orders."""
+        return await self.call("watchOrders", [market_id], rows(OrderEvent))
+
+    async def watch_my_trades(self, market_id: str | None = None, since: int | None = None) -> Rows[UserTrade]:
+        """Returns the caller's trades since the last value, each once; the first value is those since `since`, or none."""
+        return await self.call("watchMyTrades", [market_id, since], rows(UserTrade))
+
+    async def watch_positions(self, address: str | None = None) -> Rows[Position]:
+        """Returns the positions that changed since the last value, with the size 0 if they are gone; the first value is all positions."""
+        return await self.call("watchPositions", [address], rows(Position))
 
     async def unwatch_address(self, address: str) -> None:
         """Ends a watch on a wallet."""

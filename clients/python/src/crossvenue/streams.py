@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from .errors import CrossvenueError
 from .feeds import AccountPart, Feeds
-from .models import MatchedPrices, OrderBook, SubscribedAddressSnapshot, Trade
+from .models import (
+    MatchedPrices,
+    OrderBook,
+    OrderEvent,
+    Position,
+    SubscribedAddressSnapshot,
+    Ticker,
+    Trade,
+    UserTrade,
+)
 from .rows import Rows
 from .subscription import Gap, Subscription
 
@@ -119,6 +128,25 @@ class Streams(Feeds):
     def trades(self, outcome_id: str) -> Stream[Rows[Trade]]:
         """Streams the trades of one outcome: each value has those since the one before."""
         return Stream(self.trades_feed(outcome_id))
+
+    def ticker(self, outcome_id: str) -> Stream[Ticker]:
+        """Streams the best prices and figures of one outcome."""
+        return Stream(self.ticker_feed(outcome_id))
+
+    def orders(self, market_id: str | None = None) -> Stream[Rows[OrderEvent]]:
+        """Streams the changes of your orders: first all open ones, then each change once.
+
+        After a lost connection, those that were closed meanwhile come with their last known state.
+        """
+        return Stream(self.orders_feed(market_id))
+
+    def my_trades(self, market_id: str | None = None, since: int | None = None) -> Stream[Rows[UserTrade]]:
+        """Streams your trades from now on, or since a time in Unix milliseconds: each once, over lost connections too."""
+        return Stream(self.my_trades_feed(market_id, since))
+
+    def positions(self, address: str | None = None) -> Stream[Rows[Position]]:
+        """Streams your positions or those of a wallet: first all, then those that changed; the size is 0 if they are gone."""
+        return Stream(self.positions_feed(address))
 
     def account(self, address: str, types: Sequence[AccountPart] | None = None) -> Stream[SubscribedAddressSnapshot]:
         """Streams the state of a wallet, or of the signed-in account (`me`)."""

@@ -45,7 +45,7 @@ class Subscription(Generic[T]):
         self,
         settings: Settings,
         request: Mapping[str, object],
-        read: Callable[[Mapping[str, Any], T | None], T | None],
+        read: Callable[[Mapping[str, Any], T | None, bool], T | None],
         now: Callable[[], datetime] = lambda: datetime.now(timezone.utc),
     ) -> None:
         self._settings = settings
@@ -57,6 +57,7 @@ class Subscription(Generic[T]):
         self._failures = 0
         self._was_open = False
         self._was_lost = False
+        self._is_new = True
 
     @property
     def url(self) -> str:
@@ -79,7 +80,8 @@ class Subscription(Generic[T]):
             raise from_wire(frame.get("error") or {})
         if frame.get("event") != "data":
             return None
-        value = self._read(frame, self._last)
+        value = self._read(frame, self._last, self._is_new)
+        self._is_new = False
         if value is None:
             return None
         now = self._now()
@@ -90,6 +92,7 @@ class Subscription(Generic[T]):
     def lost(self, cause: BaseException, refusal: tuple[int, bytes] | None = None) -> float:
         """Returns the seconds until the next try. Raises CrossvenueError where another try cannot help."""
         self._was_lost = True
+        self._is_new = True
         self._failures += 1
         if refusal and refusal[0] not in (429, 503):
             raise _refused(*refusal) from cause

@@ -1,7 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { type Sandbox, startSandbox } from '@crossvenue/sandbox'
-import { type Credentials, Crossvenue, type CrossvenueOptions, type Gap, type OrderBook, type Watch } from 'crossvenue'
+import {
+  type Credentials,
+  Crossvenue,
+  type CrossvenueOptions,
+  type Gap,
+  type OrderBook,
+  type OrderEvent,
+  type Watch,
+} from 'crossvenue'
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
@@ -165,6 +173,40 @@ describe('streams of the client', () => {
     const held = await until(wallet, ({ positions }) => positions?.[0]?.size === bought)
     expect(held.positions).toMatchObject([{ outcomeId: yes }])
     await Promise.all([trades.return(), wallet.return()])
+  })
+
+  it('yield each change of own orders and each own trade once, those of a lost connection too', async () => {
+    const { order, bestAsk } = await resting(5)
+    const taking = { ...order, price: Number((bestAsk + 0.1).toFixed(2)) }
+    const direct = clientWith({ baseUrl: service.url })
+    const { credentials } = await accountOf('yan')
+    const [writing, venue] = [direct.venue('polymarket', credentials), client.venue('polymarket', credentials)]
+    const kept = await writing.createOrder({ ...order, price: order.price * 2 })
+    const dropped = await writing.createOrder({ ...order, price: order.price * 3 })
+    const [orders, trades] = [venue.streams.orders(), venue.streams.myTrades(undefined, 0)]
+    const opened = (await orders.next()).value as OrderEvent[]
+    expect(opened.map(({ type, order: { id } }) => [type, id]).sort()).toEqual(
+      [
+        ['open', kept.id],
+        ['open', dropped.id],
+      ].sort(),
+    )
+    // A further reader begins with the open orders too.
+    const further = venue.streams.orders()
+    expect((await further.next()).value).toHaveLength(2)
+    await further.return()
+    cut()
+    await writing.cancelOrder(dropped.id)
+    await writing.createOrder(taking)
+    expect((await trades.next()).value).toMatchObject([{ side: 'buy', amount: 5, marketId: order.marketId }])
+    expect((await orders.next()).value).toMatchObject([{ type: 'closed', order: { id: dropped.id } }])
+    expect(orders.gap).toBeDefined()
+    const [nextOrders, nextTrades] = [orders.next(), trades.next()]
+    await writing.cancelOrder(kept.id)
+    expect((await nextOrders).value).toMatchObject([{ type: 'closed', order: { id: kept.id } }])
+    await writing.createOrder(taking)
+    expect((await nextTrades).value).toHaveLength(1)
+    await Promise.all([orders.return(), trades.return()])
   })
 
   it('connect again and yield the state by then', async () => {
@@ -346,5 +388,7 @@ describe('watchAllOrderBooks of a venue', () => {
 it('has typed streams for the venue', () => {
   expectTypeOf(client.predictit.streams).not.toHaveProperty('orderBook')
   expectTypeOf(client.limitless.streams).not.toHaveProperty('trades')
+  expectTypeOf(client.manifold.streams).not.toHaveProperty('ticker')
+  expectTypeOf(client.kalshi.streams.orders).returns.toEqualTypeOf<Watch<OrderEvent[]>>()
   expectTypeOf(client.kalshi.streams.account).returns.toHaveProperty('next')
 })

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { type Credentials, CrossvenueError, callFor, createWatches, type Method, type Venue } from '@crossvenue/venues'
+import {
+  type Credentials,
+  CrossvenueError,
+  callFor,
+  createWatches,
+  emitsEvents,
+  type Method,
+  type Venue,
+} from '@crossvenue/venues'
 import { createQuota, type Quota } from '../limits/quota.ts'
 import type { KeyHolder } from './end-with-key.ts'
 
@@ -92,7 +100,7 @@ export function createLongPolls({
     ...holder,
     /**
      * Waits for the next value, unless `signal` shows that the caller has left. If there is none in time, returns the
-     * previous value; for trades, an empty list.
+     * previous value; for events, an empty list.
      */
     async call(
       keyId: string,
@@ -149,7 +157,7 @@ export function createLongPolls({
       taken.catch(() => undefined)
       const quiet = timeOut(patienceMs, () => {
         isWaiting = false
-        return method === 'watchTrades' ? [] : lastOf(answers, name, venue.id)
+        return emitsEvents(method) ? [] : lastOf(answers, name, venue.id)
       })
       const gone = new Promise<never>((_, reject) => {
         const leave = (): void => {

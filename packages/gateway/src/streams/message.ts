@@ -20,7 +20,11 @@ export const STREAMS = [
   'watchOrderBook',
   'watchOrderBooks',
   'watchTrades',
+  'watchTicker',
   'watchAddress',
+  'watchOrders',
+  'watchMyTrades',
+  'watchPositions',
   'watchMatchedPrices',
 ] as const
 export type Stream = (typeof STREAMS)[number]

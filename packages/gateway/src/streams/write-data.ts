@@ -1,9 +1,10 @@
+import { emitsEvents } from '@crossvenue/venues'
 import type { Stream } from './message.ts'
 
 export interface DataWriter {
   /** Sends the next value. Several books are sent whole first, and afterwards those that changed one by one. */
   next(data: unknown): void
-  /** Repeats the last state; for trades, which are not a state, sends an empty list. */
+  /** Repeats the last state; for events, which are not a state, sends an empty list. */
   again(): void
 }
 
@@ -46,7 +47,8 @@ export function createDataWriter(
       before = value
     },
     again() {
-      if (frame.method === 'watchTrades') sendData([])
+      // Trades begin with nothing; the first value of other events is a state, which an empty list must not replace.
+      if (frame.method === 'watchTrades' || (before !== undefined && emitsEvents(frame.method))) sendData([])
       else if (before !== undefined) write(before, undefined)
     },
   }

@@ -91,6 +91,28 @@ describe('matching', () => {
     expect(engine.ledger.account('ann')).toMatchObject({ cash: MONEY, lockedCash: 0n })
   })
 
+  it('amends an order: at the end of the queue, with what is filled, and as it was where the money does not suffice', () => {
+    const { engine, place } = engineWith()
+    const order = orderOf(place('ann', 'buy', 60, 10, { id: 'first' }))
+    place('ben', 'buy', 60, 10, { id: 'second' })
+    place('cat', 'sell', 60, 4, { token: 0 })
+    place('cat', 'buy', 40, 4, { token: 1 })
+    expect(order.filled).toBe(shares(4))
+    expect(engine.amend('first', { price: 50n * CENT, size: shares(4) })).toEqual({ refused: 'size' })
+    expect(engine.amend('first', { price: 60n * CENT, size: shares(5_000) })).toEqual({ refused: 'funds' })
+    expect(order).toMatchObject({ price: 60n * CENT, size: shares(10), status: 'open' })
+    expect(engine.ledger.account('ann').lockedCash).toBe(shares(6) * 60n * CENT)
+    expect(engine.amend('first', { price: 60n * CENT, size: shares(12) })).toMatchObject({ fills: [] })
+    expect(engine.ledger.account('ann').lockedCash).toBe(shares(8) * 60n * CENT)
+    expect(fillsOf(place('cat', 'buy', 40, 11, { token: 1 }))).toEqual([
+      ['second', 60n, 10n],
+      ['first', 60n, 1n],
+    ])
+    place('ben', 'buy', 30, 3, { token: 1, id: 'no' })
+    expect(fillsOf(engine.amend('first', { price: 70n * CENT, size: shares(12) }) as Placed)).toEqual([['no', 70n, 3n]])
+    expect(engine.amend('none', { price: CENT, size: shares(1) })).toBeUndefined()
+  })
+
   it('knows the ways to be short-lived', () => {
     const { engine, place } = engineWith()
     place('ann', 'buy', 40, 5, { token: 1 })

@@ -1,3 +1,4 @@
+import { createAmend } from './amend.ts'
 import { createBooks } from './books.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { bookPrice, type EngineOrder, type Fill, type NewOrder, ONE, ownPrice, remainingOf } from './order.ts'
@@ -70,6 +71,19 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
     return found
   }
 
+  /** Has an order take what it can, and rest or end with what is left. */
+  const enter = (order: EngineOrder): Fill[] => {
+    const found = take(order)
+    if (order.status !== 'open') return found
+    if (remainingOf(order) === 0n) end(order, 'filled')
+    else if (order.unfilled === 'rest') {
+      books.add(order)
+      if (order.expires !== undefined) ending.add(order)
+      emit({ order })
+    } else end(order, 'canceled')
+    return found
+  }
+
   return {
     ledger,
     orders: orders as ReadonlyMap<string, EngineOrder>,
@@ -84,37 +98,17 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
       if (terms.price <= 0n || terms.price >= ONE) return { refused: 'price' }
       if (terms.size <= 0n) return { refused: 'size' }
       if (id !== undefined && orders.has(id)) return { refused: 'duplicate' }
-      const order: EngineOrder = {
-        ...terms,
-        id: id ?? `order-${++count}`,
-        unfilled,
-        selfTrade,
-        tag,
-        placedAt: now(),
-        changedAt: now(),
-        status: 'open',
-        filled: 0n,
-        covered: 0n,
-        spent: 0n,
-        feesPaid: 0n,
-      }
+      const order = opened({ ...terms, id: id ?? `order-${++count}`, unfilled, selfTrade, tag }, now())
       const against = books.meets(order).filter((resting) => resting.order.account !== order.account)
       if (postOnly && against.length > 0) return { refused: 'crosses' }
       const fillable = against.reduce((sum, resting) => sum + remainingOf(resting.order), 0n)
       if (unfilled === 'refuse' && fillable < order.size) return { refused: 'unfilled' }
       if (!ledger.reserve(order, fee(order, bookPrice(order), order.size))) return { refused: 'funds' }
       orders.set(order.id, order)
-      const found = take(order)
-      if (order.status === 'open') {
-        if (remainingOf(order) === 0n) end(order, 'filled')
-        else if (unfilled === 'rest') {
-          books.add(order)
-          if (order.expires !== undefined) ending.add(order)
-          emit({ order })
-        } else end(order, 'canceled')
-      }
-      return { order, fills: found }
+      return { order, fills: enter(order) }
     },
+
+    amend: createAmend({ orders, ledger, books, fee, now, enter }),
 
     /** Cancels an open order; undefined where there is none of this id. */
     cancel(id: string): EngineOrder | undefined {
@@ -135,3 +129,18 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
     levels: books.levels,
   }
 }
+
+/** Returns an order as it is before anything is filled. */
+const opened = (
+  terms: Omit<NewOrder, 'postOnly'> & Pick<EngineOrder, 'id' | 'unfilled' | 'selfTrade' | 'tag'>,
+  at: number,
+): EngineOrder => ({
+  ...terms,
+  placedAt: at,
+  changedAt: at,
+  status: 'open',
+  filled: 0n,
+  covered: 0n,
+  spent: 0n,
+  feesPaid: 0n,
+})

@@ -66,11 +66,12 @@ export function createLedger({ netting }: { netting: boolean }) {
       const owner = account(order.account)
       if (owner.unlimited) return true
       const free = freeShares(owner, order.market, givenBy(order))
-      if (order.side === 'sell' && !netting && free < order.size) return false
-      const covered = order.side === 'sell' && !netting ? order.size : netting ? least(order.size, free) : 0n
-      const cash = cashNeeded(order, order.size - covered)
+      const size = remainingOf(order)
+      if (order.side === 'sell' && !netting && free < size) return false
+      const covered = order.side === 'sell' && !netting ? size : netting ? least(size, free) : 0n
+      const cash = cashNeeded(order, size - covered)
       // The fee of a covered part comes out of its proceeds.
-      if (owner.cash < cash + (covered < order.size ? fee : 0n)) return false
+      if (owner.cash < cash + (covered < size ? fee : 0n)) return false
       order.covered = covered
       lock(order, covered, cash)
       return true

@@ -11,5 +11,8 @@ export function feesOfMarket(
 ): VenueFees {
   if (sourceMetadata.feesEnabled === false) return { ...venue, taker: noFee, maker: noFee }
   const { data } = Schedule.safeParse(sourceMetadata.feeSchedule)
+  // Predict.fun, in hundredths of a per cent.
+  const { data: points } = z.number().min(0).safeParse(sourceMetadata.feeRateBps)
+  if (points !== undefined) return { ...venue, taker: { ...venue.taker, rate: points / 10_000 } }
   return data ? { ...venue, taker: feeFormula({ kind: 'quadratic', ...data }) } : venue
 }

@@ -109,4 +109,21 @@ describe('cancelAllOrders', () => {
     await expect(cancelAllOrders()).rejects.toMatchObject({ code: 'NETWORK_ERROR' })
     expect(reads).toBe(5)
   })
+
+  it.each<[ErrorCode, number]>([
+    ['BAD_REQUEST', 5],
+    ['AUTHENTICATION_ERROR', 1],
+    ['PERMISSION_DENIED', 1],
+    ['VALIDATION_ERROR', 1],
+    ['NOT_SUPPORTED', 1],
+  ])('reads a list that fails with %s %d times', async (code, times) => {
+    let reads = 0
+    const fetchOpenOrders = async () => {
+      reads += 1
+      throw new CrossvenueError(code, 'no')
+    }
+    const { cancelAllOrders } = withCancels({ fetchOpenOrders, cancelOrder: async (id: string) => order(id) })
+    await expect(cancelAllOrders()).rejects.toMatchObject({ code })
+    expect(reads).toBe(times)
+  })
 })

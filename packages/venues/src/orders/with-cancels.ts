@@ -1,5 +1,5 @@
 import pMap from 'p-map'
-import { CrossvenueError } from '../errors.ts'
+import { CrossvenueError, type ErrorCode } from '../errors.ts'
 import type { CancelResult, Order } from '../models.ts'
 import type { Venue } from '../venue.ts'
 
@@ -8,6 +8,14 @@ const MAX_TRIES = 3
 /** How often the list of open orders is read until it is empty. */
 const MAX_ROUNDS = 5
 const AT_ONCE = 4
+
+/** Failures of the list that another read cannot change. A broken cursor, for one, is gone on the first page. */
+const FINAL: ReadonlySet<ErrorCode> = new Set([
+  'AUTHENTICATION_ERROR',
+  'PERMISSION_DENIED',
+  'VALIDATION_ERROR',
+  'NOT_SUPPORTED',
+])
 
 type Orders = Required<Pick<Venue, 'cancelOrder' | 'fetchOpenOrders'>>
 type Cancels = Required<Pick<Venue, 'cancelOrders' | 'cancelAllOrders'>>
@@ -49,7 +57,7 @@ async function readOpen(
   try {
     return await fetchOpenOrders(marketId)
   } catch (error) {
-    if (isLast || !(error instanceof CrossvenueError && error.retryable)) throw error
+    if (isLast || !(error instanceof CrossvenueError) || FINAL.has(error.code)) throw error
     return undefined
   }
 }

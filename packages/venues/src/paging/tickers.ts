@@ -32,7 +32,7 @@ export function createTickers({ fetchMarket, fetchOrderBook }: Reads): Tickers {
 }
 
 /** Returns the ticker of an outcome; without a book its best prices are those that the market states. */
-function tickerOf(market: UnifiedMarket, outcomeId: string, book: OrderBook | undefined): Ticker {
+export function tickerOf(market: UnifiedMarket, outcomeId: string, book: OrderBook | undefined): Ticker {
   const { marketId, outcomes, volume24h, volumeUnit, openInterest } = market
   const outcome = outcomes.find((each) => each.outcomeId === outcomeId)
   const [topBid, topAsk] = [book?.bids[0], book?.asks[0]]

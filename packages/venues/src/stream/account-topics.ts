@@ -1,33 +1,19 @@
 import { CrossvenueError } from '../errors.ts'
 import type { SubscribedAddressSnapshot } from '../models.ts'
-import type { After } from '../venue.ts'
+import { type AccountSignalOptions, createAccountSignals } from './account-signals.ts'
+import type { AccountWatch } from './streams.ts'
 import { createTopics } from './topics.ts'
-import type { Watch } from './watch.ts'
 
 type Snapshot = Omit<SubscribedAddressSnapshot, 'address' | 'timestamp'>
 
-export interface AccountTopicOptions {
+export interface AccountTopicOptions extends AccountSignalOptions {
   now: () => number
-  after: After
   /** Reads the current state of a wallet; parts that cannot be read are absent. */
   read: (address: string) => Promise<Snapshot>
-  /** The interval of reads without any signal. */
-  everyMs: number
-  /** Called when the first wallet is watched, to listen for changes; the returned function stops listening. */
-  listen?: () => () => void
-  /**
-   * Called when a wallet is first watched, for venues that signal changes per wallet; the returned function stops it.
-   */
-  follow?: (address: string) => () => void
 }
 
-/** Signals within this time count as one change: a fill changes trades, positions and money. */
-const SETTLE_MS = 300
-/** Some venues signal a fill before their lists contain it, so a wallet is read once more this long after a change. */
-const ECHO_MS = 2_000
-
 export interface AccountTopics {
-  watch(address: string): Watch<SubscribedAddressSnapshot>
+  watch: AccountWatch
   /** Signals a change: every watched wallet is read again soon. */
   wake(): void
   /** Ends all watches with an error. */
@@ -38,24 +24,14 @@ export interface AccountTopics {
  * Creates watches of wallets by reading them: at first, on every signal of the venue, and at an interval in case a
  * signal is missed. A snapshot without a change is not emitted.
  */
-export function createAccountTopics({ now, after, read, everyMs, listen, follow }: AccountTopicOptions): AccountTopics {
+export function createAccountTopics({ now, read, ...options }: AccountTopicOptions): AccountTopics {
+  const signals = createAccountSignals(options)
   const last = new Map<string, SubscribedAddressSnapshot>()
-  const next = new Map<string, () => void>()
-  const woken = new Set<string>()
   /** Counts reads, so that a slow one does not overwrite a later one. */
   const reads = new Map<string, number>()
   const unfollow = new Map<string, () => void>()
-  let unlisten: (() => void) | undefined
 
-  const plan = (address: string, ms: number): void => {
-    next.get(address)?.()
-    next.set(
-      address,
-      after(ms, () => void look(address)),
-    )
-  }
   const look = async (address: string): Promise<void> => {
-    plan(address, woken.delete(address) ? Math.min(ECHO_MS, everyMs) : everyMs)
     const count = (reads.get(address) ?? 0) + 1
     reads.set(address, count)
     const isLatest = () => reads.get(address) === count
@@ -76,42 +52,17 @@ export function createAccountTopics({ now, after, read, everyMs, listen, follow 
   const topics = createTopics<SubscribedAddressSnapshot>({
     known: (address) => last.get(address),
     start(address) {
-      unlisten ??= listen?.()
-      if (follow) unfollow.set(address, follow(address))
-      void look(address)
+      const listener = { look: () => void look(address), fail: (error: Error) => topics.fail(address, error) }
+      unfollow.set(address, signals.follow(address, listener))
     },
     stop(address) {
       unfollow.get(address)?.()
       unfollow.delete(address)
-      next.get(address)?.()
-      next.delete(address)
       reads.delete(address)
-      woken.delete(address)
       last.delete(address)
-      if (topics.keys().length === 0) close()
     },
   })
-  const close = (): void => {
-    for (const cancel of next.values()) cancel()
-    next.clear()
-    reads.clear()
-    woken.clear()
-    last.clear()
-    unfollow.clear()
-    unlisten?.()
-    unlisten = undefined
-  }
 
-  return {
-    watch: topics.watch,
-    wake() {
-      for (const address of topics.keys()) {
-        if (!woken.has(address)) plan(address, SETTLE_MS)
-        woken.add(address)
-      }
-    },
-    fail(error) {
-      topics.failAll(error)
-    },
-  }
+  const { wake, fail } = signals
+  return { watch: Object.assign((address: string) => topics.watch(address), { signals }), wake, fail }
 }

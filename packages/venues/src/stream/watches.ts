@@ -22,11 +22,16 @@ const LOOKUPS_AT_A_TIME = 20
  */
 export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams: Streams): Partial<Venue> {
   const { id } = venue
-  const { orderBook: bookOf, trades: tradesOf, account: accountOf, matchedPrices: pricesOf } = streams
+  const { orderBook: bookOf, trades: tradesOf, account: accountOf, matchedPrices: pricesOf, ticker: tickerOf } = streams
+  const { orders: ordersOf, myTrades: myTradesOf, positions: positionsOf } = streams
   const books = bookOf && createReader(id, (outcomeId) => bookOf(outcomeId))
   const trades = tradesOf && createReader(id, (outcomeId) => tradesOf(outcomeId))
   const accounts = accountOf && createReader(id, (address) => accountOf(address))
   const prices = pricesOf && createReader(id, (question) => pricesOf(question))
+  const tickers = tickerOf && createReader(id, (outcomeId) => tickerOf(outcomeId))
+  const orders = ordersOf && createEventReader(id, ordersOf)
+  const myTrades = myTradesOf && createEventReader(id, myTradesOf)
+  const positions = positionsOf && createEventReader(id, positionsOf)
 
   /** A whole book stays the same object for all that watch it, so that a server writes it once. */
   const cut = (book: OrderBook, limit?: number): OrderBook =>
@@ -115,6 +120,11 @@ export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams:
       },
     }),
 
+    ...(tickers && { watchTicker: (outcomeId) => tickers.next(outcomeId) }),
+    ...(orders && { watchOrders: orders.next }),
+    ...(myTrades && { watchMyTrades: myTrades.next }),
+    ...(positions && { watchPositions: positions.next }),
+
     ...(prices && {
       watchMatchedPrices: (question) => prices.next(question),
       async unwatchMatchedPrices(question) {
@@ -123,7 +133,8 @@ export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams:
     }),
 
     async close() {
-      await Promise.all([prices?.endAll(), books?.endAll(), trades?.endAll(), accounts?.endAll()])
+      const readers = [prices, books, trades, accounts, tickers, orders, myTrades, positions]
+      await Promise.all(readers.map((reader) => reader?.endAll()))
     },
   }
 }
@@ -144,6 +155,12 @@ const textOf = (snapshot: SubscribedAddressSnapshot, types: readonly Kind[]): st
 function awaitedLater<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined)
   return promise
+}
+
+/** Reads watches of events by their arguments. */
+function createEventReader<T, Args extends unknown[]>(id: string, start: (...args: Args) => Watch<T>) {
+  const reader = createReader(id, (key) => start(...(JSON.parse(key, (_, value) => value ?? undefined) as Args)))
+  return { next: (...args: Args) => reader.next(JSON.stringify(args)), endAll: reader.endAll }
 }
 
 /** Reads watches by key. Concurrent callers get the same value. */

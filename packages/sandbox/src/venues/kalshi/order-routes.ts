@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
-import type { EngineOrder } from '../../engine/order.ts'
-import { textOf } from '../../engine/text.ts'
+import { type EngineOrder, isBid } from '../../engine/order.ts'
+import { millionthsOf, textOf } from '../../engine/text.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { ScenarioMarket } from '../../scenario.ts'
-import { badRequest, notFound } from './answers.ts'
+import { badRequest, notFound, refused } from './answers.ts'
 import { createOrderEntry } from './order-entry.ts'
 import type { Signed } from './portfolio.ts'
 
@@ -27,6 +27,14 @@ export function orderRoutes(
     return placeBatch(body?.orders, (order) => place(context.get('account'), order))
   })
 
+  app.post('/:id/amend', async (context) => {
+    const body: Record<string, unknown> | undefined = await context.req.json().catch(() => undefined)
+    const order = orderOf(context)
+    const market = order && marketOf(order.market)
+    if (!order || !market || order.status !== 'open') return notFound()
+    return body ? amend(exchange, order, market, body) : badRequest('the body is not JSON')
+  })
+
   app.delete('/:id', (context) => {
     const order = orderOf(context)
     const ticker = context.req.query('market_ticker')
@@ -42,6 +50,32 @@ export function orderRoutes(
   })
 
   return app
+}
+
+/** Changes an order; the count is the whole one, what is filled included. */
+function amend(
+  { engine, trade, now }: Exchange,
+  order: EngineOrder,
+  market: ScenarioMarket,
+  body: Record<string, unknown>,
+): Response {
+  const price = millionthsOf(body.price, 6)
+  const size = millionthsOf(body.count, 2)
+  if (body.ticker !== order.market) return badRequest('ticker is not that of the order')
+  if (body.side !== (isBid(order) ? 'bid' : 'ask')) return badRequest('side is not that of the order')
+  if (price === undefined || price % BigInt(Math.round(market.tick * 1e6)) !== 0n)
+    return refused(400, 'invalid_price', 'invalid price')
+  if (size === undefined || size <= order.filled) return refused(400, 'invalid_order_size', 'invalid count')
+  trade(market)
+  const amended = engine.amend(order.id, { price, size })
+  if (!amended) return notFound()
+  if ('refused' in amended) return refused(400, 'insufficient_balance', 'insufficient balance')
+  return Response.json({
+    order_id: order.id,
+    remaining_count: textOf(order.size - order.filled, 2),
+    fill_count: textOf(order.filled, 2),
+    ts_ms: now(),
+  })
 }
 
 /** Places orders one by one and answers with what became of each. */

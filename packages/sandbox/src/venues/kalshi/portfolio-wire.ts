@@ -1,6 +1,7 @@
 import { exposureOf, fillsOfOrder, type Holding } from '../../engine/holdings.ts'
 import { bookPrice, type EngineOrder, type Fill, isBid, ONE, remainingOf } from '../../engine/order.ts'
 import { dollarsOf, textOf } from '../../engine/text.ts'
+import type { ScenarioMarket } from '../../scenario.ts'
 
 // Orders, fills and positions in the venue's own field names and types.
 
@@ -84,3 +85,23 @@ export const balanceRow = (cash: bigint, now: number) => ({
   updated_ts: Math.floor(now / 1_000),
   balance_breakdown: [{ exchange_index: 0, balance: dollarsOf(cash, 4) }],
 })
+
+/** A settlement; undefined while the market has no result, and where nothing is held. */
+export function settlementRow(holding: Holding, market: ScenarioMarket | undefined) {
+  if (market?.status !== 'resolved' || holding.size === 0n) return undefined
+  const isYes = holding.size > 0n
+  const size = isYes ? holding.size : -holding.size
+  const wins = (market.winner === 0) === isYes
+  return {
+    ticker: market.id,
+    market_result: market.winner === 0 ? 'yes' : 'no',
+    yes_count_fp: textOf(isYes ? size : 0n, 2),
+    yes_total_cost_dollars: dollarsOf(isYes ? exposureOf(holding) : 0n, 4),
+    no_count_fp: textOf(isYes ? 0n : size, 2),
+    no_total_cost_dollars: dollarsOf(isYes ? 0n : exposureOf(holding), 4),
+    revenue: wins ? Number((size * 100n) / ONE) : 0,
+    fee_cost: dollarsOf(holding.fees, 4),
+    value: market.winner === 0 ? 100 : 0,
+    settled_time: market.closes,
+  }
+}

@@ -7,7 +7,7 @@ import type { ScenarioMarket } from '../../scenario.ts'
 import { badRequest, notFound, pageOf, pick, refused, spanOf } from './answers.ts'
 import { isArchived } from './archive.ts'
 import { orderRoutes } from './order-routes.ts'
-import { balanceRow, fillRow, orderRow, positionRow } from './portfolio-wire.ts'
+import { balanceRow, fillRow, orderRow, positionRow, settlementRow } from './portfolio-wire.ts'
 import type { SignIn } from './sign-in.ts'
 
 const STATUSES = { resting: 'open', canceled: 'canceled', executed: 'filled' } as const
@@ -110,6 +110,15 @@ export function portfolio(
       ordersOf(account).filter((order) => order.market === market && order.status === 'open').length
     const rows = page.rows.map((holding) => positionRow(holding, resting(holding.market)))
     return context.json({ market_positions: rows, event_positions: [], cursor: page.cursor })
+  })
+
+  app.get('/settlements', (context) => {
+    const { ticker } = context.req.query()
+    const rows = holdingsOf(engine.fills, accountOf(context), { netting: true })
+      .flatMap((holding) => settlementRow(holding, marketOf(holding.market)) ?? [])
+      .filter((row) => !ticker || row.ticker === ticker)
+    const page = pageOf(context, rows, 100, 1_000)
+    return page ? context.json({ settlements: page.rows, cursor: page.cursor }) : badRequest('invalid limit or cursor')
   })
 
   app.get('/balance', (context) =>

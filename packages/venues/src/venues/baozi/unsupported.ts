@@ -20,4 +20,5 @@ export const unsupported: Unsupported = {
   fetchTime: 'Baozi is a program on a chain; it has no clock of its own.',
   checkAccount: 'Baozi accepts no orders: a bet is a transaction by the wallet itself.',
   fetchOrderTrades: 'Baozi accepts no orders, so nothing fills one.',
+  fetchSettlements: 'Baozi pays winnings by a transaction of the wallet itself and lists none.',
 }

@@ -14,7 +14,8 @@ const POSITIONS = 100
 
 type Fields = Record<string, string | number | undefined>
 
-const rows = z.array(z.unknown()).nullish()
+/** An answer without its list is damaged: read as an empty one, it would say that no order is open. */
+const rows = z.array(z.unknown()).nullable()
 
 export type GeminiAccount = ReturnType<typeof createAccount>
 

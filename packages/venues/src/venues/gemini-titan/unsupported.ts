@@ -7,4 +7,5 @@ export const unsupported: Unsupported = {
   fetchOpenInterest: 'Gemini states no open interest of a market.',
   fetchStatus: 'Gemini has no endpoint for its status.',
   fetchTime: 'Gemini has no endpoint for its time.',
+  fetchSettlements: 'Gemini lists settled positions, but does not publish the form of what each was paid.',
 }

@@ -150,7 +150,8 @@ function create(options: VenueOptions = {}): Venue {
     const account = createAccount(api, credentials, nextNonce)
     const trading = createTrading(account, { book: (coin) => adapter.fetchOrderBook(coin), mids: api.mids })
     const own = completeAccount(trading, id, complete, agentChecks(account))
-    return withStreams({ ...complete, ...own, withCredentials: signedIn }, streams, timers)
+    const whole = { ...complete, ...own, withCredentials: signedIn }
+    return withStreams(whole, streams, { ...timers, ownAddress: () => account.user() })
   }
   return signedIn(options.credentials)
 }

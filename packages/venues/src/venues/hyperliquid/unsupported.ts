@@ -5,4 +5,5 @@ export const unsupported: Unsupported = {
   fetchEventMetadata: 'Hyperliquid has no separate record of a question; fetchEvent returns all of it.',
   fetchOpenInterest: 'Hyperliquid states no open interest of a market.',
   fetchStatus: 'Hyperliquid has no endpoint for its status.',
+  fetchSettlements: 'Hyperliquid lists settlements among the fills of a wallet, in a form that it does not document.',
 }

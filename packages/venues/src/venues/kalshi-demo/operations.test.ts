@@ -58,6 +58,19 @@ const answers: Answers = {
   '/historical/orders': none,
   '/historical/fills': none,
   '/portfolio/positions': { market_positions: [{ ticker: RUNG, position_fp: '-2.50' }], cursor: '' },
+  '/portfolio/settlements': {
+    settlements: [
+      {
+        ticker: RUNG,
+        market_result: 'no',
+        yes_count_fp: '0.00',
+        no_count_fp: '2.50',
+        revenue: 250,
+        settled_time: '2026-08-14T12:00:00Z',
+      },
+    ],
+    cursor: '',
+  },
   '/exchange/status': { exchange_active: true, trading_active: false },
   '/portfolio/balance': { balance: 99_860, balance_dollars: '998.6000' },
 }
@@ -222,6 +235,12 @@ describe('the account', () => {
     expect(await demo.fetchMyTrades()).toEqual([trade])
     expect(await demo.fetchPositions()).toEqual([position])
     expect(await demo.fetchBalance()).toEqual([balance])
+    expect(await demo.fetchSettlements()).toEqual([
+      {
+        ...{ marketId: RUNG, result: 'no', yesPayout: 0, yesAmount: 0, noAmount: 2.5, revenue: 2.5 },
+        timestamp: Date.parse('2026-08-14T12:00:00Z'),
+      },
+    ])
   })
 
   it('watchAddress and unwatchAddress', async () => {

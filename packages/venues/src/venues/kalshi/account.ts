@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import type { Requester } from '../../http/request.ts'
 import { walkPages } from '../../paging/walk-pages.ts'
-import { KalshiFill, type KalshiNewOrder, KalshiOrder, KalshiPlaced, KalshiPosition } from './orders.ts'
+import {
+  type KalshiAmendment,
+  KalshiFill,
+  type KalshiNewOrder,
+  KalshiOrder,
+  KalshiPlaced,
+  KalshiPosition,
+} from './orders.ts'
+import { KalshiSettlement } from './settlements.ts'
 import type { Signer } from './sign.ts'
 
-const list = z.array(z.unknown()).nullish()
+/** An answer without its list is damaged: read as an empty one, it would say that no order is open. */
+const list = z.array(z.unknown()).nullable()
 const cursor = z.string().nullish()
 const PAGE = 1_000
 
@@ -62,6 +71,19 @@ export function createAccount(http: Requester, prefix: string, signer: Signer) {
         ...signed('DELETE', path),
       })
     },
+    /** Changes the price or the whole number of contracts, filled ones included. */
+    amend(id: string, body: KalshiAmendment) {
+      const path = `/portfolio/events/orders/${encodeURIComponent(id)}/amend`
+      return http.account(path, z.object({ order_id: z.string() }), {
+        method: 'POST',
+        body: JSON.stringify(body),
+        notFound: notFound(id),
+        ...signed('POST', path),
+      })
+    },
+    /** Reads the settlements of markets in which the member held contracts, newest first. */
+    settlements: (query: Query, most?: number) =>
+      pages('/portfolio/settlements', 'settlements', KalshiSettlement, query, most),
     async order(id: string) {
       const path = orderPath(id)
       const schema = z.object({ order: KalshiOrder })

@@ -687,3 +687,123 @@ describe('createOrders', () => {
     expect(sent.map(({ url }) => url.split('/events/')[1])).toEqual(['orders/batched', 'orders'])
   })
 })
+
+describe('editOrder', () => {
+  const resting = {
+    order_id: 'o-1',
+    ticker: T,
+    outcome_side: 'no',
+    book_side: 'ask',
+    type: 'limit',
+    status: 'resting',
+    yes_price_dollars: '0.6000',
+    no_price_dollars: '0.4000',
+    initial_count_fp: '10.00',
+    fill_count_fp: '4.00',
+    remaining_count_fp: '6.00',
+    created_time: '2026-08-14T15:00:00Z',
+    exchange_index: 2,
+  }
+  const amended = { order_id: 'o-1', fill_count: '4.00', remaining_count: '8.00', ts_ms: NOW }
+
+  it('changes price and amount in one step, in the terms of the YES book', async () => {
+    const after = { ...resting, yes_price_dollars: '0.5500', initial_count_fp: '12.00', remaining_count_fp: '8.00' }
+    const { kalshi, sent } = kalshiWith({ order: resting }, amended, { order: after })
+    expect(await kalshi.editOrder('o-1', { price: 0.45, amount: 12 })).toEqual({
+      status: 'edited',
+      order: {
+        id: 'o-1',
+        marketId: T,
+        outcomeId: `${T}:NO`,
+        side: 'buy',
+        type: 'limit',
+        price: 0.45,
+        amount: 12,
+        status: 'open',
+        filled: 4,
+        filledShares: 4,
+        remaining: 8,
+        timestamp: Date.parse('2026-08-14T15:00:00Z'),
+      },
+    })
+    expect(sent.map(({ method, url }) => [method, url.split('/portfolio/')[1]])).toEqual([
+      ['GET', 'orders/o-1'],
+      ['POST', 'events/orders/o-1/amend'],
+      ['GET', 'orders/o-1'],
+    ])
+    expect(sent[1]?.body).toEqual({ ticker: T, side: 'ask', price: '0.5500', count: '12.00', exchange_index: 2 })
+  })
+
+  it('keeps what is not named', async () => {
+    const { kalshi, sent } = kalshiWith({ order: resting }, amended, { order: resting })
+    await kalshi.editOrder('o-1', { amount: 5 })
+    expect(sent[1]?.body).toMatchObject({ price: '0.6000', count: '5.00' })
+  })
+
+  it.each([
+    [{}, 'price'],
+    [{ amount: 4 }, 'amount'],
+    [{ price: 0.1234567 }, 'price'],
+    [{ price: 0.4, postOnly: true }, 'postOnly'],
+  ])('refuses %j before anything is sent', async (edit, field) => {
+    const { kalshi, sent } = kalshiWith({ order: resting })
+    await expect(kalshi.editOrder('o-1', edit)).rejects.toMatchObject({ code: 'INVALID_ORDER', field })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('refuses an order that is no longer open', async () => {
+    const { kalshi } = kalshiWith({ order: { ...resting, status: 'executed' } })
+    await expect(kalshi.editOrder('o-1', { price: 0.3 })).rejects.toMatchObject({
+      code: 'INVALID_ORDER',
+      message: 'orderId: order o-1 is filled',
+    })
+  })
+})
+
+it('fetchSettlements reads contracts, costs and what was paid', async () => {
+  const won = {
+    ticker: T,
+    exchange_index: 0,
+    event_ticker: 'KXFEDRATE-26SEP',
+    market_result: 'yes',
+    yes_count_fp: '12.50',
+    yes_total_cost_dollars: '6.2500',
+    no_count_fp: '0.00',
+    no_total_cost_dollars: '0.0000',
+    revenue: 1_250,
+    settled_time: '2026-08-14T12:00:00.5Z',
+    fee_cost: '0.2200',
+    value: 100,
+  }
+  const half = {
+    ...won,
+    ticker: 'KXOTHER-1',
+    market_result: 'scalar',
+    value: 40,
+    revenue: 500,
+    settled_time: '2026-08-13T12:00:00Z',
+  }
+  const plain = { ...half, value: null, fee_cost: undefined, no_total_cost_dollars: undefined }
+  const { kalshi, sent } = kalshiWith({ settlements: [plain, half, won], cursor: '' })
+  expect(await kalshi.fetchSettlements({ marketId: T, since: '2026-08-01T00:00:00.5Z' })).toEqual([
+    {
+      marketId: T,
+      result: 'yes',
+      yesPayout: 1,
+      yesAmount: 12.5,
+      noAmount: 0,
+      cost: 6.25,
+      revenue: 12.5,
+      fee: 0.22,
+      timestamp: Date.parse('2026-08-14T12:00:00.5Z'),
+    },
+    expect.not.objectContaining({ yesPayout: expect.anything() }),
+    expect.objectContaining({ result: 'scalar', yesPayout: 0.4, revenue: 5, cost: 6.25 }),
+  ])
+  const { pathname, searchParams } = new URL(sent[0]?.url ?? '')
+  expect(pathname).toBe('/trade-api/v2/portfolio/settlements')
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    ticker: T,
+    min_ts: String(Date.parse('2026-08-01T00:00:00Z') / 1_000),
+  })
+})

@@ -171,6 +171,27 @@ export const KalshiNewOrder = z.object({
 })
 export type KalshiNewOrder = z.infer<typeof KalshiNewOrder>
 
+/** The body of a changed order, in the terms of a new one. */
+export type KalshiAmendment = Pick<KalshiNewOrder, 'ticker' | 'side' | 'price' | 'count'> & {
+  exchange_index?: number
+}
+
+/** Returns what changes an order to a price and an amount. */
+export function amendmentOf(
+  row: KalshiOrder,
+  { price, amount }: { price?: number | undefined; amount?: number | undefined },
+): KalshiAmendment {
+  const { outcome, side } = directionOf(row)
+  const wanted = toMillionths(price ?? '')
+  return {
+    ticker: row.ticker,
+    side: bookSide(outcome.side, side),
+    price: dollars(wanted === undefined ? row.yes_price_dollars : priceOf(outcome.side, wanted)),
+    count: contracts(toMillionths(amount ?? '') ?? row.initial_count_fp),
+    ...(typeof row.exchange_index === 'number' && { exchange_index: row.exchange_index }),
+  }
+}
+
 /** The answer to a new order. */
 export const KalshiPlaced = z.object({
   order_id: z.string().min(1),

@@ -1,7 +1,9 @@
 import { refuseAddress } from '../../arguments/refuse-address.ts'
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
+import { CrossvenueError } from '../../errors.ts'
 import type { Order } from '../../models.ts'
 import { readPlaced } from '../../orders/create-orders.ts'
+import { checkEdit } from '../../orders/edit-order.ts'
 import { createSubmission } from '../../orders/submission.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
 import type { CreateOrderParams, OrderHistoryParams } from '../../parameters.ts'
@@ -12,6 +14,7 @@ import type { KalshiAccount } from './account.ts'
 import { type KalshiApi, refusalOf } from './api.ts'
 import { createOrderBuilder } from './build-order.ts'
 import {
+  amendmentOf,
   KalshiNewOrder,
   type KalshiOrder,
   KalshiPlaced,
@@ -22,6 +25,7 @@ import {
   RefusedOrder,
 } from './orders.ts'
 import { outcomeIdOf, parseOutcomeId } from './outcome.ts'
+import { parseSettlement } from './settlements.ts'
 
 const CENT = 10_000n
 /** The venue bills each order of a batch; on the lowest tier so many use up a second. */
@@ -78,6 +82,28 @@ export function createTrading(
           .order(orderId)
           .catch((): KalshiOrder => ({ ...order, status: 'canceled' })),
       )
+    },
+    /** The venue changes price and amount in one step, without losing what is filled. */
+    async editOrder(orderId, edit) {
+      const row = await account().order(orderId)
+      checkEdit(id, parseOrder(row), edit)
+      const field = ['postOnly', 'reduceOnly'].find((name) => edit[name as 'postOnly'] !== undefined)
+      if (field) {
+        const message = `${field}: ${id} changes the price and the amount of an order only`
+        throw new CrossvenueError('INVALID_ORDER', message, { exchange: id, field })
+      }
+      await account().amend(orderId, amendmentOf(row, edit))
+      // It is changed, even if it cannot be read.
+      const after = await account()
+        .order(orderId)
+        .catch(() => undefined)
+      return { status: 'edited', ...(after && { order: parseOrder(after) }) }
+    },
+    /** The venue filters by whole seconds. */
+    async fetchSettlements(params = {}) {
+      const { marketId, since, until, limit } = params
+      const rows = await account().settlements({ ticker: marketId, ...seconds(since, until) }, limit)
+      return newestFirst(rows.map(parseSettlement), params)
     },
     fetchOrder: async (orderId) => parseOrder(await account().order(orderId)),
     fetchOpenOrders: async (marketId) => {

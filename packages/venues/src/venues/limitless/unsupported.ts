@@ -8,4 +8,6 @@ export const unsupported: Unsupported = {
   fetchStatus: 'Limitless has no endpoint for its status.',
   fetchTime: 'Limitless has no endpoint for its time.',
   fetchOrderTrades: 'Limitless lists trades without the orders that they fill.',
+  fetchSettlements:
+    'Limitless lists no settlements; the positions of a settled market are in fetchPositions until they are redeemed.',
 }

@@ -120,12 +120,10 @@ function create(options: VenueOptions = {}): Venue {
   const reads = completeWithSearch(adapter, pages)
   const streams = createStreams(socketOf(options), { targetOf: outcomeOf, api, now, ...timersOf(options) })
   const signedIn = (credentials: Credentials | undefined): Venue => {
-    const trading = createTrading(createAccount(api.http, credentials), { api, targetOf: outcomeOf, now })
-    return withStreams(
-      { ...reads, ...completeAccount(trading, id, reads), withCredentials: signedIn },
-      streams,
-      timersOf(options),
-    )
+    const account = createAccount(api.http, credentials)
+    const trading = createTrading(account, { api, targetOf: outcomeOf, now })
+    const whole = { ...reads, ...completeAccount(trading, id, reads), withCredentials: signedIn }
+    return withStreams(whole, streams, { ...timersOf(options), ownAddress: async () => (await account.me()).id })
   }
   return signedIn(options.credentials)
 }

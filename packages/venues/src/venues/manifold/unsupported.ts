@@ -12,7 +12,11 @@ export const unsupported: Unsupported = {
   watchOrderBook: NO_BOOK,
   watchOrderBooks: NO_BOOK,
   unwatchOrderBook: NO_BOOK,
+  watchTicker: NO_BOOK,
   fetchOpenInterest: 'Manifold states no open interest of a market.',
   fetchStatus: 'Manifold has no endpoint for its status.',
   fetchTime: 'Manifold has no endpoint for its time.',
+  fetchSettlements: 'Manifold lists no settlements of a member; the profit of a resolved market is in fetchPositions.',
+  createMarketBuyOrderWithCost:
+    'Manifold has no order book to bound the price of a sum; use createOrder with an amount and a price.',
 }

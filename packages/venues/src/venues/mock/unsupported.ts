@@ -7,4 +7,7 @@ export const unsupported: Unsupported = {
   Account: NO_ACCOUNTS,
   watchAddress: NO_ACCOUNTS,
   unwatchAddress: NO_ACCOUNTS,
+  watchOrders: NO_ACCOUNTS,
+  watchMyTrades: NO_ACCOUNTS,
+  watchPositions: NO_ACCOUNTS,
 }

@@ -153,12 +153,10 @@ function create(options: VenueOptions = {}): Venue {
   const wallets = createAccountStream(createAccount(api.http, undefined, now), { url, now, ...timers })
   const streams: Streams = { ...books, account: wallets.watch }
   const signedIn = (credentials: Credentials | undefined): Venue => {
-    const trading = createTrading(createAccount(api.http, credentials, now), markets)
-    return withStreams(
-      { ...reads, ...completeWithoutOrderTrades(trading, id, reads), withCredentials: signedIn },
-      streams,
-      timersOf(options),
-    )
+    const account = createAccount(api.http, credentials, now)
+    const trading = createTrading(account, markets)
+    const whole = { ...reads, ...completeWithoutOrderTrades(trading, id, reads), withCredentials: signedIn }
+    return withStreams(whole, streams, { ...timers, ownAddress: account.trader })
   }
   return signedIn(options.credentials)
 }

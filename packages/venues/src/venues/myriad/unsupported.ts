@@ -8,4 +8,5 @@ export const unsupported: Unsupported = {
   fetchStatus: 'Myriad has no endpoint for its status.',
   fetchTime: 'Myriad has no endpoint for its time.',
   fetchOrderTrades: 'Myriad lists trades without the orders that they fill.',
+  fetchSettlements: 'Myriad lists claims of winnings as transactions, not the settlements of markets.',
 }

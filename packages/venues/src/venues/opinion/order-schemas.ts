@@ -74,7 +74,8 @@ export const Balances = z.object({
 })
 export type Balances = z.infer<typeof Balances>
 
-export const RowPage = z.object({ list: z.array(z.unknown()).nullish(), total: z.number().nullish() })
+/** An answer without its list is damaged: read as an empty one, it would say that no order is open. */
+export const RowPage = z.object({ list: z.array(z.unknown()).nullable(), total: z.number().nullish() })
 export const OrderAnswer = z.object({ orderData: OrderRow })
 export const Canceled = z.object({ result: z.boolean() })
 

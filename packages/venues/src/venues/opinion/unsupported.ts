@@ -7,4 +7,7 @@ export const unsupported: Unsupported = {
   fetchOpenInterest: 'Opinion states no open interest of a market.',
   fetchStatus: 'Opinion has no endpoint for its status.',
   fetchTime: 'Opinion has no endpoint for its time.',
+  fetchSettlements: 'Opinion lists no settlements; positions state whether they were claimed.',
+  createMarketBuyOrderWithCost:
+    'Opinion has market orders without a worst price only, so the price of a sum would have no bound; use createOrder with a limit price.',
 }

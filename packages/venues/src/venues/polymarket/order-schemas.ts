@@ -87,7 +87,8 @@ export const Canceled = z.object({
   not_canceled: z.record(z.string(), z.string()).nullish(),
 })
 
-export const ClobPage = z.object({ data: z.array(z.unknown()).nullish(), next_cursor: z.string().nullish() })
+/** An answer without its list is damaged: read as an empty one, it would say that no order is open. */
+export const ClobPage = z.object({ data: z.array(z.unknown()).nullable(), next_cursor: z.string().nullish() })
 export const ApiKeyAnswer = z.object({ apiKey: z.string().min(1), secret: z.string().min(1), passphrase: z.string() })
 const units = z.string().regex(/^\d+$/)
 export const BalanceAnswer = z.object({

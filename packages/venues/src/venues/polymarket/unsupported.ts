@@ -6,4 +6,5 @@ export const unsupported: Unsupported = {
     'Polymarket lists open orders only; use fetchOrder for the state of one order and fetchMyTrades for the fills.',
   fetchAllOrders:
     'Polymarket lists open orders only; use fetchOrder for the state of one order and fetchMyTrades for the fills.',
+  fetchSettlements: 'Polymarket lists no settlements: a position of a settled market is redeemed on the chain.',
 }

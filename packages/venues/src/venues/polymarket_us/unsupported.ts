@@ -10,4 +10,5 @@ export const unsupported: Unsupported = {
   fetchAllOrders: OPEN_ONLY,
   fetchStatus: 'Polymarket US has no endpoint for its status.',
   fetchTime: 'Polymarket US has no endpoint for its time.',
+  fetchSettlements: 'Polymarket US lists settlements among its activities, but does not publish their form.',
 }

@@ -11,4 +11,5 @@ export const unsupported: Unsupported = {
   fetchOpenInterest: 'Predict.fun states no open interest of a market.',
   fetchStatus: 'Predict.fun has no endpoint for its status.',
   fetchTime: 'Predict.fun has no endpoint for its time.',
+  fetchSettlements: 'Predict.fun lists no settlements: a position of a settled market is redeemed on the chain.',
 }

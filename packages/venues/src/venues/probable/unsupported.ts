@@ -11,4 +11,5 @@ export const unsupported: Unsupported = {
   fetchOpenInterest: 'Probable states no open interest of a market.',
   fetchStatus: 'Probable has no endpoint for its status.',
   fetchTime: 'Probable has no endpoint for its time.',
+  fetchSettlements: 'Probable lists no settlements: a position of a settled market is redeemed on the chain.',
 }

@@ -37,7 +37,8 @@ export function createAccount(api: SmarketsApi, credentials: Credentials | undef
     isEnough: (found: readonly z.infer<S>[]) => boolean = () => false,
   ): Promise<z.infer<S>[]> {
     const found: z.infer<S>[] = []
-    const form = Page.and(z.object({ [key]: z.array(z.unknown()).nullish() }))
+    // An answer without its list is damaged: read as an empty one, it would say that no order is open.
+    const form = Page.and(z.object({ [key]: z.array(z.unknown()).nullable() }))
     const read = async (next?: string) => {
       const request = next === undefined ? { ...query, limit: query.limit ?? limit } : queryOf(next)
       const answer = await http.account(path, form, { ...(await signed()), query: request })

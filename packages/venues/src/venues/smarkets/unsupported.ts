@@ -9,4 +9,5 @@ export const unsupported: Unsupported = {
   fetchOpenInterest: 'Smarkets states no open interest of a market.',
   fetchStatus: 'Smarkets has no endpoint for its status.',
   fetchTime: 'Smarkets has no endpoint for its time.',
+  fetchSettlements: 'Smarkets has no list of settlements; orders of a settled market are in fetchClosedOrders.',
 }

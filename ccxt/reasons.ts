@@ -1,0 +1,26 @@
+/** Why we lack an operation of ccxt that is not in our table at any venue; a venue before the name narrows it. */
+export const reasons: Readonly<Record<string, string>> = {
+  approve:
+    'An approval is a transaction of the wallet: it needs gas and a node of the chain, and neither a key nor a node is kept here. `checkAccount` says which allowance is missing, where the venue states it.',
+  redeem:
+    'Redeeming is a transaction of the wallet, as an approval is. The contract depends on the market, and only one client is known to do it at a single venue.',
+  fetchAccounts:
+    'It reads the profile that belongs to the credentials; `checkAccount` reads it and says whether it fits.',
+  watchTickers: 'One `watchTicker` for each outcome: they share the connection to the venue.',
+  watchOHLCV: 'The venue streams no candles; `fetchOHLCV` has its own, and `watchTrades` the trades since.',
+}
+
+/** Why we do not have a venue of ccxt. */
+export const missingVenues: Readonly<Record<string, string>> = {
+  binance:
+    'Its prediction markets are the books of Predict.fun, and reads need signed requests; the notes on it rest on one source.',
+  sxbet: 'Not built yet.',
+}
+
+/** Why a venue here lacks what ccxt declares for it, where our own reason does not answer that. */
+export const contradictions: Readonly<Record<string, string>> = {
+  'myriad.fetchTradingFee':
+    'ccxt returns the rates of the pool of a market; what an order in a book is charged is not published.',
+  'myriad.fetchBalance':
+    'ccxt reads the token of the wallet from a node of the chain; the API of the venue has no balance.',
+}
