@@ -36,7 +36,8 @@ it('every sample of the reference in TypeScript runs, and prints an answer', { t
   let count = 0
   for (const path of paths) {
     const sample = samplesOf(path, document).find(({ language }) => language === 'TypeScript')
-    if (!sample) continue
+    // The examples of a few operations have placeholders (`examples.test.ts` lists them).
+    if (!sample || sample.text.includes('<id of ')) continue
     count += 1
     try {
       const printed = await run(sample.text)
