@@ -70,7 +70,10 @@ export function parseMarket(row: SxMarket, ladder: Ladder): UnifiedMarket {
 }
 
 /** A void market returns all stakes and has no winner. */
-function parseOutcome({ marketHash, outcomeOneName, outcomeTwoName, outcome }: SxMarket, isOne: boolean): MarketOutcome {
+function parseOutcome(
+  { marketHash, outcomeOneName, outcomeTwoName, outcome }: SxMarket,
+  isOne: boolean,
+): MarketOutcome {
   const price = outcome ? ((outcome === 1) === isOne ? 1 : 0) : undefined
   return {
     outcomeId: outcomeIdOf({ marketHash, isOne }),
