@@ -35,10 +35,13 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
   }
   const opened = cacheFor(Infinity, Date.now, async () => {
     const wallet = await openWallet(ID, requireCredentials(ID, credentials, 'privateKey').privateKey)
-    const named = credentials?.walletAddress
-    if (named === undefined || named.toLowerCase() === wallet.address.toLowerCase()) return wallet
-    const message = `${named} is not the wallet of credentials.privateKey; SX Bet finds the proxy wallet that holds the money by itself`
-    throw fieldError('AUTHENTICATION_ERROR', 'credentials.walletAddress', message)
+    for (const field of ['funderAddress', 'walletAddress'] as const) {
+      const named = credentials?.[field]
+      if (named === undefined || named.toLowerCase() === wallet.address.toLowerCase()) continue
+      const message = `${named} is not the wallet of credentials.privateKey; SX Bet finds the proxy wallet with the money by itself`
+      throw fieldError('AUTHENTICATION_ERROR', `credentials.${field}`, message)
+    }
+    return wallet
   })
   const orderPath = (orderId: string) => `/orders-v3/${encodeURIComponent(orderId)}`
   const notFound = (orderId: string) => ({
