@@ -77,16 +77,23 @@ export function createReads(api: SxApi): Venue {
   })
 }
 
-/** Reads a book; an empty one may be that of no market. Throws OUTCOME_NOT_FOUND for an unknown market. */
-export async function readBook(api: SxApi, marketHash: string): Promise<SxBook> {
-  const missing = () =>
-    new CrossvenueError('OUTCOME_NOT_FOUND', `No outcome of market ${marketHash} on SX Bet`, { exchange: ID })
-  if (!/^0x[0-9a-f]{64}$/i.test(marketHash)) throw missing()
-  const book = await api.book(marketHash)
-  if (book.outcomeOne.length + book.outcomeTwo.length > 0) return book
+const noOutcome = (marketHash: string) =>
+  new CrossvenueError('OUTCOME_NOT_FOUND', `No outcome of market ${marketHash} on SX Bet`, { exchange: ID })
+
+/** An unknown market has an empty book and no trades: what is empty is looked up. Throws OUTCOME_NOT_FOUND. */
+async function checkMarket(api: SxApi, marketHash: string): Promise<void> {
   await api.market(marketHash).catch((error) => {
-    throw error instanceof CrossvenueError && error.code === 'MARKET_NOT_FOUND' ? missing() : error
+    throw error instanceof CrossvenueError && error.code === 'MARKET_NOT_FOUND' ? noOutcome(marketHash) : error
   })
+}
+
+const isHash = (marketHash: string): boolean => /^0x[0-9a-f]{64}$/i.test(marketHash)
+
+/** Reads a book. Throws OUTCOME_NOT_FOUND for an unknown market. */
+export async function readBook(api: SxApi, marketHash: string): Promise<SxBook> {
+  if (!isHash(marketHash)) throw noOutcome(marketHash)
+  const book = await api.book(marketHash)
+  if (book.outcomeOne.length + book.outcomeTwo.length === 0) await checkMarket(api, marketHash)
   return book
 }
 
@@ -102,6 +109,7 @@ async function readTrades(api: SxApi, marketHash: string, { since, until, limit 
     since === undefined ? -Infinity : parseInstant(since),
     until === undefined ? Infinity : parseInstant(until),
   ]
+  if (!isHash(marketHash)) throw noOutcome(marketHash)
   const found = new Map<string, SxTrade>()
   const pages = walkPages({
     exchange: ID,
@@ -116,5 +124,6 @@ async function readTrades(api: SxApi, marketHash: string, { since, until, limit 
     const oldest = trades.at(-1)
     if (found.size >= limit || (oldest && parseInstant(oldest.betTime) < from)) break
   }
+  if (found.size === 0) await checkMarket(api, marketHash)
   return [...found.values()]
 }

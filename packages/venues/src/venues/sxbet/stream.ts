@@ -40,7 +40,7 @@ export function createStreams(url: string, options: StreamsOptions): Streams {
     known: (outcomeId) => viewOf(books, outcomeId),
     start(outcomeId) {
       channels.settle()
-      // Before the channel is joined too, so that an unknown market is reported at once.
+      // Before the channel is joined this only reports an unknown market.
       load(hashOf(outcomeId))
       audit.start()
     },
@@ -81,7 +81,7 @@ export function createStreams(url: string, options: StreamsOptions): Streams {
   }
   const load = (marketHash: string): void => {
     fetchBook(marketHash).then(
-      (book) => take(marketHash, book),
+      (book) => channels.has(BOOKS + marketHash) && take(marketHash, book),
       (error) => {
         if (error instanceof CrossvenueError && !error.retryable) failBook(marketHash, error)
         else after(RETRY_MS, () => marketsOf().has(marketHash) && load(marketHash))
