@@ -14,8 +14,8 @@ export function listed(context: Context, name: string, rows: readonly unknown[],
   const begin = Number(Buffer.from(after, 'base64').toString())
   if (!Number.isInteger(begin)) return refusal(context, 400, [`${key} is invalid`])
   const end = begin + Math.min(Number(wanted), length.most)
-  const nextKey = end < rows.length ? Buffer.from(String(end)).toString('base64') : undefined
-  return good(context, { [name]: rows.slice(begin, end), ...(nextKey !== undefined && { nextKey }) })
+  const nextKey = end < rows.length ? Buffer.from(String(end)).toString('base64') : null
+  return good(context, { [name]: rows.slice(begin, end), nextKey })
 }
 
 interface PageNames {

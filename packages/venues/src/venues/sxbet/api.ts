@@ -129,7 +129,8 @@ export function createApi(http: Requester, now: () => number) {
     leagues: cacheFor(LEAGUES_MS, now, async () => {
       const { data } = await http.get('/leagues/active', enveloped(z.array(z.unknown())))
       const ids = http.rows('/leagues/active', data, League).map(({ leagueId }) => leagueId)
-      return [...new Set(ids)].sort((a, b) => a - b)
+      if (ids.length > 0) return [...new Set(ids)].sort((a, b) => a - b)
+      throw new CrossvenueError('EXCHANGE_ERROR', 'SX Bet lists no league at all', { exchange: ID })
     }),
     async marketsOfLeague(leagueId: number): Promise<SxMarket[]> {
       const found = new Map<string, SxMarket>()
