@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createFieldError } from '../../arguments/field-error.ts'
+import { CrossvenueError } from '../../errors.ts'
 import { cacheFor } from '../../http/cache-for.ts'
 import type { Query, Requester } from '../../http/request.ts'
 import { walkPages } from '../../paging/walk-pages.ts'
@@ -77,7 +78,10 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
     async cancel(orderId: string): Promise<boolean> {
       const body = JSON.stringify({ orders: [{ orderId }] })
       const { data } = await http.account('/orders-v3', enveloped(Cancelled), { ...signed(), method: 'DELETE', body })
-      return data.cancelled?.some((each) => each.orderId === orderId) ?? false
+      const has = (list: typeof data.cancelled) => list?.some((each) => each.orderId === orderId) ?? false
+      if (!has(data.unconfirmed)) return has(data.cancelled)
+      const message = `SX Bet did not confirm that order ${orderId} is canceled: look it up before you try again`
+      throw new CrossvenueError('WRITE_UNCONFIRMED', message, { exchange: ID })
     },
     async order(orderId: string): Promise<SxOrder> {
       const answer = enveloped(z.union([z.object({ order: SxOrder }).transform(({ order }) => order), SxOrder]))
