@@ -1071,7 +1071,7 @@ export interface CreateOrderParams {
    */
   expiration?: Instant
   /**
-   * Whether the order may only reduce a position; false lets a larger sale open the opposite side (Kalshi, Polymarket US, Smarkets, where a lay buys No). On other venues only held shares can be sold. @default true for sales
+   * Whether the order may only reduce a position; false lets a larger sale open the opposite side (Kalshi, Polymarket US, SX Bet, Smarkets, where a lay buys No). On other venues only held shares can be sold. @default true for sales
    */
   reduceOnly?: boolean
   /**

@@ -134,7 +134,7 @@ function tradeRow({ event, market }: Listed, { id, at, isOne, own, size }: Trade
   }
 }
 
-/** What an order was sent with, besides its terms. */
+/** The stake and the end that an order was sent with, and its event. */
 export interface OrderTag {
   stake: bigint
   expiry: number

@@ -1,7 +1,7 @@
 import { ONE, toNumber } from '../../values/decimal.ts'
 import { fromUnits } from '../../values/units.ts'
 
-// Prices are probabilities times 10^20, and sizes are stakes in millionths of a USDC: who stakes s at p gets s / p if he
+// Prices are probabilities times 10^20, and sizes are stakes in millionths of a USDC: a stake s at p pays s / p if it
 // wins, which is the number of shares. The other side of the same bet stakes s / p - s at 1 - p, for as many shares.
 
 const PLACES = 20

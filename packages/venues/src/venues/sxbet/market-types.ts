@@ -8,7 +8,7 @@ export interface MarketType {
   kind: Kind
   /** @default the whole game */
   part?: Part
-  /** What is counted instead of the score. */
+  /** The unit that is counted instead of the score. */
   unit?: 'Games' | 'Sets' | 'Rounds' | 'Maps'
   /** Whether the venue names overtime as counted. */
   overtime?: true

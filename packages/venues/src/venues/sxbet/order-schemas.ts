@@ -96,6 +96,6 @@ export const SentOrder = z.object({
 })
 export type SentOrder = z.infer<typeof SentOrder>
 
-/** What buildOrder hands to its caller: the order, and the id that it will have. */
+/** An order with the id that it will have, as buildOrder returns it. */
 export const BuiltBet = z.object({ order: SentOrder, orderId: hash })
 export type BuiltBet = z.infer<typeof BuiltBet>

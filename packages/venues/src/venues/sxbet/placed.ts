@@ -38,7 +38,7 @@ export function parsePlaced(placed: Placed, { order, orderId }: BuiltBet, { para
     throw refusalOf(outcome.cancelReason ?? 'CANCELLED')
   }
   const taken = BigInt(outcome?.fillAmount ?? 0)
-  // What is not listed yet counts at the odds of the order.
+  // Fills that are not listed yet count at the odds of the order.
   const shares = filled.shares + (taken > filled.stake ? sharesOf(taken - filled.stake, order.percentageOdds) : 0n)
   const wanted = toMillionths(params.amount) ?? 0n
   const amount = shares > wanted ? shares : wanted
