@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createFieldError } from '../../arguments/field-error.ts'
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
 import type { BuiltOrder, OrderBook } from '../../models.ts'
+import { mirrorBook } from '../../orders/mirror.ts'
 import { checkOrder } from '../../orders/order-ticket.ts'
 import { type MarketAccount, refuseOversell } from '../../orders/refuse-oversell.ts'
 import { sweepBook } from '../../orders/sweep-book.ts'
@@ -44,9 +45,10 @@ export function createOrderBuilder(account: SxAccount, { metadata: find, book, r
     })
     const isBuy = params.side === 'buy'
     const bet = isBuy ? outcome : oppositeOf(outcome)
-    const price = ticket.price ?? worstPrice(ID, params, await book(outcome))
+    const found = await book(outcome)
+    const price = ticket.price ?? worstPrice(ID, params, found)
     const worst = isBuy ? price : ONE - price
-    const stake = stakeFor(ticket.amount, worst, await book(bet))
+    const stake = stakeFor(ticket.amount, worst, isBuy ? found : mirrorBook(found))
     checkStake(stake, metadata)
 
     const isImmediate = ticket.timeInForce === 'IOC' || ticket.timeInForce === 'FOK'

@@ -11,6 +11,8 @@ const game = {
   leagueLabel: 'Lakes Open',
   sportId: 6,
   eventId: 'L1',
+  outcomeVoidName: undefined,
+  isQuarterLineMarket: undefined,
 }
 const over = { outcomeOneName: 'Over 22.5', outcomeTwoName: 'Under 22.5', line: 22.5 }
 const ahead = { outcomeOneName: 'Ann Roev -1.5', outcomeTwoName: 'Bea Stol +1.5', line: -1.5 }
@@ -19,10 +21,9 @@ it.each([
   [52, {}, 'Ann Roev vs Bea Stol'],
   [88, {}, 'Ann Roev vs Bea Stol: To Qualify'],
   [202, {}, 'Ann Roev vs Bea Stol: Set 1 Winner'],
-  [203, { sportId: 1 }, 'Ann Roev vs Bea Stol: 2nd Quarter Winner'],
-  [204, { sportId: 2 }, 'Ann Roev vs Bea Stol: 3rd Period Winner'],
-  [63, {}, 'Ann Roev vs Bea Stol: 1st Half Winner'],
-  [1618, {}, 'Ann Roev vs Bea Stol: First 5 Innings Winner'],
+  [203, { sportId: 1 }, 'Ann Roev vs Bea Stol: 2nd Quarter Draw No Bet'],
+  [204, { sportId: 2 }, 'Ann Roev vs Bea Stol: 3rd Period Draw No Bet'],
+  [1618, { sportId: 3 }, 'Ann Roev vs Bea Stol: First 5 Innings Draw No Bet'],
   [17, { outcomeOneName: 'Yes', outcomeTwoName: 'No' }, 'Ann Roev vs Bea Stol: Both Teams to Score'],
   [1, { outcomeTwoName: 'Not Ann Roev' }, 'Ann Roev vs Bea Stol: Ann Roev'],
   [3, ahead, 'Ann Roev vs Bea Stol: Spread Ann Roev -1.5'],
@@ -47,20 +48,43 @@ it.each([
 })
 
 it.each([
+  // Neither outcome is a draw, so its stakes come back.
+  [52, { sportId: 5 }, 'Ann Roev vs Bea Stol: Draw No Bet', 'Stakes are refunded if the result is a draw.'],
+  [63, { sportId: 1 }, 'Ann Roev vs Bea Stol: 1st Half Draw No Bet', 'Stakes are refunded if the result is a draw.'],
   [
     52,
-    'NO_GAME_OR_EVEN',
+    { outcomeVoidName: 'NO_GAME_OR_EVEN' },
+    'Ann Roev vs Bea Stol: Draw No Bet',
     'Stakes are refunded if the game is not played. Stakes are refunded if the result is a draw.',
   ],
+  [226, { sportId: 5 }, 'Ann Roev vs Bea Stol', 'Overtime counts.'],
+  [
+    1,
+    { outcomeVoidName: 'NO_GAME' },
+    'Ann Roev vs Bea Stol: Ann Roev',
+    'Stakes are refunded if the game is not played.',
+  ],
+  [1, { outcomeVoidName: 'SOMETHING_NEW' }, 'Ann Roev vs Bea Stol: Ann Roev', undefined],
+  [2, over, 'Ann Roev vs Bea Stol: O/U 22.5', undefined],
   [
     2,
-    'NO_GAME_OR_EVEN',
-    'Stakes are refunded if the game is not played. Stakes are refunded if the result is exactly the line (a push).',
+    { line: 22 },
+    'Ann Roev vs Bea Stol: O/U 22, push refunded',
+    'Stakes are refunded if the result is exactly the line (a push).',
   ],
-  // A result is one of three, so no draw returns anything.
-  [1, 'NO_GAME', 'Stakes are refunded if the game is not played.'],
-  [1, 'SOMETHING_NEW', undefined],
-  [1, null, undefined],
-])('reads what is void in type %d with %s', (type, outcomeVoidName, rules) => {
-  expect(voidRules({ type, outcomeVoidName, isQuarterLineMarket: undefined })).toBe(rules)
+  [
+    835,
+    { line: 2.25 },
+    'Ann Roev vs Bea Stol: O/U 2.25, quarter line',
+    'On a quarter line, half of a stake may be refunded while the other half is won or lost.',
+  ],
+  [
+    3,
+    { outcomeOneName: 'Ann Roev 0', line: 0 },
+    'Ann Roev vs Bea Stol: Spread Ann Roev 0, push refunded',
+    'Stakes are refunded if the result is exactly the line (a push).',
+  ],
+])('says when stakes of type %d come back: %j', (type, change, title, rules) => {
+  const market = { ...game, type, ...change }
+  expect([marketTitle(market), voidRules(market)]).toEqual([title, rules])
 })

@@ -1,18 +1,9 @@
 import type { SxMarket } from './api.ts'
 import { marketTypeOf, partName } from './market-types.ts'
+import { isDrawVoid, pushOf, type Voidable } from './void-rules.ts'
 
-type Titled = Pick<
-  SxMarket,
-  | 'type'
-  | 'line'
-  | 'teamOneName'
-  | 'teamTwoName'
-  | 'outcomeOneName'
-  | 'outcomeTwoName'
-  | 'leagueLabel'
-  | 'sportId'
-  | 'eventId'
->
+type Titled = Voidable &
+  Pick<SxMarket, 'teamOneName' | 'teamTwoName' | 'outcomeOneName' | 'outcomeTwoName' | 'leagueLabel' | 'eventId'>
 
 /** Returns the title of an event; the venue has none. */
 export function eventTitle({ teamOneName, teamTwoName, leagueLabel, eventId, type }: Titled): string {
@@ -21,7 +12,10 @@ export function eventTitle({ teamOneName, teamTwoName, leagueLabel, eventId, typ
   return teamOneName || leagueLabel || eventId
 }
 
-/** Returns the title of a market, complete with its game; the venue has names of the two outcomes only. */
+/**
+ * Returns the title of a market, complete with its game; the venue has names of the two outcomes only. A market that
+ * returns stakes in other cases than those of other venues says so, because it is not the same question.
+ */
 export function marketTitle(market: Titled): string {
   const { outcomeOneName: one, outcomeTwoName: two, sportId } = market
   const event = eventTitle(market)
@@ -32,19 +26,23 @@ export function marketTitle(market: Titled): string {
     case 'outright':
       return `${event}: ${one}`
     case 'winner':
+      if (isDrawVoid(market)) return `${event}: ${of}Draw No Bet`
       return part === undefined ? event : `${event}: ${of}Winner`
     case 'qualify':
       return `${event}: To Qualify`
     case 'both-score':
       return `${event}: Both Teams to Score`
     case 'spread':
-      return `${event}: ${of}${unit ? `${unit} ` : ''}Spread ${one}`
+      return `${event}: ${of}${unit ? `${unit} ` : ''}Spread ${one}${pushText(market)}`
     case 'total':
-      return `${event}: ${of}${unit ? `Total ${unit} ` : ''}${lineOf(market)}`
+      return `${event}: ${of}${unit ? `Total ${unit} ` : ''}${lineOf(market)}${pushText(market)}`
     default:
       return `${event}: ${one} or ${two}`
   }
 }
+
+const pushText = (market: Titled): string =>
+  ({ whole: ', push refunded', half: ', quarter line', none: '' })[pushOf(market) ?? 'none']
 
 const lineOf = ({ line, outcomeOneName }: Titled): string =>
   line === null || line === undefined ? outcomeOneName : `O/U ${line}`
