@@ -192,6 +192,7 @@ describe('reading books and trades', () => {
       ],
     })
     expect(await venue.fetchOrderBook(YES, 1)).toEqual({ bids: bids.slice(0, 1), asks: asks.slice(0, 1) })
+    expect(Object.keys(await venue.fetchOrderBooks([YES, NO]))).toEqual([YES, NO])
     expect((await venue.fetchTicker(NO)).mid).toBe(0.569375)
   })
 

@@ -94,7 +94,7 @@ export function createTrading(account: SxAccount, markets: Omit<Markets, 'readMa
 
     async fetchBalance(address) {
       refuseAddress(ID, address)
-      const [{ activeAsset }, rows] = [await markets.metadata(''), await account.balances()]
+      const [rows, { activeAsset }] = [await account.balances(), await markets.metadata('')]
       const token = activeAsset.baseToken.toLowerCase()
       return rows.filter(({ tokenAddress }) => tokenAddress.toLowerCase() === token).map(parseBalance)
     },
