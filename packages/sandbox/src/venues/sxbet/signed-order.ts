@@ -26,23 +26,25 @@ interface OrderRefusal {
 
 const refuse = (refused: string): OrderRefusal => ({ refused })
 
-const forms: Readonly<Record<string, (value: unknown) => boolean>> = {
-  marketHash: (value) => /^0x[0-9a-f]{64}$/i.test(String(value)),
-  maker: (value) => /^0x[0-9a-f]{40}$/i.test(String(value)),
-  baseToken: (value) => /^0x[0-9a-f]{40}$/i.test(String(value)),
-  totalBetSize: (value) => typeof value === 'string' && /^\d{1,30}$/.test(value),
-  percentageOdds: (value) => typeof value === 'string' && /^\d{1,21}$/.test(value),
-  salt: (value) => /^0x[0-9a-f]{64}$/i.test(String(value)),
-  expiry: (value) => Number.isInteger(value),
-  isMakerBettingOutcomeOne: (value) => typeof value === 'boolean',
-  timeInForce: (value) => ['GTC', 'IOC', 'FOK'].includes(String(value)),
-  orderSignature: (value) => /^0x[0-9a-f]{130}$/i.test(String(value)),
-}
+const forms = new Map<string, (value: unknown) => boolean>(
+  Object.entries({
+    marketHash: (value: unknown) => /^0x[0-9a-f]{64}$/i.test(String(value)),
+    maker: (value: unknown) => /^0x[0-9a-f]{40}$/i.test(String(value)),
+    baseToken: (value: unknown) => /^0x[0-9a-f]{40}$/i.test(String(value)),
+    totalBetSize: (value: unknown) => typeof value === 'string' && /^\d{1,30}$/.test(value),
+    percentageOdds: (value: unknown) => typeof value === 'string' && /^\d{1,21}$/.test(value),
+    salt: (value: unknown) => /^0x[0-9a-f]{64}$/i.test(String(value)),
+    expiry: (value: unknown) => Number.isInteger(value),
+    isMakerBettingOutcomeOne: (value: unknown) => typeof value === 'boolean',
+    timeInForce: (value: unknown) => ['GTC', 'IOC', 'FOK'].includes(String(value)),
+    orderSignature: (value: unknown) => /^0x[0-9a-f]{130}$/i.test(String(value)),
+  }),
+)
 
 /** Returns the fields of an order that are not of the venue's form. */
 export const malformed = (order: Record<string, unknown>): string[] => [
-  ...Object.keys(forms).filter((name) => !forms[name]?.(order[name])),
-  ...Object.keys(order).filter((name) => !(name in forms) && name !== 'clientOrderId'),
+  ...[...forms].filter(([name, isRight]) => !isRight(order[name])).map(([name]) => name),
+  ...Object.keys(order).filter((name) => !forms.has(name) && name !== 'clientOrderId'),
 ]
 
 function digestOf(order: Record<string, unknown>): Buffer {

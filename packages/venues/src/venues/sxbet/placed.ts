@@ -9,13 +9,15 @@ import type { BuiltBet, Placed } from './order-schemas.ts'
 import type { Filled } from './orders.ts'
 import { refusalCode } from './refusals.ts'
 
-const statuses: Readonly<Record<string, Order['status']>> = {
-  RESTED: 'open',
-  PARTIAL_FILL_RESTED: 'open',
-  FULLY_FILLED: 'filled',
-  PARTIAL_FILL_DONE: 'canceled',
-  CANCELLED: 'canceled',
-}
+const statuses = new Map<string, Order['status']>(
+  Object.entries({
+    RESTED: 'open',
+    PARTIAL_FILL_RESTED: 'open',
+    FULLY_FILLED: 'filled',
+    PARTIAL_FILL_DONE: 'canceled',
+    CANCELLED: 'canceled',
+  } as const),
+)
 
 interface Known {
   params: CreateOrderParams
@@ -42,7 +44,7 @@ export function parsePlaced(placed: Placed, { order, orderId }: BuiltBet, { para
   const shares = filled.shares + (taken > filled.stake ? sharesOf(taken - filled.stake, order.percentageOdds) : 0n)
   const wanted = toMillionths(params.amount) ?? 0n
   const amount = shares > wanted ? shares : wanted
-  const status = statuses[outcome?.state ?? ''] ?? 'pending'
+  const status = statuses.get(outcome?.state ?? '') ?? 'pending'
   const rests = status === 'open' || status === 'pending'
   const average = averagePrice(filled.stake, filled.shares)
   return {
