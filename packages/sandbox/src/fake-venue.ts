@@ -37,6 +37,8 @@ export interface TradingWays {
   tradesWithoutOrder?: true
   /** Whether streams send a trade only for the traded outcome, and not for the other. */
   oneSidedTrades?: true
+  /** Whether public trades do not state which side took. */
+  sidelessTrades?: true
   /** Whether trades that a stream has missed can be found, by the ids of the lists or because they are sent again. */
   listsMissedTrades?: true
   /** Whether there are accounts and no wallets, so that nobody else's can be watched. */

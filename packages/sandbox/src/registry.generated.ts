@@ -16,6 +16,7 @@ import { venue as predictfun } from './venues/predictfun/index.ts'
 import { venue as predictit } from './venues/predictit/index.ts'
 import { venue as probable } from './venues/probable/index.ts'
 import { venue as smarkets } from './venues/smarkets/index.ts'
+import { venue as sxbet } from './venues/sxbet/index.ts'
 
 export const venues = {
   baozi,
@@ -34,7 +35,8 @@ export const venues = {
   predictit,
   probable,
   smarkets,
+  sxbet,
 } as const satisfies Record<string, FakeVenue>
 
 /** A venue the sandbox can play. */
-export type SandboxVenue = 'baozi' | 'gemini-titan' | 'hyperliquid' | 'kalshi' | 'kalshi-demo' | 'limitless' | 'manifold' | 'metaculus' | 'myriad' | 'opinion' | 'polymarket' | 'polymarket_us' | 'predictfun' | 'predictit' | 'probable' | 'smarkets'
+export type SandboxVenue = 'baozi' | 'gemini-titan' | 'hyperliquid' | 'kalshi' | 'kalshi-demo' | 'limitless' | 'manifold' | 'metaculus' | 'myriad' | 'opinion' | 'polymarket' | 'polymarket_us' | 'predictfun' | 'predictit' | 'probable' | 'smarkets' | 'sxbet'

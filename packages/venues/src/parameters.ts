@@ -279,7 +279,7 @@ export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.
     .optional()
     .describe(
       'Whether the order may only reduce a position; false lets a larger sale open the opposite side (Kalshi, ' +
-        'Polymarket US, Smarkets, where a lay buys No). On other venues only held shares can be sold. ' +
+        'Polymarket US, SX Bet, Smarkets, where a lay buys No). On other venues only held shares can be sold. ' +
         '@default true for sales',
     ),
   onBehalfOf: z.number().int().optional().describe('The account to act for (Limitless).'),

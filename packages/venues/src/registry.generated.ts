@@ -17,6 +17,7 @@ import { venue as predictfun } from './venues/predictfun/index.ts'
 import { venue as predictit } from './venues/predictit/index.ts'
 import { venue as probable } from './venues/probable/index.ts'
 import { venue as smarkets } from './venues/smarkets/index.ts'
+import { venue as sxbet } from './venues/sxbet/index.ts'
 
 export const venues = {
   baozi,
@@ -36,4 +37,5 @@ export const venues = {
   predictit,
   probable,
   smarkets,
+  sxbet,
 } as const satisfies Record<string, VenueModule>

@@ -2654,7 +2654,7 @@ class CreateOrderParams(TypedDict, total=False):
     expiration: Instant | None
     """The time at which a GTD order expires."""
     reduce_only: bool | None
-    """Whether the order may only reduce a position; false lets a larger sale open the opposite side (Kalshi, Polymarket US, Smarkets, where a lay buys No). On other venues only held shares can be sold. @default true for sales"""
+    """Whether the order may only reduce a position; false lets a larger sale open the opposite side (Kalshi, Polymarket US, SX Bet, Smarkets, where a lay buys No). On other venues only held shares can be sold. @default true for sales"""
     on_behalf_of: int | None
     """The account to act for (Limitless)."""
 

@@ -706,6 +706,11 @@ class Venues:
         """The operations of the venue `smarkets`."""
         return self.venue("smarkets")
 
+    @property
+    def sxbet(self) -> Venue:
+        """The operations of the venue `sxbet`."""
+        return self.venue("sxbet")
+
 
 class AsyncLookups(AsyncCaller):
     """The lookups of the service over all venues."""
@@ -1335,4 +1340,9 @@ class AsyncVenues:
     def smarkets(self) -> AsyncVenue:
         """The operations of the venue `smarkets`."""
         return self.venue("smarkets")
+
+    @property
+    def sxbet(self) -> AsyncVenue:
+        """The operations of the venue `sxbet`."""
+        return self.venue("sxbet")
 

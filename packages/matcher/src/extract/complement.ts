@@ -17,17 +17,18 @@ export function complementOf(
   { outcomes }: Market,
   sharedTokens: readonly Token[],
 ): Proposition | undefined {
-  const [, second] = outcomes
-  if (outcomes.length !== 2 || !second) return undefined
+  const [first, second] = outcomes
+  if (outcomes.length !== 2 || !first || !second) return undefined
+  const namesNobody = isYesNo(second.label) || isDenial(first.label, second.label)
   const { selection, yes, no } = proposition
   const swapped = { ...(no && { yes: no }), ...(yes && { no: yes }) }
   if (selection) {
     if (selection.marketType !== 'winner' || selection.side === undefined) return undefined
     // NO on a Yes/No market means that the other team wins only in sports without draws
-    if (isYesNo(second.label) && (!hasNoDraws(proposition) || event.markets.some(isDraw))) return undefined
+    if (namesNobody && (!hasNoDraws(proposition) || event.markets.some(isDraw))) return undefined
     return { ...proposition, ...swapped, selection: { ...selection, side: selection.side === 0 ? 1 : 0 } }
   }
-  if (isYesNo(second.label)) return undefined
+  if (namesNobody) return undefined
   const name = readText(second.label)
   const answer = answerOf(second.label, name)
   return { ...proposition, ...swapped, questionTokens: union(sharedTokens, name.tokens), ...(answer && { answer }) }
@@ -55,5 +56,8 @@ const isDraw = ({ title, subtitle = '' }: Market) => /\b(?:draw|tie)\b/i.test(`$
  * no side.
  */
 export const isYesNo = (label: string) => /^(?:yes|no|up|down|over|under|true|false)$/i.test(label)
+
+/** Whether the second label denies the first ("Arsenal" / "Not Arsenal"), so that it names no opponent. */
+export const isDenial = (first: string, second: string) => second.toLowerCase() === `not ${first.toLowerCase()}`
 
 type Market = UnifiedEvent['markets'][number]

@@ -32,6 +32,20 @@ describe('a market that is read', () => {
     expect([complement?.yes, complement?.no]).toEqual([no, yes])
     expect(readQuestion('Will Ann win in 2031?', 'one').complement).toBeUndefined()
   })
+
+  it('has no opponent in an outcome that only denies the other', () => {
+    const denied = {
+      event: 'Ann vs Bob',
+      title: 'Ann vs Bob: Ann',
+      label: 'Ann',
+      outcomes: ['Ann', 'Not Ann'],
+    } as const
+    expect(readQuestion(denied, 'one').complement).toBeUndefined()
+    const cup = { title: 'Zorro Cup Winner: Norway', label: 'Norway', outcomes: ['Norway', 'Not Norway'] } as const
+    const { complement, questionTokens } = readQuestion(cup, 'one')
+    expect(complement).toBeUndefined()
+    expect(questionTokens.map(({ key }) => key)).toEqual(expect.arrayContaining(['norway', 'zorro']))
+  })
 })
 
 describe('the deadline of the rules', () => {

@@ -2,7 +2,7 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 import { lightenAcronyms } from './acronyms.ts'
 import { answerOf } from './answer.ts'
 import { buildOf } from './build.ts'
-import { complementOf, isYesNo } from './complement.ts'
+import { complementOf, isDenial, isYesNo } from './complement.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { kindOf } from './entities.ts'
 import type { EventContext, MarketLabel } from './event.ts'
@@ -56,7 +56,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
       ? inherited
       : { ...inherited, ...title.qualifiers, ...(label?.needed && name.qualifiers) }
   const [yes, no] = market.outcomes
-  const sided = game || !yes || !no || isYesNo(yes.label) ? undefined : readText(yes.label)
+  const sided =
+    game || !yes || !no || isYesNo(yes.label) || isDenial(yes.label, no.label) ? undefined : readText(yes.label)
   const sharedTokens =
     sided && no ? without(title.tokens, [...sided.tokens, ...readText(no.label).tokens]) : title.tokens
   // the number of a label is already in the interval

@@ -20,6 +20,10 @@ describe('what is bet on in a game', () => {
     ['exact score: zorro 2 - 0 quibble', { marketType: 'exact-score', statistic: 'score', score: [2, 0] }],
     ['double chance: zorro or draw', { marketType: 'margin', statistic: 'score', low: 0 }],
     ['ann roe: rebounds over 9.5', { marketType: 'other', statistic: 'other' }],
+    // Over 2 that returns the stakes of two goals is not over 2.5, and a win that returns those of a draw is no win.
+    ['zorro vs quibble: o/u 2, push refunded', { marketType: 'other', statistic: 'other' }],
+    ['zorro vs quibble: spread zorro -0.75, quarter line', { marketType: 'other', statistic: 'other' }],
+    ['zorro vs quibble: draw no bet', { marketType: 'other', statistic: 'other' }],
   ])('%s', (question, selection) => {
     expect(select(question)).toEqual(selection)
   })

@@ -31,7 +31,7 @@ const OTHER = new RegExp(
     'player props|player goals|goalscorer|scores? (?:a|an|the first|the last|\\d\\+?) goals?|(?:first|last|next) goal\\b',
     '(?:first|last|next)(?: team)? to score|first basket|kick-?off|to (?:lift|win) (?:the )?trophy|clean sheet|own goal|penalt|red card|possession|man of the match|\\bmvp\\b',
     'announcers? say|\\bsay during|who wins the toss|\\btoss\\b|\\btip-?off|completed match|odd\\/even|race to \\d',
-    'draw no bet|half[- ]?time ?\\/ ?full[- ]?time|ht ?\\/ ?ft|win to nil|from behind|(?:both|either) (?:half|halves|quarters)',
+    'draw no bet|push refunded|quarter line|half[- ]?time ?\\/ ?full[- ]?time|ht ?\\/ ?ft|win to nil|from behind|(?:both|either) (?:half|halves|quarters)',
     'overtime|extra time|\\bin regulation\\b|regulation (?:time|winner|result)|shootout|(?!90)\\b\\d+[- ]min(?:ute)?s?\\b|to advance|to qualify',
     'first blood|\\bkills?\\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\\b|quadra|penta|rampage|ultra kill',
     'method of|\\bby (?:ko|tko|knockout|submission|decision)\\b|inside the distance|go the distance|wins? in round',

@@ -76,6 +76,7 @@ it('states where and when every declaration was looked up', () => {
     'predictfun',
     'predictit',
     'smarkets',
+    'sxbet',
   ])
   for (const { source, checked } of declared) {
     expect(source).toMatch(/^https:/)

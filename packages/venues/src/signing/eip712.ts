@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** The fields of a struct in order, as `[name, type]`; only types of one word, and `string`. */
+/** The fields of a struct in order, as `[name, type]`; only types of one word, and `string`; a bool is 0 or 1. */
 export type Fields = readonly (readonly [name: string, type: string])[]
 
 export interface TypedData {
@@ -45,7 +45,7 @@ function hashStruct(type: string, fields: Fields, values: Readonly<Record<string
 
 function wordOf(type: string, value: string | number | bigint): Uint8Array {
   if (type === 'string') return keccak_256(utf8ToBytes(String(value)))
-  const hex = type.startsWith('uint') ? BigInt(value).toString(16) : String(value).slice(2)
+  const hex = /^(?:uint|bool)/.test(type) ? BigInt(value).toString(16) : String(value).slice(2)
   if (hex.length > 64 || (type === 'address' && hex.length !== 40))
     throw new RangeError(`${value} is not a valid ${type}`)
   return hexToBytes(hex.padStart(64, '0'))

@@ -1,9 +1,9 @@
 import { CrossvenueError } from '../../errors.ts'
 import type { UserTrade } from '../../models.ts'
 import { type AccountTopics, createAccountTopics } from '../../stream/account-topics.ts'
+import { createChannels } from '../../stream/centrifugo.ts'
 import type { After } from '../../venue.ts'
 import type { MyriadAccount } from './account.ts'
-import { createChannels } from './centrifugo.ts'
 import { parsePosition, parseUserTrade } from './orders.ts'
 
 /** The channels of a wallet, on the chain that has order books. */

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
 import type { OrderBook } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
+import { readInTurn } from '../../stream/read-in-turn.ts'
 import type { Streams } from '../../stream/streams.ts'
 import { createTopics } from '../../stream/topics.ts'
-import type { After } from '../../venue.ts'
 import { PredictBook } from './api.ts'
 import type { OutcomePlace } from './find.ts'
 import { parseBook } from './parse.ts'
@@ -12,10 +12,6 @@ import { parseBook } from './parse.ts'
 export const HEARTBEAT = { everyMs: 15_000, ping: true } as const
 /** The venue sends a heartbeat every 15 seconds. */
 export const SILENCE_MS = 45_000
-/** Books are whole, and the last one may be lost: after this time each is read. */
-const AUDIT_MS = 60_000
-/** With many books it takes longer, so that the calls stay few. */
-const LEAST_PAUSE_MS = 1_000
 /** The pause after a failed read of a book. */
 const RETRY_MS = 5_000
 
@@ -152,23 +148,6 @@ export function createStreams(url: string, { keyHeader, resolve, fetchBook, ...o
   }
 
   return { orderBook: orderBooks.watch }
-}
-
-/** Reads one market after the other, each about once in `AUDIT_MS`, until it is stopped. */
-function readInTurn(after: After, markets: () => string[], read: (marketId: string) => void) {
-  let turn = 0
-  let stop = (): void => undefined
-  const start = (): void => {
-    stop()
-    stop = after(Math.max(AUDIT_MS / Math.max(markets().length, 1), LEAST_PAUSE_MS), () => {
-      const now = markets()
-      turn += 1
-      const marketId = now[turn % Math.max(now.length, 1)]
-      if (marketId !== undefined) read(marketId)
-      start()
-    })
-  }
-  return { start, stop: () => stop() }
 }
 
 /** Keeps the subscriptions of one connection; the venue reads one topic of a request. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
+import { CrossvenueError, type ErrorCode } from '../errors.ts'
+import { type ConnectionOptions, createConnection } from './connection.ts'
 
 // Commands with numbers, their replies, and pushes; several in one frame stand on lines of their own. An empty one is a
 // ping, and its own answer: https://centrifugal.dev/docs/transports/client_protocol
@@ -42,8 +42,19 @@ interface Events {
   lost: (error: CrossvenueError | undefined) => void
 }
 
+interface ChannelOptions extends ConnectionOptions {
+  /** Returns a token for the next connection, where the server requires one. */
+  token?: () => Promise<string>
+}
+
 /** Keeps the subscriptions to the channels of a Centrifugo server, over one connection. */
-export function createChannels(exchange: string, url: string, events: Events, options: ConnectionOptions) {
+export function createChannels(
+  exchange: string,
+  url: string,
+  events: Events,
+  { token: getToken, ...options }: ChannelOptions,
+) {
+  let token: string | undefined
   /** Channels by the number of the command that requested them, and the subscribed ones. */
   const requests = new Map<number, string>()
   const joined = new Set<string>()
@@ -111,9 +122,12 @@ export function createChannels(exchange: string, url: string, events: Events, op
   const connection = createConnection(
     exchange,
     {
-      address: async () => ({ url }),
+      async address() {
+        token = await getToken?.()
+        return { url }
+      },
       silenceMs: SILENCE_MS,
-      opened: () => void command({ connect: { name: 'crossvenue' } }),
+      opened: () => void command({ connect: { name: 'crossvenue', ...(token !== undefined && { token }) } }),
       lost(error) {
         forget()
         events.lost(error)

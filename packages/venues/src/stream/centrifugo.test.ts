@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { countedTime } from '../../__fixtures__/counted-time.ts'
+import { countedTime } from '../__fixtures__/counted-time.ts'
 import { createChannels } from './centrifugo.ts'
 
 const after = countedTime(50)

@@ -1,0 +1,13 @@
+import type { Unsupported } from '../../unsupported.ts'
+
+export const unsupported: Unsupported = {
+  fetchSeries: 'SX Bet has no series; leagues are in the tags of events.',
+  fetchEventMetadata: 'SX Bet has no separate record of an event; fetchEvent returns all of it.',
+  fetchOHLCV: 'SX Bet has no candles and no price history.',
+  fetchClosedOrders: 'SX Bet lists open orders only; use fetchOrder for any other.',
+  fetchAllOrders: 'SX Bet lists open orders only; use fetchOrder for any other.',
+  fetchSettlements: 'SX Bet states settlements per bet, not per market; settled bets are in fetchMyTrades.',
+  fetchOpenInterest: 'SX Bet states no open interest of a market.',
+  fetchStatus: 'SX Bet has no endpoint for its status.',
+  fetchTime: 'SX Bet has no endpoint for its time.',
+}
