@@ -1,0 +1,14 @@
+import { NOT_IMPLEMENTED, type Unsupported } from '../../unsupported.ts'
+
+export const unsupported: Unsupported = {
+  fetchSeries: 'Betfair groups its events by sports and competitions, not in series.',
+  fetchEventMetadata: 'Betfair has no separate record of an event; fetchEvent returns all of it.',
+  fetchOHLCV: 'Betfair publishes no price history; its historical data is a separate product.',
+  fetchTrades: 'Betfair publishes no trades, only what was traded at each price in total.',
+  fetchOpenInterest: 'Betfair states no open interest of a market.',
+  fetchStatus: 'Betfair has no endpoint for its status.',
+  fetchTime: 'Betfair has no endpoint for its time.',
+  Orders: NOT_IMPLEMENTED,
+  Account: NOT_IMPLEMENTED,
+  Streams: NOT_IMPLEMENTED,
+}
