@@ -1,10 +1,11 @@
 import type { ScenarioEvent } from '../../scenario.ts'
 import type { World } from '../../world.ts'
 import { exception } from './answers.ts'
+import type { Operation } from './orders.ts'
+import type { Member } from './sessions.ts'
 import { bookRow, catalogueRow, eventRow, marketOf, statusOf } from './wire.ts'
 
 export type Body = Record<string, unknown>
-type Read = (body: Body) => Response
 
 const MAX_POINTS = 200
 const MAX_RESULTS = 1_000
@@ -26,13 +27,18 @@ const PRICES = new Map(
 )
 const FILTERS = new Set(['textQuery', 'eventTypeIds', 'eventIds', 'marketIds', 'marketBettingTypes', 'marketTypeCodes'])
 
+const BOOK = ['marketIds', 'priceProjection', 'orderProjection', 'matchProjection', 'currencyCode', 'locale']
+
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 const onlyHas = (body: Body, names: readonly string[]) => Object.keys(body).every((name) => names.includes(name))
 
 /** Creates the operations that anybody with a key may call. */
-export function createReads(world: World): Readonly<Record<string, Read>> {
+export function createReads(
+  world: World,
+  matchesOf: (member: Member, marketIds: readonly string[]) => object[],
+): Readonly<Record<string, Operation>> {
   const events = () => world.events('betfair').filter((event) => statusOf(world, event) !== 'CLOSED')
 
   /** The events whose market passes a filter; undefined for a filter that the venue does not know. */
@@ -50,13 +56,13 @@ export function createReads(world: World): Readonly<Record<string, Read>> {
   }
 
   return {
-    listEvents(body) {
+    listEvents(_, body) {
       const found = onlyHas(body, ['filter', 'locale']) ? matching(body.filter) : undefined
       // In no certain order.
       return found ? Response.json(found.map(eventRow).reverse()) : exception('INVALID_INPUT_DATA')
     },
 
-    listMarketCatalogue(body) {
+    listMarketCatalogue(_, body) {
       const { filter, marketProjection = [], maxResults, sort = 'RANK' } = body
       const found = matching(filter)
       const isKnown =
@@ -72,11 +78,12 @@ export function createReads(world: World): Readonly<Record<string, Read>> {
       return Response.json(found.slice(0, most).map((event) => catalogueRow(event, marketProjection)))
     },
 
-    listMarketBook(body) {
-      const { marketIds, priceProjection = {} } = body
+    listMarketBook(member, body) {
+      const { marketIds, priceProjection = {}, orderProjection, matchProjection } = body
       const { priceData = [] } = isObject(priceProjection) ? priceProjection : {}
       const isKnown =
-        onlyHas(body, ['marketIds', 'priceProjection', 'currencyCode', 'locale']) &&
+        onlyHas(body, BOOK) &&
+        (matchProjection === undefined) === (orderProjection === undefined) &&
         isTexts(marketIds) &&
         isTexts(priceData) &&
         priceData.every((name) => PRICES.has(name))
@@ -84,6 +91,7 @@ export function createReads(world: World): Readonly<Record<string, Read>> {
       const points = isTexts(priceData) ? priceData.reduce((sum, name) => sum + (PRICES.get(name) ?? 0), 0) : 0
       if (Math.max(points, 2) * marketIds.length > MAX_POINTS) return exception('TOO_MUCH_DATA')
       const depth = priceData.includes('EX_ALL_OFFERS') ? undefined : priceData.length > 0 ? BEST : 0
+      if (orderProjection !== undefined) return Response.json(matchesOf(member, marketIds))
       const found = world.events('betfair').filter((event) => marketIds.includes(marketOf(event)))
       return Response.json(found.map((event) => bookRow(world, event, depth)))
     },

@@ -4,7 +4,7 @@ import { oddsOf, stakeOf } from './ladder.ts'
 
 // The scenario in the venue's own field names and types. An event has one market, and each option is a runner of it.
 
-export const marketIdOf = ({ id }: ScenarioMarket): string => id.split(':')[0] ?? ''
+export const marketIdOf = ({ id }: Pick<ScenarioMarket, 'id'>): string => id.split(':')[0] ?? ''
 export const runnerOf = ({ id }: ScenarioMarket): number => Number(id.split(':')[1])
 export const marketOf = ({ markets }: ScenarioEvent): string => (markets[0] ? marketIdOf(markets[0]) : '')
 

@@ -1,9 +1,12 @@
+import { completeAccount } from '../../orders/complete-account.ts'
 import type { Credentials } from '../../parameters.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { createAccount } from './account.ts'
 import { createApi, createWays } from './api.ts'
 import { fees } from './fees.ts'
 import { createReads } from './reads.ts'
 import { createSession, requireSession } from './sign.ts'
+import { createTrading } from './trading.ts'
 import { unsupported } from './unsupported.ts'
 
 const ID = 'betfair'
@@ -15,8 +18,10 @@ function create(options: VenueOptions = {}): Venue {
 
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const session = createSession(ways.login, credentials, now)
-    const api = createApi(ways, () => requireSession(session, credentials))
-    return { ...createReads(api), withCredentials: signedIn }
+    const signIn = () => requireSession(session, credentials)
+    const reads = createReads(createApi(ways, signIn))
+    const trading = createTrading(createAccount(ways, signIn), now)
+    return { ...reads, ...completeAccount(trading, ID, reads), withCredentials: signedIn }
   }
   return signedIn(options.credentials)
 }

@@ -8,7 +8,5 @@ export const unsupported: Unsupported = {
   fetchOpenInterest: 'Betfair states no open interest of a market.',
   fetchStatus: 'Betfair has no endpoint for its status.',
   fetchTime: 'Betfair has no endpoint for its time.',
-  Orders: NOT_IMPLEMENTED,
-  Account: NOT_IMPLEMENTED,
   Streams: NOT_IMPLEMENTED,
 }
