@@ -7,6 +7,7 @@ import { nearestPrice } from './ladder.ts'
 import { createOrders, type Operation } from './orders.ts'
 import { createReads } from './reads.ts'
 import { createSessions, type Sessions } from './sessions.ts'
+import { createStream } from './stream.ts'
 import { style } from './style.ts'
 
 /** The sessions of readers begin with the scenario, whichever sandbox serves it. */
@@ -24,7 +25,7 @@ export const venue: FakeVenue = {
     priceNear: (price, isSecond) => (isSecond ? complement(nearestPrice(1 - price)) : nearestPrice(price)),
     reads: ({ url }) => /\/(list\w+|get\w+|keepAlive)\/?$/.test(new URL(url).pathname),
   },
-  key: createSessions(() => 0).reader(READER),
+  key: createSessions().reader(READER),
 }
 
 const complement = (price: number): number => Number((1 - price).toFixed(6))
@@ -32,11 +33,12 @@ const complement = (price: number): number => Number((1 - price).toFixed(6))
 function serveBetfair(world: World): Served {
   // A lay is a sale of what nobody needs to have: both sides of a runner in one hand are money.
   const exchange = createExchange(world, { netting: true })
-  const sessions = createSessions(world.now)
+  const sessions = createSessions()
   sessions.reader(READER)
   exchange.open(READER, 0)
   return {
     fetch: betfair(exchange, sessions).fetch,
+    connect: createStream(exchange, sessions),
     tick: exchange.tick,
     openAccount(name, dollars) {
       const { member, credentials } = sessions.openAccount(name)
@@ -50,12 +52,16 @@ function serveBetfair(world: World): Served {
 function betfair(exchange: Exchange, sessions: Sessions): Hono {
   const app = new Hono()
   app.notFound(() => new Response('', { status: 404 }))
-  app.post('/api/keepAlive', (context) => {
-    const token = context.req.header('x-authentication')
-    const isKept = sessions.keepAlive(token)
-    const product = context.req.header('x-application') ?? ''
-    return context.json({ token, product, status: isKept ? 'SUCCESS' : 'FAIL', error: isKept ? '' : 'NO_SESSION' })
-  })
+  /** An operation of the host where sessions are begun, prolonged and ended. */
+  const onSession = (path: string, run: (token: string | undefined) => boolean) =>
+    app.post(path, (context) => {
+      const token = context.req.header('x-authentication')
+      const isDone = run(token)
+      const product = context.req.header('x-application') ?? ''
+      return context.json({ token, product, status: isDone ? 'SUCCESS' : 'FAIL', error: isDone ? '' : 'NO_SESSION' })
+    })
+  onSession('/api/keepAlive', sessions.isLive)
+  onSession('/api/logout', sessions.end)
 
   const orders = createOrders(exchange)
   const reads = createReads(exchange, orders.matchesOf)

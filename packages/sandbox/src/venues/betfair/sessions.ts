@@ -1,38 +1,34 @@
 import { createHash } from 'node:crypto'
 import type { Credentials } from '@crossvenue/venues'
 
-/** A session ends so long after it was last prolonged; reads alone do not prolong it. */
-const SESSION_MS = 12 * 3_600_000
-
 export interface Member {
   name: string
   appKey: string
   token: string
-  /** When the session was begun or prolonged last. */
-  kept: number
 }
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/** Keeps the members, the key of each, and their sessions, which are begun elsewhere. */
-export function createSessions(now: () => number) {
+/**
+ * Keeps the members, the key of each, and their sessions, which are begun elsewhere. How long one lasts differs between
+ * the venue's branches, and the clock of a sandbox may jump, so here a session lasts until it is ended.
+ */
+export function createSessions() {
   const members = new Map<string, Member>()
+  const ended = new Set<string>()
   const secretOf = (name: string, what: string) =>
     createHash('sha256').update(`betfair ${what} ${name}`).digest('base64')
 
   const open = (name: string): Member => {
     const token = secretOf(name, 'session')
-    const known = members.get(token)
-    if (known) return known
     const appKey = secretOf(name, 'key').replace(/\W/g, '').slice(0, 16)
-    const member = { name, appKey, token, kept: now() }
+    const member = members.get(token) ?? { name, appKey, token }
     members.set(token, member)
+    ended.delete(token)
     return member
   }
-  const live = (token: string | undefined): Member | undefined => {
-    const member = members.get(token ?? '')
-    return member && now() - member.kept <= SESSION_MS ? member : undefined
-  }
+  const live = (token: string | undefined): Member | undefined =>
+    token !== undefined && !ended.has(token) ? members.get(token) : undefined
 
   return {
     /** Opens an account and begins a session. */
@@ -45,10 +41,11 @@ export function createSessions(now: () => number) {
       const { appKey, token } = open(name)
       return `${appKey}:${token}`
     },
-    keepAlive(token: string | undefined): boolean {
-      const member = live(token)
-      if (member) member.kept = now()
-      return member !== undefined
+    isLive: (token: string | undefined): boolean => live(token) !== undefined,
+    end(token: string | undefined): boolean {
+      const isLive = live(token) !== undefined
+      if (isLive && token !== undefined) ended.add(token)
+      return isLive
     },
     /** The member who signs in; or the venue's word for what is wrong. */
     signIn(appKey: string | undefined, token: string | undefined): Member | string {

@@ -25,7 +25,7 @@ const url = 'https://www.betfair.com/exchange/plus/football/market/1.246100010'
 const described = { url, category: 'Sports', sourceCategory: 'Soccer', tags: ['River League'] }
 // What can be backed at 2.76 costs 1 / 2.76, and what can be laid at 2.8 brings 1 / 2.8.
 const yes = {
-  outcomeId: '1.246100010:101',
+  outcomeId: '1.246100010:101:YES',
   marketId: '1.246100010:101',
   label: 'Yes',
   price: 0.359712,
@@ -183,7 +183,7 @@ describe('fetchOrderBook', () => {
 
   it('is empty where nothing is offered, and unknown where there is no such runner', async () => {
     const { venue } = betfairWith()
-    expect(await venue.fetchOrderBook('1.246100010:58805')).toEqual({ bids: [], asks: [] })
+    expect(await venue.fetchOrderBook('1.246100010:58805:YES')).toEqual({ bids: [], asks: [] })
     for (const id of ['1.246100010:7', '1.246100010', 'x']) {
       await expect(venue.fetchOrderBook(id)).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
     }

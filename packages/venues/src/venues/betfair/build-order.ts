@@ -12,7 +12,7 @@ import type { BetfairAccount } from './account.ts'
 import { oddsFor } from './odds.ts'
 import type { SentOrder } from './order-schemas.ts'
 import { OF_NO, parseOrder, parsePositions } from './orders.ts'
-import { parseBook, parseId } from './parse.ts'
+import { idsOf, parseBook, parseId } from './parse.ts'
 
 const ID = 'betfair'
 /** Prices that are not on the ladder of odds become the next better ones; payouts are named in pennies. */
@@ -34,7 +34,7 @@ export function createOrderBuilder(account: BetfairAccount) {
     refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf'])
     const { clientOrderId, outcomeId, marketId } = params
     const place = parseId(outcomeId)
-    if (place?.runner === undefined || marketId !== `${place.market}:${place.runner}`) {
+    if (place?.runner === undefined || place.side === undefined || marketId !== `${place.market}:${place.runner}`) {
       throw fieldError('INVALID_ORDER', 'outcomeId', `${outcomeId} is not an outcome of ${marketId}`)
     }
     if (clientOrderId !== undefined && !REFERENCE.test(clientOrderId)) {
@@ -43,9 +43,9 @@ export function createOrderBuilder(account: BetfairAccount) {
     }
     const rules = { exchange: ID, tick: TICK, lot: LOT, timesInForce: ['IOC', 'FOK'], reduceOnly: true } as const
     const ticket = checkOrder(params, rules)
-    const [yesId] = outcomeId.split(':NO')
+    const { yes, no } = idsOf(place.market, place.runner)
     await refuseOversell(ID, params, {
-      opposite: place.isNo ? yesId : `${outcomeId}:NO`,
+      opposite: place.isNo ? yes : no,
       async read() {
         const rows = await account.current({ marketIds: [place.market], orderProjection: 'ALL' })
         return {

@@ -12,19 +12,20 @@ import { pageUrl } from './urls.ts'
 /**
  * Every runner of a market is a market of ours, to be backed (Yes) or laid (No). A runner occurs in several markets:
  *
- *     1.234:567        runner 567 of market 1.234, and its outcome Yes
- *     1.234:567:NO     its outcome No: laying it
+ *     1.234:567        runner 567 of market 1.234
+ *     1.234:567:YES    its outcomes
+ *     1.234:567:NO
  */
 export function parseId(id: string) {
-  const [, market, runner, no] = /^(\d+\.\d+)(?::(\d+)(:NO)?)?$/.exec(id) ?? []
+  const [, market, runner, side] = /^(\d+\.\d+)(?::(\d+)(?::(YES|NO))?)?$/.exec(id) ?? []
   return market
-    ? { market, ...(runner !== undefined && { runner: Number(runner) }), isNo: no !== undefined }
+    ? { market, ...(runner !== undefined && { runner: Number(runner) }), side, isNo: side === 'NO' }
     : undefined
 }
 
 export const idsOf = (market: string, runner: number) => {
   const marketId = `${market}:${runner}`
-  return { marketId, yes: marketId, no: `${marketId}:NO` }
+  return { marketId, yes: `${marketId}:YES`, no: `${marketId}:NO` }
 }
 
 /** A bet on these pays a part of the odds if the runner is placed only. */
