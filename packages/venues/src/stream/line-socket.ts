@@ -16,8 +16,8 @@ export const openLineSocket: OpenSocket = (target, handlers) => {
   let stream: Duplex | undefined
   const attach = (opened: Duplex, head?: Buffer): void => {
     stream = opened
-    readLines(opened, target.maxBytes, handlers, head)
     handlers.opened()
+    readLines(opened, target.maxBytes, handlers, head)
   }
   const drop = /^tls:/.test(target.url) ? dial(target, handlers, attach) : upgrade(target, handlers, attach)
 
@@ -35,9 +35,9 @@ export const openLineSocket: OpenSocket = (target, handlers) => {
 
 type Attach = (stream: Duplex, head?: Buffer) => void
 
-function dial({ url, connectMs }: SocketTarget, { lost }: SocketHandlers, attach: Attach): () => void {
+function dial({ url, connectMs, ca }: SocketTarget, { lost }: SocketHandlers, attach: Attach): () => void {
   const { hostname, port } = new URL(url)
-  const socket = tls.connect({ host: hostname, port: Number(port), servername: hostname })
+  const socket = tls.connect({ host: hostname, port: Number(port), servername: hostname, ...(ca && { ca }) })
   socket.setNoDelay(true)
   socket.setTimeout(connectMs, () => socket.destroy())
   socket.once('secureConnect', () => {

@@ -16,6 +16,8 @@ export interface SocketTarget {
   connectMs: number
   /** The longest message; a runaway one must not fill the memory. */
   maxBytes: number
+  /** The certificate that is trusted instead of those of the system. */
+  ca?: string
 }
 
 export interface SocketHandlers {

@@ -75,7 +75,8 @@ export function createAccount({ http }: Ways, session: () => Session) {
     /** The book of a market as the account sees it, in its own currency. */
     async book(marketId: string): Promise<MarketBook | undefined> {
       const body = { marketIds: [marketId], priceProjection: { priceData: ['EX_ALL_OFFERS'], virtualise: false } }
-      return http.rows('listMarketBook', await read('listMarketBook', body, list), MarketBook)[0]
+      const rows = http.rows('listMarketBook', await read('listMarketBook', body, list), MarketBook)
+      return rows.find((row) => row.marketId === marketId)
     },
 
     /** Places orders of one market; those of a request are all placed or all refused. */

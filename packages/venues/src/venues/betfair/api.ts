@@ -179,7 +179,7 @@ export function createApi({ http, own }: Ways, callers: () => Session) {
     },
     /** The whole book of a market, without the offers that the venue derives from those for other runners. */
     async book(id: string): Promise<MarketBook | undefined> {
-      return (await books([id], 'EX_ALL_OFFERS'))[0]
+      return (await books([id], 'EX_ALL_OFFERS')).find(({ marketId }) => marketId === id)
     },
   }
 }

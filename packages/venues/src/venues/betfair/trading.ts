@@ -162,13 +162,6 @@ async function sendTogether(account: BetfairAccount, orders: readonly SentOrder[
     const report = await account.place(orders, `${first.instruction.customerOrderRef.slice(0, 31)}+`)
     return orders.map((_, n) => reportOf(report, n))
   }
-  return pMap(
-    orders,
-    (order) =>
-      account.place([order], order.instruction.customerOrderRef).then(
-        (report) => reportOf(report, 0),
-        (error: unknown) => error,
-      ),
-    { concurrency: 1 },
-  )
+  const one = async (order: SentOrder) => reportOf(await account.place([order], order.instruction.customerOrderRef), 0)
+  return pMap(orders, (order) => one(order).catch((error: unknown) => error), { concurrency: 1 })
 }
