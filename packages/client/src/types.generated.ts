@@ -1055,7 +1055,7 @@ export interface CreateOrderParams {
    */
   negRisk?: boolean
   /**
-   * An idempotency key: a second order with the same key is refused (Kalshi).
+   * An idempotency key: a second order with the same key is refused (Kalshi; Betfair within a minute).
    */
   clientOrderId?: string
   /**
@@ -1071,7 +1071,7 @@ export interface CreateOrderParams {
    */
   expiration?: Instant
   /**
-   * Whether the order may only reduce a position; false lets a larger sale open the opposite side (Kalshi, Polymarket US, Smarkets, where a lay buys No). On other venues only held shares can be sold. @default true for sales
+   * Whether the order may only reduce a position; false lets a larger sale open the opposite side (Kalshi, Polymarket US, Smarkets and Betfair, where a lay buys No). On other venues only held shares can be sold. @default true for sales
    */
   reduceOnly?: boolean
   /**
@@ -1107,7 +1107,7 @@ export interface CreateResult {
  */
 export interface Credentials {
   /**
-   * The venue's API key or its id; for Smarkets the e-mail address; for Gemini a key with a time-based nonce.
+   * The venue's API key or its id; for Smarkets the e-mail address; for Betfair the application key, with the session token after a colon unless that is in `apiToken`; for Gemini a key with a time-based nonce.
    */
   apiKey?: string
   /**
@@ -1119,7 +1119,7 @@ export interface Credentials {
    */
   passphrase?: string
   /**
-   * The venue's token; for Smarkets the token of a session.
+   * The venue's token; for Smarkets and Betfair the token of a session.
    */
   apiToken?: string
   /**
@@ -4739,79 +4739,79 @@ export interface Operations {
   /**
    * Places an order.
    * @example
-   * const data = await client.gemini-titan.createOrder({ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 })
+   * const data = await client.betfair.createOrder({ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 })
    */
   createOrder(params: CreateOrderParams): Promise<Order>
   /**
    * Places several orders, in one request where the venue takes several, and returns the result of each in the same order.
    * @example
-   * const data = await client.gemini-titan.createOrders([{ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 }, { marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 50, price: 0.48 }])
+   * const data = await client.betfair.createOrders([{ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 }, { marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 50, price: 0.48 }])
    */
   createOrders(orders: CreateOrderParams[]): Promise<CreateResult[]>
   /**
    * Builds and signs an order without sending it.
    * @example
-   * const data = await client.gemini-titan.buildOrder({ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 })
+   * const data = await client.betfair.buildOrder({ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 })
    */
   buildOrder(params: CreateOrderParams): Promise<BuiltOrder>
   /**
    * Sends an order that buildOrder built.
    * @example
-   * const data = await client.gemini-titan.submitOrder({ exchange: 'kalshi', params: { marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 }, raw: {} })
+   * const data = await client.betfair.submitOrder({ exchange: 'kalshi', params: { marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 }, raw: {} })
    */
   submitOrder(built: BuiltOrder): Promise<Order>
   /**
    * Cancels an open order.
    * @example
-   * const data = await client.gemini-titan.cancelOrder('<id of your order>')
+   * const data = await client.betfair.cancelOrder('<id of your order>')
    */
   cancelOrder(orderId: string): Promise<Order>
   /**
    * Cancels several orders one by one, and returns the result of each.
    * @example
-   * const data = await client.gemini-titan.cancelOrders(['<id of your order>'])
+   * const data = await client.betfair.cancelOrders(['<id of your order>'])
    */
   cancelOrders(orderIds: string[]): Promise<CancelResult[]>
   /**
    * Cancels all open orders, reads the list again until none is left, and returns the result of each.
    * @example
-   * const data = await client.gemini-titan.cancelAllOrders('<id of a market>')
+   * const data = await client.betfair.cancelAllOrders('<id of a market>')
    */
   cancelAllOrders(marketId?: string): Promise<CancelResult[]>
   /**
    * Returns one order.
    * @example
-   * const data = await client.gemini-titan.fetchOrder('<id of your order>')
+   * const data = await client.betfair.fetchOrder('<id of your order>')
    */
   fetchOrder(orderId: string): Promise<Order>
   /**
    * Lists open orders.
    * @example
-   * const data = await client.gemini-titan.fetchOpenOrders('<id of a market>')
+   * const data = await client.betfair.fetchOpenOrders('<id of a market>')
    */
   fetchOpenOrders(marketId?: string): Promise<Order[]>
   /**
    * Lists the caller's trades.
    * @example
-   * const data = await client.gemini-titan.fetchMyTrades({ limit: 10 })
+   * const data = await client.betfair.fetchMyTrades({ limit: 10 })
    */
   fetchMyTrades(params?: MyTradesParams): Promise<UserTrade[]>
   /**
    * Lists the trades that filled one order: those of fetchMyTrades that name it.
    * @example
-   * const data = await client.gemini-titan.fetchOrderTrades('<id of your order>')
+   * const data = await client.betfair.fetchOrderTrades('<id of your order>')
    */
   fetchOrderTrades(orderId: string): Promise<UserTrade[]>
   /**
    * Lists orders that are no longer open.
    * @example
-   * const data = await client.gemini-titan.fetchClosedOrders({ limit: 10 })
+   * const data = await client.betfair.fetchClosedOrders({ limit: 10 })
    */
   fetchClosedOrders(params?: OrderHistoryParams): Promise<Order[]>
   /**
    * Lists orders, open or not.
    * @example
-   * const data = await client.gemini-titan.fetchAllOrders({ limit: 10 })
+   * const data = await client.betfair.fetchAllOrders({ limit: 10 })
    */
   fetchAllOrders(params?: OrderHistoryParams): Promise<Order[]>
   /**
@@ -4829,7 +4829,7 @@ export interface Operations {
   /**
    * Checks before the first order whether the credentials fit, places nothing, and says how to change what does not.
    * @example
-   * const data = await client.gemini-titan.checkAccount()
+   * const data = await client.betfair.checkAccount()
    */
   checkAccount(): Promise<AccountCheck[]>
   /**
@@ -4889,13 +4889,13 @@ export interface Operations {
   /**
    * Returns the next state of a wallet.
    * @example
-   * const data = await client.gemini-titan.watchAddress('<address of a wallet>', ['trades', 'positions'])
+   * const data = await client.betfair.watchAddress('<address of a wallet>', ['trades', 'positions'])
    */
   watchAddress(address: string, types?: ('trades' | 'positions' | 'balances')[]): Promise<SubscribedAddressSnapshot>
   /**
    * Ends a watch on a wallet.
    * @example
-   * const data = await client.gemini-titan.unwatchAddress('<address of a wallet>')
+   * const data = await client.betfair.unwatchAddress('<address of a wallet>')
    */
   unwatchAddress(address: string): Promise<void>
   /**
@@ -4987,7 +4987,7 @@ export interface Operations {
 /** What each venue offers. */
 export interface Offers {
   baozi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchTicker' | 'fetchTickers' | 'fetchPositions' | 'fetchPosition' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
-  betfair: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
+  betfair: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
   'gemini-titan': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
   hyperliquid: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTime' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'
   kalshi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'unwatchAddress' | 'close'

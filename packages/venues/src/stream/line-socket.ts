@@ -5,7 +5,7 @@ import { StringDecoder } from 'node:string_decoder'
 import tls from 'node:tls'
 import type { OpenSocket, SocketHandlers, SocketTarget } from './text-socket.ts'
 
-/** The protocol that an HTTP server in front of the venue is asked for. */
+/** The name of the protocol in an upgrade of HTTP. */
 export const LINES = 'crlf-lines'
 
 /**

@@ -21,7 +21,7 @@ export const instant = (at: number): string => new Date(at).toISOString()
 const oddsAt = (price: bigint): number => oddsOf(toNumber(price))
 const sideOf = (order: EngineOrder) => (isBid(order) ? 'BACK' : 'LAY')
 
-/** What was matched of an order: the backer's stake, and the average odds. */
+/** The matched part of an order: the backer's stake, and the average odds. */
 export function matchedOf(order: EngineOrder, fills: readonly Fill[]) {
   const own = fillsOfOrder(fills, order).map(([{ price, size }]) => stakeOf(toNumber(size), oddsAt(price)))
   const sizeMatched = own.reduce((sum, stake) => sum + stake, 0)

@@ -21,14 +21,8 @@ const winner = (of: string, title: string, subtitle: string, fact: string): Furt
 export const listings: readonly FurtherListing[] = [
   matchOdds('epl 2026-12-05 MUN-LFC', 'Man Utd v Liverpool'),
   matchOdds('epl 2026-11-29 NFO-MCI', 'Nottm Forest v Man City'),
-  matchOdds('ucl 2026-11-25 PSG-ATM', 'Paris St-G v Atletico Madrid'),
+  matchOdds('ucl 2026-11-25 PSG-ATM', 'Paris Saint-Germain v Atletico Madrid'),
   winner('epl winner 2026-27', 'English Premier League', 'Winner 2026/27', '{name} wins the 2026/27 Premier League'),
-  winner(
-    'champions league winner 2026-27',
-    'UEFA Champions League',
-    'Winner 2026/27',
-    '{name} wins the 2026/27 UEFA Champions League',
-  ),
   winner(
     'president 2028',
     'USA - Presidential Election 2028',
@@ -36,15 +30,9 @@ export const listings: readonly FurtherListing[] = [
     '{name} wins the 2028 US presidential election',
   ),
   winner(
-    'nominee 2028 democratic',
-    'USA - Democratic Candidate 2028',
-    'Democratic Candidate',
-    '{name} is the Democratic nominee for President in 2028',
-  ),
-  winner(
     'nominee 2028 republican',
-    'USA - Republican Candidate 2028',
-    'Republican Candidate',
+    'USA - Republican Presidential Nominee 2028',
+    'Republican Nominee',
     '{name} is the Republican nominee for President in 2028',
   ),
   winner(

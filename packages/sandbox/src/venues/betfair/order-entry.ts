@@ -99,7 +99,7 @@ export function createOrderEntry(exchange: Exchange) {
 
 const failed = (instruction: unknown, errorCode: string) => ({ status: 'FAILURE', errorCode, instruction })
 
-/** What orders may cost together, in millionths of millionths. */
+/** The most that orders may cost together, in millionths of millionths. */
 const worstCost = (orders: readonly Instruction[]): bigint =>
   orders.reduce((sum, { side, price, size }) => sum + (side === 'BACK' ? price : ONE - price) * size, 0n)
 

@@ -91,7 +91,7 @@ export function createOrders(exchange: Exchange) {
       if (!['ALL', 'EXECUTABLE', 'EXECUTION_COMPLETE'].includes(String(orderProjection))) {
         return exception('INVALID_INPUT_DATA')
       }
-      // What was canceled before any match is not listed here.
+      // A bet that was canceled before any match is not listed here.
       const isCurrent = (order: EngineOrder) => !isSettled(order) && (order.status === 'open' || order.filled > 0n)
       const rows = rowsOf(member, isCurrent, currentRow)
       return listed(

@@ -23,7 +23,7 @@ const exception = (errorCode: string) =>
 
 const url = 'https://www.betfair.com/exchange/plus/football/market/1.246100010'
 const described = { url, category: 'Sports', sourceCategory: 'Soccer', tags: ['River League'] }
-// What can be backed at 2.76 costs 1 / 2.76, and what can be laid at 2.8 brings 1 / 2.8.
+// An offer to back at 2.76 costs 1 / 2.76, and one to lay at 2.8 brings 1 / 2.8.
 const yes = {
   outcomeId: '1.246100010:101:YES',
   marketId: '1.246100010:101',
@@ -60,7 +60,7 @@ const rovers = {
   sourceExchange: 'betfair',
   sourceMetadata: {
     marketType: 'MATCH_ODDS',
-    commission: 5,
+    marketBaseRate: 5,
     numberOfWinners: 1,
     inPlay: true,
     betDelay: 5,

@@ -32,7 +32,7 @@ export function createBooks() {
     for (const { id, hc, atb, atl } of change.rc ?? []) {
       if (hc) continue
       const book = runnerOf(copy, id)
-      // What can be backed is for sale.
+      // An offer to back is for sale.
       for (const [price, size] of exact(atb)) book.set('asks', price, size)
       for (const [price, size] of exact(atl)) book.set('bids', price, size)
     }

@@ -18,7 +18,7 @@ const ID = 'betfair'
 /** Prices that are not on the ladder of odds become the next better ones; payouts are named in pennies. */
 const TICK = 1n
 const LOT = 10_000n
-/** What the venue takes as a name of an order, less the letters that are ours. */
+/** The names of orders that the venue takes, less the letters that are ours. */
 const REFERENCE = /^[\w:.+*;~-]{1,29}$/
 
 const fieldError = createFieldError(ID)

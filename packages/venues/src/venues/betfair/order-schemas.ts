@@ -14,7 +14,7 @@ const bet = { betId, marketId, selectionId: z.number().int(), side, placedDate: 
 /** A bet on a market that is not settled, unless it was canceled before any match. */
 export const CurrentOrder = z.object({
   ...bet,
-  /** The odds and the stake that were asked for. */
+  /** The odds and the stake of the request. */
   priceSize: z.object({ price: z.number(), size: z.number() }),
   status: z.enum(['EXECUTABLE', 'EXECUTION_COMPLETE']),
   averagePriceMatched: amount,

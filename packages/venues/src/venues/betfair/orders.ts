@@ -202,7 +202,7 @@ function entryOf(rows: readonly CurrentOrder[]): bigint | undefined {
   return total > 0n ? (stake * ONE + total / 2n) / total : undefined
 }
 
-/** What bets may lose is held back; the venue states it as a negative number. */
+/** The possible loss of bets is held back; the venue states it as a negative number. */
 export function parseBalance({ availableToBetBalance, exposure }: Funds, currency: string): Balance {
   const [available, held] = [availableToBetBalance, exposure].map((sum) =>
     typeof sum === 'number' ? toMillionths(Math.abs(sum).toFixed(6)) : undefined,

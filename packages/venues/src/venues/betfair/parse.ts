@@ -89,7 +89,7 @@ function parseMarket({ market, book }: BookedMarket): UnifiedMarket[] {
       ...(typeof row?.totalMatched === 'number' && { volumeUnit: 'GBP' as const }),
       sourceMetadata: omitEmpty({
         marketType: description?.marketType,
-        commission: description?.marketBaseRate,
+        marketBaseRate: description?.marketBaseRate,
         numberOfWinners: book?.numberOfWinners,
         inPlay: book?.inplay,
         betDelay: book?.betDelay,

@@ -45,7 +45,7 @@ describe.skipIf(!isThere)('what Betfair really answered', () => {
     expect(event.markets[1]).toMatchObject({
       marketId: '1.125818641:46932',
       title: 'Austrian Bundesliga - Winner 2016/17: Rapid Vienna',
-      sourceMetadata: { marketType: 'WINNER', commission: 5 },
+      sourceMetadata: { marketType: 'WINNER', marketBaseRate: 5 },
     })
     expect(event.markets[1]?.description).toMatch(/^Market Information\nFor further information .*\n/)
     expect(rejections).toEqual([])

@@ -31,7 +31,7 @@ const order = (more: Partial<CreateOrderParams> = {}): CreateOrderParams => ({
   ...{ marketId: MARKET, outcomeId: YES, side: 'buy', type: 'limit', amount: 40, price: 0.359712 },
   ...more,
 })
-/** What was sent to an operation. */
+/** The bodies that were sent to an operation. */
 const sentTo = (calls: readonly string[], operation: string) =>
   calls.flatMap((call) => (call.startsWith(`${at(operation)} `) ? [JSON.parse(call.slice(call.indexOf(' ')))] : []))
 const sentBy = async (params: CreateOrderParams) => {
@@ -135,7 +135,7 @@ describe('createOrder', () => {
     [{ status: 'FAILURE', errorCode: 'PERMISSION_DENIED', instructionReports: [] }, { code: 'PERMISSION_DENIED' }],
     [{ status: 'FAILURE', errorCode: 'MARKET_SUSPENDED' }, { code: 'INVALID_ORDER' }],
     [{ status: 'FAILURE', errorCode: 'DUPLICATE_TRANSACTION' }, { code: 'INVALID_ORDER' }],
-    // What the venue itself does not know.
+    // The venue itself does not know.
     [
       { status: 'TIMEOUT', instructionReports: [] },
       { code: 'WRITE_UNCONFIRMED', retryable: false },
