@@ -58,35 +58,9 @@ export function createOrders(exchange: Exchange) {
       return tag && read(order) ? [row(order, tag, engine.fills)] : []
     })
 
-  const cancelOrders: Operation = (member, body) => {
-    const { marketId, instructions } = body
-    const open = mine(member).filter(({ status }) => status === 'open')
-    if (marketId !== undefined && (!Array.isArray(instructions) || instructions.length > 60)) {
-      return exception('INVALID_INPUT_DATA')
-    }
-    const wanted = Array.isArray(instructions) ? instructions : open.map((order) => ({ betId: tagOf(order)?.betId }))
-    const reports = wanted.map((instruction) => {
-      const order = open.find((each) => tagOf(each)?.betId === instruction?.betId)
-      const isHere = order && (marketId === undefined || marketIdOf(tagOf(order)?.market ?? { id: '' }) === marketId)
-      if (!isHere || !engine.cancel(order.id)) {
-        return { status: 'FAILURE', errorCode: 'BET_TAKEN_OR_LAPSED', instruction, sizeCancelled: 0 }
-      }
-      const { sizeCancelled } = currentRow(order, tagOf(order) as never, engine.fills)
-      return { status: 'SUCCESS', instruction, sizeCancelled, cancelledDate: instant(exchange.now()) }
-    })
-    const isRefused = reports.some(({ status }) => status === 'FAILURE')
-    const failure = isRefused && { errorCode: 'BET_ACTION_ERROR' }
-    return Response.json({
-      status: isRefused ? 'FAILURE' : 'SUCCESS',
-      marketId,
-      instructionReports: reports,
-      ...failure,
-    })
-  }
-
   const betting: Readonly<Record<string, Operation>> = {
     placeOrders: (member, body) => place(member.name, body),
-    cancelOrders,
+    cancelOrders: (member, body) => cancelOrders(exchange, mine(member), body),
     listCurrentOrders(member, { orderProjection = 'ALL', ...body }) {
       if (!['ALL', 'EXECUTABLE', 'EXECUTION_COMPLETE'].includes(String(orderProjection))) {
         return exception('INVALID_INPUT_DATA')
@@ -138,4 +112,31 @@ export function createOrders(exchange: Exchange) {
           })),
         })),
   }
+}
+
+/** Cancels open bets: those that are named, or all. */
+function cancelOrders({ engine, now }: Exchange, own: readonly EngineOrder[], body: Body): Response {
+  const { marketId, instructions } = body
+  const open = own.filter(({ status }) => status === 'open')
+  if (marketId !== undefined && (!Array.isArray(instructions) || instructions.length > 60)) {
+    return exception('INVALID_INPUT_DATA')
+  }
+  const wanted = Array.isArray(instructions) ? instructions : open.map((order) => ({ betId: tagOf(order)?.betId }))
+  const reports = wanted.map((instruction) => {
+    const order = open.find((each) => tagOf(each)?.betId === instruction?.betId)
+    const isHere = order && (marketId === undefined || marketIdOf(tagOf(order)?.market ?? { id: '' }) === marketId)
+    if (!isHere || !engine.cancel(order.id)) {
+      return { status: 'FAILURE', errorCode: 'BET_TAKEN_OR_LAPSED', instruction, sizeCancelled: 0 }
+    }
+    const { sizeCancelled } = currentRow(order, tagOf(order) as never, engine.fills)
+    return { status: 'SUCCESS', instruction, sizeCancelled, cancelledDate: instant(now()) }
+  })
+  const isRefused = reports.some(({ status }) => status === 'FAILURE')
+  const failure = isRefused && { errorCode: 'BET_ACTION_ERROR' }
+  return Response.json({
+    status: isRefused ? 'FAILURE' : 'SUCCESS',
+    marketId,
+    instructionReports: reports,
+    ...failure,
+  })
 }

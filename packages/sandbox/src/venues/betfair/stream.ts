@@ -39,45 +39,49 @@ export const createStream =
         for (const each of own) if (each.account === member?.name) pushOrder(socket, exchange, orders, each)
       })
 
-      const operations: Readonly<Record<string, (message: Message) => void>> = {
-        authentication({ id, appKey, session }) {
-          const found = sessions.signIn(String(appKey ?? ''), String(session ?? ''))
-          if (typeof found === 'string') return status(id, found)
-          member = found
-          status(id)
-        },
-        heartbeat: ({ id }) => status(id),
-        marketSubscription(message) {
-          if (!member) return status(message.id, 'NO_SESSION')
-          const { marketFilter, marketDataFilter } = message as { [name: string]: Record<string, unknown> | undefined }
-          const ids = marketFilter?.marketIds
-          const fields = marketDataFilter?.fields
-          if (!Array.isArray(ids) || !Array.isArray(fields) || !fields.every((each) => FIELDS.includes(each))) {
-            return status(message.id, 'INVALID_INPUT')
-          }
-          if (ids.length > MAX_MARKETS) return status(message.id, 'SUBSCRIPTION_LIMIT_EXCEEDED')
-          status(message.id)
-          markets = subscribe(socket, exchange, message, ids)
-        },
-        orderSubscription(message) {
-          if (!member) return status(message.id, 'NO_SESSION')
-          status(message.id)
-          orders = message.id
-          socket.answer({
-            op: 'ocm',
-            id: orders,
-            ct: 'SUB_IMAGE',
-            initialClk: 'o',
-            clk: 'AAA',
-            pt: exchange.now(),
-            oc: [],
-          })
-        },
-      }
+      const operations = new Map<string, (message: Message) => void>(
+        Object.entries({
+          authentication({ id, appKey, session }: Message) {
+            const found = sessions.signIn(String(appKey ?? ''), String(session ?? ''))
+            if (typeof found === 'string') return status(id, found)
+            member = found
+            status(id)
+          },
+          heartbeat: ({ id }: Message) => status(id),
+          marketSubscription(message: Message) {
+            if (!member) return status(message.id, 'NO_SESSION')
+            const { marketFilter, marketDataFilter } = message as {
+              [name: string]: Record<string, unknown> | undefined
+            }
+            const ids = marketFilter?.marketIds
+            const fields = marketDataFilter?.fields
+            if (!Array.isArray(ids) || !Array.isArray(fields) || !fields.every((each) => FIELDS.includes(each))) {
+              return status(message.id, 'INVALID_INPUT')
+            }
+            if (ids.length > MAX_MARKETS) return status(message.id, 'SUBSCRIPTION_LIMIT_EXCEEDED')
+            status(message.id)
+            markets = subscribe(socket, exchange, message, ids)
+          },
+          orderSubscription(message: Message) {
+            if (!member) return status(message.id, 'NO_SESSION')
+            status(message.id)
+            orders = message.id
+            socket.answer({
+              op: 'ocm',
+              id: orders,
+              ct: 'SUB_IMAGE',
+              initialClk: 'o',
+              clk: 'AAA',
+              pt: exchange.now(),
+              oc: [],
+            })
+          },
+        }),
+      )
       return {
         received(text) {
           const message: Message = JSON.parse(text)
-          const operation = Object.hasOwn(operations, message.op ?? '') ? operations[message.op ?? ''] : undefined
+          const operation = operations.get(message.op ?? '')
           if (operation) operation(message)
           else status(message.id, 'INVALID_INPUT')
         },
@@ -110,14 +114,14 @@ function subscribe(socket: FakeSocket, exchange: Exchange, request: Message, ids
   const differences = (market: ScenarioMarket) => {
     const [before, now] = [sent.get(market.id) ?? new Map<string, number>(), offersOf(market)]
     sent.set(market.id, now)
-    const sides: Record<string, [number, number][]> = {}
+    const sides = new Map<string, [number, number][]>()
     for (const key of new Set([...before.keys(), ...now.keys()])) {
       const size = now.get(key) ?? 0
       if (size === (before.get(key) ?? 0)) continue
       const [side = '', odds] = key.split(' ')
-      sides[side] = [...(sides[side] ?? []), [Number(odds), size]]
+      sides.set(side, [...(sides.get(side) ?? []), [Number(odds), size]])
     }
-    return Object.keys(sides).length > 0 ? [{ id: runnerOf(market), ...sides }] : []
+    return sides.size > 0 ? [{ id: runnerOf(market), ...Object.fromEntries(sides) }] : []
   }
   const image = (event: ScenarioEvent) => ({
     id: marketOf(event),

@@ -115,11 +115,11 @@ const mirrored = (price: number | undefined, { bestBid, bestAsk }: Quote): [numb
   return [opposite(price), { bestBid: opposite(bestAsk), bestAsk: opposite(bestBid) }]
 }
 
-const RESULTS: Readonly<Record<string, number>> = { WINNER: 1, PLACED: 1, LOSER: 0 }
+const RESULTS = new Map(Object.entries({ WINNER: 1, PLACED: 1, LOSER: 0 }))
 const VOID = new Set(['REMOVED', 'REMOVED_VACANT'])
 
 /** The payout of a settled runner. A dead heat pays less, which the venue does not state here. */
-const resultOf = (row: RunnerBook | undefined): number | undefined => RESULTS[row?.status ?? '']
+const resultOf = (row: RunnerBook | undefined): number | undefined => RESULTS.get(row?.status ?? '')
 const isSettled = (row: RunnerBook | undefined): boolean => resultOf(row) !== undefined || VOID.has(row?.status ?? '')
 
 /** A runner can be over while its market still trades; one that may trade does so only as long as its market does. */

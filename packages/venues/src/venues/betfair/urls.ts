@@ -4,14 +4,14 @@ import type { PageTarget } from '../../venue.ts'
 export const pageUrl = (sport: string | null | undefined, marketId: string): string =>
   `https://www.betfair.com/exchange/plus/${slugOf(sport)}/market/${marketId}`
 
-const SLUGS: Readonly<Record<string, string>> = { soccer: 'football' }
+const SLUGS = new Map([['soccer', 'football']])
 
 function slugOf(sport: string | null | undefined): string {
   const slug = (sport ?? '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return SLUGS[slug] ?? (slug || 'sport')
+  return SLUGS.get(slug) ?? (slug || 'sport')
 }
 
 /**
