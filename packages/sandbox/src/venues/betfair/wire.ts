@@ -78,7 +78,7 @@ export function catalogueRow(event: ScenarioEvent, projection: readonly string[]
 const nameOf = ({ label, title }: ScenarioMarket): string => (label === 'Draw' ? 'The Draw' : (label ?? title))
 
 /** Offers as stakes at odds: those to back are the asks. */
-export const offersOf = (levels: readonly Level[]) =>
+const offersOf = (levels: readonly Level[]) =>
   levels.map(({ price, size }) => {
     const odds = oddsOf(price)
     return { price: odds, size: stakeOf(size, odds) }

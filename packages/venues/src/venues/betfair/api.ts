@@ -24,7 +24,7 @@ const digits = z.string().regex(/^\d+$/)
 const marketId = z.string().regex(/^\d+\.\d+$/)
 const amount = z.number().nullish().catch(undefined)
 
-export const BetfairEvent = z.object({ id: digits, name: z.string().min(1), openDate: text, countryCode: text })
+const BetfairEvent = z.object({ id: digits, name: z.string().min(1), openDate: text, countryCode: text })
 const EventRow = z.object({ event: BetfairEvent, marketCount: z.number().int().nullish() })
 
 const Runner = z.object({ selectionId: z.number().int(), runnerName: z.string().min(1), handicap: amount })

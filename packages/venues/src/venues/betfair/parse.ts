@@ -155,7 +155,7 @@ const levelOf = ({ price, size }: { price: number; size: number }) => {
  * Reads the book of the outcome Yes. What can be backed is for sale: its odds are asks, the longest of them the best;
  * what can be laid are bids.
  */
-export function readBook({ ex }: RunnerBook, depth?: number): OrderBook {
+function readBook({ ex }: RunnerBook, depth?: number): OrderBook {
   const bids = (ex?.availableToLay ?? []).flatMap(levelOf)
   const asks = (ex?.availableToBack ?? []).flatMap(levelOf)
   return sortBook({ bids, asks }, depth)
