@@ -1055,7 +1055,7 @@ export interface CreateOrderParams {
    */
   negRisk?: boolean
   /**
-   * An idempotency key: a second order with the same key is refused (Kalshi).
+   * An idempotency key: a second order with the same key is refused (Kalshi; Betfair within a minute).
    */
   clientOrderId?: string
   /**
@@ -1071,7 +1071,7 @@ export interface CreateOrderParams {
    */
   expiration?: Instant
   /**
-   * Whether the order may only reduce a position; false lets a larger sale open the opposite side (Kalshi, Polymarket US, Smarkets, where a lay buys No). On other venues only held shares can be sold. @default true for sales
+   * Whether the order may only reduce a position; false lets a larger sale open the opposite side (Kalshi, Polymarket US, SX Bet, Smarkets and Betfair, where a lay buys No). On other venues only held shares can be sold. @default true for sales
    */
   reduceOnly?: boolean
   /**
@@ -1107,7 +1107,7 @@ export interface CreateResult {
  */
 export interface Credentials {
   /**
-   * The venue's API key or its id; for Smarkets the e-mail address; for Gemini a key with a time-based nonce.
+   * The venue's API key or its id; for Smarkets the e-mail address; for Betfair the application key, with the session token after a colon unless that is in `apiToken`; for Gemini a key with a time-based nonce.
    */
   apiKey?: string
   /**
@@ -1119,7 +1119,7 @@ export interface Credentials {
    */
   passphrase?: string
   /**
-   * The venue's token; for Smarkets the token of a session.
+   * The venue's token; for Smarkets and Betfair the token of a session.
    */
   apiToken?: string
   /**
@@ -4938,13 +4938,13 @@ export interface Operations {
   /**
    * Returns the fees of one market: those that it states itself, or those of its venue; without a market those of the venue.
    * @example
-   * const data = await client.gemini-titan.fetchTradingFee()
+   * const data = await client.betfair.fetchTradingFee()
    */
   fetchTradingFee(marketId?: string): Promise<TradingFee>
   /**
    * Returns the fees of several markets by market id, each read as by fetchTradingFee.
    * @example
-   * const data = await client.gemini-titan.fetchTradingFees(['<id of a market>'])
+   * const data = await client.betfair.fetchTradingFees(['<id of a market>'])
    */
   fetchTradingFees(marketIds: string[]): Promise<Record<string, TradingFee>>
   /**
@@ -4962,91 +4962,91 @@ export interface Operations {
   /**
    * Places an order.
    * @example
-   * const data = await client.gemini-titan.createOrder({ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 })
+   * const data = await client.betfair.createOrder({ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 })
    */
   createOrder(params: CreateOrderParams): Promise<Order>
   /**
    * Places several orders, in one request where the venue takes several, and returns the result of each in the same order.
    * @example
-   * const data = await client.gemini-titan.createOrders([{ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 }, { marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 50, price: 0.48 }])
+   * const data = await client.betfair.createOrders([{ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 }, { marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 50, price: 0.48 }])
    */
   createOrders(orders: CreateOrderParams[]): Promise<CreateResult[]>
   /**
    * Spends a sum at once, at prices of the present order book, and never more than the sum; what is not filled is canceled.
    * @example
-   * const data = await client.gemini-titan.createMarketBuyOrderWithCost({ marketId: '<id of a market>', outcomeId: '<id of an outcome>', cost: 20 })
+   * const data = await client.betfair.createMarketBuyOrderWithCost({ marketId: '<id of a market>', outcomeId: '<id of an outcome>', cost: 20 })
    */
   createMarketBuyOrderWithCost(params: MarketBuyWithCostParams): Promise<Order>
   /**
    * Changes the price or the amount of an open limit order in one step; where the venue cannot, only with `allowReplace`, by canceling it and placing a new one.
    * @example
-   * const data = await client.gemini-titan.editOrder('<id of your order>', { price: 0.48, allowReplace: true })
+   * const data = await client.betfair.editOrder('<id of your order>', { price: 0.48, allowReplace: true })
    */
   editOrder(orderId: string, params: EditOrderParams): Promise<EditResult>
   /**
    * Builds and signs an order without sending it.
    * @example
-   * const data = await client.gemini-titan.buildOrder({ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 })
+   * const data = await client.betfair.buildOrder({ marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 })
    */
   buildOrder(params: CreateOrderParams): Promise<BuiltOrder>
   /**
    * Sends an order that buildOrder built.
    * @example
-   * const data = await client.gemini-titan.submitOrder({ exchange: 'kalshi', params: { marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 }, raw: {} })
+   * const data = await client.betfair.submitOrder({ exchange: 'kalshi', params: { marketId: '<id of a market>', outcomeId: '<id of an outcome>', side: 'buy', type: 'limit', amount: 100, price: 0.48 }, raw: {} })
    */
   submitOrder(built: BuiltOrder): Promise<Order>
   /**
    * Cancels an open order.
    * @example
-   * const data = await client.gemini-titan.cancelOrder('<id of your order>')
+   * const data = await client.betfair.cancelOrder('<id of your order>')
    */
   cancelOrder(orderId: string): Promise<Order>
   /**
    * Cancels several orders one by one, and returns the result of each.
    * @example
-   * const data = await client.gemini-titan.cancelOrders(['<id of your order>'])
+   * const data = await client.betfair.cancelOrders(['<id of your order>'])
    */
   cancelOrders(orderIds: string[]): Promise<CancelResult[]>
   /**
    * Cancels all open orders, reads the list again until none is left, and returns the result of each.
    * @example
-   * const data = await client.gemini-titan.cancelAllOrders('<id of a market>')
+   * const data = await client.betfair.cancelAllOrders('<id of a market>')
    */
   cancelAllOrders(marketId?: string): Promise<CancelResult[]>
   /**
    * Returns one order.
    * @example
-   * const data = await client.gemini-titan.fetchOrder('<id of your order>')
+   * const data = await client.betfair.fetchOrder('<id of your order>')
    */
   fetchOrder(orderId: string): Promise<Order>
   /**
    * Lists open orders.
    * @example
-   * const data = await client.gemini-titan.fetchOpenOrders('<id of a market>')
+   * const data = await client.betfair.fetchOpenOrders('<id of a market>')
    */
   fetchOpenOrders(marketId?: string): Promise<Order[]>
   /**
    * Lists the caller's trades.
    * @example
-   * const data = await client.gemini-titan.fetchMyTrades({ limit: 10 })
+   * const data = await client.betfair.fetchMyTrades({ limit: 10 })
    */
   fetchMyTrades(params?: MyTradesParams): Promise<UserTrade[]>
   /**
    * Lists the trades that filled one order: those of fetchMyTrades that name it.
    * @example
-   * const data = await client.gemini-titan.fetchOrderTrades('<id of your order>')
+   * const data = await client.betfair.fetchOrderTrades('<id of your order>')
    */
   fetchOrderTrades(orderId: string): Promise<UserTrade[]>
   /**
    * Lists orders that are no longer open.
    * @example
-   * const data = await client.gemini-titan.fetchClosedOrders({ limit: 10 })
+   * const data = await client.betfair.fetchClosedOrders({ limit: 10 })
    */
   fetchClosedOrders(params?: OrderHistoryParams): Promise<Order[]>
   /**
    * Lists orders, open or not.
    * @example
-   * const data = await client.gemini-titan.fetchAllOrders({ limit: 10 })
+   * const data = await client.betfair.fetchAllOrders({ limit: 10 })
    */
   fetchAllOrders(params?: OrderHistoryParams): Promise<Order[]>
   /**
@@ -5070,7 +5070,7 @@ export interface Operations {
   /**
    * Checks before the first order whether the credentials fit, places nothing, and says how to change what does not.
    * @example
-   * const data = await client.gemini-titan.checkAccount()
+   * const data = await client.betfair.checkAccount()
    */
   checkAccount(): Promise<AccountCheck[]>
   /**
@@ -5130,7 +5130,7 @@ export interface Operations {
   /**
    * Returns the next state of a wallet.
    * @example
-   * const data = await client.gemini-titan.watchAddress('<address of a wallet>', ['trades', 'positions'])
+   * const data = await client.betfair.watchAddress('<address of a wallet>', ['trades', 'positions'])
    */
   watchAddress(address: string, types?: ('trades' | 'positions' | 'balances')[]): Promise<SubscribedAddressSnapshot>
   /**
@@ -5142,25 +5142,25 @@ export interface Operations {
   /**
    * Returns the changes of the caller's orders since the last value; the first value is all open orders.
    * @example
-   * const data = await client.gemini-titan.watchOrders('<id of a market>')
+   * const data = await client.betfair.watchOrders('<id of a market>')
    */
   watchOrders(marketId?: string): Promise<OrderEvent[]>
   /**
    * Returns the caller's trades since the last value, each once; the first value is those since `since`, or none.
    * @example
-   * const data = await client.gemini-titan.watchMyTrades('<id of a market>')
+   * const data = await client.betfair.watchMyTrades('<id of a market>')
    */
   watchMyTrades(marketId?: string, since?: number): Promise<UserTrade[]>
   /**
    * Returns the positions that changed since the last value, with the size 0 if they are gone; the first value is all positions.
    * @example
-   * const data = await client.gemini-titan.watchPositions()
+   * const data = await client.betfair.watchPositions()
    */
   watchPositions(address?: string): Promise<Position[]>
   /**
    * Ends a watch on a wallet.
    * @example
-   * const data = await client.gemini-titan.unwatchAddress('<address of a wallet>')
+   * const data = await client.betfair.unwatchAddress('<address of a wallet>')
    */
   unwatchAddress(address: string): Promise<void>
   /**
@@ -5252,6 +5252,7 @@ export interface Operations {
 /** What each venue offers. */
 export interface Offers {
   baozi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchTicker' | 'fetchTickers' | 'fetchPositions' | 'fetchPosition' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
+  betfair: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   'gemini-titan': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   hyperliquid: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTime' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   kalshi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'fetchSettlements' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
@@ -5268,6 +5269,7 @@ export interface Offers {
   predictit: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
   probable: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   smarkets: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
+  sxbet: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   router: 'loadMarkets' | 'fetchMarkets' | 'fetchEvents' | 'fetchOrderBook' | 'fetchMarketMatches' | 'fetchMatches' | 'fetchEventMatches' | 'compareMarketPrices' | 'fetchRelatedMarkets' | 'fetchHedges' | 'fetchMatchedMarkets' | 'fetchMatchedPrices' | 'fetchMatchedEventClusters' | 'fetchMatchedMarketClusters' | 'fetchArbitrage' | 'watchMatchedPrices' | 'unwatchMatchedPrices'
 }
 
@@ -5466,7 +5468,7 @@ export const lookups = {
 
 export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'MARKET_CLOSED' | 'GONE' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'NOT_READY' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT' | 'WRITE_UNCONFIRMED'
 
-export const venueIds = ['baozi', 'gemini-titan', 'hyperliquid', 'kalshi', 'kalshi-demo', 'limitless', 'manifold', 'metaculus', 'mock', 'myriad', 'opinion', 'polymarket', 'polymarket_us', 'predictfun', 'predictit', 'probable', 'smarkets', 'router'] as const
+export const venueIds = ['baozi', 'betfair', 'gemini-titan', 'hyperliquid', 'kalshi', 'kalshi-demo', 'limitless', 'manifold', 'metaculus', 'mock', 'myriad', 'opinion', 'polymarket', 'polymarket_us', 'predictfun', 'predictit', 'probable', 'smarkets', 'sxbet', 'router'] as const
 
 /** The categories of events and markets; lookups accept each by any of its names. */
 export const categories = ["Politics","World","Sports","Crypto","Economics","Business and Finance","Science and Technology","Culture","Climate and Weather","Health","Mentions"] as const

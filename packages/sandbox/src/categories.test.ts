@@ -12,7 +12,7 @@ const ids = Object.keys(fakeVenues) as SandboxVenue[]
 // Manifold files questions by groups alone.
 const filed = ids.filter((id) => fakeVenues[id].style.categories && id !== 'manifold')
 /** Words that belong to none of our categories, or to two. */
-const UNFILED = ['Other', 'Sentiment', 'Sports & Entertainment']
+const UNFILED = ['Other', 'Special Bets', 'Sentiment', 'Sports & Entertainment']
 
 describe.each(filed)('%s', (id) => {
   it('writes only words that the vocabulary has', () => {

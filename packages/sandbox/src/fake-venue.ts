@@ -43,6 +43,11 @@ export interface TradingWays {
   listsMissedTrades?: true
   /** Whether there are accounts and no wallets, so that nobody else's can be watched. */
   walletless?: true
+  /**
+   * The nearest price that the venue takes for the first or the second outcome, where its prices are on a ladder.
+   * @default the nearest multiple of the tick
+   */
+  priceNear?: (price: number, isSecond: boolean) => number
   /** Which posts only read, or only try an order out. @default none */
   reads?: (post: Request) => boolean | Promise<boolean>
 }

@@ -11,8 +11,23 @@ const HOUR = 3_600_000
 const HEIGHTS = [0.02, 0.03, 0.05, 0.06]
 const PERIODS = [2 * HOUR, 9 * HOUR, 31 * HOUR, 130 * HOUR]
 
-/** How many steps of the market's tick make a price of one. */
-export const stepsOf = ({ tick }: ScenarioMarket): number => Math.round(1 / tick)
+/** How many steps of the market's tick, or rungs of its ladder, make a price of one. */
+export const stepsOf = ({ tick, ladder }: ScenarioMarket): number => (ladder ? ladder.length + 1 : Math.round(1 / tick))
+
+/** The price at a step, counted from zero. */
+export const priceAt = (market: ScenarioMarket, step: number): number =>
+  market.ladder ? (market.ladder[step - 1] ?? (step < 1 ? 0 : 1)) : step / stepsOf(market)
+
+/** The step that is nearest to a probability, inside (0, 1). */
+export function stepAt(market: ScenarioMarket, probability: number): number {
+  const { ladder } = market
+  const steps = stepsOf(market)
+  if (!ladder) return Math.min(Math.max(Math.round(probability * steps), 1), steps - 1)
+  const above = ladder.findIndex((price) => price >= probability)
+  if (above <= 0) return above === 0 ? 1 : ladder.length
+  const [low = 0, high = 1] = ladder.slice(above - 1, above + 1)
+  return probability - low < high - probability ? above : above + 1
+}
 
 /**
  * Creates the prices of a seed: each market's odds swing around their fair value as a sum of slow waves in log-odds,
@@ -43,8 +58,6 @@ export function createPrices(seed: number): (market: ScenarioMarket, at: number)
       (sum, { height, period, phase }) => sum + height * Math.sin(2 * Math.PI * (instant / period + phase)),
       odds,
     )
-    const steps = stepsOf(market)
-    const step = Math.round(steps / (1 + Math.exp(-now)))
-    return Math.min(Math.max(step, 1), steps - 1) / steps
+    return priceAt(market, stepAt(market, 1 / (1 + Math.exp(-now))))
   }
 }

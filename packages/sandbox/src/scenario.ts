@@ -34,6 +34,8 @@ export interface ScenarioMarket {
   liquidity: number
   /** Smallest price step. */
   tick: number
+  /** All prices it may have, lowest first, where they are no multiples of a step. */
+  ladder?: readonly number[]
 }
 
 export interface ScenarioEvent {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { WebSocketServer } from 'ws'
+import { lineWire, type Wire, webSocketWire } from './wires.ts'
 
 /** Faults that can be injected into the messages of a socket server. */
 export type SocketFault = 'gap' | 'duplicate' | 'reorder' | 'stall' | 'drop'
@@ -36,20 +37,20 @@ export interface Sockets {
 
 /** Serves the sockets of one venue, under `/<name>/`. */
 export function serveSockets(server: Server, name: string, connect: Connect): Sockets {
-  const sockets = new Set<WebSocket>()
+  const sockets = new Set<Wire>()
   const upgrader = new WebSocketServer({ noServer: true, autoPong: false })
   /** The fault of the next message of each connection. */
-  const waiting = new Map<WebSocket, SocketFault[]>()
-  const held = new Map<WebSocket, string[]>()
-  const stalled = new WeakSet<WebSocket>()
+  const waiting = new Map<Wire, SocketFault[]>()
+  const held = new Map<Wire, string[]>()
+  const stalled = new WeakSet<Wire>()
   let heard = 0
 
-  const write = (socket: WebSocket, text: string): void => {
-    if (socket.readyState === socket.OPEN && !stalled.has(socket)) socket.send(text)
+  const write = (socket: Wire, text: string): void => {
+    if (socket.isOpen() && !stalled.has(socket)) socket.send(text)
   }
   const textOf = (message: object | string): string => (typeof message === 'string' ? message : JSON.stringify(message))
 
-  const push = (socket: WebSocket, text: string): void => {
+  const push = (socket: Wire, text: string): void => {
     const fault = waiting.get(socket)?.shift()
     if (fault === 'gap') return
     if (fault === 'reorder') {
@@ -72,29 +73,33 @@ export function serveSockets(server: Server, name: string, connect: Connect): So
       stream.end(`HTTP/1.1 ${taken} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
       return
     }
-    upgrader.handleUpgrade(request, stream, head, (socket) => {
+    const take = (socket: Wire): void => {
       sockets.add(socket)
       const handler = taken({
         push: (message) => push(socket, textOf(message)),
         answer: (message) => write(socket, textOf(message)),
-        ping: (text) => socket.readyState === socket.OPEN && !stalled.has(socket) && socket.ping(text),
+        ping: (text) => socket.isOpen() && !stalled.has(socket) && socket.ping(text),
         close: () => socket.close(),
       })
-      // A dead connection answers no ping either.
-      socket.on('ping', (data) => !stalled.has(socket) && socket.pong(data))
-      socket.on('message', (data) => {
-        if (stalled.has(socket)) return
-        handler.received(String(data))
-        heard += 1
+      socket.listen({
+        // A dead connection answers no ping either.
+        answersPings: () => !stalled.has(socket),
+        received(text) {
+          if (stalled.has(socket)) return
+          handler.received(text)
+          heard += 1
+        },
+        closed() {
+          sockets.delete(socket)
+          waiting.delete(socket)
+          held.delete(socket)
+          handler.closed()
+        },
       })
-      socket.on('error', () => undefined)
-      socket.on('close', () => {
-        sockets.delete(socket)
-        waiting.delete(socket)
-        held.delete(socket)
-        handler.closed()
-      })
-    })
+    }
+    if (headers.get('upgrade') === 'websocket') {
+      upgrader.handleUpgrade(request, stream, head, (socket) => take(webSocketWire(socket)))
+    } else take(lineWire(stream, headers.get('upgrade') ?? ''))
   }
   // One for each venue is no leak.
   server.setMaxListeners(server.getMaxListeners() + 1)

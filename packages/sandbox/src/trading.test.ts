@@ -41,9 +41,10 @@ describe.each(tradingVenues)('%s', (id) => {
   const yes = () => market.outcomes[0]?.outcomeId ?? ''
   const no = () => market.outcomes[1]?.outcomeId ?? ''
   const tick = () => market.tickSize ?? 0.01
-  const onGrid = (price: number) => Number((Math.round(price / tick()) * tick()).toFixed(6))
+  const onGrid = (price: number, outcomeId = yes()) =>
+    trading.priceNear?.(price, outcomeId === no()) ?? Number((Math.round(price / tick()) * tick()).toFixed(6))
   const limit = (outcomeId: string, side: 'buy' | 'sell', price: number, amount: number) =>
-    ({ marketId: market.marketId, outcomeId, side, type: 'limit', price: onGrid(price), amount }) as const
+    ({ marketId: market.marketId, outcomeId, side, type: 'limit', price: onGrid(price, outcomeId), amount }) as const
   /** The available money, where the venue states it. */
   const cashOf = async (trader: Trader, otherwise = 0) =>
     fetchBalance ? ((await trader.fetchBalance())[0]?.available ?? Number.NaN) : otherwise
@@ -55,7 +56,9 @@ describe.each(tradingVenues)('%s', (id) => {
 
   const sale = (outcomeId: string, price: number, amount: number) => {
     const { price: _, ...order } = limit(outcomeId, 'sell', price, amount)
-    return trading.sellsAtMarket ? ({ ...order, type: 'market' } as const) : { ...order, price: onGrid(price) }
+    return trading.sellsAtMarket
+      ? ({ ...order, type: 'market' } as const)
+      : { ...order, price: onGrid(price, outcomeId) }
   }
   /** Where an order rests before all others, and how many rest there already. */
   const placeInBook = async () => {
@@ -75,7 +78,7 @@ describe.each(tradingVenues)('%s', (id) => {
 
   it('rests, shows on both sides of the book, and is canceled', async () => {
     // Deep in the book, where the market maker quotes nothing.
-    const price = onGrid(2 * tick())
+    const price = onGrid(2 * tick(), no())
     const before = await cashOf(ann)
     const order = await ann.createOrder(limit(no(), 'buy', price, 1_000))
     expect(order).toMatchObject({ marketId: market.marketId, outcomeId: no(), side: 'buy', type: 'limit' })

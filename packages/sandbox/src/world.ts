@@ -1,5 +1,5 @@
 import { chance } from './chance.ts'
-import { createPrices, stepsOf } from './prices.ts'
+import { createPrices, priceAt, stepAt, stepsOf } from './prices.ts'
 import type { SandboxVenue, Scenario, ScenarioEvent, ScenarioMarket } from './scenario.ts'
 import { listTrades } from './trades.ts'
 
@@ -53,7 +53,7 @@ export function createWorld(
   const touch = (market: ScenarioMarket) => {
     const steps = stepsOf(market)
     const width = 1 + Math.floor(chance(seed, market.id, 'width') * 3)
-    const middle = Math.round(price(market, now()) * steps)
+    const middle = stepAt(market, price(market, now()))
     const bid = Math.min(Math.max(middle - Math.floor(width / 2), 1), steps - 1 - width)
     return { bid, ask: bid + width, steps }
   }
@@ -65,7 +65,7 @@ export function createWorld(
     const levels: Level[] = []
     for (let step = best; levels.length < LEVELS && step >= 1 && step <= steps - 1; ) {
       const draw = chance(seed, market.id, side, levels.length, minute)
-      levels.push({ price: step / steps, size: Math.round(usual * (0.25 + 2 * draw)) })
+      levels.push({ price: priceAt(market, step), size: Math.round(usual * (0.25 + 2 * draw)) })
       step += direction * (1 + Math.floor(chance(seed, market.id, side, levels.length) * 3))
     }
     return levels
@@ -79,8 +79,8 @@ export function createWorld(
     price: (market, at = now()) => price(market, at),
     quote(market) {
       if (!isOpen(market)) return undefined
-      const { bid, ask, steps } = touch(market)
-      return { bid: bid / steps, ask: ask / steps, last: price(market, now()) }
+      const { bid, ask } = touch(market)
+      return { bid: priceAt(market, bid), ask: priceAt(market, ask), last: price(market, now()) }
     },
     book(market) {
       if (!isOpen(market)) return { bids: [], asks: [] }

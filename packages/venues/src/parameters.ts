@@ -268,7 +268,7 @@ export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.
     .min(1)
     .max(64)
     .optional()
-    .describe('An idempotency key: a second order with the same key is refused (Kalshi).'),
+    .describe('An idempotency key: a second order with the same key is refused (Kalshi; Betfair within a minute).'),
   timeInForce: TimeInForce.optional().describe(
     'How long the order rests. @default GTC for a limit order, IOC for a market order',
   ),
@@ -279,7 +279,7 @@ export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.
     .optional()
     .describe(
       'Whether the order may only reduce a position; false lets a larger sale open the opposite side (Kalshi, ' +
-        'Polymarket US, SX Bet, Smarkets, where a lay buys No). On other venues only held shares can be sold. ' +
+        'Polymarket US, SX Bet, Smarkets and Betfair, where a lay buys No). On other venues only held shares can be sold. ' +
         '@default true for sales',
     ),
   onBehalfOf: z.number().int().optional().describe('The account to act for (Limitless).'),
@@ -343,11 +343,11 @@ const headerText = z
 export const Credentials = z
   .object({
     apiKey: headerText.describe(
-      "The venue's API key or its id; for Smarkets the e-mail address; for Gemini a key with a time-based nonce.",
+      "The venue's API key or its id; for Smarkets the e-mail address; for Betfair the application key, with the session token after a colon unless that is in `apiToken`; for Gemini a key with a time-based nonce.",
     ),
     apiSecret: headerText.describe('The secret of the API key.'),
     passphrase: headerText.describe('The passphrase of the API key.'),
-    apiToken: headerText.describe("The venue's token; for Smarkets the token of a session."),
+    apiToken: headerText.describe("The venue's token; for Smarkets and Betfair the token of a session."),
     privateKey: secret.describe(
       'The signing key: for a wallet in hexadecimal digits, for Kalshi in PEM; for Smarkets the password.',
     ),

@@ -2067,13 +2067,13 @@ class Credentials(TypedDict, total=False):
     """The caller's credentials at the venue; used for this request only."""
 
     api_key: str | None
-    """The venue's API key or its id; for Smarkets the e-mail address; for Gemini a key with a time-based nonce."""
+    """The venue's API key or its id; for Smarkets the e-mail address; for Betfair the application key, with the session token after a colon unless that is in `apiToken`; for Gemini a key with a time-based nonce."""
     api_secret: str | None
     """The secret of the API key."""
     passphrase: str | None
     """The passphrase of the API key."""
     api_token: str | None
-    """The venue's token; for Smarkets the token of a session."""
+    """The venue's token; for Smarkets and Betfair the token of a session."""
     private_key: str | None
     """The signing key: for a wallet in hexadecimal digits, for Kalshi in PEM; for Smarkets the password."""
     signature_type: Literal[0, 1, 2, 3] | Literal["eoa", "poly-proxy", "gnosis-safe", "poly-1271"] | None
@@ -2646,7 +2646,7 @@ class CreateOrderParams(TypedDict, total=False):
     neg_risk: bool | None
     """Whether the market shares collateral with its siblings (Polymarket)."""
     client_order_id: str | None
-    """An idempotency key: a second order with the same key is refused (Kalshi)."""
+    """An idempotency key: a second order with the same key is refused (Kalshi; Betfair within a minute)."""
     time_in_force: TimeInForce | None
     """How long the order rests. @default GTC for a limit order, IOC for a market order"""
     post_only: bool | None
@@ -2654,7 +2654,7 @@ class CreateOrderParams(TypedDict, total=False):
     expiration: Instant | None
     """The time at which a GTD order expires."""
     reduce_only: bool | None
-    """Whether the order may only reduce a position; false lets a larger sale open the opposite side (Kalshi, Polymarket US, SX Bet, Smarkets, where a lay buys No). On other venues only held shares can be sold. @default true for sales"""
+    """Whether the order may only reduce a position; false lets a larger sale open the opposite side (Kalshi, Polymarket US, SX Bet, Smarkets and Betfair, where a lay buys No). On other venues only held shares can be sold. @default true for sales"""
     on_behalf_of: int | None
     """The account to act for (Limitless)."""
 

@@ -627,6 +627,11 @@ class Venues:
         return self.venue("baozi")
 
     @property
+    def betfair(self) -> Venue:
+        """The operations of the venue `betfair`."""
+        return self.venue("betfair")
+
+    @property
     def gemini_titan(self) -> Venue:
         """The operations of the venue `gemini-titan`."""
         return self.venue("gemini-titan")
@@ -1260,6 +1265,11 @@ class AsyncVenues:
     def baozi(self) -> AsyncVenue:
         """The operations of the venue `baozi`."""
         return self.venue("baozi")
+
+    @property
+    def betfair(self) -> AsyncVenue:
+        """The operations of the venue `betfair`."""
+        return self.venue("betfair")
 
     @property
     def gemini_titan(self) -> AsyncVenue:

@@ -122,6 +122,7 @@ function toMarket(venue: SandboxVenue, draft: MarketDraft, { id, slug }: { id: s
   const { key: _, code: __, ...market } = draft
   const size = chance('size', venue, slug)
   const volume = Math.round(10 ** (2.5 + 3.5 * size))
+  const { tick, ladder } = styleOf(venue)
   return {
     ...market,
     id,
@@ -129,6 +130,7 @@ function toMarket(venue: SandboxVenue, draft: MarketDraft, { id, slug }: { id: s
     volume,
     volume24h: Math.round(volume * (0.01 + 0.06 * chance('day', venue, slug))),
     liquidity: Math.round(500 + volume * 0.04),
-    tick: styleOf(venue).tick(draft),
+    tick: tick(draft),
+    ...(ladder && { ladder }),
   }
 }

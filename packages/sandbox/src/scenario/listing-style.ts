@@ -30,6 +30,8 @@ export interface ListingStyle {
   ends: { deadline: string; later: number; padded: string }
   /** The smallest price step of a market. */
   tick: (market: MarketDraft) => number
+  /** All prices of its markets, lowest first, where they are no multiples of a step. */
+  ladder?: readonly number[]
   /** The recurring family of an event, where the venue has such. */
   series?: (event: EventDraft) => ScenarioEvent['series'] | undefined
   /** Questions of the scenario that it lists in its own words. */

@@ -65,9 +65,17 @@ it('takes the fee that a market states itself', () => {
   expect(feesOfMarket(fees, {}).taker.rate).toBe(0.07)
 })
 
+it('takes the commission that a market states itself', () => {
+  const { fees } = venues.betfair ?? {}
+  if (!fees) throw new Error('betfair has no fees')
+  expect(feesOfMarket(fees, { sourceMetadata: { marketBaseRate: 6.5 } })).toEqual({ ...fees, winnings: 0.065 })
+  expect(feesOfMarket(fees, { sourceMetadata: { marketBaseRate: 'none' } }).winnings).toBe(0.05)
+})
+
 it('states where and when every declaration was looked up', () => {
   const declared = Object.values(venues).flatMap(({ id, fees }) => (fees ? [{ id, ...fees }] : []))
   expect(declared.map(({ id }) => id)).toEqual([
+    'betfair',
     'gemini-titan',
     'kalshi',
     'kalshi-demo',

@@ -1,9 +1,9 @@
-import type { WebSocket } from 'ws'
 import { CrossvenueError, type ErrorCode } from '../errors.ts'
 import { callForNobody } from '../http/call-context.ts'
 import { wellFormedJson } from '../http/well-formed-json.ts'
 import type { After } from '../venue.ts'
 import { keepConnected, type Transport, type TransportEvents } from './reconnect.ts'
+import type { OpenSocket, SocketHandlers, TextSocket } from './text-socket.ts'
 
 /** The protocol of a venue's socket. */
 export interface Protocol {
@@ -11,6 +11,8 @@ export interface Protocol {
    * Returns the address and the headers that sign in; called for each connection. Throws if no connection is possible.
    */
   address: () => Promise<{ url: string; headers?: Record<string, string> }>
+  /** Whether it is a TCP socket of lines instead of a WebSocket. */
+  lines?: true
   /** Called when the socket is open: subscribes to everything wanted. */
   opened: (send: (text: string) => void) => void
   /** Called with each message. */
@@ -55,30 +57,28 @@ export function createConnection(
   protocol: Protocol,
   { after, random }: ConnectionOptions,
 ): Connection {
-  let socket: WebSocket | undefined
+  let socket: TextSocket | undefined
 
   const send = (text: string): void => {
-    if (socket?.readyState === 1) socket.send(text)
+    if (socket?.isOpen()) socket.send(text)
   }
   const beat = (heartbeat: NonNullable<Protocol['heartbeat']>): void => {
     const { everyMs, text, ping } = heartbeat
     connection.later(everyMs, () => {
       if (text !== undefined) send(text)
-      if (ping && socket?.readyState === 1) socket.ping()
+      if (ping && socket?.isOpen()) socket.ping()
       beat(heartbeat)
     })
   }
 
   const connect = (events: TransportEvents<CrossvenueError>): Transport => {
-    let own: WebSocket | undefined
+    let own: TextSocket | undefined
     // Watches of several callers may share it, and it may outlive the one that it was made for.
-    const found = callForNobody(() => Promise.all([protocol.address(), import('ws')]))
+    const found = callForNobody(() => Promise.all([protocol.address(), openerOf(protocol)]))
     void found.then(
-      ([{ url, headers }, { WebSocket }]) => {
+      ([{ url, headers }, open]) => {
         if (!events.isCurrent()) return
-        own = new WebSocket(url, { headers, handshakeTimeout: CONNECT_MS, maxPayload: MAX_MESSAGE_BYTES })
-        socket = own
-        attach(own, exchange, events, {
+        const handlers = handlersOf(exchange, events, {
           opened() {
             events.opened()
             if (protocol.heartbeat) beat(protocol.heartbeat)
@@ -86,12 +86,14 @@ export function createConnection(
           },
           received: (text) => protocol.received(text, send),
         })
+        own = open({ exchange, url, headers, connectMs: CONNECT_MS, maxBytes: MAX_MESSAGE_BYTES }, handlers)
+        socket = own
       },
       (error) => events.lost(error instanceof CrossvenueError ? error : undefined),
     )
     return {
       close() {
-        own?.terminate()
+        own?.close()
         socket = undefined
       },
     }
@@ -113,40 +115,32 @@ export function createConnection(
   return { open, send, renew, close }
 }
 
-interface SocketHandlers {
-  opened: () => void
-  received: (text: string) => void
-}
+/** Loads the opener of a socket when one is first needed: most programs open none of the kind. */
+const openerOf = async ({ lines }: Protocol): Promise<OpenSocket> =>
+  lines ? (await import('./line-socket.ts')).openLineSocket : (await import('./web-socket.ts')).openWebSocket
 
-/** Attaches handlers to one socket. */
-function attach(
-  socket: WebSocket,
+/** Returns the handlers of one socket, which do nothing once another has taken its place. */
+function handlersOf(
   exchange: string,
   { isCurrent: isMine, heard, lost: lose }: TransportEvents<CrossvenueError>,
-  { opened, received }: SocketHandlers,
-): void {
-  socket.on('open', () => isMine() && opened())
-  socket.on('message', (data) => {
-    if (!isMine()) return
-    heard()
-    try {
-      received(wellFormedJson(String(data)))
-    } catch (error) {
-      // A message that cannot be read may have been a change, so the local copies may be wrong.
-      lose(error instanceof CrossvenueError ? error : undefined)
-    }
-  })
-  for (const sign of ['ping', 'pong'] as const) socket.on(sign, () => isMine() && heard())
-  socket.on('unexpected-response', (_, { statusCode = 0 }) => {
-    if (isMine()) lose(refusal(exchange, statusCode))
-  })
-  socket.on('close', (code, reason) => {
-    if (!isMine()) return
-    const why = `${exchange} ended the stream with ${code} ${reason}`.trim()
-    lose(isFinal(code) ? new CrossvenueError('PERMISSION_DENIED', why, { exchange }) : undefined)
-  })
-  // An error is followed by `close`.
-  socket.on('error', () => undefined)
+  { opened, received }: Pick<SocketHandlers, 'opened' | 'received'>,
+): SocketHandlers {
+  return {
+    opened: () => isMine() && opened(),
+    received(text) {
+      if (!isMine()) return
+      heard()
+      try {
+        received(wellFormedJson(text))
+      } catch (error) {
+        // A message that cannot be read may have been a change, so the local copies may be wrong.
+        lose(error instanceof CrossvenueError ? error : undefined)
+      }
+    },
+    heard: () => isMine() && heard(),
+    refused: (status) => isMine() && lose(refusal(exchange, status)),
+    lost: (error) => isMine() && lose(error),
+  }
 }
 
 /** Returns the error for an HTTP answer instead of a socket. Transient statuses are those after which requests are retried. */
@@ -158,10 +152,3 @@ function refusal(exchange: string, status: number): CrossvenueError {
   }
   return new CrossvenueError(codeOf(), `${exchange} refused the stream with status ${status}`, { exchange })
 }
-
-/**
- * Returns whether a close code means that the server refuses the client: a breach of its rules
- * (https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1), 4401 and 4403, by which many mean HTTP's 401 and 403, or a
- * code that Centrifugo calls terminal (https://centrifugal.dev/docs/server/codes).
- */
-const isFinal = (code: number): boolean => [1008, 4401, 4403].includes(code) || (code >= 3_500 && code < 4_000)

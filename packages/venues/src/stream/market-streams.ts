@@ -16,7 +16,7 @@ interface TopicHooks {
 
 /** The part of a market stream that differs from venue to venue. */
 export interface MarketProtocol<TradeTopics extends Topics<Trade[]>>
-  extends Pick<Protocol, 'address' | 'heartbeat' | 'silenceMs' | 'received'> {
+  extends Pick<Protocol, 'address' | 'lines' | 'heartbeat' | 'silenceMs' | 'received'> {
   /** Returns what the venue streams by: the ticker, slug, symbol or token of an outcome. */
   instrumentOf: (outcomeId: string) => string
   /** Rejects for an instrument that the venue does not have: its socket may say nothing. */
@@ -148,6 +148,7 @@ export function createMarketStreams<TradeTopics extends Topics<Trade[]>>(
       address: protocol.address,
       silenceMs: protocol.silenceMs,
       ...(protocol.heartbeat && { heartbeat: protocol.heartbeat }),
+      ...(protocol.lines && { lines: protocol.lines }),
       received: protocol.received,
       opened() {
         isOpen = true
