@@ -13,7 +13,8 @@ let begunAt = Number.NEGATIVE_INFINITY
  * Resolves when the caller may compute in this thread. Between two callers, the event loop handles the network and
  * timers. Lanes (callers with the same name) take turns, so that a lane with much work delays mainly itself.
  */
-export const turn = (lane: string): Promise<void> => new Promise((resolve) => wait(lane, (queue) => queue.push(resolve)))
+export const turn = (lane: string): Promise<void> =>
+  new Promise((resolve) => wait(lane, (queue) => queue.push(resolve)))
 
 /**
  * Resolves at once if the present turn is still short, else with the next turn of the lane, before work that has not

@@ -131,7 +131,10 @@ function readUnion({ def }: z.ZodUnion): Read {
 
 function readObject({ def }: z.ZodObject): Read | undefined {
   const { shape, catchall } = def
-  const isPlain = catchall === undefined && Object.getOwnPropertySymbols(shape).length === 0 && !('__proto__' in { ...shape, __proto__: null })
+  const isPlain =
+    catchall === undefined &&
+    Object.getOwnPropertySymbols(shape).length === 0 &&
+    !('__proto__' in { ...shape, __proto__: null })
   if (!isPlain) return undefined
   const names = Object.keys(shape)
   const fields = names.map((name) => shape[name] as z.core.$ZodType)
