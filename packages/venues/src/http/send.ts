@@ -93,7 +93,8 @@ export function createSend({ venue, headers, budget, ...options }: SendOptions) 
         return await attempt(outgoing, call)
       } catch (error) {
         if (!mayRetry || tries > retries || call.signal?.aborted || !isTransient(error)) throw error
-        if (error instanceof HttpFailure) await error.response.body?.cancel()
+        // Else its connection would stay open; a body that broke cannot be canceled.
+        if (error instanceof HttpFailure) void error.response.body?.cancel().catch(() => undefined)
         await pause(pauseBefore(tries, error), call.signal)
       }
     }
