@@ -1,4 +1,4 @@
-import { createHash, randomBytes as randomBytesOfNode, timingSafeEqual } from 'node:crypto'
+import { hash as digest, randomBytes as randomBytesOfNode, timingSafeEqual } from 'node:crypto'
 import { CrossvenueError } from '@crossvenue/venues'
 import { LRUCache } from 'lru-cache'
 import type { Scope } from './scope.ts'
@@ -72,7 +72,7 @@ export function createKeys(
         id,
         name: name.trim(),
         scope,
-        hash: hashOf(key).toString('hex'),
+        hash: hashOf(key),
         createdAt: now(),
         ...(expiresAt !== undefined && { expiresAt }),
         ...(plan !== undefined && { plan }),
@@ -87,13 +87,12 @@ export function createKeys(
     async verify(token) {
       if (!KEY.test(token)) return undefined
       const hash = hashOf(token)
-      const name = hash.toString('hex')
-      const known = valid.get(name)
+      const known = valid.get(hash)
       if (known) return now() < known.until ? known.key : undefined
-      const found = await store.keys.find(name)
-      const checked = found && check(found, hash)
+      const found = await store.keys.find(hash)
+      const checked = found && check(found, Buffer.from(hash, 'hex'))
       if (!checked) return undefined
-      valid.set(name, checked)
+      valid.set(hash, checked)
       return now() < checked.until ? checked.key : undefined
     },
 
@@ -108,7 +107,7 @@ export function createKeys(
 
     async rotate(nameOrId, { overlapMs }) {
       const token = newToken()
-      const rotated = { hash: hashOf(token).toString('hex'), formerUntil: now() + overlapMs }
+      const rotated = { hash: hashOf(token), formerUntil: now() + overlapMs }
       const key = await store.keys.rotate(nameOrId, rotated)
       valid.clear()
       if (!key) throw noLiveKey(nameOrId)
@@ -140,4 +139,5 @@ function check({ hash: current, formerHash, ...key }: StoredKey, hash: Buffer): 
 const noLiveKey = (nameOrId: string) =>
   new CrossvenueError('NOT_FOUND', `there is no live key with the name or id ${nameOrId}`)
 
-const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest()
+/** Returns the hash of a key in hexadecimal digits. */
+const hashOf = (key: string): string => digest('sha256', key)

@@ -16,8 +16,8 @@ interface LoggedRequest {
 }
 
 /** Logs one line of a request, without query, headers and body, because they hold keys and credentials. */
-export const logRequest = (log: Log, { ms, ...request }: LoggedRequest): void =>
-  log.info({ ...request, ms: Math.round(ms * 10) / 10 })
+export const logRequest = (log: Log, { method, path, status, ms, requestId, key, code }: LoggedRequest): void =>
+  log.info({ method, path, status, requestId, key, code, ms: Math.round(ms * 10) / 10 })
 
 /** Logs one line per request. */
 export const logRequests =

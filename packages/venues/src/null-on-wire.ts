@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { JsonSchema } from './json-schemas.ts'
+import { mapChanged } from './values/map-changed.ts'
 
 // Published clients require some fields that a venue may not state, and fail or show zero where one is absent. Inside
 // the library such a field is absent like any other; in answers it is `null`. The list is where models.ts says
@@ -62,7 +63,7 @@ function makeWriter(schema: z.ZodType): Write | undefined {
   }
   if (schema instanceof z.ZodArray) {
     const write = writerOf(schema.element as z.ZodType)
-    return write && ((value) => (Array.isArray(value) ? value.map(write) : value))
+    return write && ((value) => (Array.isArray(value) ? mapChanged(value, write) : value))
   }
   if (schema instanceof z.ZodRecord) {
     const write = writerOf(schema.valueType as z.ZodType)
@@ -81,9 +82,19 @@ function makeObjectWriter({ shape }: z.ZodObject): Write | undefined {
   if (nullable.length + nested.length === 0) return undefined
   return (value) => {
     if (typeof value !== 'object' || value === null) return value
-    const written: Record<string, unknown> = { ...value }
-    for (const name of nullable) written[name] ??= null
-    for (const [name, write] of nested) if (written[name] !== undefined) written[name] = write(written[name])
+    const given = value as Record<string, unknown>
+    let written = given
+    const set = (name: string, each: unknown): void => {
+      // Most values state all fields, so a copy of each would be memory for nothing.
+      if (written === given) written = { ...given }
+      written[name] = each
+    }
+    for (const name of nullable) if (given[name] === undefined) set(name, null)
+    for (const [name, write] of nested) {
+      const each = given[name]
+      const next = each === undefined ? undefined : write(each)
+      if (next !== each) set(name, next)
+    }
     return written
   }
 }

@@ -42,3 +42,18 @@ it('passes the turn on only where it has been long', async () => {
   vi.useRealTimers()
   expect(order).toEqual(['short', 'long'])
 })
+
+it('completes work that has begun before its lane begins more, and lets other lanes have their turn meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const order: string[] = []
+  const work = async (lane: string, name: string): Promise<void> => {
+    await turn(lane)
+    order.push(`${name} begins`)
+    vi.advanceTimersByTime(6)
+    await turnIfLong(lane)
+    order.push(`${name} ends`)
+  }
+  await Promise.all([work('a', 'first'), work('a', 'second'), work('b', 'other')])
+  vi.useRealTimers()
+  expect(order).toEqual(['first begins', 'other begins', 'first ends', 'other ends', 'second begins', 'second ends'])
+})

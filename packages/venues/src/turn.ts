@@ -14,19 +14,23 @@ let begunAt = Number.NEGATIVE_INFINITY
  * timers. Lanes (callers with the same name) take turns, so that a lane with much work delays mainly itself.
  */
 export const turn = (lane: string): Promise<void> =>
-  new Promise((resolve) => {
-    const queue = lanes.get(lane)
-    if (queue) queue.push(resolve)
-    else lanes.set(lane, [resolve])
-    plan()
-  })
+  new Promise((resolve) => wait(lane, (queue) => queue.push(resolve)))
 
 /**
- * Resolves at once if the present turn is still short, else with the next turn. Work should be completed in the turn in
- * which it began, because its intermediate results take memory.
+ * Resolves at once if the present turn is still short, else with the next turn of the lane, before work that has not
+ * begun: intermediate results take memory, and if all calls of a caller had some, collecting garbage would take longer.
  */
 export const turnIfLong = async (lane: string): Promise<void> => {
-  if (performance.now() - begunAt > SLICE_MS) await turn(lane)
+  if (performance.now() - begunAt > SLICE_MS) {
+    await new Promise<void>((resolve) => wait(lane, (queue) => queue.unshift(resolve)))
+  }
+}
+
+function wait(lane: string, enter: (queue: (() => void)[]) => void): void {
+  const queue = lanes.get(lane) ?? []
+  enter(queue)
+  lanes.set(lane, queue)
+  plan()
 }
 
 /** An immediate that is set while immediates run belongs to the next round of the event loop. */

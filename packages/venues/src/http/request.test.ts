@@ -224,6 +224,46 @@ describe('repeats', () => {
     expect(hits).toHaveLength(2)
   })
 
+  it('asks again though the answer of the failure does not end', async () => {
+    const { requester, hits } = await venueThat([
+      (_request, response) => {
+        response.writeHead(503, { 'retry-after': '0', 'content-length': '9' })
+        response.write('{"err')
+      },
+      thing,
+    ])
+    expect(await requester.get('/things', Thing)).toEqual({ id: 'a' })
+    expect(hits).toHaveLength(2)
+  })
+
+  it('ends the pause before a repeat when the caller leaves', async () => {
+    const { requester, hits } = await venueThat([answer(503, {}, { 'retry-after': '5' }), thing])
+    const leaving = new AbortController()
+    const call = callFor({ signal: leaving.signal }, () => requester.get('/things', Thing))
+    await vi.waitFor(() => expect(hits).toHaveLength(1))
+    leaving.abort(new Error('left'))
+    await expect(call).rejects.toThrow('left')
+    expect(hits).toHaveLength(1)
+  })
+
+  it('signs each try, over headers of the same name in any case', async () => {
+    const seen: (string | undefined)[] = []
+    const { requester } = await venueThat([
+      (request, response) => {
+        seen.push(request.headers['content-type'])
+        answer(503, {}, { 'retry-after': '0' })(request, response, 1)
+      },
+      (request, response) => {
+        seen.push(request.headers['content-type'])
+        thing(request, response, 2)
+      },
+    ])
+    const sign = async () => ({ 'Content-Type': `text/x-${seen.length}` })
+    const read = { method: 'POST', reads: true, body: '{}', sign } as const
+    expect(await requester.account('/orders', Thing, read)).toEqual({ id: 'a' })
+    expect(seen).toEqual(['text/x-0', 'text/x-1'])
+  })
+
   it('ends after as many repeats as allowed', async () => {
     const { requester, hits } = await venueThat([answer(429, {}, { 'retry-after': '0' })], { retries: 1 })
     await expect(requester.get('/things', Thing)).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', retryAfter: 0 })

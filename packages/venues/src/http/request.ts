@@ -7,6 +7,7 @@ import { freshnessOf } from './freshness.ts'
 import { createRateBudget } from './rate-budget.ts'
 import { createReadCache } from './read-cache.ts'
 import { readJson } from './read-json.ts'
+import { readerOf, UNFIT } from './schema-reader.ts'
 import { createSend, type Outgoing } from './send.ts'
 import { createSharedFlights } from './shared-flights.ts'
 import { createSignature } from './signature.ts'
@@ -116,6 +117,8 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
   }
 
   const check = <S extends z.ZodType>(path: string, schema: S, answer: unknown): z.infer<S> => {
+    const value = readerOf(schema)(answer)
+    if (value !== UNFIT) return value as z.infer<S>
     const result = schema.safeParse(answer)
     if (result.success) return result.data
     throw new CrossvenueError('EXCHANGE_ERROR', `${venue} answered ${path} in an unknown form: ${why(result.error)}`, {
@@ -124,13 +127,21 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     })
   }
 
-  const parts: Requester['parts'] = (path, rows, schema) =>
-    rows.flatMap((row) => {
+  const parts: Requester['parts'] = <S extends z.ZodType>(path: string, rows: readonly unknown[], schema: S) => {
+    const read = readerOf(schema)
+    const fitting: z.infer<S>[] = []
+    for (const row of rows) {
+      const value = read(row)
+      if (value !== UNFIT) {
+        fitting.push(value as z.infer<S>)
+        continue
+      }
       const result = schema.safeParse(row)
-      if (result.success) return [result.data]
-      options.onReject?.({ venue, path, id: idOf(row), reason: why(result.error) })
-      return []
-    })
+      if (result.success) fitting.push(result.data)
+      else options.onReject?.({ venue, path, id: idOf(row), reason: why(result.error) })
+    }
+    return fitting
+  }
 
   const account: Requester['account'] = async (path, schema, { method = 'GET', body, sign, ...options }) => {
     const baseUrl = options.baseUrl ?? policy.baseUrl

@@ -1,7 +1,7 @@
-import ky, { isHTTPError } from 'ky'
 import { CrossvenueError } from '../errors.ts'
 import type { VenueOptions } from '../venue.ts'
-import { currentCall } from './call-context.ts'
+import { type CallContext, currentCall } from './call-context.ts'
+import { HttpFailure } from './http-failure.ts'
 import { limitedTo } from './limited-to.ts'
 import type { RateBudget } from './rate-budget.ts'
 import { secondsToWait } from './translate-error.ts'
@@ -45,58 +45,94 @@ export function createSend({ venue, headers, budget, ...options }: SendOptions) 
   const { fetch = globalThis.fetch, retries = 2, timeoutMs = 10_000 } = options
 
   /** Venues move pages within their own host; a redirect to another host would leak the request. */
-  const follow = async (request: Request, signal: AbortSignal, hops: number): Promise<Response> => {
-    const response = await fetch(request, { signal, redirect: 'manual' })
+  const follow = async (url: string, init: RequestInit, hops: number): Promise<Response> => {
+    const response = await fetch(url, init)
     if (!REDIRECTS.has(response.status)) return response
     await response.body?.cancel()
     const target = response.headers.get('location') ?? ''
-    const to = URL.canParse(target, request.url) ? new URL(target, request.url) : undefined
-    const isOwn = request.method === 'GET' && to?.origin === new URL(request.url).origin
-    if (to && isOwn && hops > 0) return follow(new Request(to, request), signal, hops - 1)
+    const to = URL.canParse(target, url) ? new URL(target, url) : undefined
+    const isOwn = init.method === 'GET' && to?.origin === new URL(url).origin
+    if (to && isOwn && hops > 0) return follow(to.href, init, hops - 1)
     const message = `${venue} redirects to ${to?.host || 'nowhere'}; redirects to other hosts are not followed`
     throw new CrossvenueError('EXCHANGE_ERROR', message, { exchange: venue })
   }
 
-  return (outgoing: Outgoing): Promise<Response> => {
+  const attempt = async (outgoing: Outgoing, call: CallContext): Promise<Response> => {
     const { url, method, body, isWrite = false, signature } = outgoing
-    const call = currentCall()
-    const attempt: typeof globalThis.fetch = async (input, init) => {
-      const request = new Request(input, init)
-      await budget.acquire(call)
-      for (const [name, value] of Object.entries((await signature?.()) ?? {})) request.headers.set(name, value)
-      outgoing.isSent = true
-      const limit = limitedTo(timeoutMs, isWrite ? undefined : call.signal)
-      return follow(request, limit, signature ? 0 : MAX_REDIRECTS).catch((error) => {
-        if (UNCONNECTED.has(error?.cause?.code)) outgoing.isSent = false
-        throw error
-      })
-    }
-    return ky(url, {
+    await budget.acquire(call)
+    const sent = new Headers({
+      accept: 'application/json',
+      'user-agent': 'crossvenue',
+      ...headers,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    })
+    for (const [name, value] of Object.entries((await signature?.()) ?? {})) sent.set(name, value)
+    outgoing.isSent = true
+    const init: RequestInit = {
       method,
       ...(body !== undefined && { body }),
-      headers: {
-        accept: 'application/json',
-        'user-agent': 'crossvenue',
-        ...headers,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      // Ky's own timeout ends at the headers; this one includes the body.
-      timeout: false,
-      fetch: attempt,
-      ...(call.signal && !isWrite && { signal: call.signal }),
-      retry: {
-        limit: isWrite ? 0 : retries,
-        methods: ['get', 'post'],
-        statusCodes: [408, 425, 429, 500, 502, 503, 504],
-        afterStatusCodes: [429, 503],
-        backoffLimit: 2_000,
-        shouldRetry: ({ error }) => (isFinal(error) || call.signal?.aborted ? false : undefined),
-      },
+      headers: sent,
+      redirect: 'manual',
+      // It includes the body.
+      signal: limitedTo(timeoutMs, isWrite ? undefined : call.signal),
+    }
+    const response = await follow(url, init, signature ? 0 : MAX_REDIRECTS).catch((error) => {
+      if (UNCONNECTED.has(error?.cause?.code)) outgoing.isSent = false
+      throw error
     })
+    if (!response.ok) throw new HttpFailure(response)
+    return response
+  }
+
+  return async (outgoing: Outgoing): Promise<Response> => {
+    const call = currentCall()
+    const { method, isWrite } = outgoing
+    const mayRetry = !isWrite && method !== 'DELETE'
+    for (let tries = 1; ; tries++) {
+      try {
+        return await attempt(outgoing, call)
+      } catch (error) {
+        if (!mayRetry || tries > retries || call.signal?.aborted || !isTransient(error)) throw error
+        // Else its connection would stay open; a body that broke cannot be canceled.
+        if (error instanceof HttpFailure) void error.response.body?.cancel().catch(() => undefined)
+        await pause(pauseBefore(tries, error), call.signal)
+      }
+    }
   }
 }
 
-/** Returns whether a retry would end the same way, or come too early. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof CrossvenueError ||
-  (isHTTPError(error) && (secondsToWait(error.response.headers) ?? 0) > MAX_PAUSE_SECONDS)
+/** Statuses that may pass, and those of them after which the venue says when to come back. */
+const TRANSIENT = new Set([408, 425, 429, 500, 502, 503, 504])
+const STATES_PAUSE = new Set([429, 503])
+/** The first pause in milliseconds; each further one is twice as long. */
+const FIRST_PAUSE_MS = 300
+const MAX_BACKOFF_MS = 2_000
+
+/** Returns whether a retry may succeed: an answer may change and a connection may be made, but not after a timeout. */
+function isTransient(error: unknown): boolean {
+  if (error instanceof HttpFailure) {
+    const { status, headers } = error.response
+    return TRANSIENT.has(status) && (secondsToWait(headers) ?? 0) <= MAX_PAUSE_SECONDS
+  }
+  return !(error instanceof CrossvenueError) && (error as Error | undefined)?.name !== 'TimeoutError'
+}
+
+function pauseBefore(tries: number, error: unknown): number {
+  const { status, headers } = error instanceof HttpFailure ? error.response : { status: 0, headers: undefined }
+  const stated = headers && STATES_PAUSE.has(status) ? secondsToWait(headers) : undefined
+  return stated === undefined ? Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_BACKOFF_MS) : stated * 1_000
+}
+
+/** Resolves after some milliseconds; rejects when the caller leaves. */
+const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', leave, { once: true })
+  })

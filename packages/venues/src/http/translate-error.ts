@@ -1,5 +1,5 @@
-import { isHTTPError } from 'ky'
 import { CrossvenueError, type ErrorCode } from '../errors.ts'
+import { HttpFailure } from './http-failure.ts'
 import { readJson } from './read-json.ts'
 
 /** Reads a venue's own error format. */
@@ -21,7 +21,8 @@ export async function translateError(
   if (error instanceof Error && error.name === 'TimeoutError') {
     return new CrossvenueError('EXCHANGE_TIMEOUT', `${venue} did not answer in time`, details)
   }
-  if (!isHTTPError(error)) return new CrossvenueError('NETWORK_ERROR', `${venue} could not be reached`, details)
+  if (!(error instanceof HttpFailure))
+    return new CrossvenueError('NETWORK_ERROR', `${venue} could not be reached`, details)
 
   const { status, headers } = error.response
   const body = await readJson(error.response, venue).catch(() => undefined)

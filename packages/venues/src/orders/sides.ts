@@ -2,13 +2,15 @@ import type { UnifiedMarket } from '../models.ts'
 
 const sides = ['yes', 'no', 'up', 'down'] as const
 
-/** Returns the market with `yes`, `no`, `up` and `down` set to the entries of `outcomes` with that label. */
+/**
+ * Sets `yes`, `no`, `up` and `down` of a market that was just made to the entries of `outcomes` with that label, and
+ * returns it. A copy of each market would cost as much as all else that is made of it.
+ */
 export function withSides(market: UnifiedMarket): UnifiedMarket {
   const labels = market.outcomes.map(({ label }) => label.trim().toLowerCase())
-  const named = { ...market }
   for (const side of sides) {
     const outcome = market.outcomes[labels.indexOf(side)]
-    if (outcome) named[side] = outcome
+    if (outcome) market[side] = outcome
   }
-  return named
+  return market
 }

@@ -139,20 +139,30 @@ export interface Filed {
   sourceCategory?: string | undefined
 }
 
+interface Filing {
+  readonly category?: string
+  readonly sourceCategory?: string
+}
+
 /**
  * Returns the category fields of an event or market from the words of its venue; the first word that belongs to a
  * category decides.
  */
-export function categorized(...words: readonly (string | null | undefined)[]): {
-  category?: string
-  sourceCategory?: string
-} {
+export function categorized(...words: readonly (string | null | undefined)[]): Filing {
+  const [only] = words
+  if (words.length === 1) return only ? ofWord(only) : {}
+  return ofWords(words)
+}
+
+function ofWords(words: readonly (string | null | undefined)[]): Filing {
   const stated = words.flatMap((word) => word?.trim() || [])
   const sourceCategory = stated.find((word) => categoryOf(word) !== undefined) ?? stated[0]
   if (sourceCategory === undefined) return {}
   const category = categoryOf(sourceCategory)
   return { ...(category !== undefined && { category }), sourceCategory }
 }
+
+const ofWord = memoize((word) => ofWords([word]))
 
 /**
  * Returns whether an item belongs to the category that a caller names: by a synonym of one of our categories, or by the

@@ -1,4 +1,5 @@
 import type { MarketOutcome, Position, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../models.ts'
+import { mapChanged } from './map-changed.ts'
 
 // On some venues anyone can create a question, and its texts are shown in terminals, logs and pages. So characters that
 // control the display are removed: C0 and C1 controls, escape sequences of terminals, overrides of the writing
@@ -59,18 +60,6 @@ function changeFields<T extends object>(changes: Changes<T>): (object: T) => T {
     }
     return changed ?? object
   }
-}
-
-/** Replaces the items of a list; returns the list itself if none changes. */
-const mapChanged = <T>(list: T[], change: (item: T) => T): T[] => {
-  let next: T[] | undefined
-  for (const [index, item] of list.entries()) {
-    const changed = change(item)
-    if (changed === item) continue
-    next ??= [...list]
-    next[index] = changed
-  }
-  return next ?? list
 }
 
 const cleanTags = (tags: string[]): string[] => mapChanged(tags, cleanLine)
