@@ -1,5 +1,6 @@
 import type { Token } from '../extract/tokens.ts'
 import { givenNames } from '../knowledge/given-names.ts'
+import { areSynonyms } from './synonyms.ts'
 
 /**
  * The numbers of the rows of `givenNames` in which a given name stands, as texts. Two forms of one name share a row.
@@ -16,11 +17,11 @@ givenNames.forEach((forms, row) => {
 export const givenNameOf = (word: string): readonly string[] | undefined => rowsOf.get(word)
 
 /**
- * Whether two tokens name the same thing: by an equal key, a shared entity, two forms of a given name, or two
- * spellings.
+ * Whether two tokens name the same thing: by an equal key, as synonyms, by a shared entity, as two forms of a given
+ * name, or as two spellings.
  */
 export function isSameToken(a: Token, b: Token): boolean {
-  if (a.key === b.key) return true
+  if (areSynonyms(a.key, b.key)) return true
   if (a.ids && b.ids && a.ids.some((id) => b.ids?.includes(id))) return true
   if ((a.slug !== undefined && a.slug === b.key) || (b.slug !== undefined && b.slug === a.key)) return true
   const rows = rowsOf.get(a.key)

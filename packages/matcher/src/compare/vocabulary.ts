@@ -6,6 +6,7 @@ import { impliedWords } from '../knowledge/implied-words.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import type { ForgivenessId } from '../rules/forgivenesses.ts'
 import { givenNameOf, isMisspelling, withoutFinalH } from './same-token.ts'
+import { synonymRowsOf } from './synonyms.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 
 /**
@@ -93,7 +94,14 @@ export const factsOf = memoize((token: Token): Facts => {
   const { key, ids = [] } = token
   const [kind, ...others] = new Set(ids.map(kindOf))
   return {
-    names: [key, withoutFinalH(key), ...ids, ...ids.flatMap(widerOf), ...(givenNameOf(key) ?? [])],
+    names: [
+      key,
+      withoutFinalH(key),
+      ...ids,
+      ...ids.flatMap(widerOf),
+      ...(givenNameOf(key) ?? []),
+      ...(synonymRowsOf(key) ?? []),
+    ],
     implied: [key, ...ids].flatMap((said) => impliedWords.get(said) ?? []),
     predicates: predicates.has(key) ? (key === 'vote-for' ? [key, 'confirm'] : [key]) : [],
     topicKinds: topicKindsOf(key),
@@ -163,7 +171,8 @@ function isKnown({ names, slugs, long }: Vocabulary, token: Token): boolean {
     names.has(key) ||
     names.has(withoutFinalH(key)) ||
     ids?.some((id) => names.has(id)) ||
-    givenNameOf(key)?.some((name) => names.has(name))
+    givenNameOf(key)?.some((name) => names.has(name)) ||
+    synonymRowsOf(key)?.some((row) => names.has(row))
   )
     return true
   if (slugs.has(key) || (slug !== undefined && names.has(slug))) return true
@@ -179,6 +188,7 @@ export function spellingRuleOf({ names, slugs, long, joined }: Vocabulary, token
   if (names.has(key) || ids?.some((id) => names.has(id))) return undefined
   if (alias !== undefined && names.has(alias)) return 'alias'
   if (givenNameOf(key)?.some((name) => names.has(name))) return 'form-of-given-name'
+  if (synonymRowsOf(key)?.some((row) => names.has(row))) return 'synonym'
   if (slugs.has(key) || (slug !== undefined && names.has(slug))) return 'slug-without-accents'
   if (names.has(withoutFinalH(key))) return 'final-h'
   if (long.some((word) => isMisspelling(key, word))) return 'misspelling'

@@ -146,7 +146,9 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
     ...(year !== undefined && { year }),
     ...(groups.relative && { relative: relativeUnit(groups.relative) }),
   }
-  const role = ROLES.get(lead) ?? 'in'
+  // "before the 2031 season" and "by the 2030-31 trade deadline" name an edition and no deadline
+  const named = (unit === 'year' || unit === 'season') && EDITION.test(match[0]) && NAME_AFTER.test(behind(text, match))
+  const role = named ? 'in' : (ROLES.get(lead) ?? 'in')
   if (groups.edge === 'end' || groups.edge === 'close') {
     if (role === 'by' || role === 'before') return { role: 'by', unit: 'day', from: to - 1, to, ...known }
     // "in 2026, at the end of" and "end of May" mean the last day of the period
@@ -165,6 +167,10 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const ambiguousEnd = role === 'by' && (unit === 'month' || unit === 'year')
   return { role: wide, unit, from, to, ...known, ...(ambiguousEnd && { ambiguousEnd }), ...(clock && { clock }) }
 }
+
+const behind = (text: string, match: RegExpExecArray) => text.slice(match.index + match[0].length)
+const EDITION = /^\s*(?:by|before|until|till|prior to|ahead of|through) the (?:19|20)\d\d/
+const NAME_AFTER = /^ (?!(?:and|or|if|in|at|on|for|to|with|does|is|will)\b)[a-z]/
 
 type Period = Pick<DateMention, 'unit' | 'from' | 'to' | 'year'>
 

@@ -1,5 +1,6 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { predicates } from '../knowledge/lexicon.ts'
+import { statisticWords } from '../knowledge/player-statistics.ts'
 import { type EntityKind, kindOf } from './entities.ts'
 import { memoize } from './memoize.ts'
 import type { Qualifiers } from './qualifiers.ts'
@@ -195,7 +196,9 @@ const USUAL = new Set(
 /** Words that the market type, line and statistic of a selection already express. */
 const COUNTED = new Set(
   `above altern asian below both btts card chanc corner correct doubl draw exact four goal goals halftim handicap least lin line map maps
-  margin no o point regulation round run scor score set sets shot six sixes spread total u yes`.split(/\s+/),
+  margin no o point regulation round run scor score set sets shot six sixes spread total u yes`
+    .split(/\s+/)
+    .concat(statisticWords.split(/\s+/).flatMap((word) => tokenise(word, new Map()).map(({ key }) => key))),
 )
 
 /** Returns the side a market is for, by its title, label, first outcome or ticker. */

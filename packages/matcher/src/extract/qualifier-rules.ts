@@ -4,7 +4,7 @@ import type { QualifierKey } from './qualifiers.ts'
 import { placesOfLosers, stageAfter, stageReached } from './stages.ts'
 import { STATE, STATE_NAME, stateIds } from './state-codes.ts'
 
-const LEAVING = '(?:leave|out|depart|exit|resign|fired|ousted|removed|replaced)\\b'
+const LEAVING = '(?:leave|(?<!comes? )out|depart|exit|resign|fired|ousted|removed|replaced)\\b'
 
 /** Matches phrases for finishing first, which is winning: they are replaced by "win" before qualifiers are read. */
 export const FIRST_PLACE =

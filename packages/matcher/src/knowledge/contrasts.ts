@@ -19,6 +19,7 @@ export const contrasts: readonly (readonly string[])[] = [
   ['market-cap', 'pric', 'revenu'],
   ['nominal', 'real'],
   ['overturn', 'uphold'],
+  ['audience-score', 'cinemascor', 'imdb', 'letterboxd', 'metascore', 'rt'],
   ['seat', 'vote'],
 ]
 

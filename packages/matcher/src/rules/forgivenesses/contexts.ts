@@ -82,6 +82,23 @@ export const forgivenessesOfContexts = {
     example: ['Will Zorro win the 2031 Oscar for Best Picture?', 'Will Zorro be the 2031 Oscar Best Picture?'],
     counterExample: ['Will Ann Roe win a duel in 2031?', 'Will Ann Roe be in a duel in 2031?'],
   },
+  'reworded-by-rules': {
+    weight: 0.1,
+    example: [
+      'Will Peru extradite Ann Roe before 2032?',
+      {
+        title: 'Ann Roe handed to a court by Peru before 2032?',
+        rules: 'If Peru extradites Ann Roe before Jan 1, 2032, then the market resolves to Yes.',
+      },
+    ],
+    counterExample: [
+      'Will Peru extradite Ann Roe before 2032?',
+      {
+        title: 'Ann Roe handed to a court by Peru before 2032?',
+        rules: 'If Peru hands Ann Roe to a court before Jan 1, 2032, then the market resolves to Yes.',
+      },
+    ],
+  },
   'stated-by-rules': {
     weight: 0.05,
     example: [
