@@ -156,7 +156,7 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   }
   if (groups.edge) return { role: role === 'by' ? 'before' : role, unit: 'day', from, to: from + 1, ...known }
   if (groups.mid && (role === 'by' || role === 'before')) {
-    const half = from + Math.floor((to - from) / 2)
+    const half = unit === 'year' ? dayNumber(year ?? NO_YEAR, 7, 1) : from + Math.floor((to - from) / 2)
     return { role: 'by', unit: 'day', from: half - 1, to: half, ...known }
   }
   const clock = clockOf(groups)

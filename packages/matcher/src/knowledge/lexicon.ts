@@ -80,6 +80,7 @@ export const concepts: readonly string[] = [
   'impeach|vote to impeach|votes to impeach|impeached|impeachment|impeaches',
   'indict|indicted|indictment|indicts',
   'charge|charged|charges',
+  'sentence|sentences|sentenced|sentencing',
   'convict|convicted|conviction|found guilty|find guilty|guilty verdict',
   'plead-guilty|plead guilty|pleads guilty|pleaded guilty|pled guilty|guilty plea',
   'pardon|pardons|pardoned',
@@ -262,7 +263,7 @@ export const concepts: readonly string[] = [
  * has weighs less than a name; two different predicates make two different questions.
  */
 export const predicates = new Set(
-  'win qualify participate fire leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate join commute clemency retire plead-guilty pass become-law sign agree'.split(
+  'win qualify participate fire leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate join commute clemency retire plead-guilty sentence pass become-law sign agree'.split(
     ' ',
   ),
 )
