@@ -95,14 +95,18 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
  * Returns the interval of a question as a level to be reached, if that of the other question is one and the level may
  * hold at any time: "have 500 million subscribers before 2031" beside "hit 500 million subscribers by Dec 31, 2030".
  */
-function asReached({ interval, time: { window }, terms }: Proposition, other: Proposition): Interval | undefined {
-  if (!interval || interval.barrier || interval.bare || !other.interval?.barrier) return interval
+function asReached(
+  { interval, time: { window }, terms, title }: Proposition,
+  other: Proposition,
+): Interval | undefined {
+  if (!interval || interval.barrier || interval.bare || !other.interval?.barrier || CLOSES.test(title)) return interval
   if (window?.kind !== 'deadline' && !AT_ANY_TIME.test(terms?.criterion ?? '')) return interval
   const { low, high, lowOpen: _, highOpen: __, ...rest } = interval
   if (low !== undefined && (high === undefined || high === low)) return { ...rest, low, barrier: 'up' }
   return low === undefined && high !== undefined ? { ...rest, high, barrier: 'down' } : interval
 }
 
+const CLOSES = /\b(?:clos|settl)/i
 const AT_ANY_TIME = /\bat any (?:time|point)\b|\bany\b[^.]*\bcandle\b[^.]*\b(?:high|low)\b/i
 
 /** Whether the question is about a change of a rate within more than a month. */

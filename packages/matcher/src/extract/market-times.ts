@@ -1,5 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { yearOf } from './calendar.ts'
+import { dayNumber } from './calendar.ts'
 import { criterionOf } from './criterion.ts'
 import type { DateMention } from './dates.ts'
 import type { EventContext } from './event.ts'
@@ -47,6 +47,8 @@ export function timesOfMarket(
   return time
 }
 
+/** A deadline in the last weeks of a year is that of a listing about the year: its last meeting, its last week. */
+const LONG_BEFORE = 60
 const IN_YEAR = /\b(?:in|during) 20\d\d\b/
 
 /** Returns the deadline of the resolution rules if the title has another one: the market settles by its rules. */
@@ -55,7 +57,10 @@ function otherDeadline({ window, years }: Time, ruled: DateMention, inYear: bool
   if (settles?.kind !== 'deadline') return undefined
   // "in 2031" in the title, and a day of 2031 in the rules
   const [year] = inYear ? years : []
-  if (!window && year && !year.season && yearOf(settles.to) === year.value && year.source === 'text') return settles
+  if (!window && year && !year.season && year.source === 'text') {
+    const left = dayNumber(year.value + 1, 1, 1) - settles.to
+    return left > LONG_BEFORE && left < 365 ? settles : undefined
+  }
   if (window?.kind !== 'deadline' || !window.yearKnown) return undefined
   return Math.abs(window.to - settles.to) > SAME_DEADLINE ? settles : undefined
 }

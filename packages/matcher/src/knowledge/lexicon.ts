@@ -26,7 +26,7 @@ export const fillerWords = new Set(
  * "election", "team", "total".
  */
 export const lightWords = new Set(
-  `conduct go way another 7-day long comprehensive formal add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
+  `conduct way another 7-day long comprehensive formal add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
   largest league leagues level standings list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
   olympic open option overall part party percentage percent person people period place player players point points position possible price prices pro
@@ -52,7 +52,7 @@ function strict(): Set<string> {
  */
 export const concepts: readonly string[] = [
   'win|take back|takes back|keep control|keep control of|keeps control of|retain control|retain control of|retains control of|hold control of|take control of|takes control of|gain control of|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first|crowned|be crowned|take home|takes home|come out on top|comes out on top',
-  'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|stand down|stands down|step aside|steps aside|pushed out|forced out|no longer be|no longer|leave office|removed from office|remove from office|removal from office|out of office|leave office as|stop being|pull out of|pulls out of|pulled out of|part ways|parts ways|parted ways',
+  'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|stand down|stands down|step aside|steps aside|pushed out|forced out|leave office|removed from office|remove from office|removal from office|out of office|leave office as|stop being|pull out of|pulls out of|pulled out of|part ways|parts ways|parted ways',
   'stay|stays|remain|remains',
   'join|joins|joined|joining|sign for|signs for',
   'attend|attends|attended|attending|attendance|guests|guest',
@@ -242,7 +242,7 @@ export const concepts: readonly string[] = [
   'depeg|depegs|depegged|lose its peg|loses its peg|break its peg|breaks its peg',
   'marijuana|cannabis|weed',
   'join-eurozone|adopt the euro|adopts the euro|join the eurozone|joins the eurozone|join the euro|join the euro area|enter the eurozone|adopt euro|join eurozone',
-  'net-worth|net worth|worth',
+  'net-worth|net worth',
   'agi|artificial general intelligence',
   'lmarena|lm arena|chatbot arena|lmsys|text arena',
   'debt-ceiling|debt ceiling|debt limit',

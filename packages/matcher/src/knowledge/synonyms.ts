@@ -10,6 +10,7 @@ release publish
 release free liberate
 release leave-prison
 lead top
+net-worth worth
 announce reveal unveil disclose
 capture seize conquer occupy control
 bar ban prohibit outlaw forbid

@@ -48,7 +48,7 @@ const ruledTokens = ({ terms }: Proposition): readonly Token[] =>
   terms?.criterion === undefined ? [] : tokensOf(withoutInstances(terms.criterion))
 
 /** Whether the token narrows a question even if the rules leave it out. */
-const isNarrowing = (token: Token) =>
+export const isNarrowing = (token: Token): boolean =>
   isContrast(token) ||
   [
     ruleWords.contrary,
