@@ -19,7 +19,6 @@ export const contrasts: readonly (readonly string[])[] = [
   ['market-cap', 'pric', 'revenu'],
   ['nominal', 'real'],
   ['overturn', 'uphold'],
-  ['audience-score', 'cinemascor', 'imdb', 'letterboxd', 'metascore', 'rt'],
   ['seat', 'vote'],
 ]
 
