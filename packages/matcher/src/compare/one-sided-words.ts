@@ -68,6 +68,7 @@ const OPEN_ENDED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner'])
 /** Whether the further words are a second predicate: "impeached and convicted" beside "impeached". */
 export const isBothDone = (more: readonly Token[], others: readonly Token[], title: string): boolean =>
   others.length === 0 &&
+  more.length > 0 &&
   more.every((token) => predicates.has(token.key) || isPost(token)) &&
   [...title.matchAll(/ and (?:(?:be|is|are|then|also|to) )?([a-z]+)/g)].some(([, word = '']) =>
     tokenise(word, new Map()).some(({ key }) => predicates.has(key) && more.some((token) => token.key === key)),

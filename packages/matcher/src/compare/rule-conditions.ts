@@ -17,9 +17,9 @@ const SHARE = 0.4
  */
 export function compareRuleConditions(a: Proposition, b: Proposition): Comparison[] {
   const [{ terms: x = NONE, time: one }, { terms: y = NONE, time: other }] = [a, b]
-  const [stated] = [a, b].filter(({ title }) => NAMES_LENGTH.test(title))
+  const lasts = (x.lasting ?? y.lasting) !== undefined && ![a, b].some(({ title }) => NAMES_LENGTH.test(title))
   return [
-    ...(stated ? [] : of('lasting-beside-any', ofLength, x, y)),
+    ...(lasts ? of('lasting-beside-any', ofLength, x, y) : []),
     ...of('in-force-beside-announced', ofForce, x, y),
     ...(isFollowed(one, other) ? [] : of('done-beside-announced', ofAnnouncement, x, y)),
     ...of('one-of-conditions', ofConditions, x, y),

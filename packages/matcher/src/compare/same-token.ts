@@ -1,27 +1,34 @@
 import type { Token } from '../extract/tokens.ts'
 import { givenNames } from '../knowledge/given-names.ts'
-import { areSynonyms } from './synonyms.ts'
+import { synonymRows } from './synonyms.ts'
 
-/**
- * The numbers of the rows of `givenNames` in which a given name stands, as texts. Two forms of one name share a row.
- */
-const rowsOf = new Map<string, string[]>()
+/** The rows of the table of given names in which a name stands, as texts. Two forms of one name share a row. */
+const givenRows = new Map<string, readonly string[]>()
 givenNames.forEach((forms, row) => {
-  for (const form of forms) rowsOf.set(form, [...(rowsOf.get(form) ?? []), `given:${row}`])
+  for (const form of forms) givenRows.set(form, [...(givenRows.get(form) ?? []), `given:${row}`])
 })
 
 /**
  * Returns the rows of the table of given names that contain a word: "bob" and "robert" share one. Undefined for other
  * words.
  */
-export const givenNameOf = (word: string): readonly string[] | undefined => rowsOf.get(word)
+export const givenNameOf = (word: string): readonly string[] | undefined => givenRows.get(word)
+
+const rowsOf = new Map(synonymRows)
+for (const [name, rows] of givenRows) rowsOf.set(name, [...(rowsOf.get(name) ?? []), ...rows])
+
+/**
+ * Returns the rows of the tables of given names and of synonyms that contain a word: "launch" and "release" share one.
+ * Undefined for other words.
+ */
+export const rowsOfWord = (word: string): readonly string[] | undefined => rowsOf.get(word)
 
 /**
  * Whether two tokens name the same thing: by an equal key, as synonyms, by a shared entity, as two forms of a given
  * name, or as two spellings.
  */
 export function isSameToken(a: Token, b: Token): boolean {
-  if (areSynonyms(a.key, b.key)) return true
+  if (a.key === b.key) return true
   if (a.ids && b.ids && a.ids.some((id) => b.ids?.includes(id))) return true
   if ((a.slug !== undefined && a.slug === b.key) || (b.slug !== undefined && b.slug === a.key)) return true
   const rows = rowsOf.get(a.key)

@@ -133,7 +133,7 @@ export const rewritesOfPredicates = {
     counterExample: ['Will Ann Roe announce a tour in 2031?', 'Will Ann Roe start a tour in 2031?'],
   },
   'magnitude-of-quake': {
-    from: /\bm ?(?=\d(?:\.\d)?\b.*quake)|(?<=\b(?:earth)?quakes?\b.*)\bm ?(?=\d(?:\.\d)?\b)/g,
+    from: /\bm ?(?=\d(?:\.\d)?\b)(?:(?=.*quake)|(?<=quakes? (?:of|over|above|with) m ?))/g,
     to: 'magnitude ',
     example: ['Will there be an earthquake of M8 or more in 2031?', 'Will there be a magnitude 8+ earthquake in 2031?'],
     counterExample: ['Will the M8 motorway reopen in 2031?', 'Will the magnitude 8 motorway reopen in 2031?'],
