@@ -236,6 +236,9 @@ function bySimilarity({ sides }: Game, text: string, tokens?: readonly Token[]):
     return own.filter((word) => parts.has(word)).length / own.length
   })
   const [left = 0, right = 0] = shares
+  // "Inter Milan" shares a word with AC Milan and is Internazionale
+  const team = left < 1 && right < 1 ? byTeam(sides, tokens ?? tokenise(text, new Map())) : undefined
+  if (team !== undefined) return team
   if (left === right) return left === 0 ? byTeam(sides, tokens ?? tokenise(text, new Map())) : undefined
   return left > right ? 0 : 1
 }
