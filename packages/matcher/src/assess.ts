@@ -1,10 +1,11 @@
 import type { Relation } from '@crossvenue/venues'
-import { compare } from './compare/compare.ts'
+import { compare, compareByRules } from './compare/compare.ts'
 import { type Comparison, differUnweighed } from './compare/comparison.ts'
 import { compareTopic } from './compare/topic.ts'
 import type { OutcomePair } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { relate } from './relate.ts'
+import type { VetoId } from './rules/vetoes.ts'
 import { calibrationKindOf, confidenceOf, fittedWeights, logOddsOf, type Weights } from './score.ts'
 import { settings } from './settings.ts'
 
@@ -44,12 +45,37 @@ export function assess(
   const [first, second] = complements
   const surest = second && first && second.logOdds > first.logOdds ? second : first
   if (surest && isSure(surest)) return { ...surest, relation: 'complement' }
+  const ruled = assessByRules(a, b, plain, weights)
+  if (ruled) return ruled
   if (isSure(plain)) return plain
   const topic = ofTopic(a, b, weights)
   // a state on a day is different from an act within a time, so neither is a part of the other
   const isOfDay = a.time.window?.kind === 'day' || b.time.window?.kind === 'day'
   return topic ? (isOfDay ? topic : withRelation(topic, plain, weights)) : plain
 }
+
+/**
+ * Returns the assessment of two questions by the conditions in their rules, if only words of their titles keep them
+ * apart and the rules make them identical. Undefined for other questions.
+ */
+function assessByRules(a: Proposition, b: Proposition, plain: Assessment, weights: Weights): Assessment | undefined {
+  if (!plain.evidence.every(({ verdict, rules }) => verdict !== 'veto' || OF_WORDS.has(String(rules)))) return undefined
+  const evidence: Comparison[] = []
+  if (!compareByRules(a, b, evidence)) return undefined
+  const ruled = assessed(a, b, evidence, weights)
+  return ruled.relation === 'identity' && isSure(ruled) ? ruled : undefined
+}
+
+/** Vetoes that rest on words of titles, which rules may contradict. */
+const OF_WORDS: ReadonlySet<string> = new Set<VetoId>([
+  'contrary-word',
+  'little-shared',
+  'narrower-question',
+  'other-predicate',
+  'other-subject',
+  'part-of-whole',
+  'step-beside-deed',
+])
 
 /**
  * Returns the assessment of two questions about one topic with the relation subset or superset, if their words share

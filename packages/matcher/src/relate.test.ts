@@ -28,6 +28,16 @@ describe('relate', () => {
     expect(relate([negated, ...relations('unrelated')])).toBeUndefined()
   })
 
+  it('knows which side denies: what excludes B is a part of not B', () => {
+    const [deniesA, deniesB] = [negatedBy(['not', undefined]), negatedBy([undefined, 'not'])]
+    expect(relate([deniesA, ...relations('contains')])).toBe('disjoint')
+    expect(relate([deniesB, ...relations('inside')])).toBe('disjoint')
+    expect(relate([deniesA, ...relations('inside')])).toBe('overlap')
+    expect(relate([deniesB, ...relations('contains')])).toBe('overlap')
+    expect(relate([deniesA, ...relations('disjoint')])).toBe('superset')
+    expect(relate([deniesB, ...relations('disjoint')])).toBe('subset')
+  })
+
   it('takes two answers in two places for an overlap', () => {
     const apart = (comparison: string) => veto('other-answer', 'disjoint', none, comparison)
     expect(relate([apart('words')])).toBe('disjoint')

@@ -34,7 +34,20 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
   const relation = both || places || days || measured ? 'overlap' : combine(kinds)
   // two negations cancel out: "not above 3" and "3 or below"
   if (negations % 2 === 0) return relation
-  return relation === 'identity' ? 'complement' : 'overlap'
+  if (relation === 'identity') return 'complement'
+  const denial = negations === 1 ? comparisons.find(({ comparison }) => comparison === 'polarity') : undefined
+  return relation && denial ? denied(relation, denial) : 'overlap'
+}
+
+/**
+ * Returns the relation of A to B where one of them denies what was compared: what excludes B is a part of not B, and what
+ * is a part of B excludes not B.
+ */
+function denied(relation: Relation, { sides: [a, b] }: Comparison): Relation {
+  const deniesA = a !== undefined && b === undefined
+  const deniesB = b !== undefined && a === undefined
+  if (relation === 'disjoint' && (deniesA || deniesB)) return deniesA ? 'superset' : 'subset'
+  return (relation === 'superset' && deniesA) || (relation === 'subset' && deniesB) ? 'disjoint' : 'overlap'
 }
 
 const isMeasured = (apart: ReadonlySet<string>) => apart.has('numbers')

@@ -25,6 +25,8 @@ export function areRivalAnswers(
   const [named, other] = [onlyA, onlyB].map((tokens) =>
     tokens.filter(({ key, weight }) => weight >= 0.3 && key !== 'win'),
   ) as [Token[], Token[]]
+  // the turnout of an election is not one of its winners
+  if ([...named, ...other].some(({ key }) => ruleWords.attribute.has(key)) && a.interval && b.interval) return false
   if (!isExclusiveBeside(a, named) && !isExclusiveBeside(b, other)) return false
   return isAnswer(a, named) && isAnswer(b, other)
 }

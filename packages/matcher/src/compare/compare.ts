@@ -3,6 +3,7 @@ import type { QualifierKey } from '../extract/qualifiers.ts'
 import { vetoCityAlone } from './cities.ts'
 import { type Comparison, differInPolarity, missing, showBoth } from './comparison.ts'
 import { compareContact } from './contact.ts'
+import { compareCriteria } from './criteria.ts'
 import { compareGameQuestions, showGame } from './game-questions.ts'
 import { compareGames } from './games.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
@@ -41,6 +42,15 @@ function add(evidence: Comparison[], more: readonly Comparison[]): boolean {
   return true
 }
 
+/**
+ * Makes the comparisons of two questions whose titles differ by the conditions in their rules, and appends them to
+ * `evidence`. Returns false where these differ too, or another comparison finds the two unrelated.
+ */
+export function compareByRules(a: Proposition, b: Proposition, evidence: Comparison[]): boolean {
+  const same = compareCriteria(a, b)
+  return same !== undefined && add(evidence, same) && BESIDES_WORDS.every((part) => add(evidence, part(a, b)))
+}
+
 const ofOneGame: Part = (a, b) => (a.game || b.game ? [missing('game', 'game missing', showBoth(showGame, a, b))] : [])
 
 /** Qualifiers that name a part of a game. In the title of a game, a group or a round is that of the tournament. */
@@ -50,9 +60,7 @@ const ofNegation: Part = (a, b) =>
   a.negated === b.negated ? [] : [differInPolarity(a.negated ? ['not', undefined] : [undefined, 'not'])]
 
 const OF_GAMES: readonly Part[] = [(a, b) => compareQualifiers(a, b, GAME_PARTS), ofNegation]
-const OF_QUESTIONS: readonly Part[] = [
-  ofOneGame,
-  compareSubjects,
+const BESIDES_WORDS: readonly Part[] = [
   (a, b) => compareQualifiers(a, b),
   compareNumbers,
   compareTimes,
@@ -61,4 +69,5 @@ const OF_QUESTIONS: readonly Part[] = [
   compareNamesInRules,
   ofNegation,
 ]
+const OF_QUESTIONS: readonly Part[] = [ofOneGame, compareSubjects, ...BESIDES_WORDS]
 const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]

@@ -179,8 +179,8 @@ const oneOfAny: Finder = (_, { title }, ofOne, ofOther) => {
   return part.length > 0 ? { part, whole } : undefined
 }
 
-/** Matches titles that ask for any country: "Will any country leave ...?", but not "How many countries ...?" */
-const ANY_COUNTRY = /\bany country\b|^will an? country\b/i
+/** Matches titles that ask for any country: "Will any country leave ...?", "Another country joins ...?", but not "How many countries ...?" */
+const ANY_COUNTRY = /\b(?:any|another|any other|any new|a new) country\b|^will an? country\b/i
 
 const isOfPlace = (tokens: readonly Token[]) =>
   tokens.some(({ key, ids }) => ruleWords.ofPlace.has(key) || ids?.some((id) => OF_PLACE.has(kindOf(id))))

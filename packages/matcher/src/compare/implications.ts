@@ -33,6 +33,7 @@ const BEFORE: readonly (readonly [said: string, implied: string])[] = [
   ['run', 'announce'],
   ['sign', 'agree'],
   ['sign', 'announce'],
+  ['sentence', 'convict'],
   ['win', 'participate'],
   ['win', 'qualify'],
   ['win', 'run'],

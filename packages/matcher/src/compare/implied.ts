@@ -8,7 +8,7 @@ import { impliedByName } from './implied/names.ts'
 import { narrowingWords } from './implied/narrower.ts'
 import { impliedByOffice } from './implied/offices.ts'
 import { partsOfNames } from './implied/parts-of-names.ts'
-import { isStatedByRules } from './implied/stated-by-rules.ts'
+import { isRewordedByRules, isStatedByRules } from './implied/stated-by-rules.ts'
 import { isSpeltOut } from './spelt-out.ts'
 
 /**
@@ -47,4 +47,5 @@ const LIGHTER: ForgivenessTests = [
   ['spelt-out', isSpeltOut],
   ...impliedByName,
   ['stated-by-rules', isStatedByRules],
+  ['reworded-by-rules', isRewordedByRules],
 ]

@@ -60,7 +60,7 @@ const isCount = (unit: Unit) => unit === 'count'
  * Returns the comparison of the intervals of two questions: "above 90" beside "above 100". Empty where neither has one.
  */
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
-  const relation = relateNumbers(a.interval, b.interval)
+  const relation = relateNumbers(asReached(a, b), asReached(b, a))
   if (relation === undefined) return []
   const sides = showBoth(showNumbers, a, b)
   switch (relation) {
@@ -90,6 +90,24 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
       return [veto('other-numbers', relation, sides)]
   }
 }
+
+/**
+ * Returns the interval of a question as a level to be reached, if that of the other question is one and the level may
+ * hold at any time: "have 500 million subscribers before 2031" beside "hit 500 million subscribers by Dec 31, 2030".
+ */
+function asReached(
+  { interval, time: { window }, terms, title }: Proposition,
+  other: Proposition,
+): Interval | undefined {
+  if (!interval || interval.barrier || interval.bare || !other.interval?.barrier || CLOSES.test(title)) return interval
+  if (window?.kind !== 'deadline' && !AT_ANY_TIME.test(terms?.criterion ?? '')) return interval
+  const { low, high, lowOpen: _, highOpen: __, ...rest } = interval
+  if (low !== undefined && (high === undefined || high === low)) return { ...rest, low, barrier: 'up' }
+  return low === undefined && high !== undefined ? { ...rest, high, barrier: 'down' } : interval
+}
+
+const CLOSES = /\b(?:clos|settl)/i
+const AT_ANY_TIME = /\bat any (?:time|point)\b|\bany\b[^.]*\bcandle\b[^.]*\b(?:high|low)\b/i
 
 /** Whether the question is about a change of a rate within more than a month. */
 function isMove({ interval, time: { window, years } }: Proposition): boolean {

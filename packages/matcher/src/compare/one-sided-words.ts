@@ -1,7 +1,7 @@
 import { type EntityKind, includesKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { type Token, totalWeight } from '../extract/tokens.ts'
+import { type Token, tokenise, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
@@ -66,11 +66,13 @@ export function relateOneSidedWords(
 const OPEN_ENDED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner'])
 
 /** Whether the further words are a second predicate: "impeached and convicted" beside "impeached". */
-const isBothDone = (more: readonly Token[], others: readonly Token[], title: string) =>
-  more.some(({ key }) => predicates.has(key)) &&
+export const isBothDone = (more: readonly Token[], others: readonly Token[], title: string): boolean =>
   others.length === 0 &&
-  title.includes(' and ') &&
-  more.every((token) => predicates.has(token.key) || isPost(token))
+  more.length > 0 &&
+  more.every((token) => predicates.has(token.key) || isPost(token)) &&
+  [...title.matchAll(/ and (?:(?:be|is|are|then|also|to) )?([a-z]+)/g)].some(([, word = '']) =>
+    tokenise(word, new Map()).some(({ key }) => predicates.has(key) && more.some((token) => token.key === key)),
+  )
 
 /** Whether the shared words of weight are only the name of a country. */
 function isOnlyCountry({ questionTokens }: Proposition, left: readonly Token[]): boolean {

@@ -2,7 +2,9 @@ import type { Proposition } from '../extract/proposition.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { implies, presupposes } from './implications.ts'
+import { assertsByRules } from './implied/stated-by-rules.ts'
 import { leavesPlace } from './posts.ts'
+import { areSynonyms } from './synonyms.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -30,7 +32,9 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   const leaving = x.includes('leave') && y.includes('leave')
   if (leaving && leavesPlace(a) !== leavesPlace(b)) return [veto('place-beside-post', 'overlap', [a.title, b.title])]
   const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
-  if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.includes(key)))) return []
+  if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.some((other) => areSynonyms(key, other)))))
+    return []
+  if (!opposite && (assertsByRules(a, y) || assertsByRules(b, x))) return []
   const relation = exclude(x, y)
     ? 'disjoint'
     : implies(x, y) && !isOnlyAnnounced(x, y)

@@ -15,16 +15,19 @@ const SHARE = 0.4
  * question narrower (a treaty in force, not only announced). Empty where both require the same, or either states no
  * condition.
  */
-export function compareRuleConditions(
-  { terms: x = NONE, time: one }: Proposition,
-  { terms: y = NONE, time: other }: Proposition,
-): Comparison[] {
+export function compareRuleConditions(a: Proposition, b: Proposition): Comparison[] {
+  const [{ terms: x = NONE, time: one }, { terms: y = NONE, time: other }] = [a, b]
+  const lasts = (x.lasting ?? y.lasting) !== undefined && ![a, b].some(({ title }) => NAMES_LENGTH.test(title))
   return [
+    ...(lasts ? of('lasting-beside-any', ofLength, x, y) : []),
     ...of('in-force-beside-announced', ofForce, x, y),
     ...(isFollowed(one, other) ? [] : of('done-beside-announced', ofAnnouncement, x, y)),
     ...of('one-of-conditions', ofConditions, x, y),
   ]
 }
+
+/** Matches titles that say themselves how long something lasts. */
+const NAMES_LENGTH = /\b(?:days?|hours?|weeks?|months?|how long)\b/i
 
 /** Whether the deadlines are so far apart that an act announced by the first is done by the second. */
 const isFollowed = ({ window: x }: Time, { window: y }: Time) =>
@@ -46,6 +49,11 @@ function of(rule: VetoId, isWider: IsWider, x: RuleConditions, y: RuleConditions
     : narrower && ['inside', narrower[1], narrower[0]]
   return found ? [veto(rule, found[0], [found[1], found[2]])] : []
 }
+
+const ofLength: IsWider = (one, other) =>
+  one.criterion !== undefined && one.lasting === undefined && other.lasting
+    ? ['of any length', other.lasting]
+    : undefined
 
 const ofForce: IsWider = (one, other) =>
   !one.inForce && one.announcement === 'enough' && other.inForce ? ['announced', 'in force'] : undefined

@@ -1,23 +1,31 @@
 import type { Token } from '../extract/tokens.ts'
 import { givenNames } from '../knowledge/given-names.ts'
+import { synonymRows } from './synonyms.ts'
 
-/**
- * The numbers of the rows of `givenNames` in which a given name stands, as texts. Two forms of one name share a row.
- */
-const rowsOf = new Map<string, string[]>()
+/** The rows of the table of given names in which a name stands, as texts. Two forms of one name share a row. */
+const givenRows = new Map<string, readonly string[]>()
 givenNames.forEach((forms, row) => {
-  for (const form of forms) rowsOf.set(form, [...(rowsOf.get(form) ?? []), `given:${row}`])
+  for (const form of forms) givenRows.set(form, [...(givenRows.get(form) ?? []), `given:${row}`])
 })
 
 /**
  * Returns the rows of the table of given names that contain a word: "bob" and "robert" share one. Undefined for other
  * words.
  */
-export const givenNameOf = (word: string): readonly string[] | undefined => rowsOf.get(word)
+export const givenNameOf = (word: string): readonly string[] | undefined => givenRows.get(word)
+
+const rowsOf = new Map(synonymRows)
+for (const [name, rows] of givenRows) rowsOf.set(name, [...(rowsOf.get(name) ?? []), ...rows])
 
 /**
- * Whether two tokens name the same thing: by an equal key, a shared entity, two forms of a given name, or two
- * spellings.
+ * Returns the rows of the tables of given names and of synonyms that contain a word: "launch" and "release" share one.
+ * Undefined for other words.
+ */
+export const rowsOfWord = (word: string): readonly string[] | undefined => rowsOf.get(word)
+
+/**
+ * Whether two tokens name the same thing: by an equal key, as synonyms, by a shared entity, as two forms of a given
+ * name, or as two spellings.
  */
 export function isSameToken(a: Token, b: Token): boolean {
   if (a.key === b.key) return true

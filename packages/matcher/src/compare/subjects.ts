@@ -17,7 +17,7 @@ import { weighUnshared } from './implied.ts'
 import { isCountry } from './is-country.ts'
 import { compareAlternatives, compareJoins } from './joins.ts'
 import { askHowMany } from './numbers.ts'
-import { relateOneSidedWords } from './one-sided-words.ts'
+import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
 import { relateByParty } from './party-answers.ts'
 import { compareAnswerKinds, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
@@ -96,6 +96,8 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   else if (haveContrastingWords(a, b, onlyA, onlyB)) result.push(veto('contrasted-words', 'overlap', sides))
   const step = relateSteps(onlyA, onlyB)
   if (step) return [...result, veto('step-beside-deed', step, sides)]
+  const more = isBothDone(onlyA, onlyB, a.title) ? 'inside' : isBothDone(onlyB, onlyA, b.title) ? 'contains' : undefined
+  if (more) return [...result, veto('narrower-question', more, sides, 'words')]
   const left = totalWeight(onlyA) + totalWeight(onlyB)
   if (left > 0) {
     const feature = hasName(onlyA) || hasName(onlyB) ? 'name unshared' : 'words unshared'

@@ -5,7 +5,7 @@ import type { Token } from '../extract/tokens.ts'
 import { impliedWords } from '../knowledge/implied-words.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import type { ForgivenessId } from '../rules/forgivenesses.ts'
-import { givenNameOf, isMisspelling, withoutFinalH } from './same-token.ts'
+import { isMisspelling, rowsOfWord, withoutFinalH } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 
 /**
@@ -93,7 +93,7 @@ export const factsOf = memoize((token: Token): Facts => {
   const { key, ids = [] } = token
   const [kind, ...others] = new Set(ids.map(kindOf))
   return {
-    names: [key, withoutFinalH(key), ...ids, ...ids.flatMap(widerOf), ...(givenNameOf(key) ?? [])],
+    names: [key, withoutFinalH(key), ...ids, ...ids.flatMap(widerOf), ...(rowsOfWord(key) ?? [])],
     implied: [key, ...ids].flatMap((said) => impliedWords.get(said) ?? []),
     predicates: predicates.has(key) ? (key === 'vote-for' ? [key, 'confirm'] : [key]) : [],
     topicKinds: topicKindsOf(key),
@@ -163,7 +163,7 @@ function isKnown({ names, slugs, long }: Vocabulary, token: Token): boolean {
     names.has(key) ||
     names.has(withoutFinalH(key)) ||
     ids?.some((id) => names.has(id)) ||
-    givenNameOf(key)?.some((name) => names.has(name))
+    rowsOfWord(key)?.some((row) => names.has(row))
   )
     return true
   if (slugs.has(key) || (slug !== undefined && names.has(slug))) return true
@@ -178,7 +178,8 @@ export function spellingRuleOf({ names, slugs, long, joined }: Vocabulary, token
   const { key, ids, slug, alias } = token
   if (names.has(key) || ids?.some((id) => names.has(id))) return undefined
   if (alias !== undefined && names.has(alias)) return 'alias'
-  if (givenNameOf(key)?.some((name) => names.has(name))) return 'form-of-given-name'
+  const row = rowsOfWord(key)?.find((one) => names.has(one))
+  if (row !== undefined) return row.startsWith('given') ? 'form-of-given-name' : 'synonym'
   if (slugs.has(key) || (slug !== undefined && names.has(slug))) return 'slug-without-accents'
   if (names.has(withoutFinalH(key))) return 'final-h'
   if (long.some((word) => isMisspelling(key, word))) return 'misspelling'

@@ -1,5 +1,5 @@
 import { memoize } from './memoize.ts'
-import { internToken, type Token } from './tokens.ts'
+import { internToken, isConcept, type Token } from './tokens.ts'
 
 /**
  * Returns the tokens of a title in which each acronym that the title also spells out has only the weight 0.1: "CPOTY"
@@ -9,9 +9,9 @@ export function lightenAcronyms(tokens: readonly Token[], title: string): readon
   return tokens.map((token) => (isAcronym(token, title) ? internToken({ ...token, weight: 0.1 }) : token))
 }
 
-/** Whether the token is a word of three to six letters that are the initials of successive words of the title. */
+/** Whether the token is a word of three to six letters, but no common word, that are the initials of successive words of the title. */
 export const isAcronym = ({ key, ids }: Token, title: string): boolean =>
-  !ids && /^[a-z]{3,6}$/.test(key) && initialsOf(title).includes(key)
+  !ids && /^[a-z]{3,6}$/.test(key) && !isConcept(key) && initialsOf(title).includes(key)
 
 const initialsOf = memoize((title: string) =>
   title

@@ -116,7 +116,8 @@ export const readDates = memoize((whole: string): DatesRead => {
     } else {
       mentions.push(mention)
       // "and" and "to" belong to a date only inside a span, elsewhere they stay in the text
-      rest += `${gap} ${lead === 'and' || lead === 'to' ? lead : ''} `
+      const before = EDITION.test(match[0]) && mention.role === 'in' ? BEFORE_EDITION : ''
+      rest += `${gap} ${lead === 'and' || lead === 'to' ? lead : before} `
     }
     open = lead
     end = match.index + match[0].length
@@ -146,7 +147,13 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
     ...(year !== undefined && { year }),
     ...(groups.relative && { relative: relativeUnit(groups.relative) }),
   }
-  const role = ROLES.get(lead) ?? 'in'
+  // "before the 2031 season" and "by the 2030-31 trade deadline" name an edition and no deadline
+  const named = (unit === 'year' || unit === 'season') && EDITION.test(match[0]) && NAME_AFTER.test(behind(text, match))
+  const role = named ? 'in' : (ROLES.get(lead) ?? 'in')
+  if (named && US_ELECTION.test(behind(text, match)) && year !== undefined) {
+    const held = electionDay(year)
+    return { role: 'before', unit: 'day', from: held, to: held + 1, ...known }
+  }
   if (groups.edge === 'end' || groups.edge === 'close') {
     if (role === 'by' || role === 'before') return { role: 'by', unit: 'day', from: to - 1, to, ...known }
     // "in 2026, at the end of" and "end of May" mean the last day of the period
@@ -154,7 +161,7 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   }
   if (groups.edge) return { role: role === 'by' ? 'before' : role, unit: 'day', from, to: from + 1, ...known }
   if (groups.mid && (role === 'by' || role === 'before')) {
-    const half = from + Math.floor((to - from) / 2)
+    const half = unit === 'year' ? dayNumber(year ?? NO_YEAR, 7, 1) : from + Math.floor((to - from) / 2)
     return { role: 'by', unit: 'day', from: half - 1, to: half, ...known }
   }
   const clock = clockOf(groups)
@@ -165,6 +172,20 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const ambiguousEnd = role === 'by' && (unit === 'month' || unit === 'year')
   return { role: wide, unit, from, to, ...known, ...(ambiguousEnd && { ambiguousEnd }), ...(clock && { clock }) }
 }
+
+/** Returns the day of elections in the United States: the Tuesday after the first Monday of November. */
+function electionDay(year: number): number {
+  const first = dayNumber(year, 11, 2)
+  // day 0 was a Thursday
+  return first + ((9 - ((first + 4) % 7)) % 7)
+}
+
+/** The word that stays where a title says "before the 2031 season", which is not "in 2031". */
+const BEFORE_EDITION = 'beforehand'
+const US_ELECTION = /^ (?:us )?(?:mid-?terms?\b|presidential election|us election)/
+const behind = (text: string, match: RegExpExecArray) => text.slice(match.index + match[0].length)
+const EDITION = /^\s*(?:by|before|until|till|prior to|ahead of|through) the (?:19|20)\d\d/
+const NAME_AFTER = /^ (?!(?:and|or|if|in|at|on|for|to|with|does|is|will)\b)[a-z]/
 
 type Period = Pick<DateMention, 'unit' | 'from' | 'to' | 'year'>
 

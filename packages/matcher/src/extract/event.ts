@@ -133,7 +133,16 @@ function labelsOf(event: UnifiedEvent): (MarketLabel | undefined)[] {
     if (written !== undefined && optionOf(written)) {
       const shared = (counts.get(market.title) ?? 0) > 1
       const named = market.title.toLowerCase().includes(written.toLowerCase())
-      const needed = shared || (named && different[index] === undefined) || isQuestionWord(market.title)
+      const needed =
+        shared ||
+        (named && different[index] === undefined) ||
+        isQuestionWord(market.title) ||
+        // a market that is alone in its list: "Top song this week?" with the label "Opalite"
+        (!named &&
+          titles.length === 1 &&
+          optionOf(written)?.kind === 'name' &&
+          !/\d/.test(written) &&
+          !WHETHER.test(market.title))
       return { text: written, written: true, needed }
     }
     const part = different[index]
@@ -161,6 +170,8 @@ function withDenials(
 }
 
 const DENIED = /(^|[:–-] )(?:no|not) (?=[a-z])/
+
+const WHETHER = /^\W*(?:will|is|are|does|do|did|has|have|can)\b/i
 
 const isQuestionWord = (title: string) => /^\W*(?:who|which|what|when|where|how)\b/i.test(title)
 

@@ -20,7 +20,7 @@ export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | 
   const hasGameTicker = ticker?.teams !== undefined && ticker.day !== undefined
   for (const raw of textsOf(event, hasGameTicker)) {
     const plain = normalise(raw)
-    if (!MEETING.test(plain)) continue
+    if (!MEETING.test(plain) || ARRANGED.test(plain)) continue
     const text = readDates(plain).rest
     const stated = readSides(text, hasGameTicker, slugForms(raw)) ?? duelSides(raw, text)
     if (!stated) continue
@@ -44,6 +44,9 @@ function textsOf(event: UnifiedEvent, hasGameTicker: boolean): Set<string> {
 
 /** Matches a part that every title of a game has; looking for it is quicker than removing the dates from the title. */
 const MEETING = /\b(?:vs?|versus|at|both|beats?|loses?|takes?)\b|@/
+
+/** Matches titles that ask whether a meeting comes about at all, such as a bout that is not yet announced. */
+const ARRANGED = /\b(?:announced|booked|happens?)\b/
 
 /** Returns a side with its full name where a market's label has it: "Juan Cerundolo" for "Cerundolo". */
 function inFull(side: Side, { markets }: UnifiedEvent): Side {

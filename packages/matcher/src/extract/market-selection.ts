@@ -1,5 +1,6 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { predicates } from '../knowledge/lexicon.ts'
+import { statisticWords } from '../knowledge/player-statistics.ts'
 import { type EntityKind, kindOf } from './entities.ts'
 import { memoize } from './memoize.ts'
 import type { Qualifiers } from './qualifiers.ts'
@@ -195,7 +196,9 @@ const USUAL = new Set(
 /** Words that the market type, line and statistic of a selection already express. */
 const COUNTED = new Set(
   `above altern asian below both btts card chanc corner correct doubl draw exact four goal goals halftim handicap least lin line map maps
-  margin no o point regulation round run scor score set sets shot six sixes spread total u yes`.split(/\s+/),
+  margin no o point regulation round run scor score set sets shot six sixes spread total u yes`
+    .split(/\s+/)
+    .concat(statisticWords.split(/\s+/).flatMap((word) => tokenise(word, new Map()).map(({ key }) => key))),
 )
 
 /** Returns the side a market is for, by its title, label, first outcome or ticker. */
@@ -233,6 +236,9 @@ function bySimilarity({ sides }: Game, text: string, tokens?: readonly Token[]):
     return own.filter((word) => parts.has(word)).length / own.length
   })
   const [left = 0, right = 0] = shares
+  // "Inter Milan" shares a word with AC Milan and is Internazionale
+  const team = left < 1 && right < 1 ? byTeam(sides, tokens ?? tokenise(text, new Map())) : undefined
+  if (team !== undefined) return team
   if (left === right) return left === 0 ? byTeam(sides, tokens ?? tokenise(text, new Map())) : undefined
   return left > right ? 0 : 1
 }

@@ -1,4 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { dayNumber } from './calendar.ts'
 import { criterionOf } from './criterion.ts'
 import type { DateMention } from './dates.ts'
 import type { EventContext } from './event.ts'
@@ -31,7 +32,7 @@ export function timesOfMarket(
   const known = times.get(key)
   if (known) return known
   const read = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : []], { closing, ticker })
-  const other = ruled && otherDeadline(read, ruled)
+  const other = ruled && otherDeadline(read, ruled, IN_YEAR.test(title.text))
   const next = ruled && endsDayLater(read, ruled)
   const time: Time = next
     ? { ...read, window: next }
@@ -46,10 +47,21 @@ export function timesOfMarket(
   return time
 }
 
+/** A deadline in the last weeks of a year is that of a listing about the year: its last meeting, its last week. */
+const LONG_BEFORE = 60
+const IN_YEAR = /\b(?:in|during) 20\d\d\b/
+
 /** Returns the deadline of the resolution rules if the title has another one: the market settles by its rules. */
-function otherDeadline({ window }: Time, ruled: DateMention): Window | undefined {
+function otherDeadline({ window, years }: Time, ruled: DateMention, inYear: boolean): Window | undefined {
   const { window: settles } = resolveTime([[ruled]], {})
-  if (window?.kind !== 'deadline' || settles?.kind !== 'deadline' || !window.yearKnown) return undefined
+  if (settles?.kind !== 'deadline') return undefined
+  // "in 2031" in the title, and a day of 2031 in the rules
+  const [year] = inYear ? years : []
+  if (!window && year && !year.season && year.source === 'text') {
+    const left = dayNumber(year.value + 1, 1, 1) - settles.to
+    return left > LONG_BEFORE && left < 365 ? settles : undefined
+  }
+  if (window?.kind !== 'deadline' || !window.yearKnown) return undefined
   return Math.abs(window.to - settles.to) > SAME_DEADLINE ? settles : undefined
 }
 

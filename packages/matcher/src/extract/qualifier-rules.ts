@@ -4,7 +4,7 @@ import type { QualifierKey } from './qualifiers.ts'
 import { placesOfLosers, stageAfter, stageReached } from './stages.ts'
 import { STATE, STATE_NAME, stateIds } from './state-codes.ts'
 
-const LEAVING = '(?:leave|out|depart|exit|resign|fired|ousted|removed|replaced)\\b'
+const LEAVING = '(?:leave|(?<!comes? )out|depart|exit|resign|fired|ousted|removed|replaced)\\b'
 
 /** Matches phrases for finishing first, which is winning: they are replaced by "win" before qualifiers are read. */
 export const FIRST_PLACE =
@@ -102,7 +102,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
   ['top', /\b(?:to )?make the cut\b/, () => 'cut'],
   [
     'reach',
-    /\b(reach|make|advance (?:from|past|through)|advance(?: to)?|qualify(?: for)?|play(?: in)?) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|(?:grand )?finals?|round of \d+|knockouts?|sweet (?:sixteen|16)|elite (?:eight|8)|final (?:four|4)|(?:national )?championship game|title game|run-?off|second round|2nd round)\b/,
+    /\b(reach|make|advance (?:from|past|through)|advance(?: to)?|qualify(?: for)?|play(?: in)?|reaches|makes|advances(?: to)?|qualifies(?: for)?|plays(?: in)?) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|(?:grand )?finals?|round of \d+|knockouts?|sweet (?:sixteen|16)|elite (?:eight|8)|final (?:four|4)|(?:national )?championship game|title game|run-?off|second round|2nd round)\b/,
     (verb, _, stage = '') => stageReached(verb, stage),
     (_, between) => between,
   ],

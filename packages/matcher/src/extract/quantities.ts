@@ -38,6 +38,8 @@ const BEFORE: readonly [Comparator, RegExp][] = [
   ['lt', /(?:\b(?:below|under|less than|fewer than|lower than|smaller than)|<)\s*$/],
   ['eq', /\b(?:exactly|equal to)\s*$/],
 ]
+/** Matches what is hit and not reached: "hit 50 or more home runs". */
+const BATTED = /\b(?:home runs?|homers?|hrs)\b/
 /** Matches "to" before a price, as headlines use it: "Bitcoin to $200k". */
 const TO: (typeof BEFORE)[number] = ['up', /(?<=(?:^|\bbefore )(?:[a-z]+ ){1,2})to\s*$/]
 /** A comparator is looked for in this many characters before a number, which is quicker than in the whole title. */
@@ -84,7 +86,10 @@ export function readQuantities(text: string): QuantitiesRead {
     const upper = AFTER.map(([kind, pattern]) => [kind, text.slice(last.end).match(pattern)?.[0]] as const).find(
       ([, found]) => found !== undefined,
     )
-    const comparator = joined ? undefined : first.plus ? 'ge' : (upper?.[0] ?? lower?.[0])
+    // "fall to $60k or below" and "reach 50 or more" state a level that has to be reached
+    const reached =
+      (lower?.[0] === 'up' || lower?.[0] === 'down') && !BATTED.test(text.slice(last.end)) ? lower[0] : undefined
+    const comparator = joined ? undefined : (reached ?? (first.plus ? 'ge' : (upper?.[0] ?? lower?.[0])))
     const stated = comparator !== undefined || first.unit || last.unit || first.magnitude || last.magnitude
     const stop = last.end + (joined ? 0 : (upper?.[1]?.length ?? 0))
     quantities.push({

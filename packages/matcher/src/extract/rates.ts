@@ -6,7 +6,8 @@ const HIKE = /\b(?:hike|hikes|increase|increases|increased|raise|raises|higher|t
 const NONE = /\b(?:no|0) (?:\w+ ){0,2}(?:cut|hike)s?\b|\b(?:cut|hike|lower|raise)s? (?:\w+ ){0,3}0 times\b/
 /** Matches the answer "none" to the question how many changes happen: "no cuts happen". */
 const NONE_HAPPEN = /\bno (?:\w+ ){0,2}(?:cut|hike)s (?:happen|occur)\b/
-const COUNTED = /\b(?:how many|number of)\b|\b\d+ times\b|\b\d+ (?:\w+ ){0,2}(?:cut|hike)s?\b/
+const COUNTED =
+  /\b(?:how many|number of)\b|\b\d+\+?(?: or (?:more|fewer|less))? times\b|\b\d+\+?(?: or (?:more|fewer|less))? (?:\w+ ){0,2}(?:cut|hike)s?\b/
 const CHANGE = /\bchanges? (?:the |its |their |interest |policy |key )*rates?\b/
 /** Matches phrases for an unchanged rate. It does not match "hold a meeting" or "hold an emergency cut". */
 const HOLD =

@@ -19,6 +19,8 @@ export interface RuleConditions {
   conditions?: readonly (readonly Token[])[]
   /** The condition for YES, in the words of the rules. */
   criterion?: string
+  /** How long the state has to last: "30 consecutive days". */
+  lasting?: string
   /** The post that has to be held, if the title only asks who leads. */
   post?: readonly Token[]
 }
@@ -36,6 +38,8 @@ const ANY_OF =
 const CONDITIONS =
   /\b(?:either|any|one|at least one) of the following (?:conditions|criteria|occurs?|events?|happens?|things)?[^:]{0,40}:(.{20,1500})/is
 const NUMBERED = /(?:^|[\s,;])(?:\(?\d\)|\d\.|\([a-c]\)|[-•])\s+/
+const LASTING =
+  /\b(?:hold|last|remain|stay|continue|maintain)\w*\b[^.]{0,60}?\b(?:for|at least|more than|a minimum of) (\w+ (?:[a-z]+ )?(?:days?|hours?|weeks?|months?))\b/i
 const POST =
   /\bholds? (?:the )?(?:position|post|office|role|title) of (?:the )?([A-Za-z][A-Za-z ]{2,40}?) of (?:the )?(?=[A-Z])/
 
@@ -48,6 +52,7 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   const conditions = CONDITIONS.exec(rules)?.[1]?.split(NUMBERED).slice(1)
   const post = POST.exec(rules)?.[1]
   const criterion = criterionOf(rules)?.text
+  const lasting = LASTING.exec(criterion ?? '')?.[1]
   return {
     ...(says(NOT_ENOUGH)
       ? { announcement: 'not enough' as const }
@@ -56,6 +61,7 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
     ...(list && { anyOf: itemsOf(list) }),
     ...(conditions && conditions.length > 1 && { conditions: conditions.map((condition) => tokensOf(condition)) }),
     ...(criterion && { criterion }),
+    ...(lasting && { lasting }),
     ...(post && { post: tokensOf(post) }),
   }
 })

@@ -19,7 +19,9 @@ describe('what is bet on in a game', () => {
     ['both teams to score: no', { marketType: 'both-score', statistic: 'score', denied: true }],
     ['exact score: zorro 2 - 0 quibble', { marketType: 'exact-score', statistic: 'score', score: [2, 0] }],
     ['double chance: zorro or draw', { marketType: 'margin', statistic: 'score', low: 0 }],
-    ['ann roe: rebounds over 9.5', { marketType: 'other', statistic: 'other' }],
+    ['ann roe: rebounds over 9.5', { marketType: 'total', statistic: 'rebounds', low: 10 }],
+    ['ann roe: 4+ threes', { marketType: 'total', statistic: 'threes', low: 4 }],
+    ['ann roe: first basket and 4+ threes', { marketType: 'other', statistic: 'other' }],
     // Over 2 that returns the stakes of two goals is not over 2.5, and a win that returns those of a draw is no win.
     ['zorro vs quibble: o/u 2, push refunded', { marketType: 'other', statistic: 'other' }],
     ['zorro vs quibble: spread zorro -0.75, quarter line', { marketType: 'other', statistic: 'other' }],

@@ -1,3 +1,4 @@
+import { playerStatistics } from '../knowledge/player-statistics.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import type { Token } from './tokens.ts'
 
@@ -61,6 +62,12 @@ const STATISTICS: readonly [string, RegExp][] = [
 const TOTAL =
   /\btotals?\b|\bo\/u\b|\b(?:over|under) \d|\d\+ (?:total|goals|points|runs)|\bgoals be scored|maps be played/
 
+/** Matches the line of a total: "O/U 5.5", "4+ threes". */
+const LEAST = /\bo\/u \d|\b(?:over|under|more than|at least|fewer than) \d|\b\d+(?:\+| or more\b)/
+/** Matches words beside a statistic that ask for something other than its total. */
+const NO_TOTAL =
+  /\b(?:first|last|most|next|race to|method|margin|spread|each|both|either|in a row|announcers?|double-double|triple-double)\b/
+
 /** Matches selections that imply a win: by a method, by a score, or after the lead at half-time. */
 const WINNING = new RegExp(
   [
@@ -91,6 +98,8 @@ export function readSelection(question: string, context: string, qualifiers: Qua
   // a win or a draw is a margin of at least 0
   if (/\bdouble chance\b/.test(both) && /\bor (?:draw|tie)\b/.test(question))
     return { marketType: 'margin', statistic, low: 0 }
+  const counted = LEAST.test(question) && playerStatistics.find(([, pattern]) => pattern.test(both))
+  if (counted && !NO_TOTAL.test(both)) return { marketType: 'total', statistic: counted[0], ...boundOf(question) }
   if (/\bdouble chance\b/.test(both) || OTHER.test(both.replace(SET_WINNER, ' ')))
     return { marketType: 'other', statistic: 'other' }
   if (qualifiers.inning === '1') return { marketType: 'other', statistic: 'first-inning-run' }

@@ -21,7 +21,9 @@ export function addStayToken(questionTokens: readonly Token[], text: string, { w
     ({ key }) => (predicates.has(key) && !(supreme && key === 'leader')) || key === 'next',
   )
   const onDay = window?.kind === 'day' || (window?.kind === 'deadline' && /\bstill be\b/.test(text))
-  return (held || supreme) && onDay && !asserted && /\bbe\b/.test(text) ? [...questionTokens, STAY] : questionTokens
+  return (held || supreme) && onDay && !asserted && /\b(?:be|still)\b/.test(text)
+    ? [...questionTokens, STAY]
+    : questionTokens
 }
 
 /**

@@ -134,10 +134,8 @@ function resolveMention(
 ): DateMention {
   if (mention.relative) return resolveRelative(mention, thisYear)
   if (mention.year !== undefined) return mention
-  const year =
-    closing !== undefined
-      ? nearestYear(mention, closing)
-      : (ticker?.year ?? (ticker?.day !== undefined ? yearOf(ticker.day) : undefined))
+  const end = closing ?? ticker?.day
+  const year = end !== undefined ? nearestYear(mention, end) : ticker?.year
   if (year === undefined) return mention
   const from = moveToYear(mention.from, year)
   // February has 29 days only in some years

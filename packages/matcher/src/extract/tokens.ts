@@ -65,7 +65,7 @@ const pluralOf = (noun: string) => formsOf({ lemma: noun }).third
 const commonForms = new Map([
   ...familiesOf(actions, ([lemma = '', past = '', ...others]) => [
     ...Object.values(formsOf({ lemma, ...(past && { past }) })),
-    ...[past, ...others].map(pluralOf),
+    ...[past, ...others].filter(Boolean).map(pluralOf),
   ]),
   ...familiesOf(Object.values(things).flat(), (words) => words.map(pluralOf)),
   ...familiesOf([...qualities, ...manners], () => []),
@@ -92,6 +92,20 @@ const wordForms = new Map([
  * a common word.
  */
 export const isConcept = (key: string): boolean => conceptKeys.has(key) || commonKeys.has(key)
+/** Whether a token key is that of a verb: a predicate, or an act of the tables of words. */
+export const isAct = (key: string): boolean => predicates.has(key) || acts.has(key)
+const acts = new Set(
+  [
+    'say',
+    'give-birth',
+    'death-penalty',
+    'life-sentence',
+    'acquit',
+    'landfall',
+    ...actions.map((row) => row.split(' ')[0] ?? ''),
+    ...verbs.map(({ lemma }) => lemma),
+  ].map((lemma) => conceptsByFirst.get(lemma)?.find(({ words: parts }) => parts.length === 1)?.key ?? stem(lemma)),
+)
 const commonKeys = new Set(commonForms.values())
 const conceptKeys = new Set(concepts.map((row) => row.split('|')[0] ?? ''))
 for (const list of conceptsByFirst.values()) list.sort((a, b) => b.words.length - a.words.length)

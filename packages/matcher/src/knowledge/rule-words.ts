@@ -96,7 +96,7 @@ export const ruleWords = {
 export const topicKinds: readonly ReadonlySet<string>[] = [
   'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
   'leave resign retire die fire impeach stay replace next leader convict',
-  'indict charge convict plead-guilty pardon commute clemency impeach resign arrest',
+  'indict charge convict sentence plead-guilty pardon commute clemency impeach resign arrest',
   'invade strike war forc military ceasefire conflict peac blockad annex',
   'launch release announce acquire ban',
   'sign agree announce ceasefire peac join',

@@ -1,19 +1,64 @@
 import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { tokensOf } from '../../extract/rule-conditions.ts'
-import type { Token } from '../../extract/tokens.ts'
+import { isAct, type Token } from '../../extract/tokens.ts'
 import { predicates } from '../../knowledge/lexicon.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
+import { isContrast } from '../contrasts.ts'
 import { isPost } from '../posts.ts'
 import { isSameToken } from '../same-token.ts'
 
 /** Whether the resolution rules of the other question contain the token, which its title leaves out. */
 export function isStatedByRules(token: Token, one: Proposition, other: Proposition): boolean {
   if (isPost(token) && isNamedInRules(token, one, other)) return true
-  const { criterion } = other.terms ?? {}
-  if (criterion === undefined || isRestriction(token)) return false
-  return tokensOf(withoutInstances(criterion)).some((word) => isSameToken(word, token))
+  if (isRestriction(token) && !(predicates.has(token.key) && assertsByRules(other, [token.key]))) return false
+  return ruledTokens(other).some((word) => isSameToken(word, token))
 }
+
+/**
+ * Whether the verb of a question is only its title's wording: its resolution rules put the condition in other words, and
+ * these say all that the other question says. "Assad handed over?" whose rules say "is extradited".
+ */
+export function isRewordedByRules(token: Token, one: Proposition, other: Proposition): boolean {
+  if (token.ids || !isAct(token.key) || isNarrowing(token) || / and /i.test(one.title)) return false
+  const ruled = ruledTokens(one)
+  if (ruled.length === 0 || ruled.some((word) => isSameToken(word, token))) return false
+  const said = [...ruled, ...one.questionTokens]
+  return other.questionTokens.every(
+    ({ weight, ...word }) => weight < 0.3 || said.some((own) => isSameToken(own, { ...word, weight })),
+  )
+}
+
+/**
+ * Whether the resolution rules of the question assert one of these predicates and none of those in its title, so that
+ * the title only words it differently.
+ */
+export function assertsByRules(question: Proposition, asserted: readonly string[]): boolean {
+  const ruled = ruledTokens(question)
+  return (
+    ruled.some(({ key }) => asserted.includes(key)) &&
+    !question.questionTokens.some(
+      (token) => predicates.has(token.key) && ruled.some((word) => isSameToken(word, token)),
+    )
+  )
+}
+
+/** Returns the tokens of the condition for YES in the rules of a question, without those of examples. */
+const ruledTokens = ({ terms }: Proposition): readonly Token[] =>
+  terms?.criterion === undefined ? [] : tokensOf(withoutInstances(terms.criterion))
+
+/** Whether the token narrows a question even if the rules leave it out. */
+export const isNarrowing = (token: Token): boolean =>
+  isContrast(token) ||
+  [
+    ruleWords.contrary,
+    ruleWords.role,
+    ruleWords.weaker,
+    ruleWords.measurement,
+    ruleWords.ranking,
+    ruleWords.manner,
+    ruleWords.attribute,
+  ].some((words) => words.has(token.key))
 
 /**
  * Returns the condition for YES without brackets and without examples: "any index such as the S&P 500" -> "any index".

@@ -82,6 +82,46 @@ export const forgivenessesOfContexts = {
     example: ['Will Zorro win the 2031 Oscar for Best Picture?', 'Will Zorro be the 2031 Oscar Best Picture?'],
     counterExample: ['Will Ann Roe win a duel in 2031?', 'Will Ann Roe be in a duel in 2031?'],
   },
+  'same-criterion': {
+    weight: 0,
+    example: [
+      {
+        title: 'Will Ann Roe vanish from the throne before 2032?',
+        rules: 'If Ann Roe abdicates before Jan 1, 2032, then the market resolves to Yes.',
+      },
+      {
+        title: 'Will Ann Roe give up her crown by the end of 2031?',
+        rules: 'If Ann Roe abdicates by Dec 31, 2031, then the market resolves to Yes.',
+      },
+    ],
+    counterExample: [
+      {
+        title: 'Will Ann Roe vanish from the throne before 2032?',
+        rules: 'If Ann Roe abdicates before Jan 1, 2032, then the market resolves to Yes.',
+      },
+      {
+        title: 'Will Ann Roe give up her crown by the end of 2031?',
+        rules: 'If Ann Roe donates the crown by Dec 31, 2031, then the market resolves to Yes.',
+      },
+    ],
+  },
+  'reworded-by-rules': {
+    weight: 0.1,
+    example: [
+      'Will Peru extradite Ann Roe before 2032?',
+      {
+        title: 'Will Peru send Ann Roe before 2032?',
+        rules: 'If Peru extradites Ann Roe before Jan 1, 2032, then the market resolves to Yes.',
+      },
+    ],
+    counterExample: [
+      'Will Peru extradite Ann Roe before 2032?',
+      {
+        title: 'Will Peru send Ann Roe before 2032?',
+        rules: 'If Peru sends Ann Roe before Jan 1, 2032, then the market resolves to Yes.',
+      },
+    ],
+  },
   'stated-by-rules': {
     weight: 0.05,
     example: [

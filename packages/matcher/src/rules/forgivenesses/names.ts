@@ -92,6 +92,11 @@ export const forgivenessesOfNames = {
     example: ['Will Timothée Quibble resign in 2031?', 'will timothe quibble resign in 2031'],
     counterExample: ['Will Timothée Quibble resign in 2031?', 'Will Thomas Quibble resign in 2031?'],
   },
+  synonym: {
+    weight: 0,
+    example: ['Will Zorro 5 be launched by May 31, 2031?', 'Will Zorro 5 be released by May 31, 2031?'],
+    counterExample: ['Will Zorro 5 be launched by May 31, 2031?', 'Will Zorro 5 be tested by May 31, 2031?'],
+  },
   'spelt-out': {
     weight: 0.05,
     example: ['Will the LZF expel Peru in 2031?', 'Will the Lima Zorro Federation expel Peru in 2031?'],

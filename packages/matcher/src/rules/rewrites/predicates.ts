@@ -125,6 +125,19 @@ export const rewritesOfPredicates = {
     example: ['Will Zorro be sold in 2031?', 'Will Zorro be acquired in 2031?'],
     counterExample: ['Will Zorro sell Quibble in 2031?', 'Will Zorro offer Quibble in 2031?'],
   },
+  /** An athlete retires by saying so. */
+  'announces-retirement': {
+    from: /\bannounces? (?:(?:his|her|their|a|an|the) )?(?:retirement|to retire)\b/g,
+    to: 'retire',
+    example: ['Will Ann Roe announce her retirement in 2031?', 'Will Ann Roe retire in 2031?'],
+    counterExample: ['Will Ann Roe announce a tour in 2031?', 'Will Ann Roe start a tour in 2031?'],
+  },
+  'magnitude-of-quake': {
+    from: /\bm ?(?=\d(?:\.\d)?\b)(?:(?=.*quake)|(?<=quakes? (?:of|over|above|with) m ?))/g,
+    to: 'magnitude ',
+    example: ['Will there be an earthquake of M8 or more in 2031?', 'Will there be a magnitude 8+ earthquake in 2031?'],
+    counterExample: ['Will the M8 motorway reopen in 2031?', 'Will the magnitude 8 motorway reopen in 2031?'],
+  },
   'highest-grossing': {
     from: /\b(?:highest|biggest|best)[- ](?:gross|grossing)\b/g,
     to: 'top grossing',

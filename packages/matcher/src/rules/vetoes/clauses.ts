@@ -23,6 +23,27 @@ export const vetoesOfClauses = {
       'Will Ann Roe leave office before 2032?',
     ],
   },
+  'lasting-beside-any': {
+    comparison: 'duration',
+    feature: 'scope differs',
+    example: [
+      {
+        title: 'Ceasefire between Peru and Chile before 2032?',
+        rules: 'If a ceasefire is agreed that holds for at least 30 days, then the market resolves to Yes.',
+      },
+      {
+        title: 'Ceasefire between Peru and Chile before 2032?',
+        rules: 'If a ceasefire is agreed, then the market resolves to Yes.',
+      },
+    ],
+    counterExample: [
+      {
+        title: 'Ceasefire between Peru and Chile before 2032?',
+        rules: 'If a ceasefire is agreed that holds for at least 30 days, then the market resolves to Yes.',
+      },
+      'Ceasefire between Peru and Chile before 2032?',
+    ],
+  },
   'in-force-beside-announced': {
     comparison: 'ratification',
     feature: 'scope differs',

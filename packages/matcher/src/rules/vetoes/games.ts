@@ -44,12 +44,12 @@ export const vetoesOfGames = {
     comparison: 'bet',
     feature: 'bet differs',
     example: [
-      { event: 'Tigers vs. Twins', title: 'Ann Roe: 7+ strikeouts' },
-      { event: 'Tigers vs. Twins', title: 'Ann Roe: Strikeouts Over 7.5' },
+      { event: 'Tigers vs. Twins', title: 'Ann Roe: 7+ punches in overtime' },
+      { event: 'Tigers vs. Twins', title: 'Ann Roe: punches in overtime over 7.5' },
     ],
     counterExample: [
-      { event: 'Tigers vs. Twins', title: 'Ann Roe: 8+ strikeouts' },
-      { event: 'Tigers vs. Twins', title: 'Ann Roe: Strikeouts Over 7.5' },
+      { event: 'Tigers vs. Twins', title: 'Ann Roe: 8+ punches in overtime' },
+      { event: 'Tigers vs. Twins', title: 'Ann Roe: punches in overtime over 7.5' },
     ],
   },
   'other-market-type': {
@@ -111,12 +111,12 @@ export const vetoesOfGames = {
   'other-words-of-selection': {
     comparison: 'bet',
     example: [
-      { event: 'Lakers vs. Kings', title: 'Ann Roe: Rebounds Over 9.5' },
-      { event: 'Lakers vs. Kings', title: 'Ann Roe: Assists Over 9.5' },
+      { event: 'Lakers vs. Kings', title: 'Ann Roe: punches in overtime over 9.5' },
+      { event: 'Lakers vs. Kings', title: 'Ann Roe: tackles in overtime over 9.5' },
     ],
     counterExample: [
-      { event: 'Lakers vs. Kings', title: 'Ann Roe: Rebounds Over 9.5' },
-      { event: 'Lakers vs. Kings', title: 'Ann Roe: 10+ rebounds' },
+      { event: 'Lakers vs. Kings', title: 'Ann Roe: punches in overtime over 9.5' },
+      { event: 'Lakers vs. Kings', title: 'Ann Roe: 10+ punches in overtime' },
     ],
   },
 } as const satisfies Record<string, Veto>

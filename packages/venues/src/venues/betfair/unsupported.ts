@@ -8,6 +8,7 @@ export const unsupported: Unsupported = {
   fetchOHLCV: 'Betfair publishes no price history; its historical data is a separate product.',
   fetchTrades: TOTALS,
   watchTrades: `${TOTALS} Its stream sends those totals, which do not say what a single trade was.`,
+  fetchSettlements: 'Settled bets of Betfair are in fetchClosedOrders; their sums per market are not read.',
   fetchOpenInterest: 'Betfair states no open interest of a market.',
   fetchStatus: 'Betfair has no endpoint for its status.',
   fetchTime: 'Betfair has no endpoint for its time.',

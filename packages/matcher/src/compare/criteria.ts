@@ -1,0 +1,80 @@
+import { memoize } from '../extract/memoize.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { type ReadText, readText } from '../extract/read.ts'
+import { isAct, isConcept, type Token, totalWeight } from '../extract/tokens.ts'
+import { agreeOnWords, type Comparison } from './comparison.ts'
+import { isNarrowing } from './implied/stated-by-rules.ts'
+import { compareRoles } from './roles.ts'
+import { isSameToken } from './same-token.ts'
+import { matchWords } from './words.ts'
+
+/** The most weight of common words by which two conditions may differ and still say the same. */
+const MAX_APART = 1
+
+/** Matches parts of a condition that say nothing of its own: how long a post is lost, who reports it. */
+const SAYS_NOTHING =
+  /\bfor any (?:length|period) of time\b|\bat any (?:time|point)\b|\([^)]*\)|,? (?:according to|as (?:reported|determined|indicated|confirmed|published)|per the) .*$/gi
+
+/** A title or the condition in rules: the text as written, and as read. */
+interface Wording {
+  raw: string
+  tokens: readonly Token[]
+}
+
+interface Condition extends Wording {
+  read: ReadText
+}
+
+const conditionOf = memoize((criterion: string): Condition => {
+  const raw = `Will ${criterion.replace(SAYS_NOTHING, '')}?`
+  const read = readText(raw)
+  return { raw, read, tokens: read.tokens }
+})
+
+/**
+ * Returns the comparisons of what two questions are about by the conditions in their rules, where these say the same in
+ * nearly the same words, whatever the titles say: "The king steps down?" beside "Will the king abdicate?", both of which
+ * settle "if the king abdicates". Undefined where the conditions differ, or the titles name different things.
+ */
+export function compareCriteria(a: Proposition, b: Proposition): Comparison[] | undefined {
+  const [x, y] = [a.terms?.criterion, b.terms?.criterion]
+  if (x === undefined || y === undefined || a.game || b.game) return undefined
+  const { onlyA, onlyB } = matchWords(a, b)
+  if (onlyA.some(isNameIn(a.title)) && onlyB.some(isNameIn(b.title))) return undefined
+  const [one, other] = [conditionOf(x), conditionOf(y)]
+  if (!areAlike(one.read, other.read) || !differsLittle(one, other) || !differsLittle(other, one)) return undefined
+  const shared = one.tokens.filter((token) => says(other, token))
+  if (!shared.some(isNameIn(one.raw))) return undefined
+  if (!isWording(onlyA, a.title, other) || !isWording(onlyB, b.title, one)) return undefined
+  const roles = compareRoles({ ...a, title: one.raw }, { ...b, title: other.raw })
+  return [...compareRoles(a, b), ...roles, agreeOnWords(totalWeight(shared), 'same-criterion')]
+}
+
+const says = ({ tokens }: Wording, token: Token) => tokens.some((word) => isSameToken(word, token))
+
+/** Whether a token of a text names a single thing: it is in the tables of names, or an unknown word with a capital. */
+const isNameIn =
+  (raw: string) =>
+  ({ key, ids, weight }: Token): boolean =>
+    weight >= 0.75 && (ids !== undefined || !(isConcept(key) || isAct(key) || /^\d/.test(key) || isSmallIn(raw, key)))
+
+const isSmallIn = (raw: string, key: string) => raw.includes(` ${key}`) || raw.includes(`-${key}`)
+
+/** Whether two conditions have the same qualifiers (stage, place, half ...), numbers and polarity. */
+const areAlike = (one: ReadText, other: ReadText) => one.negated === other.negated && partsOf(one) === partsOf(other)
+
+const partsOf = ({ qualifiers, quantities }: ReadText) =>
+  JSON.stringify([Object.entries(qualifiers).sort(), quantities.map(({ interval }) => interval)])
+
+/** Whether a condition says no more than another one but for a common word. */
+function differsLittle(one: Condition, other: Condition): boolean {
+  const isName = isNameIn(one.raw)
+  const more = one.tokens.filter((token) => !says(other, token))
+  const isCommon = (token: Token) =>
+    (token.ids === undefined || token.weight <= 0.3) && !isName(token) && !isAct(token.key) && !isNarrowing(token)
+  return more.every(isCommon) && totalWeight(more) <= MAX_APART
+}
+
+/** Whether words of a title say nothing that the condition of the other question leaves out. */
+const isWording = (only: readonly Token[], title: string, other: Condition) =>
+  only.every((token) => says(other, token) || !(isNameIn(title)(token) || isNarrowing(token) || /^\d/.test(token.key)))

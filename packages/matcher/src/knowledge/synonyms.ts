@@ -1,0 +1,106 @@
+/**
+ * Words that mean the same wherever all else of two questions agrees: "launch" and "release" of a product, "launch"
+ * and "begin" of a war. A word may be in several rows, and words of different rows do not mean the same. Words that are
+ * equal everywhere are in `concepts`. Source: general knowledge.
+ */
+export const synonyms: readonly (readonly string[])[] = `
+launch release debut ship
+launch begin start
+release publish
+release free liberate
+release leave-prison
+lead top
+net-worth worth
+announce reveal unveil disclose
+capture seize conquer occupy control
+bar ban prohibit outlaw forbid
+bar ineligible disqualify
+overturn overrule quash vacate reverse
+abolish repeal revoke rescind
+revoke strip
+troop soldier
+army military
+combat fight battle
+close shut shutter
+close block
+block blockade
+beat defeat
+outperform beat
+hand-over extradite transfer
+beat surpass above
+kill assassinate murder slay
+strike bomb bombard shell
+withdraw quit leave
+quit resign
+cancel scrap axe abandon
+extend prolong renew
+expire lapse
+resume restart
+approve greenlight authorize
+sue lawsuit
+arrest apprehend
+arrest detain
+sentence penalty
+delay postpone defer
+suspend pause halt freeze
+lift remove
+impose levy introduce
+deploy send dispatch
+deport expel
+relocate move
+fall drop decline plunge slide
+surge jump soar
+hot warm
+hottest warmest
+coldest coolest
+biggest largest greatest
+car vehicle automobile
+firm company corporation
+human astronaut people
+lunar moon
+quake earthquake
+nuclear atomic
+drone uav
+plane aircraft airplane
+ship vessel
+coin token cryptocurrency
+overthrow topple depose
+coup putsch
+protest demonstration
+immigrant migrant
+lawmaker legislator
+referendum plebiscite
+poll survey
+pope pontiff
+rename rebrand
+appear feature
+return comeback
+trade swap
+select pick draft
+territory soil
+magnitude richter
+vaccine jab
+lawyer attorney
+doctor physician
+student pupil
+prize award
+murder homicide
+teenager teen
+film feature
+unemployment jobless
+tax levy
+tariff duty
+hack breach
+pick choose name
+begin start commence
+end conclude finish
+happen occur
+build construct
+destroy demolish
+investigate probe
+criticize condemn
+award grant
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' '))
