@@ -21,7 +21,9 @@ export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | 
   for (const raw of textsOf(event, hasGameTicker)) {
     const plain = normalise(raw)
     if (!MEETING.test(plain)) continue
-    const text = readDates(plain).rest
+    const { rest: text, mentions } = readDates(plain)
+    // "A vs. B before 2028?" asks whether they meet
+    if (mentions.some(({ role }) => role === 'before' || role === 'by')) continue
     const stated = readSides(text, hasGameTicker, slugForms(raw)) ?? duelSides(raw, text)
     if (!stated) continue
     const sides = stated.map((side) => inFull(side, event)) as [Side, Side]

@@ -217,25 +217,32 @@ function sideOf(game: Game, { market, title, name, ticker }: GameQuestion): 0 | 
  * (-1.5)".
  */
 function questionSubject(text: string): string {
-  const plain = /^(?:will )?(?:the )?(.+?) (?:wins?|leading|beat|to win|advance)\b/.exec(text)?.[1]
+  const plain = /(?:^|[:?-] )(?:will )?(?:the )?([^:?]+?) (?:wins?|leading|beat|to win|advance)\b/.exec(text)?.[1]
   return plain ?? /^spread: (.+?) \(/.exec(text)?.[1] ?? /[:-] ([^:]+)$/.exec(text)?.[1] ?? ''
 }
 
 /**
- * Returns the side whose name shares most words with the text; undefined where both share as many. `tokens` are those
- * of the text, if it was read before.
+ * Returns the side that the text names, by words that only its name has: in "Alpha Gaming" beside "Beta Gaming" these are
+ * "alpha" and "beta". Undefined where the text does not tell them apart. `tokens` are those of the text, if it was read
+ * before.
  */
 function bySimilarity({ sides }: Game, text: string, tokens?: readonly Token[]): 0 | 1 | undefined {
   if (/\bvs?\b/.test(text)) return undefined
-  const parts = new Set(text.split(/[^a-z0-9]+/))
-  const shares = sides.map(({ label }) => {
-    const own = label.split(/[^a-z0-9]+/).filter(Boolean)
-    return own.filter((word) => parts.has(word)).length / own.length
-  })
-  const [left = 0, right = 0] = shares
-  if (left === right) return left === 0 ? byTeam(sides, tokens ?? tokenise(text, new Map())) : undefined
-  return left > right ? 0 : 1
+  const parts = new Set(text.split(NO_WORD))
+  const [left, right] = [wordsOfLabel(sides[0].label), wordsOfLabel(sides[1].label)]
+  const isNamed = (own: readonly string[], other: readonly string[]) =>
+    own.some((word) => parts.has(word) && !other.includes(word))
+  const share = (own: readonly string[]) => own.filter((word) => parts.has(word)).length / own.length
+  const named = [isNamed(left, right), isNamed(right, left)]
+  if (named[0] !== named[1]) return named[0] ? 0 : 1
+  const shares = named[0] ? [share(left), share(right)] : [left, right].map((own) => Math.floor(share(own)))
+  const [ofLeft = 0, ofRight = 0] = shares
+  if (ofLeft !== ofRight) return ofLeft > ofRight ? 0 : 1
+  return named[0] ? undefined : byTeam(sides, tokens ?? tokenise(text, new Map()))
 }
+
+const NO_WORD = /[^a-z0-9]+/
+const wordsOfLabel = memoize((label: string): readonly string[] => label.split(NO_WORD).filter(Boolean))
 
 /** Returns the side whose team the words name: "New York" is the side that the title calls the Knicks. */
 function byTeam(sides: Game['sides'], words: readonly Token[]): 0 | 1 | undefined {

@@ -1,3 +1,5 @@
+import { leagues } from '../knowledge/leagues.ts'
+import { normalise } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 /** A game between two teams or players, with league and day if they are known. */
@@ -23,7 +25,7 @@ export interface Side {
 const CASE = /\b(?:supreme court|scotus|court|ruling|overturn|case|lawsuit)\b/
 
 const LEFT_CUT =
-  /^.*(?:[:?,(] ?| - |\b(?:will|who|winner of|win the|in the|between|both|say during|during)\b(?!.*\bwill\b)(?: the)? )/
+  /^.*(?:[:?,(] ?| - |\b(?:will|who|winner of|wins? the|wins? in|in the|between|both|say during|during)\b(?!.*\bwill\b)(?: the)? )/
 const RIGHT_CUT =
   /(?:[:,(?]| - |\b(?:winner|match|game|first|1st|second|2nd|total|totals|end in|map|set|o\/u|fight|bout|odd|spread|professional|series|be the|score|to score)\b).*$/
 
@@ -43,12 +45,27 @@ export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, 
   const match = joint.exec(text)
   if (!match) return undefined
   const left = text.slice(0, match.index).replace(LEFT_CUT, '').trim()
-  const right = text
-    .slice(match.index + match[0].length)
+  const right = withoutLeague(text.slice(match.index + match[0].length))
     .replace(RIGHT_CUT, '')
     .trim()
   if (!left || !right) return undefined
   return [side(left, slugs), side(right, slugs)]
+}
+
+/** Names of leagues and of games, as they stand between the sides and the word "match". */
+const leagueNames = new Set(leagues.flatMap(({ names }) => names.map((name) => normalise(name))))
+const LONGEST = 4
+
+/** Returns the text behind the first side without a league or game: "Quito Counter-Strike 2 match" -> "Quito match". */
+function withoutLeague(text: string): string {
+  const meeting = /(?<=\w) (?:match|game|series|map|fight|bout)\b/.exec(text)
+  if (!meeting) return text
+  const words = text.slice(0, meeting.index).split(' ')
+  for (let count = Math.min(LONGEST, words.length - 1); count > 0; count--) {
+    if (leagueNames.has(words.slice(0 - count).join(' ')))
+      return words.slice(0, 0 - count).join(' ') + text.slice(meeting.index)
+  }
+  return text
 }
 
 const DUEL =
