@@ -45,7 +45,7 @@ function textsOf(event: UnifiedEvent, hasGameTicker: boolean): Set<string> {
 }
 
 /** Matches a part that every title of a game has; looking for it is quicker than removing the dates from the title. */
-const MEETING = /\b(?:vs?|versus|at|both|beats?|loses?|takes?)\b|@/
+const MEETING = /\b(?:vs?|versus|at|both|beats?|loses?|takes?|(?:exact|correct) score)\b|@/
 
 /** Returns a side with its full name where a market's label has it: "Juan Cerundolo" for "Cerundolo". */
 function inFull(side: Side, { markets }: UnifiedEvent): Side {

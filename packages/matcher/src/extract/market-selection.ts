@@ -88,10 +88,18 @@ function isPlain(game: Game, question: GameQuestion): boolean {
   const { ticker, title, context } = question
   const kind = ticker?.suffix
   if (kind) return TICKER_MARKET_TYPES.some(([pattern]) => pattern.test(kind))
+  if (ROUND.test(title.text)) return true
   const part = STAGES.some((key) => title.qualifiers[key] !== undefined && context.qualifiers[key] === undefined)
   return !part && besidesOf(game, question).length === 0
 }
 
+/** Matches the round in which a match is played, which is no other bet: "win the Roe vs Doe : Round Of 16 match". */
+const ROUND = new RegExp(
+  `\\bwins? the .+ vs\\.? [^:]+: (?:[a-z' ]*\\b)?(?:${[
+    '(?:qualification|qualifying|qualifier)s?(?: (?:round(?: \\d)?|final))?|round (?:of )?\\d+|(?:first|second|third|fourth|1st|2nd|3rd|4th) round',
+    'quarter-?finals?|semi-?finals?|finals?|group stage',
+  ].join('|')}) (?:match|game)\\b`,
+)
 const STAGES = ['place', 'reach', 'round', 'top'] as const
 
 /** Returns the selection of "O/U 2.5" with the direction of its first outcome, which may be "Under". */

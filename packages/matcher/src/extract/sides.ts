@@ -29,19 +29,30 @@ const LEFT_CUT =
 const RIGHT_CUT =
   /(?:[:,(?]| - |\b(?:winner|match|game|first|1st|second|2nd|total|totals|end in|map|set|o\/u|fight|bout|odd|spread|professional|series|be the|score|to score)\b).*$/
 
+/** Matches "Lima at Quito" before a usual part of a game: "Lima at Quito: Both Teams to Score", "Lima at Quito Winner?". */
+const GAME_AT = new RegExp(
+  `^(?!will )[^:?]{2,50} at [^:?]{2,50}(?:: (?:${[
+    'both teams to score|(?:team |game |match )?totals?\\b|total (?:corners|games|goals|points|runs|sets)|spreads?\\b|corners|moneyline|winner',
+    '(?:1st|2nd|first|second) (?:5 innings|half|inning|period|quarter)',
+  ].join('|')})| winner\\?$)`,
+)
+
 /**
  * Returns the two teams or players in a normalised title such as "Lima vs. Quito", in its order. With `at`, "Lima at
- * Quito" counts too. Undefined for a title that names no two opponents. `slugs` comes from `slugForms`.
+ * Quito" counts too; without, only before a part of a game. Undefined for a title that names no two opponents. `slugs` comes from `slugForms`.
  */
 export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
   if (/\bmatchup\b|\bdefeat\b|\bif .*\belection\b/.test(text)) return undefined
   const both = /^(?:will )?both (.+?) and (.+?) (?:to )?score\b/.exec(text)
   if (both?.[1] && both[2]) return [side(both[1], slugs), side(both[2], slugs)]
-  const joint = at
-    ? /\s(?:vs\.?|versus|at|@)\s/
-    : CASE.test(text)
-      ? /\s(?:vs\.?|versus|@)\s/
-      : /\s(?:vs\.?|v|versus|@)\s/
+  const scored = /^(?:exact|correct) score: (.+?) \d+ ?- ?\d+ (.+?)\??$/.exec(text)
+  if (scored?.[1] && scored[2]) return [side(scored[1], slugs), side(scored[2], slugs)]
+  const joint =
+    at || GAME_AT.test(text)
+      ? /\s(?:vs\.?|versus|at|@)\s/
+      : CASE.test(text)
+        ? /\s(?:vs\.?|versus|@)\s/
+        : /\s(?:vs\.?|v|versus|@)\s/
   const match = joint.exec(text)
   if (!match) return undefined
   const left = text.slice(0, match.index).replace(LEFT_CUT, '').trim()
