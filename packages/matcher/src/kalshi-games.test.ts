@@ -17,7 +17,7 @@ const polymarket = (title: string, more: Partial<ListedMarket> & { at?: number; 
   const { at = 0, id = 'p', ...market } = more
   return one('polymarket', id, at, { title, ...market })
 }
-const edges = (...events: Parameters<typeof match>[0][number][]) =>
+const edges = (...events: ReturnType<typeof listing>[]) =>
   match(events).map(({ a, b, relation }) => `${a.eventId} ${b.eventId} ${relation}`)
 const relation = (a: ReturnType<typeof kalshi>, b: ReturnType<typeof kalshi>) => match([a, b])[0]?.relation
 
