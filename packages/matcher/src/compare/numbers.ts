@@ -60,7 +60,8 @@ const isCount = (unit: Unit) => unit === 'count'
  * Returns the comparison of the intervals of two questions: "above 90" beside "above 100". Empty where neither has one.
  */
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
-  const relation = relateNumbers(a.interval, b.interval)
+  const whole = a.terms?.whole ?? b.terms?.whole
+  const relation = relateNumbers(asWhole(a.interval, whole), asWhole(b.interval, whole))
   if (relation === undefined) return []
   const sides = showBoth(showNumbers, a, b)
   switch (relation) {
@@ -90,6 +91,10 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
       return [veto('other-numbers', relation, sides)]
   }
 }
+
+/** Returns the interval as one of whole numbers where the rules of a question say that these are published. */
+const asWhole = (interval: Interval | undefined, whole: true | undefined) =>
+  interval && whole && !interval.bare ? { ...interval, whole } : interval
 
 /** Whether the question is about a change of a rate within more than a month. */
 function isMove({ interval, time: { window, years } }: Proposition): boolean {
