@@ -94,7 +94,12 @@ const CHOSEN: ReadonlySet<string> = new Set(['confirm', 'win'])
  */
 const WINS_AT_ONCE = /\b(?:outright|in (?:the )?(?:first|1st) round)\b/i
 
-const winsAtOnce = ({ qualifiers, title }: Proposition) => qualifiers.place === undefined && WINS_AT_ONCE.test(title)
+const winsAtOnce = ({ qualifiers, title }: Proposition) =>
+  qualifiers.place === undefined && WINS_AT_ONCE.test(title) && !COMES_FIRST.test(title)
+
+/** Matches titles about the first place in a round, which need not decide the election. */
+const COMES_FIRST =
+  /\b(?:be|come|comes|finish|finishes|place|places|rank|ranks) (?:first|1st)\b|\b(?:first|1st)[- ]place\b/i
 
 const IN_ROUND = /\bin (?:the )?(?:round \d|(?:first|second|third|fourth|fifth) round)/i
 
