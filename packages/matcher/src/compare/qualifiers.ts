@@ -23,6 +23,8 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
       const [x, y] = [a.qualifiers[key], b.qualifiers[key]]
       if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a)))
         return [veto('group-winner-advances', x === undefined ? 'contains' : 'inside', [x, y], key)]
+      if (key === 'group' && (leftGroup(a, b) || leftGroup(b, a)))
+        return [veto('one-sided-qualifier', x === undefined ? 'inside' : 'contains', [x, y], key)]
       // a candidate for a nomination may not receive it
       if (key === 'stage' && x === 'nomination' && y === x && isCandidacy(a) !== isCandidacy(b))
         return [veto('candidate-beside-nominee', isCandidacy(a) ? 'contains' : 'inside', [x, y], key)]
@@ -110,6 +112,14 @@ const IN_ROUND = /\bin (?:the )?(?:round \d|(?:first|second|third|fourth|fifth) 
 const winsGroup = ({ qualifiers: one }: Proposition, { qualifiers: other }: Proposition) =>
   one.group !== undefined && other.group === undefined && PLAYS_ON.has(other.reach ?? '')
 
+/** Whether one question is about qualifying from a group and the other about a later stage, or winning: a finalist has left its group. */
+const leftGroup = (one: Proposition, other: Proposition) =>
+  one.qualifiers.group !== undefined &&
+  other.qualifiers.group === undefined &&
+  isEntry(one) &&
+  ((REACHED.get(other.qualifiers.reach ?? '') ?? 0) >= QUARTERFINAL || vocabularyOf(other).predicates.includes('win'))
+
+const QUARTERFINAL = 3
 const PLAYS_ON = new Set(['knockout', 'round of 32', 'round of 16'])
 
 const saysNumber = ({ questionTokens }: Proposition, number: string | undefined) =>

@@ -34,8 +34,8 @@ export const rewritesOfNegations = {
     counterExample: ['Will Ann Roe be avoided by Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
   },
   'stays-up': {
-    from: /\bstays? up (?=in (?:the |liga |serie )?[a-z])/g,
-    to: 'not be relegated ',
+    from: /\bstays? up(?= (?:in|this season)\b| ?\?|$)/g,
+    to: 'not be relegated',
     example: ['Will Quilmar stay up in Serie A in 2031?', 'Will Quilmar be relegated in Serie A in 2031?'],
     counterExample: ['Will Ann Roe stay up late in 2031?', 'Will Ann Roe go to bed late in 2031?'],
   },
