@@ -10,7 +10,8 @@ import { isNamed } from './is-named.ts'
  * Santiago". A name that tournaments of several games have ("World Championship") is not enough.
  */
 export const isGameOfTournament = (token: Token, one: Proposition, other: Proposition): boolean =>
-  isGameOnlyOf(token, other) && sharedWords(one, other).some((word) => !word.ids && !isUsual(word))
+  isGameOnlyOf(token, other) &&
+  sharedWords(one, other).some((word) => word.weight >= NAME && !word.ids && !isUsual(word))
 
 /** Whether a token is the game of a tournament whose name tournaments of several games have. */
 export function isGameOfSeveral(token: Token, one: Proposition, other: Proposition): boolean {
@@ -44,9 +45,10 @@ function isGameOnlyOf(token: Token, other: Proposition): boolean {
 function sharedWords({ questionTokens }: Proposition, other: Proposition): Token[] {
   const win = questionTokens.findIndex(({ key }) => key === 'win')
   if (win < 0) return []
-  return questionTokens.slice(win + 1).filter(({ key, weight }) => weight >= LEAST && isNamed(other, key))
+  return questionTokens.slice(win + 1).filter(({ key, weight }) => weight >= WORD && isNamed(other, key))
 }
-const LEAST = 0.75
+const WORD = 0.5
+const NAME = 0.75
 
 const isUsual = ({ key }: Token) => tournamentWords.usual.has(key) || tournamentWords.sports.has(key)
 
