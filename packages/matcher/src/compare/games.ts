@@ -83,6 +83,7 @@ function alike(a: Side, b: Side): number {
   if (onlyA.length > 0 && onlyB.length > 0) return 0.2
   if (isShortened(a, onlyB) || isShortened(b, onlyA)) return 0.9
   if (isNamesake(a, b) || isNamesake(b, a)) return 0.2
+  if (onlyA.length + onlyB.length === 0) return 1
   if (isFamilyName(own, other) || isFamilyName(other, own)) return 0.8
   // a name within a longer one is enough where the other side agrees: "Vallecano", "Rayo Vallecano de Madrid"
   return Math.max(shared / (shared + onlyA.length + onlyB.length), WITHIN)
@@ -95,7 +96,8 @@ const isNamesake = ({ tokens }: Side, other: Side): boolean =>
   tokens.some(({ key }) => namesakeWords.has(key) && !other.tokens.some((token) => token.key === key))
 
 /** Whether a name is the last word of the other one, also where it is a usual word: "Day" and "Kayla Day". */
-const isLastWord = ({ label }: Side, { label: whole }: Side) => /^[a-z]{3,}$/.test(label) && whole.endsWith(` ${label}`)
+const isLastWord = ({ label, tokens }: Side, { label: whole }: Side) =>
+  /^[a-z]{3,}$/.test(label) && whole.endsWith(` ${label}`) && !tokens.some(isKnown)
 
 /** Whether one name has only the initial of a word of the other: "Machida Z" and "Machida Zelvia". */
 function isShortened({ tokens }: Side, left: readonly Token[]): boolean {
