@@ -172,3 +172,42 @@ describe('the round of a match', () => {
     expect(edges(kalshi(title), theirs)).not.toContain('k p identity')
   })
 })
+
+describe('a spread that names one side only', () => {
+  const wins = (team: string, line = 1.5, more: { at?: number; id?: string } = {}) =>
+    kalshi(`${team} wins by over ${line} goals?`, more)
+  const spread = (team: string, line = 1.5, more: { at?: number; id?: string } = {}) =>
+    polymarket(`Spread: ${team} (-${line})`, more)
+
+  it('is that of the other venue, with the same line', () => {
+    fc.assert(
+      fc.property(teams, ([team]) => {
+        expect(edges(wins(team), spread(`${team} FC`))).toEqual(['k p identity'])
+        expect(edges(wins(team, 2.5), spread(`${team} FC`))).toEqual(['k p subset'])
+      }),
+      runs,
+    )
+  })
+
+  it.each(['points', 'runs', 'goals'])('counts %s as the other side', (unit) => {
+    expect(edges(kalshi(`Northern Iowa wins by over 4.5 ${unit}?`), spread('Northern Iowa Panthers', 4.5))).toEqual([
+      'k p identity',
+    ])
+  })
+
+  it.each([
+    ['another team', 'Dorvan'],
+    ['another team of the city', 'Quilmar Reserves'],
+  ])('is not that of %s', (_, other) => {
+    expect(edges(wins('Quilmar'), spread(other))).toEqual([])
+  })
+
+  it('is not the other side of the line', () => {
+    expect(edges(wins('Quilmar'), polymarket('Spread: Quilmar (+1.5)'))).not.toContain('k p identity')
+  })
+
+  it('is none of two rivals', () => {
+    expect(edges(wins('Quilmar'), spread('Quilmar FC'), spread('Quilmar FC', 1.5, { at: 8, id: 'q' }))).toEqual([])
+    expect(edges(wins('Quilmar'), wins('Quilmar', 1.5, { at: 9, id: 'l' }), spread('Quilmar FC'))).toEqual([])
+  })
+})

@@ -57,12 +57,16 @@ const OPEN = new Set(['euroleague', 'olympics', 'winter-olympics'])
 
 /** Returns how well two names fit, 0 to 1: the share of the words that both have. 0 where they share none. */
 function likeness(a: Side, b: Side): number {
+  if (a.tokens.length === 0 || b.tokens.length === 0) return UNNAMED
   if (isCut(a, b) || isCut(b, a)) return 0.9
   const whole = alike(a, b)
   const [known, unknown] = a.tokens.some(isKnown) ? [a, b] : [b, a]
   // a full name of the tables is also compared word by word with a short form that is not in them
   return whole > 0 || unknown.tokens.some(isKnown) ? whole : alike(spelt(known), unknown)
 }
+
+/** How well a side fits that a title leaves out: enough where the other side agrees, too little without. */
+const UNNAMED = 0.5
 
 const isKnown = ({ ids }: Token) => ids !== undefined
 

@@ -4,7 +4,7 @@ import { readDates } from './dates.ts'
 import { type EntityId, kindOf } from './entities.ts'
 import { dateInRules, sidesInRules } from './game-rules.ts'
 import type { ReadText } from './read.ts'
-import { type Game, readDuel, readSides, type Side } from './sides.ts'
+import { type Game, readDuel, readSides, readSpread, type Side } from './sides.ts'
 import { normalise, slugForms } from './text.ts'
 import type { Ticker } from './ticker.ts'
 import { resolveTime } from './time.ts'
@@ -18,7 +18,8 @@ const SLUG = /^([a-z0-9]+)-.*?(\d{4}-\d\d-\d\d)(?:-|$)/
  */
 export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Game | undefined {
   const hasGameTicker = ticker?.teams !== undefined && ticker.day !== undefined
-  for (const raw of textsOf(event, hasGameTicker)) {
+  const texts = textsOf(event, hasGameTicker)
+  for (const raw of texts) {
     const plain = normalise(raw)
     if (!MEETING.test(plain)) continue
     const { rest: text, mentions } = readDates(plain)
@@ -31,7 +32,10 @@ export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | 
     const found = league ? (sides.map((side) => within(side, league)) as [Side, Side]) : sides
     return { sides: found, ...(league && { league }), ...dayOf(event, title, ticker) }
   }
-  return undefined
+  const [spread] = [...texts].flatMap((raw) =>
+    MARGIN.test(raw) ? [readSpread(normalise(raw), slugForms(raw))].filter((sides) => sides !== undefined) : [],
+  )
+  return spread && { sides: spread, ...(ticker?.league && { league: ticker.league }), ...dayOf(event, title, ticker) }
 }
 
 /**
@@ -46,6 +50,9 @@ function textsOf(event: UnifiedEvent, hasGameTicker: boolean): Set<string> {
 
 /** Matches a part that every title of a game has; looking for it is quicker than removing the dates from the title. */
 const MEETING = /\b(?:vs?|versus|at|both|beats?|loses?|takes?|(?:exact|correct) score)\b|@/
+
+/** Matches titles of spreads, which may name one side only. */
+const MARGIN = /^spread:| wins? by /i
 
 /** Returns a side with its full name where a market's label has it: "Juan Cerundolo" for "Cerundolo". */
 function inFull(side: Side, { markets }: UnifiedEvent): Side {

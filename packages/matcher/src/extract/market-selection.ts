@@ -240,7 +240,7 @@ function bySimilarity({ sides }: Game, text: string, tokens?: readonly Token[]):
   const [left, right] = [wordsOfLabel(sides[0].label), wordsOfLabel(sides[1].label)]
   const isNamed = (own: readonly string[], other: readonly string[]) =>
     own.some((word) => parts.has(word) && !other.includes(word))
-  const share = (own: readonly string[]) => own.filter((word) => parts.has(word)).length / own.length
+  const share = (own: readonly string[]) => own.filter((word) => parts.has(word)).length / Math.max(own.length, 1)
   const named = [isNamed(left, right), isNamed(right, left)]
   if (named[0] !== named[1]) return named[0] ? 0 : 1
   const shares = named[0] ? [share(left), share(right)] : [left, right].map((own) => Math.floor(share(own)))

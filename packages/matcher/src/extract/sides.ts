@@ -79,6 +79,20 @@ function withoutLeague(text: string): string {
   return text
 }
 
+/** The side that a title leaves out. */
+const UNNAMED: Side = { label: '', tokens: [] }
+const SPREAD = /^spread: ([^:]+?) \([-+]\d|^([^:]+?) wins? by (?:over|more than) \d+\.5 (?:goals|points|runs)\b/
+
+/**
+ * Returns the two sides of a spread, of which its title names only one: "Spread: Lima (-1.5)", "Lima wins by over 1.5
+ * goals?". Undefined for other titles.
+ */
+export function readSpread(text: string, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
+  const [, before, first] = SPREAD.exec(text) ?? []
+  const named = before ?? first
+  return named ? [side(named, slugs), UNNAMED] : undefined
+}
+
 const DUEL =
   /^(?:(?:will|do|does|can) )?(?:the )?(.+?) (?:to )?(beats?|loses? to|takes? the (?:belt|title|crown) from) (?:the )?(.+?)(?: (?:at|in|on|for|by|during|this|and)\b.*)?\??$/
 
