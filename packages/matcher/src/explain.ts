@@ -64,8 +64,8 @@ interface ExplainOptions {
 }
 
 /**
- * Returns the relation of two markets (or events as wholes) with its reasons. Throws if an event has no market with the
- * given id.
+ * Returns the relation of two markets (or events as wholes) with its reasons. A market that does not tell its answer is
+ * explained as its event. Throws if an event has no market with the given id.
  */
 export function explainPair(a: MarketOrEvent, b: MarketOrEvent, options: ExplainOptions = {}): Explanation {
   const context = contextOf(a.event, b.event, options)
@@ -75,8 +75,11 @@ export function explainPair(a: MarketOrEvent, b: MarketOrEvent, options: Explain
 function propositionOf({ event, marketId }: MarketOrEvent): Proposition {
   const { eventQuestion, markets } = readEvent(event)
   const proposition = marketId === undefined ? eventQuestion : markets.find(({ ref }) => ref.marketId === marketId)
-  if (!proposition) throw new Error(`${event.title} has no market ${marketId}`)
-  return proposition
+  if (proposition) return proposition
+  // a market that does not tell its answer has no question of its own
+  if (!event.markets.some((market) => market.marketId === marketId))
+    throw new Error(`${event.title} has no market ${marketId}`)
+  return eventQuestion
 }
 
 /**

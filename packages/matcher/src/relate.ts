@@ -31,7 +31,12 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
   )
   // numbers of two different things do not exclude each other
   const measured = apart.size === 1 && apart.has('numbers') && comparisons.some(isOtherThing)
-  const relation = both || places || days || measured ? 'overlap' : combine(kinds)
+  // a side may lose a map and win the match
+  const parts =
+    apart.size === 1 &&
+    apart.has('bet') &&
+    comparisons.some(({ comparison, relation }) => PARTS_OF_GAMES.has(comparison) && relation === 'overlap')
+  const relation = both || places || days || measured || parts ? 'overlap' : combine(kinds)
   // two negations cancel out: "not above 3" and "3 or below"
   if (negations % 2 === 0) return relation
   if (relation === 'identity') return 'complement'
@@ -49,6 +54,8 @@ function denied(relation: Relation, { sides: [a, b] }: Comparison): Relation {
   if (relation === 'disjoint' && (deniesA || deniesB)) return deniesA ? 'superset' : 'subset'
   return (relation === 'superset' && deniesA) || (relation === 'subset' && deniesB) ? 'disjoint' : 'overlap'
 }
+
+const PARTS_OF_GAMES: ReadonlySet<string> = new Set(['half', 'inning', 'map', 'series'])
 
 const isMeasured = (apart: ReadonlySet<string>) => apart.has('numbers')
 

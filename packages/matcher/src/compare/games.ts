@@ -4,6 +4,7 @@ import type { Selection } from '../extract/selection.ts'
 import type { Game, Side } from '../extract/sides.ts'
 import type { Token } from '../extract/tokens.ts'
 import { clubAffixes } from '../knowledge/lexicon.ts'
+import { namesakeWords } from '../knowledge/team.ts'
 import { isSameToken } from './same-token.ts'
 
 /**
@@ -56,11 +57,16 @@ const OPEN = new Set(['euroleague', 'olympics', 'winter-olympics'])
 
 /** Returns how well two names fit, 0 to 1: the share of the words that both have. 0 where they share none. */
 function likeness(a: Side, b: Side): number {
+  if (a.tokens.length === 0 || b.tokens.length === 0) return UNNAMED
+  if (isCut(a, b) || isCut(b, a)) return 0.9
   const whole = alike(a, b)
   const [known, unknown] = a.tokens.some(isKnown) ? [a, b] : [b, a]
   // a full name of the tables is also compared word by word with a short form that is not in them
   return whole > 0 || unknown.tokens.some(isKnown) ? whole : alike(spelt(known), unknown)
 }
+
+/** How well a side fits that a title leaves out: enough where the other side agrees, too little without. */
+const UNNAMED = 0.5
 
 const isKnown = ({ ids }: Token) => ids !== undefined
 
@@ -69,17 +75,33 @@ const spelt = ({ label, tokens }: Side): Side => ({
   tokens: tokens.flatMap(({ key, weight }) => key.split(' ').map((word) => ({ key: word, weight }))),
 })
 
+/** Whether one name ends with the initial of a word of the other: "Los Angeles F" and "Los Angeles FC". */
+const isCut = ({ label }: Side, { label: whole }: Side) => / [a-z]$/.test(label) && whole.startsWith(label)
+
 function alike(a: Side, b: Side): number {
   const [own, other] = [naming(a), naming(b)]
   const onlyA = own.filter((token) => !other.some((one) => isSameToken(token, one)))
   const onlyB = other.filter((token) => !own.some((one) => isSameToken(token, one)))
   const shared = own.length - onlyA.length
-  if (shared === 0) return isInitials(a, b) || isInitials(b, a) ? 0.8 : 0
+  if (shared === 0) return isInitials(a, b) || isInitials(b, a) || isLastWord(a, b) || isLastWord(b, a) ? 0.8 : 0
   if (onlyA.length > 0 && onlyB.length > 0) return 0.2
   if (isShortened(a, onlyB) || isShortened(b, onlyA)) return 0.9
+  if (isNamesake(a, b) || isNamesake(b, a)) return 0.2
+  if (onlyA.length + onlyB.length === 0) return 1
   if (isFamilyName(own, other) || isFamilyName(other, own)) return 0.8
-  return shared / (shared + onlyA.length + onlyB.length)
+  // a name within a longer one is enough where the other side agrees: "Vallecano", "Rayo Vallecano de Madrid"
+  return Math.max(shared / (shared + onlyA.length + onlyB.length), WITHIN)
 }
+
+const WITHIN = 0.35
+
+/** Whether a word makes a name that of another school or team: "UC San Diego" beside "San Diego". */
+const isNamesake = ({ tokens }: Side, other: Side): boolean =>
+  tokens.some(({ key }) => namesakeWords.has(key) && !other.tokens.some((token) => token.key === key))
+
+/** Whether a name is the last word of the other one, also where it is a usual word: "Day" and "Kayla Day". */
+const isLastWord = ({ label, tokens }: Side, { label: whole }: Side) =>
+  /^[a-z]{3,}$/.test(label) && whole.endsWith(` ${label}`) && !tokens.some(isKnown)
 
 /** Whether one name has only the initial of a word of the other: "Machida Z" and "Machida Zelvia". */
 function isShortened({ tokens }: Side, left: readonly Token[]): boolean {
@@ -123,13 +145,13 @@ function compareDays(a: Game, b: Game): GameMatch['day'] {
 
 /**
  * Whether one day is a closing time up to 16 days after the other game. A listing may stay open after its game; in
- * leagues whose teams meet on consecutive days this shows nothing.
+ * leagues whose teams meet on consecutive days this shows nothing. Of two closing times either may be the late one.
  */
 function closesLater(a: Game, b: Game): boolean {
   if (SERIES_LEAGUES.has(a.league ?? b.league ?? '')) return false
   const [listing, game] = a.daySource === 'closing' ? [a, b] : [b, a]
   const gap = (listing.day ?? 0) - (game.day ?? 0)
-  return gap > 0 && gap <= 16
+  return (game.daySource === 'closing' ? Math.abs(gap) : gap) <= 16 && (gap > 0 || game.daySource === 'closing')
 }
 
 type Range = readonly [low: number, high: number]
@@ -157,7 +179,7 @@ function resultOf(selection: Selection, flipped: boolean): Result | undefined {
     if (selection.low === undefined && selection.high === undefined) return undefined
     return { total: [selection.low ?? 0 - ANY, selection.high ?? ANY] }
   }
-  if (selection.marketType === 'both-score') return { both: !selection.denied }
+  if (selection.marketType === 'both-score') return selection.denied ? { both: false } : { both: true, total: [2, ANY] }
   if (selection.marketType === 'exact-score' && selection.score) {
     const [home, away] = selection.score
     const ahead = flipped ? away - home : home - away
@@ -189,8 +211,11 @@ export function compareSelections(a: Selection, b: Selection, flipped: boolean):
     apart(x.margin, y.margin) ||
     apart(x.total, y.total) ||
     (x.both !== undefined && y.both !== undefined && x.both !== y.both)
-  const split = a.marketType === 'both-score' && b.marketType === 'both-score'
-  if (clash && (split || isSplit(x.margin, y.margin) || isSplit(x.total, y.total))) return 'opposite'
+  const areBoth = [a, b].map(({ marketType }) => marketType === 'both-score')
+  const split = areBoth.some(Boolean)
+    ? areBoth.every(Boolean)
+    : isSplit(x.margin, y.margin) || isSplit(x.total, y.total)
+  if (clash && split) return 'opposite'
   return clash ? 'disjoint' : 'overlap'
 }
 

@@ -60,7 +60,8 @@ const isCount = (unit: Unit) => unit === 'count'
  * Returns the comparison of the intervals of two questions: "above 90" beside "above 100". Empty where neither has one.
  */
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
-  const relation = relateNumbers(asReached(a, b), asReached(b, a))
+  const whole = a.terms?.whole ?? b.terms?.whole
+  const relation = relateNumbers(asWhole(asReached(a, b), whole), asWhole(asReached(b, a), whole))
   if (relation === undefined) return []
   const sides = showBoth(showNumbers, a, b)
   switch (relation) {
@@ -108,6 +109,10 @@ function asReached(
 
 const CLOSES = /\b(?:clos|settl)/i
 const AT_ANY_TIME = /\bat any (?:time|point)\b|\bany\b[^.]*\bcandle\b[^.]*\b(?:high|low)\b/i
+
+/** Returns the interval as one of whole numbers where the rules of a question say that these are published. */
+const asWhole = (interval: Interval | undefined, whole: true | undefined) =>
+  interval && whole && !interval.bare ? { ...interval, whole } : interval
 
 /** Whether the question is about a change of a rate within more than a month. */
 function isMove({ interval, time: { window, years } }: Proposition): boolean {

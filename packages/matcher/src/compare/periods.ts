@@ -98,6 +98,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   const until = relation === 'equal' ? untilMeeting(a, b) : undefined
   if (until) return [veto('by-meeting', until, sides)]
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
+  const atAnyTime = relation === 'near' ? onDayOfSpan(a, b) : undefined
+  if (atAnyTime) return [veto('other-window', atAnyTime, sides)]
   if (isLastMeeting(a, b) || isLastMeeting(b, a)) return [agree('window', 'window near', sides)]
   if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('other-length-of-period', 'overlap', sides)]
   if (relation === 'near' || isMeeting(a, b) || isContestDay(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
@@ -114,6 +116,16 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (relation === 'apart' && isOnce(a) && isOnce(b)) return [veto('one-of-two-times', 'disjoint', sides)]
   if (relation === 'apart') return [veto('windows-apart', 'unrelated', sides)]
   return [veto('other-window', relation, sides)]
+}
+
+/**
+ * Returns the relation of being so on a day to being so at any time until this day, as the rules of the other question
+ * say. Undefined for other pairs.
+ */
+function onDayOfSpan(a: Proposition, b: Proposition): SetRelation | undefined {
+  const [x, y] = [a.time.window?.kind, b.time.window?.kind]
+  if (x === 'day' && y === 'deadline' && b.terms?.anyTime && !a.terms?.anyTime) return 'inside'
+  return x === 'deadline' && y === 'day' && a.terms?.anyTime && !b.terms?.anyTime ? 'contains' : undefined
 }
 
 /** Whether more than a year lies between the days; then the states are of different questions. */

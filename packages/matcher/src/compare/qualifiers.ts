@@ -23,6 +23,8 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
       const [x, y] = [a.qualifiers[key], b.qualifiers[key]]
       if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a)))
         return [veto('group-winner-advances', x === undefined ? 'contains' : 'inside', [x, y], key)]
+      if (key === 'group' && (leftGroup(a, b) || leftGroup(b, a)))
+        return [veto('one-sided-qualifier', x === undefined ? 'inside' : 'contains', [x, y], key)]
       // a candidate for a nomination may not receive it
       if (key === 'stage' && x === 'nomination' && y === x && isCandidacy(a) !== isCandidacy(b))
         return [veto('candidate-beside-nominee', isCandidacy(a) ? 'contains' : 'inside', [x, y], key)]
@@ -94,7 +96,12 @@ const CHOSEN: ReadonlySet<string> = new Set(['confirm', 'win'])
  */
 const WINS_AT_ONCE = /\b(?:outright|in (?:the )?(?:first|1st) round)\b/i
 
-const winsAtOnce = ({ qualifiers, title }: Proposition) => qualifiers.place === undefined && WINS_AT_ONCE.test(title)
+const winsAtOnce = ({ qualifiers, title }: Proposition) =>
+  qualifiers.place === undefined && WINS_AT_ONCE.test(title) && !COMES_FIRST.test(title)
+
+/** Matches titles about the first place in a round, which need not decide the election. */
+const COMES_FIRST =
+  /\b(?:be|come|comes|finish|finishes|place|places|rank|ranks) (?:first|1st)\b|\b(?:first|1st)[- ]place\b/i
 
 const IN_ROUND = /\bin (?:the )?(?:round \d|(?:first|second|third|fourth|fifth) round)/i
 
@@ -105,6 +112,14 @@ const IN_ROUND = /\bin (?:the )?(?:round \d|(?:first|second|third|fourth|fifth) 
 const winsGroup = ({ qualifiers: one }: Proposition, { qualifiers: other }: Proposition) =>
   one.group !== undefined && other.group === undefined && PLAYS_ON.has(other.reach ?? '')
 
+/** Whether one question is about qualifying from a group and the other about a later stage, or winning: a finalist has left its group. */
+const leftGroup = (one: Proposition, other: Proposition) =>
+  one.qualifiers.group !== undefined &&
+  other.qualifiers.group === undefined &&
+  isEntry(one) &&
+  ((REACHED.get(other.qualifiers.reach ?? '') ?? 0) >= QUARTERFINAL || vocabularyOf(other).predicates.includes('win'))
+
+const QUARTERFINAL = 3
 const PLAYS_ON = new Set(['knockout', 'round of 32', 'round of 16'])
 
 const saysNumber = ({ questionTokens }: Proposition, number: string | undefined) =>

@@ -22,6 +22,7 @@ export function compareRuleConditions(a: Proposition, b: Proposition): Compariso
     ...(lasts ? of('lasting-beside-any', ofLength, x, y) : []),
     ...of('in-force-beside-announced', ofForce, x, y),
     ...(isFollowed(one, other) ? [] : of('done-beside-announced', ofAnnouncement, x, y)),
+    ...of('signed-beside-announced', ofAgreement, x, y),
     ...of('one-of-conditions', ofConditions, x, y),
   ]
 }
@@ -57,6 +58,9 @@ const ofLength: IsWider = (one, other) =>
 
 const ofForce: IsWider = (one, other) =>
   !one.inForce && one.announcement === 'enough' && other.inForce ? ['announced', 'in force'] : undefined
+
+const ofAgreement: IsWider = (one, other) =>
+  one.agreement === 'announced' && other.agreement === 'signed' ? ['announced', 'signed'] : undefined
 
 const ofAnnouncement: IsWider = (one, other) =>
   one.announcement === 'enough' && other.announcement === 'not enough' ? ['announced', 'done'] : undefined

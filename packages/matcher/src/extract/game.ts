@@ -4,7 +4,7 @@ import { readDates } from './dates.ts'
 import { type EntityId, kindOf } from './entities.ts'
 import { dateInRules, sidesInRules } from './game-rules.ts'
 import type { ReadText } from './read.ts'
-import { type Game, readDuel, readSides, type Side } from './sides.ts'
+import { type Game, readDuel, readSides, readSpread, type Side } from './sides.ts'
 import { normalise, slugForms } from './text.ts'
 import type { Ticker } from './ticker.ts'
 import { resolveTime } from './time.ts'
@@ -18,10 +18,13 @@ const SLUG = /^([a-z0-9]+)-.*?(\d{4}-\d\d-\d\d)(?:-|$)/
  */
 export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Game | undefined {
   const hasGameTicker = ticker?.teams !== undefined && ticker.day !== undefined
-  for (const raw of textsOf(event, hasGameTicker)) {
+  const texts = textsOf(event, hasGameTicker)
+  for (const raw of texts) {
     const plain = normalise(raw)
     if (!MEETING.test(plain) || ARRANGED.test(plain)) continue
-    const text = readDates(plain).rest
+    const { rest: text, mentions } = readDates(plain)
+    // "A vs. B before 2028?" asks whether they meet
+    if (mentions.some(({ role }) => role === 'before' || role === 'by')) continue
     const stated = readSides(text, hasGameTicker, slugForms(raw)) ?? duelSides(raw, text)
     if (!stated) continue
     const sides = stated.map((side) => inFull(side, event)) as [Side, Side]
@@ -29,7 +32,10 @@ export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | 
     const found = league ? (sides.map((side) => within(side, league)) as [Side, Side]) : sides
     return { sides: found, ...(league && { league }), ...dayOf(event, title, ticker) }
   }
-  return undefined
+  const [spread] = [...texts].flatMap((raw) =>
+    MARGIN.test(raw) ? [readSpread(normalise(raw), slugForms(raw))].filter((sides) => sides !== undefined) : [],
+  )
+  return spread && { sides: spread, ...(ticker?.league && { league: ticker.league }), ...dayOf(event, title, ticker) }
 }
 
 /**
@@ -43,7 +49,10 @@ function textsOf(event: UnifiedEvent, hasGameTicker: boolean): Set<string> {
 }
 
 /** Matches a part that every title of a game has; looking for it is quicker than removing the dates from the title. */
-const MEETING = /\b(?:vs?|versus|at|both|beats?|loses?|takes?)\b|@/
+const MEETING = /\b(?:vs?|versus|at|both|beats?|loses?|takes?|(?:exact|correct) score)\b|@/
+
+/** Matches titles of spreads, which may name one side only. */
+const MARGIN = /^spread:| wins? by /i
 
 /** Matches titles that ask whether a meeting comes about at all, such as a bout that is not yet announced. */
 const ARRANGED = /\b(?:announced|booked|happens?)\b/

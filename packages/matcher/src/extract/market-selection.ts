@@ -89,10 +89,18 @@ function isPlain(game: Game, question: GameQuestion): boolean {
   const { ticker, title, context } = question
   const kind = ticker?.suffix
   if (kind) return TICKER_MARKET_TYPES.some(([pattern]) => pattern.test(kind))
+  if (ROUND.test(title.text)) return true
   const part = STAGES.some((key) => title.qualifiers[key] !== undefined && context.qualifiers[key] === undefined)
   return !part && besidesOf(game, question).length === 0
 }
 
+/** Matches the round in which a match is played, which is no other bet: "win the Roe vs Doe : Round Of 16 match". */
+const ROUND = new RegExp(
+  `\\bwins? the .+ vs\\.? [^:]+: (?:[a-z' ]*\\b)?(?:${[
+    '(?:qualification|qualifying|qualifier)s?(?: (?:round(?: \\d)?|final))?|round (?:of )?\\d+|(?:first|second|third|fourth|1st|2nd|3rd|4th) round',
+    'quarter-?finals?|semi-?finals?|finals?|group stage',
+  ].join('|')}) (?:match|game)\\b`,
+)
 const STAGES = ['place', 'reach', 'round', 'top'] as const
 
 /** Returns the selection of "O/U 2.5" with the direction of its first outcome, which may be "Under". */
@@ -220,28 +228,36 @@ function sideOf(game: Game, { market, title, name, ticker }: GameQuestion): 0 | 
  * (-1.5)".
  */
 function questionSubject(text: string): string {
-  const plain = /^(?:will )?(?:the )?(.+?) (?:wins?|leading|beat|to win|advance)\b/.exec(text)?.[1]
+  const plain = /(?:^|[:?-] )(?:will )?(?:the )?([^:?]+?) (?:wins?|leading|beat|to win|advance)\b/.exec(text)?.[1]
   return plain ?? /^spread: (.+?) \(/.exec(text)?.[1] ?? /[:-] ([^:]+)$/.exec(text)?.[1] ?? ''
 }
 
 /**
- * Returns the side whose name shares most words with the text; undefined where both share as many. `tokens` are those
- * of the text, if it was read before.
+ * Returns the side that the text names, by words that only its name has: in "Alpha Gaming" beside "Beta Gaming" these are
+ * "alpha" and "beta". Undefined where the text does not tell them apart. `tokens` are those of the text, if it was read
+ * before.
  */
 function bySimilarity({ sides }: Game, text: string, tokens?: readonly Token[]): 0 | 1 | undefined {
   if (/\bvs?\b/.test(text)) return undefined
-  const parts = new Set(text.split(/[^a-z0-9]+/))
-  const shares = sides.map(({ label }) => {
-    const own = label.split(/[^a-z0-9]+/).filter(Boolean)
-    return own.filter((word) => parts.has(word)).length / own.length
-  })
-  const [left = 0, right = 0] = shares
+  const parts = new Set(text.split(NO_WORD))
+  const [left, right] = [wordsOfLabel(sides[0].label), wordsOfLabel(sides[1].label)]
+  const isNamed = (own: readonly string[], other: readonly string[]) =>
+    own.some((word) => parts.has(word) && !other.includes(word))
+  const share = (own: readonly string[]) => own.filter((word) => parts.has(word)).length / Math.max(own.length, 1)
   // "Inter Milan" shares a word with AC Milan and is Internazionale
-  const team = left < 1 && right < 1 ? byTeam(sides, tokens ?? tokenise(text, new Map())) : undefined
+  const isCut = share(left) < 1 && share(right) < 1
+  const team = isCut ? byTeam(sides, tokens ?? tokenise(text, new Map())) : undefined
   if (team !== undefined) return team
-  if (left === right) return left === 0 ? byTeam(sides, tokens ?? tokenise(text, new Map())) : undefined
-  return left > right ? 0 : 1
+  const named = [isNamed(left, right), isNamed(right, left)]
+  if (named[0] !== named[1]) return named[0] ? 0 : 1
+  const shares = named[0] ? [share(left), share(right)] : [left, right].map((own) => Math.floor(share(own)))
+  const [ofLeft = 0, ofRight = 0] = shares
+  if (ofLeft !== ofRight) return ofLeft > ofRight ? 0 : 1
+  return named[0] ? undefined : byTeam(sides, tokens ?? tokenise(text, new Map()))
 }
+
+const NO_WORD = /[^a-z0-9]+/
+const wordsOfLabel = memoize((label: string): readonly string[] => label.split(NO_WORD).filter(Boolean))
 
 /** Returns the side whose team the words name: "New York" is the side that the title calls the Knicks. */
 function byTeam(sides: Game['sides'], words: readonly Token[]): 0 | 1 | undefined {

@@ -76,7 +76,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
     (number, nth) => number ?? (nth && ordinal(nth)),
   ],
   ['series', /\bwin series\b|\bseries winner\b|\bwin the series\b|(?<=\b(?:vs\.?|at) [^?]*: )series\b/, () => 'series'],
-  ['group', /\bgroup ([a-l])\b/, (letter) => letter],
+  ['group', /\b(?:group|pool) ([a-l])\b/, (letter) => letter],
   ['split', /\bsplit (\d)\b/, (number) => number],
   ['week', /\bweek (\d{1,2})\b/, (number) => number],
   ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/, (long, short) => long ?? short],

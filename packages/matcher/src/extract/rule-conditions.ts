@@ -11,6 +11,12 @@ import { type Token, tokenise } from './tokens.ts'
 export interface RuleConditions {
   /** Whether an announcement of the act settles YES; absent where the rules do not say. */
   announcement?: 'enough' | 'not enough'
+  /** Whether an agreement has to be signed for YES, or only announced. */
+  agreement?: 'signed' | 'announced'
+  /** Being so at any time within the window settles YES. */
+  anyTime?: true
+  /** The number that settles the market is published as a whole number. */
+  whole?: true
   /** A treaty or a law has to be in force for YES. */
   inForce?: true
   /** The contests of which winning one settles YES. */
@@ -29,6 +35,15 @@ const ENOUGH =
   /\bannounce\w*\b[^.]*\b(?:alone (?:will|would|is)\b|(?:is|are|will be|would be) (?:sufficient|enough)|suffices?\b|(?:will|would|shall) (?:also )?(?:qualify|count|suffice)|(?:will|would|shall) immediately resolve|even if the)|\b(?:or|either) (?:has |have )?(?:officially |publicly |formally )?announce[sd]? (?:that|he|she|they|his|her|their|its|an? intent)\b/i
 const NOT_ENOUGH =
   /\bannounce\w*\b[^.]*\b(?:not (?:be )?(?:sufficient|enough|count|qualify|suffice)|insufficient|alone (?:does|will|would) not)|\b(?:mere|sole)\w* announc|\bmust have an actual (?:departure|exit)\b/i
+const AGREEMENT = /\b(?:accord|agreement|deal|memorandum|pact|treaty)\b/i
+const SIGNED = /\bsign(?:s|ed|ing)?\b/i
+const UNSIGNED =
+  /\b(?:whether or not|need not be|not (?:yet|have to be|necessarily)|even if (?:it is |they are )?(?:not|un)) ?signed\b/i
+const ANNOUNCED = /\bannounc(?:e|es|ed)\b/i
+const ANY_TIME =
+  /\bat any (?:time|point|moment)\b|\bon any day\b|\bbetween (?:market creation|the (?:creation|opening) of (?:this|the) market)\b/i
+const WHOLE =
+  /\bwhole (?:integers?|numbers?|percent(?:age)?(?: points?)?s?|points?)\b|\b(?:published|reported|rounded|shown) (?:as|in|to) (?:an |the nearest )?(?:integers?|whole)\b/i
 const IN_FORCE =
   /\b(?:must (?:also )?be|has to be|have to be|is|are|been|and) (?:signed and |approved and )?ratified\b|\bratification\b[^.]*\brequired\b/i
 const NOT_IN_FORCE = /\b(?:not|without|regardless|need not|before)\b[^.]*\bratif/i
@@ -53,7 +68,11 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   const post = POST.exec(rules)?.[1]
   const criterion = criterionOf(rules)?.text
   const lasting = LASTING.exec(criterion ?? '')?.[1]
+  const agreement = criterion && agreementIn(criterion)
   return {
+    ...(agreement && { agreement }),
+    ...(says(ANY_TIME) && { anyTime: true as const }),
+    ...(says(WHOLE) && { whole: true as const }),
     ...(says(NOT_ENOUGH)
       ? { announcement: 'not enough' as const }
       : says(ENOUGH) && { announcement: 'enough' as const }),
@@ -65,6 +84,13 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
     ...(post && { post: tokensOf(post) }),
   }
 })
+
+/** Returns what has to be done to an agreement by the condition for YES; undefined where it is about none. */
+function agreementIn(criterion: string): RuleConditions['agreement'] {
+  if (!AGREEMENT.test(criterion)) return undefined
+  if (SIGNED.test(criterion) && !UNSIGNED.test(criterion)) return 'signed'
+  return ANNOUNCED.test(criterion) || UNSIGNED.test(criterion) ? 'announced' : undefined
+}
 
 /** Returns the tokens of a text in their normal form, without filler words such as "the". Results are cached. */
 export const tokensOf = memoize((text: string): readonly Token[] =>

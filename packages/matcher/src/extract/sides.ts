@@ -1,3 +1,5 @@
+import { leagues } from '../knowledge/leagues.ts'
+import { normalise } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 /** A game between two teams or players, with league and day if they are known. */
@@ -23,32 +25,72 @@ export interface Side {
 const CASE = /\b(?:supreme court|scotus|court|ruling|overturn|case|lawsuit)\b/
 
 const LEFT_CUT =
-  /^.*(?:[:?,(] ?| - |\b(?:will|who|winner of|win the|in the|between|both|say during|during)\b(?!.*\bwill\b)(?: the)? )/
+  /^.*(?:[:?,(] ?| - |\b(?:will|who|winner of|wins? the|wins? in|in the|between|both|say during|during)\b(?!.*\bwill\b)(?: the)? )/
 const RIGHT_CUT =
   /(?:[:,(?]| - |\b(?:winner|match|game|first|1st|second|2nd|total|totals|end in|map|set|o\/u|fight|bout|odd|spread|professional|series|be the|score|to score)\b).*$/
 
+/** Matches "Lima at Quito" before a usual part of a game: "Lima at Quito: Both Teams to Score", "Lima at Quito Winner?". */
+const GAME_AT = new RegExp(
+  `^(?!will )[^:?]{2,50} at [^:?]{2,50}(?:: (?:${[
+    'both teams to score|(?:team |game |match )?totals?\\b|total (?:corners|games|goals|points|runs|sets)|spreads?\\b|corners|moneyline|winner',
+    '(?:1st|2nd|first|second) (?:5 innings|half|inning|period|quarter)',
+  ].join('|')})| winner\\?$)`,
+)
+
 /**
  * Returns the two teams or players in a normalised title such as "Lima vs. Quito", in its order. With `at`, "Lima at
- * Quito" counts too. Undefined for a title that names no two opponents. `slugs` comes from `slugForms`.
+ * Quito" counts too; without, only before a part of a game. Undefined for a title that names no two opponents. `slugs` comes from `slugForms`.
  */
 export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
   if (/\bmatchup\b|\bdefeat\b|\bif .*\belection\b/.test(text)) return undefined
   const both = /^(?:will )?both (.+?) and (.+?) (?:to )?score\b/.exec(text)
   if (both?.[1] && both[2]) return [side(both[1], slugs), side(both[2], slugs)]
-  const joint = at
-    ? /\s(?:vs\.?|versus|at|@)\s/
-    : CASE.test(text)
-      ? /\s(?:vs\.?|versus|@)\s/
-      : /\s(?:vs\.?|v|versus|@)\s/
+  const scored = /^(?:exact|correct) score: (.+?) \d+ ?- ?\d+ (.+?)\??$/.exec(text)
+  if (scored?.[1] && scored[2]) return [side(scored[1], slugs), side(scored[2], slugs)]
+  const joint =
+    at || GAME_AT.test(text)
+      ? /\s(?:vs\.?|versus|at|@)\s/
+      : CASE.test(text)
+        ? /\s(?:vs\.?|versus|@)\s/
+        : /\s(?:vs\.?|v|versus|@)\s/
   const match = joint.exec(text)
   if (!match) return undefined
   const left = text.slice(0, match.index).replace(LEFT_CUT, '').trim()
-  const right = text
-    .slice(match.index + match[0].length)
+  const right = withoutLeague(text.slice(match.index + match[0].length))
     .replace(RIGHT_CUT, '')
     .trim()
   if (!left || !right) return undefined
   return [side(left, slugs), side(right, slugs)]
+}
+
+/** Names of leagues and of games, as they stand between the sides and the word "match". */
+const leagueNames = new Set(leagues.flatMap(({ names }) => names.map((name) => normalise(name))))
+const LONGEST = 4
+
+/** Returns the text behind the first side without a league or game: "Quito Counter-Strike 2 match" -> "Quito match". */
+function withoutLeague(text: string): string {
+  const meeting = /(?<=\w) (?:match|game|series|map|fight|bout)\b/.exec(text)
+  if (!meeting) return text
+  const words = text.slice(0, meeting.index).split(' ')
+  for (let count = Math.min(LONGEST, words.length - 1); count > 0; count--) {
+    if (leagueNames.has(words.slice(0 - count).join(' ')))
+      return words.slice(0, 0 - count).join(' ') + text.slice(meeting.index)
+  }
+  return text
+}
+
+/** The side that a title leaves out. */
+const UNNAMED: Side = { label: '', tokens: [] }
+const SPREAD = /^spread: ([^:]+?) \([-+]\d|^([^:]+?) wins? by (?:over|more than) \d+\.5 (?:goals|points|runs)\b/
+
+/**
+ * Returns the two sides of a spread, of which its title names only one: "Spread: Lima (-1.5)", "Lima wins by over 1.5
+ * goals?". Undefined for other titles.
+ */
+export function readSpread(text: string, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
+  const [, before, first] = SPREAD.exec(text) ?? []
+  const named = before ?? first
+  return named ? [side(named, slugs), UNNAMED] : undefined
 }
 
 const DUEL =

@@ -18,7 +18,7 @@ interface Measured {
 
 /**
  * Returns the id of the publisher whose number settles a question, where `texts` (title, resolution rules) name it:
- * questions about a coin's price, a temperature, a climate record, polls or a count of cases. Undefined for other
+ * questions about the price of a coin or a commodity, a temperature, a climate record, polls or a count of cases. Undefined for other
  * questions and where no publisher is named.
  */
 export function measurementSourceOf(
@@ -32,6 +32,9 @@ export function measurementSourceOf(
   return sources.find((source) => source.of === of && source.pattern.test(text))?.id
 }
 
+const COMMODITIES = new Set(
+  ['gold', 'silver', 'copper', 'platinum', 'wti', 'brent', 'natural-gas'].map((id) => `series:${id}`),
+)
 const WARMEST = /^(?:hottest|warmest|coldest|coolest)$/
 const TEMPERATURE = /-temperature$|^temperatur/
 
@@ -46,5 +49,6 @@ function measurementOf(
   if (says(/^(?:approval|favorability)$/)) return 'polls'
   if (questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'coin'))) return 'coin'
   if (says(TEMPERATURE) || unit === 'degree') return 'temperature'
+  if (questionTokens.some(({ ids }) => ids?.some((id) => COMMODITIES.has(id)))) return 'commodity'
   return says(/^cas(?:e|es)?$/) ? 'cases' : undefined
 }

@@ -16,7 +16,9 @@ const LEAVE: Token = { key: 'leave', weight: 1.2 }
  */
 export function addStayToken(questionTokens: readonly Token[], text: string, { window }: Time): readonly Token[] {
   const supreme = questionTokens.some(({ key }) => key === 'suprem')
-  const held = questionTokens.some(({ key, ids }) => key === 'power' || ids?.some((id) => kindOf(id) === 'office'))
+  const held = questionTokens.some(
+    ({ key, ids }) => key === 'power' || key === 'monarch' || ids?.some((id) => kindOf(id) === 'office'),
+  )
   const asserted = questionTokens.some(
     ({ key }) => (predicates.has(key) && !(supreme && key === 'leader')) || key === 'next',
   )

@@ -5,7 +5,7 @@ import type { Entity } from './entity.ts'
  * `of` is the kind of number.
  */
 export interface MeasurementSource extends Entity {
-  of: 'cases' | 'climate' | 'coin' | 'polls' | 'temperature'
+  of: 'cases' | 'climate' | 'coin' | 'commodity' | 'polls' | 'temperature'
 }
 
 /**
@@ -18,6 +18,10 @@ export const measurementSources: readonly MeasurementSource[] = [
   { id: 'chainlink', of: 'coin', names: ['Chainlink'] },
   { id: 'coinbase', of: 'coin', names: ['Coinbase'] },
   { id: 'pyth', of: 'coin', names: ['Pyth'] },
+  { id: 'pyth', of: 'commodity', names: ['Pyth'] },
+  { id: 'chainlink', of: 'commodity', names: ['Chainlink'] },
+  { id: 'lbma', of: 'commodity', names: ['LBMA', 'London Bullion Market'] },
+  { id: 'cme', of: 'commodity', names: ['CME', 'COMEX', 'NYMEX', 'settle price', 'settlement price'] },
   { id: 'cdc', of: 'cases', names: ['CDC', 'Centers for Disease Control'] },
   { id: 'johns-hopkins', of: 'cases', names: ['Johns Hopkins', 'JHU'] },
   { id: 'who', of: 'cases', names: ['World Health Organization'] },

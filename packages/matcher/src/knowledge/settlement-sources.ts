@@ -63,7 +63,8 @@ const prices: readonly Entity[] = [
 export const settlementSources: readonly SettlementSource[] = [
   ...publishers.map((entity) => ({ ...entity, of: 'publisher' as const })),
   ...prices.map((entity) => ({ ...entity, of: 'coin' as const })),
-  ...measurementSources.map((source) => ({ ...source, of: kindOf(source) })),
+  // the publishers of a coin's price and the exchanges stand above
+  ...measurementSources.filter(({ of }) => of !== 'commodity').map((source) => ({ ...source, of: kindOf(source) })),
 ]
 
 /**

@@ -45,3 +45,8 @@ export function clubsOf(league: string, rows: readonly string[]): Team[] {
     }
   })
 }
+
+/** Words that make a name that of another school or of another team of a club: "UC San Diego", "Kansas State". */
+export const namesakeWords = new Set(
+  'castilla east eastern ii north northern poly reserves south southern state tech uc west western'.split(' '),
+)

@@ -5,6 +5,7 @@ import { ruleWords } from '../../knowledge/rule-words.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { isNamesake } from './namesakes.ts'
 import { isStatedOtherwise } from './stated-otherwise.ts'
+import { isGameOfSeveral } from './tournaments.ts'
 
 /** A meeting "in the US", which is narrower than a meeting anywhere, although the US usually need not be named. */
 const isPlaceOfMeeting = ({ ids }: Token, { questionTokens, title }: Proposition) =>
@@ -26,4 +27,5 @@ export const narrowingWords: ForgivenessTests = [
   ['meeting-in-usa', isPlaceOfMeeting],
   ['other-person', isOtherPerson],
   ['namesake', isNamesake],
+  ['game-of-several', isGameOfSeveral],
 ]

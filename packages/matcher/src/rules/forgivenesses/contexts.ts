@@ -44,6 +44,30 @@ export const forgivenessesOfContexts = {
     ],
     counterExample: ['Will Ann Roe be picked in the 2031 NBA draft?', 'Will Ann Roe be picked in the 2031 draft?'],
   },
+  'game-of-several': {
+    weight: 1,
+    example: ['Will Zorba win the VALORANT World Championship 2031?', 'Will Zorba win the World Championship 2031?'],
+    counterExample: ['Will Zorba win VALORANT Masters Quorra 2031?', 'Will Zorba win Masters Quorra 2031?'],
+  },
+  'game-of-tournament': {
+    weight: 0.05,
+    example: ['Will Zorba win VALORANT Masters Quorra 2031?', 'Will Zorba win Masters Quorra 2031?'],
+    counterExample: [
+      'Will Zorba win the VALORANT World Championship 2031?',
+      'Will Zorba win the World Championship 2031?',
+    ],
+  },
+  'sport-of-conference': {
+    weight: 0.05,
+    example: [
+      "Will Quilmar win the 2030-31 SEC Men's Basketball regular season championship?",
+      'Will Quilmar be the SEC regular season champions?',
+    ],
+    counterExample: [
+      "Will Quilmar win the 2030-31 SEC Men's Basketball tournament?",
+      'Will Quilmar win the 2030-31 SEC tournament?',
+    ],
+  },
   'meeting-in-usa': {
     weight: 1,
     example: ['Will Ann Roe and Bob Doe meet in the US before 2032?', 'Will Ann Roe and Bob Doe meet before 2032?'],

@@ -33,6 +33,33 @@ export const rewritesOfNegations = {
     example: ['Will Acme avoid bankruptcy in 2031?', 'Will Acme go bankrupt in 2031?'],
     counterExample: ['Will Ann Roe be avoided by Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
   },
+  'stays-up': {
+    from: /\bstays? up(?= (?:in|this season)\b| ?\?|$)/g,
+    to: 'not be relegated',
+    example: ['Will Quilmar stay up in Serie A in 2031?', 'Will Quilmar be relegated in Serie A in 2031?'],
+    counterExample: ['Will Ann Roe stay up late in 2031?', 'Will Ann Roe go to bed late in 2031?'],
+  },
+  'still-holds': {
+    from: /\b(?:is |be )?still (?:be )?(?:in (?:office|power) as|on the throne)\b/g,
+    to: (phrase: string) => (phrase.endsWith('throne') ? 'still be monarch' : 'still be'),
+    example: [
+      'Will Ann Roe be out as CEO of Acme by December 31, 2031?',
+      'Is Ann Roe still in office as CEO of Acme on December 31, 2031?',
+    ],
+    counterExample: [
+      'Will Ann Roe run for office as mayor of Lima in 2031?',
+      'Will Ann Roe run for mayor of Lima in 2031?',
+    ],
+  },
+  'no-longer': {
+    from: /\b(?:be |is )?no longer (?:be )?(?:in (?:office|power) as )?(?=(?:the )?(?:ceo|chair|chancellor|coach|director|governor|head|king|leader|manager|mayor|monarch|president|prime minister|queen|secretary|speaker)\b)/g,
+    to: 'out as ',
+    example: [
+      'Will Ann Roe be out as CEO of Acme by December 31, 2031?',
+      'Ann Roe no longer CEO of Acme by December 31, 2031?',
+    ],
+    counterExample: ['Will Ann Roe wait no longer in 2031?', 'Will Ann Roe wait longer in 2031?'],
+  },
   'passes-without': {
     from: /\b(?:(?:the )?(?:year|season|month|week) )?(?:ends?|pass(?:es)?|goes? by) without (?:an? |any |the )?/g,
     to: 'not ',

@@ -86,6 +86,27 @@ export const vetoesOfClauses = {
       'Will Ann Roe and Bob Doe meet before 2032?',
     ],
   },
+  'signed-beside-announced': {
+    comparison: 'agreement',
+    feature: 'scope differs',
+    example: [
+      {
+        title: 'Will Peru and Chile make a trade deal before 2032?',
+        rules: 'If Peru or Chile announces that a deal has been agreed, then the market resolves to Yes.',
+      },
+      {
+        title: 'Will Peru and Chile make a trade deal before 2032?',
+        rules: 'If Peru and Chile sign a deal, then the market resolves to Yes.',
+      },
+    ],
+    counterExample: [
+      {
+        title: 'Will Peru and Chile make a trade deal before 2032?',
+        rules: 'If Peru and Chile sign a deal, then the market resolves to Yes.',
+      },
+      'Will Peru and Chile make a trade deal before 2032?',
+    ],
+  },
   'one-of-conditions': {
     comparison: 'conditions',
     feature: 'scope differs',

@@ -1,0 +1,70 @@
+import { isoDay } from '../../extract/calendar.ts'
+import { kindOf, sportOf } from '../../extract/entities.ts'
+import type { Proposition } from '../../extract/proposition.ts'
+import type { Token } from '../../extract/tokens.ts'
+import { tournamentWords } from '../../knowledge/tournament-words.ts'
+import { isNamed } from './is-named.ts'
+
+/**
+ * Whether a token is the game or sport of a tournament whose name tells it: "VALORANT Masters Santiago" beside "Masters
+ * Santiago". A name that tournaments of several games have ("World Championship") is not enough.
+ */
+export const isGameOfTournament = (token: Token, one: Proposition, other: Proposition): boolean =>
+  isGameOnlyOf(token, other) &&
+  sharedWords(one, other).some((word) => word.weight >= NAME && !word.ids && !isUsual(word))
+
+/** Whether a token is the game of a tournament whose name tournaments of several games have. */
+export function isGameOfSeveral(token: Token, one: Proposition, other: Proposition): boolean {
+  if (
+    sportNamed(token) === undefined ||
+    other.leagues.some((league) => tournamentWords.games.has(sportOf(league) ?? ''))
+  )
+    return false
+  const shared = sharedWords(one, other)
+  return shared.length > 0 && shared.every((word) => word.ids?.some((id) => kindOf(id) === 'league') ?? isUsual(word))
+}
+
+/** Returns the game or sport that a token names; undefined where it names none. */
+function sportNamed({ key, ids }: Token): string | undefined {
+  const league = ids?.find((id) => kindOf(id) === 'league')?.slice('league:'.length)
+  if (league !== undefined && tournamentWords.games.has(league)) return league
+  return tournamentWords.ofPlayers.has(key) ? key : undefined
+}
+
+/** Whether a token names a game or a sport and the other question names neither this nor another one. */
+function isGameOnlyOf(token: Token, other: Proposition): boolean {
+  const sport = sportNamed(token)
+  return (
+    sport !== undefined &&
+    other.leagues.every((league) => (sportOf(league) ?? sport) === sport) &&
+    !other.questionTokens.some(({ key }) => tournamentWords.sports.has(key))
+  )
+}
+
+/** Returns the words behind "win" that both questions have. */
+function sharedWords({ questionTokens }: Proposition, other: Proposition): Token[] {
+  const win = questionTokens.findIndex(({ key }) => key === 'win')
+  if (win < 0) return []
+  return questionTokens.slice(win + 1).filter(({ key, weight }) => weight >= WORD && isNamed(other, key))
+}
+const WORD = 0.5
+const NAME = 0.75
+
+const isUsual = ({ key }: Token) => tournamentWords.usual.has(key) || tournamentWords.sports.has(key)
+
+/**
+ * Whether a token is of "men's basketball" beside the regular season of a conference that ends in spring, where no other
+ * sport has a champion of the regular season.
+ */
+export function isSportOfConference({ key }: Token, one: Proposition, other: Proposition): boolean {
+  if (key !== 'basketball' && key !== 'men') return false
+  if (![one, other].every((each) => isNamed(each, 'regular-season'))) return false
+  if (!isNamed(one, 'basketball') || !isNamed(one, 'men') || other.qualifiers.gender !== undefined) return false
+  const isOfOther =
+    other.leagues.some((league) => (sportOf(league) ?? 'basketball') !== 'basketball') ||
+    other.questionTokens.some((token) => tournamentWords.sports.has(token.key))
+  const { closing } = other.time
+  return !isOfOther && (closing === undefined || SPRING.has(isoDay(closing).slice(5, 7)))
+}
+
+const SPRING = new Set(['02', '03', '04'])

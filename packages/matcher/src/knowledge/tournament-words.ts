@@ -1,0 +1,16 @@
+const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
+/** Words of tournaments. Source: general knowledge. */
+export const tournamentWords = {
+  /** Ids of the leagues that are games. */
+  games: list('cod cs2 dota2 lol starcraft valorant'),
+  /** Sports whose tournaments have names of their own; a college conference has champions in most other sports. */
+  ofPlayers: list('cycling golf tennis'),
+  sports: list('baseball basketball cricket football golf gymnastics hockey rugby soccer softball tennis volleyball'),
+  /** Words that tournaments of several games have in their names. */
+  usual: list(
+    `academy all-star arena asia blast challeng challenger champion championship circuit classic contenders cup dreamhack east esl esport esports europ europe
+    final finals game global gamer iem international invitational kickoff league major master masters nation national open pgl play playoff playoffs premier
+    pro qualifier regional regular-season season series showdown split spring stage star summer super title tour tournament winter world worlds`,
+  ),
+} as const

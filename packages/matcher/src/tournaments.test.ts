@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { relationOf } from './__fixtures__/relation-of-markets.ts'
+
+const same = (one: string, other: string) => [relationOf(one, other), relationOf(other, one)]
+
+describe('the game of a tournament, named on one side', () => {
+  it.each([
+    ['Will Zorba win VALORANT Masters Quorra?', 'Will Zorba win Masters Quorra 2031?'],
+    ['Will Zorba win the CS2 Quorra Cup 2031?', 'Will Zorba win the Quorra Cup 2031?'],
+    ['Will Zorba win the LoL Quorra Invitational 2031?', 'Zorba to win the Quorra Invitational 2031'],
+    ['Will Zorba win the Dota 2 Quorra Clash 2031?', 'Will Zorba win the Quorra Clash 2031?'],
+    [
+      'Will Ann Quilmar win the Quorra Open tennis tournament in 2031?',
+      'Will Ann Quilmar win the Quorra Open in 2031?',
+    ],
+  ])('is no difference: %s, %s', (one, other) => {
+    expect(same(one, other)).toEqual(['identity', 'identity'])
+  })
+
+  it.each([
+    ['Will Zorba win VALORANT Masters Quorra 2031?', 'Will Zorba win CS2 Masters Quorra 2031?'],
+    ['Will Zorba win the VALORANT World Championship 2031?', 'Will Zorba win the World Championship 2031?'],
+    ['Will Zorba win the CS2 Esports World Cup 2031?', 'Will Zorba win the Esports World Cup 2031?'],
+    ['Will Zorba win the Dota 2 Masters 2031?', 'Will Zorba win the Masters 2031?'],
+    ['Will Zorba win VALORANT Masters Quorra 2031?', 'Will Zorba win Masters Lumbir 2031?'],
+    ['Will Zorba win VALORANT Masters Quorra 2031?', 'Will Dorvan win Masters Quorra 2031?'],
+    [
+      'Will Ann Quilmar win the Quorra Open golf tournament in 2031?',
+      'Will Ann Quilmar win the Quorra Open tennis tournament in 2031?',
+    ],
+  ])('is one where the name alone does not tell: %s, %s', (one, other) => {
+    expect(same(one, other)).not.toContain('identity')
+  })
+})
+
+describe('the regular season of a conference', () => {
+  const full = (what: string) => `Will Quilmar win the 2030-2031 ${what}?`
+  const short = (what: string) => ({ title: `Will Quilmar be the ${what}?`, closes: '2031-03-08T00:00:00Z' })
+
+  it.each(['SEC', 'Big East', 'ACC', 'Zorban Valley', 'Mountain West'])(
+    'is that of men’s basketball in spring: %s',
+    (conference) => {
+      expect(
+        relationOf(
+          short(`${conference} regular season champions`),
+          full(`${conference} Men's Basketball regular season championship`),
+        ),
+      ).toBe('identity')
+    },
+  )
+
+  it.each([
+    ['SEC regular season champions', "SEC Women's Basketball regular season championship"],
+    ['SEC regular season champions', 'SEC Baseball regular season championship'],
+    ['SEC regular season champions', "ACC Men's Basketball regular season championship"],
+    ['SEC regular season champions', "SEC Men's Basketball tournament championship"],
+    ['SEC tournament champions', "SEC Men's Basketball regular season championship"],
+    ['SEC football regular season champions', "SEC Men's Basketball regular season championship"],
+  ])('is no other one: %s, %s', (one, other) => {
+    expect(relationOf(short(one), full(other))).not.toBe('identity')
+  })
+
+  it('is that of another sport in autumn', () => {
+    const autumn = { ...short('SEC regular season champions'), closes: '2030-12-05T00:00:00Z' }
+    expect(relationOf(autumn, full("SEC Men's Basketball regular season championship"))).not.toBe('identity')
+  })
+})
+
+describe('the stages of a tournament', () => {
+  it.each([
+    ['Will Quilmar make the 2031 Zorba Classic final?', 'Will Quilmar qualify from 2031 Zorba Classic Pool B?'],
+    ['Will Quilmar reach the 2031 Zorba Cup semifinals?', 'Will Quilmar advance from Group C of the 2031 Zorba Cup?'],
+    ['Will Quilmar win the 2031 Zorba Cup?', 'Will Quilmar qualify from Group C of the 2031 Zorba Cup?'],
+  ])('a finalist left its group: %s, %s', (one, other) => {
+    expect(same(one, other)).toEqual(['subset', 'superset'])
+  })
+  it.each([
+    ['Will Quilmar make the 2031 Zorba Classic final?', 'Will Dorvan qualify from 2031 Zorba Classic Pool B?'],
+    ['Will Quilmar make the 2031 Zorba Classic final?', 'Will Quilmar qualify for the 2035 Zorba Classic?'],
+    ['Will Quilmar make the 2031 Zorba Classic final?', 'Will Quilmar win 2031 Zorba Classic Pool B?'],
+  ])('is no such pair: %s, %s', (one, other) => {
+    expect(same(one, other)).not.toContain('subset')
+    expect(same(one, other)).not.toContain('identity')
+  })
+})
