@@ -74,7 +74,7 @@ async function marketsInQuestions(
 export async function readMarketEdges(database: Kysely<Schema>, scope: EdgeScope): Promise<MarketEdge[]> {
   const rows = await database
     .selectFrom(edgesInScope(database, scope).as('found'))
-    .innerJoin('edges', 'edges.id', 'found.id')
+    .innerJoin('edge_rows', 'edge_rows.id', 'found.id')
     .select([
       'found.id as id',
       'found.a_event as a_event',
@@ -83,7 +83,7 @@ export async function readMarketEdges(database: Kysely<Schema>, scope: EdgeScope
       'found.b_market as b_market',
       'found.relation as relation',
       'found.confidence as confidence',
-      'edges.outcomes as outcomes',
+      'edge_rows.outcomes as outcomes',
     ])
     .where('found.a_market', '!=', '')
     .where('found.b_market', '!=', '')

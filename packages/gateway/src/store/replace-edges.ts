@@ -71,7 +71,7 @@ async function stagedEvents(transaction: Kysely<Schema>): Promise<string[]> {
 
 async function countEdges(transaction: Kysely<Schema>): Promise<number> {
   const { edges } = await transaction
-    .selectFrom('edges')
+    .selectFrom('edge_rows')
     .select((is) => is.fn.countAll<number>().as('edges'))
     .executeTakeFirstOrThrow()
   return edges

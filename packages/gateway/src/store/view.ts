@@ -110,7 +110,12 @@ export const createView = (database: Kysely<Schema>): View => ({
 
   async reasons(edgeIds) {
     const rows = await inChunks(edgeIds, (some) =>
-      database.selectFrom('edges').select(['id', 'outcomes', 'evidence']).where('id', 'in', some).execute(),
+      database
+        .selectFrom('edge_rows')
+        .innerJoin('evidence', 'evidence.id', 'edge_rows.evidence_id')
+        .select(['edge_rows.id', 'outcomes', 'evidence'])
+        .where('edge_rows.id', 'in', some)
+        .execute(),
     )
     return new Map(rows.map(({ id, outcomes, evidence }) => [id, readReasons(outcomes, evidence)]))
   },
@@ -209,7 +214,7 @@ const readSummary = (
   ...(row.volume_unit !== null && { volumeUnit: row.volume_unit }),
 })
 
-const readEdge = (row: Omit<Selectable<Schema['edges']>, 'outcomes' | 'evidence' | 'digest'>): StoredEdge => ({
+const readEdge = (row: Omit<Selectable<Schema['edges']>, 'a' | 'b' | 'outcomes'>): StoredEdge => ({
   id: row.id,
   a: readRef(row.a_event, row.a_market),
   b: readRef(row.b_event, row.b_market),
