@@ -58,7 +58,10 @@ export async function connectFile(path: string): Promise<Connections> {
     async close() {
       closing.abort()
       await checking
-      for (const each of new Set([keyReader, reader, durable, writer])) await each.destroy()
+      for (const each of new Set([keyReader, reader, durable])) if (each !== writer) await each.destroy()
+      // The log of a store that is closed would stay beside it.
+      if (database.open) database.pragma('wal_checkpoint(truncate)')
+      await writer.destroy()
     },
   }
 }
