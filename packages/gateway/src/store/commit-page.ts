@@ -1,4 +1,5 @@
-import { isOpen, type UnifiedMarket, venues } from '@crossvenue/venues'
+import type { UnifiedMarket } from '@crossvenue/venues'
+import { isOpen, listsWithoutQuotes } from '@crossvenue/venues/basics'
 import type { Insertable, Kysely } from 'kysely'
 import { marketName, renewBookRefreshes } from './book-refreshes.ts'
 import { countedVolume } from './counted-volume.ts'
@@ -231,7 +232,7 @@ const isQuoted = (market: UnifiedMarket): boolean =>
 
 /** Returns true for an open market of a venue whose lists carry no quotes. */
 const isRequested = ({ event, market }: Listed): boolean =>
-  venues[event.venue]?.listsWithoutQuotes === true && isOpen(market.status) !== false && !isQuoted(market)
+  listsWithoutQuotes.includes(event.venue) && isOpen(market.status) !== false && !isQuoted(market)
 
 function toMarketRow({ event, market }: Listed, quoted: boolean): MarketRow {
   const open = isOpen(market.status)

@@ -6,8 +6,8 @@ import { keepStatements } from './keep-statements.ts'
 import { migrate } from './migrate.ts'
 import { damageOf, openDatabase, waitInSqlite } from './open-database.ts'
 import { markAsStore } from './prepare-file.ts'
+import { readCounters } from './read-counters.ts'
 import type { Schema } from './schema.ts'
-import { readCounters } from './view.ts'
 
 /** Opens the connections of a store in a file of SQLite, or in memory for ':memory:', and migrates its schema. */
 export async function connectFile(path: string): Promise<Connections> {

@@ -14,21 +14,13 @@ import { readOverrides } from './override-store.ts'
 import { readPayload } from './payload.ts'
 import { readMarketEdges, readQuestions, readQuestionsById } from './questions.ts'
 import { readQuoteHistory } from './quote-history.ts'
+import { readCounters } from './read-counters.ts'
 import { withReadTime } from './read-time.ts'
 import { readRef } from './refs.ts'
 import type { Schema } from './schema.ts'
 import { searchEvents, searchMarkets } from './search.ts'
 import { readAuditedEdges, readUnsettled } from './settlements.ts'
-import type {
-  CatalogueEvent,
-  Counters,
-  EdgeReasons,
-  EventSummary,
-  Failure,
-  FeedState,
-  StoredEdge,
-  View,
-} from './store.ts'
+import type { CatalogueEvent, EdgeReasons, EventSummary, Failure, FeedState, StoredEdge, View } from './store.ts'
 import { readWords } from './titles/known-words.ts'
 import { tiersOf } from './titles/tiers.ts'
 import { readVectors } from './vectors.ts'
@@ -173,18 +165,6 @@ const countByVenue = (database: Kysely<Schema>): ReturnType<View['venues']> =>
     .orderBy('venue')
     .orderBy('feed')
     .execute()
-
-/** Returns a function that reads the counters: compiled once, because each request for clusters calls it. */
-export function readCounters(database: Kysely<Schema>): () => Promise<Counters> {
-  const query = database
-    .selectFrom('counters')
-    .select(['revision', 'catalogue', 'reads', 'content', 'matched'])
-    .compile()
-  return async () => {
-    const { rows } = await database.executeQuery(query)
-    return rows[0] as Counters
-  }
-}
 
 async function readLastMatching(database: Kysely<Schema>): ReturnType<View['lastMatching']> {
   const row = await database.selectFrom('last_matching').selectAll().executeTakeFirst()
