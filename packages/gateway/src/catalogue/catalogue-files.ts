@@ -9,7 +9,8 @@ import { linesOf } from './lines-of.ts'
 /** The name of the feed whose events come from catalogue files. */
 export const catalogueFeed = 'file'
 
-const PAGE = 500
+/** Events of a page: each may have hundreds of markets, and several pages are in memory at once. */
+const PAGE = 100
 
 // The schema drops unknown fields; a missing required field is an error.
 const CatalogueLine = UnifiedEvent.extend({ sourceExchange: z.string().regex(/^[a-z0-9_-]+$/) })

@@ -25,7 +25,7 @@ export type MatchingNote = { line: string } | { step: Parameters<OnStep> }
 
 const REPORT_EVERY_MS = 200
 
-giveWay()
+giveWay('background')
 const note = (note: MatchingNote): void => parentPort?.postMessage({ note })
 const { config, logLevel }: MatchingThreadOptions = workerData
 const log = createLog(logLevel, { write: (line) => note({ line }) })

@@ -4,7 +4,7 @@ import { serveCalls } from '../threads/serve-calls.ts'
 import { createCatalogueWrites } from './catalogue-writes.ts'
 import { connectStore } from './connect-store.ts'
 
-giveWay()
+giveWay('background')
 // The thread that started this one has the store open; see `openStoreAgain`.
 const connections = await connectStore(workerData)
 const writes = createCatalogueWrites(connections.writer)
