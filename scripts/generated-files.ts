@@ -4,7 +4,7 @@ import { fillIn, type LastRun, speedSentence, speedTable } from '../bench/last-r
 import { openapi } from '../packages/venues/src/openapi.ts'
 import type { VenueModule } from '../packages/venues/src/venue.ts'
 import { PYTHON_MODULES } from './python/python-modules.ts'
-import { type Column, venuesPage } from './venues-page.ts'
+import { venuesPage } from './venues-page.ts'
 
 export interface GeneratedFile {
   path: string
@@ -22,11 +22,12 @@ const fakes = new URL('packages/sandbox/src/venues/', root)
  */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const ids = idsIn(folder)
-  const columns = await Promise.all(ids.map(loadVenue))
+  const modules = await Promise.all(ids.map(loadVenue))
+  const columns = modules.map((venue) => ({ venue: venue.create(), unsupported: venue.unsupported }))
   const venues = columns.map(({ venue }) => venue)
   return [
     { path: 'packages/venues/src/registry.generated.ts', make: () => registry(ids, 'VenueModule', 'venue.ts') },
-    { path: 'packages/venues/src/lists-without-quotes.generated.ts', make: () => withoutQuotes(venues) },
+    { path: 'packages/venues/src/lists-without-quotes.generated.ts', make: () => withoutQuotes(modules) },
     { path: 'packages/sandbox/src/registry.generated.ts', make: () => sandboxRegistry(idsIn(fakes)) },
     {
       path: 'packages/venues/openapi.json',
@@ -84,10 +85,10 @@ const read = (path: string): string => {
 const lastRun = (): LastRun => JSON.parse(read('bench/last-run.json'))
 
 /** Loads a venue by its folder, because the registry may not have it yet. */
-async function loadVenue(id: string): Promise<Column> {
+async function loadVenue(id: string): Promise<VenueModule> {
   const { venue }: { venue: VenueModule } = await import(new URL(`${id}/index.ts`, folder).href)
   if (venue.id !== id) throw new Error(`venues/${id}/index.ts exports a venue with the id ${venue.id}`)
-  return { venue: venue.create(), unsupported: venue.unsupported }
+  return venue
 }
 
 /** The folders that hold a venue. */

@@ -1,5 +1,5 @@
-// What the gateway uses of the matcher where it matches nothing: without the comparisons and the tables of knowledge,
-// which take longer to load than the rest of a thread.
+// The parts of the matcher that a gateway uses where it matches nothing: without the comparisons and the tables of
+// knowledge, which take longer to load than the rest of a thread.
 export { numberWorlds } from './number-worlds.ts'
 export { InvalidOverride, parseOverrides } from './overrides/parse-overrides.ts'
 export { type Override, orderOverride, problemOfOverride } from './overrides/rulings.ts'

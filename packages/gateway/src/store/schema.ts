@@ -140,7 +140,7 @@ interface BookRefreshesTable {
   is_empty: number
 }
 
-/** What edges join: an event or one of its markets. Rows outlive their edges until `forgetUnused` deletes them. */
+/** The ends of edges: an event or one of its markets. Rows outlive their edges until `forgetUnused` deletes them. */
 interface EdgeEndsTable {
   id: Generated<number>
   event_id: string

@@ -20,7 +20,7 @@ import { readRef } from './refs.ts'
 import type { Schema } from './schema.ts'
 import { searchEvents, searchMarkets } from './search.ts'
 import { readAuditedEdges, readUnsettled } from './settlements.ts'
-import type { CatalogueEvent, EdgeReasons, EventSummary, Failure, FeedState, StoredEdge, View } from './store.ts'
+import type { CatalogueEvent, EventSummary, Failure, FeedState, StoredEdge, View } from './store.ts'
 import { readWords } from './titles/known-words.ts'
 import { tiersOf } from './titles/tiers.ts'
 import { readVectors } from './vectors.ts'
@@ -100,17 +100,7 @@ export const createView = (database: Kysely<Schema>): View => ({
     return rows.map(readEdge)
   },
 
-  async reasons(edgeIds) {
-    const rows = await inChunks(edgeIds, (some) =>
-      database
-        .selectFrom('edge_rows')
-        .innerJoin('evidence', 'evidence.id', 'edge_rows.evidence_id')
-        .select(['edge_rows.id', 'outcomes', 'evidence'])
-        .where('edge_rows.id', 'in', some)
-        .execute(),
-    )
-    return new Map(rows.map(({ id, outcomes, evidence }) => [id, readReasons(outcomes, evidence)]))
-  },
+  reasons: (edgeIds) => readReasons(database, edgeIds),
 
   clusterIds: (members) => readClusterIds(database, members),
 
@@ -203,7 +193,16 @@ const readEdge = (row: Omit<Selectable<Schema['edges']>, 'a' | 'b' | 'outcomes'>
   updatedAt: row.updated_at,
 })
 
-const readReasons = (outcomes: string, evidence: string): EdgeReasons => ({
-  outcomes: JSON.parse(outcomes),
-  evidence: JSON.parse(evidence),
-})
+async function readReasons(database: Kysely<Schema>, edgeIds: readonly number[]): ReturnType<View['reasons']> {
+  const rows = await inChunks(edgeIds, (some) =>
+    database
+      .selectFrom('edge_rows')
+      .innerJoin('evidence', 'evidence.id', 'edge_rows.evidence_id')
+      .select(['edge_rows.id', 'outcomes', 'evidence'])
+      .where('edge_rows.id', 'in', some)
+      .execute(),
+  )
+  return new Map(
+    rows.map(({ id, outcomes, evidence }) => [id, { outcomes: JSON.parse(outcomes), evidence: JSON.parse(evidence) }]),
+  )
+}
