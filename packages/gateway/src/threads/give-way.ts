@@ -4,7 +4,7 @@ import { getPriority, setPriority } from 'node:os'
  * The number of priority steps by which a thread is lowered; on Linux, each gives up about a fifth of a CPU that others
  * need. Callers wait for an answer, nobody for a matching or a check.
  */
-const STEPS = { answers: 5, background: 10 }
+const STEPS = { answers: 5, background: 7 }
 const LOWEST = 19
 
 /**
