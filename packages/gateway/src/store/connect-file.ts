@@ -1,4 +1,5 @@
 import { Kysely, type LogEvent, SqliteDialect } from 'kysely'
+import type Database from 'libsql'
 import { checkFile } from './check-file.ts'
 import type { Connections } from './connections.ts'
 import { SharedSqliteDialect } from './dialect.ts'
@@ -59,9 +60,17 @@ export async function connectFile(path: string): Promise<Connections> {
       closing.abort()
       await checking
       for (const each of new Set([keyReader, reader, durable])) if (each !== writer) await each.destroy()
-      // The log of a store that is closed would stay beside it.
-      if (database.open) database.pragma('wal_checkpoint(truncate)')
+      if (!inMemory) cutLog(database)
       await writer.destroy()
     },
+  }
+}
+
+/** Empties the log of a store, which would stay beside it; one that is in use is emptied by its next writer. */
+function cutLog(database: Database.Database): void {
+  try {
+    database.pragma('wal_checkpoint(truncate)')
+  } catch {
+    // A transaction is still under way, or the disk is full: closing loses nothing.
   }
 }
