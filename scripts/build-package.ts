@@ -39,11 +39,13 @@ export function buildPackage(name: Published, target: string): void {
   }: Manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
   const hasDocument = existsSync(join(source, 'openapi.json'))
   const index = code === '.' ? './index' : `./${code}/index`
+  const hasBasics = existsSync(join(source, 'src', 'basics.ts'))
   const dependencies = usedDependencies(manifest, target)
   const packed = {
     ...manifest,
     exports: {
       '.': { types: `${index}.d.ts`, default: `${index}.js` },
+      ...(hasBasics && { './basics': { types: './basics.d.ts', default: './basics.js' } }),
       ...(hasDocument && { './openapi.json': './openapi.json' }),
     },
     ...(dependencies && { dependencies }),

@@ -19,7 +19,7 @@ interface Import {
 }
 
 const allowed: Record<Room, readonly string[]> = {
-  gateway: ['@crossvenue/matcher', '@crossvenue/venues'],
+  gateway: ['@crossvenue/matcher', '@crossvenue/matcher/basics', '@crossvenue/venues', '@crossvenue/venues/basics'],
   matcher: [],
   sandbox: [],
   venues: [],

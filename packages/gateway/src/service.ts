@@ -47,6 +47,7 @@ import { busiestOutcomes } from './streams/busiest-outcomes.ts'
 import { endWithKey } from './streams/end-with-key.ts'
 import { createLongPolls } from './streams/long-polls.ts'
 import { createSocketServer } from './streams/socket.ts'
+import { growHeapsSlowly } from './threads/grow-heaps-slowly.ts'
 import { meterKeys } from './usage/meter-keys.ts'
 import { keepDelivering } from './webhooks/deliver.ts'
 
@@ -78,6 +79,7 @@ const QUERY_THREADS = Math.min(Math.max(availableParallelism() - 1, 2), 4)
 
 /** Starts the whole service: store, venues, ingestion and the HTTP surface. */
 export async function startService(config: Config, options: ServiceOptions): Promise<RunningService> {
+  growHeapsSlowly()
   const { located, leave } = locateStore(config)
   const location = storeLocation(located)
   const logTitles = (done: number, all: number) =>

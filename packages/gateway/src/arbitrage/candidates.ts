@@ -1,4 +1,4 @@
-import { type SettlementNote, settlementNotes } from '@crossvenue/matcher'
+import { type SettlementNote, settlementNotes } from '@crossvenue/matcher/basics'
 import { feesOfMarket, Relation, type UnifiedMarket, type VenueFees, venues } from '@crossvenue/venues'
 import { z } from 'zod'
 import { ClusterQuery } from '../clusters/cluster-query.ts'

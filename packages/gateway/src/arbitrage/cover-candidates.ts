@@ -1,4 +1,5 @@
-import { type Band, type BandGroup, numberWorlds, readBands } from '@crossvenue/matcher'
+import type { Band, BandGroup } from '@crossvenue/matcher'
+import { numberWorlds } from '@crossvenue/matcher/basics'
 import { isOfCategory } from '@crossvenue/venues'
 import { venueOf } from '../matches/pairs.ts'
 import { readMarketMap } from '../search/catalogue-items.ts'
@@ -29,6 +30,8 @@ export async function coverCandidates(view: View, query: SetQuery): Promise<Cove
   const summaries = new Map((await view.summariesOf(ids)).map((summary) => [marketMember(summary), summary]))
   const events = new Map((await view.events(ids)).map((event) => [serviceId(event.sourceExchange, event.id), event]))
   const found = new Map<string, Cover>()
+  // Nothing else of a search for arbitrage needs the matcher, which takes long to load.
+  const { readBands } = await import('@crossvenue/matcher')
   for (const pair of pairs) {
     const both = pair.flatMap((id) => events.get(id) ?? [])
     for (const cover of coversOf(readBands(both), both, summaries)) {

@@ -4,11 +4,13 @@ import { CrossvenueError, UnifiedEvent } from '@crossvenue/venues'
 import { z } from 'zod'
 import type { CatalogueEvent, Store } from '../store/store.ts'
 import type { Matched, Matcher, OnStep } from './keep-matched.ts'
+import { linesOf } from './lines-of.ts'
 
 /** The name of the feed whose events come from catalogue files. */
 export const catalogueFeed = 'file'
 
-const PAGE = 500
+/** Events of a page: each may have hundreds of markets, and several pages are in memory at once. */
+const PAGE = 100
 
 // The schema drops unknown fields; a missing required field is an error.
 const CatalogueLine = UnifiedEvent.extend({ sourceExchange: z.string().regex(/^[a-z0-9_-]+$/) })
@@ -24,9 +26,11 @@ async function* eventsOfFiles(paths: readonly string[]): AsyncGenerator<Catalogu
   for (const path of paths) {
     const file = await openFile(path)
     let number = 0
-    for await (const line of file.readLines()) {
-      number++
-      if (line.trim() !== '') yield parseLine(line, `${path}:${number}`)
+    for await (const lines of linesOf(file)) {
+      for (const line of lines) {
+        number++
+        if (line.trim() !== '') yield parseLine(line, `${path}:${number}`)
+      }
     }
   }
 }
@@ -110,14 +114,23 @@ async function storeFiles(
   const commit = (page: CatalogueEvent[], more: { nextCursor: string } | { source: string }) =>
     store.commitPage({ sweep, events: page, ...more, isCertain: true, at: now() })
   let page: CatalogueEvent[] = []
+  // A page is stored, in another thread, while the next one is read.
+  let storing: Promise<unknown> = Promise.resolve()
   events = 0
-  for await (const event of eventsOfFiles(paths)) {
-    if (page.length === PAGE) {
-      await commit(page, { nextCursor: String(events) })
-      page = []
+  try {
+    for await (const event of eventsOfFiles(paths)) {
+      if (page.length === PAGE) {
+        await storing
+        storing = commit(page, { nextCursor: String(events) })
+        // It is awaited before the next page; until then a failure has no listener.
+        storing.catch(() => undefined)
+        page = []
+      }
+      page.push(event)
+      onStep('storing the events', { events: ++events })
     }
-    page.push(event)
-    onStep('storing the events', { events: ++events })
+  } finally {
+    await storing
   }
   await commit(page, { source })
   return events

@@ -79,7 +79,7 @@ interface Held {
   unanswered: readonly PairEdges[]
 }
 
-const EVENTS_AT_ONCE = 500
+const EVENTS_AT_ONCE = 100
 
 /**
  * Creates a matcher that keeps its index between calls: only events that changed are read and matched, and only edges

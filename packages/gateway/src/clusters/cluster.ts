@@ -1,4 +1,4 @@
-import { settlementNoteKinds } from '@crossvenue/matcher'
+import { settlementNoteKinds } from '@crossvenue/matcher/basics'
 import { MatchedEvent, Relation } from '@crossvenue/venues'
 import { z } from 'zod'
 

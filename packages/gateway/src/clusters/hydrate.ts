@@ -1,4 +1,5 @@
-import { type MarketWithRules, type Ref, settlementNotes } from '@crossvenue/matcher'
+import type { Ref } from '@crossvenue/matcher'
+import { type MarketWithRules, settlementNotes } from '@crossvenue/matcher/basics'
 import { CrossvenueError } from '@crossvenue/venues'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, View } from '../store/store.ts'

@@ -1,4 +1,4 @@
-import { type Explanation, explain, explainPair, type KnownEdge, type Override } from '@crossvenue/matcher'
+import type { Explanation, KnownEdge, Override } from '@crossvenue/matcher'
 import { CrossvenueError } from '@crossvenue/venues'
 import { effectiveOverrides } from '../overrides/effective-overrides.ts'
 import { eventsNamedBy, findRef } from '../overrides/ref-text.ts'
@@ -16,7 +16,7 @@ export async function explainTwo(view: View, { a, b }: ExplainQuery): Promise<Fo
   const { overrides } = effectiveOverrides(await view.overrides())
   const [one, other] = [await find(view, a, 'a'), await find(view, b, 'b')]
   const edges = await knownEdges(view, [one, other], overrides)
-  return { data: explanations(one, other, { overrides, edges }).map(toAnswer) }
+  return { data: (await explanations(one, other, { overrides, edges })).map(toAnswer) }
 }
 
 interface Named {
@@ -55,7 +55,9 @@ interface Catalogue {
 }
 
 /** Compares two markets, or each market of two events with its likeliest counterpart; related pairs come first. */
-function explanations(a: Named, b: Named, options: Catalogue): Explanation[] {
+async function explanations(a: Named, b: Named, options: Catalogue): Promise<Explanation[]> {
+  // Only these answers need the matcher, which takes longer to load than to find the other ones.
+  const { explain, explainPair } = await import('@crossvenue/matcher')
   if (a.marketId !== undefined && b.marketId !== undefined) return [explainPair(a, b, options)]
   const all = explain(a.event, b.event, options)
   return all.filter(

@@ -1,4 +1,4 @@
-import { type KnownEdge, match, type Override } from '@crossvenue/matcher'
+import type { KnownEdge, Override } from '@crossvenue/matcher'
 import { MERGING } from '../store/merging-relations.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, MarketRef, View } from '../store/store.ts'
@@ -41,7 +41,9 @@ export async function knownEdges(
     return { a, b, relation, confidence, ...(evidence && { evidence }) }
   })
   const { content, matched } = await view.counters()
-  return content === matched ? stored : [...stored, ...match([a.event, b.event], { overrides })]
+  if (content === matched) return stored
+  const { match } = await import('@crossvenue/matcher')
+  return [...stored, ...match([a.event, b.event], { overrides })]
 }
 
 function marketsOf({ event, marketId }: Named): MarketRef[] {

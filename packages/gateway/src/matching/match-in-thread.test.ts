@@ -53,7 +53,7 @@ it('reports why a matching failed, and matches the next time', async () => {
   await list('kalshi', 'K', QUESTION)
   await list('polymarket', 'P', QUESTION)
   const other = new Database(join(dataDir, 'crossvenue.db'))
-  other.exec("create trigger refuse before insert on edges begin select raise(abort, 'no room'); end")
+  other.exec("create trigger refuse before insert on edge_rows begin select raise(abort, 'no room'); end")
   await expect(matcher.rematch()).rejects.toThrow('no room')
   other.exec('drop trigger refuse')
   other.close()

@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { OmittedEvent } from '@crossvenue/matcher'
 import { keepMatched, type Matched, type OnStep } from '../catalogue/keep-matched.ts'
 import type { Config } from '../config.ts'
-import { reviewOf } from '../judge/review-of.ts'
 import { createLog } from '../log.ts'
 import { openStoreAgain } from '../store/open-store.ts'
 import { storeLocation } from '../store-location.ts'
@@ -26,12 +25,15 @@ export type MatchingNote = { line: string } | { step: Parameters<OnStep> }
 
 const REPORT_EVERY_MS = 200
 
-giveWay()
+giveWay('background')
 const note = (note: MatchingNote): void => parentPort?.postMessage({ note })
 const { config, logLevel }: MatchingThreadOptions = workerData
 const log = createLog(logLevel, { write: (line) => note({ line }) })
 const store = await openStoreAgain(storeLocation(config))
-const matcher = keepMatched({ store, createIndex: createLocalIndex, review: reviewOf(config, store, log) })
+// Models are rarely configured, and what calls them takes longer to load than the rest of this thread.
+const review =
+  config.judge || config.embeddings ? (await import('../judge/review-of.ts')).reviewOf(config, store, log) : undefined
+const matcher = keepMatched({ store, createIndex: createLocalIndex, review })
 
 /** The time of the last report; reports are sent a few times a second. */
 let reportedAt = Number.NEGATIVE_INFINITY

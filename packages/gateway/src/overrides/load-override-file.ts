@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { InvalidOverride, type Override, parseOverrides } from '@crossvenue/matcher'
+import { InvalidOverride, type Override, parseOverrides } from '@crossvenue/matcher/basics'
 import { CrossvenueError } from '@crossvenue/venues'
 
 /** Reads the operator's file. Throws NOT_FOUND, or a VALIDATION_ERROR that names file, line and field. */

@@ -1,4 +1,4 @@
-import { type Override, orderOverride, problemOfOverride } from '@crossvenue/matcher'
+import { type Override, orderOverride, problemOfOverride } from '@crossvenue/matcher/basics'
 import { CrossvenueError } from '@crossvenue/venues'
 import type { Store, StoredOverride } from '../store/store.ts'
 import { eventsNamedBy, findRef, writeRef } from './ref-text.ts'

@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { CrossvenueError } from '@crossvenue/venues'
+import { CrossvenueError } from '@crossvenue/venues/basics'
 import Database from 'libsql'
 import { storeFile } from './open-database.ts'
 

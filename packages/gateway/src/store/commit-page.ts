@@ -1,6 +1,6 @@
-import { isOpen, type UnifiedMarket, venues } from '@crossvenue/venues'
+import type { UnifiedMarket } from '@crossvenue/venues'
+import { isOpen } from '@crossvenue/venues/basics'
 import type { Insertable, Kysely } from 'kysely'
-import { marketName, renewBookRefreshes } from './book-refreshes.ts'
 import { countedVolume } from './counted-volume.ts'
 import { digest, digestContent } from './digest.ts'
 import { endSweep } from './end-sweep.ts'
@@ -11,16 +11,16 @@ import { noteMarketChanges, readMatchedMarkets } from './note-market-changes.ts'
 import { pageAddress } from './page-address.ts'
 import { packPayload } from './payload.ts'
 import { takeReadTime } from './read-time.ts'
-import { removeMarkets } from './remove-events.ts'
 import type { Schema } from './schema.ts'
 import { serviceId } from './service-id.ts'
 import { settleRelatedMarkets } from './settle-related-markets.ts'
 import type { Committed, Page, Sweep } from './store.ts'
+import { storeMarkets } from './store-markets.ts'
 import { replaceTitles, type Title, updateVolumes } from './titles/write-titles.ts'
 
 type EventRow = Insertable<Schema['events']>
-type MarketRow = Insertable<Schema['markets']>
-type Stale = readonly [EventRow, readonly UnifiedMarket[]]
+/** A changed event and its markets. */
+export type Stale = readonly [EventRow, readonly UnifiedMarket[]]
 
 /**
  * Stores a page of a sweep with the cursor of the next; after the last page, removes the events of the feed that the
@@ -38,6 +38,8 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
   const stale: Stale[] = []
   const retitled = new Set<string>()
   const changed: string[] = []
+  /** Events of which only prices and volumes changed; an empty digest marks one whose columns are to be renewed. */
+  const priced = new Set<string>()
   let readTimes = 0
   for (const [id, event] of rows) {
     const { bare, readAt } = takeReadTime(event)
@@ -51,6 +53,7 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
     const row = toRow(id, bare, { payload, readAt, sweep, at, born: stored?.born ?? at })
     stale.push([row, event.markets])
     if (stored?.content !== row.content) changed.push(id)
+    else if (stored.digest !== '') priced.add(id)
     if (stored?.content !== row.content || !stored.titled) retitled.add(id)
   }
 
@@ -60,7 +63,11 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
     transaction,
     stale.map(([row]) => row.id),
   )
-  await upsert(transaction, stale)
+  await inChunks(
+    stale.map(([row]) => row),
+    (some) => transaction.replaceInto('events').values(some).execute(),
+  )
+  await storeMarkets(transaction, stale, priced)
   await storeTitles(transaction, stale, retitled)
   await noteMarketChanges(transaction, matched, at)
   await settleRelatedMarkets(
@@ -156,27 +163,6 @@ const touch = (transaction: Kysely<Schema>, ids: string[], { feed, number }: Swe
     transaction.updateTable('events').set({ feed, sweep: number, read_at: readAt }).where('id', 'in', some).execute(),
   )
 
-async function upsert(transaction: Kysely<Schema>, stale: readonly Stale[]): Promise<void> {
-  await removeMarkets(
-    transaction,
-    stale.map(([row]) => row.id),
-  )
-  await inChunks(
-    stale.map(([row]) => row),
-    (some) => transaction.replaceInto('events').values(some).execute(),
-  )
-  const listed = stale.flatMap(([event, markets]) => markets.map((market) => ({ event, market })))
-  const empty = await renewBookRefreshes(
-    transaction,
-    stale.map(([row]) => row.id),
-    listed.filter(isRequested).map(refOf),
-  )
-  const rows = listed.map((one) =>
-    toMarketRow(one, isQuoted(one.market) || (isRequested(one) && !empty.has(marketName(refOf(one))))),
-  )
-  await inChunks(rows, (some) => transaction.replaceInto('markets').values(some).execute())
-}
-
 /** Stores new titles; for events with unchanged titles, only the volumes. */
 async function storeTitles(
   transaction: Kysely<Schema>,
@@ -217,47 +203,4 @@ function titlesOf([event, markets]: Stale): Title[] {
     isOpen: ofMarkets.length === 0 || ofMarkets.some((market) => market.isOpen),
   }
   return [own, ...ofMarkets]
-}
-
-interface Listed {
-  event: EventRow
-  market: UnifiedMarket
-}
-
-const refOf = ({ event, market }: Listed) => ({ eventId: event.id, marketId: market.marketId })
-
-const isQuoted = (market: UnifiedMarket): boolean =>
-  [market, ...market.outcomes].some(({ bestBid, bestAsk }) => (bestBid ?? bestAsk) !== undefined)
-
-/** Returns true for an open market of a venue whose lists carry no quotes. */
-const isRequested = ({ event, market }: Listed): boolean =>
-  venues[event.venue]?.listsWithoutQuotes === true && isOpen(market.status) !== false && !isQuoted(market)
-
-function toMarketRow({ event, market }: Listed, quoted: boolean): MarketRow {
-  const open = isOpen(market.status)
-  return {
-    event_id: event.id,
-    market_id: market.marketId,
-    slug: market.slug ?? null,
-    title: market.title,
-    category: market.category ?? event.category ?? null,
-    outcomes: JSON.stringify(market.outcomes.map(({ outcomeId }) => outcomeId)),
-    quotes: JSON.stringify(
-      market.outcomes.map(({ price = null, bestBid = null, bestAsk = null }) => [price, bestBid, bestAsk]),
-    ),
-    volume24h: countedVolume(market) ?? null,
-    is_open: open === undefined ? null : Number(open),
-    closes_at: closingTime(market.resolutionDate) ?? null,
-    quoted: Number(quoted),
-  }
-}
-
-const DAY_MS = 24 * 60 * 60 * 1_000
-
-/** Returns when a market closes; a bare date is the end of that day in UTC. */
-function closingTime(date: string | undefined): number | undefined {
-  if (date === undefined) return undefined
-  const at = Date.parse(date)
-  if (Number.isNaN(at)) return undefined
-  return date.includes('T') ? at : at + DAY_MS
 }

@@ -1,4 +1,5 @@
 import { Kysely, type LogEvent, SqliteDialect } from 'kysely'
+import type Database from 'libsql'
 import { checkFile } from './check-file.ts'
 import type { Connections } from './connections.ts'
 import { SharedSqliteDialect } from './dialect.ts'
@@ -6,8 +7,8 @@ import { keepStatements } from './keep-statements.ts'
 import { migrate } from './migrate.ts'
 import { damageOf, openDatabase, waitInSqlite } from './open-database.ts'
 import { markAsStore } from './prepare-file.ts'
+import { readCounters } from './read-counters.ts'
 import type { Schema } from './schema.ts'
-import { readCounters } from './view.ts'
 
 /** Opens the connections of a store in a file of SQLite, or in memory for ':memory:', and migrates its schema. */
 export async function connectFile(path: string): Promise<Connections> {
@@ -58,7 +59,18 @@ export async function connectFile(path: string): Promise<Connections> {
     async close() {
       closing.abort()
       await checking
-      for (const each of new Set([keyReader, reader, durable, writer])) await each.destroy()
+      for (const each of new Set([keyReader, reader, durable])) if (each !== writer) await each.destroy()
+      if (!inMemory) cutLog(database)
+      await writer.destroy()
     },
+  }
+}
+
+/** Empties the log of a store, which would stay beside it; one that is in use is emptied by its next writer. */
+function cutLog(database: Database.Database): void {
+  try {
+    database.pragma('wal_checkpoint(truncate)')
+  } catch {
+    // A transaction is still under way, or the disk is full: closing loses nothing.
   }
 }

@@ -1,6 +1,6 @@
 import { storeRefreshedBooks } from './book-refreshes.ts'
 import { storeCandles } from './candle-history.ts'
-import { commitPage } from './commit-page.ts'
+import { createCatalogueWrites } from './catalogue-writes.ts'
 import type { Connections } from './connections.ts'
 import { forget } from './forget.ts'
 import { createKeyStore } from './key-store.ts'
@@ -10,7 +10,6 @@ import { thinQuoteHistory } from './quote-history.ts'
 import { replaceEdges } from './replace-edges.ts'
 import { storeRequested } from './settlements.ts'
 import type { Store } from './store.ts'
-import { beginSweep, recordFailure } from './sweeps.ts'
 import { keepVectors } from './vectors.ts'
 import { createView } from './view.ts'
 import { createWebhookStore } from './webhooks.ts'
@@ -25,11 +24,7 @@ export function createStore({ writer, durable, reader, keyReader, ...connections
     overrides: createOverrideStore(durable),
     webhooks: createWebhookStore(durable),
     read: (work) => reader.transaction().execute((transaction) => work(createView(transaction))),
-    beginSweep: (feed, options) =>
-      writer.transaction().execute((transaction) => beginSweep(transaction, feed, options)),
-    commitPage: (page) => writer.transaction().execute((transaction) => commitPage(transaction, page)),
-    recordFailure: (feed, failure) =>
-      writer.transaction().execute((transaction) => recordFailure(transaction, feed, failure)),
+    ...createCatalogueWrites(writer),
     async replaceEdges(matching) {
       const replaced = await replaceEdges(writer, matching)
       if (Math.abs(matching.at - forgotAt) >= FORGET_EVERY_MS) {

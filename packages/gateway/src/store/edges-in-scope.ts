@@ -9,7 +9,7 @@ export function edgesInScope(database: Kysely<Schema>, scope: EdgeScope) {
   let edges = database
     .selectFrom('edges')
     .select(['id', 'a_event', 'a_market', 'b_event', 'b_market', 'relation', 'confidence', 'updated_at'])
-    .where(fits(database, scope))
+    .where(fitsByEnds(database, scope))
   if (ids) edges = edges.where('id', 'in', engineSql(database).numbers(ids))
   if (updatedSince !== undefined) edges = edges.where('updated_at', '>', updatedSince)
   if (quotedOn) edges = edges.where(isQuoted(database, quotedOn))
@@ -28,6 +28,19 @@ export function fits(database: Kysely<Schema>, { relations, minConfidence, touch
     ...(minConfidence ? [is('confidence', '>=', minConfidence)] : []),
     ...(touching ? [is.or([is('a_event', 'in', list(touching)), is('b_event', 'in', list(touching))])] : []),
     ...(among ? [is('a_event', 'in', list(among)), is('b_event', 'in', list(among))] : []),
+  ])
+}
+
+/** The same conditions on edges, which are found by the numbers of their ends. */
+function fitsByEnds(database: Kysely<Schema>, { touching, among, ...scope }: EdgeScope) {
+  const is = expressionBuilder<Schema, 'edges'>()
+  const endsOf = (events: readonly string[]) =>
+    sql<number>`(select id from edge_ends where event_id in ${engineSql(database).texts(events)})`
+  return is.and([
+    fits(database, scope),
+    ...(touching ? [is.or([is('a', 'in', endsOf(touching)), is('b', 'in', endsOf(touching))])] : []),
+    // The sign keeps SQLite from looking up each end of the one list with each of the other in the index of both.
+    ...(among ? [is('a', 'in', endsOf(among)), sql<boolean>`+b in ${endsOf(among)}`] : []),
   ])
 }
 

@@ -1,4 +1,4 @@
-import { isOfCategory } from '@crossvenue/venues'
+import { isOfCategory } from '@crossvenue/venues/basics'
 import type { Change, ChangeKind } from './change.ts'
 import { hasWords, wordsOf } from './title-words.ts'
 

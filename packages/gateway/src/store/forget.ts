@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { forgetChanges } from './changes.ts'
+import { forgetUnused } from './edge-parts.ts'
 import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 
@@ -9,13 +10,14 @@ const MEMORY_MS = 90 * 24 * 60 * 60 * 1000
 const ROWS_AT_ONCE = 1000
 
 /**
- * Deletes data that would grow without end, after 90 days: the cluster ids of events that left the catalogue and of
+ * Deletes data that would grow without end: ends and evidence that no edge has, and after 90 days the cluster ids of events that left the catalogue and of
  * clusters that changed, ids that nothing refers to any more, and answers of judges and embedders, which are requested
  * again if they are needed.
  */
 export async function forget(transaction: Kysely<Schema>, at: number): Promise<void> {
   const since = at - MEMORY_MS
   await forgetChanges(transaction, at)
+  await forgetUnused(transaction)
   const ofMembers = await forgetMembers(transaction, since)
   await forgetIds(transaction, [...ofMembers, ...(await forgetSets(transaction, since))])
   for (const table of ['judgements', 'vectors'] as const) {

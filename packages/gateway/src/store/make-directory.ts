@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { CrossvenueError } from '@crossvenue/venues'
+import { CrossvenueError } from '@crossvenue/venues/basics'
 
 /**
  * Creates a directory and its missing parents, one at a time, because Node's recursive form never returns if the system

@@ -1,4 +1,4 @@
-import { CrossvenueError } from '@crossvenue/venues'
+import { CrossvenueError } from '@crossvenue/venues/basics'
 import { type Kysely, Migrator, sql } from 'kysely'
 import { migrationProvider } from './migrations.ts'
 import type { Schema } from './schema.ts'

@@ -1,10 +1,8 @@
-import { CrossvenueError } from '@crossvenue/venues'
-import { connectFile } from './connect-file.ts'
-import type { Connections } from './connections.ts'
+import { connectStore } from './connect-store.ts'
 import { createStore } from './create-store.ts'
 import { makeDirectory } from './make-directory.ts'
 import { storeFile } from './open-database.ts'
-import { isPostgresUrl, printableAddress } from './postgres/address.ts'
+import { isPostgresUrl } from './postgres/address.ts'
 import { prepareFile } from './prepare-file.ts'
 import type { Store } from './store.ts'
 import { fillTitles, type OnTitles } from './titles/fill-titles.ts'
@@ -19,7 +17,7 @@ export async function openStore(location: string, onTitles?: OnTitles): Promise<
     makeDirectory(location)
     prepareFile(storeFile(location))
   }
-  const connections = await connect(location)
+  const connections = await connectStore(location)
   try {
     await fillTitles(connections.writer, onTitles)
   } catch (error) {
@@ -34,21 +32,5 @@ export async function openStore(location: string, onTitles?: OnTitles): Promise<
  * another handle would end the locks of all connections, and another process would remove the log that they write to.
  */
 export async function openStoreAgain(location: string): Promise<Store> {
-  return createStore(await connect(location))
-}
-
-async function connect(location: string): Promise<Connections> {
-  if (!isPostgresUrl(location)) {
-    const path = location === ':memory:' ? location : storeFile(location)
-    return connectFile(path).catch((cause) => refuse(path, cause))
-  }
-  // The driver is only loaded where it is used.
-  const { connectServer } = await import('./postgres/connect-server.ts')
-  return connectServer(location).catch((cause) => refuse(printableAddress(location), cause))
-}
-
-function refuse(place: string, cause: unknown): never {
-  if (cause instanceof CrossvenueError) throw cause
-  const reason = cause instanceof Error ? cause.message : cause
-  throw new CrossvenueError('INTERNAL_ERROR', `cannot open the store ${place}: ${reason}`, { cause })
+  return createStore(await connectStore(location))
 }

@@ -1,4 +1,5 @@
-import { type Override, orderOverride, type Ref } from '@crossvenue/matcher'
+import type { Ref } from '@crossvenue/matcher'
+import { type Override, orderOverride } from '@crossvenue/matcher/basics'
 import type { Insertable, Kysely } from 'kysely'
 import { inChunks } from './in-chunks.ts'
 import { noteMatchingDue } from './matching-due.ts'

@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
-import { CrossvenueError } from '@crossvenue/venues'
+import { CrossvenueError } from '@crossvenue/venues/basics'
 
 // SQLite treats an empty file as a new database. A file beside it marks that the store has had content.
 const markOf = (path: string): string => `${path}.created`

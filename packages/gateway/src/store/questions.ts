@@ -6,19 +6,18 @@ import { edgesInScope } from './edges-in-scope.ts'
 import { inChunks } from './in-chunks.ts'
 import { marketMember } from './market-member.ts'
 import { MERGING } from './merging-relations.ts'
-import { beginQuoteHistory } from './quote-history.ts'
 import type { Schema } from './schema.ts'
 import type { EdgeScope, MarketEdge, MarketRef, Matching, StoredQuestion } from './store.ts'
 
 /**
  * Names the questions that the markets of some events ask, or all markets, and stores them with the outcomes that settle
- * alike.
+ * alike. Returns their markets.
  */
 export async function renameQuestions(
   transaction: Kysely<Schema>,
   { nameQuestions, at }: Matching,
   events: readonly string[] | undefined,
-): Promise<void> {
+): Promise<MarketRef[]> {
   const edges = await readMarketEdges(transaction, { relations: MERGING, ...(events && { among: events }) })
   const before = await marketsInQuestions(transaction, events)
   const names = new Set([...edges.flatMap(({ a, b }) => [a, b]), ...before.map(marketMember)])
@@ -42,11 +41,7 @@ export async function renameQuestions(
     })),
   )
   await inChunks(rows, (some) => transaction.replaceInto('question_markets').values(some).execute())
-  await beginQuoteHistory(
-    transaction,
-    questions.flatMap(({ markets }) => markets),
-    at,
-  )
+  return questions.flatMap(({ markets }) => markets)
 }
 
 async function removeQuestions(transaction: Kysely<Schema>, events: readonly string[] | undefined): Promise<void> {
@@ -74,7 +69,7 @@ async function marketsInQuestions(
 export async function readMarketEdges(database: Kysely<Schema>, scope: EdgeScope): Promise<MarketEdge[]> {
   const rows = await database
     .selectFrom(edgesInScope(database, scope).as('found'))
-    .innerJoin('edges', 'edges.id', 'found.id')
+    .innerJoin('edge_rows', 'edge_rows.id', 'found.id')
     .select([
       'found.id as id',
       'found.a_event as a_event',
@@ -83,7 +78,7 @@ export async function readMarketEdges(database: Kysely<Schema>, scope: EdgeScope
       'found.b_market as b_market',
       'found.relation as relation',
       'found.confidence as confidence',
-      'edges.outcomes as outcomes',
+      'edge_rows.outcomes as outcomes',
     ])
     .where('found.a_market', '!=', '')
     .where('found.b_market', '!=', '')

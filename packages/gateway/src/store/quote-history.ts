@@ -27,18 +27,21 @@ export async function readQuoteHistory(
   return rows.map(({ at, quotes }) => ({ at, quotes: JSON.parse(quotes) as (number | null)[][] }))
 }
 
-/** Stores the present quotes of markets that have none yet: the beginning of their history. */
+/**
+ * Stores the present quotes of markets that have none yet: the beginning of their history. Each part is a transaction.
+ */
 export async function beginQuoteHistory(
-  transaction: Kysely<Schema>,
+  database: Kysely<Schema>,
   markets: readonly MarketRef[],
   at: number,
 ): Promise<void> {
   await inChunks([...new Set(markets.map(({ eventId }) => eventId))], async (some) => {
-    await sql`insert into quote_history (event_id, market_id, at, quotes)
+    const begin = sql`insert into quote_history (event_id, market_id, at, quotes)
       select m.event_id, m.market_id, ${at}, coalesce(m.quotes, '[]') from question_markets q
       join markets m on m.event_id = q.event_id and m.market_id = q.market_id
       where q.event_id in (${sql.join(some)}) and not exists (
-        select 1 from quote_history h where h.event_id = q.event_id and h.market_id = q.market_id)`.execute(transaction)
+        select 1 from quote_history h where h.event_id = q.event_id and h.market_id = q.market_id)`
+    await database.transaction().execute((transaction) => begin.execute(transaction))
     return []
   })
 }

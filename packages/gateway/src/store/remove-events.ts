@@ -35,13 +35,14 @@ export async function removeEvents(
   await removeMarkets(transaction, ids)
   await removeTitles(transaction, ids)
   await removeBookRefreshes(transaction, ids)
-  const edges = await inChunks(ids, (some) =>
-    transaction
-      .deleteFrom('edges')
-      .where((is) => is.or([is('a_event', 'in', some), is('b_event', 'in', some)]))
+  const edges = await inChunks(ids, (some) => {
+    const ends = transaction.selectFrom('edge_ends').select('id').where('event_id', 'in', some)
+    return transaction
+      .deleteFrom('edge_rows')
+      .where((is) => is.or([is('a', 'in', ends), is('b', 'in', ends)]))
       .returning('id')
-      .execute(),
-  )
+      .execute()
+  })
   await inChunks(ids, (some) =>
     transaction
       .deleteFrom('links')

@@ -140,21 +140,42 @@ interface BookRefreshesTable {
   is_empty: number
 }
 
-interface EdgesTable {
+/** The ends of edges: an event or one of its markets. Rows outlive their edges until `forgetUnused` deletes them. */
+interface EdgeEndsTable {
   id: Generated<number>
-  a_event: string
-  /** '' if the edge is about the event as a whole, because NULLs would not be unique. */
-  a_market: string
-  b_event: string
-  b_market: string
+  event_id: string
+  /** '' for the event as a whole, because NULLs would not be unique. */
+  market_id: string
+}
+
+/** Texts of evidence, of which several edges have the same. */
+interface EvidenceTable {
+  id: Generated<number>
+  /** Digest of the evidence. */
+  digest: string
+  /** Evidence as JSON. */
+  evidence: string
+}
+
+/** Edges by the numbers of their ends and of their evidence: the texts would take ten times as much. */
+interface EdgeRowsTable {
+  id: Generated<number>
+  a: number
+  b: number
   relation: Relation
   confidence: number
   /** Outcome pairs as JSON. */
   outcomes: string
-  /** Evidence as JSON. */
-  evidence: string
-  digest: string
+  evidence_id: number
   updated_at: number
+}
+
+/** A view of `edge_rows` with their ends; without the evidence, which few queries need. */
+interface EdgesView extends Omit<EdgeRowsTable, 'evidence_id'> {
+  a_event: string
+  a_market: string
+  b_event: string
+  b_market: string
 }
 
 /** The most confident edge of each relation between two events; there are about a hundred edges per link. */
@@ -400,9 +421,12 @@ export interface Schema {
   words: WordsTable
   misspellings: MisspellingsTable
   asked_books: BookRefreshesTable
-  edges: EdgesTable
-  staged_edges: Omit<EdgesTable, 'id'>
-  staged_pairs: Pick<EdgesTable, 'a_event' | 'b_event'>
+  edge_ends: EdgeEndsTable
+  evidence: EvidenceTable
+  edge_rows: EdgeRowsTable
+  edges: EdgesView
+  staged_edges: Omit<EdgeRowsTable, 'id'>
+  staged_pairs: Pick<EdgesView, 'a_event' | 'b_event'>
   links: LinksTable
   overrides: OverridesTable
   cluster_ids: ClusterIdsTable

@@ -1,4 +1,4 @@
-import { CATEGORIES, isOfCategory } from '@crossvenue/venues'
+import { CATEGORIES, isOfCategory } from '@crossvenue/venues/basics'
 import { type Kysely, sql } from 'kysely'
 import { engineSql, OF_LIST, type TitleList } from './engine-sql.ts'
 import type { Schema } from './schema.ts'

@@ -4,7 +4,7 @@ import { openDatabase } from './open-database.ts'
 
 const SOUND = 'ok'
 
-giveWay()
+giveWay('background')
 parentPort?.postMessage(check(workerData))
 
 /** Returns the first problem that SQLite finds in a file. */

@@ -1,14 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { giveWay } from '../threads/give-way.ts'
 import { serveCalls } from '../threads/serve-calls.ts'
-import { openStoreAgain } from './open-store.ts'
-import type { Store } from './store.ts'
+import { createCatalogueWrites } from './catalogue-writes.ts'
+import { connectStore } from './connect-store.ts'
 
-/** The writes that reading the venues makes. */
-export type CatalogueWrites = Pick<Store, 'beginSweep' | 'commitPage' | 'recordFailure'>
-
-giveWay()
-const store = await openStoreAgain(workerData)
+giveWay('background')
+// The thread that started this one has the store open; see `openStoreAgain`.
+const connections = await connectStore(workerData)
+const writes = createCatalogueWrites(connections.writer)
 
 /** Wraps a write so that a failure reports damage of the file to the other thread. */
 const noted =
@@ -17,16 +16,16 @@ const noted =
     try {
       return await write(...args)
     } catch (error) {
-      parentPort?.postMessage({ note: store.damage() })
+      parentPort?.postMessage({ note: connections.damage() })
       throw error
     }
   }
 
 serveCalls(
   {
-    beginSweep: noted(store.beginSweep),
-    commitPage: noted(store.commitPage),
-    recordFailure: noted(store.recordFailure),
+    beginSweep: noted(writes.beginSweep),
+    commitPage: noted(writes.commitPage),
+    recordFailure: noted(writes.recordFailure),
   },
-  { close: store.close },
+  { close: connections.close },
 )

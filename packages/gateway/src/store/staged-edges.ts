@@ -1,24 +1,23 @@
-import type { Edge, EventRef } from '@crossvenue/matcher'
-import { type Insertable, type Kysely, sql } from 'kysely'
-import { compactEvidence } from './compact-evidence.ts'
-import { digest } from './digest.ts'
+import type { EventRef } from '@crossvenue/matcher'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { refuseForgotten, storeEnds, storeEvidence } from './edge-parts.ts'
 import { inChunks } from './in-chunks.ts'
 import { renewLinks } from './links.ts'
-import { eventOf, marketOf } from './refs.ts'
+import { eventOf } from './refs.ts'
 import type { Schema } from './schema.ts'
 import type { Matching } from './store.ts'
 
 // The matcher returns edges in batches, over minutes if there are a million. They are staged in temporary tables of this
 // connection, so that the store is locked only while they are moved into place.
 
+const columns = ['a', 'b', 'relation', 'confidence', 'outcomes', 'evidence_id', 'updated_at'] as const
+
 /** Creates the temporary tables of the stage where this connection has none. */
 async function createStage(database: Kysely<Schema>): Promise<void> {
   await sql`create temporary table if not exists staged_edges as
-    select a_event, a_market, b_event, b_market, relation, confidence, outcomes, evidence, digest, updated_at
-    from edges limit 0`.execute(database)
-  await sql`create unique index if not exists staged_edges_pair
-    on staged_edges (a_event, a_market, b_event, b_market)`.execute(database)
-  await sql`create temporary table if not exists staged_pairs as select a_event, b_event from edges limit 0`.execute(
+    select ${sql.join(columns.map((name) => sql.ref(name)))} from edge_rows limit 0`.execute(database)
+  await sql`create unique index if not exists staged_edges_pair on staged_edges (a, b)`.execute(database)
+  await sql`create temporary table if not exists staged_pairs as select a_event, b_event from links limit 0`.execute(
     database,
   )
   await sql`create unique index if not exists staged_pairs_pair on staged_pairs (a_event, b_event)`.execute(database)
@@ -29,7 +28,19 @@ export async function stage(database: Kysely<Schema>, { pairs, at }: Matching): 
   await createStage(database)
   await clearStage(database)
   for await (const batch of pairs) {
-    const rows = batch.flatMap(({ edges }) => edges.map((edge) => toRow(edge, at)))
+    const edges = batch.flatMap((pair) => pair.edges)
+    const endOf = await storeEnds(
+      database,
+      edges.flatMap(({ a, b }) => [a, b]),
+    )
+    const evidence = await storeEvidence(
+      database,
+      edges.map((edge) => edge.evidence),
+    )
+    const rows = edges.map(({ a, b, relation, confidence, outcomes }, n) => ({
+      ...{ a: endOf(a), b: endOf(b), relation, confidence, outcomes: JSON.stringify(outcomes) },
+      ...{ evidence_id: evidence[n] as number, updated_at: at },
+    }))
     await inChunks(rows, (some) => database.replaceInto('staged_edges').values(some).execute())
     await inChunks(batch.map(toPair), (some) => database.replaceInto('staged_pairs').values(some).execute())
   }
@@ -48,8 +59,9 @@ const EVENTS_AT_ONCE = 50
  * the links. Returns how many edges were added, deleted or changed.
  */
 export async function takeStage(transaction: Kysely<Schema>, whole: boolean): Promise<number> {
+  await refuseForgotten(transaction)
   const staged = transaction.selectFrom('staged_pairs').select('a_event')
-  const firsts = whole ? staged.union(transaction.selectFrom('edges').select('a_event')) : staged.distinct()
+  const firsts = whole ? staged.union(transaction.selectFrom('links').select('a_event')) : staged.distinct()
   const moved = await inChunks(
     (await firsts.execute()).map((row) => row.a_event),
     async (some) => {
@@ -63,67 +75,46 @@ export async function takeStage(transaction: Kysely<Schema>, whole: boolean): Pr
   return moved.reduce((sum, count) => sum + count, 0)
 }
 
-async function removeOthers(transaction: Kysely<Schema>, firsts: string[], whole: boolean): Promise<number> {
+/** Selects the ends in some events. */
+const endsIn = (transaction: Kysely<Schema>, events: readonly string[]) =>
+  transaction.selectFrom('edge_ends').select('id').where('event_id', 'in', events)
+
+async function removeOthers(transaction: Kysely<Schema>, firsts: readonly string[], whole: boolean): Promise<number> {
   const isStaged = sql<boolean>`exists (select 1 from staged_edges as staged where ${samePair})`
-  const isRenewed = sql<boolean>`exists (select 1 from staged_pairs as staged where ${sameEvents})`
+  const isRenewed = sql<boolean>`exists (select 1 from edge_ends as first, edge_ends as second, staged_pairs as staged
+    where first.id = edge_rows.a and second.id = edge_rows.b
+      and staged.a_event = first.event_id and staged.b_event = second.event_id)`
   let others = transaction
-    .deleteFrom('edges')
-    .where('a_event', 'in', firsts)
+    .deleteFrom('edge_rows')
+    .where('a', 'in', endsIn(transaction, firsts))
     .where((is) => is.not(isStaged))
   if (!whole) others = others.where(isRenewed)
   return Number((await others.executeTakeFirst()).numDeletedRows)
 }
 
-async function placeStaged(transaction: Kysely<Schema>, firsts: string[]): Promise<number> {
-  const isThere = sql<boolean>`exists (select 1 from edges where ${samePair} and staged.digest = edges.digest)`
+async function placeStaged(transaction: Kysely<Schema>, firsts: readonly string[]): Promise<number> {
+  const isThere = sql<boolean>`exists (select 1 from edge_rows where ${samePair}
+    and staged.relation = edge_rows.relation and staged.confidence = edge_rows.confidence
+    and staged.outcomes = edge_rows.outcomes and staged.evidence_id = edge_rows.evidence_id)`
   const changed = transaction
     .selectFrom('staged_edges as staged')
     .select(columns)
-    .where('a_event', 'in', firsts)
+    .where('a', 'in', endsIn(transaction, firsts))
     .where((is) => is.not(isThere))
     // An event may have been removed while its edges were computed; that removal is matched next.
-    .where('a_event', 'in', transaction.selectFrom('events').select('id'))
-    .where('b_event', 'in', transaction.selectFrom('events').select('id'))
+    .where(isListed(sql`staged.a`))
+    .where(isListed(sql`staged.b`))
   const { numInsertedOrUpdatedRows = 0n } = await transaction
-    .replaceInto('edges')
+    .replaceInto('edge_rows')
     .columns(columns)
     .expression(changed)
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows)
 }
 
-const sameEvents = sql`staged.a_event = edges.a_event and staged.b_event = edges.b_event`
-const samePair = sql`${sameEvents} and staged.a_market = edges.a_market and staged.b_market = edges.b_market`
+const samePair = sql`staged.a = edge_rows.a and staged.b = edge_rows.b`
 
-const columns = [
-  'a_event',
-  'a_market',
-  'b_event',
-  'b_market',
-  'relation',
-  'confidence',
-  'outcomes',
-  'evidence',
-  'digest',
-  'updated_at',
-] as const
+const isListed = (end: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select 1 from edge_ends, events where edge_ends.id = ${end} and events.id = edge_ends.event_id)`
 
 const toPair = ({ a, b }: { a: EventRef; b: EventRef }) => ({ a_event: eventOf(a), b_event: eventOf(b) })
-
-function toRow(
-  { a, b, relation, confidence, outcomes, evidence }: Edge,
-  at: number,
-): Insertable<Schema['staged_edges']> {
-  const reasons = { outcomes: JSON.stringify(outcomes), evidence: JSON.stringify(compactEvidence(evidence)) }
-  return {
-    a_event: eventOf(a),
-    a_market: marketOf(a),
-    b_event: eventOf(b),
-    b_market: marketOf(b),
-    relation,
-    confidence,
-    ...reasons,
-    digest: digest(JSON.stringify([relation, confidence, reasons])),
-    updated_at: at,
-  }
-}

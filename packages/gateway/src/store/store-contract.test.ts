@@ -84,6 +84,43 @@ describe.each(engines)('a store in $name', ({ missing, prepare }) => {
         expect(await store.read((view) => view.events(['kalshi:A']))).toEqual([dearer])
       })
 
+      it('stores the new prices and volumes of markets, and whether they are still quoted', async () => {
+        const priced = (bestBid?: number, volume24h?: number) =>
+          event('kalshi', 'A', {
+            markets: ['x', 'y'].map((marketId) => ({
+              ...{ marketId, title: marketId, volumeUnit: 'USD' as const },
+              ...(marketId === 'x' && volume24h !== undefined && { volume24h }),
+              outcomes: [
+                {
+                  outcomeId: `${marketId}:YES`,
+                  label: 'Yes',
+                  ...(marketId === 'x' && bestBid !== undefined && { bestBid }),
+                },
+              ],
+            })),
+          })
+        const ref = (marketId: string) => ({ venue: 'kalshi', eventId: 'A', marketId })
+        const beside = { venue: 'polymarket', eventId: 'P', marketId: 'P-m' }
+        const stored = () =>
+          store.read(async (view) => ({
+            x: (await view.marketSummaries([{ eventId: 'kalshi:A', marketId: 'x' }])).map((market) => ({
+              bid: market.outcomes[0]?.bestBid,
+              volume: market.volume24h,
+            })),
+            quoted: (await view.edges({ quotedOn: ['kalshi'] })).length,
+          }))
+        await sweep('kalshi', [priced(0.4, 5)])
+        await sweep('polymarket', [event('polymarket', 'P')])
+        await store.replaceEdges(matching([edge('A', 'P', { a: ref('x'), b: beside })]))
+        expect(await stored()).toEqual({ x: [{ bid: 0.4, volume: 5 }], quoted: 1 })
+        await sweep('kalshi', [priced(0.6, 7)])
+        expect(await stored()).toEqual({ x: [{ bid: 0.6, volume: 7 }], quoted: 1 })
+        await sweep('kalshi', [priced(undefined, 7)])
+        expect(await stored()).toEqual({ x: [{ bid: undefined, volume: 7 }], quoted: 0 })
+        await sweep('kalshi', [priced(0.3)])
+        expect(await stored()).toEqual({ x: [{ bid: 0.3, volume: undefined }], quoted: 1 })
+      })
+
       it('increases no counter if nothing changed', async () => {
         await sweep('kalshi', [event('kalshi', 'A')])
         const before = await store.read((view) => view.counters())

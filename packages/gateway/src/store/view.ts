@@ -14,21 +14,13 @@ import { readOverrides } from './override-store.ts'
 import { readPayload } from './payload.ts'
 import { readMarketEdges, readQuestions, readQuestionsById } from './questions.ts'
 import { readQuoteHistory } from './quote-history.ts'
+import { readCounters } from './read-counters.ts'
 import { withReadTime } from './read-time.ts'
 import { readRef } from './refs.ts'
 import type { Schema } from './schema.ts'
 import { searchEvents, searchMarkets } from './search.ts'
 import { readAuditedEdges, readUnsettled } from './settlements.ts'
-import type {
-  CatalogueEvent,
-  Counters,
-  EdgeReasons,
-  EventSummary,
-  Failure,
-  FeedState,
-  StoredEdge,
-  View,
-} from './store.ts'
+import type { CatalogueEvent, EventSummary, Failure, FeedState, StoredEdge, View } from './store.ts'
 import { readWords } from './titles/known-words.ts'
 import { tiersOf } from './titles/tiers.ts'
 import { readVectors } from './vectors.ts'
@@ -108,12 +100,7 @@ export const createView = (database: Kysely<Schema>): View => ({
     return rows.map(readEdge)
   },
 
-  async reasons(edgeIds) {
-    const rows = await inChunks(edgeIds, (some) =>
-      database.selectFrom('edges').select(['id', 'outcomes', 'evidence']).where('id', 'in', some).execute(),
-    )
-    return new Map(rows.map(({ id, outcomes, evidence }) => [id, readReasons(outcomes, evidence)]))
-  },
+  reasons: (edgeIds) => readReasons(database, edgeIds),
 
   clusterIds: (members) => readClusterIds(database, members),
 
@@ -169,18 +156,6 @@ const countByVenue = (database: Kysely<Schema>): ReturnType<View['venues']> =>
     .orderBy('feed')
     .execute()
 
-/** Returns a function that reads the counters: compiled once, because each request for clusters calls it. */
-export function readCounters(database: Kysely<Schema>): () => Promise<Counters> {
-  const query = database
-    .selectFrom('counters')
-    .select(['revision', 'catalogue', 'reads', 'content', 'matched'])
-    .compile()
-  return async () => {
-    const { rows } = await database.executeQuery(query)
-    return rows[0] as Counters
-  }
-}
-
 async function readLastMatching(database: Kysely<Schema>): ReturnType<View['lastMatching']> {
   const row = await database.selectFrom('last_matching').selectAll().executeTakeFirst()
   if (!row) return undefined
@@ -209,7 +184,7 @@ const readSummary = (
   ...(row.volume_unit !== null && { volumeUnit: row.volume_unit }),
 })
 
-const readEdge = (row: Omit<Selectable<Schema['edges']>, 'outcomes' | 'evidence' | 'digest'>): StoredEdge => ({
+const readEdge = (row: Omit<Selectable<Schema['edges']>, 'a' | 'b' | 'outcomes'>): StoredEdge => ({
   id: row.id,
   a: readRef(row.a_event, row.a_market),
   b: readRef(row.b_event, row.b_market),
@@ -218,7 +193,16 @@ const readEdge = (row: Omit<Selectable<Schema['edges']>, 'outcomes' | 'evidence'
   updatedAt: row.updated_at,
 })
 
-const readReasons = (outcomes: string, evidence: string): EdgeReasons => ({
-  outcomes: JSON.parse(outcomes),
-  evidence: JSON.parse(evidence),
-})
+async function readReasons(database: Kysely<Schema>, edgeIds: readonly number[]): ReturnType<View['reasons']> {
+  const rows = await inChunks(edgeIds, (some) =>
+    database
+      .selectFrom('edge_rows')
+      .innerJoin('evidence', 'evidence.id', 'edge_rows.evidence_id')
+      .select(['edge_rows.id', 'outcomes', 'evidence'])
+      .where('edge_rows.id', 'in', some)
+      .execute(),
+  )
+  return new Map(
+    rows.map(({ id, outcomes, evidence }) => [id, { outcomes: JSON.parse(outcomes), evidence: JSON.parse(evidence) }]),
+  )
+}

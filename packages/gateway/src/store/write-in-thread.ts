@@ -1,5 +1,5 @@
 import { startThread } from '../threads/start-thread.ts'
-import type { CatalogueWrites } from './serve-writes.ts'
+import type { CatalogueWrites } from './catalogue-writes.ts'
 import type { Store } from './store.ts'
 
 /**

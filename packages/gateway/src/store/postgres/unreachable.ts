@@ -1,4 +1,4 @@
-import { CrossvenueError } from '@crossvenue/venues'
+import { CrossvenueError } from '@crossvenue/venues/basics'
 
 /** The codes of errors of the network, and of connections, a shutdown, a crash and a start of PostgreSQL. */
 const CODES = /^(E[A-Z]+|08...|57P0[1-3])$/

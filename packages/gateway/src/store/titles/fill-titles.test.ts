@@ -2,20 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { Kysely, Migrator, sql } from 'kysely'
-import Database from 'libsql'
-import { Pool } from 'pg'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type EmptyStore, engines } from '../__fixtures__/engines.ts'
-import { SharedSqliteDialect } from '../dialect.ts'
-import { migrationProvider } from '../migrations.ts'
-import { storeFile } from '../open-database.ts'
+import { makeOldStore } from '../__fixtures__/old-store.ts'
 import { openStore } from '../open-store.ts'
 import { packPayload } from '../payload.ts'
-import { readAddress } from '../postgres/address.ts'
-import { StorePostgresDialect } from '../postgres/dialect.ts'
-import { openPool } from '../postgres/open-pool.ts'
-import type { Schema } from '../schema.ts'
 import type { CatalogueEvent } from '../store.ts'
 
 // The titles of a store of the version before are indexed when it is opened, also after processes that were killed meanwhile.
@@ -32,30 +24,9 @@ let empty: EmptyStore
 
 afterEach(() => empty.remove())
 
-function connect(engine: string): Kysely<Schema> {
-  if (engine === 'SQLite') {
-    return new Kysely({ dialect: new SharedSqliteDialect({ database: new Database(storeFile(empty.location)) }) })
-  }
-  const address = readAddress(empty.location)
-  const pool = openPool(address, { max: 1, stays: true })
-  return new Kysely({ dialect: new StorePostgresDialect({ begin: 'begin', pool }) })
-}
-
 /** Makes a store as the version before left it. */
 async function makeOld(engine: string): Promise<void> {
-  const schema = engine === 'SQLite' ? undefined : readAddress(empty.location).schema
-  if (schema !== undefined) {
-    const pool = new Pool({ connectionString: readAddress(empty.location).url, max: 1 })
-    await pool.query(`create schema "${schema}"`)
-    await pool.end()
-  }
-  const database = connect(engine)
-  const migrator = new Migrator({
-    db: database,
-    provider: migrationProvider,
-    ...(schema !== undefined && { migrationTableSchema: schema }),
-  })
-  await migrator.migrateTo(BEFORE)
+  const database = await makeOldStore(engine, empty.location, BEFORE)
   for (let number = 0; number < EVENTS; number += 100) {
     await database.transaction().execute(async (transaction) => {
       for (const event of Array.from({ length: 100 }, (_, index) => eventOf(number + index))) {
