@@ -46,6 +46,10 @@ export function* inParts<C extends ListedCluster>(page: readonly C[]): Generator
   if (part.length > 0) yield part
 }
 
+/** Whether clusters need more of their events than lists show: edges come with notes from the rules. */
+export const needsWhole = ({ view, includeRawMatches }: Pick<Shape, 'view' | 'includeRawMatches'>): boolean =>
+  view === 'full' || includeRawMatches
+
 const tooLarge = (clusterId: string, { view, includeRawMatches }: Shape): CrossvenueError =>
   new CrossvenueError(
     'VALIDATION_ERROR',
@@ -61,7 +65,7 @@ async function hydratePart(
   scope: EdgeScope,
   query: Shape,
 ): Promise<Cluster[]> {
-  const events = await readEvents(view, page)
+  const events = await readEvents(view, page, query)
   const edgesOf = await readEdges(view, page, scope)
   const limit = query.marketLimit ?? (query.view === 'full' ? undefined : MARKETS_IN_COMPACT)
   const arranged = page.map((cluster) => {
@@ -94,8 +98,13 @@ function edgesBetween(events: readonly ClusterEvent[], edges: readonly StoredEdg
   return edges.filter(({ a, b }) => isShown(marketKey(a)) && isShown(marketKey(b)))
 }
 
-async function readEvents(view: View, page: readonly ListedCluster[]): Promise<Map<string, ClusterEvent>> {
-  const events = await view.events([...new Set(page.flatMap(({ members }) => members))])
+async function readEvents(
+  view: View,
+  page: readonly ListedCluster[],
+  query: Shape,
+): Promise<Map<string, ClusterEvent>> {
+  const ids = [...new Set(page.flatMap(({ members }) => members))]
+  const events = await (needsWhole(query) ? view.events(ids) : view.shownEvents(ids))
   return new Map(events.map(withServiceId).map((event) => [event.eventId, event]))
 }
 

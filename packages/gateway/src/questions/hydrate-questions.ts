@@ -1,7 +1,7 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { MAX_ANSWER_BYTES } from '../clusters/cluster.ts'
 import type { ClusterQuery } from '../clusters/cluster-query.ts'
-import { inParts, toRawMatch } from '../clusters/hydrate.ts'
+import { inParts, needsWhole, toRawMatch } from '../clusters/hydrate.ts'
 import { type WrittenCluster, writeParts } from '../clusters/write-parts.ts'
 import { marketMember } from '../store/market-member.ts'
 import { serviceId } from '../store/service-id.ts'
@@ -40,7 +40,8 @@ export async function readQuestions(
   { scope, ...query }: ReadOptions,
 ): Promise<Question[]> {
   const eventIds = questions.flatMap(({ markets }) => markets.map(({ eventId }) => eventId))
-  const events = await view.events([...new Set(eventIds)])
+  const ids = [...new Set(eventIds)]
+  const events = await (needsWhole(query) ? view.events(ids) : view.shownEvents(ids))
   const byId = new Map(events.map((event) => [serviceId(event.sourceExchange, event.id), event]))
   const matches = scope && query.includeRawMatches ? await readMatches(view, questions, scope, byId) : undefined
   return questions.map((question) => {

@@ -15,6 +15,7 @@ import { removeMarkets } from './remove-events.ts'
 import type { Schema } from './schema.ts'
 import { serviceId } from './service-id.ts'
 import { settleRelatedMarkets } from './settle-related-markets.ts'
+import { shownEvent } from './shown-event.ts'
 import type { Committed, Page, Sweep } from './store.ts'
 import { replaceTitles, type Title, updateVolumes } from './titles/write-titles.ts'
 
@@ -145,6 +146,7 @@ function toRow(
     born,
     digest: digest(payload),
     payload: packPayload(payload),
+    shown: packPayload(JSON.stringify(shownEvent(event))),
     read_at: readAt,
     updated_at: at,
     titled: 1,

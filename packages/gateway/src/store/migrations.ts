@@ -604,6 +604,14 @@ const migrations: Record<string, Migration> = {
       await sql`update events set digest = ''`.execute(database)
     },
   },
+
+  // The part of events that lists show, so that a list does not read whole events.
+  '0031-shown-parts': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      await database.schema.alterTable('events').addColumn('shown', 'blob').execute()
+      await sql`update events set digest = ''`.execute(database)
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

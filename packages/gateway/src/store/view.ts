@@ -70,6 +70,19 @@ export const createView = (database: Kysely<Schema>): View => ({
     return rows.map(readEvent)
   },
 
+  async shownEvents(ids) {
+    const events = database.selectFrom('events').orderBy('id')
+    const rows = await inChunks(ids, (some) =>
+      events.select(['id', 'shown', 'read_at']).where('id', 'in', some).execute(),
+    )
+    const whole = await inChunks(
+      rows.filter(({ shown }) => shown === null).map(({ id }) => id),
+      (some) => events.select(['id', 'payload']).where('id', 'in', some).execute(),
+    )
+    const payloads = new Map(whole.map(({ id, payload }) => [id, payload]))
+    return rows.map(({ id, shown, read_at }) => readEvent({ payload: shown ?? payloads.get(id) ?? '', read_at }))
+  },
+
   async busiest(venue, limit) {
     const events = database.selectFrom('events').select(['payload', 'read_at']).where('venue', '=', venue)
     const rows = await events
