@@ -5,7 +5,7 @@ import { marketMember } from '../store/market-member.ts'
 import { orientMarkets } from '../store/orient-markets.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { MarketSummary, QuestionMarket } from '../store/store.ts'
-import { wordsOf } from '../store/title-words.ts'
+import { titleText } from '../store/title-words.ts'
 
 /** A cluster of markets with its id, and the outcomes that settle alike. */
 export interface NamedQuestion extends NamedCluster {
@@ -50,7 +50,7 @@ export function listQuestions(
         ...(spread !== undefined && { spread }),
         ...(closings.length > 0 && { closesAt: Math.min(...closings) }),
         venues: new Set(markets.map(({ eventId }) => parseServiceId(eventId).venue)),
-        titles: known.map(({ summary }) => wordsOf(summary.title)),
+        titles: known.map(({ summary }) => titleText(summary.title)),
       },
     ]
   })

@@ -1,7 +1,9 @@
 import { type FindOptions, type FoundClusters, findClusters, type Level, membersOf } from '../clusters/find-clusters.ts'
+import type { Row } from '../clusters/listing.ts'
 import { nameClusters } from '../clusters/name-clusters.ts'
 import { nearestLinks } from '../clusters/nearest-edges.ts'
 import type { ResolveUrl } from '../clusters/resolve-url.ts'
+import { createScopeCache } from '../clusters/scope-cache.ts'
 import { effectiveOverrides } from '../overrides/effective-overrides.ts'
 import { marketMember, parseMarketMember } from '../store/market-member.ts'
 import { MERGING } from '../store/merging-relations.ts'
@@ -11,6 +13,7 @@ import { findMarketAnchor } from './find-market-anchor.ts'
 import { hydrateQuestions } from './hydrate-questions.ts'
 import { type ListedQuestion, listQuestions, type NamedQuestion } from './list-questions.ts'
 import type { PlacedQuestionQuery } from './question-query.ts'
+import { createStoredQuestions, readListed } from './stored-questions.ts'
 
 export interface QuestionsOptions extends FindOptions {
   resolveUrl: ResolveUrl
@@ -21,35 +24,56 @@ export const createQuestions = ({
   resolveUrl,
   ...options
 }: QuestionsOptions): { find(query: PlacedQuestionQuery): Promise<FoundClusters> } =>
-  findClusters<PlacedQuestionQuery, NamedQuestion, ListedQuestion>(questionLevel(resolveUrl), options)
+  findClusters<PlacedQuestionQuery, QuestionRow, ListedQuestion>(questionLevel(resolveUrl), options)
 
-const questionLevel = (resolveUrl: ResolveUrl): Level<PlacedQuestionQuery, NamedQuestion, ListedQuestion> => ({
-  async anchor(view, query) {
-    const markets = await findMarketAnchor(view, query, resolveUrl)
-    return markets && new Set(markets.map(marketMember))
-  },
-  cluster: (view, scope) => (isDefault(scope) ? storedQuestions(view) : computedQuestions(view, scope)),
-  list: async (view, questions) =>
-    listQuestions(questions, await view.marketSummaries(questions.flatMap(({ markets }) => markets))),
-  async limit(view, scope, { among, anchor, limit }) {
-    const events = [...new Set(among.map((member) => parseMarketMember(member).eventId))]
-    const members = new Set(among)
-    const edges = (await view.marketEdges({ ...scope, among: events })).filter(
-      ({ a, b }) => members.has(a) && members.has(b),
-    )
-    const nearest = anchor ? nearestLinks(edges, anchor) : edges
-    const ids = nearest.slice(0, limit).map(({ id }) => id)
-    return { ...scope, ids: ids.sort((one, other) => one - other) }
-  },
-  hydrate: hydrateQuestions,
-})
+/** The row of a question; for one that is not stored, the question itself. */
+type QuestionRow = Row & { question?: ListedQuestion }
+
+function questionLevel(resolveUrl: ResolveUrl): Level<PlacedQuestionQuery, QuestionRow, ListedQuestion> {
+  const stored = createStoredQuestions()
+  const computed = createScopeCache(computedQuestions, async (view, questions) =>
+    listQuestions(questions, await view.marketSummaries(questions.flatMap(({ markets }) => markets))).map(
+      (question) => ({ ...question, question }),
+    ),
+  )
+  return {
+    async anchor(view, query) {
+      const markets = await findMarketAnchor(view, query, resolveUrl)
+      return markets && new Set(markets.map(marketMember))
+    },
+    list: (view, scope, counters) => (isDefault(scope) ? stored(view, counters) : computed(view, scope, counters)),
+    async near(view, rows, anchor) {
+      const anchored = await view.questions(Array.from(anchor, parseMarketMember))
+      const ids = new Set(anchored.map(({ id }) => id))
+      return rows.filter(({ id, question }) =>
+        question ? question.members.some((member) => anchor.has(member)) : ids.has(id),
+      )
+    },
+    async fill(view, rows) {
+      const read = await readListed(
+        view,
+        rows.filter(({ question }) => !question).map(({ id }) => id),
+      )
+      const byId = new Map(read.map((question) => [question.id, question]))
+      return rows.flatMap(({ id, question }) => question ?? byId.get(id) ?? [])
+    },
+    async limit(view, scope, { among, anchor, limit }) {
+      const events = [...new Set(among.map((member) => parseMarketMember(member).eventId))]
+      const members = new Set(among)
+      const edges = (await view.marketEdges({ ...scope, among: events })).filter(
+        ({ a, b }) => members.has(a) && members.has(b),
+      )
+      const nearest = anchor ? nearestLinks(edges, anchor) : edges
+      const ids = nearest.slice(0, limit).map(({ id }) => id)
+      return { ...scope, ids: ids.sort((one, other) => one - other) }
+    },
+    hydrate: hydrateQuestions,
+  }
+}
 
 /** Whether a query has no parameters about edges, so that the stored questions answer it. */
 const isDefault = ({ relations = [], minConfidence = 0, ...others }: EdgeScope): boolean =>
   relations.join() === MERGING.join() && minConfidence === 0 && Object.keys(others).length === 0
-
-const storedQuestions = async (view: View): Promise<NamedQuestion[]> =>
-  (await view.questions()).map((question) => ({ ...question, members: question.markets.map(marketMember) }))
 
 async function computedQuestions(view: View, scope: EdgeScope): Promise<NamedQuestion[]> {
   const { overrides } = effectiveOverrides(await view.overrides())

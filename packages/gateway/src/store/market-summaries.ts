@@ -21,24 +21,42 @@ export function readSummariesOf(
   keep: (market: MarketRef) => boolean = () => true,
 ): Promise<MarketSummary[]> {
   return inChunks(events, async (some) => {
-    const rows = await database
-      .selectFrom('markets')
-      .select([
-        'event_id as eventId',
-        'market_id as marketId',
-        'title',
-        'category',
-        'volume24h',
-        'is_open',
-        'closes_at',
-        'outcomes',
-        'quotes',
-      ])
-      .where('event_id', 'in', some)
-      .execute()
+    const rows = await database.selectFrom('markets').select(columns).where('markets.event_id', 'in', some).execute()
     return rows.filter(keep).map(toSummary)
   })
 }
+
+/** Returns the summaries of the markets of some questions. */
+export function readSummariesOfQuestions(
+  database: Kysely<Schema>,
+  questions: readonly string[],
+): Promise<MarketSummary[]> {
+  return inChunks(questions, async (some) => {
+    const rows = await database
+      .selectFrom('question_markets')
+      .innerJoin('markets', (join) =>
+        join
+          .onRef('markets.event_id', '=', 'question_markets.event_id')
+          .onRef('markets.market_id', '=', 'question_markets.market_id'),
+      )
+      .select(columns)
+      .where('question_id', 'in', some)
+      .execute()
+    return rows.map(toSummary)
+  })
+}
+
+const columns = [
+  'markets.event_id as eventId',
+  'markets.market_id as marketId',
+  'title',
+  'category',
+  'volume24h',
+  'is_open',
+  'closes_at',
+  'outcomes',
+  'quotes',
+] as const
 
 const toSummary = ({
   title,

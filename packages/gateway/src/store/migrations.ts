@@ -609,6 +609,7 @@ const migrations: Record<string, Migration> = {
   '0031-shown-parts': {
     async up(database: Kysely<unknown>): Promise<void> {
       await database.schema.alterTable('events').addColumn('shown', 'blob').execute()
+      await database.schema.createIndex('events_digests').on('events').columns(['id', 'digest']).execute()
       await sql`update events set digest = ''`.execute(database)
     },
   },

@@ -138,6 +138,21 @@ export async function readQuestionsById(
   }))
 }
 
+/** Returns the ids of the stored questions: all, or those with a market of some events. */
+export async function readQuestionIds(
+  database: Kysely<Schema>,
+  events: readonly string[] | undefined,
+): Promise<string[]> {
+  if (!events) {
+    const all = await database.selectFrom('questions').select('id').execute()
+    return all.map(({ id }) => id)
+  }
+  const rows = await inChunks(events, (some) =>
+    database.selectFrom('question_markets').select('question_id as id').where('event_id', 'in', some).execute(),
+  )
+  return [...new Set(rows.map(({ id }) => id))]
+}
+
 async function questionsOf(database: Kysely<Schema>, markets: readonly MarketRef[]): Promise<string[]> {
   const wanted = new Set(markets.map(marketMember))
   const rows = await inChunks([...new Set(markets.map(({ eventId }) => eventId))], (some) =>

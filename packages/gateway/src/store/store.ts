@@ -352,6 +352,12 @@ export interface View {
   clusterIds(members: readonly string[]): Promise<ClusterIds>
   /** Returns the questions that were stored with the edges: all, or those of some markets. */
   questions(markets?: readonly MarketRef[]): Promise<StoredQuestion[]>
+  /** Returns a mark of each event by service id; it changes with every field of the event. */
+  digests(): Promise<Map<string, string>>
+  /** Returns the ids of the stored questions: all, or those with a market of some events. */
+  questionIds(events?: readonly string[]): Promise<string[]>
+  /** Returns the summaries of the markets of some questions. */
+  summariesOfQuestions(ids: readonly string[]): Promise<MarketSummary[]>
   /** Returns the edges in scope between two markets, the most confident first. */
   marketEdges(scope: EdgeScope): Promise<MarketEdge[]>
   marketSummaries(markets: readonly MarketRef[]): Promise<MarketSummary[]>

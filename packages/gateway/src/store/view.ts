@@ -9,10 +9,10 @@ import { findEvents } from './find-events.ts'
 import { findMarkets } from './find-markets.ts'
 import { inChunks } from './in-chunks.ts'
 import { readLinks } from './links.ts'
-import { readMarketSummaries, readSummariesOf } from './market-summaries.ts'
+import { readMarketSummaries, readSummariesOf, readSummariesOfQuestions } from './market-summaries.ts'
 import { readOverrides } from './override-store.ts'
 import { readPayload } from './payload.ts'
-import { readMarketEdges, readQuestions, readQuestionsById } from './questions.ts'
+import { readMarketEdges, readQuestionIds, readQuestions, readQuestionsById } from './questions.ts'
 import { readQuoteHistory } from './quote-history.ts'
 import { withReadTime } from './read-time.ts'
 import { readRef } from './refs.ts'
@@ -129,6 +129,14 @@ export const createView = (database: Kysely<Schema>): View => ({
   },
 
   clusterIds: (members) => readClusterIds(database, members),
+
+  async digests() {
+    const rows = await database.selectFrom('events').select(['id', 'digest']).execute()
+    return new Map(rows.map(({ id, digest }) => [id, digest]))
+  },
+
+  questionIds: (events) => readQuestionIds(database, events),
+  summariesOfQuestions: (ids) => readSummariesOfQuestions(database, ids),
 
   questions: (markets) => readQuestions(database, markets),
 
