@@ -56,11 +56,10 @@ export function createStoredQuestions(): (view: View, counters: Counters) => Pro
 
 /** Reads stored questions with the fields of their markets, in the order of the ids. */
 export async function readListed(view: View, ids: readonly string[]): Promise<ListedQuestion[]> {
-  const stored = new Map((await view.questionsById(ids)).map((question) => [question.id, question]))
-  const questions = ids.flatMap((id) => stored.get(id) ?? [])
+  const { questions, summaries } = await view.listedQuestions(ids)
   return listQuestions(
     questions.map((question) => ({ ...question, members: question.markets.map(marketMember) })),
-    await view.summariesOfQuestions(ids),
+    summaries,
   )
 }
 

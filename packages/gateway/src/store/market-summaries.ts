@@ -26,26 +26,6 @@ export function readSummariesOf(
   })
 }
 
-/** Returns the summaries of the markets of some questions. */
-export function readSummariesOfQuestions(
-  database: Kysely<Schema>,
-  questions: readonly string[],
-): Promise<MarketSummary[]> {
-  return inChunks(questions, async (some) => {
-    const rows = await database
-      .selectFrom('question_markets')
-      .innerJoin('markets', (join) =>
-        join
-          .onRef('markets.event_id', '=', 'question_markets.event_id')
-          .onRef('markets.market_id', '=', 'question_markets.market_id'),
-      )
-      .select(columns)
-      .where('question_id', 'in', some)
-      .execute()
-    return rows.map(toSummary)
-  })
-}
-
 const columns = [
   'markets.event_id as eventId',
   'markets.market_id as marketId',
@@ -75,7 +55,7 @@ const toSummary = ({
   >): MarketSummary => ({
   eventId,
   marketId,
-  outcomes: readOutcomes(outcomes, quotes),
+  outcomes: readOutcomes(JSON.parse(outcomes ?? '[]'), JSON.parse(quotes ?? '[]')),
   ...(is_open !== null && { isOpen: is_open === 1 }),
   ...(closes_at !== null && { closesAt: closes_at }),
   title: title ?? '',
@@ -83,9 +63,11 @@ const toSummary = ({
   ...(volume24h !== null && { volume24h }),
 })
 
-function readOutcomes(outcomes: string | null, quotes: string | null): MarketSummary['outcomes'] {
-  const ids = JSON.parse(outcomes ?? '[]') as string[]
-  const values = JSON.parse(quotes ?? '[]') as (number | null)[][]
+/** Returns the outcomes of a market by their ids and the prices, bids and asks, in the same order. */
+export function readOutcomes(
+  ids: readonly string[],
+  values: readonly (readonly (number | null)[])[],
+): MarketSummary['outcomes'] {
   return ids.map((outcomeId, index) => {
     const [price = null, bestBid = null, bestAsk = null] = values[index] ?? []
     return {

@@ -144,7 +144,9 @@ export async function readQuestionIds(
   events: readonly string[] | undefined,
 ): Promise<string[]> {
   if (!events) {
-    const all = await database.selectFrom('questions').select('id').execute()
+    const members = database.selectFrom('question_markets').select('question_id as id').groupBy('question_id')
+    // Markets of one event are stored together.
+    const all = await members.orderBy((is) => is.fn.min('event_id')).execute()
     return all.map(({ id }) => id)
   }
   const rows = await inChunks(events, (some) =>

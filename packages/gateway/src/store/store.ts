@@ -191,6 +191,12 @@ export interface StoredQuestion {
   markets: QuestionMarket[]
 }
 
+/** Stored questions, with the fields of their markets that a list needs. */
+export interface ListedQuestions {
+  questions: StoredQuestion[]
+  summaries: MarketSummary[]
+}
+
 /** The fields of a market that a list needs. */
 export interface MarketSummary extends MarketRef {
   title: string
@@ -356,8 +362,8 @@ export interface View {
   digests(): Promise<Map<string, string>>
   /** Returns the ids of the stored questions: all, or those with a market of some events. */
   questionIds(events?: readonly string[]): Promise<string[]>
-  /** Returns the summaries of the markets of some questions. */
-  summariesOfQuestions(ids: readonly string[]): Promise<MarketSummary[]>
+  /** Returns stored questions by their ids, with the summaries of those of their markets that are in the catalogue. */
+  listedQuestions(ids: readonly string[]): Promise<ListedQuestions>
   /** Returns the edges in scope between two markets, the most confident first. */
   marketEdges(scope: EdgeScope): Promise<MarketEdge[]>
   marketSummaries(markets: readonly MarketRef[]): Promise<MarketSummary[]>

@@ -9,7 +9,8 @@ import { findEvents } from './find-events.ts'
 import { findMarkets } from './find-markets.ts'
 import { inChunks } from './in-chunks.ts'
 import { readLinks } from './links.ts'
-import { readMarketSummaries, readSummariesOf, readSummariesOfQuestions } from './market-summaries.ts'
+import { readListedQuestions } from './listed-questions.ts'
+import { readMarketSummaries, readSummariesOf } from './market-summaries.ts'
 import { readOverrides } from './override-store.ts'
 import { readPayload } from './payload.ts'
 import { readMarketEdges, readQuestionIds, readQuestions, readQuestionsById } from './questions.ts'
@@ -136,7 +137,7 @@ export const createView = (database: Kysely<Schema>): View => ({
   },
 
   questionIds: (events) => readQuestionIds(database, events),
-  summariesOfQuestions: (ids) => readSummariesOfQuestions(database, ids),
+  listedQuestions: (ids) => readListedQuestions(database, ids),
 
   questions: (markets) => readQuestions(database, markets),
 

@@ -19,11 +19,12 @@ export function rankByTitle<T>(
 ): Ranked<T>[] {
   for (const tier of tiers) {
     if (from !== undefined && tier.every(({ rank }) => rank < from)) continue
-    const ranked = items.flatMap((item): Ranked<T>[] => {
+    const ranked: Ranked<T>[] = []
+    for (const item of items) {
       const titles = titlesOf(item)
       const best = tier.find(({ fits }) => titles.some((title) => holds(fits, title)))
-      return best ? [{ item, rank: best.rank }] : []
-    })
+      if (best) ranked.push({ item, rank: best.rank })
+    }
     if (ranked.length > 0 || from !== undefined) return ranked
   }
   return []
