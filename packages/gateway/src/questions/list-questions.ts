@@ -1,4 +1,4 @@
-import type { ListedCluster } from '../clusters/listing.ts'
+import type { ListedCluster, Row } from '../clusters/listing.ts'
 import type { NamedCluster } from '../clusters/name-clusters.ts'
 import { bestQuotes } from '../store/best-quotes.ts'
 import { marketMember } from '../store/market-member.ts'
@@ -14,6 +14,27 @@ export interface NamedQuestion extends NamedCluster {
 
 /** A question with the fields by which it is filtered and sorted. */
 export type ListedQuestion = ListedCluster & NamedQuestion
+
+/** The row of a question, with the question itself unless it is stored and can be read again. */
+export type QuestionRow = Row & { question?: ListedQuestion }
+
+/** Returns the row of a question. */
+export const rowOf = ({
+  id,
+  confidence,
+  category,
+  volume24h,
+  spread,
+  closesAt,
+  venues,
+  titles,
+}: ListedQuestion): Row => ({
+  ...{ id, confidence, venues, titles },
+  ...(category !== undefined && { category }),
+  ...(volume24h !== undefined && { volume24h }),
+  ...(spread !== undefined && { spread }),
+  ...(closesAt !== undefined && { closesAt }),
+})
 
 /**
  * Summarizes questions from their markets. The canonical market comes first, and its first outcome is on the side

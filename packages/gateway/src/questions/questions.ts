@@ -1,9 +1,10 @@
 import { type FindOptions, type FoundClusters, findClusters, type Level, membersOf } from '../clusters/find-clusters.ts'
-import type { Row } from '../clusters/listing.ts'
+import { createListing, type Listing } from '../clusters/listing.ts'
 import { nameClusters } from '../clusters/name-clusters.ts'
 import { nearestLinks } from '../clusters/nearest-edges.ts'
 import type { ResolveUrl } from '../clusters/resolve-url.ts'
 import { createScopeCache } from '../clusters/scope-cache.ts'
+import { createStateCache } from '../clusters/state-cache.ts'
 import { effectiveOverrides } from '../overrides/effective-overrides.ts'
 import { marketMember, parseMarketMember } from '../store/market-member.ts'
 import { MERGING } from '../store/merging-relations.ts'
@@ -11,8 +12,9 @@ import type { EdgeScope, View } from '../store/store.ts'
 import { clusterQuestions } from './cluster-questions.ts'
 import { findMarketAnchor } from './find-market-anchor.ts'
 import { hydrateQuestions } from './hydrate-questions.ts'
-import { type ListedQuestion, listQuestions, type NamedQuestion } from './list-questions.ts'
+import { type ListedQuestion, listQuestions, type NamedQuestion, type QuestionRow } from './list-questions.ts'
 import type { PlacedQuestionQuery } from './question-query.ts'
+import { raisedQuestions } from './raised-questions.ts'
 import { createStoredQuestions, readListed } from './stored-questions.ts'
 
 export interface QuestionsOptions extends FindOptions {
@@ -26,9 +28,6 @@ export const createQuestions = ({
 }: QuestionsOptions): { find(query: PlacedQuestionQuery): Promise<FoundClusters> } =>
   findClusters<PlacedQuestionQuery, QuestionRow, ListedQuestion>(questionLevel(resolveUrl), options)
 
-/** The row of a question; for one that is not stored, the question itself. */
-type QuestionRow = Row & { question?: ListedQuestion }
-
 function questionLevel(resolveUrl: ResolveUrl): Level<PlacedQuestionQuery, QuestionRow, ListedQuestion> {
   const stored = createStoredQuestions()
   const computed = createScopeCache(computedQuestions, async (view, questions) =>
@@ -36,12 +35,21 @@ function questionLevel(resolveUrl: ResolveUrl): Level<PlacedQuestionQuery, Quest
       (question) => ({ ...question, question }),
     ),
   )
+  const raised = createStateCache<Listing<QuestionRow>>({ maxBytes: 64 * MEGABYTE, bytesOf })
   return {
     async anchor(view, query) {
       const markets = await findMarketAnchor(view, query, resolveUrl)
       return markets && new Set(markets.map(marketMember))
     },
-    list: (view, scope, counters) => (isDefault(scope) ? stored(view, counters) : computed(view, scope, counters)),
+    async list(view, scope, counters) {
+      if (!isAboutConfidence(scope)) return computed(view, scope, counters)
+      const all = await stored(view, counters)
+      const { relations, minConfidence } = scope
+      if (minConfidence === 0) return all
+      return raised.get(`${counters.revision} ${counters.catalogue}`, String(minConfidence), async () =>
+        createListing(await raisedQuestions(view, { relations, minConfidence }, all.rows)),
+      )
+    },
     async near(view, rows, anchor) {
       const anchored = await view.questions(Array.from(anchor, parseMarketMember))
       const ids = new Set(anchored.map(({ id }) => id))
@@ -71,9 +79,18 @@ function questionLevel(resolveUrl: ResolveUrl): Level<PlacedQuestionQuery, Quest
   }
 }
 
-/** Whether a query has no parameters about edges, so that the stored questions answer it. */
-const isDefault = ({ relations = [], minConfidence = 0, ...others }: EdgeScope): boolean =>
-  relations.join() === MERGING.join() && minConfidence === 0 && Object.keys(others).length === 0
+/** Whether no parameter of a query about edges leaves out any but the less certain of those that questions are made of. */
+const isAboutConfidence = (scope: EdgeScope): scope is Required<Pick<EdgeScope, 'relations' | 'minConfidence'>> => {
+  const { relations = [], minConfidence, ...others } = scope
+  return relations.join() === MERGING.join() && minConfidence !== undefined && Object.keys(others).length === 0
+}
+
+const MEGABYTE = 1_000_000
+const BYTES_PER_ROW = 16
+const BYTES_PER_QUESTION = 2_000
+
+const bytesOf = ({ rows }: Listing<QuestionRow>): number =>
+  rows.reduce((sum, { question }) => sum + BYTES_PER_ROW + (question ? BYTES_PER_QUESTION : 0), 0)
 
 async function computedQuestions(view: View, scope: EdgeScope): Promise<NamedQuestion[]> {
   const { overrides } = effectiveOverrides(await view.overrides())

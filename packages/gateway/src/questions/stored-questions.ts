@@ -2,7 +2,7 @@ import { createListing, type Listing, type Row } from '../clusters/listing.ts'
 import { inChunks } from '../store/in-chunks.ts'
 import { marketMember } from '../store/market-member.ts'
 import type { Counters, View } from '../store/store.ts'
-import { type ListedQuestion, listQuestions } from './list-questions.ts'
+import { type ListedQuestion, listQuestions, rowOf } from './list-questions.ts'
 
 /**
  * Creates a function that lists the stored questions. Only their rows are kept in memory, and only those of events that
@@ -10,37 +10,37 @@ import { type ListedQuestion, listQuestions } from './list-questions.ts'
  */
 export function createStoredQuestions(): (view: View, counters: Counters) => Promise<Listing<Row>> {
   let listing: Listing<Row> = createListing([])
-  let state = { revision: -1, catalogue: -1 }
+  let state: Pick<Counters, 'revision' | 'catalogue'> | undefined
   let digests: ReadonlyMap<string, string> = new Map()
+  let marks: ReadonlyMap<string, number> = new Map()
   const rows = new Map<string, Row>()
   const venues = new Map<string, ReadonlySet<string>>()
 
-  const toRow = ({ id, confidence, category, volume24h, spread, closesAt, ...listed }: ListedQuestion): Row => {
-    const key = [...listed.venues].sort().join()
-    const known = venues.get(key) ?? listed.venues
+  /** Returns a small row: sets of venues are shared, and equal titles are kept once. */
+  const toRow = (question: ListedQuestion): Row => {
+    const key = [...question.venues].sort().join()
+    const known = venues.get(key) ?? question.venues
     venues.set(key, known)
-    return {
-      ...{ id, confidence, venues: known, titles: [...new Set(listed.titles)] },
-      ...(category !== undefined && { category }),
-      ...(volume24h !== undefined && { volume24h }),
-      ...(spread !== undefined && { spread }),
-      ...(closesAt !== undefined && { closesAt }),
-    }
+    return { ...rowOf(question), venues: known, titles: [...new Set(question.titles)] }
   }
 
   async function renew(view: View, { revision, catalogue }: Counters): Promise<Listing<Row>> {
-    if (state.revision === revision && state.catalogue === catalogue) return listing
-    const present = await view.digests()
-    const changed = state.revision === revision ? differing(digests, present) : undefined
+    if (state?.revision === revision && state.catalogue === catalogue) return listing
+    const newMarks = state?.revision === revision ? marks : await view.questionMarks()
+    const newDigests = await view.digests()
     // If a read fails, everything is read next time.
-    state = { revision: -1, catalogue: -1 }
-    if (!changed) rows.clear()
-    await inChunks(await view.questionIds(changed), async (some) => {
+    const isFirst = state === undefined
+    state = undefined
+    const changed = isFirst
+      ? [...newMarks.keys()]
+      : [...differing(marks, newMarks), ...(await view.questionIds(differing(digests, newDigests)))]
+    if (isFirst) rows.clear()
+    await inChunks([...new Set(changed)], async (some) => {
       for (const id of some) rows.delete(id)
       for (const question of await readListed(view, some)) rows.set(question.id, toRow(question))
       return []
     })
-    digests = present
+    ;[marks, digests] = [newMarks, newDigests]
     state = { revision, catalogue }
     listing = createListing([...rows.values()])
     return listing
@@ -63,8 +63,8 @@ export async function readListed(view: View, ids: readonly string[]): Promise<Li
   )
 }
 
-/** Returns the events that are in one state and not in the other, or differ. */
-function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
-  const changed = [...after].filter(([id, digest]) => before.get(id) !== digest).map(([id]) => id)
-  return [...changed, ...[...before.keys()].filter((id) => !after.has(id))]
+/** Returns the names that are in one state and not in the other, or have another mark there. */
+function differing<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): string[] {
+  const changed = [...after].filter(([name, mark]) => before.get(name) !== mark).map(([name]) => name)
+  return [...changed, ...[...before.keys()].filter((name) => !after.has(name))]
 }

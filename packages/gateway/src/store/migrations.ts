@@ -605,11 +605,15 @@ const migrations: Record<string, Migration> = {
     },
   },
 
-  // The part of events that lists show, so that a list does not read whole events.
+  // The part of events that lists show, so that a list does not read whole events; which events and questions changed.
   '0031-shown-parts': {
     async up(database: Kysely<unknown>): Promise<void> {
       await database.schema.alterTable('events').addColumn('shown', 'blob').execute()
       await database.schema.createIndex('events_digests').on('events').columns(['id', 'digest']).execute()
+      await database.schema
+        .alterTable('questions')
+        .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
       await sql`update events set digest = ''`.execute(database)
     },
   },

@@ -209,6 +209,8 @@ interface QuestionsTable {
   /** As JSON. */
   relations: string
   confidence: number
+  /** The revision of the edges that it was made from. */
+  revision: Generated<number>
 }
 
 /** The markets of each question. */

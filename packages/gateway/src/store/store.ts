@@ -360,8 +360,12 @@ export interface View {
   questions(markets?: readonly MarketRef[]): Promise<StoredQuestion[]>
   /** Returns a mark of each event by service id; it changes with every field of the event. */
   digests(): Promise<Map<string, string>>
-  /** Returns the ids of the stored questions: all, or those with a market of some events. */
-  questionIds(events?: readonly string[]): Promise<string[]>
+  /** Returns the ids of the stored questions in the order of their events; the mark of each changes when it does. */
+  questionMarks(): Promise<Map<string, number>>
+  /** Returns the ids of the stored questions with a market of some events. */
+  questionIds(events: readonly string[]): Promise<string[]>
+  /** Returns events of which a market has an edge of these relations to another market that is less certain. */
+  eventsWithWeaker(scope: Required<Pick<EdgeScope, 'relations' | 'minConfidence'>>): Promise<string[]>
   /** Returns stored questions by their ids, with the summaries of those of their markets that are in the catalogue. */
   listedQuestions(ids: readonly string[]): Promise<ListedQuestions>
   /** Returns the edges in scope between two markets, the most confident first. */

@@ -13,7 +13,14 @@ import { readListedQuestions } from './listed-questions.ts'
 import { readMarketSummaries, readSummariesOf } from './market-summaries.ts'
 import { readOverrides } from './override-store.ts'
 import { readPayload } from './payload.ts'
-import { readMarketEdges, readQuestionIds, readQuestions, readQuestionsById } from './questions.ts'
+import {
+  eventsWithWeaker,
+  readMarketEdges,
+  readQuestionIds,
+  readQuestionMarks,
+  readQuestions,
+  readQuestionsById,
+} from './questions.ts'
 import { readQuoteHistory } from './quote-history.ts'
 import { withReadTime } from './read-time.ts'
 import { readRef } from './refs.ts'
@@ -136,7 +143,9 @@ export const createView = (database: Kysely<Schema>): View => ({
     return new Map(rows.map(({ id, digest }) => [id, digest]))
   },
 
+  questionMarks: () => readQuestionMarks(database),
   questionIds: (events) => readQuestionIds(database, events),
+  eventsWithWeaker: (scope) => eventsWithWeaker(database, scope),
   listedQuestions: (ids) => readListedQuestions(database, ids),
 
   questions: (markets) => readQuestions(database, markets),
