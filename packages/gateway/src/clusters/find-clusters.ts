@@ -9,6 +9,7 @@ import { byPlace, keepFitting, type ListedCluster, type Listing, placeOf, type R
 import { type Place, writePlace } from './place.ts'
 import { refuseUnknownVenues } from './refuse-unknown-venues.ts'
 import type { WrittenCluster } from './write-parts.ts'
+import { createWrittenCache, type WrittenCache } from './written-cache.ts'
 
 /** The parameters that queries for clusters of events and of markets have in common. */
 export type CommonQuery = Omit<ClusterQuery, 'eventId' | 'marketLimit' | 'sort'> & {
@@ -36,7 +37,7 @@ export interface Level<Q extends CommonQuery, R extends Row, L extends ListedClu
     scope: EdgeScope,
     edges: { among: readonly string[]; anchor: Anchor; limit: number },
   ): Promise<EdgeScope>
-  hydrate(view: View, page: readonly L[], scope: EdgeScope, query: Q): Promise<WrittenCluster[]>
+  hydrate(view: View, page: readonly L[], scope: EdgeScope, query: Q, cache: WrittenCache): Promise<WrittenCluster[]>
 }
 
 export interface FindOptions {
@@ -56,6 +57,8 @@ export function findClusters<Q extends CommonQuery, R extends Row, L extends Lis
   level: Level<Q, R, L>,
   { store, bookVenues }: FindOptions,
 ) {
+  const written = createWrittenCache()
+
   /** Returns the clusters that fit a query, in its order. */
   async function fittingOf(
     view: View,
@@ -98,7 +101,7 @@ export function findClusters<Q extends CommonQuery, R extends Row, L extends Lis
       view,
       left.slice(0, limit).map(({ item }) => item),
     )
-    const clusters = await level.hydrate(view, page, scope, query)
+    const clusters = await level.hydrate(view, page, scope, query, written(counters))
     const count = clusters.length
     const last = left.length > count ? left[count - 1] : undefined
     const meta = { count, total: fitting.length, limit, offset, revision: counters.revision }
