@@ -1,14 +1,11 @@
-import { effectiveOverrides, forbiddenEvents } from '../overrides/effective-overrides.ts'
 import { findAnchor } from './anchor.ts'
-import { clusterLinks } from './cluster-links.ts'
 import type { PlacedQuery } from './cluster-query.ts'
-import { type FindOptions, type FoundClusters, findClusters, type Level, membersOf } from './find-clusters.ts'
+import { type FindOptions, type FoundClusters, findClusters, type Level } from './find-clusters.ts'
 import { hydrate } from './hydrate.ts'
-import { type ListedCluster, listClusters } from './listing.ts'
-import { nameClusters } from './name-clusters.ts'
+import { createEventLists } from './list-events.ts'
+import type { ListedCluster } from './listing.ts'
 import { nearestEdges } from './nearest-edges.ts'
 import type { ResolveUrl } from './resolve-url.ts'
-import { createScopeCache } from './scope-cache.ts'
 
 export interface ClustersOptions extends FindOptions {
   resolveUrl: ResolveUrl
@@ -23,17 +20,9 @@ export const createClusters = ({ resolveUrl, ...options }: ClustersOptions): Clu
   findClusters<PlacedQuery, ListedCluster, ListedCluster>(eventLevel(resolveUrl), options)
 
 function eventLevel(resolveUrl: ResolveUrl): Level<PlacedQuery, ListedCluster, ListedCluster> {
-  const list = createScopeCache(
-    async (view, scope) => {
-      const apart = forbiddenEvents(effectiveOverrides(await view.overrides()).overrides)
-      const clusters = clusterLinks(await view.links(scope), { apart })
-      return nameClusters(clusters, await view.clusterIds(membersOf(clusters)))
-    },
-    async (view, clusters) => listClusters(clusters, await view.summaries(membersOf(clusters))),
-  )
   return {
     anchor: (view, query) => findAnchor(view, query, resolveUrl),
-    list,
+    list: createEventLists(),
     near: async (_, rows, anchor) => rows.filter(({ members }) => members.some((member) => anchor.has(member))),
     fill: async (_, rows) => rows,
     async limit(view, scope, { among, anchor, limit }) {

@@ -49,22 +49,24 @@ export function createListing<R extends Row>(rows: readonly R[]): Listing<R> {
   }
 }
 
-/** Summarizes clusters from their events. */
-export function listClusters(clusters: readonly NamedCluster[], summaries: readonly EventSummary[]): ListedCluster[] {
-  const byId = new Map(summaries.map((summary) => [summary.id, summary]))
-  return clusters.map((cluster) => {
-    const events = cluster.members.flatMap((id) => byId.get(id) ?? []).sort(byVolume)
-    const volumes = events.map(countedVolume).filter((volume) => volume !== undefined)
-    const category = events.find((event) => event.category !== undefined)?.category
-    return {
-      ...cluster,
-      canonicalTitle: events[0]?.title ?? '',
-      ...(category !== undefined && { category }),
-      ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
-      venues: new Set(cluster.members.map((id) => parseServiceId(id).venue)),
-      titles: events.map((event) => titleText(event.title)),
-    }
-  })
+/** An event with its title as it is searched. */
+export type TitledEvent = EventSummary & { text: string }
+
+export const titled = (event: EventSummary): TitledEvent => ({ ...event, text: titleText(event.title) })
+
+/** Summarizes a cluster from its events. */
+export function listCluster(cluster: NamedCluster, byId: ReadonlyMap<string, TitledEvent>): ListedCluster {
+  const events = cluster.members.flatMap((id) => byId.get(id) ?? []).sort(byVolume)
+  const volumes = events.map(countedVolume).filter((volume) => volume !== undefined)
+  const category = events.find((event) => event.category !== undefined)?.category
+  return {
+    ...cluster,
+    canonicalTitle: events[0]?.title ?? '',
+    ...(category !== undefined && { category }),
+    ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
+    venues: new Set(cluster.members.map((id) => parseServiceId(id).venue)),
+    titles: events.map(({ text }) => text),
+  }
 }
 
 type FilterQuery = Pick<ClusterQuery, 'venues' | 'excludeVenues' | 'minVenues' | 'category'> & {

@@ -30,11 +30,14 @@ export const createQuestions = ({
 
 function questionLevel(resolveUrl: ResolveUrl): Level<PlacedQuestionQuery, QuestionRow, ListedQuestion> {
   const stored = createStoredQuestions()
-  const computed = createScopeCache(computedQuestions, async (view, questions) =>
-    listQuestions(questions, await view.marketSummaries(questions.flatMap(({ markets }) => markets))).map(
-      (question) => ({ ...question, question }),
-    ),
-  )
+  const computed = createScopeCache({
+    cluster: computedQuestions,
+    list: async (view, questions) =>
+      listQuestions(questions, await view.marketSummaries(questions.flatMap(({ markets }) => markets))).map(
+        (question) => ({ ...question, question }),
+      ),
+    bytesOf: (questions) => questions.length * BYTES_PER_QUESTION,
+  })
   const raised = createStateCache<Listing<QuestionRow>>({ maxBytes: 64 * MEGABYTE, bytesOf })
   return {
     async anchor(view, query) {
