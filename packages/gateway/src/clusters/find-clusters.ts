@@ -1,11 +1,10 @@
 import type { Counters, EdgeScope, Store, View } from '../store/store.ts'
-import type { Ranked } from '../store/titles/rank-by-title.ts'
 import type { Tier } from '../store/titles/tiers.ts'
 import type { ClusterPageMeta } from './cluster.ts'
 import type { LinkCluster } from './cluster-links.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 import { edgeScope } from './edge-scope.ts'
-import { byPlace, keepFitting, type ListedCluster, type Listing, placeOf, type Row } from './listing.ts'
+import { byPlace, type Fitting, keepFitting, type ListedCluster, type Listing, placeOf, type Row } from './listing.ts'
 import { type Place, writePlace } from './place.ts'
 import { refuseUnknownVenues } from './refuse-unknown-venues.ts'
 import type { WrittenCluster } from './write-parts.ts'
@@ -65,7 +64,7 @@ export function findClusters<Q extends CommonQuery, R extends Row, L extends Lis
     query: Q,
     scope: EdgeScope,
     { anchor, tiers, counters }: { anchor: Anchor; tiers: Tier[] | undefined; counters: Counters },
-  ): Promise<Ranked<R>[]> {
+  ): Promise<Fitting<R>> {
     const sorted = (await level.list(view, scope, counters)).sorted(query.sort)
     return keepFitting(anchor ? await level.near(view, sorted, anchor) : sorted, query, tiers)
   }
@@ -78,13 +77,8 @@ export function findClusters<Q extends CommonQuery, R extends Row, L extends Lis
     const scope = edgeScope(query, bookVenues)
     const { edgeLimit } = query
     if (edgeLimit === undefined) return scope
-    const fitting = await fittingOf(view, query, scope, found)
-    const among = membersOf(
-      await level.fill(
-        view,
-        fitting.map(({ item }) => item),
-      ),
-    )
+    const { rows } = await fittingOf(view, query, scope, found)
+    const among = membersOf(await level.fill(view, rows))
     return level.limit(view, scope, { among, anchor: found.anchor, limit: edgeLimit })
   }
 
@@ -94,23 +88,23 @@ export function findClusters<Q extends CommonQuery, R extends Row, L extends Lis
     const tiers = query.query === undefined ? undefined : await view.tiers(query.query)
     const found = { anchor, tiers, counters }
     const scope = await scopeOf(view, query, found)
-    const fitting = await fittingOf(view, query, scope, found)
+    const { rows, ranks } = await fittingOf(view, query, scope, found)
     const { limit, offset, after, sort } = query
-    const left = after ? fitting.filter((one) => byPlace(after, placeOf(one, sort)) < 0) : fitting.slice(offset)
-    const page = await level.fill(
-      view,
-      left.slice(0, limit).map(({ item }) => item),
-    )
+    const placeAt = (index: number): Place => placeOf(rows[index] as R, sort, ranks?.[index])
+    const next = after ? rows.findIndex((_, index) => byPlace(after, placeAt(index)) < 0) : offset
+    const start = next < 0 ? rows.length : next
+    const page = await level.fill(view, rows.slice(start, start + limit))
     const clusters = await level.hydrate(view, page, scope, query, written(counters))
     const count = clusters.length
-    const last = left.length > count ? left[count - 1] : undefined
-    const meta = { count, total: fitting.length, limit, offset, revision: counters.revision }
+    const left = rows.length - start
+    const last = left > count && count > 0 ? placeAt(start + count - 1) : undefined
+    const meta = { count, total: rows.length, limit, offset, revision: counters.revision }
     return {
       clusters,
       meta: {
         ...meta,
-        ...(count < Math.min(limit, left.length) && { cut: true }),
-        ...(last && { nextCursor: writePlace(placeOf(last, sort)) }),
+        ...(count < Math.min(limit, left) && { cut: true }),
+        ...(last && { nextCursor: writePlace(last) }),
       },
     }
   }

@@ -1,9 +1,10 @@
 import { isOfCategory } from '@crossvenue/venues'
+import { LRUCache } from 'lru-cache'
 import { countedVolume } from '../store/counted-volume.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EventSummary } from '../store/store.ts'
 import { titleText } from '../store/title-words.ts'
-import { type Ranked, rankByTitle } from '../store/titles/rank-by-title.ts'
+import { rankByTitle } from '../store/titles/rank-by-title.ts'
 import type { Tier } from '../store/titles/tiers.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 import type { NamedCluster } from './name-clusters.ts'
@@ -64,7 +65,7 @@ export function listCluster(cluster: NamedCluster, byId: ReadonlyMap<string, Tit
     canonicalTitle: events[0]?.title ?? '',
     ...(category !== undefined && { category }),
     ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
-    venues: new Set(cluster.members.map((id) => parseServiceId(id).venue)),
+    venues: venuesOf(cluster.members),
     titles: events.map(({ text }) => text),
   }
 }
@@ -76,33 +77,69 @@ type FilterQuery = Pick<ClusterQuery, 'venues' | 'excludeVenues' | 'minVenues' |
   after?: Place
 }
 
+/** Clusters that match a query, in its order, and how well the titles of each fit; absent for a query without a text. */
+export interface Fitting<R> {
+  rows: readonly R[]
+  ranks?: readonly number[]
+}
+
 /**
- * Returns the clusters that match a query, in its order. They must be sorted; `tiers` states how titles may match its
- * text; undefined for a query without a text.
+ * Returns the clusters that match a query. They must be sorted; `tiers` states how titles may match its text; undefined
+ * for a query without a text.
  */
-export function keepFitting<C extends Row>(
-  clusters: readonly C[],
+export function keepFitting<R extends Row>(
+  clusters: readonly R[],
   query: FilterQuery,
   tiers: readonly Tier[] | undefined,
-): Ranked<C>[] {
-  const { venues, excludeVenues, minVenues = 0, minVolume24h = 0, maxSpread, closesBefore, category, after } = query
-  const kept = clusters.filter(
-    (cluster) =>
-      (!venues || venues.some((venue) => cluster.venues.has(venue))) &&
-      !excludeVenues?.some((venue) => cluster.venues.has(venue)) &&
-      cluster.venues.size >= minVenues &&
-      (cluster.volume24h ?? 0) >= minVolume24h &&
-      (maxSpread === undefined || (cluster.spread ?? Number.POSITIVE_INFINITY) <= maxSpread) &&
-      (closesBefore === undefined || (cluster.closesAt ?? Number.POSITIVE_INFINITY) < closesBefore) &&
-      (category === undefined || isOfCategory(category, cluster)),
-  )
-  return tiers
-    ? rankByTitle(kept, tiers, ({ titles }) => titles, after?.rank).sort((a, b) => a.rank - b.rank)
-    : kept.map((item) => ({ item, rank: 0 }))
+): Fitting<R> {
+  const tests = testsOf(query)
+  const rows = tests.length === 0 ? clusters : clusters.filter((row) => tests.every((test) => test(row)))
+  if (!tiers) return { rows }
+  const ranked = rankByTitle(rows, tiers, ({ titles }) => titles, query.after?.rank).sort((a, b) => a.rank - b.rank)
+  return { rows: ranked.map(({ item }) => item), ranks: ranked.map(({ rank }) => rank) }
+}
+
+/** Returns a test for each filter of a query: a catalogue has many clusters, and a query few filters. */
+function testsOf(query: FilterQuery): ((row: Row) => boolean)[] {
+  const { minVolume24h = 0, maxSpread, closesBefore, category } = query
+  const tests: ((row: Row) => boolean)[] = []
+  if (query.venues || query.excludeVenues || query.minVenues) tests.push(venueTest(query))
+  if (minVolume24h > 0) tests.push(({ volume24h = 0 }) => volume24h >= minVolume24h)
+  if (maxSpread !== undefined) tests.push(({ spread = Number.POSITIVE_INFINITY }) => spread <= maxSpread)
+  if (closesBefore !== undefined) tests.push(({ closesAt = Number.POSITIVE_INFINITY }) => closesAt < closesBefore)
+  if (category !== undefined) tests.push((row) => isOfCategory(category, row))
+  return tests
+}
+
+/** Returns a test for the filters of venues, which looks at each set of venues once. */
+function venueTest({ venues, excludeVenues, minVenues = 0 }: FilterQuery): (row: Row) => boolean {
+  const known = new Map<ReadonlySet<string>, boolean>()
+  return ({ venues: present }) => {
+    let fits = known.get(present)
+    if (fits === undefined) {
+      fits =
+        (!venues || venues.some((venue) => present.has(venue))) &&
+        !excludeVenues?.some((venue) => present.has(venue)) &&
+        present.size >= minVenues
+      known.set(present, fits)
+    }
+    return fits
+  }
+}
+
+const venueSets = new LRUCache<string, ReadonlySet<string>>({ max: 10_000 })
+
+/** Returns the set of the venues of some events, the same for the same venues. */
+export function venuesOf(events: readonly string[]): ReadonlySet<string> {
+  const venues = [...new Set(events.map((id) => parseServiceId(id).venue))].sort()
+  const key = venues.join()
+  const known = venueSets.get(key) ?? new Set(venues)
+  venueSets.set(key, known)
+  return known
 }
 
 /** Returns the place directly behind a cluster in the sorted list. */
-export const placeOf = ({ item: cluster, rank }: Ranked<Row>, sort: Place['sort']): Place => ({
+export const placeOf = (cluster: Row, sort: Place['sort'], rank = 0): Place => ({
   rank,
   sort,
   value: VALUES[sort](cluster),

@@ -1,9 +1,8 @@
-import type { ListedCluster, Row } from '../clusters/listing.ts'
+import { type ListedCluster, type Row, venuesOf } from '../clusters/listing.ts'
 import type { NamedCluster } from '../clusters/name-clusters.ts'
 import { bestQuotes } from '../store/best-quotes.ts'
 import { marketMember } from '../store/market-member.ts'
 import { orientMarkets } from '../store/orient-markets.ts'
-import { parseServiceId } from '../store/service-id.ts'
 import type { MarketSummary, QuestionMarket } from '../store/store.ts'
 import { titleText } from '../store/title-words.ts'
 
@@ -70,7 +69,7 @@ export function listQuestions(
         ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
         ...(spread !== undefined && { spread }),
         ...(closings.length > 0 && { closesAt: Math.min(...closings) }),
-        venues: new Set(markets.map(({ eventId }) => parseServiceId(eventId).venue)),
+        venues: venuesOf(markets.map(({ eventId }) => eventId)),
         titles: known.map(({ summary }) => titleText(summary.title)),
       },
     ]

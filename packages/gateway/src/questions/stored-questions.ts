@@ -14,15 +14,6 @@ export function createStoredQuestions(): (view: View, counters: Counters) => Pro
   let digests: ReadonlyMap<string, string> = new Map()
   let marks: ReadonlyMap<string, number> = new Map()
   const rows = new Map<string, Row>()
-  const venues = new Map<string, ReadonlySet<string>>()
-
-  /** Returns a small row: sets of venues are shared, and equal titles are kept once. */
-  const toRow = (question: ListedQuestion): Row => {
-    const key = [...question.venues].sort().join()
-    const known = venues.get(key) ?? question.venues
-    venues.set(key, known)
-    return { ...rowOf(question), venues: known, titles: [...new Set(question.titles)] }
-  }
 
   async function renew(view: View, { revision, catalogue }: Counters): Promise<Listing<Row>> {
     if (state?.revision === revision && state.catalogue === catalogue) return listing
@@ -37,7 +28,10 @@ export function createStoredQuestions(): (view: View, counters: Counters) => Pro
     if (isFirst) rows.clear()
     await inChunks([...new Set(changed)], async (some) => {
       for (const id of some) rows.delete(id)
-      for (const question of await readListed(view, some)) rows.set(question.id, toRow(question))
+      for (const question of await readListed(view, some)) {
+        // Equal titles are kept once.
+        rows.set(question.id, { ...rowOf(question), titles: [...new Set(question.titles)] })
+      }
       return []
     })
     ;[marks, digests] = [newMarks, newDigests]

@@ -609,6 +609,7 @@ const migrations: Record<string, Migration> = {
   '0031-shown-parts': {
     async up(database: Kysely<unknown>): Promise<void> {
       await database.schema.alterTable('events').addColumn('shown', 'blob').execute()
+      await sql`update feeds set source = null`.execute(database)
       await database.schema.createIndex('events_digests').on('events').columns(['id', 'digest']).execute()
       await database.schema
         .alterTable('questions')

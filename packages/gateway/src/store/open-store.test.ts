@@ -216,6 +216,7 @@ describe('opening', () => {
       { name: '0027-key-plans' },
       { name: '0028-candle-history' },
       { name: '0029-authors-and-closing-times' },
+      { name: '0031-shown-parts' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
