@@ -38,6 +38,7 @@ const QUERIES = [
   '',
   'minConfidence=0.75',
   'minConfidence=0.9',
+  'minConfidence=0.65',
   'sort=confidence&limit=2',
   'minVenues=3',
   'venues=kalshi&excludeVenues=manifold',
