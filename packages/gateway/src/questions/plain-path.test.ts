@@ -43,6 +43,7 @@ const QUERIES = [
   'minVenues=3',
   'venues=kalshi&excludeVenues=manifold',
   'query=rain&limit=3',
+  'includeRawMatches=true&minConfidence=0.75',
   'includeRawMatches=true&minConfidence=0.65',
   'view=full&limit=2',
 ]
