@@ -10,10 +10,10 @@ import { createStateCache } from './state-cache.ts'
 
 /** The clusters that scopes share, in number; several times those of a large catalogue. */
 const MAX_SHARED = 50_000
-/** What a listing takes besides its clusters. */
+/** The memory of a listing besides its clusters. */
 const BYTES_PER_ROW = 32
 
-/** What the clusters of every scope are made from, in one revision of the edges. */
+/** The links, ids and rulings that the clusters of every scope are made from, in one revision of the edges. */
 interface Ground {
   /** All links, the most confident first. */
   links: readonly Link[]

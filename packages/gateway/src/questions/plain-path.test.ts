@@ -9,7 +9,7 @@ import type { CatalogueEvent, Store } from '../store/store.ts'
 import { parseMarketClusterQuery } from './question-query.ts'
 import { createQuestions } from './questions.ts'
 
-// What is kept from query to query (rows, links, texts) must not change an answer. `updatedSince` before all edges
+// Rows, links and texts that are kept from query to query must not change an answer. `updatedSince` before all edges
 // selects the same edges and is answered by grouping all of them again, with nothing kept.
 
 const VENUES = ['kalshi', 'limitless', 'manifold', 'polymarket']

@@ -5,6 +5,7 @@ import { changeRange, readChanges } from './changes.ts'
 import type { Churn } from './churn.ts'
 import { readClusterIds } from './cluster-ids.ts'
 import { edgesInScope, fits, surestFirst } from './edges-in-scope.ts'
+import { readContents, readDigests } from './event-marks.ts'
 import { findEvents } from './find-events.ts'
 import { findMarkets } from './find-markets.ts'
 import { inChunks } from './in-chunks.ts'
@@ -12,7 +13,6 @@ import { readLinks } from './links.ts'
 import { readListedQuestions } from './listed-questions.ts'
 import { readMarketSummaries, readSummariesOf } from './market-summaries.ts'
 import { readOverrides } from './override-store.ts'
-import { readPayload } from './payload.ts'
 import {
   eventsWithWeaker,
   readMarketEdges,
@@ -22,7 +22,7 @@ import {
   readQuestionsById,
 } from './questions.ts'
 import { readQuoteHistory } from './quote-history.ts'
-import { withReadTime } from './read-time.ts'
+import { readEvent, readShownEvents } from './read-shown-events.ts'
 import { readRef } from './refs.ts'
 import type { Schema } from './schema.ts'
 import { searchEvents, searchMarkets } from './search.ts'
@@ -78,37 +78,15 @@ export const createView = (database: Kysely<Schema>): View => ({
     return rows.map(readEvent)
   },
 
-  async shownEvents(ids) {
-    const events = database.selectFrom('events').orderBy('id')
-    const rows = await inChunks(ids, (some) =>
-      events.select(['id', 'shown', 'read_at']).where('id', 'in', some).execute(),
-    )
-    const whole = await inChunks(
-      rows.filter(({ shown }) => shown === null).map(({ id }) => id),
-      (some) => events.select(['id', 'payload']).where('id', 'in', some).execute(),
-    )
-    const payloads = new Map(whole.map(({ id, payload }) => [id, payload]))
-    return rows.map(({ id, shown, read_at }) => readEvent({ payload: shown ?? payloads.get(id) ?? '', read_at }))
-  },
-
-  async busiest(venue, limit) {
-    const events = database.selectFrom('events').select(['payload', 'read_at']).where('venue', '=', venue)
-    const rows = await events
-      .orderBy('volume24h', (by) => by.desc().nullsLast())
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-    return rows.map(readEvent)
-  },
+  shownEvents: (ids) => readShownEvents(database, ids),
+  busiest: (venue, limit) => readBusiest(database, venue, limit),
 
   dueBooks: (venue, due) => readDueBooks(database, venue, due),
 
   emptyBooks: (eventIds) => readEmptyBooks(database, eventIds),
 
-  async contents() {
-    const rows = await database.selectFrom('events').select(['id', 'content', 'born']).orderBy('id').execute()
-    return new Map(rows.map(({ id, content, born }) => [id, `${content} ${born}`]))
-  },
+  contents: () => readContents(database),
+  digests: () => readDigests(database),
 
   find: (lookup) => findEvents(database, lookup),
 
@@ -137,11 +115,6 @@ export const createView = (database: Kysely<Schema>): View => ({
   },
 
   clusterIds: (members) => readClusterIds(database, members),
-
-  async digests() {
-    const rows = await database.selectFrom('events').select(['id', 'digest']).execute()
-    return new Map(rows.map(({ id, digest }) => [id, digest]))
-  },
 
   questionMarks: () => readQuestionMarks(database),
   questionIds: (events) => readQuestionIds(database, events),
@@ -185,6 +158,18 @@ export const createView = (database: Kysely<Schema>): View => ({
   overrides: () => readOverrides(database),
 })
 
+async function readBusiest(database: Kysely<Schema>, venue: string, limit: number): Promise<CatalogueEvent[]> {
+  const rows = await database
+    .selectFrom('events')
+    .select(['payload', 'read_at'])
+    .where('venue', '=', venue)
+    .orderBy('volume24h', (by) => by.desc().nullsLast())
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(readEvent)
+}
+
 /** Counts the events and markets of each venue, by the feed that listed them. */
 const countByVenue = (database: Kysely<Schema>): ReturnType<View['venues']> =>
   database
@@ -226,9 +211,6 @@ const readFeed = (row: Selectable<Schema['feeds']>): FeedState => ({
   ...(row.failed_at !== null && { failedAt: row.failed_at }),
   ...(row.failure !== null && { failure: JSON.parse(row.failure) as Failure }),
 })
-
-const readEvent = ({ payload, read_at }: Pick<Selectable<Schema['events']>, 'payload' | 'read_at'>): CatalogueEvent =>
-  withReadTime(readPayload(payload), read_at)
 
 const readSummary = (
   row: Pick<Selectable<Schema['events']>, 'id' | 'title' | 'category' | 'volume24h' | 'volume_unit'>,
