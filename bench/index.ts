@@ -7,7 +7,7 @@ import { measureClusters } from './rows/clusters.ts'
 import { measureFanOut } from './rows/fan-out.ts'
 import { measureInstalledSize } from './rows/installed-size.ts'
 import { measurePassThrough } from './rows/pass-through.ts'
-import { type Result, type Results, type TargetId, targets } from './targets.ts'
+import { type Keep, type Result, type Results, type TargetId, targets } from './targets.ts'
 
 // Measures the service against baselines in the same run and prints a table, then the same as one line of JSON.
 //
@@ -34,33 +34,44 @@ const { values: options } = parseArgs({
 const seconds = options.short ? 4 : 10
 const events = Number(options.events ?? (options.short ? 1_000 : 20_000))
 
-const groups = new Map<string, () => Results | Promise<Results>>([
-  ['calls', () => measurePassThrough(seconds)],
-  ['sockets', () => measureFanOut({ seconds, sockets: options.short ? 500 : 2_000 })],
-  ['clusters', () => measureClusters({ events, seconds, ...(options.keep !== undefined && { keep: options.keep }) })],
-  ['size', measureInstalledSize],
+const groups = new Map<string, (keep: Keep) => Promise<void>>([
+  ['calls', async (keep) => keep(await measurePassThrough(seconds))],
+  ['sockets', async (keep) => keep(await measureFanOut({ seconds, sockets: options.short ? 500 : 2_000 }))],
+  ['clusters', (keep) => measureClusters({ events, seconds, keep, folder: options.keep })],
+  ['size', async (keep) => keep(measureInstalledSize())],
 ])
 
 const results: Results = {}
+const failures: unknown[] = []
 for (const [name, run] of groups) {
   if (options.only !== undefined && options.only !== name) continue
-  Object.assign(results, await run())
+  try {
+    await run(keep)
+  } catch (error) {
+    // The other groups are measured all the same.
+    failures.push(error)
+  }
 }
 
 const ids = Object.keys(targets) as TargetId[]
-const rows = ids.map((id) => describe(id, results[id] ?? { notMeasured: 'left out by --only' }))
+const rows = ids.map((id) => describe(id, results[id] ?? { notMeasured: 'left out by --only, or failed' }))
 console.table(Object.fromEntries(rows.map(({ measure, ...row }) => [measure, row])))
 const json = JSON.stringify({ node: process.version, events, seconds, results })
 if (options.json !== undefined) writeFileSync(options.json, `${json}\n`)
 console.log(json)
-if (options.save) {
+for (const failure of failures) console.error(failure)
+if (failures.length > 0) process.exitCode = 1
+
+/** Keeps what was measured at once, so that a later measure that fails loses none of it. */
+function keep(some: Results): void {
+  Object.assign(results, some)
+  for (const id of Object.keys(some) as TargetId[]) console.error(JSON.stringify({ [id]: some[id] }))
+  if (!options.save) return
   const file = new URL('last-run.json', import.meta.url)
   const last = JSON.parse(readFileSync(file, 'utf8')) as LastRun
   const on = new Date().toISOString().slice(0, 10)
-  writeFileSync(
-    file,
-    `${JSON.stringify(withResults(last, results, { on, load: Math.round(loadavg()[0] ?? 0), events, short: options.short }), null, 2)}\n`,
-  )
+  const run = withResults(last, some, { on, load: Math.round(loadavg()[0] ?? 0), events, short: options.short })
+  writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`)
 }
 
 function describe(id: TargetId, result: Result) {

@@ -18,6 +18,7 @@ interface Circumstances {
 const OF_CATALOGUE: readonly TargetId[] = [
   ...(['browse', 'filters', 'unseen', 'busy', 'anchored', 'restart'] as const),
   ...(['ingest', 'idle', 'peak', 'size', 'wal', 'refresh'] as const),
+  ...(['questions', 'arbitrage', 'history'] as const),
 ]
 
 /** Returns the last run with the values of a new one; measures that it did not take keep their values. */

@@ -26,6 +26,12 @@ export interface Measured {
   bytes: number
 }
 
+/** Compares the answers per second of two servers; `cpu` is the same by processor time. */
+export const compared = (ours: Measured, theirs: Measured) => ({
+  value: ours.perSecond / theirs.perSecond,
+  detail: { ours, theirs, cpu: theirs.cpuMs / ours.cpuMs },
+})
+
 export interface LoadOptions {
   seconds: number
   connections?: number

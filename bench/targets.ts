@@ -67,3 +67,6 @@ export type TargetId = keyof typeof targets
 export type Result = { value: number; detail?: Record<string, unknown> } | { notMeasured: string }
 
 export type Results = Partial<Record<TargetId, Result>>
+
+/** Called with each measure as soon as it is taken. */
+export type Keep = (results: Results) => void

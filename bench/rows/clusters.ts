@@ -3,11 +3,11 @@ import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readdirSync, rmS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeCatalogue } from '../catalogue/make-catalogue.ts'
-import { measure, quantile, type Target, timeEach } from '../load.ts'
+import { compared, measure, quantile, type Target, timeEach } from '../load.ts'
 import type { Usage } from '../servers/child.ts'
 import { servers } from '../servers.ts'
 import { type Started, startProcess } from '../start-process.ts'
-import type { Results } from '../targets.ts'
+import type { Keep, Result, Results } from '../targets.ts'
 import { makeFilters } from './filters.ts'
 import { fillPast, measureQuestions } from './questions.ts'
 
@@ -21,12 +21,14 @@ const MARKETS = 25
 interface ClustersOptions {
   events: number
   seconds: number
-  keep?: string
+  keep: Keep
+  /** Where the catalogue and its store are left for the next run. */
+  folder?: string | undefined
 }
 
 /** Measures a generated catalogue: its first start, its restart, its size, and queries of its clusters. */
-export async function measureClusters({ events, seconds, keep }: ClustersOptions): Promise<Results> {
-  const folder = keep ?? mkdtempSync(join(tmpdir(), 'crossvenue-bench-'))
+export async function measureClusters({ events, seconds, keep, folder: given }: ClustersOptions): Promise<void> {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'crossvenue-bench-'))
   mkdirSync(folder, { recursive: true })
   try {
     const file = join(folder, `catalogue-${events}.jsonl`)
@@ -34,18 +36,19 @@ export async function measureClusters({ events, seconds, keep }: ClustersOptions
     const dataDir = join(folder, `store-${events}`)
     const isStored = existsSync(dataDir)
     if (!existsSync(file)) await writeCatalogue(file, events)
-    if (!existsSync(changed)) await writeCatalogue(changed, events, 0.01)
     const built = await build(file, dataDir, events)
-    const served = await serve(file, dataDir, events, seconds)
-    const refreshed = await refresh(changed, dataDir, built.ingestMs)
-    return { ...(isStored ? keptStore : built.results), ...served, ...refreshed }
+    keep(isStored ? keptStore : built.results)
+    await serve({ file, dataDir, events, seconds, keep })
+    if (isStored) return
+    await writeCatalogue(changed, events, 0.01)
+    keep(await refresh(changed, dataDir, built.ingestMs))
   } finally {
-    if (keep === undefined) rmSync(folder, { recursive: true })
+    if (given === undefined) rmSync(folder, { recursive: true })
   }
 }
 
 const kept = { notMeasured: 'the store of an earlier run was kept' }
-const keptStore: Results = { ingest: kept, peak: kept, wal: kept }
+const keptStore: Results = { ingest: kept, peak: kept, wal: kept, size: kept, busy: kept, refresh: kept }
 
 async function writeCatalogue(path: string, events: number, move = 0): Promise<void> {
   const file = createWriteStream(path)
@@ -124,7 +127,12 @@ const sizeOf = (folder: string, ending = ''): number =>
         .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
     : 0
 
-async function serve(file: string, dataDir: string, events: number, seconds: number): Promise<Results> {
+interface Served extends Required<Pick<ClustersOptions, 'events' | 'seconds' | 'keep'>> {
+  file: string
+  dataDir: string
+}
+
+async function serve({ file, dataDir, events, seconds, keep }: Served): Promise<void> {
   const reader = await startProcess(servers.readRows, dataDir)
   const readMs = reader.message as number
   await reader.stop()
@@ -143,17 +151,21 @@ async function serve(file: string, dataDir: string, events: number, seconds: num
   }
   const first = await get(CLUSTERS)
   const restartMs = performance.now() - start
+  keep({ restart: { value: restartMs / readMs, detail: { restartMs, readMs } } })
   await gateway.ask('ingested')
 
   const filters = makeFilters(FILTERS).map((query) => `${CLUSTERS}?${query}`)
   const unseen = await timeEach(target({}), filters)
+  keep({ unseen: timed(unseen, 1) })
   const { megabytes } = (await gateway.ask('usage')) as Usage
-  const anchors = await timeEach(target({}), anchorsOf(events))
+  keep({ idle: { value: megabytes } })
+  keep({ anchored: timed(await timeEach(target({}), anchorsOf(events)), 0.99) })
 
   const bare = await startProcess(servers.bare, { bodies: [first] })
   const sent = await measure({ url: bare.message as string, server: bare }, { seconds })
   const browsed = await measure(target({ path: CLUSTERS }), { seconds })
   await bare.stop()
+  keep({ browse: compared(browsed, sent) })
 
   const bodies = await Promise.all(filters.filter((_, n) => n % (FILTERS / SAMPLED_ANSWERS) === 0).map(get))
   const stringify = await startProcess(servers.bare, { bodies, stringifies: true })
@@ -163,31 +175,16 @@ async function serve(file: string, dataDir: string, events: number, seconds: num
     target({ path: CLUSTERS, vary: (n) => ({ path: filters[(n * 7_919) % FILTERS] ?? CLUSTERS }) }),
     { seconds },
   )
-  const ofQuestions = await measureQuestions({ gateway, url, headers, dataDir, pasts, seconds })
+  keep({ filters: compared(filtered, written) })
+  await measureQuestions({ gateway, url, headers, dataDir, pasts, seconds, keep })
   await gateway.ask('close')
   await gateway.stop()
-  return {
-    ...ofQuestions,
-    restart: { value: restartMs / readMs, detail: { restartMs, readMs } },
-    unseen: {
-      value: unseen.at(-1) ?? Number.NaN,
-      detail: { p50: quantile(unseen, 0.5), p99: quantile(unseen, 0.99) },
-    },
-    idle: { value: megabytes },
-    anchored: {
-      value: quantile(anchors, 0.99),
-      detail: { p50: quantile(anchors, 0.5), worst: anchors.at(-1) },
-    },
-    browse: {
-      value: browsed.perSecond / sent.perSecond,
-      detail: { ours: browsed, theirs: sent, cpu: sent.cpuMs / browsed.cpuMs },
-    },
-    filters: {
-      value: filtered.perSecond / written.perSecond,
-      detail: { ours: filtered, theirs: written, cpu: written.cpuMs / filtered.cpuMs },
-    },
-  }
 }
+
+const timed = (times: readonly number[], part: number): Result => ({
+  value: quantile(times, part),
+  detail: { p50: quantile(times, 0.5), p99: quantile(times, 0.99), worst: times.at(-1) },
+})
 
 /** Look-ups by the pages of events spread over the catalogue. */
 function anchorsOf(events: number): string[] {

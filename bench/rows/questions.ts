@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import Database from 'libsql'
-import { measure, quantile, type Target, timeEach } from '../load.ts'
+import { compared, measure, quantile, type Target, timeEach } from '../load.ts'
 import { servers } from '../servers.ts'
 import { type Started, startProcess } from '../start-process.ts'
-import type { Results } from '../targets.ts'
+import type { Keep } from '../targets.ts'
 
 const QUESTIONS = '/v0/matched-market-clusters'
 const ARBITRAGE = '/v0/arbitrage?relations=identity,complement,subset,superset'
@@ -48,17 +48,25 @@ interface Served {
   /** A market of each question whose past is stored. */
   pasts: readonly string[]
   seconds: number
+  keep: Keep
 }
 
 /** Measures the browse of questions, a search for arbitrage among all pairs, and the past of one question. */
-export async function measureQuestions({ gateway, url, headers, dataDir, pasts, seconds }: Served): Promise<Results> {
+export async function measureQuestions(served: Served): Promise<void> {
+  const { gateway, url, headers, dataDir, pasts, seconds, keep } = served
   const target = (call: Partial<Target>): Target => ({ url, server: gateway, headers, ...call })
-  const get = async (path: string) => (await fetch(url + path, { headers })).text()
+  const get = async (path: string): Promise<string> => {
+    const response = await fetch(url + path, { headers })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`GET ${path}: ${response.status} ${text.slice(0, 200)}`)
+    return text
+  }
 
   const bare = await startProcess(servers.bare, { bodies: [await get(QUESTIONS)] })
   const sent = await measure({ url: bare.message as string, server: bare }, { seconds })
   const browsed = await measure(target({ path: QUESTIONS }), { seconds })
   await bare.stop()
+  keep({ questions: compared(browsed, sent) })
 
   // Each search has another limit, so that none is answered from memory.
   const searches = Array.from({ length: SEARCHES }, (_, n) => `${ARBITRAGE}&limit=${n + 1}`)
@@ -66,23 +74,13 @@ export async function measureQuestions({ gateway, url, headers, dataDir, pasts, 
   const reader = await startProcess(servers.readPairs, dataDir)
   const readMs = reader.message as number
   await reader.stop()
+  const searchMs = quantile(searched, 0.5)
+  keep({ arbitrage: { value: searchMs / readMs, detail: { searchMs, worst: searched.at(-1), readMs } } })
 
   const paths = pasts.map((market) => `/v0/price-history?marketId=${encodeURIComponent(market)}`)
   const stringify = await startProcess(servers.bare, { bodies: await Promise.all(paths.map(get)), stringifies: true })
   const written = await measure({ url: stringify.message as string, server: stringify }, { seconds })
   await stringify.stop()
   const read = await measure(target({ vary: (n) => ({ path: paths[n % paths.length] ?? '/' }) }), { seconds })
-
-  const searchMs = quantile(searched, 0.5)
-  return {
-    questions: {
-      value: browsed.perSecond / sent.perSecond,
-      detail: { ours: browsed, theirs: sent, cpu: sent.cpuMs / browsed.cpuMs },
-    },
-    arbitrage: { value: searchMs / readMs, detail: { searchMs, worst: searched.at(-1), readMs } },
-    history: {
-      value: read.perSecond / written.perSecond,
-      detail: { ours: read, theirs: written, cpu: written.cpuMs / read.cpuMs },
-    },
-  }
+  keep({ history: compared(read, written) })
 }

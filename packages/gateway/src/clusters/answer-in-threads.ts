@@ -12,7 +12,9 @@ interface Shared {
   giveUp: AbortController
 }
 
-const MAX_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 96 * 1024 * 1024
+/** A page may have a compressed copy, which takes about a seventh of it. */
+const WITH_COPY = 1.2
 
 /**
  * Creates answers that are found and written in other threads and cached until something changes. Equal queries share
@@ -24,8 +26,7 @@ export function answerInThreads(
 ): Answers & { cachedBytes(): number } {
   const pages = new LRUCache<string, WrittenPage>({
     maxSize: MAX_BYTES,
-    // A page may have a compressed copy, which is never larger.
-    sizeCalculation: ({ body }) => 2 * body.byteLength || 1,
+    sizeCalculation: ({ body }) => Math.ceil(WITH_COPY * body.byteLength) || 1,
   })
   const underWay = new Map<string, Shared>()
   let present = ''

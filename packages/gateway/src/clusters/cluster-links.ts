@@ -64,7 +64,8 @@ export function clusterLinks(given: readonly Link[], { apart }: ClusterRules = {
   }))
 }
 
-const byConfidence = (one: Link, other: Link): number =>
+/** Compares links: the most confident first, then by their events. */
+export const byConfidence = (one: Link, other: Link): number =>
   other.confidence - one.confidence || compare(one.a, other.a) || compare(one.b, other.b)
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -4,12 +4,11 @@ import type { ClusterPageMeta } from './cluster.ts'
 import type { LinkCluster } from './cluster-links.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 import { edgeScope } from './edge-scope.ts'
-import { byPlace, keepFitting, type ListedCluster, placeOf } from './listing.ts'
-import type { NamedCluster } from './name-clusters.ts'
+import { byPlace, type Fitting, keepFitting, type ListedCluster, type Listing, placeOf, type Row } from './listing.ts'
 import { type Place, writePlace } from './place.ts'
 import { refuseUnknownVenues } from './refuse-unknown-venues.ts'
-import { createStateCache } from './state-cache.ts'
 import type { WrittenCluster } from './write-parts.ts'
+import { createWrittenCache, type WrittenCache } from './written-cache.ts'
 
 /** The parameters that queries for clusters of events and of markets have in common. */
 export type CommonQuery = Omit<ClusterQuery, 'eventId' | 'marketLimit' | 'sort'> & {
@@ -21,12 +20,14 @@ export type CommonQuery = Omit<ClusterQuery, 'eventId' | 'marketLimit' | 'sort'>
 export type Anchor = ReadonlySet<string> | undefined
 
 /** The kind of clusters that a lookup returns, by their members: events, or the markets of one question. */
-export interface Level<Q extends CommonQuery, N extends NamedCluster, L extends N & ListedCluster> {
+export interface Level<Q extends CommonQuery, R extends Row, L extends ListedCluster> {
   anchor(view: View, query: Q): Promise<Anchor>
-  /** Groups the members of the edges in scope into clusters, with their ids. */
-  cluster(view: View, scope: EdgeScope): Promise<N[]>
-  /** Adds to clusters the fields of the present catalogue by which they are filtered and sorted. */
-  list(view: View, clusters: readonly N[]): Promise<L[]>
+  /** Lists the clusters of the edges in scope. */
+  list(view: View, scope: EdgeScope, counters: Counters): Promise<Listing<R>>
+  /** Returns the rows of clusters with a member of the anchor, in the same order. */
+  near(view: View, rows: readonly R[], anchor: ReadonlySet<string>): Promise<readonly R[]>
+  /** Reads the clusters of some rows. */
+  fill(view: View, rows: readonly R[]): Promise<readonly L[]>
   /**
    * Limits a scope to `limit` edges between some members: those nearest to the anchor first, then the most confident.
    */
@@ -35,7 +36,7 @@ export interface Level<Q extends CommonQuery, N extends NamedCluster, L extends 
     scope: EdgeScope,
     edges: { among: readonly string[]; anchor: Anchor; limit: number },
   ): Promise<EdgeScope>
-  hydrate(view: View, page: readonly L[], scope: EdgeScope, query: Q): Promise<WrittenCluster[]>
+  hydrate(view: View, page: readonly L[], scope: EdgeScope, query: Q, cache: WrittenCache): Promise<WrittenCluster[]>
 }
 
 export interface FindOptions {
@@ -51,62 +52,59 @@ export interface FoundClusters {
 }
 
 /** Creates the lookup of clusters (of events, or of markets) over a store. */
-export function findClusters<Q extends CommonQuery, N extends NamedCluster, L extends N & ListedCluster>(
-  level: Level<Q, N, L>,
+export function findClusters<Q extends CommonQuery, R extends Row, L extends ListedCluster>(
+  level: Level<Q, R, L>,
   { store, bookVenues }: FindOptions,
 ) {
-  const clusterings = createStateCache<N[]>({ maxBytes: 64 * MEGABYTE, bytesOf: bytesOfClusters })
-  const listings = createStateCache<L[]>({ maxBytes: 64 * MEGABYTE, bytesOf: bytesOfClusters })
+  const written = createWrittenCache()
 
-  /** Lists all clusters of the edges in scope. */
-  function list(view: View, scope: EdgeScope, { revision, catalogue }: Counters): Promise<L[]> {
-    // Edges change with the revision; quotes, titles and volumes with the catalogue.
-    const key = JSON.stringify(scope)
-    const ofEdges = scope.quotedOn ? `${key} ${catalogue}` : key
-    return listings.get(`${revision} ${catalogue}`, key, async () =>
-      level.list(view, await clusterings.get(String(revision), ofEdges, () => level.cluster(view, scope))),
-    )
+  /** Returns the clusters that fit a query, in its order. */
+  async function fittingOf(
+    view: View,
+    query: Q,
+    scope: EdgeScope,
+    { anchor, tiers, counters }: { anchor: Anchor; tiers: Tier[] | undefined; counters: Counters },
+  ): Promise<Fitting<R>> {
+    const sorted = (await level.list(view, scope, counters)).sorted(query.sort)
+    return keepFitting(anchor ? await level.near(view, sorted, anchor) : sorted, query, tiers)
   }
 
   /**
    * Returns the edges to scan. A limit counts edges of the clusters that fit the query, those nearest to the anchor first;
    * if it counted all edges, a small limit would rarely include the requested clusters.
    */
-  async function scopeOf(
-    view: View,
-    query: Q,
-    { anchor, tiers, counters }: { anchor: Anchor; tiers: Tier[] | undefined; counters: Counters },
-  ): Promise<EdgeScope> {
+  async function scopeOf(view: View, query: Q, found: Parameters<typeof fittingOf>[3]): Promise<EdgeScope> {
     const scope = edgeScope(query, bookVenues)
     const { edgeLimit } = query
     if (edgeLimit === undefined) return scope
-    const fitting = keepFitting(near(await list(view, scope, counters), anchor), query, tiers)
-    return level.limit(view, scope, { among: membersOf(fitting.map(({ item }) => item)), anchor, limit: edgeLimit })
+    const { rows } = await fittingOf(view, query, scope, found)
+    const among = membersOf(await level.fill(view, rows))
+    return level.limit(view, scope, { among, anchor: found.anchor, limit: edgeLimit })
   }
 
   async function pageOf(view: View, query: Q, counters: Counters): Promise<FoundClusters> {
     await refuseUnknownVenues(view, query)
     const anchor = await level.anchor(view, query)
     const tiers = query.query === undefined ? undefined : await view.tiers(query.query)
-    const scope = await scopeOf(view, query, { anchor, tiers, counters })
-    const fitting = keepFitting(near(await list(view, scope, counters), anchor), query, tiers)
+    const found = { anchor, tiers, counters }
+    const scope = await scopeOf(view, query, found)
+    const { rows, ranks } = await fittingOf(view, query, scope, found)
     const { limit, offset, after, sort } = query
-    const left = after ? fitting.filter((one) => byPlace(after, placeOf(one, sort)) < 0) : fitting.slice(offset)
-    const clusters = await level.hydrate(
-      view,
-      left.slice(0, limit).map(({ item }) => item),
-      scope,
-      query,
-    )
+    const placeAt = (index: number): Place => placeOf(rows[index] as R, sort, ranks?.[index])
+    const next = after ? rows.findIndex((_, index) => byPlace(after, placeAt(index)) < 0) : offset
+    const start = next < 0 ? rows.length : next
+    const page = await level.fill(view, rows.slice(start, start + limit))
+    const clusters = await level.hydrate(view, page, scope, query, written(counters))
     const count = clusters.length
-    const last = left.length > count ? left[count - 1] : undefined
-    const meta = { count, total: fitting.length, limit, offset, revision: counters.revision }
+    const left = rows.length - start
+    const last = left > count && count > 0 ? placeAt(start + count - 1) : undefined
+    const meta = { count, total: rows.length, limit, offset, revision: counters.revision }
     return {
       clusters,
       meta: {
         ...meta,
-        ...(count < Math.min(limit, left.length) && { cut: true }),
-        ...(last && { nextCursor: writePlace(placeOf(last, sort)) }),
+        ...(count < Math.min(limit, left) && { cut: true }),
+        ...(last && { nextCursor: writePlace(last) }),
       },
     }
   }
@@ -115,16 +113,5 @@ export function findClusters<Q extends CommonQuery, N extends NamedCluster, L ex
     find: (query: Q): Promise<FoundClusters> => store.read(async (view) => pageOf(view, query, await view.counters())),
   }
 }
-
-const MEGABYTE = 1_000_000
-const BYTES_PER_CLUSTER = 500
-const BYTES_PER_MEMBER = 300
-
-const bytesOfClusters = (clusters: readonly LinkCluster[]): number =>
-  clusters.reduce((sum, { members }) => sum + BYTES_PER_CLUSTER + members.length * BYTES_PER_MEMBER, 0)
-
-/** Returns the clusters with a member of the anchor; all of them if there is no anchor. */
-const near = <C extends LinkCluster>(clusters: readonly C[], anchor: Anchor): readonly C[] =>
-  anchor ? clusters.filter(({ members }) => members.some((member) => anchor.has(member))) : clusters
 
 export const membersOf = (clusters: readonly LinkCluster[]): string[] => clusters.flatMap(({ members }) => members)

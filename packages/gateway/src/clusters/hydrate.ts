@@ -9,6 +9,7 @@ import { type ClusterQuery, MARKETS_IN_COMPACT } from './cluster-query.ts'
 import { compactEvent } from './compact.ts'
 import type { ListedCluster } from './listing.ts'
 import { type WrittenCluster, writeParts } from './write-parts.ts'
+import type { Floors, WrittenCache } from './written-cache.ts'
 
 type Shape = Pick<ClusterQuery, 'view' | 'marketLimit' | 'includeRawMatches' | 'pretty'>
 
@@ -19,17 +20,27 @@ const EVENTS_AT_ONCE = 32
  * Reads the events of the clusters of a page and writes them as JSON, part by part, until the page or the maximum size
  * of an answer is reached. Throws VALIDATION_ERROR if the first cluster alone is larger.
  */
-export const hydrate = (
+export function hydrate(
   view: View,
   page: readonly ListedCluster[],
   scope: EdgeScope,
   query: Shape,
-): Promise<WrittenCluster[]> =>
-  writeParts(Cluster, inParts(page), {
-    read: (some) => hydratePart(view, some, scope, query),
+  cache: WrittenCache,
+): Promise<WrittenCluster[]> {
+  const { minConfidence = 0, ...edges } = scope
+  const shape = JSON.stringify([query.view, query.marketLimit, query.includeRawMatches, edges])
+  const written = cache.under(
+    ({ id, members, relations, confidence }: ListedCluster) =>
+      JSON.stringify([shape, id, members, relations, confidence]),
+    minConfidence,
+  )
+  return writeParts(Cluster, inParts(page), {
+    read: (some) => written.read(some, (unknown) => hydratePart(view, unknown, scope, query, written.note)),
     pretty: query.pretty,
-    tooLarge: ({ clusterId }) => tooLarge(clusterId, query),
+    tooLarge: () => tooLarge(page[0]?.id ?? '', query),
+    keep: written.keep,
   })
+}
 
 /** Yields the clusters of a page in parts of a few events; a large cluster is a part by itself. */
 export function* inParts<C extends ListedCluster>(page: readonly C[]): Generator<C[]> {
@@ -47,6 +58,10 @@ export function* inParts<C extends ListedCluster>(page: readonly C[]): Generator
   if (part.length > 0) yield part
 }
 
+/** Whether clusters need more of their events than lists show: edges come with notes from the rules. */
+export const needsWhole = ({ view, includeRawMatches }: Pick<Shape, 'view' | 'includeRawMatches'>): boolean =>
+  view === 'full' || includeRawMatches
+
 const tooLarge = (clusterId: string, { view, includeRawMatches }: Shape): CrossvenueError =>
   new CrossvenueError(
     'VALIDATION_ERROR',
@@ -59,14 +74,19 @@ const tooLarge = (clusterId: string, { view, includeRawMatches }: Shape): Crossv
 async function hydratePart(
   view: View,
   page: readonly ListedCluster[],
-  scope: EdgeScope,
+  { minConfidence = 0, ...scope }: EdgeScope,
   query: Shape,
+  /** Called with the floors of confidence at which a cluster has the same edges. */
+  note: (id: string, floors: Floors) => void,
 ): Promise<Cluster[]> {
-  const events = await readEvents(view, page)
+  const events = await readEvents(view, page, query)
   const edgesOf = await readEdges(view, page, scope)
   const limit = query.marketLimit ?? (query.view === 'full' ? undefined : MARKETS_IN_COMPACT)
   const arranged = page.map((cluster) => {
-    const edges = edgesOf.get(cluster.id) ?? []
+    const all = edgesOf.get(cluster.id) ?? []
+    const edges = all.filter(({ confidence }) => confidence >= minConfidence)
+    // They are sorted, the most confident first.
+    note(cluster.id, { below: all[edges.length]?.confidence ?? -1, upTo: edges.at(-1)?.confidence ?? 1 })
     const members = cluster.members.flatMap((id) => events.get(id) ?? [])
     const shown = arrangeMarkets(members, edges, limit)
     return { cluster, shown, edges: query.includeRawMatches ? edgesBetween(shown, edges) : [] }
@@ -95,8 +115,13 @@ function edgesBetween(events: readonly ClusterEvent[], edges: readonly StoredEdg
   return edges.filter(({ a, b }) => isShown(marketKey(a)) && isShown(marketKey(b)))
 }
 
-async function readEvents(view: View, page: readonly ListedCluster[]): Promise<Map<string, ClusterEvent>> {
-  const events = await view.events([...new Set(page.flatMap(({ members }) => members))])
+async function readEvents(
+  view: View,
+  page: readonly ListedCluster[],
+  query: Shape,
+): Promise<Map<string, ClusterEvent>> {
+  const ids = [...new Set(page.flatMap(({ members }) => members))]
+  const events = await (needsWhole(query) ? view.events(ids) : view.shownEvents(ids))
   return new Map(events.map(withServiceId).map((event) => [event.eventId, event]))
 }
 

@@ -1,17 +1,19 @@
 import { isOfCategory } from '@crossvenue/venues'
+import { LRUCache } from 'lru-cache'
 import { countedVolume } from '../store/counted-volume.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EventSummary } from '../store/store.ts'
-import { wordsOf } from '../store/title-words.ts'
-import { type Ranked, rankByTitle } from '../store/titles/rank-by-title.ts'
+import { titleText } from '../store/title-words.ts'
+import { rankByTitle } from '../store/titles/rank-by-title.ts'
 import type { Tier } from '../store/titles/tiers.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 import type { NamedCluster } from './name-clusters.ts'
 import type { Place } from './place.ts'
 
-/** A cluster with the fields by which it is filtered and sorted; its events or markets are not read yet. */
-export interface ListedCluster extends NamedCluster {
-  canonicalTitle: string
+/** The fields of a cluster by which it is filtered and sorted. */
+export interface Row {
+  id: string
+  confidence: number
   category?: string
   volume24h?: number
   /** The lowest ask less the highest bid; only questions have one. */
@@ -19,74 +21,125 @@ export interface ListedCluster extends NamedCluster {
   /** When the first of its open markets closes, in Unix milliseconds; only questions have it. */
   closesAt?: number
   venues: ReadonlySet<string>
-  /** The words of each member's title. */
-  titles: string[][]
+  /** The title of each member, as `titleText` writes it. */
+  titles: readonly string[]
 }
 
-/** Summarizes clusters from their events. */
-export function listClusters(clusters: readonly NamedCluster[], summaries: readonly EventSummary[]): ListedCluster[] {
-  const byId = new Map(summaries.map((summary) => [summary.id, summary]))
-  return clusters.map((cluster) => {
-    const events = cluster.members.flatMap((id) => byId.get(id) ?? []).sort(byVolume)
-    const volumes = events.map(countedVolume).filter((volume) => volume !== undefined)
-    const category = events.find((event) => event.category !== undefined)?.category
-    return {
-      ...cluster,
-      canonicalTitle: events[0]?.title ?? '',
-      ...(category !== undefined && { category }),
-      ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
-      venues: new Set(cluster.members.map((id) => parseServiceId(id).venue)),
-      titles: events.map((event) => wordsOf(event.title)),
-    }
-  })
+/** A cluster with these fields; its events or markets are not read yet. */
+export interface ListedCluster extends NamedCluster, Row {
+  canonicalTitle: string
+}
+
+/** Rows, sorted once for each order in which they are requested. */
+export interface Listing<R extends Row> {
+  rows: readonly R[]
+  sorted(sort: Place['sort']): readonly R[]
+}
+
+/** Creates a listing. */
+export function createListing<R extends Row>(rows: readonly R[]): Listing<R> {
+  const orders = new Map<Place['sort'], readonly R[]>()
+  return {
+    rows,
+    sorted(sort) {
+      const value = VALUES[sort]
+      const known = orders.get(sort) ?? rows.toSorted((a, b) => value(b) - value(a) || compare(a.id, b.id))
+      orders.set(sort, known)
+      return known
+    },
+  }
+}
+
+/** An event with its title as it is searched. */
+export type TitledEvent = EventSummary & { text: string }
+
+export const titled = (event: EventSummary): TitledEvent => ({ ...event, text: titleText(event.title) })
+
+/** Summarizes a cluster from its events. */
+export function listCluster(cluster: NamedCluster, byId: ReadonlyMap<string, TitledEvent>): ListedCluster {
+  const events = cluster.members.flatMap((id) => byId.get(id) ?? []).sort(byVolume)
+  const volumes = events.map(countedVolume).filter((volume) => volume !== undefined)
+  const category = events.find((event) => event.category !== undefined)?.category
+  return {
+    ...cluster,
+    canonicalTitle: events[0]?.title ?? '',
+    ...(category !== undefined && { category }),
+    ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
+    venues: venuesOf(cluster.members),
+    titles: events.map(({ text }) => text),
+  }
 }
 
 type FilterQuery = Pick<ClusterQuery, 'venues' | 'excludeVenues' | 'minVenues' | 'category'> & {
-  sort: Place['sort']
   minVolume24h?: number | undefined
   maxSpread?: number | undefined
   closesBefore?: number | undefined
   after?: Place
 }
 
+/** Clusters that match a query, in its order, and how well the titles of each fit; absent for a query without a text. */
+export interface Fitting<R> {
+  rows: readonly R[]
+  ranks?: readonly number[]
+}
+
 /**
- * Returns the clusters that match a query, in its order. `tiers` states how titles may match its text; undefined for a
- * query without a text.
+ * Returns the clusters that match a query. They must be sorted; `tiers` states how titles may match its text; undefined
+ * for a query without a text.
  */
-export function keepFitting<C extends ListedCluster>(
-  clusters: readonly C[],
+export function keepFitting<R extends Row>(
+  clusters: readonly R[],
   query: FilterQuery,
   tiers: readonly Tier[] | undefined,
-): Ranked<C>[] {
-  const {
-    venues,
-    excludeVenues,
-    minVenues = 0,
-    minVolume24h = 0,
-    maxSpread,
-    closesBefore,
-    category,
-    sort,
-    after,
-  } = query
-  const kept = clusters.filter(
-    (cluster) =>
-      (!venues || venues.some((venue) => cluster.venues.has(venue))) &&
-      !excludeVenues?.some((venue) => cluster.venues.has(venue)) &&
-      cluster.venues.size >= minVenues &&
-      (cluster.volume24h ?? 0) >= minVolume24h &&
-      (maxSpread === undefined || (cluster.spread ?? Number.POSITIVE_INFINITY) <= maxSpread) &&
-      (closesBefore === undefined || (cluster.closesAt ?? Number.POSITIVE_INFINITY) < closesBefore) &&
-      (category === undefined || isOfCategory(category, cluster)),
-  )
-  const ranked = tiers
-    ? rankByTitle(kept, tiers, ({ titles }) => titles, after?.rank)
-    : kept.map((item) => ({ item, rank: 0 }))
-  return ranked.sort((a, b) => byPlace(placeOf(a, sort), placeOf(b, sort)))
+): Fitting<R> {
+  const tests = testsOf(query)
+  const rows = tests.length === 0 ? clusters : clusters.filter((row) => tests.every((test) => test(row)))
+  if (!tiers) return { rows }
+  const ranked = rankByTitle(rows, tiers, ({ titles }) => titles, query.after?.rank).sort((a, b) => a.rank - b.rank)
+  return { rows: ranked.map(({ item }) => item), ranks: ranked.map(({ rank }) => rank) }
+}
+
+/** Returns a test for each filter of a query: a catalogue has many clusters, and a query few filters. */
+function testsOf(query: FilterQuery): ((row: Row) => boolean)[] {
+  const { minVolume24h = 0, maxSpread, closesBefore, category } = query
+  const tests: ((row: Row) => boolean)[] = []
+  if (query.venues || query.excludeVenues || query.minVenues) tests.push(venueTest(query))
+  if (minVolume24h > 0) tests.push(({ volume24h = 0 }) => volume24h >= minVolume24h)
+  if (maxSpread !== undefined) tests.push(({ spread = Number.POSITIVE_INFINITY }) => spread <= maxSpread)
+  if (closesBefore !== undefined) tests.push(({ closesAt = Number.POSITIVE_INFINITY }) => closesAt < closesBefore)
+  if (category !== undefined) tests.push((row) => isOfCategory(category, row))
+  return tests
+}
+
+/** Returns a test for the filters of venues, which looks at each set of venues once. */
+function venueTest({ venues, excludeVenues, minVenues = 0 }: FilterQuery): (row: Row) => boolean {
+  const known = new Map<ReadonlySet<string>, boolean>()
+  return ({ venues: present }) => {
+    let fits = known.get(present)
+    if (fits === undefined) {
+      fits =
+        (!venues || venues.some((venue) => present.has(venue))) &&
+        !excludeVenues?.some((venue) => present.has(venue)) &&
+        present.size >= minVenues
+      known.set(present, fits)
+    }
+    return fits
+  }
+}
+
+const venueSets = new LRUCache<string, ReadonlySet<string>>({ max: 10_000 })
+
+/** Returns the set of the venues of some events, the same for the same venues. */
+export function venuesOf(events: readonly string[]): ReadonlySet<string> {
+  const venues = [...new Set(events.map((id) => parseServiceId(id).venue))].sort()
+  const key = venues.join()
+  const known = venueSets.get(key) ?? new Set(venues)
+  venueSets.set(key, known)
+  return known
 }
 
 /** Returns the place directly behind a cluster in the sorted list. */
-export const placeOf = ({ item: cluster, rank }: Ranked<ListedCluster>, sort: Place['sort']): Place => ({
+export const placeOf = (cluster: Row, sort: Place['sort'], rank = 0): Place => ({
   rank,
   sort,
   value: VALUES[sort](cluster),
@@ -94,7 +147,7 @@ export const placeOf = ({ item: cluster, rank }: Ranked<ListedCluster>, sort: Pl
 })
 
 /** For each sort order, the value that is sorted in descending order. */
-const VALUES: Readonly<Record<Place['sort'], (cluster: ListedCluster) => number>> = {
+const VALUES: Readonly<Record<Place['sort'], (cluster: Row) => number>> = {
   volume: ({ volume24h = -1 }) => volume24h,
   confidence: ({ confidence }) => confidence,
   // A spread is between -1 and 1.
@@ -102,8 +155,9 @@ const VALUES: Readonly<Record<Place['sort'], (cluster: ListedCluster) => number>
 }
 
 /** Compares two places: the best match first, then the highest value, then by id. */
-export const byPlace = (a: Place, b: Place): number =>
-  a.rank - b.rank || b.value - a.value || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+export const byPlace = (a: Place, b: Place): number => a.rank - b.rank || b.value - a.value || compare(a.id, b.id)
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Compares two events: the highest volume first; play money and unknown volumes last. */
 const byVolume = (a: EventSummary, b: EventSummary): number =>

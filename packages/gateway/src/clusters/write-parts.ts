@@ -8,10 +8,13 @@ import { MAX_ANSWER_BYTES } from './cluster.ts'
 export type WrittenCluster = string | LaidOut
 
 interface Reading<Part, Item> {
-  read(part: Part): Promise<Item[]>
+  /** Reads the items of a part; for an item that was written before, its text. */
+  read(part: Part): Promise<(Item | string)[]>
   pretty: boolean
   /** The error where the first item alone takes more than an answer may have. */
-  tooLarge(item: Item): Error
+  tooLarge(): Error
+  /** Called with the text of an item that was read. */
+  keep?(item: Item, text: string): void
 }
 
 /** The nesting depth of an item in an answer: in its `data`. */
@@ -21,20 +24,27 @@ const DEPTH = 2
 export async function writeParts<Part, Item>(
   model: z.ZodType<Item>,
   parts: Iterable<Part>,
-  { read, pretty, tooLarge }: Reading<Part, Item>,
+  { read, pretty, tooLarge, keep = () => undefined }: Reading<Part, Item>,
 ): Promise<WrittenCluster[]> {
   const written: WrittenCluster[] = []
   let bytes = 0
   for (const part of parts) {
     for (const item of await read(part)) {
-      const wired = toWire(model, item)
-      const text = pretty ? layOutPart(wired, DEPTH) : JSON.stringify(wired)
+      const text = typeof item === 'string' ? item : write(item)
       bytes += Buffer.byteLength(typeof text === 'string' ? text : text.text)
       if (bytes <= MAX_ANSWER_BYTES) written.push(text)
       else if (written.length > 0) return written
-      else throw tooLarge(item)
+      else throw tooLarge()
     }
     await turn()
   }
   return written
+
+  function write(item: Item): WrittenCluster {
+    const wired = toWire(model, item)
+    if (pretty) return layOutPart(wired, DEPTH)
+    const text = JSON.stringify(wired)
+    keep(item, text)
+    return text
+  }
 }

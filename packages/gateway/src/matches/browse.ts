@@ -4,7 +4,7 @@ import { readMarketMap } from '../search/catalogue-items.ts'
 import { marketMember } from '../store/market-member.ts'
 import { MERGING } from '../store/merging-relations.ts'
 import type { View } from '../store/store.ts'
-import { wordsOf } from '../store/title-words.ts'
+import { titleText } from '../store/title-words.ts'
 import { rankByTitle } from '../store/titles/rank-by-title.ts'
 import type { Tier } from '../store/titles/tiers.ts'
 import { describeReason } from './describe-reason.ts'
@@ -37,11 +37,11 @@ export const browsing = {
     const ids = [...new Set(links.flatMap(({ a, b }) => [a, b]))]
     const summaries = new Map((await view.summaries(ids)).map((summary) => [summary.id, summary]))
     // The event of the category and the one with the title must be the same.
-    const titlesOf = ({ a, b }: (typeof links)[number]): string[][] =>
+    const titlesOf = ({ a, b }: (typeof links)[number]): string[] =>
       [a, b].flatMap((id) => {
         const summary = summaries.get(id)
         const isOf = query.category === undefined || isOfCategory(query.category, summary ?? {})
-        return isOf ? [wordsOf(summary?.title ?? '')] : []
+        return isOf ? [titleText(summary?.title ?? '')] : []
       })
     const ofCategory = links.filter((link) => titlesOf(link).length > 0)
     const tiers = await tiersOf(view, query)

@@ -2,7 +2,7 @@ import { isOfCategory, type Relation } from '@crossvenue/venues'
 import { marketMember, parseMarketMember } from '../store/market-member.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EdgeScope, MarketEdge, MarketSummary, View } from '../store/store.ts'
-import { wordsOf } from '../store/title-words.ts'
+import { titleText } from '../store/title-words.ts'
 import { rankByTitle } from '../store/titles/rank-by-title.ts'
 import type { Tier } from '../store/titles/tiers.ts'
 import type { MatchBrowse } from './match-query.ts'
@@ -81,7 +81,7 @@ export function keepPairs(
       (maxDifference === undefined || (difference ?? 0) <= maxDifference),
   )
   if (!tiers) return kept
-  return rankByTitle(kept, tiers, ({ a, b }) => [wordsOf(a.title), wordsOf(b.title)]).map(({ item }) => item)
+  return rankByTitle(kept, tiers, ({ a, b }) => [titleText(a.title), titleText(b.title)]).map(({ item }) => item)
 }
 
 /** Sorts pairs, largest first; equal ones keep their order, which is by confidence. */

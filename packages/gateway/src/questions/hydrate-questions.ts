@@ -1,8 +1,9 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { MAX_ANSWER_BYTES } from '../clusters/cluster.ts'
 import type { ClusterQuery } from '../clusters/cluster-query.ts'
-import { inParts, toRawMatch } from '../clusters/hydrate.ts'
+import { inParts, needsWhole, toRawMatch } from '../clusters/hydrate.ts'
 import { type WrittenCluster, writeParts } from '../clusters/write-parts.ts'
+import type { WrittenCache } from '../clusters/written-cache.ts'
 import { marketMember } from '../store/market-member.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, EdgeScope, QuestionMarket as Member, View } from '../store/store.ts'
@@ -14,20 +15,29 @@ import { quoteSide } from './quote-sides.ts'
 type Shape = Pick<ClusterQuery, 'view' | 'includeRawMatches' | 'pretty'>
 
 /** Reads and writes the questions of a page until the page or the bytes of an answer are full. */
-export const hydrateQuestions = (
+export function hydrateQuestions(
   view: View,
   page: readonly ListedQuestion[],
   scope: EdgeScope,
   query: Shape,
-): Promise<WrittenCluster[]> =>
-  writeParts(Question, inParts(page), {
-    read: (some) => readQuestions(view, some, { scope, ...query }),
+  cache: WrittenCache,
+): Promise<WrittenCluster[]> {
+  const shape = JSON.stringify([query.view, query.includeRawMatches && scope])
+  const written = cache.under(
+    ({ id, markets, relations, confidence }: ListedQuestion) =>
+      JSON.stringify([shape, id, markets, relations, confidence]),
+    0,
+  )
+  return writeParts(Question, inParts(page), {
+    read: (some) => written.read(some, (unknown) => readQuestions(view, unknown, { scope, ...query })),
     pretty: query.pretty,
-    tooLarge: ({ clusterId }) =>
-      new CrossvenueError('VALIDATION_ERROR', `${clusterId} takes more than ${MAX_ANSWER_BYTES} bytes`, {
+    tooLarge: () =>
+      new CrossvenueError('VALIDATION_ERROR', `${page[0]?.id} takes more than ${MAX_ANSWER_BYTES} bytes`, {
         field: 'view',
       }),
+    keep: written.keep,
   })
+}
 
 interface ReadOptions extends Omit<Shape, 'pretty'> {
   scope?: EdgeScope
@@ -40,7 +50,8 @@ export async function readQuestions(
   { scope, ...query }: ReadOptions,
 ): Promise<Question[]> {
   const eventIds = questions.flatMap(({ markets }) => markets.map(({ eventId }) => eventId))
-  const events = await view.events([...new Set(eventIds)])
+  const ids = [...new Set(eventIds)]
+  const events = await (needsWhole(query) ? view.events(ids) : view.shownEvents(ids))
   const byId = new Map(events.map((event) => [serviceId(event.sourceExchange, event.id), event]))
   const matches = scope && query.includeRawMatches ? await readMatches(view, questions, scope, byId) : undefined
   return questions.map((question) => {

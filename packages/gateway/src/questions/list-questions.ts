@@ -1,11 +1,10 @@
-import type { ListedCluster } from '../clusters/listing.ts'
+import { type ListedCluster, type Row, venuesOf } from '../clusters/listing.ts'
 import type { NamedCluster } from '../clusters/name-clusters.ts'
 import { bestQuotes } from '../store/best-quotes.ts'
 import { marketMember } from '../store/market-member.ts'
 import { orientMarkets } from '../store/orient-markets.ts'
-import { parseServiceId } from '../store/service-id.ts'
 import type { MarketSummary, QuestionMarket } from '../store/store.ts'
-import { wordsOf } from '../store/title-words.ts'
+import { titleText } from '../store/title-words.ts'
 
 /** A cluster of markets with its id, and the outcomes that settle alike. */
 export interface NamedQuestion extends NamedCluster {
@@ -14,6 +13,27 @@ export interface NamedQuestion extends NamedCluster {
 
 /** A question with the fields by which it is filtered and sorted. */
 export type ListedQuestion = ListedCluster & NamedQuestion
+
+/** The row of a question, with the question itself unless it is stored and can be read again. */
+export type QuestionRow = Row & { question?: ListedQuestion }
+
+/** Returns the row of a question. */
+export const rowOf = ({
+  id,
+  confidence,
+  category,
+  volume24h,
+  spread,
+  closesAt,
+  venues,
+  titles,
+}: ListedQuestion): Row => ({
+  ...{ id, confidence, venues, titles },
+  ...(category !== undefined && { category }),
+  ...(volume24h !== undefined && { volume24h }),
+  ...(spread !== undefined && { spread }),
+  ...(closesAt !== undefined && { closesAt }),
+})
 
 /**
  * Summarizes questions from their markets. The canonical market comes first, and its first outcome is on the side
@@ -49,8 +69,8 @@ export function listQuestions(
         ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
         ...(spread !== undefined && { spread }),
         ...(closings.length > 0 && { closesAt: Math.min(...closings) }),
-        venues: new Set(markets.map(({ eventId }) => parseServiceId(eventId).venue)),
-        titles: known.map(({ summary }) => wordsOf(summary.title)),
+        venues: venuesOf(markets.map(({ eventId }) => eventId)),
+        titles: known.map(({ summary }) => titleText(summary.title)),
       },
     ]
   })

@@ -20,7 +20,8 @@ export async function readMarketMap(
   form: Form,
 ): Promise<Map<string, CatalogueMarket>> {
   const wanted = new Set(refs.map(marketMember))
-  const events = await view.events([...new Set(refs.map(({ eventId }) => eventId))])
+  const ids = [...new Set(refs.map(({ eventId }) => eventId))]
+  const events = await (form === 'full' ? view.events(ids) : view.shownEvents(ids))
   return new Map(
     events.flatMap((event) => {
       const eventId = serviceId(event.sourceExchange, event.id)
@@ -39,7 +40,8 @@ export async function readEvents(
   form: Form,
   marketLimit = Number.POSITIVE_INFINITY,
 ): Promise<ClusterEvent[]> {
-  const events = new Map((await view.events(ids)).map((event) => [serviceId(event.sourceExchange, event.id), event]))
+  const read = await (form === 'full' ? view.events(ids) : view.shownEvents(ids))
+  const events = new Map(read.map((event) => [serviceId(event.sourceExchange, event.id), event]))
   return ids.flatMap((id) => {
     const event = events.get(id)
     if (!event) return []

@@ -21,24 +21,22 @@ export function readSummariesOf(
   keep: (market: MarketRef) => boolean = () => true,
 ): Promise<MarketSummary[]> {
   return inChunks(events, async (some) => {
-    const rows = await database
-      .selectFrom('markets')
-      .select([
-        'event_id as eventId',
-        'market_id as marketId',
-        'title',
-        'category',
-        'volume24h',
-        'is_open',
-        'closes_at',
-        'outcomes',
-        'quotes',
-      ])
-      .where('event_id', 'in', some)
-      .execute()
+    const rows = await database.selectFrom('markets').select(columns).where('markets.event_id', 'in', some).execute()
     return rows.filter(keep).map(toSummary)
   })
 }
+
+const columns = [
+  'markets.event_id as eventId',
+  'markets.market_id as marketId',
+  'title',
+  'category',
+  'volume24h',
+  'is_open',
+  'closes_at',
+  'outcomes',
+  'quotes',
+] as const
 
 const toSummary = ({
   title,
@@ -57,7 +55,7 @@ const toSummary = ({
   >): MarketSummary => ({
   eventId,
   marketId,
-  outcomes: readOutcomes(outcomes, quotes),
+  outcomes: readOutcomes(JSON.parse(outcomes ?? '[]'), JSON.parse(quotes ?? '[]')),
   ...(is_open !== null && { isOpen: is_open === 1 }),
   ...(closes_at !== null && { closesAt: closes_at }),
   title: title ?? '',
@@ -65,9 +63,11 @@ const toSummary = ({
   ...(volume24h !== null && { volume24h }),
 })
 
-function readOutcomes(outcomes: string | null, quotes: string | null): MarketSummary['outcomes'] {
-  const ids = JSON.parse(outcomes ?? '[]') as string[]
-  const values = JSON.parse(quotes ?? '[]') as (number | null)[][]
+/** Returns the outcomes of a market by their ids and the prices, bids and asks, in the same order. */
+export function readOutcomes(
+  ids: readonly string[],
+  values: readonly (readonly (number | null)[])[],
+): MarketSummary['outcomes'] {
   return ids.map((outcomeId, index) => {
     const [price = null, bestBid = null, bestAsk = null] = values[index] ?? []
     return {

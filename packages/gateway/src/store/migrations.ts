@@ -612,6 +612,20 @@ const migrations: Record<string, Migration> = {
 
   // In SQLite a table is also an index of its key, instead of having one beside it.
   '0031-tables-by-key': { up: orderByKey },
+
+  // The part of events that lists show, so that a list does not read whole events; which events and questions changed.
+  '0032-shown-parts': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      await database.schema.alterTable('events').addColumn('shown', 'blob').execute()
+      await sql`update feeds set source = null`.execute(database)
+      await database.schema.createIndex('events_digests').on('events').columns(['id', 'digest']).execute()
+      await database.schema
+        .alterTable('questions')
+        .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+      await sql`update events set digest = ''`.execute(database)
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

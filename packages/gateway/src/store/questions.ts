@@ -1,8 +1,9 @@
 import type { OutcomePair } from '@crossvenue/matcher'
 import type { Relation } from '@crossvenue/venues'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { keepClusterIds, readClusterIds } from './cluster-ids.ts'
 import { edgesInScope } from './edges-in-scope.ts'
+import { engineSql } from './engine-sql.ts'
 import { inChunks } from './in-chunks.ts'
 import { marketMember } from './market-member.ts'
 import { MERGING } from './merging-relations.ts'
@@ -28,7 +29,14 @@ export async function renameQuestions(
   await inChunks(questions, (some) =>
     transaction
       .replaceInto('questions')
-      .values(some.map(({ id, relations, confidence }) => ({ id, relations: JSON.stringify(relations), confidence })))
+      .values(
+        some.map(({ id, relations, confidence }) => ({
+          id,
+          relations: JSON.stringify(relations),
+          confidence,
+          revision: sql<number>`(select revision + 1 from counters)`,
+        })),
+      )
       .execute(),
   )
   const rows = questions.flatMap(({ id, markets }) =>
@@ -131,6 +139,50 @@ export async function readQuestionsById(
     confidence,
     markets: (marketsOf.get(id) ?? []).sort((a, b) => compare(marketMember(a), marketMember(b))),
   }))
+}
+
+/** Returns the stored questions in the order of their events, each with the revision of the edges it was made from. */
+export async function readQuestionMarks(database: Kysely<Schema>): Promise<Map<string, number>> {
+  const { packed } = engineSql(database)
+  const first = database
+    .selectFrom('question_markets')
+    .select((is) => ['question_id', is.fn.min('event_id').as('event_id')])
+    .groupBy('question_id')
+  const ordered = database
+    .selectFrom('questions')
+    .innerJoin(first.as('first'), 'first.question_id', 'questions.id')
+    .select(['questions.id as id', 'questions.revision as revision'])
+    .orderBy('first.event_id')
+  const row = await database
+    .selectFrom(ordered.as('ordered'))
+    .select(packed([sql.ref('id'), sql.ref('revision')]).as('rows'))
+    .executeTakeFirst()
+  return new Map(JSON.parse(row?.rows ?? '[]') as [string, number][])
+}
+
+/** Returns the ids of the questions with a market of some events. */
+export async function readQuestionIds(database: Kysely<Schema>, events: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(events, (some) =>
+    database.selectFrom('question_markets').select('question_id as id').where('event_id', 'in', some).execute(),
+  )
+  return [...new Set(rows.map(({ id }) => id))]
+}
+
+/** Returns events of which a market has an edge of some relations to another market that is less certain. */
+export async function eventsWithWeaker(
+  database: Kysely<Schema>,
+  { relations, minConfidence }: Required<Pick<EdgeScope, 'relations' | 'minConfidence'>>,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('edges')
+    .select('a_event as id')
+    .distinct()
+    .where('relation', 'in', relations)
+    .where('confidence', '<', minConfidence)
+    .where('a_market', '!=', '')
+    .where('b_market', '!=', '')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 async function questionsOf(database: Kysely<Schema>, markets: readonly MarketRef[]): Promise<string[]> {

@@ -72,6 +72,8 @@ interface EventsTable {
   digest: string
   /** The event as compressed JSON, without the `asOf` of its markets; see `payload.ts`. */
   payload: Uint8Array | string
+  /** The part that lists show, likewise (see `shown-event.ts`); NULL until the event is read again after its migration. */
+  shown: Uint8Array | null
   /** When its oldest prices were read; NULL if a market does not state it. */
   read_at: number | null
   updated_at: number
@@ -228,6 +230,8 @@ interface QuestionsTable {
   /** As JSON. */
   relations: string
   confidence: number
+  /** The revision of the edges that it was made from. */
+  revision: Generated<number>
 }
 
 /** The markets of each question. */

@@ -255,7 +255,7 @@ describe.each(engines)('a search in $name', ({ missing, prepare }) => {
             const tiers = await view.tiers(text)
             const fits = tiers.map((tier) =>
               [...titles].flatMap(([id, title]) => {
-                const best = tier.find(({ fits }) => holds(fits, searchWords(title)))
+                const best = tier.find(({ fits }) => holds(fits, ` ${searchWords(title).join(' ')} `))
                 return best ? [`${best.rank} ${id}`] : []
               }),
             )

@@ -337,6 +337,105 @@ describe.each(engines)('a store in $name', ({ missing, prepare }) => {
       })
     })
 
+    describe('questions', () => {
+      const [A, B] = ['kalshi:A', 'polymarket:B']
+      const members = [
+        { eventId: A, marketId: 'A-m', yes: 'A-m:YES' },
+        { eventId: B, marketId: 'B-m', yes: 'B-m:YES', no: 'B-m:"NO"' },
+      ]
+      const confidence = 0.1 + 0.2
+      const named = (more: Partial<Matching> = {}): Matching =>
+        matching([edge('A', 'B', { confidence })], {
+          nameQuestions: async () => ({
+            questions: [{ id: 'mcl_1', relations: ['identity'], confidence, markets: members }],
+            members: new Map(),
+            minted: [],
+            merged: new Map(),
+            revived: [],
+            origins: new Map(),
+          }),
+          ...more,
+        })
+      const volume24h = 1234.000_000_000_01
+      beforeEach(async () => {
+        await sweep('kalshi', [
+          event('kalshi', 'A', {
+            markets: [
+              {
+                marketId: 'A-m',
+                title: 'Market "A"',
+                category: 'Politics',
+                volume24h,
+                status: 'closed',
+                resolutionDate: '2026-01-02T00:00:00Z',
+                outcomes: [{ outcomeId: 'A-m:YES', label: 'Yes', price: 0.4, bestBid: 0.39 }],
+              },
+            ],
+          }),
+        ])
+        await sweep('polymarket', [event('polymarket', 'B')])
+        await store.replaceEdges(named())
+      })
+
+      it('are returned with the markets that the catalogue has, to the last digit', async () => {
+        const listed = await store.read((view) => view.listedQuestions(['mcl_1', 'mcl_2']))
+        expect(listed.questions).toEqual([
+          { id: 'mcl_1', relations: ['identity'], confidence: 0.30000000000000004, markets: members },
+        ])
+        expect(listed.summaries.sort((a, b) => (a.eventId < b.eventId ? -1 : 1))).toEqual([
+          {
+            eventId: A,
+            marketId: 'A-m',
+            title: 'Market "A"',
+            category: 'Politics',
+            volume24h,
+            isOpen: false,
+            closesAt: Date.UTC(2026, 0, 2),
+            outcomes: [{ outcomeId: 'A-m:YES', price: 0.4, bestBid: 0.39 }],
+          },
+          { eventId: B, marketId: 'B-m', title: 'Market B', outcomes: [{ outcomeId: 'B-m:YES', price: 0.4 }] },
+        ])
+        await sweep('polymarket', [])
+        const left = await store.read((view) => view.listedQuestions(['mcl_1']))
+        expect(left.questions.map(({ markets }) => markets)).toEqual([[members[0]]])
+      })
+
+      it('have another mark after they are made again, and events after any change', async () => {
+        const marks = () => store.read(async (view) => [await view.questionMarks(), await view.digests()] as const)
+        const [before, digests] = await marks()
+        expect([...before.keys()]).toEqual(['mcl_1'])
+        await sweep('polymarket', [event('polymarket', 'B', { volume24h: 5 })])
+        const [same, changed] = await marks()
+        expect(same).toEqual(before)
+        expect([...changed].filter(([id, digest]) => digests.get(id) !== digest).map(([id]) => id)).toEqual([B])
+        await store.replaceEdges(named({ pairs: matching([edge('A', 'B', { confidence: 0.7 })]).pairs }))
+        const [after] = await marks()
+        expect([...after.keys()]).toEqual(['mcl_1'])
+        expect(after.get('mcl_1')).not.toBe(before.get('mcl_1'))
+      })
+
+      it('are found by the events of their markets, which are found by their weaker edges', async () => {
+        const find = (minConfidence: number) =>
+          store.read(async (view) => {
+            const events = await view.eventsWithWeaker({ relations: ['identity'], minConfidence })
+            return [events, await view.questionIds(events)]
+          })
+        expect(await find(0.31)).toEqual([[A], ['mcl_1']])
+        expect(await find(0.3)).toEqual([[], []])
+      })
+    })
+
+    describe('the shown part of an event', () => {
+      it('has the fields of lists and the time of the prices', async () => {
+        const market = { marketId: 'A-m', title: 'A', description: 'Rules.', asOf: '2026-01-01T00:00:00.000Z' }
+        const outcomes = [{ outcomeId: 'A-m:YES', label: 'Yes', bestAsk: 0.5 }]
+        await sweep('kalshi', [event('kalshi', 'A', { description: 'Long.', markets: [{ ...market, outcomes }] })])
+        const [shown] = await store.read((view) => view.shownEvents(['kalshi:A', 'kalshi:B']))
+        const { description: _, ...rest } = market
+        expect(shown).toEqual({ id: 'A', sourceExchange: 'kalshi', title: 'Event A', markets: [{ ...rest, outcomes }] })
+      })
+    })
+
     describe('finding an event', () => {
       beforeEach(async () => {
         const url = 'https://kalshi.example.test/events/A/'

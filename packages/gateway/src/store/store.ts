@@ -191,6 +191,12 @@ export interface StoredQuestion {
   markets: QuestionMarket[]
 }
 
+/** Stored questions, with the fields of their markets that a list needs. */
+export interface ListedQuestions {
+  questions: StoredQuestion[]
+  summaries: MarketSummary[]
+}
+
 /** The fields of a market that a list needs. */
 export interface MarketSummary extends MarketRef {
   title: string
@@ -328,6 +334,8 @@ export interface View {
   source(feed: string): Promise<string | undefined>
   venues(): Promise<{ venue: string; feed: string; events: number; markets: number }[]>
   events(ids?: readonly string[]): Promise<CatalogueEvent[]>
+  /** Returns at least the fields of events that lists show, several times as fast as whole events. */
+  shownEvents(ids: readonly string[]): Promise<CatalogueEvent[]>
   /** Returns the events of a venue, those with the largest volume of a day first, unknown last. */
   busiest(venue: string, limit: number): Promise<CatalogueEvent[]>
   /**
@@ -350,6 +358,16 @@ export interface View {
   clusterIds(members: readonly string[]): Promise<ClusterIds>
   /** Returns the questions that were stored with the edges: all, or those of some markets. */
   questions(markets?: readonly MarketRef[]): Promise<StoredQuestion[]>
+  /** Returns a mark of each event by service id; it changes with every field of the event. */
+  digests(): Promise<Map<string, string>>
+  /** Returns the ids of the stored questions in the order of their events; the mark of each changes when it does. */
+  questionMarks(): Promise<Map<string, number>>
+  /** Returns the ids of the stored questions with a market of some events. */
+  questionIds(events: readonly string[]): Promise<string[]>
+  /** Returns events of which a market has an edge of these relations to another market that is less certain. */
+  eventsWithWeaker(scope: Required<Pick<EdgeScope, 'relations' | 'minConfidence'>>): Promise<string[]>
+  /** Returns stored questions by their ids, with the summaries of those of their markets that are in the catalogue. */
+  listedQuestions(ids: readonly string[]): Promise<ListedQuestions>
   /** Returns the edges in scope between two markets, the most confident first. */
   marketEdges(scope: EdgeScope): Promise<MarketEdge[]>
   marketSummaries(markets: readonly MarketRef[]): Promise<MarketSummary[]>

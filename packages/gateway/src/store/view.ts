@@ -5,16 +5,25 @@ import { changeRange, readChanges } from './changes.ts'
 import type { Churn } from './churn.ts'
 import { readClusterIds } from './cluster-ids.ts'
 import { edgesInScope, fits, surestFirst } from './edges-in-scope.ts'
+import { readContents, readDigests } from './event-marks.ts'
 import { findEvents } from './find-events.ts'
 import { findMarkets } from './find-markets.ts'
 import { inChunks } from './in-chunks.ts'
 import { readLinks } from './links.ts'
+import { readListedQuestions } from './listed-questions.ts'
 import { readMarketSummaries, readSummariesOf } from './market-summaries.ts'
 import { readOverrides } from './override-store.ts'
-import { readPayload } from './payload.ts'
-import { readMarketEdges, readQuestions, readQuestionsById } from './questions.ts'
+import {
+  eventsWithWeaker,
+  readMarketEdges,
+  readQuestionIds,
+  readQuestionMarks,
+  readQuestions,
+  readQuestionsById,
+} from './questions.ts'
 import { readQuoteHistory } from './quote-history.ts'
 import { readCounters } from './read-counters.ts'
+import { readEvent, readShownEvents } from './read-shown-events.ts'
 import { withReadTime } from './read-time.ts'
 import { readRef } from './refs.ts'
 import type { Schema } from './schema.ts'
@@ -62,24 +71,15 @@ export const createView = (database: Kysely<Schema>): View => ({
     return rows.map(readEvent)
   },
 
-  async busiest(venue, limit) {
-    const events = database.selectFrom('events').select(['payload', 'read_at']).where('venue', '=', venue)
-    const rows = await events
-      .orderBy('volume24h', (by) => by.desc().nullsLast())
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-    return rows.map(readEvent)
-  },
+  shownEvents: (ids) => readShownEvents(database, ids),
+  busiest: (venue, limit) => readBusiest(database, venue, limit),
 
   dueBooks: (venue, due) => readDueBooks(database, venue, due),
 
   emptyBooks: (eventIds) => readEmptyBooks(database, eventIds),
 
-  async contents() {
-    const rows = await database.selectFrom('events').select(['id', 'content', 'born']).orderBy('id').execute()
-    return new Map(rows.map(({ id, content, born }) => [id, `${content} ${born}`]))
-  },
+  contents: () => readContents(database),
+  digests: () => readDigests(database),
 
   find: (lookup) => findEvents(database, lookup),
 
@@ -103,6 +103,11 @@ export const createView = (database: Kysely<Schema>): View => ({
   reasons: (edgeIds) => readReasons(database, edgeIds),
 
   clusterIds: (members) => readClusterIds(database, members),
+
+  questionMarks: () => readQuestionMarks(database),
+  questionIds: (events) => readQuestionIds(database, events),
+  eventsWithWeaker: (scope) => eventsWithWeaker(database, scope),
+  listedQuestions: (ids) => readListedQuestions(database, ids),
 
   questions: (markets) => readQuestions(database, markets),
 
@@ -141,6 +146,18 @@ export const createView = (database: Kysely<Schema>): View => ({
   overrides: () => readOverrides(database),
 })
 
+async function readBusiest(database: Kysely<Schema>, venue: string, limit: number): Promise<CatalogueEvent[]> {
+  const rows = await database
+    .selectFrom('events')
+    .select(['payload', 'read_at'])
+    .where('venue', '=', venue)
+    .orderBy('volume24h', (by) => by.desc().nullsLast())
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(readEvent)
+}
+
 /** Counts the events and markets of each venue, by the feed that listed them. */
 const countByVenue = (database: Kysely<Schema>): ReturnType<View['venues']> =>
   database
@@ -170,9 +187,6 @@ const readFeed = (row: Selectable<Schema['feeds']>): FeedState => ({
   ...(row.failed_at !== null && { failedAt: row.failed_at }),
   ...(row.failure !== null && { failure: JSON.parse(row.failure) as Failure }),
 })
-
-const readEvent = ({ payload, read_at }: Pick<Selectable<Schema['events']>, 'payload' | 'read_at'>): CatalogueEvent =>
-  withReadTime(readPayload(payload), read_at)
 
 const readSummary = (
   row: Pick<Selectable<Schema['events']>, 'id' | 'title' | 'category' | 'volume24h' | 'volume_unit'>,

@@ -22,10 +22,10 @@ export function toTsquery(expression: Expression): string {
   return `(${expression.any.map(toTsquery).join(' | ')})`
 }
 
-/** Returns whether the words of a title fit an expression. */
-export function holds(expression: Expression, title: readonly string[]): boolean {
-  if ('word' in expression) return title.includes(expression.word)
-  if ('begins' in expression) return title.some((word) => word.startsWith(expression.begins))
+/** Returns whether a title fits an expression; `title` has its words between spaces (`titleText`). */
+export function holds(expression: Expression, title: string): boolean {
+  if ('word' in expression) return title.includes(` ${expression.word} `)
+  if ('begins' in expression) return title.includes(` ${expression.begins}`)
   if ('all' in expression) return expression.all.every((each) => holds(each, title))
   return expression.any.some((each) => holds(each, title))
 }

@@ -9,21 +9,22 @@ export interface Ranked<T> {
 
 /**
  * Returns the items whose titles match in the first tier in which any title does, in the order of that tier. `titlesOf`
- * returns the words of each title. Tiers before that of `from`, a rank, are skipped.
+ * returns each title as `titleText` writes it. Tiers before that of `from`, a rank, are skipped.
  */
 export function rankByTitle<T>(
   items: readonly T[],
   tiers: readonly Tier[],
-  titlesOf: (item: T) => readonly (readonly string[])[],
+  titlesOf: (item: T) => readonly string[],
   from?: number,
 ): Ranked<T>[] {
   for (const tier of tiers) {
     if (from !== undefined && tier.every(({ rank }) => rank < from)) continue
-    const ranked = items.flatMap((item): Ranked<T>[] => {
+    const ranked: Ranked<T>[] = []
+    for (const item of items) {
       const titles = titlesOf(item)
       const best = tier.find(({ fits }) => titles.some((title) => holds(fits, title)))
-      return best ? [{ item, rank: best.rank }] : []
-    })
+      if (best) ranked.push({ item, rank: best.rank })
+    }
     if (ranked.length > 0 || from !== undefined) return ranked
   }
   return []

@@ -65,7 +65,9 @@ export function createAccount(http: Requester, baseUrl: string, signer: Signer) 
     },
     async openOrders(slug?: string) {
       const path = '/v1/orders/open'
-      const { orders } = await get(path, z.object({ orders: z.array(z.unknown()).nullable() }), { query: { slugs: slug } })
+      const { orders } = await get(path, z.object({ orders: z.array(z.unknown()).nullable() }), {
+        query: { slugs: slug },
+      })
       return http.rows(path, orders ?? [], PolymarketUsOrder)
     },
     /** Trades, newest first, page by page. */

@@ -1,0 +1,27 @@
+import type { Kysely, Selectable } from 'kysely'
+import { inChunks } from './in-chunks.ts'
+import { readPayload } from './payload.ts'
+import { withReadTime } from './read-time.ts'
+import type { Schema } from './schema.ts'
+import type { CatalogueEvent } from './store.ts'
+
+/** Reads the part of events that lists show; whole events where that part is not stored yet. */
+export async function readShownEvents(database: Kysely<Schema>, ids: readonly string[]): Promise<CatalogueEvent[]> {
+  const events = database.selectFrom('events').orderBy('id')
+  const rows = await inChunks(ids, (some) =>
+    events.select(['id', 'shown', 'read_at']).where('id', 'in', some).execute(),
+  )
+  const whole = await inChunks(
+    rows.filter(({ shown }) => shown === null).map(({ id }) => id),
+    (some) => events.select(['id', 'payload']).where('id', 'in', some).execute(),
+  )
+  const payloads = new Map(whole.map(({ id, payload }) => [id, payload]))
+  return rows.map(({ id, shown, read_at }) => readEvent({ payload: shown ?? payloads.get(id) ?? '', read_at }))
+}
+
+/** Reads a stored event. */
+export const readEvent = ({
+  payload,
+  read_at,
+}: Pick<Selectable<Schema['events']>, 'payload' | 'read_at'>): CatalogueEvent =>
+  withReadTime(readPayload(payload), read_at)
