@@ -24,7 +24,6 @@ import {
 import { readQuoteHistory } from './quote-history.ts'
 import { readCounters } from './read-counters.ts'
 import { readEvent, readShownEvents } from './read-shown-events.ts'
-import { withReadTime } from './read-time.ts'
 import { readRef } from './refs.ts'
 import type { Schema } from './schema.ts'
 import { searchEvents, searchMarkets } from './search.ts'
