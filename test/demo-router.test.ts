@@ -206,11 +206,11 @@ describe('the router', () => {
         if (!source || !withBooks.has(venue)) return []
         const { bids, asks } = demo.world.book(source)
         return (relation === 'identity' ? asks.map(({ price }) => price) : bids.map(({ price }) => 1 - price)).map(
-          (price) => `${venue} ${price.toFixed(4)}`,
+          (price) => `${venue} ${price.toFixed(6)}`,
         )
       })
       expect(book.missing).toBeUndefined()
-      expect(book.asks.map(({ venue, price }) => `${venue} ${price.toFixed(4)}`).sort()).toEqual(expected.sort())
+      expect(book.asks.map(({ venue, price }) => `${venue} ${price.toFixed(6)}`).sort()).toEqual(expected.sort())
       expect(book.asks.map(({ price }) => price)).toEqual(book.asks.map(({ price }) => price).sort((a, b) => a - b))
       expect(book.bids.map(({ price }) => price)).toEqual(book.bids.map(({ price }) => price).sort((a, b) => b - a))
     }

@@ -179,7 +179,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
   ['special', /\bspecial election\b|\bby-?election\b/, () => 'special'],
   [
     'gender',
-    /(?<!\bncaa )\bwom[ae]ns?\b(?! (?:pro|college) basketball| ncaa| march madness| world cup)|\bladies\b|\bfemale\b/,
+    /(?<!\bncaa )\bwom[ae]ns?\b(?! (?:pro|college) basketball| ncaa| march madness| world cup)|\bladies\b|\bfemale\b|(?<=[a-z] )wfc\b/,
     () => 'women',
   ],
   [
