@@ -202,6 +202,14 @@ describe('a spread that names one side only', () => {
     expect(edges(wins('Quilmar'), spread(other))).toEqual([])
   })
 
+  it.each([
+    'yes Quilmar wins by over 1.5 goals,yes Over 5.5 goals scored',
+    'Quilmar wins by over 1.5 goals,yes Dorvan wins by over 2.5 goals',
+    'yes Quilmar wins by over 1.5 goals',
+  ])('is not one of several bets that all have to win: %s', (title) => {
+    expect(edges(kalshi(title), spread('Quilmar FC'))).toEqual([])
+  })
+
   it('is not the other side of the line', () => {
     expect(edges(wins('Quilmar'), polymarket('Spread: Quilmar (+1.5)'))).not.toContain('k p identity')
   })

@@ -81,7 +81,8 @@ function withoutLeague(text: string): string {
 
 /** The side that a title leaves out. */
 const UNNAMED: Side = { label: '', tokens: [] }
-const SPREAD = /^spread: ([^:]+?) \([-+]\d|^([^:]+?) wins? by (?:over|more than) \d+\.5 (?:goals|points|runs)\b/
+const SPREAD =
+  /^spread: ([^:]+?) \([-+]\d|^(?!(?:yes|no) )([^:,]+?) wins? by (?:over|more than) \d+\.5 (?:goals|points|runs)\??$/
 
 /**
  * Returns the two sides of a spread, of which its title names only one: "Spread: Lima (-1.5)", "Lima wins by over 1.5
