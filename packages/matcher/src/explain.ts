@@ -64,7 +64,7 @@ interface ExplainOptions {
 }
 
 /**
- * Returns the relation of two markets (or events as wholes) with its reasons. A market that does not tell its answer is
+ * Returns the relation of two markets (or events as wholes) with its reasons. A market that does not name its answer is
  * explained as its event. Throws if an event has no market with the given id.
  */
 export function explainPair(a: MarketOrEvent, b: MarketOrEvent, options: ExplainOptions = {}): Explanation {
@@ -76,7 +76,7 @@ function propositionOf({ event, marketId }: MarketOrEvent): Proposition {
   const { eventQuestion, markets } = readEvent(event)
   const proposition = marketId === undefined ? eventQuestion : markets.find(({ ref }) => ref.marketId === marketId)
   if (proposition) return proposition
-  // a market that does not tell its answer has no question of its own
+  // a market that does not name its answer has no question of its own
   if (!event.markets.some((market) => market.marketId === marketId))
     throw new Error(`${event.title} has no market ${marketId}`)
   return eventQuestion

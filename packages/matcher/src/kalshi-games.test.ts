@@ -4,7 +4,7 @@ import { type ListedMarket, listing } from './__fixtures__/listing.ts'
 import { people } from './__fixtures__/lists.ts'
 import { match } from './match.ts'
 
-// Games as Kalshi titles them, "B at A: ...", in a catalogue without tickers and rules: only a padded close tells the day.
+// Games as Kalshi titles them, "B at A: ...", in a catalogue without tickers and rules: only a padded close states the day.
 
 const day = (at: number) => new Date(Date.UTC(2031, 2, 4, 20) + at * 86_400_000).toISOString()
 const one = (venue: string, id: string, closes: number, market: Omit<ListedMarket, 'id'>) =>
@@ -105,8 +105,8 @@ describe('"B at A: ..." is a game', () => {
     ['total of one goal', 'Quilmar FC vs. Zorba FC: O/U 1.5', 'k p subset'],
   ])('beside another bet on it: %s', (_, title, expected) => {
     const found = match([kalshi('Zorba at Quilmar: Both Teams to Score'), polymarket(title)])[0]
-    const turned = expected.startsWith('p') ? { subset: 'superset' }[expected.split(' ')[2] ?? ''] : undefined
-    expect(found?.relation).toBe(turned ?? expected.split(' ')[2])
+    const reversed = expected.startsWith('p') ? { subset: 'superset' }[expected.split(' ')[2] ?? ''] : undefined
+    expect(found?.relation).toBe(reversed ?? expected.split(' ')[2])
   })
 })
 

@@ -5,7 +5,7 @@ import { relationOf } from './__fixtures__/relation-of-markets.ts'
 
 const ruled = (title: string, rules: string) => ({ title, rules })
 
-describe('the source of a price, told by the rules only', () => {
+describe('the source of a price, stated by the rules only', () => {
   const pyth = 'Resolves YES if the Pyth spot price is above the level at 18:00 UTC on December 31, 2031.'
   const cme =
     'Resolves to "Yes" if the official CME settlement price of the active month is higher than that on the day.'
@@ -28,7 +28,7 @@ describe('the source of a price, told by the rules only', () => {
   })
 })
 
-describe('signed beside announced, told by the rules only', () => {
+describe('signed beside announced, stated by the rules only', () => {
   const signed = ruled(
     'Will Peru and Chile sign a trade agreement before Jan 1, 2032?',
     'If Peru and Chile sign a bilateral trade agreement before Jan 1, 2032, then the market resolves to Yes.',

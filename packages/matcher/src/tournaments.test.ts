@@ -28,7 +28,7 @@ describe('the game of a tournament, named on one side', () => {
       'Will Ann Quilmar win the Quorra Open golf tournament in 2031?',
       'Will Ann Quilmar win the Quorra Open tennis tournament in 2031?',
     ],
-  ])('is one where the name alone does not tell: %s, %s', (one, other) => {
+  ])('is one where the name alone does not say: %s, %s', (one, other) => {
     expect(same(one, other)).not.toContain('identity')
   })
 })

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { quotedMarket } from './__fixtures__/quoted-market.ts'
 import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import { tradingVenues } from './__fixtures__/trading-venues.ts'
+import { fakeVenues } from './sandbox.ts'
 
 // Every venue that trades, over HTTP: an order is changed or replaced, and a sum is spent and never exceeded.
 
@@ -25,7 +26,8 @@ describe.each(tradingVenues)('%s', (id) => {
   it('edits a resting order: one is open afterwards, at the new price with the new amount', async () => {
     const [venue, market] = [await traderOf('eda'), await marketOf()]
     const tick = market.tickSize ?? 0.01
-    const at = (ticks: number) => Number((ticks * tick).toFixed(6))
+    const near = fakeVenues[id].trading?.priceNear
+    const at = (ticks: number) => near?.(ticks * tick, false) ?? Number((ticks * tick).toFixed(6))
     const order = { marketId: market.marketId, outcomeId: market.outcomes[0]?.outcomeId ?? '', side: 'buy' } as const
     const { id: orderId } = await venue.createOrder({ ...order, type: 'limit', price: at(2), amount: 1_000 })
     const isAtomic = id === 'kalshi' || id === 'kalshi-demo'

@@ -30,7 +30,7 @@ export async function writeParts<Part, Item>(
   let bytes = 0
   for (const part of parts) {
     for (const item of await read(part)) {
-      const text = typeof item === 'string' ? item : write(item)
+      const text = typeof item === 'string' ? known(item) : write(item)
       bytes += Buffer.byteLength(typeof text === 'string' ? text : text.text)
       if (bytes <= MAX_ANSWER_BYTES) written.push(text)
       else if (written.length > 0) return written
@@ -39,6 +39,10 @@ export async function writeParts<Part, Item>(
     await turn()
   }
   return written
+
+  function known(text: string): WrittenCluster {
+    return pretty ? layOutPart(JSON.parse(text), DEPTH) : text
+  }
 
   function write(item: Item): WrittenCluster {
     const wired = toWire(model, item)

@@ -234,7 +234,7 @@ function questionSubject(text: string): string {
 
 /**
  * Returns the side that the text names, by words that only its name has: in "Alpha Gaming" beside "Beta Gaming" these are
- * "alpha" and "beta". Undefined where the text does not tell them apart. `tokens` are those of the text, if it was read
+ * "alpha" and "beta". Undefined where the text does not distinguish them. `tokens` are those of the text, if it was read
  * before.
  */
 function bySimilarity({ sides }: Game, text: string, tokens?: readonly Token[]): 0 | 1 | undefined {

@@ -110,7 +110,7 @@ describe('a question whether two sides meet', () => {
   })
 })
 
-it('a market whose winner the venue does not tell is explained as its event', () => {
+it('a market whose winner the venue does not state is explained as its event', () => {
   const event = (venue: string) => ({
     ...listing(venue, { id: venue, title: 'Quilmar vs. Dorvan', markets: [{ id: 'm', title: 'Quilmar vs. Dorvan' }] }),
   })

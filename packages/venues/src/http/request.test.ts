@@ -240,7 +240,7 @@ describe('repeats', () => {
     const { requester, hits } = await venueThat([answer(503, {}, { 'retry-after': '5' }), thing])
     const leaving = new AbortController()
     const call = callFor({ signal: leaving.signal }, () => requester.get('/things', Thing))
-    await vi.waitFor(() => expect(hits).toHaveLength(1))
+    await expect.poll(() => hits).toHaveLength(1)
     leaving.abort(new Error('left'))
     await expect(call).rejects.toThrow('left')
     expect(hits).toHaveLength(1)

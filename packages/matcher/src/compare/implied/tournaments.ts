@@ -6,7 +6,7 @@ import { tournamentWords } from '../../knowledge/tournament-words.ts'
 import { isNamed } from './is-named.ts'
 
 /**
- * Whether a token is the game or sport of a tournament whose name tells it: "VALORANT Masters Santiago" beside "Masters
+ * Whether a token is the game or sport of a tournament whose name implies it: "VALORANT Masters Santiago" beside "Masters
  * Santiago". A name that tournaments of several games have ("World Championship") is not enough.
  */
 export const isGameOfTournament = (token: Token, one: Proposition, other: Proposition): boolean =>

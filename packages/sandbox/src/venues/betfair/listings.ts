@@ -22,7 +22,6 @@ export const listings: readonly FurtherListing[] = [
   matchOdds('epl 2026-12-05 MUN-LFC', 'Man Utd v Liverpool'),
   matchOdds('epl 2026-11-29 NFO-MCI', 'Nottm Forest v Man City'),
   matchOdds('ucl 2026-11-25 PSG-ATM', 'Paris Saint-Germain v Atletico Madrid'),
-  winner('epl winner 2026-27', 'English Premier League', 'Winner 2026/27', '{name} wins the 2026/27 Premier League'),
   winner(
     'president 2028',
     'USA - Presidential Election 2028',
@@ -46,11 +45,5 @@ export const listings: readonly FurtherListing[] = [
     'UK - Next Prime Minister',
     'Next Prime Minister',
     '{name} is the next Prime Minister of the United Kingdom',
-  ),
-  winner(
-    'eurovision 2027 winner',
-    'Eurovision Song Contest 2027',
-    'Winner',
-    '{name} wins the Eurovision Song Contest 2027',
   ),
 ]
