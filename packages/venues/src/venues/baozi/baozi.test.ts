@@ -201,7 +201,12 @@ describe('a wallet', () => {
 
   it('that the node refuses is an error rather than empty', async () => {
     const wrong = { jsonrpc: '2.0', id: 1, error: { code: -32_602, message: 'Invalid param: WrongSize' } }
-    const { venue } = baoziWith({ [bets('j9SjDYAWesU')]: wrong, [call('getBalance', [WALLET])]: wrong })
+    const { venue } = baoziWith({
+      // Both lists are read at once, so that either answer may come first.
+      [bets('j9SjDYAWesU')]: wrong,
+      [bets('8Ukm3FYuL6H')]: wrong,
+      [call('getBalance', [WALLET])]: wrong,
+    })
     const refusal = { code: 'EXCHANGE_ERROR', message: 'The Solana node answered: Invalid param: WrongSize' }
     await expect(venue.fetchPositions(WALLET)).rejects.toMatchObject(refusal)
     await expect(venue.fetchBalance(WALLET)).rejects.toMatchObject(refusal)
