@@ -138,7 +138,7 @@ describe('lists', () => {
       id: 1,
       error: { code: -32_010, message: 'excluded from account secondary indexes' },
     }
-    const { venue } = baoziWith({ [list('gSEpsnQwdXK')]: refused })
+    const { venue } = baoziWith({ [list('gSEpsnQwdXK')]: refused, [list('dkokXHR3DTw')]: refused })
     await expect(venue.fetchEventsPaginated()).rejects.toMatchObject({
       code: 'EXCHANGE_ERROR',
       message: 'The Solana node answered: excluded from account secondary indexes'.replace('’', "'"),
