@@ -21,6 +21,7 @@ printUsage(import.meta.url)
 
 const source = fileURLToPath(new URL('../clients/python', import.meta.url))
 const guide = fileURLToPath(new URL('../docs/guide', import.meta.url))
+const VENUES = ['kalshi', 'polymarket', 'predictit', 'hyperliquid', 'mock']
 const TOOLS = ['build==1.6.1', 'pytest==9.2.0', 'pyright==1.1.414']
 
 function run(program: string, args: readonly string[], cwd: string): void {
@@ -37,16 +38,27 @@ function createEnvironment(program: string, folder: string): string {
 const pip = (bin: string, packages: readonly string[], cwd: string): void =>
   run(join(bin, 'python'), ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages], cwd)
 
-/** Writes the samples of the reference in Python to a file, as a list of pages and their programs. */
-async function writeSamples(file: string): Promise<void> {
-  const document = (await (await fetch(`${service.url}/openapi.json`)).json()) as OpenApi
-  const samples = Object.keys(document.paths).flatMap((path) =>
-    samplesOf(path, document).flatMap(({ language, text }) =>
-      // The examples of a few operations have placeholders (`examples.test.ts` lists them).
-      language === 'Python' && !text.includes('<id of ') ? [[pageName(path), text]] : [],
-    ),
-  )
-  writeFileSync(file, JSON.stringify(samples))
+/** Runs the samples of the reference, with an account of their own, because some of them trade. */
+async function runSamples(bin: string, work: string, version: string): Promise<void> {
+  const { url, key, close } = await startSandboxService({ venues: VENUES })
+  try {
+    const document = (await (await fetch(`${url}/openapi.json`)).json()) as OpenApi
+    const samples = Object.keys(document.paths).flatMap((path) =>
+      samplesOf(path, document).flatMap(({ language, text }) =>
+        // The examples of a few operations have placeholders (`examples.test.ts` lists them).
+        language === 'Python' && !text.includes('<id of ') ? [[pageName(path), text]] : [],
+      ),
+    )
+    const file = join(work, 'samples.json')
+    writeFileSync(file, JSON.stringify(samples))
+    const { stdout } = await promisify(execFile)(join(bin, 'python'), ['-m', 'pytest', 'tests/test_samples.py'], {
+      cwd: work,
+      env: { ...process.env, CROSSVENUE_URL: url, CROSSVENUE_API_KEY: key, CROSSVENUE_SAMPLES: file },
+    })
+    console.log(`Python ${version}, samples of the reference: ${stdout.trim().split('\n').at(-1)}`)
+  } finally {
+    await close()
+  }
 }
 
 /** Asks the cases of the conformance suite, and compares the answers with those that every surface must give. */
@@ -82,7 +94,7 @@ if (pythons.length === 0) {
   process.exit(0)
 }
 const folder = mkdtempSync(join(tmpdir(), 'crossvenue-python-'))
-const service = await startSandboxService({ venues: ['kalshi', 'polymarket', 'predictit', 'hyperliquid', 'mock'] })
+const service = await startSandboxService({ venues: VENUES })
 try {
   for (const [index, { version, program }] of (isAll ? pythons : pythons.slice(0, 1)).entries()) {
     const bin = createEnvironment(program, join(folder, version))
@@ -96,20 +108,13 @@ try {
     run(join(bin, 'pyright'), ['--pythonpath', join(bin, 'python')], work)
     // The tests import the installed wheel, not the sources.
     rmSync(join(work, 'src'), { recursive: true })
-    const samples = join(work, 'samples.json')
-    await writeSamples(samples)
     const { stdout } = await promisify(execFile)(join(bin, 'python'), ['-m', 'pytest'], {
       cwd: work,
-      env: {
-        ...process.env,
-        CROSSVENUE_URL: service.url,
-        CROSSVENUE_API_KEY: service.key,
-        CROSSVENUE_GUIDE: guide,
-        CROSSVENUE_SAMPLES: samples,
-      },
+      env: { ...process.env, CROSSVENUE_URL: service.url, CROSSVENUE_API_KEY: service.key, CROSSVENUE_GUIDE: guide },
     })
     console.log(`Python ${version}: ${stdout.trim().split('\n').at(-1)}`)
     await checkConformance(bin, work, version)
+    await runSamples(bin, work, version)
   }
 } catch (error) {
   console.error(error instanceof Error && 'stdout' in error ? `${error.stdout}${error.message}` : error)
