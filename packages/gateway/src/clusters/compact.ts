@@ -1,23 +1,11 @@
 import type { UnifiedMarket } from '@crossvenue/venues'
-import { pick, shownMarketFields, shownOutcomeFields } from '../store/shown-event.ts'
+import { pick, shownEventFields, shownMarketFields, shownOutcomeFields } from '../store/shown-event.ts'
 import type { ClusterEvent } from './cluster.ts'
 
 // Rules, images and metadata are most of an event's bytes and rarely needed in a list. `yes` and `no` repeat entries of
 // `outcomes`, a market's quotes repeat those of its first outcome, and its venue and event are those of the event.
-const eventFields = [
-  'id',
-  'eventId',
-  'sourceExchange',
-  'title',
-  'url',
-  'slug',
-  'startDate',
-  'category',
-  'volume24h',
-  'volume',
-  'volumeUnit',
-  'marketCount',
-] as const satisfies readonly (keyof ClusterEvent)[]
+const [id, ...others] = shownEventFields
+const eventFields = [id, 'eventId', ...others, 'marketCount'] as const satisfies readonly (keyof ClusterEvent)[]
 
 /** Returns the fields of an event that a list of clusters shows. */
 export const compactEvent = (event: ClusterEvent): ClusterEvent => ({

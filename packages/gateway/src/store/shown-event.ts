@@ -4,7 +4,8 @@ import type { CatalogueEvent } from './store.ts'
 // Lists show a fifth of an event: rules, images and metadata are most of its bytes. That part is stored by itself, so
 // that a list does not read the rest.
 
-const eventFields = [
+/** The fields of an event that a list shows. */
+export const shownEventFields = [
   'id',
   'sourceExchange',
   'title',
@@ -44,7 +45,7 @@ export const shownOutcomeFields = [
 
 /** Returns the part of an event that lists show, with the unit and category by which they sort and filter its markets. */
 export const shownEvent = (event: CatalogueEvent): CatalogueEvent => ({
-  ...pick(event, eventFields),
+  ...pick(event, shownEventFields),
   description: undefined,
   markets: event.markets.map((market) => ({
     ...pick(market, [...shownMarketFields, 'volumeUnit', 'category']),
