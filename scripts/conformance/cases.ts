@@ -56,6 +56,16 @@ const levels = {
 const pair = { relation: ':text', confidence: ':price' }
 
 const venue: readonly Case[] = [
+  // Reads of trades take most of what the venue allows in a minute. This one comes first, because a watch that waits for
+  // its turn longer than a call may take is answered with an empty list.
+  {
+    operation: 'watchMyTrades',
+    on: 'hyperliquid',
+    args: ['$marketId', 0],
+    account: true,
+    data: { '0.marketId': '$marketId' },
+  },
+  { operation: 'close', on: 'hyperliquid', args: [], account: true, data: { '': null } },
   { operation: 'loadMarkets', on: 'hyperliquid', args: [], data: { '$marketId.marketId': '$marketId' } },
   { operation: 'fetchMarkets', on: 'hyperliquid', args: [{ limit: 2 }], data: { length: 2, '0.marketId': ':text' } },
   {
@@ -348,13 +358,6 @@ const venue: readonly Case[] = [
   },
   { operation: 'watchOrders', on: 'hyperliquid', args: ['$marketId'], account: true, data: { '': ':list' } },
   { operation: 'watchOrders', on: 'hyperliquid', args: [], error: { code: 'AUTHENTICATION_ERROR' } },
-  {
-    operation: 'watchMyTrades',
-    on: 'hyperliquid',
-    args: ['$marketId', 0],
-    account: true,
-    data: { '0.marketId': '$marketId' },
-  },
   {
     operation: 'watchPositions',
     on: 'hyperliquid',
