@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
 import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
+import { useChanges } from '../shell/use-changes.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { readBrowseQuery } from './browse-query.ts'
 import { Filters, Order } from './filters.tsx'
@@ -41,6 +42,7 @@ export function BrowsePage() {
     },
     { everyMs: EVERY_MS },
   )
+  useChanges({}, list.again)
   if (list.error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={list.error.message} />
   const { questions = [], total = 0 } = list.data ?? {}
   return (

@@ -54,6 +54,8 @@ export function Trades({ markets, venues }: { markets: readonly Market[]; venues
   return (
     <DataTable
       label="Trades of Yes"
+      class="narrow"
+      isStacked={false}
       columns={COLUMNS}
       rows={(trades.data ?? []).slice(0, SHOWN)}
       keyOf={({ venue, id }) => `${venue} ${id}`}
