@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import axe from 'axe-core'
@@ -7,13 +6,12 @@ import type { Accuracy, MarketCluster } from 'crossvenue'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSandboxService } from '../scripts/sandbox-service.ts'
+import { findBrowser } from './find-browser.ts'
 
 // The page in a real browser, over a gateway and the fake venues of the demo.
 
 const built = fileURLToPath(new URL('../packages/gateway/explorer/', import.meta.url))
-const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome']
-const program = PROGRAMS.map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim()).find(existsSync)
-if (program === undefined) console.log(`skipped: none of ${PROGRAMS.join(', ')} is installed`)
+const program = findBrowser()
 
 it('the first load of the page is under 150 kB compressed', () => {
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))

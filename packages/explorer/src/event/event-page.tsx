@@ -29,7 +29,7 @@ export function EventPage() {
   return (
     <main id="main" class="page">
       <div class="head">
-        <p class="quiet">{cluster?.category}</p>
+        <p class="quiet">{cluster?.category ?? '\u00a0'}</p>
         <h1>{cluster?.canonicalTitle ?? 'Event'}</h1>
       </div>
       <div class="list-head">

@@ -81,6 +81,7 @@ export function QuestionPage() {
           <section>
             <h2>Price of Yes</h2>
             <Failure loaded={history} />
+            {!history.data && !history.error && <div class="plot" />}
             {history.data && hasPrices(history.data) && <HistoryPlot history={history.data} />}
             {history.data && hasCloses(history.data) && (
               <p class="quiet">Where no quotes are stored, the closes of the venues' candles.</p>

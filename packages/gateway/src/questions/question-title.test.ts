@@ -70,6 +70,11 @@ describe('a title that leaves out what is asked', () => {
     ],
     ['gets the side that YES pays on', { event: GAME, title: GAME, outcomes: SIDES }, `${GAME} - Oslo Owls`],
     [
+      'gets the side rather than the kind of bet',
+      { event: GAME, title: GAME, subtitle: 'Moneyline', others: ['x'], outcomes: SIDES },
+      `${GAME} - Oslo Owls`,
+    ],
+    [
       'gets the side although it is the second one',
       {
         event: GAME,

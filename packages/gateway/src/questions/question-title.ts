@@ -25,8 +25,8 @@ const YES_OR_NO = /^(yes|no)$/i
 /** Completes the title of one market, and says whether it is the only one of its event with that title. */
 function wholeTitle({ event, market: { title, subtitle = '' }, outcomes }: Asked): { title: string; isWhole: boolean } {
   const isShared = event.markets.filter((other) => other.title === title).length > 1
-  const isOfEvent = event.markets.length > 1 && event.title === title
-  const option = (isShared || isOfEvent) && subtitle !== '' ? subtitle : paidLabel(title, outcomes)
+  const ofEvent = event.markets.length > 1 && event.title === title ? subtitle : ''
+  const option = (isShared && subtitle) || paidLabel(title, outcomes) || ofEvent
   const isNamed = option !== '' && !/[-–:]\s*$/.test(title.endsWith(option) ? title.slice(0, -option.length) : '')
   const asked = isNamed ? `${title} - ${option}` : title
   return { title: needsEvent(title, event) ? `${event.title} - ${asked}` : asked, isWhole: !isShared || isNamed }
