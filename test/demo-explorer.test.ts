@@ -217,6 +217,55 @@ describe.skipIf(program === undefined)('the page', () => {
     await page.getByRole('heading', { name: 'Side by side' }).waitFor()
   })
 
+  it('reads the trades again once the gateway streams that quotes crossed', async () => {
+    let reads = 0
+    await page.route('**/v0/arbitrage*', (route) => {
+      reads += 1
+      return route.continue()
+    })
+    const change = { id: 2, kind: 'gap.crossed', at: '2026-11-21T00:00:00.000Z', data: { venues: [], isCrossed: true } }
+    let cross = (): void => {}
+    const crossed = new Promise<void>((resolve) => {
+      cross = resolve
+    })
+    await page.route('**/v0/stream*', async (route) => {
+      await crossed
+      await route.fulfill({
+        contentType: 'text/event-stream',
+        body: `id: 1\nevent: open\ndata: {}\n\nid: 2\nevent: gap.crossed\ndata: ${JSON.stringify(change)}\n\n`,
+      })
+    })
+    // Its time passes only here, and less than the time after which trades are read anyway.
+    await page.clock.install()
+    await open('/arbitrage')
+    await page.getByRole('region', { name: 'Trades' }).waitFor()
+    expect(reads).toBe(1)
+    cross()
+    for (let step = 0; step < 8 && reads < 2; step += 1) {
+      await page.clock.runFor(500)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(reads).toBe(2)
+  })
+
+  it('leads to the page of a market on its venue, and to no address that is not on the web', async () => {
+    await page.route('**/v0/matched-market-clusters*', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: MarketCluster[] }
+      const [kalshi, predictit] = answer.data[0]?.markets ?? []
+      if (kalshi) kalshi.url = 'https://venue.example.test/market'
+      if (predictit) predictit.url = 'javascript:alert(1)'
+      await route.fulfill({ json: answer })
+    })
+    await open('/question?market=kalshi:KXNETANYAHUOUT-27-26DEC31')
+    const table = page.getByRole('region', { name: 'Quotes of each venue' })
+    const link = table.getByRole('link')
+    await link.first().waitFor()
+    expect(await link.evaluateAll((links) => links.map((one) => one.getAttribute('href')))).toEqual([
+      'https://venue.example.test/market',
+    ])
+    await table.getByRole('row', { name: /PredictIt/ }).waitFor()
+  })
+
   it('shows an event as a matrix of its questions and venues', async () => {
     await open('/events?query=champions')
     await page

@@ -2248,7 +2248,7 @@ export interface MarketCluster {
    */
   clusterId: string
   /**
-   * The title of the market with the highest known volume: the canonical market.
+   * The title of the market with the highest known volume, the canonical market, with the option or the game that it leaves out; that of another market where the venue states neither.
    */
   canonicalTitle: string
   /**

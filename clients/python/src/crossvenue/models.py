@@ -374,7 +374,7 @@ class MarketCluster:
     cluster_id: str
     """Stays the same while the cluster grows, merges or splits."""
     canonical_title: str
-    """The title of the market with the highest known volume: the canonical market."""
+    """The title of the market with the highest known volume, the canonical market, with the option or the game that it leaves out; that of another market where the venue states neither."""
     category: str | None = None
     """The category of that market, or of the next one that has a category."""
     relations: list[Relation]

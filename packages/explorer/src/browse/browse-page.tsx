@@ -38,7 +38,7 @@ export function BrowsePage() {
         total = cursor === undefined ? page.meta.total : total
         cursor = page.meta.nextCursor
       } while (cursor !== undefined && data.length < rows)
-      return { questions: data, total }
+      return { questions: data, total, filters }
     },
     { everyMs: EVERY_MS },
   )
@@ -70,6 +70,7 @@ export function BrowsePage() {
       {questions.length > 0 && (
         <QuestionList
           questions={questions}
+          isOld={list.data?.filters !== filters}
           onEnd={() =>
             questions.length < total &&
             !list.isOld &&

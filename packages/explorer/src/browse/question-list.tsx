@@ -13,8 +13,15 @@ const [ROW, NARROW_ROW] = [44, 104]
 /** The next page is read while this many rows are left. */
 const AHEAD = 30
 
+interface ListOptions {
+  questions: readonly MarketCluster[]
+  /** Whether they answer an earlier request, while another one is answered. */
+  isOld: boolean
+  onEnd: () => void
+}
+
 /** Questions as rows, of which only those near the visible part exist. */
-export function QuestionList({ questions, onEnd }: { questions: readonly MarketCluster[]; onEnd: () => void }) {
+export function QuestionList({ questions, isOld, onEnd }: ListOptions) {
   const list = useRef<HTMLUListElement>(null)
   const isWide = useWide()
   const rows = useVirtualRows({ count: questions.length, rowHeight: isWide ? ROW : NARROW_ROW, list })
@@ -24,7 +31,7 @@ export function QuestionList({ questions, onEnd }: { questions: readonly MarketC
     if (last >= questions.length - AHEAD) onEnd()
   })
   return (
-    <div class="questions">
+    <div class="questions" aria-busy={isOld}>
       <div class="row head" aria-hidden="true">
         <span>Question</span>
         <span>Price of Yes by venue</span>
