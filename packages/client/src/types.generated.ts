@@ -2657,7 +2657,7 @@ export interface MatchedPrices {
    */
   status: 'open' | 'retired'
   /**
-   * The title of the market with the highest known volume.
+   * What the question asks, as in `/v0/matched-market-clusters`.
    */
   canonicalTitle: string
   /**

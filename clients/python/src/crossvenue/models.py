@@ -1989,7 +1989,7 @@ class MatchedPrices:
     status: Literal["open", "retired"]
     """`retired`: fewer than two markets ask the question; the stream ends."""
     canonical_title: str
-    """The title of the market with the highest known volume."""
+    """What the question asks, as in `/v0/matched-market-clusters`."""
     buy: MatchedPricesBuy | None = None
     """The lowest ask for the first side of the question; absent where none is known."""
     sell: MatchedPricesSell | None = None
