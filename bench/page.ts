@@ -3,8 +3,9 @@ import { printUsage } from '../scripts/print-usage.ts'
 import { startSandboxService } from '../scripts/sandbox-service.ts'
 
 // Measures the page of a question in a headless Chromium while its stream sends 60 quotes a second, each with another
-// price: how many frames the browser drew, how many it dropped, and the longest time between two of them. Without new
-// quotes the same page is measured first, as the baseline of this machine.
+// price: how many frames the browser drew, how many it dropped, the longest time between two of them, and the CPU time
+// of the page's thread: of all, of scripts, of styles and layout. CPU time counts no waiting, so that other programs on
+// the machine distort it little. Without new quotes the same page is measured first, as the baseline of this machine.
 //
 //   npm run bench:page
 
@@ -14,10 +15,41 @@ const RATE = 60
 const SECONDS = 10
 const QUESTION = 'kalshi:KXNETANYAHUOUT-27-26DEC31'
 
-interface Quotes {
-  event: string
-  data?: { yes?: { buy?: { price: number } } }
-}
+type Metric = 'TaskDuration' | 'ScriptDuration' | 'RecalcStyleDuration' | 'LayoutDuration'
+
+/**
+ * Lets the page's socket receive quotes that the gateway did not send, each with another lowest ask, so that none waits
+ * for a process on the same machine.
+ */
+const PUSH_QUOTES = `{
+  let [socket, last, sent, timer] = []
+  const Socket = WebSocket
+  globalThis.WebSocket = class extends Socket {
+    constructor(...given) {
+      super(...given)
+      socket = this
+      this.addEventListener('message', ({ data, isTrusted }) => {
+        const message = JSON.parse(data)
+        if (isTrusted && message.event === 'data' && message.data.buy) last = message
+      })
+    }
+  }
+  globalThis.pushQuotes = (rate) => {
+    sent = 0
+    clearInterval(timer)
+    if (rate > 0) timer = setInterval(push, 1000 / rate)
+  }
+  globalThis.pushedQuotes = () => sent
+  const push = () => {
+    if (!last) return
+    sent += 1
+    const price = 0.3 + (sent % 100) / 1000
+    const { buy, markets } = last.data
+    const changed = markets.map((market) => (market.marketId === buy.marketId ? { ...market, bestAsk: price } : market))
+    const data = JSON.stringify({ ...last, data: { ...last.data, buy: { ...buy, price }, markets: changed } })
+    socket.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}`
 
 /** Counts the frames of the page for a while; a frame is dropped for each further 16.7 ms between two. */
 const COUNT_FRAMES = `new Promise((resolve) => {
@@ -30,7 +62,7 @@ const COUNT_FRAMES = `new Promise((resolve) => {
     dropped += Math.max(0, Math.round(gap / (1000 / 60)) - 1)
     longest = Math.max(longest, gap)
     if (now - begin < ${SECONDS * 1000}) requestAnimationFrame(count)
-    else resolve({ frames, dropped, longestMs: Math.round(longest) })
+    else resolve({ quotes: pushedQuotes(), frames, dropped, longestMs: Math.round(longest) })
   }
   requestAnimationFrame(count)
 })`
@@ -39,30 +71,30 @@ const service = await startSandboxService({ venues: ['kalshi', 'polymarket', 'pr
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  let isPushing = false
-  let sent = 0
-  await page.routeWebSocket(/\/ws/, (socket) => {
-    const server = socket.connectToServer()
-    let last: Quotes | undefined
-    server.onMessage((message) => {
-      const frame = JSON.parse(String(message)) as Quotes
-      if (frame.event === 'data') last = frame
-      socket.send(message)
-    })
-    setInterval(() => {
-      if (!isPushing || !last?.data) return
-      sent += 1
-      const price = 0.3 + (sent % 100) / 1000
-      socket.send(JSON.stringify({ ...last, data: { ...last.data, yes: { ...last.data.yes, buy: { price } } } }))
-    }, 1000 / RATE).unref()
-  })
+  await page.addInitScript(PUSH_QUOTES)
   await page.goto(`${service.url}/question?market=${QUESTION}#key=${service.key}`)
   await page.locator('.book tbody tr').nth(5).waitFor()
+  await page.locator('.live').waitFor()
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const cpuTimes = async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics')
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value])) as Record<Metric, number>
+  }
   const rows = []
   for (const name of ['no new quotes', `${RATE} quotes a second`]) {
-    isPushing = name !== 'no new quotes'
-    sent = 0
-    rows.push({ name, ...(await page.evaluate<object>(COUNT_FRAMES)), quotes: sent })
+    await page.evaluate(`pushQuotes(${name === 'no new quotes' ? 0 : RATE})`)
+    const before = await cpuTimes()
+    const frames = await page.evaluate<object>(COUNT_FRAMES)
+    const after = await cpuTimes()
+    const used = (metric: keyof typeof after) =>
+      Number(((1000 * (after[metric] - before[metric])) / SECONDS).toFixed(1))
+    const times = {
+      'all, ms of CPU a second': used('TaskDuration'),
+      scripts: used('ScriptDuration'),
+      'styles and layout': Number((used('RecalcStyleDuration') + used('LayoutDuration')).toFixed(1)),
+    }
+    rows.push({ name, ...frames, ...times })
   }
   console.table(rows)
 } finally {

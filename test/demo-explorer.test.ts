@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import axe from 'axe-core'
@@ -7,13 +6,12 @@ import type { Accuracy, MarketCluster } from 'crossvenue'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSandboxService } from '../scripts/sandbox-service.ts'
+import { findBrowser } from './find-browser.ts'
 
 // The page in a real browser, over a gateway and the fake venues of the demo.
 
 const built = fileURLToPath(new URL('../packages/gateway/explorer/', import.meta.url))
-const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome']
-const program = PROGRAMS.map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim()).find(existsSync)
-if (program === undefined) console.log(`skipped: none of ${PROGRAMS.join(', ')} is installed`)
+const program = findBrowser()
 
 it('the first load of the page is under 150 kB compressed', () => {
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
@@ -217,6 +215,55 @@ describe.skipIf(program === undefined)('the page', () => {
     await withoutViolations()
     await first.getByRole('link').click()
     await page.getByRole('heading', { name: 'Side by side' }).waitFor()
+  })
+
+  it('reads the trades again once the gateway streams that quotes crossed', async () => {
+    let reads = 0
+    await page.route('**/v0/arbitrage*', (route) => {
+      reads += 1
+      return route.continue()
+    })
+    const change = { id: 2, kind: 'gap.crossed', at: '2026-11-21T00:00:00.000Z', data: { venues: [], isCrossed: true } }
+    let cross = (): void => {}
+    const crossed = new Promise<void>((resolve) => {
+      cross = resolve
+    })
+    await page.route('**/v0/stream*', async (route) => {
+      await crossed
+      await route.fulfill({
+        contentType: 'text/event-stream',
+        body: `id: 1\nevent: open\ndata: {}\n\nid: 2\nevent: gap.crossed\ndata: ${JSON.stringify(change)}\n\n`,
+      })
+    })
+    // Its time passes only here, and less than the time after which trades are read anyway.
+    await page.clock.install()
+    await open('/arbitrage')
+    await page.getByRole('region', { name: 'Trades' }).waitFor()
+    expect(reads).toBe(1)
+    cross()
+    for (let step = 0; step < 8 && reads < 2; step += 1) {
+      await page.clock.runFor(500)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(reads).toBe(2)
+  })
+
+  it('leads to the page of a market on its venue, and to no address that is not on the web', async () => {
+    await page.route('**/v0/matched-market-clusters*', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: MarketCluster[] }
+      const [kalshi, predictit] = answer.data[0]?.markets ?? []
+      if (kalshi) kalshi.url = 'https://venue.example.test/market'
+      if (predictit) predictit.url = 'javascript:alert(1)'
+      await route.fulfill({ json: answer })
+    })
+    await open('/question?market=kalshi:KXNETANYAHUOUT-27-26DEC31')
+    const table = page.getByRole('region', { name: 'Quotes of each venue' })
+    const link = table.getByRole('link')
+    await link.first().waitFor()
+    expect(await link.evaluateAll((links) => links.map((one) => one.getAttribute('href')))).toEqual([
+      'https://venue.example.test/market',
+    ])
+    await table.getByRole('row', { name: /PredictIt/ }).waitFor()
   })
 
   it('shows an event as a matrix of its questions and venues', async () => {

@@ -2248,7 +2248,7 @@ export interface MarketCluster {
    */
   clusterId: string
   /**
-   * The title of the market with the highest known volume: the canonical market.
+   * The title of the market with the highest known volume, the canonical market, with the option or the game that it leaves out; that of another market where the venue states neither.
    */
   canonicalTitle: string
   /**
@@ -2657,7 +2657,7 @@ export interface MatchedPrices {
    */
   status: 'open' | 'retired'
   /**
-   * The title of the market with the highest known volume.
+   * What the question asks, as in `/v0/matched-market-clusters`.
    */
   canonicalTitle: string
   /**

@@ -565,7 +565,7 @@ export const MatchedPrices = model('MatchedPrices', 'The live quotes of all mark
     .optional()
     .describe('The clusters that the watch followed before: each was merged into the next one, or split.'),
   status: z.enum(['open', 'retired']).describe('`retired`: fewer than two markets ask the question; the stream ends.'),
-  canonicalTitle: z.string().describe('The title of the market with the highest known volume.'),
+  canonicalTitle: z.string().describe('What the question asks, as in `/v0/matched-market-clusters`.'),
   buy: BestPrice.optional().describe('The lowest ask for the first side of the question; absent where none is known.'),
   sell: BestPrice.optional().describe('The highest bid for it; absent where none is known.'),
   spread: z.number().optional().describe('The lowest ask less the highest bid; below 0 where they cross.'),

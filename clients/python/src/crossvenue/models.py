@@ -374,7 +374,7 @@ class MarketCluster:
     cluster_id: str
     """Stays the same while the cluster grows, merges or splits."""
     canonical_title: str
-    """The title of the market with the highest known volume: the canonical market."""
+    """The title of the market with the highest known volume, the canonical market, with the option or the game that it leaves out; that of another market where the venue states neither."""
     category: str | None = None
     """The category of that market, or of the next one that has a category."""
     relations: list[Relation]
@@ -1989,7 +1989,7 @@ class MatchedPrices:
     status: Literal["open", "retired"]
     """`retired`: fewer than two markets ask the question; the stream ends."""
     canonical_title: str
-    """The title of the market with the highest known volume."""
+    """What the question asks, as in `/v0/matched-market-clusters`."""
     buy: MatchedPricesBuy | None = None
     """The lowest ask for the first side of the question; absent where none is known."""
     sell: MatchedPricesSell | None = None

@@ -1,11 +1,13 @@
 import type { ArbitrageOpportunity } from 'crossvenue'
 import { parameters, questionPage, setParameters } from '../shell/address.ts'
 import { type Column, DataTable } from '../shell/data-table.tsx'
-import { cents, dollars, number, percent } from '../shell/format.ts'
+import { cents, confidenceText, dollars, number, percent } from '../shell/format.ts'
 import { Instant } from '../shell/instant.tsx'
+import { Moving } from '../shell/moving.tsx'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
 import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
+import { useChanges } from '../shell/use-changes.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { VenueMark } from '../shell/venue-mark.tsx'
 import { tradeName } from './alert-rule.ts'
@@ -20,6 +22,7 @@ export function ArbitragePage() {
   const size = Number(parameters.value.get('size') ?? '')
   const query = { limit: LIMIT, ...(size > 0 && { size }) }
   const found = useLoaded(JSON.stringify(query), (client) => client.findArbitrage(query), { everyMs: EVERY_MS })
+  useChanges({ kinds: ['gap.crossed'] }, found.again)
   if (found.error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={found.error.message} />
   const trades = found.data ?? []
   return (
@@ -81,7 +84,10 @@ const COLUMNS: readonly Column<ArbitrageOpportunity>[] = [
     name: 'Buy',
     cell: ({ buyVenue, buyPrice }) => (
       <>
-        <VenueMark id={buyVenue} /> <b class="buy">{cents(buyPrice)}</b>
+        <VenueMark id={buyVenue} />{' '}
+        <b class="buy">
+          <Moving value={buyPrice} text={cents(buyPrice)} />
+        </b>
       </>
     ),
   },
@@ -89,15 +95,27 @@ const COLUMNS: readonly Column<ArbitrageOpportunity>[] = [
     name: 'Sell',
     cell: ({ sellVenue, sellPrice }) => (
       <>
-        <VenueMark id={sellVenue} /> <b class="sell">{cents(sellPrice)}</b>
+        <VenueMark id={sellVenue} />{' '}
+        <b class="sell">
+          <Moving value={sellPrice} text={cents(sellPrice)} />
+        </b>
       </>
     ),
   },
   { name: 'Size', isNumber: true, cell: ({ size }) => number(size) },
   { name: 'Cost', isNumber: true, cell: ({ cost }) => dollars(cost) },
-  { name: 'Profit', isNumber: true, cell: ({ profit }) => <b>{dollars(profit)}</b> },
+  {
+    name: 'Profit',
+    isNumber: true,
+    cell: ({ profit }) => (
+      <b>
+        <Moving value={profit} text={dollars(profit)} />
+      </b>
+    ),
+  },
   { name: 'Return', isNumber: true, cell: (trade) => percent(trade.return, 2) },
   { name: 'A year', isNumber: true, cell: ({ annualizedReturn }) => percent(annualizedReturn, 1) },
+  { name: 'Match', isNumber: true, cell: ({ confidence }) => confidenceText(confidence) },
   { name: 'Closes', isNumber: true, cell: ({ resolutionDate }) => <Instant at={resolutionDate} /> },
   { name: 'Read', isNumber: true, cell: ({ asOf }) => <Instant at={asOf} show="time" /> },
 ]

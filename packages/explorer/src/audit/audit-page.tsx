@@ -29,20 +29,20 @@ export function AuditPage() {
           Precision: of the pairs called identical, the share that are. Recall: of the identical pairs, the share that
           is found. Each bar is the 95% Wilson interval.
         </p>
+        <Requests
+          address={requestAddress('/v0/settlement-audit', { limit: LIMIT })}
+          exports={[
+            { name: 'accuracy.json', content: () => JSON.stringify(accuracy.data, null, 2) },
+            { name: 'audit.json', content: () => JSON.stringify(audit.data, null, 2) },
+            { name: 'divergences.csv', content: () => toCsv((audit.data?.divergences ?? []).map(rowOf)) },
+          ]}
+        />
       </div>
       <Failure loaded={accuracy} />
       {!accuracy.data && !accuracy.error && <Skeleton rows={6} />}
       {accuracy.data && <Measured accuracy={accuracy.data} />}
       <Failure loaded={audit} />
       {audit.data && <Settled audit={audit.data} />}
-      <Requests
-        address={requestAddress('/v0/settlement-audit', { limit: LIMIT })}
-        exports={[
-          { name: 'accuracy.json', content: () => JSON.stringify(accuracy.data, null, 2) },
-          { name: 'audit.json', content: () => JSON.stringify(audit.data, null, 2) },
-          { name: 'divergences.csv', content: () => toCsv((audit.data?.divergences ?? []).map(rowOf)) },
-        ]}
-      />
     </main>
   )
 }

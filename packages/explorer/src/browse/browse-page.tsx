@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
 import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
+import { useChanges } from '../shell/use-changes.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { readBrowseQuery } from './browse-query.ts'
 import { Filters, Order } from './filters.tsx'
@@ -37,10 +38,11 @@ export function BrowsePage() {
         total = cursor === undefined ? page.meta.total : total
         cursor = page.meta.nextCursor
       } while (cursor !== undefined && data.length < rows)
-      return { questions: data, total }
+      return { questions: data, total, filters }
     },
     { everyMs: EVERY_MS },
   )
+  useChanges({}, list.again)
   if (list.error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={list.error.message} />
   const { questions = [], total = 0 } = list.data ?? {}
   return (
@@ -68,6 +70,7 @@ export function BrowsePage() {
       {questions.length > 0 && (
         <QuestionList
           questions={questions}
+          isOld={list.data?.filters !== filters}
           onEnd={() =>
             questions.length < total &&
             !list.isOld &&

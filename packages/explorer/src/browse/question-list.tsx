@@ -1,17 +1,27 @@
 import type { MarketCluster } from 'crossvenue'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { questionPage } from '../shell/address.ts'
 import { cents, compact, confidenceText, signedCents } from '../shell/format.ts'
+import { Moving } from '../shell/moving.tsx'
 import { useVirtualRows } from '../shell/use-virtual-rows.ts'
 import { useWide } from '../shell/use-wide.ts'
-import { VenueMarks, venueName } from '../shell/venue-mark.tsx'
+import { venueName } from '../shell/venue-mark.tsx'
+import { VenuePrices } from './venue-prices.tsx'
 
-const [ROW, NARROW_ROW] = [44, 96]
+const [ROW, NARROW_ROW] = [44, 104]
 /** The next page is read while this many rows are left. */
 const AHEAD = 30
 
+interface ListOptions {
+  questions: readonly MarketCluster[]
+  /** Whether they answer an earlier request, while another one is answered. */
+  isOld: boolean
+  onEnd: () => void
+}
+
 /** Questions as rows, of which only those near the visible part exist. */
-export function QuestionList({ questions, onEnd }: { questions: readonly MarketCluster[]; onEnd: () => void }) {
+export function QuestionList({ questions, isOld, onEnd }: ListOptions) {
   const list = useRef<HTMLUListElement>(null)
   const isWide = useWide()
   const rows = useVirtualRows({ count: questions.length, rowHeight: isWide ? ROW : NARROW_ROW, list })
@@ -21,10 +31,10 @@ export function QuestionList({ questions, onEnd }: { questions: readonly MarketC
     if (last >= questions.length - AHEAD) onEnd()
   })
   return (
-    <div class="questions">
+    <div class="questions" aria-busy={isOld}>
       <div class="row head" aria-hidden="true">
         <span>Question</span>
-        <span>Venues</span>
+        <span>Price of Yes by venue</span>
         <span class="n">Bid</span>
         <span class="n">Ask</span>
         <span class="n">Gap</span>
@@ -53,7 +63,6 @@ export function QuestionList({ questions, onEnd }: { questions: readonly MarketC
 
 function Row({ question }: { question: MarketCluster }) {
   const { canonicalTitle, category, yes, volume24h, confidence, markets } = question
-  const venues = [...new Set(markets.map(({ sourceExchange }) => sourceExchange))]
   const gap = yes?.spread === undefined ? undefined : -yes.spread
   return (
     <a class="row" href={questionPage(markets[0]?.sourceExchange ?? '', markets[0]?.marketId ?? '')}>
@@ -61,32 +70,37 @@ function Row({ question }: { question: MarketCluster }) {
         <span>{canonicalTitle}</span>
         {category && <small>{category}</small>}
       </span>
-      <VenueMarks ids={venues} />
-      <Quote label="Bid" price={yes?.sell?.price} venue={yes?.sell?.venue} />
-      <Quote label="Ask" price={yes?.buy?.price} venue={yes?.buy?.venue} />
-      <span class={gap !== undefined && gap > 0 ? 'n gap crossed' : 'n gap'}>
-        <span class="label">Gap </span>
+      <VenuePrices markets={markets} />
+      <Figure name="Bid" note={yes?.sell && venueName(yes.sell.venue)}>
+        <Moving value={yes?.sell?.price} text={cents(yes?.sell?.price)} />
+      </Figure>
+      <Figure name="Ask" note={yes?.buy && venueName(yes.buy.venue)}>
+        <Moving value={yes?.buy?.price} text={cents(yes?.buy?.price)} />
+      </Figure>
+      <Figure name="Gap" isCrossed={gap !== undefined && gap > 0}>
         {signedCents(gap)}
-      </span>
-      <span class="n volume">
-        <span class="label">Volume </span>
-        {compact(volume24h)}
-      </span>
-      <span class="n match">
-        <span class="label">Match </span>
-        {confidenceText(confidence)}
-      </span>
+      </Figure>
+      <Figure name="Volume">{compact(volume24h)}</Figure>
+      <Figure name="Match">{confidenceText(confidence)}</Figure>
     </a>
   )
 }
 
-const Quote = ({ label, price, venue }: { label: string; price: number | undefined; venue: string | undefined }) => (
-  <span class={`n quote ${label.toLowerCase()}`}>
-    <span>
-      <span class="label">{label} </span>
-      {cents(price)}
-    </span>
-    {venue && <small>{venueName(venue)}</small>}
+interface FigureOptions {
+  name: string
+  note?: string | undefined
+  isCrossed?: boolean
+  children: ComponentChildren
+}
+
+/** A figure of a row; its name is visible where there are no columns. */
+const Figure = ({ name, note, isCrossed = false, children }: FigureOptions) => (
+  <span class={`n figure ${name.toLowerCase()}${isCrossed ? ' crossed' : ''}`}>
+    <span>{children}</span>
+    <small>
+      <span class="label">{name} </span>
+      {note}
+    </small>
   </span>
 )
 

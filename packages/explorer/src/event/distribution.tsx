@@ -1,22 +1,12 @@
-import type { MarketCluster } from 'crossvenue'
-import { questionPage } from '../shell/address.ts'
 import { cents } from '../shell/format.ts'
 import { VenueMark, venueName, venueStyle } from '../shell/venue-mark.tsx'
-import { numberOf, optionLabels } from './option-labels.ts'
+import type { EventOption } from './event-options.ts'
 
 const [MIN_OPTIONS, MAX_OPTIONS] = [3, 40]
 
-interface Option {
-  label: string
-  /** Its strike, where all options have one. */
-  strike: number | undefined
-  href: string
-  prices: { venue: string; price: number }[]
-}
-
-/** The price of each option of an event at each venue, as points on a line: by strike where all options have one, else by price. */
-export function Distribution({ questions }: { questions: readonly MarketCluster[] }) {
-  const options = optionsOf(questions)
+/** The price of each option of an event at each venue, as points on a line. */
+export function Distribution({ options: all }: { options: readonly EventOption[] }) {
+  const options = all.filter(({ prices }) => prices.length > 0)
   if (options.length < MIN_OPTIONS) return null
   const venues = [...new Set(options.flatMap(({ prices }) => prices.map(({ venue }) => venue)))].sort()
   const shown = options.slice(0, MAX_OPTIONS)
@@ -73,22 +63,3 @@ function range(prices: readonly number[]): string {
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
   return cents(low) === cents(high) ? cents(low) : `${cents(low)}–${cents(high)}`
 }
-
-function optionsOf(questions: readonly MarketCluster[]): Option[] {
-  const labels = optionLabels(questions.map(({ canonicalTitle }) => canonicalTitle))
-  const strikes = labels.map(numberOf)
-  const isLadder = new Set(strikes).size === strikes.length && strikes.every((strike) => strike !== undefined)
-  const options = questions.flatMap(({ canonicalTitle, markets }, index): Option[] => {
-    const prices = markets.flatMap(({ sourceExchange: venue, outcomes: [yes] }) => {
-      const price = yes?.bestBid != null && yes.bestAsk != null ? (yes.bestBid + yes.bestAsk) / 2 : yes?.price
-      return price == null ? [] : [{ venue, price }]
-    })
-    const [first] = markets
-    if (prices.length === 0 || !first) return []
-    const href = questionPage(first.sourceExchange, first.marketId)
-    return [{ label: labels[index] || canonicalTitle, strike: isLadder ? strikes[index] : undefined, href, prices }]
-  })
-  return options.sort((a, b) => (isLadder ? (a.strike ?? 0) - (b.strike ?? 0) : middle(b) - middle(a)))
-}
-
-const middle = ({ prices }: Option): number => prices.reduce((sum, { price }) => sum + price, 0) / prices.length

@@ -1,13 +1,15 @@
 import type { MarketCluster } from 'crossvenue'
-import { parameters, questionPage } from '../shell/address.ts'
+import { parameters } from '../shell/address.ts'
 import { type Column, DataTable } from '../shell/data-table.tsx'
 import { cents, signedCents } from '../shell/format.ts'
+import { Moving } from '../shell/moving.tsx'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
 import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { VenueMark, venueName } from '../shell/venue-mark.tsx'
 import { Distribution } from './distribution.tsx'
+import { type EventOption, eventOptions } from './event-options.ts'
 import './event.css'
 
 const EVERY_MS = 10_000
@@ -22,11 +24,12 @@ export function EventPage() {
   const { error } = event
   if (error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={error.message} />
   const questions = found.data ?? []
+  const options = eventOptions(questions)
   const venues = [...new Set(questions.flatMap(({ markets }) => markets.map(({ sourceExchange }) => sourceExchange)))]
   return (
     <main id="main" class="page">
       <div class="head">
-        <p class="quiet">{cluster?.category}</p>
+        <p class="quiet">{cluster?.category ?? '\u00a0'}</p>
         <h1>{cluster?.canonicalTitle ?? 'Event'}</h1>
       </div>
       <div class="list-head">
@@ -46,42 +49,45 @@ export function EventPage() {
           title={cluster ? 'No question of this event is on several venues.' : 'No other venue has this event.'}
         />
       )}
-      {questions.length > 0 && <Matrix questions={questions} venues={venues} />}
-      <Distribution questions={questions} />
+      {questions.length > 0 && <Matrix options={options} venues={venues} />}
+      <Distribution options={options} />
     </main>
   )
 }
 
-function Matrix({ questions, venues }: { questions: readonly MarketCluster[]; venues: readonly string[] }) {
-  const columns: Column<MarketCluster>[] = [
+function Matrix({ options, venues }: { options: readonly EventOption[]; venues: readonly string[] }) {
+  const columns: Column<EventOption>[] = [
     {
       name: 'Question',
-      cell: ({ canonicalTitle, markets: [first] }) => (
-        <a href={questionPage(first?.sourceExchange ?? '', first?.marketId ?? '')}>{canonicalTitle}</a>
+      cell: ({ label, href, question }) => (
+        <a href={href} title={question.canonicalTitle}>
+          {label}
+        </a>
       ),
     },
     {
       name: 'Gap',
       isNumber: true,
-      cell: ({ yes }) => {
+      cell: ({ question: { yes } }) => {
         const gap = yes?.spread === undefined ? undefined : -yes.spread
-        return <span class={gap !== undefined && gap > 0 ? 'crossed' : ''}>{signedCents(gap)}</span>
+        return <span class={gap !== undefined && gap > 0 ? 'crossed gap' : ''}>{signedCents(gap)}</span>
       },
     },
     ...venues.map((id) => ({
       name: <VenueMark id={id} />,
       label: venueName(id),
       isNumber: true,
-      cell: (question: MarketCluster) => <Quotes question={question} venue={id} />,
+      cell: ({ question }: EventOption) => <Quotes question={question} venue={id} />,
     })),
   ]
   return (
     <DataTable
       label="Questions by venue"
       class="matrix"
+      isStacked={false}
       columns={columns}
-      rows={questions}
-      keyOf={({ clusterId }) => clusterId}
+      rows={options}
+      keyOf={({ question }) => question.clusterId}
     />
   )
 }
@@ -91,9 +97,13 @@ function Quotes({ question: { yes, markets }, venue }: { question: MarketCluster
   if (quote?.bestBid == null && quote?.bestAsk == null) return <span class="quiet">{cents(quote?.price)}</span>
   return (
     <>
-      <span class={quote.bestBid === yes?.sell?.price ? 'sell best' : ''}>{cents(quote.bestBid)}</span>
+      <span class={quote.bestBid === yes?.sell?.price ? 'sell best' : ''}>
+        <Moving value={quote.bestBid} text={cents(quote.bestBid)} />
+      </span>
       <span class="quiet"> / </span>
-      <span class={quote.bestAsk === yes?.buy?.price ? 'buy best' : ''}>{cents(quote.bestAsk)}</span>
+      <span class={quote.bestAsk === yes?.buy?.price ? 'buy best' : ''}>
+        <Moving value={quote.bestAsk} text={cents(quote.bestAsk)} />
+      </span>
     </>
   )
 }

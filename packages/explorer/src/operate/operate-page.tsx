@@ -38,7 +38,17 @@ export function OperatePage() {
     return <SignIn reason={`This page is for operators: ${faults.error.message}.`} />
   return (
     <main id="main" class="page">
-      <h1>Operate</h1>
+      <div class="head">
+        <h1>Operate</h1>
+        <Requests
+          address={requestAddress('/v0/usage', { key: 'all', days: DAYS })}
+          exports={[
+            { name: 'usage.json', content: () => JSON.stringify(usage.data, null, 2) },
+            { name: 'faults.csv', content: () => toCsv((faults.data ?? []).map((fault) => ({ ...fault }))) },
+            { name: 'metrics.txt', content: () => metrics.data ?? '' },
+          ]}
+        />
+      </div>
       <Failure loaded={faults} />
       {!isRead && !faults.error && <Skeleton rows={24} />}
       {[status, metrics, usage, overrides].map((loaded, index) => (
@@ -54,14 +64,6 @@ export function OperatePage() {
       )}
       {isRead && overrides.data && <Overrides rows={overrides.data as Override[]} onChange={overrides.again} />}
       {isRead && faults.data && <Faults faults={faults.data} />}
-      <Requests
-        address={requestAddress('/v0/usage', { key: 'all', days: DAYS })}
-        exports={[
-          { name: 'usage.json', content: () => JSON.stringify(usage.data, null, 2) },
-          { name: 'faults.csv', content: () => toCsv((faults.data ?? []).map((fault) => ({ ...fault }))) },
-          { name: 'metrics.txt', content: () => metrics.data ?? '' },
-        ]}
-      />
     </main>
   )
 }

@@ -1,5 +1,7 @@
-import type { MarketCluster } from 'crossvenue'
+import type { ReadonlySignal } from '@preact/signals'
+import type { MarketCluster, MatchedPrices } from 'crossvenue'
 import { cents } from '../shell/format.ts'
+import { Moving } from '../shell/moving.tsx'
 import { VenueMark } from '../shell/venue-mark.tsx'
 import type { VenueQuote } from './venue-quotes.ts'
 
@@ -10,19 +12,21 @@ interface Place {
   tone: 'buy' | 'sell'
 }
 
+interface Places {
+  quotes: readonly VenueQuote[]
+  no: MarketCluster['no']
+  /** Newer than the quotes, where they are streamed. */
+  prices: ReadonlySignal<MatchedPrices | undefined>
+}
+
 /** The best venue to buy and to sell each side, before fees. NO is bought where YES is sold. */
-export function BestPlaces({ quotes, no }: { quotes: readonly VenueQuote[]; no: MarketCluster['no'] }) {
-  const ask = quotes.reduce<VenueQuote | undefined>(
-    (best, each) => (each.ask !== undefined && (best?.ask === undefined || each.ask < best.ask) ? each : best),
-    undefined,
-  )
-  const bid = quotes.reduce<VenueQuote | undefined>(
-    (best, each) => (each.bid !== undefined && (best?.bid === undefined || each.bid > best.bid) ? each : best),
-    undefined,
-  )
+export function BestPlaces({ quotes, no, prices }: Places) {
+  const live = prices.value
+  const buy = live ? live.buy : best(quotes, 'ask', (price, other) => price < other)
+  const sell = live ? live.sell : best(quotes, 'bid', (price, other) => price > other)
   const places: Place[] = [
-    { label: 'Buy Yes', venue: ask?.venue, price: ask?.ask, tone: 'buy' },
-    { label: 'Sell Yes', venue: bid?.venue, price: bid?.bid, tone: 'sell' },
+    { label: 'Buy Yes', venue: buy?.venue, price: buy?.price, tone: 'buy' },
+    { label: 'Sell Yes', venue: sell?.venue, price: sell?.price, tone: 'sell' },
     { label: 'Buy No', venue: no?.buy?.venue, price: no?.buy?.price, tone: 'buy' },
     { label: 'Sell No', venue: no?.sell?.venue, price: no?.sell?.price, tone: 'sell' },
   ]
@@ -32,10 +36,20 @@ export function BestPlaces({ quotes, no }: { quotes: readonly VenueQuote[]; no: 
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <b class={tone}>{cents(price)}</b> {venue ? <VenueMark id={venue} /> : <span class="quiet">no quote</span>}
+            <b class={tone}>
+              <Moving value={price} text={cents(price)} />
+            </b>{' '}
+            {venue ? <VenueMark id={venue} /> : <span class="quiet">no quote</span>}
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+function best(quotes: readonly VenueQuote[], side: 'bid' | 'ask', isBetter: (price: number, other: number) => boolean) {
+  return quotes.reduce<{ venue: string; price: number } | undefined>((known, { venue, [side]: price }) => {
+    if (price === undefined || (known && !isBetter(price, known.price))) return known
+    return { venue, price }
+  }, undefined)
 }

@@ -27,7 +27,7 @@ export function QuestionPage() {
   const found = useLoaded(marketId, (reader) => reader.fetchMatchedMarketClusters(query), { everyMs: QUESTION_MS })
   const [question] = found.data ?? []
   const outcomeId = question?.markets.flatMap(({ outcomes }) => outcomes).find(({ side }) => side === 'yes')?.outcomeId
-  const books = useLiveBooks(marketId, outcomeId)
+  const { books, prices, isLive } = useLiveBooks(marketId, outcomeId)
   const history = useLoaded(question ? marketId : '', (reader) => reader.fetchPriceHistory(marketId), {
     everyMs: HISTORY_MS,
   })
@@ -57,13 +57,23 @@ export function QuestionPage() {
             .join(' · ')}
           {volume24h !== undefined && ` · ${number(volume24h)} traded in 24 hours`} · match{' '}
           {confidenceText(confidence, 1)}
+          {' · '}
+          <span class={isLive ? 'live' : ''}>{isLive ? 'live' : `read every ${QUESTION_MS / 1000} seconds`}</span>
         </p>
         <h1>{canonicalTitle}</h1>
+        <Requests
+          address={requestAddress('/v0/matched-market-clusters', query)}
+          exports={[
+            { name: 'question.json', content: () => JSON.stringify(question, null, 2) },
+            { name: 'history.csv', content: () => historyAs('csv', marketId) },
+            { name: 'history.parquet', content: () => historyAs('parquet', marketId) },
+          ]}
+        />
       </div>
       <Failure loaded={found} />
-      <BestPlaces quotes={quotes} no={no} />
+      <BestPlaces quotes={quotes} no={no} prices={prices} />
       <div class="columns">
-        <div>
+        <div class="column">
           <section>
             <h2>Side by side</h2>
             <SideBySide markets={markets} quotes={quotes} book={books.data?.book} />
@@ -71,17 +81,18 @@ export function QuestionPage() {
           <section>
             <h2>Price of Yes</h2>
             <Failure loaded={history} />
+            {!history.data && !history.error && <div class="plot" />}
             {history.data && hasPrices(history.data) && <HistoryPlot history={history.data} />}
             {history.data && hasCloses(history.data) && (
               <p class="quiet">Where no quotes are stored, the closes of the venues' candles.</p>
             )}
             {history.data && !hasPrices(history.data) && <p class="quiet">No past quotes are stored yet.</p>}
           </section>
-          <section>
+          <section class="why">
             <h2>Why they match</h2>
             <WhyMatched markets={markets} />
           </section>
-          <section>
+          <section class="traded">
             <h2>Trades of Yes</h2>
             {venues.data && <Trades markets={markets} venues={venues.data} />}
           </section>
@@ -99,14 +110,6 @@ export function QuestionPage() {
           </section>
         </aside>
       </div>
-      <Requests
-        address={requestAddress('/v0/matched-market-clusters', query)}
-        exports={[
-          { name: 'question.json', content: () => JSON.stringify(question, null, 2) },
-          { name: 'history.csv', content: () => historyAs('csv', marketId) },
-          { name: 'history.parquet', content: () => historyAs('parquet', marketId) },
-        ]}
-      />
     </main>
   )
 }

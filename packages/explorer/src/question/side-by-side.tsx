@@ -2,11 +2,22 @@ import type { MarketCluster, OrderBook } from 'crossvenue'
 import { type Column, DataTable } from '../shell/data-table.tsx'
 import { cents, compact } from '../shell/format.ts'
 import { Instant } from '../shell/instant.tsx'
+import { Moving } from '../shell/moving.tsx'
 import { VenueMark } from '../shell/venue-mark.tsx'
 import { DepthSparkline } from './depth-sparkline.tsx'
 import type { VenueQuote } from './venue-quotes.ts'
 
 type Market = MarketCluster['markets'][number]
+
+/** The name of the venue, which leads to its page of the market; an address that is not on the web is no link. */
+const MarketLink = ({ market: { sourceExchange, url } }: { market: Market }) =>
+  url && /^https?:\/\//.test(url) ? (
+    <a href={url} target="_blank" rel="noreferrer" title="The market on the venue's own page">
+      <VenueMark id={sourceExchange} /> <span aria-hidden="true">↗</span>
+    </a>
+  ) : (
+    <VenueMark id={sourceExchange} />
+  )
 
 /** The question on each venue: quotes of the outcome that settles with YES, volume, closing date, last reading. */
 export function SideBySide({
@@ -28,7 +39,7 @@ export function SideBySide({
       name: 'Venue',
       cell: (market) => (
         <>
-          <VenueMark id={market.sourceExchange} />
+          <MarketLink market={market} />
           {markets.filter(({ sourceExchange }) => sourceExchange === market.sourceExchange).length > 1 && (
             <small> {market.title}</small>
           )}
@@ -41,7 +52,11 @@ export function SideBySide({
       isNumber: true,
       cell: (market) => {
         const bid = quoteOf(market)?.bid
-        return <span class={bid !== undefined && bid === highest ? 'sell best' : ''}>{cents(bid)}</span>
+        return (
+          <span class={bid !== undefined && bid === highest ? 'sell best' : ''}>
+            <Moving value={bid} text={cents(bid)} />
+          </span>
+        )
       },
     },
     {
@@ -49,7 +64,11 @@ export function SideBySide({
       isNumber: true,
       cell: (market) => {
         const ask = quoteOf(market)?.ask
-        return <span class={ask !== undefined && ask === lowest ? 'buy best' : ''}>{cents(ask)}</span>
+        return (
+          <span class={ask !== undefined && ask === lowest ? 'buy best' : ''}>
+            <Moving value={ask} text={cents(ask)} />
+          </span>
+        )
       },
     },
     { name: 'Mid', isNumber: true, cell: (market) => cents(quoteOf(market)?.mid) },

@@ -1,5 +1,7 @@
-import type { OrderBook } from 'crossvenue'
-import { useEffect, useRef } from 'preact/hooks'
+import { type ReadonlySignal, useComputed } from '@preact/signals'
+import type { MatchedPrices, OrderBook } from 'crossvenue'
+import { useEffect } from 'preact/hooks'
+import { atMostEvery } from '../shell/at-most-every.ts'
 import { type Loaded, useLoaded } from '../shell/use-loaded.ts'
 import { useStream } from '../shell/use-stream.ts'
 
@@ -8,16 +10,24 @@ interface Books {
   afterFees: OrderBook & { withoutFees?: string[] }
 }
 
+interface LiveBooks {
+  books: Loaded<Books>
+  /** The last streamed prices. A page that reads them is drawn with each, so only small parts do. */
+  prices: ReadonlySignal<MatchedPrices | undefined>
+  isLive: boolean
+}
+
 /** How often books are read: at each change, but not more often than this. */
 const CHANGED_MS = 1_000
 /** While the stream is silent, and where there is none. */
 const [SILENT_MS, WITHOUT_STREAM_MS] = [15_000, 2_000]
 
-/** Reads the merged books of an outcome again whenever a quote of the question changes. */
-export function useLiveBooks(marketId: string, outcomeId: string | undefined): Loaded<Books> {
+/** Follows the prices of a question, and reads the merged books of an outcome again whenever one changes. */
+export function useLiveBooks(marketId: string, outcomeId: string | undefined): LiveBooks {
   const prices = useStream(outcomeId === undefined ? '' : marketId, (client) =>
     client.venue('router').streams.matchedPrices(marketId),
   )
+  const isLive = useComputed(() => prices.value !== undefined).value
   const books = useLoaded<Books>(
     outcomeId ?? '',
     async (reader) => {
@@ -28,24 +38,16 @@ export function useLiveBooks(marketId: string, outcomeId: string | undefined): L
       ])
       return { book, afterFees }
     },
-    { everyMs: prices.value ? SILENT_MS : WITHOUT_STREAM_MS },
+    { everyMs: isLive ? SILENT_MS : WITHOUT_STREAM_MS },
   )
-  const state = useRef({ isReading: true, isChanged: false })
+  const { again } = books
   useEffect(() => {
-    state.current.isReading = false
-  }, [books.data, books.error])
-  useEffect(() => {
-    state.current.isChanged = true
-  }, [prices.value])
-  useEffect(() => {
-    // A reading under way is never given up for another one, so that constant changes do not keep all from ending.
-    const timer = setInterval(() => {
-      const { isReading, isChanged } = state.current
-      if (isReading || !isChanged) return
-      state.current = { isReading: true, isChanged: false }
-      books.again()
-    }, CHANGED_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return books
+    const changed = atMostEvery(CHANGED_MS, again)
+    const ignore = prices.subscribe((value) => value && changed.call())
+    return () => {
+      changed.cancel()
+      ignore()
+    }
+  }, [prices, again])
+  return { books, prices, isLive }
 }

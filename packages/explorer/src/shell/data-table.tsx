@@ -18,6 +18,8 @@ interface TableOptions<Row> {
   rows: readonly Row[]
   keyOf(row: Row): string
   class?: string
+  /** Whether each row is a block on a phone; else the table scrolls there. */
+  isStacked?: boolean
 }
 
 /** Rows and columns; on a phone each row is a block with the name of a column at each cell. */
@@ -27,11 +29,12 @@ export function DataTable<Row>({
   rows,
   keyOf,
   class: more = '',
+  isStacked = true,
 }: TableOptions<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the table is wider than the page
     <section class="scroll" tabIndex={0} aria-label={label}>
-      <table class={`stacked ${more}`}>
+      <table class={`${isStacked ? 'stacked' : 'plain'} ${more}`}>
         <thead>
           <tr>
             <th scope="col">{first?.name}</th>

@@ -1,5 +1,5 @@
 import type { Crossvenue, CrossvenueError } from 'crossvenue'
-import { useEffect, useState } from 'preact/hooks'
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { client } from './session.ts'
 
 /** A value that is read from the gateway, and read again while the page is visible. */
@@ -10,7 +10,7 @@ export interface Loaded<T> {
   error: CrossvenueError | undefined
   /** Whether the data belongs to an earlier request while this one is answered. */
   isOld: boolean
-  /** Reads again now. */
+  /** Reads again now, or once the present reading has ended; always the same function. */
   again(): void
 }
 
@@ -27,13 +27,20 @@ export function useLoaded<T>(
   { everyMs }: { everyMs?: number } = {},
 ): Loaded<T> {
   const [state, setState] = useState<State<T>>({})
-  const [turn, setTurn] = useState(0)
   const reader = client.value
+  const current = useRef<() => void>(undefined)
+  const again = useCallback(() => current.current?.(), [])
   useEffect(() => {
     if (key === '') return
     const ended = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
+    let [isReading, isWanted] = [false, false]
     const read = async (): Promise<void> => {
+      clearTimeout(timer)
+      // A reading under way is never given up for another one, so that constant changes do not keep all from ending.
+      isWanted = isReading
+      if (isReading) return
+      isReading = true
       if (!document.hidden) {
         try {
           const data = await load(reader.with({ signal: ended.signal }))
@@ -43,18 +50,22 @@ export function useLoaded<T>(
           setState((last) => ({ key, data: last.key === key ? last.data : undefined, error: error as CrossvenueError }))
         }
       }
-      if (everyMs !== undefined && !ended.signal.aborted) timer = setTimeout(read, everyMs)
+      isReading = false
+      if (ended.signal.aborted) return
+      if (isWanted) void read()
+      else if (everyMs !== undefined) timer = setTimeout(read, everyMs)
     }
+    current.current = () => void read()
     void read()
     return () => {
       ended.abort()
       clearTimeout(timer)
     }
-  }, [key, turn, reader, everyMs])
+  }, [key, reader, everyMs])
   return {
     data: state.data,
     error: state.key === key ? state.error : undefined,
     isOld: state.key !== key,
-    again: () => setTurn((last) => last + 1),
+    again,
   }
 }

@@ -1,38 +1,49 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { Crossvenue } from 'crossvenue'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { client } from './session.ts'
 
-interface Streamed<T> {
-  /** The last value; undefined before the first, and where the stream has ended. */
-  value: T | undefined
-}
-
-/** Follows a stream of the gateway while its page is shown. A change of `key` is another stream; an empty one is none. */
-export function useStream<T>(key: string, open: (client: Crossvenue) => AsyncIterable<T>): Streamed<T> {
-  const [state, setState] = useState<{ key: string; value: T | undefined }>({ key, value: undefined })
+/**
+ * Follows a stream of the gateway while its page is shown. The signal has the last value, at most one per frame of the
+ * screen: only what reads it is drawn again. It is undefined before the first value, and where the stream has ended. A
+ * change of `key` is another stream; an empty one is none.
+ */
+export function useStream<T>(
+  key: string,
+  open: (client: Crossvenue) => AsyncIterable<T>,
+): ReadonlySignal<T | undefined> {
+  const last = useSignal<T | undefined>(undefined)
   const reader = client.value
   useEffect(() => {
+    last.value = undefined
     if (key === '') return
-    const values = open(reader)[Symbol.asyncIterator]()
     let isOver = false
+    const values = open(reader)[Symbol.asyncIterator]()
+    let [newest, frame]: [T | undefined, number] = [undefined, 0]
+    const show = (): void => {
+      frame = 0
+      last.value = newest
+    }
     const follow = async (): Promise<void> => {
       try {
         for (;;) {
           const next = await values.next()
-          if (isOver) return
-          if (next.done) break
-          setState({ key, value: next.value })
+          if (isOver || next.done) break
+          newest = next.value
+          frame ||= requestAnimationFrame(show)
         }
       } catch {
         // Without the stream the page reads the same at intervals.
       }
-      if (!isOver) setState({ key, value: undefined })
+      cancelAnimationFrame(frame)
+      if (!isOver) last.value = undefined
     }
     void follow()
     return () => {
       isOver = true
+      cancelAnimationFrame(frame)
       void values.return?.()
     }
   }, [key, reader])
-  return { value: state.key === key ? state.value : undefined }
+  return last
 }

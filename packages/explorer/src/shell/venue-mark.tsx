@@ -41,13 +41,20 @@ export const VenueMark = ({ id }: { id: string }) => (
 /** The letters of venues that begin like another one. */
 const CODES: Readonly<Record<string, string>> = { polymarket_us: 'PUS', predictit: 'PIT', probable: 'PRB' }
 
-/** Several venues as three letters each, with their names for those who cannot see them. */
+/** A venue as three letters, with its name for those who cannot see them. */
+export const VenueCode = ({ id }: { id: string }) => (
+  <>
+    <span aria-hidden="true">{CODES[id] ?? id.slice(0, 3).toUpperCase()}</span>
+    <span class="hidden">{venueName(id)} </span>
+  </>
+)
+
+/** Several venues as three letters each. */
 export const VenueMarks = ({ ids }: { ids: readonly string[] }) => (
   <span class="venues" title={ids.map(venueName).join(', ')}>
     {ids.map((id) => (
       <span class="badge" key={id} style={venueStyle(id)}>
-        <span aria-hidden="true">{CODES[id] ?? id.slice(0, 3).toUpperCase()}</span>
-        <span class="hidden">{venueName(id)} </span>
+        <VenueCode id={id} />
       </span>
     ))}
   </span>

@@ -4,7 +4,7 @@ import type { ClusterPageMeta } from './cluster.ts'
 import type { LinkCluster } from './cluster-links.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 import { edgeScope } from './edge-scope.ts'
-import { byPlace, type Fitting, keepFitting, type ListedCluster, type Listing, placeOf, type Row } from './listing.ts'
+import { byPlace, type Fitting, keepFitting, type Listed, type Listing, placeOf, type Row } from './listing.ts'
 import { type Place, writePlace } from './place.ts'
 import { refuseUnknownVenues } from './refuse-unknown-venues.ts'
 import type { WrittenCluster } from './write-parts.ts'
@@ -20,7 +20,7 @@ export type CommonQuery = Omit<ClusterQuery, 'eventId' | 'marketLimit' | 'sort'>
 export type Anchor = ReadonlySet<string> | undefined
 
 /** The kind of clusters that a lookup returns, by their members: events, or the markets of one question. */
-export interface Level<Q extends CommonQuery, R extends Row, L extends ListedCluster> {
+export interface Level<Q extends CommonQuery, R extends Row, L extends Listed> {
   anchor(view: View, query: Q): Promise<Anchor>
   /** Lists the clusters of the edges in scope. */
   list(view: View, scope: EdgeScope, counters: Counters): Promise<Listing<R>>
@@ -52,7 +52,7 @@ export interface FoundClusters {
 }
 
 /** Creates the lookup of clusters (of events, or of markets) over a store. */
-export function findClusters<Q extends CommonQuery, R extends Row, L extends ListedCluster>(
+export function findClusters<Q extends CommonQuery, R extends Row, L extends Listed>(
   level: Level<Q, R, L>,
   { store, bookVenues }: FindOptions,
 ) {

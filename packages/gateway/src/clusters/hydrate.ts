@@ -43,7 +43,7 @@ export function hydrate(
 }
 
 /** Yields the clusters of a page in parts of a few events; a large cluster is a part by itself. */
-export function* inParts<C extends ListedCluster>(page: readonly C[]): Generator<C[]> {
+export function* inParts<C extends Pick<ListedCluster, 'members'>>(page: readonly C[]): Generator<C[]> {
   let part: C[] = []
   let events = 0
   for (const cluster of page) {

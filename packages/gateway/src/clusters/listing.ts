@@ -26,7 +26,10 @@ export interface Row {
 }
 
 /** A cluster with these fields; its events or markets are not read yet. */
-export interface ListedCluster extends NamedCluster, Row {
+export interface Listed extends NamedCluster, Row {}
+
+/** A cluster of events with these fields and its title. */
+export interface ListedCluster extends Listed {
   canonicalTitle: string
 }
 

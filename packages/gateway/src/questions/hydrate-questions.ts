@@ -10,6 +10,7 @@ import type { CatalogueEvent, EdgeScope, QuestionMarket as Member, View } from '
 import { compactQuestion } from './compact-question.ts'
 import type { ListedQuestion } from './list-questions.ts'
 import { Question, type QuestionMarket, type Side } from './question.ts'
+import { questionTitle } from './question-title.ts'
 import { quoteSide } from './quote-sides.ts'
 
 type Shape = Pick<ClusterQuery, 'view' | 'includeRawMatches' | 'pretty'>
@@ -59,7 +60,7 @@ export async function readQuestions(
     const [yes, no] = [quoteSide(markets, 'yes'), quoteSide(markets, 'no')]
     const whole: Question = {
       clusterId: question.id,
-      canonicalTitle: question.canonicalTitle,
+      canonicalTitle: questionTitle(markets.flatMap((market) => askedOf(market, byId))),
       ...(question.category !== undefined && { category: question.category }),
       relations: question.relations,
       confidence: question.confidence,
@@ -89,6 +90,13 @@ function marketOf(member: Member, events: ReadonlyMap<string, CatalogueEvent>): 
       return { ...outcome, ...(side && { side }) }
     }),
   }
+}
+
+/** Returns a market with its event and its outcomes, from which the title of the question is made. */
+function askedOf(market: QuestionMarket, events: ReadonlyMap<string, CatalogueEvent>) {
+  const event = events.get(serviceId(market.sourceExchange, market.eventId ?? ''))
+  const whole = event?.markets.find(({ marketId }) => marketId === market.marketId)
+  return event && whole ? [{ event, market: whole, outcomes: market.outcomes }] : []
 }
 
 /** Reads the edges inside the questions, and returns those of each in the form of an answer. */

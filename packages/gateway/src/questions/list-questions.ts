@@ -1,4 +1,4 @@
-import { type ListedCluster, type Row, venuesOf } from '../clusters/listing.ts'
+import { type Listed, type Row, venuesOf } from '../clusters/listing.ts'
 import type { NamedCluster } from '../clusters/name-clusters.ts'
 import { bestQuotes } from '../store/best-quotes.ts'
 import { marketMember } from '../store/market-member.ts'
@@ -12,7 +12,7 @@ export interface NamedQuestion extends NamedCluster {
 }
 
 /** A question with the fields by which it is filtered and sorted. */
-export type ListedQuestion = ListedCluster & NamedQuestion
+export type ListedQuestion = Listed & NamedQuestion
 
 /** The row of a question, with the question itself unless it is stored and can be read again. */
 export type QuestionRow = Row & { question?: ListedQuestion }
@@ -52,8 +52,7 @@ export function listQuestions(
         return summary ? [{ market, summary }] : []
       }),
     )
-    const [first] = known
-    if (!first || known.length < 2) return []
+    if (known.length < 2) return []
     const markets = known.map(({ market }) => market)
     const volumes = known.flatMap(({ summary }) => summary.volume24h ?? [])
     const spread = spreadOf(known)
@@ -64,7 +63,6 @@ export function listQuestions(
         ...question,
         members: markets.map(marketMember),
         markets,
-        canonicalTitle: first.summary.title,
         ...(category !== undefined && { category }),
         ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
         ...(spread !== undefined && { spread }),

@@ -67,7 +67,11 @@ export const Question = z
       .string()
       .regex(/^mcl_[0-9a-f]{16}$/)
       .describe('Stays the same while the cluster grows, merges or splits.'),
-    canonicalTitle: z.string().describe('The title of the market with the highest known volume: the canonical market.'),
+    canonicalTitle: z
+      .string()
+      .describe(
+        'The title of the market with the highest known volume, the canonical market, with the option or the game that it leaves out; that of another market where the venue states neither.',
+      ),
     category: z.string().optional().describe('The category of that market, or of the next one that has a category.'),
     relations: z.array(Relation).describe('Relations present among the edges.'),
     confidence: z

@@ -43,12 +43,12 @@ export const shownOutcomeFields = [
   'bestAsk',
 ] as const satisfies readonly (keyof MarketOutcome)[]
 
-/** Returns the part of an event that lists show, with the unit and category by which they sort and filter its markets. */
+/** Returns the part of an event that lists show, with the unit and category by which they sort and filter its markets, and the options of the markets. */
 export const shownEvent = (event: CatalogueEvent): CatalogueEvent => ({
   ...pick(event, shownEventFields),
   description: undefined,
   markets: event.markets.map((market) => ({
-    ...pick(market, [...shownMarketFields, 'volumeUnit', 'category']),
+    ...pick(market, [...shownMarketFields, 'volumeUnit', 'category', 'subtitle']),
     outcomes: market.outcomes.map((outcome) => pick(outcome, shownOutcomeFields)),
   })),
 })
