@@ -11,11 +11,10 @@ Date.now = () => NOW
 Math.random = () => draw(1_000_000) / 1_000_000
 
 const wallet = new Wallet(PRIVATE_KEY)
-const builder = OrderBuilder.make(ChainId.BnbMainnet, wallet)
 const MILLIONTH = 10n ** 12n
 
-const orders = []
-for (let at = 0; at < 32; at += 1) {
+async function signedOrder(chain, at) {
+  const builder = OrderBuilder.make(chain, wallet)
   const isLimit = at % 3 !== 2
   const side = at % 2 === 0 ? Side.BUY : Side.SELL
   const precision = at % 4 < 2 ? 2 : 3
@@ -45,7 +44,7 @@ for (let at = 0; at < 32; at += 1) {
   })
   const typedData = builder.buildTypedData(order, flags)
   const signed = await builder.signTypedDataOrder(typedData)
-  orders.push({
+  return {
     price: Number(pricePerShareWei / MILLIONTH) / 1e6,
     amount: Number(quantityWei / MILLIONTH) / 1e6,
     strategy: isLimit ? 'LIMIT' : 'MARKET',
@@ -55,11 +54,18 @@ for (let at = 0; at < 32; at += 1) {
     pricePerShare: String(amounts.pricePerShare),
     hash: builder.buildTypedDataHash(typedData),
     order: { ...order, signature: signed.signature },
-  })
+  }
 }
+async function ordersOn(chain, count) {
+  const orders = []
+  for (let at = 0; at < count; at += 1) orders.push(await signedOrder(chain, at))
+  return orders
+}
+const orders = await ordersOn(ChainId.BnbMainnet, 32)
+const testOrders = await ordersOn(ChainId.BnbTestnet, 16)
 
 const message = `Welcome to Predict.fun!\n\nIssued At: ${new Date(NOW).toISOString()}`
 const signIn = { message, signature: await wallet.signMessage(message) }
 
 const file = new URL('../packages/venues/src/venues/predictfun/__fixtures__/signatures.json', import.meta.url)
-writeFileSync(file, `${JSON.stringify({ now: NOW, address: wallet.address, signIn, orders }, null, 2)}\n`)
+writeFileSync(file, `${JSON.stringify({ now: NOW, address: wallet.address, signIn, orders, testOrders }, null, 2)}\n`)

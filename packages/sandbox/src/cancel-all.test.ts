@@ -5,6 +5,7 @@ import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import { tradingVenues } from './__fixtures__/trading-venues.ts'
 import type { Fault } from './faults.ts'
 import { fakeVenues } from './sandbox.ts'
+import type { SandboxVenue } from './scenario.ts'
 
 // A dead man's switch: whatever happens to the answers while orders are placed and canceled, cancelAllOrders leaves none open.
 
@@ -38,6 +39,16 @@ const effects: Record<Fault, Effect> = {
 }
 const faults = process.env.CROSSVENUE_LONG_RUN ? (Object.keys(effects) as Fault[]) : (['broken off'] as const)
 
+/**
+ * Whether a venue can send such an answer. One that says in no field whether there are more pages can only send an empty
+ * list, which is true in form.
+ */
+function isPossible(fault: Fault, id: SandboxVenue): boolean {
+  const { more } = fakeVenues[id]
+  if (fault === 'repeated cursor') return more !== undefined
+  return fault !== 'empty pages without end' || more?.fields !== undefined
+}
+
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
 
@@ -66,7 +77,7 @@ it.each(tradingVenues)('%s', { timeout: PATIENCE }, async (id) => {
   /** Limitless lists the orders of one market only. */
   const named = id === 'limitless' ? market.marketId : undefined
   const ann = trader()
-  for (const fault of faults) {
+  for (const fault of faults.filter((each) => isPossible(each, id))) {
     const harmsWrites = effects[fault] !== 'reads only'
     expect.soft(await ann.fetchOpenOrders(named), fault).toEqual([])
     const unlucky = trader()
