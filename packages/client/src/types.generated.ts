@@ -4716,6 +4716,14 @@ export interface VenueDescription {
    */
   name: string
   /**
+   * The network that this service uses; there is no real money in `test`.
+   */
+  environment: 'production' | 'test'
+  /**
+   * The networks that the venue has.
+   */
+  environments: ('production' | 'test')[]
+  /**
    * The operations it offers.
    */
   operations: string[]

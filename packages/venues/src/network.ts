@@ -18,7 +18,10 @@ export interface Network {
 export type Networks<N extends Network = Network> = Readonly<Record<Environment, N>>
 
 /** Returns the networks that a venue runs, the one that it uses by default first. */
-export function environmentsOf({ testEnvironment, testNetwork }: VenueModule): readonly Environment[] {
+export function environmentsOf({
+  testEnvironment,
+  testNetwork,
+}: Pick<VenueModule, 'testEnvironment' | 'testNetwork'>): readonly Environment[] {
   if (testEnvironment) return ['test']
   return testNetwork ? environments : ['production']
 }

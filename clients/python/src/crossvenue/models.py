@@ -1418,6 +1418,10 @@ class VenueDescription:
     """The value of `exchange` in a path."""
     name: str
     """Display name."""
+    environment: Literal["production", "test"]
+    """The network that this service uses; there is no real money in `test`."""
+    environments: list[Literal["production", "test"]]
+    """The networks that the venue has."""
     operations: list[str]
     """The operations it offers."""
     fees: VenueFees | None = None
