@@ -14,7 +14,6 @@ export const reasons: Readonly<Record<string, string>> = {
 export const missingVenues: Readonly<Record<string, string>> = {
   binance:
     'Its prediction markets are the books of Predict.fun, and reads need signed requests; the notes on it rest on one source.',
-  sxbet: 'Not built yet.',
 }
 
 /** Why a venue here lacks what ccxt declares for it, where our own reason does not answer that. */
