@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { ChainId, OrderBuilder, Side } from '@predictdotfun/sdk'
-import { Wallet } from 'ethers'
+import { Interface, MaxUint256, Wallet } from 'ethers'
 import { drawer, PRIVATE_KEY } from './key.mjs'
 
 const NOW = 1_788_600_000_000
@@ -64,8 +64,26 @@ async function ordersOn(chain, count) {
 const orders = await ordersOn(ChainId.BnbMainnet, 32)
 const testOrders = await ordersOn(ChainId.BnbTestnet, 16)
 
+const contracts = new Interface(['function approve(address, uint256)', 'function setApprovalForAll(address, bool)'])
+/** What trading on every kind of market needs. */
+function approvalsOn(chain) {
+  const builder = OrderBuilder.make(chain)
+  const steps = [false, true].flatMap((isYieldBearing) =>
+    [false, true].flatMap((isNegRisk) => builder.getApprovalSteps({ operation: 'TRADE', isNegRisk, isYieldBearing })),
+  )
+  const data = ({ type, spender }) =>
+    type === 'ERC20_ALLOWANCE'
+      ? contracts.encodeFunctionData('approve', [spender, MaxUint256])
+      : contracts.encodeFunctionData('setApprovalForAll', [spender, true])
+  return steps.map((step) => ({ to: step.token, data: data(step), value: '0', chainId: chain }))
+}
+const approvals = { production: approvalsOn(ChainId.BnbMainnet), test: approvalsOn(ChainId.BnbTestnet) }
+
 const message = `Welcome to Predict.fun!\n\nIssued At: ${new Date(NOW).toISOString()}`
 const signIn = { message, signature: await wallet.signMessage(message) }
 
 const file = new URL('../packages/venues/src/venues/predictfun/__fixtures__/signatures.json', import.meta.url)
-writeFileSync(file, `${JSON.stringify({ now: NOW, address: wallet.address, signIn, orders, testOrders }, null, 2)}\n`)
+writeFileSync(
+  file,
+  `${JSON.stringify({ now: NOW, address: wallet.address, signIn, orders, testOrders, approvals }, null, 2)}\n`,
+)

@@ -1908,6 +1908,16 @@ class AccountCheck:
     """How to change it; absent if `status` is `ok`."""
     field: str | None = None
     """The credential that is wrong, if it is one."""
+    transactions: Rows[AccountCheckTransactionsItem] | None = None
+    """The transactions that change it, for the wallet that pays to sign and send: nothing is sent from here. Each lets a contract of the venue move money or shares, without a limit."""
+
+
+@record
+class AccountCheckTransactionsItem:
+    to: str
+    data: str
+    value: str
+    chain_id: int
 
 
 @record

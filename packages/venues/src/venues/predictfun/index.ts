@@ -10,6 +10,7 @@ import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount, keyHeaderOf } from './account.ts'
 import { listenToWallet } from './account-stream.ts'
 import { createApi, createHttp } from './api.ts'
+import { allowanceOf } from './check-allowance.ts'
 import { fees } from './fees.ts'
 import { createFinder } from './find.ts'
 import { networks } from './networks.ts'
@@ -81,7 +82,11 @@ function create(options: VenueOptions = {}): Venue {
       return listenToWallet(socket, { account, wake: accounts.wake, fail: accounts.fail, ...timersOf(options) })
     }
     return withStreams(
-      { ...reads, ...completeAccount(operations, ID, reads), withCredentials: signedIn },
+      {
+        ...reads,
+        ...completeAccount(operations, ID, reads, { steps: [allowanceOf(network)] }),
+        withCredentials: signedIn,
+      },
       { ...streams, account: accounts.watch },
       timersOf(options),
     )

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
+import type { Transaction } from '../../models.ts'
+import type { Environment } from '../../network.ts'
 import type { ExchangeOrder } from '../../signing/exchange-order.ts'
 import { openWallet } from '../../signing/wallet.ts'
 import type { PredictMarket } from './api.ts'
+import { allowanceOf } from './check-allowance.ts'
 import { venue } from './index.ts'
 import { networks } from './networks.ts'
 import type { SentOrder } from './order-schemas.ts'
@@ -27,6 +30,7 @@ interface Vectors {
   signIn: { message: string; signature: string }
   orders: Vector[]
   testOrders: Vector[]
+  approvals: Record<Environment, Transaction[]>
 }
 const fixtures = new URL('./__fixtures__/', import.meta.url)
 const vectors: Vectors = JSON.parse(readFileSync(new URL('signatures.json', fixtures), 'utf8'))
@@ -115,3 +119,13 @@ it('signs the message of the sign-in as the official library does', async () => 
   expect(wallet.address).toBe(vectors.address)
   expect(await wallet.signText(vectors.signIn.message)).toBe(vectors.signIn.signature)
 })
+
+it.each(['production', 'test'] as const)(
+  'names the approvals that the official library needs: %s',
+  async (environment) => {
+    const { transactions = [] } = await allowanceOf(networks[environment]).run()
+    const inOrder = (list: readonly Transaction[]) => [...new Set(list.map((each) => JSON.stringify(each)))].sort()
+    expect(inOrder(transactions)).toEqual(inOrder(vectors.approvals[environment]))
+    expect(transactions).toHaveLength(10)
+  },
+)
