@@ -65,12 +65,11 @@ const orders = await ordersOn(ChainId.BnbMainnet, 32)
 const testOrders = await ordersOn(ChainId.BnbTestnet, 16)
 
 const contracts = new Interface(['function approve(address, uint256)', 'function setApprovalForAll(address, bool)'])
-/** What trading on every kind of market needs. */
+const kinds = [0, 1, 2, 3].map((at) => ({ isNegRisk: at % 2 === 1, isYieldBearing: at > 1 }))
+/** Returns the approvals that trading on every kind of market needs. */
 function approvalsOn(chain) {
   const builder = OrderBuilder.make(chain)
-  const steps = [false, true].flatMap((isYieldBearing) =>
-    [false, true].flatMap((isNegRisk) => builder.getApprovalSteps({ operation: 'TRADE', isNegRisk, isYieldBearing })),
-  )
+  const steps = kinds.flatMap((kind) => builder.getApprovalSteps({ operation: 'TRADE', ...kind }))
   const data = ({ type, spender }) =>
     type === 'ERC20_ALLOWANCE'
       ? contracts.encodeFunctionData('approve', [spender, MaxUint256])

@@ -60,7 +60,7 @@ const networks = [
   },
 ]
 
-/** What the venues answer to the paths that are read before a stream; to any other, an empty list. */
+/** The answers of the venues to the paths that are read before a stream; to any other, an empty list. */
 const answers: Record<string, object> = {
   '/trade-api/v2/markets/KXRAIN-27': {
     market: { ticker: 'KXRAIN-27', event_ticker: 'KXRAIN-27', market_type: 'binary', title: 'Rain?', status: 'active' },
