@@ -1,7 +1,7 @@
 /** Why we lack an operation of ccxt that is not in our table at any venue; a venue before the name narrows it. */
 export const reasons: Readonly<Record<string, string>> = {
   approve:
-    'An approval is a transaction of the wallet: it needs gas and a node of the chain, and neither a key nor a node is kept here. `checkAccount` says which allowance is missing, where the venue states it.',
+    'An approval is a transaction of the wallet: it needs gas and a node of the chain, and neither a key nor a node is kept here. `checkAccount` says which allowance is missing, where the venue states it; on Polymarket and Predict.fun it returns the transactions, for the wallet to sign and send.',
   redeem:
     'Redeeming is a transaction of the wallet, as an approval is. The contract depends on the market, and only one client is known to do it at a single venue.',
   fetchAccounts:
@@ -14,7 +14,6 @@ export const reasons: Readonly<Record<string, string>> = {
 export const missingVenues: Readonly<Record<string, string>> = {
   binance:
     'Its prediction markets are the books of Predict.fun, and reads need signed requests; the notes on it rest on one source.',
-  sxbet: 'Not built yet.',
 }
 
 /** Why a venue here lacks what ccxt declares for it, where our own reason does not answer that. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { ChainId, OrderBuilder, Side } from '@predictdotfun/sdk'
-import { Wallet } from 'ethers'
+import { Interface, MaxUint256, Wallet } from 'ethers'
 import { drawer, PRIVATE_KEY } from './key.mjs'
 
 const NOW = 1_788_600_000_000
@@ -11,11 +11,10 @@ Date.now = () => NOW
 Math.random = () => draw(1_000_000) / 1_000_000
 
 const wallet = new Wallet(PRIVATE_KEY)
-const builder = OrderBuilder.make(ChainId.BnbMainnet, wallet)
 const MILLIONTH = 10n ** 12n
 
-const orders = []
-for (let at = 0; at < 32; at += 1) {
+async function signedOrder(chain, at) {
+  const builder = OrderBuilder.make(chain, wallet)
   const isLimit = at % 3 !== 2
   const side = at % 2 === 0 ? Side.BUY : Side.SELL
   const precision = at % 4 < 2 ? 2 : 3
@@ -45,7 +44,7 @@ for (let at = 0; at < 32; at += 1) {
   })
   const typedData = builder.buildTypedData(order, flags)
   const signed = await builder.signTypedDataOrder(typedData)
-  orders.push({
+  return {
     price: Number(pricePerShareWei / MILLIONTH) / 1e6,
     amount: Number(quantityWei / MILLIONTH) / 1e6,
     strategy: isLimit ? 'LIMIT' : 'MARKET',
@@ -55,11 +54,35 @@ for (let at = 0; at < 32; at += 1) {
     pricePerShare: String(amounts.pricePerShare),
     hash: builder.buildTypedDataHash(typedData),
     order: { ...order, signature: signed.signature },
-  })
+  }
 }
+async function ordersOn(chain, count) {
+  const orders = []
+  for (let at = 0; at < count; at += 1) orders.push(await signedOrder(chain, at))
+  return orders
+}
+const orders = await ordersOn(ChainId.BnbMainnet, 32)
+const testOrders = await ordersOn(ChainId.BnbTestnet, 16)
+
+const contracts = new Interface(['function approve(address, uint256)', 'function setApprovalForAll(address, bool)'])
+const kinds = [0, 1, 2, 3].map((at) => ({ isNegRisk: at % 2 === 1, isYieldBearing: at > 1 }))
+/** Returns the approvals that trading on every kind of market needs. */
+function approvalsOn(chain) {
+  const builder = OrderBuilder.make(chain)
+  const steps = kinds.flatMap((kind) => builder.getApprovalSteps({ operation: 'TRADE', ...kind }))
+  const data = ({ type, spender }) =>
+    type === 'ERC20_ALLOWANCE'
+      ? contracts.encodeFunctionData('approve', [spender, MaxUint256])
+      : contracts.encodeFunctionData('setApprovalForAll', [spender, true])
+  return steps.map((step) => ({ to: step.token, data: data(step), value: '0', chainId: chain }))
+}
+const approvals = { production: approvalsOn(ChainId.BnbMainnet), test: approvalsOn(ChainId.BnbTestnet) }
 
 const message = `Welcome to Predict.fun!\n\nIssued At: ${new Date(NOW).toISOString()}`
 const signIn = { message, signature: await wallet.signMessage(message) }
 
 const file = new URL('../packages/venues/src/venues/predictfun/__fixtures__/signatures.json', import.meta.url)
-writeFileSync(file, `${JSON.stringify({ now: NOW, address: wallet.address, signIn, orders }, null, 2)}\n`)
+writeFileSync(
+  file,
+  `${JSON.stringify({ now: NOW, address: wallet.address, signIn, orders, testOrders, approvals }, null, 2)}\n`,
+)

@@ -24,7 +24,7 @@ const fakes = new URL('packages/sandbox/src/venues/', root)
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const ids = idsIn(folder)
   const modules = await Promise.all(ids.map(loadVenue))
-  const columns = modules.map((venue) => ({ venue: venue.create(), unsupported: venue.unsupported }))
+  const columns = modules.map((module) => ({ ...module, venue: module.create() }))
   const venues = columns.map(({ venue }) => venue)
   return [
     { path: 'packages/venues/src/registry.generated.ts', make: () => registry(ids, 'VenueModule', 'venue.ts') },

@@ -12,8 +12,16 @@ it('lists what every venue offers once, and the rest in a table per group', () =
   const unused = async () => []
   const page = venuesPage([
     { venue: { id: 'a', name: 'A', fetchMarkets: unused, fetchEvents: unused }, unsupported: {} },
-    { venue: { id: 'b', name: 'B', fetchMarkets: unused }, unsupported: { fetchEvents: 'B has no events.' } },
-    { venue: { id: 'c', name: 'C', fetchMarkets: unused }, unsupported: { fetchEvents: NOT_IMPLEMENTED } },
+    {
+      venue: { id: 'b', name: 'B', fetchMarkets: unused },
+      unsupported: { fetchEvents: 'B has no events.' },
+      testNetwork: { api: 'b' },
+    },
+    {
+      venue: { id: 'c', name: 'C', fetchMarkets: unused },
+      unsupported: { fetchEvents: NOT_IMPLEMENTED },
+      testEnvironment: true,
+    },
   ])
   expect(page).toContain('## On every venue\n\n- `fetchMarkets`: Lists markets.\n\n## Market data\n')
   expect(page).toContain(
@@ -22,6 +30,14 @@ it('lists what every venue offers once, and the rest in a table per group', () =
       '| --- | --- | :-: | :-: | :-: |',
       '| `fetchEvents` | Lists events with their child markets. | ✓ |  | ○ |',
       '',
+    ].join('\n'),
+  )
+  expect(page).toContain(
+    [
+      '| Network | A | B | C |',
+      '| --- | :-: | :-: | :-: |',
+      '| `production` | ✓ | ✓ |  |',
+      '| `test` |  | ✓ | ✓ |',
     ].join('\n'),
   )
 })

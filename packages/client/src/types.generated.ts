@@ -25,6 +25,15 @@ export interface AccountCheck {
    * The credential that is wrong, if it is one.
    */
   field?: string
+  /**
+   * The transactions that change it, for the wallet that pays to sign and send: nothing is sent from here. Each lets a contract of the venue move money or shares, without a limit.
+   */
+  transactions?: {
+    to: string
+    data: string
+    value: string
+    chainId: number
+  }[]
 }
 
 /**
@@ -4715,6 +4724,14 @@ export interface VenueDescription {
    * Display name.
    */
   name: string
+  /**
+   * The network that this service uses; there is no real money in `test`.
+   */
+  environment: 'production' | 'test'
+  /**
+   * The networks that the venue has.
+   */
+  environments: ('production' | 'test')[]
   /**
    * The operations it offers.
    */

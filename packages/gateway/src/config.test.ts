@@ -12,6 +12,7 @@ describe('the configuration', () => {
       dataDir: expect.stringMatching(/\.crossvenue$/),
       venues: Object.keys(venues),
       venueUrls: {},
+      venueEnvironments: {},
       venueKeys: {},
       ingestSeconds: 300,
       maxEvents: 50_000,
@@ -71,6 +72,7 @@ describe('the configuration', () => {
         CROSSVENUE_VENUES: 'kalshi, manifold',
         CROSSVENUE_KALSHI_URL: 'http://127.0.0.1:9001/',
         CROSSVENUE_METACULUS_KEY: 'secret',
+        CROSSVENUE_KALSHI_ENVIRONMENT: 'test',
         CROSSVENUE_INGEST_SECONDS: '60',
         CROSSVENUE_MAX_EVENTS: '5000',
         CROSSVENUE_BOOK_SECONDS: '0',
@@ -89,6 +91,7 @@ describe('the configuration', () => {
       overrides: './overrides.jsonl',
       venues: ['kalshi', 'manifold'],
       venueUrls: { kalshi: 'http://127.0.0.1:9001' },
+      venueEnvironments: { kalshi: 'test' },
       venueKeys: { metaculus: 'secret' },
       ingestSeconds: 60,
       maxEvents: 5000,
@@ -125,6 +128,15 @@ describe('the configuration', () => {
     )
     expect(() => readConfig({ CROSSVENUE_LOG_LEVEL: 'loud' })).toThrow(/must be one of trace, .*, silent, got "loud"/)
     expect(() => readConfig({ CROSSVENUE_VENUES: 'kalshii' })).toThrow(/must name venues of .*, got "kalshii"/)
+  })
+
+  it('refuses a network that a venue does not have', () => {
+    const problem =
+      /^CROSSVENUE_POLYMARKET_ENVIRONMENT: polymarket has no test network; these venues have one: .*hyperliquid/
+    expect(() => readConfig({ CROSSVENUE_POLYMARKET_ENVIRONMENT: 'test' })).toThrow(problem)
+    expect(() => readConfig({ CROSSVENUE_KALSHI_ENVIRONMENT: 'testnet' })).toThrow(
+      'CROSSVENUE_KALSHI_ENVIRONMENT must be production or test, got "testnet"',
+    )
   })
 
   it('expands ~ to the home directory', () => {

@@ -1,4 +1,4 @@
-import { CrossvenueError, venues as registry } from '@crossvenue/venues'
+import { CrossvenueError, type Environment, environmentsOf, venues as registry } from '@crossvenue/venues'
 import { type Setting, type SettingValues, settings, venueSettings } from './settings.ts'
 
 interface ModelConfig {
@@ -23,6 +23,8 @@ export interface Config extends Omit<SettingValues, 'venues' | `judge${string}` 
   embeddings?: EmbeddingsConfig
   /** Base addresses that replace a venue's own, by venue id. */
   venueUrls: Readonly<Record<string, string>>
+  /** The networks of venues, where they are set, by venue id. */
+  venueEnvironments: Readonly<Record<string, Environment>>
   /** Keys for venues that require one for public data, by venue id. */
   venueKeys: Readonly<Record<string, string>>
 }
@@ -58,6 +60,7 @@ export function readConfig(environment: Variables): Config {
     ...(judge && { judge: { ...judge, band: judgeBand } }),
     ...(embeddings && { embeddings: { ...embeddings, band: embeddingsBand, range: embeddingsRange } }),
     venueUrls: perVenue(venueSettings.venueUrls, environment),
+    venueEnvironments: refuseMissingNetworks(perVenue(venueSettings.venueEnvironments, environment)),
     venueKeys: perVenue(venueSettings.venueKeys, environment),
   }
 }
@@ -88,6 +91,17 @@ const perVenue = <T extends string>(setting: Setting, environment: Variables): R
 
 const ofVenue = ({ variable }: Setting, id: string): string =>
   variable.replace('<VENUE>', id.toUpperCase().replaceAll('-', '_'))
+
+function refuseMissingNetworks(wanted: Record<string, Environment>): Record<string, Environment> {
+  for (const [id, environment] of Object.entries(wanted)) {
+    const has = (module = registry[id]) => module !== undefined && environmentsOf(module).includes(environment)
+    if (has()) continue
+    const others = Object.values(registry).filter(has)
+    const problem = `${id} has no ${environment} network; these venues have one: ${others.map((each) => each.id).join(', ')}`
+    throw invalid(`${ofVenue(venueSettings.venueEnvironments, id)}:`, problem)
+  }
+  return wanted
+}
 
 function refuseUnknownVenue(id: string): string {
   if (Object.hasOwn(registry, id)) return id

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import type { VenueDescription } from './routes/venues.ts'
-import { type RunningService, startService } from './service.ts'
+import { type RunningService, startService, venuesToIngest } from './service.ts'
 
 // The whole service over real HTTP, with the fake venues behind it.
 
@@ -104,6 +104,19 @@ it('gives the reason why a venue does not offer an operation: in the list, on it
   const { status, body } = await ask('/api/predictit/fetchTrades', { args: ['1'] })
   expect(status).toBe(501)
   expect(body).toMatchObject({ error: { message: `predictit does not offer fetchTrades: ${reason}` } })
+})
+
+it('states the networks of a venue, and keeps a test network out of the catalogue', async () => {
+  const described = (await ask('/v0/venues')).body.data as VenueDescription[]
+  const networksOf = (venue: string) => {
+    const { environment, environments } = described.find(({ id }) => id === venue) ?? {}
+    return { environment, environments }
+  }
+  expect(networksOf('kalshi')).toEqual({ environment: 'production', environments: ['production', 'test'] })
+  expect(networksOf('kalshi-demo')).toEqual({ environment: 'test', environments: ['test'] })
+  expect(networksOf('polymarket')).toEqual({ environment: 'production', environments: ['production'] })
+  const config = { CROSSVENUE_VENUES: 'kalshi,hyperliquid', CROSSVENUE_HYPERLIQUID_ENVIRONMENT: 'test' }
+  expect(venuesToIngest(readConfig(config))).toEqual(['kalshi'])
 })
 
 it('accepts the outcome by either name', async () => {

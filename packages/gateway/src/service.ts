@@ -246,12 +246,16 @@ const beginIngestion = (
     : keepIngesting({ ...options, seconds: ingestSeconds, maxEvents, bookSeconds })
 
 /** Returns the configured venues whose events go into the catalogue: real ones that can be read with the keys set. */
-export const venuesToIngest = ({ venues, venueKeys }: Config): string[] =>
-  venues.filter((id) => !registry[id]?.testEnvironment && (!registry[id]?.needsKey || venueKeys[id] !== undefined))
+export const venuesToIngest = ({ venues, venueEnvironments, venueKeys }: Config): string[] =>
+  venues.filter((id) => {
+    const { testEnvironment, needsKey } = registry[id] ?? {}
+    if (testEnvironment || venueEnvironments[id] === 'test') return false
+    return !needsKey || venueKeys[id] !== undefined
+  })
 
 /** Creates the configured venues; rows that cannot be parsed are logged. */
 export function createVenues(
-  { venues, venueUrls, venueKeys }: Config,
+  { venues, venueUrls, venueEnvironments, venueKeys }: Config,
   log: Log,
   {
     fetchFor,
@@ -270,6 +274,7 @@ export function createVenues(
         createVenue(id, {
           ...options,
           baseUrl: venueUrls[id],
+          environment: venueEnvironments[id],
           onReject,
           onBudget: (state) => watchBudget?.(id, state),
           ...(fetch && { fetch }),

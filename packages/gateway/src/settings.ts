@@ -1,4 +1,5 @@
 import { homedir } from 'node:os'
+import { environments } from '@crossvenue/venues'
 import { z } from 'zod'
 
 /** A setting. Reading, validation, documentation and the command-line flag all derive from this declaration. */
@@ -234,6 +235,12 @@ export const venueSettings = {
     variable: 'CROSSVENUE_<VENUE>_URL',
     meaning: 'Base address that replaces the API of a venue, such as CROSSVENUE_KALSHI_URL.',
     schema: address,
+  },
+  venueEnvironments: {
+    variable: 'CROSSVENUE_<VENUE>_ENVIRONMENT',
+    meaning:
+      'Network of a venue to use: production or test, such as CROSSVENUE_HYPERLIQUID_ENVIRONMENT=test. VENUES.md and `/v0/venues` say which venues have a test network; its events are in no catalogue.',
+    schema: z.enum(environments, { error: `must be ${environments.join(' or ')}` }),
   },
   venueKeys: {
     variable: 'CROSSVENUE_<VENUE>_KEY',

@@ -39,7 +39,11 @@ const effects: Record<Fault, Effect> = {
 const faults = process.env.CROSSVENUE_LONG_RUN ? (Object.keys(effects) as Fault[]) : (['broken off'] as const)
 
 const sandbox = await startStillSandbox()
-afterAll(sandbox.close)
+const report: string[] = []
+afterAll(async () => {
+  console.log(report.join('\n'))
+  await sandbox.close()
+})
 
 it.each(tradingVenues)('%s', { timeout: PATIENCE }, async (id) => {
   const credentials = await sandbox.openAccount(id, 'ann', START)
@@ -66,7 +70,22 @@ it.each(tradingVenues)('%s', { timeout: PATIENCE }, async (id) => {
   /** Limitless lists the orders of one market only. */
   const named = id === 'limitless' ? market.marketId : undefined
   const ann = trader()
-  for (const fault of faults) {
+  /** Where the list of open orders says nothing about further pages, an empty one is true in form. */
+  const { fields = {} } = fakeVenues[id].more ?? {}
+  const bodies: string[] = []
+  const reader = sandbox.venue(id, {
+    credentials,
+    async fetch(input, init) {
+      const answer = await fetch(input, init)
+      bodies.push(await answer.clone().text())
+      return answer
+    },
+  })
+  await reader.fetchOpenOrders(named)
+  const hasPages = Object.keys(fields).some((field) => bodies.some((body) => body.includes(`"${field}"`)))
+  const possible = faults.filter((fault) => fault !== 'empty pages without end' || hasPages)
+  report.push(`${id}: ${possible.length} faults`)
+  for (const fault of possible) {
     const harmsWrites = effects[fault] !== 'reads only'
     expect.soft(await ann.fetchOpenOrders(named), fault).toEqual([])
     const unlucky = trader()

@@ -86,7 +86,7 @@ it.concurrent.for(sandboxVenues)('%s', { timeout: PATIENCE }, async (id, { expec
     const patience = fault === 'slow drip' ? 2_000 : undefined
     const effects = new Set<Effect>()
     row.set(fault, effects)
-    if (ofPages.includes(fault) && !fakeVenues[id].more) continue
+    if (ofPages.includes(fault) && (fakeVenues[id].more?.onlyOrders ?? !fakeVenues[id].more)) continue
     for (const method of ofLists.includes(fault) ? lists : Object.keys(reads)) {
       const read = reads[method]
       if (!read || !(method in venueOf(id))) continue

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isLosslessNumber, LosslessNumber, parse, stringify } from 'lossless-json'
 
 /** A request on its way to a fake venue, for those who harm what comes back. */
 export interface Passage {
@@ -18,6 +19,8 @@ export interface Passage {
 export interface MorePages {
   /** The fields that count pages on the n-th page, at any depth. */
   fields?: Readonly<Record<string, (page: number) => unknown>>
+  /** Whether lists of orders come in pages and no others. */
+  onlyOrders?: true
   /** The parameter for the length of a page, where a full one has another behind it. */
   length?: string
 }
@@ -55,11 +58,11 @@ export const faults = {
   '50 MB answer': () => new Response(stream(HUGE_BYTES / CHUNK.byteLength, CHUNK)),
   'empty pages without end': async ({ first, more }) => {
     const { answer, count } = await first()
-    return Response.json(followed(emptied(await answer.json()), more, count))
+    return written(followed(emptied(await parsed(answer)), more, count))
   },
   'repeated cursor': async ({ first, more, length }) => {
     const { answer } = await first()
-    return Response.json(followed(filled(await answer.json(), length), more, 1))
+    return written(followed(filled(await parsed(answer), length), more, 1))
   },
 } as const satisfies Record<string, (passage: Passage) => Response | Promise<Response>>
 
@@ -67,10 +70,18 @@ export type Fault = keyof typeof faults
 
 type Fields = Record<string, unknown>
 
+/** Reads an answer without rounding its ids, which may have more digits than a number has. */
+const parsed = async (answer: Response): Promise<unknown> =>
+  parse(await answer.text(), undefined, {
+    parseNumber: (digits) => (/^-?\d{16,}$/.test(digits) ? new LosslessNumber(digits) : Number(digits)),
+  })
+const written = (value: unknown): Response =>
+  new Response(stringify(value), { headers: { 'content-type': 'application/json' } })
+
 const keep = (value: unknown): unknown => value
 const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isLosslessNumber(value)
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null || isLosslessNumber(value)
 
 /** Rewrites every plain value, every object and every tuple of a good answer. */
 async function rewritten(
@@ -86,7 +97,7 @@ async function rewritten(
     if (!isFields(value)) return plain(value)
     return object(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rewrite(inner)])))
   }
-  return Response.json(rewrite(await good.json()))
+  return written(rewrite(await parsed(good)))
 }
 
 const withoutPlainFields = (fields: Fields): Fields =>

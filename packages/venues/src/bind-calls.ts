@@ -13,9 +13,14 @@ const OVER = new DOMException('the call has ended', 'AbortError')
 /**
  * Gives each call of a venue's operations its own context: the account it acts for, and a signal that is aborted when
  * the call ends, so that one failed request cancels the ones still waiting beside it. Cleans the texts of the answer and
- * stamps its markets with the time at which they were read.
+ * stamps its markets with the time at which they were read; `hasPages` is false where their public pages are not known.
  */
-export function bindCalls(venue: Venue, credentials: Credentials | undefined, now: () => number): Venue {
+export function bindCalls(
+  venue: Venue,
+  credentials: Credentials | undefined,
+  now: () => number,
+  hasPages = true,
+): Venue {
   const account = digest(credentials)
   const bind =
     (method: Method, call: Call): Call =>
@@ -30,7 +35,7 @@ export function bindCalls(venue: Venue, credentials: Credentials | undefined, no
       try {
         const result = await callFor({ account, signal: ended.signal, reads }, () => call(...args))
         if (onFresh && reads.freshUntil !== undefined) onFresh(reads.freshUntil - now())
-        return finishAnswer(method, result as Result<Method>, reads.oldest ?? startedAt)
+        return finishAnswer(method, result as Result<Method>, reads.oldest ?? startedAt, hasPages)
       } finally {
         outer?.removeEventListener('abort', abort)
         ended.abort(OVER)
@@ -45,7 +50,9 @@ export function bindCalls(venue: Venue, credentials: Credentials | undefined, no
   return {
     ...venue,
     ...Object.fromEntries(bound),
-    ...(withCredentials && { withCredentials: (other: Credentials) => bindCalls(withCredentials(other), other, now) }),
+    ...(withCredentials && {
+      withCredentials: (other: Credentials) => bindCalls(withCredentials(other), other, now, hasPages),
+    }),
   }
 }
 

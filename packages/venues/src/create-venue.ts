@@ -3,6 +3,7 @@ import { getExecutionPriceDetailed } from './calculations.ts'
 import { deriveOperations } from './derive-operations.ts'
 import { CrossvenueError } from './errors.ts'
 import type { VenueFees } from './fees/fees.ts'
+import { type Environment, environmentsOf } from './network.ts'
 import { venues as registry } from './registry.generated.ts'
 import type { Venue, VenueModule, VenueOptions } from './venue.ts'
 
@@ -11,19 +12,37 @@ export const venues: Readonly<Record<string, VenueModule>> = Object.fromEntries(
   Object.entries(registry).map(([id, module]) => [id, deriveOperations(module)]),
 )
 
-/** Creates a venue by its id. Throws NOT_FOUND for an unknown id. */
+/** Creates a venue by its id. Throws NOT_FOUND for an unknown id, NOT_SUPPORTED for a network that it does not have. */
 export function createVenue(id: string, options?: VenueOptions): Venue {
   const module = Object.hasOwn(venues, id) ? venues[id] : undefined
   if (!module) throw new CrossvenueError('NOT_FOUND', `No venue named ${id}`, { field: 'exchange' })
+  const environment = environmentOf(module, options?.environment)
   const { fees } = module
   const venue = module.create(options)
   const { fetchOrderBook } = venue
   const whole = {
     ...venue,
+    environment,
     ...(fees && calculateWith(fees)),
     ...(fetchOrderBook && { fetchOrderBook: withoutFees(id, fetchOrderBook) }),
   }
-  return bindCalls(whole, options?.credentials, options?.now ?? Date.now)
+  const hasPages = module.testEnvironment || environment === 'production' || module.testNetwork?.site !== undefined
+  return bindCalls(whole, options?.credentials, options?.now ?? Date.now, hasPages)
+}
+
+/** Returns the network of a venue that is wanted, or its usual one. */
+function environmentOf(module: VenueModule, wanted: Environment | undefined): Environment {
+  const offered = environmentsOf(module)
+  const [usual = 'production'] = offered
+  if (wanted === undefined || offered.includes(wanted)) return wanted ?? usual
+  const { id: exchange, name } = module
+  const others = Object.values(venues).filter((other) => environmentsOf(other).includes(wanted))
+  const message =
+    others.length > 0
+      ? `${name} has no ${wanted} network; these venues have one: ${others.map(({ id }) => id).join(', ')}`
+      : `environment must be production or test, got ${JSON.stringify(wanted)}`
+  const code = others.length > 0 ? 'NOT_SUPPORTED' : 'VALIDATION_ERROR'
+  throw new CrossvenueError(code, message, { exchange, field: 'environment' })
 }
 
 const calculateWith = (fees: VenueFees): Pick<Venue, 'getExecutionPriceDetailed'> => ({

@@ -13,6 +13,7 @@ export { createSharedFlights } from './http/shared-flights.ts'
 export { tidySchema } from './json-schemas.ts'
 export * from './models.ts'
 export { modelOf, modelsIn } from './models-in.ts'
+export { type Environment, environments, environmentsOf, type Network } from './network.ts'
 export { describeNulls, nullOnWire, toWire } from './null-on-wire.ts'
 export {
   type Args,

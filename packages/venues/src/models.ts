@@ -410,6 +410,15 @@ export const Settlement = model('Settlement', 'The settlement of a market in whi
 })
 export type Settlement = z.infer<typeof Settlement>
 
+const Transaction = z.object({
+  to: z.string(),
+  data: z.string(),
+  value: z.string(),
+  chainId: z.number().int(),
+})
+/** A transaction that is not signed. */
+export type Transaction = z.infer<typeof Transaction>
+
 export const AccountCheck = model('AccountCheck', 'One thing that has to be right before the first order.', {
   name: z
     .enum(['venue', 'clock', 'signIn', 'wallet', 'rights', 'region', 'allowance', 'balance'])
@@ -424,6 +433,13 @@ export const AccountCheck = model('AccountCheck', 'One thing that has to be righ
   message: z.string().describe('The finding, in a sentence.'),
   advice: z.string().optional().describe('How to change it; absent if `status` is `ok`.'),
   field: z.string().optional().describe('The credential that is wrong, if it is one.'),
+  transactions: z
+    .array(Transaction)
+    .optional()
+    .describe(
+      'The transactions that change it, for the wallet that pays to sign and send: nothing is sent from here. Each lets a ' +
+        'contract of the venue move money or shares, without a limit.',
+    ),
 })
 export type AccountCheck = z.infer<typeof AccountCheck>
 
@@ -431,10 +447,7 @@ export const BuiltOrder = model('BuiltOrder', 'An order that is built and signed
   exchange: z.string().describe('The id of the venue it is for.'),
   params: z.record(z.string(), z.unknown()).describe('The order parameters it was built from.'),
   signedOrder: z.record(z.string(), z.unknown()).optional().describe('The signed order, where the venue requires one.'),
-  tx: z
-    .object({ to: z.string(), data: z.string(), value: z.string(), chainId: z.number().int() })
-    .optional()
-    .describe('The transaction to send, where the venue is a smart contract.'),
+  tx: Transaction.optional().describe('The transaction to send, where the venue is a smart contract.'),
   raw: z.unknown().describe('Data that submitOrder needs back unchanged.'),
   expiry: milliseconds.optional().describe('The time at which it expires, in Unix milliseconds.'),
 })

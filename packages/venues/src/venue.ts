@@ -1,5 +1,6 @@
 import type { VenueFees } from './fees/fees.ts'
 import type { BudgetState } from './http/rate-budget.ts'
+import type { Environment, Network } from './network.ts'
 import type { Args, Method, Result } from './operations.ts'
 import type { Credentials } from './parameters.ts'
 import type { Streams } from './stream/streams.ts'
@@ -16,6 +17,8 @@ export interface Rejection {
 }
 
 export interface VenueOptions {
+  /** The network of the venue to use. @default 'production' */
+  environment?: Environment | undefined
   /** Replaces the venue's own hosts: for tests, proxies and the sandbox. */
   baseUrl?: string | undefined
   fetch?: typeof globalThis.fetch
@@ -44,6 +47,8 @@ export type PageTarget = { eventId: string } | { slug: string } | { marketSlug: 
 export type Venue = {
   readonly id: string
   readonly name: string
+  /** The network that it uses. */
+  readonly environment?: Environment
   /** Parses one of the venue's public page addresses; returns undefined for any other. Never touches the network. */
   parseUrl?: (url: URL) => PageTarget | undefined
   /** Returns the same venue acting for an account. It shares the rate budget and keeps the credentials to itself. */
@@ -60,6 +65,8 @@ export interface VenueModule {
   readonly needsKey?: true
   /** Whether it is a test environment without real money: no catalogue lists its events. */
   readonly testEnvironment?: true
+  /** Its network for tests, which `environment: 'test'` chooses; absent where it has none. */
+  readonly testNetwork?: Network
   /** Whether its lists carry no bids and asks: the quotes of a market are in its order book. */
   readonly listsWithoutQuotes?: true
   /** The reasons why operations are missing. */

@@ -1418,6 +1418,10 @@ class VenueDescription:
     """The value of `exchange` in a path."""
     name: str
     """Display name."""
+    environment: Literal["production", "test"]
+    """The network that this service uses; there is no real money in `test`."""
+    environments: list[Literal["production", "test"]]
+    """The networks that the venue has."""
     operations: list[str]
     """The operations it offers."""
     fees: VenueFees | None = None
@@ -1904,6 +1908,16 @@ class AccountCheck:
     """How to change it; absent if `status` is `ok`."""
     field: str | None = None
     """The credential that is wrong, if it is one."""
+    transactions: Rows[AccountCheckTransactionsItem] | None = None
+    """The transactions that change it, for the wallet that pays to sign and send: nothing is sent from here. Each lets a contract of the venue move money or shares, without a limit."""
+
+
+@record
+class AccountCheckTransactionsItem:
+    to: str
+    data: str
+    value: str
+    chain_id: int
 
 
 @record

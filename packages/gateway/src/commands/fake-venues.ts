@@ -10,7 +10,7 @@ export interface FakeVenues {
   /** Their clock. */
   now: () => number
   /** The part of the configuration that points the service at them. */
-  config: Pick<Config, 'venues' | 'venueUrls' | 'venueKeys'>
+  config: Pick<Config, 'venues' | 'venueUrls' | 'venueEnvironments' | 'venueKeys'>
   /** An account with play money that the examples of the reference act for. */
   account: ExampleAccount
 }
@@ -32,6 +32,7 @@ export async function startFakeVenues(): Promise<FakeVenues> {
       // The examples of public data call the mock venue.
       venues: [...Object.keys(sandbox.urls), 'mock'],
       venueUrls: sandbox.urls,
+      venueEnvironments: {},
       venueKeys: sandbox.keys,
     },
     account: await openAccount(sandbox, now),

@@ -6,20 +6,20 @@ import type { Finding } from './finding.ts'
 const MAX_SKEW_MS = 5_000
 const PATIENCE_MS = 20_000
 
+type VenueSettings = 'venueUrls' | 'venueEnvironments' | 'venueKeys'
+
 interface Clock {
   fetch?: typeof fetch
   now?: () => number
 }
 
 /** Checks that each venue answers a read, and that its clock agrees with ours. */
-export const checkVenues = (
-  config: Pick<Config, 'venues' | 'venueUrls' | 'venueKeys'>,
-  clock: Clock = {},
-): Promise<Finding[]> => Promise.all(config.venues.map((id) => checkVenue(id, config, clock)))
+export const checkVenues = (config: Pick<Config, 'venues' | VenueSettings>, clock: Clock = {}): Promise<Finding[]> =>
+  Promise.all(config.venues.map((id) => checkVenue(id, config, clock)))
 
 async function checkVenue(
   id: string,
-  { venueUrls, venueKeys }: Pick<Config, 'venueUrls' | 'venueKeys'>,
+  { venueUrls, venueEnvironments, venueKeys }: Pick<Config, VenueSettings>,
   { fetch: send = fetch, now = Date.now }: Clock,
 ): Promise<Finding> {
   let skew: number | undefined
@@ -36,6 +36,7 @@ async function checkVenue(
     fetch: observed,
     now,
     baseUrl: venueUrls[id],
+    environment: venueEnvironments[id],
     ...(apiKey !== undefined && { credentials: { apiKey } }),
   })
   try {

@@ -129,6 +129,7 @@ describe('venues', () => {
     const config = {
       venues: ['kalshi', 'manifold'],
       venueUrls: { ...sandbox.urls, manifold: 'http://127.0.0.1:9' },
+      venueEnvironments: {},
       venueKeys: {},
     }
     expect(await checkVenues(config)).toMatchObject([

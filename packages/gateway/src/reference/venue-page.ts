@@ -4,11 +4,18 @@ import type { VenueDescription } from '../routes/venues.ts'
 import { layout } from './layout.ts'
 
 /** Renders the page of one venue: the operations it offers, and why it does not offer the others. */
-export const renderVenuePage = ({ id, name, operations: offered, absences }: VenueDescription): string =>
+export const renderVenuePage = ({
+  id,
+  name,
+  environment,
+  environments,
+  operations: offered,
+  absences,
+}: VenueDescription): string =>
   layout(
     `${name} - crossvenue`,
     html`<header><p><a href="/reference">Reference</a></p><h1>${name}</h1>
-<p>Called <code>${id}</code> in paths: <code>/api/${id}/{method}</code>.</p></header>
+<p>Called <code>${id}</code> in paths: <code>/api/${id}/{method}</code>.${networkOf(environment, environments)}</p></header>
 <main>
 <section><h2>What it offers</h2>
 <div class="table"><table>
@@ -28,5 +35,9 @@ export const renderVenuePage = ({ id, name, operations: offered, absences }: Ven
 </tbody></table></div></section>
 </main>`,
   )
+
+/** Says which network is used, where the venue has a test network. */
+const networkOf = (environment: string, environments: readonly string[]): string =>
+  environments.includes('test') ? ` This service uses its ${environment} network.` : ''
 
 const summary = (method: string): string => (isMethod(method) ? operations[method].summary : '')

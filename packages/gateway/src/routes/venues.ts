@@ -1,4 +1,14 @@
-import { CrossvenueError, methods, reasonsOf, type Venue, VenueFees, venueMethods, venues } from '@crossvenue/venues'
+import {
+  CrossvenueError,
+  environments,
+  environmentsOf,
+  methods,
+  reasonsOf,
+  type Venue,
+  VenueFees,
+  venueMethods,
+  venues,
+} from '@crossvenue/venues'
 import { z } from 'zod'
 import type { RequestContext } from '../environment.ts'
 
@@ -6,6 +16,8 @@ export const VenueDescription = z
   .object({
     id: z.string().describe('The value of `exchange` in a path.'),
     name: z.string().describe('Display name.'),
+    environment: z.enum(environments).describe('The network that this service uses; there is no real money in `test`.'),
+    environments: z.array(z.enum(environments)).describe('The networks that the venue has.'),
     operations: z.array(z.string()).describe('The operations it offers.'),
     fees: VenueFees.optional().describe('Its fees for most of its markets; absent where they are not known.'),
     feesUnknown: z.string().optional().describe('Why its fees are not known.'),
@@ -18,10 +30,17 @@ export type VenueDescription = z.infer<typeof VenueDescription>
 export const describeVenue = (venue: Venue): VenueDescription => ({
   id: venue.id,
   name: venue.name,
+  ...networksOf(venue),
   operations: venueMethods.filter((method) => venue[method]),
   ...feesOf(venue),
   absences: reasonsOf(venue, venues[venue.id]?.unsupported ?? {}),
 })
+
+function networksOf({ id, environment }: Venue): Pick<VenueDescription, 'environment' | 'environments'> {
+  const module = venues[id]
+  const all = module ? environmentsOf(module) : environments.slice(0, 1)
+  return { environment: environment ?? all[0] ?? 'production', environments: [...all] }
+}
 
 const feesOf = ({ id }: Venue) => {
   const { fees, feesUnknown } = venues[id] ?? {}

@@ -5,7 +5,7 @@ import type { Rejection, Venue, VenueModule, VenueOptions } from '../venue.ts'
 type Answer = string | object
 export type Answers = Record<string, Answer | Answer[]>
 
-export interface Options extends Pick<VenueOptions, 'credentials' | 'baseUrl' | 'after'> {
+export interface Options extends Pick<VenueOptions, 'credentials' | 'baseUrl' | 'after' | 'environment'> {
   /** The folder of the fixtures. */
   fixtures: URL
   /** The venue's answer to any other path. */
@@ -16,7 +16,7 @@ export interface Options extends Pick<VenueOptions, 'credentials' | 'baseUrl' | 
 /** Creates a venue whose host answers each path, or path with query, with fixtures; the last of several is repeated. */
 export function venueBefore(module: VenueModule, answers: Answers, options: Options) {
   const { fixtures, missing = () => new Response('{}', { status: 404 }), now = '2026-09-01T15:00:00Z' } = options
-  const { baseUrl = 'http://venue.test', after, credentials } = options
+  const { baseUrl = 'http://venue.test', after, credentials, environment } = options
   const calls: string[] = []
   const requests: Request[] = []
   const rejections: Rejection[] = []
@@ -25,6 +25,7 @@ export function venueBefore(module: VenueModule, answers: Answers, options: Opti
   const venue = module.create({
     baseUrl,
     retries: 0,
+    environment,
     now: () => Date.parse(now),
     onReject: (rejection) => rejections.push(rejection),
     ...(credentials && { credentials }),

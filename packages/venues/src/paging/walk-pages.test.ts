@@ -44,6 +44,21 @@ describe('walkPages', () => {
     expect(rows).toEqual(pages)
   })
 
+  it('fails where numbered pages end with an empty one that says there are more', async () => {
+    const pages = [['a'], [], []]
+    const { rows, error } = await walk((cursor) => ({ rows: pages[cursor] ?? [], ...more(cursor, 2) }))
+    expect(rows).toEqual([['a'], []])
+    expect(error).toMatchObject({
+      code: 'EXCHANGE_ERROR',
+      message: 'acme says on an empty page that there are more, and then sends none',
+    })
+  })
+
+  it('accepts an empty last page after one with rows', async () => {
+    const pages = [['a'], []]
+    expect((await walk((cursor) => ({ rows: pages[cursor] ?? [], ...more(cursor, 1) }))).rows).toEqual(pages)
+  })
+
   it('fails on a cursor that comes back, before it yields that page', async () => {
     const { rows, error } = await walk((cursor) => ({
       rows: [`row ${cursor}`],

@@ -16,7 +16,8 @@ interface Walk<Page, Cursor> {
 
 /**
  * Yields the pages of a list until one has no next cursor. Throws EXCHANGE_ERROR if the list does not end: if a cursor
- * is repeated, or pages continue without anything new.
+ * is repeated, or pages continue without anything new; and if numbered pages end with empty ones that say there are more:
+ * what they left out would be taken for absent, such as open orders.
  */
 export async function* walkPages<Page extends { nextCursor?: Cursor | undefined }, Cursor extends string | number>({
   exchange,
@@ -41,6 +42,10 @@ export async function* walkPages<Page extends { nextCursor?: Cursor | undefined 
     if (repeated === REPEATED_PAGES) throw endless('repeats its pages')
     if (empty === EMPTY_PAGES) throw endless('sends empty pages')
     for (const row of held) seen.add(row)
+    if (empty > 1 && typeof cursor === 'number' && page.nextCursor === undefined) {
+      const message = `${exchange} says on an empty page that there are more, and then sends none`
+      throw new CrossvenueError('EXCHANGE_ERROR', message, { exchange })
+    }
     yield page
     cursor = page.nextCursor
   } while (cursor !== undefined)

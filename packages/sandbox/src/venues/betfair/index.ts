@@ -25,6 +25,7 @@ export const venue: FakeVenue = {
     priceNear: (price, isSecond) => (isSecond ? complement(nearestPrice(1 - price)) : nearestPrice(price)),
     reads: ({ url }) => /\/(list\w+|get\w+|keepAlive)\/?$/.test(new URL(url).pathname),
   },
+  more: { fields: { moreAvailable: () => true }, onlyOrders: true },
   key: createSessions().reader(READER),
 }
 

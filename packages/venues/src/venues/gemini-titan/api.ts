@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { parseExactJson } from '../../http/exact-json.ts'
 import { createRequester } from '../../http/request.ts'
+import { networkOf } from '../../network.ts'
 import type { VenueOptions } from '../../venue.ts'
+import { networks } from './networks.ts'
 
-const HOST = 'https://api.gemini.com'
 export const PREFIX = '/v1/prediction-markets'
 
 /** The venue's published rates are 120 calls a minute for the public, and 600 for members. */
@@ -101,7 +102,7 @@ export type GeminiApi = ReturnType<typeof createApi>
 
 /** Creates the venue's public endpoints; contracts are traded as any instrument of Gemini's is. */
 export function createApi(options: VenueOptions = {}) {
-  const host = (options.baseUrl ?? HOST).replace(/\/$/, '')
+  const { api: host } = networkOf(networks, options)
   const policy = { venue: 'gemini-titan', parse: parseExactJson, explain }
   const http = createRequester({ ...policy, baseUrl: host + PREFIX, budget: BUDGET }, options)
   const members = createRequester({ ...policy, baseUrl: host, budget: MEMBERS_BUDGET }, options)

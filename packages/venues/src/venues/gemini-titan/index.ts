@@ -1,6 +1,7 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
+import { type Network, networkOf } from '../../network.ts'
 import { completeAccount } from '../../orders/complete-account.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
@@ -18,6 +19,7 @@ import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, type GeminiApi, type GeminiContract, type GeminiEvent, MAX_EVENTS } from './api.ts'
 import { fees } from './fees.ts'
+import { networks } from './networks.ts'
 import { eventTickersOf, instrumentOf, isNo, isOutcomeId, parseBook, parseEvent, parseTrade } from './parse.ts'
 import { MAX_TRADES, readSince } from './read-since.ts'
 import { createSigner } from './sign.ts'
@@ -38,28 +40,25 @@ const statusesOf = {
 
 const DEFAULT_TRADES = 50
 
-/** The socket has a host of its own. */
-const SOCKET = 'wss://ws.gemini.com'
-
 const missing = (code: ErrorCode, value: string) =>
   new CrossvenueError(code, `no event or market ${value} on Gemini`, { exchange: id })
 
 /** Creates the Gemini venue: yes-or-no contracts of a dollar, which the venue trades as instruments of its exchange. */
 function create(options: VenueOptions = {}): Venue {
-  const { now = Date.now, baseUrl } = options
+  const { now = Date.now } = options
+  const network = networkOf(networks, options)
   const api = createApi(options)
-  const { contract, venue: reads } = readsOf(api)
+  const { contract, venue: reads } = readsOf(api, network)
   const book = async (outcomeId: string) => parseBook(await api.book(instrumentOf(outcomeId)), isNo(outcomeId))
-  const socket = baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? SOCKET
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const signer = () => createSigner(credentials, now)
     const trading = createTrading(() => createAccount(api.members, signer()), { contract, book })
     const streams = createStreams({
-      ...{ url: socket, now, ...timersOf(options) },
+      ...{ url: network.socket, now, ...timersOf(options) },
       fetchBook: api.book,
       fetchTrades: reads.fetchTrades,
     })
-    const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
+    const own = createAccountStream(trading, { url: network.socket, signer, now, ...timersOf(options) })
     const withTrading = { ...reads, ...completeAccount(trading, id, reads), withCredentials: signedIn }
     return withStreams(withTrading, { ...streams, account: own.watch }, timersOf(options))
   }
@@ -67,7 +66,7 @@ function create(options: VenueOptions = {}): Venue {
 }
 
 /** The operations that need no account. */
-function readsOf(api: GeminiApi) {
+function readsOf(api: GeminiApi, { site }: Network) {
   const eventOf = async ({ by, value }: Target, code: ErrorCode): Promise<GeminiEvent> => {
     const instrument = instrumentOf(value)
     const tickers = by === 'eventId' ? [value] : eventTickersOf(instrument)
@@ -98,7 +97,7 @@ function readsOf(api: GeminiApi) {
   const venue = completeVenue({
     id,
     name,
-    parseUrl,
+    parseUrl: (page) => (site === undefined ? undefined : parseUrl(page)),
     fetchEventsPaginated,
 
     async fetchEvent(target) {
@@ -134,4 +133,4 @@ function readsOf(api: GeminiApi) {
   return { venue, contract }
 }
 
-export const venue: VenueModule = { id, name, unsupported, fees, create }
+export const venue: VenueModule = { id, name, unsupported, fees, testNetwork: networks.test, create }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { createRequester } from '../../http/request.ts'
+import { networkOf } from '../../network.ts'
 import type { VenueOptions } from '../../venue.ts'
-
-export const HOST = 'https://api.hyperliquid.xyz'
+import { networks } from './networks.ts'
 
 /**
  * 1,200 points a minute: an action costs 1; books, mid prices, orders and balances 2; everything else 20. Each part
@@ -98,7 +98,7 @@ export type HyperliquidApi = ReturnType<typeof createApi>
 
 /** Creates the venue's public endpoint: every request has the same path and states its type. */
 export function createApi(options: VenueOptions = {}) {
-  const { baseUrl = HOST } = options
+  const { api: baseUrl, isTestnet } = networkOf(networks, options)
   const policy = { venue: 'hyperliquid', baseUrl }
   const exchange = createRequester({ ...policy, budget: EXCHANGE }, options)
   const light = createRequester({ ...policy, budget: LIGHT }, options)
@@ -109,7 +109,7 @@ export function createApi(options: VenueOptions = {}) {
 
   return {
     /** The requesters of account requests. The testnet has other signatures. */
-    requesters: { exchange, light, heavy, isTestnet: /\btestnet\b/.test(new URL(baseUrl).hostname) },
+    requesters: { exchange, light, heavy, isTestnet },
     /** Reads all outcomes that are not settled yet, their questions, and the templates of both. */
     async universe(): Promise<Universe> {
       const schema = z.object({ outcomes: rows, questions: rows.nullish() })

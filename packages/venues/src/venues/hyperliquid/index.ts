@@ -1,6 +1,7 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { UnifiedEvent } from '../../models.ts'
+import { networkOf } from '../../network.ts'
 import { completeAccount } from '../../orders/complete-account.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
@@ -18,9 +19,10 @@ import { readVenueTime } from '../../values/venue-time.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
-import { createApi, HOST } from './api.ts'
+import { createApi } from './api.ts'
 import { agentChecks } from './check-agent.ts'
 import { feesUnknown } from './fees.ts'
+import { networks } from './networks.ts'
 import { coinOf, parseBook, parseCandle, parseCoin, parseSettled, parseTrade, parseUniverse } from './parse.ts'
 import { createStreams } from './stream.ts'
 import { createTrading } from './trading.ts'
@@ -36,11 +38,10 @@ const RESOLUTIONS = ['1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '8h', '12
 const refuse = (code: ErrorCode, message: string, field?: string) =>
   new CrossvenueError(code, message, { exchange: id, field })
 
-const socketOf = ({ baseUrl = HOST }: VenueOptions): string => `${baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`
-
 /** Creates the Hyperliquid venue: its outcome markets, in whole shares. Settled markets leave the venue's list. */
 function create(options: VenueOptions = {}): Venue {
   const api = createApi(options)
+  const network = networkOf(networks, options)
   const { now = Date.now } = options
 
   const allEvents = async (): Promise<UnifiedEvent[]> => {
@@ -80,7 +81,7 @@ function create(options: VenueOptions = {}): Venue {
   const adapter = {
     id,
     name,
-    parseUrl,
+    parseUrl: (page) => parseUrl(page, network),
     fetchEventsPaginated,
 
     fetchEvent: (target) => eventOf(target, 'EVENT_NOT_FOUND'),
@@ -140,7 +141,7 @@ function create(options: VenueOptions = {}): Venue {
     last = Math.max(now(), last + 1)
     return last
   }
-  const [url, timers] = [socketOf(options), timersOf(options)]
+  const [url, timers] = [`${network.socket}/ws`, timersOf(options)]
   const books = createStreams(url, checkCoin, now, timers)
   // Wallets are public, so one watch of a wallet serves all callers.
   const anybody = createAccount(api, undefined, nextNonce)
@@ -156,4 +157,12 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, listsWithoutQuotes: true, unsupported, feesUnknown, create }
+export const venue: VenueModule = {
+  id,
+  name,
+  listsWithoutQuotes: true,
+  unsupported,
+  feesUnknown,
+  testNetwork: networks.test,
+  create,
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
+import type { Environment } from '../../network.ts'
 import { openWallet } from '../../signing/wallet.ts'
 import { venue } from './index.ts'
 import type { SentOrder } from './order-schemas.ts'
@@ -18,8 +19,8 @@ const fixtures = new URL('./__fixtures__/', import.meta.url)
 const vectors: Vector[] = JSON.parse(readFileSync(new URL('signatures.json', fixtures), 'utf8'))
 const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 const cases = vectors.map((vector, number) => ({ number, ...vector }))
-const orders = cases.flatMap(({ action, isTestnet, ...rest }) =>
-  action.type === 'order' && !isTestnet ? [{ ...rest, action, order: action.orders[0] }] : [],
+const orders = cases.flatMap(({ action, ...rest }) =>
+  action.type === 'order' ? [{ ...rest, action, order: action.orders[0] }] : [],
 )
 const isDear = ({ order: { p, s } }: (typeof orders)[number]) => Number(p) * Number(s) >= 10
 
@@ -32,10 +33,14 @@ describe('the signatures of an SDK', () => {
     },
   )
 
-  it.each(orders.filter(isDear))('order $number, from its parameters', async ({ order, action, nonce, signature }) => {
-    const built = await traderAt(nonce).hyperliquid.buildOrder(paramsOf(order))
-    expect(built.raw as SentOrder).toEqual({ action, nonce, signature })
-  })
+  it.each(orders.filter(isDear))(
+    'order $number, from its parameters, testnet $isTestnet',
+    async ({ isTestnet, ...vector }) => {
+      const { order, action, nonce, signature } = vector
+      const built = await traderAt(nonce, isTestnet ? 'test' : 'production').hyperliquid.buildOrder(paramsOf(order))
+      expect(built.raw as SentOrder).toEqual({ action, nonce, signature })
+    },
+  )
 
   it.each(orders.filter((each) => !isDear(each)))('order $number is too small', async ({ order, nonce }) => {
     await expect(traderAt(nonce).hyperliquid.buildOrder(paramsOf(order))).rejects.toMatchObject({ field: 'amount' })
@@ -116,9 +121,9 @@ const paramsOf = ({ a, b, p, s, t, c }: OrderWire) =>
     ...(c !== undefined && { clientOrderId: c }),
   }) as const
 
-function traderAt(now: number) {
+function traderAt(now: number, environment: Environment = 'production') {
   const answers = { '/info {"type":"l2Book","coin":"#251"}': 'book' }
-  const options = { fixtures, credentials: { privateKey: KEY }, now: new Date(now).toISOString() }
+  const options = { fixtures, environment, credentials: { privateKey: KEY }, now: new Date(now).toISOString() }
   const { venue: hyperliquid, calls } = venueBefore(venue, answers, options)
   return { hyperliquid, calls }
 }

@@ -1,3 +1,4 @@
+import { isOnSite, type Network } from '../../network.ts'
 import type { PageTarget } from '../../venue.ts'
 
 /** The public page of an outcome's book. */
@@ -7,8 +8,8 @@ export const pageUrl = (coin: string): string =>
 /**
  * Parses the address of a public page: `/trade/%23<coin>`, a side of an outcome. The form of question pages is unknown.
  */
-export function parseUrl(url: URL): PageTarget | undefined {
-  if (!/^app\.hyperliquid\.xyz$/i.test(url.hostname)) return undefined
+export function parseUrl(url: URL, network: Network): PageTarget | undefined {
+  if (!isOnSite(url, network)) return undefined
   const outcome = /^\/trade\/%23(\d*)[01]\/?$/.exec(url.pathname)?.[1]
   return outcome === undefined ? undefined : { marketId: outcome || '0' }
 }

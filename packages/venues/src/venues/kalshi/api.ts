@@ -44,9 +44,9 @@ export interface CandleQuery {
 
 export type KalshiApi = ReturnType<typeof createApi>
 
-/** Creates the venue's public endpoints. `baseUrl` replaces the host only; the path prefix stays. */
+/** Creates the venue's public endpoints. */
 export function createApi(options: VenueOptions = {}, environment: Environment = production) {
-  const baseUrl = (options.baseUrl ?? environment.api).replace(/\/$/, '') + PREFIX
+  const baseUrl = environment.api + PREFIX
   const http = createRequester({ venue: environment.id, baseUrl, budget: BUDGET, explain }, options)
 
   const marketRows = (path: string, rows: readonly unknown[] | null | undefined) =>

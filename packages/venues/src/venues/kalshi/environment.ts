@@ -1,11 +1,10 @@
+import type { Network } from '../../network.ts'
+
 /** One of the environments in which the venue runs the same service. */
-export interface Environment {
+export interface Environment extends Network {
   id: string
   name: string
-  /** The hosts of the HTTP API and of its socket. */
-  api: string
   socket: string
-  /** The host of its public pages. */
   site: string
 }
 
@@ -15,4 +14,13 @@ export const production: Environment = {
   api: 'https://external-api.kalshi.com',
   socket: 'wss://external-api-ws.kalshi.com',
   site: 'https://kalshi.com',
+}
+
+/** The test environment, with play money and separate accounts. */
+export const demo: Environment = {
+  id: 'kalshi-demo',
+  name: 'Kalshi demo',
+  api: 'https://external-api.demo.kalshi.co',
+  socket: 'wss://external-api-ws.demo.kalshi.co',
+  site: 'https://demo.kalshi.co',
 }

@@ -1,6 +1,7 @@
 import { CrossvenueError } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
 import type { PaginatedEventsResult } from '../../models.ts'
+import { type Networks, networkOf } from '../../network.ts'
 import { completeAccount } from '../../orders/complete-account.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { filterEvents, filterMarkets } from '../../paging/filters.ts'
@@ -16,7 +17,7 @@ import { createAccountStream } from './account-stream.ts'
 import { createApi, type KalshiApi, MAX_EVENTS, MAX_MARKETS, PREFIX } from './api.ts'
 import { buildCandles, candleWindow, requestsOf } from './candles.ts'
 import { rightsOf } from './check-rights.ts'
-import { type Environment, production } from './environment.ts'
+import { demo, type Environment, production } from './environment.ts'
 import { fees } from './fees.ts'
 import { createFinder, orElse } from './find.ts'
 import { parseOrderBook, parseOutcomeId } from './outcome.ts'
@@ -40,12 +41,13 @@ export const venue: VenueModule = {
   name: production.name,
   fees,
   unsupported,
-  create: createKalshi(production),
+  testNetwork: demo,
+  create: createKalshi({ production, test: { ...demo, id: production.id, name: production.name } }),
 }
 
 /** Creates the venue in one of its environments. */
-export function createKalshi(environment: Environment): VenueModule['create'] {
-  return (options = {}) => createVenue(environment, options)
+export function createKalshi(networks: Networks<Environment>): VenueModule['create'] {
+  return (options = {}) => createVenue(networkOf(networks, options), options)
 }
 
 function createVenue(environment: Environment, options: VenueOptions): Venue {
@@ -59,7 +61,7 @@ function createVenue(environment: Environment, options: VenueOptions): Venue {
     const account = () => createAccount(api.http, PREFIX, signer())
     const signer = () => createSigner(id, credentials, now)
     const trading = createTrading(id, account, api, now)
-    const url = socketHost(options, environment)
+    const url = environment.socket
     const streams = createStreams({
       ...{ exchange: id, url, signer, now, ...timersOf(options) },
       checkTicker: createFinder(api, environment).checkTicker,
@@ -80,10 +82,6 @@ function createVenue(environment: Environment, options: VenueOptions): Venue {
   }
   return signedIn(options.credentials)
 }
-
-/** Sockets have a host of their own, unless a proxy replaces both. */
-const socketHost = ({ baseUrl }: VenueOptions, { socket }: Environment): string =>
-  baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? socket
 
 /** The operations that need no account. */
 function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: Environment): Venue {

@@ -1,3 +1,4 @@
+import { isOnSite } from '../../network.ts'
 import type { PageTarget } from '../../venue.ts'
 import { type Environment, production } from './environment.ts'
 
@@ -21,9 +22,9 @@ export const seriesUrl = (ticker: string, { site }: Environment): string => `${s
  */
 export function parseUrl(
   url: URL,
-  { site }: Environment = production,
+  environment: Environment = production,
 ): Extract<PageTarget, { eventId: string } | { slug: string }> | undefined {
-  if (url.hostname.toLowerCase().replace(/^www\./, '') !== new URL(site).hostname) return undefined
+  if (!isOnSite(url, environment)) return undefined
   const [room, first, second, third, ...rest] = url.pathname.split('/').filter(Boolean)
   if (!first || rest.length > 0 || ![first, second, third].every((part) => part === undefined || TICKER.test(part))) {
     return undefined

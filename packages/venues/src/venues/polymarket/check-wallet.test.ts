@@ -92,6 +92,26 @@ describe('checkAccount', () => {
     if (allowances) expect(allowance?.message).toContain(NEG_RISK)
   })
 
+  it('has the transactions of a wallet that has to approve by itself, and none for one of the website', async () => {
+    const allowances = { [EXCHANGE]: ALL, [NEG_RISK]: '0' }
+    const ofKind = (kind: number) => `/clob/balance-allowance?asset_type=COLLATERAL&signature_type=${kind}`
+    const own = accountWith([5, 0, 0, 0], {}, { [ofKind(0)]: { balance: '5000000', allowances } })
+    expect((await find(own, 'allowance'))?.transactions).toEqual([
+      {
+        to: '0xC011a7E12a19f7B1f670d46F03B03f3342E82DFB',
+        data: `0x095ea7b3${NEG_RISK.slice(2).toLowerCase().padStart(64, '0')}${'f'.repeat(64)}`,
+        value: '0',
+        chainId: 137,
+      },
+    ])
+    const safe = accountWith([0, 0, 5, 0], { signatureType: 2 }, { [ofKind(2)]: { balance: '5000000', allowances } })
+    expect(await find(safe, 'allowance')).toMatchObject({
+      status: 'warning',
+      advice: expect.stringContaining('website'),
+    })
+    expect(await find(safe, 'allowance')).not.toHaveProperty('transactions')
+  })
+
   it('knows a refused region, an account that may only close, and a key that the venue does not know', async () => {
     const blocked = accountWith(
       [5, 0, 0, 0],

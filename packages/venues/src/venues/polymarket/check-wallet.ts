@@ -1,8 +1,13 @@
+import { approveMoney } from '../../account-check/approvals.ts'
 import type { AccountStep } from '../../account-check/check-account.ts'
 import { toText } from '../../values/decimal.ts'
 import type { PolymarketAccount } from './account.ts'
 import type { PolymarketApi } from './api.ts'
 import { proxyOf, safeOf } from './funders.ts'
+import { CHAIN } from './sign.ts'
+
+/** The dollar token of the venue: https://docs.polymarket.com, "Contracts", and its own client. */
+const DOLLAR = '0xC011a7E12a19f7B1f670d46F03B03f3342E82DFB'
 
 const KINDS = ['the signing wallet', 'its proxy', 'its Safe', 'a deposit wallet'] as const
 
@@ -46,7 +51,7 @@ async function walletFound(account: PolymarketAccount) {
 }
 
 async function allowanceFound(account: PolymarketAccount) {
-  const { allowances = {} } = await account.holdings()
+  const [{ kind }, { allowances = {} }] = [await account.funder(), await account.holdings()]
   const contracts = Object.entries(allowances)
   const none = contracts.flatMap(([contract, amount]) => (BigInt(amount) === 0n ? [contract] : []))
   if (contracts.length === 0) {
@@ -57,7 +62,12 @@ async function allowanceFound(account: PolymarketAccount) {
   return {
     status: none.length === contracts.length ? 'failed' : 'warning',
     message: `These contracts of the venue may move no money of the wallet: ${none.join(', ')}.`,
-    advice: 'Approve them from the wallet that pays; the website does so for proxies, Safes and deposit wallets.',
+    ...(kind === 0
+      ? {
+          advice: `Send the transactions from the wallet that pays: each lets one of them move the venue's dollars (${DOLLAR}).`,
+          transactions: none.map((spender) => approveMoney({ chainId: CHAIN, token: DOLLAR, spender })),
+        }
+      : { advice: 'Approve them on the website, which does so for proxies, Safes and deposit wallets.' }),
   } as const
 }
 

@@ -4,7 +4,7 @@ import type { Wallet } from '../../signing/wallet.ts'
 
 export type { ApiKey }
 
-const CHAIN = 137
+export const CHAIN = 137
 
 /** The contract that settles an order: it is part of the signature, and follows from the kind of market. */
 export type MarketKind = 'ordinary' | 'negRisk' | 'positions'

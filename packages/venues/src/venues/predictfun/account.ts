@@ -17,6 +17,12 @@ const Page = z.object({ data: z.array(z.unknown()), cursor: z.string().nullish()
 
 const fieldError = createFieldError(ID)
 
+/** Returns the header of a key; throws without a key where the network needs one. */
+export function keyHeaderOf(key: string | undefined, needsKey: boolean): Record<string, string> {
+  if (key === undefined && !needsKey) return {}
+  return { 'x-api-key': requireCredentials(ID, { apiKey: key }, 'apiKey').apiKey }
+}
+
 export type PredictAccount = ReturnType<typeof createAccount>
 
 /** Creates the endpoints of one wallet; `key` is the API key of the service, if it has one. */
@@ -24,15 +30,13 @@ export function createAccount(
   http: Requester,
   api: PredictApi,
   credentials: Credentials | undefined,
-  { key, now }: { key: string | undefined; now: () => number },
+  { key, needsKey, now }: { key: string | undefined; needsKey: boolean; now: () => number },
 ) {
   const once = <T>(ms: number, make: () => Promise<T>) => {
     const made = cacheFor(ms, now, make)
     return () => made('')
   }
-  const keyHeader = () => ({
-    'x-api-key': credentials?.apiKey ?? key ?? requireCredentials(ID, credentials, 'apiKey').apiKey,
-  })
+  const keyHeader = () => keyHeaderOf(credentials?.apiKey ?? key, needsKey)
 
   const wallet = once(Infinity, async () => {
     const opened = await openWallet(ID, requireCredentials(ID, credentials, 'privateKey').privateKey)

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../../errors.ts'
 import { createRequester, type Query, type Requester } from '../../http/request.ts'
+import type { Network } from '../../network.ts'
 import type { VenueOptions } from '../../venue.ts'
-
-const HOST = 'https://api.predict.fun'
 
 /** The rate of older keys; newer ones have 250 calls a minute, and 500 for books and orders. */
 const BUDGET = { calls: 240, perMs: 60_000 }
@@ -115,14 +114,11 @@ export type MatchRow = Omit<z.infer<typeof MatchRow>, 'makers'> & { makers: Matc
 
 const Page = z.object({ data: z.array(z.unknown()), cursor: text })
 
-/** Creates the way to the venue, which answers nobody without a key. */
-export function createHttp(options: VenueOptions): Requester {
+/** Creates the way to the venue; the key of the service goes with every request. */
+export function createHttp(options: VenueOptions, { api: baseUrl }: Network): Requester {
   const key = options.credentials?.apiKey
   const headers = key === undefined ? {} : { headers: { 'x-api-key': key } }
-  return createRequester(
-    { venue: 'predictfun', baseUrl: options.baseUrl ?? HOST, budget: BUDGET, explain, ...headers },
-    options,
-  )
+  return createRequester({ venue: 'predictfun', baseUrl, budget: BUDGET, explain, ...headers }, options)
 }
 
 export type PredictApi = ReturnType<typeof createApi>

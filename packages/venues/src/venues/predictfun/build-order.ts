@@ -9,6 +9,7 @@ import { ANYBODY, type ExchangeOrder } from '../../signing/exchange-order.ts'
 import { ONE, toMillionths, toText } from '../../values/decimal.ts'
 import type { PredictAccount } from './account.ts'
 import type { PredictApi, PredictMarket } from './api.ts'
+import type { PredictNetwork } from './networks.ts'
 import { hashOf, orderData } from './sign.ts'
 
 const ID = 'predictfun'
@@ -27,6 +28,7 @@ const NEVER = 4_102_444_800
 const MARKET_ORDER_SECONDS = 300
 
 export interface Markets {
+  network: PredictNetwork
   market: PredictApi['market']
   book: (outcomeId: string) => Promise<OrderBook>
   now: () => number
@@ -35,7 +37,7 @@ export interface Markets {
 const fieldError = createFieldError(ID)
 
 /** Creates the operation that builds an order. */
-export function createOrderBuilder(account: PredictAccount, { market: find, book, now }: Markets) {
+export function createOrderBuilder(account: PredictAccount, { network, market: find, book, now }: Markets) {
   return async (params: CreateOrderParams): Promise<BuiltOrder> => {
     refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf', 'clientOrderId'])
     const wallet = await account.wallet()
@@ -73,7 +75,7 @@ export function createOrderBuilder(account: PredictAccount, { market: find, book
       side: isBuy ? 0 : 1,
       signatureType: 0,
     }
-    const data = orderData(order, market)
+    const data = orderData(order, market, network)
     const [hash, signature] = [await hashOf(data), await wallet.sign(data)]
     const raw = {
       order: { ...order, hash, signature },

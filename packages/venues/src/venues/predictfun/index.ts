@@ -1,15 +1,19 @@
+import { networkOf } from '../../network.ts'
 import { completeAccount } from '../../orders/complete-account.ts'
 import type { Credentials } from '../../parameters.ts'
-import { requireCredentials } from '../../signing/credentials.ts'
 import { createAccountTopics } from '../../stream/account-topics.ts'
+import { createPolledBooks } from '../../stream/polled-books.ts'
+import type { Streams } from '../../stream/streams.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { createAccount } from './account.ts'
+import { createAccount, keyHeaderOf } from './account.ts'
 import { listenToWallet } from './account-stream.ts'
 import { createApi, createHttp } from './api.ts'
+import { allowanceOf } from './check-allowance.ts'
 import { fees } from './fees.ts'
 import { createFinder } from './find.ts'
+import { networks } from './networks.ts'
 import { createReads } from './reads.ts'
 import { createStreams } from './stream.ts'
 import { createTrading } from './trading.ts'
@@ -24,21 +28,26 @@ const TRADES = 50
 /** Creates the Predict.fun venue: order books on BNB chain, in USDT. */
 function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options
-  const http = createHttp(options)
+  const network = networkOf(networks, options)
+  const { needsKey } = network
+  const http = createHttp(options, network)
   const own = options.credentials?.apiKey
-  const socket = `${socketHost(options)}/ws`
+  const socket = network.socket && `${network.socket}/ws`
 
   /** Creates the public endpoints, which need a key too: the service's own, or without one that of a caller. */
   const createPublic = (credentials: Credentials | undefined) => {
     const api = createApi(http, own === undefined ? credentials?.apiKey : undefined)
     const find = createFinder(api, now)
-    const streams = createStreams(socket, {
-      keyHeader: () => ({ 'x-api-key': own ?? requireCredentials(ID, credentials, 'apiKey').apiKey }),
-      resolve: find.outcome,
-      fetchBook: api.book,
-      ...timersOf(options),
-    })
-    return { api, reads: createReads(api, find), streams }
+    const reads = createReads(api, find, network)
+    const streams: Streams = socket
+      ? createStreams(socket, {
+          keyHeader: () => keyHeaderOf(own ?? credentials?.apiKey, needsKey),
+          resolve: find.outcome,
+          fetchBook: api.book,
+          ...timersOf(options),
+        })
+      : { orderBook: createPolledBooks(reads, timersOf(options)) }
+    return { api, reads, streams }
   }
   const shared = createPublic(options.credentials)
 
@@ -46,8 +55,9 @@ function create(options: VenueOptions = {}): Venue {
     const isShared = own !== undefined || credentials?.apiKey === undefined
     const { api, reads, streams } = isShared ? shared : createPublic(credentials)
     const { fetchOrderBook } = reads as Required<Venue>
-    const account = createAccount(http, api, credentials, { key: own, now })
+    const account = createAccount(http, api, credentials, { key: own, needsKey, now })
     const { operations, walletTrades } = createTrading(account, api, {
+      network,
       market: api.market,
       book: (outcomeId) => fetchOrderBook(outcomeId),
       now,
@@ -68,11 +78,15 @@ function create(options: VenueOptions = {}): Venue {
     })
     /** The own account signals changes; the wallets of others are read at an interval. */
     function listen(): () => void {
-      if (credentials?.privateKey === undefined) return () => undefined
+      if (!socket || credentials?.privateKey === undefined) return () => undefined
       return listenToWallet(socket, { account, wake: accounts.wake, fail: accounts.fail, ...timersOf(options) })
     }
     return withStreams(
-      { ...reads, ...completeAccount(operations, ID, reads), withCredentials: signedIn },
+      {
+        ...reads,
+        ...completeAccount(operations, ID, reads, { steps: [allowanceOf(network)] }),
+        withCredentials: signedIn,
+      },
       { ...streams, account: accounts.watch },
       timersOf(options),
     )
@@ -80,8 +94,12 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-/** Sockets have a host of their own, unless a proxy stands before both. */
-const socketHost = ({ baseUrl }: VenueOptions): string =>
-  baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? 'wss://ws.predict.fun'
-
-export const venue: VenueModule = { id: ID, name: 'Predict.fun', needsKey: true, unsupported, fees, create }
+export const venue: VenueModule = {
+  id: ID,
+  name: 'Predict.fun',
+  needsKey: true,
+  unsupported,
+  fees,
+  testNetwork: networks.test,
+  create,
+}

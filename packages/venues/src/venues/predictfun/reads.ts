@@ -1,5 +1,6 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
+import type { Network } from '../../network.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
@@ -16,7 +17,7 @@ const id = 'predictfun'
 const DEFAULT_TRADES = 100
 
 /** Creates the operations that need no account. */
-export function createReads(api: PredictApi, find: Finder): Venue {
+export function createReads(api: PredictApi, find: Finder, network: Network): Venue {
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
     const { cursor, limit = MAX_ROWS, status = 'active', filter } = params
     // A category may stay open after its last market has closed.
@@ -32,7 +33,7 @@ export function createReads(api: PredictApi, find: Finder): Venue {
   return completeVenue({
     id,
     name: 'Predict.fun',
-    parseUrl,
+    parseUrl: (page) => parseUrl(page, network),
     fetchEventsPaginated,
 
     fetchEvent: async (target) => parseEvent(await find.category(target, 'EVENT_NOT_FOUND')),

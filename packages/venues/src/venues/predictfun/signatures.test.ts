@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
+import type { Transaction } from '../../models.ts'
+import type { Environment } from '../../network.ts'
 import type { ExchangeOrder } from '../../signing/exchange-order.ts'
 import { openWallet } from '../../signing/wallet.ts'
 import type { PredictMarket } from './api.ts'
+import { allowanceOf } from './check-allowance.ts'
 import { venue } from './index.ts'
+import { networks } from './networks.ts'
 import type { SentOrder } from './order-schemas.ts'
 import { hashOf, orderData } from './sign.ts'
 
@@ -25,25 +29,34 @@ interface Vectors {
   address: string
   signIn: { message: string; signature: string }
   orders: Vector[]
+  testOrders: Vector[]
+  approvals: Record<Environment, Transaction[]>
 }
 const fixtures = new URL('./__fixtures__/', import.meta.url)
 const vectors: Vectors = JSON.parse(readFileSync(new URL('signatures.json', fixtures), 'utf8'))
 const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
-const cases = vectors.orders.map((vector, number) => ({ number, ...vector }))
+const cases = (['production', 'test'] as const).flatMap((environment) =>
+  (environment === 'test' ? vectors.testOrders : vectors.orders).map((vector, number) => ({
+    environment,
+    number,
+    ...vector,
+  })),
+)
 
 describe('the orders of the official SDK', () => {
   it.each(cases)(
-    'hash and signature of order $number: $strategy $amount at $price',
-    async ({ hash, order, ...flags }) => {
+    'hash and signature of order $number, $environment: $strategy $amount at $price',
+    async ({ environment, hash, order, ...flags }) => {
       const { signature, ...plain } = order
-      const data = orderData(plain, flags)
+      const data = orderData(plain, flags, networks[environment])
       expect(await hashOf(data)).toBe(hash)
       expect(await (await openWallet('predictfun', KEY)).sign(data)).toBe(signature)
     },
   )
 
-  it.each(cases)('amounts of order $number: $strategy $amount at $price', async (vector) => {
-    const { price, amount, strategy, order, expiration, decimalPrecision, isNegRisk, isYieldBearing } = vector
+  it.each(cases)('amounts of order $number, $environment: $strategy $amount at $price', async (vector) => {
+    const { environment, price, amount, strategy, order, expiration, decimalPrecision, isNegRisk, isYieldBearing } =
+      vector
     const side = order.side === 0 ? 'buy' : 'sell'
     const outcomes = [
       { name: 'Yes', indexSet: 1, onChainId: order.tokenId },
@@ -63,7 +76,12 @@ describe('the orders of the official SDK', () => {
     const { venue: predictfun } = venueBefore(
       venue,
       { '/v1/markets/7': { data: market } },
-      { fixtures, now: new Date(vectors.now).toISOString(), credentials: { privateKey: KEY, apiKey: 'secret' } },
+      {
+        fixtures,
+        environment,
+        now: new Date(vectors.now).toISOString(),
+        credentials: { privateKey: KEY, apiKey: 'secret' },
+      },
     )
     const isLimit = strategy === 'LIMIT'
     const built = await predictfun.buildOrder({
@@ -81,18 +99,18 @@ describe('the orders of the official SDK', () => {
     expect(ours).toEqual(theirs)
     expect(String(seconds)).toBe(String(theirExpiration))
     expect([raw.strategy, raw.pricePerShare]).toEqual([strategy, vector.pricePerShare])
-    const data = orderData({ ...ours, salt, expiration: seconds }, vector)
+    const data = orderData({ ...ours, salt, expiration: seconds }, vector, networks[environment])
     expect([hash, signature]).toEqual([await hashOf(data), await (await openWallet('predictfun', KEY)).sign(data)])
   })
 
-  it('covers both sides, both strategies and the four contracts', () => {
+  it.each(['orders', 'testOrders'] as const)('%s cover both sides and the four contracts', (list) => {
     const seen = new Set(
-      vectors.orders.map(({ order, strategy, isNegRisk, isYieldBearing }) =>
+      vectors[list].map(({ order, strategy, isNegRisk, isYieldBearing }) =>
         [order.side, strategy, isNegRisk, isYieldBearing].join(' '),
       ),
     )
-    expect(vectors.orders).toHaveLength(32)
-    expect(seen.size).toBeGreaterThanOrEqual(12)
+    expect(vectors[list]).toHaveLength(list === 'orders' ? 32 : 16)
+    expect(seen.size).toBeGreaterThanOrEqual(list === 'orders' ? 12 : 8)
   })
 })
 
@@ -101,3 +119,13 @@ it('signs the message of the sign-in as the official library does', async () => 
   expect(wallet.address).toBe(vectors.address)
   expect(await wallet.signText(vectors.signIn.message)).toBe(vectors.signIn.signature)
 })
+
+it.each(['production', 'test'] as const)(
+  'names the approvals that the official library needs: %s',
+  async (environment) => {
+    const { transactions = [] } = await allowanceOf(networks[environment]).run()
+    const inOrder = (list: readonly Transaction[]) => [...new Set(list.map((each) => JSON.stringify(each)))].sort()
+    expect(inOrder(transactions)).toEqual(inOrder(vectors.approvals[environment]))
+    expect(transactions).toHaveLength(10)
+  },
+)

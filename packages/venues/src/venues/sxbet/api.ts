@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { cacheFor } from '../../http/cache-for.ts'
 import { createRequester, type Query, type Requester } from '../../http/request.ts'
+import { networkOf } from '../../network.ts'
 import { walkPages } from '../../paging/walk-pages.ts'
 import type { VenueOptions } from '../../venue.ts'
+import { networks } from './networks.ts'
 import { refusalCode } from './refusals.ts'
 
 export const ID = 'sxbet'
-const HOST = 'https://api.sx.bet'
 
 /** 500 calls a minute are allowed. */
 const BUDGET = { calls: 480, perMs: 60_000 }
@@ -103,7 +104,7 @@ const League = z.object({ leagueId: z.number().int() })
 const enveloped = <S extends z.ZodType>(data: S) => z.object({ data })
 
 export const createHttp = (options: VenueOptions): Requester =>
-  createRequester({ venue: ID, baseUrl: options.baseUrl ?? HOST, budget: BUDGET, explain }, options)
+  createRequester({ venue: ID, baseUrl: networkOf(networks, options).api, budget: BUDGET, explain }, options)
 
 export type SxApi = ReturnType<typeof createApi>
 

@@ -1,3 +1,4 @@
+import { networkOf } from '../../network.ts'
 import { completeAccount } from '../../orders/complete-account.ts'
 import type { Credentials } from '../../parameters.ts'
 import { createPolledBooks } from '../../stream/polled-books.ts'
@@ -9,6 +10,7 @@ import { createAccountStream } from './account-stream.ts'
 import { createApi, createHttp, ID } from './api.ts'
 import { proxyOf, walletOf } from './check-wallet.ts'
 import { fees } from './fees.ts'
+import { networks } from './networks.ts'
 import { outcomeIdOf } from './outcome.ts'
 import { createReads, readBook } from './reads.ts'
 import { createStreams } from './stream.ts'
@@ -20,8 +22,9 @@ function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options
   const http = createHttp(options)
   const api = createApi(http, now)
-  const reads = createReads(api) as Required<Venue>
-  const socket = `${socketHost(options)}/connection/websocket`
+  const network = networkOf(networks, options)
+  const reads = createReads(api, network) as Required<Venue>
+  const socket = `${network.socket}/connection/websocket`
   // The venue opens its socket with a key only, even for public books.
   const polledBooks = createPolledBooks(reads, timersOf(options))
 
@@ -53,8 +56,12 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-/** Sockets have a host of their own, unless a proxy stands before both. */
-const socketHost = ({ baseUrl }: VenueOptions): string =>
-  baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? 'wss://realtime.sx.bet'
-
-export const venue: VenueModule = { id: ID, name: 'SX Bet', listsWithoutQuotes: true, unsupported, fees, create }
+export const venue: VenueModule = {
+  id: ID,
+  name: 'SX Bet',
+  listsWithoutQuotes: true,
+  unsupported,
+  fees,
+  testNetwork: networks.test,
+  create,
+}

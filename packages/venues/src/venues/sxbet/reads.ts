@@ -1,6 +1,7 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
 import { CrossvenueError } from '../../errors.ts'
 import { mapInTurns } from '../../map-in-turns.ts'
+import type { Network } from '../../network.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
@@ -17,7 +18,7 @@ import { parseUrl } from './urls.ts'
 const DEFAULT_TRADES = 100
 
 /** Creates the operations that need no account. */
-export function createReads(api: SxApi): Venue {
+export function createReads(api: SxApi, network: Network): Venue {
   const readPage = createEventPages(api)
   const noEvent = (value: string) =>
     new CrossvenueError('EVENT_NOT_FOUND', `No open event ${value} on SX Bet`, { exchange: ID })
@@ -45,7 +46,7 @@ export function createReads(api: SxApi): Venue {
   return completeVenue({
     id: ID,
     name: 'SX Bet',
-    parseUrl,
+    parseUrl: (page) => parseUrl(page, network),
     fetchEventsPaginated,
 
     async fetchEvent({ by, value }) {

@@ -1,3 +1,4 @@
+import { isOnSite, type Network } from '../../network.ts'
 import type { PageTarget } from '../../venue.ts'
 
 /**
@@ -7,8 +8,8 @@ import type { PageTarget } from '../../venue.ts'
  *     /<sport>/<league>/<group of bets>/L18053574
  *     /event/L18053574
  */
-export function parseUrl(url: URL): PageTarget | undefined {
-  if (!/^(www\.)?sx\.bet$/i.test(url.hostname)) return undefined
+export function parseUrl(url: URL, network: Network): PageTarget | undefined {
+  if (!isOnSite(url, network)) return undefined
   const eventId = /^(?:\/[\w-]+){1,3}\/(L\d+)\/?$/.exec(url.pathname)?.[1]
   return eventId === undefined ? undefined : { eventId }
 }
