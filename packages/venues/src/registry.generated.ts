@@ -4,6 +4,7 @@ import { venue as baozi } from './venues/baozi/index.ts'
 import { venue as betfair } from './venues/betfair/index.ts'
 import { venue as geminiTitan } from './venues/gemini-titan/index.ts'
 import { venue as hyperliquid } from './venues/hyperliquid/index.ts'
+import { venue as insightx } from './venues/insightx/index.ts'
 import { venue as kalshi } from './venues/kalshi/index.ts'
 import { venue as kalshiDemo } from './venues/kalshi-demo/index.ts'
 import { venue as limitless } from './venues/limitless/index.ts'
@@ -25,6 +26,7 @@ export const venues = {
   betfair,
   'gemini-titan': geminiTitan,
   hyperliquid,
+  insightx,
   kalshi,
   'kalshi-demo': kalshiDemo,
   limitless,

@@ -279,6 +279,10 @@ class MarketTwin:
     """Its market id there."""
     contract_address: str | None = None
     """Its on-chain id there (Polymarket: the condition id)."""
+    outcome_ids: list[str] | None = None
+    """The ids of its outcomes there, in no certain order."""
+    shares_book: bool | None = None
+    """Whether orders here and there meet in one order book, so that its offers count once."""
 
 
 @record

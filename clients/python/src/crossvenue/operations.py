@@ -642,6 +642,11 @@ class Venues:
         return self.venue("hyperliquid")
 
     @property
+    def insightx(self) -> Venue:
+        """The operations of the venue `insightx`."""
+        return self.venue("insightx")
+
+    @property
     def kalshi(self) -> Venue:
         """The operations of the venue `kalshi`."""
         return self.venue("kalshi")
@@ -1280,6 +1285,11 @@ class AsyncVenues:
     def hyperliquid(self) -> AsyncVenue:
         """The operations of the venue `hyperliquid`."""
         return self.venue("hyperliquid")
+
+    @property
+    def insightx(self) -> AsyncVenue:
+        """The operations of the venue `insightx`."""
+        return self.venue("insightx")
 
     @property
     def kalshi(self) -> AsyncVenue:
