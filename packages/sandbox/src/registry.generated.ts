@@ -2,6 +2,7 @@
 import type { FakeVenue } from './fake-venue.ts'
 import { venue as baozi } from './venues/baozi/index.ts'
 import { venue as betfair } from './venues/betfair/index.ts'
+import { venue as binance } from './venues/binance/index.ts'
 import { venue as geminiTitan } from './venues/gemini-titan/index.ts'
 import { venue as hyperliquid } from './venues/hyperliquid/index.ts'
 import { venue as insightx } from './venues/insightx/index.ts'
@@ -23,6 +24,7 @@ import { venue as sxbet } from './venues/sxbet/index.ts'
 export const venues = {
   baozi,
   betfair,
+  binance,
   'gemini-titan': geminiTitan,
   hyperliquid,
   insightx,
@@ -43,4 +45,4 @@ export const venues = {
 } as const satisfies Record<string, FakeVenue>
 
 /** A venue the sandbox can play. */
-export type SandboxVenue = 'baozi' | 'betfair' | 'gemini-titan' | 'hyperliquid' | 'insightx' | 'kalshi' | 'kalshi-demo' | 'limitless' | 'manifold' | 'metaculus' | 'myriad' | 'opinion' | 'polymarket' | 'polymarket_us' | 'predictfun' | 'predictit' | 'probable' | 'smarkets' | 'sxbet'
+export type SandboxVenue = 'baozi' | 'betfair' | 'binance' | 'gemini-titan' | 'hyperliquid' | 'insightx' | 'kalshi' | 'kalshi-demo' | 'limitless' | 'manifold' | 'metaculus' | 'myriad' | 'opinion' | 'polymarket' | 'polymarket_us' | 'predictfun' | 'predictit' | 'probable' | 'smarkets' | 'sxbet'

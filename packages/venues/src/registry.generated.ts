@@ -2,6 +2,7 @@
 import type { VenueModule } from './venue.ts'
 import { venue as baozi } from './venues/baozi/index.ts'
 import { venue as betfair } from './venues/betfair/index.ts'
+import { venue as binance } from './venues/binance/index.ts'
 import { venue as geminiTitan } from './venues/gemini-titan/index.ts'
 import { venue as hyperliquid } from './venues/hyperliquid/index.ts'
 import { venue as insightx } from './venues/insightx/index.ts'
@@ -24,6 +25,7 @@ import { venue as sxbet } from './venues/sxbet/index.ts'
 export const venues = {
   baozi,
   betfair,
+  binance,
   'gemini-titan': geminiTitan,
   hyperliquid,
   insightx,

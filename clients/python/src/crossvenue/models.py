@@ -1428,6 +1428,10 @@ class VenueDescription:
     """Its fees for most of its markets; absent where they are not known."""
     fees_unknown: str | None = None
     """Why its fees are not known."""
+    front_of: str | None = None
+    """The venue whose order books it shows: what both offer is the same, and counts once."""
+    one_source: str | None = None
+    """What its format is known from, where that is one source only; absent where several agree."""
     absences: dict[str, str]
     """Why it does not offer each of the other operations."""
 

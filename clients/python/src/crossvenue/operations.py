@@ -632,6 +632,11 @@ class Venues:
         return self.venue("betfair")
 
     @property
+    def binance(self) -> Venue:
+        """The operations of the venue `binance`."""
+        return self.venue("binance")
+
+    @property
     def gemini_titan(self) -> Venue:
         """The operations of the venue `gemini-titan`."""
         return self.venue("gemini-titan")
@@ -1275,6 +1280,11 @@ class AsyncVenues:
     def betfair(self) -> AsyncVenue:
         """The operations of the venue `betfair`."""
         return self.venue("betfair")
+
+    @property
+    def binance(self) -> AsyncVenue:
+        """The operations of the venue `binance`."""
+        return self.venue("binance")
 
     @property
     def gemini_titan(self) -> AsyncVenue:

@@ -4,11 +4,26 @@ import type { VenueDescription } from '../routes/venues.ts'
 import { layout } from './layout.ts'
 
 /** Renders the page of one venue: the operations it offers, and why it does not offer the others. */
-export const renderVenuePage = ({ id, name, operations: offered, absences }: VenueDescription): string =>
+export const renderVenuePage = ({
+  id,
+  name,
+  operations: offered,
+  absences,
+  frontOf,
+  oneSource,
+}: VenueDescription): string =>
   layout(
     `${name} - crossvenue`,
     html`<header><p><a href="/reference">Reference</a></p><h1>${name}</h1>
-<p>Called <code>${id}</code> in paths: <code>/api/${id}/{method}</code>.</p></header>
+<p>Called <code>${id}</code> in paths: <code>/api/${id}/{method}</code>.</p>${
+      oneSource &&
+      html`
+<p><strong>Rests on one source.</strong> ${oneSource}</p>`
+    }${
+      frontOf &&
+      html`
+<p>Its order books are those of <a href="/reference/venues/${frontOf}"><code>${frontOf}</code></a>, and count once.</p>`
+    }</header>
 <main>
 <section><h2>What it offers</h2>
 <div class="table"><table>

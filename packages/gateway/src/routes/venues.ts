@@ -9,6 +9,14 @@ export const VenueDescription = z
     operations: z.array(z.string()).describe('The operations it offers.'),
     fees: VenueFees.optional().describe('Its fees for most of its markets; absent where they are not known.'),
     feesUnknown: z.string().optional().describe('Why its fees are not known.'),
+    frontOf: z
+      .string()
+      .optional()
+      .describe('The venue whose order books it shows: what both offer is the same, and counts once.'),
+    oneSource: z
+      .string()
+      .optional()
+      .describe('What its format is known from, where that is one source only; absent where several agree.'),
     absences: z.record(z.string(), z.string()).describe('Why it does not offer each of the other operations.'),
   })
   .meta({ id: 'VenueDescription', description: 'A venue and what it offers.' })
@@ -20,12 +28,18 @@ export const describeVenue = (venue: Venue): VenueDescription => ({
   name: venue.name,
   operations: venueMethods.filter((method) => venue[method]),
   ...feesOf(venue),
+  ...originOf(venue),
   absences: reasonsOf(venue, venues[venue.id]?.unsupported ?? {}),
 })
 
 const feesOf = ({ id }: Venue) => {
   const { fees, feesUnknown } = venues[id] ?? {}
   return { ...(fees && { fees }), ...(feesUnknown !== undefined && { feesUnknown }) }
+}
+
+const originOf = ({ id }: Venue) => {
+  const { frontOf, oneSource } = venues[id] ?? {}
+  return { ...(frontOf !== undefined && { frontOf }), ...(oneSource !== undefined && { oneSource }) }
 }
 
 export const Capabilities = z

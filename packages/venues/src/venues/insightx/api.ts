@@ -59,7 +59,7 @@ export function createApi(options: VenueOptions = {}) {
     missing?: { code: ErrorCode; message: string },
   ): Promise<z.infer<S>> => {
     const answer = await http.get(path, answerOf(schema), { query, ...(missing && { notFound: missing }) })
-    if (!('errno' in answer)) return answer.data as z.infer<S>
+    if ('data' in answer) return answer.data as z.infer<S>
     throw missing && answer.errno === NO_MARKET
       ? new CrossvenueError(missing.code, missing.message, { exchange: 'insightx' })
       : refusalError(answer)
@@ -86,8 +86,7 @@ const NO_MARKET = 4001
 const Refused = z.object({ errno: z.number().refine((number) => number !== 0), errmsg: text })
 type Refused = z.infer<typeof Refused>
 
-const answerOf = <S extends z.ZodType>(data: S) =>
-  z.union([Refused, z.object({ errno: z.literal(0), data }).transform((answer) => ({ data: answer.data }))])
+const answerOf = <S extends z.ZodType>(data: S) => z.union([Refused, z.object({ errno: z.literal(0), data })])
 
 /** Of what only reads: wrong or old credentials, and no market. */
 const codes = new Map<number, ErrorCode>([
