@@ -98,12 +98,12 @@ describe('a topic', () => {
     expect(event).toEqual({
       id: '5120044',
       title: 'Who will be mayor of Porto in 2027?',
-      slug: 'porto-mayor-2027',
       description: 'The result of the commission counts.',
       image: 'https://images.example.test/porto.png',
       sourceExchange: 'binance',
       sourceMetadata: {
         vendor: 'PREDICT_FUN',
+        slug: 'porto-mayor-2027',
         status: 'REGISTERED',
         chartType: 'DEFAULT',
         tradeVolume: '88123.40',

@@ -19,7 +19,6 @@ export function parseEvent(topic: BinanceTopic): UnifiedEvent {
     title: topic.title,
     markets: topic.markets.map((market) => parseMarket(market, topic)),
     ...omitEmpty({
-      slug: topic.slug,
       description: topic.description,
       // For all others this is not known to be more than the time of listing.
       startDate: topic.chartType === 'CRYPTO_UP_DOWN' ? toInstant(topic.startDate) : undefined,
@@ -28,6 +27,8 @@ export function parseEvent(topic: BinanceTopic): UnifiedEvent {
     sourceExchange: 'binance',
     sourceMetadata: omitEmpty({
       vendor: topic.vendor,
+      // One that recurs passes it on, so it names no topic for good.
+      slug: topic.slug,
       status: topic.status,
       chartType: topic.chartType,
       tradeVolume: topic.tradeVolume,
