@@ -1107,7 +1107,7 @@ export interface CreateResult {
  */
 export interface Credentials {
   /**
-   * The venue's API key or its id; for Smarkets the e-mail address; for Betfair the application key, with the session token after a colon unless that is in `apiToken`; for Gemini a key with a time-based nonce.
+   * The venue's API key or its id; for Smarkets the e-mail address; for Betfair the application key, with the session token after a colon unless that is in `apiToken`; for Binance the key, with the secret after a colon unless that is in `apiSecret`; for Gemini a key with a time-based nonce.
    */
   apiKey?: string
   /**

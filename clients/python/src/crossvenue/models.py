@@ -2075,7 +2075,7 @@ class Credentials(TypedDict, total=False):
     """The caller's credentials at the venue; used for this request only."""
 
     api_key: str | None
-    """The venue's API key or its id; for Smarkets the e-mail address; for Betfair the application key, with the session token after a colon unless that is in `apiToken`; for Gemini a key with a time-based nonce."""
+    """The venue's API key or its id; for Smarkets the e-mail address; for Betfair the application key, with the session token after a colon unless that is in `apiToken`; for Binance the key, with the secret after a colon unless that is in `apiSecret`; for Gemini a key with a time-based nonce."""
     api_secret: str | None
     """The secret of the API key."""
     passphrase: str | None

@@ -32,7 +32,7 @@ const LIST: Rules = {
 const SEARCH: Rules = { ...signed, query: { kind: 'text' }, topK: { kind: 'integer', least: 1 } }
 const BOOK: Rules = { ...signed, vendor: { kind: 'word', words: ['PREDICT_FUN'] }, marketId: id, tokenId: id }
 
-/** The fake Binance: the markets of Predict.fun for whoever signs the query, and nothing for anybody else. */
+/** The fake Binance: the markets of Predict.fun for callers that sign the query, and nothing for others. */
 function binance(world: World): Hono {
   const app = new Hono()
   const events = world.events('binance')

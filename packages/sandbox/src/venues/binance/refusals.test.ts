@@ -20,7 +20,7 @@ testRefusals('binance', [
   { path: '/market/list', headers, status: 400, answer: missing('signature') },
   { path: '/market/list?offset=0&signature=00', headers, status: 400, answer: missing('timestamp') },
   { path: signed('/market/list', '', { secret: 'wrong' }), headers, status: 400, answer: badSignature },
-  // What follows the signature, or is written in another way, was not signed.
+  // A part behind the signature, or written in another way, was not signed.
   { path: `${signed('/market/list')}&limit=1`, headers, status: 400 },
   { path: signed('/market/search', 'query=a+b').replace('a+b', 'a%20b'), headers, status: 400, answer: badSignature },
   { path: signed('/market/list', '', { at: NOW - 5_001 }), headers, status: 400, answer: clockIsOff },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What a reader of the sandbox signs with. */
+/** The key of a reader of the sandbox. */
 export const READER = { key: 'a-key-of-the-sandbox', secret: 'a-secret-of-the-sandbox' }
 
 const WINDOW_MS = 5_000

@@ -21,8 +21,8 @@ const answers: Answers = {
 const binance = (more: Answers = {}) => {
   const made = venueBefore(module, { ...answers, ...more }, { fixtures, credentials })
   /** The calls without what signs them. */
-  const asked = () => made.calls.map((call) => call.replace(/[?&]timestamp=.*$/, ''))
-  return { ...made, asked }
+  const unsigned = () => made.calls.map((call) => call.replace(/[?&]timestamp=.*$/, ''))
+  return { ...made, unsigned }
 }
 
 const [yes, no] = [
@@ -93,7 +93,7 @@ describe('signing', () => {
 
 describe('a topic', () => {
   it('is read with its markets field by field, without volumes of an unknown unit', async () => {
-    const { venue, asked } = binance()
+    const { venue, unsigned } = binance()
     const { markets, ...event } = await venue.fetchEvent({ eventId: '5120044' })
     expect(event).toEqual({
       id: '5120044',
@@ -112,7 +112,7 @@ describe('a topic', () => {
     })
     expect(markets[0]).toEqual(market)
     expect(markets[1]).toMatchObject({ marketId: '6600102', status: 'closed', yes: { price: 0.55 } })
-    expect(asked()).toEqual(['/market/detail?marketTopicId=5120044'])
+    expect(unsigned()).toEqual(['/market/detail?marketTopicId=5120044'])
   })
 
   it('has the start of a window, and no price where the venue states 0 or none', async () => {
@@ -143,14 +143,14 @@ describe('a topic', () => {
 
 describe('lists', () => {
   it('reads page by page, and apart each topic that comes without its markets', async () => {
-    const { venue, asked } = binance()
+    const { venue, unsigned } = binance()
     const events = await venue.fetchEvents({ status: 'all' })
     expect(events.map(({ id, markets }) => [id, markets.length])).toEqual([
       ['5120044', 2],
       ['5120090', 1],
       ['5120099', 1],
     ])
-    expect(asked()).toEqual([
+    expect(unsigned()).toEqual([
       '/market/list?offset=0&limit=20',
       '/market/detail?marketTopicId=5120044',
       '/market/list?offset=2&limit=20',
@@ -163,10 +163,10 @@ describe('lists', () => {
   })
 
   it('searches a text on the venue, and keeps those that contain it', async () => {
-    const { venue, asked } = binance()
+    const { venue, unsigned } = binance()
     expect((await venue.fetchEvents({ query: 'mayor' })).map(({ id }) => id)).toEqual(['5120044'])
     expect(await venue.fetchEvents({ query: 'weather' })).toEqual([])
-    expect(asked().filter((call) => !call.startsWith('/market/detail'))).toEqual([
+    expect(unsigned().filter((call) => !call.startsWith('/market/detail'))).toEqual([
       '/market/search?query=mayor',
       '/market/search?query=weather',
     ])
@@ -186,9 +186,9 @@ describe('a market', () => {
     ['its id', (venue) => venue.fetchMarket({ marketId: '6600101' })],
     ['a token', (venue) => venue.fetchMarket({ outcomeId: '9012' })],
   ])('is found by %s in the list, and has the price of the last trade of its first outcome', async (_, read) => {
-    const { venue, asked } = binance()
+    const { venue, unsigned } = binance()
     expect(await read(venue)).toEqual({ ...market, lastPrice: 0.409 })
-    expect(asked().at(-1)).toBe('/order-book/last-trade-price?marketId=6600101')
+    expect(unsigned().at(-1)).toBe('/order-book/last-trade-price?marketId=6600101')
   })
 
   it('has a ticker of each outcome: its own book, and the last price turned to its side', async () => {
@@ -211,7 +211,7 @@ describe('a market', () => {
 
 describe('fetchOrderBook', () => {
   it('reads the book of the very token, best first, without levels that are no price', async () => {
-    const { venue, asked } = binance()
+    const { venue, unsigned } = binance()
     expect(await venue.fetchOrderBook('9011')).toEqual({
       bids: [
         { price: 0.41, size: 20 },
@@ -224,7 +224,7 @@ describe('fetchOrderBook', () => {
       timestamp: 1788264000123,
       datetime: '2026-09-01T12:00:00.123Z',
     })
-    expect(asked().at(-1)).toBe('/order-book?vendor=PREDICT_FUN&marketId=6600101&tokenId=9011')
+    expect(unsigned().at(-1)).toBe('/order-book?vendor=PREDICT_FUN&marketId=6600101&tokenId=9011')
     expect((await venue.fetchOrderBook('9011', 1)).bids).toHaveLength(1)
   })
 

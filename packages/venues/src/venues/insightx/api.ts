@@ -31,7 +31,7 @@ export const InsightMarket = z.object({
   created_at: seconds,
   /** The number of the outcome that won; 0 without a result. */
   winner_idx: z.number().int().nullish(),
-  /** 1 for those that trade, 3 with a result; what tells 2 and 4 apart is not published. */
+  /** 1 for those that trade, 3 with a result; how 2 and 4 differ is not published. */
   status: z.number().int(),
   identifier: text,
   /** The tokens of the market of Polymarket that this one copies, separated by commas. */
@@ -88,7 +88,7 @@ type Refused = z.infer<typeof Refused>
 
 const answerOf = <S extends z.ZodType>(data: S) => z.union([Refused, z.object({ errno: z.literal(0), data })])
 
-/** Of what only reads: wrong or old credentials, and no market. */
+/** The numbers that calls without credentials may meet: wrong or old credentials, and no market. */
 const codes = new Map<number, ErrorCode>([
   ...[1006, 40_001, 40_002, 40_003].map((number) => [number, 'AUTHENTICATION_ERROR'] as const),
   [NO_MARKET, 'MARKET_NOT_FOUND'],

@@ -5,7 +5,7 @@ import { InsightMarket } from './api.ts'
 import { parseEvent } from './parse.ts'
 
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary)
-/** What is no list of two prices. */
+/** Texts that are no list of two prices. */
 const prices = fc.oneof(
   fc.array(fc.constantFrom(0, 1, -0.5, 1.2, '', 'none', null), { maxLength: 3 }).map((list) => JSON.stringify(list)),
   fc.json(),
