@@ -2,6 +2,7 @@ import type { Relation } from '@crossvenue/venues'
 import { compare, compareByRules } from './compare/compare.ts'
 import { type Comparison, differUnweighed } from './compare/comparison.ts'
 import { compareTopic } from './compare/topic.ts'
+import { compareTwins, relationInBook } from './compare/twins.ts'
 import type { OutcomePair } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { relate } from './relate.ts'
@@ -36,6 +37,8 @@ export function assess(
   weights: Weights = fittedWeights,
   besides: readonly Comparison[] = [],
 ): Assessment {
+  const shared = assessInBook(a, b, weights)
+  if (shared) return shared
   const plain = assessAs(a, b, weights, besides)
   if (plain.relation === 'identity' && isSure(plain)) return plain
   const complements = [
@@ -52,6 +55,16 @@ export function assess(
   // a state on a day is different from an act within a time, so neither is a part of the other
   const isOfDay = a.time.window?.kind === 'day' || b.time.window?.kind === 'day'
   return topic ? (isOfDay ? topic : withRelation(topic, plain, weights)) : plain
+}
+
+/** Returns the assessment of two markets with the same tokens in one order book; undefined for all others. */
+function assessInBook(a: Proposition, b: Proposition, weights: Weights): Assessment | undefined {
+  const relation = relationInBook(a, b)
+  if (!relation) return undefined
+  const evidence = compareTwins(a, b)
+  const logOdds = logOddsOf(evidence, weights)
+  const confidence = confidenceOf(logOdds, calibrationKindOf(relation), weights)
+  return { relation, logOdds, confidence, evidence, outcomes: pairOutcomes(a, b, relation) }
 }
 
 /**

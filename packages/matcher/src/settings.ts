@@ -139,6 +139,8 @@ export const settings = {
 
     /** The venue of one market states that the other asks the same. */
     'twin named': 4,
+    /** Both markets trade in one order book. */
+    'book shared': 8,
 
     /** Two lists have answers and prices in common; their questions are then compared as if the names were equal. */
     'field shared': 0.3,

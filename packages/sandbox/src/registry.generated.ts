@@ -2,8 +2,10 @@
 import type { FakeVenue } from './fake-venue.ts'
 import { venue as baozi } from './venues/baozi/index.ts'
 import { venue as betfair } from './venues/betfair/index.ts'
+import { venue as binance } from './venues/binance/index.ts'
 import { venue as geminiTitan } from './venues/gemini-titan/index.ts'
 import { venue as hyperliquid } from './venues/hyperliquid/index.ts'
+import { venue as insightx } from './venues/insightx/index.ts'
 import { venue as kalshi } from './venues/kalshi/index.ts'
 import { venue as kalshiDemo } from './venues/kalshi-demo/index.ts'
 import { venue as limitless } from './venues/limitless/index.ts'
@@ -22,8 +24,10 @@ import { venue as sxbet } from './venues/sxbet/index.ts'
 export const venues = {
   baozi,
   betfair,
+  binance,
   'gemini-titan': geminiTitan,
   hyperliquid,
+  insightx,
   kalshi,
   'kalshi-demo': kalshiDemo,
   limitless,
@@ -41,4 +45,4 @@ export const venues = {
 } as const satisfies Record<string, FakeVenue>
 
 /** A venue the sandbox can play. */
-export type SandboxVenue = 'baozi' | 'betfair' | 'gemini-titan' | 'hyperliquid' | 'kalshi' | 'kalshi-demo' | 'limitless' | 'manifold' | 'metaculus' | 'myriad' | 'opinion' | 'polymarket' | 'polymarket_us' | 'predictfun' | 'predictit' | 'probable' | 'smarkets' | 'sxbet'
+export type SandboxVenue = 'baozi' | 'betfair' | 'binance' | 'gemini-titan' | 'hyperliquid' | 'insightx' | 'kalshi' | 'kalshi-demo' | 'limitless' | 'manifold' | 'metaculus' | 'myriad' | 'opinion' | 'polymarket' | 'polymarket_us' | 'predictfun' | 'predictit' | 'probable' | 'smarkets' | 'sxbet'

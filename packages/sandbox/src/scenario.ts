@@ -36,6 +36,8 @@ export interface ScenarioMarket {
   tick: number
   /** All prices it may have, lowest first, where they are no multiples of a step. */
   ladder?: readonly number[]
+  /** The market of another venue whose order book this one shows. */
+  original?: ScenarioMarket
 }
 
 export interface ScenarioEvent {

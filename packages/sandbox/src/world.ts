@@ -46,7 +46,10 @@ export function createWorld(
   scenario: Scenario,
   { now, seed, callersNow = now }: { now: () => number; seed: number; callersNow?: () => number },
 ): World {
-  const price = createPrices(seed)
+  const courses = createPrices(seed)
+  /** A front shows what is offered on the other venue. */
+  const own = (market: ScenarioMarket): ScenarioMarket => market.original ?? market
+  const price = (market: ScenarioMarket, at: number) => courses(own(market), at)
   const isOpen = (market: ScenarioMarket) => market.status === 'open' && now() < Date.parse(market.closes)
 
   /** Best bid and ask, in steps of the tick. */
@@ -77,18 +80,20 @@ export function createWorld(
     callersNow,
     events: (wanted) => scenario.events.filter(({ venue }) => venue === wanted),
     price: (market, at = now()) => price(market, at),
-    quote(market) {
+    quote(shown) {
+      const market = own(shown)
       if (!isOpen(market)) return undefined
       const { bid, ask } = touch(market)
       return { bid: priceAt(market, bid), ask: priceAt(market, ask), last: price(market, now()) }
     },
-    book(market) {
+    book(shown) {
+      const market = own(shown)
       if (!isOpen(market)) return { bids: [], asks: [] }
       const { bid, ask, steps } = touch(market)
       return { bids: ladder(market, 'bid', bid, steps), asks: ladder(market, 'ask', ask, steps) }
     },
     trades: (market, limit) =>
-      listTrades(market, {
+      listTrades(own(market), {
         seed,
         limit,
         until: Math.min(now(), Date.parse(market.closes)),

@@ -43,6 +43,11 @@ export const MarketTwin = model(
     exchange: z.string().describe('The id of that venue.'),
     marketId: z.string().optional().describe('Its market id there.'),
     contractAddress: z.string().optional().describe('Its on-chain id there (Polymarket: the condition id).'),
+    outcomeIds: z.array(z.string()).optional().describe('The ids of its outcomes there, in no certain order.'),
+    sharesBook: z
+      .literal(true)
+      .optional()
+      .describe('Whether orders here and there meet in one order book, so that its offers count once.'),
   },
 )
 export type MarketTwin = z.infer<typeof MarketTwin>

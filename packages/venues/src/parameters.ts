@@ -343,7 +343,7 @@ const headerText = z
 export const Credentials = z
   .object({
     apiKey: headerText.describe(
-      "The venue's API key or its id; for Smarkets the e-mail address; for Betfair the application key, with the session token after a colon unless that is in `apiToken`; for Gemini a key with a time-based nonce.",
+      "The venue's API key or its id; for Smarkets the e-mail address; for Betfair the application key, with the session token after a colon unless that is in `apiToken`; for Binance the key, with the secret after a colon unless that is in `apiSecret`; for Gemini a key with a time-based nonce.",
     ),
     apiSecret: headerText.describe('The secret of the API key.'),
     passphrase: headerText.describe('The passphrase of the API key.'),

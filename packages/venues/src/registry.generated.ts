@@ -2,8 +2,10 @@
 import type { VenueModule } from './venue.ts'
 import { venue as baozi } from './venues/baozi/index.ts'
 import { venue as betfair } from './venues/betfair/index.ts'
+import { venue as binance } from './venues/binance/index.ts'
 import { venue as geminiTitan } from './venues/gemini-titan/index.ts'
 import { venue as hyperliquid } from './venues/hyperliquid/index.ts'
+import { venue as insightx } from './venues/insightx/index.ts'
 import { venue as kalshi } from './venues/kalshi/index.ts'
 import { venue as kalshiDemo } from './venues/kalshi-demo/index.ts'
 import { venue as limitless } from './venues/limitless/index.ts'
@@ -23,8 +25,10 @@ import { venue as sxbet } from './venues/sxbet/index.ts'
 export const venues = {
   baozi,
   betfair,
+  binance,
   'gemini-titan': geminiTitan,
   hyperliquid,
+  insightx,
   kalshi,
   'kalshi-demo': kalshiDemo,
   limitless,

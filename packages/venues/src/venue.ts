@@ -69,6 +69,10 @@ export interface VenueModule {
   readonly testNetwork?: Network
   /** Whether its lists carry no bids and asks: the quotes of a market are in its order book. */
   readonly listsWithoutQuotes?: true
+  /** The id of the venue whose order books it shows: what is offered there and here is the same. */
+  readonly frontOf?: string
+  /** What its format is known from, where that is one source only. */
+  readonly oneSource?: string
   /** The reasons why operations are missing. */
   readonly unsupported: Unsupported
   /** Its fees; absent if they are not known. */

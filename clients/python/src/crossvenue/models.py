@@ -279,6 +279,10 @@ class MarketTwin:
     """Its market id there."""
     contract_address: str | None = None
     """Its on-chain id there (Polymarket: the condition id)."""
+    outcome_ids: list[str] | None = None
+    """The ids of its outcomes there, in no certain order."""
+    shares_book: bool | None = None
+    """Whether orders here and there meet in one order book, so that its offers count once."""
 
 
 @record
@@ -1428,6 +1432,10 @@ class VenueDescription:
     """Its fees for most of its markets; absent where they are not known."""
     fees_unknown: str | None = None
     """Why its fees are not known."""
+    front_of: str | None = None
+    """The venue whose order books it shows: what both offer is the same, and counts once."""
+    one_source: str | None = None
+    """What its format is known from, where that is one source only; absent where several agree."""
     absences: dict[str, str]
     """Why it does not offer each of the other operations."""
 
@@ -2081,7 +2089,7 @@ class Credentials(TypedDict, total=False):
     """The caller's credentials at the venue; used for this request only."""
 
     api_key: str | None
-    """The venue's API key or its id; for Smarkets the e-mail address; for Betfair the application key, with the session token after a colon unless that is in `apiToken`; for Gemini a key with a time-based nonce."""
+    """The venue's API key or its id; for Smarkets the e-mail address; for Betfair the application key, with the session token after a colon unless that is in `apiToken`; for Binance the key, with the secret after a colon unless that is in `apiSecret`; for Gemini a key with a time-based nonce."""
     api_secret: str | None
     """The secret of the API key."""
     passphrase: str | None

@@ -632,6 +632,11 @@ class Venues:
         return self.venue("betfair")
 
     @property
+    def binance(self) -> Venue:
+        """The operations of the venue `binance`."""
+        return self.venue("binance")
+
+    @property
     def gemini_titan(self) -> Venue:
         """The operations of the venue `gemini-titan`."""
         return self.venue("gemini-titan")
@@ -640,6 +645,11 @@ class Venues:
     def hyperliquid(self) -> Venue:
         """The operations of the venue `hyperliquid`."""
         return self.venue("hyperliquid")
+
+    @property
+    def insightx(self) -> Venue:
+        """The operations of the venue `insightx`."""
+        return self.venue("insightx")
 
     @property
     def kalshi(self) -> Venue:
@@ -1272,6 +1282,11 @@ class AsyncVenues:
         return self.venue("betfair")
 
     @property
+    def binance(self) -> AsyncVenue:
+        """The operations of the venue `binance`."""
+        return self.venue("binance")
+
+    @property
     def gemini_titan(self) -> AsyncVenue:
         """The operations of the venue `gemini-titan`."""
         return self.venue("gemini-titan")
@@ -1280,6 +1295,11 @@ class AsyncVenues:
     def hyperliquid(self) -> AsyncVenue:
         """The operations of the venue `hyperliquid`."""
         return self.venue("hyperliquid")
+
+    @property
+    def insightx(self) -> AsyncVenue:
+        """The operations of the venue `insightx`."""
+        return self.venue("insightx")
 
     @property
     def kalshi(self) -> AsyncVenue:

@@ -1,6 +1,7 @@
 import type { Band, BandGroup } from '@crossvenue/matcher'
 import { numberWorlds } from '@crossvenue/matcher/basics'
 import { isOfCategory } from '@crossvenue/venues'
+import { countBooks } from '../matches/own-books.ts'
 import { venueOf } from '../matches/pairs.ts'
 import { readMarketMap } from '../search/catalogue-items.ts'
 import { marketMember } from '../store/market-member.ts'
@@ -106,7 +107,7 @@ export function coversOf(
     const [first] = legs ?? []
     const event = events.find(({ sourceExchange, id }) => serviceId(sourceExchange, id) === first?.summary.eventId)
     // One market bought and sold, or the ladder of one venue, rests on no match.
-    if (!legs || !event || gap <= 1e-9 || new Set(legs.map(({ summary }) => venueOf(summary))).size < 2) return []
+    if (!legs || !event || gap <= 1e-9 || countBooks(legs.map(({ summary }) => venueOf(summary))) < 2) return []
     const key = legs
       .map(({ summary, isOpposite }) => `${marketMember(summary)} ${isOpposite}`)
       .sort()

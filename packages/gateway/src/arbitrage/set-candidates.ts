@@ -1,6 +1,8 @@
 import { isOfCategory, type UnifiedEvent } from '@crossvenue/venues'
 import { z } from 'zod'
 import type { Found } from '../matches/found.ts'
+import { withoutFronts } from '../matches/own-books.ts'
+import { venueOf } from '../matches/pairs.ts'
 import { readMarketMap } from '../search/catalogue-items.ts'
 import { marketMember } from '../store/market-member.ts'
 import { serviceId } from '../store/service-id.ts'
@@ -97,7 +99,7 @@ function legOf(own: MarketSummary, question: StoredQuestion | undefined, byMembe
     if (!summary || outcomeId === undefined || summary.isOpen === false) return []
     return [{ summary, outcomeId, isOpposite: same === undefined }]
   })
-  return { own, question, markets }
+  return { own, question, markets: withoutFronts(markets, ({ summary }) => venueOf(summary)) }
 }
 
 const sideOf = ({ yes, no }: QuestionMarket, outcomeId: string | undefined): 'yes' | 'no' | undefined =>

@@ -1,5 +1,6 @@
 import { isOfCategory } from '@crossvenue/venues'
 import { LRUCache } from 'lru-cache'
+import { countBooks } from '../matches/own-books.ts'
 import { countedVolume } from '../store/counted-volume.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EventSummary } from '../store/store.ts'
@@ -39,8 +40,9 @@ export interface Listing<R extends Row> {
   sorted(sort: Place['sort']): readonly R[]
 }
 
-/** Creates a listing. */
-export function createListing<R extends Row>(rows: readonly R[]): Listing<R> {
+/** Creates a listing, without clusters of a venue and its front alone, which are one market. */
+export function createListing<R extends Row>(all: readonly R[]): Listing<R> {
+  const rows = all.filter(({ venues }) => booksOf(venues) > 1)
   const orders = new Map<Place['sort'], readonly R[]>()
   return {
     rows,
@@ -123,11 +125,20 @@ function venueTest({ venues, excludeVenues, minVenues = 0 }: FilterQuery): (row:
       fits =
         (!venues || venues.some((venue) => present.has(venue))) &&
         !excludeVenues?.some((venue) => present.has(venue)) &&
-        present.size >= minVenues
+        booksOf(present) >= minVenues
       known.set(present, fits)
     }
     return fits
   }
+}
+
+const books = new WeakMap<ReadonlySet<string>, number>()
+
+/** Returns how many of some venues have order books of their own. */
+function booksOf(venues: ReadonlySet<string>): number {
+  const count = books.get(venues) ?? countBooks(venues)
+  books.set(venues, count)
+  return count
 }
 
 const venueSets = new LRUCache<string, ReadonlySet<string>>({ max: 10_000 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readMarketMap } from '../search/catalogue-items.ts'
 import { marketMember } from '../store/market-member.ts'
 import { MERGING } from '../store/merging-relations.ts'
+import { parseServiceId } from '../store/service-id.ts'
 import type { View } from '../store/store.ts'
 import { titleText } from '../store/title-words.ts'
 import { rankByTitle } from '../store/titles/rank-by-title.ts'
@@ -11,6 +12,7 @@ import { describeReason } from './describe-reason.ts'
 import { pairsBetween } from './event-pairs.ts'
 import { eventPairsListed, type Found, listed } from './found.ts'
 import { type MatchBrowse, wantedRelations } from './match-query.ts'
+import { countBooks } from './own-books.ts'
 import { keepPairs, type Pair, readPairs, reversed, sortPairs, venueOf } from './pairs.ts'
 import { toResults } from './seen-matches.ts'
 
@@ -33,7 +35,8 @@ export const browsing = {
   /** Lists pairs of matched events. */
   async browseEventMatches(view: View, query: MatchBrowse): Promise<Found> {
     const relations = wantedRelations(query) ?? [...MERGING]
-    const links = await view.links({ relations, minConfidence: query.minConfidence })
+    const all = await view.links({ relations, minConfidence: query.minConfidence })
+    const links = all.filter(({ a, b }) => countBooks([a, b].map((id) => parseServiceId(id).venue)) === 2)
     const ids = [...new Set(links.flatMap(({ a, b }) => [a, b]))]
     const summaries = new Map((await view.summaries(ids)).map((summary) => [summary.id, summary]))
     // The event of the category and the one with the title must be the same.

@@ -11,11 +11,21 @@ export const renderVenuePage = ({
   environments,
   operations: offered,
   absences,
+  frontOf,
+  oneSource,
 }: VenueDescription): string =>
   layout(
     `${name} - crossvenue`,
     html`<header><p><a href="/reference">Reference</a></p><h1>${name}</h1>
-<p>Called <code>${id}</code> in paths: <code>/api/${id}/{method}</code>.${networkOf(environment, environments)}</p></header>
+<p>Called <code>${id}</code> in paths: <code>/api/${id}/{method}</code>.${networkOf(environment, environments)}</p>${
+      oneSource &&
+      html`
+<p><strong>Rests on one source.</strong> ${oneSource}</p>`
+    }${
+      frontOf &&
+      html`
+<p>Its order books are those of <a href="/reference/venues/${frontOf}"><code>${frontOf}</code></a>, and count once.</p>`
+    }</header>
 <main>
 <section><h2>What it offers</h2>
 <div class="table"><table>

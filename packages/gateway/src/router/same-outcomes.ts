@@ -1,5 +1,6 @@
 import { CrossvenueError, feesOfMarket, type VenueFees, venues } from '@crossvenue/venues'
 import type { Found } from '../matches/found.ts'
+import { withoutFronts } from '../matches/own-books.ts'
 import { venueOf } from '../matches/pairs.ts'
 import { readMarketMap } from '../search/catalogue-items.ts'
 import { marketMember } from '../store/market-member.ts'
@@ -24,9 +25,12 @@ export interface OutcomeQuery {
   withFees?: boolean | undefined
 }
 
-/** Returns an outcome, and the outcomes of all markets of its question that settle alike. Throws OUTCOME_NOT_FOUND. */
+/**
+ * Returns an outcome, and the outcomes of all markets of its question that settle alike; of a venue and its front, only
+ * that of the venue. Throws OUTCOME_NOT_FOUND.
+ */
 export async function sameOutcomes(view: View, query: OutcomeQuery): Promise<Found> {
-  const legs = await findLegs(view, query)
+  const legs = withoutFronts(await findLegs(view, query), ({ leg }) => leg.venue)
   if (!query.withFees) return { data: legs.map(({ leg }) => leg) }
   const markets = await readMarketMap(
     view,

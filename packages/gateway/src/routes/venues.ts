@@ -21,6 +21,14 @@ export const VenueDescription = z
     operations: z.array(z.string()).describe('The operations it offers.'),
     fees: VenueFees.optional().describe('Its fees for most of its markets; absent where they are not known.'),
     feesUnknown: z.string().optional().describe('Why its fees are not known.'),
+    frontOf: z
+      .string()
+      .optional()
+      .describe('The venue whose order books it shows: what both offer is the same, and counts once.'),
+    oneSource: z
+      .string()
+      .optional()
+      .describe('What its format is known from, where that is one source only; absent where several agree.'),
     absences: z.record(z.string(), z.string()).describe('Why it does not offer each of the other operations.'),
   })
   .meta({ id: 'VenueDescription', description: 'A venue and what it offers.' })
@@ -33,6 +41,7 @@ export const describeVenue = (venue: Venue): VenueDescription => ({
   ...networksOf(venue),
   operations: venueMethods.filter((method) => venue[method]),
   ...feesOf(venue),
+  ...originOf(venue),
   absences: reasonsOf(venue, venues[venue.id]?.unsupported ?? {}),
 })
 
@@ -45,6 +54,11 @@ function networksOf({ id, environment }: Venue): Pick<VenueDescription, 'environ
 const feesOf = ({ id }: Venue) => {
   const { fees, feesUnknown } = venues[id] ?? {}
   return { ...(fees && { fees }), ...(feesUnknown !== undefined && { feesUnknown }) }
+}
+
+const originOf = ({ id }: Venue) => {
+  const { frontOf, oneSource } = venues[id] ?? {}
+  return { ...(frontOf !== undefined && { frontOf }), ...(oneSource !== undefined && { oneSource }) }
 }
 
 export const Capabilities = z

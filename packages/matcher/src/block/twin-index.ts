@@ -53,16 +53,18 @@ function note<Event>(index: Map<string, Set<Event>>, id: string, event: Event): 
 
 const idOf = (venue: string, id: string) => `${venue} ${id.toLowerCase()}`
 
+/** The ids by which others name the markets of an event; an outcome without a token has none but its market's. */
 const idsOf = ({ venue, markets }: EventRecord): string[] =>
-  markets.flatMap(({ ref: { marketId }, contractAddress }) =>
-    [marketId, contractAddress].flatMap((id) => (id === undefined ? [] : [idOf(venue, id)])),
-  )
+  markets.flatMap(({ ref: { marketId }, contractAddress, yes, no }) => {
+    const tokens = yes?.includes(':') ? [] : [yes, no]
+    return [marketId, contractAddress, ...tokens].flatMap((id) => (id === undefined ? [] : [idOf(venue, id)]))
+  })
 
 const twinsOf = ({ hasTwins, markets }: EventRecord): string[] =>
   hasTwins
     ? markets.flatMap(({ twins = [] }) =>
-        twins.flatMap(({ exchange, marketId, contractAddress }) =>
-          [marketId, contractAddress].flatMap((id) => (id === undefined ? [] : [idOf(exchange, id)])),
+        twins.flatMap(({ exchange, marketId, contractAddress, outcomeIds = [] }) =>
+          [marketId, contractAddress, ...outcomeIds].flatMap((id) => (id === undefined ? [] : [idOf(exchange, id)])),
         ),
       )
     : []

@@ -35,7 +35,7 @@ export function assemble({ begins, topics: own, further = {} }: Written): Scenar
   )
   return {
     begins,
-    events: [...events.values()],
+    events: withOriginals([...events.values()], placed),
     truth: {
       groups: topics.flatMap(({ groups = [] }) =>
         groups.map((group) => ({
@@ -51,6 +51,27 @@ export function assemble({ begins, topics: own, further = {} }: Written): Scenar
       ),
     },
   }
+}
+
+/** Gives each market of a front the market of the other venue that asks the same. */
+function withOriginals(events: readonly ScenarioEvent[], placed: readonly Placed[]): ScenarioEvent[] {
+  const markets = new Map(
+    events.flatMap(({ venue, markets }) => markets.map((market) => [`${venue} ${market.id}`, market] as const)),
+  )
+  const keys = new Map(placed.map(({ key, at }) => [`${at.venue} ${at.marketId}`, key]))
+  const byKey = new Map(placed.map(({ key, at }) => [`${at.venue} ${key}`, markets.get(`${at.venue} ${at.marketId}`)]))
+  return events.map((event) => {
+    const { frontOf } = styleOf(event.venue)
+    if (frontOf === undefined) return event
+    return {
+      ...event,
+      markets: event.markets.map((market): ScenarioMarket => {
+        const original = byKey.get(`${frontOf} ${keys.get(`${event.venue} ${market.id}`)}`)
+        if (!original) throw new Error(`${frontOf} does not list “${market.title}”`)
+        return { ...market, original, closes: original.closes, tick: original.tick }
+      }),
+    }
+  })
 }
 
 function keyOf(venue: SandboxVenue, event: ScenarioEvent | undefined, n: number): MarketKey {

@@ -1,4 +1,4 @@
-import type { ScenarioEvent } from '../scenario.ts'
+import type { SandboxVenue, ScenarioEvent } from '../scenario.ts'
 import type { Category, EventDraft, MarketDraft } from './families/draft.ts'
 import type { Listing } from './families/question.ts'
 
@@ -34,6 +34,8 @@ export interface ListingStyle {
   ladder?: readonly number[]
   /** The recurring family of an event, where the venue has such. */
   series?: (event: EventDraft) => ScenarioEvent['series'] | undefined
+  /** The venue whose markets it shows, with the same tokens and order books; it lists no other questions. */
+  frontOf?: SandboxVenue
   /** Questions of the scenario that it lists in its own words. */
   listings?: readonly FurtherListing[]
 }

@@ -60,6 +60,21 @@ describe('account', () => {
     ])
   })
 
+  it('sends the query to the letter as it was signed, again for each try', async () => {
+    const { http, calls } = await venueThat([json(503, {}), json(200, { id: 'o-1' })])
+    const queries: string[] = []
+    const signQuery = (query: string) => {
+      queries.push(query)
+      return `${query}&list[0].id=7&signature=s-${queries.length}`
+    }
+    await http.account('/orders', Id, { query: { text: 'a b&c' }, sign: async () => ({}), signQuery })
+    expect(queries).toEqual(['text=a+b%26c', 'text=a+b%26c'])
+    expect(calls.map(({ line }) => line)).toEqual([
+      'GET /orders?text=a+b%26c&list[0].id=7&signature=s-1',
+      'GET /orders?text=a+b%26c&list[0].id=7&signature=s-2',
+    ])
+  })
+
   it.each(['', '/api', '/api/'])('has what stands below the base address signed: %j', async (folder) => {
     const targets: string[] = []
     const http = createRequester(

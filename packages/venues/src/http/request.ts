@@ -44,6 +44,8 @@ interface AccountOptions extends GetOptions {
   body?: string
   /** Signs a request; called again for each try, with the path and query below the base address. */
   sign: (target: string) => Promise<Record<string, string>>
+  /** Returns the query with its signature, where that is a part of it; called again for each try. */
+  signQuery?: (query: string) => string
 }
 
 export interface Requester {
@@ -143,7 +145,7 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     return fitting
   }
 
-  const account: Requester['account'] = async (path, schema, { method = 'GET', body, sign, ...options }) => {
+  const account: Requester['account'] = async (path, schema, { method = 'GET', body, sign, signQuery, ...options }) => {
     const baseUrl = options.baseUrl ?? policy.baseUrl
     const url = addressOf(venue, baseUrl, path, options.query)
     const { pathname, search } = new URL(url)
@@ -153,7 +155,14 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     // Signing comes first: a request that cannot be signed is the caller's fault and must not count in budget and
     // breaker.
     const signature = await createSignature(venue, () => sign(target))
-    const outgoing: Outgoing = { url, method, ...(body !== undefined && { body }), isWrite, signature }
+    const outgoing: Outgoing = {
+      url,
+      method,
+      ...(body !== undefined && { body }),
+      ...(signQuery && { signQuery }),
+      isWrite,
+      signature,
+    }
     noteFreshUntil(Number.NEGATIVE_INFINITY)
     // After a write, its caller must not read an older answer from the cache.
     if (isWrite) shared.forget()

@@ -16,6 +16,8 @@ export interface Outgoing {
   isWrite?: boolean
   /** Signs each try. */
   signature?: () => Promise<Record<string, string>>
+  /** Returns the query as it is sent, where its signature is a part of it; called for each try. */
+  signQuery?: (query: string) => string
   /** Set once it may have reached the venue. */
   isSent?: boolean
 }
@@ -58,7 +60,7 @@ export function createSend({ venue, headers, budget, ...options }: SendOptions) 
   }
 
   const attempt = async (outgoing: Outgoing, call: CallContext): Promise<Response> => {
-    const { url, method, body, isWrite = false, signature } = outgoing
+    const { method, body, isWrite = false, signature, signQuery } = outgoing
     await budget.acquire(call)
     const sent = new Headers({
       accept: 'application/json',
@@ -67,6 +69,7 @@ export function createSend({ venue, headers, budget, ...options }: SendOptions) 
       ...(body !== undefined && { 'content-type': 'application/json' }),
     })
     for (const [name, value] of Object.entries((await signature?.()) ?? {})) sent.set(name, value)
+    const url = signQuery ? withQuery(outgoing.url, signQuery) : outgoing.url
     outgoing.isSent = true
     const init: RequestInit = {
       method,
@@ -99,6 +102,12 @@ export function createSend({ venue, headers, budget, ...options }: SendOptions) 
       }
     }
   }
+}
+
+function withQuery(url: string, change: (query: string) => string): string {
+  const address = new URL(url)
+  address.search = change(address.search.slice(1))
+  return address.href
 }
 
 /** Statuses that may pass, and those of them after which the venue says when to come back. */

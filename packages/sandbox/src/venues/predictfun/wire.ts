@@ -37,7 +37,7 @@ export function createOutcomes(world: World) {
 }
 export type Outcomes = ReturnType<typeof createOutcomes>
 
-const tokenOf = ({ id }: ScenarioMarket, token: 0 | 1): string => tokenId('predictfun', id, String(token))
+export const tokenOf = ({ id }: ScenarioMarket, token: 0 | 1): string => tokenId('predictfun', id, String(token))
 
 /** The smallest units in a millionth: everything on the chain has 18 decimals. */
 const MILLIONTH = 10n ** 12n

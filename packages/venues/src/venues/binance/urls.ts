@@ -1,0 +1,4 @@
+import type { PageTarget } from '../../venue.ts'
+
+/** Reads the address of a public page. No form of those of a topic or market is published. */
+export const parseUrl = (_: URL): PageTarget | undefined => undefined

@@ -1,0 +1,2 @@
+/** Why the fees are not declared. */
+export const feesUnknown = 'InsightX publishes no fees.'
