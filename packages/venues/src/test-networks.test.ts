@@ -96,7 +96,7 @@ it.each(networks)('$id streams from its test network', async ({ id, socket, outc
   sockets.length = 0
   const { venue } = testVenue(id, credentials)
   const watch = venue.streams?.orderBook?.(outcomeId)
-  await vi.waitFor(() => expect(sockets.map((url) => url.replace(/\/$/, ''))).toEqual([socket]), 5_000)
+  await expect.poll(() => sockets.map((url) => url.replace(/\/$/, ''))).toEqual([socket])
   await watch?.return()
 })
 
