@@ -4757,7 +4757,7 @@ export interface VenueDescription {
    */
   frontOf?: string
   /**
-   * What its format is known from, where that is one source only; absent where several agree.
+   * The only source of its format, in a sentence; absent where several agree.
    */
   oneSource?: string
   /**

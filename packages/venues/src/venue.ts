@@ -71,7 +71,7 @@ export interface VenueModule {
   readonly listsWithoutQuotes?: true
   /** The id of the venue whose order books it shows: what is offered there and here is the same. */
   readonly frontOf?: string
-  /** What its format is known from, where that is one source only. */
+  /** The only source of its format, in a sentence for users; absent where several agree. */
   readonly oneSource?: string
   /** The reasons why operations are missing. */
   readonly unsupported: Unsupported

@@ -1435,7 +1435,7 @@ class VenueDescription:
     front_of: str | None = None
     """The venue whose order books it shows: what both offer is the same, and counts once."""
     one_source: str | None = None
-    """What its format is known from, where that is one source only; absent where several agree."""
+    """The only source of its format, in a sentence; absent where several agree."""
     absences: dict[str, str]
     """Why it does not offer each of the other operations."""
 

@@ -28,7 +28,7 @@ export const VenueDescription = z
     oneSource: z
       .string()
       .optional()
-      .describe('What its format is known from, where that is one source only; absent where several agree.'),
+      .describe('The only source of its format, in a sentence; absent where several agree.'),
     absences: z.record(z.string(), z.string()).describe('Why it does not offer each of the other operations.'),
   })
   .meta({ id: 'VenueDescription', description: 'A venue and what it offers.' })

@@ -43,8 +43,6 @@ export const InsightMarket = z.object({
 })
 export type InsightMarket = z.infer<typeof InsightMarket>
 
-export type InsightApi = ReturnType<typeof createApi>
-
 /** Creates the venue's public endpoints. */
 export function createApi(options: VenueOptions = {}) {
   const http = createRequester(
