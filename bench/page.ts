@@ -67,7 +67,7 @@ const COUNT_FRAMES = `new Promise((resolve) => {
   requestAnimationFrame(count)
 })`
 
-const service = await startSandboxService({ venues: ['kalshi', 'polymarket', 'predictit', 'hyperliquid'] })
+const service = await startSandboxService({ venues: ['kalshi', 'predictit'] })
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })

@@ -24,7 +24,7 @@ interface Screen {
   width: number
   height: number
   colorScheme: 'light' | 'dark'
-  /** What is there once the page is read. */
+  /** An element that is there once the page is read. */
   ready: string
   /** Parts whose places the style sheets determine, whatever the prices are. */
   parts: readonly string[]
@@ -160,7 +160,7 @@ describe.skipIf(program === undefined)('the screens of the page', () => {
     },
   )
 
-  it('are told apart from another theme, and from one without its list', { timeout: 3 * WAIT_MS }, async () => {
+  it('differ from another theme, and from one without its list', { timeout: 3 * WAIT_MS }, async () => {
     expect(await difference(laboratory, stored('browse-dark'), stored('browse'))).toBeGreaterThan(0.5)
     const page = await open(screens.browse as Screen)
     await page.evaluate("document.querySelector('.questions').style.display = 'none'")

@@ -60,7 +60,7 @@ export async function readQuestions(
     const [yes, no] = [quoteSide(markets, 'yes'), quoteSide(markets, 'no')]
     const whole: Question = {
       clusterId: question.id,
-      canonicalTitle: questionTitle(markets.flatMap((market) => askedOf(market, byId))),
+      canonicalTitle: questionTitle(markets.flatMap((market) => titledOf(market, byId))),
       ...(question.category !== undefined && { category: question.category }),
       relations: question.relations,
       confidence: question.confidence,
@@ -93,7 +93,7 @@ function marketOf(member: Member, events: ReadonlyMap<string, CatalogueEvent>): 
 }
 
 /** Returns a market with its event and its outcomes, from which the title of the question is made. */
-function askedOf(market: QuestionMarket, events: ReadonlyMap<string, CatalogueEvent>) {
+function titledOf(market: QuestionMarket, events: ReadonlyMap<string, CatalogueEvent>) {
   const event = events.get(serviceId(market.sourceExchange, market.eventId ?? ''))
   const whole = event?.markets.find(({ marketId }) => marketId === market.marketId)
   return event && whole ? [{ event, market: whole, outcomes: market.outcomes }] : []

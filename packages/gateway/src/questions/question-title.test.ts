@@ -15,7 +15,7 @@ interface Given {
   outcomes?: Parameters<typeof questionTitle>[0][number]['outcomes']
 }
 
-const asked = ({ event, title, subtitle, others = [], outcomes = YES_NO }: Given) => ({
+const market = ({ event, title, subtitle, others = [], outcomes = YES_NO }: Given) => ({
   event: { title: event, markets: [title, ...others].map((each) => ({ title: each })) },
   market: { title, ...(subtitle !== undefined && { subtitle }) },
   outcomes,
@@ -28,7 +28,7 @@ const SIDES = [
   { label: 'Bergen Bears', side: 'no' },
 ] as const
 
-describe('a title that says by itself what is asked', () => {
+describe('a title that says by itself what the question is', () => {
   it.each<[string, Given, string]>([
     [
       'is left as it is',
@@ -47,11 +47,11 @@ describe('a title that says by itself what is asked', () => {
       'Will Ann Roe resign before July?',
     ],
   ])('%s', (_, given, title) => {
-    expect(questionTitle([asked(given)])).toBe(title)
+    expect(questionTitle([market(given)])).toBe(title)
   })
 })
 
-describe('a title that leaves out what is asked', () => {
+describe('a title that leaves out a part of the question', () => {
   it.each<[string, Given, string]>([
     [
       'gets the option where siblings have the same title',
@@ -110,15 +110,15 @@ describe('a title that leaves out what is asked', () => {
       'Spread: Oslo Owls (-3.5)',
     ],
   ])('%s', (_, given, title) => {
-    expect(questionTitle([asked(given)])).toBe(title)
+    expect(questionTitle([market(given)])).toBe(title)
   })
 })
 
 describe('the title of a question whose first market cannot be completed', () => {
-  const first = asked({ event: GAME, title: `${GAME} Winner?`, others: [`${GAME} Winner?`] })
+  const first = market({ event: GAME, title: `${GAME} Winner?`, others: [`${GAME} Winner?`] })
 
   it('is that of the next market that asks the same way', () => {
-    const opposite = asked({
+    const opposite = market({
       event: 'Bears',
       title: 'Will the Bears win?',
       outcomes: [
@@ -126,7 +126,7 @@ describe('the title of a question whose first market cannot be completed', () =>
         { label: 'No', side: 'yes' },
       ],
     })
-    const same = asked({ event: 'Owls', title: 'Will the Owls win?' })
+    const same = market({ event: 'Owls', title: 'Will the Owls win?' })
     expect(questionTitle([first, opposite, same])).toBe('Will the Owls win?')
   })
 
