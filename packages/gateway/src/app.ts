@@ -21,6 +21,7 @@ import type { Limits } from './limits/limits.ts'
 import type { Log } from './log.ts'
 import { logRequests } from './log-requests.ts'
 import type { Answers } from './lookups/job.ts'
+import type { KnownLookups } from './lookups/known-lookups.ts'
 import {
   ExplainQuery,
   ItemQuery,
@@ -65,6 +66,8 @@ export interface Service {
   answers: SharedAnswers
   /** Answers lookups of the catalogue and its matches. */
   lookups: Answers
+  /** Notes look-ups that were answered, which then need no router. */
+  knownLookups?: Pick<KnownLookups, 'note'>
   keys: Pick<Keys, 'verify'>
   /** Streams of changes. */
   changes: Pick<ChangeStreams, 'answer'>
@@ -117,6 +120,7 @@ export function createApp({
   readUsage,
   answers,
   lookups,
+  knownLookups,
   keys,
   changes,
   webhooks,
@@ -161,7 +165,7 @@ export function createApp({
   app.all('/api/:exchange/has', (context) => refuseVerb(context, 'has', READ))
   app.post('/api/:exchange/:method', limitBody)
   app.all('/api/:exchange/:method', passThrough(venues, longPolls, answers, limits))
-  const answer = answerLookup(lookups)
+  const answer = answerLookup(lookups, knownLookups)
   app.get('/v0/matched-event-clusters', answer('eventClusters', parseClusterQuery))
   app.get('/v0/matched-market-clusters', answer('marketClusters', parseMarketClusterQuery))
   app.get('/v0/events', answer('events', parseEventSearch))
