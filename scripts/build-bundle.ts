@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const gateway = join(root, 'packages', 'gateway')
-const target = join(gateway, 'bundle')
 
 // Plain JavaScript, because the program calls it before it can load types.
 const { digestOf }: { digestOf(files: readonly string[]): string } = await import(
@@ -30,29 +29,33 @@ const NOT_BUNDLED = [/^libsql$/, /^pg$/, /^@modelcontextprotocol\//, /^hyparquet
  * Records the files that it is made of. Returns false where the bundler is not installed, as without development
  * packages.
  */
-export async function buildBundle(): Promise<boolean> {
+export async function buildBundle(target = join(gateway, 'bundle')): Promise<boolean> {
   rmSync(target, { recursive: true, force: true })
   const bundler = await import('rolldown').catch(() => undefined)
   if (!bundler) return false
+  const modules = new Set<string>()
   const bundle = await bundler.rolldown({
     input: Object.fromEntries(ENTRIES.map((name) => [name.replace('/', '-'), join(gateway, 'src', `${name}.ts`)])),
     platform: 'node',
     external: NOT_BUNDLED,
-    plugins: [{ name: 'keep-places', transform: keepPlace }],
+    plugins: [
+      {
+        name: 'note-modules',
+        transform(code, id) {
+          modules.add(id)
+          return keepPlace(code, id, target)
+        },
+      },
+    ],
   })
-  const { output } = await bundle.write({
-    dir: target,
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name]-[hash].js',
-  })
-  const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
-  const files = inputsOf(modules.filter((id) => id.startsWith(root)))
+  await bundle.write({ dir: target, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' })
+  const files = inputsOf([...modules].filter((id) => id.startsWith(root)))
   writeFileSync(join(target, 'inputs.json'), JSON.stringify({ files, digest: digestOf(files) }))
   return true
 }
 
 /** Lets code of ours find files by its place in the source, although it is in the folder of the bundle. */
-function keepPlace(code: string, id: string): string | undefined {
+function keepPlace(code: string, id: string, target: string): string | undefined {
   if (id.includes('node_modules') || !code.includes('import.meta.url')) return undefined
   const place = relative(target, id).split(sep).join('/')
   return code.replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)

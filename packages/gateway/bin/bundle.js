@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
 
 const root = new URL('../../../', import.meta.url)
-const record = new URL('../bundle/inputs.json', import.meta.url)
+const bundle = new URL('../bundle/', import.meta.url)
 const KEY = 'crossvenue is bundled'
 
-/** Lets this process and its threads start from the bundle if it was made of the files as they are now. */
+/** Lets this process and its threads start from the bundle if it is current. */
 export const chooseBundle = () => setEnvironmentData(KEY, isCurrent())
 
 /** Returns whether the bundle was chosen. */
@@ -19,9 +19,10 @@ export function digestOf(files) {
   return hash.digest('base64url')
 }
 
-function isCurrent() {
+/** Returns whether the bundle in a folder was made of the files as they are now. */
+export function isCurrent(folder = bundle) {
   try {
-    const { files, digest } = JSON.parse(readFileSync(record, 'utf8'))
+    const { files, digest } = JSON.parse(readFileSync(new URL('inputs.json', folder), 'utf8'))
     return digestOf(files) === digest
   } catch {
     // There is no bundle, or a file that it was made of has gone.

@@ -35,6 +35,7 @@ import {
 import type { Metrics } from './metrics.ts'
 import type { OpenApi } from './openapi.ts'
 import { parseMarketClusterQuery } from './questions/question-query.ts'
+import type { Pages } from './reference/pages.ts'
 import { onlyRead, READ, refuseVerb } from './refuse-verb.ts'
 import { requireAdmin } from './require-admin.ts'
 import { findArbitrage } from './routes/arbitrage.ts'
@@ -84,7 +85,7 @@ export interface Service {
   /** The OpenAPI document of this very service. */
   document: OpenApi
   /** Reference pages by name. */
-  pages: ReadonlyMap<string, string>
+  pages: Pick<Pages, 'get'>
   /** Pages of the documentation by name. */
   guide: ReadonlyMap<string, string>
   /** The files of the page at /; empty if it was not built. */
