@@ -74,7 +74,7 @@ export function createKnownAnswers({ answers, lookups, keys, limits, log, metric
   }
 
   const send = async (
-    { request, response, start, secret }: Asked,
+    { request, response, start, secret }: Requested,
     { route, path, isAllowed, answer }: Known,
   ): Promise<boolean> => {
     const key = await keys.verify(secret)
@@ -109,22 +109,22 @@ export function createKnownAnswers({ answers, lookups, keys, limits, log, metric
     const secret = keyInHeaders(headers)
     // A caller may give the id of its request, which the router checks.
     if (secret === undefined || headers['x-request-id'] !== undefined) return false
-    const asked = { request, response, secret, start: performance.now() }
+    const requested = { request, response, secret, start: performance.now() }
     if (isRead) {
       const known = await findLookup(request)
-      return known ? send(asked, known) : false
+      return known ? send(requested, known) : false
     }
     if (!(Number(headers['content-length']) <= MAX_SHARED_LENGTH)) return false
     const body = await bodyOf(request)
     if (body === undefined) return true
     Object.assign(request, { rawBody: body })
     const known = findCall(exchange ?? '', called ?? '', url, body)
-    return known ? send(asked, known) : false
+    return known ? send(requested, known) : false
   }
 }
 
 /** A request with a key. */
-interface Asked {
+interface Requested {
   request: IncomingMessage
   response: ServerResponse
   secret: string
