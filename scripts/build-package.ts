@@ -67,22 +67,17 @@ function dropDeclarations(folder: string): void {
 function addProgram(source: string, target: string): void {
   mkdirSync(join(target, 'bin'))
   for (const name of readdirSync(join(source, 'bin'))) {
-    if (LOADERS.includes(name)) continue
-    const text = readFileSync(join(source, 'bin', name), 'utf8')
-      .replace("import './load-typescript.js'\n\n", '')
-      .replace("import('./load-typescript.js').then(() => import('../src/main.ts'))", "import('../src/main.ts')")
-      .replaceAll(/(import\('\.\.\/src\/[\w/-]+)\.ts'\)/g, "$1.js')")
-    if (/\.ts'|load-typescript/.test(text)) throw new Error(`bin/${name} still loads the source:\n${text}`)
-    writeFileSync(join(target, 'bin', name), text, { mode: 0o755 })
+    if (!LOADERS.includes(name)) cpSync(join(source, 'bin', name), join(target, 'bin', name))
   }
+  writeFileSync(join(target, 'bin', 'load.js'), `export const load = (name) => import('../src/' + name + '.js')\n`)
   cpSync(join(source, 'src', 'reference', 'assets'), join(target, 'src', 'reference', 'assets'), { recursive: true })
   writePages(join(target, 'reference'))
   buildExplorer(join(target, 'explorer'))
   buildGuide(join(target, 'guide'))
 }
 
-/** The files that run the source without a build. */
-const LOADERS = ['load-typescript.js', 'strip-types.js']
+/** The files that run the source without a build; the program itself loads what is compiled. */
+const LOADERS = ['load.js', 'load-typescript.js', 'strip-types.js', 'bundle.js']
 
 /** Returns the declared dependencies that the built files import: some only load the source. */
 function usedDependencies({ dependencies = {} }: Manifest, folder: string): Record<string, string> | undefined {

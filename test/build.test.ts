@@ -96,7 +96,7 @@ describe('the published gateway', () => {
   it('has its programs, the files that it sends and its reference pages', () => {
     const { files } = packed('gateway')
     const sources = readdirSync(new URL('../packages/gateway/bin', import.meta.url))
-    const programs = sources.filter((name) => !/^(load-typescript|strip-types)\.js$/.test(name))
+    const programs = sources.filter((name) => !/^(load-typescript|strip-types|bundle)\.js$/.test(name))
     expect(files).toEqual(expect.arrayContaining(programs.map((name) => `bin/${name}`)))
     expect(files).toEqual(
       expect.arrayContaining(['src/reference/assets/style.css', 'reference/fetchMarkets.html', 'explorer/index.html']),

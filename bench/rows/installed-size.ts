@@ -6,6 +6,9 @@ import type { Results } from '../targets.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** Folders of the gateway that an install builds only with development packages. */
+const BUILT = ['bundle', 'explorer', 'guide'].map((name) => join(root, 'node_modules/@crossvenue/gateway', name))
+
 /** Adds up the packages that `npm ci --omit=dev` installs. */
 export function measureInstalledSize(): Results {
   const { stdout } = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root, encoding: 'utf8' })
@@ -20,7 +23,7 @@ function sizeOf(folder: string): number {
   let bytes = 0
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory() && entry.name !== 'node_modules') bytes += sizeOf(path)
+    if (entry.isDirectory() && entry.name !== 'node_modules' && !BUILT.includes(path)) bytes += sizeOf(path)
     else if (entry.isFile()) bytes += lstatSync(path).blocks * 512
   }
   return bytes

@@ -1,10 +1,14 @@
-import { type Config, createLog, readConfig, type ServiceOptions, startService } from '@crossvenue/gateway'
+import type { Config, ServiceOptions } from '@crossvenue/gateway'
 import { given, ready } from './child.ts'
 
 export interface GatewayOptions {
   config: Partial<Config>
   options?: Omit<ServiceOptions, 'log'>
 }
+
+// As the program loads itself: from the bundle, where it is current.
+const { load } = await import(new URL('../../packages/gateway/bin/load.js', import.meta.url).href)
+const { createLog, readConfig, startService }: typeof import('@crossvenue/gateway') = await load('index')
 
 const { config, options } = await given<GatewayOptions>()
 const service = await startService(

@@ -1,4 +1,4 @@
 // The thread in which large calculations run.
-import './load-typescript.js'
+import { load } from './load.js'
 
-await import('../src/calculations/serve-calculations.ts')
+await load('calculations/serve-calculations')

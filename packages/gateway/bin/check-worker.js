@@ -1,4 +1,4 @@
 // The thread in which a database file is checked.
-import './load-typescript.js'
+import { load } from './load.js'
 
-await import('../src/store/serve-check.ts')
+await load('store/serve-check')

@@ -5,4 +5,4 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`crossvenue: needs Node 20.19 or newer, this is Node ${process.versions.node}`)
   process.exit(2)
 }
-import('./load-typescript.js').then(() => import('../src/main.ts'))
+import('./load.js').then(({ load }) => load('main'))

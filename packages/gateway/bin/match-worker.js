@@ -1,4 +1,4 @@
 // The thread in which events are matched.
-import './load-typescript.js'
+import { load } from './load.js'
 
-await import('../src/matching/serve-matching.ts')
+await load('matching/serve-matching')

@@ -1,4 +1,4 @@
 // A thread in which cluster queries are answered.
-import './load-typescript.js'
+import { load } from './load.js'
 
-await import('../src/clusters/serve-queries.ts')
+await load('clusters/serve-queries')

@@ -1,4 +1,4 @@
 // The thread in which pages of venues are stored.
-import './load-typescript.js'
+import { load } from './load.js'
 
-await import('../src/store/serve-writes.ts')
+await load('store/serve-writes')

@@ -21,6 +21,7 @@ import type { Limits } from './limits/limits.ts'
 import type { Log } from './log.ts'
 import { logRequests } from './log-requests.ts'
 import type { Answers } from './lookups/job.ts'
+import type { KnownLookups } from './lookups/known-lookups.ts'
 import {
   ExplainQuery,
   ItemQuery,
@@ -34,6 +35,7 @@ import {
 import type { Metrics } from './metrics.ts'
 import type { OpenApi } from './openapi.ts'
 import { parseMarketClusterQuery } from './questions/question-query.ts'
+import type { Pages } from './reference/pages.ts'
 import { onlyRead, READ, refuseVerb } from './refuse-verb.ts'
 import { requireAdmin } from './require-admin.ts'
 import { findArbitrage } from './routes/arbitrage.ts'
@@ -65,6 +67,8 @@ export interface Service {
   answers: SharedAnswers
   /** Answers lookups of the catalogue and its matches. */
   lookups: Answers
+  /** Notes look-ups that were answered, which then need no router. */
+  knownLookups?: Pick<KnownLookups, 'note'>
   keys: Pick<Keys, 'verify'>
   /** Streams of changes. */
   changes: Pick<ChangeStreams, 'answer'>
@@ -81,7 +85,7 @@ export interface Service {
   /** The OpenAPI document of this very service. */
   document: OpenApi
   /** Reference pages by name. */
-  pages: ReadonlyMap<string, string>
+  pages: Pick<Pages, 'get'>
   /** Pages of the documentation by name. */
   guide: ReadonlyMap<string, string>
   /** The files of the page at /; empty if it was not built. */
@@ -117,6 +121,7 @@ export function createApp({
   readUsage,
   answers,
   lookups,
+  knownLookups,
   keys,
   changes,
   webhooks,
@@ -161,7 +166,7 @@ export function createApp({
   app.all('/api/:exchange/has', (context) => refuseVerb(context, 'has', READ))
   app.post('/api/:exchange/:method', limitBody)
   app.all('/api/:exchange/:method', passThrough(venues, longPolls, answers, limits))
-  const answer = answerLookup(lookups)
+  const answer = answerLookup(lookups, knownLookups)
   app.get('/v0/matched-event-clusters', answer('eventClusters', parseClusterQuery))
   app.get('/v0/matched-market-clusters', answer('marketClusters', parseMarketClusterQuery))
   app.get('/v0/events', answer('events', parseEventSearch))

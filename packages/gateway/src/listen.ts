@@ -9,6 +9,7 @@ import { laneOf } from './connections/lane-of.ts'
 import { limitConnections } from './connections/limit-connections.ts'
 import { routeUpgrades, type UpgradeHandler } from './connections/route-upgrades.ts'
 import { createSliceSender } from './connections/send-in-slices.ts'
+import { createTurnWatch } from './connections/turn-watch.ts'
 import type { Quota } from './limits/quota.ts'
 import type { Log } from './log.ts'
 
@@ -22,7 +23,10 @@ export interface Listening {
 }
 
 export interface ListenOptions {
-  /** Answers some requests before the handler; resolves with false where it does not. */
+  /**
+   * Answers some requests before the handler; resolves with false where it does not. These answers take so little time
+   * that several are sent in one turn of the event loop.
+   */
   answerKnown?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   upgrades?: UpgradeHandler
   /** Connections of an address. */
@@ -67,14 +71,20 @@ export async function listen(
   const url = addressOf(host, (server.address() as AddressInfo).port)
   const answer = getRequestListener(handler(url), { hostname: new URL(url).host, errorHandler: answerFault(log) })
   const sendInSlices = createSliceSender()
+  const isShortTurn = createTurnWatch()
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     sendInSlices(response)
+    const { headers, httpVersion } = request
+    const isValid = headers.host !== undefined || httpVersion === '1.0'
+    const knows = async () => isValid && ((await answerKnown?.(request, response).catch(() => false)) ?? false)
+    const isShort = isShortTurn()
+    if (isShort && (await knows())) return
     // Whether the process lives must be known however many wait.
     if (request.url !== HEALTH) await turn(laneOf(request))
     if (response.destroyed) return
-    if (request.headers.host !== undefined || request.httpVersion === '1.0') {
-      if (!(await answerKnown?.(request, response).catch(() => false))) void answer(request, response)
-    } else answerRaw(request.socket, new CrossvenueError('BAD_REQUEST', 'HTTP/1.1 needs a host header'))
+    if (!isShort && (await knows())) return
+    if (isValid) void answer(request, response)
+    else answerRaw(request.socket, new CrossvenueError('BAD_REQUEST', 'HTTP/1.1 needs a host header'))
   }
   server.on('request', take)
   // A server may ignore an unknown expectation (RFC 9110, 10.1.1).

@@ -24,6 +24,7 @@ import { ofPlan } from './limits/limits.ts'
 import { readPlans } from './limits/read-plans.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
+import { createKnownLookups } from './lookups/known-lookups.ts'
 import { matchInThread } from './matching/match-in-thread.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { hosted, libraryDocument } from './openapi.ts'
@@ -133,6 +134,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     QUERY_THREADS,
   )
   const lookup = answerInThreads(threads, store)
+  const knownLookups = createKnownLookups(lookup)
   let ingestion: Ingestion | undefined
   const lookups = onceMatched(lookup, () => isMatched(store, ingestion?.matching()))
   const all = new Map([...venues, ['router', createRouter({ answers: lookups, venues, now })]])
@@ -164,7 +166,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   ])
   metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes, storeLagMs: store.lagMs })
   const answers = createSharedAnswers()
-  const answerKnown = createKnownAnswers({ answers, keys, limits, log, metrics, usage })
+  const answerKnown = createKnownAnswers({ answers, lookups: knownLookups, keys, limits, log, metrics, usage })
   const revocations = endWithKey(keys, [sockets, longPolls, changes], { log })
   const app = (url: string) => {
     const document = hosted(libraryDocument(), {
@@ -181,6 +183,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
       readUsage,
       answers,
       lookups,
+      knownLookups,
       keys,
       changes,
       webhooks,

@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { CrossvenueError, type OrderBook, type UnifiedEvent, type Venue } from '@crossvenue/venues'
 import { createApp, type Service } from '../app.ts'
+import { answerInThreads } from '../clusters/answer-in-threads.ts'
 import { writePage } from '../clusters/write-page.ts'
 import { createLimits } from '../limits/limits.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
-import { answersOf } from '../lookups/job.ts'
+import { type Job, type Lookups, runJob } from '../lookups/job.ts'
+import { createKnownLookups } from '../lookups/known-lookups.ts'
 import { createMetrics } from '../metrics.ts'
 import { createKnownAnswers } from '../routes/answer-known.ts'
 import { createSharedAnswers } from '../routes/shared-answers.ts'
@@ -63,19 +65,22 @@ const fileOf = (type: string, text: string) => ({
   gzipped: new Uint8Array(gzipSync(text)),
 })
 
-const service: Omit<Service, 'metrics' | 'answers'> = {
+/** Finds no clusters, and events that repeat the text which was searched for. */
+const found: Partial<Lookups> = {
+  eventClusters: async (query) => {
+    const { limit, offset } = query
+    return writePage({ clusters: [], meta: { count: 0, total: 0, limit, offset, revision: 4 } }, query)
+  },
+  events: async (query) => writePage({ clusters: [JSON.stringify({ title: query.query })], meta: {} }, query),
+}
+
+const service: Omit<Service, 'metrics' | 'answers' | 'lookups'> = {
   venues: new Map([['small', small]]),
   longPolls: createLongPolls(),
   explorerFiles: new Map([
     ['index.html', fileOf('text/html; charset=utf-8', '<title>page</title>')],
     ['assets/page-1a2b.js', fileOf('text/javascript; charset=utf-8', 'render()')],
   ]),
-  lookups: answersOf({
-    eventClusters: async (query) => {
-      const { limit, offset } = query
-      return writePage({ clusters: [], meta: { count: 0, total: 0, limit, offset, revision: 4 } }, query)
-    },
-  }),
   keys: {
     verify: async (secret) => {
       if (secret === KEY) return { id: 'k1', name: 'tester', scope: 'trade', createdAt: 0 }
@@ -117,21 +122,43 @@ export async function startSmallService(
 ) {
   const metrics = createMetrics()
   const answers = createSharedAnswers()
+  const computed: Job[] = []
+  const run = (_caller: string, job: Job) => {
+    computed.push(job)
+    return runJob(found, job)
+  }
+  const lookups = answerInThreads(
+    { run, close: async () => undefined },
+    { counters: async () => ({ revision: 4, catalogue: 4, reads: 4, content: 4, matched: 4 }) },
+  )
+  const knownLookups = createKnownLookups(lookups)
   const app = createApp({
     ...service,
+    lookups,
     ...more,
+    knownLookups,
     answers,
     metrics,
     venues,
     limits,
     config: { ...service.config, ...config },
   })
-  const { keys, log } = service
-  const answerKnown = createKnownAnswers({ answers, keys, limits, log, metrics, usage: more.usage ?? service.usage })
-  const { url, close } = await listen('127.0.0.1', [0], () => app.fetch, { answerKnown })
+  const { keys, log, usage } = { ...service, ...more }
+  const answerKnown = createKnownAnswers({ answers, lookups: knownLookups, keys, limits, log, metrics, usage })
+  let routed = 0
+  const route: typeof app.fetch = (...given) => {
+    routed += 1
+    return app.fetch(...given)
+  }
+  const { url, close } = await listen('127.0.0.1', [0], () => route, { answerKnown })
   return {
     url,
     close,
+    metrics,
+    /** Every look-up that was computed. */
+    lookups: computed,
+    /** How many requests reached the router. */
+    routed: () => routed,
     /** Arguments of every call that reached the venue. */
     calls,
     /** Every line of the log. */

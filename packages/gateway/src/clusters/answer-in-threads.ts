@@ -2,6 +2,7 @@ import { CrossvenueError } from '@crossvenue/venues'
 import { LRUCache } from 'lru-cache'
 import type { Answers, Job } from '../lookups/job.ts'
 import type { Store } from '../store/store.ts'
+import { oncePerTurn } from './once-per-turn.ts'
 import type { QueryThreads } from './query-threads.ts'
 import type { WrittenPage } from './write-page.ts'
 
@@ -12,6 +13,13 @@ interface Shared {
   giveUp: AbortController
 }
 
+export interface CachedAnswers extends Answers {
+  /** Returns the page of a job, given as JSON, if it is cached and nothing has changed since. */
+  cached(job: string): Promise<WrittenPage | undefined>
+  /** Returns how many bytes of answers are cached. */
+  cachedBytes(): number
+}
+
 const MAX_BYTES = 96 * 1024 * 1024
 /** A page may have a compressed copy, which takes about a seventh of it. */
 const WITH_COPY = 1.2
@@ -20,10 +28,7 @@ const WITH_COPY = 1.2
  * Creates answers that are found and written in other threads and cached until something changes. Equal queries share
  * one run; a query whose callers have all gone is not run.
  */
-export function answerInThreads(
-  threads: QueryThreads,
-  store: Pick<Store, 'counters'>,
-): Answers & { cachedBytes(): number } {
+export function answerInThreads(threads: QueryThreads, store: Pick<Store, 'counters'>): CachedAnswers {
   const pages = new LRUCache<string, WrittenPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => Math.ceil(WITH_COPY * body.byteLength) || 1,
@@ -48,13 +53,18 @@ export function answerInThreads(
     return shared
   }
 
+  /** Reads the state of the store, and forgets the pages of an earlier one. */
+  const readState = oncePerTurn(async (): Promise<string> => {
+    const { revision, catalogue, reads } = await store.counters()
+    const state = `${revision} ${catalogue} ${reads} `
+    if (state !== present) pages.clear()
+    present = state
+    return state
+  })
+
   return {
     async answer(query, caller = '', signal) {
-      const { revision, catalogue, reads } = await store.counters()
-      const state = `${revision} ${catalogue} ${reads} `
-      if (state !== present) pages.clear()
-      present = state
-      const key = state + JSON.stringify(query)
+      const key = (await readState()) + JSON.stringify(query)
       const known = pages.get(key)
       if (known) return known
       let shared = underWay.get(key)
@@ -62,7 +72,7 @@ export function answerInThreads(
       if (!shared || shared.giveUp.signal.aborted) shared = ask(key, query, caller)
       return waitFor(shared, signal)
     },
-    /** Returns how many bytes of answers are cached. */
+    cached: async (job) => pages.get((await readState()) + job),
     cachedBytes: () => pages.calculatedSize,
   }
 }

@@ -70,6 +70,10 @@ export function createSliceSender({
   }
 
   const send = (response: ServerResponse, body: Uint8Array, end: ServerResponse['end']): void => {
+    const isSlice = body.length <= SLICE_BYTES
+    if (isSlice) Reflect.apply(end, response, [body])
+    // The operating system has taken all of it, so no reader has to be watched.
+    if (isSlice && response.socket?.writableLength === 0) return
     const sending = { body, sent: 0, begunAt: now() }
     let looks = 0
     const stopLooking = every(stuckMs / LOOKS, () => {
@@ -91,10 +95,9 @@ export function createSliceSender({
       response.once('drain', step)
     }
     response.once('finish', done).once('close', done)
-    if (body.length > SLICE_BYTES) {
-      underWay.set(response, sending)
-      if (unsentBytes() > maxUnsentBytes) cutSlowest()
-    }
+    if (isSlice) return
+    underWay.set(response, sending)
+    if (unsentBytes() > maxUnsentBytes) cutSlowest()
     step()
   }
 

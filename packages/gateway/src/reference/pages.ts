@@ -22,22 +22,38 @@ export function writePages(folder: string = FOLDER): number {
   return paths.length
 }
 
+/** Reference pages by name. */
+export interface Pages {
+  names: readonly string[]
+  get(name: string): string | undefined
+}
+
 /**
- * Returns the pages of a service's document by name. The pages generated at install are used if the document is the same;
- * a service with other venues or examples renders its own.
+ * Returns the pages of a service's document, each of which is read or rendered when it is first requested, because all
+ * together take a fifth of a start. The pages generated at install are used if the document is the same; a service with
+ * other venues or examples renders its own.
  */
-export function loadPages(document: OpenApi, folder: string = FOLDER): Map<string, string> {
+export function loadPages(document: OpenApi, folder: string = FOLDER): Pages {
   const address = document.servers[0]?.url ?? ADDRESS
-  const isInstalled = JSON.stringify({ ...document, servers: [] }) === JSON.stringify({ ...installed(), servers: [] })
-  const pages = Object.keys(document.paths).map((path) => {
+  const paths = new Map(Object.keys(document.paths).map((path) => [pageName(path), path]))
+  const pages = new Map<string, string>()
+  let isInstalled: boolean | undefined
+  const load = (path: string): string => {
+    isInstalled ??= JSON.stringify({ ...document, servers: [] }) === JSON.stringify({ ...installed(), servers: [] })
     const written = file(folder, path)
-    const text =
-      isInstalled && existsSync(written)
-        ? readFileSync(written, 'utf8').replaceAll(ADDRESS, address)
-        : renderPage(path, document)
-    return [pageName(path), text] as const
-  })
-  return new Map(pages)
+    if (!isInstalled || !existsSync(written)) return renderPage(path, document)
+    return readFileSync(written, 'utf8').replaceAll(ADDRESS, address)
+  }
+  return {
+    names: [...paths.keys()],
+    get(name) {
+      const path = paths.get(name)
+      if (path === undefined) return undefined
+      const page = pages.get(name) ?? load(path)
+      pages.set(name, page)
+      return page
+    },
+  }
 }
 
 const file = (folder: string, path: string): string => join(folder, `${pageName(path)}.html`)

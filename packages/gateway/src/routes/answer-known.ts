@@ -8,13 +8,17 @@ import { countBytes } from '../limits/limit-key.ts'
 import { type KeyLimits, type Limits, ofPlan } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import { logRequest } from '../log-requests.ts'
+import type { KnownLookups } from '../lookups/known-lookups.ts'
 import type { Metrics } from '../metrics.ts'
 import { mayCall } from '../require-scope.ts'
+import type { KeyRecord } from '../store/store.ts'
 import type { UsageCounter } from '../usage/keep-usage.ts'
+import { answerPage, type Head } from './send-page.ts'
 import { answerKey, MAX_SHARED_LENGTH, type SharedAnswers } from './shared-answers.ts'
 
 interface Surroundings {
   answers: Pick<SharedAnswers, 'get'>
+  lookups: Pick<KnownLookups, 'find'>
   keys: Pick<Keys, 'verify'>
   limits: Limits
   log: Log
@@ -22,16 +26,27 @@ interface Surroundings {
   usage: Pick<UsageCounter, 'count' | 'countBytes'>
 }
 
+/** A cached answer to a request. */
+interface Known {
+  route: string
+  path: string
+  isAllowed?(scope: KeyRecord['scope']): boolean
+  answer(): Head | Promise<Head>
+}
+
 const CALL = /^\/api\/([a-z0-9_-]+)\/([A-Za-z]+)$/
-const ROUTE = '/api/:exchange/:method'
-const HEADERS = Object.entries({ ...sharedHeaders, 'content-type': 'application/json' }).flat()
+const CALLS = '/api/:exchange/:method'
+const SHARED = Object.entries(sharedHeaders).flat()
+const JSON_TYPE = { 'content-type': 'application/json' }
+/** The router refuses malformed hosts, and rewrites others. */
+const PLAIN_HOST = /^[a-z0-9._-]+(:\d{1,5})?$/
 
 /**
- * Creates a function that answers a call with a cached answer, without the HTTP router, in half the time. It resolves
- * with false if the router has to answer (nothing is cached; a key, scope or limit refuses the call), which then finds
- * the body in `rawBody`.
+ * Creates a function that answers a call or a look-up with a cached answer, without the HTTP router, in a fraction of the
+ * time. It resolves with false if the router has to answer (nothing is cached; a key, scope or limit refuses the
+ * request), which then finds the body of a call in `rawBody`.
  */
-export function createKnownAnswers({ answers, keys, limits, log, metrics, usage }: Surroundings) {
+export function createKnownAnswers({ answers, lookups, keys, limits, log, metrics, usage }: Surroundings) {
   /** Counts the request and returns the headers of the rate limit; undefined if a limit refuses the request. */
   const passLimits = async ({ rates }: KeyLimits, owner: string): Promise<readonly string[] | undefined> => {
     if (!rates) return []
@@ -43,36 +58,77 @@ export function createKnownAnswers({ answers, keys, limits, log, metrics, usage 
     }
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const [, exchange, method] = (request.method === 'POST' && CALL.exec(request.url ?? '')) || []
-    if (exchange === undefined || method === undefined || !isMethod(method)) return false
-    const { headers } = request
-    const secret = keyInHeaders(headers)
-    // A caller may give the id of its request, which the router checks.
-    if (secret === undefined || headers['x-request-id'] !== undefined) return false
-    if (!(Number(headers['content-length']) <= MAX_SHARED_LENGTH)) return false
-    const start = performance.now()
-    const body = await bodyOf(request)
-    if (body === undefined) return true
-    Object.assign(request, { rawBody: body })
-    const known = answers.get(answerKey(exchange, method, body.toString()))
-    const key = known && (await keys.verify(secret))
+  /** Returns the cached answer to a call. */
+  const findCall = (exchange: string, method: string, path: string, body: Buffer): Known | undefined => {
+    const known = isMethod(method) && answers.get(answerKey(exchange, method, body.toString()))
+    if (!known) return undefined
+    const head: Head = { status: 200, headers: JSON_TYPE, body: known }
+    return { route: CALLS, path, isAllowed: (scope) => mayCall(scope, method), answer: () => head }
+  }
+
+  /** Returns the cached answer to a look-up. */
+  const findLookup = async ({ url = '', headers }: IncomingMessage): Promise<Known | undefined> => {
+    const known = PLAIN_HOST.test(headers.host ?? '') ? await lookups.find(url) : undefined
+    const accepted = { etags: headers['if-none-match'], encodings: headers['accept-encoding']?.toString() }
+    return known && { ...known, answer: () => answerPage(known.page, accepted) }
+  }
+
+  const send = async (
+    { request, response, start, secret }: Requested,
+    { route, path, isAllowed, answer }: Known,
+  ): Promise<boolean> => {
+    const key = await keys.verify(secret)
     const own = key && ofPlan(limits, key.plan)
-    const limited = own && mayCall(key.scope, method) ? await passLimits(own, key.id) : undefined
-    if (!known || !own || !limited) return false
+    if (!key || !own || isAllowed?.(key.scope) === false) return false
+    const { status, headers, body } = await answer()
+    const limited = await passLimits(own, key.id)
+    if (!limited) return false
 
     if (own.rates) countBytes(own.rates, key.id, request, response)
     usage.count(key.id, false)
     const sentBefore = request.socket.bytesWritten
     response.once('close', () => usage.countBytes(key.id, request.socket.bytesWritten - sentBefore))
     const requestId = randomUUID()
-    response.writeHead(200, [...HEADERS, 'x-request-id', requestId, ...limited, 'content-length', `${known.length}`])
-    response.end(known)
+    const typed = Object.entries(headers).flat()
+    const method = request.method ?? ''
+    const sent = method === 'HEAD' ? undefined : body
+    const length = sent ? ['content-length', `${sent.length}`] : []
+    response.writeHead(status, [...SHARED, ...typed, 'x-request-id', requestId, ...limited, ...length])
+    response.end(sent)
     const ms = performance.now() - start
-    metrics.count({ method: 'POST', route: ROUTE, status: 200, seconds: ms / 1_000 })
-    logRequest(log, { method: 'POST', path: request.url, status: 200, ms, requestId, key: key.name })
+    metrics.count({ method, route, status, seconds: ms / 1_000 })
+    logRequest(log, { method, path, status, ms, requestId, key: key.name })
     return true
   }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { headers, method, url = '' } = request
+    const isRead = method === 'GET' || method === 'HEAD'
+    const [, exchange, called] = (method === 'POST' && CALL.exec(url)) || []
+    if (!isRead && (exchange === undefined || called === undefined || !isMethod(called))) return false
+    const secret = keyInHeaders(headers)
+    // A caller may give the id of its request, which the router checks.
+    if (secret === undefined || headers['x-request-id'] !== undefined) return false
+    const requested = { request, response, secret, start: performance.now() }
+    if (isRead) {
+      const known = await findLookup(request)
+      return known ? send(requested, known) : false
+    }
+    if (!(Number(headers['content-length']) <= MAX_SHARED_LENGTH)) return false
+    const body = await bodyOf(request)
+    if (body === undefined) return true
+    Object.assign(request, { rawBody: body })
+    const known = findCall(exchange ?? '', called ?? '', url, body)
+    return known ? send(requested, known) : false
+  }
+}
+
+/** A request with a key. */
+interface Requested {
+  request: IncomingMessage
+  response: ServerResponse
+  secret: string
+  start: number
 }
 
 /** Returns a body whose stated length is short; undefined if the connection breaks. */

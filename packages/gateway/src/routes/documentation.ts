@@ -9,6 +9,7 @@ import { renderIndex } from '../reference/index-page.ts'
 import { renderLlmsText } from '../reference/llms-text.ts'
 import { renderMarkdownPage } from '../reference/markdown-page.ts'
 import { pageName } from '../reference/page.ts'
+import type { Pages } from '../reference/pages.ts'
 import { renderStreamsPage } from '../reference/streams-page.ts'
 import { renderVenuePage } from '../reference/venue-page.ts'
 import { describeVenue } from './venues.ts'
@@ -27,7 +28,7 @@ const POLICY = [
 /** Serves the OpenAPI document, its index, one page per operation and venue, and the documentation; all public. */
 export function documentation(
   document: OpenApi,
-  pages: ReadonlyMap<string, string>,
+  pages: Pick<Pages, 'get'>,
   guide: ReadonlyMap<string, string>,
   venues: ReadonlyMap<string, Venue>,
   limits: Limits,

@@ -1,0 +1,41 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { WrittenPage } from '../clusters/write-page.ts'
+
+/** An answer without the headers that all answers have. */
+export interface Head {
+  status: 200 | 304
+  headers: Readonly<Record<string, string>>
+  body?: Uint8Array<ArrayBuffer>
+}
+
+const compress = promisify(gzip)
+// Pages are large and requested often, so each is compressed once.
+const compressed = new WeakMap<WrittenPage, Promise<Uint8Array<ArrayBuffer>>>()
+
+/** Returns the answer that sends a page: compressed if the caller accepts it, 304 if the caller has it already. */
+export async function answerPage(page: WrittenPage, { etags, encodings }: Accepted): Promise<Head> {
+  const headers = { etag: page.tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }
+  if (isKnown(page.tag, etags)) return { status: 304, headers }
+  const typed = { ...headers, 'content-type': page.type ?? 'application/json' }
+  if (!GZIP.test(encodings ?? '')) return { status: 200, headers: typed, body: page.body }
+  return { status: 200, headers: { ...typed, 'content-encoding': 'gzip' }, body: await gzipped(page) }
+}
+
+/** The headers `if-none-match` and `accept-encoding` of a request. */
+interface Accepted {
+  etags: string | undefined
+  encodings: string | undefined
+}
+
+const GZIP = /\bgzip\b(?!;q=0(\.0*)?\b)/
+
+/** Returns true if a tag is among those that the caller has. Some proxies remove the mark of a weak tag. */
+const isKnown = (tag: string, known = ''): boolean =>
+  known !== '' && (known.trim() === '*' || known.includes(tag.replace('W/', '')))
+
+function gzipped(page: WrittenPage): Promise<Uint8Array<ArrayBuffer>> {
+  const known = compressed.get(page) ?? compress(page.body)
+  compressed.set(page, known)
+  return known
+}
