@@ -174,8 +174,9 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes, storeLagMs: store.lagMs })
   const answers = createSharedAnswers()
   const requests = tracing && traceRequests(tracing, (venue) => all.has(venue))
-  const known = { answers, keys, limits, log, metrics: requests?.counting(metrics) ?? metrics, usage }
-  const answerKnown = (requests?.known ?? unchanged)(createKnownAnswers(known))
+  const counting = requests?.counting(metrics) ?? metrics
+  const known = createKnownAnswers({ answers, keys, limits, log, metrics: counting, usage })
+  const answerKnown = requests?.known(known) ?? known
   const revocations = endWithKey(keys, [sockets, longPolls, changes], { log })
   const app = (url: string) => {
     const document = hosted(libraryDocument(), {
@@ -209,9 +210,7 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   }
   const endStreams = () => {
     revocations.stop()
-    sockets.close()
-    longPolls.close()
-    changes.close()
+    for (const streams of [sockets, longPolls, changes]) streams.close()
     feed.stop()
   }
   const closeThreads = async () => {
@@ -243,8 +242,6 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
     },
   }
 }
-
-const unchanged = <T>(value: T): T => value
 
 interface Sources extends Pick<IngestionOptions, 'store' | 'venues' | 'matcher' | 'log' | 'turns' | 'trace'> {
   /** Files that are read instead of the venues. */

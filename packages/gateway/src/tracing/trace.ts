@@ -1,7 +1,7 @@
-export type Attributes = Record<string, string | number | boolean | undefined>
+type Attributes = Record<string, string | number | boolean | undefined>
 
 /** A span while its work is under way. It never receives a message, address or body, because they can hold secrets. */
-export interface WorkSpan {
+interface WorkSpan {
   note(attributes: Attributes): void
   /** Adds an instant with a name, such as the step of a long work. */
   mark(name: string): void
