@@ -32,6 +32,9 @@ const allowedTypes: Partial<Record<Room, readonly string[]>> = {
   sandbox: ['@crossvenue/venues'],
 }
 
+/** Packages that operators install if they want what these bring; the error without one names the command. */
+const optional: Partial<Record<Room, readonly string[]>> = { gateway: ['@opentelemetry/sdk-node'] }
+
 const belowStore = ['store', 'threads', 'log.ts', 'scope.ts']
 
 const importPattern = /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
@@ -60,7 +63,9 @@ function problem({ file, target, typeOnly }: Import): string | undefined {
   if (room === 'client') return 'the client imports nothing'
   if (isBuiltin(target)) return target.startsWith('node:') ? undefined : `write node:${target}`
   const name = target.split('/', target.startsWith('@') ? 2 : 1).join('/')
-  return dependenciesOf(room).includes(name) ? undefined : `${name} is no dependency of ${room}`
+  return [...dependenciesOf(room), ...(optional[room] ?? [])].includes(name)
+    ? undefined
+    : `${name} is no dependency of ${room}`
 }
 
 function relativeProblem(file: string, target: string): string | undefined {

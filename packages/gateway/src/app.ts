@@ -1,5 +1,5 @@
 import { CrossvenueError } from '@crossvenue/venues'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { getPath } from 'hono/utils/url'
 import { answerError } from './answer-error.ts'
@@ -82,6 +82,8 @@ export interface Service {
   limits: Limits
   log: Log
   metrics: Metrics
+  /** Gives each request a span, where traces are configured. */
+  traceRequest?: MiddlewareHandler<Environment> | undefined
   /** The OpenAPI document of this very service. */
   document: OpenApi
   /** Reference pages by name. */
@@ -133,6 +135,7 @@ export function createApp({
   limits,
   log,
   metrics,
+  traceRequest,
   document,
   pages,
   guide,
@@ -141,6 +144,7 @@ export function createApp({
 }: Service): Hono<Environment> {
   // Clients whose base address ends in a slash ask for `//api/...`.
   const app = new Hono<Environment>({ getPath: (request) => getPath(request).replace(/\/{2,}/g, '/') })
+  if (traceRequest) app.use(traceRequest)
   app.use(requestId(), logRequests(log), metrics.middleware, answerHeaders)
 
   for (const path of PUBLIC_PATHS) app.use(path, onlyRead)

@@ -25,7 +25,7 @@ ${all
   .join('\n')}
 
 The client and \`crossvenue mcp\` read \`CROSSVENUE_API_KEY\` and \`CROSSVENUE_URL\`, the latter also \`CROSSVENUE_CREDENTIALS\`: the
-accounts to trade for, as JSON by venue.
+accounts to trade for, as JSON by venue. Variables that begin with \`OTEL_\` configure [traces](running.md#traces).
 `
 
 const code = (text = ''): string => (text === '' ? '' : `\`${text}\``)

@@ -10,6 +10,7 @@ import { logProgress } from './log-progress.ts'
 import type { Store } from './store/store.ts'
 import { allTurns, type Turn, type Turns } from './store/turns.ts'
 import { aborted, eitherAborted } from './threads/aborted.ts'
+import { type Trace, untraced } from './tracing/trace.ts'
 
 export interface IngestionOptions extends Pick<IngestVenueOptions, 'maxMs' | 'maxEvents'> {
   store: Store
@@ -22,6 +23,8 @@ export interface IngestionOptions extends Pick<IngestVenueOptions, 'maxMs' | 'ma
   log: Log
   /** The duties of this process. @default all */
   turns?: Turns
+  /** Runs each reading of a venue in a span. @default untraced */
+  trace?: Trace | undefined
   /** How long changed events wait for venues that are still being read before they are matched. */
   waitMs?: number
 }
@@ -46,7 +49,7 @@ const LOOK_MS = 1_000
  */
 export function keepIngesting(options: IngestionOptions): Ingestion {
   const { store, venues, matcher, seconds, bookSeconds = 0, log, waitMs = WAIT_MS, ...bounds } = options
-  const { turns = allTurns } = options
+  const { turns = allTurns, trace = untraced } = options
   const stopping = new AbortController()
   const { signal } = stopping
   // Every waiting venue adds a listener.
@@ -60,7 +63,16 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   async function round(venue: Venue, signal: AbortSignal): Promise<void> {
     underWay.add(venue.id)
     try {
-      await ingestVenue(venue, { ...bounds, store, signal, onProgress: logProgress(log) })
+      await trace(`ingest ${venue.id}`, async (span) => {
+        const { pages, events, markets, failure } = await ingestVenue(venue, {
+          ...bounds,
+          store,
+          signal,
+          onProgress: logProgress(log),
+        })
+        span.note({ 'crossvenue.pages': pages, 'crossvenue.events': events, 'crossvenue.markets': markets })
+        if (failure) span.fail(failure.code)
+      })
     } catch (error) {
       log.error({ venue: venue.id, err: error }, 'the ingestion of a venue failed and could not be recorded')
     }

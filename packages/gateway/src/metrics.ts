@@ -18,7 +18,7 @@ interface MetricsSources {
   cacheBytes(): number
 }
 
-interface CountedRequest {
+export interface CountedRequest {
   method: string
   route: string
   status: number
@@ -109,7 +109,7 @@ export function createMetrics(): Metrics {
 }
 
 /** Returns the route of a request. Labels must not contain paths, because each path would be a series of its own. */
-function routeOf(context: RequestContext): string {
+export function routeOf(context: RequestContext): string {
   // A refused request ends in a middleware of all routes, whose own path says nothing.
   const routes = [routePath(context), routePath(context, -1)]
   return routes.find((route) => !route.endsWith('*')) ?? 'none'
@@ -117,7 +117,7 @@ function routeOf(context: RequestContext): string {
 
 /** Any other verb is one series, because callers can invent verbs. */
 const VERBS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const methodOf = (verb: string): string => (VERBS.has(verb) ? verb : 'other')
+export const methodOf = (verb: string): string => (VERBS.has(verb) ? verb : 'other')
 
 /** The rate limits of each venue. */
 type Budgets = Map<string, (() => BudgetState)[]>

@@ -49,6 +49,9 @@ import { endWithKey } from './streams/end-with-key.ts'
 import { createLongPolls } from './streams/long-polls.ts'
 import { createSocketServer } from './streams/socket.ts'
 import { growHeapsSlowly } from './threads/grow-heaps-slowly.ts'
+import { startTracing, type Tracing } from './tracing/start-tracing.ts'
+import { traceFetches, traceMatcher, traceStore } from './tracing/trace-parts.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
 import { meterKeys } from './usage/meter-keys.ts'
 import { keepDelivering } from './webhooks/deliver.ts'
 
@@ -81,17 +84,20 @@ const QUERY_THREADS = Math.min(Math.max(availableParallelism() - 1, 2), 4)
 /** Starts the whole service: store, venues, ingestion and the HTTP surface. */
 export async function startService(config: Config, options: ServiceOptions): Promise<RunningService> {
   growHeapsSlowly()
+  const tracing = await startTracing()
   const { located, leave } = locateStore(config)
   const location = storeLocation(located)
   const logTitles = (done: number, all: number) =>
     options.log.info({ done, all }, 'indexing the titles of stored events')
-  const store = await openStore(location, logTitles).then((opened) => writeInThread(opened, location))
+  const opened = await openStore(location, logTitles).then((opened) => writeInThread(opened, location))
+  const store = tracing ? traceStore(opened, tracing.trace) : opened
   const close = async (): Promise<void> => {
     await store.close()
     leave()
+    await tracing?.stop()
   }
   try {
-    const service = await serveStore(store, located, options)
+    const service = await serveStore(store, located, { ...options, tracing })
     return {
       ...service,
       async close() {
@@ -115,8 +121,10 @@ function locateStore(config: Config): { located: Config; leave: () => void } {
   return { located: { ...config, dataDir }, leave: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-async function serveStore(store: Store, config: Config, options: ServiceOptions): Promise<RunningService> {
-  const { catalogue = [], ports = [config.port], now, budget } = options
+type TracedOptions = ServiceOptions & { tracing: Tracing | undefined }
+
+async function serveStore(store: Store, config: Config, options: TracedOptions): Promise<RunningService> {
+  const { catalogue = [], ports = [config.port], now, budget, tracing } = options
   const { log, recent: recentFaults } = watchFaults(options.log)
   await useOverrideFile(store, config.overrides, log)
   const plans = config.plans === undefined ? {} : readPlans(config.plans)
@@ -124,7 +132,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const venues = createVenues(config, log, {
     ...(now && { now }),
     ...(budget && { budget }),
-    fetchFor: metrics.fetchFor,
+    fetchFor: tracing ? traceFetches(metrics, tracing.trace) : metrics.fetchFor,
     watchBudget: metrics.watchBudget,
   })
   const keys = createKeys(store)
@@ -138,7 +146,8 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   let ingestion: Ingestion | undefined
   const lookups = onceMatched(lookup, () => isMatched(store, ingestion?.matching()))
   const all = new Map([...venues, ['router', createRouter({ answers: lookups, venues, now })]])
-  const matcher = matchInThread(config, log)
+  const trace = tracing?.trace
+  const matcher = traceMatcher(matchInThread(config, log), trace)
 
   const listed = catalogue.length > 0 ? [] : venuesToIngest(config)
   const settled = recentTally(lookup)
@@ -166,7 +175,10 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   ])
   metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes, storeLagMs: store.lagMs })
   const answers = createSharedAnswers()
-  const answerKnown = createKnownAnswers({ answers, lookups: knownLookups, keys, limits, log, metrics, usage })
+  const requests = tracing && traceRequests(tracing, (venue) => all.has(venue))
+  const counting = requests?.counting(metrics) ?? metrics
+  const known = createKnownAnswers({ answers, lookups: knownLookups, keys, limits, log, metrics: counting, usage })
+  const answerKnown = requests?.known(known) ?? known
   const revocations = endWithKey(keys, [sockets, longPolls, changes], { log })
   const app = (url: string) => {
     const document = hosted(libraryDocument(), {
@@ -195,14 +207,13 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
       limits,
       log,
       metrics,
+      traceRequest: requests?.middleware,
       ...data,
     }).fetch
   }
   const endStreams = () => {
     revocations.stop()
-    sockets.close()
-    longPolls.close()
-    changes.close()
+    for (const streams of [sockets, longPolls, changes]) streams.close()
     feed.stop()
   }
   const closeThreads = async () => {
@@ -219,7 +230,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   // Damage of the file then shows in /ready before a request reads the damaged part.
   void store.check()
   const listedVenues = listed.flatMap((id) => venues.get(id) ?? [])
-  const running = beginIngestion(config, { store, catalogue, venues: listedVenues, matcher, log, turns })
+  const running = beginIngestion(config, { store, catalogue, venues: listedVenues, matcher, log, turns, trace })
   ingestion = running
 
   return {
@@ -235,7 +246,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   }
 }
 
-interface Sources extends Pick<IngestionOptions, 'store' | 'venues' | 'matcher' | 'log' | 'turns'> {
+interface Sources extends Pick<IngestionOptions, 'store' | 'venues' | 'matcher' | 'log' | 'turns' | 'trace'> {
   /** Files that are read instead of the venues. */
   catalogue: readonly string[]
 }
