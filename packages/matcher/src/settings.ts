@@ -79,6 +79,11 @@ export const settings = {
     margin: 0.5,
   },
 
+  times: {
+    /** Days of the longest period that is not counted from the listing of its market: a quarter. */
+    shortPeriod: 93,
+  },
+
   words: {
     /** Shared weight above this does not count. A name weighs about one. */
     sharedCap: 5,

@@ -13,6 +13,8 @@ export interface RuleConditions {
   announcement?: 'enough' | 'not enough'
   /** Whether an agreement has to be signed for YES, or only announced. */
   agreement?: 'signed' | 'announced'
+  /** Whether only a pardon settles YES, or any act of clemency. */
+  clemency?: 'any' | 'pardon'
   /** Being so at any time within the window settles YES. */
   anyTime?: true
   /** The number that settles the market is published as a whole number. */
@@ -40,6 +42,9 @@ const SIGNED = /\bsign(?:s|ed|ing)?\b/i
 const UNSIGNED =
   /\b(?:whether or not|need not be|not (?:yet|have to be|necessarily)|even if (?:it is |they are )?(?:not|un)) ?signed\b/i
 const ANNOUNCED = /\bannounc(?:e|es|ed)\b/i
+const PARDON = /\bpardon/i
+const OTHER_CLEMENCY = /\b(?:clemency|commut(?:ation|ed|es?)|reprieve)/i
+const NOT_COUNTED = /\b(?:not (?:be )?(?:sufficient|enough|count|qualify|suffice)|other than|excluding)\b/i
 const ANY_TIME =
   /\bat any (?:time|point|moment)\b|\bon any day\b|\bbetween (?:market creation|the (?:creation|opening) of (?:this|the) market)\b/i
 const WHOLE =
@@ -69,8 +74,14 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   const criterion = criterionOf(rules)?.text
   const lasting = LASTING.exec(criterion ?? '')?.[1]
   const agreement = criterion && agreementIn(criterion)
+  const clemency = says(OTHER_CLEMENCY, NOT_COUNTED)
+    ? 'any'
+    : criterion && PARDON.test(criterion)
+      ? 'pardon'
+      : undefined
   return {
     ...(agreement && { agreement }),
+    ...(clemency && { clemency }),
     ...(says(ANY_TIME) && { anyTime: true as const }),
     ...(says(WHOLE) && { whole: true as const }),
     ...(says(NOT_ENOUGH)

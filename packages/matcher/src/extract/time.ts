@@ -59,7 +59,7 @@ export function resolveTime(mentionLists: readonly (readonly DateMention[])[], h
     mentions.map((mention) => resolveMention(mention, thisYear, closing, hints.ticker)),
   )
   const fine = stated.map((mentions) => mentions.filter(isFine)).find((mentions) => mentions.length > 0)
-  const window = fine ? withClock(windowOf(fine, closing), stated) : undefined
+  const window = fine ? withBeginning(withClock(windowOf(fine, closing), stated), stated) : undefined
   const years = stated.map(yearsOf).find((list) => list.length > 0) ?? tickerYears(hints.ticker)
   return {
     ...(window && { window }),
@@ -77,6 +77,16 @@ function withClock(window: Window | undefined, stated: readonly (readonly DateMe
   if (window?.kind !== 'day' || window.clock) return window
   const timed = stated.flat().find(({ clock, from, to }) => clock && from === window.from && to === window.to)
   return timed?.clock ? { ...window, clock: minutesOf(timed.from, timed.clock) } : window
+}
+
+/**
+ * Returns the window of a deadline as the month at whose end it lies, if another text names that month: "by Mar 31, 2027"
+ * under "How high will it get in March?"
+ */
+function withBeginning(window: Window | undefined, stated: readonly (readonly DateMention[])[]): Window | undefined {
+  if (window?.kind !== 'deadline') return window
+  const month = stated.flat().find(({ role, unit, to }) => role === 'in' && unit === 'month' && to === window.to)
+  return month ? { ...window, kind: 'period', from: month.from } : window
 }
 
 const minutesOf = (

@@ -85,7 +85,7 @@ export const concepts: readonly string[] = [
   'plead-guilty|plead guilty|pleads guilty|pleaded guilty|pled guilty|guilty plea',
   'pardon|pardons|pardoned',
   'commute|commutes|commuted|commutation|commute the sentence|commutes the sentence|commute the sentence of',
-  'clemency|granted clemency|grant clemency|grants clemency|clemency to|grant clemency to|grants clemency to',
+  'clemency|granted clemency|grant clemency|grants clemency|clemency to|grant clemency to|grants clemency to|pardon or commute|pardons or commutes|pardoned or commuted|pardon or commutation|pardon or commute the sentence of|pardons or commutes the sentence of|pardon or a commutation|pardon or sentence commutation',
   'retire|retires|retired|retirement|retiring',
   'layoff|layoffs|lay off|lays off|laid off|laying off|job cuts|cut jobs|cuts jobs',
   'invade|invades|invaded|invasion',

@@ -22,6 +22,19 @@ export const rewritesOfNames = {
     example: ['Will Tarkington Utd sign Ann Roe in 2031?', 'Will Tarkington United sign Ann Roe in 2031?'],
     counterExample: ['Will Tarkington City sign Ann Roe in 2031?', 'Will Tarkington United sign Ann Roe in 2031?'],
   },
+  /** "Norfolk St." is Norfolk State; "St. Louis" and "Wall St." are not. */
+  'st-of-state': {
+    from: /(?<=\b(?!(?:wall|main|high|bay|the|vs|at|in|and|will|on|of) )[a-z]{3,} )st\b\.?(?= (?:wins?|won|beats?|vs?\b|versus|at\b|to win|makes?|reach|advance|covers?|men|women|moneyline|qualify|lose)| ?[?:(]|$)/g,
+    to: 'state',
+    example: ['Will Quibble St. win the 2031 Lima Cup?', 'Will Quibble State win the 2031 Lima Cup?'],
+    counterExample: ['Will St. Quibble win the 2031 Lima Cup?', 'Will Quibble win the 2031 Lima Cup?'],
+  },
+  saint: {
+    from: /\bsaint (?=[a-z])/g,
+    to: 'st ',
+    example: ['Will it rain in Saint Louis on May 3, 2031?', 'Will it rain in St. Louis on May 3, 2031?'],
+    counterExample: ['Will it rain in Lima on May 3, 2031?', 'Will it rain in St. Louis on May 3, 2031?'],
+  },
   'et-al': {
     from: / et al\b/g,
     to: '',
