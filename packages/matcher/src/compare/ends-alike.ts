@@ -47,10 +47,10 @@ function isCounted({ terms: within }: Proposition, { terms: until }: Proposition
   return only?.role === 'before' ? only.from === to : only?.role === 'by' && only.to === to
 }
 
-/** Returns the only date of a condition for YES; undefined where it has none or several. */
+/** Returns the only date of a condition for YES, which may repeat it; undefined where it has none or several. */
 const spanIn = memoize((criterion: string | undefined): DateMention | undefined => {
-  const { mentions } = readDates(normalise(criterion ?? ''))
-  return mentions.length === 1 ? mentions[0] : undefined
+  const [first, ...others] = readDates(normalise(criterion ?? '')).mentions
+  return others.every(({ to }) => to === first?.to) ? first : undefined
 })
 
 /** Whether an act, or a level that the rules of the deadline do not read on its last day, may come before a day. */

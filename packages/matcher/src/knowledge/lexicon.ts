@@ -101,7 +101,7 @@ export const concepts: readonly string[] = [
   'divorce|divorced|divorces',
   'engaged|engagement',
   'pregnant|pregnancy',
-  'launch|launches|launched|launching|launch date|roll out|rolls out|rolled out|rollout',
+  'launch|launches|launched|launching|launch date|lift off|lifts off|lifted off|liftoff|blast off|blasts off|roll out|rolls out|rolled out|rollout',
   'airdrop|airdrops|airdropped|perform an airdrop|airdrop token|airdrop a token',
   'ipo|ipos|go public|public offering|initial public offering|goes public|going public|went public|public listing|stock market debut|become publicly traded|publicly traded|trade publicly',
   'gold-medal|gold medal|gold medals|win gold|wins gold|gold medallist|gold medalist',
