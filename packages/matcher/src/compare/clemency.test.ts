@@ -8,6 +8,8 @@ const ask = (verb: string, counts?: string) => ({
   }),
 })
 
+const also = (more: string) => ({ ...ask('pardon'), rules: `${ask('pardon', 'pardon').rules} ${more}` })
+
 describe('a pardon is a kind of clemency', () => {
   testRelations([
     [ask('pardon'), ask('grant clemency to'), 'subset'],
@@ -27,5 +29,8 @@ describe('the rules say which kinds count', () => {
       'identity',
     ],
     [ask('pardon'), ask('pardon', 'pardon, commutation or reprieve'), 'identity'],
+    [ask('pardon', 'pardon'), also('A commutation is no pardon.'), 'identity'],
+    [ask('pardon', 'pardon'), also('Commutations do not satisfy the condition.'), 'identity'],
+    [ask('pardon', 'pardon'), also('A commutation also counts.'), 'subset'],
   ])
 })

@@ -34,7 +34,7 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   if (leaving && leavesPlace(a) !== leavesPlace(b)) return [veto('place-beside-post', 'overlap', [a.title, b.title])]
   const clemency = compareClemency(a, b)
   if (clemency === 'equal') return []
-  if (clemency) return [veto('other-predicate', clemency, [x.join(' '), y.join(' ')])]
+  if (clemency) return [veto('other-clemency', clemency, [x.join(' '), y.join(' ')])]
   const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
   if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.some((other) => areSynonyms(key, other)))))
     return []

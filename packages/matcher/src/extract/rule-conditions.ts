@@ -49,7 +49,8 @@ const UNSIGNED =
 const ANNOUNCED = /\bannounc(?:e|es|ed)\b/i
 const PARDON = /\bpardon/i
 const OTHER_CLEMENCY = /\b(?:clemency|commut(?:ation|ed|es?)|reprieve)/i
-const NOT_COUNTED = /\b(?:not (?:be )?(?:sufficient|enough|count|qualify|suffice)|other than|excluding)\b/i
+const DENIED = /\b(?:no|nor|not|never|only|without|excluding|excluded|rather than|other than|short of)\b|n[’']t\b/i
+const COUNTED = /\b(?:count|includ|qualif|satisf|suffic|enough)/i
 const ANY_TIME =
   /\bat any (?:time|point|moment)\b|\bon any day\b|\bbetween (?:market creation|the (?:creation|opening) of (?:this|the) market)\b/i
 const DRAFT_EXCLUDED =
@@ -82,11 +83,9 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   const definitions = definitionsIn(rules)
   const lasting = LASTING.exec(criterion ?? '')?.[1]
   const agreement = criterion && agreementIn(criterion)
-  const clemency = says(OTHER_CLEMENCY, NOT_COUNTED)
-    ? 'any'
-    : criterion && PARDON.test(criterion)
-      ? 'pardon'
-      : undefined
+  const isOther = (text: string) => OTHER_CLEMENCY.test(text) && !DENIED.test(text)
+  const any = (criterion && isOther(criterion)) || sentences.some((one) => COUNTED.test(one) && isOther(one))
+  const clemency = any ? 'any' : criterion && PARDON.test(criterion) ? 'pardon' : undefined
   return {
     ...(agreement && { agreement }),
     ...(clemency && { clemency }),

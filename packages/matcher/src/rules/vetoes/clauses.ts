@@ -2,6 +2,12 @@ import type { Veto } from '../veto.ts'
 
 /** Vetoes about conditions that only the resolution rules of two markets state. */
 export const vetoesOfClauses = {
+  'other-clemency': {
+    comparison: 'predicate',
+    feature: 'predicate differs',
+    example: ['Will Trump pardon Ann Roe in 2031?', 'Will Trump grant clemency to Ann Roe in 2031?'],
+    counterExample: ['Will Trump pardon Ann Roe in 2031?', 'Will Ann Roe be pardoned by Trump in 2031?'],
+  },
   'other-definition': {
     comparison: 'definition',
     feature: 'qualifier differs',
