@@ -51,3 +51,13 @@ describe('a day beside a deadline on it', () => {
     ],
   ])
 })
+
+describe('a question about an edition of a contest', () => {
+  const title = 'Will any 2030 FIFA World Cup game be moved abroad?'
+  const until = 'Will any 2030 FIFA World Cup game be moved abroad before June 8, 2030?'
+
+  testRelations([
+    [{ title, closes: '2030-06-07T20:00:00Z' }, until, 'identity'],
+    [{ title, closes: '2030-07-20T20:00:00Z' }, until, 'superset'],
+  ])
+})

@@ -26,6 +26,17 @@ export function compareEnds(a: Proposition, b: Proposition): SetRelation | undef
   return within === a ? 'inside' : 'contains'
 }
 
+/**
+ * Whether the listing of a question about an edition of a contest closes when the other question has to come true: "2026
+ * World Cup game moved abroad?" until June 10 beside "... before June 11". Its year is that of the edition.
+ */
+export const closesThen = ({ time: { window } }: Proposition, other: Proposition): boolean =>
+  window?.kind === 'deadline' &&
+  window.yearKnown &&
+  other.time.window === undefined &&
+  (isContest(other) || other.leagues.length > 0) &&
+  Math.abs((other.time.closing ?? 0) - window.to) <= settings.times.sameDay
+
 const isShort = ({ from, to }: Window) => from !== undefined && to - from <= settings.times.shortPeriod
 
 /** Whether the result belongs to its day or month: a contest, an election, a statistic of the month. */

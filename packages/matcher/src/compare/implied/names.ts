@@ -29,8 +29,9 @@ function isKindOfCompany({ key }: Token, { questionTokens }: Proposition, other:
 }
 
 /** "Strait" of "Strait of Hormuz" beside "Hormuz". A river or an island with the name of a country is no part of it. */
-function isKindOfPlace({ key }: Token, { questionTokens }: Proposition, other: Proposition): boolean {
-  if (!ruleWords.kindOfPlace.has(key)) return false
+function isKindOfPlace({ key }: Token, { questionTokens, title }: Proposition, other: Proposition): boolean {
+  if (!ruleWords.kindOfPlace.has(key) || !new RegExp(`\\b${key.charAt(0).toUpperCase()}${key.slice(1)}`).test(title))
+    return false
   const at = questionTokens.findIndex((token) => token.key === key)
   return [questionTokens[at - 1], questionTokens[at + 1]].some(
     (name) =>
