@@ -35,6 +35,11 @@ describe('a month beside a deadline at its end', () => {
 describe('a day beside a deadline on it', () => {
   testRelations([
     ['Will Ann Roe resign on March 31, 2031?', 'Will Ann Roe resign by March 31, 2031?', 'subset'],
+    [
+      'Ann Roe no longer CEO of Zorvan on March 31, 2031?',
+      'Ann Roe out as CEO of Zorvan by March 31, 2031?',
+      'identity',
+    ],
     ['Will Bitcoin be above $150,000 on March 31, 2031?', 'Bitcoin above $150,000 by March 31, 2031?', 'subset'],
     [
       'Will Bitcoin be above $150,000 on March 31, 2031?',

@@ -65,7 +65,9 @@ const spanIn = memoize((criterion: string | undefined): DateMention | undefined 
 })
 
 /** Whether an act, or a level that the rules of the deadline do not read on its last day, may come before a day. */
-function mayComeBefore({ questionTokens, interval }: Proposition, { terms }: Proposition): boolean {
+function mayComeBefore({ questionTokens, interval, title }: Proposition, { terms }: Proposition): boolean {
+  // who has left is out on every later day
+  if (/\b(?:no longer|out)\b/i.test(title)) return false
   const ruled = spanIn(terms?.criterion)
   if (terms?.anyTime) return true
   if (terms?.criterion !== undefined && ruled?.role !== 'by' && ruled?.role !== 'before') return false
