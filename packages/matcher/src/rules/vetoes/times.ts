@@ -2,7 +2,7 @@ import type { Veto } from '../veto.ts'
 
 /** Vetoes about the times of two questions: windows, years and seasons. */
 export const vetoesOfTimes = {
-  /** What came true before the month, or before the day, settles the deadline at its end too. */
+  /** An act before the month, or before the day, settles the deadline at its end too. */
   'at-any-time-until': {
     comparison: 'window',
     feature: 'window differs',
