@@ -1,6 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
 import { compare, compareByRules } from './compare/compare.ts'
 import { type Comparison, differUnweighed } from './compare/comparison.ts'
+import { doubtOf } from './compare/doubt.ts'
 import { compareTopic } from './compare/topic.ts'
 import { compareTwins, relationInBook } from './compare/twins.ts'
 import type { OutcomePair } from './edge.ts'
@@ -122,6 +123,7 @@ function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[
   const relation = relate(evidence)
   const odds = logOddsOf(evidence, weights)
   const nested = (relation === 'subset' || relation === 'superset') && !a.game && a.form !== b.form
+  const isMerging = relation === 'identity' || relation === 'complement'
   const isNarrower = odds < settings.minLogOdds || evidence.some(isNumberMissing)
   if (relation && isNarrower && evidence.some((comparison) => isNarrowed(comparison, relation))) {
     return assessed(
@@ -134,9 +136,9 @@ function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[
   return {
     relation,
     logOdds: odds,
-    confidence: confidenceOf(odds, calibrationKindOf(relation), weights),
+    confidence: confidenceOf(odds - (isMerging ? doubtOf(a, b) : 0), calibrationKindOf(relation), weights),
     evidence: nested ? [...evidence, differUnweighed('form', [a.form, b.form])] : evidence,
-    outcomes: relation === 'identity' || relation === 'complement' ? pairOutcomes(a, b, relation) : [],
+    outcomes: isMerging ? pairOutcomes(a, b, relation) : [],
   }
 }
 

@@ -30,6 +30,12 @@ export const settings = {
    */
   lengths: { maxTitle: 1000, maxRules: 20_000 },
 
+  /**
+   * The log-odds by which the confidence of an identity is lower than its titles alone would give: for each question
+   * without a readable condition in its rules, and per weight of the words in which both conditions differ, up to `most`.
+   */
+  doubt: { noRules: 0.2, perWord: 0.2, most: 1.2 },
+
   /** Blocking: which events are compared, and which of their markets. */
   blocking: {
     /**
@@ -77,6 +83,13 @@ export const settings = {
     whole: 0.9,
     /** A list is matched only if its score is this much higher than that of the next best list. */
     margin: 0.5,
+  },
+
+  times: {
+    /** Days of the longest period that is not counted from the listing of its market: a quarter. */
+    shortPeriod: 93,
+    /** Days by which the closing times of venues for one deadline differ. */
+    sameDay: 2,
   },
 
   words: {

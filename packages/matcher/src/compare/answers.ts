@@ -156,7 +156,9 @@ export const isExclusive: (proposition: Proposition) => boolean = memoize(hasOne
 
 function hasOneWinner(proposition: Proposition): boolean {
   const { qualifiers } = proposition
-  const { names } = vocabularyOf(proposition)
+  const { names, predicates: asserted } = vocabularyOf(proposition)
+  // many take part in a contest with one winner
+  if (asserted.some((key) => TAKES_PART.has(key)) && !asserted.includes('win')) return false
   if (qualifiers.top !== undefined || qualifiers.reach !== undefined || qualifiers.stage === 'runoff') return false
   // several parties form a government, and several words are said in a speech
   if (names.has('government')) return false
@@ -171,6 +173,8 @@ function hasOneWinner(proposition: Proposition): boolean {
     qualifiers.first !== undefined
   )
 }
+
+const TAKES_PART: ReadonlySet<string> = new Set(['attend', 'participate', 'qualify'])
 
 /** Whether the question names an award, which has one winner even if the title does not say "win". */
 const isAward = ({ questionTokens }: Proposition) =>

@@ -12,6 +12,7 @@ import { compareParts } from './parts.ts'
 import { compareTimes } from './periods.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRuleConditions } from './rule-conditions.ts'
+import { compareRuleContrasts } from './rule-contrasts.ts'
 import { compareSubjects } from './subjects.ts'
 import { compareTwins } from './twins.ts'
 
@@ -66,6 +67,7 @@ const BESIDES_WORDS: readonly Part[] = [
   compareTimes,
   compareContact,
   compareRuleConditions,
+  compareRuleContrasts,
   compareNamesInRules,
   ofNegation,
 ]

@@ -6,6 +6,7 @@ import { agreeOnWords, type Comparison } from './comparison.ts'
 import { isNarrowing } from './implied/stated-by-rules.ts'
 import { compareRoles } from './roles.ts'
 import { isSameToken } from './same-token.ts'
+import { isSpeltOutIn } from './spelt-out.ts'
 import { matchWords } from './words.ts'
 
 /** The most weight of common words by which two conditions may differ and still say the same. */
@@ -25,7 +26,8 @@ interface Condition extends Wording {
   read: ReadText
 }
 
-const conditionOf = memoize((criterion: string): Condition => {
+/** Returns the condition for YES in rules as it is read: without dates, brackets and who reports it. */
+export const conditionOf = memoize((criterion: string): Condition => {
   const raw = `Will ${criterion.replace(SAYS_NOTHING, '')}?`
   const read = readText(raw)
   return { raw, read, tokens: read.tokens }
@@ -69,7 +71,7 @@ const partsOf = ({ qualifiers, quantities }: ReadText) =>
 /** Whether a condition says no more than another one but for a common word. */
 function differsLittle(one: Condition, other: Condition): boolean {
   const isName = isNameIn(one.raw)
-  const more = one.tokens.filter((token) => !says(other, token))
+  const more = one.tokens.filter((token) => !says(other, token) && !isSpeltOutIn(token, one.tokens, other.tokens))
   const isCommon = (token: Token) =>
     (token.ids === undefined || token.weight <= 0.3) && !isName(token) && !isAct(token.key) && !isNarrowing(token)
   return more.every(isCommon) && totalWeight(more) <= MAX_APART

@@ -4,7 +4,7 @@ import type { Selection } from '../extract/selection.ts'
 import type { Game, Side } from '../extract/sides.ts'
 import type { Token } from '../extract/tokens.ts'
 import { clubAffixes } from '../knowledge/lexicon.ts'
-import { namesakeWords } from '../knowledge/team.ts'
+import { isNamesakeWord } from './implied/namesake-words.ts'
 import { isSameToken } from './same-token.ts'
 
 /**
@@ -97,7 +97,7 @@ const WITHIN = 0.35
 
 /** Whether a word makes a name that of another school or team: "UC San Diego" beside "San Diego". */
 const isNamesake = ({ tokens }: Side, other: Side): boolean =>
-  tokens.some(({ key }) => namesakeWords.has(key) && !other.tokens.some((token) => token.key === key))
+  tokens.some(({ key }) => isNamesakeWord(key) && !other.tokens.some((token) => token.key === key))
 
 /** Whether a name is the last word of the other one, also where it is a usual word: "Day" and "Kayla Day". */
 const isLastWord = ({ label, tokens }: Side, { label: whole }: Side) =>

@@ -1,11 +1,13 @@
 import { dayNumber, isoDay, yearOf } from '../extract/calendar.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
-import { namesFedFunds, namesPolicyRate } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { agree, type ComparedValues, type Comparison, missing, showBoth, veto } from './comparison.ts'
+import { isContest, isDecided } from './contests.ts'
+import { closesThen, compareEnds } from './ends-alike.ts'
+import { isLastMeeting, isMeeting } from './meetings.ts'
 import { compareEditions } from './other-editions.ts'
 import { asksIfHeld, mustComeFirst } from './predicates.ts'
 import { compareHeld, compareWindows, compareYears } from './times.ts'
@@ -95,11 +97,9 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   const held = asksIfHeld(a) && asksIfHeld(b) ? compareHeld(a.time, b.time) : undefined
   if (held) return held === 'equal' ? [agree('window', 'window agrees', sides)] : [veto('held-until', held, sides)]
   const relation = compareWindows(a.time, b.time)
-  const until = relation === 'equal' ? untilMeeting(a, b) : undefined
-  if (until) return [veto('by-meeting', until, sides)]
+  const ends = relation === 'equal' || relation === 'near' ? compareEnds(a, b) : undefined
+  if (ends) return [veto('at-any-time-until', ends, sides)]
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
-  const atAnyTime = relation === 'near' ? onDayOfSpan(a, b) : undefined
-  if (atAnyTime) return [veto('other-window', atAnyTime, sides)]
   if (isLastMeeting(a, b) || isLastMeeting(b, a)) return [agree('window', 'window near', sides)]
   if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('other-length-of-period', 'overlap', sides)]
   if (relation === 'near' || isMeeting(a, b) || isContestDay(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
@@ -115,17 +115,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     return [veto('two-days', 'overlap', sides)]
   if (relation === 'apart' && isOnce(a) && isOnce(b)) return [veto('one-of-two-times', 'disjoint', sides)]
   if (relation === 'apart') return [veto('windows-apart', 'unrelated', sides)]
+  if (closesThen(a, b) || closesThen(b, a)) return [agree('window', 'window near', sides)]
   return [veto('other-window', relation, sides)]
-}
-
-/**
- * Returns the relation of being so on a day to being so at any time until this day, as the rules of the other question
- * say. Undefined for other pairs.
- */
-function onDayOfSpan(a: Proposition, b: Proposition): SetRelation | undefined {
-  const [x, y] = [a.time.window?.kind, b.time.window?.kind]
-  if (x === 'day' && y === 'deadline' && b.terms?.anyTime && !a.terms?.anyTime) return 'inside'
-  return x === 'deadline' && y === 'day' && a.terms?.anyTime && !b.terms?.anyTime ? 'contains' : undefined
 }
 
 /** Whether more than a year lies between the days; then the states are of different questions. */
@@ -174,10 +165,6 @@ const BEFORE_EVENT = / before (?:the )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep
 
 const LONG_AFTER = 180
 
-/** Whether the question is about a winner or an election, which is decided on a day that is not chosen by the venue. */
-const isDecided = ({ questionTokens, qualifiers }: Proposition) =>
-  qualifiers.stage !== undefined || questionTokens.some(({ key }) => key === 'win' || key === 'election')
-
 /** Returns a veto where the listing of the question without a window closes before the window of the other begins. */
 function ofClosing(a: Proposition, b: Proposition): Comparison[] {
   const [stated, open] = a.time.window ? [a, b] : [b, a]
@@ -205,45 +192,6 @@ function lengthOf({ window, years }: Time): number | undefined {
   return years.some(({ source, season }) => source === 'text' && !season) ? 365 : undefined
 }
 
-/**
- * Whether both questions are about the same meeting of a central bank: one states the day, the other the month, in
- * which there is only one meeting.
- */
-function isMeeting(a: Proposition, b: Proposition): boolean {
-  const [x, y] = [a.time.window, b.time.window]
-  if (!namesPolicyRate(a.questionTokens) || !namesPolicyRate(b.questionTokens)) return false
-  if (x?.from === undefined || y?.from === undefined || x.kind === y.kind) return false
-  const [day, month] = x.kind === 'day' ? [x, y] : [y, x]
-  return month.to - (month.from ?? 0) <= 31 && (day.from ?? 0) >= (month.from ?? 0) && day.to <= month.to
-}
-
-/**
- * Whether one question is about the rate after the December meeting of a central bank and the other about that at the
- * end of the year, which is the same.
- */
-function isLastMeeting(
-  { time: { window: meeting }, ...one }: Proposition,
-  { time: { window: end } }: Proposition,
-): boolean {
-  if (meeting?.kind !== 'day' || end?.kind !== 'day' || !meeting.yearKnown || !end.yearKnown) return false
-  const { interval, questionTokens } = one
-  const isLevel = interval?.unit === 'percent' && namesFedFunds(questionTokens)
-  const newYear = dayNumber(yearOf(end.from ?? 0) + 1, 1, 1)
-  return isLevel && end.to === newYear && newYear - meeting.to < 31
-}
-
-/**
- * Returns the relation of a decision at the meeting of a month to the same decision by the end of this month: it is
- * inside, because the decision may also have been made at an earlier meeting. Undefined for other pairs.
- */
-function untilMeeting(a: Proposition, b: Proposition): SetRelation | undefined {
-  const [x, y] = [a.time.window, b.time.window]
-  if (x?.kind === y?.kind || !namesPolicyRate(a.questionTokens) || !namesPolicyRate(b.questionTokens)) return undefined
-  const month = x?.kind === 'deadline' ? y : x
-  if (month?.from === undefined || month.to - month.from > 31) return undefined
-  return month === x ? 'inside' : 'contains'
-}
-
 /** Whether one question states the day of a contest and the other its year, in which the day lies. */
 function isContestDay(a: Proposition, b: Proposition): boolean {
   if (a.interval || b.interval || (a.time.window === undefined) === (b.time.window === undefined)) return false
@@ -264,8 +212,3 @@ function isBeforeContest(a: Proposition, b: Proposition): boolean {
   const until = yearOf(entry.window.to - 1)
   return contest.years.every(({ value }) => value <= until) && mustComeFirst(b, a)
 }
-
-const isContest = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ key, ids }) => key === 'grand-prix' || ids?.some((id) => CONTESTS.has(kindOf(id))))
-
-const CONTESTS: ReadonlySet<EntityKind> = new Set(['trophy', 'award'])

@@ -1,4 +1,5 @@
 import type { Proposition } from '../extract/proposition.ts'
+import { compareClemency } from './clemency.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { implies, presupposes } from './implications.ts'
@@ -31,6 +32,9 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
   const leaving = x.includes('leave') && y.includes('leave')
   if (leaving && leavesPlace(a) !== leavesPlace(b)) return [veto('place-beside-post', 'overlap', [a.title, b.title])]
+  const clemency = compareClemency(a, b)
+  if (clemency === 'equal') return []
+  if (clemency) return [veto('other-clemency', clemency, [x.join(' '), y.join(' ')])]
   const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
   if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.some((other) => areSynonyms(key, other)))))
     return []

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 
 const yesIf = (criterion: string, more = '') => `If ${criterion}, then the market resolves to Yes. ${more}`
 
@@ -66,4 +67,16 @@ describe('what rules count', () => {
     expect(relationOf(leader, 'Will Ann Roe be the head of state of Peru on Dec 31, 2031?')).toBe('identity')
     expect(relationOf(leader, 'Will Ann Roe be the head of government of Peru on Dec 31, 2031?')).not.toBe('identity')
   })
+})
+
+describe('an agreement that has to be final', () => {
+  const title = 'Peru-Chile water deal by June 30, 2031?'
+  const any = {
+    title,
+    rules: 'If Peru and Chile reach a water agreement by June 30, 2031, then the market resolves to Yes.',
+  }
+  testRelations([
+    [{ title, rules: `${any.rules} Frameworks and partial agreements do not qualify.` }, any, 'subset'],
+    [{ title, rules: `${any.rules} A framework or a partial agreement will qualify.` }, any, 'identity'],
+  ])
 })

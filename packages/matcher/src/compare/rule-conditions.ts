@@ -23,6 +23,7 @@ export function compareRuleConditions(a: Proposition, b: Proposition): Compariso
     ...of('in-force-beside-announced', ofForce, x, y),
     ...(isFollowed(one, other) ? [] : of('done-beside-announced', ofAnnouncement, x, y)),
     ...of('signed-beside-announced', ofAgreement, x, y),
+    ...of('final-beside-draft', ofDraft, x, y),
     ...of('one-of-conditions', ofConditions, x, y),
   ]
 }
@@ -61,6 +62,13 @@ const ofForce: IsWider = (one, other) =>
 
 const ofAgreement: IsWider = (one, other) =>
   one.agreement === 'announced' && other.agreement === 'signed' ? ['announced', 'signed'] : undefined
+
+const ofDraft: IsWider = (one, other) =>
+  one.criterion !== undefined && AGREEMENT.test(one.criterion) && !one.final && other.final
+    ? ['any agreement', 'a final one']
+    : undefined
+
+const AGREEMENT = /\b(?:accord|agreement|deal|pact|treaty)\b/i
 
 const ofAnnouncement: IsWider = (one, other) =>
   one.announcement === 'enough' && other.announcement === 'not enough' ? ['announced', 'done'] : undefined

@@ -8,11 +8,14 @@ type Tokens = readonly Token[]
  * Whether a token of the first question is an acronym that the second spells out, or a word of a name whose acronym the
  * second has: "International" beside "IMO".
  */
-export function isSpeltOut(
+export const isSpeltOut = (
   token: Token,
   { questionTokens: one }: Proposition,
   { questionTokens: other }: Proposition,
-): boolean {
+): boolean => isSpeltOutIn(token, one, other)
+
+/** The same for the tokens of two texts. */
+export function isSpeltOutIn(token: Token, one: Tokens, other: Tokens): boolean {
   if (isAcronym(token) && spellingOf(token, one, other).length > 0) return true
   return lettersOf(other).acronyms.some((acronym) => spellingOf(acronym, other, one).includes(token))
 }

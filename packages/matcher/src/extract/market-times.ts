@@ -31,7 +31,11 @@ export function timesOfMarket(
   const key = `${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}`
   const known = times.get(key)
   if (known) return known
-  const read = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : []], { closing, ticker })
+  const read = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : []], {
+    closing,
+    ticker,
+    around: event.dates,
+  })
   const other = ruled && otherDeadline(read, ruled, IN_YEAR.test(title.text))
   const next = ruled && endsDayLater(read, ruled)
   const time: Time = next

@@ -15,8 +15,12 @@ export function isReadAtPeriodEnd(
   if (interval.barrier || interval.bare || interval.unit === 'percent' || interval.unit === 'bps') return false
   if (/\bon any day\b/.test(text)) return false
   if (/\b(?:close|closes|closing|settle|settles|settled|final trading day)\b/.test(text)) return true
-  return questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'company' || TRADED.has(id)))
+  return namesTraded(questionTokens)
 }
+
+/** Whether some of the tokens name a company, an index or a commodity, whose price can be reached at any time. */
+export const namesTraded = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'company' || TRADED.has(id)))
 
 const TRADED = new Set(
   [

@@ -1,3 +1,4 @@
+import { ruleContrasts } from '../knowledge/rule-contrasts.ts'
 import { sentencesOf } from '../settlement/sentences.ts'
 import { criterionOf } from './criterion.ts'
 import { memoize } from './memoize.ts'
@@ -13,6 +14,8 @@ export interface RuleConditions {
   announcement?: 'enough' | 'not enough'
   /** Whether an agreement has to be signed for YES, or only announced. */
   agreement?: 'signed' | 'announced'
+  /** Whether only a pardon settles YES, or any act of clemency. */
+  clemency?: 'any' | 'pardon'
   /** Being so at any time within the window settles YES. */
   anyTime?: true
   /** The number that settles the market is published as a whole number. */
@@ -25,6 +28,10 @@ export interface RuleConditions {
   conditions?: readonly (readonly Token[])[]
   /** The condition for YES, in the words of the rules. */
   criterion?: string
+  /** For each row of definitions that rules choose between, the only one that these rules name. */
+  definitions?: readonly (string | undefined)[]
+  /** Drafts do not settle YES: a framework, a non-binding or partial agreement. */
+  final?: true
   /** How long the state has to last: "30 consecutive days". */
   lasting?: string
   /** The post that has to be held, if the title only asks who leads. */
@@ -32,7 +39,7 @@ export interface RuleConditions {
 }
 
 const ENOUGH =
-  /\bannounce\w*\b[^.]*\b(?:alone (?:will|would|is)\b|(?:is|are|will be|would be) (?:sufficient|enough)|suffices?\b|(?:will|would|shall) (?:also )?(?:qualify|count|suffice)|(?:will|would|shall) immediately resolve|even if the)|\b(?:or|either) (?:has |have )?(?:officially |publicly |formally )?announce[sd]? (?:that|he|she|they|his|her|their|its|an? intent)\b/i
+  /\bannounce\w*\b[^.]*\b(?:alone (?:will|would|is)\b|(?:is|are|will be|would be) (?:sufficient|enough)|suffices?\b|(?:will|would|shall) (?:also )?(?:qualify|count|suffice)|(?:will|would|shall) immediately resolve|even if the)|(?:,|\b(?:or|either)) (?:has |have )?(?:officially |publicly |formally )?announce[sd]? (?:that|he|she|they|his|her|their|its|an? intent)\b/i
 const NOT_ENOUGH =
   /\bannounce\w*\b[^.]*\b(?:not (?:be )?(?:sufficient|enough|count|qualify|suffice)|insufficient|alone (?:does|will|would) not)|\b(?:mere|sole)\w* announc|\bmust have an actual (?:departure|exit)\b/i
 const AGREEMENT = /\b(?:accord|agreement|deal|memorandum|pact|treaty)\b/i
@@ -40,8 +47,14 @@ const SIGNED = /\bsign(?:s|ed|ing)?\b/i
 const UNSIGNED =
   /\b(?:whether or not|need not be|not (?:yet|have to be|necessarily)|even if (?:it is |they are )?(?:not|un)) ?signed\b/i
 const ANNOUNCED = /\bannounc(?:e|es|ed)\b/i
+const PARDON = /\bpardon/i
+const OTHER_CLEMENCY = /\b(?:clemency|commut(?:ation|ed|es?)|reprieve)/i
+const DENIED = /\b(?:no|nor|not|never|only|without|excluding|excluded|rather than|other than|short of)\b|n[’']t\b/i
+const COUNTED = /\b(?:count|includ|qualif|satisf|suffic|enough)/i
 const ANY_TIME =
   /\bat any (?:time|point|moment)\b|\bon any day\b|\bbetween (?:market creation|the (?:creation|opening) of (?:this|the) market)\b/i
+const DRAFT_EXCLUDED =
+  /\b(?:frameworks?|non-?binding|partial|preliminary|interim|in principle|memorand\w+)\b[^.]*\b(?:do|does|will|would|shall)? ?not (?:be )?(?:sufficient|enough|count|qualify|suffice)|\b(?:legally )?binding (?:accord|agreement|deal|treaty)\b/i
 const WHOLE =
   /\bwhole (?:integers?|numbers?|percent(?:age)?(?: points?)?s?|points?)\b|\b(?:published|reported|rounded|shown) (?:as|in|to) (?:an |the nearest )?(?:integers?|whole)\b/i
 const IN_FORCE =
@@ -67,10 +80,15 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   const conditions = CONDITIONS.exec(rules)?.[1]?.split(NUMBERED).slice(1)
   const post = POST.exec(rules)?.[1]
   const criterion = criterionOf(rules)?.text
+  const definitions = definitionsIn(rules)
   const lasting = LASTING.exec(criterion ?? '')?.[1]
   const agreement = criterion && agreementIn(criterion)
+  const isOther = (text: string) => OTHER_CLEMENCY.test(text) && !DENIED.test(text)
+  const any = (criterion && isOther(criterion)) || sentences.some((one) => COUNTED.test(one) && isOther(one))
+  const clemency = any ? 'any' : criterion && PARDON.test(criterion) ? 'pardon' : undefined
   return {
     ...(agreement && { agreement }),
+    ...(clemency && { clemency }),
     ...(says(ANY_TIME) && { anyTime: true as const }),
     ...(says(WHOLE) && { whole: true as const }),
     ...(says(NOT_ENOUGH)
@@ -80,10 +98,19 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
     ...(list && { anyOf: itemsOf(list) }),
     ...(conditions && conditions.length > 1 && { conditions: conditions.map((condition) => tokensOf(condition)) }),
     ...(criterion && { criterion }),
+    ...(definitions.some(Boolean) && { definitions }),
+    ...(says(DRAFT_EXCLUDED) && { final: true as const }),
     ...(lasting && { lasting }),
     ...(post && { post: tokensOf(post) }),
   }
 })
+
+/** Returns for each row of definitions the one that a text names; undefined where it names none or both. */
+const definitionsIn = (text: string) =>
+  ruleContrasts.map((row) => {
+    const [named, ...others] = row.filter(([, pattern]) => pattern.test(text))
+    return others.length === 0 ? named?.[0] : undefined
+  })
 
 /** Returns what has to be done to an agreement by the condition for YES; undefined where it is about none. */
 function agreementIn(criterion: string): RuleConditions['agreement'] {

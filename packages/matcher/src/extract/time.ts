@@ -40,8 +40,9 @@ export interface Time {
   closes?: number
 }
 
-/** The listing's closing time and the ticker, which complete the dates of the texts. */
+/** The listing's closing time, its ticker and the dates of its event, which complete the dates of the texts. */
 export interface TimeHints {
+  around?: readonly DateMention[]
   closing?: string | undefined
   ticker?: Ticker | undefined
 }
@@ -59,7 +60,8 @@ export function resolveTime(mentionLists: readonly (readonly DateMention[])[], h
     mentions.map((mention) => resolveMention(mention, thisYear, closing, hints.ticker)),
   )
   const fine = stated.map((mentions) => mentions.filter(isFine)).find((mentions) => mentions.length > 0)
-  const window = fine ? withClock(windowOf(fine, closing), stated) : undefined
+  const around = (hints.around ?? []).map((mention) => resolveMention(mention, thisYear, closing, hints.ticker))
+  const window = fine ? withBeginning(withClock(windowOf(fine, closing), stated), around) : undefined
   const years = stated.map(yearsOf).find((list) => list.length > 0) ?? tickerYears(hints.ticker)
   return {
     ...(window && { window }),
@@ -77,6 +79,16 @@ function withClock(window: Window | undefined, stated: readonly (readonly DateMe
   if (window?.kind !== 'day' || window.clock) return window
   const timed = stated.flat().find(({ clock, from, to }) => clock && from === window.from && to === window.to)
   return timed?.clock ? { ...window, clock: minutesOf(timed.from, timed.clock) } : window
+}
+
+/**
+ * Returns the window of a deadline as the month at whose end it lies, if another text names that month: "by Mar 31, 2027"
+ * under "How high will it get in March?"
+ */
+function withBeginning(window: Window | undefined, around: readonly DateMention[]): Window | undefined {
+  if (window?.kind !== 'deadline') return window
+  const month = around.find(({ role, unit, to }) => role === 'in' && unit === 'month' && to === window.to)
+  return month ? { ...window, kind: 'period', from: month.from } : window
 }
 
 const minutesOf = (

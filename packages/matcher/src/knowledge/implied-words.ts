@@ -1,3 +1,26 @@
+/** Names of parliaments as token keys, by country. */
+const parliaments: readonly (readonly [country: string, names: readonly string[]])[] = [
+  ['country:aut', ['nationalrat']],
+  ['country:cze', ['snemovna']],
+  ['country:deu', ['bundestag']],
+  ['country:dnk', ['folket', 'folketing']],
+  ['country:fin', ['eduskunta']],
+  ['country:hun', ['orszaggyul']],
+  ['country:ind', ['lok', 'sabha']],
+  ['country:irl', ['dail']],
+  ['country:isl', ['alth', 'althing']],
+  ['country:isr', ['knesset']],
+  ['country:jpn', ['diet']],
+  ['country:ltu', ['seima', 'seimas']],
+  ['country:lva', ['saeima']],
+  ['country:nld', ['tweed', 'tweede', 'kamer']],
+  ['country:nor', ['stort', 'storting']],
+  ['country:pol', ['sejm']],
+  ['country:rus', ['duma']],
+  ['country:swe', ['riksdag']],
+  ['country:ukr', ['rada', 'verkhovna']],
+]
+
 /**
  * For a word, the words that it implies and that therefore add nothing to a question with it: "ceasefire" -> "war",
  * "sign". Keys are token keys or entity ids, values token keys. Source: general knowledge.
@@ -16,7 +39,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     'series:payrolls': ['add', 'jobs', 'many', 'us', 'economy'],
     'bank:ecb': ['deposit', 'facility'],
     'series:recession': ['enter', 'us', 'two', 'negativ', 'quarter', 'gdp'],
-    'award:best-picture': ['film'],
+    'award:best-picture': ['film', 'ceremony:oscars'],
     'award:person-of-the-year': ['magazin', 'time'],
     inauguration: ['office:president'],
     measl: ['confirm'],
@@ -67,6 +90,14 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     macbook: ['apple'],
     spacex: ['rocket', 'rockets'],
     starship: ['spacex'],
+
+    // parliaments, of which a country has one by that name
+    ...Object.fromEntries(
+      parliaments.flatMap(([country, names]) => [
+        [country, names],
+        ...names.map((name) => [name, [country, 'parliament', 'election']] as const),
+      ]),
+    ),
 
     // other words that questions name together
     next: ['replace', 'announce', 'join'],

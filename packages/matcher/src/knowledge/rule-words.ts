@@ -79,6 +79,8 @@ export const ruleWords = {
    * Words that show that only one answer can be right: a seat, a cup, the next holder of a post, the greatest of all.
    */
   singleWinner: list('win 1st next acquire biggest greatest highest largest largest-company longest most richest top'),
+  /** Kinds of places, which a title may leave out of a name: "Strait of Hormuz". */
+  kindOfPlace: list('island lake mount mountain peninsula river strait strip valley volcano'),
   /** Names of sports and games. A title may leave them out, because the competition implies them. */
   sport: list(`athletic badminton baseball basketball boxing chess cricket curl cycl dart dota esport fenc football golf
     gymnastic handball hockey lacross mma motorsport poker pro professional racing rowing rugby sail skat skiing snooker

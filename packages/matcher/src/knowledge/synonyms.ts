@@ -57,6 +57,10 @@ biggest largest greatest
 car vehicle automobile
 firm company corporation
 human astronaut people
+crew astronaut human
+landfall hit strike
+cabinet government
+adopt pass approve carry
 lunar moon
 quake earthquake
 nuclear atomic

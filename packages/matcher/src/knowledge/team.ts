@@ -46,7 +46,11 @@ export function clubsOf(league: string, rows: readonly string[]): Team[] {
   })
 }
 
-/** Words that make a name that of another school or of another team of a club: "UC San Diego", "Kansas State". */
-export const namesakeWords = new Set(
-  'castilla east eastern ii north northern poly reserves south southern state tech uc west western'.split(' '),
-)
+/**
+ * Words that make a name that of another school, team or place, by where they stand: "UC San Diego", "East Timor", "Kansas
+ * State".
+ */
+export const namesakeWords = {
+  before: 'east eastern north northern south southern uc ut west western'.split(' '),
+  behind: 'castilla ii poly reserves state tech'.split(' '),
+} as const

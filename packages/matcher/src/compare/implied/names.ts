@@ -13,6 +13,7 @@ import type { ForgivenessTests } from './forgiveness-tests.ts'
  */
 export const impliedByName: ForgivenessTests = [
   ['kind-of-company', isKindOfCompany],
+  ['kind-of-place', isKindOfPlace],
   ['middle-name', isMiddleName],
   ['ticker-of-name', isTickerOfName],
 ]
@@ -25,6 +26,21 @@ function isKindOfCompany({ key }: Token, { questionTokens }: Proposition, other:
   // a common word may be the name of several companies: "Base" and "Base Protocol" are different
   if (!name.ids && isConcept(name.key)) return false
   return other.questionTokens.some((token) => isSameToken(token, name))
+}
+
+/** "Strait" of "Strait of Hormuz" beside "Hormuz". A river or an island with the name of a country is no part of it. */
+function isKindOfPlace({ key }: Token, { questionTokens, title }: Proposition, other: Proposition): boolean {
+  if (!ruleWords.kindOfPlace.has(key) || !new RegExp(`\\b${key.charAt(0).toUpperCase()}${key.slice(1)}`).test(title))
+    return false
+  const at = questionTokens.findIndex((token) => token.key === key)
+  return [questionTokens[at - 1], questionTokens[at + 1]].some(
+    (name) =>
+      name !== undefined &&
+      name.weight >= 1 &&
+      !name.ids &&
+      !isConcept(name.key) &&
+      other.questionTokens.some((token) => isSameToken(token, name)),
+  )
 }
 
 /** Matches a name of two or three words at the beginning of a title. */

@@ -1,22 +1,50 @@
 import { type EntityKind, isOfKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
-import type { Token } from '../../extract/tokens.ts'
+import { type Token, tokenOfWord } from '../../extract/tokens.ts'
+import { isSameToken } from '../same-token.ts'
+import { isNamesakeWord, standsBehind } from './namesake-words.ts'
 
 /**
- * Whether a token that only question `one` has is the given name of another person with a known family name: "Hunter" of
- * "Hunter Biden", where the other question says "Biden", which alone is the name of a person in `knowledge/persons.ts`.
- * The reader takes a family name behind an unknown given name for that of another person.
+ * Whether a token that only question `one` has makes the name beside it that of another person, school or place: "Hunter"
+ * of "Hunter Biden" where the other question says "Biden", "UC" of "UC San Diego", "East" of "East Timor".
  */
-export function isNamesake(
-  { key, ids, weight }: Token,
-  { questionTokens, title }: Proposition,
-  other: Proposition,
-): boolean {
+export const isNamesake = (token: Token, one: Proposition, other: Proposition): boolean =>
+  isRelative(token, one, other) || isOtherSchool(token, one, other)
+
+/**
+ * Whether a token is the given name of another person with a known family name (`knowledge/persons.ts`). The reader takes
+ * a family name behind an unknown given name for that of another person.
+ */
+function isRelative({ key, ids, weight }: Token, { questionTokens, title }: Proposition, other: Proposition): boolean {
   if (ids || weight < 0.3) return false
   const family = questionTokens[questionTokens.findIndex((token) => token.key === key) + 1]
   if (!family || isOfKind(family, PERSONS)) return false
   if (!other.questionTokens.some((word) => word.key === family.key && isOfKind(word, PERSONS))) return false
   return isNameBefore(family.key, title)
+}
+
+/** Whether a word belongs to the name beside it, which the other question has without it: "Norfolk State", "Norfolk". */
+function isOtherSchool({ key, ids }: Token, { questionTokens, title }: Proposition, other: Proposition): boolean {
+  if (ids || !isNamesakeWord(key)) return false
+  const at = questionTokens.findIndex((token) => token.key === key)
+  const name = questionTokens[standsBehind(key) ? at - 1 : at + 1]
+  // "New York State" is New York
+  if (!name || name.weight < 0.75 || (key === STATE && isOfKind(name, STATES))) return false
+  if (!other.questionTokens.some((word) => isSameToken(word, name))) return false
+  return isWrittenBeside(key, name.key, title)
+}
+
+const STATE = tokenOfWord('state').key
+
+/** Whether both words are written with a capital, one behind the other. */
+function isWrittenBeside(word: string, name: string, title: string): boolean {
+  const words = title.split(/[^\p{L}\d]+/u)
+  const isCapital = (text: string | undefined) => text !== undefined && /^\p{Lu}/u.test(text)
+  return words.some((written, at) => {
+    if (!isCapital(written) || tokenOfWord(written.toLowerCase()).key !== word) return false
+    const beside = words[standsBehind(word) ? at - 1 : at + 1]
+    return isCapital(beside) && name.split(' ').some((part) => beside?.toLowerCase().startsWith(part))
+  })
 }
 
 /** Whether the word before a family name is written as a name; "embattled Biden" is Biden. */
@@ -27,3 +55,4 @@ function isNameBefore(family: string, title: string): boolean {
 }
 
 const PERSONS: ReadonlySet<EntityKind> = new Set(['person'])
+const STATES: ReadonlySet<EntityKind> = new Set(['state'])

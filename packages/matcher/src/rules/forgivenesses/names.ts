@@ -48,6 +48,11 @@ export const forgivenessesOfNames = {
     example: ['Will Tarcilo Freitas win the 2031 election?', 'Will Tarcilo Frietas win the 2031 election?'],
     counterExample: ['Will Ann Roe win the 2031 election?', 'Will Ann Rae win the 2031 election?'],
   },
+  'kind-of-place': {
+    weight: 0.1,
+    example: ['Will the Strait of Quibble be closed in 2031?', 'Will Quibble be closed in 2031?'],
+    counterExample: ['Will the Strait of Quibble be closed in 2031?', 'Will the Port of Tadra be closed in 2031?'],
+  },
   'other-person': {
     weight: 2,
     example: [

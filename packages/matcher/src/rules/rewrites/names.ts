@@ -22,6 +22,53 @@ export const rewritesOfNames = {
     example: ['Will Tarkington Utd sign Ann Roe in 2031?', 'Will Tarkington United sign Ann Roe in 2031?'],
     counterExample: ['Will Tarkington City sign Ann Roe in 2031?', 'Will Tarkington United sign Ann Roe in 2031?'],
   },
+  /** "Norfolk St." is Norfolk State; "St. Louis" and "Wall St." are not. */
+  'st-of-state': {
+    from: /(?<=\b(?!(?:wall|main|high|bay|the|vs|at|in|and|will|on|of) )[a-z]{3,} )st\b\.?(?= (?:wins?|won|beats?|vs?\b|versus|at\b|to win|makes?|reach|advance|covers?|men|women|moneyline|qualify|lose)| ?[?:(]|$)/g,
+    to: 'state',
+    example: ['Will Quibble St. win the 2031 Lima Cup?', 'Will Quibble State win the 2031 Lima Cup?'],
+    counterExample: ['Will St. Quibble win the 2031 Lima Cup?', 'Will Quibble win the 2031 Lima Cup?'],
+  },
+  saint: {
+    from: /\bsaint (?=[a-z])/g,
+    to: 'st ',
+    example: ['Will it rain in Saint Louis on May 3, 2031?', 'Will it rain in St. Louis on May 3, 2031?'],
+    counterExample: ['Will it rain in Lima on May 3, 2031?', 'Will it rain in St. Louis on May 3, 2031?'],
+  },
+  'mens-and-womens': {
+    from: /\b(gentlemen|ladies)'?s? (?=(?:singles|doubles|final|race|tournament)\b)/g,
+    to: (phrase: string) => (phrase.startsWith('g') ? "men's " : "women's "),
+    example: ["Will Ann Roe win the 2031 Lima ladies' singles?", "Will Ann Roe win the 2031 Lima women's singles?"],
+    counterExample: ["Will Ann Roe win the 2031 Lima men's singles?", "Will Ann Roe win the 2031 Lima men's doubles?"],
+  },
+  'the-championships': {
+    from: /\bthe (20\d\d )?championships,? wimbledon\b/g,
+    to: '$1wimbledon',
+    example: ['Will Ann Roe win the 2031 Championships, Wimbledon?', 'Will Ann Roe win 2031 Wimbledon?'],
+    counterExample: ['Will Ann Roe win the 2031 Lima Championships?', 'Will Ann Roe win 2031 Wimbledon?'],
+  },
+  'contiguous-usa': {
+    from: /\b(?:the )?(?:lower 48(?: states)?|conus|(?:continental|contiguous) (?:us|usa|united states))\b/g,
+    to: 'the continental us',
+    example: ['Will a storm reach the lower 48 in 2031?', 'Will a storm reach the contiguous United States in 2031?'],
+    counterExample: ['Will a storm reach Lima in 2031?', 'Will a storm reach the United States in 2031?'],
+  },
+  category: {
+    from: /\bcat\.? ?(?=[1-5]\b)/g,
+    to: 'category ',
+    example: ['Will a Cat 4 hurricane hit Cuba in 2031?', 'Will a Category 4 hurricane hit Cuba in 2031?'],
+    counterExample: ['Will a cat win the 2031 Lima Cup?', 'Will a dog win the 2031 Lima Cup?'],
+  },
+  /** A season by the last two digits of its years. */
+  'short-season': {
+    from: /(?<![\d/-])([1-3]\d)[-/]([1-3]\d) (?=(?:\w+ )?season\b)/g,
+    to: '20$1-$2 ',
+    example: [
+      'Will the Flyers make the NHL playoffs in the 30-31 season?',
+      'Will the Flyers make the 2030-31 NHL playoffs?',
+    ],
+    counterExample: ['Will the Flyers win 30-31 this year?', 'Will the Flyers make the 2030-31 NHL playoffs?'],
+  },
   'et-al': {
     from: / et al\b/g,
     to: '',

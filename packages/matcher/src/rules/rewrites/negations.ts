@@ -28,7 +28,7 @@ export const rewritesOfNegations = {
     counterExample: ['Will Ann Roe miss a game in 2031?', 'Will Ann Roe play a game in 2031?'],
   },
   avoids: {
-    from: /\bavoids? (?=(?:an? |the )?(?:[\w-]+ )?(?:bankruptcy|conviction|default|impeachment|jail|prison|recession|relegation|shutdown)\b)/g,
+    from: /\b(?:avoid|escape|evade)s? (?=(?:an? |the )?(?:[\w-]+ )?(?:bankruptcy|conviction|default|impeachment|jail|prison|recession|relegation|shutdown)\b)/g,
     to: 'not ',
     example: ['Will Acme avoid bankruptcy in 2031?', 'Will Acme go bankrupt in 2031?'],
     counterExample: ['Will Ann Roe be avoided by Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
@@ -38,6 +38,19 @@ export const rewritesOfNegations = {
     to: 'not be relegated',
     example: ['Will Quilmar stay up in Serie A in 2031?', 'Will Quilmar be relegated in Serie A in 2031?'],
     counterExample: ['Will Ann Roe stay up late in 2031?', 'Will Ann Roe go to bed late in 2031?'],
+  },
+  /** A club that stays in a league with relegation is not relegated from it. */
+  'stays-in-league': {
+    from: /\b(?:stays?|remains?|survives?) in (?=(?:the )?(?:\d{4}[-/]\d{2,4} )?(?:[\w-]+ ){0,2}?(?:premier league|la liga|laliga|serie a|bundesliga|ligue 1|eredivisie|primeira liga|championship|superliga|top flight|ekstraklasa|allsvenskan)\b)/g,
+    to: 'not be relegated from ',
+    example: [
+      'Will Quilmar stay in the Premier League in 2030-31?',
+      'Will Quilmar be relegated from the Premier League in 2030-31?',
+    ],
+    counterExample: [
+      'Will Quilmar finish first in the Premier League in 2030-31?',
+      'Will Quilmar be relegated from the Premier League in 2030-31?',
+    ],
   },
   'still-holds': {
     from: /\b(?:is |be )?still (?:be )?(?:in (?:office|power) as|on the throne)\b/g,
@@ -99,13 +112,13 @@ export const rewritesOfNegations = {
   },
   /** A price that stays below a level does not reach it. */
   'stays-below': {
-    from: /\b(?:stays?|remains?) (?:below|under) (\$?[\d.,]+ ?(?:[kmbt]|million|billion|trillion)?%?) (?:throughout|through|until|for all of|all(?: of)?)\b/g,
+    from: /\b(?:stays?|remains?) (?:below|under) (\$?[\d.,]+ ?(?:[kmbt]|million|billion|trillion)?%?) (?:throughout|all through|through|until|for all of|all(?: of)?)\b/g,
     to: 'not reach $1 in',
     example: ['Will Bitcoin stay below $150,000 throughout 2031?', 'Will Bitcoin reach $150,000 in 2031?'],
     counterExample: ['Will Bitcoin be below $150,000 on May 3, 2031?', 'Will Bitcoin reach $150,000 in 2031?'],
   },
   'stays-above': {
-    from: /\b(?:stays?|remains?) (?:above|over) (\$?[\d.,]+ ?(?:[kmbt]|million|billion|trillion)?%?) (?:throughout|through|until|for all of|all(?: of)?)\b/g,
+    from: /\b(?:stays?|remains?) (?:above|over) (\$?[\d.,]+ ?(?:[kmbt]|million|billion|trillion)?%?) (?:throughout|all through|through|until|for all of|all(?: of)?)\b/g,
     to: 'not dip to $1 in',
     example: ['Will Bitcoin stay above $50,000 throughout 2031?', 'Will Bitcoin dip to $50,000 in 2031?'],
     counterExample: ['Will Bitcoin be above $50,000 on May 3, 2031?', 'Will Bitcoin dip to $50,000 in 2031?'],

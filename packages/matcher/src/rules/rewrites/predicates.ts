@@ -20,6 +20,43 @@ const FLIPS = new RegExp(
 
 /** Rewrites of what is asserted: a majority is won, a seat that flips is won. */
 export const rewritesOfPredicates = {
+  'becomes-champion': {
+    from: /\bbecomes? (?:the )?(?:next |new )?((?:[\w'-]+ ){0,4})champions?\b(?! of)/g,
+    to: 'win the $1championship',
+    example: [
+      'Will Ann Roe become world chess champion in 2031?',
+      'Will Ann Roe win the 2031 World Chess Championship?',
+    ],
+    counterExample: [
+      'Will Ann Roe become a chess coach in 2031?',
+      'Will Ann Roe win the 2031 World Chess Championship?',
+    ],
+  },
+  /** To win the second most votes is to finish second. */
+  'second-most': {
+    from: /\b(?:wins?|gets?|receives?|gains?) (?:the )?(second|third|fourth)[- ]most(?: votes?)?(?! (?:seats?|medals?|goals?))/g,
+    to: 'finish in $1 place',
+    example: [
+      'Will Ann Roe win the second most votes in the 2031 Lima election?',
+      'Will Ann Roe finish in second place in the 2031 Lima election?',
+    ],
+    counterExample: [
+      'Will Ann Roe win the most votes in the 2031 Lima election?',
+      'Will Ann Roe win the 2031 Lima election?',
+    ],
+  },
+  'playoff-qualifier': {
+    from: /\b(?:be |become )?(?:one of|among) (the (?:[\w-]+ ){0,6}?)playoffs? (?:qualifiers?|teams?)\b/g,
+    to: 'make $1playoffs',
+    example: [
+      'Will the Flyers be one of the 2030-31 NHL playoff qualifiers?',
+      'Will the Flyers make the 2030-31 NHL playoffs?',
+    ],
+    counterExample: [
+      'Will the Flyers win a 2030-31 NHL playoff game?',
+      'Will the Flyers make the 2030-31 NHL playoffs?',
+    ],
+  },
   'party-candidate': {
     from: /\bparty(?:'?s)? (?:nominee|candidate)(?= (?:will|to|wins?)\b)/g,
     to: 'party',

@@ -2,6 +2,49 @@ import type { Veto } from '../veto.ts'
 
 /** Vetoes about conditions that only the resolution rules of two markets state. */
 export const vetoesOfClauses = {
+  'other-clemency': {
+    comparison: 'predicate',
+    feature: 'predicate differs',
+    example: ['Will Trump pardon Ann Roe in 2031?', 'Will Trump grant clemency to Ann Roe in 2031?'],
+    counterExample: ['Will Trump pardon Ann Roe in 2031?', 'Will Ann Roe be pardoned by Trump in 2031?'],
+  },
+  'other-definition': {
+    comparison: 'definition',
+    feature: 'qualifier differs',
+    example: [
+      { title: 'Recession in the US in 2031?', rules: 'Resolves to Yes if the NBER dates a recession to 2031.' },
+      {
+        title: 'Recession in the US in 2031?',
+        rules: 'Resolves to Yes after two consecutive quarters of falling GDP.',
+      },
+    ],
+    counterExample: [
+      { title: 'Recession in the US in 2031?', rules: 'Resolves to Yes if the NBER dates a recession to 2031.' },
+      { title: 'Recession in the US in 2031?', rules: 'Resolves to Yes by the dates of the NBER.' },
+    ],
+  },
+  'final-beside-draft': {
+    comparison: 'agreement',
+    feature: 'qualifier differs',
+    example: [
+      {
+        title: 'Peru-Chile water deal by June 30, 2031?',
+        rules: 'This market resolves to Yes if Peru and Chile reach a water agreement by June 30, 2031.',
+      },
+      {
+        title: 'Peru-Chile water deal by June 30, 2031?',
+        rules:
+          'This market resolves to Yes if Peru and Chile reach a water agreement by June 30, 2031. Frameworks and non-binding statements do not qualify.',
+      },
+    ],
+    counterExample: [
+      {
+        title: 'Peru-Chile water deal by June 30, 2031?',
+        rules: 'This market resolves to Yes if Peru and Chile reach a water agreement by June 30, 2031.',
+      },
+      'Peru-Chile water deal by June 30, 2031?',
+    ],
+  },
   'done-beside-announced': {
     comparison: 'announcement',
     feature: 'scope differs',

@@ -2,11 +2,12 @@ import type { Veto } from '../veto.ts'
 
 /** Vetoes about the times of two questions: windows, years and seasons. */
 export const vetoesOfTimes = {
-  'by-meeting': {
+  /** An act before the month, or before the day, settles the deadline at its end too. */
+  'at-any-time-until': {
     comparison: 'window',
     feature: 'window differs',
-    example: ['Will the Fed cut rates by January 31, 2031?', 'Will the Fed cut rates at the January 2031 meeting?'],
-    counterExample: ['Will the Fed cut rates in January 2031?', 'Will the Fed cut rates at the January 2031 meeting?'],
+    example: ['Will Ann Roe resign by March 31, 2031?', 'Will Ann Roe resign in March 2031?'],
+    counterExample: ['Will Ann Roe resign by December 31, 2031?', 'Will Ann Roe resign in 2031?'],
   },
   'closes-before': {
     comparison: 'closing',

@@ -1,0 +1,12 @@
+import { type EntityKind, kindOf } from '../extract/entities.ts'
+import type { Proposition } from '../extract/proposition.ts'
+
+/** Whether the question is about a winner or an election, which is decided on a day that is not chosen by the venue. */
+export const isDecided = ({ questionTokens, qualifiers }: Proposition): boolean =>
+  qualifiers.stage !== undefined || questionTokens.some(({ key }) => key === 'win' || key === 'election')
+
+/** Whether the question names a trophy, an award or a race, which is won on its day. */
+export const isContest = ({ questionTokens }: Proposition): boolean =>
+  questionTokens.some(({ key, ids }) => key === 'grand-prix' || ids?.some((id) => CONTESTS.has(kindOf(id))))
+
+const CONTESTS: ReadonlySet<EntityKind> = new Set(['trophy', 'award'])

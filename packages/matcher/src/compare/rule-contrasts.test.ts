@@ -1,0 +1,32 @@
+import { describe } from 'vitest'
+import { testRelations } from '../__fixtures__/test-relations.ts'
+
+const film = (rules?: string) => ({
+  title: 'Will Zorro be the highest grossing movie of 2031?',
+  ...(rules && { rules }),
+})
+const model = (rules: string) => ({ title: 'Will Acme have the best AI model on May 31, 2031?', rules })
+
+describe('rules that choose another definition', () => {
+  testRelations([
+    [film('Resolves by the domestic gross.'), film('Resolves by the worldwide gross.'), 'overlap'],
+    [film('Resolves by the domestic gross.'), film('Resolves by the gross in the US and Canada.'), 'identity'],
+    [film('Resolves by the domestic gross.'), film(), 'identity'],
+    // both are named, so neither is chosen
+    [
+      film('Resolves by the domestic gross, not the worldwide one.'),
+      film('Resolves by the worldwide gross.'),
+      'identity',
+    ],
+    [
+      model('The text leaderboard with style control on.'),
+      model('The text leaderboard with style control off.'),
+      'overlap',
+    ],
+    [
+      model('The text leaderboard with style control on.'),
+      model('The text leaderboard, style control on.'),
+      'identity',
+    ],
+  ])
+})

@@ -1,0 +1,39 @@
+/**
+ * Definitions that resolution rules choose between, one row each: two questions with the same title whose rules choose
+ * different ones settle by different facts. Source: general knowledge.
+ */
+export const ruleContrasts: readonly (readonly [name: string, pattern: RegExp])[][] = [
+  [
+    ['domestic', /\bdomestic(?:ally)?\b|\bUS and Canad|\bNorth America(?:n)? (?:gross|box office)/i],
+    ['worldwide', /\bworldwide\b|\bglobal(?:ly)? (?:gross|box office)|\bgross(?:es)? globally/i],
+  ],
+  [
+    [
+      'style control on',
+      /\bstyle control(?: is| was| set to| turned)? (?:on|enabled|applied)\b|\b(?:with|uses?|using) style control\b(?! (?:off|disabled|removed))/i,
+    ],
+    [
+      'style control off',
+      /\bstyle control[^.]{0,30}\b(?:off|disabled|removed|unchecked)\b|\b(?:no|without) style control\b/i,
+    ],
+  ],
+  [
+    ['dated by the NBER', /\bNBER\b|\bNational Bureau of Economic Research\b/],
+    [
+      'two negative quarters',
+      /\b(?:two|2) (?:consecutive|straight|successive) quarters|\bconsecutive quarters of negative/i,
+    ],
+  ],
+  [
+    ['seasonally adjusted', /(?<!\b(?:not|non)[- ])\bseasonally[- ]adjusted/i],
+    ['not seasonally adjusted', /\b(?:not|non)[- ]seasonally[- ]adjusted|\bunadjusted\b/i],
+  ],
+  [
+    ['three-day weekend', /\b(?:3|three)[- ]day\b/i],
+    ['four-day weekend', /\b(?:4|four)[- ]day\b/i],
+  ],
+  [
+    ['by purchasing power', /\bPPP\b|\bpurchasing power\b/],
+    ['nominal', /\bnominal\b/i],
+  ],
+]
