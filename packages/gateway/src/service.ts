@@ -180,15 +180,8 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   const known = createKnownAnswers({ answers, lookups: knownLookups, keys, limits, log, metrics: counting, usage })
   const answerKnown = requests?.known(known) ?? known
   const revocations = endWithKey(keys, [sockets, longPolls, changes], { log })
-  const app = (url: string) => {
-    const document = hosted(libraryDocument(), {
-      publicUrl: config.publicUrl ?? url,
-      venues: [...all.values()],
-      account: options.account,
-    })
-    const pages = loadPages(document)
-    const data = { document, pages, guide: loadGuidePages(), explorerFiles: loadExplorer(), now }
-    return createApp({
+  const app = (url: string) =>
+    createApp({
       venues: all,
       longPolls,
       usage,
@@ -208,9 +201,9 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
       log,
       metrics,
       traceRequest: requests?.middleware,
-      ...data,
+      now,
+      ...documentsOf(config.publicUrl ?? url, [...all.values()], options.account),
     }).fetch
-  }
   const endStreams = () => {
     revocations.stop()
     for (const streams of [sockets, longPolls, changes]) streams.close()
@@ -244,6 +237,12 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
       await closeThreads()
     },
   }
+}
+
+/** Returns the OpenAPI document of a service at an address, and its pages. */
+function documentsOf(publicUrl: string, venues: readonly Venue[], account: ServiceOptions['account']) {
+  const document = hosted(libraryDocument(), { publicUrl, venues, account })
+  return { document, pages: loadPages(document), guide: loadGuidePages(), explorerFiles: loadExplorer() }
 }
 
 interface Sources extends Pick<IngestionOptions, 'store' | 'venues' | 'matcher' | 'log' | 'turns' | 'trace'> {
