@@ -2,15 +2,8 @@ import { countFrom } from '../../scenario/count.ts'
 import type { FurtherListing, ListingStyle } from '../../scenario/listing-style.ts'
 import { slugOf } from '../../scenario/slug.ts'
 
-/** Questions of Predict.fun in its own words. */
+/** A question of Predict.fun in its own words. */
 const listings: readonly FurtherListing[] = [
-  {
-    of: 'russia ukraine ceasefire',
-    like: 'polymarket',
-    title: 'Russia x Ukraine ceasefire by...?',
-    ask: 'Will Russia and Ukraine agree to a ceasefire by {by}?',
-    label: '{by}',
-  },
   { of: 'us acquires greenland', ask: 'Will Trump acquire Greenland before 2027?' },
 ]
 
