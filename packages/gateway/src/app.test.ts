@@ -229,6 +229,8 @@ describe('other endpoints', () => {
             'close',
           ],
           absences: {},
+          environment: 'production',
+          environments: ['production'],
         },
       ],
     })
