@@ -2510,7 +2510,7 @@ export interface MarketTwin {
   /**
    * Whether orders here and there meet in one order book, so that its offers count once.
    */
-  sharesBook?: true
+  sharesBook?: boolean
 }
 
 /**

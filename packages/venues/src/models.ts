@@ -45,7 +45,7 @@ export const MarketTwin = model(
     contractAddress: z.string().optional().describe('Its on-chain id there (Polymarket: the condition id).'),
     outcomeIds: z.array(z.string()).optional().describe('The ids of its outcomes there, in no certain order.'),
     sharesBook: z
-      .literal(true)
+      .boolean()
       .optional()
       .describe('Whether orders here and there meet in one order book, so that its offers count once.'),
   },
