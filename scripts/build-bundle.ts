@@ -21,8 +21,8 @@ const ENTRIES = [
   'store/serve-writes',
 ]
 
-/** Packages with files besides code, and those that few runs need. */
-const NOT_BUNDLED = [/^libsql$/, /^pg$/, /^@modelcontextprotocol\//, /^hyparquet-writer$/]
+/** Packages with files besides code, those that few runs need, and those that only some operators install. */
+const NOT_BUNDLED = [/^libsql$/, /^pg$/, /^@modelcontextprotocol\//, /^hyparquet-writer$/, /^@opentelemetry\//]
 
 /**
  * Bundles the gateway with its dependencies, so that a start reads a few files instead of a thousand, and no types.

@@ -110,6 +110,8 @@ it('a service that is configured without the SDK ends, and names the command tha
   const { status, stderr } = spawnSync(process.execPath, ['--import', hook, BIN, 'serve', '--data', data], {
     env: { PATH: process.env.PATH, OTEL_TRACES_EXPORTER: 'otlp' },
     encoding: 'utf8',
+    // A service that starts would never end.
+    timeout: 60_000,
   })
   rmSync(data, { recursive: true })
   expect(stderr).toContain('OTEL_TRACES_EXPORTER is set')
