@@ -18,6 +18,7 @@ import { startTracing } from './start-tracing.ts'
 const BIN = fileURLToPath(new URL('../../bin/crossvenue.js', import.meta.url))
 const MARK = 'CANARY0123456789abcdef'
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
+const OUTCOME = 'KXNETANYAHUOUT-27-26DEC31:YES'
 
 interface Attribute {
   key: string
@@ -205,14 +206,15 @@ describe('a service that exports traces', () => {
 
   it('joins the trace of its caller, and passes it on to its own parts and to no venue', async () => {
     const { proxy, collector } = running
-    const { response, request, parts } = await traced('/api/kalshi/fetchMarkets', { args: [{ limit: 2 }] })
+    // A list may come from the read that the catalogue has under way, which is no part of the request.
+    const { response, request, parts } = await traced('/api/kalshi/fetchOrderBook', { args: [OUTCOME] })
     expect(request).toMatchObject({ traceId: TRACE, name: 'POST /api/:exchange/:method', kind: 2, status: { code: 0 } })
     expect(attributesOf(request)).toMatchObject({
       'http.request.method': 'POST',
       'http.route': '/api/:exchange/:method',
       'http.response.status_code': 200,
       'crossvenue.venue': 'kalshi',
-      'crossvenue.operation': 'fetchMarkets',
+      'crossvenue.operation': 'fetchOrderBook',
       'crossvenue.request_id': response.headers.get('x-request-id'),
     })
     const [venueCall] = parts()
