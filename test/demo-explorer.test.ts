@@ -122,6 +122,28 @@ describe.skipIf(program === undefined)('the page', () => {
     await rows().nth(5).waitFor()
   })
 
+  it('keeps what is typed while the address takes the words before', async () => {
+    await open('/')
+    await rows().first().waitFor()
+    await page.keyboard.press('/')
+    await page.evaluate(`
+      const field = document.querySelector('input[name=query]')
+      for (const name of ['pushState', 'replaceState']) {
+        const write = history[name].bind(history)
+        history[name] = (...given) => {
+          write(...given)
+          if (field.value !== 'net') return
+          field.value = 'netanyahu'
+          field.dispatchEvent(new Event('input', { bubbles: true }))
+        }
+      }`)
+    await page.keyboard.type('net')
+    await page.waitForURL(/query=netanyahu/)
+    expect(await page.locator('input[name=query]').inputValue()).toBe('netanyahu')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect.poll(() => page.locator('input[name=query]').inputValue(), { timeout: WAIT_MS }).toBe('')
+  })
+
   it('lists the widest gap first, and opens its question with the keyboard', async () => {
     const [widest] = await read<MarketCluster[]>('/v0/matched-market-clusters?sort=spread&limit=1')
     await open('/')

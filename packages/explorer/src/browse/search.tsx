@@ -8,9 +8,22 @@ export function Search({ label }: { label: string }) {
   const given = parameters.value.get('query') ?? ''
   const [text, setText] = useState(given)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => setText(given), [given])
+  /** The words that the address has from this field or the field from the address. */
+  const shared = useRef(given)
   useEffect(() => {
-    const timer = setTimeout(() => text.trim() !== given && setParameters({ query: text.trim() }), PAUSE_MS)
+    // An address that this field has written is not read back: somebody may have typed on.
+    if (shared.current === given) return
+    shared.current = given
+    setText(given)
+  }, [given])
+  useEffect(() => {
+    const query = text.trim()
+    const write = (): void => {
+      if (query === given) return
+      shared.current = query
+      setParameters({ query })
+    }
+    const timer = setTimeout(write, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, given])
   useEffect(() => {
