@@ -11,10 +11,7 @@ export const reasons: Readonly<Record<string, string>> = {
 }
 
 /** Why we do not have a venue of ccxt. */
-export const missingVenues: Readonly<Record<string, string>> = {
-  binance:
-    'Its prediction markets are the books of Predict.fun, and reads need signed requests; the notes on it rest on one source.',
-}
+export const missingVenues: Readonly<Record<string, string>> = {}
 
 /** Why a venue here lacks what ccxt declares for it, where our own reason does not answer that. */
 export const contradictions: Readonly<Record<string, string>> = {
