@@ -48,6 +48,7 @@ describe.each(VENUES)('%s behind the gateway', (venue) => {
     return (body.data as UnifiedEvent[])[0] as UnifiedEvent
   }
 
+  // The fake Binance lists a single event.
   it('answers the same to a body, a flat body and a query', async () => {
     const answers = [
       await ask(`/api/${venue}/fetchEvents`, { args: [{ limit: 2 }] }),
@@ -57,7 +58,7 @@ describe.each(VENUES)('%s behind the gateway', (venue) => {
     for (const { status, body } of answers) {
       expect(status).toBe(200)
       expect(body.success).toBe(true)
-      expect(body.data).toHaveLength(2)
+      expect(body.data).toHaveLength(venue === 'binance' ? 1 : 2)
     }
     const [ids, ...others] = answers.map(({ body }) => (body.data as UnifiedEvent[]).map(({ id }) => id))
     expect(others).toEqual([ids, ids])
