@@ -1,11 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { expect, it, vi } from 'vitest'
-import { createVenue, venues } from './create-venue.ts'
+import { afterAll, expect, it, vi } from 'vitest'
 import { environmentsOf } from './network.ts'
 
 /** The addresses of the sockets that were opened; none is connected. */
 const sockets: string[] = []
-vi.mock('ws', () => ({
+vi.doMock('ws', () => ({
   WebSocket: class {
     static OPEN = 1
     readyState = 0
@@ -16,6 +15,13 @@ vi.mock('ws', () => ({
     terminate() {}
   },
 }))
+// Test files share their modules, so those with the other sockets are loaded for this file alone.
+vi.resetModules()
+const { createVenue, venues } = await import('./create-venue.ts')
+afterAll(() => {
+  vi.doUnmock('ws')
+  vi.resetModules()
+})
 
 const key = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' })

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { type Answers, venueBefore } from '../../__fixtures__/venue-before.ts'
 import type { Venue } from '../../venue.ts'
 import { venue as module } from './index.ts'
@@ -142,6 +143,23 @@ describe('a topic', () => {
 })
 
 describe('lists', () => {
+  it.each(marketInLists)('%s reads a market field by field', async (_, read) => {
+    expect(await read(binance().venue, '6600101')).toEqual(market)
+  })
+
+  it('continues behind a cursor, and refuses one that is not of this list', async () => {
+    const first = await binance().venue.fetchEventsPaginated({ limit: 1 })
+    expect(first.data.map(({ id }) => id)).toEqual(['5120044'])
+    expect(first.nextCursor).toBe('1')
+    const { venue, unsigned } = binance({ '/market/list': 'list-end' })
+    const rest = await venue.fetchEventsPaginated({ limit: 5, cursor: '1', status: 'all' })
+    expect(unsigned()[0]).toBe('/market/list?offset=1&limit=5')
+    expect(rest.data.map(({ id }) => id)).toEqual(['5120099'])
+    expect(rest).not.toHaveProperty('nextCursor')
+    const wrong = venue.fetchEventsPaginated({ cursor: 'x' })
+    await expect(wrong).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'cursor' })
+  })
+
   it('reads page by page, and apart each topic that comes without its markets', async () => {
     const { venue, unsigned } = binance()
     const events = await venue.fetchEvents({ status: 'all' })
@@ -226,6 +244,16 @@ describe('fetchOrderBook', () => {
     })
     expect(unsigned().at(-1)).toBe('/order-book?vendor=PREDICT_FUN&marketId=6600101&tokenId=9011')
     expect((await venue.fetchOrderBook('9011', 1)).bids).toHaveLength(1)
+  })
+
+  it('has books of several tokens, each its own', async () => {
+    const { venue, unsigned } = binance()
+    const books = await venue.fetchOrderBooks(['9011', '9012'])
+    expect(Object.keys(books)).toEqual(['9011', '9012'])
+    expect(unsigned().filter((call) => call.startsWith('/order-book?'))).toEqual([
+      '/order-book?vendor=PREDICT_FUN&marketId=6600101&tokenId=9011',
+      '/order-book?vendor=PREDICT_FUN&marketId=6600101&tokenId=9012',
+    ])
   })
 
   it('names the token that no topic has', async () => {
