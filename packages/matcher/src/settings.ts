@@ -34,7 +34,7 @@ export const settings = {
    * The log-odds by which the confidence of an identity is lower than its titles alone would give: for each question
    * without a readable condition in its rules, and per weight of the words in which both conditions differ, up to `most`.
    */
-  doubt: { noRules: 0.2, perWord: 0.2, most: 1.2 },
+  doubt: { noRules: 0.12, perWord: 0.12, most: 0.7 },
 
   /** Blocking: which events are compared, and which of their markets. */
   blocking: {

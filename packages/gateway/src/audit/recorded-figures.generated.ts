@@ -18,13 +18,14 @@ export const recordedSets = [
 
 /** Stated confidence of those pairs, in ten bins of equal width, and the share that is right. */
 export const recordedConfidence = [
-  {"name":"called identical","pairs":1,"stated":0.8706,"right":1},
-  {"name":"called identical","pairs":1020,"stated":0.9847,"right":1020},
-  {"name":"given another relation","pairs":24,"stated":0.5664,"right":23},
-  {"name":"given another relation","pairs":22,"stated":0.6574,"right":17},
-  {"name":"given another relation","pairs":78,"stated":0.7413,"right":72},
-  {"name":"given another relation","pairs":160,"stated":0.8572,"right":152},
-  {"name":"given another relation","pairs":148,"stated":0.9399,"right":142},
-  {"name":"called identical, drawn at random","pairs":2,"stated":0.8542,"right":1},
-  {"name":"called identical, drawn at random","pairs":142,"stated":0.9822,"right":141},
+  {"name":"called identical","pairs":19,"stated":0.8881,"right":19},
+  {"name":"called identical","pairs":1002,"stated":0.9839,"right":1002},
+  {"name":"given another relation","pairs":19,"stated":0.5636,"right":19},
+  {"name":"given another relation","pairs":23,"stated":0.6404,"right":17},
+  {"name":"given another relation","pairs":83,"stated":0.7419,"right":77},
+  {"name":"given another relation","pairs":160,"stated":0.8573,"right":152},
+  {"name":"given another relation","pairs":148,"stated":0.9393,"right":142},
+  {"name":"called identical, drawn at random","pairs":1,"stated":0.795,"right":1},
+  {"name":"called identical, drawn at random","pairs":6,"stated":0.8798,"right":5},
+  {"name":"called identical, drawn at random","pairs":137,"stated":0.9805,"right":136},
 ] as const
