@@ -1,4 +1,10 @@
-import { CrossvenueError, type Environment, environmentsOf, venues as registry } from '@crossvenue/venues'
+import {
+  CrossvenueError,
+  type Environment,
+  environmentsOf,
+  missingNetwork,
+  venues as registry,
+} from '@crossvenue/venues'
 import { type Setting, type SettingValues, settings, venueSettings } from './settings.ts'
 
 interface ModelConfig {
@@ -94,11 +100,9 @@ const ofVenue = ({ variable }: Setting, id: string): string =>
 
 function refuseMissingNetworks(wanted: Record<string, Environment>): Record<string, Environment> {
   for (const [id, environment] of Object.entries(wanted)) {
-    const has = (module = registry[id]) => module !== undefined && environmentsOf(module).includes(environment)
-    if (has()) continue
-    const others = Object.values(registry).filter(has)
-    const problem = `${id} has no ${environment} network; these venues have one: ${others.map((each) => each.id).join(', ')}`
-    throw invalid(`${ofVenue(venueSettings.venueEnvironments, id)}:`, problem)
+    const module = registry[id]
+    if (module && environmentsOf(module).includes(environment)) continue
+    throw invalid(`${ofVenue(venueSettings.venueEnvironments, id)}:`, missingNetwork(id, environment))
   }
   return wanted
 }

@@ -3,7 +3,7 @@ import { getExecutionPriceDetailed } from './calculations.ts'
 import { deriveOperations } from './derive-operations.ts'
 import { CrossvenueError } from './errors.ts'
 import type { VenueFees } from './fees/fees.ts'
-import { type Environment, environmentsOf } from './network.ts'
+import { type Environment, environments, environmentsOf } from './network.ts'
 import { venues as registry } from './registry.generated.ts'
 import type { Venue, VenueModule, VenueOptions } from './venue.ts'
 
@@ -36,13 +36,17 @@ function environmentOf(module: VenueModule, wanted: Environment | undefined): En
   const [usual = 'production'] = offered
   if (wanted === undefined || offered.includes(wanted)) return wanted ?? usual
   const { id: exchange, name } = module
-  const others = Object.values(venues).filter((other) => environmentsOf(other).includes(wanted))
-  const message =
-    others.length > 0
-      ? `${name} has no ${wanted} network; these venues have one: ${others.map(({ id }) => id).join(', ')}`
-      : `environment must be production or test, got ${JSON.stringify(wanted)}`
-  const code = others.length > 0 ? 'NOT_SUPPORTED' : 'VALIDATION_ERROR'
-  throw new CrossvenueError(code, message, { exchange, field: 'environment' })
+  const isKnown = environments.includes(wanted)
+  const message = isKnown
+    ? missingNetwork(name, wanted)
+    : `environment must be ${environments.join(' or ')}, got ${JSON.stringify(wanted)}`
+  throw new CrossvenueError(isKnown ? 'NOT_SUPPORTED' : 'VALIDATION_ERROR', message, { exchange, field: 'environment' })
+}
+
+/** Says that a venue does not have a network, and which venues have one. */
+export function missingNetwork(venue: string, environment: Environment): string {
+  const others = Object.values(venues).filter((other) => environmentsOf(other).includes(environment))
+  return `${venue} has no ${environment} network; these venues have one: ${others.map(({ id }) => id).join(', ')}`
 }
 
 const calculateWith = (fees: VenueFees): Pick<Venue, 'getExecutionPriceDetailed'> => ({

@@ -1,5 +1,6 @@
 import type { MarketCluster } from 'crossvenue'
 import { questionPage } from '../shell/address.ts'
+import { midPrice } from '../shell/mid-price.ts'
 import { numberOf, optionLabels } from './option-labels.ts'
 
 /** One option of an event: a question without the words that all questions of the event have. */
@@ -32,8 +33,8 @@ export function eventOptions(questions: readonly MarketCluster[]): EventOption[]
 
 const pricesOf = ({ markets }: MarketCluster) =>
   markets.flatMap(({ sourceExchange: venue, outcomes: [yes] }) => {
-    const price = yes?.bestBid != null && yes.bestAsk != null ? (yes.bestBid + yes.bestAsk) / 2 : yes?.price
-    return price == null ? [] : [{ venue, price }]
+    const price = midPrice(yes?.bestBid, yes?.bestAsk, yes?.price)
+    return price === undefined ? [] : [{ venue, price }]
   })
 
 /** The mean price; options without one come last. */

@@ -1,4 +1,5 @@
 import type { MarketCluster, OrderBook, VenueDescription } from 'crossvenue'
+import { midPrice } from '../shell/mid-price.ts'
 
 /** The quotes of one venue for the YES of a question. */
 export interface VenueQuote {
@@ -30,13 +31,12 @@ export function venueQuotes(
       isAlone ? levels.find((level) => level.venue === venue)?.price : undefined
     const bid = live(book?.bids) ?? outcome?.bestBid ?? undefined
     const ask = live(book?.asks) ?? outcome?.bestAsk ?? undefined
-    const mid = bid !== undefined && ask !== undefined ? (bid + ask) / 2 : (outcome?.price ?? undefined)
     return {
       venue,
       marketId,
       bid,
       ask,
-      mid,
+      mid: midPrice(bid, ask, outcome?.price),
       isOpposite: outcomes[0]?.side === 'no',
       fee: feeInWords(venues.find(({ id }) => id === venue)?.fees),
     }

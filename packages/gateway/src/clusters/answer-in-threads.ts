@@ -1,8 +1,8 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { LRUCache } from 'lru-cache'
 import type { Answers, Job } from '../lookups/job.ts'
+import { oncePerTurn } from '../once-per-turn.ts'
 import type { Store } from '../store/store.ts'
-import { oncePerTurn } from './once-per-turn.ts'
 import type { QueryThreads } from './query-threads.ts'
 import type { WrittenPage } from './write-page.ts'
 

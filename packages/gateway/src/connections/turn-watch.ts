@@ -1,16 +1,13 @@
+import { oncePerTurn } from '../once-per-turn.ts'
+
 /** How long one turn of the event loop may answer requests; much less than a caller notices. */
 const SLICE_MS = 5
 
 /** Creates a function that returns whether the present turn of the event loop has answered requests for a short time only. */
 export function createTurnWatch(now: () => number = () => performance.now()): () => boolean {
-  let begunAt: number | undefined
+  const begunAt = oncePerTurn(now)
   return () => {
-    if (begunAt === undefined) {
-      begunAt = now()
-      setImmediate(() => {
-        begunAt = undefined
-      })
-    }
-    return now() - begunAt < SLICE_MS
+    const since = begunAt()
+    return now() - since < SLICE_MS
   }
 }

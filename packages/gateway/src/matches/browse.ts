@@ -12,7 +12,7 @@ import { describeReason } from './describe-reason.ts'
 import { pairsBetween } from './event-pairs.ts'
 import { eventPairsListed, type Found, listed } from './found.ts'
 import { type MatchBrowse, wantedRelations } from './match-query.ts'
-import { countBooks } from './own-books.ts'
+import { haveOwnBooks } from './own-books.ts'
 import { keepPairs, type Pair, readPairs, reversed, sortPairs, venueOf } from './pairs.ts'
 import { toResults } from './seen-matches.ts'
 
@@ -36,7 +36,7 @@ export const browsing = {
   async browseEventMatches(view: View, query: MatchBrowse): Promise<Found> {
     const relations = wantedRelations(query) ?? [...MERGING]
     const all = await view.links({ relations, minConfidence: query.minConfidence })
-    const links = all.filter(({ a, b }) => countBooks([a, b].map((id) => parseServiceId(id).venue)) === 2)
+    const links = all.filter(({ a, b }) => haveOwnBooks(parseServiceId(a).venue, parseServiceId(b).venue))
     const ids = [...new Set(links.flatMap(({ a, b }) => [a, b]))]
     const summaries = new Map((await view.summaries(ids)).map((summary) => [summary.id, summary]))
     // The event of the category and the one with the title must be the same.

@@ -6,7 +6,7 @@ import { titleText } from '../store/title-words.ts'
 import { rankByTitle } from '../store/titles/rank-by-title.ts'
 import type { Tier } from '../store/titles/tiers.ts'
 import type { MatchBrowse } from './match-query.ts'
-import { countBooks } from './own-books.ts'
+import { haveOwnBooks } from './own-books.ts'
 
 type Outcome = MarketSummary['outcomes'][number]
 
@@ -67,8 +67,8 @@ function priceOf(outcome: Outcome | undefined): number | undefined {
 }
 
 /**
- * Returns the pairs that match a query, without those of a venue and its front, which are one market. `tiers` states how titles may match its text; undefined for a query without a
- * text.
+ * Returns the pairs that match a query, without those of a venue and its front, which are one market. `tiers` states how
+ * titles may match its text; undefined for a query without a text.
  */
 export function keepPairs(
   pairs: readonly Pair[],
@@ -77,7 +77,7 @@ export function keepPairs(
 ): Pair[] {
   const kept = pairs.filter(
     ({ a, b, difference }) =>
-      countBooks([venueOf(a), venueOf(b)]) === 2 &&
+      haveOwnBooks(venueOf(a), venueOf(b)) &&
       (category === undefined || isOfCategory(category, a) || isOfCategory(category, b)) &&
       (minDifference === undefined || minDifference === 0 || (difference ?? -1) >= minDifference) &&
       (maxDifference === undefined || (difference ?? 0) <= maxDifference),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isMethod } from '@crossvenue/venues'
+import { isMethod, type Method } from '@crossvenue/venues'
 import { sharedHeaders } from '../answer-headers.ts'
 import { keyInHeaders } from '../key-in-headers.ts'
 import type { Keys } from '../keys.ts'
@@ -35,7 +35,7 @@ interface Known {
 }
 
 const CALL = /^\/api\/([a-z0-9_-]+)\/([A-Za-z]+)$/
-const CALLS = '/api/:exchange/:method'
+const CALL_ROUTE = '/api/:exchange/:method'
 const SHARED = Object.entries(sharedHeaders).flat()
 const JSON_TYPE = { 'content-type': 'application/json' }
 /** The router refuses malformed hosts, and rewrites others. */
@@ -59,11 +59,11 @@ export function createKnownAnswers({ answers, lookups, keys, limits, log, metric
   }
 
   /** Returns the cached answer to a call. */
-  const findCall = (exchange: string, method: string, path: string, body: Buffer): Known | undefined => {
-    const known = isMethod(method) && answers.get(answerKey(exchange, method, body.toString()))
+  const findCall = ({ exchange, method }: Call, path: string, body: Buffer): Known | undefined => {
+    const known = answers.get(answerKey(exchange, method, body.toString()))
     if (!known) return undefined
     const head: Head = { status: 200, headers: JSON_TYPE, body: known }
-    return { route: CALLS, path, isAllowed: (scope) => mayCall(scope, method), answer: () => head }
+    return { route: CALL_ROUTE, path, isAllowed: (scope) => mayCall(scope, method), answer: () => head }
   }
 
   /** Returns the cached answer to a look-up. */
@@ -103,14 +103,13 @@ export function createKnownAnswers({ answers, lookups, keys, limits, log, metric
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { headers, method, url = '' } = request
-    const isRead = method === 'GET' || method === 'HEAD'
-    const [, exchange, called] = (method === 'POST' && CALL.exec(url)) || []
-    if (!isRead && (exchange === undefined || called === undefined || !isMethod(called))) return false
+    const call = method === 'POST' ? readCall(url) : undefined
+    if (!call && method !== 'GET' && method !== 'HEAD') return false
     const secret = keyInHeaders(headers)
     // A caller may give the id of its request, which the router checks.
     if (secret === undefined || headers['x-request-id'] !== undefined) return false
     const requested = { request, response, secret, start: performance.now() }
-    if (isRead) {
+    if (!call) {
       const known = await findLookup(request)
       return known ? send(requested, known) : false
     }
@@ -118,9 +117,21 @@ export function createKnownAnswers({ answers, lookups, keys, limits, log, metric
     const body = await bodyOf(request)
     if (body === undefined) return true
     Object.assign(request, { rawBody: body })
-    const known = findCall(exchange ?? '', called ?? '', url, body)
+    const known = findCall(call, url, body)
     return known ? send(requested, known) : false
   }
+}
+
+/** A call of an operation of a venue. */
+interface Call {
+  exchange: string
+  method: Method
+}
+
+/** Returns the call that an address is of; undefined for all other addresses. */
+function readCall(url: string): Call | undefined {
+  const [, exchange, method] = CALL.exec(url) ?? []
+  return exchange !== undefined && method !== undefined && isMethod(method) ? { exchange, method } : undefined
 }
 
 /** A request with a key. */

@@ -43,7 +43,10 @@ export const shownOutcomeFields = [
   'bestAsk',
 ] as const satisfies readonly (keyof MarketOutcome)[]
 
-/** Returns the part of an event that lists show, with the unit and category by which they sort and filter its markets, and the options of the markets. */
+/**
+ * Returns the part of an event that lists show, with the unit and category by which they sort and filter its markets, and
+ * the options of the markets.
+ */
 export const shownEvent = (event: CatalogueEvent): CatalogueEvent => ({
   ...pick(event, shownEventFields),
   description: undefined,

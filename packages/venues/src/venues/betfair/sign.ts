@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
 import type { Requester } from '../../http/request.ts'
 import type { Credentials } from '../../parameters.ts'
+import { splitKey } from '../../signing/split-key.ts'
 
 /** A session lasts hours, at some of the venue's national branches 20 minutes; it asks for this at most every 15. */
 const KEEP_MS = 16 * 60_000
@@ -26,7 +27,7 @@ export function createSession(
   credentials: Credentials | undefined,
   now: () => number,
 ): Session | undefined {
-  const [, appKey, joined] = /^([^:]*)(?::(.*))?$/s.exec(credentials?.apiKey ?? '') ?? []
+  const { key: appKey, joined } = splitKey(credentials)
   const token = credentials?.apiToken ?? joined
   if (!appKey || !token) return undefined
   const headers = { 'X-Application': appKey, 'X-Authentication': token }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
+import { splitKey } from '../../signing/split-key.ts'
 
 export interface Key {
   apiKey: string
@@ -12,7 +13,7 @@ export interface Key {
  * `apiKey`, separated by a colon.
  */
 export function keyOf(credentials: Credentials | undefined): Key | undefined {
-  const [, apiKey, joined] = /^([^:]*)(?::(.*))?$/s.exec(credentials?.apiKey ?? '') ?? []
+  const { key: apiKey, joined } = splitKey(credentials)
   const apiSecret = credentials?.apiSecret ?? joined
   return apiKey && apiSecret ? { apiKey, apiSecret } : undefined
 }

@@ -92,13 +92,17 @@ const codes = new Map<number, ErrorCode>([
   [NO_MARKET, 'MARKET_NOT_FOUND'],
 ])
 
-function refusalError({ errno, errmsg }: Refused): CrossvenueError {
-  const message = `InsightX: ${errmsg || 'refused'} (${errno})`
-  return new CrossvenueError(codes.get(errno) ?? 'EXCHANGE_ERROR', message, { exchange: 'insightx' })
+function reasonOf({ errno, errmsg }: Refused): { message: string; code?: ErrorCode } {
+  const code = codes.get(errno)
+  return { message: `InsightX: ${errmsg || 'refused'} (${errno})`, ...(code && { code }) }
+}
+
+function refusalError(refused: Refused): CrossvenueError {
+  const { code = 'EXCHANGE_ERROR', message } = reasonOf(refused)
+  return new CrossvenueError(code, message, { exchange: 'insightx' })
 }
 
 function explain(body: unknown) {
   const { data } = Refused.safeParse(body)
-  const code = data && codes.get(data.errno)
-  return data && { message: `InsightX: ${data.errmsg || 'refused'} (${data.errno})`, ...(code && { code }) }
+  return data && reasonOf(data)
 }
