@@ -2,8 +2,9 @@ import { type SettlementNote, settlementNotes } from '@crossvenue/matcher/basics
 import { feesOfMarket, Relation, type UnifiedMarket, type VenueFees, venues } from '@crossvenue/venues'
 import { z } from 'zod'
 import { ClusterQuery } from '../clusters/cluster-query.ts'
+import { bestPairs } from '../matches/best-pairs.ts'
 import type { Found } from '../matches/found.ts'
-import { keepPairs, type Pair, readPairs, venueOf } from '../matches/pairs.ts'
+import { fitsQuery, type Pair, venueOf } from '../matches/pairs.ts'
 import { readMarketMap } from '../search/catalogue-items.ts'
 import { marketMember } from '../store/market-member.ts'
 import type { View } from '../store/store.ts'
@@ -69,13 +70,12 @@ const OTHER_MONEY = new Set(['mana', 'GBP'])
  */
 export async function arbitrageCandidates(view: View, query: ArbitrageQuery): Promise<Found> {
   const { relations, minConfidence: least, limit: most } = query
-  const pairs = keepPairs(await readPairs(view, { relations, minConfidence: least }), query)
-  const gaps = pairs
-    .map((pair) => ({ pair, gap: gapOf(pair) }))
-    .filter(({ gap }) => gap > 1e-9)
-    .sort((one, other) => other.gap - one.gap)
-    .slice(0, most)
-    .map(({ pair }) => pair)
+  const fits = fitsQuery(query)
+  const { pairs: gaps } = await bestPairs(
+    view,
+    { relations, minConfidence: least },
+    { fits: (pair) => fits(pair) && gapOf(pair) > 1e-9, measure: gapOf, limit: most },
+  )
   const markets = await readMarketMap(
     view,
     gaps.flatMap(({ a, b }) => [a, b]),

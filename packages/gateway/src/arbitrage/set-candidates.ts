@@ -4,6 +4,7 @@ import type { Found } from '../matches/found.ts'
 import { withoutFronts } from '../matches/own-books.ts'
 import { venueOf } from '../matches/pairs.ts'
 import { readMarketMap } from '../search/catalogue-items.ts'
+import { inChunks } from '../store/in-chunks.ts'
 import { marketMember } from '../store/market-member.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { MarketSummary, QuestionMarket, StoredQuestion, View } from '../store/store.ts'
@@ -52,27 +53,12 @@ interface Leg {
  * together cost less than they pay out, before fees; then the ranges of one number that leave out none and cost less than 1.
  */
 export async function setCandidates(view: View, query: SetQuery): Promise<Found> {
-  const questions = (await view.questions()).filter(({ confidence }) => confidence >= query.minConfidence)
-  const questionOf = new Map(
-    questions.flatMap((one) => one.markets.map((market) => [marketMember(market), one] as const)),
-  )
-  const events = [...new Set(questions.flatMap(({ markets }) => markets.map(({ eventId }) => eventId)))].sort()
-  const summaries = await view.summariesOf(events)
-  const byMember = new Map(summaries.map((summary) => [marketMember(summary), summary]))
-  const legsOf = new Map<string, Leg[]>()
-  for (const own of summaries) {
-    const leg = legOf(own, questionOf.get(marketMember(own)), byMember)
-    legsOf.set(own.eventId, [...(legsOf.get(own.eventId) ?? []), leg])
-  }
-  const gaps = [...legsOf]
-    .filter(([, [leg]]) => query.category === undefined || (leg && isOfCategory(query.category, leg.own)))
-    .map(([eventId, legs]) => ({ eventId, legs, gap: Math.max(gapOfSales(legs), gapOfPurchases(legs)) }))
-    .filter(({ legs, gap }) => legs.length > 1 && gap > 1e-9)
-    .sort((one, other) => other.gap - one.gap || (one.eventId < other.eventId ? -1 : 1))
+  const gaps = await setsWithGaps(view, query)
   const found: SetCandidate[] = []
   const seen = new Set<string>()
-  for (const { eventId, legs } of gaps) {
+  for (const { eventId } of gaps) {
     if (found.length >= query.limit) break
+    const legs = (await readLegs(view, [eventId], query)).get(eventId) ?? []
     const key = legs
       .map(({ own, question }) => question?.id ?? marketMember(own))
       .sort()
@@ -84,6 +70,41 @@ export async function setCandidates(view: View, query: SetQuery): Promise<Found>
     found.push(await candidateSet(view, event, exclusivity, legs))
   }
   return { data: [...found, ...(await coverCandidates(view, query))] }
+}
+
+const EVENTS_AT_ONCE = 500
+
+/**
+ * Returns the events with questions whose last quotes in all markets together leave a gap, the widest first. Reads some
+ * events at a time: a catalogue of 500,000 markets does not fit into the memory of a query.
+ */
+async function setsWithGaps(view: View, query: SetQuery): Promise<{ eventId: string; gap: number }[]> {
+  const gaps = await inChunks(
+    await view.eventsInQuestions(),
+    async (some) =>
+      [...(await readLegs(view, some, query))]
+        .filter(([, [leg]]) => query.category === undefined || (leg && isOfCategory(query.category, leg.own)))
+        .filter(([, legs]) => legs.length > 1)
+        .map(([eventId, legs]) => ({ eventId, gap: Math.max(gapOfSales(legs), gapOfPurchases(legs)) }))
+        .filter(({ gap }) => gap > 1e-9),
+    EVENTS_AT_ONCE,
+  )
+  return gaps.sort((one, other) => other.gap - one.gap || (one.eventId < other.eventId ? -1 : 1))
+}
+
+/** Reads all markets of some events, each with the markets that ask the same. */
+async function readLegs(view: View, events: readonly string[], query: SetQuery): Promise<Map<string, Leg[]>> {
+  const own = await view.summariesOf(events)
+  const { questions, summaries } = await view.listedQuestions(await view.questionIds(events))
+  const byMember = new Map([...own, ...summaries].map((summary) => [marketMember(summary), summary]))
+  const questionOf = new Map(
+    questions
+      .filter(({ confidence }) => confidence >= query.minConfidence)
+      .flatMap((one) => one.markets.map((market) => [marketMember(market), one] as const)),
+  )
+  const legsOf = new Map<string, Leg[]>(events.map((event) => [event, []]))
+  for (const one of own) legsOf.get(one.eventId)?.push(legOf(one, questionOf.get(marketMember(one)), byMember))
+  return legsOf
 }
 
 function legOf(own: MarketSummary, question: StoredQuestion | undefined, byMember: Map<string, MarketSummary>): Leg {

@@ -8,12 +8,13 @@ import type { View } from '../store/store.ts'
 import { titleText } from '../store/title-words.ts'
 import { rankByTitle } from '../store/titles/rank-by-title.ts'
 import type { Tier } from '../store/titles/tiers.ts'
+import { bestPairs } from './best-pairs.ts'
 import { describeReason } from './describe-reason.ts'
 import { pairsBetween } from './event-pairs.ts'
 import { eventPairsListed, type Found, listed } from './found.ts'
 import { type MatchBrowse, wantedRelations } from './match-query.ts'
 import { haveOwnBooks } from './own-books.ts'
-import { keepPairs, type Pair, readPairs, reversed, sortPairs, venueOf } from './pairs.ts'
+import { fitsQuery, type Pair, readPairs, reversed, venueOf } from './pairs.ts'
 import { toResults } from './seen-matches.ts'
 
 /** The lookups that list pairs of all markets and events. */
@@ -106,7 +107,21 @@ async function pairsOf(
   isWhole: (pair: Pair) => boolean = () => true,
 ): Promise<{ pairs: Pair[]; total: number }> {
   const relations = wantedRelations(query) ?? ['identity']
-  const all = await readPairs(view, { relations, minConfidence: query.minConfidence })
-  const fitting = keepPairs(all, query, await tiersOf(view, query)).filter(isWhole)
-  return { pairs: sortPairs(fitting, query.sort ?? usualSort).slice(0, query.limit), total: fitting.length }
+  const fits = fitsQuery(query)
+  return bestPairs(
+    view,
+    { relations, minConfidence: query.minConfidence },
+    {
+      fits: (pair) => fits(pair) && isWhole(pair),
+      measure: measures[query.sort ?? usualSort],
+      limit: query.limit,
+      tiers: await tiersOf(view, query),
+    },
+  )
+}
+
+const measures: Record<NonNullable<MatchBrowse['sort']>, (pair: Pair) => number> = {
+  confidence: ({ edge }) => edge.confidence,
+  volume: ({ a, b }) => (a.volume24h ?? 0) + (b.volume24h ?? 0),
+  priceDifference: ({ difference }) => difference ?? -1,
 }

@@ -2,9 +2,6 @@ import { isOfCategory, type Relation } from '@crossvenue/venues'
 import { marketMember, parseMarketMember } from '../store/market-member.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EdgeScope, MarketEdge, MarketSummary, View } from '../store/store.ts'
-import { titleText } from '../store/title-words.ts'
-import { rankByTitle } from '../store/titles/rank-by-title.ts'
-import type { Tier } from '../store/titles/tiers.ts'
 import type { MatchBrowse } from './match-query.ts'
 import { haveOwnBooks } from './own-books.ts'
 
@@ -26,8 +23,11 @@ export interface Pair {
 }
 
 /** Reads the pairs of matched markets that the edges in scope join, the most confident first. */
-export async function readPairs(view: View, scope: EdgeScope): Promise<Pair[]> {
-  const edges = await view.marketEdges(scope)
+export const readPairs = async (view: View, scope: EdgeScope): Promise<Pair[]> =>
+  readPairsOf(view, await view.marketEdges(scope))
+
+/** Reads the pairs of matched markets that some edges join, in their order. */
+export async function readPairsOf(view: View, edges: readonly MarketEdge[]): Promise<Pair[]> {
   const members = [...new Set(edges.flatMap(({ a, b }) => [a, b]))]
   const summaries = await view.marketSummaries(members.map(parseMarketMember))
   const byMember = new Map(summaries.map((summary) => [marketMember(summary), summary]))
@@ -66,36 +66,14 @@ function priceOf(outcome: Outcome | undefined): number | undefined {
   return bestBid === undefined || bestAsk === undefined ? undefined : Number(((bestBid + bestAsk) / 2).toFixed(12))
 }
 
-/**
- * Returns the pairs that match a query, without those of a venue and its front, which are one market. `tiers` states how
- * titles may match its text; undefined for a query without a text.
- */
-export function keepPairs(
-  pairs: readonly Pair[],
-  { category, minDifference, maxDifference }: Pick<MatchBrowse, 'category' | 'minDifference' | 'maxDifference'>,
-  tiers?: readonly Tier[],
-): Pair[] {
-  const kept = pairs.filter(
-    ({ a, b, difference }) =>
-      haveOwnBooks(venueOf(a), venueOf(b)) &&
-      (category === undefined || isOfCategory(category, a) || isOfCategory(category, b)) &&
-      (minDifference === undefined || minDifference === 0 || (difference ?? -1) >= minDifference) &&
-      (maxDifference === undefined || (difference ?? 0) <= maxDifference),
-  )
-  if (!tiers) return kept
-  return rankByTitle(kept, tiers, ({ a, b }) => [titleText(a.title), titleText(b.title)]).map(({ item }) => item)
-}
-
-/** Sorts pairs, largest first; equal ones keep their order, which is by confidence. */
-export function sortPairs(pairs: readonly Pair[], sort: NonNullable<MatchBrowse['sort']>): Pair[] {
-  const values = {
-    confidence: ({ edge }: Pair) => edge.confidence,
-    volume: ({ a, b }: Pair) => (a.volume24h ?? 0) + (b.volume24h ?? 0),
-    priceDifference: ({ difference }: Pair) => difference ?? -1,
-  }
-  const measure = values[sort]
-  return pairs.toSorted((one, other) => measure(other) - measure(one))
-}
+/** Whether a pair matches a query. The markets of a venue and its front are one market and never do. */
+export const fitsQuery =
+  ({ category, minDifference, maxDifference }: Pick<MatchBrowse, 'category' | 'minDifference' | 'maxDifference'>) =>
+  ({ a, b, difference }: Pair): boolean =>
+    haveOwnBooks(venueOf(a), venueOf(b)) &&
+    (category === undefined || isOfCategory(category, a) || isOfCategory(category, b)) &&
+    (minDifference === undefined || minDifference === 0 || (difference ?? -1) >= minDifference) &&
+    (maxDifference === undefined || (difference ?? 0) <= maxDifference)
 
 /** Returns the venue of a market. */
 export const venueOf = ({ eventId }: Pick<MarketSummary, 'eventId'>): string => parseServiceId(eventId).venue

@@ -1,14 +1,13 @@
-import type { OutcomePair } from '@crossvenue/matcher'
 import type { Relation } from '@crossvenue/venues'
 import { type Kysely, sql } from 'kysely'
 import { keepClusterIds, readClusterIds } from './cluster-ids.ts'
-import { edgesInScope } from './edges-in-scope.ts'
 import { engineSql } from './engine-sql.ts'
 import { inChunks } from './in-chunks.ts'
+import { readMarketEdges } from './market-edges.ts'
 import { marketMember } from './market-member.ts'
 import { MERGING } from './merging-relations.ts'
 import type { Schema } from './schema.ts'
-import type { EdgeScope, MarketEdge, MarketRef, Matching, StoredQuestion } from './store.ts'
+import type { EdgeScope, MarketRef, Matching, StoredQuestion } from './store.ts'
 
 /**
  * Names the questions that the markets of some events ask, or all markets, and stores them with the outcomes that settle
@@ -71,38 +70,6 @@ async function marketsInQuestions(
 ): Promise<MarketRef[]> {
   const markets = database.selectFrom('question_markets').select(['event_id as eventId', 'market_id as marketId'])
   return events ? inChunks(events, (some) => markets.where('event_id', 'in', some).execute()) : markets.execute()
-}
-
-/** Returns the edges in scope between two markets, with the outcomes that settle alike; the most confident first. */
-export async function readMarketEdges(database: Kysely<Schema>, scope: EdgeScope): Promise<MarketEdge[]> {
-  const rows = await database
-    .selectFrom(edgesInScope(database, scope).as('found'))
-    .innerJoin('edge_rows', 'edge_rows.id', 'found.id')
-    .select([
-      'found.id as id',
-      'found.a_event as a_event',
-      'found.a_market as a_market',
-      'found.b_event as b_event',
-      'found.b_market as b_market',
-      'found.relation as relation',
-      'found.confidence as confidence',
-      'edge_rows.outcomes as outcomes',
-    ])
-    .where('found.a_market', '!=', '')
-    .where('found.b_market', '!=', '')
-    .execute()
-  return rows
-    .map(
-      (row): MarketEdge => ({
-        id: row.id,
-        a: marketMember({ eventId: row.a_event, marketId: row.a_market }),
-        b: marketMember({ eventId: row.b_event, marketId: row.b_market }),
-        relation: row.relation,
-        confidence: row.confidence,
-        outcomes: JSON.parse(row.outcomes) as OutcomePair[],
-      }),
-    )
-    .sort((one, other) => other.confidence - one.confidence || compare(one.a, other.a) || compare(one.b, other.b))
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
@@ -181,6 +148,17 @@ export async function eventsWithWeaker(
     .where('confidence', '<', minConfidence)
     .where('a_market', '!=', '')
     .where('b_market', '!=', '')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the events of which a market is in a question, sorted. */
+export async function eventsInQuestions(database: Kysely<Schema>): Promise<string[]> {
+  const rows = await database
+    .selectFrom('question_markets')
+    .select('event_id as id')
+    .distinct()
+    .orderBy('event_id')
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -362,6 +362,8 @@ export interface View {
   digests(): Promise<Map<string, string>>
   /** Returns the ids of the stored questions in the order of their events; the mark of each changes when it does. */
   questionMarks(): Promise<Map<string, number>>
+  /** Returns the events of which a market is in a stored question, sorted. */
+  eventsInQuestions(): Promise<string[]>
   /** Returns the ids of the stored questions with a market of some events. */
   questionIds(events: readonly string[]): Promise<string[]>
   /** Returns events of which a market has an edge of these relations to another market that is less certain. */
@@ -370,6 +372,8 @@ export interface View {
   listedQuestions(ids: readonly string[]): Promise<ListedQuestions>
   /** Returns the edges in scope between two markets, the most confident first. */
   marketEdges(scope: EdgeScope): Promise<MarketEdge[]>
+  /** Returns the same edges in the order in which they were stored, some at a time, so that few are held at once. */
+  marketEdgePages(scope: Omit<EdgeScope, 'limit'>, perPage?: number): AsyncIterable<MarketEdge[]>
   marketSummaries(markets: readonly MarketRef[]): Promise<MarketSummary[]>
   /** Returns the summaries of all markets of some events. */
   summariesOf(events: readonly string[]): Promise<MarketSummary[]>

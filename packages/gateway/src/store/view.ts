@@ -11,11 +11,12 @@ import { findMarkets } from './find-markets.ts'
 import { inChunks } from './in-chunks.ts'
 import { readLinks } from './links.ts'
 import { readListedQuestions } from './listed-questions.ts'
+import { readMarketEdgePages, readMarketEdges } from './market-edges.ts'
 import { readMarketSummaries, readSummariesOf } from './market-summaries.ts'
 import { readOverrides } from './override-store.ts'
 import {
+  eventsInQuestions,
   eventsWithWeaker,
-  readMarketEdges,
   readQuestionIds,
   readQuestionMarks,
   readQuestions,
@@ -104,6 +105,7 @@ export const createView = (database: Kysely<Schema>): View => ({
   clusterIds: (members) => readClusterIds(database, members),
 
   questionMarks: () => readQuestionMarks(database),
+  eventsInQuestions: () => eventsInQuestions(database),
   questionIds: (events) => readQuestionIds(database, events),
   eventsWithWeaker: (scope) => eventsWithWeaker(database, scope),
   listedQuestions: (ids) => readListedQuestions(database, ids),
@@ -111,6 +113,7 @@ export const createView = (database: Kysely<Schema>): View => ({
   questions: (markets) => readQuestions(database, markets),
 
   marketEdges: (scope) => readMarketEdges(database, scope),
+  marketEdgePages: (scope, perPage) => readMarketEdgePages(database, scope, perPage),
 
   marketSummaries: (markets) => readMarketSummaries(database, markets),
 
