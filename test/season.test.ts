@@ -62,7 +62,8 @@ async function play(): Promise<void> {
     const matcher = keepMatched({ store: demo.store, createIndex: createLocalIndex, now: () => clock })
     const read = await ingest({ store: demo.store, venues, matcher, now: () => clock })
     await matcher.close()
-    failed.splice(0, failed.length, ...read.venues.filter(({ state }) => state !== 'done').map(({ venue }) => venue))
+    const unread = read.venues.filter(({ state }) => state !== 'done')
+    failed.splice(0, failed.length, ...unread.map(({ venue, failure }) => `${venue}: ${failure?.message}`))
   }
   const byId = new Map(venues.map((venue) => [venue.id, venue]))
   clock += HOUR
@@ -91,7 +92,12 @@ function withNextSeason(ended: Scenario, closes: number): Scenario {
     events: ended.events.map((event) => {
       const kept = open.get(event.venue)
       if (kept?.id !== event.id) return event
-      return { ...kept, markets: kept.markets.map((market) => ({ ...market, closes: later })) }
+      // A front trades as long as the venue whose book it shows.
+      const markets = kept.markets.map(({ original, ...market }) => ({
+        ...{ ...market, closes: later },
+        ...(original && { original: { ...original, closes: later } }),
+      }))
+      return { ...kept, markets }
     }),
   }
 }

@@ -58,14 +58,15 @@ export async function setCandidates(view: View, query: SetQuery): Promise<Found>
   const seen = new Set<string>()
   for (const { eventId } of gaps) {
     if (found.length >= query.limit) break
+    const [event] = await view.events([eventId])
+    const exclusivity = event && statedExclusivity(event)
+    if (!event || !exclusivity) continue
     const legs = (await readLegs(view, [eventId], query)).get(eventId) ?? []
     const key = legs
       .map(({ own, question }) => question?.id ?? marketMember(own))
       .sort()
       .join(' ')
-    const [event] = seen.has(key) ? [] : await view.events([eventId])
-    const exclusivity = event && statedExclusivity(event)
-    if (!event || !exclusivity) continue
+    if (seen.has(key)) continue
     seen.add(key)
     found.push(await candidateSet(view, event, exclusivity, legs))
   }

@@ -5,7 +5,8 @@ const openWords = new Set(['active', 'activated', 'open', 'live', 'funded'])
 const overWords = new Set([
   ...['closed', 'expired', 'ended', 'terminated', 'resolving', 'resolved', 'settled', 'finalized', 'determined'],
   ...['disputed', 'amended', 'under_review', 'voided', 'void', 'invalid', 'canceled', 'cancelled', 'failed', 'deleted'],
-  ...['winner', 'loser', 'deadheat', 'reduced', 'market_state_expired', 'market_state_terminated'],
+  ...['winner', 'loser', 'placed', 'removed', 'removed_vacant', 'deadheat', 'reduced'],
+  ...['market_state_expired', 'market_state_terminated'],
 ])
 
 /** Returns whether a market of this status accepts orders; undefined without a status. */

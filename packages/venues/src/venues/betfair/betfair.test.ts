@@ -141,7 +141,22 @@ describe('lookups', () => {
     await expect(venue.fetchEvent({ slug: 'x' })).rejects.toMatchObject({ code: 'EVENT_NOT_FOUND' })
   })
 
-  it('does not find what is closed', async () => {
+  it('reads the result of a closed market from its book, which names no runner', async () => {
+    const runner = (selectionId: number, status: string) => ({ selectionId, handicap: 0, status, totalMatched: 9 })
+    const runners = [runner(101, 'WINNER'), runner(102, 'LOSER'), runner(103, 'REMOVED')]
+    const books = [{ marketId: '1.246100010', status: 'CLOSED', runners }]
+    const { venue } = betfairWith({ [at('listMarketCatalogue')]: [[]], [at('listMarketBook')]: [books] })
+    const read = async (id: number) => {
+      const { title, status, yes, no, volume } = await venue.fetchMarket({ marketId: `1.246100010:${id}` })
+      return [title, status, yes?.price, no?.price, volume]
+    }
+    expect(await read(101)).toEqual(['Runner 101 of market 1.246100010', 'WINNER', 1, 0, 9])
+    expect(await read(102)).toEqual(['Runner 102 of market 1.246100010', 'LOSER', 0, 1, 9])
+    expect(await read(103)).toEqual(['Runner 103 of market 1.246100010', 'REMOVED', undefined, undefined, 9])
+    await expect(read(104)).rejects.toMatchObject({ code: 'MARKET_NOT_FOUND' })
+  })
+
+  it('finds no event of closed markets, and no market without a book that says so', async () => {
     const { venue } = betfairWith({ [at('listMarketCatalogue')]: [[]] })
     await expect(venue.fetchMarket({ marketId: rovers.marketId })).rejects.toMatchObject({ code: 'MARKET_NOT_FOUND' })
     await expect(venue.fetchEvent({ eventId: '7' })).rejects.toMatchObject({ code: 'EVENT_NOT_FOUND' })

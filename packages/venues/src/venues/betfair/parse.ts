@@ -64,39 +64,60 @@ function parseMarket({ market, book }: BookedMarket): UnifiedMarket[] {
   const { description, event } = market
   if (PARTIAL.has(description?.marketType ?? '')) return []
   const question = market.marketName === event.name ? event.name : `${event.name} - ${market.marketName}`
-  return market.runners.map(({ selectionId, runnerName }) => {
-    const { marketId, yes, no } = idsOf(market.marketId, selectionId)
-    const row = book?.runners.find((each) => each.selectionId === selectionId && !each.handicap)
-    const { bids, asks } = row ? readBook(row) : { bids: [], asks: [] }
-    const quote = { bestBid: bids[0]?.price, bestAsk: asks[0]?.price }
-    const lastPrice = lastPriceOf(row)
-    const price = resultOf(row) ?? (isSettled(row) ? undefined : lastPrice)
-    return withSides({
-      marketId,
+  return market.runners.map(({ selectionId, runnerName }) =>
+    runnerOf(idsOf(market.marketId, selectionId), book, selectionId, {
       eventId: event.id,
       title: `${question}: ${runnerName}`,
       subtitle: runnerName,
-      outcomes: [outcome(yes, marketId, 'Yes', price, quote), outcome(no, marketId, 'No', ...mirrored(price, quote))],
       ...described(market),
       ...omitEmpty({
         description: textOf(description?.rules),
         resolutionDate: toInstant(description?.settleTime ?? description?.suspendTime),
-        status: statusOf(book, row),
-        lastPrice,
-        volume: row?.totalMatched ?? undefined,
-        ...quote,
       }),
-      ...(typeof row?.totalMatched === 'number' && { volumeUnit: 'GBP' as const }),
-      sourceMetadata: omitEmpty({
-        marketType: description?.marketType,
-        marketBaseRate: description?.marketBaseRate,
-        numberOfWinners: book?.numberOfWinners,
-        inPlay: book?.inplay,
-        betDelay: book?.betDelay,
-        isDelayed: book?.isMarketDataDelayed,
-        result: isSettled(row) ? row?.status : undefined,
-      }),
-    })
+      sourceMetadata: { marketType: description?.marketType, marketBaseRate: description?.marketBaseRate },
+    }),
+  )
+}
+
+/**
+ * Reads a runner of a closed market, whose book states the result. Nothing at the venue names a closed market, so its
+ * title is its id.
+ */
+export function parseClosed(book: MarketBook | undefined, selectionId: number): UnifiedMarket | undefined {
+  if (book?.status !== 'CLOSED' || !rowOf(book, selectionId)) return undefined
+  const title = `Runner ${selectionId} of market ${book.marketId}`
+  return runnerOf(idsOf(book.marketId, selectionId), book, selectionId, { title, sourceExchange: 'betfair' })
+}
+
+const rowOf = (book: MarketBook | undefined, selectionId: number): RunnerBook | undefined =>
+  book?.runners.find((each) => each.selectionId === selectionId && !each.handicap)
+
+/** Returns the market of a runner: what its book states, and what is known of it besides. */
+function runnerOf(
+  { marketId, yes, no }: ReturnType<typeof idsOf>,
+  book: MarketBook | undefined,
+  selectionId: number,
+  { sourceMetadata, ...known }: Omit<UnifiedMarket, 'marketId' | 'outcomes'>,
+): UnifiedMarket {
+  const row = rowOf(book, selectionId)
+  const { bids, asks } = row ? readBook(row) : { bids: [], asks: [] }
+  const quote = { bestBid: bids[0]?.price, bestAsk: asks[0]?.price }
+  const lastPrice = lastPriceOf(row)
+  const price = resultOf(row) ?? (isSettled(row) ? undefined : lastPrice)
+  return withSides({
+    marketId,
+    ...known,
+    outcomes: [outcome(yes, marketId, 'Yes', price, quote), outcome(no, marketId, 'No', ...mirrored(price, quote))],
+    ...omitEmpty({ status: statusOf(book, row), lastPrice, volume: row?.totalMatched ?? undefined, ...quote }),
+    ...(typeof row?.totalMatched === 'number' && { volumeUnit: 'GBP' as const }),
+    sourceMetadata: omitEmpty({
+      ...sourceMetadata,
+      numberOfWinners: book?.numberOfWinners,
+      inPlay: book?.inplay,
+      betDelay: book?.betDelay,
+      isDelayed: book?.isMarketDataDelayed,
+      result: isSettled(row) ? row?.status : undefined,
+    }),
   })
 }
 
@@ -167,7 +188,7 @@ export function parseBook(
   { runner, isNo }: { runner?: number; isNo: boolean },
   depth?: number,
 ): OrderBook | undefined {
-  const row = book?.runners.find(({ selectionId, handicap }) => selectionId === runner && !handicap)
+  const row = runner === undefined ? undefined : rowOf(book, runner)
   if (!row) return undefined
   const found = readBook(row, depth)
   return isNo ? mirrorBook(found) : found

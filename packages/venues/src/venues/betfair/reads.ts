@@ -1,13 +1,13 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import type { UnifiedEvent } from '../../models.ts'
+import type { UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import type { Target } from '../../paging/lookup.ts'
 import { pickMarket } from '../../paging/pick-market.ts'
 import type { Venue } from '../../venue.ts'
 import { type BetfairApi, MAX_MARKETS } from './api.ts'
-import { parseBook, parseEvent, parseId } from './parse.ts'
+import { parseBook, parseClosed, parseEvent, parseId } from './parse.ts'
 import { parseUrl } from './urls.ts'
 
 const id = 'betfair'
@@ -15,7 +15,7 @@ const id = 'betfair'
 const refuse = (code: ErrorCode, message: string, field?: string) =>
   new CrossvenueError(code, message, { exchange: id, field })
 
-/** Creates what needs no account. The venue lists no closed markets. */
+/** Creates what needs no account. The venue lists no closed markets, but keeps their books for a while. */
 export function createReads(api: BetfairApi): Venue {
   const eventOf = async (eventId: string, code: ErrorCode, named = `event ${eventId}`): Promise<UnifiedEvent> => {
     const markets = /^\d+$/.test(eventId) ? await api.marketsOf([eventId], MAX_MARKETS) : []
@@ -33,6 +33,12 @@ export function createReads(api: BetfairApi): Venue {
     const eventId = market === undefined ? undefined : await api.eventOf(market)
     if (eventId === undefined) throw refuse(code, `No ${by} ${value} on Betfair that is not closed`)
     return eventOf(eventId, code, `market ${value}`)
+  }
+
+  /** The runner that a target names, in a market that has been closed. */
+  const findClosed = async ({ by, value }: Target): Promise<UnifiedMarket | undefined> => {
+    const place = by === 'marketId' || by === 'outcomeId' ? parseId(value) : undefined
+    return place?.runner === undefined ? undefined : parseClosed(await api.book(place.market), place.runner)
   }
 
   /** By id, so that an event which leaves shifts no other. The last id is our cursor. */
@@ -69,8 +75,13 @@ export function createReads(api: BetfairApi): Venue {
     fetchEventsPaginated,
     fetchEvent: (target) => find(target, 'EVENT_NOT_FOUND'),
     async fetchMarket(target) {
-      const { markets } = await find(target, 'MARKET_NOT_FOUND')
       const { by, value } = target
+      const { markets } = await find(target, 'MARKET_NOT_FOUND').catch(async (error: unknown) => {
+        const closed =
+          error instanceof CrossvenueError && error.code === 'MARKET_NOT_FOUND' && (await findClosed(target))
+        if (!closed) throw error
+        return { markets: [closed] }
+      })
       if (by !== 'marketId' || parseId(value)?.runner !== undefined) return pickMarket(id, markets, target)
       const runners = markets.filter(({ marketId }) => marketId.startsWith(`${value}:`))
       throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is a market of ${runners.length} runners; name one of them`, by)
