@@ -59,3 +59,17 @@ it('leaves this thread free while another process holds the lock', async () => {
   other.close()
   expect((await stored).changed).toContain('kalshi:C')
 })
+
+it('goes on after the thread was closed for want of work, also while that one still closes', async () => {
+  const other = writeInThread(await openStore(directory), directory, 0)
+  for (const id of ['D', 'E', 'F']) {
+    const sweep = await other.beginSweep('kalshi', { at: 6, freshSince: Number.POSITIVE_INFINITY })
+    // The thread that had nothing to do is asked to close in this turn; the next call starts another.
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect((await other.commitPage({ sweep, events: [event(id)], nextCursor: 'more', at: 7 })).changed).toEqual([
+      `kalshi:${id}`,
+    ])
+  }
+  await other.close()
+  expect(await store.read((view) => view.events(['kalshi:D', 'kalshi:E', 'kalshi:F']))).toHaveLength(3)
+})
