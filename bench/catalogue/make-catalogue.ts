@@ -87,7 +87,7 @@ const window: Kind = (n) => {
 
 const prefixes = { NBA: 'nba', NHL: 'nhl', EPL: 'epl', 'La Liga': 'lal' } as const
 
-/** A team's three letters; teams that begin alike are told apart by their second word, as on the venues. */
+/** A team's three letters; of teams that begin alike, the second and third are those of the second word, as on the venues. */
 function teamCode(team: string, teams: readonly string[]): string {
   const begin = (name: string): string => key(name).slice(0, 3)
   const [first = '', second = ''] = team.split(' ')

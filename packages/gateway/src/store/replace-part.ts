@@ -10,7 +10,7 @@ import type { Schema } from './schema.ts'
 import { takeStage } from './staged-edges.ts'
 import type { MarketRef, Matching, Replaced } from './store.ts'
 
-/** What a transaction replaced. */
+/** The result of a transaction that replaces edges. */
 export interface Part {
   churn: Churn
   /** The markets of the questions that were named. */
