@@ -87,6 +87,14 @@ const window: Kind = (n) => {
 
 const prefixes = { NBA: 'nba', NHL: 'nhl', EPL: 'epl', 'La Liga': 'lal' } as const
 
+/** A team's three letters; of teams that begin alike, the second and third are those of the second word, as on the venues. */
+function teamCode(team: string, teams: readonly string[]): string {
+  const begin = (name: string): string => key(name).slice(0, 3)
+  const [first = '', second = ''] = team.split(' ')
+  const isShared = teams.some((other) => other !== team && begin(other) === begin(team))
+  return (isShared ? `${first.slice(0, 1)}${second.slice(0, 2)}` : begin(team)).toUpperCase()
+}
+
 const game: Kind = (n) => {
   const names = Object.keys(leagues) as (keyof typeof leagues)[]
   const league = names[n % names.length] as keyof typeof leagues
@@ -95,7 +103,7 @@ const game: Kind = (n) => {
   const home = teams[turn % teams.length] as string
   const away = teams[(turn + 1 + (Math.floor(turn / teams.length) % (teams.length - 1))) % teams.length] as string
   const date = dateOf(Math.floor(turn / 6))
-  const teamsCode = [away, home].map((team) => key(team).slice(0, 3).toUpperCase()).join('')
+  const teamsCode = [away, home].map((team) => teamCode(team, teams)).join('')
   const series = `KX${key(league).toUpperCase()}`
   const slug =
     `${prefixes[league]}-${teamsCode.slice(0, 3)}-${teamsCode.slice(3)}-${closing(date).slice(0, 10)}`.toLowerCase()

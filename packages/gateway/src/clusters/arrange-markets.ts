@@ -1,10 +1,10 @@
 import type { Ref } from '@crossvenue/matcher'
 import { countedVolume } from '../store/counted-volume.ts'
+import { createGroups } from '../store/groups.ts'
 import { mergesEvents } from '../store/merging-relations.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { StoredEdge } from '../store/store.ts'
 import type { ClusterEvent } from './cluster.ts'
-import { createGroups } from './groups.ts'
 
 /** Markets of a cluster that ask the same question, according to its edges. */
 interface Question {

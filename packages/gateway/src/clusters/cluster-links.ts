@@ -1,7 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
+import { createGroups } from '../store/groups.ts'
 import { mergesEvents } from '../store/merging-relations.ts'
 import type { Link } from '../store/store.ts'
-import { createGroups } from './groups.ts'
 
 /** A cluster of events. */
 export interface LinkCluster {

@@ -1,4 +1,4 @@
-import { createGroups } from '../clusters/groups.ts'
+import { createGroups } from '../store/groups.ts'
 import type { MarketEdge } from '../store/store.ts'
 
 /**

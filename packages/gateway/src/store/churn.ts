@@ -19,10 +19,23 @@ export const Churn = z
   .meta({ id: 'Churn', description: 'How clusters changed in the last matching.' })
 export type Churn = z.infer<typeof Churn>
 
+const none: Churn = { unchanged: 0, grown: 0, shrunk: 0, merged: 0, split: 0, new: 0, gone: 0 }
+
+/** Adds up the changes of different clusters. */
+export const addChurn = (one: Churn = none, other: Churn = none): Churn => ({
+  unchanged: one.unchanged + other.unchanged,
+  grown: one.grown + other.grown,
+  shrunk: one.shrunk + other.shrunk,
+  merged: one.merged + other.merged,
+  split: one.split + other.split,
+  new: one.new + other.new,
+  gone: one.gone + other.gone,
+})
+
 /** Compares two assignments of events to clusters, whatever the ids of the clusters. */
 export function churnOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Churn {
   const [earlier, later] = [groups(before), groups(after)]
-  const churn: Churn = { unchanged: 0, grown: 0, shrunk: 0, merged: 0, split: 0, new: 0, gone: 0 }
+  const churn: Churn = { ...none }
   for (const events of earlier.values()) {
     const heirs = among(events, after)
     if (heirs.size === 0) churn.gone++

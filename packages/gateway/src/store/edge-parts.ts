@@ -2,6 +2,7 @@ import type { EvidenceItem, Ref } from '@crossvenue/matcher'
 import { type Kysely, sql } from 'kysely'
 import { compactEvidence } from './compact-evidence.ts'
 import { digest } from './digest.ts'
+import { engineSql } from './engine-sql.ts'
 import { inChunks } from './in-chunks.ts'
 import { eventOf, marketOf } from './refs.ts'
 import type { Schema } from './schema.ts'
@@ -84,12 +85,19 @@ function known(ids: ReadonlyMap<string, number>, name: string): number {
   return id
 }
 
-/** Throws if another process has deleted what staged edges refer to, because no edge had it yet. */
-export async function refuseForgotten(transaction: Kysely<Schema>): Promise<void> {
+/**
+ * Throws if another process has deleted what staged edges refer to, because no edge had it yet. Given events, tests only
+ * edges whose first end is still there.
+ */
+export async function refuseForgotten(transaction: Kysely<Schema>, events?: readonly string[]): Promise<void> {
+  const ofEvents = events
+    ? sql`staged.a in (select id from edge_ends where event_id in ${engineSql(transaction).texts(events)})`
+    : sql`true`
   const { rows } = await sql<{ one: number }>`select 1 as one from staged_edges as staged
-    where not exists (select 1 from evidence where evidence.id = staged.evidence_id)
+    where ${ofEvents} and (
+      not exists (select 1 from evidence where evidence.id = staged.evidence_id)
       or not exists (select 1 from edge_ends where edge_ends.id = staged.a)
-      or not exists (select 1 from edge_ends where edge_ends.id = staged.b)
+      or not exists (select 1 from edge_ends where edge_ends.id = staged.b))
     limit 1`.execute(transaction)
   if (rows.length > 0) throw forgotten()
 }

@@ -11,3 +11,6 @@ export function parseMarketMember(name: string): MarketRef {
   const [eventId, marketId] = JSON.parse(name) as [string, string]
   return { eventId, marketId }
 }
+
+/** Whether the name of a member of a cluster is that of a market; the names of events begin with a venue. */
+export const isMarketMember = (member: string): boolean => member.startsWith('[')

@@ -4,7 +4,7 @@ import { storeChanges } from './changes.ts'
 import { type ClusterChange, clusterChanges } from './cluster-changes.ts'
 import { currentClusters } from './current-clusters.ts'
 import { inChunks } from './in-chunks.ts'
-import { marketMember, parseMarketMember } from './market-member.ts'
+import { isMarketMember, marketMember, parseMarketMember } from './market-member.ts'
 import type { Schema } from './schema.ts'
 import { parseServiceId } from './service-id.ts'
 import type { ClusterIds, NamedClusters } from './store.ts'
@@ -36,12 +36,9 @@ export async function noteClusterChanges(
   )
 }
 
-/** Returns whether a member is a market; the names of events begin with a venue. */
-const isMarket = (member: string): boolean => member.startsWith('[')
-
 /** Returns the name of a member as callers write it. */
 function textOf(member: string): string {
-  if (!isMarket(member)) return member
+  if (!isMarketMember(member)) return member
   const { eventId, marketId } = parseMarketMember(member)
   return `${eventId}/${marketId}`
 }
@@ -69,7 +66,7 @@ function detailsOf(
 
 async function titlesOfEvents(transaction: Kysely<Schema>, members: readonly string[]): Promise<[string, Titled][]> {
   const rows = await inChunks(
-    members.filter((member) => !isMarket(member)),
+    members.filter((member) => !isMarketMember(member)),
     (some) =>
       transaction
         .selectFrom('events')
@@ -82,7 +79,7 @@ async function titlesOfEvents(transaction: Kysely<Schema>, members: readonly str
 
 async function titlesOfMarkets(transaction: Kysely<Schema>, members: readonly string[]): Promise<[string, Titled][]> {
   const wanted = new Set(members)
-  const events = new Set(members.filter(isMarket).map((member) => parseMarketMember(member).eventId))
+  const events = new Set(members.filter(isMarketMember).map((member) => parseMarketMember(member).eventId))
   return inChunks([...events], async (some) => {
     const rows = await transaction
       .selectFrom('markets')

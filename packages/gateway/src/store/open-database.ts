@@ -7,7 +7,7 @@ export const storeFile = (directory: string): string => join(directory, 'crossve
 
 const OPEN_WAIT_MS = 10_000
 const READ_WAIT_MS = 250
-/** The first matching of a large catalogue is one transaction; its log shrinks to this once the next write follows it. */
+/** The log of a large transaction shrinks to this once the next write follows it. */
 const MAX_IDLE_WAL_BYTES = 16 * 1024 * 1024
 
 /**

@@ -43,6 +43,8 @@ export const shownOutcomeFields = [
   'bestAsk',
 ] as const satisfies readonly (keyof MarketOutcome)[]
 
+const listedMarketFields = [...shownMarketFields, 'volumeUnit', 'category', 'subtitle'] as const
+
 /**
  * Returns the part of an event that lists show, with the unit and category by which they sort and filter its markets, and
  * the options of the markets.
@@ -51,11 +53,14 @@ export const shownEvent = (event: CatalogueEvent): CatalogueEvent => ({
   ...pick(event, shownEventFields),
   description: undefined,
   markets: event.markets.map((market) => ({
-    ...pick(market, [...shownMarketFields, 'volumeUnit', 'category', 'subtitle']),
+    ...pick(market, listedMarketFields),
     outcomes: market.outcomes.map((outcome) => pick(outcome, shownOutcomeFields)),
   })),
 })
 
 /** Copies fields in this order, absent ones included: some become `null` on the wire and must come before the lists. */
-export const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> =>
-  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
+export function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> {
+  const picked = {} as Pick<T, K>
+  for (const name of names) picked[name] = from[name]
+  return picked
+}

@@ -23,10 +23,18 @@ async function createStage(database: Kysely<Schema>): Promise<void> {
   await sql`create unique index if not exists staged_pairs_pair on staged_pairs (a_event, b_event)`.execute(database)
 }
 
-/** Stages the edges of some pairs of events, after clearing the stage. */
-export async function stage(database: Kysely<Schema>, { pairs, at }: Matching): Promise<void> {
+/** Two events, by service id, and how many edges between them are staged. */
+export interface StagedPair {
+  a: string
+  b: string
+  edges: number
+}
+
+/** Stages the edges of some pairs of events, after clearing the stage. Returns the pairs. */
+export async function stage(database: Kysely<Schema>, { pairs, at }: Matching): Promise<StagedPair[]> {
   await createStage(database)
   await clearStage(database)
+  const staged: StagedPair[] = []
   for await (const batch of pairs) {
     const edges = batch.flatMap((pair) => pair.edges)
     const endOf = await storeEnds(
@@ -43,7 +51,9 @@ export async function stage(database: Kysely<Schema>, { pairs, at }: Matching): 
     }))
     await inChunks(rows, (some) => database.replaceInto('staged_edges').values(some).execute())
     await inChunks(batch.map(toPair), (some) => database.replaceInto('staged_pairs').values(some).execute())
+    staged.push(...batch.map((pair) => ({ a: eventOf(pair.a), b: eventOf(pair.b), edges: pair.edges.length })))
   }
+  return staged
 }
 
 export async function clearStage(database: Kysely<Schema>): Promise<void> {
@@ -54,16 +64,22 @@ export async function clearStage(database: Kysely<Schema>): Promise<void> {
 /** The number of events per statement: each may have hundreds of edges. */
 const EVENTS_AT_ONCE = 50
 
+/** The events whose staged edges are moved into place. */
+export interface Taken {
+  /** The events; absent for all. */
+  events?: readonly string[] | undefined
+  /** Whether edges of other pairs of these events are deleted as well. */
+  whole: boolean
+}
+
 /**
- * Moves the staged edges into place, deletes other edges between the same events, or all others if `whole`, and renews
- * the links. Returns how many edges were added, deleted or changed.
+ * Moves the staged edges of some events into place, deletes other edges between the same pairs, or between any events if
+ * `whole`, and renews the links. Returns how many edges were added, deleted or changed.
  */
-export async function takeStage(transaction: Kysely<Schema>, whole: boolean): Promise<number> {
-  await refuseForgotten(transaction)
-  const staged = transaction.selectFrom('staged_pairs').select('a_event')
-  const firsts = whole ? staged.union(transaction.selectFrom('links').select('a_event')) : staged.distinct()
+export async function takeStage(transaction: Kysely<Schema>, { events, whole }: Taken): Promise<number> {
+  await refuseForgotten(transaction, events)
   const moved = await inChunks(
-    (await firsts.execute()).map((row) => row.a_event),
+    events ?? (await firstEvents(transaction, whole)),
     async (some) => {
       const gone = await removeOthers(transaction, some, whole)
       const changed = await placeStaged(transaction, some)
@@ -73,6 +89,13 @@ export async function takeStage(transaction: Kysely<Schema>, whole: boolean): Pr
     EVENTS_AT_ONCE,
   )
   return moved.reduce((sum, count) => sum + count, 0)
+}
+
+/** Returns the first events of the staged pairs, and of all others if `whole`. */
+async function firstEvents(transaction: Kysely<Schema>, whole: boolean): Promise<string[]> {
+  const staged = transaction.selectFrom('staged_pairs').select('a_event')
+  const firsts = whole ? staged.union(transaction.selectFrom('links').select('a_event')) : staged.distinct()
+  return (await firsts.execute()).map((row) => row.a_event)
 }
 
 /** Selects the ends in some events. */

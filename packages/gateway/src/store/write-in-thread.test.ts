@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { openStore } from './open-store.ts'
 import type { CatalogueEvent, Store } from './store.ts'
 import { writeInThread } from './write-in-thread.ts'
@@ -16,6 +16,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await store.close()
   rmSync(directory, { recursive: true })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const event = (id: string): CatalogueEvent => ({ id, sourceExchange: 'kalshi', title: 'Will it rain?', markets: [] })
@@ -58,4 +62,26 @@ it('leaves this thread free while another process holds the lock', async () => {
   other.exec('rollback')
   other.close()
   expect((await stored).changed).toContain('kalshi:C')
+})
+
+/** Counts the threads that this one has started and that have not ended. */
+const threads = (): number => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
+
+it('closes its thread while there is no work, and continues in another one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const other = writeInThread(await openStore(directory), directory)
+  const before = threads()
+  for (const id of ['D', 'E', 'F']) {
+    const sweep = await other.beginSweep('kalshi', { at: 6, freshSince: Number.POSITIVE_INFINITY })
+    expect(threads()).toBeGreaterThan(before)
+    vi.advanceTimersByTime(60_000)
+    // The next page is given while the thread before still closes.
+    const page = { sweep, events: [event(id)], nextCursor: 'more', at: 7 }
+    expect((await other.commitPage(page)).changed).toEqual([`kalshi:${id}`])
+  }
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(threads()).toBe(before), 30_000)
+  await other.close()
+  expect(await store.read((view) => view.events(['kalshi:D', 'kalshi:E', 'kalshi:F']))).toHaveLength(3)
 })

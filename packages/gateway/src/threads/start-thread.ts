@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { basename } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -15,29 +14,35 @@ interface ThreadOptions<N> {
   workerData: unknown
   /** Called with the messages that the program sends besides its answers. */
   onNote?: (note: N) => void
+  /** After so long without a call the program is closed, with its memory, until the next one. @default never */
+  idleMs?: number
 }
 
 interface Waiting {
+  worker: Worker
   resolve(value: unknown): void
   reject(error: unknown): void
 }
 
 const CLOSE_MS = 5000
 
-/** Starts a program in a separate thread. After a failure, the next call starts it again. */
+/** Starts a program in a separate thread. After a failure or a pause, the next call starts it again. */
 export function startThread<F extends Functions, N = never>(
   program: URL,
-  { workerData, onNote }: ThreadOptions<N>,
+  { workerData, onNote, idleMs }: ThreadOptions<N>,
 ): Thread<F> {
   const name = basename(program.pathname, '.js')
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let calls = 0
   let isClosed = false
+  let idle: NodeJS.Timeout | undefined
+  let closing: Promise<void> = Promise.resolve()
 
   const settle = (answer: Answer): void => {
     const call = waiting.get(answer.id)
     waiting.delete(answer.id)
+    if (idleMs !== undefined && waiting.size === 0) idle = setTimeout(end, idleMs).unref()
     if ('failure' in answer) call?.reject(Object.assign(new Error(answer.failure.message), answer.failure))
     else call?.resolve(answer.value)
   }
@@ -53,28 +58,40 @@ export function startThread<F extends Functions, N = never>(
     })
     started.once('exit', () => {
       if (worker === started) worker = undefined
-      for (const id of [...waiting.keys()]) settle({ id, failure })
+      for (const [id, call] of [...waiting]) if (call.worker === started) settle({ id, failure })
     })
     return started
+  }
+
+  /** Closes the program, if it runs, after any that is being closed. */
+  function end(): Promise<void> {
+    clearTimeout(idle)
+    const ending = worker
+    worker = undefined
+    if (ending) closing = Promise.all([closing, endWorker(ending)]).then(() => undefined)
+    return closing
   }
 
   return {
     call: <M extends keyof F & string>(called: M, ...args: Parameters<F[M]>) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error(`the thread ${name} is closed`))
+        clearTimeout(idle)
         worker ??= start()
         calls += 1
-        waiting.set(calls, { resolve, reject })
+        waiting.set(calls, { worker, resolve, reject })
         worker.postMessage({ id: calls, name: called, args } satisfies Call)
       }) as ReturnType<F[M]>,
-    async close() {
+    close() {
       isClosed = true
-      if (!worker) return
-      const ending = worker
-      const ended = once(ending, 'exit')
-      ending.postMessage(CLOSE)
-      await Promise.race([ended, pause(CLOSE_MS, undefined, { ref: false })])
-      await ending.terminate()
+      return end()
     },
   }
+}
+
+async function endWorker(worker: Worker): Promise<void> {
+  const ended = new Promise((resolve) => worker.once('exit', resolve))
+  worker.postMessage(CLOSE)
+  await Promise.race([ended, pause(CLOSE_MS, undefined, { ref: false })])
+  await worker.terminate()
 }

@@ -1,6 +1,9 @@
 /** Disjoint groups of events (union-find), each with the lowest confidence of an edge that joined it. */
 export interface Groups {
-  /** Returns false and changes nothing if the union would join two events that must stay apart. */
+  /**
+   * Returns false and changes nothing if the union would join two events that must stay apart. An event that is united
+   * with itself is a member.
+   */
   unite(a: string, b: string, confidence: number): boolean
   /** Returns the event that represents the group of an event. */
   root(event: string): string
@@ -41,7 +44,10 @@ export function createGroups(apart: readonly (readonly [string, string])[] = [])
     weakest: (top) => weakest.get(top) ?? 1,
     unite(a, b, confidence) {
       const [first, second] = [root(a), root(b)]
-      if (first === second) return true
+      if (first === second) {
+        parents.set(first, first)
+        return true
+      }
       if (clash(first, second)) return false
       const lowest = Math.min(confidence, weakest.get(first) ?? 1, weakest.get(second) ?? 1)
       parents.set(first, first)
