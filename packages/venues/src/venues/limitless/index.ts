@@ -20,6 +20,7 @@ import { parseBook, parseEvent, parsePoint } from './parse.ts'
 import { createStreams } from './stream.ts'
 import { createTradeReader } from './trades.ts'
 import { createTrading } from './trading.ts'
+import { createTransactions } from './transactions.ts'
 import { unsupported } from './unsupported.ts'
 import { parseUrl } from './urls.ts'
 
@@ -140,7 +141,12 @@ function create(options: VenueOptions = {}): Venue {
     const checks = { signIn: account.profile, steps: [walletOf(account), allowance] }
     const own = createAccountStream(trading, { url, headers: account.socketHeaders, now, ...timers })
     return withStreams(
-      { ...reads, ...completeWithoutOrderTrades(trading, id, reads, checks), withCredentials: signedIn },
+      {
+        ...reads,
+        ...completeWithoutOrderTrades(trading, id, reads, checks),
+        ...createTransactions(account, finder),
+        withCredentials: signedIn,
+      },
       { ...books, account: own.watch },
       timersOf(options),
     )

@@ -10,4 +10,7 @@ export const unsupported: Unsupported = {
   fetchOpenInterest: 'SX Bet states no open interest of a market.',
   fetchStatus: 'SX Bet has no endpoint for its status.',
   fetchTime: 'SX Bet has no endpoint for its time.',
+  buildApprovals:
+    'SX Bet moves money into the proxy wallet by a signed permit, whose number has to be read from the chain; its website does so.',
+  buildRedemption: 'SX Bet pays for settled bets by itself.',
 }
