@@ -137,16 +137,11 @@ function create(options: VenueOptions = {}): Venue {
   const books = createStreams(url, (key) => targetOf(key), api.book, timers)
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api.http, credentials, now)
-    const trading = createTrading(account, markets)
+    const trading = { ...createTrading(account, markets), ...createTransactions(account, finder) }
     const checks = { signIn: account.profile, steps: [walletOf(account), allowance] }
     const own = createAccountStream(trading, { url, headers: account.socketHeaders, now, ...timers })
     return withStreams(
-      {
-        ...reads,
-        ...completeWithoutOrderTrades(trading, id, reads, checks),
-        ...createTransactions(account, finder),
-        withCredentials: signedIn,
-      },
+      { ...reads, ...completeWithoutOrderTrades(trading, id, reads, checks), withCredentials: signedIn },
       { ...books, account: own.watch },
       timersOf(options),
     )
