@@ -5,8 +5,8 @@ import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import { tradingVenues } from './__fixtures__/trading-venues.ts'
 import type { SandboxVenue } from './scenario.ts'
 
-// The fees that a fake charges are those that the adapter of its venue declares, so that what callers are told before an
-// order is what it costs them.
+// The fees that a fake charges are those that the adapter of its venue declares, so that an order costs what callers read
+// before it.
 
 const START = 10_000
 /** Kalshi charges direct members less than it declares for others, by the rounding of a cent. */

@@ -22,7 +22,7 @@ const contracts = (...states: Figures['states']): Figures => ({ unit: 'contracts
 
 /** The figures of each venue whose lists state some. */
 const figures: Partial<Record<SandboxVenue, Figures>> = {
-  // What both sides staked: a matched pound counts twice.
+  // The stakes of both sides: a matched pound counts twice.
   betfair: { unit: 'GBP', states: ['volume'], times: 2 },
   hyperliquid: contracts('volume24h'),
   kalshi: contracts('volume', 'volume24h'),
@@ -118,7 +118,7 @@ describe.each(sandboxVenues)('%s', (id) => {
 
   it.skipIf(forgetful.includes(id))('pays the outcome that won, and quotes neither, once it is settled', async () => {
     const venue = ended.venue(id)
-    // What becomes of a list of which nothing won is each venue's own.
+    // Venues differ in how they settle a list of which nothing won.
     const settled = ended.world
       .events(id)
       .filter((event) => !event.exclusive || event.markets.some(({ winner }) => winner === 0))

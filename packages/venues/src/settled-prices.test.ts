@@ -12,7 +12,7 @@ import { PolymarketUsMarket } from './venues/polymarket_us/api.ts'
 import { parseMarket as parsePolymarketUs } from './venues/polymarket_us/parse.ts'
 
 // The price of an outcome after the result is what it was paid: absent where that is not stated or bets were returned, and
-// never a price from before the result. These venues go on stating such prices.
+// never a price from before the result. These venues still state such prices.
 
 type Change = Readonly<Record<string, unknown>>
 const first = ({ markets }: UnifiedEvent): UnifiedMarket => {

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import type { Environment } from '../../network.ts'
+import type { PredictMarket } from './api.ts'
 import { venue } from './index.ts'
 
 // Redemptions of the venue's own SDK; oracles/ at the root of the repository writes the file.
 
-interface Redemption {
-  isNegRisk: boolean
-  isYieldBearing: boolean
+interface Redemption extends Pick<PredictMarket, 'isNegRisk' | 'isYieldBearing'> {
   conditionId: string
   indexSet: 1 | 2
   amount: string
