@@ -1,9 +1,5 @@
 /** Why we lack an operation of ccxt that is not in our table at any venue; a venue before the name narrows it. */
 export const reasons: Readonly<Record<string, string>> = {
-  approve:
-    'An approval is a transaction of the wallet: it needs gas and a node of the chain, and neither a key nor a node is kept here. `checkAccount` says which allowance is missing, where the venue states it; on Polymarket and Predict.fun it returns the transactions, for the wallet to sign and send.',
-  redeem:
-    'Redeeming is a transaction of the wallet, as an approval is. The contract depends on the market, and only one client is known to do it at a single venue.',
   fetchAccounts:
     'It reads the profile that belongs to the credentials; `checkAccount` reads it and says whether it fits.',
   watchTickers: 'One `watchTicker` for each outcome: they share the connection to the venue.',

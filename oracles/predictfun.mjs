@@ -78,11 +78,28 @@ function approvalsOn(chain) {
 }
 const approvals = { production: approvalsOn(ChainId.BnbMainnet), test: approvalsOn(ChainId.BnbTestnet) }
 
+/** Returns the redemptions of each kind of market, as the library would send them. */
+async function redemptionsOn(chain) {
+  const builder = OrderBuilder.make(chain, wallet)
+  builder.handleTransaction = async (method, ...args) => method.populateTransaction(...args)
+  const redemptions = []
+  for (const kind of kinds) {
+    for (const indexSet of [1, 2]) {
+      const conditionId = `0x${digits(64)}`
+      const amount = BigInt(digits(19))
+      const { to, data } = await builder.redeemPositions({ conditionId, indexSet, amount, ...kind })
+      redemptions.push({ ...kind, conditionId, indexSet, amount: String(amount), to, data, chainId: chain })
+    }
+  }
+  return redemptions
+}
+const redemptions = [...(await redemptionsOn(ChainId.BnbMainnet)), ...(await redemptionsOn(ChainId.BnbTestnet))]
+
 const message = `Welcome to Predict.fun!\n\nIssued At: ${new Date(NOW).toISOString()}`
 const signIn = { message, signature: await wallet.signMessage(message) }
 
 const file = new URL('../packages/venues/src/venues/predictfun/__fixtures__/signatures.json', import.meta.url)
 writeFileSync(
   file,
-  `${JSON.stringify({ now: NOW, address: wallet.address, signIn, orders, testOrders, approvals }, null, 2)}\n`,
+  `${JSON.stringify({ now: NOW, address: wallet.address, signIn, orders, testOrders, approvals, redemptions }, null, 2)}\n`,
 )

@@ -18,6 +18,12 @@ const metadata = {
   oddsLadderStepSize: 125,
   limits: { orderSizeMinimumBaseUnits: '1000000' },
 }
+/** Toronto, the test network: its chain and its dollar; the rest its own metadata states. */
+const testMetadata = {
+  ...metadata,
+  domain: { ...metadata.domain, chainId: 79_479_957, verifyingContract: `0x${'7'.repeat(40)}` },
+  activeAsset: { ...metadata.activeAsset, baseToken: '0x1BC6326EA6aF2aB8E4b6Bc83418044B1923b2956' },
+}
 const types = {
   Order: [
     { name: 'marketHash', type: 'bytes32' },
@@ -33,11 +39,10 @@ const types = {
 const signedPart = (order) => Object.fromEntries(types.Order.map(({ name }) => [name, order[name]]))
 
 const sxbet = new ccxt.prediction.sxbet({ apiKey: 'key', walletAddress: wallet.address, privateKey: PRIVATE_KEY })
-sxbet.options.sxObv3Metadata = metadata
 sxbet.loadOutcome = async () => undefined
 
-const orders = []
-for (let at = 0; at < 32; at += 1) {
+async function signedOrder(metadata, at) {
+  sxbet.options.sxObv3Metadata = metadata
   const marketHash = hex(32)
   const isOne = at % 3 !== 0
   const side = at % 2 === 0 ? 'buy' : 'sell'
@@ -63,8 +68,18 @@ for (let at = 0; at < 32; at += 1) {
   const signature = await wallet.signTypedData(metadata.domain, types, signedPart(order))
   if (signature !== order.orderSignature) throw new Error(`ccxt and ethers disagree on order ${at}`)
   const orderId = TypedDataEncoder.hash(metadata.domain, types, signedPart(order))
-  orders.push({ isOne, side, amount, price: step / 100_000, orderId, order })
+  return { isOne, side, amount, price: step / 100_000, orderId, order }
 }
+async function ordersOn(metadata, count) {
+  const orders = []
+  for (let at = 0; at < count; at += 1) orders.push(await signedOrder(metadata, at))
+  return orders
+}
+const orders = await ordersOn(metadata, 32)
+const testOrders = await ordersOn(testMetadata, 20)
 
 const file = new URL('../packages/venues/src/venues/sxbet/__fixtures__/signatures.json', import.meta.url)
-writeFileSync(file, `${JSON.stringify({ now: NOW, address: wallet.address, metadata, orders }, null, 2)}\n`)
+writeFileSync(
+  file,
+  `${JSON.stringify({ now: NOW, address: wallet.address, metadata, orders, testMetadata, testOrders }, null, 2)}\n`,
+)

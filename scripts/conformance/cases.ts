@@ -150,6 +150,14 @@ const venue: readonly Case[] = [
   { operation: 'fetchTradingFee', on: 'hyperliquid', args: ['$marketId'], error: { code: 'NOT_SUPPORTED' } },
   { operation: 'fetchTradingFees', on: 'hyperliquid', args: [['$marketId']], error: { code: 'NOT_SUPPORTED' } },
   { operation: 'fetchSettlements', on: 'hyperliquid', args: [], account: true, error: { code: 'NOT_SUPPORTED' } },
+  { operation: 'buildApprovals', on: 'hyperliquid', args: [], account: true, error: { code: 'NOT_SUPPORTED' } },
+  {
+    operation: 'buildRedemption',
+    on: 'hyperliquid',
+    args: ['$marketId'],
+    account: true,
+    error: { code: 'NOT_SUPPORTED' },
+  },
   { operation: 'fetchStatus', on: 'mock', args: [], data: { status: 'open' } },
   { operation: 'fetchTime', on: 'hyperliquid', args: [], data: { time: ':amount', uncertaintyMs: ':amount' } },
   {

@@ -28,12 +28,7 @@ export interface AccountCheck {
   /**
    * The transactions that change it, for the wallet that pays to sign and send: nothing is sent from here. Each lets a contract of the venue move money or shares, without a limit.
    */
-  transactions?: {
-    to: string
-    data: string
-    value: string
-    chainId: number
-  }[]
+  transactions?: Transaction[]
 }
 
 /**
@@ -362,12 +357,7 @@ export interface BuiltOrder {
   /**
    * The transaction to send, where the venue is a smart contract.
    */
-  tx?: {
-    to: string
-    data: string
-    value: string
-    chainId: number
-  }
+  tx?: Transaction
   /**
    * Data that submitOrder needs back unchanged.
    */
@@ -4372,6 +4362,32 @@ export interface TradingFee {
 }
 
 /**
+ * A transaction of a chain that is not signed and not sent.
+ */
+export interface Transaction {
+  /**
+   * The wallet that has to make the call, where that is known; a Safe, proxy or deposit wallet makes it by a transaction of its owner.
+   */
+  from?: string
+  /**
+   * The contract that is called.
+   */
+  to: string
+  /**
+   * The call, in hexadecimal digits.
+   */
+  data: string
+  /**
+   * The amount of the chain's own coin that goes with it.
+   */
+  value: string
+  /**
+   * The chain, https://eips.ethereum.org/EIPS/eip-155.
+   */
+  chainId: number
+}
+
+/**
  * A group of markets on one topic.
  */
 export interface UnifiedEvent {
@@ -5107,6 +5123,18 @@ export interface Operations {
    */
   checkAccount(): Promise<AccountCheck[]>
   /**
+   * Returns the transactions that let the contracts of the venue trade for the wallet, to be signed and sent by it: nothing is sent from here.
+   * @example
+   * const data = await client.limitless.buildApprovals('<id of a market>')
+   */
+  buildApprovals(marketId?: string): Promise<Transaction[]>
+  /**
+   * Returns the transactions that turn the shares of a settled market into money, in the order of sending, to be signed and sent by the wallet: nothing is sent from here.
+   * @example
+   * const data = await client.limitless.buildRedemption('<id of a market>')
+   */
+  buildRedemption(marketId: string): Promise<Transaction[]>
+  /**
    * Lists balances by currency.
    * @example
    * const data = await client.baozi.fetchBalance('<address of a wallet>')
@@ -5292,17 +5320,17 @@ export interface Offers {
   insightx: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchTicker' | 'fetchTickers' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
   kalshi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'fetchSettlements' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   'kalshi-demo': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'fetchStatus' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'fetchSettlements' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  limitless: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  limitless: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'buildApprovals' | 'buildRedemption' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   manifold: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchTrades' | 'watchAddress' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   metaculus: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchTicker' | 'fetchTickers' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
   mock: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchStatus' | 'fetchTime' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchTicker' | 'close'
   myriad: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  opinion: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  polymarket: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'fetchStatus' | 'fetchTime' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  opinion: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'buildApprovals' | 'buildRedemption' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  polymarket: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'fetchStatus' | 'fetchTime' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'buildApprovals' | 'buildRedemption' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   polymarket_us: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'fetchOpenInterest' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
-  predictfun: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  predictfun: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'buildApprovals' | 'buildRedemption' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   predictit: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
-  probable: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
+  probable: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'buildRedemption' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   smarkets: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
   sxbet: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'fetchTicker' | 'fetchTickers' | 'fetchTradingFee' | 'fetchTradingFees' | 'createOrder' | 'createOrders' | 'createMarketBuyOrderWithCost' | 'editOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrders' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchOrderTrades' | 'fetchPositions' | 'fetchPosition' | 'checkAccount' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'watchAddress' | 'watchTicker' | 'watchOrders' | 'watchMyTrades' | 'watchPositions' | 'unwatchAddress' | 'close'
   router: 'loadMarkets' | 'fetchMarkets' | 'fetchEvents' | 'fetchOrderBook' | 'fetchMarketMatches' | 'fetchMatches' | 'fetchEventMatches' | 'compareMarketPrices' | 'fetchRelatedMarkets' | 'fetchHedges' | 'fetchMatchedMarkets' | 'fetchMatchedPrices' | 'fetchMatchedEventClusters' | 'fetchMatchedMarketClusters' | 'fetchArbitrage' | 'watchMatchedPrices' | 'unwatchMatchedPrices'
@@ -5549,6 +5577,8 @@ export const repeatable = {
   fetchPosition: true,
   fetchSettlements: true,
   checkAccount: true,
+  buildApprovals: true,
+  buildRedemption: true,
   fetchBalance: true,
   getExecutionPrice: false,
   getExecutionPriceDetailed: false,
@@ -5581,4 +5611,4 @@ export const repeatable = {
 } as const
 
 /** Operations that may act for an account at the venue. */
-export const accountOperations: ReadonlySet<string> = new Set(['createOrder', 'createOrders', 'createMarketBuyOrderWithCost', 'editOrder', 'buildOrder', 'submitOrder', 'cancelOrder', 'cancelOrders', 'cancelAllOrders', 'fetchOrder', 'fetchOpenOrders', 'fetchMyTrades', 'fetchOrderTrades', 'fetchClosedOrders', 'fetchAllOrders', 'fetchPositions', 'fetchPosition', 'fetchSettlements', 'checkAccount', 'fetchBalance', 'watchOrderBook', 'watchOrderBooks', 'unwatchOrderBook', 'watchTrades', 'watchAddress', 'watchTicker', 'watchOrders', 'watchMyTrades', 'watchPositions', 'unwatchAddress', 'close'])
+export const accountOperations: ReadonlySet<string> = new Set(['createOrder', 'createOrders', 'createMarketBuyOrderWithCost', 'editOrder', 'buildOrder', 'submitOrder', 'cancelOrder', 'cancelOrders', 'cancelAllOrders', 'fetchOrder', 'fetchOpenOrders', 'fetchMyTrades', 'fetchOrderTrades', 'fetchClosedOrders', 'fetchAllOrders', 'fetchPositions', 'fetchPosition', 'fetchSettlements', 'checkAccount', 'buildApprovals', 'buildRedemption', 'fetchBalance', 'watchOrderBook', 'watchOrderBooks', 'unwatchOrderBook', 'watchTrades', 'watchAddress', 'watchTicker', 'watchOrders', 'watchMyTrades', 'watchPositions', 'unwatchAddress', 'close'])

@@ -119,6 +119,8 @@ function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> 
     fetchPosition: [outcomeId, wallet],
     fetchSettlements: [{ limit: 10 }],
     checkAccount: [],
+    buildApprovals: [marketId],
+    buildRedemption: [marketId],
     fetchBalance: [wallet],
     getExecutionPrice: [book, 'buy', 50],
     getExecutionPriceDetailed: [book, 'buy', 100],

@@ -56,11 +56,11 @@ export function playToEnd(scenario: Scenario, seed: number): Scenario {
   const order = [...markets.keys()].sort((a, b) => chance(seed, a, 'order') - chance(seed, b, 'order'))
   for (const market of order) settle(market, chance(seed, market, 'result') < (markets.get(market)?.fair ?? 0))
 
-  const toEnd = (venue: string, market: ScenarioMarket): ScenarioMarket => ({
-    ...market,
-    status: 'resolved',
-    winner: results.get(name(venue, market.id)) ? 0 : 1,
-  })
+  const toEnd = (venue: string, { original, ...market }: ScenarioMarket): ScenarioMarket => {
+    const end = { status: 'resolved', winner: results.get(name(venue, market.id)) ? 0 : 1 } as const
+    // A front settles as the market that it shows.
+    return { ...market, ...end, ...(original && { original: { ...original, ...end } }) }
+  }
   return {
     ...scenario,
     events: events.map((event) => ({ ...event, markets: event.markets.map((market) => toEnd(event.venue, market)) })),

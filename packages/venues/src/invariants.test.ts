@@ -40,6 +40,14 @@ describe('checkMarket', () => {
       { bestBid: 0.5 },
       ['the market: bid 0.5 is not below ask 0.42', 'bestBid 0.5 is not that of the first outcome'],
     ],
+    [
+      'a quote off the grid',
+      { tickSize: 0.02 },
+      [
+        'Yes: the quote 0.39 is no multiple of the tick size 0.02',
+        'No: the quote 0.61 is no multiple of the tick size 0.02',
+      ],
+    ],
     ['a side that is not in outcomes', { yes: { ...yes, price: 0.41 } }, ['yes is no entry of outcomes']],
     [
       'prices that do not sum to 1',

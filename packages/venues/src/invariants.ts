@@ -24,6 +24,7 @@ const EARLIEST = Date.UTC(2010, 0, 1)
  */
 const SUM_TOLERANCE = 0.1
 const MIRROR_TOLERANCE = 1e-9
+const GRID_TOLERANCE = 1e-6
 
 /** Checks an event and all its markets. */
 export function checkEvent(event: UnifiedEvent, venue: string): Problems {
@@ -62,6 +63,7 @@ export function checkMarket(market: UnifiedMarket, venue: string): Problems {
     ...outcomes.flatMap(checkOutcome),
     ...(first && second && outcomes.length === 2 ? checkTwoWay(first, second) : []),
     ...checkQuote('the market', market),
+    ...outcomes.flatMap((outcome) => checkGrid(outcome, market.tickSize)),
     ...(['bestBid', 'bestAsk'] as const).flatMap((name) =>
       market[name] === first?.[name] ? [] : [`${name} ${market[name]} is not that of the first outcome`],
     ),
@@ -169,6 +171,17 @@ const checkQuote = (name: string, { bestBid, bestAsk }: Pick<MarketOutcome, 'bes
   bestBid !== undefined && bestAsk !== undefined && bestBid >= bestAsk
     ? [`${name}: bid ${bestBid} is not below ask ${bestAsk}`]
     : []
+
+/** A quote off the grid of the market means that its tick size is not the one that orders have to keep. */
+const checkGrid = (
+  { label, bestBid, bestAsk }: Pick<MarketOutcome, 'label' | 'bestBid' | 'bestAsk'>,
+  tick: number | undefined,
+): Problems =>
+  [bestBid, bestAsk].flatMap((price) =>
+    price === undefined || !tick || Math.abs(price / tick - Math.round(price / tick)) < GRID_TOLERANCE
+      ? []
+      : [`${label}: the quote ${price} is no multiple of the tick size ${tick}`],
+  )
 
 const checkUnit = (counted: UnifiedEvent | UnifiedMarket): Problems => {
   const amounts = ['volume', 'volume24h', 'openInterest'] as const

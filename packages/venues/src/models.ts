@@ -415,13 +415,19 @@ export const Settlement = model('Settlement', 'The settlement of a market in whi
 })
 export type Settlement = z.infer<typeof Settlement>
 
-const Transaction = z.object({
-  to: z.string(),
-  data: z.string(),
-  value: z.string(),
-  chainId: z.number().int(),
+export const Transaction = model('Transaction', 'A transaction of a chain that is not signed and not sent.', {
+  from: z
+    .string()
+    .optional()
+    .describe(
+      'The wallet that has to make the call, where that is known; a Safe, proxy or deposit wallet makes it by a transaction ' +
+        'of its owner.',
+    ),
+  to: z.string().describe('The contract that is called.'),
+  data: z.string().describe('The call, in hexadecimal digits.'),
+  value: z.string().describe("The amount of the chain's own coin that goes with it."),
+  chainId: z.number().int().describe('The chain, https://eips.ethereum.org/EIPS/eip-155.'),
 })
-/** A transaction that is not signed. */
 export type Transaction = z.infer<typeof Transaction>
 
 export const AccountCheck = model('AccountCheck', 'One thing that has to be right before the first order.', {

@@ -274,6 +274,16 @@ export const operations = {
     [],
     z.array(models.AccountCheck),
   ),
+  buildApprovals: accountRead(
+    'Returns the transactions that let the contracts of the venue trade for the wallet, to be signed and sent by it: nothing is sent from here.',
+    [arg('marketId', id.optional().describe('Only what trading this market needs.'))],
+    z.array(models.Transaction),
+  ),
+  buildRedemption: accountRead(
+    'Returns the transactions that turn the shares of a settled market into money, in the order of sending, to be signed and sent by the wallet: nothing is sent from here.',
+    [marketId],
+    z.array(models.Transaction),
+  ),
   fetchBalance: accountRead(
     'Lists balances by currency.',
     [arg('address', wallet.optional())],

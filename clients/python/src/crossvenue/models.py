@@ -1808,7 +1808,7 @@ class BuiltOrder:
     """The order parameters it was built from."""
     signed_order: dict[str, Any] | None = None
     """The signed order, where the venue requires one."""
-    tx: BuiltOrderTx | None = None
+    tx: Transaction | None = None
     """The transaction to send, where the venue is a smart contract."""
     raw: Any
     """Data that submitOrder needs back unchanged."""
@@ -1817,13 +1817,19 @@ class BuiltOrder:
 
 
 @record
-class BuiltOrderTx:
-    """The transaction to send, where the venue is a smart contract."""
+class Transaction:
+    """A transaction of a chain that is not signed and not sent."""
 
+    from_: str | None = None
+    """The wallet that has to make the call, where that is known; a Safe, proxy or deposit wallet makes it by a transaction of its owner."""
     to: str
+    """The contract that is called."""
     data: str
+    """The call, in hexadecimal digits."""
     value: str
+    """The amount of the chain's own coin that goes with it."""
     chain_id: int
+    """The chain, https://eips.ethereum.org/EIPS/eip-155."""
 
 
 @record
@@ -1916,16 +1922,8 @@ class AccountCheck:
     """How to change it; absent if `status` is `ok`."""
     field: str | None = None
     """The credential that is wrong, if it is one."""
-    transactions: Rows[AccountCheckTransactionsItem] | None = None
+    transactions: Rows[Transaction] | None = None
     """The transactions that change it, for the wallet that pays to sign and send: nothing is sent from here. Each lets a contract of the venue move money or shares, without a limit."""
-
-
-@record
-class AccountCheckTransactionsItem:
-    to: str
-    data: str
-    value: str
-    chain_id: int
 
 
 @record

@@ -97,6 +97,7 @@ from .models import (
     Trade,
     TradesParams,
     TradingFee,
+    Transaction,
     UnifiedEvent,
     UnifiedMarket,
     UnifiedSeries,
@@ -439,6 +440,14 @@ class VenueOperations(Caller):
     def check_account(self) -> Rows[AccountCheck]:
         """Checks before the first order whether the credentials fit, places nothing, and says how to change what does not."""
         return self.call("checkAccount", [], rows(AccountCheck))
+
+    def build_approvals(self, market_id: str | None = None) -> Rows[Transaction]:
+        """Returns the transactions that let the contracts of the venue trade for the wallet, to be signed and sent by it: nothing is sent from here."""
+        return self.call("buildApprovals", [market_id], rows(Transaction))
+
+    def build_redemption(self, market_id: str) -> Rows[Transaction]:
+        """Returns the transactions that turn the shares of a settled market into money, in the order of sending, to be signed and sent by the wallet: nothing is sent from here."""
+        return self.call("buildRedemption", [market_id], rows(Transaction))
 
     def fetch_balance(self, address: str | None = None) -> Rows[Balance]:
         """Lists balances by currency."""
@@ -1062,6 +1071,14 @@ class AsyncVenueOperations(AsyncCaller):
     async def check_account(self) -> Rows[AccountCheck]:
         """Checks before the first order whether the credentials fit, places nothing, and says how to change what does not."""
         return await self.call("checkAccount", [], rows(AccountCheck))
+
+    async def build_approvals(self, market_id: str | None = None) -> Rows[Transaction]:
+        """Returns the transactions that let the contracts of the venue trade for the wallet, to be signed and sent by it: nothing is sent from here."""
+        return await self.call("buildApprovals", [market_id], rows(Transaction))
+
+    async def build_redemption(self, market_id: str) -> Rows[Transaction]:
+        """Returns the transactions that turn the shares of a settled market into money, in the order of sending, to be signed and sent by the wallet: nothing is sent from here."""
+        return await self.call("buildRedemption", [market_id], rows(Transaction))
 
     async def fetch_balance(self, address: str | None = None) -> Rows[Balance]:
         """Lists balances by currency."""

@@ -3,8 +3,8 @@ import { ONE } from '../../engine/order.ts'
 
 const CENT = 10_000n * ONE
 
-/** The taker's fee: 7 per cent of price times counter-price, a contract, up to the next cent. */
+/** The taker's fee: 5 per cent of the lower of both prices, a contract, up to the next cent. */
 export const takerFee: NonNullable<EngineOptions['fee']> = (_, price, size) => {
-  const exact = (7n * price * (ONE - price) * size) / (100n * ONE)
+  const exact = (5n * (price < ONE - price ? price : ONE - price) * size) / 100n
   return ((exact + CENT - 1n) / CENT) * CENT
 }

@@ -127,9 +127,9 @@ describe('the socket', () => {
 
 it.each([
   // Contracts and price; the fee as the venue's schedule works it out, up to the next cent.
-  [100, 0.5, 1.75],
-  [1, 0.5, 0.02],
-  [1_000, 0.1, 6.3],
+  [100, 0.4, 2],
+  [100, 0.9, 0.5],
+  [1, 0.5, 0.03],
   [1, 0.01, 0.01],
 ])('%d contracts at %d cost the taker %d dollars', (contracts, price, dollars) => {
   const fee = takerFee({} as EngineOrder, BigInt(Math.round(price * 1e6)), BigInt(contracts * 1e6))

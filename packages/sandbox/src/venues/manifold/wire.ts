@@ -33,7 +33,9 @@ export function contractRow(world: World, event: ScenarioEvent) {
     totalLiquidity: total(({ liquidity }) => liquidity),
     outcomeType: isMultiple(event) ? 'MULTIPLE_CHOICE' : 'BINARY',
     mechanism: isMultiple(event) ? 'cpmm-multi-1' : 'cpmm-1',
-    ...(!isMultiple(event) && first && { probability: world.price(first), p: 0.5 }),
+    // The pool stays as it was before the result.
+    ...(!isMultiple(event) &&
+      first && { probability: first.status === 'resolved' ? first.fair : world.price(first), p: 0.5 }),
     volume: total(({ volume }) => volume),
     volume24Hours: total(({ volume24h }) => volume24h),
     isResolved: status === 'resolved',

@@ -53,9 +53,13 @@ const outcomesOf = (market: BaoziMarket): MarketOutcome[] =>
     ...omitEmpty({ price: priceOf(market, n) }),
   }))
 
-/** In a pari-mutuel the share of an outcome's pool in all pools is what the bettors hold for its chance. */
+/**
+ * Returns the payout of a settled outcome, nothing where bets were returned. Before that, in a pari-mutuel, the share of
+ * an outcome's pool in all pools is what the bettors hold for its chance.
+ */
 export function priceOf({ pools, status, winner }: BaoziMarket, n: number): number | undefined {
-  if (status === 2 && winner !== undefined) return Number(n === winner)
+  if (statuses[status] === 'cancelled') return undefined
+  if (statuses[status] === 'resolved') return winner === undefined ? undefined : Number(n === winner)
   const total = pools.reduce((sum, pool) => sum + pool, 0n)
   return total > 0n ? Number(pools[n]) / Number(total) : undefined
 }

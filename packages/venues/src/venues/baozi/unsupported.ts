@@ -21,4 +21,6 @@ export const unsupported: Unsupported = {
   checkAccount: 'Baozi accepts no orders: a bet is a transaction by the wallet itself.',
   fetchOrderTrades: 'Baozi accepts no orders, so nothing fills one.',
   fetchSettlements: 'Baozi pays winnings by a transaction of the wallet itself and lists none.',
+  buildApprovals: 'Baozi is a program of its chain, which moves only what a transaction names.',
+  buildRedemption: 'Winnings of Baozi are claimed by an instruction of its program, whose form is not published.',
 }

@@ -12,4 +12,6 @@ export const unsupported: Unsupported = {
   fetchOpenInterest: 'Betfair states no open interest of a market.',
   fetchStatus: 'Betfair has no endpoint for its status.',
   fetchTime: 'Betfair has no endpoint for its time.',
+  buildApprovals: 'Betfair holds the money of its members itself: there is no wallet that approves.',
+  buildRedemption: 'Betfair pays for settled markets by itself.',
 }

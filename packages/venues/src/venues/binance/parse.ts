@@ -85,7 +85,8 @@ const parseOutcome = (
   outcomeId: tokenId,
   marketId: market.marketId,
   label: name,
-  ...omitEmpty({ price: isPaid(market) ? toAmount(price) : toPrice(price) }),
+  // A price that no outcome can have been paid is older than the result.
+  ...omitEmpty({ price: isPaid(market) ? toAmount(price) : market.status === RESOLVED ? undefined : toPrice(price) }),
 })
 
 /** Whether the prices are what the two outcomes paid: 1 for one, and 0 for the other. */

@@ -8,4 +8,6 @@ export const unsupported: Unsupported = {
   fetchStatus: 'Gemini has no endpoint for its status.',
   fetchTime: 'Gemini has no endpoint for its time.',
   fetchSettlements: 'Gemini lists settled positions, but does not publish the form of what each was paid.',
+  buildApprovals: 'Gemini holds the money of its members itself: there is no wallet that approves.',
+  buildRedemption: 'Gemini pays for settled markets by itself.',
 }

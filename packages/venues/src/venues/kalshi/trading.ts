@@ -1,9 +1,7 @@
 import { refuseAddress } from '../../arguments/refuse-address.ts'
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
-import { CrossvenueError } from '../../errors.ts'
 import type { Order } from '../../models.ts'
 import { readPlaced } from '../../orders/create-orders.ts'
-import { checkEdit } from '../../orders/edit-order.ts'
 import { createSubmission } from '../../orders/submission.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
 import type { CreateOrderParams, OrderHistoryParams } from '../../parameters.ts'
@@ -13,8 +11,8 @@ import type { Venue } from '../../venue.ts'
 import type { KalshiAccount } from './account.ts'
 import { type KalshiApi, refusalOf } from './api.ts'
 import { createOrderBuilder } from './build-order.ts'
+import { createEdit } from './edit-order.ts'
 import {
-  amendmentOf,
   KalshiNewOrder,
   type KalshiOrder,
   KalshiPlaced,
@@ -55,7 +53,7 @@ export function createTrading(
   const place = async (sent: KalshiNewOrder, params: CreateOrderParams): Promise<Order> =>
     parsePlaced(await account().place(sent), sent, params)
 
-  return {
+  const operations = {
     ...createSubmission({
       exchange: id,
       request: KalshiNewOrder,
@@ -82,22 +80,6 @@ export function createTrading(
           .order(orderId)
           .catch((): KalshiOrder => ({ ...order, status: 'canceled' })),
       )
-    },
-    /** The venue changes price and amount in one step, without losing what is filled. */
-    async editOrder(orderId, edit) {
-      const row = await account().order(orderId)
-      checkEdit(id, parseOrder(row), edit)
-      const field = ['postOnly', 'reduceOnly'].find((name) => edit[name as 'postOnly'] !== undefined)
-      if (field) {
-        const message = `${field}: ${id} changes the price and the amount of an order only`
-        throw new CrossvenueError('INVALID_ORDER', message, { exchange: id, field })
-      }
-      await account().amend(orderId, amendmentOf(row, edit))
-      // It is changed, even if it cannot be read.
-      const after = await account()
-        .order(orderId)
-        .catch(() => undefined)
-      return { status: 'edited', ...(after && { order: parseOrder(after) }) }
     },
     /** The venue filters by whole seconds. */
     async fetchSettlements(params = {}) {
@@ -138,6 +120,7 @@ export function createTrading(
       return [{ currency: 'USD', available: toNumber(available), venue: id }]
     },
   } satisfies Partial<Venue>
+  return { ...operations, editOrder: createEdit(id, account, operations) }
 }
 
 /** The venue filters by whole seconds; newestFirst filters the milliseconds. */

@@ -32,7 +32,7 @@ const listing = {
   slug: z.string().min(1),
   title: z.string().min(1),
   description: text,
-  collateralToken: z.object({ symbol: text }).nullish(),
+  collateralToken: z.object({ symbol: text, address: text }).nullish(),
   expirationTimestamp: decimal.nullish(),
   createdAt: text,
   startAt: text,
@@ -64,8 +64,8 @@ export const LimitlessMarket = z.object({
     .nullish()
     .catch(undefined),
   winningOutcomeIndex: z.number().nullish(),
-  /** The contract that settles orders. */
-  venue: z.object({ exchange: text }).nullish().catch(undefined),
+  /** The contract that settles orders, and the one before the shares of markets of which one wins. */
+  venue: z.object({ exchange: text, adapter: text }).nullish().catch(undefined),
   metadata: z
     .object({
       /** The price to beat of an up-or-down market. */

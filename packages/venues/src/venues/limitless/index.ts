@@ -20,6 +20,7 @@ import { parseBook, parseEvent, parsePoint } from './parse.ts'
 import { createStreams } from './stream.ts'
 import { createTradeReader } from './trades.ts'
 import { createTrading } from './trading.ts'
+import { createTransactions } from './transactions.ts'
 import { unsupported } from './unsupported.ts'
 import { parseUrl } from './urls.ts'
 
@@ -136,7 +137,7 @@ function create(options: VenueOptions = {}): Venue {
   const books = createStreams(url, (key) => targetOf(key), api.book, timers)
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api.http, credentials, now)
-    const trading = createTrading(account, markets)
+    const trading = { ...createTrading(account, markets), ...createTransactions(account, finder) }
     const checks = { signIn: account.profile, steps: [walletOf(account), allowance] }
     const own = createAccountStream(trading, { url, headers: account.socketHeaders, now, ...timers })
     return withStreams(

@@ -4,7 +4,8 @@ import { requireCredentials } from '../../signing/credentials.ts'
 import type { TypedData } from '../../signing/eip712.ts'
 import { type ExchangeOrder, exchangeOrderData } from '../../signing/exchange-order.ts'
 
-const CHAIN = 8453
+/** Base. */
+export const CHAIN = 8453
 
 /** The signed fields of an order; amounts are in millionths of a dollar or a share. */
 export interface UnsignedOrder extends ExchangeOrder {

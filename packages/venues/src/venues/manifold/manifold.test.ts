@@ -106,7 +106,7 @@ describe('fetchEvent', () => {
     expect(second).toMatchObject({
       status: 'resolved',
       sourceMetadata: { resolution: 'NO', resolutionProbability: 0.02 },
-      yes: { price: 0.31 },
+      yes: { price: 0 },
     })
   })
 
@@ -128,7 +128,7 @@ describe('fetchEvent', () => {
       resolutionDate: '2026-07-25T17:20:00.000Z',
       volume24h: 0,
       sourceMetadata: { resolution: 'MKT', resolutionProbability: 0.4 },
-      yes: { price: 0.37 },
+      yes: { price: 0.4 },
     })
     const never = await manifold.fetchEvent({ eventId: 'n3verCloses' })
     expect(never.markets[0]).toMatchObject({ status: 'open' })

@@ -52,13 +52,13 @@ function parseMarket(contract: ManifoldContract, now: number): Omit<UnifiedMarke
 function parseAnswer(answer: ManifoldAnswer, contract: ManifoldContract, now: number): UnifiedMarket {
   const { resolution, resolutionProbability, probability } = answer
   // Lists do not state the resolution of an answer; but pools never reach 0 or 1, which resolved answers do.
-  const isResolved = resolution || probability === 0 || probability === 1
+  const isResolved = Boolean(resolution || probability === 0 || probability === 1 || contract.isResolved)
   return withSides({
     ...shared(contract, now),
     marketId: answer.id,
     title: `${contract.question}: ${answer.text}`,
     subtitle: answer.text,
-    outcomes: bothSides(answer.id, probability),
+    outcomes: bothSides(answer.id, isResolved ? paidOf(answer) : probability),
     ...volumes(contract, { volume: answer.volume }),
     ...(isResolved && { status: 'resolved' }),
     sourceMetadata: { ...numbers({ resolutionProbability }), ...(resolution && { resolution }) },
@@ -94,8 +94,24 @@ function statusOf({ isResolved, closeTime }: ManifoldContract, now: number): 'op
 }
 
 /** The probability of a numeric question stands for a number on its scale: it has no outcomes. */
-const outcomesOf = ({ id, outcomeType, probability }: ManifoldContract): MarketOutcome[] =>
-  outcomeType === 'BINARY' ? bothSides(id, probability) : []
+const outcomesOf = (contract: ManifoldContract): MarketOutcome[] =>
+  contract.outcomeType === 'BINARY'
+    ? bothSides(contract.id, contract.isResolved ? paidOf(contract) : contract.probability)
+    : []
+
+type Resolved = Pick<ManifoldContract, 'resolution' | 'resolutionProbability' | 'probability'>
+
+/**
+ * Returns what YES was paid; undefined where bets were returned. The probability of a question stays that of its pool
+ * after the resolution, and so does its `resolutionProbability`, unless it is a partial one (MKT); that of an answer
+ * becomes 0 or 1.
+ */
+function paidOf({ resolution, resolutionProbability, probability }: Resolved): number | undefined {
+  if (resolution === 'YES') return 1
+  if (resolution === 'NO') return 0
+  if (resolution) return resolution === 'MKT' ? (resolutionProbability ?? undefined) : undefined
+  return probability === 0 || probability === 1 ? probability : undefined
+}
 
 function bothSides(marketId: string, probability: number | null | undefined): MarketOutcome[] {
   const known = typeof probability === 'number' && probability >= 0 && probability <= 1

@@ -19,4 +19,6 @@ export const unsupported: Unsupported = {
   fetchSettlements: 'Manifold lists no settlements of a member; the profit of a resolved market is in fetchPositions.',
   createMarketBuyOrderWithCost:
     'Manifold has no order book to bound the price of a sum; use createOrder with an amount and a price.',
+  buildApprovals: 'Manifold has play money and no wallets.',
+  buildRedemption: 'Manifold pays for resolved markets by itself.',
 }

@@ -85,17 +85,18 @@ const inDollars = ({ token }: MyriadMarket): boolean => /^USD([CT1]|C\.e|T0)?$/i
 function outcomeOf(
   outcome: MyriadOutcome,
   marketId: string,
-  { resolvedOutcomeId, state }: MyriadMarket,
+  { resolvedOutcomeId, state, voided }: MyriadMarket,
 ): MarketOutcome {
   const { price } = outcome
-  const paid = state === 'resolved' && resolvedOutcomeId !== null && resolvedOutcomeId !== undefined
+  const isOver = voided || state === 'resolved'
+  const paid = voided || (resolvedOutcomeId ?? -1) < 0 ? undefined : Number(outcome.id === resolvedOutcomeId)
   const shown = price !== null && price !== undefined && price >= 0 && price <= 1 ? price : undefined
   return {
     outcomeId: `${marketId}:${outcome.id}`,
     marketId,
     label: outcome.title,
     ...omitEmpty({
-      price: paid && resolvedOutcomeId >= 0 ? Number(outcome.id === resolvedOutcomeId) : shown,
+      price: isOver ? paid : shown,
       priceChange24h: absoluteChange(shown, outcome.priceChange24h),
       bestBid: quote(outcome.bestBid),
       bestAsk: quote(outcome.bestAsk),

@@ -9,4 +9,6 @@ export const unsupported: Unsupported = {
   fetchTime: 'Myriad has no endpoint for its time.',
   fetchOrderTrades: 'Myriad lists trades without the orders that they fill.',
   fetchSettlements: 'Myriad lists claims of winnings as transactions, not the settlements of markets.',
+  buildApprovals: 'The contracts that move the money of orders on Myriad are not published.',
+  buildRedemption: 'The contracts that pay for the shares of the order books of Myriad are not published.',
 }

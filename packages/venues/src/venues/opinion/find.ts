@@ -31,6 +31,13 @@ export function createFinder(api: OpinionApi, now: () => number) {
   }, now)
   const note = (listings: readonly Listing[]): void => directory.note(idsOf(listings))
 
+  /** Returns a market with tokens: a binary one, or one of several. */
+  const freshMarket = async (marketId: string): Promise<OpinionMarket> => {
+    const listing = /^\d+$/.test(marketId) && (await api.listing('', marketId, 'MARKET_NOT_FOUND'))
+    if (!listing || isRoot(listing)) throw missing('MARKET_NOT_FOUND', `market ${marketId}`)
+    return listing
+  }
+
   return {
     note,
 
@@ -49,12 +56,9 @@ export function createFinder(api: OpinionApi, now: () => number) {
       return listing
     },
 
-    /** Returns a market with tokens: a binary one, or one of several. The fields used here do not change. */
-    market: cacheFor(REMEMBERED_MS, now, async (marketId): Promise<OpinionMarket> => {
-      const listing = /^\d+$/.test(marketId) && (await api.listing('', marketId, 'MARKET_NOT_FOUND'))
-      if (!listing || isRoot(listing)) throw missing('MARKET_NOT_FOUND', `market ${marketId}`)
-      return listing
-    }),
+    freshMarket,
+    /** The same, where only fields are used that do not change. */
+    market: cacheFor(REMEMBERED_MS, now, freshMarket),
 
     quoteTokens: cacheFor(REMEMBERED_MS, now, api.quoteTokens),
 

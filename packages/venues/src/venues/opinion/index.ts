@@ -12,6 +12,7 @@ import { createFinder } from './find.ts'
 import { createReads } from './reads.ts'
 import { createStreams } from './stream.ts'
 import { createTrading } from './trading.ts'
+import { createTransactions } from './transactions.ts'
 import { unsupported } from './unsupported.ts'
 
 const ID = 'opinion'
@@ -49,7 +50,8 @@ function create(options: VenueOptions = {}): Venue {
       quoteTokens: () => find.quoteTokens(''),
       book: (key: string) => fetchOrderBook(key),
     }
-    const trading = createTrading(createAccount(http, credentials), markets, now)
+    const account = createAccount(http, credentials)
+    const trading = createTrading(account, markets, now)
     const accounts = createAccountTopics({
       now,
       ...timersOf(options),
@@ -64,7 +66,12 @@ function create(options: VenueOptions = {}): Venue {
       },
     })
     return withStreams(
-      { ...reads, ...completeAccount(trading, ID, reads), withCredentials: signedIn },
+      {
+        ...reads,
+        ...completeAccount(trading, ID, reads),
+        ...createTransactions(account, { ...markets, freshMarket: find.freshMarket }),
+        withCredentials: signedIn,
+      },
       { ...streams, account: accounts.watch },
       timersOf(options),
     )

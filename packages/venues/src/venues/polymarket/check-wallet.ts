@@ -1,13 +1,10 @@
-import { approveMoney } from '../../account-check/approvals.ts'
 import type { AccountStep } from '../../account-check/check-account.ts'
+import { approveMoney } from '../../chain/approvals.ts'
 import { toText } from '../../values/decimal.ts'
 import type { PolymarketAccount } from './account.ts'
 import type { PolymarketApi } from './api.ts'
 import { proxyOf, safeOf } from './funders.ts'
-import { CHAIN } from './sign.ts'
-
-/** The dollar token of the venue: https://docs.polymarket.com, "Contracts", and its own client. */
-const DOLLAR = '0xC011a7E12a19f7B1f670d46F03B03f3342E82DFB'
+import { CHAIN, DOLLAR } from './sign.ts'
 
 const KINDS = ['the signing wallet', 'its proxy', 'its Safe', 'a deposit wallet'] as const
 

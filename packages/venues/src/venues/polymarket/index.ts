@@ -21,6 +21,7 @@ import { parseEvent, parseMarket, parseOrderBook, parseSeries } from './parse.ts
 import { createStreams } from './stream.ts'
 import { fetchTrades } from './trades.ts'
 import { createTrading } from './trading.ts'
+import { createTransactions } from './transactions.ts'
 import { unsupported } from './unsupported.ts'
 import { parseUrl } from './urls.ts'
 
@@ -49,6 +50,7 @@ function create(options: VenueOptions = {}): Venue {
     const withTrading = {
       ...reads,
       ...completeAccount(trading, venue.id, reads, { steps: checksOf(api, account) }),
+      ...createTransactions(api, account),
       withCredentials: signedIn,
     }
     return withStreams(withTrading, { ...streams, account: own.watch }, timersOf(options))

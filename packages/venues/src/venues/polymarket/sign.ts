@@ -5,10 +5,12 @@ import type { Wallet } from '../../signing/wallet.ts'
 export type { ApiKey }
 
 export const CHAIN = 137
+/** The dollar token of the venue: https://docs.polymarket.com, "Contracts", and its own client. */
+export const DOLLAR = '0xC011a7E12a19f7B1f670d46F03B03f3342E82DFB'
 
 /** The contract that settles an order: it is part of the signature, and follows from the kind of market. */
 export type MarketKind = 'ordinary' | 'negRisk' | 'positions'
-const contracts: Record<MarketKind, { version: string; address: string }> = {
+export const contracts: Record<MarketKind, { version: string; address: string }> = {
   ordinary: { version: '2', address: '0xE111180000d2663C0091e4f400237545B87B996B' },
   negRisk: { version: '2', address: '0xe2222d279d744050d28e00520010520000310F59' },
   positions: { version: '3', address: '0xe3333700cA9d93003F00f0F71f8515005F6c00Aa' },

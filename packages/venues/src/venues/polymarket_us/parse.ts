@@ -117,10 +117,9 @@ function outcomesOf(market: PolymarketUsMarket): [MarketOutcome, MarketOutcome] 
   const [bid, ask] = OVER.includes(status)
     ? []
     : [toPrice(market.bestBidQuote?.value ?? market.bestBid), toPrice(market.bestAskQuote?.value ?? market.bestAsk)]
-  const settlement = status === 'resolved' ? toAmount(long?.price) : undefined
-  const paid = settlement !== undefined && settlement <= 1 ? settlement : undefined
   // The price of a side is what it is offered for, so that both come to more than a dollar: the middle is neither's.
-  const price = paid ?? midpoint(bid, ask) ?? toPrice(long?.price) ?? toPrice(market.lastTradePrice)
+  const traded = midpoint(bid, ask) ?? toPrice(long?.price) ?? toPrice(market.lastTradePrice)
+  const price = status === 'resolved' ? paidOf(long?.price, short?.price) : traded
   const outcome = (isShort: boolean, label: string, quotes: object) => ({
     outcomeId: outcomeIdOf(market.slug, isShort),
     marketId: market.slug,
@@ -131,6 +130,14 @@ function outcomesOf(market: PolymarketUsMarket): [MarketOutcome, MarketOutcome] 
     outcome(false, long?.description || 'Yes', { price, bestBid: bid, bestAsk: ask }),
     outcome(true, short?.description || 'No', { price: other(price), bestBid: other(ask), bestAsk: other(bid) }),
   ]
+}
+
+type Stated = string | number | null | undefined
+
+/** Returns what the long side was paid; undefined where both sides do not come to a dollar, so that these are older offers. */
+function paidOf(longPrice: Stated, shortPrice: Stated): number | undefined {
+  const [long, short] = [toAmount(longPrice), toAmount(shortPrice)]
+  return long !== undefined && short !== undefined && Math.abs(long + short - 1) < 1e-9 ? long : undefined
 }
 
 const midpoint = (bid: number | undefined, ask: number | undefined): number | undefined =>

@@ -11,4 +11,6 @@ export const unsupported: Unsupported = {
   fetchStatus: 'Polymarket US has no endpoint for its status.',
   fetchTime: 'Polymarket US has no endpoint for its time.',
   fetchSettlements: 'Polymarket US lists settlements among its activities, but does not publish their form.',
+  buildApprovals: 'Polymarket US holds the money of its members itself: there is no wallet that approves.',
+  buildRedemption: 'Polymarket US pays for settled markets by itself.',
 }

@@ -10,6 +10,7 @@ import { ONE, toMillionths, toText } from '../../values/decimal.ts'
 import type { PredictAccount } from './account.ts'
 import type { PredictApi, PredictMarket } from './api.ts'
 import type { PredictNetwork } from './networks.ts'
+import { FINEST_TICK, tickOf } from './parse.ts'
 import { hashOf, orderData } from './sign.ts'
 
 const ID = 'predictfun'
@@ -42,7 +43,7 @@ export function createOrderBuilder(account: PredictAccount, { network, market: f
     refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf', 'clientOrderId'])
     const wallet = await account.wallet()
     const market = await find(params.marketId)
-    const tick = tickOf(market)
+    const tick = exactTickOf(market)
     const lot = 1n
     const rules = { exchange: ID, tick, lot, minimum: MIN_SHARES, timesInForce: TIMES_IN_FORCE, postOnly: true, now }
     const ticket = checkOrder(params, rules)
@@ -90,7 +91,7 @@ export function createOrderBuilder(account: PredictAccount, { network, market: f
 }
 
 /** The tick in millionths; the finer one where the market states none. */
-const tickOf = ({ decimalPrecision }: PredictMarket): bigint => (decimalPrecision === 2 ? 10_000n : 1_000n)
+const exactTickOf = (market: PredictMarket): bigint => toMillionths(tickOf(market) ?? FINEST_TICK) ?? 0n
 
 function checkSize(params: CreateOrderParams, amount: bigint, price: bigint): void {
   const digits = String(amount).replace(/0+$/, '').length

@@ -17,6 +17,7 @@ import { networks } from './networks.ts'
 import { createReads } from './reads.ts'
 import { createStreams } from './stream.ts'
 import { createTrading } from './trading.ts'
+import { createTransactions } from './transactions.ts'
 import { unsupported } from './unsupported.ts'
 
 const ID = 'predictfun'
@@ -85,6 +86,7 @@ function create(options: VenueOptions = {}): Venue {
       {
         ...reads,
         ...completeAccount(operations, ID, reads, { steps: [allowanceOf(network)] }),
+        ...createTransactions(account, { network, market: api.market }),
         withCredentials: signedIn,
       },
       { ...streams, account: accounts.watch },

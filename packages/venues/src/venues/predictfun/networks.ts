@@ -1,6 +1,17 @@
 import type { Network, Networks } from '../../network.ts'
+import type { PredictMarket } from './api.ts'
 
-type MarketKind = 'plain' | 'negRisk' | 'yieldBearing' | 'yieldBearingNegRisk'
+export type MarketKind = 'plain' | 'negRisk' | 'yieldBearing' | 'yieldBearingNegRisk'
+type AdaptedKind = 'negRisk' | 'yieldBearingNegRisk'
+
+/** Returns which of the contracts a market has. */
+export function kindOf({ isNegRisk, isYieldBearing }: Pick<PredictMarket, 'isNegRisk' | 'isYieldBearing'>): MarketKind {
+  if (isYieldBearing) return isNegRisk ? 'yieldBearingNegRisk' : 'yieldBearing'
+  return isNegRisk ? 'negRisk' : 'plain'
+}
+
+/** Returns whether an adapter stands before the shares of a market: exactly one market of its category wins. */
+export const isAdapted = (kind: MarketKind): kind is AdaptedKind => kind === 'negRisk' || kind === 'yieldBearingNegRisk'
 
 /** A network of the venue; its contracts and those of its test network are named by its own library too. */
 export interface PredictNetwork extends Network {
@@ -11,7 +22,7 @@ export interface PredictNetwork extends Network {
   exchanges: Readonly<Record<MarketKind, string>>
   shares: Readonly<Record<MarketKind, string>>
   /** The contracts that turn shares of one market of a category into those of the others. */
-  adapters: Readonly<Record<'negRisk' | 'yieldBearingNegRisk', string>>
+  adapters: Readonly<Record<AdaptedKind, string>>
   /** Whether it answers nobody without an API key. */
   needsKey: boolean
 }

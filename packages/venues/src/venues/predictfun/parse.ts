@@ -13,9 +13,22 @@ const DECIMALS = 18
 
 export const fromWei = (units: string): number => fromUnits(units, DECIMALS) ?? 0
 
-/** The smallest step of prices. */
-const tickOf = ({ decimalPrecision }: Pick<PredictMarket, 'decimalPrecision'>): number | undefined =>
-  decimalPrecision ? 1 / 10 ** decimalPrecision : undefined
+/** The finest step of prices at the venue. */
+export const FINEST_TICK = 0.001
+
+/**
+ * Returns the smallest step of prices. Orders rest at thousandths in some markets that state two decimals, so a quote
+ * between the steps counts more than the number of decimals.
+ */
+export function tickOf({ decimalPrecision, outcomes }: PredictMarket): number | undefined {
+  if (!decimalPrecision) return undefined
+  const tick = 1 / 10 ** decimalPrecision
+  const quotes = outcomes.flatMap(({ bestBid, bestAsk }) => [bestBid?.price, bestAsk?.price])
+  return quotes.every((price) => isOnGrid(price, tick)) ? tick : FINEST_TICK
+}
+
+const isOnGrid = (price: number | undefined, tick: number): boolean =>
+  price === undefined || Math.abs(price / tick - Math.round(price / tick)) < 1e-6
 
 /** Parses a category. The slug is its id: the venue has no lookup by the number. */
 export function parseEvent(category: PredictCategory): UnifiedEvent {

@@ -1,22 +1,16 @@
 import type { TypedData } from '../../signing/eip712.ts'
 import { type ExchangeOrder, exchangeOrderData } from '../../signing/exchange-order.ts'
 import type { PredictMarket } from './api.ts'
-import type { PredictNetwork } from './networks.ts'
+import { kindOf, type PredictNetwork } from './networks.ts'
 
 type Flags = Pick<PredictMarket, 'isNegRisk' | 'isYieldBearing'>
 
-/** Returns the contract that settles orders of a market; an order for another one is refused. */
-function contractOf({ isNegRisk, isYieldBearing }: Flags, { exchanges }: PredictNetwork): string {
-  if (isYieldBearing) return isNegRisk ? exchanges.yieldBearingNegRisk : exchanges.yieldBearing
-  return isNegRisk ? exchanges.negRisk : exchanges.plain
-}
-
-/** Returns the typed data that the wallet signs for an order. */
+/** Returns the typed data that the wallet signs for an order; one for the contract of another market is refused. */
 export const orderData = (order: ExchangeOrder, flags: Flags, network: PredictNetwork): TypedData =>
   exchangeOrderData(order, {
     name: 'predict.fun CTF Exchange',
     chainId: network.chainId,
-    contract: contractOf(flags, network),
+    contract: network.exchanges[kindOf(flags)],
   })
 
 /** Returns the digest of an order, which is its id at the venue. */

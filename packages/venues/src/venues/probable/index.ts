@@ -11,6 +11,7 @@ import { createFinder } from './find.ts'
 import { createReads } from './reads.ts'
 import { createStreams } from './stream.ts'
 import { createTrading } from './trading.ts'
+import { createTransactions } from './transactions.ts'
 import { unsupported } from './unsupported.ts'
 import { listenToUser } from './user-stream.ts'
 
@@ -51,7 +52,12 @@ function create(options: VenueOptions = {}): Venue {
       return listenToUser(socket, { session: account.session, wake: accounts.wake, ...timersOf(options) })
     }
     return withStreams(
-      { ...reads, ...completeAccount(operations, venue.id, reads), withCredentials: signedIn },
+      {
+        ...reads,
+        ...completeAccount(operations, venue.id, reads),
+        ...createTransactions(account, api.market),
+        withCredentials: signedIn,
+      },
       { ...streams, account: accounts.watch },
       timersOf(options),
     )

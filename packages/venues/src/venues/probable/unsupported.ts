@@ -12,4 +12,6 @@ export const unsupported: Unsupported = {
   fetchStatus: 'Probable has no endpoint for its status.',
   fetchTime: 'Probable has no endpoint for its time.',
   fetchSettlements: 'Probable lists no settlements: a position of a settled market is redeemed on the chain.',
+  buildApprovals:
+    'Which contracts of Probable an order needs approved is not published; its website asks for the approvals.',
 }

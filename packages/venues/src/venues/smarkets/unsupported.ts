@@ -10,4 +10,6 @@ export const unsupported: Unsupported = {
   fetchStatus: 'Smarkets has no endpoint for its status.',
   fetchTime: 'Smarkets has no endpoint for its time.',
   fetchSettlements: 'Smarkets has no list of settlements; orders of a settled market are in fetchClosedOrders.',
+  buildApprovals: 'Smarkets holds the money of its members itself: there is no wallet that approves.',
+  buildRedemption: 'Smarkets pays for settled markets by itself.',
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createFieldError } from '../../arguments/field-error.ts'
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
+import { CrossvenueError } from '../../errors.ts'
 import type { BuiltOrder, OrderBook } from '../../models.ts'
 import { mirrorBook } from '../../orders/mirror.ts'
 import { checkOrder } from '../../orders/order-ticket.ts'
@@ -26,17 +27,19 @@ const fieldError = createFieldError(ID)
 
 export interface Markets {
   metadata: SxApi['metadata']
+  chainId: number
   book: (outcome: Outcome) => Promise<OrderBook>
   readMarket: (marketHash: string) => Promise<MarketAccount>
   now: () => number
 }
 
 /** Creates the operation that builds an order. Every order is a bet on an outcome: a sale bets on the other one. */
-export function createOrderBuilder(account: SxAccount, { metadata: find, book, readMarket, now }: Markets) {
+export function createOrderBuilder(account: SxAccount, { metadata: find, chainId, book, readMarket, now }: Markets) {
   return async (params: CreateOrderParams): Promise<BuiltOrder> => {
     refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf', 'clientOrderId'])
     account.requireKey()
     const [wallet, metadata] = [await account.wallet(), await find('')]
+    checkChain(metadata, chainId)
     const outcome = checkOutcome(params)
     const ticket = checkTicket(params, metadata, now)
     await refuseOversell(ID, params, {
@@ -70,6 +73,13 @@ export function createOrderBuilder(account: SxAccount, { metadata: find, book, r
     const raw: BuiltBet = { order, orderId: orderIdOf(data) }
     return { exchange: ID, params, signedOrder: { ...order }, raw, expiry: expiry * 1_000 }
   }
+}
+
+/** An order for the chain of another network would bet real money where none is meant, or the other way round. */
+function checkChain({ domain }: SxMetadata, chainId: number): void {
+  if (domain.chainId === chainId) return
+  const message = `SX Bet states the chain ${domain.chainId}, and orders of this network are for ${chainId}`
+  throw new CrossvenueError('EXCHANGE_ERROR', message, { exchange: ID })
 }
 
 function checkOutcome(params: CreateOrderParams): Outcome {

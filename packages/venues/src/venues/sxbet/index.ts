@@ -32,6 +32,7 @@ function create(options: VenueOptions = {}): Venue {
     const account = createAccount(http, credentials)
     const trading = createTrading(account, {
       metadata: api.metadata,
+      chainId: network.chainId,
       book: (outcome) => reads.fetchOrderBook(outcomeIdOf(outcome)),
       now,
     })

@@ -6,8 +6,12 @@ export const unsupported: Unsupported = {
   fetchOHLCV: 'SX Bet has no candles and no price history.',
   fetchClosedOrders: 'SX Bet lists open orders only; use fetchOrder for any other.',
   fetchAllOrders: 'SX Bet lists open orders only; use fetchOrder for any other.',
-  fetchSettlements: 'SX Bet states settlements per bet, not per market; settled bets are in fetchMyTrades.',
+  fetchSettlements:
+    'SX Bet states settlements per bet, and does not document how refunds of opposite bets count in them, so no sum per market is certain; settled bets are in fetchMyTrades.',
   fetchOpenInterest: 'SX Bet states no open interest of a market.',
   fetchStatus: 'SX Bet has no endpoint for its status.',
   fetchTime: 'SX Bet has no endpoint for its time.',
+  buildApprovals:
+    'SX Bet moves money into the proxy wallet by a signed permit, whose number has to be read from the chain; its website does so.',
+  buildRedemption: 'SX Bet pays for settled bets by itself.',
 }

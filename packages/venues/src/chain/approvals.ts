@@ -1,4 +1,5 @@
 import type { Transaction } from '../models.ts'
+import { word } from './call-data.ts'
 
 /** A contract that may move tokens of the wallet that sends the transaction. */
 interface Approval {
@@ -13,8 +14,6 @@ interface Approval {
 const APPROVE = '0x095ea7b3'
 const SET_APPROVAL_FOR_ALL = '0xa22cb465'
 const UNLIMITED = 'f'.repeat(64)
-
-const word = (hex: string): string => hex.toLowerCase().replace(/^0x/, '').padStart(64, '0')
 
 /** Returns the transaction that lets a contract move money of the wallet without a limit, as the venues' own clients do. */
 export const approveMoney = ({ chainId, token, spender }: Approval): Transaction => ({
