@@ -16,11 +16,16 @@ export function vetoCityAlone(a: Proposition, b: Proposition): Comparison[] {
   if (!city) return []
   const [x, y] = [contestsOf(a), contestsOf(b)]
   if (x.length + y.length === 0 || x.some((contest) => y.includes(contest))) return []
-  const isMore = (token: Token) => token.weight >= 0.75 && !cities.includes(token)
+  const isMore = (token: Token) => token.weight >= 0.75 && !cities.includes(token) && leaguesWonIn(token).length <= 1
   if (a.questionTokens.some((token) => isMore(token) && b.questionTokens.some((other) => isSameToken(token, other))))
     return []
   return [veto('city-alone', 'unrelated', [x.join(' ') || undefined, y.join(' ') || undefined])]
 }
+
+/** Returns the leagues of the trophies that a token may name: several for the Western Conference. */
+const leaguesWonIn = ({ ids = [] }: Token): readonly string[] => [
+  ...new Set(ids.flatMap((id) => (kindOf(id) === 'trophy' ? (leagueOfTrophy.get(id) ?? id) : []))),
+]
 
 const citiesOf = memoize((questionTokens: readonly Token[]): readonly Token[] => questionTokens.filter(isCity))
 
@@ -30,7 +35,5 @@ const isCity = ({ ids = [] }: Token) =>
 /** Returns the ids of the leagues that a question names, or implies by their trophies. */
 const contestsOf = memoize(({ leagues, questionTokens, context }: Proposition): readonly string[] => [
   ...leagues,
-  ...[...questionTokens, ...context].flatMap(({ ids = [] }) =>
-    ids.flatMap((id) => (kindOf(id) === 'trophy' ? (leagueOfTrophy.get(id) ?? id) : [])),
-  ),
+  ...[...questionTokens, ...context].flatMap((token) => (leaguesWonIn(token).length === 1 ? leaguesWonIn(token) : [])),
 ])

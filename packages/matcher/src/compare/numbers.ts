@@ -102,13 +102,14 @@ function asReached(
 ): Interval | undefined {
   if (!interval || interval.barrier || interval.bare || !other.interval?.barrier || CLOSES.test(title)) return interval
   if (window?.kind !== 'deadline' && !AT_ANY_TIME.test(terms?.criterion ?? '')) return interval
-  const { low, high, lowOpen: _, highOpen: __, ...rest } = interval
-  if (low !== undefined && (high === undefined || high === low)) return { ...rest, low, barrier: 'up' }
+  const { low, high, lowOpen, highOpen: _, ...rest } = interval
+  const opens = lowOpen && rest.unit === 'percent' && { lowOpen }
+  if (low !== undefined && (high === undefined || high === low)) return { ...rest, low, barrier: 'up', ...opens }
   return low === undefined && high !== undefined ? { ...rest, high, barrier: 'down' } : interval
 }
 
 const CLOSES = /\b(?:clos|settl)/i
-const AT_ANY_TIME = /\bat any (?:time|point)\b|\bany\b[^.]*\bcandle\b[^.]*\b(?:high|low)\b/i
+const AT_ANY_TIME = /\bat any (?:time|point)\b|\b(?:in|for|on) any (?:day|week|month|quarter)\b|\bany\b[^.]*\bcandle\b[^.]*\b(?:high|low)\b/i
 
 /** Returns the interval as one of whole numbers where the rules of a question say that these are published. */
 const asWhole = (interval: Interval | undefined, whole: true | undefined) =>

@@ -44,6 +44,8 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     inauguration: ['office:president'],
     measl: ['confirm'],
     bond: ['actor'],
+    default: ['debt', 'sovereign'],
+    layoff: ['worker', 'employe', 'staff'],
     commit: ['total'],
     deal: ['sign', 'hit', 'agree'],
     pregnant: ['announce'],

@@ -18,8 +18,8 @@ bar ineligible disqualify
 overturn overrule quash vacate reverse
 abolish repeal revoke rescind
 revoke strip
-troop soldier
-army military
+troop soldier force
+army military force
 combat fight battle
 close shut shutter
 close block
@@ -104,6 +104,11 @@ destroy demolish
 investigate probe
 criticize condemn
 award grant
+say mention utter
+rule decide
+market-cap valuation
+talk negotiation
+worker employee
 `
   .trim()
   .split('\n')
