@@ -138,9 +138,10 @@ function barrierRelation(a: Interval, b: Interval): 'inside' | 'contains' | 'ove
 function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
   const [x, y] = [vocabularyOf(a), vocabularyOf(b)]
   if (!x.names.has('say') || !y.names.has('say')) {
-    // a number of seats or votes does not imply a win; any other act that is done several times is done
+    // a number of seats or votes does not imply a win, but a margin does; any other act that is done several times is done
     const wins = x.predicates.includes('win') || y.predicates.includes('win')
-    if (wins || a.qualifiers.place || b.qualifiers.place) return [missing('numbers', 'numbers missing', sides)]
+    const margin = (a.interval ? a : b).build === 'margin'
+    if (!margin && (wins || a.qualifiers.place || b.qualifiers.place)) return [missing('numbers', 'numbers missing', sides)]
     return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
   }
   if (relateNumbers(a.interval, b.interval) === 'missing any') return [agree('numbers', 'numbers agree', sides)]

@@ -51,7 +51,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   const plain =
     hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(({ key }) => ruleWords.attribute.has(key))
   if (plain && sharedA.some((token) => isOfKind(token, OFFICE)) && !sharedA.some(isPlace)) return []
-  if (!sharedA.some((token) => isOfKind(token, CUPS)) && areOfTwoContests(a, b, onlyA, onlyB)) return []
+  if (areOfTwoContests(a, b, onlyA, onlyB, sharedA)) return []
   const places = [...onlyA, ...onlyB].some(isPlace)
   if (places && isPolitical(a) && isPolitical(b) && (!sharedA.some(isLocal) || isAmerican(a) || isAmerican(b)))
     return []
@@ -151,8 +151,10 @@ function areOfOneContest(
   const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
   const isPrize = (token: Token) => token.key === 'leader' || isOfKind(token, both('win') ? CUPS : PRIZES)
   if (!sharedA.some(isPrize) || !sharedB.some(isPrize) || a.qualifiers.district !== b.qualifiers.district) return false
-  return both('next') || compareYears(a.time.years, b.time.years) === 'equal' || (both('win') && isHeldIn(a, b))
+  return both('next') || compareYears(a.time.years, b.time.years) === 'equal' || ((both('win') || [a, b].some(isOfNominee)) && isHeldIn(a, b))
 }
+
+const isOfNominee = ({ qualifiers }: Proposition) => qualifiers.stage === 'nomination'
 
 /** Whether one question states no year and its listing closes in the year of the other's contest. */
 function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boolean {
@@ -195,13 +197,23 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
   )
 }
 
-/** Whether one party wins two contests that share nothing: two cups, two tournaments. */
-function areOfTwoContests(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  const wins = ({ questionTokens, qualifiers }: Proposition) =>
-    questionTokens.some(({ key }) => key === 'win') && qualifiers.stage === undefined && qualifiers.reach === undefined
-  if (!wins(a) || !wins(b) || isPolitical(a) || isPolitical(b)) return false
-  return [onlyA, onlyB].every((tokens) => tokens.some((token) => isName(token) || isOfKind(token, CUPS)))
+/** Whether one party wins a competition and another contest that has no part in it: the Masters, the Lima Open. */
+function areOfTwoContests(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+  shared: readonly Token[],
+): boolean {
+  const wins = ({ questionTokens }: Proposition) => questionTokens.some(({ key }) => key === 'win')
+  if (!wins(a) || !wins(b) || shared.some((token) => isOfKind(token, CUPS))) return false
+  const isApart = (one: readonly Token[], other: readonly Token[]) =>
+    one.some((token) => isOfKind(token, LEAGUES)) &&
+    other.some((token) => isName(token) && !token.ids) &&
+    !other.some((token) => isOfKind(token, CUPS))
+  return isApart(onlyA, onlyB) || isApart(onlyB, onlyA)
 }
+const LEAGUES: ReadonlySet<EntityKind> = new Set(['league'])
 
 /** Whether one party does the same to two others: captures two towns, meets two presidents. */
 function areDoneToOthers(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {

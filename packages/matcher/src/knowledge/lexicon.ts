@@ -51,12 +51,12 @@ function strict(): Set<string> {
  * token. Longer phrases are read before shorter ones.
  */
 export const concepts: readonly string[] = [
-  'win|take back|takes back|keep control|keep control of|keeps control of|retain control|retain control of|retains control of|hold control of|take control of|takes control of|gain control of|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first|crowned|be crowned|take home|takes home|come out on top|comes out on top',
+  'win|take back|takes back|keep control|keep control of|keeps control of|retain control|retain control of|retains control of|hold control of|take control of|takes control of|gain control of|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first|crowned|be crowned|take home|takes home|come out on top|comes out on top|win re-election|wins re-election|win reelection|re-election',
   'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|stand down|stands down|step aside|steps aside|pushed out|forced out|leave office|removed from office|remove from office|removal from office|out of office|leave office as|stop being|pull out of|pulls out of|pulled out of|part ways|parts ways|parted ways',
   'stay|stays|remain|remains',
   'join|joins|joined|joining|sign for|signs for|sign with|signs with|signed with',
   'attend|attends|attended|attending|attendance|guests|guest',
-  'release|releases|released|releasing|come out|comes out|release date|hit the market|go on sale|goes on sale|on sale|available for purchase|available to the public|publicly available',
+  'release|releases|released|releasing|come out|comes out|release date|hit the market|go on sale|goes on sale|on sale|available for purchase|available to the public|publicly available|make public|makes public|made public',
   'conduct|conducts|conducted|carry out|carries out|carried out|undertake|undertakes',
   'sold-out|sold out|sell out|sells out',
   'rule-out|rule out|rules out|ruled out',

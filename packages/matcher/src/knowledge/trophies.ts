@@ -29,6 +29,7 @@ export const titlesWithin: ReadonlyMap<string, readonly string[]> = new Map(
     'trophy:nba-finals': ['trophy:nba-eastern', 'trophy:nba-western'],
     'trophy:nhl-eastern': [],
     'trophy:nhl-western': [],
+    'trophy:presidents-trophy': [],
     'trophy:stanley-cup': ['trophy:nhl-eastern', 'trophy:nhl-western'],
     'trophy:super-bowl': ['trophy:afc-championship', 'trophy:nfc-championship'],
     'trophy:world-series': ['trophy:american-league', 'trophy:national-league'],

@@ -294,8 +294,8 @@ export const rewritesOfPredicates = {
   },
   /** A majority in a chamber is control of it. */
   'majority-of-chamber': {
-    from: /\b(?:(an?|the) )?(republican|democratic|gop|democrat)s? (house|senate) majority\b(?! leader)|\b(?:have|hold|keep|retain|win|wins) (?:an? |the )?majority (?:in|of) the (house|senate)\b/g,
-    to: '$2 win $3$4',
+    from: /\b(?:(an?|the) )?(republican|democratic|gop|democrat)s? (house|senate) majority\b(?! leader)|\b(?:have|hold|keep|retain|win|wins) (?:an? |the )?(?:majority (?:in|of) the (house|senate)|(house|senate) majority)\b|\b(?:the )?(house|senate) flips? to (?:the )?(democrats|republicans|gop)\b/g,
+    to: '$2$7 win $3$4$5$6',
     example: [
       'Will there be a Republican Senate majority after the 2030 midterms?',
       'Will Republicans control the Senate after the 2030 midterms?',
