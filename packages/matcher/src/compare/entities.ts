@@ -67,7 +67,9 @@ const areOfOneTeam = (kind: EntityKind, one: Vocabulary, other: Vocabulary): boo
 
 function areOfTwoLeagues(one: ReadonlySet<EntityId> = new Set(), other: ReadonlySet<EntityId> = new Set()): boolean {
   const [x, y] = [one, other].map((ids) => [...ids].map((id) => leagueOfTrophy.get(id)))
-  return x?.every((league) => league !== undefined && y?.every((rival) => rival !== undefined && rival !== league)) ?? false
+  return (
+    x?.every((league) => league !== undefined && y?.every((rival) => rival !== undefined && rival !== league)) ?? false
+  )
 }
 
 /** Whether two measurements are variants of one, as CPI and core CPI are. */

@@ -109,7 +109,8 @@ function asReached(
 }
 
 const CLOSES = /\b(?:clos|settl)/i
-const AT_ANY_TIME = /\bat any (?:time|point)\b|\b(?:in|for|on) any (?:day|week|month|quarter)\b|\bany\b[^.]*\bcandle\b[^.]*\b(?:high|low)\b/i
+const AT_ANY_TIME =
+  /\bat any (?:time|point)\b|\b(?:in|for|on) any (?:day|week|month|quarter)\b|\bany\b[^.]*\bcandle\b[^.]*\b(?:high|low)\b/i
 
 /** Returns the interval as one of whole numbers where the rules of a question say that these are published. */
 const asWhole = (interval: Interval | undefined, whole: true | undefined) =>
@@ -141,7 +142,8 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
     // a number of seats or votes does not imply a win, but a margin does; any other act that is done several times is done
     const wins = x.predicates.includes('win') || y.predicates.includes('win')
     const margin = (a.interval ? a : b).build === 'margin'
-    if (!margin && (wins || a.qualifiers.place || b.qualifiers.place)) return [missing('numbers', 'numbers missing', sides)]
+    if (!margin && (wins || a.qualifiers.place || b.qualifiers.place))
+      return [missing('numbers', 'numbers missing', sides)]
     return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
   }
   if (relateNumbers(a.interval, b.interval) === 'missing any') return [agree('numbers', 'numbers agree', sides)]

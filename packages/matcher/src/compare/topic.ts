@@ -151,7 +151,11 @@ function areOfOneContest(
   const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
   const isPrize = (token: Token) => token.key === 'leader' || isOfKind(token, both('win') ? CUPS : PRIZES)
   if (!sharedA.some(isPrize) || !sharedB.some(isPrize) || a.qualifiers.district !== b.qualifiers.district) return false
-  return both('next') || compareYears(a.time.years, b.time.years) === 'equal' || ((both('win') || [a, b].some(isOfNominee)) && isHeldIn(a, b))
+  return (
+    both('next') ||
+    compareYears(a.time.years, b.time.years) === 'equal' ||
+    ((both('win') || [a, b].some(isOfNominee)) && isHeldIn(a, b))
+  )
 }
 
 const isOfNominee = ({ qualifiers }: Proposition) => qualifiers.stage === 'nomination'

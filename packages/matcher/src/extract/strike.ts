@@ -61,7 +61,9 @@ function isPassed({ text, tokens, dates }: ReadText): boolean {
     return false
   const isOfYear = dates.every(({ unit, role }) => unit === 'year' || role === 'by' || role === 'before')
   if (isOfYear && RISES.test(text) && tokens.some((token) => isOfKind(token, STATISTICS))) return true
-  return tokens.some(({ key, ids }) => key === 'market-cap' || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id)))
+  return tokens.some(
+    ({ key, ids }) => key === 'market-cap' || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id)),
+  )
 }
 
 /** Matches what a figure does that is published several times a year. */

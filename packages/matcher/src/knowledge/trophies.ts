@@ -184,7 +184,12 @@ export const trophies: readonly Entity[] = [
   },
   {
     id: 'nba-finals',
-    names: ['NBA Finals', 'Pro Basketball Finals', "Larry O'Brien Trophy", ...titleOf('NBA', 'Pro Basketball', "Men's Pro Basketball")],
+    names: [
+      'NBA Finals',
+      'Pro Basketball Finals',
+      "Larry O'Brien Trophy",
+      ...titleOf('NBA', 'Pro Basketball', "Men's Pro Basketball"),
+    ],
   },
   {
     id: 'nba-western',
@@ -242,14 +247,24 @@ export const trophies: readonly Entity[] = [
   { id: 'nl-central', names: ['NL Central', 'NL Central Division', 'National League Central'] },
   { id: 'nl-east', names: ['NL East', 'NL East Division', 'National League East'] },
   { id: 'nl-west', names: ['NL West', 'NL West Division', 'National League West'] },
-  { id: 'presidents-trophy', names: ["Presidents' Trophy", 'Presidents Trophy', "President's Trophy", "Pro Hockey President's Trophy"] },
+  {
+    id: 'presidents-trophy',
+    names: ["Presidents' Trophy", 'Presidents Trophy', "President's Trophy", "Pro Hockey President's Trophy"],
+  },
   {
     id: 'stanley-cup',
     names: ['Stanley Cup', 'Stanley Cup Champion', ...titleOf('NHL', 'Pro Hockey')],
   },
   {
     id: 'super-bowl',
-    names: ['Super Bowl', 'Super Bowl Champion', 'Big Game', 'Lombardi Trophy', 'Vince Lombardi Trophy', ...titleOf('NFL', 'Pro Football')],
+    names: [
+      'Super Bowl',
+      'Super Bowl Champion',
+      'Big Game',
+      'Lombardi Trophy',
+      'Vince Lombardi Trophy',
+      ...titleOf('NFL', 'Pro Football'),
+    ],
     codes: ['SB'],
   },
   {

@@ -115,10 +115,7 @@ export const rewritesOfPredicates = {
   'finishes-top': {
     from: /\b(?:finish(?:es)?|ends?) (?:(?:at|on) )?(?:the )?top (?:of|in) (?=(?:the |their |its )?(?:[\w'-]+ ){0,4}?(?:bundesliga|conference|division|group|la liga|league|liga|ligue|serie|standings|table)\b)/g,
     to: 'win ',
-    example: [
-      'Will Quibble finish top of the Premier League in 2031?',
-      'Will Quibble win the Premier League in 2031?',
-    ],
+    example: ['Will Quibble finish top of the Premier League in 2031?', 'Will Quibble win the Premier League in 2031?'],
     counterExample: [
       'Will Quibble finish bottom of the Premier League in 2031?',
       'Will Quibble win the Premier League in 2031?',
@@ -154,7 +151,10 @@ export const rewritesOfPredicates = {
   'puts-on-moon': {
     from: /\bputs? ((?:[\w'-]+ ){1,3})(?=on (?:the )?(?:moon|mars)\b)/g,
     to: 'land $1',
-    example: ['Will NASA put astronauts on the Moon before 2032?', 'Will NASA land astronauts on the Moon before 2032?'],
+    example: [
+      'Will NASA put astronauts on the Moon before 2032?',
+      'Will NASA land astronauts on the Moon before 2032?',
+    ],
     counterExample: ['Will NASA put a base on hold before 2032?', 'Will NASA land a base before 2032?'],
   },
   /** An agreement is reached, whatever the verb. */
@@ -171,7 +171,10 @@ export const rewritesOfPredicates = {
     from: /\b((?:[a-z]+ ){0,2}elections?) (?:is |be |to be |gets )?called(?! (?:for|off|on)\b)/g,
     to: 'call a $1',
     example: ['Will a snap election be called in Peru before 2032?', 'Will Peru call a snap election before 2032?'],
-    counterExample: ['Will a snap election be held in Peru before 2032?', 'Will Peru call a snap election before 2032?'],
+    counterExample: [
+      'Will a snap election be held in Peru before 2032?',
+      'Will Peru call a snap election before 2032?',
+    ],
   },
   /** Who gets past the groups of a tournament is in its knockout stage. */
   'past-groups': {
