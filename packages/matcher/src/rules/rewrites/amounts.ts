@@ -10,6 +10,13 @@ const SPELT_BOUND = new RegExp(
 
 /** Rewrites of phrases about numbers, amounts and ends of years into one form, so that "#1" and "number 1" are equal. */
 export const rewritesOfAmounts = {
+  /** A month is compared with the same months of other years. */
+  'month-of-years': {
+    from: /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)([a-z]*)( 20\d\d (?:[a-z0-9]+ ){1,5}?[a-z]+est) \1[a-z]*\b/g,
+    to: '$1$2$3',
+    example: ['Will May 2031 be the hottest May ever?', 'Will May 2031 be the hottest on record?'],
+    counterExample: ['Will May 2031 be hotter than June 2031?', 'Will June 2031 be cooler than May 2031?'],
+  },
   /** "Top" before an amount is a verb; before a count of places it is not. */
   'tops-amount': {
     from: /(?<!\b(?:the|in|its|a) )\btops? (?=[$€£] ?\d|\d[\d.,]* ?(?:%|percent\b|[kmb]\b|bn\b|thousand\b|million\b|billion\b|trillion\b))/g,

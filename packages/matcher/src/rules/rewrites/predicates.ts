@@ -189,6 +189,19 @@ export const rewritesOfPredicates = {
       'Will Peru reach the knockout stage of the 2034 World Cup?',
     ],
   },
+  /** Who runs for a nomination is not yet nominated. */
+  'runs-for-nomination': {
+    from: /\b(runs?|running|bid|campaign) for (?:the )?((?:20\d\d )?(?:democratic|republican|gop) )(?:party )?(?:presidential nomination|nomination for president)\b/g,
+    to: '$1 for $2president',
+    example: [
+      'Will Ann Roe run for the 2032 Democratic presidential nomination?',
+      'Will Ann Roe run for president in 2032 as a Democratic candidate?',
+    ],
+    counterExample: [
+      'Will Ann Roe win the 2032 Democratic presidential nomination?',
+      'Will Ann Roe be the 2032 Democratic presidential nominee?',
+    ],
+  },
   /** An early election is a snap election. */
   'early-election': {
     from: /\bearly (?=(?:[a-z]+ )?elections?\b)/g,
