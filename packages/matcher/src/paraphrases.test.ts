@@ -58,6 +58,8 @@ const same: readonly (readonly [string, string])[] = [
   ],
   ['Will Peru default on its debt before 2032?', 'Peru sovereign default before 2032?'],
   ['Will Ann Roe receive an endorsement from Bob Doe in 2031?', 'Will Bob Doe endorse Ann Roe in 2031?'],
+  ['Will Ann Roe end the raw milk ban in 2031?', 'Will Ann Roe remove the raw milk ban in 2031?'],
+  ["Will Ann Roe revoke Acme's tax exempt status in 2031?", "Will Ann Roe remove Acme's tax exempt status in 2031?"],
 ]
 
 /** Pairs of titles whose words are as near, and that ask different things. */
@@ -81,6 +83,7 @@ const different: readonly (readonly [string, string])[] = [
   ['Will Ann Roe be sworn in as mayor of Lima in 2031?', 'Will Ann Roe leave office as mayor of Lima in 2031?'],
   ['Will Ann Roe go to jail in 2031?', 'Will Ann Roe leave jail in 2031?'],
   ['Will the Fed hold rates steady in March 2031?', 'Will the Fed cut rates in March 2031?'],
+  ['Will the Fed hold rates above 4% in March 2031?', 'Will the Fed leave rates unchanged in March 2031?'],
   ['Will Peru flip the Senate seat in 2032?', 'Will Peru lose the Senate seat in 2032?'],
   ['Will Ann Roe carry Ohio in 2032?', 'Will Ann Roe carry Iowa in 2032?'],
   ['Will Ann Roe reach the playoffs in 2031?', 'Will Ann Roe win the playoffs in 2031?'],

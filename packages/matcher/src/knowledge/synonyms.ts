@@ -48,7 +48,7 @@ impose levy introduce
 deploy send dispatch
 deport expel
 relocate move
-fall drop decline plunge slide
+fall drop decline plunge slide tumble
 surge jump soar
 hot warm
 hottest warmest
@@ -109,6 +109,23 @@ rule decide
 market-cap valuation
 talk negotiation
 worker employee
+end lift remove
+revoke remove
+stop end halt
+implement impose
+introduce unveil
+retreat withdraw
+surrender capitulate
+exonerate acquit
+speech address remark
+spacecraft spaceship
+blackout outage
+cyberattack hack
+buyback repurchase
+weaken depreciate
+strengthen appreciate
+author writer
+hostage captive
 `
   .trim()
   .split('\n')
