@@ -159,7 +159,8 @@ function narrowed(comparison: Comparison, relation: Relation): Comparison {
 
 /** Whether a number that only one question states makes it narrower than the other, which is equal in all else. */
 const isNarrowed = ({ fallbackRelation, feature }: Comparison, relation: Relation) =>
-  fallbackRelation !== undefined && (feature !== 'numbers missing' || relation === 'identity')
+  fallbackRelation !== undefined &&
+  (feature !== 'numbers missing' || relation === 'identity' || relation === 'disjoint')
 
 /** Whether only one question states a number: shared words alone would outweigh the missing number. */
 const isNumberMissing = ({ feature, fallbackRelation }: Comparison) =>

@@ -1,4 +1,4 @@
-import { kindOf } from '../extract/entities.ts'
+import { type EntityKind, isOfKind, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -11,16 +11,30 @@ import { isSameToken } from './same-token.ts'
  * does not name: "Denver" may be its teams in several leagues, or its mayor. Empty for all other pairs.
  */
 export function vetoCityAlone(a: Proposition, b: Proposition): Comparison[] {
+  if (isBesideTeam(a, b) || isBesideTeam(b, a)) return [veto('city-alone', 'unrelated', [a.title, b.title])]
   const cities = citiesOf(a.questionTokens)
   const city = cities.find((token) => b.questionTokens.some((other) => isSameToken(token, other)))
   if (!city) return []
   const [x, y] = [contestsOf(a), contestsOf(b)]
   if (x.length + y.length === 0 || x.some((contest) => y.includes(contest))) return []
-  const isMore = (token: Token) => token.weight >= 0.75 && !cities.includes(token)
+  const isMore = (token: Token) => token.weight >= 0.75 && !cities.includes(token) && leaguesWonIn(token).length <= 1
   if (a.questionTokens.some((token) => isMore(token) && b.questionTokens.some((other) => isSameToken(token, other))))
     return []
   return [veto('city-alone', 'unrelated', [x.join(' ') || undefined, y.join(' ') || undefined])]
 }
+
+/** Whether one question names only a city, and no league, and the other one of the teams of this city. */
+const isBesideTeam = (one: Proposition, other: Proposition): boolean =>
+  contestsOf(one).length === 0 &&
+  citiesOf(one.questionTokens).some((city) =>
+    other.questionTokens.some((token) => isOfKind(token, TEAMS) && !isCity(token) && isSameToken(city, token)),
+  )
+const TEAMS: ReadonlySet<EntityKind> = new Set(['team'])
+
+/** Returns the leagues of the trophies that a token may name: several for the Western Conference. */
+const leaguesWonIn = ({ ids = [] }: Token): readonly string[] => [
+  ...new Set(ids.flatMap((id) => (kindOf(id) === 'trophy' ? (leagueOfTrophy.get(id) ?? id) : []))),
+]
 
 const citiesOf = memoize((questionTokens: readonly Token[]): readonly Token[] => questionTokens.filter(isCity))
 
@@ -30,7 +44,5 @@ const isCity = ({ ids = [] }: Token) =>
 /** Returns the ids of the leagues that a question names, or implies by their trophies. */
 const contestsOf = memoize(({ leagues, questionTokens, context }: Proposition): readonly string[] => [
   ...leagues,
-  ...[...questionTokens, ...context].flatMap(({ ids = [] }) =>
-    ids.flatMap((id) => (kindOf(id) === 'trophy' ? (leagueOfTrophy.get(id) ?? id) : [])),
-  ),
+  ...[...questionTokens, ...context].flatMap((token) => (leaguesWonIn(token).length === 1 ? leaguesWonIn(token) : [])),
 ])

@@ -9,6 +9,7 @@ import { places } from '../knowledge/places.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { groupIn, memberTokensIn } from './groups.ts'
+import { isPost } from './posts.ts'
 import { isSameToken } from './same-token.ts'
 import type { WordMatch } from './words.ts'
 
@@ -68,7 +69,7 @@ type Finder = (
 
 const withinOther: Finder = (one, other, ofOne, ofOther) => {
   if (ofOne.length === 0 || ofOther.length === 0) return undefined
-  for (const find of [memberOfGroup, contestOfRules, contestOfClass, placeOfCountry, oneOfAny]) {
+  for (const find of [memberOfGroup, postWithin, contestOfRules, contestOfClass, placeOfCountry, oneOfAny]) {
     const found = find(one, other, ofOne, ofOther)
     if (found) return found
   }
@@ -81,6 +82,18 @@ const memberOfGroup: Finder = (_, { title }, ofOne, ofOther) => {
   const part = group ? memberTokensIn(group, ofOne) : []
   return group && part.length > 0 ? { part, whole: ofOther.filter(({ key }) => group.keys.has(key)) } : undefined
 }
+
+/** Finds leaving a government or a team as a whole, which includes leaving each post in it. */
+const postWithin: Finder = (one, other, ofOne, ofOther) => {
+  const leave = [one, other].every(({ questionTokens }) => questionTokens.some(({ key }) => ruleWords.leaving.has(key)))
+  const part = leave ? ofOne.filter(({ key }) => WHOLES.has(key)) : []
+  return part.length > 0 && ofOther.some(isPost) && ofOther.every((token) => isPost(token) || OF_POSTS.has(token.key))
+    ? { part: [...ofOne], whole: [...ofOther] }
+    : undefined
+}
+const WHOLES: ReadonlySet<string> = new Set(['administration', 'cabinet', 'government'])
+/** Words in the names of posts: "deputy chief of staff". */
+const OF_POSTS: ReadonlySet<string> = new Set(['deputy', 'chief', 'staff', 'general', 'state', 'acting', 'us'])
 
 /** Finds a contest beside "win a trophy", if the resolution rules list the contest among the trophies that count. */
 const contestOfRules: Finder = (_, { terms }, ofOne, ofOther) => {

@@ -2,6 +2,7 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type ReadText, readText } from '../extract/read.ts'
 import { isAct, isConcept, type Token, totalWeight } from '../extract/tokens.ts'
+import { settings } from '../settings.ts'
 import { agreeOnWords, type Comparison } from './comparison.ts'
 import { isNarrowing } from './implied/stated-by-rules.ts'
 import { compareRoles } from './roles.ts'
@@ -36,21 +37,31 @@ export const conditionOf = memoize((criterion: string): Condition => {
 /**
  * Returns the comparisons of what two questions are about by the conditions in their rules, where these say the same in
  * nearly the same words, whatever the titles say: "The king steps down?" beside "Will the king abdicate?", both of which
- * settle "if the king abdicates". Undefined where the conditions differ, or the titles name different things.
+ * settle "if the king abdicates". The title of a question without such rules is its condition. Undefined where the
+ * conditions differ, or the titles name different things.
  */
 export function compareCriteria(a: Proposition, b: Proposition): Comparison[] | undefined {
-  const [x, y] = [a.terms?.criterion, b.terms?.criterion]
-  if (x === undefined || y === undefined || a.game || b.game) return undefined
+  if (a.game || b.game || (a.terms?.criterion ?? b.terms?.criterion) === undefined) return undefined
+  const [x, y] = [criterionIn(a), criterionIn(b)]
+  if (x === undefined || y === undefined) return undefined
   const { onlyA, onlyB } = matchWords(a, b)
   if (onlyA.some(isNameIn(a.title)) && onlyB.some(isNameIn(b.title))) return undefined
   const [one, other] = [conditionOf(x), conditionOf(y)]
-  if (!areAlike(one.read, other.read) || !differsLittle(one, other) || !differsLittle(other, one)) return undefined
+  if (!areAlike(one.read, other.read)) return undefined
+  const [more, others] = [beyond(one, other), beyond(other, one)]
+  if (!isLittle(one, more) || !isLittle(other, others)) return undefined
+  // a word in place of another one: wearing a suit, wearing a hat
+  if (more.some(isHeavy) && others.some(isHeavy)) return undefined
   const shared = one.tokens.filter((token) => says(other, token))
   if (!shared.some(isNameIn(one.raw))) return undefined
   if (!isWording(onlyA, a.title, other) || !isWording(onlyB, b.title, one)) return undefined
   const roles = compareRoles({ ...a, title: one.raw }, { ...b, title: other.raw })
   return [...compareRoles(a, b), ...roles, agreeOnWords(totalWeight(shared), 'same-criterion')]
 }
+
+/** Returns the condition in the rules of a question, or else in its title: "Will Ann resign?" -> "Ann resign". */
+const criterionIn = ({ terms, title }: Proposition): string | undefined =>
+  terms?.criterion ?? /^Will (.+?)\??$/.exec(title)?.[1]
 
 const says = ({ tokens }: Wording, token: Token) => tokens.some((word) => isSameToken(word, token))
 
@@ -68,10 +79,15 @@ const areAlike = (one: ReadText, other: ReadText) => one.negated === other.negat
 const partsOf = ({ qualifiers, quantities }: ReadText) =>
   JSON.stringify([Object.entries(qualifiers).sort(), quantities.map(({ interval }) => interval)])
 
-/** Whether a condition says no more than another one but for a common word. */
-function differsLittle(one: Condition, other: Condition): boolean {
-  const isName = isNameIn(one.raw)
-  const more = one.tokens.filter((token) => !says(other, token) && !isSpeltOutIn(token, one.tokens, other.tokens))
+const isHeavy = ({ weight }: Token) => weight >= settings.words.substitution
+
+/** Returns what one condition says and the other does not. */
+const beyond = (one: Condition, other: Condition): Token[] =>
+  one.tokens.filter((token) => !says(other, token) && !isSpeltOutIn(token, one.tokens, other.tokens))
+
+/** Whether the words that only one condition has are no more than a common word. */
+function isLittle({ raw }: Condition, more: readonly Token[]): boolean {
+  const isName = isNameIn(raw)
   const isCommon = (token: Token) =>
     (token.ids === undefined || token.weight <= 0.3) && !isName(token) && !isAct(token.key) && !isNarrowing(token)
   return more.every(isCommon) && totalWeight(more) <= MAX_APART

@@ -2,6 +2,7 @@ import { type EntityId, type EntityKind, isWomensLeague, kindOf, sportOf } from 
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
+import { leagueOfTrophy } from '../knowledge/trophies.ts'
 import { isExclusive } from './answers.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
@@ -58,9 +59,18 @@ const isOfMen = (proposition: Proposition) => vocabularyOf(proposition).names.ha
 
 const meet = (ids: ReadonlySet<EntityId>, others?: ReadonlySet<EntityId>) => [...ids].some((id) => others?.has(id))
 
-/** Whether both questions name the same team and different trophies, of which a team may win several. */
+/** Whether both questions name the same team and different trophies of one league, of which a team may win several. */
 const areOfOneTeam = (kind: EntityKind, one: Vocabulary, other: Vocabulary): boolean =>
-  kind === 'trophy' && meet(one.named.get('team') ?? new Set(), other.named.get('team'))
+  kind === 'trophy' &&
+  meet(one.named.get('team') ?? new Set(), other.named.get('team')) &&
+  !areOfTwoLeagues(one.named.get('trophy'), other.named.get('trophy'))
+
+function areOfTwoLeagues(one: ReadonlySet<EntityId> = new Set(), other: ReadonlySet<EntityId> = new Set()): boolean {
+  const [x, y] = [one, other].map((ids) => [...ids].map((id) => leagueOfTrophy.get(id)))
+  return (
+    x?.every((league) => league !== undefined && y?.every((rival) => rival !== undefined && rival !== league)) ?? false
+  )
+}
 
 /** Whether two measurements are variants of one, as CPI and core CPI are. */
 function areVariants(one: ReadonlySet<EntityId>, other: ReadonlySet<EntityId>): boolean {

@@ -102,13 +102,15 @@ function asReached(
 ): Interval | undefined {
   if (!interval || interval.barrier || interval.bare || !other.interval?.barrier || CLOSES.test(title)) return interval
   if (window?.kind !== 'deadline' && !AT_ANY_TIME.test(terms?.criterion ?? '')) return interval
-  const { low, high, lowOpen: _, highOpen: __, ...rest } = interval
-  if (low !== undefined && (high === undefined || high === low)) return { ...rest, low, barrier: 'up' }
+  const { low, high, lowOpen, highOpen: _, ...rest } = interval
+  const opens = lowOpen && rest.unit === 'percent' && { lowOpen }
+  if (low !== undefined && (high === undefined || high === low)) return { ...rest, low, barrier: 'up', ...opens }
   return low === undefined && high !== undefined ? { ...rest, high, barrier: 'down' } : interval
 }
 
 const CLOSES = /\b(?:clos|settl)/i
-const AT_ANY_TIME = /\bat any (?:time|point)\b|\bany\b[^.]*\bcandle\b[^.]*\b(?:high|low)\b/i
+const AT_ANY_TIME =
+  /\bat any (?:time|point)\b|\b(?:in|for|on) any (?:day|week|month|quarter)\b|\bany\b[^.]*\bcandle\b[^.]*\b(?:high|low)\b/i
 
 /** Returns the interval as one of whole numbers where the rules of a question say that these are published. */
 const asWhole = (interval: Interval | undefined, whole: true | undefined) =>
@@ -137,9 +139,11 @@ function barrierRelation(a: Interval, b: Interval): 'inside' | 'contains' | 'ove
 function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
   const [x, y] = [vocabularyOf(a), vocabularyOf(b)]
   if (!x.names.has('say') || !y.names.has('say')) {
-    // a number of seats or votes does not imply a win; any other act that is done several times is done
+    // a number of seats or votes does not imply a win, but a margin does; any other act that is done several times is done
     const wins = x.predicates.includes('win') || y.predicates.includes('win')
-    if (wins || a.qualifiers.place || b.qualifiers.place) return [missing('numbers', 'numbers missing', sides)]
+    const margin = (a.interval ? a : b).build === 'margin'
+    if (!margin && (wins || a.qualifiers.place || b.qualifiers.place))
+      return [missing('numbers', 'numbers missing', sides)]
     return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
   }
   if (relateNumbers(a.interval, b.interval) === 'missing any') return [agree('numbers', 'numbers agree', sides)]

@@ -198,7 +198,7 @@ function ofFinals(a: Proposition, b: Proposition, title: Token): Comparison[] | 
   const isOfTitle = ({ key, ids }: Token) =>
     key === 'win' || key === title.key || (ids?.every((id) => kindOf(id) === 'league') ?? false)
   if (shared < settings.words.leastShared || ![...onlyA, ...onlyB].every(isOfTitle)) return undefined
-  if (!vocabularyOf(a).predicates.includes('win')) return undefined
+  if (!vocabularyOf(a).predicates.includes('win') && !/\b(?:champions?|winner)\b/i.test(a.title)) return undefined
   return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
 

@@ -174,7 +174,9 @@ function ofClosing(a: Proposition, b: Proposition): Comparison[] {
   if (!window?.yearKnown || closing === undefined) return []
   const begins = window.from ?? window.to - 400
   if (closing >= begins - 3) return []
-  return [veto('closes-before', 'unrelated', [isoDay(begins), isoDay(closing)])]
+  // whatever comes true until the listing closes has come true before a later deadline
+  const relation = window.kind !== 'deadline' ? 'unrelated' : stated === a ? 'contains' : 'inside'
+  return [veto('closes-before', relation, [isoDay(begins), isoDay(closing)])]
 }
 
 /** Whether the number is a total of a whole period: the growth of a year is different from that of its last quarter. */

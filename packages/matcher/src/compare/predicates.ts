@@ -36,6 +36,9 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   if (clemency === 'equal') return []
   if (clemency) return [veto('other-clemency', clemency, [x.join(' '), y.join(' ')])]
   const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
+  // the playoffs are won by one of those who play them
+  if (x.includes('postseason') && y.includes('postseason') && x.includes('win') !== y.includes('win'))
+    return [veto('other-predicate', x.includes('win') ? 'inside' : 'contains', [x.join(' '), y.join(' ')])]
   if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.some((other) => areSynonyms(key, other)))))
     return []
   if (!opposite && (assertsByRules(a, y) || assertsByRules(b, x))) return []

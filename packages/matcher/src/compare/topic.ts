@@ -27,6 +27,7 @@ import { matchWords, rulesOfWords } from './words.ts'
  */
 export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (a.game || b.game || vetoCityAlone(a, b).length > 0) return []
+  if (isOfDistrict(a) !== isOfDistrict(b) && (isOfOtherOffice(a) || isOfOtherOffice(b))) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
   if (any < LEAST) return []
   const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
@@ -50,6 +51,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   const plain =
     hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(({ key }) => ruleWords.attribute.has(key))
   if (plain && sharedA.some((token) => isOfKind(token, OFFICE)) && !sharedA.some(isPlace)) return []
+  if (areOfTwoContests(a, b, onlyA, onlyB, sharedA)) return []
   const places = [...onlyA, ...onlyB].some(isPlace)
   if (places && isPolitical(a) && isPolitical(b) && (!sharedA.some(isLocal) || isAmerican(a) || isAmerican(b)))
     return []
@@ -69,6 +71,13 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     veto('same-topic', 'overlap', showBoth(listed, onlyA, onlyB)),
   ]
 }
+
+const isOfDistrict = ({ qualifiers }: Proposition) => qualifiers.district !== undefined
+
+/** Whether the question names an office of a state, which is not that of one of its districts. */
+const isOfOtherOffice = ({ questionTokens, qualifiers }: Proposition) =>
+  qualifiers.district === undefined && questionTokens.some(({ ids }) => ids?.some((id) => OF_STATE.has(id)))
+const OF_STATE: ReadonlySet<string> = new Set(['office:governor', 'office:president', 'office:senate'])
 
 /** A little less than the weight of a post and its contest. */
 const LEAST = settings.topic.least - settings.topic.contest
@@ -136,11 +145,20 @@ function areOfOneContest(
   sharedB: readonly Token[],
 ): boolean {
   if (isPower(a.questionTokens, b.questionTokens) && sharedA.some(isPlace)) return true
+  // a seat of the House has a number and no other name
+  if (a.qualifiers.district !== undefined && a.qualifiers.district === b.qualifiers.district)
+    return compareYears(a.time.years, b.time.years) !== 'apart'
   const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
   const isPrize = (token: Token) => token.key === 'leader' || isOfKind(token, both('win') ? CUPS : PRIZES)
   if (!sharedA.some(isPrize) || !sharedB.some(isPrize) || a.qualifiers.district !== b.qualifiers.district) return false
-  return both('next') || compareYears(a.time.years, b.time.years) === 'equal' || (both('win') && isHeldIn(a, b))
+  return (
+    both('next') ||
+    compareYears(a.time.years, b.time.years) === 'equal' ||
+    ((both('win') || [a, b].some(isOfNominee)) && isHeldIn(a, b))
+  )
 }
+
+const isOfNominee = ({ qualifiers }: Proposition) => qualifiers.stage === 'nomination'
 
 /** Whether one question states no year and its listing closes in the year of the other's contest. */
 function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boolean {
@@ -182,6 +200,24 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
       tokens.every(({ key }) => key === 'next' || !(ruleWords.pattern.has(key) || topicKindsOf(key).length > 0)),
   )
 }
+
+/** Whether one party wins a competition and another contest that has no part in it: the Masters, the Lima Open. */
+function areOfTwoContests(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+  shared: readonly Token[],
+): boolean {
+  const wins = ({ questionTokens }: Proposition) => questionTokens.some(({ key }) => key === 'win')
+  if (!wins(a) || !wins(b) || shared.some((token) => isOfKind(token, CUPS))) return false
+  const isApart = (one: readonly Token[], other: readonly Token[]) =>
+    one.some((token) => isOfKind(token, LEAGUES)) &&
+    other.some((token) => isName(token) && !token.ids) &&
+    !other.some((token) => isOfKind(token, CUPS))
+  return isApart(onlyA, onlyB) || isApart(onlyB, onlyA)
+}
+const LEAGUES: ReadonlySet<EntityKind> = new Set(['league'])
 
 /** Whether one party does the same to two others: captures two towns, meets two presidents. */
 function areDoneToOthers(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {

@@ -65,20 +65,30 @@ const SUBJECT_AT_MOST = 8
 export const verbClauseOf = memoize((title: string): VerbClause => readClause(title) ?? NONE)
 const NONE: VerbClause = { verb: '', mutual: false, comparative: false, alone: false, agents: [], patients: [] }
 
+/** Acts that somebody receives, with the participle of the verb: "receives a pardon from" is "is pardoned by". */
+const RECEIVED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ endorsement: 'endorsed', invitation: 'invited', nomination: 'nominated', pardon: 'pardoned' }),
+)
+const RECEIVES = new RegExp(
+  `\\b(?:receives?|gets?|be (?:given|granted|offered)) (?:an? )?(?:[a-z]+ )?(${[...RECEIVED.keys()].join('|')}) (?:from|by) `,
+)
+
 function readClause(title: string): VerbClause | undefined {
   const words = title
     .slice(0, 300)
     .replace(/[?!"“”]/g, '')
+    .replace(RECEIVES, (_, act: string) => `be ${RECEIVED.get(act)} by `)
     .trim()
     .split(/\s+/)
   const start = ASKS.test(words[0] ?? '') ? 1 : 0
   const at = verbAt(words, start)
   if (at === undefined) return undefined
   const main = words[at.verb]?.toLowerCase() ?? ''
-  const known = knownForms.get(main)?.verb
-  const key = keyOf(known?.lemma ?? main)
+  const particle = particleAt(words, at.verb)
+  const known = particle === '' ? knownForms.get(main)?.verb : undefined
+  const key = keyOf(`${known?.lemma ?? main}${particle && ` ${particle}`}`)
   const before = words.slice(start, at.from)
-  const after = words.slice(at.verb + 1)
+  const after = words.slice(at.verb + (particle === '' ? 1 : 2))
   const by = at.passive ? after.findIndex((word, place) => word === 'by' && isParty(after, place + 1)) : -1
   return {
     verb: key,
@@ -90,6 +100,13 @@ function readClause(title: string): VerbClause | undefined {
     patients: at.passive ? partiesIn(before) : partiesIn(after),
   }
 }
+
+/** Returns the particle that belongs to the verb at an index: "over" in "take over Acme". Empty where there is none. */
+function particleAt(words: readonly string[], verb: number): string {
+  const particle = words[verb + 1] ?? ''
+  return TAKES.test(words[verb] ?? '') && particle === 'over' ? particle : ''
+}
+const TAKES = /^(?:takes?|took|taken)$/
 
 interface VerbAt {
   /** Index of the word behind the subject, and index of the main verb. */
@@ -112,7 +129,8 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
       while (BETWEEN.test(words[verb] ?? '')) verb++
       const participle = words[verb] ?? ''
       const known = knownForms.get(participle)
-      const stated = words[verb + 1] === 'by' && isParty(words, verb + 2)
+      const by = verb + (particleAt(words, verb) === '' ? 1 : 2)
+      const stated = words[by] === 'by' && isParty(words, by + 1)
       const passive = known ? known.forms.has('participle') : stated && PARTICIPLE.test(participle)
       return passive ? { from, verb, passive } : undefined
     }
@@ -130,7 +148,8 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
     // "unbeaten" in "the winner be unbeaten" is no verb
     if (BE.test(words[verb + 1] ?? '')) continue
     const isVerb = start === 1 && /^\p{Ll}{3,}$/u.test(word) && !OF_NAMES.test(word)
-    if (isVerb && isParty(words, verb + 1) && isNamed(words.slice(start, from))) return { from, verb, passive: false }
+    const behind = verb + (particleAt(words, verb) === '' ? 1 : 2)
+    if (isVerb && isParty(words, behind) && isNamed(words.slice(start, from))) return { from, verb, passive: false }
   }
   return undefined
 }
@@ -144,11 +163,16 @@ const isNamed = (subject: readonly string[]) =>
  * June".
  */
 function isParty(words: readonly string[], at: number): boolean {
-  const first = words[at]?.toLowerCase() === 'the' ? at + 1 : at
+  let first = words[at]?.toLowerCase() === 'the' ? at + 1 : at
+  while (TITLE.test(words[first] ?? '') && first < at + 3) first++
   const word = words[first] ?? ''
   if (!/^\p{Lu}/u.test(word) && !(word.length > 2 && entityAt([word], 0))) return false
   return readDates(normalise(`in ${words.slice(first, first + 3).join(' ')}`)).rest.startsWith('in ')
 }
+
+/** A title before a name: "sack coach Ann Roe". */
+const TITLE =
+  /^(?:captain|ceo|chair(?:man|woman)?|chancellor|chief|coach|director|general|governor|head|justice|king|manager|mayor|minister|president|prime|queen|secretary|senator)$/
 
 const keyOf = memoize((word: string): string => tokenise(word, new Map())[0]?.key ?? word)
 

@@ -41,7 +41,7 @@ export function timesOfMarket(
   const time: Time = next
     ? { ...read, window: next }
     : other
-      ? { ...read, window: other, years: [] }
+      ? { ...read, window: other, years: read.years.filter(({ value }) => other.to <= dayNumber(value, 1, 1)) }
       : !criterion
         ? read
         : until && read.window
@@ -53,7 +53,7 @@ export function timesOfMarket(
 
 /** A deadline in the last weeks of a year is that of a listing about the year: its last meeting, its last week. */
 const LONG_BEFORE = 60
-const IN_YEAR = /\b(?:in|during) 20\d\d\b/
+const IN_YEAR = /\b(?:in|during) 20\d\d\b|\bthis year\b/
 
 /** Returns the deadline of the resolution rules if the title has another one: the market settles by its rules. */
 function otherDeadline({ window, years }: Time, ruled: DateMention, inYear: boolean): Window | undefined {
@@ -63,7 +63,8 @@ function otherDeadline({ window, years }: Time, ruled: DateMention, inYear: bool
   const [year] = inYear ? years : []
   if (!window && year && !year.season && year.source === 'text') {
     const left = dayNumber(year.value + 1, 1, 1) - settles.to
-    return left > LONG_BEFORE && left < 365 ? settles : undefined
+    // before the year, it is the edition of a contest: "run for the nomination in 2032", before 2032
+    return left > LONG_BEFORE ? settles : undefined
   }
   if (window?.kind !== 'deadline' || !window.yearKnown) return undefined
   return Math.abs(window.to - settles.to) > SAME_DEADLINE ? settles : undefined

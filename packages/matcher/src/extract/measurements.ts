@@ -20,9 +20,10 @@ export function isReadAtPeriodEnd(
 
 /** Whether some of the tokens name a company, an index or a commodity, whose price can be reached at any time. */
 export const namesTraded = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'company' || TRADED.has(id)))
+  tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'company' || tradedSeries.has(id)))
 
-const TRADED = new Set(
+/** Ids of the indices and commodities that are traded, so that their price moves all day. */
+export const tradedSeries: ReadonlySet<string> = new Set(
   [
     'gold',
     'silver',
@@ -64,7 +65,7 @@ export function markRounded(
   const bound = interval?.low ?? interval?.high
   if (!interval || bound === undefined || interval.unit !== undefined || !Number.isInteger(bound)) return interval
   if (interval.bare || interval.barrier || interval.strikeOnly || interval.whole || PRICED.test(text)) return interval
-  const isSeries = questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'series' && !TRADED.has(id)))
+  const isSeries = questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'series' && !tradedSeries.has(id)))
   return isSeries ? { ...interval, rounded: true } : interval
 }
 

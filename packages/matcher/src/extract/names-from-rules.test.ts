@@ -40,3 +40,37 @@ describe('a market that asks who, with the answer in its rules', () => {
     expect(read(title, rules, label)).toEqual([title, label])
   })
 })
+
+describe('markets that all have one title', () => {
+  const list = (...rules: string[]) =>
+    withNamesFromRules(
+      listing('v', {
+        title: 'Zorro Prize Winner?',
+        markets: rules.map((text) => ({ title: 'Zorro Prize Winner?', rules: text })),
+      }),
+    ).markets.map(({ subtitle }) => subtitle)
+  const wins = (name: string) => `If ${name} wins the Zorro Prize, then the market resolves to Yes.`
+
+  it('are named by their rules', () => {
+    expect(list(wins('Ann Roe'), wins('Bob Doe'))).toEqual(['Ann Roe', 'Bob Doe'])
+  })
+
+  it('stay without a name where there is only one of them', () => {
+    expect(list(wins('Ann Roe'))).toEqual([undefined])
+  })
+})
+
+describe('a market that asks when', () => {
+  const hit = (until: string) => `If Acme is sold ${until}, then the market resolves to Yes.`
+
+  it('is named by the only deadline in its rules', () => {
+    expect(read('When will Acme be sold?', hit('before May 1, 2031'))).toEqual([
+      'When will Acme be sold?',
+      'before May 1, 2031',
+    ])
+  })
+
+  it.each([hit('by May 1, 2031, or by June 1, 2031 after a delay'), hit('soon')])('stays as it is: %s', (rules) => {
+    expect(read('When will Acme be sold?', rules)).toEqual(['When will Acme be sold?', undefined])
+  })
+})

@@ -12,24 +12,33 @@ const SUBJECT =
 const ASKS_FOR_NUMBER = /^\W*how (?:many|much)\b/i
 const NUMBER =
   /\b(?:exactly|above|over|more than|at least|below|under|less than|fewer than|at most|between) \$?\d[\d,.]*(?: ?(?:%|million|billion|trillion)\b)?(?:(?: and | ?(?:-|to) )\$?\d[\d,.]*(?: ?(?:%|million|billion|trillion)\b)?)?/i
+
+/** Matches titles that ask when: the answer is a date. */
+const ASKS_FOR_TIME = /^\W*when\b/i
+const DEADLINE = /\b(?:by|before) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2},? 20\d\d\b/g
+
+const ASKS = [ASKS_FOR_NAME, ASKS_FOR_NUMBER, ASKS_FOR_TIME]
 const SENTENCE = /^[^\n]{0,600}?(?=, then the market resolves|\n|$)/
 
 /**
- * Returns the event with the labels of its "who" and "how many" markets replaced by the name or number in their
- * resolution rules, where the label names neither (but, for instance, the party of a candidate). Returns the same
- * object where nothing changes.
+ * Returns the event with the labels of its "who", "how many" and "when" markets replaced by the name, number or date in
+ * their resolution rules, where the label names neither (but, for instance, the party of a candidate). Markets that all
+ * have one title are labeled by the name in their rules, too. Returns the same object where nothing changes.
  */
 export function withNamesFromRules(event: UnifiedEvent): UnifiedEvent {
-  if (!event.markets.some(({ title }) => ASKS_FOR_NAME.test(title) || ASKS_FOR_NUMBER.test(title))) return event
-  const markets = event.markets.map(namedMarket)
+  const titles = event.markets.map(({ title }) => title)
+  const isShared = titles.length > 1 && titles.every((title) => title === titles[0])
+  if (!isShared && !titles.some((title) => ASKS.some((asks) => asks.test(title)))) return event
+  const markets = event.markets.map((market) => namedMarket(market, isShared))
   return markets.every((market, index) => market === event.markets[index]) ? event : { ...event, markets }
 }
 
-function namedMarket(market: Market): Market {
+function namedMarket(market: Market, isShared: boolean): Market {
   const { title, subtitle = '', description } = market
   if (description === undefined) return market
   if (ASKS_FOR_NUMBER.test(title)) return numberedMarket(market, description)
-  if (!ASKS_FOR_NAME.test(title)) return market
+  if (ASKS_FOR_TIME.test(title)) return datedMarket(market, description)
+  if (!isShared && !ASKS_FOR_NAME.test(title)) return market
   const name = SUBJECT.exec(description)?.[1]
   if (name === undefined || says(title.replace(subtitle, ''), name) || says(subtitle, name)) return market
   const stem = subtitle !== '' && title.endsWith(` - ${subtitle}`) ? title.slice(0, -subtitle.length - 3) : title
@@ -42,6 +51,15 @@ function numberedMarket(market: Market, description: string): Market {
   const number =
     /\d/.test(subtitle) || / - .*\d/.test(title) ? undefined : NUMBER.exec(SENTENCE.exec(description)?.[0] ?? '')?.[0]
   return number === undefined ? market : { ...market, subtitle: number }
+}
+
+/** Labels a "when" market that shows no date with the only deadline in its resolution rules. */
+function datedMarket(market: Market, description: string): Market {
+  const [deadline, ...others] = new Set(SENTENCE.exec(description)?.[0].match(DEADLINE))
+  const { title, subtitle = '' } = market
+  return deadline === undefined || others.length > 0 || /\d/.test(subtitle) || / - .*\d/.test(title)
+    ? market
+    : { ...market, subtitle: deadline }
 }
 
 /** Returns whether a text has one of the words of a name. */

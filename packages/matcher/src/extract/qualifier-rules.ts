@@ -140,7 +140,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
   [
     'place',
     new RegExp(
-      `\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be) (${ORDINAL})\\b|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`,
+      `\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be|picked|selected|drafted|chosen|taken) (${ORDINAL})\\b|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`,
     ),
     (...found) => {
       const nth = found.find((value) => value !== undefined)

@@ -24,6 +24,9 @@ export function readRateChange(text: string, size: Interval | undefined): Interv
   if (isCounted && size?.low === 0 && size.high === 0) return { low: 0, high: 0, whole: true }
   const direction = HOLD.test(text) || CHANGE.test(text) ? 0 : CUT.test(text) ? -1 : HIKE.test(text) ? 1 : undefined
   if (direction === undefined) return undefined
+  // "hold rates above 4%" states a level
+  if (direction === 0 && size?.unit === 'percent' && (size.low === undefined || size.high === undefined))
+    return undefined
   if (direction === 0) return { low: 0, high: 0, unit: 'bps', whole: true }
   const step = size && inPoints(size)
   const { low, high, lowOpen, highOpen } = step?.unit === 'bps' ? quarters(step) : { low: 0, lowOpen: true }

@@ -1,5 +1,6 @@
-import { kindOf } from './entities.ts'
+import { type EntityKind, isOfKind, kindOf } from './entities.ts'
 import type { Interval } from './interval.ts'
+import { tradedSeries } from './measurements.ts'
 import { namesBank } from './policy-rates.ts'
 import type { Quantity } from './quantities.ts'
 import { readRateChange } from './rates.ts'
@@ -58,10 +59,17 @@ const counted = (label: Interval, title: Interval | undefined): Interval =>
 function isPassed({ text, tokens, dates }: ReadText): boolean {
   if (!PASSES.test(text) || dates.some(({ unit, role }) => unit === 'day' && role !== 'by' && role !== 'before'))
     return false
-  return tokens.some(({ key, ids }) => key === 'market-cap' || ids?.some((id) => kindOf(id) === 'coin'))
+  const isOfYear = dates.every(({ unit, role }) => unit === 'year' || role === 'by' || role === 'before')
+  if (isOfYear && RISES.test(text) && tokens.some((token) => isOfKind(token, STATISTICS))) return true
+  return tokens.some(
+    ({ key, ids }) => key === 'market-cap' || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id)),
+  )
 }
 
-const PASSES = /\b(?:exceed|surpass|cross|break)(?:s|es)?\b/
+/** Matches what a figure does that is published several times a year. */
+const RISES = /\b(?:climb|go|jump|rise|soar)s? (?:above|over)\b/
+const STATISTICS: ReadonlySet<EntityKind> = new Set(['series'])
+const PASSES = /\b(?:exceed|surpass|cross|break)(?:s|es)?\b|\b(?:climb|go|jump|move|rise|soar|trade)s? (?:above|over)\b/
 
 const isNumeric = ({ quantities, tokens }: ReadText) =>
   quantities.length > 0 && tokens.filter(({ weight }) => weight >= 1).length <= 1
@@ -106,7 +114,8 @@ function withBarrier(interval: Interval, context: string): Interval {
     low !== undefined &&
     high === undefined
   ) {
-    return { ...rest, low, barrier: 'up' }
+    // a published figure may be exactly the bound
+    return { ...rest, low, barrier: 'up', ...(lowOpen && rest.unit === 'percent' && { lowOpen }) }
   }
   if (/\bhow low\b|\bdip\b/.test(context) && high !== undefined && low === undefined) {
     return { ...rest, high, barrier: 'down' }

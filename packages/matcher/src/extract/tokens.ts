@@ -133,7 +133,8 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
       conceptsByFirst
         .get(word)
         ?.find((candidate) => candidate.words.every((part, offset) => list[index + offset] === part)) ??
-      (ENTERS.test(word) && isCountryAt(list, index + 1) ? VISIT : undefined)
+      (ENTERS.test(word) && isCountryAt(list, index + 1) ? VISIT : undefined) ??
+      (/^go(?:es)?$/.test(word) && list[index + 1] === 'to' && isCountryAt(list, index + 2) ? VISIT : undefined)
     const entity = entityAt(list, index)
     const person = entity && personAt(list, index, entity)
     const onlyTeam = entity?.ids.every((id) => kindOf(id) === 'team')

@@ -26,7 +26,7 @@ export const fillerWords = new Set(
  * "election", "team", "total".
  */
 export const lightWords = new Set(
-  `conduct way another 7-day long comprehensive formal add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
+  `conduct give gives gave given put puts way another 7-day long comprehensive formal add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
   largest league leagues level standings list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
   olympic open option overall part party percentage percent person people period place player players point points position possible price prices pro
@@ -51,12 +51,12 @@ function strict(): Set<string> {
  * token. Longer phrases are read before shorter ones.
  */
 export const concepts: readonly string[] = [
-  'win|take back|takes back|keep control|keep control of|keeps control of|retain control|retain control of|retains control of|hold control of|take control of|takes control of|gain control of|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first|crowned|be crowned|take home|takes home|come out on top|comes out on top',
+  'win|take back|takes back|keep control|keep control of|keeps control of|retain control|retain control of|retains control of|hold control of|take control of|takes control of|gain control of|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first|crowned|be crowned|take home|takes home|come out on top|comes out on top|win re-election|wins re-election|win reelection|re-election',
   'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|stand down|stands down|step aside|steps aside|pushed out|forced out|leave office|removed from office|remove from office|removal from office|out of office|leave office as|stop being|pull out of|pulls out of|pulled out of|part ways|parts ways|parted ways',
   'stay|stays|remain|remains',
-  'join|joins|joined|joining|sign for|signs for',
+  'join|joins|joined|joining|sign for|signs for|sign with|signs with|signed with',
   'attend|attends|attended|attending|attendance|guests|guest',
-  'release|releases|released|releasing|come out|comes out|release date|hit the market|go on sale|goes on sale|on sale|available for purchase|available to the public|publicly available',
+  'release|releases|released|releasing|come out|comes out|release date|hit the market|go on sale|goes on sale|on sale|available for purchase|available to the public|publicly available|make public|makes public|made public',
   'conduct|conducts|conducted|carry out|carries out|carried out|undertake|undertakes',
   'sold-out|sold out|sell out|sells out',
   'rule-out|rule out|rules out|ruled out',
@@ -70,7 +70,7 @@ export const concepts: readonly string[] = [
   'agree|agrees|agreed|agreeing',
   'arrest|arrests|arrested|taken into custody',
   'sell|sells|sold|selling|part with|parts with|parted with',
-  'acquire|acquires|acquired|acquisition|buy|buys|bought|purchase|purchases|take over',
+  'acquire|acquires|acquired|acquisition|buy|buys|bought|purchase|purchases|take over|taken over|takes over|took over|bought out|buy out|buys out|buyout',
   'recognize|recognise|recognizes|recognises|recognized|recognised|recognition',
   'confirm|confirms|confirmed|confirmation',
   'visit|visits|visited|visiting|travel to|travels to|traveled to|travelled to|trip to|make a trip to|official visit to|state visit to',
@@ -78,8 +78,8 @@ export const concepts: readonly string[] = [
   'senedd|welsh parliament|welsh assembly',
   'resign|resigns|resigned|resignation',
   'impeach|vote to impeach|votes to impeach|impeached|impeachment|impeaches',
-  'indict|indicted|indictment|indicts',
-  'charge|charged|charges',
+  'indict|indicted|indictment|indicts|face an indictment|faces an indictment|face indictment|faces indictment',
+  'charge|charged|charges|face charges|faces charges|face criminal charges|faces criminal charges|charged with a crime|charged with any crime|charged with a any crime|criminally charged',
   'sentence|sentences|sentenced|sentencing',
   'convict|convicted|conviction|found guilty|find guilty|guilty verdict',
   'plead-guilty|plead guilty|pleads guilty|pleaded guilty|pled guilty|guilty plea',
@@ -169,12 +169,12 @@ export const concepts: readonly string[] = [
   'growth|grow|grows|grew|rise|rises|rose|rising',
   'participate|take part|takes part|participates|compete|competes|play in|plays in|playing in',
   'advance-estimate|advance estimate|first estimate|initial estimate|advance reading',
-  'unchanged|no change',
+  'unchanged|no change|unaltered',
   'popular-vote|popular vote|national popular vote|nationwide vote|nationwide popular vote',
-  'leave-prison|out of prison|released from prison|release from prison|freed from prison|out of jail|released from jail|released from custody',
+  'leave-prison|leave prison|leaves prison|leave jail|leaves jail|leave custody|leaves custody|get out of prison|get out of jail|walk free|walks free|out of prison|released from prison|release from prison|freed from prison|out of jail|released from jail|released from custody',
   'home-run|home runs|home run|hrs|homers|homer',
   'touchdown|touchdowns|tds',
-  'prison|jail|custody|federal custody|federal prison|behind bars',
+  'prison|jail|custody|federal custody|federal prison|behind bars|incarcerated|incarceration|locked up',
   'commit|commits|committed|commitment|commitments',
   'qualify|qualifies|qualified|advance|advances|advanced|advancing|go through',
   'world|global|worldwide',
@@ -243,6 +243,9 @@ export const concepts: readonly string[] = [
   'marijuana|cannabis|weed',
   'join-eurozone|adopt the euro|adopts the euro|join the eurozone|joins the eurozone|join the euro|join the euro area|enter the eurozone|adopt euro|join eurozone',
   'net-worth|net worth',
+  'break-up|break up|breaks up|broke up|broken up|breakup|split up|splits up|call it quits|calls it quits',
+  'drop-out|drop out|drops out|dropped out',
+  'inaugurate|inaugurated|inaugurates|sworn in|swear in|swears in|take office|takes office|took office|assume office|assumes office|take the oath of office|takes the oath of office',
   'agi|artificial general intelligence',
   'lmarena|lm arena|chatbot arena|lmsys|text arena',
   'debt-ceiling|debt ceiling|debt limit',

@@ -150,7 +150,7 @@ export const offices: readonly Entity[] = [
   { id: 'pope', names: ['Pope', 'Pontiff', 'Papacy'], codes: ['POPE'] },
   {
     id: 'president',
-    names: ['President', 'Presidency', 'Presidential', 'presidential election', 'White House'],
+    names: ['President', 'Presidency', 'Presidential', 'POTUS', 'presidential election', 'White House'],
     codes: ['PRES'],
   },
   { id: 'press-secretary', names: ['White House Press Secretary', 'Press Secretary'] },

@@ -18,8 +18,8 @@ bar ineligible disqualify
 overturn overrule quash vacate reverse
 abolish repeal revoke rescind
 revoke strip
-troop soldier
-army military
+troop soldier force
+army military force
 combat fight battle
 close shut shutter
 close block
@@ -48,7 +48,7 @@ impose levy introduce
 deploy send dispatch
 deport expel
 relocate move
-fall drop decline plunge slide
+fall drop decline plunge slide tumble
 surge jump soar
 hot warm
 hottest warmest
@@ -104,6 +104,28 @@ destroy demolish
 investigate probe
 criticize condemn
 award grant
+say mention utter
+rule decide
+market-cap valuation
+talk negotiation
+worker employee
+end lift remove
+revoke remove
+stop end halt
+implement impose
+introduce unveil
+retreat withdraw
+surrender capitulate
+exonerate acquit
+speech address remark
+spacecraft spaceship
+blackout outage
+cyberattack hack
+buyback repurchase
+weaken depreciate
+strengthen appreciate
+author writer
+hostage captive
 `
   .trim()
   .split('\n')

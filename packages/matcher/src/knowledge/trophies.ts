@@ -27,7 +27,10 @@ export const titlesWithin: ReadonlyMap<string, readonly string[]> = new Map(
     'trophy:nfc-south': [],
     'trophy:nfc-west': [],
     'trophy:nba-finals': ['trophy:nba-eastern', 'trophy:nba-western'],
-    'trophy:stanley-cup': [],
+    'trophy:nhl-eastern': [],
+    'trophy:nhl-western': [],
+    'trophy:presidents-trophy': [],
+    'trophy:stanley-cup': ['trophy:nhl-eastern', 'trophy:nhl-western'],
     'trophy:super-bowl': ['trophy:afc-championship', 'trophy:nfc-championship'],
     'trophy:world-series': ['trophy:american-league', 'trophy:national-league'],
   }),
@@ -60,6 +63,8 @@ export const leagueOfTrophy: ReadonlyMap<string, string> = new Map(
     'trophy:ncaa-tournament': 'ncaab',
     'trophy:ncaaw-tournament': 'ncaaw',
     'trophy:nfc-championship': 'nfl',
+    'trophy:nhl-eastern': 'nhl',
+    'trophy:nhl-western': 'nhl',
     'trophy:stanley-cup': 'nhl',
     'trophy:super-bowl': 'nfl',
     'trophy:wnba-finals': 'wnba',
@@ -171,6 +176,7 @@ export const trophies: readonly Entity[] = [
     names: [
       'NBA Eastern Conference',
       'Eastern Conference in Pro Basketball',
+      'Eastern Conference',
       'Eastern Conference Champion',
       'Eastern Conference Finals',
       'Pro Basketball Eastern Conference',
@@ -178,13 +184,19 @@ export const trophies: readonly Entity[] = [
   },
   {
     id: 'nba-finals',
-    names: ['NBA Finals', 'Pro Basketball Finals', ...titleOf('NBA', 'Pro Basketball', "Men's Pro Basketball")],
+    names: [
+      'NBA Finals',
+      'Pro Basketball Finals',
+      "Larry O'Brien Trophy",
+      ...titleOf('NBA', 'Pro Basketball', "Men's Pro Basketball"),
+    ],
   },
   {
     id: 'nba-western',
     names: [
       'NBA Western Conference',
       'Western Conference in Pro Basketball',
+      'Western Conference',
       'Western Conference Champion',
       'Western Conference Finals',
       'Pro Basketball Western Conference',
@@ -210,17 +222,49 @@ export const trophies: readonly Entity[] = [
   { id: 'nfc-north', names: ['NFC North', 'NFC North Division'] },
   { id: 'nfc-south', names: ['NFC South', 'NFC South Division'] },
   { id: 'nfc-west', names: ['NFC West', 'NFC West Division'] },
+  {
+    id: 'nhl-eastern',
+    names: [
+      'NHL Eastern Conference',
+      'Eastern Conference in Pro Hockey',
+      'Eastern Conference',
+      'Eastern Conference Champion',
+      'Eastern Conference Finals',
+      'Pro Hockey Eastern Conference',
+    ],
+  },
+  {
+    id: 'nhl-western',
+    names: [
+      'NHL Western Conference',
+      'Western Conference in Pro Hockey',
+      'Western Conference',
+      'Western Conference Champion',
+      'Western Conference Finals',
+      'Pro Hockey Western Conference',
+    ],
+  },
   { id: 'nl-central', names: ['NL Central', 'NL Central Division', 'National League Central'] },
   { id: 'nl-east', names: ['NL East', 'NL East Division', 'National League East'] },
   { id: 'nl-west', names: ['NL West', 'NL West Division', 'National League West'] },
-  { id: 'presidents-trophy', names: ["Presidents' Trophy", 'Presidents Trophy'] },
+  {
+    id: 'presidents-trophy',
+    names: ["Presidents' Trophy", 'Presidents Trophy', "President's Trophy", "Pro Hockey President's Trophy"],
+  },
   {
     id: 'stanley-cup',
     names: ['Stanley Cup', 'Stanley Cup Champion', ...titleOf('NHL', 'Pro Hockey')],
   },
   {
     id: 'super-bowl',
-    names: ['Super Bowl', 'Super Bowl Champion', 'Big Game', ...titleOf('NFL', 'Pro Football')],
+    names: [
+      'Super Bowl',
+      'Super Bowl Champion',
+      'Big Game',
+      'Lombardi Trophy',
+      'Vince Lombardi Trophy',
+      ...titleOf('NFL', 'Pro Football'),
+    ],
     codes: ['SB'],
   },
   {
@@ -229,6 +273,6 @@ export const trophies: readonly Entity[] = [
   },
   {
     id: 'world-series',
-    names: ['World Series', 'MLB World Series', ...titleOf('MLB', 'Pro Baseball')],
+    names: ['World Series', 'MLB World Series', "Commissioner's Trophy", ...titleOf('MLB', 'Pro Baseball')],
   },
 ]

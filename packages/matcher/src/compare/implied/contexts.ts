@@ -59,8 +59,13 @@ function isMovement({ key }: Token, one: Proposition, other: Proposition): boole
     return (
       other.questionTokens.some((token) => token.key === 'growth' || token.key === 'hike') && !isNamed(other, 'annual')
     )
+  // over a month, prices rise by tenths of a percent
+  if (key === 'annual') return isOfYear(one) && isOfYear(other) && !isNamed(other, 'monthly')
   return ruleWords.movement.has(key)
 }
+
+const isOfYear = ({ interval }: Proposition) => (interval?.low ?? interval?.high ?? 0) >= LEAST_OF_YEAR
+const LEAST_OF_YEAR = 1.5
 
 /** "advance estimate" of a statistic whose value is its first release, unless the other question names a revision. */
 function isFirstRelease({ key }: Token, _: Proposition, other: Proposition): boolean {

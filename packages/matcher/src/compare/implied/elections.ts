@@ -17,7 +17,15 @@ export const impliedByElection: ForgivenessTests = [
   ['presidency', isPresidency],
   ['race-of-candidate', isPartOfOwnRace],
   ['party-of-nomination', isPartyOfNomination],
+  ['party-of-politician', isPartyOfPolitician],
 ]
+
+/** The party for which a politician of that party runs. */
+function isPartyOfPolitician({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  const party = one.politician?.party
+  if (party === undefined || party !== other.politician?.party || !ids?.includes(party)) return false
+  return [one, other].every((side) => isNamed(side, 'run') && side.qualifiers.stage === undefined)
+}
 
 /** "next" beside an election without a stated date, which is the next one. */
 function isNextElection({ key }: Token, one: Proposition, other: Proposition): boolean {

@@ -44,6 +44,17 @@ export const forgivenessesOfOffices = {
       'Will Ann Roe win the 2032 Republican nomination?',
     ],
   },
+  'party-of-politician': {
+    weight: 0.1,
+    example: [
+      'Will Ted Cruz run for the 2032 Republican presidential nomination?',
+      'Will Ted Cruz run for president in 2032?',
+    ],
+    counterExample: [
+      'Will Ted Cruz run for the 2032 Democratic presidential nomination?',
+      'Will Ted Cruz run for president in 2032?',
+    ],
+  },
   'place-of-office': {
     weight: 0.3,
     example: [

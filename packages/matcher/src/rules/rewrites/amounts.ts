@@ -4,12 +4,35 @@ import type { Rewrite } from '../rewrite.ts'
 /** Matches a number word, as in "at least two" and "three or more". */
 const NUMBER_WORD = `(?:${numerals.slice(1).join('|')})`
 const SPELT_BOUND = new RegExp(
-  `(?<=\\b(?:at least|at most|exactly|fewer than|less than|more than|no fewer than|no more than|over|under|up to) )${NUMBER_WORD}\\b|\\b${NUMBER_WORD}(?= (?:[a-z]+ )?or (?:more|fewer|less)\\b)`,
+  `(?<=\\b(?:at least|at most|exactly|fewer than|less than|more than|no fewer than|no more than|over|top|under|up to) )${NUMBER_WORD}\\b|\\b${NUMBER_WORD}(?= (?:[a-z]+ )?or (?:more|fewer|less)\\b)`,
   'g',
 )
 
 /** Rewrites of phrases about numbers, amounts and ends of years into one form, so that "#1" and "number 1" are equal. */
 export const rewritesOfAmounts = {
+  /** A month is compared with the same months of other years. */
+  'month-of-years': {
+    from: /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)([a-z]*)( 20\d\d (?:[a-z0-9]+ ){1,5}?[a-z]+est) \1[a-z]*\b/g,
+    to: '$1$2$3',
+    example: ['Will May 2031 be the hottest May ever?', 'Will May 2031 be the hottest on record?'],
+    counterExample: ['Will May 2031 be hotter than June 2031?', 'Will June 2031 be cooler than May 2031?'],
+  },
+  /** "Top" before an amount is a verb; before a count of places it is not. */
+  'tops-amount': {
+    from: /(?<!\b(?:the|in|its|a) )\btops? (?=[$€£] ?\d|\d[\d.,]* ?(?:%|percent\b|[kmb]\b|bn\b|thousand\b|million\b|billion\b|trillion\b))/g,
+    to: 'surpass ',
+    example: ['Will Bitcoin top $200k in 2031?', 'Will Bitcoin surpass $200k in 2031?'],
+    counterExample: ['Will Zorro be in the top 10% in 2031?', 'Will Zorro be above 10% in 2031?'],
+  },
+  'becomes-trillionaire': {
+    from: /\bbecomes? an? (tr|b)illionaire\b|(?<!\bfirst )(?<=[a-z] )(tr)illionaire(?= (?:before|by|in|on)\b| ?\?|$)/g,
+    to: 'net worth above $$1 $1$2illion',
+    example: ['Will Ann Roe become a trillionaire in 2031?', "Will Ann Roe's net worth exceed $1 trillion in 2031?"],
+    counterExample: [
+      'Will Ann Roe become the first trillionaire in 2031?',
+      "Will Ann Roe's net worth exceed $1 trillion in 2031?",
+    ],
+  },
   'rank-one': {
     from: /#1\b|\bno\. ?1\b|\bnumber 1\b/g,
     to: 'rank1',

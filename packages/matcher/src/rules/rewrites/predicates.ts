@@ -1,4 +1,5 @@
 import { cryptocurrencies } from '../../knowledge/cryptocurrencies.ts'
+import { usStates } from '../../knowledge/us-states.ts'
 import type { Rewrite } from '../rewrite.ts'
 
 /** "Close higher than the day before" means up; but "close higher than $100" and "close up 2%" do not. */
@@ -18,8 +19,203 @@ const FLIPS = new RegExp(
   'g',
 )
 
+const STATES = usStates.map(({ names: [name = ''] }) => name.toLowerCase()).join('|')
+const CARRIES = new RegExp(`\\bcarr(?:y|ies) (?=(?:the state of )?(?:${STATES})\\b)`, 'g')
+
 /** Rewrites of what is asserted: a majority is won, a seat that flips is won. */
 export const rewritesOfPredicates = {
+  'carries-state': {
+    from: CARRIES,
+    to: 'win ',
+    example: ['Will Ann Roe carry Ohio in 2032?', 'Will Ann Roe win Ohio in 2032?'],
+    counterExample: ['Will Ann Roe carry a weapon in Ohio in 2032?', 'Will Ann Roe win a prize in Ohio in 2032?'],
+  },
+  'most-votes-nationwide': {
+    from: /\b(?:wins?|gets?|receives?|gains?) (?:the )?most (?:popular )?votes (?:nationwide|nationally)\b/g,
+    to: 'win popular vote',
+    example: [
+      'Will Ann Roe get the most votes nationwide in the 2032 presidential election?',
+      'Will Ann Roe win the popular vote in the 2032 presidential election?',
+    ],
+    counterExample: [
+      'Will Ann Roe get the most votes in Ohio in the 2032 presidential election?',
+      'Will Ann Roe win Ohio in the 2032 presidential election?',
+    ],
+  },
+  'becomes-member': {
+    from: /\bbecomes? an? (?:full |official )?member(?: state| country)? of\b/g,
+    to: 'join',
+    example: ['Will Peru become a member of NATO before 2032?', 'Will Peru join NATO before 2032?'],
+    counterExample: ['Will Peru become a candidate for NATO before 2032?', 'Will Peru join NATO before 2032?'],
+  },
+  /** A prize of which a contest has one is won, whatever the verb. */
+  'secures-prize': {
+    from: /\b(?:secures?|captures?|claims?|seals?|bags?) (?=(?:(?:the|a) )?(?:[\w'-]+ ){0,4}?(?:nomination|title|crown|championship|pennant|trophy)\b)/g,
+    to: 'win ',
+    example: [
+      'Will Ann Roe secure the Democratic nomination for president in 2032?',
+      'Will Ann Roe win the Democratic nomination for president in 2032?',
+    ],
+    counterExample: [
+      'Will Ann Roe seek the Democratic nomination for president in 2032?',
+      'Will Ann Roe win the Democratic nomination for president in 2032?',
+    ],
+  },
+  /** To end a campaign is to leave the race. */
+  'ends-campaign': {
+    from: /\b(?:drops?|pulls?|bows?) out of (?:the )?((?:[\w'-]+ ){0,4}?)(?:race|contest|primary|election|campaign)\b|\b(?:withdraws?|exits?|quits?) (?:from )?(?:the )?((?:[\w'-]+ ){0,4}?)race\b|\b(?:ends?|suspends?|abandons?|halts?) (?:(?:his|her|their|the) )?((?:[\w'-]+ ){0,4}?)(?:campaign|candidacy)\b/g,
+    to: 'drop out $1$2$3',
+    example: [
+      'Will Ann Roe drop out of the presidential race in 2031?',
+      'Will Ann Roe end her presidential campaign in 2031?',
+    ],
+    counterExample: ['Will Ann Roe drop out of school in 2031?', 'Will Ann Roe stand for president in 2031?'],
+  },
+  /** To launch a campaign for a post is to run for it. */
+  'launches-campaign': {
+    from: /\b(?:launch|launches|start|starts|begin|begins|mount|mounts) (?:an? |his |her |their )?((?:20\d\d )?)(presidential|senate|gubernatorial|mayoral|congressional|leadership) (?:campaign|candidacy|bid|run)\b(?: for)?/g,
+    to: 'run for $2 $1',
+    example: [
+      'Will Ann Roe launch a presidential campaign before 2032?',
+      'Will Ann Roe run for president before 2032?',
+    ],
+    counterExample: [
+      'Will Ann Roe launch an advertising campaign before 2032?',
+      'Will Ann Roe run for president before 2032?',
+    ],
+  },
+  'announces-candidacy': {
+    from: /\b(announces?|declares?|confirms?) (?:an? |his |her |their |the )?((?:20\d\d )?(?:[\w'-]+ )?)(?:candidacy|bid|campaign)\b(?= (?:for (?:president|senate|governor|mayor|congress)|before|by|in|this|on)\b|\?|$)/g,
+    to: '$1 $2run',
+    example: [
+      'Will Ann Roe announce her candidacy for president before 2032?',
+      'Will Ann Roe announce a presidential run before 2032?',
+    ],
+    counterExample: [
+      'Will Ann Roe announce her divorce before 2032?',
+      'Will Ann Roe announce a presidential run before 2032?',
+    ],
+  },
+  'sent-to-prison': {
+    from: /\b(?:go(?:es)?|(?:be|is|get|gets) (?:sent|put|thrown)|lands?|ends? up) (?:back )?(?:to |in |into )?(?:prison|jail|behind bars)\b/g,
+    to: 'jailed',
+    example: ['Will Ann Roe be put behind bars in 2031?', 'Will Ann Roe go to jail in 2031?'],
+    counterExample: ['Will Ann Roe be put on trial in 2031?', 'Will Ann Roe be sued in 2031?'],
+  },
+  'reaches-playoffs': {
+    from: /\b(?:reach(?:es)?|qualif(?:y|ies) for|gets? (?:in)?to|advances? to|(?:clinch(?:es)?|earns?|books?) an? (?:spot|berth|place) in) (?=(?:the )?(?:[\w'-]+ ){0,4}?(?:playoffs?|postseason)\b)/g,
+    to: 'make ',
+    example: ['Will the Lakers reach the 2031 NBA playoffs?', 'Will the Lakers make the 2031 NBA playoffs?'],
+    counterExample: [
+      'Will the Lakers win a game in the 2031 NBA playoffs?',
+      'Will the Lakers make the 2031 NBA playoffs?',
+    ],
+  },
+  /** The team on top of a table at the end wins it. */
+  'finishes-top': {
+    from: /\b(?:finish(?:es)?|ends?) (?:(?:at|on) )?(?:the )?top (?:of|in) (?=(?:the |their |its )?(?:[\w'-]+ ){0,4}?(?:bundesliga|conference|division|group|la liga|league|liga|ligue|serie|standings|table)\b)/g,
+    to: 'win ',
+    example: ['Will Quibble finish top of the Premier League in 2031?', 'Will Quibble win the Premier League in 2031?'],
+    counterExample: [
+      'Will Quibble finish bottom of the Premier League in 2031?',
+      'Will Quibble win the Premier League in 2031?',
+    ],
+  },
+  'goes-down': {
+    from: /\bgo(?:es)? down(?= from (?:the )?(?:[\w'-]+ ){0,3}?(?:bundesliga|championship|la liga|league|liga|ligue|serie)\b)/g,
+    to: 'be relegated',
+    example: [
+      'Will Quibble go down from the Premier League in 2031?',
+      'Will Quibble be relegated from the Premier League in 2031?',
+    ],
+    counterExample: ['Will the price of gold go down in 2031?', 'Will the price of gold be cut in 2031?'],
+  },
+  'holds-rates': {
+    from: /\b(?:holds?|keeps?|leaves?|maintains?) (?:(?:its|the|key|policy|benchmark|interest) )*rates?(?: (?:steady|on hold|unchanged|the same|flat|as is))?(?= (?:at|in|after|on|this|following)\b| ?\?|$)/g,
+    to: 'rates unchanged',
+    example: [
+      'Will the Fed hold rates steady at its March 2031 meeting?',
+      'Will the Fed leave interest rates unchanged at its March 2031 meeting?',
+    ],
+    counterExample: [
+      'Will the Fed cut rates at its March 2031 meeting?',
+      'Will the Fed make no change to rates at its March 2031 meeting?',
+    ],
+  },
+  'lists-shares': {
+    from: /\blists? (?:(?:its|their) )?shares(?: publicly)?(?: on (?:an?|the) (?:[\w'-]+ ){0,2}?(?:stock )?(?:exchange|market))?\b/g,
+    to: 'ipo',
+    example: ['Will Acme list its shares on a stock exchange before 2032?', 'Will Acme IPO before 2032?'],
+    counterExample: ['Will Acme list its products on a website before 2032?', 'Will Acme IPO before 2032?'],
+  },
+  'puts-on-moon': {
+    from: /\bputs? ((?:[\w'-]+ ){1,3})(?=on (?:the )?(?:moon|mars)\b)/g,
+    to: 'land $1',
+    example: [
+      'Will NASA put astronauts on the Moon before 2032?',
+      'Will NASA land astronauts on the Moon before 2032?',
+    ],
+    counterExample: ['Will NASA put a base on hold before 2032?', 'Will NASA land a base before 2032?'],
+  },
+  /** An agreement is reached, whatever the verb. */
+  'strikes-deal': {
+    from: /\b(?:strikes?|clinch(?:es)?|seals?|concludes?|makes?|cuts?) (?=an? (?:[\w'-]+ ){0,3}?(?:accord|agreement|deal|pact|treaty)\b)/g,
+    to: 'reach ',
+    example: ['Will Peru and Chile strike a trade deal in 2031?', 'Will Peru and Chile reach a trade deal in 2031?'],
+    counterExample: [
+      'Will Peru and Chile reject a trade deal in 2031?',
+      'Will Peru and Chile reach a trade deal in 2031?',
+    ],
+  },
+  'election-called': {
+    from: /\b((?:[a-z]+ ){0,2}elections?) (?:is |be |to be |gets )?called(?! (?:for|off|on)\b)/g,
+    to: 'call a $1',
+    example: ['Will a snap election be called in Peru before 2032?', 'Will Peru call a snap election before 2032?'],
+    counterExample: [
+      'Will a snap election be held in Peru before 2032?',
+      'Will Peru call a snap election before 2032?',
+    ],
+  },
+  /** Who gets past the groups of a tournament is in its knockout stage. */
+  'past-groups': {
+    from: /\b(?:qualif(?:y|ies)|advances?|progress(?:es)?|gets? out|makes? it out|get past|gets? through) (?:(?:from|of|through|past) )?(?:the |their |its )?(?:group (?:stages?|phase)|group(?! [a-l]\b))(?= (?:at|in|of|on)\b| ?\?|$)/g,
+    to: 'reach the knockout stage',
+    example: [
+      'Will Peru qualify from the group stage of the 2034 World Cup?',
+      'Will Peru reach the knockout stage of the 2034 World Cup?',
+    ],
+    counterExample: [
+      'Will Peru be drawn in the group stage of the 2034 World Cup?',
+      'Will Peru reach the knockout stage of the 2034 World Cup?',
+    ],
+  },
+  /** Who runs for a nomination is not yet nominated. */
+  'runs-for-nomination': {
+    from: /\b(runs?|running|bid|campaign) for (?:the )?((?:20\d\d )?(?:democratic|republican|gop) )(?:party )?(?:presidential nomination|nomination for president)\b/g,
+    to: '$1 for $2president',
+    example: [
+      'Will Ann Roe run for the 2032 Democratic presidential nomination?',
+      'Will Ann Roe run for president in 2032 as a Democratic candidate?',
+    ],
+    counterExample: [
+      'Will Ann Roe win the 2032 Democratic presidential nomination?',
+      'Will Ann Roe be the 2032 Democratic presidential nominee?',
+    ],
+  },
+  /** An early election is a snap election. */
+  'early-election': {
+    from: /\bearly (?=(?:[a-z]+ )?elections?\b)/g,
+    to: 'snap ',
+    example: ['Will Peru hold an early election in 2031?', 'Will Peru hold a snap election in 2031?'],
+    counterExample: ['Will Peru hold an early vote count in 2031?', 'Will Peru hold a snap vote count in 2031?'],
+  },
+  /** A noun with a verb that says nothing of its own: "carry out a strike on" is to strike. */
+  'gives-testimony': {
+    from: /\bgives? (?=testimony\b)|\b(?:pays?|makes?) (?:an? )?(?=(?:[a-z]+ )?visit to\b)/g,
+    to: '',
+    example: ['Will Ann Roe give testimony to Congress in 2031?', 'Will Ann Roe testify to Congress in 2031?'],
+    counterExample: ['Will Ann Roe give money to Congress in 2031?', 'Will Ann Roe testify to Congress in 2031?'],
+  },
   'becomes-champion': {
     from: /\bbecomes? (?:the )?(?:next |new )?((?:[\w'-]+ ){0,4})champions?\b(?! of)/g,
     to: 'win the $1championship',
@@ -114,8 +310,8 @@ export const rewritesOfPredicates = {
   },
   /** A majority in a chamber is control of it. */
   'majority-of-chamber': {
-    from: /\b(?:(an?|the) )?(republican|democratic|gop|democrat)s? (house|senate) majority\b(?! leader)|\b(?:have|hold|keep|retain|win|wins) (?:an? |the )?majority (?:in|of) the (house|senate)\b/g,
-    to: '$2 win $3$4',
+    from: /\b(?:(an?|the) )?(republican|democratic|gop|democrat)s? (house|senate) majority\b(?! leader)|\b(?:have|hold|keep|retain|win|wins) (?:an? |the )?(?:majority (?:in|of) the (house|senate)|(house|senate) majority)\b|\b(?:the )?(house|senate) flips? to (?:the )?(democrats|republicans|gop)\b/g,
+    to: '$2$7 win $3$4$5$6',
     example: [
       'Will there be a Republican Senate majority after the 2030 midterms?',
       'Will Republicans control the Senate after the 2030 midterms?',
@@ -127,7 +323,7 @@ export const rewritesOfPredicates = {
   },
   /** Taking a seat from the other party and keeping it are both wins of the seat. */
   'flips-seat': {
-    from: /\b(?:flips?|keeps?|retains?|defends?|holds?|picks? up)(?: (?:onto|their|its|the|a|an))?(?= (?:[\w'-]+ ){0,3}?(?:house|senate|governor|governorship|gubernatorial|congressional)(?: seat| race)?\b)(?= .*\b(?:seat|governorship|race)\b)/g,
+    from: /\b(?:flips?|keeps?|retains?|defends?|holds?|picks? up)(?: (?:onto|their|its|the|a|an))?(?= (?:[\w'-]+ ){0,3}?(?:house|senate|governor|governorship|gubernatorial|congressional)(?: seat| race)?\b)(?= .*\b(?:seat|governorship|race)\b)|\bflips?(?= (?:control of )?the (?:house|senate)\b(?! (?:seat|race)))/g,
     to: 'win',
     example: [
       'Will Republicans flip the Ohio Senate seat in 2030?',
