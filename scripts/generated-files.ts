@@ -62,6 +62,10 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       make: async () => (await import('../packages/gateway/src/describe-settings.ts')).settingsPage(),
     },
     {
+      path: 'docs/settings.schema.json',
+      make: async () => (await import('../packages/gateway/src/settings-file.ts')).settingsSchema(),
+    },
+    {
       path: 'docs/plans.schema.json',
       make: async () => (await import('../packages/gateway/src/limits/plans.ts')).plansSchema(),
     },
