@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { html, raw } from 'hono/html'
-import { layout, loaded } from '../packages/gateway/src/reference/layout.ts'
+import { layout, loaded, places } from '../packages/gateway/src/reference/layout.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -38,11 +38,10 @@ export function buildGuide(target: string): boolean {
   }
   rmSync(target, { recursive: true, force: true })
   for (const [path, { title, headings, body }] of documents) {
-    const top = html`<nav><a href="/docs">Documentation</a> · <a href="/reference">Reference</a> · <a href="/">Markets</a></nav>`
     write(
       target,
       nameOfPage(path),
-      layout(`${title} - crossvenue`, html`${top}${contents(headings)}<main class="document">${raw(body)}</main>`),
+      layout(`${title} - crossvenue`, html`${places}${contents(headings)}<main class="document">${raw(body)}</main>`),
     )
   }
   write(target, 'index', renderIndex(documents))
@@ -89,7 +88,7 @@ function render(path: string, Marked: MarkedClass): Document {
         return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
       // Long names may break behind an underscore, so that they fit on a phone.
-      codespan: ({ text }) => `<code>${escape(text).replaceAll('_', '_<wbr>')}</code>`,
+      codespan: ({ text }) => `<code>${escaped(text).replaceAll('_', '_<wbr>')}</code>`,
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens)
         if (/^[a-z]+:/.test(href) || href.startsWith('#')) return `<a href="${href}">${text}</a>`
@@ -107,7 +106,7 @@ function render(path: string, Marked: MarkedClass): Document {
   return { title: headings[0] ?? path, headings, links, body, words: wordsOf(text) }
 }
 
-const escape = (text: string): string =>
+const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const wordsOf = (text: string): string => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}_-]{3,}/gu))].join(' ')
