@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { html, raw } from 'hono/html'
-import { layout, loaded } from '../packages/gateway/src/reference/layout.ts'
+import { layout, loaded, places } from '../packages/gateway/src/reference/layout.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,6 +18,8 @@ const SECTIONS = {
 interface Document {
   title: string
   headings: string[]
+  /** Every word, once. */
+  words: string
   body: string
   links: string[]
 }
@@ -35,17 +37,23 @@ export function buildGuide(target: string): boolean {
     waiting.push(...document.links)
   }
   rmSync(target, { recursive: true, force: true })
-  for (const [path, { title, body }] of documents) {
-    const top = html`<nav><a href="/docs">Documentation</a> · <a href="/reference">Reference</a> · <a href="/">Markets</a></nav>`
+  for (const [path, { title, headings, body }] of documents) {
     write(
       target,
       nameOfPage(path),
-      layout(`${title} - crossvenue`, html`${top}<main class="document">${raw(body)}</main>`),
+      layout(`${title} - crossvenue`, html`${places}${contents(headings)}<main class="document">${raw(body)}</main>`),
     )
   }
   write(target, 'index', renderIndex(documents))
   return true
 }
+
+/** The headings of a page, where it has more than fit on a screen. */
+const contents = ([, ...headings]: readonly string[]) =>
+  headings.length > 3 && html`<nav class="names">On this page: ${linksTo('', headings)}</nav>`
+
+const linksTo = (page: string, headings: readonly string[]) =>
+  headings.map((heading, index) => html`${index > 0 && ' · '}<a href="${page}#${anchorOf(heading)}">${heading}</a>`)
 
 const nameOfPage = (path: string): string =>
   path
@@ -79,6 +87,8 @@ function render(path: string, Marked: MarkedClass): Document {
         if (depth <= 2) headings.push(text.replaceAll('`', ''))
         return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
+      // Long names may break behind an underscore, so that they fit on a phone.
+      codespan: ({ text }) => `<code>${escaped(text).replaceAll('_', '_<wbr>')}</code>`,
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens)
         if (/^[a-z]+:/.test(href) || href.startsWith('#')) return `<a href="${href}">${text}</a>`
@@ -91,9 +101,15 @@ function render(path: string, Marked: MarkedClass): Document {
       },
     },
   })
-  const body = marked.parse(readFileSync(join(root, path), 'utf8'), { async: false })
-  return { title: headings[0] ?? path, headings, links, body: wrapTables(body) }
+  const text = readFileSync(join(root, path), 'utf8')
+  const body = wrapTables(marked.parse(text, { async: false }))
+  return { title: headings[0] ?? path, headings, links, body, words: wordsOf(text) }
 }
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const wordsOf = (text: string): string => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}_-]{3,}/gu))].join(' ')
 
 /** Tables scroll by themselves on narrow screens. */
 const wrapTables = (body: string): string =>
@@ -112,14 +128,15 @@ const renderIndex = (documents: ReadonlyMap<string, Document>): string =>
     'Documentation - crossvenue',
     html`<header><h1>Documentation</h1>
 <p>Every operation with a form that sends it is in the <a href="/reference">reference</a>; <a href="/">/</a> shows the markets.</p>
-<label hidden>Search the headings <input id="search" type="search" autofocus></label></header>
+<label hidden>Search all documents <input id="search" type="search" autofocus></label></header>
 <main>
 ${Object.entries(SECTIONS).map(
   ([title, paths]) => html`<section><h2>${title}</h2><ul class="entries">${paths.map((path) => {
     const document = documents.get(path)
     return html`
 <li><a href="/docs/${nameOfPage(path)}">${document?.title}</a>
-<div class="names">${document?.headings.slice(1).join(' · ')}</div></li>`
+<div class="names">${linksTo(`/docs/${nameOfPage(path)}`, document?.headings.slice(1) ?? [])}</div>
+<div hidden>${document?.words}</div></li>`
   })}
 </ul></section>`,
 )}

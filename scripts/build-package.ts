@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writePages } from '../packages/gateway/src/reference/pages.ts'
+import { buildBrowser } from './build-browser.ts'
 import { buildExplorer } from './build-explorer.ts'
 import { buildGuide } from './build-guide.ts'
 
@@ -22,14 +23,17 @@ interface Manifest {
 }
 
 /** Compiles the code that a package's programs and index use into a folder that can be published unchanged. */
-export function buildPackage(name: Published, target: string): void {
+export async function buildPackage(name: Published, target: string): Promise<void> {
   const source = join(root, 'packages', name)
   rmSync(target, { recursive: true, force: true })
   // Programs refer to files by their place in the package, so their code keeps its folder.
   const code = existsSync(join(source, 'bin')) ? 'src' : '.'
   const options = ['--project', join(source, 'tsconfig.build.json'), '--outDir', join(target, code)]
   execFileSync(process.execPath, [compiler, ...options], { stdio: 'inherit' })
-  if (name === 'venues') dropDeclarations(join(target, 'venues'))
+  if (name === 'venues') {
+    dropDeclarations(join(target, 'venues'))
+    await buildBrowser(join(target, 'browser'))
+  }
   if (name === 'gateway') addProgram(source, target)
 
   const {
@@ -47,6 +51,7 @@ export function buildPackage(name: Published, target: string): void {
       '.': { types: `${index}.d.ts`, default: `${index}.js` },
       ...(hasBasics && { './basics': { types: './basics.d.ts', default: './basics.js' } }),
       ...(hasDocument && { './openapi.json': './openapi.json' }),
+      ...(name === 'venues' && { './*': ONE_VENUE }),
     },
     ...(dependencies && { dependencies }),
   }
@@ -54,6 +59,13 @@ export function buildPackage(name: Published, target: string): void {
   cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
   cpSync(join(source, 'README.md'), join(target, 'README.md'))
   if (hasDocument) cpSync(join(source, 'openapi.json'), join(target, 'openapi.json'))
+}
+
+/** The entry of one venue: a page loads one file with all that it needs. */
+const ONE_VENUE = {
+  types: './alone/*.generated.d.ts',
+  browser: './browser/*.js',
+  default: './alone/*.generated.js',
 }
 
 /** Removes the types of files that other packages cannot import: the registry has the type of every venue. */

@@ -6,6 +6,6 @@ import './generate.ts'
 
 for (const name of published) {
   const target = fileURLToPath(new URL(`../packages/${name}/dist`, import.meta.url))
-  buildPackage(name, target)
+  await buildPackage(name, target)
   console.log(`built packages/${name}/dist`)
 }

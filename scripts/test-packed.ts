@@ -120,7 +120,7 @@ async function askOverMcp(cwd: string, { env: { CROSSVENUE_URL, CROSSVENUE_API_K
 
 try {
   const startedAt = performance.now()
-  const packages = packPackages(join(below, 'packages'))
+  const packages = await packPackages(join(below, 'packages'))
   note('npm run build; npm pack in every package', startedAt)
   const tarballOf = (name: string) => packages.find((each) => each.name === name)?.tarball ?? ''
   const cwd = emptyFolder('service')

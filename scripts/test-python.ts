@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { OpenApi } from '../packages/gateway/src/openapi.ts'
@@ -20,7 +20,11 @@ import { startSandboxService } from './sandbox-service.ts'
 printUsage(import.meta.url)
 
 const source = fileURLToPath(new URL('../clients/python', import.meta.url))
-const guide = fileURLToPath(new URL('../docs/guide', import.meta.url))
+/** The documents and examples whose samples are run. */
+const guide = readdirSync(new URL('../docs/guide', import.meta.url)).map((name) => `docs/guide/${name}`)
+const documents = [...guide, 'docs/running.md', 'clients/python/README.md', 'examples/history.py']
+  .map((path) => fileURLToPath(new URL(`../${path}`, import.meta.url)))
+  .join(delimiter)
 const VENUES = ['kalshi', 'polymarket', 'predictit', 'hyperliquid', 'mock']
 const TOOLS = ['build==1.6.1', 'pytest==9.2.0', 'pyright==1.1.414']
 
@@ -110,7 +114,12 @@ try {
     rmSync(join(work, 'src'), { recursive: true })
     const { stdout } = await promisify(execFile)(join(bin, 'python'), ['-m', 'pytest'], {
       cwd: work,
-      env: { ...process.env, CROSSVENUE_URL: service.url, CROSSVENUE_API_KEY: service.key, CROSSVENUE_GUIDE: guide },
+      env: {
+        ...process.env,
+        CROSSVENUE_URL: service.url,
+        CROSSVENUE_API_KEY: service.key,
+        CROSSVENUE_DOCUMENTS: documents,
+      },
     })
     console.log(`Python ${version}: ${stdout.trim().split('\n').at(-1)}`)
     await checkConformance(bin, work, version)

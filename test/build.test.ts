@@ -13,8 +13,8 @@ import { type Packed, packPackages } from '../scripts/packed/pack-packages.ts'
 
 const below = mkdtempSync(join(tmpdir(), 'crossvenue-packed-'))
 let packages: Packed[] = []
-beforeAll(() => {
-  packages = packPackages(below)
+beforeAll(async () => {
+  packages = await packPackages(below)
 }, 300_000)
 afterAll(() => rmSync(below, { recursive: true }))
 

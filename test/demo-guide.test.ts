@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildGuide } from '../scripts/build-guide.ts'
 import { startSandboxService } from '../scripts/sandbox-service.ts'
 
-// Runs every sample of the guide against a gateway over the fake venues; those in Python run in `npm run test:python`.
+// Runs every sample of the guide, the READMEs and the examples against a gateway over the fake venues; those in Python run
+// in `npm run test:python`.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const guide = join(root, 'docs', 'guide')
@@ -20,14 +21,29 @@ interface Sample {
   code: string
 }
 
-const samples = readdirSync(guide)
-  .sort()
-  .flatMap((file): Sample[] =>
-    Array.from(
-      readFileSync(join(guide, file), 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```/gm),
-      ([, language = '', code = ''], index) => ({ name: `${file}, sample ${index + 1}`, language, code }),
+const programs = readdirSync(join(root, 'examples')).filter((file) => file.endsWith('.ts'))
+const documents = [
+  ...readdirSync(guide).map((file) => `docs/guide/${file}`),
+  'README.md',
+  'docs/running.md',
+  'packages/client/README.md',
+  'packages/venues/README.md',
+]
+
+const samples = [
+  ...documents
+    .sort()
+    .flatMap((file): Sample[] =>
+      Array.from(
+        readFileSync(join(root, file), 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```/gm),
+        ([, language = '', code = ''], index) => ({ name: `${file}, sample ${index + 1}`, language, code }),
+      ),
     ),
-  )
+  ...programs.map((file): Sample => {
+    const name = `examples/${file}`
+    return { name, language: 'ts', code: readFileSync(join(root, name), 'utf8') }
+  }),
+]
 const inLanguage = (language: string): Sample[] => samples.filter((sample) => sample.language === language)
 
 let service: Awaited<ReturnType<typeof startSandboxService>>
@@ -49,16 +65,20 @@ async function run(program: string, args: readonly string[]): Promise<string> {
   return stdout
 }
 
-describe('the guide', () => {
+/** Points a sample at the gateway of this test, and one of the library at the fake venue. */
+const placed = (code: string): string =>
+  code.replaceAll(ADDRESS, service.url).replace('kalshi()', `kalshi({ baseUrl: '${service.sandbox.urls.kalshi}' })`)
+
+describe('the documents', () => {
   it.each(inLanguage('sh'))('has a request that is answered: $name', async ({ code }) => {
-    const answer = await run('bash', ['-c', code.replaceAll(ADDRESS, service.url)])
+    const answer = await run('bash', ['-c', placed(code)])
     if (code.includes('/v0/stream')) return expect(answer).toMatch(/^event: open\ndata: \{"place":0\}/)
     expect(JSON.parse(answer)).toMatchObject({ success: true, data: expect.anything() })
   })
 
   it.each(inLanguage('ts'))('has a program that runs: $name', async ({ name, code }) => {
     const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.ts`)
-    writeFileSync(file, code.replaceAll(ADDRESS, service.url))
+    writeFileSync(file, placed(code))
     const output = await run(process.execPath, ['--import', 'tsx', file])
     expect(output.trim()).not.toBe('')
     expect(output).not.toContain('undefined')
@@ -78,8 +98,8 @@ describe('the guide', () => {
 
   it('has samples in each language, and no other blocks of code', () => {
     const languages = samples.map(({ language }) => language)
-    expect([...new Set(languages)].sort()).toEqual(['python', 'sh', 'text', 'ts'])
-    expect(inLanguage('sh').length + inLanguage('ts').length).toBeGreaterThan(8)
+    expect([...new Set(languages)].sort()).toEqual(['json', 'python', 'sh', 'text', 'ts', 'yaml'])
+    expect(inLanguage('sh').length + inLanguage('ts').length).toBeGreaterThan(16)
   })
 })
 

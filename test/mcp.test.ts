@@ -3,6 +3,7 @@ import type { Credentials, Order } from '@crossvenue/venues'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countTokens } from '../packages/gateway/src/mcp/count-tokens.ts'
 import { startSandboxService } from '../scripts/sandbox-service.ts'
 
 // The tools over two venues of the demo, called with the official client over HTTP and over standard input and output.
@@ -225,10 +226,10 @@ describe.each([
     ['arbitrage', { limit: 100 }],
     ['set_arbitrage', { limit: 100 }],
     ['order_book', { venue: 'kalshi', outcome: 'KXNETANYAHUOUT-27-26DEC31:YES', depth: 500 }],
-  ])('answer %s %o within 2,000 tokens, counted as 2.5 bytes each', async (name, input) => {
+  ])('answer %s %o within 2,000 tokens', async (name, input) => {
     const text = await textOf(client, name, input)
     expect(text).not.toMatch(/^failed/)
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(5_000)
+    expect(countTokens(text)).toBeLessThanOrEqual(2_000)
   })
 
   it('accept the page of an event instead of its id', async () => {

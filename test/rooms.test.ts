@@ -83,11 +83,15 @@ function relativeProblem(file: string, target: string): string | undefined {
       const isOwn = targetVenue === venue || venue?.startsWith(`${targetVenue}-`)
       return isOwn ? undefined : 'a venue may not import another venue'
     }
-    const above = ['index.ts', 'registry.generated.ts', 'create-venue.ts'].includes(targetFolder ?? '')
+    const above = ['index.ts', 'registry.generated.ts', 'create-venue.ts', 'open-venue.ts', 'alone'].includes(
+      targetFolder ?? '',
+    )
     return above ? `a venue may not import ${targetFolder}, which imports it` : undefined
   }
-  const mayNameVenues = folder === 'registry.generated.ts' || folder?.endsWith('.test.ts')
-  return targetFolder === 'venues' && !mayNameVenues ? 'only the registry imports venues' : undefined
+  const mayNameVenues = ['registry.generated.ts', 'alone'].includes(folder ?? '') || folder?.endsWith('.test.ts')
+  return targetFolder === 'venues' && !mayNameVenues
+    ? 'only the registry and the entries of single venues import venues'
+    : undefined
 }
 
 function dependenciesOf(room: Room): string[] {
@@ -169,7 +173,7 @@ describe('the rules', () => {
     [
       'packages/venues/src/a.ts',
       "import { venue } from './venues/kalshi/index.ts'",
-      'only the registry imports venues',
+      'only the registry and the entries of single venues import venues',
     ],
     [
       'packages/venues/src/venues/kalshi/parse.ts',

@@ -14,17 +14,19 @@ export interface Packed {
 }
 
 /** Builds every package that is published below a folder, and packs it as npm does. */
-export function packPackages(below: string): Packed[] {
-  return published.map((name) => {
+export async function packPackages(below: string): Promise<Packed[]> {
+  const packed: Packed[] = []
+  for (const name of published) {
     const folder = join(below, name)
     mkdirSync(folder, { recursive: true })
-    buildPackage(name, folder)
+    await buildPackage(name, folder)
     const output = execFileSync('npm', ['pack', '--json', '--pack-destination', below], {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     const [{ filename, files }] = JSON.parse(output) as [{ filename: string; files: { path: string }[] }]
-    return { name, folder, tarball: join(below, filename), files: files.map(({ path }) => path) }
-  })
+    packed.push({ name, folder, tarball: join(below, filename), files: files.map(({ path }) => path) })
+  }
+  return packed
 }

@@ -74,7 +74,7 @@ export function readConfig(environment: Variables): Config {
 /** Returns the names of all variables that settings are read from. */
 export const variableNames = (): string[] => [
   ...Object.values(settings).map(({ variable }) => variable),
-  ...Object.values(venueSettings).flatMap((setting) => Object.keys(registry).map((id) => ofVenue(setting, id))),
+  ...Object.values(venueSettings).flatMap((setting) => Object.keys(registry).map((id) => variableOfVenue(setting, id))),
 ]
 
 /** Reads one variable; an empty one counts as not set. */
@@ -90,19 +90,20 @@ function read(setting: Setting, variable: string, environment: Variables): unkno
 const perVenue = <T extends string>(setting: Setting, environment: Variables): Record<string, T> =>
   Object.fromEntries(
     Object.keys(registry).flatMap((id) => {
-      const value = read(setting, ofVenue(setting, id), environment)
+      const value = read(setting, variableOfVenue(setting, id), environment)
       return value === undefined ? [] : [[id, value as T]]
     }),
   )
 
-const ofVenue = ({ variable }: Setting, id: string): string =>
+/** Returns the name of a venue's own variable: CROSSVENUE_KALSHI_URL. */
+export const variableOfVenue = ({ variable }: Setting, id: string): string =>
   variable.replace('<VENUE>', id.toUpperCase().replaceAll('-', '_'))
 
 function refuseMissingNetworks(wanted: Record<string, Environment>): Record<string, Environment> {
   for (const [id, environment] of Object.entries(wanted)) {
     const module = registry[id]
     if (module && environmentsOf(module).includes(environment)) continue
-    throw invalid(`${ofVenue(venueSettings.venueEnvironments, id)}:`, missingNetwork(id, environment))
+    throw invalid(`${variableOfVenue(venueSettings.venueEnvironments, id)}:`, missingNetwork(id, environment))
   }
   return wanted
 }

@@ -220,7 +220,7 @@ describe('the surface', () => {
     const router = { ...silentRouter, fetchArbitrage: async () => [] }
     const trial = createApp({
       ...service,
-      venues: new Map([
+      venues: new Map<string, Venue>([
         ['mock', mock],
         ['router', router],
       ]),

@@ -30,6 +30,7 @@ export function createProgram(): Command {
     .command('serve')
     .description('Serve the gateway until it is interrupted.')
     .addOption(data())
+    .addOption(config())
     .addOption(host())
     .addOption(port())
     .addOption(overrides())
@@ -253,6 +254,7 @@ function addKeys(program: Command): void {
     .description('Check Node, settings, store, disk, port and venues, and say what to do. Changes nothing.')
     .option('--json', 'print JSON')
     .addOption(data())
+    .addOption(config())
     .addOption(host())
     .addOption(port())
     .addHelpText('after', examples('crossvenue doctor', 'crossvenue doctor --json --data ./data'))
@@ -273,6 +275,7 @@ const setting = ({ flag, meaning, variable }: Setting & { flag: string }) =>
   new Option(flag, `${meaning} (${variable})`)
 const data = () => setting(settings.dataDir)
 const host = () => setting(settings.host)
+const config = () => setting(settings.config)
 const port = () => setting(settings.port).argParser(parsePort)
 const overrides = () => setting(settings.overrides)
 // Commands that read only files do not read the environment.

@@ -12,7 +12,7 @@ import { readUsage } from './usage/read-usage.ts'
 
 const dataOf = async (response: Response) => ((await response.json()) as { data: unknown[] }).data
 const HOUR = 3_600_000
-const CLIENTS = 8
+const CLIENTS = 20
 const ROTATIONS = 5
 
 it('a key that is rotated under load by another process loses no request, and each is counted', {

@@ -55,6 +55,13 @@ const level = z.enum(levels, { error: `must be one of ${levels.join(', ')}` })
 
 /** Every setting of the service, by its name in the configuration. To add one, add an entry. */
 export const settings = {
+  config: {
+    variable: 'CROSSVENUE_CONFIG',
+    meaning:
+      'File of settings, YAML or JSON, by the names of this list. A variable takes precedence over the file, an option over both.',
+    schema: text,
+    flag: '--config <file>',
+  },
   host: {
     variable: 'CROSSVENUE_HOST',
     meaning: 'Address to listen on.',

@@ -1,66 +1,30 @@
-import { bindCalls } from './bind-calls.ts'
-import { getExecutionPriceDetailed } from './calculations.ts'
 import { deriveOperations } from './derive-operations.ts'
 import { CrossvenueError } from './errors.ts'
-import type { VenueFees } from './fees/fees.ts'
-import { type Environment, environments, environmentsOf } from './network.ts'
+import { type Environment, environmentsOf } from './network.ts'
+import { openVenue, withoutNetwork } from './open-venue.ts'
 import { venues as registry } from './registry.generated.ts'
 import type { Venue, VenueModule, VenueOptions } from './venue.ts'
+import type { VenueId, VenueOf } from './venue-of.ts'
 
 /** All venues by id. */
 export const venues: Readonly<Record<string, VenueModule>> = Object.fromEntries(
   Object.entries(registry).map(([id, module]) => [id, deriveOperations(module)]),
 )
 
-/** Creates a venue by its id. Throws NOT_FOUND for an unknown id, NOT_SUPPORTED for a network that it does not have. */
+/**
+ * Creates a venue by its id; that of a known id has the type of what it offers. Throws NOT_FOUND for an unknown id,
+ * NOT_SUPPORTED for a network that it does not have.
+ */
+export function createVenue<Id extends VenueId>(id: Id, options?: VenueOptions): VenueOf<Id>
+export function createVenue(id: string, options?: VenueOptions): Venue
 export function createVenue(id: string, options?: VenueOptions): Venue {
-  const module = Object.hasOwn(venues, id) ? venues[id] : undefined
-  if (!module) throw new CrossvenueError('NOT_FOUND', `No venue named ${id}`, { field: 'exchange' })
-  const environment = environmentOf(module, options?.environment)
-  const { fees } = module
-  const venue = module.create(options)
-  const { fetchOrderBook } = venue
-  const whole = {
-    ...venue,
-    environment,
-    ...(fees && calculateWith(fees)),
-    ...(fetchOrderBook && { fetchOrderBook: withoutFees(id, fetchOrderBook) }),
-  }
-  const hasPages = module.testEnvironment || environment === 'production' || module.testNetwork?.site !== undefined
-  return bindCalls(whole, options?.credentials, options?.now ?? Date.now, hasPages)
-}
-
-/** Returns the network of a venue that is wanted, or its usual one. */
-function environmentOf(module: VenueModule, wanted: Environment | undefined): Environment {
-  const offered = environmentsOf(module)
-  const [usual = 'production'] = offered
-  if (wanted === undefined || offered.includes(wanted)) return wanted ?? usual
-  const { id: exchange, name } = module
-  const isKnown = environments.includes(wanted)
-  const message = isKnown
-    ? missingNetwork(name, wanted)
-    : `environment must be ${environments.join(' or ')}, got ${JSON.stringify(wanted)}`
-  throw new CrossvenueError(isKnown ? 'NOT_SUPPORTED' : 'VALIDATION_ERROR', message, { exchange, field: 'environment' })
+  if (!Object.hasOwn(registry, id))
+    throw new CrossvenueError('NOT_FOUND', `No venue named ${id}`, { field: 'exchange' })
+  return openVenue(registry[id as VenueId], options, missingNetwork)
 }
 
 /** Says that a venue does not have a network, and which venues have one. */
 export function missingNetwork(venue: string, environment: Environment): string {
   const others = Object.values(venues).filter((other) => environmentsOf(other).includes(environment))
-  return `${venue} has no ${environment} network; these venues have one: ${others.map(({ id }) => id).join(', ')}`
+  return `${withoutNetwork(venue, environment)}; these venues have one: ${others.map(({ id }) => id).join(', ')}`
 }
-
-const calculateWith = (fees: VenueFees): Pick<Venue, 'getExecutionPriceDetailed'> => ({
-  getExecutionPriceDetailed: async (...args) => getExecutionPriceDetailed(...args, fees),
-})
-
-/**
- * Refuses requests for prices that include fees: a single market may have its own fees, which only the catalogue (and
- * with it the router) has.
- */
-const withoutFees =
-  (exchange: string, fetch: NonNullable<Venue['fetchOrderBook']>): NonNullable<Venue['fetchOrderBook']> =>
-  async (...args) => {
-    if (args[2]?.withFees !== true) return fetch(...args)
-    const message = `${exchange} does not support withFees; call fetchOrderBook of router for a book with fees`
-    throw new CrossvenueError('NOT_SUPPORTED', message, { exchange, field: 'withFees' })
-  }

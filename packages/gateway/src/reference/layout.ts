@@ -6,6 +6,9 @@ export type Html = ReturnType<typeof html>
 export const loaded = (script?: string): Html => html`<link rel="stylesheet" href="/reference/assets/style.css">
 ${script && html`<script type="module" src="/reference/assets/${script}"></script>`}`
 
+/** The parts of the site, at the top of each page. */
+export const places: Html = html`<nav><a href="/docs">Documentation</a> · <a href="/reference">Reference</a> · <a href="/">Markets</a></nav>`
+
 /** Wraps content into a complete document. No part of it may be a promise. */
 export const layout = (title: string, content: Html, head: Html = loaded()): string =>
   String(html`<!doctype html>

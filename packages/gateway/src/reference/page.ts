@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { JsonSchema, OpenApi, Operation } from '../openapi.ts'
 import { form } from './form.ts'
-import { type Html, layout, loaded } from './layout.ts'
+import { type Html, layout, loaded, places } from './layout.ts'
 import { schemasOf } from './path-schemas.ts'
 import { type Sample, samplesOf } from './samples.ts'
 import { fieldTable, type Row, table } from './table.ts'
@@ -16,7 +16,7 @@ export function renderPage(path: string, document: OpenApi): string {
   const { body, result, models } = schemasOf(item, document.components)
   return layout(
     `${name} - crossvenue`,
-    html`<header><p><a href="/reference">Reference</a></p><h1>${name}</h1><p>${(post ?? get)?.summary}</p></header>
+    html`${places}<header><h1>${name}</h1><p>${(post ?? get)?.summary}</p></header>
 <main>
 <section><h2>Endpoint</h2>
 <pre>${get && `GET ${path}\n`}${post && `POST ${path}\n`}</pre>

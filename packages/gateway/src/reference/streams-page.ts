@@ -1,7 +1,7 @@
 import { operations, type Venue } from '@crossvenue/venues'
 import { html } from 'hono/html'
 import { STREAMS } from '../streams/message.ts'
-import { layout } from './layout.ts'
+import { layout, places } from './layout.ts'
 
 /** The frames of `/ws`: the sender and the text of each, in the order of a session. */
 const FRAMES = [
@@ -25,7 +25,7 @@ const FRAMES = [
 export const renderStreamsPage = (venues: readonly Venue[]): string =>
   layout(
     'Streams - crossvenue',
-    html`<header><p><a href="/reference">Reference</a></p><h1>Streams</h1>
+    html`${places}<header><h1>Streams</h1>
 <p>Order books, trades and prices as venues send them, over one WebSocket at <code>/ws</code>.</p></header>
 <main>
 <section><h2>Connect</h2>

@@ -1,7 +1,7 @@
 import { isMethod, operations } from '@crossvenue/venues'
 import { html } from 'hono/html'
 import type { VenueDescription } from '../routes/venues.ts'
-import { layout } from './layout.ts'
+import { layout, places } from './layout.ts'
 
 /** Renders the page of one venue: the operations it offers, and why it does not offer the others. */
 export const renderVenuePage = ({
@@ -16,7 +16,7 @@ export const renderVenuePage = ({
 }: VenueDescription): string =>
   layout(
     `${name} - crossvenue`,
-    html`<header><p><a href="/reference">Reference</a></p><h1>${name}</h1>
+    html`${places}<header><h1>${name}</h1>
 <p>Called <code>${id}</code> in paths: <code>/api/${id}/{method}</code>.${networkOf(environment, environments)}</p>${
       oneSource &&
       html`

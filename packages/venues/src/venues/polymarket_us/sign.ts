@@ -23,14 +23,14 @@ export function createSigner(credentials: Credentials | undefined, now: () => nu
 }
 
 /** The prefix of an Ed25519 key in PKCS #8: RFC 8410, section 7. */
-const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
+const PKCS8 = '302e020100300506032b657004220420'
 const SEED_BYTES = 32
 
 /** The secret is the key, or the key with its public half behind it, in base64. */
 function readKey(secret: string): KeyObject {
   const bytes = Buffer.from(secret, 'base64')
   if (bytes.length === SEED_BYTES || bytes.length === 2 * SEED_BYTES) {
-    const key = Buffer.concat([PKCS8, bytes.subarray(0, SEED_BYTES)])
+    const key = Buffer.concat([Buffer.from(PKCS8, 'hex'), bytes.subarray(0, SEED_BYTES)])
     return createPrivateKey({ key, format: 'der', type: 'pkcs8' })
   }
   throw new CrossvenueError('AUTHENTICATION_ERROR', 'credentials.privateKey is not an Ed25519 key in base64', {
