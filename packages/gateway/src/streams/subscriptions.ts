@@ -9,7 +9,7 @@ import { createLatestWriter } from './latest-writer.ts'
 import { type Message, type MessageId, nameOf, target } from './message.ts'
 import type { Outbox } from './outbox.ts'
 import type { JoinWatch, OpenWatch, Reader } from './shared-watches.ts'
-import { createDataWriter } from './write-data.ts'
+import { createDataWriter, frameOfBook } from './write-data.ts'
 
 /** The most subscriptions of one connection. */
 const MAX_SUBSCRIPTIONS = 200
@@ -88,8 +88,7 @@ export function createSubscriptions(
         { args: message.args, credentials: credentialsOf(message) },
         {
           async emit(source, symbol, book) {
-            // Some clients read `source` and `symbol` inside `data`, others next to it.
-            send({ event: 'data', id, method, source, symbol, data: { ...book, _source: source, _symbol: symbol } })
+            sendBytes(frameOfBook({ id, method, source, symbol }, book))
             await caughtUp(() => subscriptions.has(id))
           },
           failed(error) {

@@ -1,4 +1,4 @@
-import { emitsEvents } from '@crossvenue/venues'
+import { emitsEvents, type OrderBook } from '@crossvenue/venues'
 import { encodeFrame } from './encode-frame.ts'
 import type { Stream } from './message.ts'
 
@@ -31,15 +31,25 @@ function write(value: object): Written {
 
 const writtenOf = (value: object): Written => written.get(value) ?? write(value)
 
-/** Returns the frame that consists of this text, a value and a closing brace. */
-function frameOf(head: string, value: object): Buffer {
+const headOf = (frame: object): string => `${JSON.stringify({ event: 'data', ...frame }).slice(0, -1)},"data":`
+
+/** Returns the frame with this head, which tells frames of one value apart, and a value with fields added to it. */
+function frameOf(head: string, value: object, added: object = {}): Buffer {
   const { bytes, frames } = writtenOf(value)
   const known = frames.get(head)
   if (known) return known
-  const frame = encodeFrame([Buffer.from(head), bytes, END])
+  const fields = JSON.stringify(added).slice(1)
+  const data = fields === '}' ? [bytes] : [bytes.subarray(0, -1), Buffer.from(`,${fields}`)]
+  const frame = encodeFrame([Buffer.from(head), ...data, END])
   if (frames.size < MAX_SHARED) frames.set(head, frame)
   return frame
 }
+
+/** Returns the frame of one of all books. Some clients read `source` and `symbol` inside `data`, others next to it. */
+export const frameOfBook = (
+  { source, symbol, ...subscription }: { id: unknown; method: string; source: string; symbol: string },
+  book: OrderBook,
+): Buffer => frameOf(headOf({ ...subscription, source, symbol }), book, { _source: source, _symbol: symbol })
 
 /** Creates the writer of the frames of one subscription; it sends their bytes. */
 export function createDataWriter(
@@ -49,9 +59,7 @@ export function createDataWriter(
 ): DataWriter {
   let before: object | undefined
 
-  const headOf = (symbol?: unknown): string =>
-    `${JSON.stringify({ event: 'data', ...frame, symbol }).slice(0, -1)},"data":`
-  const head = headOf(frame.method === 'watchOrderBooks' ? undefined : args[0])
+  const head = headOf({ ...frame, symbol: frame.method === 'watchOrderBooks' ? undefined : args[0] })
   const sendData = (value: object, start = head): void => send(frameOf(start, value))
 
   const sendChanges = (value: object, previous?: object): void => {
@@ -62,7 +70,7 @@ export function createDataWriter(
     const last = previous as Record<string, object | undefined>
     for (const [symbol, book] of Object.entries<object>(value as Record<string, object>)) {
       const same = last[symbol]
-      if (!same || writtenOf(book).text !== writtenOf(same).text) sendData(book, headOf(symbol))
+      if (!same || writtenOf(book).text !== writtenOf(same).text) sendData(book, headOf({ ...frame, symbol }))
     }
   }
 
