@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { CrossvenueError, callFor, turn } from '@crossvenue/venues'
 import type { WebSocket } from 'ws'
 import { BYTES_PER_WINDOW, createFrameAllowance, FRAMES_PER_WINDOW } from './frame-allowance.ts'
@@ -15,9 +16,9 @@ export interface ConnectionOptions extends SubscriptionOptions {
   stuckMs?: number
 }
 
-/** Serves the subscriptions of one connection until it closes. */
-export function serveConnection(socket: WebSocket, { caller, ...options }: ConnectionOptions): void {
-  const outbox = createOutbox(socket, options)
+/** Serves the subscriptions of one connection until it closes. `stream` is what the socket writes to. */
+export function serveConnection(socket: WebSocket, stream: Duplex, { caller, ...options }: ConnectionOptions): void {
+  const outbox = createOutbox(socket, stream, options)
   const { send, isBehind, caughtUp } = outbox
   const isAllowed = createFrameAllowance()
   const isOpen = (): boolean => socket.readyState === socket.OPEN

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 
 /** A reader this far behind gets no frame until it has caught up; meanwhile newer values replace older ones. */
@@ -8,14 +9,16 @@ const STUCK_MS = 20_000
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** Sends frames over one connection, no faster than they are read. */
-export function createOutbox(socket: WebSocket, { stuckMs = STUCK_MS } = {}) {
+/** Sends frames over one connection, no faster than they are read. `stream` is what the socket writes to. */
+export function createOutbox(socket: WebSocket, stream: Duplex, { stuckMs = STUCK_MS } = {}) {
   const isBehind = (): boolean => socket.bufferedAmount > MAX_UNSENT_BYTES
   return {
-    /** Sends a frame, or its text. */
-    send(frame: object | string): void {
-      if (socket.readyState !== socket.OPEN) return
-      socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+    send(frame: object): void {
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+    },
+    /** Sends the bytes of a whole frame. The socket writes its own frames whole too, because it does not compress. */
+    sendBytes(frame: Buffer): void {
+      if (socket.readyState === socket.OPEN) stream.write(frame)
     },
     isBehind,
     /** Resolves once the reader has caught up or `isWanted` returns false. Closes the connection of a stuck reader. */

@@ -11,6 +11,7 @@ import type { Venues } from '../routes/pass-through.ts'
 import type { ListOutcomes } from './all-order-books.ts'
 import { endConnection, serveConnection } from './connection.ts'
 import type { KeyHolder } from './end-with-key.ts'
+import { createSharedWatches } from './shared-watches.ts'
 
 const PATH = '/ws'
 const MAX_MESSAGE_BYTES = 256 * 1024
@@ -62,6 +63,7 @@ export function createSocketServer(
   })
   server.on('wsClientError', (error, stream) => answerRaw(stream, new CrossvenueError('BAD_REQUEST', error.message)))
   const keyOf = new Map<WebSocket, string>()
+  const joinWatch = createSharedWatches()
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
     const secret = secretOf(request, new URL(request.url ?? '', 'http://gateway'))
@@ -81,9 +83,10 @@ export function createSocketServer(
     server.handleUpgrade(request, stream, head, (socket) => {
       keyOf.set(socket, key.id)
       socket.once('close', () => keyOf.delete(socket))
-      serveConnection(socket, {
+      serveConnection(socket, stream, {
         venues,
         listOutcomes,
+        joinWatch,
         caller: key.id,
         scope: key.scope,
         takeRoom: (watched) => subscriptions.take(key.id, watched),

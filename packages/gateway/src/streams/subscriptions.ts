@@ -1,13 +1,15 @@
-import { CrossvenueError, createWatches, operations, toWire } from '@crossvenue/venues'
+import { CrossvenueError, createWatches, emitsEvents, operations, toWire } from '@crossvenue/venues'
 import { credentialsOf } from '../credentials.ts'
 import { notOffered } from '../not-offered.ts'
 import { requireScope } from '../require-scope.ts'
 import type { Venues } from '../routes/pass-through.ts'
 import type { Scope } from '../scope.ts'
 import { isAllOrderBooks, type ListOutcomes, watchAllOrderBooks } from './all-order-books.ts'
+import { createLatestWriter } from './latest-writer.ts'
 import { type Message, type MessageId, nameOf, target } from './message.ts'
 import type { Outbox } from './outbox.ts'
-import { createDataWriter } from './write-data.ts'
+import type { JoinWatch, OpenWatch, Reader } from './shared-watches.ts'
+import { createDataWriter, frameOfBook } from './write-data.ts'
 
 /** The most subscriptions of one connection. */
 const MAX_SUBSCRIPTIONS = 200
@@ -17,6 +19,8 @@ const QUIET_MS = 20_000
 export interface SubscriptionOptions {
   venues: Venues
   listOutcomes: ListOutcomes
+  /** Joins the watch that all subscriptions of a stream share. */
+  joinWatch: JoinWatch
   /** The scope of the connection's key. */
   scope: Scope
   /**
@@ -24,7 +28,7 @@ export interface SubscriptionOptions {
    * none left.
    */
   takeRoom: (watched: number) => () => void
-  /** After this long without a new value a subscription repeats its last frame. */
+  /** At the latest after this long without a new value a subscription repeats its last frame. */
   quietMs?: number
 }
 
@@ -35,10 +39,11 @@ interface Subscription {
 
 /** Creates the subscriptions of one connection. `fail` reports the error that ends one. */
 export function createSubscriptions(
-  { send, isBehind, caughtUp }: Outbox,
+  outbox: Outbox,
   fail: (id: MessageId, error: unknown) => void,
-  { venues, listOutcomes, scope, takeRoom, quietMs = QUIET_MS }: SubscriptionOptions,
+  { venues, listOutcomes, joinWatch, scope, takeRoom, quietMs = QUIET_MS }: SubscriptionOptions,
 ) {
+  const { send, sendBytes, isBehind, caughtUp } = outbox
   const subscriptions = new Map<MessageId, Subscription>()
 
   const drop = (id: MessageId): void => {
@@ -83,8 +88,7 @@ export function createSubscriptions(
         { args: message.args, credentials: credentialsOf(message) },
         {
           async emit(source, symbol, book) {
-            // Some clients read `source` and `symbol` inside `data`, others next to it.
-            send({ event: 'data', id, method, source, symbol, data: { ...book, _source: source, _symbol: symbol } })
+            sendBytes(frameOfBook({ id, method, source, symbol }, book))
             await caughtUp(() => subscriptions.has(id))
           },
           failed(error) {
@@ -106,35 +110,65 @@ export function createSubscriptions(
     const name = nameOf(method, message)
     makeRoom(id, name)
     const signedIn = venue.withCredentials?.(credentialsOf(message)) ?? venue
-    const watches = signedIn.streams && createWatches(signedIn, signedIn.streams)
-    const next = watches?.[method] as ((...args: readonly unknown[]) => Promise<unknown>) | undefined
-    if (!watches || !next) throw notOffered(venue, method)
+    const { streams } = signedIn
+    if (!streams || !createWatches(signedIn, streams)[method]) throw notOffered(venue, method)
     const release = takeRoom(Array.isArray(args[0]) ? args[0].length : 1)
-    const writer = createDataWriter(send, { id, method, source: venue.id }, args)
-    const quiet = setInterval(() => {
-      if (!isBehind()) writer.again()
-    }, quietMs)
-    quiet.unref()
-    const subscription = add(id, name, release, () => {
-      clearInterval(quiet)
-      void watches.close?.()
-    })
-    const isOn = () => subscriptions.get(id) === subscription
-    void (async () => {
-      try {
-        while (isOn()) {
-          const data = toWire(operations[method].result, await next(...args))
-          if (!isOn()) return
-          writer.next(data)
-          quiet.refresh()
-          await caughtUp(isOn)
-        }
-      } catch (error) {
+    const writer = createDataWriter(sendBytes, { id, method, source: venue.id }, args)
+    let isQuiet = false
+    // Cheaper than a timer that each frame sets again.
+    const looks = setInterval(() => {
+      if (isQuiet && !isBehind()) writer.again()
+      isQuiet = true
+    }, quietMs / 2)
+    looks.unref()
+
+    const start = (): OpenWatch => {
+      const watches = createWatches(signedIn, streams)
+      const next = watches[method] as (...args: readonly unknown[]) => Promise<unknown>
+      return {
+        next: async () => toWire(operations[method].result, await next(...args)),
+        close: () => void watches.close?.(),
+      }
+    }
+    const reader: Reader = {
+      received(value) {
+        writer.next(value as object)
+        isQuiet = false
+      },
+      failed(error) {
         if (!isOn()) return
         drop(id)
         fail(id, error)
+      },
+    }
+    const isOn = () => subscriptions.get(id) === subscription
+    const isShared = !emitsEvents(method) && message.credentials === undefined
+    const received = createLatestWriter(outbox, isOn, reader.received)
+    const leave = isShared
+      ? joinWatch(JSON.stringify([venue.id, method, args]), start, { ...reader, received })
+      : readAlone(start(), reader, isOn)
+    const subscription = add(id, name, release, () => {
+      clearInterval(looks)
+      leave()
+    })
+  }
+
+  /** Reads a watch no faster than its reader. Returns the function that ends it. */
+  const readAlone = (watch: OpenWatch, { received, failed }: Reader, isOn: () => boolean): (() => void) => {
+    const read = async (): Promise<void> => {
+      try {
+        for (;;) {
+          const value = await watch.next()
+          if (!isOn()) return
+          received(value)
+          await caughtUp(isOn)
+        }
+      } catch (error) {
+        failed(error)
       }
-    })()
+    }
+    void read()
+    return watch.close
   }
 
   return {

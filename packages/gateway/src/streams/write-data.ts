@@ -1,55 +1,88 @@
-import { emitsEvents } from '@crossvenue/venues'
+import { emitsEvents, type OrderBook } from '@crossvenue/venues'
+import { encodeFrame } from './encode-frame.ts'
 import type { Stream } from './message.ts'
 
 export interface DataWriter {
   /** Sends the next value. Several books are sent whole first, and afterwards those that changed one by one. */
-  next(data: unknown): void
+  next(data: object): void
   /** Repeats the last state; for events, which are not a state, sends an empty list. */
   again(): void
 }
 
-/** The texts of values: all subscriptions of a book get the same one, which is written once. */
-const texts = new WeakMap<object, string>()
+/** The most subscriptions with different ids for which a frame is kept; most clients count theirs from 1. */
+const MAX_SHARED = 16
+const END = Buffer.from('}')
 
-function textOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const text = texts.get(value) ?? JSON.stringify(value)
-  texts.set(value, text)
-  return text
+/** What is written of a value once for all subscriptions, which get the same object. */
+interface Written {
+  text: string
+  bytes: Buffer
+  frames: Map<string, Buffer>
 }
 
-/** Creates the writer of the frames of one subscription; it sends their texts. */
+const written = new WeakMap<object, Written>()
+
+function write(value: object): Written {
+  const text = JSON.stringify(value)
+  const found = { text, bytes: Buffer.from(text), frames: new Map() }
+  written.set(value, found)
+  return found
+}
+
+const writtenOf = (value: object): Written => written.get(value) ?? write(value)
+
+const headOf = (frame: object): string => `${JSON.stringify({ event: 'data', ...frame }).slice(0, -1)},"data":`
+
+/** Returns the frame with this head, which tells frames of one value apart, and a value with fields added to it. */
+function frameOf(head: string, value: object, added: object = {}): Buffer {
+  const { bytes, frames } = writtenOf(value)
+  const known = frames.get(head)
+  if (known) return known
+  const fields = JSON.stringify(added).slice(1)
+  const data = fields === '}' ? [bytes] : [bytes.subarray(0, -1), Buffer.from(`,${fields}`)]
+  const frame = encodeFrame([Buffer.from(head), ...data, END])
+  if (frames.size < MAX_SHARED) frames.set(head, frame)
+  return frame
+}
+
+/** Returns the frame of one of all books. Some clients read `source` and `symbol` inside `data`, others next to it. */
+export const frameOfBook = (
+  { source, symbol, ...subscription }: { id: unknown; method: string; source: string; symbol: string },
+  book: OrderBook,
+): Buffer => frameOf(headOf({ ...subscription, source, symbol }), book, { _source: source, _symbol: symbol })
+
+/** Creates the writer of the frames of one subscription; it sends their bytes. */
 export function createDataWriter(
-  send: (frame: string) => void,
+  send: (frame: Buffer) => void,
   frame: { id: unknown; method: Stream; source: string },
   args: readonly unknown[],
 ): DataWriter {
-  let before: unknown
+  let before: object | undefined
 
-  const headOf = (symbol?: unknown): string =>
-    `${JSON.stringify({ event: 'data', ...frame, symbol }).slice(0, -1)},"data":`
-  const head = headOf(frame.method === 'watchOrderBooks' ? undefined : args[0])
-  const sendData = (value: unknown, start = head): void => send(`${start}${textOf(value)}}`)
+  const head = headOf({ ...frame, symbol: frame.method === 'watchOrderBooks' ? undefined : args[0] })
+  const sendData = (value: object, start = head): void => send(frameOf(start, value))
 
-  const write = (value: unknown, previous: unknown): void => {
-    if (frame.method === 'watchOrderBooks' && previous !== undefined) writeChanged(value, previous)
+  const sendChanges = (value: object, previous?: object): void => {
+    if (frame.method === 'watchOrderBooks' && previous) sendChanged(value, previous)
     else sendData(value)
   }
-  const writeChanged = (value: unknown, previous: unknown): void => {
-    for (const [symbol, book] of Object.entries(value as object)) {
-      if (textOf(book) !== textOf((previous as Record<string, unknown>)[symbol])) sendData(book, headOf(symbol))
+  const sendChanged = (value: object, previous: object): void => {
+    const last = previous as Record<string, object | undefined>
+    for (const [symbol, book] of Object.entries<object>(value as Record<string, object>)) {
+      const same = last[symbol]
+      if (!same || writtenOf(book).text !== writtenOf(same).text) sendData(book, headOf({ ...frame, symbol }))
     }
   }
 
   return {
     next(value) {
-      write(value, before)
+      sendChanges(value, before)
       before = value
     },
     again() {
       // Trades begin with nothing; the first value of other events is a state, which an empty list must not replace.
-      if (frame.method === 'watchTrades' || (before !== undefined && emitsEvents(frame.method))) sendData([])
-      else if (before !== undefined) write(before, undefined)
+      if (frame.method === 'watchTrades' || (before && emitsEvents(frame.method))) sendData([])
+      else if (before) sendChanges(before)
     },
   }
 }
