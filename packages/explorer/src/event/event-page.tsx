@@ -1,10 +1,11 @@
 import type { MarketCluster } from 'crossvenue'
 import { parameters } from '../shell/address.ts'
 import { type Column, DataTable } from '../shell/data-table.tsx'
+import { tableExports } from '../shell/exports.ts'
 import { cents, signedCents } from '../shell/format.ts'
 import { Moving } from '../shell/moving.tsx'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
-import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
+import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { VenueMark, venueName } from '../shell/venue-mark.tsx'
@@ -34,11 +35,12 @@ export function EventPage() {
       </div>
       <div class="list-head">
         <p role="status" class="quiet">
-          {questions.length > 0 && `${questions.length} questions, bid and ask of Yes on ${venues.length} venues`}
+          {questions.length > 0 &&
+            `${questions.length} ${questions.length === 1 ? 'question' : 'questions'}, bid and ask of Yes on ${venues.length} venues`}
         </p>
         <Requests
           address={requestAddress('/v0/matched-market-clusters', query)}
-          exports={[{ name: 'event.csv', content: () => toCsv(questions.flatMap(rowsOf)) }]}
+          exports={tableExports('event', () => questions.flatMap(rowsOf), questions)}
         />
       </div>
       <Failure loaded={event} />

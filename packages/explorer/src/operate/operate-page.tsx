@@ -1,10 +1,11 @@
 import type { Fault, KeyUsage, Override, StatusReport } from 'crossvenue'
 import type { ComponentChildren } from 'preact'
 import { type Column, DataTable } from '../shell/data-table.tsx'
-import { compact, number, percent } from '../shell/format.ts'
+import { tableExports } from '../shell/exports.ts'
+import { compact, duration, number, percent } from '../shell/format.ts'
 import { Instant } from '../shell/instant.tsx'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
-import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
+import { Requests, requestAddress } from '../shell/requests.tsx'
 import { request } from '../shell/session.ts'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
@@ -43,8 +44,8 @@ export function OperatePage() {
         <Requests
           address={requestAddress('/v0/usage', { key: 'all', days: DAYS })}
           exports={[
-            { name: 'usage.json', content: () => JSON.stringify(usage.data, null, 2) },
-            { name: 'faults.csv', content: () => toCsv((faults.data ?? []).map((fault) => ({ ...fault }))) },
+            ...tableExports('usage', () => (usage.data ?? []).flatMap(rowsOf), usage.data),
+            ...tableExports('faults', () => (faults.data ?? []).map((fault) => ({ ...fault })), faults.data),
             { name: 'metrics.txt', content: () => metrics.data ?? '' },
           ]}
         />
@@ -67,6 +68,10 @@ export function OperatePage() {
     </main>
   )
 }
+
+/** Returns a row for each day of a key. */
+const rowsOf = ({ name, scope, days }: KeyUsage) =>
+  days.map(({ day, requests, failed, bytes }) => ({ name, scope, day, requests, failed, bytes }))
 
 type VenueRow = StatusReport['venues'][number] & VenueLoad
 
@@ -211,9 +216,3 @@ const Faults = ({ faults }: { faults: readonly Fault[] }) => (
     )}
   </section>
 )
-
-function duration(seconds: number | undefined): string {
-  if (seconds === undefined) return '–'
-  if (seconds < 120) return `${Math.round(seconds)} s`
-  return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
-}
