@@ -48,7 +48,7 @@ import { passThrough, type Venues } from './routes/pass-through.ts'
 import { findSetArbitrage } from './routes/set-arbitrage.ts'
 import type { SharedAnswers } from './routes/shared-answers.ts'
 import type { ChangeStreams } from './routes/stream.ts'
-import { capabilities, describeVenue } from './routes/venues.ts'
+import { capabilities, listVenues } from './routes/venues.ts'
 import type { createWebhooks } from './routes/webhooks.ts'
 import { parseEventSearch, parseMarketSearch } from './search/search-query.ts'
 import { servicePaths } from './service-paths.ts'
@@ -198,7 +198,7 @@ export function createApp({
   app.delete('/v0/overrides', overrides.remove)
   app.all('/v0/overrides', (context) => refuseVerb(context, context.req.path, [...READ, 'POST', 'DELETE']))
   app.get('/v0/usage', readUsage)
-  app.get('/v0/venues', (context) => context.json({ success: true, data: Array.from(venues.values(), describeVenue) }))
+  app.get('/v0/venues', listVenues(venues))
   app.get('/v0/webhooks', webhooks.list)
   app.post('/v0/webhooks', limitBody, webhooks.create)
   app.all('/v0/webhooks', (context) => refuseVerb(context, context.req.path, [...READ, 'POST']))

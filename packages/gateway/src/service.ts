@@ -74,6 +74,8 @@ export interface ServiceOptions {
   account?: ExampleAccount
   /** The clock of the venues; fake venues have their own time. @default Date.now */
   now?: () => number
+  /** The pause between two rounds of filling past prices; fake venues have no other callers. @default half a minute */
+  backfillMs?: number
   /** The rate budget of every venue; fake venues may allow more. @default the published ones */
   budget?: NonNullable<VenueOptions['budget']>
 }
@@ -124,7 +126,7 @@ function locateStore(config: Config): { located: Config; leave: () => void } {
 type TracedOptions = ServiceOptions & { tracing: Tracing | undefined }
 
 async function serveStore(store: Store, config: Config, options: TracedOptions): Promise<RunningService> {
-  const { catalogue = [], ports = [config.port], now, budget, tracing } = options
+  const { catalogue = [], ports = [config.port], now, backfillMs, budget, tracing } = options
   // All that the store knows of venues is dated by one clock: theirs.
   const clock = now ?? Date.now
   const { log, recent: recentFaults } = watchFaults(options.log)
@@ -173,7 +175,14 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   const history = keepInTurn(turns, 'history', log, () => [
     keepSettling({ store, venues, log, now: clock }),
     keepThinning(store, config, { log, now: clock }),
-    keepBackfilling({ store, venues, days: config.historyDays, log, now: clock }),
+    keepBackfilling({
+      store,
+      venues,
+      days: config.historyDays,
+      log,
+      now: clock,
+      ...(backfillMs !== undefined && { everyMs: backfillMs }),
+    }),
   ])
   metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes, storeLagMs: store.lagMs })
   const answers = createSharedAnswers()

@@ -31,7 +31,7 @@ function patternOf(quote: string): RegExp | undefined {
   const words = quote.replace(CUT, '').trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return undefined
   // The rest of a sentence that was cut belongs to its clause.
-  const rest = CUT.test(quote) ? '[^.\\n]*\\.?' : ''
+  const rest = CUT.test(quote) ? '(?:[^.\\n]|\\n(?!\\n))*\\.?' : ''
   return new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+') + rest)
 }
 

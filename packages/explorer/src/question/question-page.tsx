@@ -1,4 +1,5 @@
 import type { PriceHistory } from 'crossvenue'
+import { useMemo } from 'preact/hooks'
 import { parameters } from '../shell/address.ts'
 import { compact, confidenceText } from '../shell/format.ts'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
@@ -34,6 +35,12 @@ export function QuestionPage() {
   })
   const ahead = useVenueClock()
   const venues = useLoaded('venues', (reader) => reader.fetchVenues())
+  // The same elements while what they show is the same, so that new books draw only what shows books.
+  const why = useMemo(() => question && <WhyMatched markets={question.markets} />, [question])
+  const trades = useMemo(
+    () => question && venues.data && <Trades markets={question.markets} venues={venues.data} />,
+    [question, venues.data],
+  )
   if (found.error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={found.error.message} />
   if (!question) {
     return (
@@ -98,11 +105,11 @@ export function QuestionPage() {
           </section>
           <section class="why">
             <h2>Why they match</h2>
-            <WhyMatched markets={markets} />
+            {why}
           </section>
           <section class="traded">
             <h2>Trades of Yes</h2>
-            {venues.data && <Trades markets={markets} venues={venues.data} />}
+            {trades}
           </section>
         </div>
         <aside>
