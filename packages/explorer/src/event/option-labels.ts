@@ -36,8 +36,11 @@ function runsOf(words: readonly string[], isOwn: (word: string) => boolean): str
     else runs.push(word)
     last = place
   })
-  return runs.filter((run, place) => runs.findIndex((other) => plain(other) === plain(run)) === place)
+  return runs.filter((run, place) => runs.findIndex((other) => saidBy(other) === saidBy(run)) === place)
 }
+
+/** What a run says: "78 and 79" and "78 to 79" are the same range. */
+const saidBy = (run: string): string => run.match(/\d+(\.\d+)?/g)?.join(' ') ?? plain(run)
 
 /** Words that join two numbers. */
 const BETWEEN = /^(to|and|or|[-\u2013])$/i
