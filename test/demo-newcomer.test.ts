@@ -49,13 +49,13 @@ describe.skipIf(program === undefined)('the first minute', () => {
     await page.locator('.book tbody tr').nth(3).waitFor()
     await shoot(page, '3-question')
 
-    const why = page.getByRole('heading', { name: 'Why they match' })
+    await page.getByRole('heading', { name: 'Why they match' }).waitFor()
     await page
       .getByRole('strong')
       .getByText(/Yes on one is (Yes|No) on the other/)
       .waitFor()
     await page.locator('.evidence li').first().waitFor()
-    await why.evaluate('(heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 60)')
+    await page.evaluate("scrollTo(0, document.querySelector('.why').getBoundingClientRect().top + scrollY - 60)")
     expect(await page.locator('.read-titles section').count()).toBe(2)
     await shoot(page, '4-why')
 

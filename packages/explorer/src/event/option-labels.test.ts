@@ -28,7 +28,7 @@ it('keeps only what stands beside the number where all have one, and a range as 
       'Will the high in Lima be 82°F to 83°F on May 5: 82°F to 83°F',
       'Will the highest temperature in Lima be 84°F or above on May 5?',
     ]),
-  ).toEqual(['77°F or below', '78°F to 79°F', '80°F and 81°F', '82°F to 83°F', '84°F or above'])
+  ).toEqual(['77°F or below', '78°F to 79°F', 'between 80°F and 81°F', '82°F to 83°F', '84°F or above'])
 })
 
 it('keeps titles whole that would be empty or alike', () => {

@@ -12,6 +12,10 @@ it.each([
     { comparison: 'bet', verdict: 'differ', a: 'winner lima', b: 'winner quito' },
     'One states winner lima, the other winner quito.',
   ],
+  [
+    { comparison: 'bet', verdict: 'agree', a: 'winner lima', b: 'winner lima fc' },
+    'winner lima and winner lima fc are the same.',
+  ],
   [{ comparison: 'shared words', verdict: 'agree', a: '3.2' }, 'Words that few other questions have are in both.'],
   [{ comparison: 'place', verdict: 'agree' }, ''],
 ] as const)('says %j as %j', (comparison, text) => {

@@ -18,6 +18,7 @@ export function comparisonInWords({ comparison, verdict, a, b }: Omit<Comparison
   if (comparison === 'wording' && verdict === 'agree') return 'Nothing else in the wording differs.'
   const [one, other] = [plain(a), plain(b)]
   if (one !== '' && one === other) return `Both state ${one}.`
+  if (one !== '' && other !== '' && verdict === 'agree') return `${one} and ${other} are the same.`
   if (one !== '' && other !== '') return `One states ${one}, the other ${other}.`
   if (one !== '' || other !== '') return `Only one states ${one || other}.`
   return ''

@@ -85,7 +85,7 @@ export function QuestionPage() {
         <div class="column">
           <section>
             <h2>Side by side</h2>
-            <SideBySide markets={markets} quotes={quotes} book={books.data?.book} />
+            <SideBySide markets={markets} quotes={quotes} book={books.data?.book} ahead={ahead} />
           </section>
           <section>
             <h2>Price of Yes</h2>
