@@ -1,5 +1,6 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { getPath } from 'hono/utils/url'
 import { answerError } from './answer-error.ts'
@@ -182,6 +183,9 @@ export function createApp({
   app.get('/v0/markets/:id/matches', answer('marketMatches', withId(MatchesQuery)))
   app.get('/v0/matched-markets', answer('pairs', readPairBrowse))
   app.get('/v0/matched-prices', answer('pairs', readPriceBrowse))
+  // Answers that are written for one request; those of look-ups are compressed once for all their callers.
+  for (const path of ['/v0/arbitrage', '/v0/arbitrage/sets', '/v0/accuracy', '/v0/usage', '/metrics'])
+    app.use(path, compress())
   app.get('/v0/arbitrage', findArbitrage(venues))
   app.get('/v0/arbitrage/sets', findSetArbitrage(lookups, { venues, now }))
   app.get('/v0/price-history', answer('priceHistory', readBy(HistoryQuery)))

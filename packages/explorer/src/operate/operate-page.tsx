@@ -20,18 +20,16 @@ const DAYS = 7
 /** The state of the gateway for its operator: venues, matching, keys, faults and rulings. */
 export function OperatePage() {
   const faults = useLoaded('faults', (client) => client.listFaults(), { everyMs: EVERY_MS })
-  const mayRead = faults.data !== undefined
-  const key = (name: string) => (mayRead ? name : '')
-  const status = useLoaded(key('status'), (client) => client.fetchStatus(), { everyMs: EVERY_MS })
-  const metrics = useLoaded(key('metrics'), async () => (await request('GET', '/metrics')).text(), {
+  const status = useLoaded('status', (client) => client.fetchStatus(), { everyMs: EVERY_MS })
+  const metrics = useLoaded('metrics', async () => (await request('GET', '/metrics')).text(), {
     everyMs: EVERY_MS,
   })
-  const usage = useLoaded(key('usage'), (client) => client.fetchUsage({ key: 'all', days: DAYS }), {
+  const usage = useLoaded('usage', (client) => client.fetchUsage({ key: 'all', days: DAYS }), {
     everyMs: EVERY_MS,
   })
-  const overrides = useLoaded(key('overrides'), (client) => client.listOverrides(), { everyMs: EVERY_MS })
+  const overrides = useLoaded('overrides', (client) => client.listOverrides(), { everyMs: EVERY_MS })
   // Shown together, so that nothing moves as each part arrives.
-  const isRead = [status, metrics, usage, overrides].every(
+  const isRead = [faults, status, metrics, usage, overrides].every(
     ({ data, error }) => data !== undefined || error !== undefined,
   )
   if (faults.error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={faults.error.message} />

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { date, duration, moment, time } from './format.ts'
 
 const WRITE = { date, time, moment } as const
@@ -14,12 +15,19 @@ export function Instant({ at, show = 'date' }: { at: string | null | undefined; 
   )
 }
 
+/** The time, of which only ages are drawn again. */
+const everySecond = signal(Date.now())
+setInterval(() => {
+  if (!document.hidden) everySecond.value = Date.now()
+}, 1_000)
+
 /** How long ago something was, with the time on hover. `ahead` is how far the clock of the venues is ahead. */
 export function Ago({ at, ahead }: { at: string | null | undefined; ahead: number }) {
+  const now = everySecond.value
   if (!at) return <span class="unknown">–</span>
   return (
     <time dateTime={at} title={`${moment(at)}, ${utcOf(at)}`}>
-      {duration((Date.now() + ahead - Date.parse(at)) / 1000)} ago
+      {duration((now + ahead - Date.parse(at)) / 1000)} ago
     </time>
   )
 }
