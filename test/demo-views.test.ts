@@ -89,7 +89,8 @@ describe.skipIf(program === undefined)('the views of the page', () => {
     // The last candle ended within two hours before the first quote.
     expect((after ?? 0) - (before ?? 0)).toBeLessThan(2 * 3_600_000)
     const page = await explorer.open(`/question?market=${id}`)
-    await page.locator('.plot canvas').first().waitFor()
+    await page.locator('.plot canvas').nth(1).waitFor()
+    expect(await page.locator('.plot canvas').count()).toBe(2)
     await page.getByText("Where no quotes are stored, the closes of the venues' candles.").waitFor()
     await page.context().close()
   })
