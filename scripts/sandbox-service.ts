@@ -9,7 +9,7 @@ export async function startSandboxService(settings: Partial<Config> = {}) {
   const { sandbox, config: fake, now, account } = await startFakeVenues()
   // One reading is enough; another one would be late while a generator blocks this process.
   const config = { ...readConfig({}), port: 0, dataDir: ':memory:', ingestSeconds: 86_400, ...fake, ...settings }
-  const service = await startService(config, { log: createLog('warn'), now, account, backfillMs: 1_000 })
+  const service = await startService(config, { log: createLog('warn'), now, account })
   const key = await service.keys.create('test', { scope: 'admin' })
   await service.ingested
   return {

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<Cluster>[] = [
     cell: ({ canonicalTitle, category, events }) => (
       <>
         <a href={eventPage(events[0]?.sourceExchange ?? '', events[0]?.id ?? '')}>{canonicalTitle}</a>{' '}
-        <small>{category}</small>
+        <small class="category">{category}</small>
       </>
     ),
   },

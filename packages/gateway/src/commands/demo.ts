@@ -8,8 +8,8 @@ import { untilStopped } from './until-stopped.ts'
 const PORTS_TO_TRY = 20
 /** The longest pause between two readings of a fake venue. It is short, so that one can watch prices move. */
 const INGEST_SECONDS = 60
-/** The pause between two rounds of filling past prices, so that every question soon has some. */
-const BACKFILL_MS = 1_000
+/** The pause between two rounds of filling past prices, so that every question soon has some; callers still come first. */
+const BACKFILL_MS = 5_000
 
 /** Serves fake venues from memory until it is interrupted. */
 export async function demo(settings: Settings): Promise<void> {
