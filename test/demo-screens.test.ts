@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { PriceHistory } from 'crossvenue'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSandboxService } from '../scripts/sandbox-service.ts'
@@ -95,6 +96,24 @@ const screens: Readonly<Record<string, Screen>> = {
   },
 }
 
+/** Past prices of two instants: those of the demo are filled while the test runs, and a plot changes the page below it. */
+const HISTORY = {
+  clusterId: 'mcl_0000000000000000',
+  times: ['2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z'],
+  series: [
+    {
+      venue: 'kalshi',
+      eventId: 'e',
+      marketId: 'm',
+      outcomeId: 'o',
+      bid: [0.35, 0.36],
+      ask: [0.37, 0.38],
+      price: [null, null],
+      close: [null, null],
+    },
+  ],
+} satisfies PriceHistory
+
 /** Writes each part on a line of its own. */
 const written = (found: Record<string, Box>): string =>
   `{\n${Object.entries(found)
@@ -120,6 +139,7 @@ describe.skipIf(program === undefined)('the screens of the page', () => {
   /** Opens a screen once all that is read at first is there. */
   async function open({ path, width, height, colorScheme, ready }: Screen): Promise<Page> {
     const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
+    await page.route('**/v0/price-history*', (route) => route.fulfill({ json: { success: true, data: HISTORY } }))
     await page.goto(`${service.url}${path}#key=${service.key}`)
     await page.locator(ready).first().waitFor({ timeout: WAIT_MS })
     await expect.poll(() => page.locator('.skeleton').count(), { timeout: WAIT_MS }).toBe(0)

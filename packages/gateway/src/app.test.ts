@@ -53,7 +53,7 @@ describe('public endpoints', () => {
       expect(await response.text(), path).toBe('<title>page</title>')
       expect(response.headers.get('cache-control')).toBe('no-cache')
       expect(response.headers.get('content-security-policy')).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
       )
     }
     const file = await fetch(`${server.url}/explorer/assets/page-1a2b.js`)

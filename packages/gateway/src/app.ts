@@ -1,5 +1,6 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { getPath } from 'hono/utils/url'
 import { answerError } from './answer-error.ts'
@@ -48,7 +49,7 @@ import { passThrough, type Venues } from './routes/pass-through.ts'
 import { findSetArbitrage } from './routes/set-arbitrage.ts'
 import type { SharedAnswers } from './routes/shared-answers.ts'
 import type { ChangeStreams } from './routes/stream.ts'
-import { capabilities, describeVenue } from './routes/venues.ts'
+import { capabilities, listVenues } from './routes/venues.ts'
 import type { createWebhooks } from './routes/webhooks.ts'
 import { parseEventSearch, parseMarketSearch } from './search/search-query.ts'
 import { servicePaths } from './service-paths.ts'
@@ -182,6 +183,9 @@ export function createApp({
   app.get('/v0/markets/:id/matches', answer('marketMatches', withId(MatchesQuery)))
   app.get('/v0/matched-markets', answer('pairs', readPairBrowse))
   app.get('/v0/matched-prices', answer('pairs', readPriceBrowse))
+  // Answers that are written for one request; those of look-ups are compressed once for all their callers.
+  for (const path of ['/v0/arbitrage', '/v0/arbitrage/sets', '/v0/accuracy', '/v0/usage', '/metrics'])
+    app.use(path, compress())
   app.get('/v0/arbitrage', findArbitrage(venues))
   app.get('/v0/arbitrage/sets', findSetArbitrage(lookups, { venues, now }))
   app.get('/v0/price-history', answer('priceHistory', readBy(HistoryQuery)))
@@ -198,7 +202,7 @@ export function createApp({
   app.delete('/v0/overrides', overrides.remove)
   app.all('/v0/overrides', (context) => refuseVerb(context, context.req.path, [...READ, 'POST', 'DELETE']))
   app.get('/v0/usage', readUsage)
-  app.get('/v0/venues', (context) => context.json({ success: true, data: Array.from(venues.values(), describeVenue) }))
+  app.get('/v0/venues', listVenues(venues))
   app.get('/v0/webhooks', webhooks.list)
   app.post('/v0/webhooks', limitBody, webhooks.create)
   app.all('/v0/webhooks', (context) => refuseVerb(context, context.req.path, [...READ, 'POST']))

@@ -12,7 +12,7 @@ import { allTurns, type Turn, type Turns } from './store/turns.ts'
 import { aborted, eitherAborted } from './threads/aborted.ts'
 import { type Trace, untraced } from './tracing/trace.ts'
 
-export interface IngestionOptions extends Pick<IngestVenueOptions, 'maxMs' | 'maxEvents'> {
+export interface IngestionOptions extends Pick<IngestVenueOptions, 'maxMs' | 'maxEvents' | 'now'> {
   store: Store
   venues: readonly Venue[]
   matcher: Matcher
@@ -54,7 +54,8 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   const { signal } = stopping
   // Every waiting venue adds a listener.
   setMaxListeners(0, signal)
-  const matching = keepMatching({ matcher, log, waitMs })
+  const { now = Date.now } = bounds
+  const matching = keepMatching({ matcher, log, waitMs, now })
   const underWay = new Set<string>()
 
   let matchingTurn: Turn | undefined
@@ -92,7 +93,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   /** Requests the order books of a venue whose lists carry no quotes. */
   async function books(venue: Venue, signal: AbortSignal): Promise<void> {
     if (bookSeconds === 0 || !venue.fetchOrderBook || !registry[venue.id]?.listsWithoutQuotes) return
-    await keepRefreshingBooks(venue, { store, signal, log, maxAgeMs: bookSeconds * 1000 })
+    await keepRefreshingBooks(venue, { store, signal, log, maxAgeMs: bookSeconds * 1000, now })
   }
 
   /** Reads a venue whenever this process has the duty for it; calls `onRead` after the first time. */

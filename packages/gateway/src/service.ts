@@ -74,6 +74,8 @@ export interface ServiceOptions {
   account?: ExampleAccount
   /** The clock of the venues; fake venues have their own time. @default Date.now */
   now?: () => number
+  /** The pause between two rounds of filling past prices; fake venues have no other callers. @default half a minute */
+  backfillMs?: number
   /** The rate budget of every venue; fake venues may allow more. @default the published ones */
   budget?: NonNullable<VenueOptions['budget']>
 }
@@ -124,7 +126,9 @@ function locateStore(config: Config): { located: Config; leave: () => void } {
 type TracedOptions = ServiceOptions & { tracing: Tracing | undefined }
 
 async function serveStore(store: Store, config: Config, options: TracedOptions): Promise<RunningService> {
-  const { catalogue = [], ports = [config.port], now, budget, tracing } = options
+  const { catalogue = [], ports = [config.port], now, backfillMs, budget, tracing } = options
+  // All that the store knows of venues is dated by one clock: theirs.
+  const clock = now ?? Date.now
   const { log, recent: recentFaults } = watchFaults(options.log)
   await useOverrideFile(store, config.overrides, log)
   const plans = config.plans === undefined ? {} : readPlans(config.plans)
@@ -147,15 +151,15 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   const lookups = onceMatched(lookup, () => isMatched(store, ingestion?.matching()))
   const all = new Map([...venues, ['router', createRouter({ answers: lookups, venues, now })]])
   const trace = tracing?.trace
-  const matcher = traceMatcher(matchInThread(config, log), trace)
+  const matcher = traceMatcher(matchInThread(config, log, { aheadMs: clock() - Date.now() }), trace)
 
   const listed = catalogue.length > 0 ? [] : venuesToIngest(config)
   const settled = recentTally(lookup)
   const status = async () => ({
-    ...(await readStatus(store, listed, Date.now(), ingestion?.matching(), await settled())),
+    ...(await readStatus(store, listed, clock(), ingestion?.matching(), await settled())),
     ...(now && { venueTime: new Date(now()).toISOString() }),
   })
-  const readiness = () => readReadiness(store, ingestion?.matching(), Date.now())
+  const readiness = () => readReadiness(store, ingestion?.matching(), clock())
   const meter = meterKeys(config, plans, store, log)
   const { limits, usage, readUsage } = meter
   const longPolls = createLongPolls(limits)
@@ -169,9 +173,16 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   // Files are read by each process that was given them, and change no history of venues.
   const turns = catalogue.length > 0 ? allTurns : await turnsOf(storeLocation(config))
   const history = keepInTurn(turns, 'history', log, () => [
-    keepSettling({ store, venues, log }),
-    keepThinning(store, config, log),
-    keepBackfilling({ store, venues, days: config.historyDays, log }),
+    keepSettling({ store, venues, log, now: clock }),
+    keepThinning(store, config, { log, now: clock }),
+    keepBackfilling({
+      store,
+      venues,
+      days: config.historyDays,
+      log,
+      now: clock,
+      ...(backfillMs !== undefined && { everyMs: backfillMs }),
+    }),
   ])
   metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes, storeLagMs: store.lagMs })
   const answers = createSharedAnswers()
@@ -223,7 +234,8 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   // Damage of the file then shows in /ready before a request reads the damaged part.
   void store.check()
   const listedVenues = listed.flatMap((id) => venues.get(id) ?? [])
-  const running = beginIngestion(config, { store, catalogue, venues: listedVenues, matcher, log, turns, trace })
+  const sources = { store, catalogue, venues: listedVenues, matcher, log, turns, trace, now: clock }
+  const running = beginIngestion(config, sources)
   ingestion = running
 
   return {
@@ -245,7 +257,7 @@ function documentsOf(publicUrl: string, venues: readonly Venue[], account: Servi
   return { document, pages: loadPages(document), guide: loadGuidePages(), explorerFiles: loadExplorer() }
 }
 
-interface Sources extends Pick<IngestionOptions, 'store' | 'venues' | 'matcher' | 'log' | 'turns' | 'trace'> {
+interface Sources extends Pick<IngestionOptions, 'store' | 'venues' | 'matcher' | 'log' | 'turns' | 'trace' | 'now'> {
   /** Files that are read instead of the venues. */
   catalogue: readonly string[]
 }

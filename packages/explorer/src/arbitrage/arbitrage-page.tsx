@@ -1,14 +1,16 @@
 import type { ArbitrageOpportunity } from 'crossvenue'
 import { parameters, questionPage, setParameters } from '../shell/address.ts'
 import { type Column, DataTable } from '../shell/data-table.tsx'
+import { tableExports } from '../shell/exports.ts'
 import { cents, confidenceText, dollars, number, percent } from '../shell/format.ts'
-import { Instant } from '../shell/instant.tsx'
+import { Ago, Instant } from '../shell/instant.tsx'
 import { Moving } from '../shell/moving.tsx'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
-import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
+import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useChanges } from '../shell/use-changes.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
+import { useVenueClock } from '../shell/venue-clock.ts'
 import { VenueMark } from '../shell/venue-mark.tsx'
 import { tradeName } from './alert-rule.ts'
 import { Alerts } from './alerts.tsx'
@@ -19,6 +21,7 @@ const LIMIT = 50
 
 /** Trades that profit after fees by the live books of two venues. */
 export function ArbitragePage() {
+  const ahead = useVenueClock()
   const size = Number(parameters.value.get('size') ?? '')
   const query = { limit: LIMIT, ...(size > 0 && { size }) }
   const found = useLoaded(JSON.stringify(query), (client) => client.findArbitrage(query), { everyMs: EVERY_MS })
@@ -50,10 +53,7 @@ export function ArbitragePage() {
         </label>
         <Requests
           address={requestAddress('/v0/arbitrage', query)}
-          exports={[
-            { name: 'arbitrage.csv', content: () => toCsv(trades.map(rowOf)) },
-            { name: 'arbitrage.json', content: () => JSON.stringify(trades, null, 2) },
-          ]}
+          exports={tableExports('arbitrage', () => trades.map(rowOf), trades)}
         />
       </div>
       <Alerts />
@@ -62,12 +62,12 @@ export function ArbitragePage() {
       {found.data && trades.length === 0 && (
         <Notice title="No trade profits after fees now.">Live books are read again every few seconds.</Notice>
       )}
-      {trades.length > 0 && <DataTable label="Trades" columns={COLUMNS} rows={trades} keyOf={tradeName} />}
+      {trades.length > 0 && <DataTable label="Trades" columns={columnsOf(ahead)} rows={trades} keyOf={tradeName} />}
     </main>
   )
 }
 
-const COLUMNS: readonly Column<ArbitrageOpportunity>[] = [
+const columnsOf = (ahead: number): readonly Column<ArbitrageOpportunity>[] => [
   {
     name: 'Question',
     cell: ({ marketA, buyVenue, relation, settlementNotes = [] }) => (
@@ -117,7 +117,7 @@ const COLUMNS: readonly Column<ArbitrageOpportunity>[] = [
   { name: 'A year', isNumber: true, cell: ({ annualizedReturn }) => percent(annualizedReturn, 1) },
   { name: 'Match', isNumber: true, cell: ({ confidence }) => confidenceText(confidence) },
   { name: 'Closes', isNumber: true, cell: ({ resolutionDate }) => <Instant at={resolutionDate} /> },
-  { name: 'Read', isNumber: true, cell: ({ asOf }) => <Instant at={asOf} show="time" /> },
+  { name: 'Read', isNumber: true, cell: ({ asOf }) => <Ago at={asOf} ahead={ahead} /> },
 ]
 
 const rowOf = (trade: ArbitrageOpportunity) => ({

@@ -1,9 +1,10 @@
 import type { Accuracy, SettlementAudit } from 'crossvenue'
 import { type Column, DataTable } from '../shell/data-table.tsx'
+import { tableExports, toCsv } from '../shell/exports.ts'
 import { number } from '../shell/format.ts'
 import { Instant } from '../shell/instant.tsx'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
-import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
+import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { venueName } from '../shell/venue-mark.tsx'
@@ -33,7 +34,7 @@ export function AuditPage() {
           address={requestAddress('/v0/settlement-audit', { limit: LIMIT })}
           exports={[
             { name: 'accuracy.json', content: () => JSON.stringify(accuracy.data, null, 2) },
-            { name: 'audit.json', content: () => JSON.stringify(audit.data, null, 2) },
+            ...tableExports('audit', () => groupsOf(audit.data).map(groupRow), audit.data),
             { name: 'divergences.csv', content: () => toCsv((audit.data?.divergences ?? []).map(rowOf)) },
           ]}
         />
@@ -116,17 +117,24 @@ const GROUPS: readonly Column<Group>[] = [
   { name: 'Share', cell: (group) => <ShareBar {...group} /> },
 ]
 
+const groupRow = ({ name, pairs, held, share, low, high }: Group) => ({ name, pairs, held, share, low, high })
+
+/** All settled pairs, and those of each relation, confidence, category and pair of venues. */
+const groupsOf = (audit: SettlementAudit | undefined): Group[] =>
+  audit === undefined
+    ? []
+    : [
+        { name: 'All', ...audit.total },
+        ...Object.entries(audit.byRelation).map(([name, tally]) => ({ name, ...tally })),
+        ...Object.entries(audit.byConfidence).map(([name, tally]) => ({ name: `confidence ${name}`, ...tally })),
+        ...Object.entries(audit.byCategory).map(([name, tally]) => ({ name, ...tally })),
+        ...Object.entries(audit.byVenues).map(([name, tally]) => ({
+          name: name.split(' ').map(venueName).join(' and '),
+          ...tally,
+        })),
+      ]
+
 function Settled({ audit }: { audit: SettlementAudit }) {
-  const groups: Group[] = [
-    { name: 'All', ...audit.total },
-    ...Object.entries(audit.byRelation).map(([name, tally]) => ({ name, ...tally })),
-    ...Object.entries(audit.byConfidence).map(([name, tally]) => ({ name: `confidence ${name}`, ...tally })),
-    ...Object.entries(audit.byCategory).map(([name, tally]) => ({ name, ...tally })),
-    ...Object.entries(audit.byVenues).map(([name, tally]) => ({
-      name: name.split(' ').map(venueName).join(' and '),
-      ...tally,
-    })),
-  ]
   return (
     <>
       <section>
@@ -137,7 +145,7 @@ function Settled({ audit }: { audit: SettlementAudit }) {
             Pairs are counted here as venues publish results.
           </Notice>
         ) : (
-          <DataTable label="Settled pairs" columns={GROUPS} rows={groups} keyOf={({ name }) => name} />
+          <DataTable label="Settled pairs" columns={GROUPS} rows={groupsOf(audit)} keyOf={({ name }) => name} />
         )}
       </section>
       {audit.divergences.length > 0 && (

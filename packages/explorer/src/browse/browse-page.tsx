@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks'
+import { tableExports } from '../shell/exports.ts'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
-import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
+import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useChanges } from '../shell/use-changes.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { readBrowseQuery } from './browse-query.ts'
-import { Filters, Order } from './filters.tsx'
+import { Filters, Order, QUESTION_FACETS } from './filters.tsx'
 import { QuestionList } from './question-list.tsx'
 import './browse.css'
 
@@ -48,18 +49,19 @@ export function BrowsePage() {
   return (
     <main id="main" class="page">
       <h1 class="hidden">Questions</h1>
-      <Filters venues={status.data?.venues.map(({ venue }) => venue) ?? []} />
+      <Filters
+        label="Search questions"
+        venues={status.data?.venues.map(({ venue }) => venue) ?? []}
+        facets={QUESTION_FACETS}
+      />
       <div class="list-head">
         <p role="status" class="quiet">
           {list.data && `${total.toLocaleString('en')} ${total === 1 ? 'question' : 'questions'} on several venues`}
         </p>
-        <Order />
+        <Order hasGaps />
         <Requests
           address={requestAddress(PATH, { ...query, limit: Math.min(rows, MAX_ROWS) })}
-          exports={[
-            { name: 'questions.csv', content: () => toCsv(questions.map(rowOf)) },
-            { name: 'questions.json', content: () => JSON.stringify(questions, null, 2) },
-          ]}
+          exports={tableExports('questions', () => questions.map(rowOf), questions)}
         />
       </div>
       <Failure loaded={list} />

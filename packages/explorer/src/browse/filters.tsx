@@ -9,71 +9,87 @@ const SORTS = [
   ['confidence', 'Most certain'],
 ] as const
 const GAPS = [
-  ['', 'Any gap'],
+  ['', 'Gap'],
   ['0', 'Quotes meet or cross'],
   ['-0.01', 'Gap of 1¢ or more'],
   ['-0.02', 'Gap of 2¢ or more'],
   ['-0.05', 'Gap of 5¢ or more'],
 ] as const
 const CONFIDENCES = [
-  ['', 'Any confidence'],
+  ['', 'Confidence'],
   ['0.9', '90% or more'],
   ['0.95', '95% or more'],
   ['0.98', '98% or more'],
 ] as const
 const VOLUMES = [
-  ['', 'Any volume'],
+  ['', 'Volume'],
   ['100', '100 a day or more'],
   ['1000', '1K a day or more'],
   ['10000', '10K a day or more'],
 ] as const
 const VENUE_COUNTS = [
-  ['', 'Two venues or more'],
-  ['3', 'Three or more'],
-  ['5', 'Five or more'],
+  ['', 'Venues'],
+  ['3', '3 venues or more'],
+  ['5', '5 venues or more'],
 ] as const
 const CLOSINGS = [
-  ['', 'Closes any time'],
+  ['', 'Closes'],
   ['1', 'Closes within a day'],
   ['7', 'Closes within a week'],
   ['31', 'Closes within a month'],
   ['365', 'Closes within a year'],
 ] as const
 const RELATIONS = [
-  ['', 'Same question'],
+  ['', 'Relation'],
   ['identity', 'Worded alike'],
   ['complement', 'Worded oppositely'],
 ] as const
 
-/** The parameters of the address that narrow the list. */
-const NARROWING = [
-  ...['query', 'category', 'venues', 'closes', 'maxSpread', 'minVolume24h', 'minVenues', 'minConfidence', 'relations'],
-]
+/** A parameter of the address that narrows a list, and its choices; the first one is none. */
+interface Facet {
+  label: string
+  options(venues: readonly string[]): readonly (readonly [value: string, text: string])[]
+}
 
-/** The search and the filters of the list; each is a parameter of the address. */
-export function Filters({ venues }: { venues: readonly string[] }) {
-  const isFiltered = NARROWING.some((name) => parameters.value.has(name))
+const FACETS = {
+  category: { label: 'Category', options: () => [['', 'Category'], ...categories.map(same)] },
+  venues: { label: 'Venue', options: (venues) => [['', 'Venue'], ...venues.map((id) => [id, venueName(id)] as const)] },
+  closes: { label: 'Closing time', options: () => CLOSINGS },
+  maxSpread: { label: 'Gap', options: () => GAPS },
+  minVolume24h: { label: 'Volume', options: () => VOLUMES },
+  minVenues: { label: 'Number of venues', options: () => VENUE_COUNTS },
+  minConfidence: { label: 'Confidence', options: () => CONFIDENCES },
+  relations: { label: 'Relation', options: () => RELATIONS },
+} as const satisfies Record<string, Facet>
+
+type FacetName = keyof typeof FACETS
+
+/** The facets of a list of questions. Events have no quotes and no closing time of their own. */
+export const QUESTION_FACETS = Object.keys(FACETS) as FacetName[]
+export const EVENT_FACETS: readonly FacetName[] = ['category', 'venues', 'minVenues', 'minConfidence', 'relations']
+
+interface FilterOptions {
+  /** The name of the search. */
+  label: string
+  venues: readonly string[]
+  facets: readonly FacetName[]
+}
+
+/** The search and the facets of a list; each is a parameter of the address. */
+export function Filters({ label, venues, facets }: FilterOptions) {
+  const names = ['query', ...facets]
   return (
     <search>
       <form class="filters" onSubmit={(event) => event.preventDefault()}>
-        <Search label="Search questions" />
-        <Choice name="category" label="Category" options={[['', 'All categories'], ...categories.map(same)]} />
-        <Choice
-          name="venues"
-          label="Venue"
-          options={[['', 'All venues'], ...venues.map((id) => [id, venueName(id)] as const)]}
-        />
-        <Choice name="closes" label="Closing time" options={CLOSINGS} />
-        <Choice name="maxSpread" label="Gap" options={GAPS} />
-        <Choice name="minVolume24h" label="Volume" options={VOLUMES} />
-        <Choice name="minVenues" label="Number of venues" options={VENUE_COUNTS} />
-        <Choice name="minConfidence" label="Confidence" options={CONFIDENCES} />
-        <Choice name="relations" label="Relation" options={RELATIONS} />
-        {isFiltered && (
+        <Search label={label} />
+        {facets.map((name) => (
+          <Choice key={name} name={name} label={FACETS[name].label} options={FACETS[name].options(venues)} />
+        ))}
+        {names.some((name) => parameters.value.has(name)) && (
           <button
             type="button"
             class="plain"
-            onClick={() => setParameters(Object.fromEntries(NARROWING.map((name) => [name, undefined])))}
+            onClick={() => setParameters(Object.fromEntries(names.map((name) => [name, undefined])))}
           >
             Clear
           </button>
@@ -91,8 +107,10 @@ interface ChoiceOptions {
   options: readonly (readonly [value: string, text: string])[]
 }
 
-/** The order of the list. */
-export const Order = () => <Choice name="sort" label="Order" options={SORTS} />
+/** The order of a list of questions, or of events, which have no gap. */
+export const Order = ({ hasGaps }: { hasGaps: boolean }) => (
+  <Choice name="sort" label="Order" options={SORTS.filter(([value]) => hasGaps || value !== 'spread')} />
+)
 
 function Choice({ name, label, options }: ChoiceOptions) {
   const value = parameters.value.get(name) ?? ''

@@ -1,6 +1,6 @@
 import type { MarketCluster } from 'crossvenue'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { questionPage } from '../shell/address.ts'
 import { cents, compact, confidenceText, signedCents } from '../shell/format.ts'
 import { Moving } from '../shell/moving.tsx'
@@ -52,7 +52,7 @@ export function QuestionList({ questions, isOld, onEnd }: ListOptions) {
               aria-posinset={index + 1}
               style={{ height: `${size}px`, transform: `translateY(${start - rows.options.scrollMargin}px)` }}
             >
-              <Row question={question} />
+              <KeptRow question={question} />
             </li>
           )
         })}
@@ -60,6 +60,9 @@ export function QuestionList({ questions, isOld, onEnd }: ListOptions) {
     </div>
   )
 }
+
+/** A row that is drawn again only if its question changed. */
+const KeptRow = ({ question }: { question: MarketCluster }) => useMemo(() => <Row question={question} />, [question])
 
 function Row({ question }: { question: MarketCluster }) {
   const { canonicalTitle, category, yes, volume24h, confidence, markets } = question

@@ -1,6 +1,6 @@
 import type { MarketCluster } from 'crossvenue'
 import { cents } from '../shell/format.ts'
-import { midPrice } from '../shell/mid-price.ts'
+import { midPrice, quoteOf } from '../shell/mid-price.ts'
 import { Moving } from '../shell/moving.tsx'
 import { VenueCode, venueName, venueStyle } from '../shell/venue-mark.tsx'
 
@@ -30,5 +30,5 @@ export function VenuePrices({ markets }: Pick<MarketCluster, 'markets'>) {
 /** Returns the middle of both quotes, or the price that a venue without quotes shows. */
 function priceOf(outcomes: MarketCluster['markets'][number]['outcomes']): number | undefined {
   const { bestBid, bestAsk, price } = outcomes.find(({ side }) => side === 'yes') ?? outcomes[0] ?? {}
-  return midPrice(bestBid, bestAsk, price) ?? bestBid ?? bestAsk ?? undefined
+  return midPrice(bestBid, bestAsk, price) ?? quoteOf(bestBid) ?? quoteOf(bestAsk)
 }

@@ -1,11 +1,12 @@
 import { cents } from '../shell/format.ts'
 import { VenueMark, venueName, venueStyle } from '../shell/venue-mark.tsx'
 import type { EventOption } from './event-options.ts'
+import { LadderPlot } from './ladder-plot.tsx'
 
 const [MIN_OPTIONS, MAX_OPTIONS] = [3, 40]
 
-/** The price of each option of an event at each venue, as points on a line. */
-export function Distribution({ options: all }: { options: readonly EventOption[] }) {
+/** The price of each option of an event at each venue, as points on a line; of a ladder or of brackets also as curves. */
+export function Distribution({ options: all, isLadder }: { options: readonly EventOption[]; isLadder: boolean }) {
   const options = all.filter(({ prices }) => prices.length > 0)
   if (options.length < MIN_OPTIONS) return null
   const venues = [...new Set(options.flatMap(({ prices }) => prices.map(({ venue }) => venue)))].sort()
@@ -22,6 +23,7 @@ export function Distribution({ options: all }: { options: readonly EventOption[]
         ))}
         <span class="quiet">lines from 0¢ to {cents(end)}</span>
       </p>
+      {isLadder && <LadderPlot options={shown} venues={venues} end={end} />}
       <ul class="distribution" aria-label="Price of Yes of each option, by venue">
         {shown.map(({ label, href, prices }) => (
           <li key={href}>

@@ -12,12 +12,18 @@ export interface EventOption {
   prices: { venue: string; price: number }[]
 }
 
+/** The options of an event, and whether each stands for another number. */
+interface EventOptions {
+  options: EventOption[]
+  isLadder: boolean
+}
+
 /** Returns the options of an event by their strikes where all have one, else the likeliest first. */
-export function eventOptions(questions: readonly MarketCluster[]): EventOption[] {
+export function eventOptions(questions: readonly MarketCluster[]): EventOptions {
   const labels = optionLabels(questions.map(({ canonicalTitle }) => canonicalTitle))
   const strikes = labels.map(numberOf)
   const isLadder = new Set(strikes).size === strikes.length && strikes.every((strike) => strike !== undefined)
-  return questions
+  const options = questions
     .map((question, index) => ({
       option: {
         label: labels[index] || question.canonicalTitle,
@@ -29,6 +35,7 @@ export function eventOptions(questions: readonly MarketCluster[]): EventOption[]
     }))
     .sort((a, b) => (isLadder ? a.strike - b.strike : middle(b.option) - middle(a.option)))
     .map(({ option }) => option)
+  return { options, isLadder }
 }
 
 const pricesOf = ({ markets }: MarketCluster) =>

@@ -1,10 +1,12 @@
 import type { MarketCluster } from 'crossvenue'
 import { parameters } from '../shell/address.ts'
 import { type Column, DataTable } from '../shell/data-table.tsx'
+import { tableExports } from '../shell/exports.ts'
 import { cents, signedCents } from '../shell/format.ts'
+import { quoteOf } from '../shell/mid-price.ts'
 import { Moving } from '../shell/moving.tsx'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
-import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
+import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { VenueMark, venueName } from '../shell/venue-mark.tsx'
@@ -24,7 +26,7 @@ export function EventPage() {
   const { error } = event
   if (error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={error.message} />
   const questions = found.data ?? []
-  const options = eventOptions(questions)
+  const { options, isLadder } = eventOptions(questions)
   const venues = [...new Set(questions.flatMap(({ markets }) => markets.map(({ sourceExchange }) => sourceExchange)))]
   return (
     <main id="main" class="page">
@@ -34,11 +36,12 @@ export function EventPage() {
       </div>
       <div class="list-head">
         <p role="status" class="quiet">
-          {questions.length > 0 && `${questions.length} questions, bid and ask of Yes on ${venues.length} venues`}
+          {questions.length > 0 &&
+            `${questions.length} ${questions.length === 1 ? 'question' : 'questions'}, bid and ask of Yes on ${venues.length} venues`}
         </p>
         <Requests
           address={requestAddress('/v0/matched-market-clusters', query)}
-          exports={[{ name: 'event.csv', content: () => toCsv(questions.flatMap(rowsOf)) }]}
+          exports={tableExports('event', () => questions.flatMap(rowsOf), questions)}
         />
       </div>
       <Failure loaded={event} />
@@ -50,7 +53,7 @@ export function EventPage() {
         />
       )}
       {questions.length > 0 && <Matrix options={options} venues={venues} />}
-      <Distribution options={options} />
+      <Distribution options={options} isLadder={isLadder} />
     </main>
   )
 }
@@ -94,15 +97,16 @@ function Matrix({ options, venues }: { options: readonly EventOption[]; venues: 
 
 function Quotes({ question: { yes, markets }, venue }: { question: MarketCluster; venue: string }) {
   const quote = markets.find(({ sourceExchange }) => sourceExchange === venue)?.outcomes[0]
-  if (quote?.bestBid == null && quote?.bestAsk == null) return <span class="quiet">{cents(quote?.price)}</span>
+  const [bid, ask] = [quoteOf(quote?.bestBid), quoteOf(quote?.bestAsk)]
+  if (bid === undefined && ask === undefined) return <span class="quiet">{cents(quote?.price)}</span>
   return (
     <>
-      <span class={quote.bestBid === yes?.sell?.price ? 'sell best' : ''}>
-        <Moving value={quote.bestBid} text={cents(quote.bestBid)} />
+      <span class={bid !== undefined && bid === yes?.sell?.price ? 'sell best' : ''}>
+        <Moving value={bid} text={cents(bid)} />
       </span>
       <span class="quiet"> / </span>
-      <span class={quote.bestAsk === yes?.buy?.price ? 'buy best' : ''}>
-        <Moving value={quote.bestAsk} text={cents(quote.bestAsk)} />
+      <span class={ask !== undefined && ask === yes?.buy?.price ? 'buy best' : ''}>
+        <Moving value={ask} text={cents(ask)} />
       </span>
     </>
   )

@@ -1,8 +1,10 @@
 import '../browse/browse.css'
 import type { Cluster } from 'crossvenue'
-import { Search } from '../browse/search.tsx'
-import { eventPage, parameters } from '../shell/address.ts'
+import { readBrowseQuery } from '../browse/browse-query.ts'
+import { EVENT_FACETS, Filters, Order } from '../browse/filters.tsx'
+import { eventPage } from '../shell/address.ts'
 import { type Column, DataTable } from '../shell/data-table.tsx'
+import { tableExports } from '../shell/exports.ts'
 import { compact, confidenceText } from '../shell/format.ts'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
 import { Requests, requestAddress } from '../shell/requests.tsx'
@@ -19,7 +21,7 @@ const COLUMNS: readonly Column<Cluster>[] = [
     cell: ({ canonicalTitle, category, events }) => (
       <>
         <a href={eventPage(events[0]?.sourceExchange ?? '', events[0]?.id ?? '')}>{canonicalTitle}</a>{' '}
-        <small>{category}</small>
+        <small class="category">{category}</small>
       </>
     ),
   },
@@ -38,8 +40,10 @@ const COLUMNS: readonly Column<Cluster>[] = [
 
 /** The list of events that several venues have. */
 export function EventsPage() {
-  const text = parameters.value.get('query')
-  const query = { marketLimit: 0, limit: 200, ...(text && { query: text }) }
+  const status = useLoaded('status', (client) => client.fetchStatus())
+  // The filters of questions that events have, too.
+  const { closesBefore: _, maxSpread: __, minVolume24h: ___, sort, ...filters } = readBrowseQuery(0)
+  const query = { marketLimit: 0, limit: 200, ...filters, ...(sort && sort !== 'spread' && { sort }) }
   const found = useLoaded(
     JSON.stringify(query),
     async (client) => {
@@ -53,9 +57,11 @@ export function EventsPage() {
   return (
     <main id="main" class="page">
       <h1 class="hidden">Events</h1>
-      <search class="filters">
-        <Search label="Search events" />
-      </search>
+      <Filters
+        label="Search events"
+        venues={status.data?.venues.map(({ venue }) => venue) ?? []}
+        facets={EVENT_FACETS}
+      />
       <div class="list-head">
         <p role="status" class="quiet">
           {found.data &&
@@ -63,17 +69,30 @@ export function EventsPage() {
               ? `the ${clusters.length} most traded of ${total.toLocaleString('en')} events on several venues`
               : `${total} ${total === 1 ? 'event' : 'events'} on several venues`)}
         </p>
+        <Order hasGaps={false} />
         <Requests
           address={requestAddress(PATH, query)}
-          exports={[{ name: 'events.json', content: () => JSON.stringify(clusters, null, 2) }]}
+          exports={tableExports('events', () => clusters.map(rowOf), clusters)}
         />
       </div>
       <Failure loaded={found} />
       {!found.data && !found.error && <Skeleton rows={12} />}
-      {found.data && clusters.length === 0 && <Notice title="No event fits.">Try fewer words.</Notice>}
+      {found.data && clusters.length === 0 && (
+        <Notice title="No event fits.">Try fewer words, or clear a filter.</Notice>
+      )}
       {clusters.length > 0 && (
         <DataTable label="Events" columns={COLUMNS} rows={clusters} keyOf={({ clusterId }) => clusterId} />
       )}
     </main>
   )
 }
+
+const rowOf = ({ clusterId, canonicalTitle, category, confidence, volume24h, events }: Cluster) => ({
+  clusterId,
+  title: canonicalTitle,
+  category,
+  venues: [...new Set(events.map(({ sourceExchange }) => sourceExchange))].join(' '),
+  markets: Math.max(...events.map(({ marketCount }) => marketCount ?? 0)),
+  volume24h,
+  confidence,
+})

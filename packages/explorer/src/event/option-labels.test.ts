@@ -19,6 +19,18 @@ it('leaves out the words that many titles have', () => {
   ).toEqual(['Arsenal', 'Real Madrid', 'Winner: Barcelona', 'PSG'])
 })
 
+it('keeps only what stands beside the number where all have one, and a range as one, once', () => {
+  expect(
+    optionLabels([
+      'Will the highest temperature in Lima be 77°F or below on May 5?',
+      'Will the high in Lima be 78°F to 79°F on May 5: 78°F to 79°F',
+      'Will the high in Lima be between 80°F and 81°F on May 5: 80°F to 81°F',
+      'Will the high in Lima be 82°F to 83°F on May 5: 82°F to 83°F',
+      'Will the highest temperature in Lima be 84°F or above on May 5?',
+    ]),
+  ).toEqual(['77°F or below', '78°F to 79°F', 'between 80°F and 81°F', '82°F to 83°F', '84°F or above'])
+})
+
 it('keeps titles whole that would be empty or alike', () => {
   expect(optionLabels(['Fed cut', 'Fed cut', 'Fed hike'])).toEqual(['Fed cut', 'Fed cut', 'hike'])
   expect(optionLabels(['Rain', 'Rain', 'Rain'])).toEqual(['Rain', 'Rain', 'Rain'])

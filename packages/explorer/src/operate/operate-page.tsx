@@ -1,10 +1,11 @@
 import type { Fault, KeyUsage, Override, StatusReport } from 'crossvenue'
 import type { ComponentChildren } from 'preact'
 import { type Column, DataTable } from '../shell/data-table.tsx'
-import { compact, number, percent } from '../shell/format.ts'
+import { tableExports } from '../shell/exports.ts'
+import { compact, duration, number, percent } from '../shell/format.ts'
 import { Instant } from '../shell/instant.tsx'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
-import { Requests, requestAddress, toCsv } from '../shell/requests.tsx'
+import { Requests, requestAddress } from '../shell/requests.tsx'
 import { request } from '../shell/session.ts'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
@@ -19,18 +20,16 @@ const DAYS = 7
 /** The state of the gateway for its operator: venues, matching, keys, faults and rulings. */
 export function OperatePage() {
   const faults = useLoaded('faults', (client) => client.listFaults(), { everyMs: EVERY_MS })
-  const mayRead = faults.data !== undefined
-  const key = (name: string) => (mayRead ? name : '')
-  const status = useLoaded(key('status'), (client) => client.fetchStatus(), { everyMs: EVERY_MS })
-  const metrics = useLoaded(key('metrics'), async () => (await request('GET', '/metrics')).text(), {
+  const status = useLoaded('status', (client) => client.fetchStatus(), { everyMs: EVERY_MS })
+  const metrics = useLoaded('metrics', async () => (await request('GET', '/metrics')).text(), {
     everyMs: EVERY_MS,
   })
-  const usage = useLoaded(key('usage'), (client) => client.fetchUsage({ key: 'all', days: DAYS }), {
+  const usage = useLoaded('usage', (client) => client.fetchUsage({ key: 'all', days: DAYS }), {
     everyMs: EVERY_MS,
   })
-  const overrides = useLoaded(key('overrides'), (client) => client.listOverrides(), { everyMs: EVERY_MS })
+  const overrides = useLoaded('overrides', (client) => client.listOverrides(), { everyMs: EVERY_MS })
   // Shown together, so that nothing moves as each part arrives.
-  const isRead = [status, metrics, usage, overrides].every(
+  const isRead = [faults, status, metrics, usage, overrides].every(
     ({ data, error }) => data !== undefined || error !== undefined,
   )
   if (faults.error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={faults.error.message} />
@@ -43,8 +42,8 @@ export function OperatePage() {
         <Requests
           address={requestAddress('/v0/usage', { key: 'all', days: DAYS })}
           exports={[
-            { name: 'usage.json', content: () => JSON.stringify(usage.data, null, 2) },
-            { name: 'faults.csv', content: () => toCsv((faults.data ?? []).map((fault) => ({ ...fault }))) },
+            ...tableExports('usage', () => (usage.data ?? []).flatMap(rowsOf), usage.data),
+            ...tableExports('faults', () => (faults.data ?? []).map((fault) => ({ ...fault })), faults.data),
             { name: 'metrics.txt', content: () => metrics.data ?? '' },
           ]}
         />
@@ -67,6 +66,10 @@ export function OperatePage() {
     </main>
   )
 }
+
+/** Returns a row for each day of a key. */
+const rowsOf = ({ name, scope, days }: KeyUsage) =>
+  days.map(({ day, requests, failed, bytes }) => ({ name, scope, day, requests, failed, bytes }))
 
 type VenueRow = StatusReport['venues'][number] & VenueLoad
 
@@ -211,9 +214,3 @@ const Faults = ({ faults }: { faults: readonly Fault[] }) => (
     )}
   </section>
 )
-
-function duration(seconds: number | undefined): string {
-  if (seconds === undefined) return '–'
-  if (seconds < 120) return `${Math.round(seconds)} s`
-  return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
-}

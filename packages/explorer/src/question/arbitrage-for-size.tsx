@@ -27,6 +27,7 @@ export function ArbitrageForSize({ book }: { book: (OrderBook & { withoutFees?: 
         />
       </label>
       <div aria-live="polite">
+        {isValid && !book && <p class="quiet">It is computed from the live books, once they are read.</p>}
         {!isValid && <p class="quiet">The number of contracts must be above 0.</p>}
         {crossing && crossing.size === 0 && (
           <p class="quiet">No profit after fees: no bid is above an ask at these prices.</p>

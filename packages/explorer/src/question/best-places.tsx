@@ -21,9 +21,11 @@ interface Places {
 
 /** The best venue to buy and to sell each side, before fees. NO is bought where YES is sold. */
 export function BestPlaces({ quotes, no, prices }: Places) {
-  const live = prices.value
-  const buy = live ? live.buy : best(quotes, 'ask', (price, other) => price < other)
-  const sell = live ? live.sell : best(quotes, 'bid', (price, other) => price > other)
+  // Where no book can be read live, the last quotes of the catalogue are shown, as in the table.
+  const live = prices.value?.markets.some(({ isLive }) => isLive) ? prices.value : undefined
+  const buy = live?.buy ?? best(quotes, 'ask', (price, other) => price < other)
+  const sell = live?.sell ?? best(quotes, 'bid', (price, other) => price > other)
+  if (!buy && !sell) return <p class="places-none">No venue states a bid or an ask of this question.</p>
   const places: Place[] = [
     { label: 'Buy Yes', venue: buy?.venue, price: buy?.price, tone: 'buy' },
     { label: 'Sell Yes', venue: sell?.venue, price: sell?.price, tone: 'sell' },

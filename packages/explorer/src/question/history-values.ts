@@ -1,4 +1,5 @@
 import type { PriceHistory } from 'crossvenue'
+import { midPrice, quoteOf } from '../shell/mid-price.ts'
 
 type History = Pick<PriceHistory, 'times' | 'series'>
 
@@ -6,18 +7,16 @@ type History = Pick<PriceHistory, 'times' | 'series'>
 export const middlesOf = ({ times, series }: History): (number | null)[][] =>
   series.map(({ bid, ask, price, close }) =>
     times.map((_, index) => {
-      const [low, high] = [bid[index], ask[index]]
-      if (low != null && high != null) return 50 * (low + high)
-      const shown = price[index] ?? close[index]
-      return shown == null ? null : 100 * shown
+      const middle = midPrice(bid[index], ask[index], price[index] ?? close[index])
+      return middle === undefined ? null : 100 * middle
     }),
   )
 
 /** Returns the highest bid less the lowest ask of all venues at every instant in cents; above 0 they cross. */
 export const gapsOf = ({ times, series }: History): (number | null)[] =>
   times.map((_, index) => {
-    const bids = series.flatMap(({ bid }) => bid[index] ?? [])
-    const asks = series.flatMap(({ ask }) => ask[index] ?? [])
+    const bids = series.flatMap(({ bid }) => quoteOf(bid[index]) ?? [])
+    const asks = series.flatMap(({ ask }) => quoteOf(ask[index]) ?? [])
     if (bids.length === 0 || asks.length === 0) return null
     return Number((100 * (Math.max(...bids) - Math.min(...asks))).toFixed(6))
   })

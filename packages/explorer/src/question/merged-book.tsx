@@ -1,6 +1,6 @@
 import type { OrderBook } from 'crossvenue'
 import { cents, compact } from '../shell/format.ts'
-import { VenueMark } from '../shell/venue-mark.tsx'
+import { VenueMark, venueName } from '../shell/venue-mark.tsx'
 import type { VenueLevel } from './venue-quotes.ts'
 
 const LEVELS = 10
@@ -21,6 +21,7 @@ export function MergedBook({ book }: { book: OrderBook & { missing?: string[] } 
         <td class={`n ${tone}`}>{cents(price)}</td>
       </tr>
     ))
+  if (asks.length + bids.length === 0 && !book.missing) return <p class="quiet">No order is open on any venue.</p>
   return (
     <>
       <table class="book">
@@ -52,7 +53,7 @@ export function MergedBook({ book }: { book: OrderBook & { missing?: string[] } 
           {rows(bids, 'sell')}
         </tbody>
       </table>
-      {book.missing && <p class="failure">No book could be read from {book.missing.join(', ')}.</p>}
+      {book.missing && <p class="failure">No book could be read from {book.missing.map(venueName).join(', ')}.</p>}
     </>
   )
 }

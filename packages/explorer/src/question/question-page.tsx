@@ -1,11 +1,13 @@
 import type { PriceHistory } from 'crossvenue'
+import { useMemo } from 'preact/hooks'
 import { parameters } from '../shell/address.ts'
-import { confidenceText, number } from '../shell/format.ts'
+import { compact, confidenceText } from '../shell/format.ts'
 import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { request } from '../shell/session.ts'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
+import { useVenueClock } from '../shell/venue-clock.ts'
 import { ArbitrageForSize } from './arbitrage-for-size.tsx'
 import { BestPlaces } from './best-places.tsx'
 import { HistoryPlot } from './history-plot.tsx'
@@ -31,7 +33,14 @@ export function QuestionPage() {
   const history = useLoaded(question ? marketId : '', (reader) => reader.fetchPriceHistory(marketId), {
     everyMs: HISTORY_MS,
   })
+  const ahead = useVenueClock()
   const venues = useLoaded('venues', (reader) => reader.fetchVenues())
+  // The same elements while what they show is the same, so that new books draw only what shows books.
+  const why = useMemo(() => question && <WhyMatched markets={question.markets} />, [question])
+  const trades = useMemo(
+    () => question && venues.data && <Trades markets={question.markets} venues={venues.data} />,
+    [question, venues.data],
+  )
   if (found.error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={found.error.message} />
   if (!question) {
     return (
@@ -51,11 +60,11 @@ export function QuestionPage() {
   return (
     <main id="main" class="page">
       <div class="head">
-        <p class="quiet">
+        <p class="quiet kicker">
           {[category, `${new Set(markets.map(({ sourceExchange }) => sourceExchange)).size} venues`]
             .filter(Boolean)
             .join(' · ')}
-          {volume24h !== undefined && ` · ${number(volume24h)} traded in 24 hours`} · match{' '}
+          {volume24h !== undefined && ` · ${compact(volume24h)} traded in 24 hours`} · match{' '}
           {confidenceText(confidence, 1)}
           {' · '}
           <span class={isLive ? 'live' : ''}>{isLive ? 'live' : `read every ${QUESTION_MS / 1000} seconds`}</span>
@@ -76,25 +85,31 @@ export function QuestionPage() {
         <div class="column">
           <section>
             <h2>Side by side</h2>
-            <SideBySide markets={markets} quotes={quotes} book={books.data?.book} />
+            <SideBySide markets={markets} quotes={quotes} book={books.data?.book} ahead={ahead} />
           </section>
           <section>
             <h2>Price of Yes</h2>
             <Failure loaded={history} />
             {!history.data && !history.error && <div class="plot" />}
-            {history.data && hasPrices(history.data) && <HistoryPlot history={history.data} />}
-            {history.data && hasCloses(history.data) && (
+            {history.data && isPast(history.data) && <HistoryPlot history={history.data} now={Date.now() + ahead} />}
+            {history.data && isPast(history.data) && hasCloses(history.data) && (
               <p class="quiet">Where no quotes are stored, the closes of the venues' candles.</p>
             )}
-            {history.data && !hasPrices(history.data) && <p class="quiet">No past quotes are stored yet.</p>}
+            {history.data && !isPast(history.data) && (
+              <p class="quiet">
+                {hasPrices(history.data)
+                  ? 'One reading is stored so far. Prices are drawn from the first one that changes.'
+                  : 'No past quotes are stored yet.'}
+              </p>
+            )}
           </section>
           <section class="why">
             <h2>Why they match</h2>
-            <WhyMatched markets={markets} />
+            {why}
           </section>
           <section class="traded">
             <h2>Trades of Yes</h2>
-            {venues.data && <Trades markets={markets} venues={venues.data} />}
+            {trades}
           </section>
         </div>
         <aside>
@@ -103,6 +118,7 @@ export function QuestionPage() {
             <Failure loaded={books} />
             {books.data && <MergedBook book={books.data.book} />}
             {!books.data && !books.error && outcomeId !== undefined && <Skeleton rows={8} />}
+            {outcomeId === undefined && <p class="quiet">No venue of this question has an order book.</p>}
           </section>
           <section>
             <h2>Arbitrage for a size</h2>
@@ -116,6 +132,9 @@ export function QuestionPage() {
 
 const hasPrices = ({ series }: PriceHistory): boolean =>
   series.some(({ bid, ask, price, close }) => [...bid, ...ask, ...price, ...close].some((value) => value !== null))
+
+/** Whether prices of several instants are known: those of one are a line that says nothing. */
+const isPast = (history: PriceHistory): boolean => history.times.length > 1 && hasPrices(history)
 
 const hasCloses = ({ series }: PriceHistory): boolean =>
   series.some(({ close }) => close.some((value) => value !== null))

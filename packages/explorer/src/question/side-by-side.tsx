@@ -1,7 +1,7 @@
 import type { MarketCluster, OrderBook } from 'crossvenue'
 import { type Column, DataTable } from '../shell/data-table.tsx'
 import { cents, compact } from '../shell/format.ts'
-import { Instant } from '../shell/instant.tsx'
+import { Ago, Instant } from '../shell/instant.tsx'
 import { Moving } from '../shell/moving.tsx'
 import { VenueMark } from '../shell/venue-mark.tsx'
 import { DepthSparkline } from './depth-sparkline.tsx'
@@ -24,10 +24,13 @@ export function SideBySide({
   markets,
   quotes,
   book,
+  ahead,
 }: {
   markets: readonly Market[]
   quotes: readonly VenueQuote[]
   book: OrderBook | undefined
+  /** How far the clock of the venues is ahead, in milliseconds. */
+  ahead: number
 }) {
   const asks = quotes.flatMap(({ ask }) => ask ?? [])
   const bids = quotes.flatMap(({ bid }) => bid ?? [])
@@ -84,7 +87,7 @@ export function SideBySide({
     },
     { name: 'Fee', cell: (market) => <span class="quiet">{quoteOf(market)?.fee ?? '–'}</span> },
     { name: 'Closes', isNumber: true, cell: ({ resolutionDate }) => <Instant at={resolutionDate} /> },
-    { name: 'Read', isNumber: true, cell: ({ asOf }) => <Instant at={asOf} show="time" /> },
+    { name: 'Read', isNumber: true, cell: ({ asOf }) => <Ago at={asOf} ahead={ahead} /> },
   ]
   return (
     <DataTable

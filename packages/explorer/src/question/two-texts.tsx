@@ -1,11 +1,19 @@
 import { VenueMark } from '../shell/venue-mark.tsx'
+import { markDifferences } from './mark-differences.ts'
 import './two-texts.css'
 
 type Pair<T> = readonly [T, T]
 
-/** Two texts side by side; the words that only one of them has are marked. */
-export function TwoTexts({ name, venues, texts }: { name: string; venues: Pair<string>; texts: Pair<string> }) {
-  const words = texts.map((text) => new Set(wordsIn(text).map(keyOf)))
+interface TwoTextsOptions {
+  name: string
+  venues: Pair<string>
+  texts: Pair<string>
+  /** Quotes of each text by which both markets may settle differently. */
+  clauses?: Pair<readonly string[]>
+}
+
+/** Two texts side by side; clauses that may settle differently are marked, and facts that only one of them states. */
+export function TwoTexts({ name, venues, texts, clauses }: TwoTextsOptions) {
   return (
     <div class="two-texts">
       {venues.map((venue, index) => (
@@ -15,11 +23,13 @@ export function TwoTexts({ name, venues, texts }: { name: string; venues: Pair<s
           </h3>
           <p>
             {texts[index] ? (
-              wordsIn(texts[index]).map((word, place) =>
-                keyOf(word) === '' || texts[1 - index] === '' || words[1 - index]?.has(keyOf(word)) ? (
-                  word
+              markDifferences(texts[index], texts[1 - index] ?? '', clauses?.[index]).map(({ text, mark }, place) =>
+                mark ? (
+                  <mark key={place} class={mark} title={TITLES[mark]}>
+                    {text}
+                  </mark>
                 ) : (
-                  <mark key={place}>{word}</mark>
+                  text
                 ),
               )
             ) : (
@@ -32,6 +42,4 @@ export function TwoTexts({ name, venues, texts }: { name: string; venues: Pair<s
   )
 }
 
-/** Splits a text into words and what is between them. */
-const wordsIn = (text: string): string[] => text.split(/([\p{L}\p{N}]+)/u).filter((part) => part !== '')
-const keyOf = (part: string): string => (/[\p{L}\p{N}]/u.test(part) ? part.toLowerCase() : '')
+const TITLES = { clause: 'May settle differently by this clause', alone: 'Only this text states it' } as const

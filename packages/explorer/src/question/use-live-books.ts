@@ -27,7 +27,7 @@ export function useLiveBooks(marketId: string, outcomeId: string | undefined): L
   const prices = useStream(outcomeId === undefined ? '' : marketId, (client) =>
     client.venue('router').streams.matchedPrices(marketId),
   )
-  const isLive = useComputed(() => prices.value !== undefined).value
+  const isLive = useComputed(() => prices.value?.markets.some((market) => market.isLive) ?? false).value
   const books = useLoaded<Books>(
     outcomeId ?? '',
     async (reader) => {

@@ -1,5 +1,5 @@
 import type { MarketCluster, OrderBook, VenueDescription } from 'crossvenue'
-import { midPrice } from '../shell/mid-price.ts'
+import { midPrice, quoteOf } from '../shell/mid-price.ts'
 
 /** The quotes of one venue for the YES of a question. */
 export interface VenueQuote {
@@ -29,8 +29,8 @@ export function venueQuotes(
     const isAlone = markets.filter(({ sourceExchange }) => sourceExchange === venue).length === 1
     const live = (levels: readonly VenueLevel[] = []) =>
       isAlone ? levels.find((level) => level.venue === venue)?.price : undefined
-    const bid = live(book?.bids) ?? outcome?.bestBid ?? undefined
-    const ask = live(book?.asks) ?? outcome?.bestAsk ?? undefined
+    const bid = live(book?.bids) ?? quoteOf(outcome?.bestBid)
+    const ask = live(book?.asks) ?? quoteOf(outcome?.bestAsk)
     return {
       venue,
       marketId,

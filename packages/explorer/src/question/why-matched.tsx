@@ -4,22 +4,18 @@ import { confidenceText } from '../shell/format.ts'
 import { Failure, Skeleton } from '../shell/notice.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { venueName } from '../shell/venue-mark.tsx'
+import { comparisonInWords, verdictInWords } from './comparison-in-words.ts'
 import { ReadTitles } from './read-titles.tsx'
 import { RulePair } from './rule-pair.tsx'
 import { StatedBefore } from './stated-before.tsx'
 import { TwoTexts } from './two-texts.tsx'
 
 type Market = MarketCluster['markets'][number]
+type Notes = NonNullable<ExplainedPair['settlementNotes']>
 
 const RELATIONS: Readonly<Record<string, string>> = {
   identity: 'Yes on one is Yes on the other',
   complement: 'Yes on one is No on the other',
-}
-const VERDICTS: Readonly<Record<string, string>> = {
-  agree: 'agrees',
-  differ: 'differs',
-  missing: 'only one states it',
-  veto: 'rules it out',
 }
 
 /** Why two markets of a question are matched: titles, each comparison in words, notes on settlement, and both rules. */
@@ -59,15 +55,15 @@ export function WhyMatched({ markets }: { markets: readonly Market[] }) {
       )}
       <Failure loaded={explained} />
       {!pair && !explained.error && <Skeleton rows={5} />}
-      {pair && <Verdict pair={pair} />}
+      {pair && <Verdict pair={pair} venues={venues} />}
       <RulePair key={ids.join(' ')} a={refOf(first)} b={refOf(other)} onRuled={explained.again} />
-      <Rules markets={[first, other]} />
+      <Rules markets={[first, other]} notes={pair?.settlementNotes ?? []} />
     </>
   )
 }
 
 /** Both rules. A venue may state them once for all markets of an event. */
-function Rules({ markets }: { markets: readonly [Market, Market] }) {
+function Rules({ markets, notes }: { markets: readonly [Market, Market]; notes: Notes }) {
   const without = markets.filter(({ description }) => !description).map(eventOf)
   const events = useLoaded(without.join(' '), async (client) => {
     const read = await Promise.all(without.map(async (id) => [id, (await client.fetchCatalogueEvent(id)).description]))
@@ -75,14 +71,19 @@ function Rules({ markets }: { markets: readonly [Market, Market] }) {
   })
   const [a, b] = markets.map((market) => market.description || events.data?.get(eventOf(market)) || '')
   return (
-    <TwoTexts name="Rules" venues={[markets[0].sourceExchange, markets[1].sourceExchange]} texts={[a ?? '', b ?? '']} />
+    <TwoTexts
+      name="Rules"
+      venues={[markets[0].sourceExchange, markets[1].sourceExchange]}
+      texts={[a ?? '', b ?? '']}
+      clauses={[notes.flatMap(({ a: quote }) => quote ?? []), notes.flatMap(({ b: quote }) => quote ?? [])]}
+    />
   )
 }
 
 const eventOf = ({ sourceExchange, eventId }: Market): string => `${sourceExchange}:${eventId}`
 const refOf = ({ sourceExchange, eventId, marketId }: Market): string => `${sourceExchange}:${eventId}/${marketId}`
 
-function Verdict({ pair }: { pair: ExplainedPair }) {
+function Verdict({ pair, venues }: { pair: ExplainedPair; venues: readonly [string, string] }) {
   const { relation, confidence, evidence, settlementNotes, read } = pair
   return (
     <>
@@ -106,20 +107,23 @@ function Verdict({ pair }: { pair: ExplainedPair }) {
         </details>
       )}
       <ul class="evidence">
-        {(evidence ?? []).map(({ comparison, verdict, a, b, weight }, index) => (
-          <li key={`${comparison}${index}`} class={verdict}>
-            <span>{comparison}</span>
-            <span class="verdict">{VERDICTS[verdict] ?? verdict}</span>
-            <span class="quiet">{[a, b].filter(Boolean).join(' · ')}</span>
-            <span class="n quiet">
-              {weight === undefined ? '' : `${weight > 0 ? '+' : '−'}${Math.abs(weight).toFixed(1)}`}
+        {(evidence ?? []).map((one, index) => (
+          <li key={`${one.comparison}${index}`} class={one.verdict}>
+            <span class="comparison">{one.comparison}</span>
+            <span class="verdict">{verdictInWords(one)}</span>
+            <span class="quiet">{comparisonInWords(one)}</span>
+            <span class="n quiet" title="What it adds to the certainty, as log-odds">
+              {one.weight === undefined ? '' : `${one.weight > 0 ? '+' : '−'}${Math.abs(one.weight).toFixed(1)}`}
             </span>
           </li>
         ))}
       </ul>
       {(settlementNotes ?? []).map(({ kind, a, b }) => (
         <p class="note" key={`${kind}${a}${b}`}>
-          <strong>May settle differently: {kind}.</strong> {[a, b].filter(Boolean).join(' / ')}
+          <strong>May settle differently: {kind}.</strong> The clause is marked in the rules below
+          {(a === undefined || b === undefined) &&
+            `; ${venueName(venues[a === undefined ? 0 : 1])} states nothing of it`}
+          .
         </p>
       ))}
     </>

@@ -24,12 +24,16 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
 }
 
 const LINKS = [
-  ['/', 'Questions'],
-  ['/events', 'Events'],
+  ['/', 'Questions', '/question'],
+  ['/events', 'Events', '/event'],
   ['/arbitrage', 'Arbitrage'],
   ['/audit', 'Audit'],
   ['/operate', 'Operate'],
 ] as const
+
+/** A page below a list belongs to it. */
+const currentOf = (target: string, below: string | undefined): 'page' | 'true' | undefined =>
+  path.value === target ? 'page' : path.value === below ? 'true' : undefined
 
 /** The whole site: the bar on top, and the page that the address names. */
 export function App() {
@@ -46,11 +50,12 @@ export function App() {
       </a>
       <header class="bar">
         <a class="brand" href="/">
+          <i aria-hidden="true" />
           crossvenue
         </a>
         <nav aria-label="Pages">
-          {LINKS.map(([target, name]) => (
-            <a key={target} href={target} aria-current={path.value === target ? 'page' : undefined}>
+          {LINKS.map(([target, name, below]) => (
+            <a key={target} href={target} aria-current={currentOf(target, below)}>
               {name}
             </a>
           ))}

@@ -3,8 +3,13 @@
 const UNKNOWN = '–'
 
 /** Writes a price in cents: 0.352 is 35.2¢. */
-export const cents = (price: number | null | undefined): string =>
-  price == null ? UNKNOWN : `${trimmed(price * 100, 1)}¢`
+export function cents(price: number | null | undefined): string {
+  if (price == null) return UNKNOWN
+  // A price that is not 0 is never written as 0, nor one below a dollar as a dollar.
+  if (price > 0 && price < 0.0005) return '<0.1¢'
+  if (price < 1 && price >= 0.9995) return '>99.9¢'
+  return `${trimmed(price * 100, 1)}¢`
+}
 
 /** Writes a difference of prices in cents, with its sign. */
 export const signedCents = (difference: number | undefined): string =>
@@ -46,6 +51,11 @@ export function date(instant: string | null | undefined): string {
 export const time = (instant: string | null | undefined): string =>
   instant ? clock.format(new Date(instant)) : UNKNOWN
 
+const minutes = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
+
+/** Writes a time of day in the zone of the reader, without seconds. */
+export const hourAndMinute = (instant: string): string => minutes.format(new Date(instant))
+
 const dayAndClock = new Intl.DateTimeFormat(undefined, {
   month: 'short',
   day: 'numeric',
@@ -56,6 +66,15 @@ const dayAndClock = new Intl.DateTimeFormat(undefined, {
 /** Writes a day and a time of day in the zone of the reader. */
 export const moment = (instant: string | null | undefined): string =>
   instant ? dayAndClock.format(new Date(instant)) : UNKNOWN
+
+/** Writes how long something lasts or lasted: 12 s, 5 min, 3 h, 2 d. */
+export function duration(seconds: number | null | undefined): string {
+  if (seconds == null) return UNKNOWN
+  const whole = Math.max(0, Math.round(seconds))
+  if (whole < 120) return `${whole} s`
+  if (whole < 7_200) return `${Math.round(whole / 60)} min`
+  return whole < 172_800 ? `${Math.round(whole / 3_600)} h` : `${Math.round(whole / 86_400)} d`
+}
 
 const trimmed = (value: number, digits: number): string => Number(value.toFixed(digits)).toString()
 const sign = (value: number): string => (value > 0 ? '+' : value < 0 ? '−' : '')

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { type Export, save } from './exports.ts'
 import './requests.css'
 
 type Query = Readonly<Record<string, unknown>>
@@ -13,13 +14,6 @@ export function requestAddress(path: string, query: Query = {}): string {
 }
 
 const curl = (address: string): string => `curl -s -H "Authorization: Bearer $CROSSVENUE_API_KEY" '${address}'`
-
-export interface Export {
-  /** The name of the file. */
-  name: string
-  /** Returns what is in it. */
-  content(): string | Promise<string | ArrayBuffer>
-}
 
 /** The request of what is seen, as `curl`, and the files in which it can be saved. */
 export function Requests({ address, exports = [] }: { address: string; exports?: readonly Export[] }) {
@@ -40,28 +34,10 @@ export function Requests({ address, exports = [] }: { address: string; exports?:
         </button>
         {exports.map((each) => (
           <button type="button" key={each.name} onClick={() => void save(each)}>
-            Save {each.name.split('.').at(-1)?.toUpperCase()}
+            Save {each.name}
           </button>
         ))}
       </p>
     </details>
   )
-}
-
-async function save({ name, content }: Export): Promise<void> {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([await content()]))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
-
-/** Writes rows as CSV, with the names of the first one's fields above. */
-export function toCsv(rows: readonly Readonly<Record<string, unknown>>[]): string {
-  const names = Object.keys(rows[0] ?? {})
-  const cell = (value: unknown): string => {
-    const text = value == null ? '' : String(value)
-    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-  }
-  return `${[names, ...rows.map((row) => names.map((name) => row[name]))].map((row) => row.map(cell).join(',')).join('\n')}\n`
 }

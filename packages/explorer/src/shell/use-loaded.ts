@@ -1,5 +1,6 @@
 import type { Crossvenue, CrossvenueError } from 'crossvenue'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { keepUnchanged } from './keep-unchanged.ts'
 import { client } from './session.ts'
 
 /** A value that is read from the gateway, and read again while the page is visible. */
@@ -18,6 +19,12 @@ interface State<T> {
   key?: string | undefined
   data?: T | undefined
   error?: CrossvenueError | undefined
+}
+
+/** Returns the state after an answer: the same one where the answer is the same, so that nothing is drawn again. */
+function answered<T>(last: State<T>, key: string, data: T): State<T> {
+  const kept = keepUnchanged(last.key === key ? last.data : undefined, data)
+  return last.key === key && last.data === kept && last.error === undefined ? last : { key, data: kept }
 }
 
 /** Reads a value, and again after each pause. A change of `key` is another request; an empty one reads nothing. */
@@ -44,7 +51,7 @@ export function useLoaded<T>(
       if (!document.hidden) {
         try {
           const data = await load(reader.with({ signal: ended.signal }))
-          if (!ended.signal.aborted) setState({ key, data })
+          if (!ended.signal.aborted) setState((last) => answered(last, key, data))
         } catch (error) {
           if (ended.signal.aborted) return
           setState((last) => ({ key, data: last.key === key ? last.data : undefined, error: error as CrossvenueError }))

@@ -23,7 +23,7 @@ export function useVirtualRows({ count, rowHeight, list }: Options): Virtualizer
     scrollToFn: windowScroll,
     initialOffset: () => scrollY,
     scrollMargin: list.current ? list.current.getBoundingClientRect().top + scrollY : 0,
-    overscan: 8,
+    overscan: 4,
     onChange: () => redraw(undefined),
   }
   const virtualizer = kept.current ?? new Virtualizer<Window, HTMLElement>(options)

@@ -8,12 +8,12 @@ const HOUR_MS = 60 * 60 * 1000
 export function keepThinning(
   store: Pick<Store, 'thinQuotes'>,
   { historyDays, historyRows }: Pick<Config, 'historyDays' | 'historyRows'>,
-  log: Log,
+  { log, now = Date.now }: { log: Log; now?: () => number },
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     running = store
-      .thinQuotes({ at: Date.now(), days: historyDays, rows: historyRows })
+      .thinQuotes({ at: now(), days: historyDays, rows: historyRows })
       .catch((error: unknown) => log.error({ err: error }, 'cannot thin the past quotes'))
   }, HOUR_MS)
   timer.unref()

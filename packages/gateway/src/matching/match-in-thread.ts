@@ -7,9 +7,9 @@ import type { MatchingConfig, MatchingFunctions, MatchingNote, MatchingThreadOpt
 
 /**
  * Creates a matcher in a separate thread, which reads the catalogue and stores edges over connections of its own:
- * requests are answered meanwhile.
+ * requests are answered meanwhile. `aheadMs` is how far the clock of the venues is ahead.
  */
-export function matchInThread(config: MatchingConfig, log: Log): Matcher {
+export function matchInThread(config: MatchingConfig, log: Log, { aheadMs = 0 }: { aheadMs?: number } = {}): Matcher {
   const { dataDir, databaseUrl, judge, embeddings } = config
   const workerData: MatchingThreadOptions = {
     config: {
@@ -19,6 +19,7 @@ export function matchInThread(config: MatchingConfig, log: Log): Matcher {
       ...(embeddings && { embeddings }),
     },
     logLevel: log.level,
+    aheadMs,
   }
   const passOn = passLogOn(log)
   let hear: OnStep | undefined

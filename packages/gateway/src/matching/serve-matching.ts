@@ -14,6 +14,8 @@ export type MatchingConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'judge' | 
 export interface MatchingThreadOptions {
   config: MatchingConfig
   logLevel: string
+  /** How far the clock of the venues is ahead, in milliseconds. */
+  aheadMs: number
 }
 
 export type MatchingFunctions = {
@@ -27,13 +29,13 @@ const REPORT_EVERY_MS = 200
 
 giveWay('background')
 const note = (note: MatchingNote): void => parentPort?.postMessage({ note })
-const { config, logLevel }: MatchingThreadOptions = workerData
+const { config, logLevel, aheadMs }: MatchingThreadOptions = workerData
 const log = createLog(logLevel, { write: (line) => note({ line }) })
 const store = await openStoreAgain(storeLocation(config))
 // Models are rarely configured, and what calls them takes longer to load than the rest of this thread.
 const review =
   config.judge || config.embeddings ? (await import('../judge/review-of.ts')).reviewOf(config, store, log) : undefined
-const matcher = keepMatched({ store, createIndex: createLocalIndex, review })
+const matcher = keepMatched({ store, createIndex: createLocalIndex, review, now: () => Date.now() + aheadMs })
 
 /** The time of the last report; reports are sent a few times a second. */
 let reportedAt = Number.NEGATIVE_INFINITY

@@ -2,7 +2,7 @@ import { routePath } from 'hono/route'
 import type { RequestContext } from '../environment.ts'
 import type { Answers, Job, Queries } from '../lookups/job.ts'
 import type { KnownLookups } from '../lookups/known-lookups.ts'
-import { answerPage } from './send-page.ts'
+import { sendPage } from './send-page.ts'
 
 /** Creates the answers of look-ups. Each is noted, so that the same request is answered without the router next time. */
 export const answerLookup =
@@ -14,7 +14,5 @@ export const answerLookup =
     const job = { lookup, query: parse(searchParams, context) } as Job
     const page = await answers.answer(job, context.get('keyId'), req.raw.signal)
     known?.note(pathname + search, { job, route: routePath(context), path: req.path })
-    const accepted = { etags: req.header('if-none-match'), encodings: req.header('accept-encoding') }
-    const { headers, body } = await answerPage(page, accepted)
-    return body ? context.body(body, 200, headers) : context.body(null, 304, headers)
+    return sendPage(context, page)
   }

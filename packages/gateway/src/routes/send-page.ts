@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { WrittenPage } from '../clusters/write-page.ts'
+import type { RequestContext } from '../environment.ts'
 
 /** An answer without the headers that all answers have. */
 export interface Head {
@@ -20,6 +21,14 @@ export async function answerPage(page: WrittenPage, { etags, encodings }: Accept
   const typed = { ...headers, 'content-type': page.type ?? 'application/json' }
   if (!GZIP.test(encodings ?? '')) return { status: 200, headers: typed, body: page.body }
   return { status: 200, headers: { ...typed, 'content-encoding': 'gzip' }, body: await gzipped(page) }
+}
+
+/** Sends a page as the answer to a request. */
+export async function sendPage(context: RequestContext, page: WrittenPage): Promise<Response> {
+  const { req } = context
+  const accepted = { etags: req.header('if-none-match'), encodings: req.header('accept-encoding') }
+  const { headers, body } = await answerPage(page, accepted)
+  return body ? context.body(body, 200, headers) : context.body(null, 304, headers)
 }
 
 /** The headers `if-none-match` and `accept-encoding` of a request. */

@@ -10,7 +10,9 @@ import {
   venues,
 } from '@crossvenue/venues'
 import { z } from 'zod'
+import { withTag } from '../clusters/write-page.ts'
 import type { RequestContext } from '../environment.ts'
+import { sendPage } from './send-page.ts'
 
 export const VenueDescription = z
   .object({
@@ -59,6 +61,12 @@ const feesOf = ({ id }: Venue) => {
 const originOf = ({ id }: Venue) => {
   const { frontOf, oneSource } = venues[id] ?? {}
   return { ...(frontOf !== undefined && { frontOf }), ...(oneSource !== undefined && { oneSource }) }
+}
+
+/** Creates the answer of the list of venues, which is written once: none changes while the service runs. */
+export function listVenues(venues: ReadonlyMap<string, Venue>): (context: RequestContext) => Promise<Response> {
+  const page = withTag(JSON.stringify({ success: true, data: Array.from(venues.values(), describeVenue) }))
+  return (context) => sendPage(context, page)
 }
 
 export const Capabilities = z
