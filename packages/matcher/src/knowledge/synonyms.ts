@@ -126,6 +126,9 @@ weaken depreciate
 strengthen appreciate
 author writer
 hostage captive
+recapture regain retake
+rejoin return
+papal pope
 `
   .trim()
   .split('\n')

@@ -26,15 +26,17 @@ const rows = (text: string, more: Omit<Verb, 'lemma' | 'past' | 'participle'> = 
 /** Verbs with two parties: "invade", "acquire". Source: general knowledge. */
 export const verbs: readonly Verb[] = [
   ...rows(`
-    abandon, absorb, accuse, acquire, annex, appoint, approve, arrest, assassinate, attack, audit, avoid, back, ban banned,
-    beat beat beaten, betray, blame, block, blockade, bomb, boycott, buy bought, capture, challenge, charge, choose chose chosen,
-    condemn, confirm, conquer, convict, criticize, criticise, defeat, defend, deport, depose, destroy, detain, dismiss,
-    drop dropped, eliminate, endorse, evacuate, execute, expel expelled, extradite, fire, hire, hit hit,
-    impeach, indict, insult, interview, invade, investigate, invite, jail, kidnap kidnapped, kill, leave left, mention,
-    name, nominate, occupy, oust, outbid outbid, outlaw, overtake overtook overtaken, overthrow overthrew overthrown, pardon,
-    pass, pick, poach, praise, prosecute, purchase, raid, ratify, recall, recognize, recognise, reject, replace, rescue,
-    sabotage, sack, sanction, seize, shoot shot, sponsor, strike struck, subpoena, succeed, sue, suspend, target, thank,
-    threaten, topple, trust, undercut undercut, veto, visit, warn, whitelist
+    abandon, absorb, accuse, acquire, ambush, annex, appoint, approve, arrest, assassinate, attack, audit, avoid, back,
+    ban banned, beat beat beaten, besiege, betray, blackmail, blame, block, blockade, bomb, boycott, bribe, buy bought,
+    capture, challenge, charge, choose chose chosen, condemn, confirm, conquer, convict, criticise, criticize, defeat,
+    defend, deport, depose, destroy, detain, dismiss, drop dropped, eliminate, endorse, evacuate, evict, execute,
+    expel expelled, expropriate, extradite, fire, hire, hit hit, impeach, indict, insult, interview, invade, investigate,
+    invite, jail, kidnap kidnapped, kill, leave left, mention, name, nominate, occupy, oust, outbid outbid, outlaw,
+    override overrode overridden, overtake overtook overtaken, overthrow overthrew overthrown, pardon, pass, penalize,
+    pick, poach, praise, prosecute, purchase, raid, ratify, rebuke, recall, recapture, recognise, recognize, reject,
+    replace, reprimand, rescue, sabotage, sack, sanction, seize, shoot shot, snub, sponsor, strike struck, subpoena,
+    succeed, sue, summon, suspend, target, thank, threaten, topple, trust, undercut undercut, unseat, veto, visit, warn,
+    whitelist
   `),
   ...rows('outearn, outperform, outpoll, outscore, outsell outsold, outspend outspent', { comparative: true }),
   ...rows('meet met, marry, divorce, join, fight fought, debate, date', { mutual: true }),

@@ -202,6 +202,18 @@ export const rewritesOfPredicates = {
       'Will Ann Roe be the 2032 Democratic presidential nominee?',
     ],
   },
+  'goes-to-war': {
+    from: /\bwar (?:breaks? out|erupts?|starts?|begins?)\b|\bgo(?:es)? to war\b/g,
+    to: 'war',
+    example: ['Will Peru and Chile go to war in 2031?', 'Will war break out between Peru and Chile in 2031?'],
+    counterExample: ['Will Peru and Chile end their war in 2031?', 'War between Peru and Chile in 2031?'],
+  },
+  'debt-default': {
+    from: /\bdefaults? on (?:its|their|the) (?:sovereign )?debts?\b|\b(?:sovereign )?debt default\b/g,
+    to: 'default',
+    example: ['Will Peru default on its debt in 2031?', 'Peru debt default in 2031?'],
+    counterExample: ['Will Peru repay its debt in 2031?', 'Will Peru cut its debt in 2031?'],
+  },
   /** An early election is a snap election. */
   'early-election': {
     from: /\bearly (?=(?:[a-z]+ )?elections?\b)/g,
