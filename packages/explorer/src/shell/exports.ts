@@ -35,7 +35,7 @@ export function toCsv(rows: readonly Row[]): string {
 }
 
 /** Writes rows as Parquet, a column for each field of the first one: numbers, flags or texts by their first known value. */
-export async function toParquet(rows: readonly Row[]): Promise<ArrayBuffer> {
+async function toParquet(rows: readonly Row[]): Promise<ArrayBuffer> {
   // Loaded only where somebody saves such a file.
   const { parquetWriteBuffer } = await import('hyparquet-writer')
   return parquetWriteBuffer({
