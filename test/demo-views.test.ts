@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from './find-browser.ts'
 import { startExplorer } from './start-explorer.ts'
 
-// What the pages show of unusual answers, and how it can be saved, in a real browser over the fake venues of the demo.
+// The pages show unusual answers, and save what they show: in a real browser over the fake venues of the demo.
 
 const WAIT_MS = 60_000
 const QUESTION = 'kalshi:KXNETANYAHUOUT-27-26DEC31'

@@ -126,6 +126,17 @@ describe('keys', () => {
     },
   )
 
+  it('lets a caller read the venues compressed, and not again while it has them', async () => {
+    const first = await get('/v0/venues', { 'x-api-key': KEY, 'accept-encoding': 'gzip' })
+    expect(first.headers.get('content-encoding')).toBe('gzip')
+    const { data } = (await first.json()) as { data: { id: string }[] }
+    expect(data.map(({ id }) => id)).toContain('small')
+    const tag = first.headers.get('etag') ?? ''
+    expect((await get('/v0/venues', { 'x-api-key': KEY, 'if-none-match': tag })).status).toBe(304)
+    const plain = await get('/v0/venues', { 'x-api-key': KEY, 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBe(null)
+  })
+
   it.each([{ authorization: KEY }, { authorization: 'Bearer' }, { authorization: `Basic ${KEY}` }])(
     'are not taken from %j',
     async (headers) => {

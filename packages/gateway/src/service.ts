@@ -74,7 +74,7 @@ export interface ServiceOptions {
   account?: ExampleAccount
   /** The clock of the venues; fake venues have their own time. @default Date.now */
   now?: () => number
-  /** The pause between two rounds of filling past prices; fake venues have no other callers. @default half a minute */
+  /** The pause between two rounds of filling past prices. @default half a minute */
   backfillMs?: number
   /** The rate budget of every venue; fake venues may allow more. @default the published ones */
   budget?: NonNullable<VenueOptions['budget']>
@@ -172,18 +172,9 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   const delivering = keepDelivering({ store: store.webhooks, log, allowPrivate })
   // Files are read by each process that was given them, and change no history of venues.
   const turns = catalogue.length > 0 ? allTurns : await turnsOf(storeLocation(config))
-  const history = keepInTurn(turns, 'history', log, () => [
-    keepSettling({ store, venues, log, now: clock }),
-    keepThinning(store, config, { log, now: clock }),
-    keepBackfilling({
-      store,
-      venues,
-      days: config.historyDays,
-      log,
-      now: clock,
-      ...(backfillMs !== undefined && { everyMs: backfillMs }),
-    }),
-  ])
+  const history = keepInTurn(turns, 'history', log, () =>
+    keepHistory(config, { store, venues, log, now: clock, backfillMs }),
+  )
   metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes, storeLagMs: store.lagMs })
   const answers = createSharedAnswers()
   const requests = tracing && traceRequests(tracing, (venue) => all.has(venue))
@@ -250,6 +241,25 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
     },
   }
 }
+
+interface HistoryOptions {
+  store: Store
+  venues: ReadonlyMap<string, Venue>
+  log: Log
+  now: () => number
+  backfillMs: number | undefined
+}
+
+/** Starts what keeps the past of the catalogue: results of markets, thinned quotes, and the closes before the first quotes. */
+const keepHistory = (config: Config, { backfillMs, ...options }: HistoryOptions) => [
+  keepSettling(options),
+  keepThinning(options.store, config, options),
+  keepBackfilling({
+    ...options,
+    days: config.historyDays,
+    ...(backfillMs !== undefined && { everyMs: backfillMs }),
+  }),
+]
 
 /** Returns the OpenAPI document of a service at an address, and its pages. */
 function documentsOf(publicUrl: string, venues: readonly Venue[], account: ServiceOptions['account']) {

@@ -39,7 +39,7 @@ function runsOf(words: readonly string[], isOwn: (word: string) => boolean): str
   return runs.filter((run, place) => runs.findIndex((other) => saidBy(other) === saidBy(run)) === place)
 }
 
-/** What a run says: "78 and 79" and "78 to 79" are the same range. */
+/** The numbers of a run, or its words: "78 and 79" and "78 to 79" are the same range. */
 const saidBy = (run: string): string => run.match(/\d+(\.\d+)?/g)?.join(' ') ?? plain(run)
 
 /** Words that join two numbers. */
