@@ -59,11 +59,12 @@ export function createDataWriter(
 ): DataWriter {
   let before: object | undefined
 
-  const head = headOf({ ...frame, symbol: frame.method === 'watchOrderBooks' ? undefined : args[0] })
+  const isOfMany = frame.method === 'watchOrderBooks'
+  const head = headOf({ ...frame, symbol: isOfMany ? undefined : args[0] })
   const sendData = (value: object, start = head): void => send(frameOf(start, value))
 
   const sendChanges = (value: object, previous?: object): void => {
-    if (frame.method === 'watchOrderBooks' && previous) sendChanged(value, previous)
+    if (isOfMany && previous) sendChanged(value, previous)
     else sendData(value)
   }
   const sendChanged = (value: object, previous: object): void => {
