@@ -11,7 +11,7 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 /** Sends frames over one connection, no faster than they are read. `stream` is what the socket writes to. */
 export function createOutbox(socket: WebSocket, stream: Duplex, { stuckMs = STUCK_MS } = {}) {
-  const isBehind = (): boolean => socket.bufferedAmount > MAX_UNSENT_BYTES
+  const isBehind = (): boolean => stream.writableLength > MAX_UNSENT_BYTES
   return {
     send(frame: object): void {
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
@@ -23,13 +23,13 @@ export function createOutbox(socket: WebSocket, stream: Duplex, { stuckMs = STUC
     isBehind,
     /** Resolves once the reader has caught up or `isWanted` returns false. Closes the connection of a stuck reader. */
     async caughtUp(isWanted: () => boolean): Promise<void> {
-      let least = socket.bufferedAmount
+      let least = stream.writableLength
       // Looks are counted, not time: a process that stood still does not take its readers for stuck.
       let looks = 0
       while (isBehind() && isWanted()) {
         await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-        looks = socket.bufferedAmount < least ? 0 : looks + 1
-        least = Math.min(least, socket.bufferedAmount)
+        looks = stream.writableLength < least ? 0 : looks + 1
+        least = Math.min(least, stream.writableLength)
         if (looks * POLL_MS > stuckMs) return socket.terminate()
       }
     },

@@ -1,4 +1,4 @@
-import { CrossvenueError, createWatches, emitsEvents, operations, toWire } from '@crossvenue/venues'
+import { CrossvenueError, emitsEvents } from '@crossvenue/venues'
 import { credentialsOf } from '../credentials.ts'
 import { notOffered } from '../not-offered.ts'
 import { requireScope } from '../require-scope.ts'
@@ -7,8 +7,10 @@ import type { Scope } from '../scope.ts'
 import { isAllOrderBooks, type ListOutcomes, watchAllOrderBooks } from './all-order-books.ts'
 import { createLatestWriter } from './latest-writer.ts'
 import { type Message, type MessageId, nameOf, target } from './message.ts'
+import { watchOpener } from './open-watch.ts'
 import type { Outbox } from './outbox.ts'
-import type { JoinWatch, OpenWatch, Reader } from './shared-watches.ts'
+import { readAlone } from './read-alone.ts'
+import type { JoinWatch, Reader } from './shared-watches.ts'
 import { createDataWriter, frameOfBook } from './write-data.ts'
 
 /** The most subscriptions of one connection. */
@@ -110,30 +112,17 @@ export function createSubscriptions(
     const name = nameOf(method, message)
     makeRoom(id, name)
     const signedIn = venue.withCredentials?.(credentialsOf(message)) ?? venue
-    const { streams } = signedIn
-    if (!streams || !createWatches(signedIn, streams)[method]) throw notOffered(venue, method)
+    const open = watchOpener(signedIn, method, args)
+    if (!open) throw notOffered(venue, method)
     const release = takeRoom(Array.isArray(args[0]) ? args[0].length : 1)
     const writer = createDataWriter(sendBytes, { id, method, source: venue.id }, args)
-    let isQuiet = false
-    // Cheaper than a timer that each frame sets again.
-    const looks = setInterval(() => {
-      if (isQuiet && !isBehind()) writer.again()
-      isQuiet = true
-    }, quietMs / 2)
-    looks.unref()
-
-    const start = (): OpenWatch => {
-      const watches = createWatches(signedIn, streams)
-      const next = watches[method] as (...args: readonly unknown[]) => Promise<unknown>
-      return {
-        next: async () => toWire(operations[method].result, await next(...args)),
-        close: () => void watches.close?.(),
-      }
-    }
+    const silence = watchSilence(quietMs, () => {
+      if (!isBehind()) writer.again()
+    })
     const reader: Reader = {
       received(value) {
         writer.next(value as object)
-        isQuiet = false
+        silence.broken()
       },
       failed(error) {
         if (!isOn()) return
@@ -145,30 +134,12 @@ export function createSubscriptions(
     const isShared = !emitsEvents(method) && message.credentials === undefined
     const received = createLatestWriter(outbox, isOn, reader.received)
     const leave = isShared
-      ? joinWatch(JSON.stringify([venue.id, method, args]), start, { ...reader, received })
-      : readAlone(start(), reader, isOn)
+      ? joinWatch(JSON.stringify([venue.id, method, args]), open, { ...reader, received })
+      : readAlone(open(), reader, caughtUp, isOn)
     const subscription = add(id, name, release, () => {
-      clearInterval(looks)
+      silence.stop()
       leave()
     })
-  }
-
-  /** Reads a watch no faster than its reader. Returns the function that ends it. */
-  const readAlone = (watch: OpenWatch, { received, failed }: Reader, isOn: () => boolean): (() => void) => {
-    const read = async (): Promise<void> => {
-      try {
-        for (;;) {
-          const value = await watch.next()
-          if (!isOn()) return
-          received(value)
-          await caughtUp(isOn)
-        }
-      } catch (error) {
-        failed(error)
-      }
-    }
-    void read()
-    return watch.close
   }
 
   return {
@@ -185,5 +156,21 @@ export function createSubscriptions(
     endAll(): void {
       for (const id of [...subscriptions.keys()]) drop(id)
     },
+  }
+}
+
+/** Calls a function after each silence of half this time or up to all of it. */
+function watchSilence(quietMs: number, repeat: () => void) {
+  let isSilent = false
+  const looks = setInterval(() => {
+    if (isSilent) repeat()
+    isSilent = true
+  }, quietMs / 2)
+  looks.unref()
+  return {
+    broken(): void {
+      isSilent = false
+    },
+    stop: () => clearInterval(looks),
   }
 }

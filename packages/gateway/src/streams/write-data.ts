@@ -13,7 +13,7 @@ export interface DataWriter {
 const MAX_SHARED = 16
 const END = Buffer.from('}')
 
-/** What is written of a value once for all subscriptions, which get the same object. */
+/** The text and frames of a value, written once for all subscriptions, which get the same object. */
 interface Written {
   text: string
   bytes: Buffer
@@ -33,7 +33,7 @@ const writtenOf = (value: object): Written => written.get(value) ?? write(value)
 
 const headOf = (frame: object): string => `${JSON.stringify({ event: 'data', ...frame }).slice(0, -1)},"data":`
 
-/** Returns the frame with this head, which tells frames of one value apart, and a value with fields added to it. */
+/** Returns the frame of a value with fields added to it. Frames of one value differ in their heads. */
 function frameOf(head: string, value: object, added: object = {}): Buffer {
   const { bytes, frames } = writtenOf(value)
   const known = frames.get(head)
@@ -59,11 +59,12 @@ export function createDataWriter(
 ): DataWriter {
   let before: object | undefined
 
-  const head = headOf({ ...frame, symbol: frame.method === 'watchOrderBooks' ? undefined : args[0] })
+  const isOfMany = frame.method === 'watchOrderBooks'
+  const head = headOf({ ...frame, symbol: isOfMany ? undefined : args[0] })
   const sendData = (value: object, start = head): void => send(frameOf(start, value))
 
   const sendChanges = (value: object, previous?: object): void => {
-    if (frame.method === 'watchOrderBooks' && previous) sendChanged(value, previous)
+    if (isOfMany && previous) sendChanged(value, previous)
     else sendData(value)
   }
   const sendChanged = (value: object, previous: object): void => {
