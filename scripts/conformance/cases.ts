@@ -219,6 +219,14 @@ const venue: readonly Case[] = [
     args: [order],
     account: true,
     data: { exchange: 'hyperliquid', ...at('params', order) },
+    tool: {
+      name: 'prepare_order',
+      input: {
+        ...{ venue: 'hyperliquid', market: '$marketId', outcome: '$outcomeId', side: 'buy', amount: 100 },
+        price: '$price',
+      },
+      answer: { 'built.amount': 100, 'built.price': '$price', token: ':text' },
+    },
   },
   {
     operation: 'submitOrder',
@@ -233,6 +241,11 @@ const venue: readonly Case[] = [
     args: ['$orderId'],
     account: true,
     data: { id: '$orderId', status: 'canceled' },
+    tool: {
+      name: 'cancel_order',
+      input: { venue: 'hyperliquid', order: '$orderId' },
+      answer: { id: '$orderId', status: 'canceled' },
+    },
   },
   {
     operation: 'cancelOrders',
@@ -261,6 +274,11 @@ const venue: readonly Case[] = [
     args: ['$marketId'],
     account: true,
     data: { '0.status': 'open', '0.marketId': '$marketId' },
+    tool: {
+      name: 'open_orders',
+      input: { venue: 'hyperliquid', market: '$marketId' },
+      answer: { 'orders.0.status': 'open', 'orders.0.marketId': '$marketId' },
+    },
   },
   {
     operation: 'fetchMyTrades',

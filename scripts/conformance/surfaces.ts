@@ -101,9 +101,11 @@ const socket = ({ url, key }: Gateway): Surface => ({
 const mcp = ({ url, key }: Gateway): Surface => ({
   name: 'MCP',
   offers: ({ tool }) => tool !== undefined,
-  async ask({ tool }) {
+  async ask({ on, tool, credentials }) {
     const client = new Client({ name: 'conformance', version: '1' })
-    const requestInit = { headers: { authorization: `Bearer ${key}` } }
+    const accounts = Buffer.from(JSON.stringify({ [on]: credentials })).toString('base64url')
+    const headers = { authorization: `Bearer ${key}`, ...(credentials && { 'x-crossvenue-credentials': accounts }) }
+    const requestInit = { headers }
     await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit }))
     const { content, isError } = await client.callTool({ name: tool?.name ?? '', arguments: { ...tool?.input } })
     await client.close()

@@ -35,11 +35,11 @@ export function readSettingsFile(path: string): SettingsFile {
 export function parseSettings(text: string, path: string): SettingsFile {
   const { value, placeOf, refuse } = parseYaml(text, path)
   if (!isMap(value)) return refuse([], 'the file must have one setting per line, such as port: 3847')
-  const variables: Record<string, string> = {}
+  const variables = new Map<string, string>()
   const places = new Map<string, string>()
   const take = (variable: string, at: readonly string[], given: unknown): void => {
     const word = wordOf(given) ?? refuse(at, 'must be a text, a number, true, false or a list of texts')
-    variables[variable] = word
+    variables.set(variable, word)
     places.set(variable, placeOf(at))
   }
   for (const [name, given] of Object.entries(value)) {
@@ -50,7 +50,7 @@ export function parseSettings(text: string, path: string): SettingsFile {
     else if (!isMap(given)) refuse([name], 'must have one venue per line, such as kalshi: ...')
     else takeVenues(perVenue, name, given)
   }
-  return { variables, places }
+  return { variables: Object.fromEntries(variables), places }
 
   function takeVenues(setting: Setting, name: string, given: Record<string, unknown>): void {
     for (const [id, of] of Object.entries(given)) {
