@@ -10,7 +10,7 @@ import { linesOf } from './lines-of.ts'
 export const catalogueFeed = 'file'
 
 /** Events of a page: each may have hundreds of markets, and several pages are in memory at once. */
-const PAGE = 100
+const PAGE = 25
 
 // The schema drops unknown fields; a missing required field is an error.
 const CatalogueLine = UnifiedEvent.extend({ sourceExchange: z.string().regex(/^[a-z0-9_-]+$/) })

@@ -8,8 +8,8 @@ import type { Schema } from './schema.ts'
 import { clearStage, stage } from './staged-edges.ts'
 import type { Matching, Replaced } from './store.ts'
 
-/** How many edges one transaction replaces, if there are more: they and what is named after them take about 15 MB. */
-const EDGES_AT_ONCE = 50_000
+/** How many edges one transaction replaces, if there are more. In a large store nearly every row of theirs changes a page. */
+const EDGES_AT_ONCE = 20_000
 
 /** Replaces edges, names the clusters around them and increases the revision if anything changed. */
 export async function replaceEdges(

@@ -81,7 +81,7 @@ it('closes its thread while there is no work, and continues in another one', asy
   }
   vi.advanceTimersByTime(60_000)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(threads()).toBe(before), 30_000)
+  await expect.poll(threads, { timeout: 30_000 }).toBe(before)
   await other.close()
   expect(await store.read((view) => view.events(['kalshi:D', 'kalshi:E', 'kalshi:F']))).toHaveLength(3)
 })
