@@ -24,14 +24,25 @@ export const createReadCache = () => ({ get: () => undefined, set: () => undefin
 
 /** The part that reading an answer uses. */
 export const Buffer = {
-  concat: (chunks: readonly Uint8Array[]) => ({ toString: () => readWhole(chunks) }),
+  alloc(size: number) {
+    const bytes = new Uint8Array(size)
+    return Object.assign(bytes, {
+      toString: (_: 'utf8', start: number, end: number) => toText(bytes.subarray(start, end)),
+    })
+  },
+  concat(chunks: readonly Uint8Array[], size: number) {
+    const bytes = Buffer.alloc(size)
+    let at = 0
+    for (const chunk of chunks) {
+      bytes.set(chunk, at)
+      at += chunk.byteLength
+    }
+    return { toString: () => toText(bytes) }
+  },
   from: refuse,
 }
 
-function readWhole(chunks: readonly Uint8Array[]): string {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  return `${chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('')}${decoder.decode()}`
-}
+const toText = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
 export const createHash = refuse
 export const createHmac = refuse

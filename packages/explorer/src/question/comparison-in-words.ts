@@ -2,15 +2,12 @@ import type { ExplainedPair } from 'crossvenue'
 
 type Comparison = NonNullable<ExplainedPair['evidence']>[number]
 
-const VERDICTS: Readonly<Record<string, string>> = {
-  agree: 'agrees',
-  differ: 'differs',
-  missing: 'only one states it',
-  veto: 'rules it out',
-}
+const VERDICTS = new Map(
+  Object.entries({ agree: 'agrees', differ: 'differs', missing: 'only one states it', veto: 'rules it out' }),
+)
 
 /** Returns the verdict of a comparison as a person says it. */
-export const verdictInWords = ({ verdict }: Pick<Comparison, 'verdict'>): string => VERDICTS[verdict] ?? verdict
+export const verdictInWords = ({ verdict }: Pick<Comparison, 'verdict'>): string => VERDICTS.get(verdict) ?? verdict
 
 /** Returns one comparison of a pair as a sentence: what was compared, and what each side states. */
 export function comparisonInWords({ comparison, verdict, a, b }: Omit<Comparison, 'weight'>): string {

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { accuracy } from './accuracy.ts'
 
 it('states precision and recall of unseen questions with their intervals', () => {
-  const [latest] = accuracy.unseen
-  expect(latest).toMatchObject({
+  const similar = accuracy.unseen.find(({ pairs }) => pairs === 215)
+  expect(similar).toMatchObject({
     measuredOn: '2026-11-23',
     precision: { right: 31, of: 34 },
     recall: { right: 31, of: 37 },
   })
   // Computed by hand from the formula of Wilson (1927) for 31 of 34.
-  expect(latest?.precision.low).toBeCloseTo(0.7704, 3)
-  expect(latest?.precision.high).toBeCloseTo(0.9695, 3)
+  expect(similar?.precision.low).toBeCloseTo(0.7704, 3)
+  expect(similar?.precision.high).toBeCloseTo(0.9695, 3)
 })
 
 it('counts no more right pairs than there are', () => {
