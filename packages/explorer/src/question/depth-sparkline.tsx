@@ -13,8 +13,8 @@ export function DepthSparkline({ book, venue }: { book: OrderBook | undefined; v
   return (
     <svg class="depth" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} role="img" aria-label={text}>
       <title>{text}</title>
-      <path class="sell" d={pathOf(depth, 'bids')} />
-      <path class="buy" d={pathOf(depth, 'asks')} />
+      <path class="buy" d={pathOf(depth, 'bids')} />
+      <path class="sell" d={pathOf(depth, 'asks')} />
     </svg>
   )
 }

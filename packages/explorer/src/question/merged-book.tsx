@@ -42,7 +42,7 @@ export function MergedBook({ book }: { book: OrderBook & { missing?: string[] } 
               Asks
             </th>
           </tr>
-          {rows(asks, 'buy')}
+          {rows(asks, 'sell')}
         </tbody>
         <tbody>
           <tr>
@@ -50,7 +50,7 @@ export function MergedBook({ book }: { book: OrderBook & { missing?: string[] } 
               Bids
             </th>
           </tr>
-          {rows(bids, 'sell')}
+          {rows(bids, 'buy')}
         </tbody>
       </table>
       {book.missing && <p class="failure">No book could be read from {book.missing.map(venueName).join(', ')}.</p>}

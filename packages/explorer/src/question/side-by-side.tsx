@@ -56,7 +56,7 @@ export function SideBySide({
       cell: (market) => {
         const bid = quoteOf(market)?.bid
         return (
-          <span class={bid !== undefined && bid === highest ? 'sell best' : ''}>
+          <span class={bid !== undefined && bid === highest ? 'buy best' : ''}>
             <Moving value={bid} text={cents(bid)} />
           </span>
         )
@@ -68,7 +68,7 @@ export function SideBySide({
       cell: (market) => {
         const ask = quoteOf(market)?.ask
         return (
-          <span class={ask !== undefined && ask === lowest ? 'buy best' : ''}>
+          <span class={ask !== undefined && ask === lowest ? 'sell best' : ''}>
             <Moving value={ask} text={cents(ask)} />
           </span>
         )
