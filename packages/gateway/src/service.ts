@@ -130,7 +130,7 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   // All that the store knows of venues is dated by one clock: theirs.
   const clock = now ?? Date.now
   const { log, recent: recentFaults } = watchFaults(options.log)
-  await useOverrideFile(store, config.overrides, log)
+  await useOverrideFile(store, config.overrides, { log, now: clock })
   const plans = config.plans === undefined ? {} : readPlans(config.plans)
   const metrics = createMetrics()
   const venues = createVenues(config, log, {
@@ -168,7 +168,7 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   const changes = createChangeStreams(store, feed, (plan) => ofPlan(limits, plan).sockets)
   const allowPrivate = config.privateWebhooks
   const webhooks = createWebhooks({ store: store.webhooks, allowPrivate })
-  const overrides = createOverrides({ store, log, matchAgain: () => ingestion?.matchAgain() })
+  const overrides = createOverrides({ store, log, matchAgain: () => ingestion?.matchAgain(), now: clock })
   const delivering = keepDelivering({ store: store.webhooks, log, allowPrivate })
   // Files are read by each process that was given them, and change no history of venues.
   const turns = catalogue.length > 0 ? allTurns : await turnsOf(storeLocation(config))

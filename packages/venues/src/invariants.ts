@@ -11,6 +11,7 @@ import type {
   UnifiedMarket,
 } from './models.ts'
 import * as models from './models.ts'
+import { isOnGrid } from './values/tick-size.ts'
 
 // Rules that every venue's answers obey. Each check returns the problems it finds, in words.
 
@@ -24,7 +25,6 @@ const EARLIEST = Date.UTC(2010, 0, 1)
  */
 const SUM_TOLERANCE = 0.1
 const MIRROR_TOLERANCE = 1e-9
-const GRID_TOLERANCE = 1e-6
 
 /** Checks an event and all its markets. */
 export function checkEvent(event: UnifiedEvent, venue: string): Problems {
@@ -178,7 +178,7 @@ const checkGrid = (
   tick: number | undefined,
 ): Problems =>
   [bestBid, bestAsk].flatMap((price) =>
-    price === undefined || !tick || Math.abs(price / tick - Math.round(price / tick)) < GRID_TOLERANCE
+    price === undefined || !tick || isOnGrid(price, tick)
       ? []
       : [`${label}: the quote ${price} is no multiple of the tick size ${tick}`],
   )

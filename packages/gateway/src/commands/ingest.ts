@@ -19,7 +19,7 @@ export async function ingestOnce(settings: Settings): Promise<void> {
   const config = readSettings(settings)
   const log = createLog(config.logLevel)
   const store = await openStore(storeLocation(config))
-  if (config.overrides !== undefined) await useOverrideFile(store, config.overrides, log)
+  if (config.overrides !== undefined) await useOverrideFile(store, config.overrides, { log })
   const stopping = new AbortController()
   untilStopped().then(() => stopping.abort())
   let steps: ReturnType<typeof showSteps> | undefined

@@ -5,8 +5,12 @@ import { loadOverrideFile } from './load-override-file.ts'
 import { writeRef } from './ref-text.ts'
 
 /** Stores the operator's file, or none, in place of the last one, and logs the commands that it overrules. */
-export async function useOverrideFile(store: Store, path: string | undefined, log: Log): Promise<void> {
-  await store.overrides.replaceFile(path === undefined ? [] : await loadOverrideFile(path), Date.now())
+export async function useOverrideFile(
+  store: Store,
+  path: string | undefined,
+  { log, now = Date.now }: { log: Log; now?: () => number },
+): Promise<void> {
+  await store.overrides.replaceFile(path === undefined ? [] : await loadOverrideFile(path), now())
   const { overrides, overruled } = effectiveOverrides(await store.read((view) => view.overrides()))
   if (overrides.length > 0) log.info({ overrides: overrides.length, file: path }, 'overrides')
   for (const { a, b, relation } of overruled) {

@@ -4,6 +4,7 @@ import { withSides } from '../../orders/sides.ts'
 import { categorized } from '../../values/category.ts'
 import { toInstant } from '../../values/instant.ts'
 import { omitEmpty } from '../../values/omit-empty.ts'
+import { toTickSize } from '../../values/tick-size.ts'
 import { toAmount, toPrice } from '../../values/units.ts'
 import type { GeminiBook, GeminiContract, GeminiEvent, GeminiTrade } from './api.ts'
 import { pageUrl } from './urls.ts'
@@ -62,7 +63,7 @@ function parseMarket(contract: GeminiContract, event: GeminiEvent): UnifiedMarke
       startDate: toInstant(contract.effectiveDate),
       resolutionDate: toInstant(contract.resolvedAt) ?? toInstant(contract.expiryDate) ?? toInstant(event.expiryDate),
       image: contract.imageUrl ?? event.imageUrl,
-      tickSize: toPrice(contract.priceIncrement),
+      tickSize: toTickSize(contract.priceIncrement, [yes, no]),
       status: statusOf(contract),
       bestBid: yes.bestBid,
       bestAsk: yes.bestAsk,

@@ -3,6 +3,7 @@ import { withSides } from '../../orders/sides.ts'
 import { categorized } from '../../values/category.ts'
 import { toInstant } from '../../values/instant.ts'
 import { omitEmpty } from '../../values/omit-empty.ts'
+import { toTickSize } from '../../values/tick-size.ts'
 import { lastPrice, parseOutcomes } from './outcomes.ts'
 import type { ClobBook, DataTrade, GammaEvent, GammaMarket, GammaParent, GammaSeries } from './schemas.ts'
 import { textOf } from './text-of.ts'
@@ -80,7 +81,7 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
       url: slug && marketUrl(slug, textOf(parent?.slug)),
       image: textOf(row.image) ?? textOf(row.icon),
       tags,
-      tickSize: amount(row.orderPriceMinTickSize) || undefined,
+      tickSize: toTickSize(amount(row.orderPriceMinTickSize), outcomes),
       status: parseStatus(row),
       contractAddress: textOf(row.conditionId),
       bestBid: outcomes[0]?.bestBid,

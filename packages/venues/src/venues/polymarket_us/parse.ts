@@ -4,6 +4,7 @@ import { withSides } from '../../orders/sides.ts'
 import { categorized } from '../../values/category.ts'
 import { toInstant } from '../../values/instant.ts'
 import { omitEmpty } from '../../values/omit-empty.ts'
+import { toTickSize } from '../../values/tick-size.ts'
 import { toAmount, toPrice } from '../../values/units.ts'
 import type { PolymarketUsBook, PolymarketUsEvent, PolymarketUsMarket, PolymarketUsSeries } from './api.ts'
 import { pageUrl } from './urls.ts'
@@ -63,7 +64,7 @@ export function parseMarket(market: PolymarketUsMarket, event?: PolymarketUsEven
       // Where there is a window, the end date is padded.
       resolutionDate:
         toInstant(windowEnd) ?? toInstant(market.endDate) ?? toInstant(event?.endDate) ?? toInstant(event?.endTime),
-      tickSize: toPrice(market.orderPriceMinTickSize),
+      tickSize: toTickSize(market.orderPriceMinTickSize, [long, short]),
       status: statusOf(market),
       bestBid: long.bestBid,
       bestAsk: long.bestAsk,

@@ -4,6 +4,7 @@ import { withSides } from '../../orders/sides.ts'
 import { categorized } from '../../values/category.ts'
 import { parseInstant, toInstant } from '../../values/instant.ts'
 import { omitEmpty } from '../../values/omit-empty.ts'
+import { isOnGrid } from '../../values/tick-size.ts'
 import { fromUnits, toPrice } from '../../values/units.ts'
 import type { MatchRow, PredictBook, PredictCategory, PredictMarket, PredictOutcome } from './api.ts'
 import { pageUrl } from './urls.ts'
@@ -24,11 +25,8 @@ export function tickOf({ decimalPrecision, outcomes }: PredictMarket): number | 
   if (!decimalPrecision) return undefined
   const tick = 1 / 10 ** decimalPrecision
   const quotes = outcomes.flatMap(({ bestBid, bestAsk }) => [bestBid?.price, bestAsk?.price])
-  return quotes.every((price) => isOnGrid(price, tick)) ? tick : FINEST_TICK
+  return quotes.every((price) => price === undefined || isOnGrid(price, tick)) ? tick : FINEST_TICK
 }
-
-const isOnGrid = (price: number | undefined, tick: number): boolean =>
-  price === undefined || Math.abs(price / tick - Math.round(price / tick)) < 1e-6
 
 /** Parses a category. The slug is its id: the venue has no lookup by the number. */
 export function parseEvent(category: PredictCategory): UnifiedEvent {

@@ -1,0 +1,22 @@
+import { toPrice } from './units.ts'
+
+/** No venue has finer steps; below, binary fractions no longer tell multiples from other numbers. */
+const FINEST = 1e-6
+const TOLERANCE = 1e-6
+
+/** Whether a price is a multiple of a step. */
+export const isOnGrid = (price: number, step: number): boolean =>
+  step >= FINEST && Math.abs(price / step - Math.round(price / step)) < TOLERANCE
+
+/**
+ * Parses the smallest step of prices: one that divides 1, and of which the quotes of the market are multiples. Undefined
+ * for anything else, because a quote between the steps shows that orders keep to another one.
+ */
+export function toTickSize(
+  stated: string | number | null | undefined,
+  outcomes: readonly { bestBid?: number | undefined; bestAsk?: number | undefined }[],
+): number | undefined {
+  const step = toPrice(stated)
+  const prices = [1, ...outcomes.flatMap(({ bestBid = 1, bestAsk = 1 }) => [bestBid, bestAsk])]
+  return step !== undefined && prices.every((price) => isOnGrid(price, step)) ? step : undefined
+}
