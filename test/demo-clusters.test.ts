@@ -10,6 +10,7 @@ import { demoRequests } from '../packages/gateway/src/commands/demo-requests.ts'
 import type { Environment } from '../packages/gateway/src/environment.ts'
 import { createLog } from '../packages/gateway/src/log.ts'
 import { answersOf } from '../packages/gateway/src/lookups/job.ts'
+import { countTokens } from '../packages/gateway/src/mcp/count-tokens.ts'
 import { readVia } from '../packages/gateway/src/mcp/read.ts'
 import { tools } from '../packages/gateway/src/mcp/tools.ts'
 import { parseMarketClusterQuery } from '../packages/gateway/src/questions/question-query.ts'
@@ -52,8 +53,6 @@ describe('the size of an answer', () => {
 })
 
 describe('the answers of MCP tools', () => {
-  /** 2,000 tokens of 2.5 bytes: see `mcp/budget.ts`. */
-  const MAX_BYTES = 5_000
   /** Calls a tool with its defaults. */
   const call = async (name: string, given: object = {}): Promise<string> => {
     const tool = tools.find((each) => each.name === name)
@@ -70,7 +69,7 @@ describe('the answers of MCP tools', () => {
     let fewest = Number.POSITIVE_INFINITY
     do {
       const text = await call('search', { ...(cursor !== undefined && { cursor }) })
-      sizes.push(Buffer.byteLength(text))
+      sizes.push(countTokens(text))
       const page = JSON.parse(text)
       expect(page).not.toHaveProperty('leftOut')
       events.push(...page.questions.map((each: { events: string[] }) => each.events[0]))
@@ -79,7 +78,7 @@ describe('the answers of MCP tools', () => {
     expect(events.length).toBeGreaterThan(50)
     for (const event of events) {
       const [priceText, matched] = [await call('question', { event }), await call('matches', { event })]
-      sizes.push(Buffer.byteLength(priceText), Buffer.byteLength(matched))
+      sizes.push(countTokens(priceText), countTokens(matched))
       const { questions } = JSON.parse(priceText)
       const { events: sides }: { events: { markets: unknown[] }[] } = questions[0]
       const priced = sides.filter(({ markets }) => markets.length > 0).length
@@ -89,9 +88,9 @@ describe('the answers of MCP tools', () => {
     }
     sizes.sort((one, other) => one - other)
     console.log(
-      `${sizes.length} answers of tools: median ${sizes[sizes.length >> 1]} bytes, largest ${sizes.at(-1)}; fewest priced where some are not: ${fewest}`,
+      `${sizes.length} answers of tools: median ${sizes[sizes.length >> 1]} tokens, largest ${sizes.at(-1)}; fewest priced where some are not: ${fewest}`,
     )
-    expect(sizes.at(-1)).toBeLessThanOrEqual(MAX_BYTES)
+    expect(sizes.at(-1)).toBeLessThanOrEqual(2_000)
   })
 
   it('grow with `maxTokens`, and say what they left out', async () => {

@@ -1,3 +1,4 @@
+import { isOpen } from '@crossvenue/venues/basics'
 import { z } from 'zod'
 import { anchor, anchorOf } from '../anchor.ts'
 import { maxTokens, withinBudget } from '../budget.ts'
@@ -11,7 +12,7 @@ export const question = tool({
   name: 'question',
   title: 'Question with prices',
   description:
-    'Shows one question on every venue that lists it: markets, closing dates, and price, bid and ask of each outcome between 0 and 1, as of a stated time. Two events of a cluster may be complements (YES on one is NO on the other): call `matches` to see which outcomes settle together before comparing prices.',
+    'Shows one question on every venue that lists it: markets, closing dates, and price, bid and ask of each outcome between 0 and 1, as of a stated time. A market is open unless its status is stated. Two events of a cluster may be complements (YES on one is NO on the other): call `matches` to see which outcomes settle together before comparing prices.',
   input: z.object({
     ...anchor,
     markets: z
@@ -76,7 +77,11 @@ function describeEvent({ eventId, title, url, markets, marketCount }: ServedEven
   const common = markets.every(({ asOf }) => asOf === first?.asOf) ? first?.asOf : undefined
   return {
     event: eventId,
-    ...stated({ title: title.toLowerCase() === question.toLowerCase() ? undefined : title, url, asOf: common }),
+    ...stated({
+      title: title.toLowerCase() === question.toLowerCase() ? undefined : title,
+      url,
+      asOf: toMinutes(common),
+    }),
     ...(marketCount > 1 && { marketCount }),
     markets: markets.map((market) => describeMarket(common ? { ...market, asOf: undefined } : market, title)),
   }
@@ -86,9 +91,9 @@ const describeMarket = ({ marketId, title, resolutionDate, status, asOf, outcome
   stated({
     market: marketId,
     title: title === event ? undefined : title,
-    closes: resolutionDate,
-    status,
-    asOf,
+    closes: toMinutes(resolutionDate),
+    status: isOpen(status ?? undefined) ? undefined : status,
+    asOf: toMinutes(asOf),
     outcomes: outcomes.map(({ outcomeId, label, price, bestBid, bestAsk }) => [
       outcomeId,
       label,
@@ -97,3 +102,6 @@ const describeMarket = ({ marketId, title, resolutionDate, status, asOf, outcome
       bestAsk ?? null,
     ]),
   })
+
+/** Returns an instant without seconds that are zero, which cost as much as a price. */
+const toMinutes = (instant: string | null | undefined) => instant?.replace(/:00(?:\.000)?Z$/, 'Z')
