@@ -6,10 +6,10 @@ import { startService } from '../packages/gateway/src/service.ts'
 
 /** Starts the fake venues and a gateway over them, as the demo does, and resolves once the events are matched. */
 export async function startSandboxService(settings: Partial<Config> = {}) {
-  const { sandbox, config: fake, now, account } = await startFakeVenues()
+  const { sandbox, config: fake, now, account, backfillMs } = await startFakeVenues()
   // One reading is enough; another one would be late while a generator blocks this process.
   const config = { ...readConfig({}), port: 0, dataDir: ':memory:', ingestSeconds: 86_400, ...fake, ...settings }
-  const service = await startService(config, { log: createLog('warn'), now, account })
+  const service = await startService(config, { log: createLog('warn'), now, account, backfillMs })
   const key = await service.keys.create('test', { scope: 'admin' })
   await service.ingested
   return {

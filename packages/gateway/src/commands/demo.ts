@@ -8,8 +8,6 @@ import { untilStopped } from './until-stopped.ts'
 const PORTS_TO_TRY = 20
 /** The longest pause between two readings of a fake venue. It is short, so that one can watch prices move. */
 const INGEST_SECONDS = 60
-/** The pause between two rounds of filling past prices, so that every question soon has some; callers still come first. */
-const BACKFILL_MS = 5_000
 
 /** Serves fake venues from memory until it is interrupted. */
 export async function demo(settings: Settings): Promise<void> {
@@ -27,7 +25,7 @@ export async function demo(settings: Settings): Promise<void> {
         dataDir: ':memory:',
         calculationsWithoutKey: true,
       },
-      { log: createLog('warn'), ports, now: fake.now, account: fake.account, backfillMs: BACKFILL_MS },
+      { log: createLog('warn'), ports, now: fake.now, account: fake.account, backfillMs: fake.backfillMs },
     )
     try {
       const key = await service.keys.create('demo', { scope: 'admin' })

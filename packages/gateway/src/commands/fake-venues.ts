@@ -11,6 +11,8 @@ export interface FakeVenues {
   now: () => number
   /** The part of the configuration that points the service at them. */
   config: Pick<Config, 'venues' | 'venueUrls' | 'venueEnvironments' | 'venueKeys'>
+  /** The pause between two rounds of filling past prices, so that every question soon has some; callers still come first. */
+  backfillMs: number
   /** An account with play money that the examples of the reference act for. */
   account: ExampleAccount
 }
@@ -28,6 +30,7 @@ export async function startFakeVenues(): Promise<FakeVenues> {
     sandbox,
     begins: scenario.begins,
     now,
+    backfillMs: 5_000,
     config: {
       // The examples of public data call the mock venue.
       venues: [...Object.keys(sandbox.urls), 'mock'],
