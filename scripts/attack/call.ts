@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { type StopwatchOptions, startStopwatch } from './stopwatch.ts'
 import type { Target } from './target.ts'
 
@@ -30,17 +31,24 @@ export async function call(
     const { wall, own } = elapsed()
     return { status, text, ms: wall, own }
   }
+  const end = signal ?? AbortSignal.timeout(PATIENCE_MS)
   try {
     const response = await fetch(target.url + path, {
       headers: { authorization: `Bearer ${target.keys[holder]}`, 'content-type': 'application/json' },
       ...(body !== undefined && { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      signal: signal ?? AbortSignal.timeout(PATIENCE_MS),
+      signal: end,
     })
-    const text = await response.text()
+    // Node's `fetch` may never settle a compressed body that is given up after its headers came.
+    const text = await Promise.race([response.text(), aborted(end)])
     return done(response.status, text)
   } catch {
     return done(0, '')
   }
+}
+
+async function aborted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort')
+  throw signal.reason
 }
 
 /** Runs work with several workers at a time until none is left or the time is over. */
