@@ -1,6 +1,6 @@
 import { toPrice } from './units.ts'
 
-/** No venue has finer steps; below, binary fractions no longer tell multiples from other numbers. */
+/** No venue has finer steps; below, binary fractions cannot separate multiples from other numbers. */
 const FINEST = 1e-6
 const TOLERANCE = 1e-6
 
