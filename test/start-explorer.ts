@@ -5,7 +5,7 @@ const WAIT_MS = 60_000
 
 /** Starts a gateway over fake venues, and a browser whose pages are signed in. */
 export async function startExplorer(program: string, venues: readonly string[]) {
-  const service = await startSandboxService({ venues: [...venues] })
+  const service = await startSandboxService({ venues: [...venues] }, { fillsPast: true })
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] })
   return {
     service,
