@@ -6,7 +6,7 @@ import { startService } from '../packages/gateway/src/service.ts'
 
 /**
  * Starts the fake venues and a gateway over them, as the demo does, and resolves once the events are matched. Past prices
- * are only filled as often as in the demo if that is asked for, because the requests take room in the budgets of venues.
+ * are only filled as often as in the demo where a test needs them, because the requests take room in the budgets of venues.
  */
 export async function startSandboxService(settings: Partial<Config> = {}, { fillsPast = false } = {}) {
   const { sandbox, config: fake, now, account, backfillMs } = await startFakeVenues()
