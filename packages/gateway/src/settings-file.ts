@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { CrossvenueError, venues as registry } from '@crossvenue/venues'
+import { venues as registry } from '@crossvenue/venues'
 import { closestMatch } from 'leven'
 import { variableOfVenue } from './config.ts'
 import { parseYaml } from './parse-yaml.ts'
+import { readTextFile } from './read-text-file.ts'
 import { type Setting, settings, venueSettings } from './settings.ts'
 
 /** The settings of a file, as the variables that they stand for. */
@@ -21,15 +21,7 @@ const names = [...ofOne.map(([name]) => name), ...Object.keys(venueSettings)]
  * Reads the settings file, YAML or JSON: each setting by its name, and those of venues as a map by the id of the venue.
  * Throws NOT_FOUND, or a VALIDATION_ERROR that names the line.
  */
-export function readSettingsFile(path: string): SettingsFile {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (cause) {
-    throw new CrossvenueError('NOT_FOUND', `there is no settings file ${path}`, { field: path, cause })
-  }
-  return parseSettings(text, path)
-}
+export const readSettingsFile = (path: string): SettingsFile => parseSettings(readTextFile(path, 'settings file'), path)
 
 /** Parses settings; `path` names the file in errors. The values are checked as those of variables are. */
 export function parseSettings(text: string, path: string): SettingsFile {

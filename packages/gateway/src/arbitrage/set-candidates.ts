@@ -73,22 +73,17 @@ export async function setCandidates(view: View, query: SetQuery): Promise<Found>
   return { data: [...found, ...(await coverCandidates(view, query))] }
 }
 
-const EVENTS_AT_ONCE = 500
-
 /**
  * Returns the events with questions whose last quotes in all markets together leave a gap, the widest first. Reads some
  * events at a time: a catalogue of 500,000 markets does not fit into the memory of a query.
  */
 async function setsWithGaps(view: View, query: SetQuery): Promise<{ eventId: string; gap: number }[]> {
-  const gaps = await inChunks(
-    await view.eventsInQuestions(),
-    async (some) =>
-      [...(await readLegs(view, some, query))]
-        .filter(([, [leg]]) => query.category === undefined || (leg && isOfCategory(query.category, leg.own)))
-        .filter(([, legs]) => legs.length > 1)
-        .map(([eventId, legs]) => ({ eventId, gap: Math.max(gapOfSales(legs), gapOfPurchases(legs)) }))
-        .filter(({ gap }) => gap > 1e-9),
-    EVENTS_AT_ONCE,
+  const gaps = await inChunks(await view.eventsInQuestions(), async (some) =>
+    [...(await readLegs(view, some, query))]
+      .filter(([, [leg]]) => query.category === undefined || (leg && isOfCategory(query.category, leg.own)))
+      .filter(([, legs]) => legs.length > 1)
+      .map(([eventId, legs]) => ({ eventId, gap: Math.max(gapOfSales(legs), gapOfPurchases(legs)) }))
+      .filter(({ gap }) => gap > 1e-9),
   )
   return gaps.sort((one, other) => other.gap - one.gap || (one.eventId < other.eventId ? -1 : 1))
 }

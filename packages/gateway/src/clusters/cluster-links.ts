@@ -1,4 +1,5 @@
 import type { Relation } from '@crossvenue/venues'
+import { byConfidence } from '../store/by-confidence.ts'
 import { createGroups } from '../store/groups.ts'
 import { mergesEvents } from '../store/merging-relations.ts'
 import type { Link } from '../store/store.ts'
@@ -63,11 +64,5 @@ export function clusterLinks(given: readonly Link[], { apart }: ClusterRules = {
     confidence: groups.weakest(root),
   }))
 }
-
-/** Compares links: the most confident first, then by their events. */
-export const byConfidence = (one: Link, other: Link): number =>
-  other.confidence - one.confidence || compare(one.a, other.a) || compare(one.b, other.b)
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 const merges = ({ relation }: Link): boolean => mergesEvents(relation)

@@ -1,6 +1,7 @@
 import { isOfCategory } from '@crossvenue/venues'
 import { LRUCache } from 'lru-cache'
 import { countBooks } from '../matches/own-books.ts'
+import { compareTexts } from '../store/compare-texts.ts'
 import { countedVolume } from '../store/counted-volume.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EventSummary } from '../store/store.ts'
@@ -48,7 +49,7 @@ export function createListing<R extends Row>(all: readonly R[]): Listing<R> {
     rows,
     sorted(sort) {
       const value = VALUES[sort]
-      const known = orders.get(sort) ?? rows.toSorted((a, b) => value(b) - value(a) || compare(a.id, b.id))
+      const known = orders.get(sort) ?? rows.toSorted((a, b) => value(b) - value(a) || compareTexts(a.id, b.id))
       orders.set(sort, known)
       return known
     },
@@ -169,9 +170,7 @@ const VALUES: Readonly<Record<Place['sort'], (cluster: Row) => number>> = {
 }
 
 /** Compares two places: the best match first, then the highest value, then by id. */
-export const byPlace = (a: Place, b: Place): number => a.rank - b.rank || b.value - a.value || compare(a.id, b.id)
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+export const byPlace = (a: Place, b: Place): number => a.rank - b.rank || b.value - a.value || compareTexts(a.id, b.id)
 
 /** Compares two events: the highest volume first; play money and unknown volumes last. */
 const byVolume = (a: EventSummary, b: EventSummary): number =>

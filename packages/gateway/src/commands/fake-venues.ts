@@ -11,7 +11,7 @@ export interface FakeVenues {
   now: () => number
   /** The part of the configuration that points the service at them. */
   config: Pick<Config, 'venues' | 'venueUrls' | 'venueEnvironments' | 'venueKeys'>
-  /** The pause between two rounds of filling past prices, so that every question soon has some; callers still come first. */
+  /** The pause between two rounds of filling past prices, so that every question soon has some. */
   backfillMs: number
   /** An account with play money that the examples of the reference act for. */
   account: ExampleAccount

@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { CrossvenueError } from '@crossvenue/venues'
 import { parseYaml } from '../parse-yaml.ts'
+import { readTextFile } from '../read-text-file.ts'
 import { Plans } from './plans.ts'
 
 /** Reads the plans file, YAML or JSON. Throws NOT_FOUND, or a VALIDATION_ERROR that names the file and the line. */
-export function readPlans(path: string): Plans {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (cause) {
-    throw new CrossvenueError('NOT_FOUND', `there is no plans file ${path}`, { field: path, cause })
-  }
-  return parsePlans(text, path)
-}
+export const readPlans = (path: string): Plans => parsePlans(readTextFile(path, 'plans file'), path)
 
 /** Parses plans; `path` names the file in errors. */
 export function parsePlans(text: string, path: string): Plans {

@@ -1,7 +1,7 @@
-import { bySurestFirst } from '../store/market-edges.ts'
+import { byConfidence } from '../store/by-confidence.ts'
 import type { EdgeScope, View } from '../store/store.ts'
 import { titleText } from '../store/title-words.ts'
-import { holds } from '../store/titles/expression.ts'
+import { classOf } from '../store/titles/rank-by-title.ts'
 import type { Tier } from '../store/titles/tiers.ts'
 import { keepFirst } from './keep-first.ts'
 import { type Pair, readPairsOf } from './pairs.ts'
@@ -25,7 +25,7 @@ export async function bestPairs(
   { fits, measure, limit, tiers = [[]] }: WantedPairs,
 ): Promise<{ pairs: Pair[]; total: number }> {
   const order = (one: Measured, other: Measured) =>
-    other.measure - one.measure || bySurestFirst(one.pair.edge, other.pair.edge)
+    other.measure - one.measure || byConfidence(one.pair.edge, other.pair.edge)
   const found = tiers.map(() => keepFirst(limit, order))
   // Titles of a later tier no longer count once one of an earlier tier is found.
   let last = tiers.length
@@ -48,8 +48,5 @@ interface Measured {
 }
 
 /** Whether a title of a pair matches a tier. A tier without classes is that of a query without a text. */
-function matches(tier: Tier, { a, b }: Pair): boolean {
-  if (tier.length === 0) return true
-  const titles = [titleText(a.title), titleText(b.title)]
-  return tier.some(({ fits }) => titles.some((title) => holds(fits, title)))
-}
+const matches = (tier: Tier, { a, b }: Pair): boolean =>
+  tier.length === 0 || classOf(tier, [titleText(a.title), titleText(b.title)]) !== undefined

@@ -1,6 +1,7 @@
 import { isOfCategory, MatchedMarketPair, MatchResult } from '@crossvenue/venues'
 import { z } from 'zod'
 import { readMarketMap } from '../search/catalogue-items.ts'
+import { byConfidence } from '../store/by-confidence.ts'
 import { marketMember } from '../store/market-member.ts'
 import { MERGING } from '../store/merging-relations.ts'
 import { parseServiceId } from '../store/service-id.ts'
@@ -50,7 +51,7 @@ export const browsing = {
     const ofCategory = links.filter((link) => titlesOf(link).length > 0)
     const tiers = await tiersOf(view, query)
     const fitting = (tiers ? rankByTitle(ofCategory, tiers, titlesOf).map(({ item }) => item) : ofCategory).sort(
-      (one, other) => other.confidence - one.confidence || (`${one.a} ${one.b}` < `${other.a} ${other.b}` ? -1 : 1),
+      byConfidence,
     )
     const names = new Set<string>()
     const distinct = fitting.filter(({ a, b }) => !names.has(`${a} ${b}`) && names.add(`${a} ${b}`))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { edgeOf, eventOf, fill } from '../clusters/__fixtures__/catalogue.ts'
 import { type EmptyStore, engines } from './__fixtures__/engines.ts'
-import { bySurestFirst } from './market-edges.ts'
+import { byConfidence } from './by-confidence.ts'
 import { openStore } from './open-store.ts'
 import type { MarketEdge, Store } from './store.ts'
 
@@ -33,7 +33,7 @@ describe.each(engines)('edges between markets in $name', ({ missing, prepare }) 
     for (const perPage of [1, 2, 3, 4, 6, 7]) {
       const { pages, all } = await read(['identity', 'subset'], perPage)
       expect(all).toHaveLength(6)
-      expect(pages.flat().sort(bySurestFirst)).toEqual(all)
+      expect(pages.flat().sort(byConfidence)).toEqual(all)
       expect(pages).toHaveLength(Math.ceil(6 / perPage))
     }
     const { pages } = await read(['identity'], 2)

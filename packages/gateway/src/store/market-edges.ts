@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { OutcomePair } from '@crossvenue/matcher'
 import type { Kysely } from 'kysely'
+import { byConfidence } from './by-confidence.ts'
 import { edgesInScope } from './edges-in-scope.ts'
 import { marketMember } from './market-member.ts'
 import type { Schema } from './schema.ts'
@@ -11,7 +12,7 @@ const EDGES_PER_PAGE = 5_000
 /** Returns the edges in scope between two markets, with the outcomes that settle alike; the most confident first. */
 export async function readMarketEdges(database: Kysely<Schema>, scope: EdgeScope): Promise<MarketEdge[]> {
   const edges = (await selectMarketEdges(database, scope).execute()).map(toMarketEdge)
-  return edges.sort(bySurestFirst)
+  return edges.sort(byConfidence)
 }
 
 /** Yields the same edges in the order in which they were stored, some at a time, so that few are held at once. */
@@ -31,12 +32,6 @@ export async function* readMarketEdgePages(
     await turn()
   }
 }
-
-/** The order of edges of markets: the most confident first, then by the names of both. */
-export const bySurestFirst = (one: MarketEdge, other: MarketEdge): number =>
-  other.confidence - one.confidence || compare(one.a, other.a) || compare(one.b, other.b)
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 const selectMarketEdges = (database: Kysely<Schema>, scope: EdgeScope) =>
   database

@@ -1,6 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
 import { type Kysely, sql } from 'kysely'
 import { keepClusterIds, readClusterIds } from './cluster-ids.ts'
+import { compareTexts } from './compare-texts.ts'
 import { engineSql } from './engine-sql.ts'
 import { inChunks } from './in-chunks.ts'
 import { readMarketEdges } from './market-edges.ts'
@@ -72,8 +73,6 @@ async function marketsInQuestions(
   return events ? inChunks(events, (some) => markets.where('event_id', 'in', some).execute()) : markets.execute()
 }
 
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
-
 /** Returns the stored questions: all, or those of some markets. */
 export const readQuestions = async (
   database: Kysely<Schema>,
@@ -104,7 +103,7 @@ export async function readQuestionsById(
     id,
     relations: JSON.parse(relations) as Relation[],
     confidence,
-    markets: (marketsOf.get(id) ?? []).sort((a, b) => compare(marketMember(a), marketMember(b))),
+    markets: (marketsOf.get(id) ?? []).sort((a, b) => compareTexts(marketMember(a), marketMember(b))),
   }))
 }
 

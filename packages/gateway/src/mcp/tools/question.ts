@@ -12,7 +12,7 @@ export const question = tool({
   name: 'question',
   title: 'Question with prices',
   description:
-    'Shows one question on every venue that lists it: markets, closing dates, and price, bid and ask of each outcome between 0 and 1, as of a stated time. A market is open unless its status is stated. Two events of a cluster may be complements (YES on one is NO on the other): call `matches` to see which outcomes settle together before comparing prices.',
+    'Shows one question on every venue that lists it: markets, closing dates, and price, bid and ask of each outcome between 0 and 1, as of a stated time. The status of a market is left out where it is open or not known. Two events of a cluster may be complements (YES on one is NO on the other): call `matches` to see which outcomes settle together before comparing prices.',
   input: z.object({
     ...anchor,
     markets: z

@@ -1,5 +1,5 @@
 import { holds } from './expression.ts'
-import type { Tier } from './tiers.ts'
+import type { Tier, TitleClass } from './tiers.ts'
 
 /** An item with how well its titles fit a text; a lower rank fits better. */
 export interface Ranked<T> {
@@ -22,10 +22,14 @@ export function rankByTitle<T>(
     const ranked: Ranked<T>[] = []
     for (const item of items) {
       const titles = titlesOf(item)
-      const best = tier.find(({ fits }) => titles.some((title) => holds(fits, title)))
+      const best = classOf(tier, titles)
       if (best) ranked.push({ item, rank: best.rank })
     }
     if (ranked.length > 0 || from !== undefined) return ranked
   }
   return []
 }
+
+/** Returns the best class of a tier that one of the titles fits. */
+export const classOf = (tier: Tier, titles: readonly string[]): TitleClass | undefined =>
+  tier.find(({ fits }) => titles.some((title) => holds(fits, title)))
