@@ -33,7 +33,8 @@ interface Built {
   megabytes: number
 }
 
-const CHANGED = 50
+/** Enough for garbage collections of the whole heap, about a second each, to count by their true share. */
+const CHANGED = 400
 /** The heap that the build needs; without a limit Node delays garbage collection and takes half as much again. */
 const HEAP_MEGABYTES = 1750
 const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } })
@@ -94,7 +95,7 @@ function build(catalogue: string): Built {
   for (const line of readLines(catalogue)) {
     const event = JSON.parse(line) as UnifiedEvent
     markets += event.markets.length
-    if (events++ % 97 === 0 && sample.length < CHANGED) sample.push(event)
+    if (events++ % 47 === 0 && sample.length < CHANGED) sample.push(event)
     read += timeOf(() => index.put(event))
   }
   const match = timeOf(() => {
