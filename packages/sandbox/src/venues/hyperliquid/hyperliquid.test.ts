@@ -91,7 +91,7 @@ describe('the fake Hyperliquid', () => {
     })
   })
 
-  it('buys nothing for less than 10, whoever signs it', async () => {
+  it('buys nothing for less than 10, even where the adapter lets it through', async () => {
     const { sent, key } = await built('thrifty')
     const [order] = sent.action.orders
     const smaller = { ...sent, action: { ...sent.action, orders: [{ ...order, s: '499' }] } }

@@ -14,7 +14,7 @@ import { voidRules } from './void-rules.ts'
 /** Sports by the venue's numbers; what is left of them is custom, crypto, economics, politics, entertainment and medicine. */
 const SPORTS: readonly (number | null | undefined)[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 15, 20]
 
-/** What the venue states for all markets. */
+/** The rules of all markets. */
 type Shared = Pick<SxMetadata, 'oddsLadderStepSize' | 'limits'>
 
 /** Parses the markets of one event; the venue's row of an event has no more than they have. */
