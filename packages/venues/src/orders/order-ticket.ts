@@ -36,10 +36,9 @@ export function checkOrder(params: CreateOrderParams, rules: OrderRules): OrderT
   }
   const size = toMillionths(amount)
   if (size !== undefined && size <= 0n) throw wrong('amount', `must be above 0, got ${amount}`)
-  const least = rules.minimum ?? rules.lot
-  if (type === 'limit' && size !== undefined && size < least)
-    throw wrong('amount', `must be at least ${toText(least)}, got ${amount}`)
   if (!onGrid(size, rules.lot)) throw wrong('amount', `must be a multiple of ${toText(rules.lot)}, got ${amount}`)
+  const least = rules.minimum ?? rules.lot
+  if (type === 'limit' && size < least) throw wrong('amount', `must be at least ${toText(least)}, got ${amount}`)
   if (price === undefined) {
     if (type === 'limit') throw wrong('price', 'required for a limit order')
     return { ...terms, amount: size }
