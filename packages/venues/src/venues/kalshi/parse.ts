@@ -42,7 +42,7 @@ export function parseMarket(
     ...(eventId && { url: eventUrl(eventId, environment) }),
     ...filed(event),
     ...(steps.length > 0 && { tickSize: Math.min(...steps) }),
-    // Of the markets that take fractions, no least is stated.
+    // The venue states no least order of markets that take fractions.
     ...(market.fractional_trading_enabled === false && { minOrderSize: 1 }),
     ...(market.status && { status: market.status }),
     sourceExchange: environment.id,
