@@ -478,6 +478,14 @@ export interface CatalogueMarket {
    */
   tickSize?: number
   /**
+   * The fewest contracts that a limit order may have; absent where the venue does not state it.
+   */
+  minOrderSize?: number
+  /**
+   * The least that a limit order to buy may cost, price times contracts, in the venue's currency; absent where the venue does not state it.
+   */
+  minOrderCost?: number
+  /**
    * The venue's own status word.
    */
   status?: string
@@ -614,6 +622,14 @@ export interface CatalogueMarketDetails {
    * The smallest price step, 0 to 1.
    */
   tickSize?: number
+  /**
+   * The fewest contracts that a limit order may have; absent where the venue does not state it.
+   */
+  minOrderSize?: number
+  /**
+   * The least that a limit order to buy may cost, price times contracts, in the venue's currency; absent where the venue does not state it.
+   */
+  minOrderCost?: number
   /**
    * The venue's own status word.
    */
@@ -3279,6 +3295,14 @@ export interface PartialMarket {
    */
   tickSize?: number
   /**
+   * The fewest contracts that a limit order may have; absent where the venue does not state it.
+   */
+  minOrderSize?: number
+  /**
+   * The least that a limit order to buy may cost, price times contracts, in the venue's currency; absent where the venue does not state it.
+   */
+  minOrderCost?: number
+  /**
    * The venue's own status word.
    */
   status?: string
@@ -3556,6 +3580,14 @@ export interface QuestionMarket {
    * The smallest price step, 0 to 1.
    */
   tickSize?: number
+  /**
+   * The fewest contracts that a limit order may have; absent where the venue does not state it.
+   */
+  minOrderSize?: number
+  /**
+   * The least that a limit order to buy may cost, price times contracts, in the venue's currency; absent where the venue does not state it.
+   */
+  minOrderCost?: number
   /**
    * The venue's own status word; absent in `view=compact` while the market is open.
    */
@@ -4541,6 +4573,14 @@ export interface UnifiedMarket {
    * The smallest price step, 0 to 1.
    */
   tickSize?: number
+  /**
+   * The fewest contracts that a limit order may have; absent where the venue does not state it.
+   */
+  minOrderSize?: number
+  /**
+   * The least that a limit order to buy may cost, price times contracts, in the venue's currency; absent where the venue does not state it.
+   */
+  minOrderCost?: number
   /**
    * The venue's own status word.
    */

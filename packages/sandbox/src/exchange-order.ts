@@ -22,12 +22,22 @@ export interface ExchangeOrder {
   signatureType: Whole
 }
 
+/** The contract that an order is signed for. */
+export interface ExchangeDomain {
+  name: string
+  chainId: number
+  contract: string
+}
+
 /** The address whose key signed an order for this contract, in lower case; undefined where none did. */
-export function signerOfExchangeOrder(
+export const signerOfExchangeOrder = (
   order: ExchangeOrder,
   signature: string,
-  { name, chainId, contract }: { name: string; chainId: number; contract: string },
-): string | undefined {
+  domain: ExchangeDomain,
+): string | undefined => recoverAddress(digestOfExchangeOrder(order, domain), signature)
+
+/** The digest of an order that its wallet signs. */
+export function digestOfExchangeOrder(order: ExchangeOrder, { name, chainId, contract }: ExchangeDomain): Buffer {
   const domain = hashStruct(
     'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)',
     hashText(name),
@@ -45,5 +55,5 @@ export function signerOfExchangeOrder(
     word(order.taker),
     ...numbers.map((number) => word(BigInt(number))),
   )
-  return recoverAddress(typedDigest(domain, struct), signature)
+  return typedDigest(domain, struct)
 }

@@ -78,6 +78,19 @@ export const UnifiedMarket = model('UnifiedMarket', 'One tradable question of an
   sourceCategory: z.string().optional().describe("The venue's own word for the category."),
   tags: z.array(z.string()).optional().describe("The venue's tags."),
   tickSize: z.number().positive().optional().describe('The smallest price step, 0 to 1.'),
+  minOrderSize: z
+    .number()
+    .positive()
+    .optional()
+    .describe('The fewest contracts that a limit order may have; absent where the venue does not state it.'),
+  minOrderCost: z
+    .number()
+    .positive()
+    .optional()
+    .describe(
+      "The least that a limit order to buy may cost, price times contracts, in the venue's currency; absent where the " +
+        'venue does not state it.',
+    ),
   status: z.string().optional().describe("The venue's own status word."),
   contractAddress: z.string().optional().describe('The on-chain id (Polymarket and Limitless: condition id).'),
   twins: z

@@ -219,6 +219,10 @@ class UnifiedMarket:
     """The venue's tags."""
     tick_size: float | None = None
     """The smallest price step, 0 to 1."""
+    min_order_size: float | None = None
+    """The fewest contracts that a limit order may have; absent where the venue does not state it."""
+    min_order_cost: float | None = None
+    """The least that a limit order to buy may cost, price times contracts, in the venue's currency; absent where the venue does not state it."""
     status: str | None = None
     """The venue's own status word."""
     contract_address: str | None = None
@@ -464,6 +468,10 @@ class QuestionMarket:
     """The venue's tags."""
     tick_size: float | None = None
     """The smallest price step, 0 to 1."""
+    min_order_size: float | None = None
+    """The fewest contracts that a limit order may have; absent where the venue does not state it."""
+    min_order_cost: float | None = None
+    """The least that a limit order to buy may cost, price times contracts, in the venue's currency; absent where the venue does not state it."""
     status: str | None = None
     """The venue's own status word; absent in `view=compact` while the market is open."""
     contract_address: str | None = None
@@ -577,6 +585,10 @@ class CatalogueMarket:
     """The venue's tags."""
     tick_size: float | None = None
     """The smallest price step, 0 to 1."""
+    min_order_size: float | None = None
+    """The fewest contracts that a limit order may have; absent where the venue does not state it."""
+    min_order_cost: float | None = None
+    """The least that a limit order to buy may cost, price times contracts, in the venue's currency; absent where the venue does not state it."""
     status: str | None = None
     """The venue's own status word."""
     contract_address: str | None = None
@@ -730,6 +742,10 @@ class CatalogueMarketDetails:
     """The venue's tags."""
     tick_size: float | None = None
     """The smallest price step, 0 to 1."""
+    min_order_size: float | None = None
+    """The fewest contracts that a limit order may have; absent where the venue does not state it."""
+    min_order_cost: float | None = None
+    """The least that a limit order to buy may cost, price times contracts, in the venue's currency; absent where the venue does not state it."""
     status: str | None = None
     """The venue's own status word."""
     contract_address: str | None = None

@@ -5,6 +5,8 @@ import type { ScenarioMarket } from '../../scenario.ts'
 import { answer, orderRow, type Terms } from './wire.ts'
 
 const TICK = 10_000n
+const LOT = 10_000n
+const LEAST = ONE
 /** The first order id; ids have eighteen digits. */
 const FIRST = 145_828_833_218_573_125n
 
@@ -40,7 +42,8 @@ export function createOrderEntry(exchange: Exchange, marketOf: (symbol: string) 
     if (!unfilled) return wrong(400, 'InvalidTimeInForce', `timeInForce cannot be ${duration}`)
     if (makerOrCancel && unfilled !== 'rest') return wrong(400, 'InvalidTimeInForce', 'who makes does not take')
     const size = millionthsOf(quantity, 6)
-    if (!size || size % ONE !== 0n) return wrong(400, 'InvalidQuantity', 'quantity must be a multiple of 1')
+    if (!size || size % LOT !== 0n) return wrong(400, 'InvalidQuantity', 'quantity must be a multiple of 0.01')
+    if (size < LEAST) return wrong(400, 'InvalidQuantity', 'quantity must be at least 1')
     const limit = millionthsOf(price, 6)
     if (!limit || limit >= ONE || limit % TICK !== 0n) {
       return wrong(400, 'InvalidPrice', 'price must be a multiple of 0.01 between 0 and 1')

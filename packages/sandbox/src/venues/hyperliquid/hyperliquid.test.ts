@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { signDigest } from '../../__fixtures__/sign-digest.ts'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
+import { digestOfAction } from './signed-action.ts'
 
 // Accepted and refused signed actions of the fake; the contracts of all venues test the rest.
 
@@ -24,7 +26,7 @@ const built = async (name: string) => {
     price: 0.02,
   } as const
   const { raw } = await venue.buildOrder(order)
-  return { venue, sent: raw as Sent }
+  return { venue, sent: raw as Sent, key: credentials.privateKey ?? '' }
 }
 const post = async (body: object): Promise<unknown> => {
   const init = { method: 'POST', body: JSON.stringify(body) }
@@ -86,6 +88,17 @@ describe('the fake Hyperliquid', () => {
     expect(await venue.createOrder({ ...order, side: 'sell', amount: 1 })).toMatchObject({
       status: 'filled',
       filled: 1,
+    })
+  })
+
+  it('buys nothing for less than 10, even where the adapter lets it through', async () => {
+    const { sent, key } = await built('thrifty')
+    const [order] = sent.action.orders
+    const smaller = { ...sent, action: { ...sent.action, orders: [{ ...order, s: '499' }] } }
+    const signature = signDigest(digestOfAction(smaller), key)
+    const [r, s, v] = [signature.slice(0, 66), `0x${signature.slice(66, 130)}`, Number(`0x${signature.slice(130)}`)]
+    expect(await post({ ...smaller, signature: { r, s, v } })).toMatchObject({
+      response: { data: { statuses: [{ error: expect.stringContaining('minimum value of 10 USDC') }] } },
     })
   })
 

@@ -39,7 +39,13 @@ export interface SignedAction {
 }
 
 /** The address whose key signed an action for the mainnet, in lower case; undefined where the signature is none. */
-export function signerOf({ action = {}, nonce = 0, signature = {}, vaultAddress }: SignedAction): string | undefined {
+export function signerOf({ signature = {}, ...action }: SignedAction): string | undefined {
+  const [r, s] = [signature.r, signature.s].map((part) => String(part).replace(/^0x/, '').padStart(64, '0'))
+  return recoverAddress(digestOfAction(action), `0x${r}${s}${Number(signature.v).toString(16)}`)
+}
+
+/** The digest of an action that its wallet signs. */
+export function digestOfAction({ action = {}, nonce = 0, vaultAddress }: Omit<SignedAction, 'signature'>): Buffer {
   const plain = JSON.parse(JSON.stringify(action, canonical))
   const account = vaultAddress ? `01${vaultAddress.slice(2)}` : '00'
   const bytes = `${packed(plain)}${nonce.toString(16).padStart(16, '0')}${account}`
@@ -52,6 +58,5 @@ export function signerOf({ action = {}, nonce = 0, signature = {}, vaultAddress 
     word(0n),
   )
   const agent = hashStruct('Agent(string source,bytes32 connectionId)', hashText('a'), word(connection))
-  const [r, s] = [signature.r, signature.s].map((part) => String(part).replace(/^0x/, '').padStart(64, '0'))
-  return recoverAddress(typedDigest(domain, agent), `0x${r}${s}${Number(signature.v).toString(16)}`)
+  return typedDigest(domain, agent)
 }

@@ -124,6 +124,24 @@ describe('what is refused', () => {
   })
 })
 
+describe('a bet', () => {
+  const answerTo = async (amount: number) => {
+    const { apiKey } = await sandbox.openAccount('manifold', 'kim', START)
+    const response = await fetch(`${sandbox.urls.manifold}/v0/bet`, {
+      method: 'POST',
+      headers: { authorization: `Key ${apiKey}` },
+      body: JSON.stringify({ contractId: market.eventId, answerId: market.marketId, outcome: 'YES', amount }),
+    })
+    return [response.status, await response.json()]
+  }
+
+  it('is of one mana at least, whatever the adapter lets through', async () => {
+    const error = 'Number must be greater than or equal to 1'
+    expect(await answerTo(0.98)).toEqual([400, expect.objectContaining({ details: [{ field: 'amount', error }] })])
+    expect(await answerTo(1)).toEqual([200, expect.objectContaining({ amount: 1 })])
+  })
+})
+
 describe('the stream of trades', () => {
   it('emits a bet to both outcomes', async () => {
     const [reader, mia] = [venueFor(), await member('mia')]

@@ -1,9 +1,10 @@
 import { createVenue, type Venue } from '@crossvenue/venues'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { signDigest } from '../../__fixtures__/sign-digest.ts'
 import { stillWorld } from '../../__fixtures__/still-world.ts'
 import type { Served } from '../../fake-venue.ts'
 import { venue as fake } from './index.ts'
-import { type Flags, readOrder } from './signed-order.ts'
+import { digestOf, type Flags, readOrder } from './signed-order.ts'
 
 // Orders and sign-ins that the fake refuses; the adapter builds a good order, which is spoiled here.
 
@@ -11,6 +12,7 @@ const OTHER = `0x${'1'.repeat(40)}`
 let served: Served
 let wallet: string
 let apiKey: string
+let privateKey: string
 let raw: { order: Record<string, unknown> } & Record<string, unknown>
 let known: Flags
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
   const credentials = (await served.openAccount?.('ann', 1_000)) ?? {}
   wallet = credentials.walletAddress ?? ''
   apiKey = credentials.apiKey ?? ''
+  privateKey = credentials.privateKey ?? ''
   const venue = createVenue('predictfun', {
     baseUrl: 'http://venue.test',
     now: stillWorld.now,
@@ -75,6 +78,17 @@ describe('the fake Predict.fun', () => {
     expect(read({}, { pricePerShare: '4000000000000000' })).toEqual({ refused: 'create_order_price_out_of_range' })
     expect(read({}, { isFillOrKill: true })).toEqual({ refused: 'bad_request' })
     expect(read({}, { strategy: 'MARKET', isPostOnly: true })).toEqual({ refused: 'bad_request' })
+  })
+
+  it('refuses an order that is worth less than 0.9 dollars, and takes one that is not', () => {
+    const ofShares = (shares: bigint) => {
+      const [size, money] = [shares * 10n ** 18n, shares * 3n * 10n ** 15n]
+      const order = { ...raw.order, makerAmount: String(money), takerAmount: String(size) }
+      const digest = digestOf(order, known)
+      return read({ ...order, hash: `0x${digest.toString('hex')}`, signature: signDigest(digest, privateKey) })
+    }
+    expect(ofShares(299n)).toEqual({ refused: 'create_order_min_order_value_not_met' })
+    expect(ofShares(300n)).toMatchObject({ price: 3_000n, size: 300_000_000n })
   })
 
   it('refuses the order of another wallet', () => {

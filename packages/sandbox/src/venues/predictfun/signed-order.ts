@@ -43,8 +43,8 @@ export interface ReadOrder {
 
 const refuse = (refused: string): OrderRefusal => ({ refused })
 
-/** Returns the digest of an order for the contract of its market. */
-function digestOf(order: Record<string, unknown>, { isNegRisk, isYieldBearing }: Flags): Buffer {
+/** Returns the digest of an order for the contract of its market, which is also its hash. */
+export function digestOf(order: Record<string, unknown>, { isNegRisk, isYieldBearing }: Flags): Buffer {
   const domain = hashStruct(
     'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)',
     hashText('predict.fun CTF Exchange'),

@@ -1,10 +1,12 @@
 import { createVenue, type Venue } from '@crossvenue/venues'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { signDigest } from '../../__fixtures__/sign-digest.ts'
 import { stillWorld } from '../../__fixtures__/still-world.ts'
 import { addressOfKey } from '../../ethereum.ts'
+import { digestOfExchangeOrder } from '../../exchange-order.ts'
 import type { Served } from '../../fake-venue.ts'
 import { venue as fake } from './index.ts'
-import { readOrder, safeOf } from './signed-order.ts'
+import { DOMAIN, readOrder, type SignedOrder, safeOf } from './signed-order.ts'
 
 // Requests that the fake refuses: the adapter's own, spoiled on their way.
 
@@ -12,6 +14,7 @@ type Spoil = (request: Request) => Promise<Request>
 let served: Served
 let spoil: Spoil
 let wallet: string
+let key: string
 let venue: Required<Venue>
 let order: Parameters<Required<Venue>['createOrder']>[0]
 
@@ -33,7 +36,8 @@ const inHeader =
 beforeAll(async () => {
   served = fake.serve(stillWorld)
   const credentials = (await served.openAccount?.('ann', 1_000)) ?? {}
-  wallet = addressOfKey(Buffer.from((credentials.privateKey ?? '').slice(2), 'hex'))
+  key = credentials.privateKey ?? ''
+  wallet = addressOfKey(Buffer.from(key.slice(2), 'hex'))
   venue = createVenue('probable', {
     baseUrl: 'http://venue.test',
     now: stillWorld.now,
@@ -101,6 +105,21 @@ describe('the fake Probable', () => {
       size: 1_000_000_000n,
       unfilled: 'rest',
     })
+  })
+
+  it.each<[string, 'BUY' | 'SELL', string, string, unknown]>([
+    ['a purchase below a dollar', 'BUY', '0.02', '49.99', 'Order notional is too small'],
+    ['a purchase for a dollar', 'BUY', '0.02', '50', expect.objectContaining({ size: 50_000_000n })],
+    ['a sale of less than a share', 'SELL', '0.02', '0.99', 'Order size out of range'],
+    ['a sale of a share', 'SELL', '0.02', '1', expect.objectContaining({ size: 1_000_000n })],
+  ])('answers %s by its least order', async (_, side, price, shares, answer) => {
+    const raw = (await venue.buildOrder(order)).raw as { order: SignedOrder }
+    const [size, money] = [Number(shares) * 100, Number(shares) * Number(price) * 10_000].map((n) => Math.round(n))
+    const [given, taken] = [BigInt(size ?? 0) * 10n ** 16n, BigInt(money ?? 0) * 10n ** 14n]
+    const [makerAmount, takerAmount] = (side === 'BUY' ? [taken, given] : [given, taken]).map(String)
+    const changed = { ...raw.order, side, makerAmount, takerAmount } as SignedOrder
+    const signature = signDigest(digestOfExchangeOrder({ ...changed, side: side === 'BUY' ? 0 : 1 }, DOMAIN), key)
+    expect(readOrder({ ...raw, order: { ...changed, signature } }, wallet, new Headers())).toEqual(answer)
   })
 
   it('knows the Safe of a wallet', () => {

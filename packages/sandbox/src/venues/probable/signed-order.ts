@@ -2,7 +2,12 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { ONE } from '../../engine/order.ts'
 import { type ExchangeOrder, signerOfExchangeOrder } from '../../exchange-order.ts'
 
-const CONTRACT = '0xf99f5367ce708c66f0860b77b4331301a5597c86'
+/** The contract that settles orders. */
+export const DOMAIN = {
+  name: 'Probable CTF Exchange',
+  chainId: 56,
+  contract: '0xf99f5367ce708c66f0860b77b4331301a5597c86',
+}
 const FEE_RATE_BPS = '175'
 const NOBODY = `0x${'0'.repeat(40)}`
 /** The smallest units in a millionth. */
@@ -54,9 +59,8 @@ export function readOrder(body: Record<string, unknown>, wallet: string, headers
     return 'Order validation failed'
   }
   if ((orderType === 'GTD') !== (expiration !== '0')) return 'Invalid expiration'
-  const domain = { name: 'Probable CTF Exchange', chainId: 56, contract: CONTRACT }
   const plain = { ...order, side: order.side === 'BUY' ? 0 : 1 }
-  const signed = signerOfExchangeOrder(plain, order.signature, domain)
+  const signed = signerOfExchangeOrder(plain, order.signature, DOMAIN)
   if (signed === undefined || signed !== wallet || signer.toLowerCase() !== wallet) return 'Invalid order signature'
   if (String(body.owner).toLowerCase() !== wallet) return 'Invalid order owner'
   const isOwn = order.signatureType === 0

@@ -58,6 +58,7 @@ const unchanged = {
   startDate: '2026-08-06T00:00:00.000Z',
   resolutionDate: '2027-01-27T19:00:00.000Z',
   tickSize: 0.01,
+  minOrderSize: 1,
   status: 'active',
   bestBid: 0.49,
   bestAsk: 0.54,
@@ -141,6 +142,13 @@ describe('fetchEvent', () => {
     const { venue } = geminiWith({ [`${P}/FEDJAN27`]: { ...event, contracts: [contract, second] } })
     const { markets } = await venue.fetchEvent({ eventId: 'FEDJAN27' })
     expect(markets[0]).toMatchObject({ subtitle: expected, title: `Fed decision in January: ${expected}` })
+  })
+
+  it.each(['0', '0.00', null, undefined])('states no smallest order where the venue writes %s', async (minimum) => {
+    const [contract] = event.contracts
+    const contracts = [{ ...contract, quantityMinimum: minimum }]
+    const { venue } = geminiWith({ [`${P}/FEDJAN27`]: { ...event, contracts } })
+    expect(await venue.fetchMarket({ eventId: 'FEDJAN27' })).not.toHaveProperty('minOrderSize')
   })
 
   it('keeps a line below zero', async () => {

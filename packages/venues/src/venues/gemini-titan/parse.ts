@@ -64,6 +64,7 @@ function parseMarket(contract: GeminiContract, event: GeminiEvent): UnifiedMarke
       resolutionDate: toInstant(contract.resolvedAt) ?? toInstant(contract.expiryDate) ?? toInstant(event.expiryDate),
       image: contract.imageUrl ?? event.imageUrl,
       tickSize: toTickSize(contract.priceIncrement, [yes, no]),
+      minOrderSize: toAmount(contract.quantityMinimum) || undefined,
       status: statusOf(contract),
       bestBid: yes.bestBid,
       bestAsk: yes.bestAsk,

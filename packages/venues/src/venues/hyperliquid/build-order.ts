@@ -8,14 +8,12 @@ import { ONE, times, toText } from '../../values/decimal.ts'
 import type { HyperliquidAccount } from './account.ts'
 import type { SentOrder } from './order-schemas.ts'
 import { assetOf } from './orders.ts'
-import { parseCoin } from './parse.ts'
+import { MIN_COST, parseCoin } from './parse.ts'
 import type { OrderWire } from './sign.ts'
 
 const ID = 'hyperliquid'
 /** The tick size of all outcomes, from 0.00001 to 0.99999. */
 const TICK = 10n
-/** The minimum cost of a purchase. The venue decides whether a smaller sale closes a position. */
-const MIN_NOTIONAL = 10n * ONE
 const CLIENT_ID = /^0x[0-9a-f]{32}$/
 
 /** The lookups that orders need. */
@@ -42,11 +40,11 @@ export function createOrderBuilder(account: HyperliquidAccount, markets: Markets
     const ticket = checkOrder(params, { exchange: ID, tick: TICK, lot: ONE, timesInForce: ['IOC'], postOnly: true })
     // The venue has no market orders: one becomes an immediate order at the price where the present book fills it.
     const price = ticket.price ?? worstPrice(ID, params, await markets.book(params.outcomeId))
-    if (params.side === 'buy' && times(ticket.amount, price) < MIN_NOTIONAL) {
+    if (params.side === 'buy' && times(ticket.amount, price) < MIN_COST) {
       throw fieldError(
         'INVALID_ORDER',
         'amount',
-        `${params.amount} shares cost less than the minimum of ${toText(MIN_NOTIONAL)}`,
+        `${params.amount} shares cost less than the minimum of ${toText(MIN_COST)}`,
       )
     }
     const order: OrderWire = {

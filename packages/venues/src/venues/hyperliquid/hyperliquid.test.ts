@@ -63,6 +63,7 @@ const bitcoin = {
   resolutionDate: '2026-09-13T03:00:00.000Z',
   volume24h: 120,
   volumeUnit: 'contracts',
+  minOrderCost: 10,
   url,
   status: 'open',
   sourceExchange: 'hyperliquid',

@@ -2,6 +2,7 @@ import type { MarketOutcome, OrderBook, PriceCandle, Trade, UnifiedEvent, Unifie
 import { complement, sortBook } from '../../orders/mirror.ts'
 import { withSides } from '../../orders/sides.ts'
 import { categorized } from '../../values/category.ts'
+import { ONE, toNumber } from '../../values/decimal.ts'
 import { omitEmpty } from '../../values/omit-empty.ts'
 import { toPrice } from '../../values/units.ts'
 import type {
@@ -15,6 +16,12 @@ import type {
 } from './api.ts'
 import { beginsAt, decidedAt, isFallback, isGeneric, sideName, type Templates, type Texts, textsOf } from './texts.ts'
 import { pageUrl } from './urls.ts'
+
+/**
+ * The least that a purchase costs, in millionths: the venue's minimum order value of 10, by its documents of the exchange
+ * endpoint. The venue decides whether a smaller sale closes a position.
+ */
+export const MIN_COST = 10n * ONE
 
 /** Parses a coin: `#` and ten times the outcome, plus the side: 0 for the first, 1 for the second. */
 export function parseCoin(coin: string) {
@@ -183,6 +190,7 @@ function toMarket(
     ...omitEmpty({ description: rules, resolutionDate: expires }),
     ...categorized(category),
     ...(volume24h !== undefined && { volume24h, volumeUnit: 'contracts' as const }),
+    minOrderCost: toNumber(MIN_COST),
     url: pageUrl(coinOf(number, 0)),
     // The venue has no status: a listed market trades until it expires.
     status: settled ? 'settled' : expires !== undefined && Date.parse(expires) <= now ? 'expired' : 'open',

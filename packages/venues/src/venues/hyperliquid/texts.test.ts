@@ -101,6 +101,7 @@ describe('templates', () => {
         outcomes: [yes, no],
         ...{ yes, no },
         resolutionDate: '2026-09-12T06:30:00.000Z',
+        minOrderCost: 10,
         status: 'open',
         sourceMetadata: {
           ...{ perp: 'xyz:GOLD', priceDescription: 'mark price', seconds: '60', threshold: '4177' },

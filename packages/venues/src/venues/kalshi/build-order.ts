@@ -14,7 +14,7 @@ import { outcomeIdOf, parseOrderBook, parseOutcomeId } from './outcome.ts'
 import type { KalshiMarket } from './schemas.ts'
 
 const CENT = 10_000n
-/** Contracts are traded in hundredths. */
+/** Contracts are traded in hundredths, except in markets that state otherwise. */
 const LOT = 10_000n
 const TIMES_IN_FORCE = ['GTC', 'GTD', 'IOC', 'FOK'] as const
 /** The venue's words; a GTD order is one with an expiration. */
@@ -53,13 +53,13 @@ export function createOrderBuilder(
         field: 'outcomeId',
       })
     }
-    const tick =
-      toMillionths(params.tickSize ?? '') ??
-      (params.price === undefined ? CENT : tickAt(await market(outcome.ticker), params))
+    const stated = toMillionths(params.tickSize ?? '')
+    const row = stated === undefined && params.price !== undefined ? await market(outcome.ticker) : undefined
+    const tick = stated ?? (row ? tickAt(row, params) : CENT)
     const ticket = checkOrder(params, {
       exchange: id,
       tick,
-      lot: LOT,
+      lot: row?.fractional_trading_enabled === false ? ONE : LOT,
       now,
       timesInForce: TIMES_IN_FORCE,
       postOnly: true,

@@ -57,6 +57,15 @@ describe('fetchMarket', () => {
     expect(market.lastPrice).toBe(0.42)
   })
 
+  it.each([
+    [false, 1],
+    [true, undefined],
+    [undefined, undefined],
+  ])('sees in fractions allowed: %s that the smallest order is %s', (fractions, smallest) => {
+    const market = parseMarket(KalshiMarket.parse({ ticker: 'T', fractional_trading_enabled: fractions }))
+    expect(market.minOrderSize).toBe(smallest)
+  })
+
   it('marks a combo and sees that its 0 and 1 are no quotes', async () => {
     const id = 'KXMVESPORTS-S2026A1B2C3D4E5F-0F1E2D3C4B5'
     const { kalshi } = kalshiWith({ [`/markets/${id}`]: 'fetchMarket-combo' })

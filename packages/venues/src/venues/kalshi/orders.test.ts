@@ -172,6 +172,20 @@ describe('createOrder', () => {
     expect(sent[1]?.body).toMatchObject({ side, price, time_in_force: 'immediate_or_cancel' })
   })
 
+  it('takes fractions of a contract unless the market states that it takes none', async () => {
+    const whole = { market: { ...market.market, fractional_trading_enabled: false } }
+    for (const amount of [0.5, 1.5]) {
+      const { kalshi, sent } = kalshiWith(whole)
+      await expect(kalshi.createOrder(order({ amount }))).rejects.toMatchObject({
+        ...{ code: 'INVALID_ORDER', field: 'amount', message: `amount: must be a multiple of 1, got ${amount}` },
+      })
+      expect(sent).toHaveLength(1)
+    }
+    const { kalshi, sent } = kalshiWith(market, placed)
+    await kalshi.createOrder(order({ amount: 1.5 }))
+    expect(sent[1]?.body).toMatchObject({ count: '1.50' })
+  })
+
   it('places no market order where nobody is on the other side', async () => {
     const { kalshi, sent } = kalshiWith({ orderbook_fp: { yes_dollars: [], no_dollars: [] } })
     const placed = kalshi.createOrder(order({ type: 'market', price: undefined }))

@@ -42,6 +42,8 @@ export function parseMarket(
     ...(eventId && { url: eventUrl(eventId, environment) }),
     ...filed(event),
     ...(steps.length > 0 && { tickSize: Math.min(...steps) }),
+    // The venue states no least order of markets that take fractions.
+    ...(market.fractional_trading_enabled === false && { minOrderSize: 1 }),
     ...(market.status && { status: market.status }),
     sourceExchange: environment.id,
     sourceMetadata: known({

@@ -40,6 +40,8 @@ export const KalshiMarket = z.object({
   liquidity_dollars: decimal,
   price_level_structure: text,
   price_ranges: z.array(z.object({ start: decimal, end: decimal, step: decimal })).nullish(),
+  /** Whether orders may be of fractions of a contract; gone from the venue's published API since mid 2026. */
+  fractional_trading_enabled: z.boolean().nullish(),
   rules_primary: text,
   rules_secondary: text,
   early_close_condition: text,

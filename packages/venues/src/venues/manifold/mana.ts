@@ -25,8 +25,8 @@ interface Wanted {
  */
 const TOLERANCE = 1e-4
 const TRIES = 6
-/** The smallest bet. */
-const LEAST = 1
+/** The smallest bet in mana: the venue's own schema of a bet takes amounts from 1 up. */
+export const MIN_BET = 1
 
 /**
  * Finds the mana that buys `shares`, including those that rest at the limit. A pool's price rises as it is bought from,
@@ -36,7 +36,7 @@ const LEAST = 1
 export async function manaFor({ shares, limit, price = 0.5, tryOut }: Wanted): Promise<number> {
   let mana = shares * Math.min(price, limit ?? 1)
   for (let tries = 0; tries < TRIES; tries += 1) {
-    if (exact(mana) < LEAST) throw refuse(`a bet must be at least ${LEAST} mana`)
+    if (exact(mana) < MIN_BET) throw refuse(`a bet must be at least ${MIN_BET} mana`)
     const trial = await tryOut(exact(mana))
     if (limit !== undefined && !trial.isFilled) return exact(trial.amount + Math.max(0, shares - trial.shares) * limit)
     if (!(trial.shares > 0) || trial.amount < mana * (1 - TOLERANCE)) break

@@ -52,6 +52,7 @@ const rain = {
   startDate: '2026-05-28T20:26:40.000Z',
   resolutionDate: '2026-12-31T06:59:00.000Z',
   liquidity: 1000,
+  minOrderCost: 1,
   status: 'open',
   sourceMetadata: {},
 }
@@ -96,6 +97,7 @@ describe('fetchEvent', () => {
       startDate: '2026-05-28T20:26:40.000Z',
       resolutionDate: '2026-12-31T06:59:00.000Z',
       volume: 410.5,
+      minOrderCost: 1,
       volumeUnit: 'mana',
       url: 'https://manifold.markets/Asker/who-wins-the-2027-ski-world-cup',
       tags: ['sports'],

@@ -3,6 +3,7 @@ import { complement } from '../../orders/mirror.ts'
 import { withSides } from '../../orders/sides.ts'
 import type { PricePoint } from '../../values/candles.ts'
 import type { ManifoldAnswer, ManifoldBet, ManifoldContract } from './api.ts'
+import { MIN_BET } from './mana.ts'
 
 export type Side = 'YES' | 'NO'
 
@@ -73,6 +74,7 @@ function shared(contract: ManifoldContract, now: number) {
     ...described(contract),
     eventId: contract.id,
     status: statusOf(contract, now),
+    ...(isInMana(contract) && { minOrderCost: MIN_BET }),
     ...(starts !== undefined && { startDate: starts }),
     ...(closes !== undefined && { resolutionDate: closes }),
   }

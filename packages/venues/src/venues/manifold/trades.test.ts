@@ -98,7 +98,9 @@ describe('lists', () => {
     const event = await manifold.fetchEvent({ eventId: 'q0' })
     expect(event.sourceMetadata).toMatchObject({ token: 'CASH' })
     for (const record of [event, event.markets[0]]) {
-      for (const name of ['volume', 'volume24h', 'volumeUnit', 'liquidity']) expect(record).not.toHaveProperty(name)
+      for (const name of ['volume', 'volume24h', 'volumeUnit', 'liquidity', 'minOrderCost']) {
+        expect(record).not.toHaveProperty(name)
+      }
     }
   })
 

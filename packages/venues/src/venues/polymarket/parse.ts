@@ -82,6 +82,8 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
       image: textOf(row.image) ?? textOf(row.icon),
       tags,
       tickSize: toTickSize(amount(row.orderPriceMinTickSize), outcomes),
+      // Orders that rest have no least cost; those that are filled at once cost a dollar at least.
+      minOrderSize: amount(row.orderMinSize) || undefined,
       status: parseStatus(row),
       contractAddress: textOf(row.conditionId),
       bestBid: outcomes[0]?.bestBid,
@@ -94,7 +96,6 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
       resolutionSource: textOf(row.resolutionSource),
       umaResolutionStatus: textOf(row.umaResolutionStatus),
       acceptingOrders: row.acceptingOrders,
-      orderMinSize: row.orderMinSize,
       negRisk: row.negRisk,
       negRiskOther: row.negRiskOther,
       negRiskMarketID: textOf(row.negRiskMarketID),

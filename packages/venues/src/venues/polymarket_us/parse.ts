@@ -65,6 +65,7 @@ export function parseMarket(market: PolymarketUsMarket, event?: PolymarketUsEven
       resolutionDate:
         toInstant(windowEnd) ?? toInstant(market.endDate) ?? toInstant(event?.endDate) ?? toInstant(event?.endTime),
       tickSize: toTickSize(market.orderPriceMinTickSize, [long, short]),
+      minOrderSize: toAmount(market.minimumTradeQty) || undefined,
       status: statusOf(market),
       bestBid: long.bestBid,
       bestAsk: long.bestAsk,

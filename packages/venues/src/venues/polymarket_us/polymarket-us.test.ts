@@ -52,6 +52,7 @@ const alone = {
   outcomes: [long, short],
   resolutionDate: '2026-10-30T17:00:00.000Z',
   tickSize: 0.005,
+  minOrderSize: 0.01,
   status: 'open',
   bestBid: 0.535,
   bestAsk: 0.56,

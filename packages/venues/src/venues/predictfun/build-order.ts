@@ -10,14 +10,13 @@ import { ONE, toMillionths, toText } from '../../values/decimal.ts'
 import type { PredictAccount } from './account.ts'
 import type { PredictApi, PredictMarket } from './api.ts'
 import type { PredictNetwork } from './networks.ts'
-import { FINEST_TICK, tickOf } from './parse.ts'
+import { FINEST_TICK, MIN_VALUE, tickOf } from './parse.ts'
 import { hashOf, orderData } from './sign.ts'
 
 const ID = 'predictfun'
 const TIMES_IN_FORCE = ['GTD', 'IOC', 'FOK'] as const
-/** The fewest shares, and the least value of an order in dollars. */
+/** The fewest shares that the venue's own library signs for. */
 const MIN_SHARES = 10_000n
-const MIN_VALUE = 900_000n
 /** The venue's own library cuts off further digits of an amount. */
 const MAX_DIGITS = 5
 /** Shares and money have 18 decimals. */

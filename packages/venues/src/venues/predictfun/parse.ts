@@ -2,6 +2,7 @@ import type { MarketOutcome, MarketTwin, OrderBook, Trade, UnifiedEvent, Unified
 import { complement, mirrorBook, sortBook } from '../../orders/mirror.ts'
 import { withSides } from '../../orders/sides.ts'
 import { categorized } from '../../values/category.ts'
+import { toNumber } from '../../values/decimal.ts'
 import { parseInstant, toInstant } from '../../values/instant.ts'
 import { omitEmpty } from '../../values/omit-empty.ts'
 import { isOnGrid } from '../../values/tick-size.ts'
@@ -13,6 +14,12 @@ import { pageUrl } from './urls.ts'
 const DECIMALS = 18
 
 export const fromWei = (units: string): number => fromUnits(units, DECIMALS) ?? 0
+
+/**
+ * The least value of an order in millionths of a dollar, as the venue's refusal of a smaller one states it
+ * (`create_order_min_order_value_not_met`, 6 September 2026); its product pages say one dollar.
+ */
+export const MIN_VALUE = 900_000n
 
 /** The finest step of prices at the venue. */
 export const FINEST_TICK = 0.001
@@ -84,6 +91,7 @@ function parseMarket(market: PredictMarket, category: PredictCategory): UnifiedM
       status: statusOf(market),
       contractAddress: market.conditionId,
     }),
+    minOrderCost: toNumber(MIN_VALUE),
     url: pageUrl(category.slug),
     ...(twins.length > 0 && { twins }),
     sourceExchange: 'predictfun',

@@ -41,6 +41,7 @@ const market = {
   liquidity: 700.5,
   url: 'https://predict.fun/market/harbor-tunnel-opens-by',
   tickSize: 0.001,
+  minOrderCost: 0.9,
   status: 'open',
   contractAddress: `0x${'0'.repeat(62)}a1`,
   twins: [

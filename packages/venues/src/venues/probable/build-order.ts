@@ -9,14 +9,13 @@ import { ANYBODY, type ExchangeOrder } from '../../signing/exchange-order.ts'
 import { ONE, toMillionths, toText } from '../../values/decimal.ts'
 import type { ProbableAccount } from './account.ts'
 import type { Finder } from './find.ts'
-import { TICK } from './parse.ts'
+import { MIN_COST, MIN_SHARES, TICK } from './parse.ts'
 import { orderData } from './sign.ts'
 
 const ID = 'probable'
-/** The venue's limits: shares in hundredths, from one up to a million; a purchase costs a dollar at least. */
+/** Shares are in hundredths, up to a million, as in @prob/clob. */
 const LOT = 10_000n
 const MAX_SHARES = 1_000_000n * ONE
-const LEAST_SPENT = ONE
 /** The most a fill may be charged, which the order has to allow. */
 const FEE_RATE_BPS = '175'
 /** Both shares and dollars have 18 decimals. */
@@ -37,7 +36,14 @@ const fieldError = createFieldError(ID)
 export function createOrderBuilder(account: ProbableAccount, { find, book, now }: Markets) {
   return async (params: CreateOrderParams): Promise<BuiltOrder> => {
     refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf', 'clientOrderId'])
-    const rules = { exchange: ID, tick: TICK, lot: LOT, minimum: ONE, timesInForce: ['GTD', 'IOC'] as const, now }
+    const rules = {
+      exchange: ID,
+      tick: TICK,
+      lot: LOT,
+      minimum: MIN_SHARES,
+      timesInForce: ['GTD', 'IOC'] as const,
+      now,
+    }
     const ticket = checkOrder(params, rules)
     const { amount } = ticket
     if (amount > MAX_SHARES)
@@ -52,12 +58,8 @@ export function createOrderBuilder(account: ProbableAccount, { find, book, now }
     }
     // A market order of the venue's own knows no number of shares to buy: this one fills so many, no worse than now.
     const price = ticket.price ?? worstPrice(ID, params, await book(params.outcomeId))
-    if (params.side === 'buy' && amount * price < LEAST_SPENT * ONE) {
-      throw fieldError(
-        'INVALID_ORDER',
-        'amount',
-        `${params.amount} shares cost less than ${toText(LEAST_SPENT)} dollar`,
-      )
+    if (params.side === 'buy' && amount * price < MIN_COST * ONE) {
+      throw fieldError('INVALID_ORDER', 'amount', `${params.amount} shares cost less than ${toText(MIN_COST)} dollar`)
     }
     const [shares, money] = [String(amount * UNITS), String((amount * price * UNITS) / ONE)]
     const order: ExchangeOrder = {

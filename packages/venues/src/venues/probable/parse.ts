@@ -3,7 +3,7 @@ import type { OrderBook, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { sortBook } from '../../orders/mirror.ts'
 import { withSides } from '../../orders/sides.ts'
 import type { PricePoint } from '../../values/candles.ts'
-import { toNumber } from '../../values/decimal.ts'
+import { ONE, toNumber } from '../../values/decimal.ts'
 import { toInstant } from '../../values/instant.ts'
 import { omitEmpty } from '../../values/omit-empty.ts'
 import { toAmount } from '../../values/units.ts'
@@ -12,6 +12,9 @@ import { marketUrl, pageUrl } from './urls.ts'
 
 /** The venue takes prices in thousandths. */
 export const TICK = 1_000n
+/** The fewest shares of an order, and the least that a purchase costs: `defaultTradingLimit` of @prob/clob. */
+export const MIN_SHARES = ONE
+export const MIN_COST = ONE
 
 export function parseEvent(event: ProbableEvent): UnifiedEvent {
   const tags = event.tags?.flatMap((tag) => (typeof tag === 'string' ? tag : (tag.label ?? tag.name)) || []) ?? []
@@ -49,6 +52,8 @@ function parseMarket(market: ProbableMarket, event?: ProbableEvent): UnifiedMark
     })),
     ...inDollars({ volume: market.volume, volume24h: market.volume24hr }),
     tickSize: toNumber(TICK),
+    minOrderSize: toNumber(MIN_SHARES),
+    minOrderCost: toNumber(MIN_COST),
     ...omitEmpty({
       eventId,
       subtitle: market.groupItemTitle,

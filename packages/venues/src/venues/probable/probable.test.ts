@@ -50,6 +50,8 @@ const october = {
   volume24h: 12.5,
   volumeUnit: 'USD',
   tickSize: 0.001,
+  minOrderSize: 1,
+  minOrderCost: 1,
   liquidity: 300.5,
   status: 'active',
   contractAddress: '0x01',

@@ -14,15 +14,16 @@ import { voidRules } from './void-rules.ts'
 /** Sports by the venue's numbers; what is left of them is custom, crypto, economics, politics, entertainment and medicine. */
 const SPORTS: readonly (number | null | undefined)[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 15, 20]
 
-type Ladder = Pick<SxMetadata, 'oddsLadderStepSize'>
+/** The rules of all markets. */
+type Shared = Pick<SxMetadata, 'oddsLadderStepSize' | 'limits'>
 
 /** Parses the markets of one event; the venue's row of an event has no more than they have. */
-export function parseEvent(rows: readonly [SxMarket, ...SxMarket[]], ladder: Ladder): UnifiedEvent {
+export function parseEvent(rows: readonly [SxMarket, ...SxMarket[]], metadata: Shared): UnifiedEvent {
   const [first] = rows
   return {
     id: first.eventId,
     title: eventTitle(first),
-    markets: rows.map((row) => parseMarket(row, ladder)),
+    markets: rows.map((row) => parseMarket(row, metadata)),
     ...omitEmpty({ startDate: instantOf(first.gameTime) }),
     ...filedUnder(first),
     sourceExchange: ID,
@@ -42,7 +43,7 @@ export function groupByEvent(rows: readonly SxMarket[]): [SxMarket, ...SxMarket[
 }
 
 /** Parses a market. The venue lists no prices and no volumes; its trading ends with the game. */
-export function parseMarket(row: SxMarket, ladder: Ladder): UnifiedMarket {
+export function parseMarket(row: SxMarket, metadata: Shared): UnifiedMarket {
   return withSides({
     marketId: row.marketHash,
     eventId: row.eventId,
@@ -53,8 +54,10 @@ export function parseMarket(row: SxMarket, ladder: Ladder): UnifiedMarket {
       description: voidRules(row),
       resolutionDate: instantOf(row.reportedDate) ?? instantOf(row.gameTime),
       status: statusOf(row),
+      // A purchase costs its stake.
+      minOrderCost: toNumber(BigInt(metadata.limits.orderSizeMinimumBaseUnits)) || undefined,
     }),
-    tickSize: toNumber(tickOf(ladder)),
+    tickSize: toNumber(tickOf(metadata)),
     ...filedUnder(row),
     sourceExchange: ID,
     sourceMetadata: omitEmpty({

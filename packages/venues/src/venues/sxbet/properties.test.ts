@@ -6,6 +6,7 @@ import { CERTAIN, lotOf, oddsOf, oppositePrice, priceOf, sharesOf, stakeOf, tick
 import { SxBook, SxMarket } from './api.ts'
 import { groupByEvent, parseBook, parseEvent } from './parse.ts'
 
+const METADATA = { oddsLadderStepSize: 125, limits: { orderSizeMinimumBaseUnits: '1000000' } }
 const name = fc.stringMatching(/^[A-Z][a-z]{1,9}( [+-]\d\.5)?$/)
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${length}}$`))
 const market = fc
@@ -32,7 +33,7 @@ const market = fc
 it('parses every event that the schema accepts', () => {
   fc.assert(
     fc.property(fc.uniqueArray(market, { selector: ({ marketHash }) => marketHash, maxLength: 6 }), (rows) => {
-      const events = groupByEvent(rows).map((of) => parseEvent(of, { oddsLadderStepSize: 125 }))
+      const events = groupByEvent(rows).map((of) => parseEvent(of, METADATA))
       expect(events.flatMap((event) => checkEvent(event, 'sxbet'))).toEqual([])
       expect(events.flatMap(({ markets }) => markets.map(({ marketId }) => marketId)).sort()).toEqual(
         rows.map(({ marketHash }) => marketHash).sort(),

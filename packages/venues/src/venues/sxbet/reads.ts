@@ -24,9 +24,9 @@ export function createReads(api: SxApi, network: Network): Venue {
     new CrossvenueError('EVENT_NOT_FOUND', `No open event ${value} on SX Bet`, { exchange: ID })
 
   const eventOf = async (eventId: string) => {
-    const [[rows], ladder] = await Promise.all([api.marketsOfEvent(eventId).then(groupByEvent), api.metadata('')])
+    const [[rows], metadata] = await Promise.all([api.marketsOfEvent(eventId).then(groupByEvent), api.metadata('')])
     if (!rows) throw noEvent(eventId)
-    return parseEvent(rows, ladder)
+    return parseEvent(rows, metadata)
   }
 
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
@@ -35,8 +35,8 @@ export function createReads(api: SxApi, network: Network): Venue {
       const message = 'SX Bet lists open markets only; look up a closed one by its id'
       throw new CrossvenueError('NOT_SUPPORTED', message, { exchange: ID, field: 'status' })
     }
-    const [{ events, nextCursor }, ladder] = await Promise.all([readPage(cursor, limit), api.metadata('')])
-    const parsed = await mapInTurns(events, (rows) => parseEvent(rows, ladder))
+    const [{ events, nextCursor }, metadata] = await Promise.all([readPage(cursor, limit), api.metadata('')])
+    const parsed = await mapInTurns(events, (rows) => parseEvent(rows, metadata))
     return {
       data: keepEvents(parsed, { status, filter }),
       ...(nextCursor !== undefined && { nextCursor }),
@@ -57,8 +57,8 @@ export function createReads(api: SxApi, network: Network): Venue {
     async fetchMarket(target) {
       const { by, value } = target
       if (by === 'eventId') return pickMarket(ID, (await eventOf(value)).markets, target)
-      const [market, ladder] = await Promise.all([api.market(parseOutcomeId(value).marketHash), api.metadata('')])
-      return parseMarket(market, ladder)
+      const [market, metadata] = await Promise.all([api.market(parseOutcomeId(value).marketHash), api.metadata('')])
+      return parseMarket(market, metadata)
     },
 
     async fetchOrderBook(outcomeId, ...rest) {

@@ -9,6 +9,8 @@ import { groupByEvent, parseBook, parseEvent, parseTrade } from './parse.ts'
 
 // Rows of the real venue, from its own documents and as others quoted them; some quotes have their hashes cut.
 
+const METADATA = { oddsLadderStepSize: 125, limits: { orderSizeMinimumBaseUnits: '1000000' } }
+
 const shared = process.env.CROSSVENUE_SHARED ?? fileURLToPath(new URL('../../../../../../shared', import.meta.url))
 const folder = `${shared}/recorded/sxbet`
 const isThere = existsSync(folder)
@@ -27,7 +29,7 @@ describe.skipIf(!isThere)('what SX Bet really answered', () => {
       Array.isArray(payload.data) ? payload.data : (payload.data.markets ?? []),
     )
     const markets = rows.map((row) => SxMarket.parse(row))
-    const events = groupByEvent(markets).map((of) => parseEvent(of, { oddsLadderStepSize: 125 }))
+    const events = groupByEvent(markets).map((of) => parseEvent(of, METADATA))
     expect(events.flatMap((event) => checkEvent(event, 'sxbet'))).toEqual([])
     const titles = events.flatMap((event) => event.markets.map(({ title, status }) => [title, status]))
     expect(titles).toContainEqual(['Nikoloz Basilashvili vs Carlos Alcaraz', 'open'])

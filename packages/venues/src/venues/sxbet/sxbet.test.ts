@@ -44,6 +44,7 @@ const market = {
   sourceCategory: 'Basketball',
   tags: ['Basketball', 'Coast League'],
   tickSize: 0.00125,
+  minOrderCost: 1,
   status: 'open',
   sourceExchange: 'sxbet',
   sourceMetadata: { type: 226, liveEnabled: true, outcomeVoidName: 'NO_CONTEST' },

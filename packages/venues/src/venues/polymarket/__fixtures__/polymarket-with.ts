@@ -80,6 +80,7 @@ export const rung = {
   sourceCategory: 'Crypto',
   tags: ['Hide From New', 'Crypto', 'Bitcoin'],
   tickSize: 0.01,
+  minOrderSize: 5,
   status: 'open',
   contractAddress: CONDITION,
   sourceExchange: 'polymarket',
@@ -89,7 +90,6 @@ export const rung = {
   sourceMetadata: {
     questionID: '0x000000000000000000000000000000000000000000000000000000abcdef0001',
     acceptingOrders: true,
-    orderMinSize: 5,
     negRisk: false,
     negRiskOther: false,
     startDate: '2026-11-21T17:03:52.929204Z',
