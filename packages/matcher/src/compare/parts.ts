@@ -11,9 +11,11 @@ import { compareChambers } from './chambers.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, differUnweighed, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { isEventQuestion } from './game-questions.ts'
+import { compareNation } from './nations.ts'
 import { isSameToken } from './same-token.ts'
 import { compareSuccession } from './successors.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import { compareVoteShare } from './vote-shares.ts'
 import { compareWords, rulesOfWords } from './words.ts'
 
 /**
@@ -30,6 +32,10 @@ export function compareParts(a: Proposition, b: Proposition): Comparison[] | und
   if (succession) return succession
   const rate = ofRate(a, b) ?? back(ofRate(b, a))
   if (rate) return rate
+  const nation = compareNation(a, b) ?? back(compareNation(b, a))
+  if (nation) return nation
+  const votes = compareVoteShare(a, b) ?? back(compareVoteShare(b, a))
+  if (votes) return votes
   if (a.build !== b.build) {
     const found = RULES.map((rule) => rule(a, b) ?? back(rule(b, a))).find((parts) => parts !== undefined)
     if (found) return found

@@ -73,6 +73,30 @@ export const vetoesOfAnswers = {
       'Will Democrats win the 2031 Ohio governor election?',
     ],
   },
+  'share-beside-win': {
+    comparison: 'parts',
+    feature: 'answer differs',
+    example: [
+      'Will Ann Roe get more than 50% of the vote in the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+    ],
+    counterExample: [
+      'Will Ann Roe get more than 40% of the vote in the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+    ],
+  },
+  'nation-of-club': {
+    comparison: 'parts',
+    feature: 'answer differs',
+    example: [
+      'Will a team from England win the 2031-32 Champions League?',
+      'Will Arsenal win the 2031-32 Champions League?',
+    ],
+    counterExample: [
+      'Will a team from England win the 2031-32 Champions League?',
+      'Will Quibble win the 2031-32 Champions League?',
+    ],
+  },
   'open-question': {
     comparison: 'answer',
     feature: 'predicate differs',
