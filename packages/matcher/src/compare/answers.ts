@@ -22,8 +22,10 @@ export function areRivalAnswers(
   onlyB: readonly Token[],
 ): boolean {
   if ((!isExclusive(a) && !isExclusive(b)) || losesPost(a) !== losesPost(b)) return false
+  const nominates = a.qualifiers.stage === 'nomination' && b.qualifiers.stage === 'nomination'
+  const isAround = (key: string) => key === 'win' || (nominates && key === 'next')
   const [named, other] = [onlyA, onlyB].map((tokens) =>
-    tokens.filter(({ key, weight }) => weight >= 0.3 && key !== 'win'),
+    tokens.filter(({ key, weight }) => weight >= 0.3 && !isAround(key)),
   ) as [Token[], Token[]]
   // the turnout of an election is not one of its winners
   if ([...named, ...other].some(({ key }) => ruleWords.attribute.has(key)) && a.interval && b.interval) return false
@@ -98,6 +100,8 @@ function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readon
   const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => isSameToken(token, name)))
   // the label may state something else, such as the party of the answer
   if (answer?.kind === 'name' && isOf(answer)) return true
+  const nominee = nomineeIn(title)
+  if (nominee !== null && tokens.every(({ key }) => nominee.has(key))) return true
   // if the title ends with its answer, which both questions share, the tokens are not the answer
   if (answer?.kind === 'name' && endsWith(questionTokens, answer.tokens)) return false
   const tail = tailOf(title)
@@ -121,6 +125,16 @@ const TAIL = /(?:: |\? (?:- )?)(\p{Lu}[^:?]*)\??$/u
 const tailOf = memoize((title: string): ReadonlySet<string> | null => {
   const tail = TAIL.exec(title)?.[1]
   return tail === undefined ? null : new Set(tokenise(normalise(tail), slugForms(tail)).map(({ key }) => key))
+})
+
+/** Matches the person behind a verb of appointing: "nominate Ann Roe as", "pick Bob Doe for". */
+const NOMINATES =
+  /\b(?:appoint|choose|name|nominate|pick|select|tap)s? ((?:\p{Lu}[\p{L}.'’-]*\s){1,5})(?:as|for|to)\b/u
+
+/** Returns the token keys of the person whom a title names behind a verb of appointing; null where there is none. */
+const nomineeIn = memoize((title: string): ReadonlySet<string> | null => {
+  const name = NOMINATES.exec(title)?.[1]
+  return name === undefined ? null : new Set(tokenise(normalise(name), slugForms(name)).map(({ key }) => key))
 })
 
 /** Matches the capitalised words at the beginning of a title, with the small words within names ("of", "de"). */
