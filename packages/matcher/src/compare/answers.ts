@@ -1,3 +1,4 @@
+import { dayNumber } from '../extract/calendar.ts'
 import { kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import { memoize } from '../extract/memoize.ts'
@@ -58,6 +59,7 @@ const CONTEST: readonly QualifierKey[] = [
  */
 export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
+  if (spansEditions(a, b) || spansEditions(b, a)) return 'overlap'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined
   // the nominee for one prize or post, and the winner of another one
@@ -68,6 +70,19 @@ export function relateAcrossContests(a: Proposition, b: Proposition): SetRelatio
   const isOfParty = ({ ids }: Token) => party !== undefined && (ids?.includes(party) ?? false)
   return [...nominee.questionTokens, ...nominee.eventTokens].some(isOfParty) ? 'disjoint' : 'overlap'
 }
+
+/**
+ * Whether the first question has a deadline more than a year after the contest of the other, so that it counts winners of
+ * several editions: "wins the World Cup by 2050". There is only one next and one first winner.
+ */
+const spansEditions = ({ time, title }: Proposition, other: Proposition): boolean => {
+  const { window } = time
+  if (window?.kind !== 'deadline' || !window.yearKnown || ONCE.test(title) || ONCE.test(other.title)) return false
+  const ends = other.time.window?.to ?? Math.max(...other.time.years.map(({ value }) => dayNumber(value + 1, 1, 1)))
+  return ends > 0 && window.to > ends + YEAR
+}
+const ONCE = /\b(?:next|first)\b/i
+const YEAR = 366
 
 /**
  * Whether the events of two markets ask the same question, and the names of the two answers have no word in common.
@@ -174,6 +189,8 @@ function hasOneWinner(proposition: Proposition): boolean {
   // many take part in a contest with one winner
   if (asserted.some((key) => TAKES_PART.has(key)) && !asserted.includes('win')) return false
   if (qualifiers.top !== undefined || qualifiers.reach !== undefined || qualifiers.stage === 'runoff') return false
+  // several are nominated for an award
+  if (isAward(proposition) && (qualifiers.stage === 'nomination' || qualifiers.stage === 'shortlist')) return false
   // several parties form a government, and several words are said in a speech
   if (names.has('government')) return false
   if ([...ruleWords.saying].some((word) => names.has(word))) return false

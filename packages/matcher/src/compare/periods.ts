@@ -122,9 +122,20 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     return [veto('two-days', 'overlap', sides)]
   if (relation === 'apart' && isOnce(a) && isOnce(b)) return [veto('one-of-two-times', 'disjoint', sides)]
   if (relation === 'apart') return [veto('windows-apart', 'unrelated', sides)]
+  // who holds an office on a day of the year was not chosen by the election of that year
+  if (isNested(relation) && (isHeldOnDay(a, b) || isHeldOnDay(b, a))) return [veto('two-days', 'overlap', sides)]
   if (closesThen(a, b) || closesThen(b, a)) return [agree('window', 'window near', sides)]
   return [veto('other-window', relation, sides)]
 }
+
+/** Whether the first question is about an office on a day, and the other about the election of the year. */
+const isHeldOnDay = (held: Proposition, { time, questionTokens }: Proposition) =>
+  held.time.window?.kind === 'day' &&
+  time.window === undefined &&
+  held.interval === undefined &&
+  questionTokens.some(({ key }) => key === 'election') &&
+  held.questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'office')) &&
+  !held.questionTokens.some(({ key }) => key === 'election')
 
 /** Whether more than a year lies between the days; then the states are of different questions. */
 const isLongAfter = ({ time: { window: x } }: Proposition, { time: { window: y } }: Proposition) =>

@@ -20,6 +20,7 @@ import { askHowMany } from './numbers.ts'
 import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
 import { relateByParty } from './party-answers.ts'
 import { compareAnswerKinds, comparePredicates } from './predicates.ts'
+import { compareRecords } from './records.ts'
 import { compareRoles } from './roles.ts'
 import { relateSteps } from './steps.ts'
 import { compareTicket, isTicket } from './tickets.ts'
@@ -55,6 +56,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ...asserted,
     ...compareRoles(a, b),
     ...compareJoins(a, b),
+    ...compareRecords(a, b),
     ...alternatives,
     ...compareAnswerKinds(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),

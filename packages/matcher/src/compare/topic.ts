@@ -37,7 +37,8 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     ),
     veto('same-topic', 'overlap', showBoth(listed, onlyA, onlyB)),
   ]
-  if (areOfLinkedContests(a, b, sharedA)) return result(settings.topic.least)
+  if (areOfLinkedContests(a, b, sharedA))
+    return compareTimes(a, b).some(({ relation }) => relation === 'unrelated') ? [] : result(settings.topic.least)
   if (any < LEAST) return []
   const { topic } = settings
   const contest = areOfOneContest(a, b, sharedA, sharedB)

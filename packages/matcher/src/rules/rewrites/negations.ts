@@ -21,7 +21,7 @@ export const rewritesOfNegations = {
   /** If somebody else wins, the one who is named does not; for acts that many may do, this does not follow. */
   'other-winner': {
     from: new RegExp(
-      `^will ${ANYONE} (?=(?:[\\w'.-]+ ){1,8}?(?:wins? (?!(?:an?|any|another|at|least|more|multiple|one|seats|\\d+)\\b)|(?:be|become) (?:the )?(?:next|elected|crowned)\\b|be (?:the )?(?:[\\w-]+ ){0,4}?(?:nominee|winner|champion)\\b))`,
+      `^(?:will )?${ANYONE} (?=(?:[\\w'.-]+ ){1,8}?(?:wins? (?!(?:an?|any|another|at|least|more|multiple|one|seats|\\d+)\\b)|(?:be|is|becomes?) (?:the )?(?:20\\d\\d )?(?:next|elected|crowned|potus)\\b|(?:be|is) (?:the )?(?:[\\w-]+ ){0,4}?(?:nominee|winner|champion)\\b))`,
       'g',
     ),
     to: 'will not ',
