@@ -9,7 +9,7 @@ import { isContest, isDecided } from './contests.ts'
 import { closesThen, compareEnds } from './ends-alike.ts'
 import { isLastMeeting, isMeeting } from './meetings.ts'
 import { compareEditions } from './other-editions.ts'
-import { asksIfHeld, mustComeFirst } from './predicates.ts'
+import { asksIfHeld, asksIfRun, mustComeFirst } from './predicates.ts'
 import { compareHeld, compareWindows, compareYears } from './times.ts'
 
 /**
@@ -191,7 +191,8 @@ const hasYear = ({ time: { years } }: Proposition) => years.some(({ source }) =>
  */
 function isEarlierStep(step: Proposition, goal: Proposition): boolean {
   const { window } = step.time
-  if (!window?.yearKnown || !mustComeFirst(goal, step)) return false
+  const nominated = goal.qualifiers.stage === 'nomination' && step.qualifiers.stage === undefined && asksIfRun(step)
+  if (!window?.yearKnown || !(nominated || mustComeFirst(goal, step))) return false
   const from = goal.time.window?.from ?? goal.time.window?.to ?? firstDayOf(goal.time)
   return from === undefined || window.to <= from
 }
