@@ -143,8 +143,7 @@ const tailOf = memoize((title: string): ReadonlySet<string> | null => {
 })
 
 /** Matches the person behind a verb of appointing: "nominate Ann Roe as", "pick Bob Doe for". */
-const NOMINATES =
-  /\b(?:appoint|choose|name|nominate|pick|select|tap)s? ((?:\p{Lu}[\p{L}.'’-]*\s){1,5})(?:as|for|to)\b/u
+const NOMINATES = /\b(?:appoint|choose|name|nominate|pick|select|tap)s? ((?:\p{Lu}[\p{L}.'’-]*\s){1,5})(?:as|for|to)\b/u
 
 /** Returns the token keys of the person whom a title names behind a verb of appointing; null where there is none. */
 const nomineeIn = memoize((title: string): ReadonlySet<string> | null => {

@@ -121,7 +121,8 @@ const asWhole = (interval: Interval | undefined, whole: true | undefined) =>
 /** Returns -1 for a question about cuts of a rate, 1 for one about hikes, and 0 for all others. */
 function movesOf({ interval, title }: Proposition): number {
   if (!interval) return 0
-  if (interval.unit === 'bps') return Math.sign((interval.low ?? 0) + (interval.high ?? 0)) || (interval.high === 0 ? -1 : 1)
+  if (interval.unit === 'bps')
+    return Math.sign((interval.low ?? 0) + (interval.high ?? 0)) || (interval.high === 0 ? -1 : 1)
   return CUTS.test(title) ? -1 : HIKES.test(title) ? 1 : 0
 }
 const CUTS = /\bcuts?\b/i

@@ -11,7 +11,6 @@ import { compareChambers } from './chambers.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, differUnweighed, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { isEventQuestion } from './game-questions.ts'
-import { compareNation } from './nations.ts'
 import { isSameToken } from './same-token.ts'
 import { compareSuccession } from './successors.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -32,8 +31,6 @@ export function compareParts(a: Proposition, b: Proposition): Comparison[] | und
   if (succession) return succession
   const rate = ofRate(a, b) ?? back(ofRate(b, a))
   if (rate) return rate
-  const nation = compareNation(a, b) ?? back(compareNation(b, a))
-  if (nation) return nation
   const votes = compareVoteShare(a, b) ?? back(compareVoteShare(b, a))
   if (votes) return votes
   if (a.build !== b.build) {

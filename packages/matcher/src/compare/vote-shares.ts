@@ -19,8 +19,10 @@ const [TOO_FEW, ENOUGH] = [15, 50]
 export function compareVoteShare(share: Proposition, winner: Proposition): Comparison[] | undefined {
   const { interval, title, qualifiers } = share
   if (interval?.unit !== 'percent' || winner.interval || !SHARE.test(title) || ROUND.test(title)) return undefined
-  if (!vocabularyOf(winner).predicates.includes('win') || vocabularyOf(share).predicates.includes('win')) return undefined
-  if (qualifiers.stage !== winner.qualifiers.stage || qualifiers.district !== winner.qualifiers.district) return undefined
+  if (!vocabularyOf(winner).predicates.includes('win') || vocabularyOf(share).predicates.includes('win'))
+    return undefined
+  if (qualifiers.stage !== winner.qualifiers.stage || qualifiers.district !== winner.qualifiers.district)
+    return undefined
   const { low = 0, high = 100, lowOpen } = interval
   const wins = (low > ENOUGH || (low === ENOUGH && lowOpen === true)) && !isIndirect(winner)
   if (!(wins || high <= TOO_FEW) || !isExclusive(winner)) return undefined
@@ -40,7 +42,8 @@ export function compareVoteShare(share: Proposition, winner: Proposition): Compa
   ]
 }
 
-const SHARE = /\bvotes? share\b|\b(?:share|percent(?:age)?) of (?:the )?(?:\w+ )?votes?\b|% of (?:the )?(?:\w+ )?votes?\b/i
+const SHARE =
+  /\bvotes? share\b|\b(?:share|percent(?:age)?) of (?:the )?(?:\w+ )?votes?\b|% of (?:the )?(?:\w+ )?votes?\b/i
 const ROUND = /\b(?:rounds?|R1|R2|run-?off)\b/i
 
 /** Whether the winner is decided by electors or seats and not by the votes of all. */

@@ -65,10 +65,7 @@ export const rewritesOfPredicates = {
   'takeover-succeeds': {
     from: /\b(takeover|acquisition|buyout|purchase) of ((?:[\w'-]+ ){1,4}?)(?:succeeds?|closes?|completes?|go(?:es)? through|(?:be |is )?(?:completed|finali[sz]ed|closed))\b/g,
     to: 'acquire $2',
-    example: [
-      "Will Acme's takeover of Bolt succeed before July 2031?",
-      'Will Acme acquire Bolt before July 2031?',
-    ],
+    example: ["Will Acme's takeover of Bolt succeed before July 2031?", 'Will Acme acquire Bolt before July 2031?'],
     counterExample: ['Will Ann Roe succeed Bob Doe before July 2031?', 'Will Bob Doe be replaced before July 2031?'],
   },
   'closes-acquisition': {

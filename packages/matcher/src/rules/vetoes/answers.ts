@@ -85,18 +85,6 @@ export const vetoesOfAnswers = {
       'Will Ann Roe win the 2031 Lima mayoral election?',
     ],
   },
-  'nation-of-club': {
-    comparison: 'parts',
-    feature: 'answer differs',
-    example: [
-      'Will a team from England win the 2031-32 Champions League?',
-      'Will Arsenal win the 2031-32 Champions League?',
-    ],
-    counterExample: [
-      'Will a team from England win the 2031-32 Champions League?',
-      'Will Quibble win the 2031-32 Champions League?',
-    ],
-  },
   'open-question': {
     comparison: 'answer',
     feature: 'predicate differs',
