@@ -149,9 +149,6 @@ function areOfOneContest(
   sharedB: readonly Token[],
 ): boolean {
   if (isPower(a.questionTokens, b.questionTokens) && sharedA.some(isPlace)) return true
-  // a seat of the House has a number and no other name
-  if (a.qualifiers.district !== undefined && a.qualifiers.district === b.qualifiers.district)
-    return compareYears(a.time.years, b.time.years) !== 'apart'
   const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
   const isPrize = (token: Token) => token.key === 'leader' || isOfKind(token, both('win') ? CUPS : PRIZES)
   if (!sharedA.some(isPrize) || !sharedB.some(isPrize) || a.qualifiers.district !== b.qualifiers.district) return false
@@ -198,7 +195,7 @@ const kindsOf = ({ key, ids = [] }: Token): EntityKind[] => (key === 'eu' ? ['co
 /** Whether both questions assert the same of different things: two pardons, two products, two Grands Prix. */
 function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
   if (!shared.some(({ key }) => ruleWords.pattern.has(key) || isVerb(key))) return false
-  // what two parties do together is one topic, whoever joins them and wherever it is
+  // what two parties do together is one topic, also with a third party and in any place
   if (shared.some(({ key }) => ruleWords.mutual.has(key)) && shared.filter(isParty).length > 1) return false
   return [onlyA, onlyB].every(
     (tokens) =>
