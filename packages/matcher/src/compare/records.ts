@@ -2,7 +2,7 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Comparison, veto } from './comparison.ts'
 
-const RECORD = /\b(?:cold|cool|dri|hott?|rain|warm|wett?)i?est ([a-z]+)\b/i
+const RECORD = /\b(?:cold|cool|dri|hott?|rain|warm|wett?)i?est ([a-z]+?)s?\b/i
 const ALL = /^(?:day|month|quarter|season|spring|summer|fall|autumn|winter|year)$/
 
 /** Returns the kind of period whose record a title asks for: "the hottest June" -> "june". Null for other titles. */
