@@ -2,6 +2,7 @@ import type { Relation } from '@crossvenue/venues'
 import { compare, compareByRules } from './compare/compare.ts'
 import { type Comparison, differUnweighed } from './compare/comparison.ts'
 import { doubtOf } from './compare/doubt.ts'
+import { asksIfHeld } from './compare/predicates.ts'
 import { compareTopic } from './compare/topic.ts'
 import { compareTwins, relationInBook } from './compare/twins.ts'
 import type { OutcomePair } from './edge.ts'
@@ -52,10 +53,22 @@ export function assess(
   const ruled = assessByRules(a, b, plain, weights)
   if (ruled) return ruled
   if (isSure(plain)) return plain
+  const held = assessAsHeld(a, b, weights) ?? assessAsHeld(b, a, weights)
+  if (held) return held
   const topic = ofTopic(a, b, weights)
   // a state on a day is different from an act within a time, so neither is a part of the other
   const isOfDay = a.time.window?.kind === 'day' || b.time.window?.kind === 'day'
   return topic ? (isOfDay ? topic : withRelation(topic, plain, weights)) : plain
+}
+
+/**
+ * Returns the assessment of a question about holding a post on a day and one about leaving it before, which exclude each
+ * other because a former holder hardly ever returns. Undefined for other pairs.
+ */
+function assessAsHeld(holds: Proposition, leaves: Proposition, weights: Weights): Assessment | undefined {
+  if (!holds.complement || holds.game || !asksIfHeld(holds)) return undefined
+  const opposite = assessAs(holds.complement, leaves, weights)
+  return opposite.relation === 'superset' && isSure(opposite) ? { ...opposite, relation: 'disjoint' } : undefined
 }
 
 /** Returns the assessment of two markets with the same tokens in one order book; undefined for all others. */

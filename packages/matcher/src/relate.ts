@@ -1,5 +1,5 @@
 import type { Relation } from '@crossvenue/venues'
-import type { Comparison } from './compare/comparison.ts'
+import { type Comparison, textOfSide } from './compare/comparison.ts'
 import type { SetRelation } from './extract/interval.ts'
 
 /**
@@ -36,7 +36,8 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
     apart.size === 1 &&
     apart.has('bet') &&
     comparisons.some(({ comparison, relation }) => PARTS_OF_GAMES.has(comparison) && relation === 'overlap')
-  const relation = both || places || days || measured || parts ? 'overlap' : combine(kinds)
+  const found = both || places || days || measured || parts ? 'overlap' : combine(kinds)
+  const relation = found && comparisons.some((comparison) => isOpenNumber(comparison, found)) ? 'overlap' : found
   // two negations cancel out: "not above 3" and "3 or below"
   if (negations % 2 === 0) return relation
   if (relation === 'identity') return 'complement'
@@ -54,6 +55,12 @@ function denied(relation: Relation, { sides: [a, b] }: Comparison): Relation {
   if (relation === 'disjoint' && (deniesA || deniesB)) return deniesA ? 'superset' : 'subset'
   return (relation === 'superset' && deniesA) || (relation === 'subset' && deniesB) ? 'disjoint' : 'overlap'
 }
+
+/** Whether the question that would contain the other states a number, such as a share of votes, which the other does not. */
+const isOpenNumber = ({ verdict, comparison, sides: [a, b] }: Comparison, relation: Relation) =>
+  verdict === 'missing' &&
+  comparison === 'numbers' &&
+  ((relation === 'superset' && textOfSide(a) !== undefined) || (relation === 'subset' && textOfSide(b) !== undefined))
 
 const PARTS_OF_GAMES: ReadonlySet<string> = new Set(['half', 'inning', 'map', 'series'])
 

@@ -109,7 +109,11 @@ function answersOf({ answer, selection, questionTokens, common, game, interval, 
   }
   if (game) return distinctive(questionTokens)
   if (interval && !interval.bare) return [`${interval.low ?? ''} ${interval.high ?? ''}`]
-  if (answer?.kind === 'name') return distinctive(answer.tokens)
+  if (answer?.kind === 'name') {
+    // the label may state the team of the person in the title
+    const isInTitle = answer.tokens.some(({ key }) => questionTokens.some((token) => token.key === key))
+    return distinctive(isInTitle ? answer.tokens : questionTokens.filter(({ key }) => !common.has(key)))
+  }
   if (answer?.kind === 'date') return [`${time.window?.to}`]
   return distinctive(questionTokens.filter(({ key }) => !common.has(key)))
 }

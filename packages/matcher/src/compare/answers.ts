@@ -1,3 +1,4 @@
+import { dayNumber } from '../extract/calendar.ts'
 import { kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import { memoize } from '../extract/memoize.ts'
@@ -22,8 +23,10 @@ export function areRivalAnswers(
   onlyB: readonly Token[],
 ): boolean {
   if ((!isExclusive(a) && !isExclusive(b)) || losesPost(a) !== losesPost(b)) return false
+  const nominates = a.qualifiers.stage === 'nomination' && b.qualifiers.stage === 'nomination'
+  const isAround = (key: string) => key === 'win' || (nominates && key === 'next')
   const [named, other] = [onlyA, onlyB].map((tokens) =>
-    tokens.filter(({ key, weight }) => weight >= 0.3 && key !== 'win'),
+    tokens.filter(({ key, weight }) => weight >= 0.3 && !isAround(key)),
   ) as [Token[], Token[]]
   // the turnout of an election is not one of its winners
   if ([...named, ...other].some(({ key }) => ruleWords.attribute.has(key)) && a.interval && b.interval) return false
@@ -56,6 +59,7 @@ const CONTEST: readonly QualifierKey[] = [
  */
 export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
+  if (spansEditions(a, b) || spansEditions(b, a)) return 'overlap'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined
   // the nominee for one prize or post, and the winner of another one
@@ -66,6 +70,19 @@ export function relateAcrossContests(a: Proposition, b: Proposition): SetRelatio
   const isOfParty = ({ ids }: Token) => party !== undefined && (ids?.includes(party) ?? false)
   return [...nominee.questionTokens, ...nominee.eventTokens].some(isOfParty) ? 'disjoint' : 'overlap'
 }
+
+/**
+ * Whether the first question has a deadline more than a year after the contest of the other, so that it counts winners of
+ * several editions: "wins the World Cup by 2050". There is only one next and one first winner.
+ */
+const spansEditions = ({ time, title }: Proposition, other: Proposition): boolean => {
+  const { window } = time
+  if (window?.kind !== 'deadline' || !window.yearKnown || ONCE.test(title) || ONCE.test(other.title)) return false
+  const ends = other.time.window?.to ?? Math.max(...other.time.years.map(({ value }) => dayNumber(value + 1, 1, 1)))
+  return ends > 0 && window.to > ends + YEAR
+}
+const ONCE = /\b(?:next|first)\b/i
+const YEAR = 366
 
 /**
  * Whether the events of two markets ask the same question, and the names of the two answers have no word in common.
@@ -98,6 +115,8 @@ function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readon
   const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => isSameToken(token, name)))
   // the label may state something else, such as the party of the answer
   if (answer?.kind === 'name' && isOf(answer)) return true
+  const nominee = nomineeIn(title)
+  if (nominee !== null && tokens.every(({ key }) => nominee.has(key))) return true
   // if the title ends with its answer, which both questions share, the tokens are not the answer
   if (answer?.kind === 'name' && endsWith(questionTokens, answer.tokens)) return false
   const tail = tailOf(title)
@@ -121,6 +140,15 @@ const TAIL = /(?:: |\? (?:- )?)(\p{Lu}[^:?]*)\??$/u
 const tailOf = memoize((title: string): ReadonlySet<string> | null => {
   const tail = TAIL.exec(title)?.[1]
   return tail === undefined ? null : new Set(tokenise(normalise(tail), slugForms(tail)).map(({ key }) => key))
+})
+
+/** Matches the person behind a verb of appointing: "nominate Ann Roe as", "pick Bob Doe for". */
+const NOMINATES = /\b(?:appoint|choose|name|nominate|pick|select|tap)s? ((?:\p{Lu}[\p{L}.'’-]*\s){1,5})(?:as|for|to)\b/u
+
+/** Returns the token keys of the person whom a title names behind a verb of appointing; null where there is none. */
+const nomineeIn = memoize((title: string): ReadonlySet<string> | null => {
+  const name = NOMINATES.exec(title)?.[1]
+  return name === undefined ? null : new Set(tokenise(normalise(name), slugForms(name)).map(({ key }) => key))
 })
 
 /** Matches the capitalised words at the beginning of a title, with the small words within names ("of", "de"). */
@@ -160,6 +188,8 @@ function hasOneWinner(proposition: Proposition): boolean {
   // many take part in a contest with one winner
   if (asserted.some((key) => TAKES_PART.has(key)) && !asserted.includes('win')) return false
   if (qualifiers.top !== undefined || qualifiers.reach !== undefined || qualifiers.stage === 'runoff') return false
+  // several are nominated for an award
+  if (isAward(proposition) && (qualifiers.stage === 'nomination' || qualifiers.stage === 'shortlist')) return false
   // several parties form a government, and several words are said in a speech
   if (names.has('government')) return false
   if ([...ruleWords.saying].some((word) => names.has(word))) return false

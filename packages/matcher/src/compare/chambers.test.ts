@@ -10,6 +10,21 @@ describe('who holds the chambers of a Congress', () => {
     ['Balance of power 2032: Democrats sweep', 'Will Democrats win the Senate in 2032?', 'subset'],
     ['Balance of power 2032: Democrats sweep', 'Will Democrats keep control of the House in 2032?', 'subset'],
     ['Will Republicans keep the House in 2032?', 'Balance of power 2032: D House, R Senate', 'disjoint'],
+    [
+      'Will House Control be Democratic AND Senate Control be Democratic for Feb 2031?',
+      'Who will control the Senate after 2030?: Democratic',
+      'subset',
+    ],
+    [
+      'Will Democrats control both chambers of Congress after the 2030 midterms?',
+      'Will Republicans control the Senate after the 2030 midterms?',
+      'disjoint',
+    ],
+    [
+      'Will House Control be D AND Senate Control be R for Feb 2033?',
+      'Balance of power 2030: D House, R Senate',
+      undefined,
+    ],
     ['Will Republicans win the Senate in 2032?', 'Balance of power 2032: D House, R Senate', 'superset'],
   ])
 

@@ -7,6 +7,12 @@ const PARTY = '(d|r|dems?|democrats?|democratic|gop|reps?|republicans?|republica
 const HOUSE = new RegExp(`\\b${PARTY}(?: |-)+house\\b|\\bhouse(?: |-)+${PARTY}\\b`)
 const SENATE = new RegExp(`\\b${PARTY}(?: |-)+senate\\b|\\bsenate(?: |-)+${PARTY}\\b`)
 const SWEEP = new RegExp(`\\b${PARTY} sweep\\b`)
+const EACH = new RegExp(`\\bhouse control be ${PARTY} and senate control be ${PARTY}\\b`)
+/** The verbs by which a party gets or keeps a chamber. */
+const GETS = '(?:win|keep|control|hold|retain|take|flip|gain)s?(?: back)?(?: (?:control|majority))?(?: of| in)?'
+const BOTH = new RegExp(
+  `^will (?:the )?${PARTY}(?: party)? ${GETS} both (?:the )?(?:chambers|houses)(?: of (?:the )?(?:us )?congress)?(?= ?\\?| (?:after|following|at|in (?:the )?20))`,
+)
 
 /**
  * Returns the parties that control the House and the Senate by the title: "D House, R Senate" -> "dr". Empty for other
@@ -14,7 +20,9 @@ const SWEEP = new RegExp(`\\b${PARTY} sweep\\b`)
  */
 const chambersOf = memoize((title: string): string => {
   const text = normalise(title)
-  const sweep = SWEEP.exec(text)?.[1]?.[0]
+  const sweep = (SWEEP.exec(text) ?? (/\b20\d\d\b/.test(text) ? BOTH.exec(text) : null))?.[1]?.[0]
+  const [, inHouse, inSenate] = EACH.exec(text) ?? []
+  if (inHouse && inSenate) return `${letterOf(inHouse)}${letterOf(inSenate)}`
   const [house, senate] = [HOUSE, SENATE].map((pattern) => {
     const [, before, after] = pattern.exec(text) ?? []
     return letterOf(before ?? after)
@@ -30,33 +38,51 @@ const chambersOf = memoize((title: string): string => {
 const chamberOf = memoize((title: string): readonly [place: number, letter: string] | null => {
   const text = normalise(title)
   const [, party, chamber] = CONTROL.exec(text) ?? []
+  const [, held, answer] = ASKS.exec(text) ?? []
+  if (held !== undefined && answer !== undefined) return [held === 'house' ? 0 : 1, letterOf(answer)]
   return party === undefined || !/\b20\d\d\b/.test(text) ? null : [chamber === 'house' ? 0 : 1, letterOf(party)]
 })
 
 const CONTROL = new RegExp(
-  `^will (?:the )?${PARTY}(?: party)? (?:win|keep|control|hold|retain|take|flip|gain)(?: back)?(?: (?:control|majority))?(?: of| in)? (?:the )?(?:us )?(house|senate)\\b(?! (?:and|or|race|seat|election|primary)\\b)(?!.*\\b(?:seats?|district|race)\\b)`,
+  `^will (?:the )?${PARTY}(?: party)? ${GETS} (?:the )?(?:us )?(house|senate)\\b(?! (?:and|or|race|seat|election|primary)\\b)(?!.*\\b(?:seats?|district|race)\\b)`,
+)
+
+/** Matches a question with its answer: "Which party will control the Senate after 2030? - Democratic". */
+const ASKS = new RegExp(
+  `^(?:who|which party) will ${GETS} (?:the )?(?:us )?(house|senate) (?=.*\\b20\\d\\d\\b)[^?:]*[?:]+(?: -)? ${PARTY}(?: party)?$`,
 )
 
 const letterOf = (party: string | undefined) => (party === undefined ? '' : party.startsWith('d') ? 'd' : 'r')
 
 /**
- * Returns the comparisons of two questions about which party controls the US House, Senate or both. Undefined for pairs
- * that are not about that.
+ * Returns the comparisons of two questions about which party controls the US House, Senate or both, and of their years.
+ * Undefined for pairs that are not about that.
  */
 export function compareChambers(a: Proposition, b: Proposition): Comparison[] | undefined {
   const [x, y] = [chambersOf(a.title), chambersOf(b.title)]
-  if (x === '' || y === '') return x === y ? undefined : compareOne(x || y, x === '' ? a : b, x !== '')
-  const shared = agreeOnWords(3)
-  return x === y
-    ? [shared, agree('wording', 'wording agrees', [x, y])]
-    : [shared, veto('other-chambers', 'disjoint', [x, y])]
+  if (x === '' && y === '') return undefined
+  const one = x === '' || y === '' ? compareOne(x || y, x === '' ? a : b, x !== '') : undefined
+  if (one === undefined && (x === '' || y === '')) return undefined
+  const letters = x === y ? agree('wording', 'wording agrees', [x, y]) : veto('other-chambers', 'disjoint', [x, y])
+  return [agreeOnWords(3), one ?? letters, ...compareCongress(a, b)]
 }
 
-/** Returns the comparisons of a question about both chambers with one about a single chamber. */
-function compareOne(letters: string, { title, negated }: Proposition, isBoth: boolean): Comparison[] | undefined {
+/**
+ * Returns the comparison of the Congresses that two titles name by a year: the one elected in 2030 begins in January
+ * 2031. Empty where one names no year.
+ */
+function compareCongress(a: Proposition, b: Proposition): Comparison[] {
+  const [x = 0, y = 0] = [a, b].map(({ title }) => Number(/\b20\d\d\b/.exec(title)?.[0] ?? 0))
+  if (x === 0 || y === 0) return []
+  const sides = [String(x), String(y)] as const
+  return [x - (x % 2) === y - (y % 2) ? agree('year', 'year agrees', sides) : veto('other-year', 'unrelated', sides)]
+}
+
+/** Returns the comparison of a question about both chambers with one about a single chamber. */
+function compareOne(letters: string, { title, negated }: Proposition, isBoth: boolean): Comparison | undefined {
   const one = chamberOf(title)
   if (!one || negated) return undefined
   const [place, letter] = one
   const relation = letters[place] !== letter ? 'disjoint' : isBoth ? 'inside' : 'contains'
-  return [agreeOnWords(3), veto('other-chambers', relation, isBoth ? [letters, letter] : [letter, letters])]
+  return veto('other-chambers', relation, isBoth ? [letters, letter] : [letter, letters])
 }

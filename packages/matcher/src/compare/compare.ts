@@ -31,7 +31,8 @@ export function compare(a: Proposition, b: Proposition, evidence: Comparison[]):
   if (!gameMatch && !add(evidence, vetoCityAlone(a, b))) return false
   const parts = gameMatch ? undefined : compareParts(a, b)
   if (parts && !add(evidence, parts)) return false
-  const others = gameMatch ? OF_GAMES : parts ? AFTER_PARTS : OF_QUESTIONS
+  const dated = parts?.some(({ comparison }) => comparison === 'year')
+  const others = gameMatch ? OF_GAMES : dated ? AFTER_DATED_PARTS : parts ? AFTER_PARTS : OF_QUESTIONS
   return others.every((part) => add(evidence, part(a, b)))
 }
 
@@ -72,4 +73,5 @@ const BESIDES_WORDS: readonly Part[] = [
   ofNegation,
 ]
 const OF_QUESTIONS: readonly Part[] = [ofOneGame, compareSubjects, ...BESIDES_WORDS]
+const AFTER_DATED_PARTS: readonly Part[] = [ofOneGame, ofNegation]
 const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]

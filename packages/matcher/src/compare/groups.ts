@@ -18,7 +18,7 @@ const known = groups.map(({ names, kinds, members }) => {
   const [name, kind] = [names, kinds].map((all) => all.map((one) => normalise(one)).join('|'))
   return {
     pattern: new RegExp(
-      `\\b(?:an?|any|another|(?:at least )?one(?: of the)?|some)(?: other)? (?:(?:${name}) (?:${kind})|(?:${kind}) of (?:the )?(?:${name}))\\b`,
+      `\\b(?:an?|any|another|(?:at least )?one(?: of the)?|some)(?: other)? (?:(?:${name}) (?:${kind})|(?:${kind}) (?:from|of) (?:the )?(?:${name}))\\b`,
     ),
     members: members.map(tokensOf),
   }

@@ -2,6 +2,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { isPost } from './posts.ts'
 
 const EITHER = /([\p{L}\d'’.-]+) or ([\p{L}\d'’.-]+)/gu
 
@@ -30,12 +31,15 @@ export function compareAlternatives(
 ): Comparison[] {
   // not for a list of the alternatives, where one is the answer: "Ann or Bob? - Ann"
   if (a.answer?.kind === 'name' || b.answer?.kind === 'name') return []
-  if (onlyB.length === 0 && isAlternative(onlyA, a.title))
+  if (onlyB.every(isOffice) && isAlternative(onlyA, a.title))
     return [veto('either-beside-one', 'contains', ['or', undefined])]
-  return onlyA.length === 0 && isAlternative(onlyB, b.title)
+  return onlyA.every(isOffice) && isAlternative(onlyB, b.title)
     ? [veto('either-beside-one', 'inside', [undefined, 'or'])]
     : []
 }
+
+/** Whether a token only says from which office: "expelled from Congress". */
+const isOffice = (token: Token) => isPost(token) || token.key === 'congress'
 
 /** Whether the tokens are one of the two alternatives around "or" in a title: "Ann" in "Ann or Bob". */
 export function isAlternative(qualifiers: readonly Token[], title: string): boolean {

@@ -64,6 +64,8 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   const relation = relateNumbers(asWhole(asReached(a, b), whole), asWhole(asReached(b, a), whole))
   if (relation === undefined) return []
   const sides = showBoth(showNumbers, a, b)
+  // the number of cuts says nothing about a hike
+  if (movesOf(a) * movesOf(b) < 0 && isCounted(a) !== isCounted(b)) return [veto('other-direction', 'overlap', sides)]
   switch (relation) {
     case 'missing':
     case 'missing any':
@@ -115,6 +117,17 @@ const AT_ANY_TIME =
 /** Returns the interval as one of whole numbers where the rules of a question say that these are published. */
 const asWhole = (interval: Interval | undefined, whole: true | undefined) =>
   interval && whole && !interval.bare ? { ...interval, whole } : interval
+
+/** Returns -1 for a question about cuts of a rate, 1 for one about hikes, and 0 for all others. */
+function movesOf({ interval, title }: Proposition): number {
+  if (!interval) return 0
+  if (interval.unit === 'bps')
+    return Math.sign((interval.low ?? 0) + (interval.high ?? 0)) || (interval.high === 0 ? -1 : 1)
+  return CUTS.test(title) ? -1 : HIKES.test(title) ? 1 : 0
+}
+const CUTS = /\bcuts?\b/i
+const HIKES = /\bhikes?\b/i
+const isCounted = ({ interval }: Proposition) => interval?.unit !== 'bps'
 
 /** Whether the question is about a change of a rate within more than a month. */
 function isMove({ interval, time: { window, years } }: Proposition): boolean {

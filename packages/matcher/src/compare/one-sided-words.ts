@@ -29,6 +29,8 @@ export function relateOneSidedWords(
   const qualifiers = hasName(onlyA) ? onlyA : onlyB
   const [longer, shorter] = qualifiers === onlyA ? [a, b] : [b, a]
   if (qualifiers.some((token) => isNamesake(token, longer, shorter))) return 'unrelated'
+  // another country than those that are named is none of them
+  if (qualifiers.some(({ key }) => key === 'another-country')) return 'overlap'
   // "2031 or later" overlaps "2031"
   if ([...onlyA, ...onlyB].some(({ key }) => OPEN_ENDED.has(key))) return 'overlap'
   if (isAlternative(qualifiers, qualifiers === onlyA ? a.title : b.title))
@@ -55,6 +57,9 @@ export function relateOneSidedWords(
   // "Base Protocol" is a different thing from "Base"
   if (qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.kindOfCompany.has(key))) return 'unrelated'
   if (qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.manner.has(key)))
+    return qualifiers === onlyA ? 'inside' : 'contains'
+  // the first of a ranking is among its first five
+  if (qualifiers.every(({ key }) => key === 'top') && shorter.qualifiers.top !== undefined)
     return qualifiers === onlyA ? 'inside' : 'contains'
   if ([a, b].some(isRanking)) return 'overlap'
   if (isLeft(qualifiers, qualifiers === onlyA ? a.questionTokens : b.questionTokens)) return 'overlap'

@@ -14,6 +14,7 @@ import { isEventQuestion } from './game-questions.ts'
 import { isSameToken } from './same-token.ts'
 import { compareSuccession } from './successors.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import { compareVoteShare } from './vote-shares.ts'
 import { compareWords, rulesOfWords } from './words.ts'
 
 /**
@@ -30,6 +31,8 @@ export function compareParts(a: Proposition, b: Proposition): Comparison[] | und
   if (succession) return succession
   const rate = ofRate(a, b) ?? back(ofRate(b, a))
   if (rate) return rate
+  const votes = compareVoteShare(a, b) ?? back(compareVoteShare(b, a))
+  if (votes) return votes
   if (a.build !== b.build) {
     const found = RULES.map((rule) => rule(a, b) ?? back(rule(b, a))).find((parts) => parts !== undefined)
     if (found) return found

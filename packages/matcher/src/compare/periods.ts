@@ -9,7 +9,7 @@ import { isContest, isDecided } from './contests.ts'
 import { closesThen, compareEnds } from './ends-alike.ts'
 import { isLastMeeting, isMeeting } from './meetings.ts'
 import { compareEditions } from './other-editions.ts'
-import { asksIfHeld, mustComeFirst } from './predicates.ts'
+import { asksIfHeld, asksIfRun, mustComeFirst } from './predicates.ts'
 import { compareHeld, compareWindows, compareYears } from './times.ts'
 
 /**
@@ -23,8 +23,7 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   if (edition) return [...windows, edition]
   const years = compareYears(a.time.years, b.time.years)
   // a different year in the names does not count if deadlines show the relation
-  const nested =
-    windows.some(({ relation }) => relation === 'inside' || relation === 'contains') && (isUntil(a) || isUntil(b))
+  const nested = windows.some(({ relation }) => isNested(relation)) && (isUntil(a) || isUntil(b))
   const once = windows.some(({ rules }) => rules === 'one-of-two-times')
   if (years === 'apart' && (nested || once || isListed(a) || isListed(b))) return windows
   if (years === 'apart' || endsBefore(a, b) || endsBefore(b, a))
@@ -34,10 +33,13 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const one = [...a.time.years, ...b.time.years].some(({ source }) => source === 'text')
   if (!one && windows.length === 0 && isNextElection(a) && isNextElection(b))
     return [agree('edition', 'scope agrees', ['next', 'next'])]
-  const covered = windows.some(({ verdict }) => verdict === 'agree')
+  // nested windows already say how the years relate
+  const covered = windows.some(({ verdict, relation }) => verdict === 'agree' || isNested(relation))
   if (!one || covered) return windows
   return [...windows, missing('year', closesInYear(a, b) ? 'year of closing' : 'year missing', sides)]
 }
+
+const isNested = (relation: Comparison['relation']) => relation === 'inside' || relation === 'contains'
 
 /**
  * Whether the listing of one question closes before the season of the other begins. If it states no year itself, it is
@@ -104,6 +106,11 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('other-length-of-period', 'overlap', sides)]
   if (relation === 'near' || isMeeting(a, b) || isContestDay(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
     return [agree('window', 'window near', sides)]
+  const ever = compareEver(a, b)
+  if (ever) return [veto('deadline-beside-none', ever, sides)]
+  if (relation === 'missing' || relation === 'apart') {
+    if (isEarlierStep(a, b) || isEarlierStep(b, a)) return [veto('step-by-deadline', 'overlap', sides)]
+  }
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
     const open = one && (compareOpen(a, b) ?? compareBefore(a, b))
@@ -115,9 +122,20 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     return [veto('two-days', 'overlap', sides)]
   if (relation === 'apart' && isOnce(a) && isOnce(b)) return [veto('one-of-two-times', 'disjoint', sides)]
   if (relation === 'apart') return [veto('windows-apart', 'unrelated', sides)]
+  // who holds an office on a day of the year was not chosen by the election of that year
+  if (isNested(relation) && (isHeldOnDay(a, b) || isHeldOnDay(b, a))) return [veto('two-days', 'overlap', sides)]
   if (closesThen(a, b) || closesThen(b, a)) return [agree('window', 'window near', sides)]
   return [veto('other-window', relation, sides)]
 }
+
+/** Whether the first question is about an office on a day, and the other about the election of the year. */
+const isHeldOnDay = (held: Proposition, { time, questionTokens }: Proposition) =>
+  held.time.window?.kind === 'day' &&
+  time.window === undefined &&
+  held.interval === undefined &&
+  questionTokens.some(({ key }) => key === 'election') &&
+  held.questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'office')) &&
+  !held.questionTokens.some(({ key }) => key === 'election')
 
 /** Whether more than a year lies between the days; then the states are of different questions. */
 const isLongAfter = ({ time: { window: x } }: Proposition, { time: { window: y } }: Proposition) =>
@@ -150,6 +168,36 @@ function compareOpen(a: Proposition, b: Proposition): SetRelation | undefined {
   if (closing < window.to + LONG_AFTER || years.some(({ source }) => source === 'text')) return undefined
   return stated === a ? 'inside' : 'contains'
 }
+
+/**
+ * Returns the relation of a question about any time ("Will Ann ever be elected?") to one with a date or a year, which is
+ * inside it. Undefined for other pairs.
+ */
+function compareEver(a: Proposition, b: Proposition): SetRelation | undefined {
+  const [x, y] = [EVER.test(a.title), EVER.test(b.title)]
+  const [ever, dated] = x ? [a, b] : [b, a]
+  if (x === y || ever.time.window || hasYear(ever) || !(dated.time.window || hasYear(dated))) return undefined
+  return x ? 'contains' : 'inside'
+}
+
+/** Matches "ever" for "at any time", but not in "the first ever" and "the highest ever recorded". */
+const EVER = /(?<!\b(?:first|most|[a-z]+est)[ -])\bever (?!(?:made|measured|recorded|seen)\b)(?=[a-z])/
+
+const hasYear = ({ time: { years } }: Proposition) => years.some(({ source }) => source === 'text')
+
+/**
+ * Whether one question is about a step on the way to what the other asks, by a date that may be before it: a winner of
+ * 2032 has announced a run, but perhaps not before 2030.
+ */
+function isEarlierStep(step: Proposition, goal: Proposition): boolean {
+  const { window } = step.time
+  const nominated = goal.qualifiers.stage === 'nomination' && step.qualifiers.stage === undefined && asksIfRun(step)
+  if (!window?.yearKnown || !(nominated || mustComeFirst(goal, step))) return false
+  const from = goal.time.window?.from ?? goal.time.window?.to ?? firstDayOf(goal.time)
+  return from === undefined || window.to <= from
+}
+
+const firstDayOf = ({ years: [year] }: Time) => year && dayNumber(year.value - (year.season ? 1 : 0), 1, 1)
 
 /**
  * Returns the relation of two questions about something before an event, of which one has a deadline too: "before GTA

@@ -76,6 +76,12 @@ export function areOfOneTopicKind(a: Proposition, b: Proposition): boolean | und
 /** Whether a question asks if somebody still holds a post. */
 export const asksIfHeld = (proposition: Proposition): boolean => vocabularyOf(proposition).predicates.includes('stay')
 
+/** Whether a question asks if somebody is a candidate. */
+export const asksIfRun = (proposition: Proposition): boolean => {
+  const { predicates } = vocabularyOf(proposition)
+  return predicates.includes('run') && !predicates.includes('win')
+}
+
 /**
  * Whether the predicate of question B must have come true before that of question A can. False where this is not known.
  */

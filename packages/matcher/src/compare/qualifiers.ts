@@ -6,6 +6,7 @@ import { type Feature, settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
 import { agree, type Comparison, missing, veto } from './comparison.ts'
 import { areEventsAlike } from './event-tokens.ts'
+import { asksIfRun } from './predicates.ts'
 import { compareRanks } from './ranks.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -26,8 +27,8 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
       if (key === 'group' && (leftGroup(a, b) || leftGroup(b, a)))
         return [veto('one-sided-qualifier', x === undefined ? 'inside' : 'contains', [x, y], key)]
       // a candidate for a nomination may not receive it
-      if (key === 'stage' && x === 'nomination' && y === x && isCandidacy(a) !== isCandidacy(b))
-        return [veto('candidate-beside-nominee', isCandidacy(a) ? 'contains' : 'inside', [x, y], key)]
+      if (key === 'stage' && x === 'nomination' && y === x && asksIfRun(a) !== asksIfRun(b))
+        return [veto('candidate-beside-nominee', asksIfRun(a) ? 'contains' : 'inside', [x, y], key)]
       if (x === y) return [agree(key, 'scope agrees', [x, y])]
       if (x !== undefined && y !== undefined)
         return [veto('other-qualifier', qualifierRelation(key, x, y), [x, y], key)]
@@ -55,9 +56,9 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
         return [veto('in-round', x === undefined ? 'contains' : 'inside', [x, y], key)]
       const open = x === undefined ? a : b
       const enters =
-        ((key === 'reach' || key === 'top') && (isEntry(open) || isCandidacy(open))) ||
+        ((key === 'reach' || key === 'top') && (isEntry(open) || asksIfRun(open))) ||
         (key === 'top' && isListed(open)) ||
-        (key === 'stage' && isCandidacy(open))
+        (key === 'stage' && asksIfRun(open))
       // a winner has reached the final and was nominated; for other predicates this is not known
       if ((key === 'reach' || key === 'stage') && !enters && assertsOther(open))
         return [veto('one-sided-qualifier', 'overlap', [x, y], key)]
@@ -74,12 +75,6 @@ const isEntry = (proposition: Proposition) => {
 /** Whether the question is about entering a chart or list, which has more places than the first ones. */
 const isListed = ({ questionTokens }: Proposition) =>
   questionTokens.some(({ key }) => ruleWords.entering.has(key)) && !questionTokens.some(({ key }) => key === 'win')
-
-/** Whether the question is about being a candidate, as a nominee has been. */
-const isCandidacy = (proposition: Proposition) => {
-  const { predicates } = vocabularyOf(proposition)
-  return predicates.includes('run') && !predicates.includes('win')
-}
 
 /** Whether the question asserts something other than a win or a confirmation. */
 const assertsOther = (proposition: Proposition) => {

@@ -20,6 +20,7 @@ import { askHowMany } from './numbers.ts'
 import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
 import { relateByParty } from './party-answers.ts'
 import { compareAnswerKinds, comparePredicates } from './predicates.ts'
+import { compareRecords } from './records.ts'
 import { compareRoles } from './roles.ts'
 import { relateSteps } from './steps.ts'
 import { compareTicket, isTicket } from './tickets.ts'
@@ -41,7 +42,10 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const whole = compareWords(a, b, plain)
   const part = findContainment(a, b, plain, whole)
   const match = part ? { ...whole, ...part } : whole
-  const entities = compareEntities(a, b, [...match.onlyA, ...match.onlyB])
+  const entities = compareEntities(a, b, [...match.onlyA, ...match.onlyB]).filter(
+    // a contest and the tour that it belongs to are no two leagues
+    ({ comparison }) => !part || comparison !== 'league',
+  )
   const asserted = comparePredicates(a, b)
   const { shared, ...rest } = withoutBounds(a, b, asserted.length > 0 ? withoutPredicates(match) : match)
   const alternatives = compareAlternatives(a, b, rest.onlyA, rest.onlyB)
@@ -55,6 +59,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ...asserted,
     ...compareRoles(a, b),
     ...compareJoins(a, b),
+    ...compareRecords(a, b),
     ...alternatives,
     ...compareAnswerKinds(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),

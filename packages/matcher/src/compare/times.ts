@@ -99,7 +99,8 @@ function compareClocks(p: NonNullable<Window['clock']>, q: NonNullable<Window['c
 function windowOf({ window, years }: Time): Window | undefined {
   if (window) return window
   const [year] = years
-  if (!year || years.length > 1 || year.season || year.source === 'ticker') return undefined
+  if (!year || years.some(({ value }) => value !== year.value) || year.season || year.source === 'ticker')
+    return undefined
   return {
     kind: 'period',
     from: dayNumber(year.value, 1, 1),

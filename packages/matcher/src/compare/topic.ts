@@ -10,6 +10,7 @@ import { settings } from '../settings.ts'
 import { vetoCityAlone } from './cities.ts'
 import { agree, type Comparison, showBoth, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
+import { areOfLinkedContests } from './linked-contests.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
 import { compareTimes } from './periods.ts'
 import { areOfOneTopicKind } from './predicates.ts'
@@ -29,8 +30,16 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (a.game || b.game || vetoCityAlone(a, b).length > 0) return []
   if (isOfDistrict(a) !== isOfDistrict(b) && (isOfOtherOffice(a) || isOfOtherOffice(b))) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
-  if (any < LEAST) return []
   const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
+  const result = (shared: number): Comparison[] => [
+    agree('matter', 'matter shared', [() => listed(sharedA), undefined], Math.min(shared, settings.topic.cap), () =>
+      rulesOfWords(a, b),
+    ),
+    veto('same-topic', 'overlap', showBoth(listed, onlyA, onlyB)),
+  ]
+  if (areOfLinkedContests(a, b, sharedA))
+    return compareTimes(a, b).some(({ relation }) => relation === 'unrelated') ? [] : result(settings.topic.least)
+  if (any < LEAST) return []
   const { topic } = settings
   const contest = areOfOneContest(a, b, sharedA, sharedB)
   const shared = Math.min(distinctive(sharedA), distinctive(sharedB)) + (contest ? topic.contest : 0)
@@ -64,12 +73,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     ...compareNamesInRules(a, b),
   ]
   if (bounds.some(({ relation }) => relation === 'unrelated')) return []
-  return [
-    agree('matter', 'matter shared', [() => listed(sharedA), undefined], Math.min(shared, topic.cap), () =>
-      rulesOfWords(a, b),
-    ),
-    veto('same-topic', 'overlap', showBoth(listed, onlyA, onlyB)),
-  ]
+  return result(shared)
 }
 
 const isOfDistrict = ({ qualifiers }: Proposition) => qualifiers.district !== undefined
@@ -145,9 +149,6 @@ function areOfOneContest(
   sharedB: readonly Token[],
 ): boolean {
   if (isPower(a.questionTokens, b.questionTokens) && sharedA.some(isPlace)) return true
-  // a seat of the House has a number and no other name
-  if (a.qualifiers.district !== undefined && a.qualifiers.district === b.qualifiers.district)
-    return compareYears(a.time.years, b.time.years) !== 'apart'
   const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
   const isPrize = (token: Token) => token.key === 'leader' || isOfKind(token, both('win') ? CUPS : PRIZES)
   if (!sharedA.some(isPrize) || !sharedB.some(isPrize) || a.qualifiers.district !== b.qualifiers.district) return false
@@ -194,12 +195,17 @@ const kindsOf = ({ key, ids = [] }: Token): EntityKind[] => (key === 'eu' ? ['co
 /** Whether both questions assert the same of different things: two pardons, two products, two Grands Prix. */
 function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
   if (!shared.some(({ key }) => ruleWords.pattern.has(key) || isVerb(key))) return false
+  // what two parties do together is one topic, also with a third party and in any place
+  if (shared.some(({ key }) => ruleWords.mutual.has(key)) && shared.filter(isParty).length > 1) return false
   return [onlyA, onlyB].every(
     (tokens) =>
       hasName(tokens) &&
       tokens.every(({ key }) => key === 'next' || !(ruleWords.pattern.has(key) || topicKindsOf(key).length > 0)),
   )
 }
+
+const isParty = (token: Token) => isOfKind(token, PARTIES)
+const PARTIES: ReadonlySet<EntityKind> = new Set(['country', 'person'])
 
 /** Whether one party wins a competition and another contest that has no part in it: the Masters, the Lima Open. */
 function areOfTwoContests(

@@ -70,14 +70,14 @@ const RECEIVED: ReadonlyMap<string, string> = new Map(
   Object.entries({ endorsement: 'endorsed', invitation: 'invited', nomination: 'nominated', pardon: 'pardoned' }),
 )
 const RECEIVES = new RegExp(
-  `\\b(?:receives?|gets?|be (?:given|granted|offered)) (?:an? )?(?:[a-z]+ )?(${[...RECEIVED.keys()].join('|')}) (?:from|by) `,
+  `\\b(?:receives?|gets?|be (?:given|granted|offered)) (?:an? )?(?:[a-z]+ )?(${[...RECEIVED.keys()].join('|')}) (?:(from|by) )?`,
 )
 
 function readClause(title: string): VerbClause | undefined {
   const words = title
     .slice(0, 300)
     .replace(/[?!"“”]/g, '')
-    .replace(RECEIVES, (_, act: string) => `be ${RECEIVED.get(act)} by `)
+    .replace(RECEIVES, (_, act: string, by?: string) => `be ${RECEIVED.get(act)} ${by ? 'by ' : ''}`)
     .trim()
     .split(/\s+/)
   const start = ASKS.test(words[0] ?? '') ? 1 : 0

@@ -34,11 +34,11 @@ export interface DatesRead {
 export const NO_YEAR = 2000
 
 const MONTH =
-  '(?<![a-z])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?'
+  '(?<![a-z])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch(?! madness))?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?'
 const DAY = '[0-3]?\\d(?:st|nd|rd|th)?(?![\\d%]|:\\d|\\.\\d|[a-z]|\\s?(?:am|pm)\\b)'
 const YEAR = '(?:19[6-9]\\d|20\\d\\d|2100)(?![\\da-z]|\\.\\d)'
 const LEAD =
-  '(?:\\b(?<lead>on or before|no later than|by|before|until|till|prior to|ahead of|through|thru|in|during|within|throughout|on|at|as of|of|for|from|after|since|following|between|and|to)\\s+)?'
+  '(?:\\b(?<lead>(?:on|in|by|during) or before|in or by|no later than|by|before|until|till|prior to|ahead of|through|thru|in|during|within|throughout|on|at|as of|of|for|from|after|since|following|between|and|to)\\s+)?'
 const EDGE =
   '(?:the\\s+)?(?:\\b(?<mid>mid)(?:-|\\s)|(?<edge>end|close|start|beginning) of\\s+(?:the\\s+)?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
 const BODIES = [
@@ -72,6 +72,10 @@ const ROLES: ReadonlyMap<string, DateRole> = new Map(
   Object.entries({
     by: 'by',
     'on or before': 'by',
+    'in or before': 'by',
+    'in or by': 'by',
+    'by or before': 'by',
+    'during or before': 'by',
     'no later than': 'by',
     until: 'by',
     till: 'by',
@@ -165,11 +169,12 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
     return { role: 'by', unit: 'day', from: half - 1, to: half, ...known }
   }
   const clock = clockOf(groups)
-  // "by March" and "by 2025" mean the beginning of the period, "through March" its end; a day itself is included
-  const bound = role === 'by' && unit !== 'day' && !lead.startsWith('thr') ? 'before' : role
+  // "by March" and "by 2025" mean the beginning of the period, "through March" and "in or before March" its end; a day itself is included
+  const whole = /^(?:thr|in or|during or)/.test(lead)
+  const bound = role === 'by' && unit !== 'day' && !whole ? 'before' : role
   const plain = unit === 'day' && role === 'in' ? 'on' : bound
   const wide = unit !== 'day' && (plain === 'after' || plain === 'on') ? 'in' : plain
-  const ambiguousEnd = role === 'by' && (unit === 'month' || unit === 'year')
+  const ambiguousEnd = role === 'by' && !lead.startsWith('in or') && (unit === 'month' || unit === 'year')
   return { role: wide, unit, from, to, ...known, ...(ambiguousEnd && { ambiguousEnd }), ...(clock && { clock }) }
 }
 

@@ -40,11 +40,18 @@ export function politicianIn(text: string): Politician | undefined {
     const named = byFirst
       .get(list[index] ?? '')
       ?.find((one) => one.words.every((word, offset) => list[index + offset] === word))
+    // "the next leader after Ann Roe" is not about Ann Roe
+    if (named && LEFT.has(list[index - 1] ?? '')) {
+      index += named.words.length
+      continue
+    }
     if (named && found && !isAlike(named.politician, found)) return undefined
     found = named?.politician ?? found
     index += named?.words.length ?? 1
   }
   return found
 }
+
+const LEFT: ReadonlySet<string> = new Set(['after', 'replace', 'replaces', 'replacing', 'succeed', 'succeeds'])
 
 const isAlike = (a: Politician, b: Politician) => a.party === b.party && a.woman === b.woman

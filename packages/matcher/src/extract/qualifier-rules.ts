@@ -10,6 +10,10 @@ const LEAVING = '(?:leave|(?<!comes? )out|depart|exit|resign|fired|ousted|remove
 export const FIRST_PLACE =
   /\b(?:finish|place|come|be|get|rank) (?:first|1st)(?: among)?\b(?! to )|\b(?:first|1st)[- ]place\b/g
 
+/** Stages of a tournament; "Final Four" comes before "final". */
+const STAGES =
+  'final (?:four|4)|quarter-?finals?|semi-?finals?|(?:grand )?finals?|round of \\d+|knockouts?|sweet (?:sixteen|16)|elite (?:eight|8)'
+
 /** Returns a text made of the groups of a match; undefined for no qualifier. */
 type Read = (...groups: (string | undefined)[]) => string | undefined
 
@@ -102,9 +106,26 @@ export const QUALIFIER_RULES: readonly Rule[] = [
   ['top', /\b(?:to )?make the cut\b/, () => 'cut'],
   [
     'reach',
-    /\b(reach|make|advance (?:from|past|through)|advance(?: to)?|qualify(?: for)?|play(?: in)?|reaches|makes|advances(?: to)?|qualifies(?: for)?|plays(?: in)?) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|(?:grand )?finals?|round of \d+|knockouts?|sweet (?:sixteen|16)|elite (?:eight|8)|final (?:four|4)|(?:national )?championship game|title game|run-?off|second round|2nd round)\b/,
+    new RegExp(
+      `\\b(reach|make|advance (?:from|past|through)|advance(?: to)?|qualify(?: for)?|play(?: in)?|reaches|makes|advances(?: to)?|qualifies(?: for)?|plays(?: in)?) (?:the )?((?:[a-z]+ ){0,4}?)(${STAGES}|(?:national )?championship game|title game|run-?off|second round|2nd round)\\b`,
+    ),
     (verb, _, stage = '') => stageReached(verb, stage),
     (_, between) => between,
+  ],
+  // "be in the final" and "be a finalist", but not "be in the final season"
+  [
+    'reach',
+    new RegExp(
+      `\\b(?:be|is|get|gets|go|goes|make it|makes it|appear|appears|compete|competes) (?:in|to|into) (?:the |an? )?((?:[a-z]+ ){0,4}?)(${STAGES})\\b(?! (?:book|cast|cut|day|draft|episode|film|list|movie|round|season|series|version|week|year)s?\\b)`,
+    ),
+    (_, stage = '') => stageReached(undefined, stage),
+    (between) => between,
+  ],
+  [
+    'reach',
+    /\b(?:be|is|become|becomes) (?:an? |the |one of the )?((?:[a-z]+ ){0,4}?)(quarter-?final|semi-?final|final)ists?\b/,
+    (_, stage = '') => stageReached(undefined, stage),
+    (between) => between,
   ],
   // winning a semifinal means reaching the final
   [

@@ -1,3 +1,5 @@
+import { soccerClubs } from './teams-soccer.ts'
+
 /**
  * A group of which a question may ask for any member: "any G7 country", "a Supreme Court justice". `kinds` are the
  * words for one member, `members` the names of all.
@@ -22,6 +24,24 @@ const STATE = [
 const TEAM = [...STATE, 'team', 'teams', 'side']
 const split = (text: string) => text.trim().split(/\s*,\s*/)
 
+const ABROAD = /:(?:cardiff|swansea|wrexham|monaco)/
+/** Clubs by the country of their league; clubs that play abroad (Cardiff, Monaco) are left out. */
+const CLUBS = [
+  ['epl', 'England', 'English'],
+  ['laliga', 'Spain', 'Spanish'],
+  ['seriea', 'Italy', 'Italian'],
+  ['bundesliga', 'Germany', 'German'],
+  ['ligue1', 'France', 'French'],
+  ['eredivisie', 'Netherlands', 'Dutch'],
+  ['primeira', 'Portugal', 'Portuguese'],
+  ['super-lig', 'Turkey', 'Turkish'],
+].map(([league, ...names]) => ({
+  names,
+  kinds: ['team', 'club', 'side'],
+  members: soccerClubs.flatMap(({ id, league: own, names: [name = ''] }) =>
+    own === league && !ABROAD.test(id) ? name : [],
+  ),
+}))
 /** Groups with their members. Source: the groups' own lists and general knowledge, November 2026. */
 export const groups: readonly Group[] = [
   {
@@ -111,4 +131,5 @@ export const groups: readonly Group[] = [
     members: split(`Samuel Alito, Amy Coney Barrett, Neil Gorsuch, Ketanji Brown Jackson, Brett Kavanaugh, Elena Kagan,
       John Roberts, Sonia Sotomayor, Clarence Thomas`),
   },
+  ...CLUBS,
 ]

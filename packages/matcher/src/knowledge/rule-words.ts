@@ -37,7 +37,9 @@ export const ruleWords = {
   /** Ways to win a contest. Added to the question who wins it, they narrow it. */
   manner: list('decision knockout ko landslide majority overtim penalty straight submission sweep unanim'),
   /** Words that show how a number is measured. */
-  measurement: list('annual audience-score core monthly nominal popular-vote preliminary quarterly real revis'),
+  measurement: list(
+    'odd odds annual audience-score core monthly nominal popular-vote preliminary quarterly real revis',
+  ),
   /** Words for the change of an economic series whose value is a change itself. */
   movement: list('growth hike rate'),
   /** Acts that two parties do together. */

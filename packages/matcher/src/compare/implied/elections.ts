@@ -71,6 +71,8 @@ function isPresidency({ ids }: Token, one: Proposition, other: Proposition): boo
  */
 function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): boolean {
   if (one.qualifiers.stage !== other.qualifiers.stage || !isOfKind(token, RACE)) return false
+  // a candidate for president stands in every state
+  if (isOfKind(token, STATES) && one.questionTokens.some(({ ids }) => ids?.includes('office:president'))) return false
   if (one.qualifiers.stage === undefined) return isStateOfRace(token, one, other)
   if (one.qualifiers.stage !== 'nomination') return false
   if (other.questionTokens.some((word) => isOfKind(word, RACE_PLACE))) return false

@@ -2,6 +2,13 @@ import type { Rewrite } from '../rewrite.ts'
 
 /** Rewrites of names of places, offices, charts and people. */
 export const rewritesOfNames = {
+  /** The title of a member and the party and seat in brackets say who is meant, which the name says too. */
+  'member-of-congress': {
+    from: /^will (?:rep|sen|congressman|congresswoman)\.? (?=[a-z])|(?<=[a-z]) \((?:r|d|i)(?:[,-] ?[a-z]{2}(?:-\d{1,2})?)?\)/g,
+    to: (phrase: string) => (phrase.startsWith('will') ? 'will ' : ''),
+    example: ['Will Rep. Ann Roe (R, GA-14) resign in 2031?', 'Will Ann Roe resign in 2031?'],
+    counterExample: ['Will the GA-14 seat be vacant in 2031?', 'Will GA-14 be vacant in 2031?'],
+  },
   /** These institutions are American if no other country is named. */
   'us-institution': {
     from: /\bus (?=(?:house|senate|senator|supreme court|president|presidential|congress|attorney general|treasury)\b)/g,

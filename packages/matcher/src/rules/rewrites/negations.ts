@@ -1,5 +1,9 @@
 import type { Rewrite } from '../rewrite.ts'
 
+/** Somebody who is not one of those named behind it. */
+const ANYONE =
+  '(?:(?:some|any)(?:one|body)|(?:an?|any|another|some)(?: [\\w-]+){1,3}?)(?: else)? (?:other than|besides|except(?: for)?|apart from)'
+
 /** Rewrites of negations: to miss the playoffs is not to make them. */
 export const rewritesOfNegations = {
   'no-one': {
@@ -13,6 +17,22 @@ export const rewritesOfNegations = {
       'Will one person be charged in the Zorro case before 2032?',
       'Will Ann Roe be charged in the Zorro case before 2032?',
     ],
+  },
+  /** If somebody else wins, the one who is named does not; for acts that many may do, this does not follow. */
+  'other-winner': {
+    from: new RegExp(
+      `^(?:will )?${ANYONE} (?=(?:[\\w'.-]+ ){1,8}?(?:wins? (?!(?:an?|any|another|at|least|more|multiple|one|seats|\\d+)\\b)|(?:be|is|becomes?) (?:the )?(?:20\\d\\d )?(?:next|elected|crowned|potus)\\b|(?:be|is) (?:the )?(?:[\\w-]+ ){0,4}?(?:nominee|winner|champion)\\b))`,
+      'g',
+    ),
+    to: 'will not ',
+    example: ['Will someone other than Ann Roe win the 2031 Lima Cup?', 'Will Ann Roe win the 2031 Lima Cup?'],
+    counterExample: ['Will someone other than Ann Roe be charged in 2031?', 'Will Ann Roe be charged in 2031?'],
+  },
+  'other-actor': {
+    from: new RegExp(`^will ${ANYONE} `, 'g'),
+    to: 'will without ',
+    example: ['Will anyone other than Ann Roe be charged in 2031?', 'Will Ann Roe be charged in 2031?'],
+    counterExample: ['Will anyone be charged in 2031?', 'Will Ann Roe be charged in 2031?'],
   },
   /** Not doing something, in words that the pattern NEGATION does not contain. */
   'fails-to': {

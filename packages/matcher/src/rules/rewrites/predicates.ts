@@ -62,6 +62,18 @@ export const rewritesOfPredicates = {
     ],
   },
   /** To end a campaign is to leave the race. */
+  'takeover-succeeds': {
+    from: /\b(takeover|acquisition|buyout|purchase) of ((?:[\w'-]+ ){1,4}?)(?:succeeds?|closes?|completes?|go(?:es)? through|(?:be |is )?(?:completed|finali[sz]ed|closed))\b/g,
+    to: 'acquire $2',
+    example: ["Will Acme's takeover of Bolt succeed before July 2031?", 'Will Acme acquire Bolt before July 2031?'],
+    counterExample: ['Will Ann Roe succeed Bob Doe before July 2031?', 'Will Bob Doe be replaced before July 2031?'],
+  },
+  'closes-acquisition': {
+    from: /\b(?:closes?|completes?|finali[sz]es?) (?:(?:its|the|their) )?(?:takeover|acquisition|buyout|purchase) of |\b(?:closes?|completes?|finali[sz]es?) (?:(?:its|the|their) )?(?=(?:[\w'-]+ ){1,4}?(?:takeover|acquisition|buyout|purchase)\b)/g,
+    to: 'acquire ',
+    example: ['Will Acme close the acquisition of Bolt in 2031?', 'Will Acme acquire Bolt in 2031?'],
+    counterExample: ['Will Acme announce the acquisition of Bolt in 2031?', 'Will Acme acquire Bolt in 2031?'],
+  },
   'ends-campaign': {
     from: /\b(?:drops?|pulls?|bows?) out of (?:the )?((?:[\w'-]+ ){0,4}?)(?:race|contest|primary|election|campaign)\b|\b(?:withdraws?|exits?|quits?) (?:from )?(?:the )?((?:[\w'-]+ ){0,4}?)race\b|\b(?:ends?|suspends?|abandons?|halts?) (?:(?:his|her|their|the) )?((?:[\w'-]+ ){0,4}?)(?:campaign|candidacy)\b/g,
     to: 'drop out $1$2$3',

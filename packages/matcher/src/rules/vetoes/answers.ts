@@ -73,6 +73,18 @@ export const vetoesOfAnswers = {
       'Will Democrats win the 2031 Ohio governor election?',
     ],
   },
+  'share-beside-win': {
+    comparison: 'parts',
+    feature: 'answer differs',
+    example: [
+      'Will Ann Roe get more than 50% of the vote in the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+    ],
+    counterExample: [
+      'Will Ann Roe get more than 40% of the vote in the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+    ],
+  },
   'open-question': {
     comparison: 'answer',
     feature: 'predicate differs',

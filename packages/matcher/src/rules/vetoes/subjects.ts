@@ -2,6 +2,13 @@ import type { Veto } from '../veto.ts'
 
 /** Vetoes about the subjects of two questions: names, verbs, roles and remaining words. */
 export const vetoesOfSubjects = {
+  /** The hottest month of all is the hottest June, too. */
+  'other-record': {
+    comparison: 'record',
+    feature: 'scope differs',
+    example: ['Will June 2031 be the hottest month on record?', 'Will June 2031 be the hottest June on record?'],
+    counterExample: ['Will June 2031 be the hottest June on record?', 'Will June 2031 be the hottest June ever?'],
+  },
   'city-alone': {
     comparison: 'city',
     example: ['Will Los Angeles win the 2031 Stanley Cup?', 'Will Los Angeles elect a new mayor in 2031?'],

@@ -55,6 +55,13 @@ export const vetoesOfTimes = {
       'Will Ann Roe release a new album in May 2031?',
     ],
   },
+  /** A winner has announced a run, but perhaps after the deadline. */
+  'step-by-deadline': {
+    comparison: 'window',
+    feature: 'window differs',
+    example: ['Will Ann Roe win the next presidential election?', 'Will Ann Roe run for president before 2030?'],
+    counterExample: ['Will Ann Roe win the 2032 presidential election?', 'Will Ann Roe run for president in 2032?'],
+  },
   'other-length-of-period': {
     comparison: 'window',
     example: ['Will UK GDP growth in March 2031 be above 0.2%?', 'Will UK GDP growth in Q1 2031 be above 0.2%?'],

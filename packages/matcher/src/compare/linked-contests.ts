@@ -1,0 +1,65 @@
+import { type EntityId, type EntityKind, isOfKind, kindOf } from '../extract/entities.ts'
+import { memoize } from '../extract/memoize.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+import { leagueOfTrophy } from '../knowledge/trophies.ts'
+import { compareYears } from './times.ts'
+
+/**
+ * Whether two different questions are about one race for a seat, one election of a place, the season of one team, or the
+ * rise of one person: they say something about each other, whatever names they have. `shared` are the tokens that both
+ * have.
+ */
+export function areOfLinkedContests(a: Proposition, b: Proposition, shared: readonly Token[]): boolean {
+  const [x, y] = [contestOf(a), contestOf(b)]
+  const years = compareYears(a.time.years, b.time.years)
+  if (years === 'apart') return false
+  const { district } = a.qualifiers
+  if (district !== undefined && district === b.qualifiers.district) return x.isRace && y.isRace
+  if (x.leagues.some((league) => y.leagues.includes(league))) return shared.some((token) => isOfKind(token, TEAMS))
+  if (shared.filter(isPersonal).length > 1 && (leads(x, y) || leads(y, x))) return true
+  return (
+    years === 'equal' &&
+    x.isElection &&
+    y.isElection &&
+    district === b.qualifiers.district &&
+    a.qualifiers.stage === b.qualifiers.stage &&
+    x.offices === y.offices &&
+    shared.some((token) => isOfKind(token, PLACES) && !token.ids?.includes('country:usa'))
+  )
+}
+
+interface Contest {
+  isElection: boolean
+  /** Whether it is about who gets a seat. */
+  isRace: boolean
+  /** The leagues in which a team wins its titles. */
+  leagues: readonly string[]
+  offices: string
+  /** Whether it asks for the next head of a government, or the next leader of a party. */
+  next?: 'government' | 'party' | undefined
+}
+
+const contestOf = memoize(({ questionTokens, qualifiers }: Proposition): Contest => {
+  const ids = questionTokens.flatMap((token) => token.ids ?? [])
+  const says = (word: string) => questionTokens.some(({ key }) => key === word)
+  const offices = ids.filter((id) => kindOf(id) === 'office').sort()
+  const isLeader = says('leader') && ids.some((id) => kindOf(id) === 'party')
+  const isHead = offices.some((id) => HEADS.has(id))
+  return {
+    isElection: says('election'),
+    isRace: says('win') || says('election') || qualifiers.stage === 'nomination',
+    leagues: ids.flatMap((id) => leagueOfTrophy.get(id) ?? []),
+    offices: offices.join(' '),
+    next: !says('next') || isLeader === isHead ? undefined : isHead ? 'government' : 'party',
+  }
+})
+
+/** Whether one contest is for the lead of a party and the other for that of a government, to which it leads. */
+const leads = (party: Contest, government: Contest) => party.next === 'party' && government.next === 'government'
+
+const isPersonal = ({ ids, weight }: Token) => weight >= 1 && (ids?.every((id) => kindOf(id) === 'person') ?? true)
+
+const HEADS: ReadonlySet<EntityId> = new Set(['office:prime-minister', 'office:chancellor'])
+const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
+const TEAMS: ReadonlySet<EntityKind> = new Set(['team'])

@@ -1,0 +1,55 @@
+import { isOfKind } from '../extract/entities.ts'
+import { showInterval } from '../extract/interval.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { type Token, totalWeight } from '../extract/tokens.ts'
+import { settings } from '../settings.ts'
+import { isExclusive } from './answers.ts'
+import { agreeOnWords, type Comparison, veto } from './comparison.ts'
+import { compareEntities } from './entities.ts'
+import { vocabularyOf } from './vocabulary.ts'
+import { compareWords, rulesOfWords } from './words.ts'
+
+/** Percent of the votes with which nobody has won an election, and with which everybody has. Source: general knowledge. */
+const [TOO_FEW, ENOUGH] = [15, 50]
+
+/**
+ * Compares a share of the votes with winning the same election: who has more than half of the votes wins it, and who has
+ * very few does not. Undefined for shares in between, for rounds, and for other pairs.
+ */
+export function compareVoteShare(share: Proposition, winner: Proposition): Comparison[] | undefined {
+  const { interval, title, qualifiers } = share
+  if (interval?.unit !== 'percent' || winner.interval || !SHARE.test(title) || ROUND.test(title)) return undefined
+  if (!vocabularyOf(winner).predicates.includes('win') || vocabularyOf(share).predicates.includes('win'))
+    return undefined
+  if (qualifiers.stage !== winner.qualifiers.stage || qualifiers.district !== winner.qualifiers.district)
+    return undefined
+  const { low = 0, high = 100, lowOpen } = interval
+  const wins = (low > ENOUGH || (low === ENOUGH && lowOpen === true)) && !isIndirect(winner)
+  if (!(wins || high <= TOO_FEW) || !isExclusive(winner)) return undefined
+  const { onlyA, onlyB, shared } = compareWords(share, winner)
+  const isKnown = (token: Token) => token.key === 'win' || token.key === 'percent' || /^\d/.test(token.key)
+  // a label may have the party of the person too: "Zorro Party / Ann Roe"
+  const names = winner.answer?.kind === 'name' ? winner.answer.tokens : []
+  const isNamed = names.some(({ key, weight }) => weight >= 1 && !onlyB.some((token) => token.key === key))
+  const stray = [...onlyA, ...onlyB].filter(
+    (token) => !isKnown(token) && !(isNamed && names.some(({ key }) => key === token.key)),
+  )
+  if (shared < settings.words.sameTopic || totalWeight(stray) >= settings.words.complete) return undefined
+  return [
+    ...compareEntities(share, winner, stray),
+    agreeOnWords(shared, () => rulesOfWords(share, winner)),
+    veto('share-beside-win', wins ? 'inside' : 'disjoint', [showInterval(interval), winner.title]),
+  ]
+}
+
+const SHARE =
+  /\bvotes? share\b|\b(?:share|percent(?:age)?) of (?:the )?(?:\w+ )?votes?\b|% of (?:the )?(?:\w+ )?votes?\b/i
+const ROUND = /\b(?:rounds?|R1|R2|run-?off)\b/i
+
+/** Whether the winner is decided by electors or seats and not by the votes of all. */
+const isIndirect = ({ questionTokens, qualifiers }: Proposition) =>
+  qualifiers.district === undefined &&
+  questionTokens.some(({ ids }) => ids?.some((id) => INDIRECT.has(id))) &&
+  !questionTokens.some((token) => isOfKind(token, STATES))
+const INDIRECT: ReadonlySet<string> = new Set(['office:congress', 'office:house', 'office:president', 'office:senate'])
+const STATES: ReadonlySet<'state'> = new Set(['state'] as const)
