@@ -201,8 +201,12 @@ function isContestDay(a: Proposition, b: Proposition): boolean {
   const { window } = dated.time
   if (window?.from === undefined || window.clock) return false
   const held = yearOf(window.from)
-  return named.time.years.some(({ value }) => value === held) && isContest(a) && isContest(b)
+  return named.time.years.some(({ value }) => value === held) && [a, b].every((one) => isContest(one) || isWon(one))
 }
+
+/** Whether the question is who wins a competition that its league names: the World Cup. */
+const isWon = ({ leagues, questionTokens }: Proposition) =>
+  leagues.length > 0 && questionTokens.some(({ key }) => key === 'win')
 
 /**
  * Whether one question is about the winner of a contest and the other about entering it by a deadline, which the winner

@@ -56,7 +56,7 @@ coldest coolest
 biggest largest greatest
 car vehicle automobile
 firm company corporation
-human astronaut people
+human astronaut people person
 crew astronaut human
 landfall hit strike
 cabinet government

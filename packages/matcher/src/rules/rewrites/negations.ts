@@ -64,6 +64,13 @@ export const rewritesOfNegations = {
       'Will Ann Roe run for mayor of Lima in 2031?',
     ],
   },
+  /** Whoever is alive on a day has not died by then. */
+  'still-alive': {
+    from: /\b(?:be |is )?(?:still )?(?:be )?alive (?=(?:at|on|through|until)\b)(?:(?:at|on) )?/g,
+    to: 'not die by ',
+    example: ['Will Ann Roe still be alive at the end of 2031?', 'Will Ann Roe die by the end of 2031?'],
+    counterExample: ['Will Ann Roe be rescued alive in 2031?', 'Will Ann Roe die in 2031?'],
+  },
   'no-longer': {
     from: /\b(?:be |is )?no longer (?:be )?(?:in (?:office|power) as )?(?=(?:the )?(?:ceo|chair|chancellor|coach|director|governor|head|king|leader|manager|mayor|monarch|president|prime minister|queen|secretary|speaker)\b)/g,
     to: 'out as ',
