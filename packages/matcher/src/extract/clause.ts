@@ -1,4 +1,4 @@
-import { formsOf, type Verb, verbs } from '../knowledge/verbs.ts'
+import { formsOf, nounsOfActs, type Verb, verbs } from '../knowledge/verbs.ts'
 import { readDates } from './dates.ts'
 import { entityAt } from './entities.ts'
 import { memoize } from './memoize.ts'
@@ -73,11 +73,24 @@ const RECEIVES = new RegExp(
   `\\b(?:receives?|gets?|be (?:given|granted|offered)) (?:an? )?(?:[a-z]+ )?(${[...RECEIVED.keys()].join('|')}) (?:from|by) `,
 )
 
+const NOUNS = [...nounsOfActs.keys()].join('|')
+/** Matches an act that is named by its noun: "Chile's annexation of Peru" is read as "Chile annex Peru". */
+const NAMED_ACT = new RegExp(
+  `(?<=^|^Will )(\\p{Lu}[\\p{L}.-]*(?: \\p{Lu}[\\p{L}.-]*){0,3})(?:['’]s?)? (${NOUNS}) of (?=\\p{Lu}|the \\p{Lu})`,
+  'u',
+)
+/** The same of a passive: "annexation of Peru by Chile". */
+const SUFFERED_ACT = new RegExp(`^(?:Will )?(?:[Tt]he )?(${NOUNS}) of (.{2,40}?) by (?=\\p{Lu})`, 'iu')
+
+const participleOf = (noun: string) => formsOf({ lemma: nounsOfActs.get(noun.toLowerCase()) ?? noun }).participle
+
 function readClause(title: string): VerbClause | undefined {
   const words = title
     .slice(0, 300)
     .replace(/[?!"“”]/g, '')
     .replace(RECEIVES, (_, act: string) => `be ${RECEIVED.get(act)} by `)
+    .replace(NAMED_ACT, (_, agent: string, noun: string) => `${agent} ${nounsOfActs.get(noun)} `)
+    .replace(SUFFERED_ACT, (_, noun: string, patient: string) => `${patient} be ${participleOf(noun)} by `)
     .trim()
     .split(/\s+/)
   const start = ASKS.test(words[0] ?? '') ? 1 : 0

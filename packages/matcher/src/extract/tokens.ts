@@ -1,7 +1,7 @@
 import * as commonWords from '../knowledge/common-words.ts'
 import { clubAffixes, concepts, fillerWords, lightWords, predicates } from '../knowledge/lexicon.ts'
 import { numerals } from '../knowledge/numerals.ts'
-import { formsOf, verbs } from '../knowledge/verbs.ts'
+import { formsOf, nounsOfActs, verbs } from '../knowledge/verbs.ts'
 import { type EntityHit, type EntityId, entitiesOfTicker, entityAt, entityWords, kindOf } from './entities.ts'
 import { memoize } from './memoize.ts'
 import { splitWords } from './text.ts'
@@ -86,6 +86,7 @@ const wordForms = new Map([
     const concept = conceptsByFirst.get(base)?.find(({ words: parts }) => parts.length === 1)
     return Object.values(forms).map((form) => [form, concept?.key ?? stem(base)] as const)
   }),
+  ...[...nounsOfActs].flatMap(([noun, act]) => [noun, pluralOf(noun)].map((form) => [form, stem(act)] as const)),
 ])
 /**
  * Whether a token key is in the tables of words: it names a concept (words that mean the same, such as "resign") or is

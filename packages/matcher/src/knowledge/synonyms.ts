@@ -129,6 +129,7 @@ hostage captive
 recapture regain retake
 rejoin return
 papal pope
+relation ties
 `
   .trim()
   .split('\n')

@@ -97,7 +97,7 @@ export const rewritesOfPredicates = {
     ],
   },
   'sent-to-prison': {
-    from: /\b(?:go(?:es)?|(?:be|is|get|gets) (?:sent|put|thrown)|lands?|ends? up) (?:back )?(?:to |in |into )?(?:prison|jail|behind bars)\b/g,
+    from: /\b(?:go(?:es)?|(?:be|is|get|gets) (?:sent|put|thrown)|lands?|ends? up) (?:back )?(?:to |in |into )?(?:prison|jail|behind bars)\b|\b(?:(?:be|get|gets|is) )?imprisoned\b/g,
     to: 'jailed',
     example: ['Will Ann Roe be put behind bars in 2031?', 'Will Ann Roe go to jail in 2031?'],
     counterExample: ['Will Ann Roe be put on trial in 2031?', 'Will Ann Roe be sued in 2031?'],
@@ -291,13 +291,23 @@ export const rewritesOfPredicates = {
       'Will Trump nominate Ann Roe for Fed Chair before 2027?',
     ],
   },
-  'pardon-of-president': {
-    from: /\bpresidential (?=pardons?\b)/g,
-    to: '',
-    example: ['Will Ann Roe receive a presidential pardon before 2032?', 'Will Ann Roe be pardoned before 2032?'],
+  'found-not-guilty': {
+    from: /\b(?:declared|found|ruled) not guilty\b/g,
+    to: 'acquitted',
+    example: ['Will Ann Roe be found not guilty in 2031?', 'Will Ann Roe be acquitted in 2031?'],
+    counterExample: ['Will Ann Roe be found guilty in 2031?', 'Will Ann Roe be convicted in 2031?'],
+  },
+  /** Whoever wins by a margin has that margin. */
+  'margin-of-winner': {
+    from: /'s? (?:margin of victory|victory margin|winning margin) (?:be|is) (?=(?:above|at least|between|greater|less|more|over|under|\d))/g,
+    to: ' win by ',
+    example: [
+      "Will Ann Roe's margin of victory be greater than 5% in the 2031 Lima mayoral election?",
+      'Will Ann Roe win by more than 5% in the 2031 Lima mayoral election?',
+    ],
     counterExample: [
-      'Will Ann Roe attend a presidential debate before 2032?',
-      'Will Ann Roe attend a debate before 2032?',
+      'Will Ann Roe lose by more than 5% in the 2031 Lima mayoral election?',
+      'Will Ann Roe win by more than 5% in the 2031 Lima mayoral election?',
     ],
   },
   /** To win the second most votes is to finish second. */
@@ -326,8 +336,8 @@ export const rewritesOfPredicates = {
     ],
   },
   'party-candidate': {
-    from: /\bparty(?:'?s)? (?:nominee|candidate)(?= (?:will|to|wins?)\b)/g,
-    to: 'party',
+    from: /(?:\bparty(?:'?s)?|\b(?<=the )(?:democratic|republican|gop)) (?:nominee|candidate)(?= (?:will|to|wins?)\b)/g,
+    to: (phrase: string) => phrase.split(' ')[0]?.replace(/^party.*/, 'party') ?? phrase,
     example: [
       'Will the Democratic Party candidate win the 2031 Ohio governor election?',
       'Will the Democratic Party win the 2031 Ohio governor election?',
