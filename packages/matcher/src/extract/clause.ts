@@ -76,7 +76,7 @@ const RECEIVES = new RegExp(
 const NOUNS = [...nounsOfActs.keys()].join('|')
 /** Matches an act that is named by its noun: "Chile's annexation of Peru" is read as "Chile annex Peru". */
 const NAMED_ACT = new RegExp(
-  `(?<=^|^Will )(\\p{Lu}[\\p{L}.-]*(?: \\p{Lu}[\\p{L}.-]*){0,3})(?:['’]s?)? (${NOUNS}) of (?=\\p{Lu}|the \\p{Lu})`,
+  `^(?:Will )?(\\p{Lu}[\\p{L}.-]*(?: \\p{Lu}[\\p{L}.-]*){0,3})(?:['’]s?)? (${NOUNS}) of (?=\\p{Lu}|the \\p{Lu})`,
   'u',
 )
 /** The same of a passive: "annexation of Peru by Chile". */
@@ -89,7 +89,7 @@ function readClause(title: string): VerbClause | undefined {
     .slice(0, 300)
     .replace(/[?!"“”]/g, '')
     .replace(RECEIVES, (_, act: string) => `be ${RECEIVED.get(act)} by `)
-    .replace(NAMED_ACT, (_, agent: string, noun: string) => `${agent} ${nounsOfActs.get(noun)} `)
+    .replace(NAMED_ACT, (_, agent: string, noun: string) => `Will ${agent} ${nounsOfActs.get(noun)} `)
     .replace(SUFFERED_ACT, (_, noun: string, patient: string) => `${patient} be ${participleOf(noun)} by `)
     .trim()
     .split(/\s+/)
@@ -160,7 +160,7 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
     }
     // "unbeaten" in "the winner be unbeaten" is no verb
     if (BE.test(words[verb + 1] ?? '')) continue
-    const isVerb = start === 1 && /^\p{Ll}{3,}$/u.test(word) && !OF_NAMES.test(word)
+    const isVerb = start === 1 && /^\p{Ll}{3,}$/u.test(word) && !OF_NAMES.test(word) && !TITLE.test(word)
     const behind = verb + (particleAt(words, verb) === '' ? 1 : 2)
     if (isVerb && isParty(words, behind) && isNamed(words.slice(start, from))) return { from, verb, passive: false }
   }
@@ -169,7 +169,7 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
 
 /** Whether the words before a word are all names, so that the word is the verb. */
 const isNamed = (subject: readonly string[]) =>
-  subject.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_NAMES.test(word))
+  subject.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_NAMES.test(word) || TITLE.test(word))
 
 /**
  * Whether a party stands at this index (a person or a thing with a name) and not a date: "by Iran", "by gold", not "by

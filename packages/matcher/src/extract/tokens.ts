@@ -258,7 +258,7 @@ const stemOf = memoize((word: string): string => {
  */
 function stem(word: string): string {
   if (word.length < 5 || /\d/.test(word)) return word
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/ie[ds]$/.test(word)) return `${word.slice(0, -3)}y`
   if (/(?:ss|us|is)$/.test(word)) return word
   const bare = word.replace(/(?:(?<=ch|sh|x|ss)es|s)$/, '').replace(/(?<=\w{4})ing$|(?<=\w{4})ed$/, '')
   return bare.length > 4 ? bare.replace(/e$/, '') : bare

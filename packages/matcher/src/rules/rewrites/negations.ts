@@ -73,7 +73,7 @@ export const rewritesOfNegations = {
   },
   /** Whoever serves the whole term does not leave before its end. */
   'full-term': {
-    from: /\bserves? (?:out )?(?:(?:a|his|her|the|their) )?(?:1st |entire |first |full |second |whole )+term\b/g,
+    from: /\bserves? (?:out )?(?:(?:a|his|her|the|their) )?(?:(?:1st|2nd|current|first|second) )?(?:entire|full|whole) (?:(?:1st|2nd|first|second) )?term\b/g,
     to: 'not leave before term ends',
     example: [
       'Will Ann Roe serve her full term as president of Peru?',
