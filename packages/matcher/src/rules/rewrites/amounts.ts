@@ -34,7 +34,7 @@ export const rewritesOfAmounts = {
     ],
   },
   'end-of-term': {
-    from: /\bbefore (?:the end of |the expiration of )?(?:(?:her|his|the|their) )?(?:current )?term(?: (?:ends?|expires?|is over|is up))?\b(?! limits?)/g,
+    from: /\bbefore (?:the (?:end|expiration) of (?:(?:her|his|the|their) )?(?:current )?term\b|(?:(?:her|his|the|their) )?(?:current )?term (?:ends|expires|is over|is up)\b)/g,
     to: 'before term ends',
     example: [
       'Will Ann Roe resign as president of Peru before the end of her term?',
@@ -87,12 +87,6 @@ export const rewritesOfAmounts = {
     to: 'end of ',
     example: ['Will Peru be in a recession by EOY2031?', 'Will Peru be in a recession by the end of 2031?'],
     counterExample: ['Will Peru be in a recession by year end?', 'Will Peru be in a recession by the end of the year?'],
-  },
-  'from-now-until': {
-    from: /\b(?:between|from) now (?:and|through|till|to|until)\b/g,
-    to: 'by',
-    example: ['Will Ann Roe resign between now and June 30, 2031?', 'Will Ann Roe resign by June 30, 2031?'],
-    counterExample: ['Will Ann Roe resign between May 1 and June 30, 2031?', 'Will Ann Roe resign by June 30, 2031?'],
   },
   'majority-of-votes': {
     from: /\b(?:an? |the )?(?:absolute |outright )?majority of (?:all |the )?(?:popular )?votes?\b/g,

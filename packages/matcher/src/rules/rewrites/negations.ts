@@ -66,7 +66,7 @@ export const rewritesOfNegations = {
   },
   /** Whoever is alive on a day has not died by then. */
   'still-alive': {
-    from: /\b(?:be |is )?(?:still )?(?:be )?alive (?=(?:at|on|through|until)\b)(?:(?:at|on) )?/g,
+    from: /\b(?:(?:be|is) (?:still )?|still (?:be )?)alive (?=(?:at|on|through|until)\b)(?:(?:at|on) )?/g,
     to: 'not die by ',
     example: ['Will Ann Roe still be alive at the end of 2031?', 'Will Ann Roe die by the end of 2031?'],
     counterExample: ['Will Ann Roe be rescued alive in 2031?', 'Will Ann Roe die in 2031?'],
