@@ -4,10 +4,10 @@ import { nounsOfActs } from '../knowledge/verbs.ts'
 
 describe('an act that is named by its noun', () => {
   it.each([...nounsOfActs])('is the act, by whom it is done to whom: %s', (noun, act) => {
-    const asked = `Will Zorvan ${act} Kelmira in 2031?`
-    expect(relationOf(`Zorvan ${noun} of Kelmira in 2031?`, asked)).toBe('identity')
-    expect(relationOf(`${noun} of Kelmira by Zorvan in 2031?`, asked)).toBe('identity')
-    expect(relationOf(`Kelmira ${noun} of Zorvan in 2031?`, asked)).not.toBe('identity')
-    expect(relationOf(`${noun} of Zorvan by Kelmira in 2031?`, asked)).not.toBe('identity')
+    const question = `Will Zorvan ${act} Kelmira in 2031?`
+    expect(relationOf(`Zorvan ${noun} of Kelmira in 2031?`, question)).toBe('identity')
+    expect(relationOf(`${noun} of Kelmira by Zorvan in 2031?`, question)).toBe('identity')
+    expect(relationOf(`Kelmira ${noun} of Zorvan in 2031?`, question)).not.toBe('identity')
+    expect(relationOf(`${noun} of Zorvan by Kelmira in 2031?`, question)).not.toBe('identity')
   })
 })

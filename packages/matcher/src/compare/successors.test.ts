@@ -70,7 +70,7 @@ describe('who leaves a post and who comes next', () => {
   })
 })
 
-describe('whoever remains after an election', () => {
+describe('a holder who remains after an election', () => {
   const closing = (title: string, day: string) => ({ title, closes: `${day}T00:00:00Z` })
   const stays = closing("Will Mara Lind remain Peru's prime minister after the 2031 elections?", '2031-04-01')
 

@@ -35,7 +35,7 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
 
 /**
  * Whether one question asks who holds the post after an election and the other, which closes at about that time, who is
- * next: whoever remains after the election is the next holder.
+ * next: the one who remains after the election is the next holder.
  */
 const isOfOneElection = (staying: Proposition, next: Proposition) =>
   AFTER_ELECTION.test(staying.title) &&

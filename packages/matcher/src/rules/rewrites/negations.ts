@@ -64,14 +64,14 @@ export const rewritesOfNegations = {
       'Will Ann Roe run for mayor of Lima in 2031?',
     ],
   },
-  /** Whoever is alive on a day has not died by then. */
+  /** A person who is alive on a day has not died by then. */
   'still-alive': {
     from: /\b(?:(?:be|is) (?:still )?|still (?:be )?)alive (?=(?:at|on|through|until)\b)(?:(?:at|on) )?/g,
     to: 'not die by ',
     example: ['Will Ann Roe still be alive at the end of 2031?', 'Will Ann Roe die by the end of 2031?'],
     counterExample: ['Will Ann Roe be rescued alive in 2031?', 'Will Ann Roe die in 2031?'],
   },
-  /** Whoever serves the whole term does not leave before its end. */
+  /** A holder who serves the whole term does not leave before its end. */
   'full-term': {
     from: /\bserves? (?:out )?(?:(?:a|his|her|the|their) )?(?:(?:1st|2nd|current|first|second) )?(?:entire|full|whole) (?:(?:1st|2nd|first|second) )?term\b/g,
     to: 'not leave before term ends',

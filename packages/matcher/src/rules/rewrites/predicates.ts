@@ -253,7 +253,7 @@ export const rewritesOfPredicates = {
       'Will the 2034 World Cup champion be a country that has never won before?',
     ],
   },
-  /** What an election results in is said twice. */
+  /** A title may say the election twice: as the act and as its cause. */
   'result-of-election': {
     from: /\belected to be (?:the )?(?:next )?((?:[\w'-]+ ){1,5}?[\w'-]+),? as a result of (?=the (?:[\w'-]+ ){0,4}?elections?\b)/g,
     to: 'elected $1 in ',
@@ -278,7 +278,7 @@ export const rewritesOfPredicates = {
       'Will Ann Roe win the first round of the 2031 Peruvian presidential election?',
     ],
   },
-  /** Whom a president announces as the choice for a post is the nominee. */
+  /** The choice of a president for a post is the nominee. */
   'announces-choice': {
     from: /\b(?:announces?|names?|presents?) (?:((?:[\w'-]+ ){1,4}?))?as (?:his|her|its|their|the) (?:choice|pick|nominee) (?=(?:as|for|to)\b)/g,
     to: 'nominate $1',
@@ -297,7 +297,7 @@ export const rewritesOfPredicates = {
     example: ['Will Ann Roe be found not guilty in 2031?', 'Will Ann Roe be acquitted in 2031?'],
     counterExample: ['Will Ann Roe be found guilty in 2031?', 'Will Ann Roe be convicted in 2031?'],
   },
-  /** Whoever wins by a margin has that margin. */
+  /** A winner wins by the margin of victory. */
   'margin-of-winner': {
     from: /'s? (?:margin of victory|victory margin|winning margin) (?:be|is) (?=(?:above|at least|between|greater|less|more|over|under|\d))/g,
     to: ' win by ',
