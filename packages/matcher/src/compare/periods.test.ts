@@ -45,3 +45,13 @@ describe('two days', () => {
     ).not.toBe('disjoint')
   })
 })
+
+describe('the day of a cup beside its year', () => {
+  const closing = (title: string, day: string) => ({ title, closes: `${day}T00:00:00Z` })
+  const winner = closing('2034 FIFA World Cup winner - Peru', '2034-07-20')
+
+  it('is that of its winner if the other listing closes then', () => {
+    expect(relationOf("Will Peru win the Men's World Cup on July 19, 2034?", winner)).toBe('identity')
+    expect(relationOf('Will Peru win at the World Cup on June 5, 2034?', winner)).not.toBe('identity')
+  })
+})

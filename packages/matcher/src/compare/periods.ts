@@ -4,6 +4,7 @@ import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, missing, showBoth, veto } from './comparison.ts'
 import { isContest, isDecided } from './contests.ts'
 import { closesThen, compareEnds } from './ends-alike.ts'
@@ -249,8 +250,15 @@ function isContestDay(a: Proposition, b: Proposition): boolean {
   const { window } = dated.time
   if (window?.from === undefined || window.clock) return false
   const held = yearOf(window.from)
-  return named.time.years.some(({ value }) => value === held) && isContest(a) && isContest(b)
+  if (!named.time.years.some(({ value }) => value === held)) return false
+  // a cup has many days, and its last one is that of its winner
+  const ends = Math.abs((named.time.closing ?? 0) - window.from) <= settings.times.sameDay
+  return [a, b].every((one) => isContest(one) || (ends && isOfCup(one)))
 }
+
+/** Whether the question names a cup that the tables have among the leagues: the World Cup. */
+const isOfCup = ({ questionTokens }: Proposition) =>
+  questionTokens.some(({ ids }) => ids?.some((id) => /^league:.*-cup$/.test(id)))
 
 /**
  * Whether one question is about the winner of a contest and the other about entering it by a deadline, which the winner

@@ -56,3 +56,14 @@ describe('one of two, or both', () => {
     },
   )
 })
+
+describe('a post between two names', () => {
+  it('is no act', () => {
+    const after = 'Will Ann Roe resign as mayor of Lima in 2031?'
+    expect(relationOf('Will Lima mayor Ann Roe resign in 2031?', after)).toBe('identity')
+    const meeting = 'Will Peru president Ann Roe insult Chile president Bob Doe in 2031?'
+    expect(relationOf(meeting, 'Will Chile president Bob Doe insult Peru president Ann Roe in 2031?')).not.toBe(
+      'identity',
+    )
+  })
+})

@@ -6,6 +6,7 @@ import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, differInPolarity, veto } from './comparison.ts'
+import { isPost } from './posts.ts'
 import { isSameToken } from './same-token.ts'
 
 /**
@@ -99,7 +100,7 @@ function doOther({ questionTokens: a }: Proposition, x: Token, { questionTokens:
   const between = b.slice(back + 1, forth)
   return a
     .slice(from + 1, to)
-    .some(({ key }) => !ruleWords.mutual.has(key) && between.some((token) => token.key === key))
+    .some((token) => !ruleWords.mutual.has(token.key) && !isPost(token) && between.some(({ key }) => key === token.key))
 }
 
 /** Returns the index of a name, or else of another spelling of it; -1 where there is none. */

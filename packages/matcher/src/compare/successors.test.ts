@@ -69,3 +69,18 @@ describe('who leaves a post and who comes next', () => {
     )
   })
 })
+
+describe('a holder who remains after an election', () => {
+  const closing = (title: string, day: string) => ({ title, closes: `${day}T00:00:00Z` })
+  const stays = closing("Will Mara Lind remain Peru's prime minister after the 2031 elections?", '2031-04-01')
+
+  it('is the next holder, if the listings are about one election', () => {
+    const next = (name: string, post: string, day: string) => closing(`Will the next ${post} be ${name}?`, day)
+    const prime = 'Prime Minister of Peru'
+    expect(relationOf(stays, next('Mara Lind', prime, '2031-04-12'))).toBe('identity')
+    expect(relationOf(next('Mara Lind', prime, '2031-04-12'), stays)).toBe('identity')
+    expect(relationOf(stays, next('Tolgar Vreen', prime, '2031-04-12'))).toBe('disjoint')
+    expect(relationOf(stays, next('Mara Lind', prime, '2033-04-12'))).toBe('overlap')
+    expect(relationOf(stays, next('Mara Lind', 'Prime Minister of Chile', '2031-04-12'))).not.toBe('identity')
+  })
+})

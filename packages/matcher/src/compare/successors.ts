@@ -22,11 +22,32 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
     return undefined
   const words = agreeOnWords(Math.max(shared, LEAST), () => rulesOfWords(leaving, next))
   const sides = [leaving.title, next.title] as const
+  if (asksIfHeld(leaving) && isOfOneElection(leaving, next)) {
+    const [stays, comes] = [onlyA.some(isName), onlyB.some(isName)]
+    if (!stays && !comes) return [words]
+    if (stays && comes) return [words, veto('successor-beside-staying', 'disjoint', sides)]
+  }
   if (asksIfHeld(leaving))
     return [words, veto('successor-beside-staying', hasComeBefore(next, leaving) ? 'disjoint' : 'overlap', sides)]
   const relation = next.time.window?.kind === 'deadline' ? 'contains' : 'overlap'
   return [words, veto('successor-beside-leaving', relation, sides)]
 }
+
+/**
+ * Whether one question asks who holds the post after an election and the other, which closes at about that time, who is
+ * next: the one who remains after the election is the next holder.
+ */
+const isOfOneElection = (staying: Proposition, next: Proposition) =>
+  AFTER_ELECTION.test(staying.title) &&
+  staying.time.closing !== undefined &&
+  next.time.closing !== undefined &&
+  Math.abs(staying.time.closing - next.time.closing) <= AROUND_ELECTION
+
+const AFTER_ELECTION = /\b(?:after|following) (?:the )?(?:[\w'-]+ ){0,3}?elections?\b/i
+/** The days around an election within which its listings close. */
+const AROUND_ELECTION = 60
+
+const isName = (token: Token) => token.weight >= 0.75 && !isPost(token) && !isLeaving(token)
 
 /** Whether the successor has come by a day to which the holder would have to stay. */
 function hasComeBefore({ time: { window: comes } }: Proposition, { time: { window: stays } }: Proposition): boolean {

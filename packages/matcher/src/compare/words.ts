@@ -8,6 +8,7 @@ import type { RuleId } from '../rules/rules.ts'
 import { settings } from '../settings.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { type UnsharedToken, weighUnshared } from './implied.ts'
+import { initialsIn } from './initials.ts'
 import { isActOfCountry, isHolderOfOffice } from './office-holders.ts'
 import { isPost } from './posts.ts'
 import { isSameToken } from './same-token.ts'
@@ -38,7 +39,7 @@ export function matchWords(a: Proposition, b: Proposition): WordMatch {
 
 function matched(a: Proposition, b: Proposition): WordMatch {
   const alike = areQuestionsAlike(a, b)
-  const [onlyA, onlyB] = [unexplained(a, b, alike), unexplained(b, a, alike)]
+  const [onlyA, onlyB] = withoutInitials(a, b, unexplained(a, b, alike), unexplained(b, a, alike))
   const shared = Math.max(
     totalWeight(a.questionTokens) - totalWeight(onlyA),
     totalWeight(b.questionTokens) - totalWeight(onlyB),
@@ -46,6 +47,14 @@ function matched(a: Proposition, b: Proposition): WordMatch {
   )
   return { shared, onlyA, onlyB }
 }
+
+function withoutInitials(a: Proposition, b: Proposition, onlyA: Token[], onlyB: Token[]): [Token[], Token[]] {
+  if (!onlyA.some(isInitial) && !onlyB.some(isInitial)) return [onlyA, onlyB]
+  const [ofA, ofB] = [initialsIn(onlyA, a, b), initialsIn(onlyB, b, a)]
+  return [onlyA.filter((token) => !ofA.includes(token)), onlyB.filter((token) => !ofB.includes(token))]
+}
+
+const isInitial = ({ key }: Token) => key.length === 1 && key >= 'a'
 
 /**
  * Returns the result of `matchWords`, with the weights of unshared tokens changed to how much their absence in the

@@ -1,4 +1,4 @@
-import { formsOf, type Verb, verbs } from '../knowledge/verbs.ts'
+import { formsOf, nounsOfActs, type Verb, verbs } from '../knowledge/verbs.ts'
 import { readDates } from './dates.ts'
 import { entityAt } from './entities.ts'
 import { memoize } from './memoize.ts'
@@ -73,11 +73,24 @@ const RECEIVES = new RegExp(
   `\\b(?:receives?|gets?|be (?:given|granted|offered)) (?:an? )?(?:[a-z]+ )?(${[...RECEIVED.keys()].join('|')}) (?:(from|by) )?`,
 )
 
+const NOUNS = [...nounsOfActs.keys()].join('|')
+/** Matches an act that is named by its noun: "Chile's annexation of Peru" is read as "Chile annex Peru". */
+const NAMED_ACT = new RegExp(
+  `^(?:Will )?(\\p{Lu}[\\p{L}.-]*(?: \\p{Lu}[\\p{L}.-]*){0,3})(?:['’]s?)? (${NOUNS}) of (?=\\p{Lu}|the \\p{Lu})`,
+  'u',
+)
+/** The same of a passive: "annexation of Peru by Chile". */
+const SUFFERED_ACT = new RegExp(`^(?:Will )?(?:[Tt]he )?(${NOUNS}) of (.{2,40}?) by (?=\\p{Lu})`, 'iu')
+
+const participleOf = (noun: string) => formsOf({ lemma: nounsOfActs.get(noun.toLowerCase()) ?? noun }).participle
+
 function readClause(title: string): VerbClause | undefined {
   const words = title
     .slice(0, 300)
     .replace(/[?!"“”]/g, '')
     .replace(RECEIVES, (_, act: string, by?: string) => `be ${RECEIVED.get(act)} ${by ? 'by ' : ''}`)
+    .replace(NAMED_ACT, (_, agent: string, noun: string) => `Will ${agent} ${nounsOfActs.get(noun)} `)
+    .replace(SUFFERED_ACT, (_, noun: string, patient: string) => `${patient} be ${participleOf(noun)} by `)
     .trim()
     .split(/\s+/)
   const start = ASKS.test(words[0] ?? '') ? 1 : 0
@@ -147,7 +160,7 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
     }
     // "unbeaten" in "the winner be unbeaten" is no verb
     if (BE.test(words[verb + 1] ?? '')) continue
-    const isVerb = start === 1 && /^\p{Ll}{3,}$/u.test(word) && !OF_NAMES.test(word)
+    const isVerb = start === 1 && /^\p{Ll}{3,}$/u.test(word) && !OF_NAMES.test(word) && !TITLE.test(word)
     const behind = verb + (particleAt(words, verb) === '' ? 1 : 2)
     if (isVerb && isParty(words, behind) && isNamed(words.slice(start, from))) return { from, verb, passive: false }
   }
@@ -156,7 +169,7 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
 
 /** Whether the words before a word are all names, so that the word is the verb. */
 const isNamed = (subject: readonly string[]) =>
-  subject.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_NAMES.test(word))
+  subject.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_NAMES.test(word) || TITLE.test(word))
 
 /**
  * Whether a party stands at this index (a person or a thing with a name) and not a date: "by Iran", "by gold", not "by

@@ -57,4 +57,13 @@ describe('resolveTime', () => {
     expect(summer).toEqual({ from: Date.UTC(2026, 6, 1, 7) / 60_000, to: Date.UTC(2026, 6, 1, 8) / 60_000 })
     expect(winter).toEqual({ from: Date.UTC(2026, 11, 1, 8) / 60_000, to: Date.UTC(2026, 11, 1, 9) / 60_000 })
   })
+
+  it('ends February on its last day of that year', () => {
+    const ends = (year: number) => timeOf('by the end of February', { closing: `${year}-03-01` }).window?.to
+    expect(ends(2031)).toBe(Date.UTC(2031, 2, 1) / 86_400_000)
+    expect(ends(2032)).toBe(Date.UTC(2032, 2, 1) / 86_400_000)
+    expect(timeOf('on February 29', { closing: '2031-03-01' }).window).toMatchObject({
+      from: Date.UTC(2031, 1, 28) / 86_400_000,
+    })
+  })
 })

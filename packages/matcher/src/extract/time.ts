@@ -150,9 +150,9 @@ function resolveMention(
   const year = end !== undefined ? nearestYear(mention, end) : ticker?.year
   if (year === undefined) return mention
   const from = moveToYear(mention.from, year)
-  // February has 29 days only in some years
+  // the end is right where its February has 28 days
   const to = moveToYear(mention.to, year + yearOf(mention.to) - yearOf(mention.from))
-  return { ...mention, year, from, to: Math.max(to, from + 1) }
+  return { ...mention, year, from: Math.min(from, to - 1), to }
 }
 
 function nearestYear({ to }: DateMention, closing: number): number {

@@ -1,7 +1,7 @@
 import * as commonWords from '../knowledge/common-words.ts'
 import { clubAffixes, concepts, fillerWords, lightWords, predicates } from '../knowledge/lexicon.ts'
 import { numerals } from '../knowledge/numerals.ts'
-import { formsOf, verbs } from '../knowledge/verbs.ts'
+import { formsOf, nounsOfActs, verbs } from '../knowledge/verbs.ts'
 import { type EntityHit, type EntityId, entitiesOfTicker, entityAt, entityWords, kindOf } from './entities.ts'
 import { memoize } from './memoize.ts'
 import { splitWords } from './text.ts'
@@ -86,6 +86,7 @@ const wordForms = new Map([
     const concept = conceptsByFirst.get(base)?.find(({ words: parts }) => parts.length === 1)
     return Object.values(forms).map((form) => [form, concept?.key ?? stem(base)] as const)
   }),
+  ...[...nounsOfActs].flatMap(([noun, act]) => [noun, pluralOf(noun)].map((form) => [form, stem(act)] as const)),
 ])
 /**
  * Whether a token key is in the tables of words: it names a concept (words that mean the same, such as "resign") or is
@@ -257,7 +258,7 @@ const stemOf = memoize((word: string): string => {
  */
 function stem(word: string): string {
   if (word.length < 5 || /\d/.test(word)) return word
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/ie[ds]$/.test(word)) return `${word.slice(0, -3)}y`
   if (/(?:ss|us|is)$/.test(word)) return word
   const bare = word.replace(/(?:(?<=ch|sh|x|ss)es|s)$/, '').replace(/(?<=\w{4})ing$|(?<=\w{4})ed$/, '')
   return bare.length > 4 ? bare.replace(/e$/, '') : bare

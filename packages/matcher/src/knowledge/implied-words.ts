@@ -107,6 +107,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     strike: ['military', 'soil', 'territory'],
     captur: ['all', 'full', 'entir'],
     'award:nba-mvp': ['regular-season'],
+    record: ['regular-season'],
     replace: ['next'],
     'office:un-secretary-general': ['un'],
     nyc: ['central', 'park'],

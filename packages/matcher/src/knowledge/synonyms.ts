@@ -56,7 +56,7 @@ coldest coolest
 biggest largest greatest
 car vehicle automobile
 firm company corporation
-human astronaut people
+human astronaut people person
 crew astronaut human
 landfall hit strike
 cabinet government
@@ -129,6 +129,7 @@ hostage captive
 recapture regain retake
 rejoin return
 papal pope
+relation ties
 `
   .trim()
   .split('\n')

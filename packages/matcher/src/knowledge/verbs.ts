@@ -43,6 +43,19 @@ export const verbs: readonly Verb[] = [
 ]
 
 /**
+ * The nouns of acts with the verb: "annexation" -> "annex". An act that has a title of its own, such as an election, is
+ * not among them. Source: general knowledge.
+ */
+export const nounsOfActs: ReadonlyMap<string, string> = new Map(
+  `acquisition acquire, annexation annex, assassination assassinate, deportation deport, devaluation devalue,
+    disqualification disqualify, evacuation evacuate, eviction evict, expulsion expel, extradition extradite,
+    imprisonment imprison, invasion invade, liquidation liquidate, nationalization nationalize, prosecution prosecute,
+    ratification ratify, recognition recognize, suspension suspend`
+    .split(/\s*,\s*/)
+    .map((row) => row.split(' ') as [string, string]),
+)
+
+/**
  * Returns the forms of a verb: base, third person, past, participle and "-ing": invade, invades, invaded, invaded,
  * invading.
  */

@@ -4,6 +4,7 @@ import type { Token } from '../../extract/tokens.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { isNamed } from './is-named.ts'
+import { isNextHolder } from './next-holder.ts'
 
 /**
  * Tests for words of one question that the election in the other implies, so that their absence there counts less: the
@@ -11,6 +12,7 @@ import { isNamed } from './is-named.ts'
  */
 export const impliedByElection: ForgivenessTests = [
   ['next-election', isNextElection],
+  ['next-holder', isNextHolder],
   ['state-of-district', isStateOfDistrict],
   ['house-of-district', isHouseOfDistrict],
   ['seats-held', isHoldingOfSeats],
@@ -75,7 +77,9 @@ function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): bo
   if (isOfKind(token, STATES) && one.questionTokens.some(({ ids }) => ids?.includes('office:president'))) return false
   if (one.qualifiers.stage === undefined) return isStateOfRace(token, one, other)
   if (one.qualifiers.stage !== 'nomination') return false
-  if (other.questionTokens.some((word) => isOfKind(word, RACE_PLACE))) return false
+  // who runs in a state does so for one office
+  const named = isOfKind(token, OFFICES) ? OFFICES : RACE_PLACE
+  if (other.questionTokens.some((word) => isOfKind(word, named))) return false
   const years = other.time.years.length > 0 || one.time.years.length > 0
   return years && isFullNameShared(one, other)
 }

@@ -33,6 +33,17 @@ export const forgivenessesOfOffices = {
     example: ['Will Ann Roe win the next Peruvian election?', 'Will Ann Roe win the Peruvian election?'],
     counterExample: ['Will Ann Roe win the next Peruvian election?', 'Will Ann Roe win the 2031 Peruvian election?'],
   },
+  'next-holder': {
+    weight: 0.05,
+    example: [
+      { title: 'Will Ann Roe be the next Governor of Ohio?', closes: '2030-11-06T00:00:00Z' },
+      { title: 'Will Ann Roe win the 2030 Ohio gubernatorial election?', closes: '2030-11-05T00:00:00Z' },
+    ],
+    counterExample: [
+      { title: 'Will Ann Roe be the next Governor of Ohio?', closes: '2026-11-06T00:00:00Z' },
+      { title: 'Will Ann Roe win the 2030 Ohio gubernatorial election?', closes: '2030-11-05T00:00:00Z' },
+    ],
+  },
   'party-of-nomination': {
     weight: 0.1,
     example: [

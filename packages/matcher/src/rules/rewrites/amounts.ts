@@ -33,6 +33,25 @@ export const rewritesOfAmounts = {
       "Will Ann Roe's net worth exceed $1 trillion in 2031?",
     ],
   },
+  'end-of-term': {
+    from: /\bbefore (?:the (?:end|expiration) of (?:(?:her|his|the|their) )?(?:current )?term\b|(?:(?:her|his|the|their) )?(?:current )?term (?:ends|expires|is over|is up)\b)/g,
+    to: 'before term ends',
+    example: [
+      'Will Ann Roe resign as president of Peru before the end of her term?',
+      'Will Ann Roe resign as president of Peru before her term expires?',
+    ],
+    counterExample: [
+      'Will Ann Roe resign as president of Peru before the vote?',
+      'Will Ann Roe resign as president of Peru before the election?',
+    ],
+  },
+  /** Whatever is the first of the hottest is the hottest. */
+  'first-superlative': {
+    from: /\b(?:1st|first) (?=(?:(?:cold|cool|dri|hot|warm|wett|larg|high|low|small)[a-z]*est)\b)/g,
+    to: '',
+    example: ['Will May 2031 be the 1st hottest on record?', 'Will May 2031 be the hottest on record?'],
+    counterExample: ['Will May 2031 be the 2nd hottest on record?', 'Will May 2031 be the hottest on record?'],
+  },
   'rank-one': {
     from: /#1\b|\bno\. ?1\b|\bnumber 1\b/g,
     to: 'rank1',
@@ -55,7 +74,7 @@ export const rewritesOfAmounts = {
     counterExample: ['Will Ann Roe visit Lima at least twice in 2031?', 'Will Ann Roe visit Lima in 2031?'],
   },
   'close-of-year': {
-    from: /\b(close|closes|closing|end|ends|ending|finish|finishes|finishing) (?=20\d\d\b)/g,
+    from: /(?<!\byear[- ])\b(close|closes|closing|end|ends|ending|finish|finishes|finishing) (?=20\d\d\b)/g,
     to: '$1 at the end of ',
     example: [
       'Will the S&P 500 close 2031 at or above 8,000?',
@@ -68,6 +87,31 @@ export const rewritesOfAmounts = {
     to: 'end of ',
     example: ['Will Peru be in a recession by EOY2031?', 'Will Peru be in a recession by the end of 2031?'],
     counterExample: ['Will Peru be in a recession by year end?', 'Will Peru be in a recession by the end of the year?'],
+  },
+  'majority-of-votes': {
+    from: /\b(?:an? |the )?(?:absolute |outright )?majority of (?:all |the )?(?:popular )?votes?\b/g,
+    to: 'over 50% of the vote',
+    example: [
+      'Will Ann Roe win a majority of the vote in the 2031 Lima mayoral election?',
+      'Will Ann Roe win more than 50% of the vote in the 2031 Lima mayoral election?',
+    ],
+    counterExample: [
+      'Will Ann Roe win the most votes in the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+    ],
+  },
+  /** A majority is one of seats unless it is one of votes; their number explains it. */
+  'seats-of-majority': {
+    from: /(?<=\bmajority) of (?:all |the )?seats\b|(?<=\bmajority(?: [a-z]+)?) ?\((?:at least|more than|over) \d+ seats\)/g,
+    to: '',
+    example: [
+      'Will Labour win a majority (over 30 seats) in the 2031 Senedd election?',
+      'Will Labour win a majority in the 2031 Senedd election?',
+    ],
+    counterExample: [
+      'Will Labour win over 30 seats in the 2031 Senedd election?',
+      'Will Labour win over 20 seats in the 2031 Senedd election?',
+    ],
   },
   'end-of-year': {
     from: /\bwhen (20\d\d) ends\b/g,

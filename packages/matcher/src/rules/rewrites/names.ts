@@ -134,6 +134,18 @@ export const rewritesOfNames = {
       'Will Zorro be the top show on Netflix US in May 2031?',
     ],
   },
+  'ceases-to-hold': {
+    from: /\bceases? to (?:hold|serve in) (?:(?:the|his|her|their) )?(?:office|position|post|role)(?: (?:of|as)(?: the)?)?\b/g,
+    to: 'cease to be',
+    example: [
+      'Will Ann Roe cease to hold the office of president of Peru before 2032?',
+      'Will Ann Roe cease to be president of Peru before 2032?',
+    ],
+    counterExample: [
+      'Will Ann Roe cease to hold shares of Acme before 2032?',
+      'Will Ann Roe cease to be president of Peru before 2032?',
+    ],
+  },
   'office-of': {
     from: /\bthe office of (?:the )?/g,
     to: '',

@@ -84,6 +84,26 @@ export const rewritesOfNegations = {
       'Will Ann Roe run for mayor of Lima in 2031?',
     ],
   },
+  /** A person who is alive on a day has not died by then. */
+  'still-alive': {
+    from: /\b(?:(?:be|is) (?:still )?|still (?:be )?)alive (?=(?:at|on|through|until)\b)(?:(?:at|on) )?/g,
+    to: 'not die by ',
+    example: ['Will Ann Roe still be alive at the end of 2031?', 'Will Ann Roe die by the end of 2031?'],
+    counterExample: ['Will Ann Roe be rescued alive in 2031?', 'Will Ann Roe die in 2031?'],
+  },
+  /** A holder who serves the whole term does not leave before its end. */
+  'full-term': {
+    from: /\bserves? (?:out )?(?:(?:a|his|her|the|their) )?(?:(?:1st|2nd|current|first|second) )?(?:entire|full|whole) (?:(?:1st|2nd|first|second) )?term\b/g,
+    to: 'not leave before term ends',
+    example: [
+      'Will Ann Roe serve her full term as president of Peru?',
+      'Will Ann Roe leave as president of Peru before her term ends?',
+    ],
+    counterExample: [
+      'Will Ann Roe serve a second term as president of Peru?',
+      'Will Ann Roe be re-elected as president of Peru?',
+    ],
+  },
   'no-longer': {
     from: /\b(?:be |is )?no longer (?:be )?(?:in (?:office|power) as )?(?=(?:the )?(?:ceo|chair|chancellor|coach|director|governor|head|king|leader|manager|mayor|monarch|president|prime minister|queen|secretary|speaker)\b)/g,
     to: 'out as ',

@@ -85,8 +85,8 @@ export const rewritesOfPredicates = {
   },
   /** To launch a campaign for a post is to run for it. */
   'launches-campaign': {
-    from: /\b(?:launch|launches|start|starts|begin|begins|mount|mounts) (?:an? |his |her |their )?((?:20\d\d )?)(presidential|senate|gubernatorial|mayoral|congressional|leadership) (?:campaign|candidacy|bid|run)\b(?: for)?/g,
-    to: 'run for $2 $1',
+    from: /\b(?:(?:launch|launches|start|starts|begin|begins|mount|mounts) (?:an? |his |her |their )?((?:20\d\d )?)(presidential|senate|gubernatorial|mayoral|congressional|leadership) (?:campaign|candidacy|bid|run)\b(?: for)?|(?:enters?|joins?) the ((?:20\d\d )?)(presidential|senate|gubernatorial|mayoral|congressional|leadership) race\b)/g,
+    to: 'run for $2$4 $1$3',
     example: [
       'Will Ann Roe launch a presidential campaign before 2032?',
       'Will Ann Roe run for president before 2032?',
@@ -109,7 +109,7 @@ export const rewritesOfPredicates = {
     ],
   },
   'sent-to-prison': {
-    from: /\b(?:go(?:es)?|(?:be|is|get|gets) (?:sent|put|thrown)|lands?|ends? up) (?:back )?(?:to |in |into )?(?:prison|jail|behind bars)\b/g,
+    from: /\b(?:go(?:es)?|(?:be|is|get|gets) (?:sent|put|thrown)|lands?|ends? up) (?:back )?(?:to |in |into )?(?:prison|jail|behind bars)\b|\b(?:(?:be|get|gets|is) )?imprisoned\b/g,
     to: 'jailed',
     example: ['Will Ann Roe be put behind bars in 2031?', 'Will Ann Roe go to jail in 2031?'],
     counterExample: ['Will Ann Roe be put on trial in 2031?', 'Will Ann Roe be sued in 2031?'],
@@ -252,6 +252,76 @@ export const rewritesOfPredicates = {
       'Will Ann Roe win the 2031 World Chess Championship?',
     ],
   },
+  /** "First-time winner" behind the verb; the reader of clauses knows the other wording. */
+  'first-time-winner': {
+    from: /\b(be|by) an? first[- ]time (?:champion|winner)(?= ?(?:\?|$))/g,
+    to: '$1 a winner that has never won before',
+    example: [
+      'Will the 2034 World Cup champion be a first-time winner?',
+      'Will the 2034 World Cup champion be a country that has never won before?',
+    ],
+    counterExample: [
+      'Will the 2034 World Cup champion be the host?',
+      'Will the 2034 World Cup champion be a country that has never won before?',
+    ],
+  },
+  /** A title may say the election twice: as the act and as its cause. */
+  'result-of-election': {
+    from: /\belected to be (?:the )?(?:next )?((?:[\w'-]+ ){1,5}?[\w'-]+),? as a result of (?=the (?:[\w'-]+ ){0,4}?elections?\b)/g,
+    to: 'elected $1 in ',
+    example: [
+      'Who will be elected to be the next President of Peru, as a result of the next Peruvian presidential election? - Ann Roe',
+      'Who will be elected President of Peru in the next Peruvian presidential election? - Ann Roe',
+    ],
+    counterExample: [
+      'Who will resign as President of Peru as a result of the next Peruvian presidential election? - Ann Roe',
+      'Who will be elected President of Peru in the next Peruvian presidential election? - Ann Roe',
+    ],
+  },
+  'most-votes-of-round': {
+    from: /\b(?:wins?|gets?|receives?|gains?) (?:the )?most votes in (?=the (?:first|second) round\b)/g,
+    to: 'win ',
+    example: [
+      'Will Ann Roe get the most votes in the first round of the 2031 Peruvian presidential election?',
+      'Will Ann Roe win the first round of the 2031 Peruvian presidential election?',
+    ],
+    counterExample: [
+      'Will Ann Roe get more votes than Bob Doe in the first round of the 2031 Peruvian presidential election?',
+      'Will Ann Roe win the first round of the 2031 Peruvian presidential election?',
+    ],
+  },
+  /** The choice of a president for a post is the nominee. */
+  'announces-choice': {
+    from: /\b(?:announces?|names?|presents?) (?:((?:[\w'-]+ ){1,4}?))?as (?:his|her|its|their|the) (?:choice|pick|nominee) (?=(?:as|for|to)\b)/g,
+    to: 'nominate $1',
+    example: [
+      'Will Trump announce Ann Roe as his choice for Fed Chair before 2027?',
+      'Will Trump nominate Ann Roe for Fed Chair before 2027?',
+    ],
+    counterExample: [
+      'Will Trump announce Ann Roe as his guest for Fed Week before 2027?',
+      'Will Trump nominate Ann Roe for Fed Chair before 2027?',
+    ],
+  },
+  'found-not-guilty': {
+    from: /\b(?:declared|found|ruled) not guilty\b/g,
+    to: 'acquitted',
+    example: ['Will Ann Roe be found not guilty in 2031?', 'Will Ann Roe be acquitted in 2031?'],
+    counterExample: ['Will Ann Roe be found guilty in 2031?', 'Will Ann Roe be convicted in 2031?'],
+  },
+  /** A winner wins by the margin of victory. */
+  'margin-of-winner': {
+    from: /'s? (?:margin of victory|victory margin|winning margin) (?:be|is) (?=(?:above|at least|between|greater|less|more|over|under|\d))/g,
+    to: ' win by ',
+    example: [
+      "Will Ann Roe's margin of victory be greater than 5% in the 2031 Lima mayoral election?",
+      'Will Ann Roe win by more than 5% in the 2031 Lima mayoral election?',
+    ],
+    counterExample: [
+      'Will Ann Roe lose by more than 5% in the 2031 Lima mayoral election?',
+      'Will Ann Roe win by more than 5% in the 2031 Lima mayoral election?',
+    ],
+  },
   /** To win the second most votes is to finish second. */
   'second-most': {
     from: /\b(?:wins?|gets?|receives?|gains?) (?:the )?(second|third|fourth)[- ]most(?: votes?)?(?! (?:seats?|medals?|goals?))/g,
@@ -278,8 +348,8 @@ export const rewritesOfPredicates = {
     ],
   },
   'party-candidate': {
-    from: /\bparty(?:'?s)? (?:nominee|candidate)(?= (?:will|to|wins?)\b)/g,
-    to: 'party',
+    from: /(?:\bparty(?:'?s)?|\b(?<=the )(?:democratic|republican|gop)) (?:nominee|candidate)(?= (?:will|to|wins?)\b)/g,
+    to: (phrase: string) => phrase.split(' ')[0]?.replace(/^party.*/, 'party') ?? phrase,
     example: [
       'Will the Democratic Party candidate win the 2031 Ohio governor election?',
       'Will the Democratic Party win the 2031 Ohio governor election?',
@@ -347,7 +417,7 @@ export const rewritesOfPredicates = {
   },
   /** Taking a seat from the other party and keeping it are both wins of the seat. */
   'flips-seat': {
-    from: /\b(?:flips?|keeps?|retains?|defends?|holds?|picks? up)(?: (?:onto|their|its|the|a|an))?(?= (?:[\w'-]+ ){0,3}?(?:house|senate|governor|governorship|gubernatorial|congressional)(?: seat| race)?\b)(?= .*\b(?:seat|governorship|race)\b)|\bflips?(?= (?:control of )?the (?:house|senate)\b(?! (?:seat|race)))/g,
+    from: /\b(?:flips?|keeps?|retains?|defends?|holds?|picks? up)(?: (?:onto|their|its|the|a|an))?(?= (?:[\w'-]+ ){0,3}?(?:house|senate|governor|governorship|gubernatorial|congressional)(?: seat| race)?\b)(?= .*\b(?:seat|governorship|race)\b)|\bflips?(?= (?:control of )?the (?:house|senate)\b(?! (?:seat|race)))|\b(?:holds?|keeps?|retains?)(?= the (?:house|senate)(?: majority)?(?: (?:after|in|on|this)\b| ?\?|$))/g,
     to: 'win',
     example: [
       'Will Republicans flip the Ohio Senate seat in 2030?',

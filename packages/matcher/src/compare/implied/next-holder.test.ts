@@ -1,0 +1,39 @@
+import { describe } from 'vitest'
+import { testRelations } from '../../__fixtures__/test-relations.ts'
+
+const closing = (title: string, day: string) => ({ title, closes: `${day}T00:00:00Z` })
+const governor = closing('Will Ann Roe be the next Governor of Ohio?', '2030-11-06')
+const president = closing('Will Ann Roe be the next president of Peru?', '2031-06-10')
+
+describe('the next holder of a post that voters fill', () => {
+  testRelations([
+    [governor, closing('Will Ann Roe win the 2030 Ohio gubernatorial election?', '2030-11-05'), 'identity'],
+    [governor, closing('Will Ann Roe be elected governor of Ohio in 2030?', '2030-11-05'), 'identity'],
+    [governor, closing('Will Bob Doe win the 2030 Ohio gubernatorial election?', '2030-11-05'), 'disjoint'],
+    [president, closing('Will Ann Roe win the 2031 Peruvian presidential election?', '2031-06-09'), 'identity'],
+    [
+      { title: president.title, rules: 'If Ann Roe wins the 2031 Peruvian election, then the market resolves to Yes.' },
+      'Will Ann Roe win the 2031 Peruvian presidential election?',
+      'identity',
+    ],
+  ])
+})
+
+describe('the winner of another election, or of a part of it', () => {
+  testRelations([
+    [governor, 'Will Ann Roe win the 2030 Ohio gubernatorial election?', 'overlap'],
+    [governor, closing('Will Ann Roe win the 2034 Ohio gubernatorial election?', '2034-11-05'), 'overlap'],
+    [governor, closing('Will Ann Roe win the 2030 Ohio gubernatorial primary?', '2030-11-05'), 'subset'],
+    [
+      closing('Will Ann Roe be the next prime minister of Hungary?', '2031-06-10'),
+      closing('Will Ann Roe win the 2031 Hungarian parliamentary election?', '2031-06-09'),
+      'overlap',
+    ],
+    [president, closing('Will Ann Roe win the 2031 Chilean presidential election?', '2031-06-09'), undefined],
+    [
+      closing('Will Ann Roe be the next interim mayor of Lima?', '2031-06-10'),
+      closing('Will Ann Roe win the 2031 Lima mayoral election?', '2031-06-09'),
+      'overlap',
+    ],
+  ])
+})

@@ -1,0 +1,40 @@
+import { type EntityId, isOfKind } from '../../extract/entities.ts'
+import type { Proposition } from '../../extract/proposition.ts'
+import type { Token } from '../../extract/tokens.ts'
+import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
+import { isNamed } from './is-named.ts'
+
+/**
+ * Whether the token is "next" of a question who is the next holder of a post, or "win" or "election" of a question who
+ * wins the election for it, and the two are about one election: "the next governor of Ohio" beside "win the 2030 Ohio
+ * gubernatorial election". Only for posts that voters fill.
+ */
+export function isNextHolder({ key }: Token, one: Proposition, other: Proposition): boolean {
+  if (key !== 'next' && key !== 'win' && key !== 'election') return false
+  const [holder, election] = key === 'next' ? [one, other] : [other, one]
+  if (!isNamed(holder, 'next') || isNamed(election, 'next') || !isNamed(election, 'win')) return false
+  if ([holder, election].some(({ interval, qualifiers }) => interval || qualifiers.stage || qualifiers.tenure))
+    return false
+  const known = vocabularyOf(election)
+  return (
+    holder.questionTokens.some((token) => isElected(token) && hasSameToken(known, token)) && isOne(holder, election)
+  )
+}
+
+const isElected = (token: Token) => isOfKind(token, OFFICES) && (token.ids?.every((id) => ELECTED.has(id)) ?? false)
+const OFFICES = new Set(['office'] as const)
+const ELECTED: ReadonlySet<EntityId> = new Set(['office:governor', 'office:mayor', 'office:president'])
+
+/** Whether the next holder is chosen by the election: the titles or rules state its year, or both listings close then. */
+function isOne({ time: one, terms }: Proposition, { time: other }: Proposition): boolean {
+  const years = other.years.filter(({ source }) => source === 'text').map(({ value }) => value)
+  const stated = one.years.filter(({ source }) => source === 'text')
+  if (stated.length > 0) return stated.some(({ value }) => years.includes(value))
+  if (years.some((year) => terms?.criterion?.includes(`${year}`))) return true
+  return (
+    one.closing !== undefined && other.closing !== undefined && Math.abs(one.closing - other.closing) <= CLOSE_TOGETHER
+  )
+}
+
+/** The days between the closing times of listings of one election day. */
+const CLOSE_TOGETHER = 14
