@@ -5,6 +5,7 @@ import { mergesEvents } from '../store/merging-relations.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { StoredEdge } from '../store/store.ts'
 import type { ClusterEvent } from './cluster.ts'
+import { eachOnce } from './each-once.ts'
 
 /** Markets of a cluster that ask the same question, according to its edges. */
 interface Question {
@@ -25,7 +26,8 @@ export function arrangeMarkets(
   edges: readonly StoredEdge[],
   limit = Number.POSITIVE_INFINITY,
 ): ClusterEvent[] {
-  const ranked = rankQuestions(events, edges)
+  const keyOf = eachOnce(marketKey)
+  const ranked = rankQuestions(events, edges, keyOf)
   const rank = new Map(ranked.flatMap(({ markets }, index) => markets.map((market) => [market, index] as const)))
   const rankOf = (market: string): number => rank.get(market) ?? ranked.length
   const ordered = events.map((event) => ({
@@ -36,7 +38,7 @@ export function arrangeMarkets(
   }))
 
   if (limit === 0) return events.map((event) => ({ ...event, marketCount: event.markets.length, markets: [] }))
-  const kept = tiesOf(edges)
+  const kept = tiesOf(edges, keyOf)
   for (const { markets } of ordered) {
     const [first] = markets
     if (first && !markets.some(({ key }) => kept.has(key))) kept.add(first.key)
@@ -56,12 +58,16 @@ export function arrangeMarkets(
 export const marketKey = ({ venue, eventId, marketId }: Ref): string | undefined =>
   marketId === undefined ? undefined : `${serviceId(venue, eventId)}/${marketId}`
 
-function rankQuestions(events: readonly ClusterEvent[], edges: readonly StoredEdge[]): Question[] {
+type KeyOf = typeof marketKey
+
+function rankQuestions(events: readonly ClusterEvent[], edges: readonly StoredEdge[], keyOf: KeyOf): Question[] {
   const groups = createGroups()
   const matched = new Set<string>()
   for (const { a, b, relation } of edges) {
-    const [one, other] = [marketKey(a), marketKey(b)]
-    for (const key of [one, other]) if (key !== undefined) matched.add(key)
+    const one = keyOf(a)
+    const other = keyOf(b)
+    if (one !== undefined) matched.add(one)
+    if (other !== undefined) matched.add(other)
     if (one !== undefined && other !== undefined && mergesEvents(relation)) groups.unite(one, other, 1)
   }
   const questions = new Map<string, Question>()
@@ -83,14 +89,16 @@ function rankQuestions(events: readonly ClusterEvent[], edges: readonly StoredEd
 }
 
 /** Returns the markets whose edges connect the events: those of the maximum spanning tree. */
-function tiesOf(edges: readonly StoredEdge[]): Set<string> {
+function tiesOf(edges: readonly StoredEdge[], keyOf: KeyOf): Set<string> {
   const groups = createGroups()
   const ties = new Set<string>()
+  const eventOf = eachOnce(({ venue, eventId }) => serviceId(venue, eventId))
   for (const { a, b, confidence } of edges) {
-    const [one, other] = [serviceId(a.venue, a.eventId), serviceId(b.venue, b.eventId)]
+    const one = eventOf(a)
+    const other = eventOf(b)
     if (groups.root(one) === groups.root(other)) continue
     groups.unite(one, other, confidence)
-    for (const key of [marketKey(a), marketKey(b)]) if (key !== undefined) ties.add(key)
+    for (const key of [keyOf(a), keyOf(b)]) if (key !== undefined) ties.add(key)
   }
   return ties
 }

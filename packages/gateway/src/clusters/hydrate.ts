@@ -7,6 +7,7 @@ import { arrangeMarkets, marketKey } from './arrange-markets.ts'
 import { Cluster, type ClusterEvent, MAX_ANSWER_BYTES, type RawMatch } from './cluster.ts'
 import { type ClusterQuery, MARKETS_IN_COMPACT } from './cluster-query.ts'
 import { compactEvent } from './compact.ts'
+import { eachOnce } from './each-once.ts'
 import type { ListedCluster } from './listing.ts'
 import { type WrittenCluster, writeParts } from './write-parts.ts'
 import type { Floors, WrittenCache } from './written-cache.ts'
@@ -133,9 +134,10 @@ async function readEdges(
 ): Promise<Map<string, StoredEdge[]>> {
   const clusterOf = new Map(page.flatMap(({ id, members }) => members.map((member) => [member, id] as const)))
   const edges = new Map<string, StoredEdge[]>(page.map(({ id }) => [id, []]))
+  const clusterAt = eachOnce(({ venue, eventId }) => clusterOf.get(serviceId(venue, eventId)))
   for (const edge of await view.edges(scope, [...clusterOf.keys()])) {
-    const [one, other] = [edge.a, edge.b].map(({ venue, eventId }) => clusterOf.get(serviceId(venue, eventId)))
-    if (one !== undefined && one === other) edges.get(one)?.push(edge)
+    const id = clusterAt(edge.a)
+    if (id !== undefined && id === clusterAt(edge.b)) edges.get(id)?.push(edge)
   }
   return edges
 }
