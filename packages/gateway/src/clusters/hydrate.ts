@@ -2,12 +2,11 @@ import type { Ref } from '@crossvenue/matcher'
 import { type MarketWithRules, settlementNotes } from '@crossvenue/matcher/basics'
 import { CrossvenueError } from '@crossvenue/venues'
 import { serviceId } from '../store/service-id.ts'
-import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, View } from '../store/store.ts'
+import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, Ties, View } from '../store/store.ts'
 import { arrangeMarkets, marketKey } from './arrange-markets.ts'
 import { Cluster, type ClusterEvent, MAX_ANSWER_BYTES, type RawMatch } from './cluster.ts'
 import { type ClusterQuery, MARKETS_IN_COMPACT } from './cluster-query.ts'
 import { compactEvent } from './compact.ts'
-import { eachOnce } from './each-once.ts'
 import type { ListedCluster } from './listing.ts'
 import { type WrittenCluster, writeParts } from './write-parts.ts'
 import type { Floors, WrittenCache } from './written-cache.ts'
@@ -81,16 +80,19 @@ async function hydratePart(
   note: (id: string, floors: Floors) => void,
 ): Promise<Cluster[]> {
   const events = await readEvents(view, page, query)
-  const edgesOf = await readEdges(view, page, scope)
+  const within = { ...scope, minConfidence }
+  const ties = await view.ties(
+    within,
+    page.map(({ members }) => members),
+  )
+  const edgesOf = query.includeRawMatches ? await readEdges(view, page, within) : undefined
   const limit = query.marketLimit ?? (query.view === 'full' ? undefined : MARKETS_IN_COMPACT)
-  const arranged = page.map((cluster) => {
-    const all = edgesOf.get(cluster.id) ?? []
-    const edges = all.filter(({ confidence }) => confidence >= minConfidence)
-    // They are sorted, the most confident first.
-    note(cluster.id, { below: all[edges.length]?.confidence ?? -1, upTo: edges.at(-1)?.confidence ?? 1 })
+  const arranged = page.map((cluster, place) => {
+    const tied = ties[place] as Ties
+    note(cluster.id, tied.floors)
     const members = cluster.members.flatMap((id) => events.get(id) ?? [])
-    const shown = arrangeMarkets(members, edges, limit)
-    return { cluster, shown, edges: query.includeRawMatches ? edgesBetween(shown, edges) : [] }
+    const shown = arrangeMarkets(members, tied, limit)
+    return { cluster, shown, edges: edgesBetween(shown, edgesOf?.get(cluster.id) ?? []) }
   })
   const reasons = await view.reasons(arranged.flatMap(({ edges }) => edges.map(({ id }) => id)))
   return arranged.map(({ cluster, shown, edges }) => ({
@@ -134,10 +136,9 @@ async function readEdges(
 ): Promise<Map<string, StoredEdge[]>> {
   const clusterOf = new Map(page.flatMap(({ id, members }) => members.map((member) => [member, id] as const)))
   const edges = new Map<string, StoredEdge[]>(page.map(({ id }) => [id, []]))
-  const clusterAt = eachOnce(({ venue, eventId }) => clusterOf.get(serviceId(venue, eventId)))
   for (const edge of await view.edges(scope, [...clusterOf.keys()])) {
-    const id = clusterAt(edge.a)
-    if (id !== undefined && id === clusterAt(edge.b)) edges.get(id)?.push(edge)
+    const [one, other] = [edge.a, edge.b].map(({ venue, eventId }) => clusterOf.get(serviceId(venue, eventId)))
+    if (one !== undefined && one === other) edges.get(one)?.push(edge)
   }
   return edges
 }

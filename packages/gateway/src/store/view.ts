@@ -24,11 +24,13 @@ import {
 import { readQuoteHistory } from './quote-history.ts'
 import { readCounters } from './read-counters.ts'
 import { readEdges } from './read-edges.ts'
+import { readEventSummaries } from './read-event-summaries.ts'
 import { readEvent, readShownEvents } from './read-shown-events.ts'
+import { readTies } from './read-ties.ts'
 import type { Schema } from './schema.ts'
 import { searchEvents, searchMarkets } from './search.ts'
 import { readAuditedEdges, readUnsettled } from './settlements.ts'
-import type { CatalogueEvent, EventSummary, Failure, FeedState, View } from './store.ts'
+import type { CatalogueEvent, Failure, FeedState, View } from './store.ts'
 import { readWords } from './titles/known-words.ts'
 import { tiersOf } from './titles/tiers.ts'
 import { readVectors } from './vectors.ts'
@@ -82,15 +84,12 @@ export const createView = (database: Kysely<Schema>): View => ({
 
   find: (lookup) => findEvents(database, lookup),
 
-  async summaries(ids) {
-    const summaries = database.selectFrom('events').select(['id', 'title', 'category', 'volume24h', 'volume_unit'])
-    const rows = await inChunks(ids, (some) => summaries.where('id', 'in', some).execute())
-    return rows.map(readSummary)
-  },
+  summaries: (ids) => readEventSummaries(database, ids),
 
   links: (scope) => readLinks(database, scope),
 
   edges: (scope, among) => readEdges(database, scope, among),
+  ties: (scope, groups) => readTies(database, scope, groups),
 
   reasons: (edgeIds) => readReasons(database, edgeIds),
 
@@ -180,16 +179,6 @@ const readFeed = (row: Selectable<Schema['feeds']>): FeedState => ({
   ...(row.succeeded_at !== null && { succeededAt: row.succeeded_at }),
   ...(row.failed_at !== null && { failedAt: row.failed_at }),
   ...(row.failure !== null && { failure: JSON.parse(row.failure) as Failure }),
-})
-
-const readSummary = (
-  row: Pick<Selectable<Schema['events']>, 'id' | 'title' | 'category' | 'volume24h' | 'volume_unit'>,
-): EventSummary => ({
-  id: row.id,
-  title: row.title,
-  ...(row.category !== null && { category: row.category }),
-  ...(row.volume24h !== null && { volume24h: row.volume24h }),
-  ...(row.volume_unit !== null && { volumeUnit: row.volume_unit }),
 })
 
 async function readReasons(database: Kysely<Schema>, edgeIds: readonly number[]): ReturnType<View['reasons']> {
