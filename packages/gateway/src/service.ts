@@ -12,6 +12,7 @@ import { createChangeFeed } from './changes/change-feed.ts'
 import { answerInThreads } from './clusters/answer-in-threads.ts'
 import { onceMatched } from './clusters/once-matched.ts'
 import { createQueryThreads } from './clusters/query-threads.ts'
+import { warmUp } from './clusters/warm-up.ts'
 import type { Config } from './config.ts'
 import type { ExampleAccount } from './examples.ts'
 import { watchFaults } from './faults.ts'
@@ -146,6 +147,8 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
     QUERY_THREADS,
   )
   const lookup = answerInThreads(threads, store)
+  const closing = new AbortController()
+  const warm = warmUp(lookup, closing.signal)
   const knownLookups = createKnownLookups(lookup)
   let ingestion: Ingestion | undefined
   const lookups = onceMatched(lookup, () => isMatched(store, ingestion?.matching()))
@@ -218,25 +221,34 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   const surroundings = { answerKnown, upgrades: sockets, connections: limits.connections, log }
   const server = await listen(config.host, ports, app, surroundings).catch(async (error) => {
     // An open thread would keep the process running.
+    closing.abort()
     endStreams()
     await closeThreads()
     throw error
   })
-  // Damage of the file then shows in /ready before a request reads the damaged part.
-  void store.check()
   const listedVenues = listed.flatMap((id) => venues.get(id) ?? [])
   const sources = { store, catalogue, venues: listedVenues, matcher, log, turns, trace, now: clock }
-  const running = beginIngestion(config, sources)
-  ingestion = running
+  // Callers wait for answers from the store, and nobody for the next reading of the venues.
+  const begun = warm.then(() => {
+    if (closing.signal.aborted) return undefined
+    // Damage of the file then shows in /ready before a request reads the damaged part.
+    void store.check()
+    ingestion = beginIngestion(config, sources)
+    return ingestion
+  })
+  const ingested = begun.then((running) => running?.first)
+  // The caller handles the failure; without this line Node would report it as unhandled.
+  ingested.catch(() => undefined)
 
   return {
     url: server.url,
     keys,
-    ingested: running.first,
+    ingested,
     async close() {
+      closing.abort()
       endStreams()
       // Both may wait for the same turn, of which the first signal counts.
-      await Promise.all([server.close(), running.stop(), history.stop()])
+      await Promise.all([server.close(), begun.then((running) => running?.stop()), history.stop()])
       await closeThreads()
     },
   }
