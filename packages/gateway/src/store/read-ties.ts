@@ -6,7 +6,9 @@ import { MERGING } from './merging-relations.ts'
 import type { Schema } from './schema.ts'
 import type { EdgeScope, Tie, TieEnd, Ties } from './store.ts'
 
-interface End extends TieEnd {
+/** An end of edges, and the place of the group of its event. */
+interface Grouped {
+  end: TieEnd
   group: number
 }
 
@@ -40,7 +42,7 @@ export async function readTies(
   const collected = groups.map(() => collectTies(minConfidence))
   for (const [place, confidence] of confidences.entries()) {
     const [a, b] = [ends.get(as[place] ?? -1), ends.get(bs[place] ?? -1)]
-    if (a && b && a.group === b.group) collected[a.group]?.add(a, b, confidence, Boolean(merges[place]))
+    if (a && b && a.group === b.group) collected[a.group]?.add(a.end, b.end, confidence, Boolean(merges[place]))
   }
   return collected.map(({ ties }) => ties())
 }
@@ -49,7 +51,7 @@ async function readEnds(
   database: Kysely<Schema>,
   groups: readonly (readonly string[])[],
   among: readonly string[],
-): Promise<Map<number, End>> {
+): Promise<Map<number, Grouped>> {
   const { packed, texts } = engineSql(database)
   const [row] = await database
     .selectFrom('edge_ends')
@@ -61,7 +63,10 @@ async function readEnds(
   return new Map(
     rows.map(([id, event, market]) => [
       id,
-      { event, ...(market !== '' && { market: `${event}/${market}` }), group: groupOf.get(event) ?? -1 },
+      {
+        end: { event, ...(market !== '' && { market: `${event}/${market}` }) },
+        group: groupOf.get(event) ?? -1,
+      },
     ]),
   )
 }
