@@ -210,6 +210,7 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
       ...documentsOf(config.publicUrl ?? url, [...all.values()], options.account),
     }).fetch
   const endStreams = () => {
+    closing.abort()
     revocations.stop()
     for (const streams of [sockets, longPolls, changes]) streams.close()
     feed.stop()
@@ -221,34 +222,27 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   const surroundings = { answerKnown, upgrades: sockets, connections: limits.connections, log }
   const server = await listen(config.host, ports, app, surroundings).catch(async (error) => {
     // An open thread would keep the process running.
-    closing.abort()
     endStreams()
     await closeThreads()
     throw error
   })
   const listedVenues = listed.flatMap((id) => venues.get(id) ?? [])
   const sources = { store, catalogue, venues: listedVenues, matcher, log, turns, trace, now: clock }
-  // Callers wait for answers from the store, and nobody for the next reading of the venues.
-  const begun = warm.then(() => {
-    if (closing.signal.aborted) return undefined
+  const running = beginLater(warm, closing.signal, () => {
     // Damage of the file then shows in /ready before a request reads the damaged part.
     void store.check()
     ingestion = beginIngestion(config, sources)
     return ingestion
   })
-  const ingested = begun.then((running) => running?.first)
-  // The caller handles the failure; without this line Node would report it as unhandled.
-  ingested.catch(() => undefined)
 
   return {
     url: server.url,
     keys,
-    ingested,
+    ingested: running.first,
     async close() {
-      closing.abort()
       endStreams()
       // Both may wait for the same turn, of which the first signal counts.
-      await Promise.all([server.close(), begun.then((running) => running?.stop()), history.stop()])
+      await Promise.all([server.close(), running.stop(), history.stop()])
       await closeThreads()
     },
   }
@@ -282,6 +276,15 @@ function documentsOf(publicUrl: string, venues: readonly Venue[], account: Servi
 interface Sources extends Pick<IngestionOptions, 'store' | 'venues' | 'matcher' | 'log' | 'turns' | 'trace' | 'now'> {
   /** Files that are read instead of the venues. */
   catalogue: readonly string[]
+}
+
+/** Begins once callers can be answered from the store: they wait for that, and nobody for the next reading of venues. */
+function beginLater(isWarm: Promise<void>, closing: AbortSignal, begin: () => Ingestion) {
+  const begun = isWarm.then(() => (closing.aborted ? undefined : begin()))
+  const first = begun.then((running) => running?.first)
+  // The caller handles the failure; without this line Node would report it as unhandled.
+  first.catch(() => undefined)
+  return { first, stop: () => begun.then((running) => running?.stop()) }
 }
 
 const beginIngestion = (

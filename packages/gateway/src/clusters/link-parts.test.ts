@@ -27,7 +27,7 @@ const scope = fc.record(
 const sorted = (clusters: readonly LinkCluster[]) =>
   clusters.toSorted((one, other) => (one.members.join() < other.members.join() ? -1 : 1))
 
-it('the clusters of connected parts are those of all links, whatever was asked before', () => {
+it('the clusters of connected parts are those of all links, whatever was listed before', () => {
   fc.assert(
     fc.property(links, fc.array(scope, { minLength: 1, maxLength: 5 }), (given, scopes) => {
       const rules = {

@@ -173,7 +173,7 @@ export interface Tie {
   confidence: number
 }
 
-/** What the edges between some events say about their markets. */
+/** The statements of the edges between some events about their markets. */
 export interface Ties {
   /** The markets with an edge. */
   matched: ReadonlySet<string>
