@@ -279,8 +279,8 @@ interface Sources extends Pick<IngestionOptions, 'store' | 'venues' | 'matcher' 
 }
 
 /** Begins once callers can be answered from the store: they wait for that, and nobody for the next reading of venues. */
-function beginLater(isWarm: Promise<void>, closing: AbortSignal, begin: () => Ingestion) {
-  const begun = isWarm.then(() => (closing.aborted ? undefined : begin()))
+function beginLater(warm: Promise<void>, closing: AbortSignal, begin: () => Ingestion) {
+  const begun = warm.then(() => (closing.aborted ? undefined : begin()))
   const first = begun.then((running) => running?.first)
   // The caller handles the failure; without this line Node would report it as unhandled.
   first.catch(() => undefined)
