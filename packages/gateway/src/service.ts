@@ -234,7 +234,6 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
     ingestion = beginIngestion(config, sources)
     return ingestion
   })
-
   return {
     url: server.url,
     keys,
