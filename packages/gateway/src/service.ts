@@ -12,6 +12,7 @@ import { createChangeFeed } from './changes/change-feed.ts'
 import { answerInThreads } from './clusters/answer-in-threads.ts'
 import { onceMatched } from './clusters/once-matched.ts'
 import { createQueryThreads } from './clusters/query-threads.ts'
+import { warmUp } from './clusters/warm-up.ts'
 import type { Config } from './config.ts'
 import type { ExampleAccount } from './examples.ts'
 import { watchFaults } from './faults.ts'
@@ -146,6 +147,8 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
     QUERY_THREADS,
   )
   const lookup = answerInThreads(threads, store)
+  const closing = new AbortController()
+  const warm = warmUp(lookup, closing.signal)
   const knownLookups = createKnownLookups(lookup)
   let ingestion: Ingestion | undefined
   const lookups = onceMatched(lookup, () => isMatched(store, ingestion?.matching()))
@@ -207,6 +210,7 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
       ...documentsOf(config.publicUrl ?? url, [...all.values()], options.account),
     }).fetch
   const endStreams = () => {
+    closing.abort()
     revocations.stop()
     for (const streams of [sockets, longPolls, changes]) streams.close()
     feed.stop()
@@ -222,13 +226,14 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
     await closeThreads()
     throw error
   })
-  // Damage of the file then shows in /ready before a request reads the damaged part.
-  void store.check()
   const listedVenues = listed.flatMap((id) => venues.get(id) ?? [])
   const sources = { store, catalogue, venues: listedVenues, matcher, log, turns, trace, now: clock }
-  const running = beginIngestion(config, sources)
-  ingestion = running
-
+  const running = beginLater(warm, closing.signal, () => {
+    // Damage of the file then shows in /ready before a request reads the damaged part.
+    void store.check()
+    ingestion = beginIngestion(config, sources)
+    return ingestion
+  })
   return {
     url: server.url,
     keys,
@@ -270,6 +275,15 @@ function documentsOf(publicUrl: string, venues: readonly Venue[], account: Servi
 interface Sources extends Pick<IngestionOptions, 'store' | 'venues' | 'matcher' | 'log' | 'turns' | 'trace' | 'now'> {
   /** Files that are read instead of the venues. */
   catalogue: readonly string[]
+}
+
+/** Begins once callers can be answered from the store: they wait for that, and nobody for the next reading of venues. */
+function beginLater(warm: Promise<void>, closing: AbortSignal, begin: () => Ingestion) {
+  const begun = warm.then(() => (closing.aborted ? undefined : begin()))
+  const first = begun.then((running) => running?.first)
+  // The caller handles the failure; without this line Node would report it as unhandled.
+  first.catch(() => undefined)
+  return { first, stop: () => begun.then((running) => running?.stop()) }
 }
 
 const beginIngestion = (

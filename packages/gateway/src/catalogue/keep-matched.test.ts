@@ -5,7 +5,7 @@ import { createLocalIndex } from '../matching/local-index.ts'
 import { openStore } from '../store/open-store.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, Store } from '../store/store.ts'
-import { type CatalogueIndex, type CreateIndex, keepMatched, type Matcher } from './keep-matched.ts'
+import { type CatalogueIndex, type CreateIndex, type HoldingMatcher, keepMatched } from './keep-matched.ts'
 
 const QUESTIONS = [
   'Will Keir Starmer leave office before July 1, 2027?',
@@ -106,8 +106,8 @@ describe('a store that is kept matched', () => {
       fc
         .asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
           const [here, elsewhere] = [1, 2].map(() => keepMatched({ store, createIndex: createLocalIndex })) as [
-            Matcher,
-            Matcher,
+            HoldingMatcher,
+            HoldingMatcher,
           ]
           for (const one of steps) {
             if (one.kind === 'list') {

@@ -55,6 +55,12 @@ export interface Matcher {
   close(): Promise<void>
 }
 
+/** A matcher whose index is in this thread. */
+export interface HoldingMatcher extends Matcher {
+  /** Whether it has an index, which the next matching needs. */
+  isHolding(): boolean
+}
+
 export interface MatcherOptions {
   store: Store
   createIndex: CreateIndex
@@ -85,7 +91,7 @@ const EVENTS_AT_ONCE = 100
  * Creates a matcher that keeps its index between calls: only events that changed are read and matched, and only edges
  * of pairs that changed are replaced. A change of overrides makes it start over.
  */
-export function keepMatched(options: MatcherOptions): Matcher {
+export function keepMatched(options: MatcherOptions): HoldingMatcher {
   const { store, createIndex, review, version = matcherVersion(), now = Date.now } = options
   const madeBy = JSON.stringify([version, review?.name])
   let held: Held | undefined
@@ -177,6 +183,7 @@ export function keepMatched(options: MatcherOptions): Matcher {
       }
     },
     omitted: () => omitted,
+    isHolding: () => held !== undefined,
     async close() {
       closing.abort()
       await held?.index.close()

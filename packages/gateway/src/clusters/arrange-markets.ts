@@ -1,9 +1,9 @@
 import type { Ref } from '@crossvenue/matcher'
+import type { UnifiedMarket } from '@crossvenue/venues'
 import { countedVolume } from '../store/counted-volume.ts'
 import { createGroups } from '../store/groups.ts'
-import { mergesEvents } from '../store/merging-relations.ts'
 import { serviceId } from '../store/service-id.ts'
-import type { StoredEdge } from '../store/store.ts'
+import type { Ties } from '../store/store.ts'
 import type { ClusterEvent } from './cluster.ts'
 
 /** Markets of a cluster that ask the same question, according to its edges. */
@@ -17,26 +17,25 @@ interface Question {
 /**
  * Orders the markets of each event by question: first the question that most events have, then matched markets, then by
  * volume. If the cluster has more than `limit` markets, whole questions are kept in this order, and always the markets
- * whose edges connect the events and one market of each event; with 0, none. `edges` must be sorted by confidence,
- * highest first.
+ * whose edges connect the events and one market of each event; with 0, none.
  */
 export function arrangeMarkets(
   events: readonly ClusterEvent[],
-  edges: readonly StoredEdge[],
+  ties: Ties,
   limit = Number.POSITIVE_INFINITY,
 ): ClusterEvent[] {
-  const ranked = rankQuestions(events, edges)
+  const ranked = rankQuestions(events, ties)
   const rank = new Map(ranked.flatMap(({ markets }, index) => markets.map((market) => [market, index] as const)))
-  const rankOf = (market: string): number => rank.get(market) ?? ranked.length
+  const placed = (market: UnifiedMarket, key: string) => ({ market, key, rank: rank.get(key) ?? ranked.length })
   const ordered = events.map((event) => ({
     event,
     markets: event.markets
-      .map((market) => ({ market, key: `${event.eventId}/${market.marketId}` }))
-      .sort((a, b) => rankOf(a.key) - rankOf(b.key)),
+      .map((market) => placed(market, `${event.eventId}/${market.marketId}`))
+      .sort((a, b) => a.rank - b.rank),
   }))
 
   if (limit === 0) return events.map((event) => ({ ...event, marketCount: event.markets.length, markets: [] }))
-  const kept = tiesOf(edges)
+  const kept = connecting(ties)
   for (const { markets } of ordered) {
     const [first] = markets
     if (first && !markets.some(({ key }) => kept.has(key))) kept.add(first.key)
@@ -56,14 +55,9 @@ export function arrangeMarkets(
 export const marketKey = ({ venue, eventId, marketId }: Ref): string | undefined =>
   marketId === undefined ? undefined : `${serviceId(venue, eventId)}/${marketId}`
 
-function rankQuestions(events: readonly ClusterEvent[], edges: readonly StoredEdge[]): Question[] {
+function rankQuestions(events: readonly ClusterEvent[], { matched, merged }: Ties): Question[] {
   const groups = createGroups()
-  const matched = new Set<string>()
-  for (const { a, b, relation } of edges) {
-    const [one, other] = [marketKey(a), marketKey(b)]
-    for (const key of [one, other]) if (key !== undefined) matched.add(key)
-    if (one !== undefined && other !== undefined && mergesEvents(relation)) groups.unite(one, other, 1)
-  }
+  for (const [one, other] of merged) groups.unite(one, other, 1)
   const questions = new Map<string, Question>()
   for (const { eventId, markets } of events) {
     for (const market of markets) {
@@ -83,14 +77,13 @@ function rankQuestions(events: readonly ClusterEvent[], edges: readonly StoredEd
 }
 
 /** Returns the markets whose edges connect the events: those of the maximum spanning tree. */
-function tiesOf(edges: readonly StoredEdge[]): Set<string> {
+function connecting({ strongest }: Ties): Set<string> {
   const groups = createGroups()
-  const ties = new Set<string>()
-  for (const { a, b, confidence } of edges) {
-    const [one, other] = [serviceId(a.venue, a.eventId), serviceId(b.venue, b.eventId)]
-    if (groups.root(one) === groups.root(other)) continue
-    groups.unite(one, other, confidence)
-    for (const key of [marketKey(a), marketKey(b)]) if (key !== undefined) ties.add(key)
+  const markets = new Set<string>()
+  for (const { a, b, confidence } of strongest) {
+    if (groups.root(a.event) === groups.root(b.event)) continue
+    groups.unite(a.event, b.event, confidence)
+    for (const { market } of [a, b]) if (market !== undefined) markets.add(market)
   }
-  return ties
+  return markets
 }

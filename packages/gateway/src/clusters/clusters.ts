@@ -6,6 +6,7 @@ import { createEventLists } from './list-events.ts'
 import type { ListedCluster } from './listing.ts'
 import { nearestEdges } from './nearest-edges.ts'
 import type { ResolveUrl } from './resolve-url.ts'
+import { createRowIndex } from './row-index.ts'
 
 export interface ClustersOptions extends FindOptions {
   resolveUrl: ResolveUrl
@@ -20,10 +21,11 @@ export const createClusters = ({ resolveUrl, ...options }: ClustersOptions): Clu
   findClusters<PlacedQuery, ListedCluster, ListedCluster>(eventLevel(resolveUrl), options)
 
 function eventLevel(resolveUrl: ResolveUrl): Level<PlacedQuery, ListedCluster, ListedCluster> {
+  const rowsWith = createRowIndex(({ members }: ListedCluster) => members)
   return {
     anchor: (view, query) => findAnchor(view, query, resolveUrl),
     list: createEventLists(),
-    near: async (_, rows, anchor) => rows.filter(({ members }) => members.some((member) => anchor.has(member))),
+    near: async (_, rows, anchor) => rowsWith(rows, anchor),
     fill: async (_, rows) => rows,
     async limit(view, scope, { among, anchor, limit }) {
       if (!anchor) return { ...scope, among, limit }

@@ -2,7 +2,7 @@ import type { Ref } from '@crossvenue/matcher'
 import { type MarketWithRules, settlementNotes } from '@crossvenue/matcher/basics'
 import { CrossvenueError } from '@crossvenue/venues'
 import { serviceId } from '../store/service-id.ts'
-import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, View } from '../store/store.ts'
+import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, Ties, View } from '../store/store.ts'
 import { arrangeMarkets, marketKey } from './arrange-markets.ts'
 import { Cluster, type ClusterEvent, MAX_ANSWER_BYTES, type RawMatch } from './cluster.ts'
 import { type ClusterQuery, MARKETS_IN_COMPACT } from './cluster-query.ts'
@@ -80,16 +80,19 @@ async function hydratePart(
   note: (id: string, floors: Floors) => void,
 ): Promise<Cluster[]> {
   const events = await readEvents(view, page, query)
-  const edgesOf = await readEdges(view, page, scope)
+  const within = { ...scope, minConfidence }
+  const ties = await view.ties(
+    within,
+    page.map(({ members }) => members),
+  )
+  const edgesOf = query.includeRawMatches ? await readEdges(view, page, within) : undefined
   const limit = query.marketLimit ?? (query.view === 'full' ? undefined : MARKETS_IN_COMPACT)
-  const arranged = page.map((cluster) => {
-    const all = edgesOf.get(cluster.id) ?? []
-    const edges = all.filter(({ confidence }) => confidence >= minConfidence)
-    // They are sorted, the most confident first.
-    note(cluster.id, { below: all[edges.length]?.confidence ?? -1, upTo: edges.at(-1)?.confidence ?? 1 })
+  const arranged = page.map((cluster, place) => {
+    const tied = ties[place] as Ties
+    note(cluster.id, tied.floors)
     const members = cluster.members.flatMap((id) => events.get(id) ?? [])
-    const shown = arrangeMarkets(members, edges, limit)
-    return { cluster, shown, edges: query.includeRawMatches ? edgesBetween(shown, edges) : [] }
+    const shown = arrangeMarkets(members, tied, limit)
+    return { cluster, shown, edges: edgesBetween(shown, edgesOf?.get(cluster.id) ?? []) }
   })
   const reasons = await view.reasons(arranged.flatMap(({ edges }) => edges.map(({ id }) => id)))
   return arranged.map(({ cluster, shown, edges }) => ({

@@ -26,16 +26,23 @@ const reader = await openReader(location)
 const resolveUrl = urlResolver(venues.map((id) => createVenue(id)))
 const lookups = createLookups({ store: reader, resolveUrl, bookVenues })
 
+let working: Promise<void> = Promise.resolve()
 parentPort?.on('message', async (query: Job | 'close') => {
-  if (query === 'close') {
-    await reader.close()
-    parentPort?.close()
+  if (query !== 'close') {
+    working = work(query)
     return
   }
-  const answer = await answerOf(query)
-  parentPort?.postMessage(answer, 'page' in answer ? [answer.page.body.buffer] : [])
+  // A statement on a closed connection would end the process.
+  await working
+  await reader.close()
+  parentPort?.close()
 })
 parentPort?.postMessage('ready')
+
+async function work(query: Job): Promise<void> {
+  const answer = await answerOf(query)
+  parentPort?.postMessage(answer, 'page' in answer ? [answer.page.body.buffer] : [])
+}
 
 async function answerOf(query: Job): Promise<QueryAnswer> {
   try {

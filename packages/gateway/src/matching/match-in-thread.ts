@@ -36,6 +36,8 @@ export function matchInThread(config: MatchingConfig, log: Log, { aheadMs = 0 }:
       hear = onStep
       const done = await thread.call('rematch')
       omitted = done.omitted
+      // Nothing was due, so the thread has read nothing that the next matching needs.
+      if (!done.isHolding) void thread.rest()
       return done.matched
     },
     omitted: () => omitted,

@@ -19,7 +19,7 @@ export interface MatchingThreadOptions {
 }
 
 export type MatchingFunctions = {
-  rematch(): Promise<{ matched?: Matched | undefined; omitted: readonly OmittedEvent[] }>
+  rematch(): Promise<{ matched?: Matched | undefined; omitted: readonly OmittedEvent[]; isHolding: boolean }>
 }
 
 /** A line of the log, or how far a matching has come. */
@@ -49,7 +49,7 @@ const report: OnStep = (...step) => {
 const functions: MatchingFunctions = {
   async rematch() {
     const matched = await matcher.rematch(report)
-    return { matched, omitted: matcher.omitted() }
+    return { matched, omitted: matcher.omitted(), isHolding: matcher.isHolding() }
   },
 }
 serveCalls(functions, { stop: matcher.close, close: store.close })

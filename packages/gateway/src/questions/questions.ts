@@ -3,6 +3,7 @@ import { createListing, type Listing } from '../clusters/listing.ts'
 import { nameClusters } from '../clusters/name-clusters.ts'
 import { nearestLinks } from '../clusters/nearest-edges.ts'
 import type { ResolveUrl } from '../clusters/resolve-url.ts'
+import { createRowIndex } from '../clusters/row-index.ts'
 import { createScopeCache } from '../clusters/scope-cache.ts'
 import { createStateCache } from '../clusters/state-cache.ts'
 import { effectiveOverrides } from '../overrides/effective-overrides.ts'
@@ -38,6 +39,7 @@ function questionLevel(resolveUrl: ResolveUrl): Level<PlacedQuestionQuery, Quest
       ),
     bytesOf: (questions) => questions.length * BYTES_PER_QUESTION,
   })
+  const rowsWith = createRowIndex(({ id, question }: QuestionRow) => question?.members ?? [id])
   const raised = createStateCache<Listing<QuestionRow>>({ maxBytes: 64 * MEGABYTE, bytesOf })
   return {
     async anchor(view, query) {
@@ -55,10 +57,7 @@ function questionLevel(resolveUrl: ResolveUrl): Level<PlacedQuestionQuery, Quest
     },
     async near(view, rows, anchor) {
       const anchored = await view.questions(Array.from(anchor, parseMarketMember))
-      const ids = new Set(anchored.map(({ id }) => id))
-      return rows.filter(({ id, question }) =>
-        question ? question.members.some((member) => anchor.has(member)) : ids.has(id),
-      )
+      return rowsWith(rows, [...anchor, ...anchored.map(({ id }) => id)])
     },
     async fill(view, rows) {
       const read = await readListed(

@@ -80,7 +80,8 @@ export function createKnownAnswers({ answers, lookups, keys, limits, log, metric
     const key = await keys.verify(secret)
     const own = key && ofPlan(limits, key.plan)
     if (!key || !own || isAllowed?.(key.scope) === false) return false
-    const { status, headers, body } = await answer()
+    const head = await answer()
+    const { status, body } = head
     const limited = await passLimits(own, key.id)
     if (!limited) return false
 
@@ -89,11 +90,10 @@ export function createKnownAnswers({ answers, lookups, keys, limits, log, metric
     const sentBefore = request.socket.bytesWritten
     response.once('close', () => usage.countBytes(key.id, request.socket.bytesWritten - sentBefore))
     const requestId = randomUUID()
-    const typed = Object.entries(headers).flat()
     const method = request.method ?? ''
     const sent = method === 'HEAD' ? undefined : body
     const length = sent ? ['content-length', `${sent.length}`] : []
-    response.writeHead(status, [...SHARED, ...typed, 'x-request-id', requestId, ...limited, ...length])
+    response.writeHead(status, [...SHARED, ...flatHeaders(head), 'x-request-id', requestId, ...limited, ...length])
     response.end(sent)
     const ms = performance.now() - start
     metrics.count({ method, route, status, seconds: ms / 1_000 })
@@ -120,6 +120,15 @@ export function createKnownAnswers({ answers, lookups, keys, limits, log, metric
     const known = findCall(call, url, body)
     return known ? send(requested, known) : false
   }
+}
+
+const flat = new WeakMap<Head, readonly string[]>()
+
+/** Returns the headers of an answer as names and values in turn; answers that are sent often are one object. */
+function flatHeaders(head: Head): readonly string[] {
+  const known = flat.get(head) ?? Object.entries(head.headers).flat()
+  flat.set(head, known)
+  return known
 }
 
 /** A call of an operation of a venue. */

@@ -14,14 +14,26 @@ const compress = promisify(gzip)
 // Pages are large and requested often, so each is compressed once.
 const compressed = new WeakMap<WrittenPage, Promise<Uint8Array<ArrayBuffer>>>()
 
+/** The answers that send pages as they are: a page that is requested often needs its headers once. */
+const plain = new WeakMap<WrittenPage, Head>()
+
 /** Returns the answer that sends a page: compressed if the caller accepts it, 304 if the caller has it already. */
 export async function answerPage(page: WrittenPage, { etags, encodings }: Accepted): Promise<Head> {
-  const headers = { etag: page.tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }
-  if (isKnown(page.tag, etags)) return { status: 304, headers }
-  const typed = { ...headers, 'content-type': page.type ?? 'application/json' }
-  if (!GZIP.test(encodings ?? '')) return { status: 200, headers: typed, body: page.body }
-  return { status: 200, headers: { ...typed, 'content-encoding': 'gzip' }, body: await gzipped(page) }
+  const whole = plain.get(page) ?? plainAnswer(page)
+  plain.set(page, whole)
+  if (isKnown(page.tag, etags)) {
+    const { 'content-type': _, ...headers } = whole.headers
+    return { status: 304, headers }
+  }
+  if (!GZIP.test(encodings ?? '')) return whole
+  return { status: 200, headers: { ...whole.headers, 'content-encoding': 'gzip' }, body: await gzipped(page) }
 }
+
+const plainAnswer = ({ body, tag, type = 'application/json' }: WrittenPage): Head => ({
+  status: 200,
+  headers: { etag: tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding', 'content-type': type },
+  body,
+})
 
 /** Sends a page as the answer to a request. */
 export async function sendPage(context: RequestContext, page: WrittenPage): Promise<Response> {

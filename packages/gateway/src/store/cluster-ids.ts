@@ -1,22 +1,15 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { currentClusters } from './current-clusters.ts'
 import { digest } from './digest.ts'
-import { inChunks } from './in-chunks.ts'
+import { engineSql } from './engine-sql.ts'
+import { inChunks, PACKED_ROWS } from './in-chunks.ts'
 import { noteClusterChanges } from './note-cluster-changes.ts'
 import type { Schema } from './schema.ts'
 import type { ClusterIds, FormerId, NamedClusters } from './store.ts'
 
 /** Returns the past and present cluster ids of some events. */
 export async function readClusterIds(database: Kysely<Schema>, events: readonly string[]): Promise<ClusterIds> {
-  const rows = await inChunks(events, (some) =>
-    database
-      .selectFrom('cluster_members')
-      .innerJoin('cluster_ids', 'cluster_ids.id', 'cluster_members.cluster_id')
-      .select(['event_id', 'cluster_id', 'present', 'minted', 'origin'])
-      .where('event_id', 'in', some)
-      .where('merged_into', 'is', null)
-      .execute(),
-  )
+  const rows = await readMembers(database, events)
   const now = rows.filter(({ present }) => present === 1)
   const held = await heldByOthers(database, rows, new Set(now.map((row) => row.cluster_id)))
   const ours = rows.filter((row) => !held.has(row.cluster_id))
@@ -42,6 +35,38 @@ export async function readClusterIds(database: Kysely<Schema>, events: readonly 
       return new Set(given.map(({ id }) => id))
     },
   }
+}
+
+interface Member {
+  event_id: string
+  cluster_id: string
+  present: number
+  minted: number
+  origin: string | null
+}
+
+type PackedMember = readonly [string, string, present: number, minted: number, string | null]
+
+/** Returns the ids that some events have or had; all events of a catalogue are read at a start. */
+function readMembers(database: Kysely<Schema>, events: readonly string[]): Promise<Member[]> {
+  const { packed, texts } = engineSql(database)
+  const columns = ['event_id', 'cluster_id', 'present', 'minted', 'origin'].map((name) => sql.ref(name))
+  return inChunks(
+    events,
+    async (some) => {
+      const [row] = await database
+        .selectFrom('cluster_members')
+        .innerJoin('cluster_ids', 'cluster_ids.id', 'cluster_members.cluster_id')
+        .select(packed(columns).as('rows'))
+        .where('event_id', 'in', texts(some))
+        .where('merged_into', 'is', null)
+        .execute()
+      return (JSON.parse(row?.rows ?? '[]') as PackedMember[]).map(
+        ([event_id, cluster_id, present, minted, origin]) => ({ event_id, cluster_id, present, minted, origin }),
+      )
+    },
+    PACKED_ROWS,
+  )
 }
 
 /** Returns the last id of each set of events, unless other events have it now. */

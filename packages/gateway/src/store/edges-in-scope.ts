@@ -8,7 +8,7 @@ export function edgesInScope(database: Kysely<Schema>, scope: EdgeScope) {
   const { updatedSince, quotedOn, limit, ids } = scope
   let edges = database
     .selectFrom('edges')
-    .select(['id', 'a_event', 'a_market', 'b_event', 'b_market', 'relation', 'confidence', 'updated_at'])
+    .select(['id', 'a', 'b', 'a_event', 'a_market', 'b_event', 'b_market', 'relation', 'confidence', 'updated_at'])
     .where(fitsByEnds(database, scope))
   if (ids) edges = edges.where('id', 'in', engineSql(database).numbers(ids))
   if (updatedSince !== undefined) edges = edges.where('updated_at', '>', updatedSince)
@@ -46,6 +46,8 @@ function fitsByEnds(database: Kysely<Schema>, { touching, among, ...scope }: Edg
 
 function isQuoted(database: Kysely<Schema>, venues: readonly string[]) {
   const is = expressionBuilder<Schema, 'edges'>()
+  // PostgreSQL has no empty lists.
+  if (venues.length === 0) return is.lit(false)
   const { venueOf, ofQuoted } = engineSql(database)
   const at = (side: 'a' | 'b') => {
     const [event, market] = [sql.ref<string>(`edges.${side}_event`), sql.ref<string>(`edges.${side}_market`)]

@@ -32,6 +32,8 @@ export interface EngineSql {
   ofQuoted: RawBuilder<unknown>
   /** All rows of a query as one text of JSON: reading them one by one takes several times as long. */
   packed(columns: readonly RawBuilder<unknown>[]): RawBuilder<string | null>
+  /** One column of all rows of a query as a list of JSON, in the order that the other columns of the query have. */
+  column(value: RawBuilder<unknown>): RawBuilder<string | null>
   /** A column of texts of JSON, or of floating-point numbers, within packed rows. */
   json(column: string): RawBuilder<unknown>
   real(column: string): RawBuilder<unknown>
@@ -50,6 +52,7 @@ const sqlite: EngineSql = {
   // Without the hint SQLite reads whole markets by key.
   ofQuoted: sql`indexed by markets_quoted`,
   packed: (columns) => sql`json_group_array(json_array(${sql.join(columns)}))`,
+  column: (value) => sql`json_group_array(${value})`,
   json: (column) => sql`json(${sql.ref(column)})`,
   // JSON of SQLite would round to 15 digits.
   real: (column) => sql`iif(${sql.ref(column)} is null, null, json(printf('%!.17g', ${sql.ref(column)})))`,
@@ -66,6 +69,7 @@ const postgres: EngineSql = {
   },
   ofQuoted: sql``,
   packed: (columns) => sql`json_agg(json_build_array(${sql.join(columns)}))::text`,
+  column: (value) => sql`json_agg(${value})::text`,
   json: (column) => sql`${sql.ref(column)}::json`,
   real: (column) => sql`${sql.ref(column)}`,
 }

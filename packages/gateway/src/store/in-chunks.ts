@@ -2,6 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 
 // SQLite takes 32,766 variables in one statement; the widest row we write has 16.
 const ROWS_PER_STATEMENT = 500
+/** The rows that are read as one text, by a list that is one variable. */
+export const PACKED_ROWS = 5_000
 
 /** Runs a statement over many rows in chunks and returns all results. */
 export async function inChunks<T, R>(

@@ -1,5 +1,7 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { Relation } from '@crossvenue/venues'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { edgesInScope, fits } from './edges-in-scope.ts'
+import { engineSql } from './engine-sql.ts'
 import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 import type { EdgeScope, Link } from './store.ts'
@@ -8,10 +10,28 @@ import type { EdgeScope, Link } from './store.ts'
 export async function readLinks(database: Kysely<Schema>, scope: EdgeScope): Promise<Link[]> {
   const { updatedSince, quotedOn, limit, ids } = scope
   const kept = updatedSince === undefined && quotedOn === undefined && limit === undefined && ids === undefined
-  const rows = kept
-    ? await database.selectFrom('links').selectAll().where(fits(database, scope)).execute()
-    : await surest(database.selectFrom(edgesInScope(database, scope).as('edges'))).execute()
+  if (kept) return readKept(database, scope)
+  const rows = await surest(database.selectFrom(edgesInScope(database, scope).as('edges'))).execute()
   return rows.map(({ a_event, b_event, relation, confidence }) => ({ a: a_event, b: b_event, relation, confidence }))
+}
+
+type Packed = readonly [a: string, b: string, relation: Relation, confidence: number]
+
+/** Returns the links that are stored; a start waits for all of them. */
+async function readKept(database: Kysely<Schema>, scope: EdgeScope): Promise<Link[]> {
+  const { packed, real } = engineSql(database)
+  const columns = [sql.ref('a_event'), sql.ref('b_event'), sql.ref('relation'), real('confidence')]
+  const [row] = await database
+    .selectFrom('links')
+    .select(packed(columns).as('rows'))
+    .where(fits(database, scope))
+    .execute()
+  return (JSON.parse(row?.rows ?? '[]') as Packed[]).map(([a, b, relation, confidence]) => ({
+    a,
+    b,
+    relation,
+    confidence,
+  }))
 }
 
 /** Rebuilds the links whose first event is one of these from their edges. */

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { engineSql } from './engine-sql.ts'
 import { inChunks } from './in-chunks.ts'
 import { readPayload } from './payload.ts'
 import { withReadTime } from './read-time.ts'
@@ -8,8 +9,10 @@ import type { CatalogueEvent } from './store.ts'
 /** Reads the part of events that lists show; whole events where that part is not stored yet. */
 export async function readShownEvents(database: Kysely<Schema>, ids: readonly string[]): Promise<CatalogueEvent[]> {
   const events = database.selectFrom('events').orderBy('id')
+  // A list that is one variable makes one statement for pages of any size.
+  const { texts } = engineSql(database)
   const rows = await inChunks(ids, (some) =>
-    events.select(['id', 'shown', 'read_at']).where('id', 'in', some).execute(),
+    events.select(['id', 'shown', 'read_at']).where('id', 'in', texts(some)).execute(),
   )
   const whole = await inChunks(
     rows.filter(({ shown }) => shown === null).map(({ id }) => id),

@@ -284,6 +284,54 @@ describe.each(engines)('a store in $name', ({ missing, prepare }) => {
         expect((await store.read((view) => view.edges({}))).map(({ b }) => b.eventId)).toEqual(['C'])
       })
 
+      it('among some events are those of the whole list between them, in its order', async () => {
+        await store.replaceEdges(
+          matching([
+            edge('A', 'C', { confidence: 0.7 }),
+            edge('A', 'D', { confidence: 1 / 3, relation: 'subset' }),
+            edge('B', 'C', { confidence: 0.95, relation: 'overlap' }),
+            edge('B', 'D', { confidence: 0.7 }),
+          ]),
+        )
+        const [all, some] = await store.read(async (view) => [
+          await view.edges({}),
+          await view.edges({}, ['kalshi:A', 'kalshi:B', 'polymarket:D']),
+        ])
+        expect(all.map(({ a, b }) => a.eventId + b.eventId)).toEqual(['BC', 'AC', 'BD', 'AD'])
+        expect(some).toEqual(all.filter(({ b }) => b.eventId === 'D'))
+        expect(await store.read((view) => view.edges({ quotedOn: [] }, ['kalshi:A', 'polymarket:C']))).toEqual([])
+      })
+
+      it('tie the markets of groups of events', async () => {
+        const whole = edge('A', 'C', { a: { venue: 'kalshi', eventId: 'A' }, b: { venue: 'polymarket', eventId: 'C' } })
+        await store.replaceEdges(
+          matching([
+            { ...whole, relation: 'overlap', confidence: 0.75 },
+            edge('A', 'C', { confidence: 1 / 3 }),
+            edge('A', 'D', { confidence: 0.9 }),
+            edge('B', 'D', { confidence: 0.8, relation: 'subset' }),
+          ]),
+        )
+        const groups = [
+          ['kalshi:A', 'polymarket:C'],
+          ['kalshi:B', 'polymarket:D'],
+        ]
+        const [one, other] = await store.read((view) => view.ties({}, groups))
+        const [A, C, D] = ['kalshi:A', 'polymarket:C', 'polymarket:D']
+        expect(one).toEqual({
+          matched: new Set([`${A}/A-m`, `${C}/C-m`]),
+          merged: [[`${A}/A-m`, `${C}/C-m`]],
+          strongest: [{ a: { event: A }, b: { event: C }, confidence: 0.75 }],
+          floors: { below: -1, upTo: 1 / 3 },
+        })
+        expect(other).toMatchObject({
+          merged: [],
+          strongest: [{ a: { event: 'kalshi:B', market: 'kalshi:B/B-m' }, b: { event: D }, confidence: 0.8 }],
+        })
+        const [surer] = await store.read((view) => view.ties({ minConfidence: 0.5 }, groups))
+        expect(surer).toMatchObject({ matched: new Set(), merged: [], floors: { below: 1 / 3, upTo: 0.75 } })
+      })
+
       it('may be about events as a whole', async () => {
         const whole = edge('A', 'C', { a: { venue: 'kalshi', eventId: 'A' }, b: { venue: 'polymarket', eventId: 'C' } })
         await store.replaceEdges(matching([whole, edge('A', 'C')]))

@@ -158,6 +158,33 @@ export interface StoredEdge {
   updatedAt: number
 }
 
+/** One end of an edge. */
+export interface TieEnd {
+  /** Service id. */
+  event: string
+  /** The service id of the event and the id of the market, with a slash between; absent for the event as a whole. */
+  market?: string
+}
+
+/** An edge without its relation. */
+export interface Tie {
+  a: TieEnd
+  b: TieEnd
+  confidence: number
+}
+
+/** The statements of the edges between some events about their markets. */
+export interface Ties {
+  /** The markets with an edge. */
+  matched: ReadonlySet<string>
+  /** Pairs of markets that identity or complement joins. */
+  merged: readonly (readonly [string, string])[]
+  /** The most confident edge of each two events, the most confident first. */
+  strongest: readonly Tie[]
+  /** The floors of confidence at which the same edges are in scope: above `below`, up to `upTo`. */
+  floors: { below: number; upTo: number }
+}
+
 /** The most confident edge of one relation between two events, which are named by service id. */
 export interface Link {
   a: string
@@ -354,6 +381,8 @@ export interface View {
   links(scope: EdgeScope): Promise<Link[]>
   /** Returns the edges in scope, or those of them among some events; the most confident first. */
   edges(scope: EdgeScope, among?: readonly string[]): Promise<StoredEdge[]>
+  /** Returns what the edges in scope between the events of each group say about their markets. */
+  ties(scope: EdgeScope, groups: readonly (readonly string[])[]): Promise<Ties[]>
   reasons(edgeIds: readonly number[]): Promise<Map<number, EdgeReasons>>
   clusterIds(members: readonly string[]): Promise<ClusterIds>
   /** Returns the questions that were stored with the edges: all, or those of some markets. */

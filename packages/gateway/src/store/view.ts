@@ -4,7 +4,6 @@ import { readCandles, readUnfilled } from './candle-history.ts'
 import { changeRange, readChanges } from './changes.ts'
 import type { Churn } from './churn.ts'
 import { readClusterIds } from './cluster-ids.ts'
-import { edgesInScope, fits, surestFirst } from './edges-in-scope.ts'
 import { readContents, readDigests } from './event-marks.ts'
 import { findEvents } from './find-events.ts'
 import { findMarkets } from './find-markets.ts'
@@ -24,12 +23,14 @@ import {
 } from './questions.ts'
 import { readQuoteHistory } from './quote-history.ts'
 import { readCounters } from './read-counters.ts'
+import { readEdges } from './read-edges.ts'
+import { readEventSummaries } from './read-event-summaries.ts'
 import { readEvent, readShownEvents } from './read-shown-events.ts'
-import { readRef } from './refs.ts'
+import { readTies } from './read-ties.ts'
 import type { Schema } from './schema.ts'
 import { searchEvents, searchMarkets } from './search.ts'
 import { readAuditedEdges, readUnsettled } from './settlements.ts'
-import type { CatalogueEvent, EventSummary, Failure, FeedState, StoredEdge, View } from './store.ts'
+import type { CatalogueEvent, Failure, FeedState, View } from './store.ts'
 import { readWords } from './titles/known-words.ts'
 import { tiersOf } from './titles/tiers.ts'
 import { readVectors } from './vectors.ts'
@@ -83,22 +84,12 @@ export const createView = (database: Kysely<Schema>): View => ({
 
   find: (lookup) => findEvents(database, lookup),
 
-  async summaries(ids) {
-    const summaries = database.selectFrom('events').select(['id', 'title', 'category', 'volume24h', 'volume_unit'])
-    const rows = await inChunks(ids, (some) => summaries.where('id', 'in', some).execute())
-    return rows.map(readSummary)
-  },
+  summaries: (ids) => readEventSummaries(database, ids),
 
   links: (scope) => readLinks(database, scope),
 
-  async edges(scope, among) {
-    const edges = database.selectFrom(edgesInScope(database, scope).as('edges')).selectAll()
-    const rows = await edges
-      .where(fits(database, among ? { among } : {}))
-      .orderBy(surestFirst)
-      .execute()
-    return rows.map(readEdge)
-  },
+  edges: (scope, among) => readEdges(database, scope, among),
+  ties: (scope, groups) => readTies(database, scope, groups),
 
   reasons: (edgeIds) => readReasons(database, edgeIds),
 
@@ -188,25 +179,6 @@ const readFeed = (row: Selectable<Schema['feeds']>): FeedState => ({
   ...(row.succeeded_at !== null && { succeededAt: row.succeeded_at }),
   ...(row.failed_at !== null && { failedAt: row.failed_at }),
   ...(row.failure !== null && { failure: JSON.parse(row.failure) as Failure }),
-})
-
-const readSummary = (
-  row: Pick<Selectable<Schema['events']>, 'id' | 'title' | 'category' | 'volume24h' | 'volume_unit'>,
-): EventSummary => ({
-  id: row.id,
-  title: row.title,
-  ...(row.category !== null && { category: row.category }),
-  ...(row.volume24h !== null && { volume24h: row.volume24h }),
-  ...(row.volume_unit !== null && { volumeUnit: row.volume_unit }),
-})
-
-const readEdge = (row: Omit<Selectable<Schema['edges']>, 'a' | 'b' | 'outcomes'>): StoredEdge => ({
-  id: row.id,
-  a: readRef(row.a_event, row.a_market),
-  b: readRef(row.b_event, row.b_market),
-  relation: row.relation,
-  confidence: row.confidence,
-  updatedAt: row.updated_at,
 })
 
 async function readReasons(database: Kysely<Schema>, edgeIds: readonly number[]): ReturnType<View['reasons']> {

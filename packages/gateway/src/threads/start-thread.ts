@@ -6,6 +6,8 @@ import { type Answer, type Call, CLOSE, type Functions } from './serve-calls.ts'
 /** A program in a separate thread, whose functions are called from here. */
 export interface Thread<F extends Functions> {
   call<N extends keyof F & string>(name: N, ...args: Parameters<F[N]>): ReturnType<F[N]>
+  /** Ends the program, with its memory, until the next call; not while a call is under way. */
+  rest(): Promise<void>
   /** Lets the program complete its calls for a few seconds, and then ends it. */
   close(): Promise<void>
 }
@@ -82,6 +84,7 @@ export function startThread<F extends Functions, N = never>(
         waiting.set(calls, { worker, resolve, reject })
         worker.postMessage({ id: calls, name: called, args } satisfies Call)
       }) as ReturnType<F[M]>,
+    rest: () => (waiting.size === 0 ? end() : Promise.resolve()),
     close() {
       isClosed = true
       return end()
