@@ -167,7 +167,7 @@ describe('order books of a venue whose lists carry no quotes', () => {
     const requested: string[] = []
     const budget = { calls: 10, perMs: 600_000 }
     const fetch = (input: Request | URL | string) => {
-      requested.push(new URL(input instanceof Request ? input.url : input).searchParams.get('token_id') ?? '')
+      requested.push(new URL(input).searchParams.get('token_id') ?? '')
       return answer()
     }
     return {

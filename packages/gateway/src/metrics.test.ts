@@ -119,8 +119,14 @@ describe('calls of venues', () => {
   it('are counted by venue and status, those without an answer too', async () => {
     const url = `http://127.0.0.1:${(venue.address() as AddressInfo).port}/`
     const call = metrics.fetchFor('kalshi')
-    expect((await call(url)).status).toBe(503)
-    await expect(call('http://127.0.0.1:1/')).rejects.toThrow()
+    const request = {
+      method: 'GET',
+      headers: new Headers(),
+      redirect: 'manual',
+      signal: new AbortController().signal,
+    } as const
+    expect((await call(url, request)).status).toBe(503)
+    await expect(call('http://127.0.0.1:1/', request)).rejects.toThrow()
     const text = await metrics.text()
     expect(readSeries(text, 'crossvenue_venue_calls_total{venue="kalshi",status="503"}')).toBe(1)
     expect(readSeries(text, 'crossvenue_venue_calls_total{venue="kalshi",status="none"}')).toBe(1)

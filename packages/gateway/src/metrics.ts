@@ -1,9 +1,10 @@
-import type { BudgetState } from '@crossvenue/venues'
+import type { BudgetState, VenueFetch } from '@crossvenue/venues'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { StatusReport } from './catalogue/status.ts'
 import type { Environment, RequestContext } from './environment.ts'
+import { nodeFetch } from './node-fetch.ts'
 
 interface MetricsSources {
   status(): Promise<StatusReport>
@@ -31,7 +32,7 @@ export interface Metrics {
   /** Counts and times requests by route. */
   middleware: MiddlewareHandler<Environment>
   /** A `fetch` that counts and times the calls of a venue. */
-  fetchFor(venue: string): typeof fetch
+  fetchFor(venue: string): VenueFetch
   /** Reports how much of a rate limit of a venue is used. */
   watchBudget(venue: string, state: () => BudgetState): void
   /** Sets the sources of the gauges. */
@@ -81,11 +82,11 @@ export function createMetrics(): Metrics {
         seconds: (performance.now() - start) / 1_000,
       })
     },
-    fetchFor: (venue) => async (input, init) => {
+    fetchFor: (venue) => async (url, request) => {
       const end = callSeconds.startTimer({ venue })
       let status = 'none'
       try {
-        const response = await fetch(input, init)
+        const response = await nodeFetch(url, request)
         status = String(response.status)
         return response
       } finally {

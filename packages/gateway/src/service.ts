@@ -28,6 +28,7 @@ import type { Log } from './log.ts'
 import { createKnownLookups } from './lookups/known-lookups.ts'
 import { matchInThread } from './matching/match-in-thread.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { nodeFetch } from './node-fetch.ts'
 import { hosted, libraryDocument } from './openapi.ts'
 import { useOverrideFile } from './overrides/use-override-file.ts'
 import { loadGuidePages } from './reference/guide-pages.ts'
@@ -317,7 +318,6 @@ export function createVenues(
     venues.map((id) => {
       const apiKey = venueKeys[id]
       const credentials = apiKey === undefined ? {} : { credentials: { apiKey } }
-      const fetch = fetchFor?.(id)
       return [
         id,
         createVenue(id, {
@@ -326,7 +326,7 @@ export function createVenues(
           environment: venueEnvironments[id],
           onReject,
           onBudget: (state) => watchBudget?.(id, state),
-          ...(fetch && { fetch }),
+          fetch: fetchFor?.(id) ?? nodeFetch,
           ...credentials,
         }),
       ]

@@ -1,5 +1,6 @@
 import type { VenueFees } from './fees/fees.ts'
 import type { BudgetState } from './http/rate-budget.ts'
+import type { VenueFetch } from './http/venue-fetch.ts'
 import type { Environment, Network } from './network.ts'
 import type { Args, Method, Result } from './operations.ts'
 import type { Credentials } from './parameters.ts'
@@ -21,7 +22,7 @@ export interface VenueOptions {
   environment?: Environment | undefined
   /** Replaces the venue's own hosts: for tests, proxies and the sandbox. */
   baseUrl?: string | undefined
-  fetch?: typeof globalThis.fetch
+  fetch?: VenueFetch
   now?: () => number
   /** Schedules a function and returns how to cancel it. @default setTimeout */
   after?: After

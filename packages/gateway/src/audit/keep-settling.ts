@@ -1,4 +1,4 @@
-import { isOpen, type UnifiedMarket, undefinedIfNotFound, type Venue } from '@crossvenue/venues'
+import { callFor, isOpen, type UnifiedMarket, undefinedIfNotFound, type Venue } from '@crossvenue/venues'
 import type { Log } from '../log.ts'
 import { repeat } from '../repeat.ts'
 import { parseServiceId } from '../store/service-id.ts'
@@ -15,6 +15,8 @@ export interface SettlingOptions {
 
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000]
 const AT_ONCE = 20
+/** The circuit breaker counts failures of these calls separately from those of others. */
+const CALLER = 'results of markets'
 /** How long a venue is requested for the result of a market that left its lists. */
 const PATIENCE_MS = 90 * DAY_MS
 const AGAIN_MS = 6 * HOUR_MS
@@ -47,7 +49,7 @@ export async function settleSome({
   await Promise.all(
     [...byVenue].map(async ([id, some]) => {
       for (const ref of some) {
-        const market = await readMarket(venues.get(id), ref)
+        const market = await callFor({ caller: CALLER, spare: true }, () => readMarket(venues.get(id), ref))
         await store.storeRequested({ ...ref, winner: market && winnerOfMarket(market) }, at)
       }
     }),

@@ -1,5 +1,6 @@
-import { createVenue } from '@crossvenue/venues'
+import { createVenue, type VenueFetch } from '@crossvenue/venues'
 import type { Config } from '../config.ts'
+import { nodeFetch } from '../node-fetch.ts'
 import type { Finding } from './finding.ts'
 
 /** Venues refuse signed requests whose time differs by more than some seconds; the header has whole seconds. */
@@ -9,7 +10,7 @@ const PATIENCE_MS = 20_000
 type VenueSettings = 'venueUrls' | 'venueEnvironments' | 'venueKeys'
 
 interface Clock {
-  fetch?: typeof fetch
+  fetch?: VenueFetch
   now?: () => number
 }
 
@@ -20,15 +21,15 @@ export const checkVenues = (config: Pick<Config, 'venues' | VenueSettings>, cloc
 async function checkVenue(
   id: string,
   { venueUrls, venueEnvironments, venueKeys }: Pick<Config, VenueSettings>,
-  { fetch: send = fetch, now = Date.now }: Clock,
+  { fetch: send = nodeFetch, now = Date.now }: Clock,
 ): Promise<Finding> {
   let skew: number | undefined
-  const observed: typeof fetch = async (input, init) => {
+  const observed: VenueFetch = async (url, request) => {
     const sentAt = now()
-    const response = await send(input, init)
+    const response = await send(url, request)
     const date = Date.parse(response.headers.get('date') ?? '')
     // A cached answer has an older date.
-    if (!Number.isNaN(date) && !response.headers.has('age')) skew = (sentAt + now()) / 2 - date
+    if (!Number.isNaN(date) && response.headers.get('age') === null) skew = (sentAt + now()) / 2 - date
     return response
   }
   const apiKey = venueKeys[id]

@@ -1,4 +1,4 @@
-import { CrossvenueError, type PriceCandle, type Venue } from '@crossvenue/venues'
+import { CrossvenueError, callFor, type PriceCandle, type Venue } from '@crossvenue/venues'
 import type { Log } from '../log.ts'
 import { repeat } from '../repeat.ts'
 import type { PastClose, UnfilledMarket } from '../store/candle-history.ts'
@@ -17,8 +17,9 @@ export interface BackfillOptions {
 
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000]
 const EVERY_MS = 30_000
-/** The markets of one round: callers share the rate budget of their venues. */
 const AT_ONCE = 20
+/** The circuit breaker counts failures of these calls separately from those of others. */
+const CALLER = 'past prices'
 const AGAIN_MS = 6 * HOUR_MS
 
 /** Fills the past of matched markets from the candles of their venues, a few each half minute, until it is stopped. */
@@ -50,11 +51,11 @@ export async function backfillSome(
     [...byVenue].map(async ([id, some]) => {
       for (const market of some) {
         if (signal?.aborted) return
-        const closes = await readCloses(
-          venues.get(id),
-          market,
-          Math.max(market.until - days * DAY_MS, at - days * DAY_MS),
+        const from = Math.max(market.until - days * DAY_MS, at - days * DAY_MS)
+        const closes = await callFor({ caller: CALLER, spare: true, ...(signal && { signal }) }, () =>
+          readCloses(venues.get(id), market, from),
         )
+        if (signal?.aborted) return
         await store.storeCandles(market, closes, at)
       }
     }),

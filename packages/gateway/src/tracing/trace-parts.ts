@@ -1,3 +1,4 @@
+import type { VenueFetch } from '@crossvenue/venues'
 import type { Matcher } from '../catalogue/keep-matched.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
@@ -47,15 +48,15 @@ export const traceFetches =
 
 /** Returns a `fetch` whose calls of a venue have spans. The venue does not learn of the trace: no header is added. */
 const traceFetch =
-  (venue: string, trace: Trace, send: typeof fetch): typeof fetch =>
-  (input, init) => {
-    const method = init?.method ?? 'GET'
-    const { host } = new URL(input instanceof Request ? input.url : input)
+  (venue: string, trace: Trace, send: VenueFetch): VenueFetch =>
+  (url, request) => {
+    const { method } = request
+    const { host } = new URL(url)
     const attributes = { 'http.request.method': method, 'server.address': host, 'crossvenue.venue': venue }
     return trace(
       `${method} ${venue}`,
       async (span) => {
-        const response = await send(input, init)
+        const response = await send(url, request)
         span.note({ 'http.response.status_code': response.status })
         if (response.status >= 400) span.fail(String(response.status))
         return response

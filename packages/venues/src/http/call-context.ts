@@ -11,7 +11,10 @@ export interface CallContext {
   signal?: AbortSignal
   /** Whether the call reads the catalogue: a part of each rate budget is reserved for it, and its wait has no limit. */
   background?: true
-  /** Whether the call may wait forever: it uses the part reserved for the catalogue, when nothing else waits. */
+  /**
+   * Whether the call may wait longer than all others (past prices, results, empty books): callers and the catalogue come
+   * before it, its wait has no limit, and it leaves half of each rate budget to them.
+   */
   spare?: true
   /**
    * Requests record here when their answers were read, so that prices can state their age, and until when all of these

@@ -1,3 +1,5 @@
+import type { VenueAnswer } from './venue-fetch.ts'
+
 /**
  * The upper bound of freshness in milliseconds: prices move, and longer times that a venue states are meant for pages.
  */
@@ -7,7 +9,7 @@ const MAX_FRESH_MS = 5_000
  * Returns for how many milliseconds an answer may be used again, as the venue states it for shared caches (RFC 9111, 4.2
  * and 5.2.2); 0 if it states nothing.
  */
-export function freshnessOf(headers: Headers): number {
+export function freshnessOf(headers: VenueAnswer['headers']): number {
   const stated = headers.get('cache-control')
   if (stated === null) return 0
   const directives = new Map(

@@ -78,6 +78,50 @@ describe('a rate budget', () => {
     expect(order.at(-1)).toBe('page 1')
   })
 
+  it('lets callers go before the catalogue, and leaves a fifth to them', async () => {
+    const { ask, order } = budgetOf(10, 20_000)
+    for (let page = 0; page < 10; page += 1) ask('page', { background: true })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(order).toEqual(Array(8).fill('page'))
+    for (const name of ['1', '2', '3', '4']) ask(name, { caller: 'key' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(order.slice(8)).toEqual(['1', '2'])
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(order.slice(10)).toEqual(['3', '4', 'page', 'page'])
+  })
+
+  it('keeps callers of a small budget from waiting for spare calls that have been sent', async () => {
+    const { ask, order, failures } = budgetOf(23, 60_000)
+    for (let call = 0; call < 60; call += 1) ask('spare', { spare: true, caller: 'past prices' })
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(order).toHaveLength(11)
+    for (let call = 0; call < 12; call += 1) ask('call', { caller: 'key' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(order.slice(11)).toEqual(Array(12).fill('call'))
+    for (let call = 0; call < 4; call += 1) ask('late call', { caller: 'key' })
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect([order.slice(23, 27), failures]).toEqual([Array(4).fill('late call'), []])
+  })
+
+  it('sends spare calls at even intervals, so that some room is soon free', async () => {
+    const { ask, order } = budgetOf(20, 60_000)
+    for (let call = 0; call < 60; call += 1) ask('spare', { spare: true })
+    const counts: number[] = []
+    for (const ms of [0, 5_999, 1, 6_000, 23_999, 1]) {
+      await vi.advanceTimersByTimeAsync(ms)
+      counts.push(order.length)
+    }
+    expect(counts).toEqual([4, 4, 5, 6, 9, 10])
+  })
+
+  it('sends a fifth of spare calls however many callers wait', async () => {
+    const { ask, order } = budgetOf(10, 1_000)
+    for (let caller = 0; caller < 100; caller += 1) ask('call', { caller: `key ${caller}` })
+    for (let call = 0; call < 10; call += 1) ask('spare', { spare: true })
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(order.filter((name) => name === 'spare')).toHaveLength(8)
+  })
+
   it('leaves the whole budget to callers where no catalogue is read', async () => {
     const { ask, order } = budgetOf(10, 60_000)
     for (let call = 0; call < 20; call += 1) ask('call', { caller: `key ${call}` })
@@ -85,7 +129,7 @@ describe('a rate budget', () => {
     expect(order).toHaveLength(10)
   })
 
-  it('lets spare calls through when nothing else waits, as many as are reserved', async () => {
+  it('lets spare calls through after all others, a fifth of the budget at once', async () => {
     const { ask, order } = budgetOf(10, 20_000)
     for (let call = 0; call < 5; call += 1) ask('spare', { spare: true, caller: 'books' })
     await vi.advanceTimersByTimeAsync(0)
@@ -95,7 +139,7 @@ describe('a rate budget', () => {
     await vi.advanceTimersByTimeAsync(19_999)
     expect(order).toEqual(['spare', 'spare', ...Array(8).fill('call')])
     await vi.advanceTimersByTimeAsync(1)
-    expect(order.slice(10)).toEqual(['call', 'page', 'call', 'call', 'call', 'spare'])
+    expect(order.slice(10)).toEqual(['call', 'call', 'call', 'call', 'page', 'spare'])
     await vi.advanceTimersByTimeAsync(20_000)
     expect(order.slice(16)).toEqual(['spare', 'spare'])
   })

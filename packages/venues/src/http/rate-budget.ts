@@ -5,7 +5,7 @@ import type { CallContext } from './call-context.ts'
 const MAX_QUEUED = { perCaller: 200, inAll: 10_000 }
 /** The longest wait of a call; by then its caller has given up. */
 const MAX_WAIT_MS = 30_000
-/** The part of the budget that is reserved for reading the catalogue; it is also the most that spare calls use. */
+/** The part of the budget that is reserved for work that no caller waits for, and as much again for callers. */
 const RESERVED = 1 / 5
 
 /** A waiting call, in the queue of each caller that waits for it. */
@@ -35,11 +35,17 @@ export interface BudgetState {
 const BACKGROUND = Symbol('background')
 const SPARE = Symbol('spare')
 type Lane = string | undefined | typeof BACKGROUND | typeof SPARE
+/** Callers come first, then the catalogue. */
+const rankOf = (lane: Lane): number => (lane === SPARE ? 2 : lane === BACKGROUND ? 1 : 0)
 const laneOf = ({ caller, background, spare }: CallContext): Lane => (spare ? SPARE : background ? BACKGROUND : caller)
 
 /**
  * Creates a rate budget that allows at most `calls` calls in any period of `perMs` milliseconds. Callers take turns: a
- * caller with a thousand calls waits behind each caller with one. Spare calls are sent when nothing else waits.
+ * caller with a thousand calls waits behind each caller with one. Then comes the catalogue, and last come spare calls.
+ *
+ *     callers         up to 4/5, or all where nothing else was sent or waits
+ *     the catalogue   1/5, and more while 1/5 is left to callers
+ *     spare calls     1/5 together with the catalogue; more at even intervals, while half of the budget is unused
  */
 export function createRateBudget(
   venue: string,
@@ -50,27 +56,36 @@ export function createRateBudget(
   const lanes = new Map<Lane, WaitingCall[]>()
   /** The send times of the calls of the last period. */
   const sent: { at: number; background: boolean }[] = []
-  /** How many of them used the part that is reserved for the catalogue. */
+  /** How many of them no caller waited for. */
   let inReserve = 0
-  let reserved = 0
+  let lastSpareAt = Number.NEGATIVE_INFINITY
+  let readsCatalogue = false
   let queued = 0
   let timer: NodeJS.Timeout | undefined
 
   const share = Math.max(1, Math.floor(calls * RESERVED))
+  const forCallers = Math.floor(calls * RESERVED)
+  const half = Math.floor(calls / 2)
+  const nextSpareAt = () => lastSpareAt + perMs / Math.max(1, half)
   const isFree = (lane: Lane): boolean => {
     if (sent.length >= calls) return false
-    if (lane === BACKGROUND) return true
-    return lane === SPARE ? inReserve < share : sent.length - inReserve < calls - reserved
+    if (lane === BACKGROUND) return inReserve < share || sent.length < calls - forCallers
+    if (lane === SPARE) return inReserve < share || (sent.length < half && now() >= nextSpareAt())
+    const isReserved = calls > 1 && (readsCatalogue || lanes.has(SPARE))
+    return sent.length - inReserve < calls - (isReserved ? share : 0)
   }
 
+  /** Returns the first lane that may send: a caller's if there is one. */
   const nextLane = (): [Lane, WaitingCall[]] | undefined => {
     for (const [lane, places] of lanes) {
       while (places[0]?.isDone) places.shift()
       if (places.length === 0) lanes.delete(lane)
-      else if (lane !== SPARE && isFree(lane)) return [lane, places]
     }
-    const spare = lanes.size === 1 ? lanes.get(SPARE) : undefined
-    return spare && isFree(SPARE) ? [SPARE, spare] : undefined
+    let first: [Lane, WaitingCall[]] | undefined
+    for (const entry of lanes) {
+      if ((!first || rankOf(entry[0]) < rankOf(first[0])) && isFree(entry[0])) first = entry
+    }
+    return first
   }
 
   const serve = (): void => {
@@ -80,15 +95,19 @@ export function createRateBudget(
     for (const { background } of sent.splice(0, over < 0 ? sent.length : over)) if (background) inReserve -= 1
     for (let next = nextLane(); next; next = nextLane()) {
       const [lane, places] = next
-      const background = lane === BACKGROUND || lane === SPARE
+      const background = rankOf(lane) > 0
       if (background) inReserve += 1
+      if (lane === SPARE) lastSpareAt = now()
       sent.push({ at: now(), background })
       places.shift()?.go()
       lanes.delete(lane)
       if (places.length > 0) lanes.set(lane, places)
     }
     const [oldest] = sent
-    if (lanes.size > 0 && oldest) timer = setTimeout(serve, Math.max(1, oldest.at + perMs - now()))
+    if (lanes.size === 0 || !oldest) return
+    const roomAt = oldest.at + perMs
+    const at = lanes.has(SPARE) && sent.length < half ? Math.min(roomAt, nextSpareAt()) : roomAt
+    timer = setTimeout(serve, Math.max(1, at - now()))
   }
 
   const put = (lane: Lane, place: WaitingCall): void => {
@@ -112,7 +131,7 @@ export function createRateBudget(
     async acquire(call) {
       const { caller, signal, background, spare } = call
       signal?.throwIfAborted()
-      if (background && calls > 1) reserved = share
+      if (background) readsCatalogue = true
       const waiting = lanes.get(laneOf(call))?.filter(({ isDone }) => !isDone).length ?? 0
       if (caller !== undefined && waiting >= MAX_QUEUED.perCaller)
         throw busy(`${waiting} of your calls are waiting already`)

@@ -1,6 +1,8 @@
+import { isAscii } from 'node:buffer'
 import { CrossvenueError } from '../errors.ts'
 import { turn, turnIfLong } from '../turn.ts'
 import { currentCall } from './call-context.ts'
+import type { VenueAnswer } from './venue-fetch.ts'
 import { wellFormedJson } from './well-formed-json.ts'
 
 /** More than the largest page any venue sends; a runaway answer must not fill the memory. */
@@ -9,47 +11,51 @@ const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
 const LARGE_BYTES = 64 * 1024
 
 /**
- * Holds the bytes of one answer while they become text. A buffer for each answer would be memory outside the heap, which
- * counts towards the next complete garbage collection.
+ * Memory in which the bytes of answers gather. Reused, because memory outside the heap counts towards the next complete
+ * garbage collection, and bytes that wait for their turn in buffers of their own would be moved to the old generation.
  */
-let scratch = Buffer.alloc(0)
-/** Longer answers are rare; they get a buffer of their own. */
-const MAX_SCRATCH_BYTES = 1024 * 1024
+const spare: Buffer[] = []
+const MAX_SPARE = 64
+const FIRST_BYTES = 256 * 1024
+/** Larger memory is needed rarely, and is not kept. */
+const MAX_KEPT_BYTES = 1024 * 1024
 
 /** Reads a JSON body of bounded size. Throws EXCHANGE_ERROR if it is longer or is not JSON. */
 export async function readJson(
-  response: Response,
+  response: Pick<VenueAnswer, 'body'>,
   venue: string,
   parse: (json: string) => unknown = JSON.parse,
 ): Promise<unknown> {
-  const chunks: Uint8Array[] = []
+  let memory = spare.pop() ?? Buffer.allocUnsafeSlow(FIRST_BYTES)
   let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > MAX_RESPONSE_BYTES) throw wrong(venue, `sent more than ${MAX_RESPONSE_BYTES} bytes`)
-    chunks.push(chunk)
-  }
-  const { caller = '' } = currentCall()
-  if (size > LARGE_BYTES) await turn(caller)
-  let answer: unknown
   try {
-    answer = parse(wellFormedJson(textOf(chunks, size)))
+    for await (const chunk of response.body ?? []) {
+      const end = size + chunk.byteLength
+      if (end > MAX_RESPONSE_BYTES) throw wrong(venue, `sent more than ${MAX_RESPONSE_BYTES} bytes`)
+      if (end > memory.length) {
+        const larger = Buffer.allocUnsafeSlow(Math.max(end, memory.length * 2))
+        larger.set(memory.subarray(0, size))
+        memory = larger
+      }
+      memory.set(chunk, size)
+      size = end
+    }
+    const { caller = '' } = currentCall()
+    if (size > LARGE_BYTES) await turn(caller)
+    const answer = parsed(memory.toString(isAscii(memory.subarray(0, size)) ? 'latin1' : 'utf8', 0, size), venue, parse)
+    await turnIfLong(caller)
+    return answer
+  } finally {
+    if (memory.length <= MAX_KEPT_BYTES && spare.length < MAX_SPARE) spare.push(memory)
+  }
+}
+
+function parsed(text: string, venue: string, parse: (json: string) => unknown): unknown {
+  try {
+    return parse(wellFormedJson(text))
   } catch (cause) {
     throw wrong(venue, 'sent something that is not JSON', cause)
   }
-  await turnIfLong(caller)
-  return answer
-}
-
-function textOf(chunks: readonly Uint8Array[], size: number): string {
-  if (size > MAX_SCRATCH_BYTES) return Buffer.concat(chunks, size).toString('utf8')
-  if (scratch.length < size) scratch = Buffer.alloc(size)
-  let at = 0
-  for (const chunk of chunks) {
-    scratch.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return scratch.toString('utf8', 0, size)
 }
 
 const wrong = (venue: string, what: string, cause?: unknown) =>

@@ -5,6 +5,7 @@ import { HttpFailure } from './http-failure.ts'
 import { limitedTo } from './limited-to.ts'
 import type { RateBudget } from './rate-budget.ts'
 import { secondsToWait } from './translate-error.ts'
+import type { VenueAnswer, VenueRequest } from './venue-fetch.ts'
 
 /** A request to a venue. */
 export interface Outgoing {
@@ -47,7 +48,7 @@ export function createSend({ venue, headers, budget, ...options }: SendOptions) 
   const { fetch = globalThis.fetch, retries = 2, timeoutMs = 10_000 } = options
 
   /** Venues move pages within their own host; a redirect to another host would leak the request. */
-  const follow = async (url: string, init: RequestInit, hops: number): Promise<Response> => {
+  const follow = async (url: string, init: VenueRequest, hops: number): Promise<VenueAnswer> => {
     const response = await fetch(url, init)
     if (!REDIRECTS.has(response.status)) return response
     await response.body?.cancel()
@@ -59,7 +60,7 @@ export function createSend({ venue, headers, budget, ...options }: SendOptions) 
     throw new CrossvenueError('EXCHANGE_ERROR', message, { exchange: venue })
   }
 
-  const attempt = async (outgoing: Outgoing, call: CallContext): Promise<Response> => {
+  const attempt = async (outgoing: Outgoing, call: CallContext): Promise<VenueAnswer> => {
     const { method, body, isWrite = false, signature, signQuery } = outgoing
     await budget.acquire(call)
     const sent = new Headers({
@@ -71,7 +72,7 @@ export function createSend({ venue, headers, budget, ...options }: SendOptions) 
     for (const [name, value] of Object.entries((await signature?.()) ?? {})) sent.set(name, value)
     const url = signQuery ? withQuery(outgoing.url, signQuery) : outgoing.url
     outgoing.isSent = true
-    const init: RequestInit = {
+    const init: VenueRequest = {
       method,
       ...(body !== undefined && { body }),
       headers: sent,
@@ -87,7 +88,7 @@ export function createSend({ venue, headers, budget, ...options }: SendOptions) 
     return response
   }
 
-  return async (outgoing: Outgoing): Promise<Response> => {
+  return async (outgoing: Outgoing): Promise<VenueAnswer> => {
     const call = currentCall()
     const { method, isWrite } = outgoing
     const mayRetry = !isWrite && method !== 'DELETE'

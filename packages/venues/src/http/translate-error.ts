@@ -1,6 +1,7 @@
 import { CrossvenueError, type ErrorCode } from '../errors.ts'
 import { HttpFailure } from './http-failure.ts'
 import { readJson } from './read-json.ts'
+import type { VenueAnswer } from './venue-fetch.ts'
 
 /** Reads a venue's own error format. */
 export interface ErrorReading {
@@ -36,7 +37,7 @@ export async function translateError(
 }
 
 /** Returns the seconds of a Retry-After header, which states seconds or a date; undefined without one. */
-export function secondsToWait(headers: Headers): number | undefined {
+export function secondsToWait(headers: VenueAnswer['headers']): number | undefined {
   const header = headers.get('retry-after')
   if (!header) return undefined
   const seconds = Number.isNaN(Number(header)) ? Math.ceil((Date.parse(header) - Date.now()) / 1000) : Number(header)

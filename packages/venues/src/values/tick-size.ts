@@ -17,6 +17,10 @@ export function toTickSize(
   outcomes: readonly { bestBid?: number | undefined; bestAsk?: number | undefined }[],
 ): number | undefined {
   const step = toPrice(stated)
-  const prices = [1, ...outcomes.flatMap(({ bestBid = 1, bestAsk = 1 }) => [bestBid, bestAsk])]
-  return step !== undefined && prices.every((price) => isOnGrid(price, step)) ? step : undefined
+  if (step === undefined || !isOnGrid(1, step)) return undefined
+  // Without lists, because it runs for every market.
+  for (const { bestBid = 1, bestAsk = 1 } of outcomes) {
+    if (!isOnGrid(bestBid, step) || !isOnGrid(bestAsk, step)) return undefined
+  }
+  return step
 }

@@ -24,7 +24,7 @@ function betfairAnswering(answers: Record<string, unknown>) {
     now: () => Date.parse('2016-07-30T16:00:00Z'),
     onReject: (rejection) => rejections.push(rejection),
     fetch: async (input) => {
-      const operation = new URL(input instanceof Request ? input.url : input).pathname.split('/').at(-2) ?? ''
+      const operation = new URL(input).pathname.split('/').at(-2) ?? ''
       return Response.json(answers[operation] ?? [])
     },
   }) as Required<Venue>

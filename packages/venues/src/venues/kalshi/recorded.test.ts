@@ -30,7 +30,7 @@ function kalshiAnswering(answer: unknown) {
     now: () => Date.parse('2026-01-12T22:08:10Z'),
     onReject: (rejection) => rejections.push(rejection),
     fetch: async (input) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      const { pathname } = new URL(input)
       return !/\/(historical|milestones)/.test(pathname) ? Response.json(answer) : Response.json({}, { status: 404 })
     },
   }) as Required<ReturnType<typeof venue.create>>

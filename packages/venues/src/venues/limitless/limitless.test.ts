@@ -18,7 +18,7 @@ function limitlessWith(answers: Record<string, string | unknown[]>) {
     now: () => Date.parse('2026-09-01T15:00:00Z'),
     onReject: (rejection) => rejections.push(rejection),
     fetch: async (input) => {
-      const url = new URL(input instanceof Request ? input.url : input)
+      const url = new URL(input)
       calls.push(url.pathname + url.search)
       const names = left.get(url.pathname)
       const answer = names && names.length > 1 ? names.shift() : names?.[0]
@@ -321,7 +321,7 @@ describe('lists', () => {
     const paged = venue.create({
       baseUrl: 'http://limitless.test',
       fetch: async (input) => {
-        const { searchParams } = new URL(input instanceof Request ? input.url : input)
+        const { searchParams } = new URL(input)
         calls.push(String(searchParams))
         const begin = (Number(searchParams.get('page')) - 1) * 25
         return Response.json({ data: rows.slice(begin, begin + 25), totalMarketsCount: 60 })

@@ -17,7 +17,7 @@ function manifoldWith(answers: Record<string, string>, now = '2026-09-01T15:00:0
     now: () => Date.parse(now),
     onReject: (rejection) => rejections.push(rejection),
     fetch: async (input) => {
-      const url = new URL(input instanceof Request ? input.url : input)
+      const url = new URL(input)
       calls.push(url.pathname + url.search)
       const name = answers[url.pathname]
       return name ? Response.json(fixture(name)) : Response.json(fixture('error-notFound'), { status: 404 })
@@ -232,7 +232,7 @@ describe('lists', () => {
       baseUrl: 'http://manifold.test',
       now: () => Date.parse('2026-09-01T15:00:00Z'),
       fetch: async (input) => {
-        const { searchParams } = new URL(input instanceof Request ? input.url : input)
+        const { searchParams } = new URL(input)
         const before = Number(searchParams.get('beforeTime') ?? Number.POSITIVE_INFINITY)
         const below = rows.filter(({ createdTime }) => createdTime < before)
         return Response.json(below.slice(0, Number(searchParams.get('limit'))))
@@ -340,7 +340,7 @@ describe('fetchTrades', () => {
     const endless = venue.create({
       baseUrl: 'http://manifold.test',
       fetch: async (input) => {
-        const url = new URL(input instanceof Request ? input.url : input)
+        const url = new URL(input)
         if (url.pathname !== '/v0/bets') return Response.json(fixture('fetchEvent-binary'))
         const bets = Array.from({ length: 1_000 }, () => {
           last -= 1_000

@@ -35,7 +35,7 @@ function manifoldAnswering(answers: Record<string, unknown>, now: string) {
     retries: 0,
     now: () => Date.parse(now),
     onReject: (rejection) => rejections.push(rejection),
-    fetch: async (input) => Response.json(answers[new URL(input instanceof Request ? input.url : input).pathname]),
+    fetch: async (input) => Response.json(answers[new URL(input).pathname]),
   }) as Required<Venue>
   return { manifold, rejections }
 }

@@ -113,7 +113,7 @@ describe('lists', () => {
     const manifold = venue.create({
       baseUrl: 'http://manifold.test',
       async fetch(input) {
-        const { searchParams } = new URL(input instanceof Request ? input.url : input)
+        const { searchParams } = new URL(input)
         calls.push(String(searchParams.get('term')))
         const below = rows.filter(({ createdTime }) => createdTime < Number(searchParams.get('beforeTime') ?? Infinity))
         return Response.json(below.slice(0, Number(searchParams.get('limit'))))

@@ -134,7 +134,7 @@ describe('fetchTrades', () => {
     const polymarket = venue.create({
       baseUrl: 'http://polymarket.test',
       fetch: async (input) => {
-        const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
+        const { pathname, searchParams } = new URL(input)
         if (pathname.startsWith('/gamma')) return Response.json(fixture('fetchMarket-byFilter'))
         const [offset, end] = [Number(searchParams.get('offset')), Number(searchParams.get('end') ?? newest)]
         calls.push({ offset, end })

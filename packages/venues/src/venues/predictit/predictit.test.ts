@@ -21,7 +21,7 @@ function predictitWith(answers: Record<string, string> = {}) {
     now: () => clock.time,
     onReject: (rejection) => rejections.push(rejection),
     fetch: async (input) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      const { pathname } = new URL(input)
       calls.push(pathname)
       const name = { [ALL]: 'all-markets', ...answers }[pathname]
       return name ? Response.json(fixture(name)) : new Response('<h1>Not Found</h1>', { status: 404 })

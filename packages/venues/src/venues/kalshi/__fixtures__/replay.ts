@@ -19,7 +19,7 @@ export function kalshiWith(answers: Record<string, string | string[]>) {
     now: () => Date.parse('2026-08-14T15:30:00Z'),
     onReject: (rejection) => rejections.push(rejection),
     fetch: async (input) => {
-      const url = new URL(input instanceof Request ? input.url : input)
+      const url = new URL(input)
       const path = decodeURIComponent(url.pathname.replace('/trade-api/v2', ''))
       const name = left.get(path)?.shift()
       // Tags are optional: a missing series is not the subject of a test.
