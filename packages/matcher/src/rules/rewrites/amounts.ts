@@ -33,18 +33,6 @@ export const rewritesOfAmounts = {
       "Will Ann Roe's net worth exceed $1 trillion in 2031?",
     ],
   },
-  'end-of-term': {
-    from: /\bbefore (?:the (?:end|expiration) of (?:(?:her|his|the|their) )?(?:current )?term\b|(?:(?:her|his|the|their) )?(?:current )?term (?:ends|expires|is over|is up)\b)/g,
-    to: 'before term ends',
-    example: [
-      'Will Ann Roe resign as president of Peru before the end of her term?',
-      'Will Ann Roe resign as president of Peru before her term expires?',
-    ],
-    counterExample: [
-      'Will Ann Roe resign as president of Peru before the vote?',
-      'Will Ann Roe resign as president of Peru before the election?',
-    ],
-  },
   /** Whatever is the first of the hottest is the hottest. */
   'first-superlative': {
     from: /\b(?:1st|first) (?=(?:(?:cold|cool|dri|hot|warm|wett|larg|high|low|small)[a-z]*est)\b)/g,
