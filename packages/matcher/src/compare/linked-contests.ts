@@ -7,11 +7,13 @@ import { compareYears } from './times.ts'
 
 /**
  * Whether two different questions are about one race for a seat, one election of a place, the season of one team, or the
- * rise of one person: they say something about each other, whatever names they have. `shared` are the tokens that both
- * have.
+ * rise of one person: they say something about each other, whatever names they have. `onlyA` are the tokens that only
+ * the first has.
  */
-export function areOfLinkedContests(a: Proposition, b: Proposition, shared: readonly Token[]): boolean {
+export function areOfLinkedContests(a: Proposition, b: Proposition, onlyA: readonly Token[]): boolean {
   const [x, y] = [contestOf(a), contestOf(b)]
+  if (!x.isAny || !y.isAny) return false
+  const shared = a.questionTokens.filter((token) => !onlyA.includes(token))
   const years = compareYears(a.time.years, b.time.years)
   if (years === 'apart') return false
   const { district } = a.qualifiers
@@ -30,6 +32,8 @@ export function areOfLinkedContests(a: Proposition, b: Proposition, shared: read
 }
 
 interface Contest {
+  /** Whether any of the following is known. */
+  isAny: boolean
   isElection: boolean
   /** Whether it is about who gets a seat. */
   isRace: boolean
@@ -46,10 +50,12 @@ const contestOf = memoize(({ questionTokens, qualifiers }: Proposition): Contest
   const offices = ids.filter((id) => kindOf(id) === 'office').sort()
   const isLeader = says('leader') && ids.some((id) => kindOf(id) === 'party')
   const isHead = offices.some((id) => HEADS.has(id))
+  const leagues = ids.flatMap((id) => leagueOfTrophy.get(id) ?? [])
   return {
+    isAny: says('election') || says('next') || leagues.length > 0 || qualifiers.district !== undefined,
     isElection: says('election'),
     isRace: says('win') || says('election') || qualifiers.stage === 'nomination',
-    leagues: ids.flatMap((id) => leagueOfTrophy.get(id) ?? []),
+    leagues,
     offices: offices.join(' '),
     next: !says('next') || isLeader === isHead ? undefined : isHead ? 'government' : 'party',
   }

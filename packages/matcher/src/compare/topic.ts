@@ -30,16 +30,20 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (a.game || b.game || vetoCityAlone(a, b).length > 0) return []
   if (isOfDistrict(a) !== isOfDistrict(b) && (isOfOtherOffice(a) || isOfOtherOffice(b))) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
-  const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
   const result = (shared: number): Comparison[] => [
-    agree('matter', 'matter shared', [() => listed(sharedA), undefined], Math.min(shared, settings.topic.cap), () =>
-      rulesOfWords(a, b),
+    agree(
+      'matter',
+      'matter shared',
+      [() => listed(without(a.questionTokens, onlyA)), undefined],
+      Math.min(shared, settings.topic.cap),
+      () => rulesOfWords(a, b),
     ),
     veto('same-topic', 'overlap', showBoth(listed, onlyA, onlyB)),
   ]
-  if (areOfLinkedContests(a, b, sharedA))
+  if (areOfLinkedContests(a, b, onlyA))
     return compareTimes(a, b).some(({ relation }) => relation === 'unrelated') ? [] : result(settings.topic.least)
   if (any < LEAST) return []
+  const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
   const { topic } = settings
   const contest = areOfOneContest(a, b, sharedA, sharedB)
   const shared = Math.min(distinctive(sharedA), distinctive(sharedB)) + (contest ? topic.contest : 0)

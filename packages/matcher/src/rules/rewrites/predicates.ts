@@ -63,13 +63,13 @@ export const rewritesOfPredicates = {
   },
   /** To end a campaign is to leave the race. */
   'takeover-succeeds': {
-    from: /\b(takeover|acquisition|buyout|purchase) of ((?:[\w'-]+ ){1,4}?)(?:succeeds?|closes?|completes?|go(?:es)? through|(?:be |is )?(?:completed|finali[sz]ed|closed))\b/g,
+    from: /\b(takeover|acquisition|buyout|purchase) of ((?:[\w.'-]+ ){1,4}?)(?:succeeds?|closes?|completes?|go(?:es)? through|(?:be |is )?(?:completed|finali[sz]ed|closed))\b/g,
     to: 'acquire $2',
     example: ["Will Acme's takeover of Bolt succeed before July 2031?", 'Will Acme acquire Bolt before July 2031?'],
     counterExample: ['Will Ann Roe succeed Bob Doe before July 2031?', 'Will Bob Doe be replaced before July 2031?'],
   },
   'closes-acquisition': {
-    from: /\b(?:closes?|completes?|finali[sz]es?) (?:(?:its|the|their) )?(?:takeover|acquisition|buyout|purchase) of |\b(?:closes?|completes?|finali[sz]es?) (?:(?:its|the|their) )?(?=(?:[\w'-]+ ){1,4}?(?:takeover|acquisition|buyout|purchase)\b)/g,
+    from: /\b(?:closes?|completes?|finali[sz]es?) (?:(?:its|the|their) )?(?:takeover|acquisition|buyout|purchase) of |\b(?:closes?|completes?|finali[sz]es?) (?:(?:its|the|their) )?(?=(?:[\w.'-]+ ){1,4}?(?:takeover|acquisition|buyout|purchase)\b)/g,
     to: 'acquire ',
     example: ['Will Acme close the acquisition of Bolt in 2031?', 'Will Acme acquire Bolt in 2031?'],
     counterExample: ['Will Acme announce the acquisition of Bolt in 2031?', 'Will Acme acquire Bolt in 2031?'],
