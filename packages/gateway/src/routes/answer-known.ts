@@ -126,9 +126,11 @@ const flat = new WeakMap<Head, readonly string[]>()
 
 /** Returns the headers of an answer as names and values in turn; answers that are sent often are one object. */
 function flatHeaders(head: Head): readonly string[] {
-  const known = flat.get(head) ?? Object.entries(head.headers).flat()
-  flat.set(head, known)
-  return known
+  const known = flat.get(head)
+  if (known) return known
+  const headers = Object.entries(head.headers).flat()
+  flat.set(head, headers)
+  return headers
 }
 
 /** A call of an operation of a venue. */

@@ -20,7 +20,6 @@ const plain = new WeakMap<WrittenPage, Head>()
 /** Returns the answer that sends a page: compressed if the caller accepts it, 304 if the caller has it already. */
 export async function answerPage(page: WrittenPage, { etags, encodings }: Accepted): Promise<Head> {
   const whole = plain.get(page) ?? plainAnswer(page)
-  plain.set(page, whole)
   if (isKnown(page.tag, etags)) {
     const { 'content-type': _, ...headers } = whole.headers
     return { status: 304, headers }
@@ -29,11 +28,13 @@ export async function answerPage(page: WrittenPage, { etags, encodings }: Accept
   return { status: 200, headers: { ...whole.headers, 'content-encoding': 'gzip' }, body: await gzipped(page) }
 }
 
-const plainAnswer = ({ body, tag, type = 'application/json' }: WrittenPage): Head => ({
-  status: 200,
-  headers: { etag: tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding', 'content-type': type },
-  body,
-})
+function plainAnswer(page: WrittenPage): Head {
+  const { body, tag, type = 'application/json' } = page
+  const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding', 'content-type': type }
+  const answer: Head = { status: 200, headers, body }
+  plain.set(page, answer)
+  return answer
+}
 
 /** Sends a page as the answer to a request. */
 export async function sendPage(context: RequestContext, page: WrittenPage): Promise<Response> {
