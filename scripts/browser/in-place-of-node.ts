@@ -30,15 +30,6 @@ export const Buffer = {
       toString: (_: 'utf8', start: number, end: number) => toText(bytes.subarray(start, end)),
     })
   },
-  concat(chunks: readonly Uint8Array[], size: number) {
-    const bytes = Buffer.alloc(size)
-    let at = 0
-    for (const chunk of chunks) {
-      bytes.set(chunk, at)
-      at += chunk.byteLength
-    }
-    return { toString: () => toText(bytes) }
-  },
   from: refuse,
 }
 

@@ -39,6 +39,19 @@ type Lane = string | undefined | typeof BACKGROUND | typeof SPARE
 const rankOf = (lane: Lane): number => (lane === SPARE ? 2 : lane === BACKGROUND ? 1 : 0)
 const laneOf = ({ caller, background, spare }: CallContext): Lane => (spare ? SPARE : background ? BACKGROUND : caller)
 
+/** Returns the lane that may send next: a caller's if there is one. Drops the lanes in which nobody waits. */
+function nextLane(lanes: Map<Lane, WaitingCall[]>, isFree: (lane: Lane) => boolean): [Lane, WaitingCall[]] | undefined {
+  for (const [lane, places] of lanes) {
+    while (places[0]?.isDone) places.shift()
+    if (places.length === 0) lanes.delete(lane)
+  }
+  let first: [Lane, WaitingCall[]] | undefined
+  for (const entry of lanes) {
+    if ((!first || rankOf(entry[0]) < rankOf(first[0])) && isFree(entry[0])) first = entry
+  }
+  return first
+}
+
 /**
  * Creates a rate budget that allows at most `calls` calls in any period of `perMs` milliseconds. Callers take turns: a
  * caller with a thousand calls waits behind each caller with one. Then comes the catalogue, and last come spare calls.
@@ -75,25 +88,12 @@ export function createRateBudget(
     return sent.length - inReserve < calls - (isReserved ? share : 0)
   }
 
-  /** Returns the first lane that may send: a caller's if there is one. */
-  const nextLane = (): [Lane, WaitingCall[]] | undefined => {
-    for (const [lane, places] of lanes) {
-      while (places[0]?.isDone) places.shift()
-      if (places.length === 0) lanes.delete(lane)
-    }
-    let first: [Lane, WaitingCall[]] | undefined
-    for (const entry of lanes) {
-      if ((!first || rankOf(entry[0]) < rankOf(first[0])) && isFree(entry[0])) first = entry
-    }
-    return first
-  }
-
   const serve = (): void => {
     clearTimeout(timer)
     const start = now() - perMs
     const over = sent.findIndex(({ at }) => at > start)
     for (const { background } of sent.splice(0, over < 0 ? sent.length : over)) if (background) inReserve -= 1
-    for (let next = nextLane(); next; next = nextLane()) {
+    for (let next = nextLane(lanes, isFree); next; next = nextLane(lanes, isFree)) {
       const [lane, places] = next
       const background = rankOf(lane) > 0
       if (background) inReserve += 1

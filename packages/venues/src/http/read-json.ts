@@ -1,4 +1,3 @@
-import { isAscii } from 'node:buffer'
 import { CrossvenueError } from '../errors.ts'
 import { turn, turnIfLong } from '../turn.ts'
 import { currentCall } from './call-context.ts'
@@ -15,10 +14,11 @@ const LARGE_BYTES = 64 * 1024
  * garbage collection, and bytes that wait for their turn in buffers of their own would be moved to the old generation.
  */
 const spare: Buffer[] = []
-const MAX_SPARE = 64
-const FIRST_BYTES = 256 * 1024
+const MAX_SPARE = 32
+/** Small, because many answers may be slow at the same time. */
+const FIRST_BYTES = 16 * 1024
 /** Larger memory is needed rarely, and is not kept. */
-const MAX_KEPT_BYTES = 1024 * 1024
+const MAX_KEPT_BYTES = 512 * 1024
 
 /** Reads a JSON body of bounded size. Throws EXCHANGE_ERROR if it is longer or is not JSON. */
 export async function readJson(
@@ -26,14 +26,14 @@ export async function readJson(
   venue: string,
   parse: (json: string) => unknown = JSON.parse,
 ): Promise<unknown> {
-  let memory = spare.pop() ?? Buffer.allocUnsafeSlow(FIRST_BYTES)
+  let memory = spare.pop() ?? Buffer.alloc(FIRST_BYTES)
   let size = 0
   try {
     for await (const chunk of response.body ?? []) {
       const end = size + chunk.byteLength
       if (end > MAX_RESPONSE_BYTES) throw wrong(venue, `sent more than ${MAX_RESPONSE_BYTES} bytes`)
       if (end > memory.length) {
-        const larger = Buffer.allocUnsafeSlow(Math.max(end, memory.length * 2))
+        const larger = Buffer.alloc(Math.max(end, memory.length * 2))
         larger.set(memory.subarray(0, size))
         memory = larger
       }
@@ -42,7 +42,7 @@ export async function readJson(
     }
     const { caller = '' } = currentCall()
     if (size > LARGE_BYTES) await turn(caller)
-    const answer = parsed(memory.toString(isAscii(memory.subarray(0, size)) ? 'latin1' : 'utf8', 0, size), venue, parse)
+    const answer = parsed(memory.toString('utf8', 0, size), venue, parse)
     await turnIfLong(caller)
     return answer
   } finally {
