@@ -87,7 +87,7 @@ const QUERY_THREADS = Math.min(Math.max(availableParallelism() - 1, 2), 4)
 
 /** Starts the whole service: store, venues, ingestion and the HTTP surface. */
 export async function startService(config: Config, options: ServiceOptions): Promise<RunningService> {
-  growHeapsSlowly()
+  growHeapsSlowly('serving')
   const tracing = await startTracing()
   const { located, leave } = locateStore(config)
   const location = storeLocation(located)

@@ -4,6 +4,7 @@ import type { EventRecord } from './extract/proposition.ts'
 import type { ContestClaim } from './lists/compare-lists.ts'
 import { compareRefs } from './order.ts'
 import type { Override } from './overrides/rulings.ts'
+import { type PackedMatches, packMatches } from './packed-matches.ts'
 import { isMerging, type PropositionMatch, pairEvents, pairLists, type RulingsAndWeights } from './pair-events.ts'
 
 /** An event in the index, with the pairs that it forms with other events. */
@@ -29,7 +30,7 @@ export interface EventPair {
   b: IndexEntry
   links: readonly MarketLink[]
   /** Matches with other relations than identity and complement, and pinned ones. */
-  others: readonly PropositionMatch[]
+  others: PackedMatches
   claim?: ContestClaim | undefined
 }
 
@@ -54,7 +55,8 @@ export function pairEntries(
     ? { ...pairLists(a.record, b.record, given), related: [], pinned: [] }
     : pairEvents(a.record, b.record, given, overrides)
   if (merging.length + related.length + pinned.length === 0) return undefined
-  const pair: EventPair = { a, b, links: [], others: [...related, ...pinned.filter((pin) => !isMerging(pin))], claim }
+  const others = packMatches([...related, ...pinned.filter((pin) => !isMerging(pin))])
+  const pair: EventPair = { a, b, links: [], others, claim }
   pair.links = [
     ...merging.map((match): MarketLink => ({ ...match, pair, pinned: false, kept: false })),
     ...pinned.filter(isMerging).map((match): MarketLink => ({ ...match, pair, pinned: true, kept: true })),

@@ -8,6 +8,7 @@ import { createLinks } from './links.ts'
 import type { Omissions, Suspect } from './omissions.ts'
 import { overridesByEvent } from './overrides/overrides-by-event.ts'
 import type { Override } from './overrides/rulings.ts'
+import { unpackMatches } from './packed-matches.ts'
 import { type PropositionMatch, pairEvents, type RulingsAndWeights } from './pair-events.ts'
 
 interface PairingOptions {
@@ -107,7 +108,7 @@ export function createPairing({ given, overrides, omissions, ready, onChanged }:
 
   function edgesBetween(a: IndexEntry, b: IndexEntry): Edge[] {
     const pair = a.pairs.get(b)
-    const matches = pair ? [...pair.links.filter(({ kept }) => kept), ...pair.others] : []
+    const matches = pair ? [...pair.links.filter(({ kept }) => kept), ...unpackMatches(pair.others)] : []
     return edgesOfPair(
       matches,
       given,

@@ -6,6 +6,7 @@ import { createLog } from '../log.ts'
 import { openStoreAgain } from '../store/open-store.ts'
 import { storeLocation } from '../store-location.ts'
 import { giveWay } from '../threads/give-way.ts'
+import { growHeapsSlowly } from '../threads/grow-heaps-slowly.ts'
 import { serveCalls } from '../threads/serve-calls.ts'
 import { createLocalIndex } from './local-index.ts'
 
@@ -48,8 +49,13 @@ const report: OnStep = (...step) => {
 
 const functions: MatchingFunctions = {
   async rematch() {
-    const matched = await matcher.rematch(report)
-    return { matched, omitted: matcher.omitted(), isHolding: matcher.isHolding() }
+    growHeapsSlowly('matching')
+    try {
+      const matched = await matcher.rematch(report)
+      return { matched, omitted: matcher.omitted(), isHolding: matcher.isHolding() }
+    } finally {
+      growHeapsSlowly('serving')
+    }
   },
 }
 serveCalls(functions, { stop: matcher.close, close: store.close })

@@ -1,23 +1,35 @@
+import type { Relation } from '@crossvenue/venues'
 import type { Kysely } from 'kysely'
 import { createGroups } from './groups.ts'
 import { isMarketMember, parseMarketMember } from './market-member.ts'
+import { mergesEvents } from './merging-relations.ts'
 import type { Schema } from './schema.ts'
 import type { StagedPair } from './staged-edges.ts'
 
 /**
- * Divides the events that have or had edges into parts with about this many edges each, in such a way that neither a
- * stored nor a staged edge nor the id of a cluster, past or present, joins two parts: each can be replaced and named
- * without the others.
+ * The weight of an edge that merges two markets into a question. Their ids are random, so nearly every row of a question
+ * and of its markets changes a page of each of six tables and indexes; rows of edges are beside each other.
+ */
+const MERGING_WEIGHT = 20
+
+/** Returns how much of a part some edges are. */
+export const weightOf = (edges: readonly { relation: Relation }[]): number =>
+  edges.reduce((sum, { relation }) => sum + (mergesEvents(relation) ? MERGING_WEIGHT : 1), 0)
+
+/**
+ * Divides the events that have or had edges into parts of about this weight each, in such a way that neither a stored nor
+ * a staged edge nor the id of a cluster, past or present, joins two parts: each can be replaced and named without the
+ * others.
  *
  *     stored a - b    staged b - c    id of c and d  ->  one part: a, b, c, d
  */
 export async function connectedParts(
   database: Kysely<Schema>,
   staged: readonly StagedPair[],
-  edgesAtOnce: number,
+  weightAtOnce: number,
 ): Promise<string[][]> {
-  const weights = await storedEdges(database)
-  for (const { a, edges } of staged) weights.set(a, (weights.get(a) ?? 0) + edges)
+  const weights = await storedWeights(database)
+  for (const { a, weight } of staged) weights.set(a, (weights.get(a) ?? 0) + weight)
   const joined = [...staged.map(({ a, b }) => [a, b] as const), ...(await storedLinks(database))]
   const groups = createGroups()
   for (const [a, b] of [...joined, ...(await neighboursById(database))]) groups.unite(a, b, 1)
@@ -30,7 +42,7 @@ export async function connectedParts(
   for (const events of sorted) {
     part.push(...events)
     size += events.reduce((sum, event) => sum + (weights.get(event) ?? 0), 0)
-    if (size < edgesAtOnce) continue
+    if (size < weightAtOnce) continue
     parts.push(part)
     part = []
     size = 0
@@ -40,15 +52,18 @@ export async function connectedParts(
 
 const byFirst = ([a = '']: readonly string[], [b = '']: readonly string[]): number => (a < b ? -1 : 1)
 
-/** Counts the stored edges by their first event. */
-async function storedEdges(database: Kysely<Schema>): Promise<Map<string, number>> {
+/** Weighs the stored edges by their first event. */
+async function storedWeights(database: Kysely<Schema>): Promise<Map<string, number>> {
   const rows = await database
     .selectFrom('edge_rows')
     .innerJoin('edge_ends', 'edge_ends.id', 'edge_rows.a')
-    .select((is) => ['event_id', is.fn.countAll<number>().as('edges')])
-    .groupBy('event_id')
+    .select((is) => ['event_id', 'relation', is.fn.countAll<number>().as('edges')])
+    .groupBy(['event_id', 'relation'])
     .execute()
-  return new Map(rows.map(({ event_id, edges }) => [event_id, edges]))
+  const weights = new Map<string, number>()
+  for (const { event_id, relation, edges } of rows)
+    weights.set(event_id, (weights.get(event_id) ?? 0) + edges * weightOf([{ relation }]))
+  return weights
 }
 
 async function storedLinks(database: Kysely<Schema>): Promise<(readonly [string, string])[]> {

@@ -8,18 +8,18 @@ import type { Schema } from './schema.ts'
 import { clearStage, stage } from './staged-edges.ts'
 import type { Matching, Replaced } from './store.ts'
 
-/** How many edges one transaction replaces, if there are more. In a large store nearly every row of theirs changes a page. */
-const EDGES_AT_ONCE = 20_000
+/** The weight of the edges that one transaction replaces, if there are more; see `connectedParts`. */
+const WEIGHT_AT_ONCE = 20_000
 
 /** Replaces edges, names the clusters around them and increases the revision if anything changed. */
 export async function replaceEdges(
   database: Kysely<Schema>,
   matching: Matching,
-  edgesAtOnce = EDGES_AT_ONCE,
+  weightAtOnce = WEIGHT_AT_ONCE,
 ): Promise<Replaced> {
   const { revision } = await readCounters(database)()
   const staged = await stage(database, matching)
-  const parts = matching.whole ? await connectedParts(database, staged, edgesAtOnce) : []
+  const parts = matching.whole ? await connectedParts(database, staged, weightAtOnce) : []
   const replaced =
     parts.length > 1
       ? await replaceInParts(database, matching, { parts, revision })

@@ -1,5 +1,6 @@
 import type { EventRef } from '@crossvenue/matcher'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { weightOf } from './connected-parts.ts'
 import { refuseForgotten, storeEnds, storeEvidence } from './edge-parts.ts'
 import { inChunks } from './in-chunks.ts'
 import { renewLinks } from './links.ts'
@@ -23,11 +24,11 @@ async function createStage(database: Kysely<Schema>): Promise<void> {
   await sql`create unique index if not exists staged_pairs_pair on staged_pairs (a_event, b_event)`.execute(database)
 }
 
-/** Two events, by service id, and how many edges between them are staged. */
+/** Two events, by service id, and how much of a part the staged edges between them are. */
 export interface StagedPair {
   a: string
   b: string
-  edges: number
+  weight: number
 }
 
 /** Stages the edges of some pairs of events, after clearing the stage. Returns the pairs. */
@@ -51,7 +52,7 @@ export async function stage(database: Kysely<Schema>, { pairs, at }: Matching): 
     }))
     await inChunks(rows, (some) => database.replaceInto('staged_edges').values(some).execute())
     await inChunks(batch.map(toPair), (some) => database.replaceInto('staged_pairs').values(some).execute())
-    staged.push(...batch.map((pair) => ({ a: eventOf(pair.a), b: eventOf(pair.b), edges: pair.edges.length })))
+    staged.push(...batch.map((pair) => ({ a: eventOf(pair.a), b: eventOf(pair.b), weight: weightOf(pair.edges) })))
   }
   return staged
 }

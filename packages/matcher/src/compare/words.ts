@@ -56,15 +56,26 @@ function withoutInitials(a: Proposition, b: Proposition, onlyA: Token[], onlyB: 
 
 const isInitial = ({ key }: Token) => key.length === 1 && key >= 'a'
 
+/** The latest result of `compareWords`, because the rules of a pair need it again. */
+let weighed: { a: Proposition; b: Proposition; plain: WordMatch; match: WeighedMatch } | undefined
+
+interface WeighedMatch extends WordMatch {
+  onlyA: readonly UnsharedToken[]
+  onlyB: readonly UnsharedToken[]
+}
+
 /**
  * Returns the result of `matchWords`, with the weights of unshared tokens changed to how much their absence in the
  * other question counts against identity (`weighUnshared`).
  */
-export function compareWords(a: Proposition, b: Proposition, plain = matchWords(a, b)): WordMatch {
-  const [onlyA, onlyB]: [UnsharedToken[], UnsharedToken[]] = [
-    weighUnshared(a, b, plain.onlyA),
-    weighUnshared(b, a, plain.onlyB),
-  ]
+export function compareWords(a: Proposition, b: Proposition, plain = matchWords(a, b)): WeighedMatch {
+  if (weighed?.a !== a || weighed.b !== b || weighed.plain !== plain)
+    weighed = { a, b, plain, match: weighedMatch(a, b, plain) }
+  return weighed.match
+}
+
+function weighedMatch(a: Proposition, b: Proposition, plain: WordMatch): WeighedMatch {
+  const [onlyA, onlyB] = [weighUnshared(a, b, plain.onlyA), weighUnshared(b, a, plain.onlyB)]
   // if both names have a further part, such as two given names, they are different people
   const two = onlyA.some(({ extension }) => extension) && onlyB.some(({ extension }) => extension)
   return two ? plain : { shared: plain.shared, onlyA, onlyB }
@@ -127,7 +138,7 @@ const isRepeated = (token: Token, { answer, eventTokens }: Proposition) =>
  * did.
  */
 export function rulesOfWords(a: Proposition, b: Proposition): RuleId[] {
-  const match: { onlyA: readonly UnsharedToken[]; onlyB: readonly UnsharedToken[] } = compareWords(a, b)
+  const match = compareWords(a, b)
   const reweighed = [...match.onlyA, ...match.onlyB].flatMap(({ rule }) => rule ?? [])
   const rewritten = [a, b].flatMap(({ title }) => rewritesIn(title))
   return [...new Set([...rewritten, ...reweighed, ...formsIn(a, b), ...formsIn(b, a)])]

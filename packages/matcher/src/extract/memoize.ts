@@ -1,5 +1,5 @@
 /** The number of results that a cache keeps: more than those of one event, fewer than those of a catalogue. */
-const KEPT = 20_000
+const KEPT = 5_000
 
 /**
  * Returns the function with a cache of its latest `kept` results; a result of undefined is not cached. `keyOf` gives

@@ -41,18 +41,19 @@ function withoutSigns(text: string): string {
 
 /**
  * Returns the ids of the rewrites (replacements of phrases) that change a text when it is normalised; empty where none
- * does.
+ * does. Cached, because the evidence of each edge of a market has them.
  */
-export function rewritesIn(text: string): RewriteId[] {
+export const rewritesIn = memoize((text: string): readonly RewriteId[] => {
   let plain = withoutSigns(text)
-  if (!PHRASES.test(plain)) return []
+  if (!PHRASES.test(plain)) return NONE
   return REWRITES.flatMap(([id, { from, to }]) => {
     const before = plain
     plain = replaced(plain, from, to)
     return plain === before ? [] : id
   })
-}
+})
 
+const NONE: readonly RewriteId[] = []
 const MARKS = /[^\u0020-\u007e]|[[`]/
 const ODD = /[^\u0020-\u007e°¢£€]| {2}/
 /** Matches any phrase that is replaced; most titles have none, which one test shows. */
