@@ -126,6 +126,17 @@ export function createProgram(): Command {
     )
     .action(async (options) => (await import('./commands/export.ts')).exportStore(options))
 
+  program
+    .command('docs')
+    .description('Write the documentation and the reference as a site of static files, with search and relative links.')
+    .requiredOption('--out <directory>', 'where to write the files')
+    .option('--url <address>', 'address of the gateway that the samples call', 'http://127.0.0.1:3847')
+    .addHelpText(
+      'after',
+      examples('crossvenue docs --out ./site', 'crossvenue docs --out ./site --url https://gateway.example.com'),
+    )
+    .action(async (options) => (await import('./commands/docs.ts')).writeDocs(options))
+
   addBackup(program)
   addOverrides(program)
   return program

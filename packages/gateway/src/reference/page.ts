@@ -35,7 +35,8 @@ ${fieldTable(schemas[model] ?? {}, schemas)}</section>
 `,
 )}
 </main>`,
-    loaded('try.js'),
+    html`${loaded()}
+<script type="module" src="/reference/assets/try.js" data-gateway></script>`,
   )
 }
 

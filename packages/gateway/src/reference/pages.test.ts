@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createVenue, venues } from '@crossvenue/venues'
 import { expect, it } from 'vitest'
 import { hosted, libraryDocument } from '../openapi.ts'
+import { describedVenues } from './described-venues.ts'
 import { renderIndex } from './index-page.ts'
 import { renderLlmsText } from './llms-text.ts'
 import { renderMarkdownPage } from './markdown-page.ts'
@@ -59,7 +60,7 @@ it('escapes texts', () => {
 
 it('has a form with the examples of the document, hidden from browsers without scripts', () => {
   const page = loadPages(document, NOWHERE).get('fetchEvents') ?? ''
-  expect(page).toContain('<section id="try" hidden>')
+  expect(page).toContain('<section id="try" data-gateway hidden>')
   expect(page).toContain('<form data-path="/api/{exchange}/fetchEvents"')
   expect(page).toContain('<option selected>mock</option>')
   expect(page).toContain('<input data-query="query" value="mayor" spellcheck="false">')
@@ -122,9 +123,10 @@ it('has a Markdown form of every page, with the call, the arguments and every mo
 
 it('is written at install and served with the public address', () => {
   const folder = mkdtempSync(join(tmpdir(), 'crossvenue-'))
-  expect(writePages(folder)).toBe(Object.keys(document.paths).length)
+  const all = hosted(libraryDocument(), { publicUrl: PUBLIC, venues: describedVenues() })
+  expect(writePages(folder)).toBe(Object.keys(all.paths).length)
   writeFileSync(join(folder, 'fetchMarkets.html'), `${readFileSync(join(folder, 'fetchMarkets.html'))}<!-- written -->`)
-  const pages = loadPages(document, folder)
+  const pages = loadPages(all, folder)
   expect(pages.get('fetchMarkets')).toContain('<!-- written -->')
   expect(pages.get('fetchMarkets')).toContain(`curl ${PUBLIC}/api/`)
   expect(pages.get('fetchMarkets')).not.toContain('127.0.0.1')
