@@ -16,7 +16,7 @@ const GAPS = [
   ['-0.05', 'Gap of 5¢ or more'],
 ] as const
 const GAPS_AFTER_FEES = [
-  ['', 'Gap after fees'],
+  ['', 'After fees'],
   ['0', 'Fees are covered'],
   ['0.01', '1¢ or more after fees'],
   ['0.02', '2¢ or more after fees'],
