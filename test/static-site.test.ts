@@ -69,6 +69,7 @@ it('has no form that sends requests, and the address of the gateway in its sampl
   const page = readFileSync(join(site, 'reference', 'fetchMarkets.html'), 'utf8')
   expect(page).not.toMatch(/id="try"|try\.js|data-gateway/)
   expect(page).toContain('curl https://gateway.example.test/api/')
+  expect(page).toContain('<section id="answer">')
 })
 
 describe.runIf(findBrowser())('in a browser', () => {

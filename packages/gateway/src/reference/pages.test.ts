@@ -8,7 +8,7 @@ import { describedVenues } from './described-venues.ts'
 import { renderIndex } from './index-page.ts'
 import { renderLlmsText } from './llms-text.ts'
 import { renderMarkdownPage } from './markdown-page.ts'
-import { pageName } from './page.ts'
+import { pageName, renderPage } from './page.ts'
 import { loadPages, writePages } from './pages.ts'
 
 const PUBLIC = 'https://gateway.example.test'
@@ -17,6 +17,10 @@ const document = hosted(libraryDocument(), {
   publicUrl: PUBLIC,
   venues: Object.keys(venues).map((id) => createVenue(id)),
 })
+
+/** Returns a path whose example names another outcome than the recorded one. */
+const withOtherExample = () =>
+  JSON.parse(JSON.stringify(document.paths['/api/{exchange}/fetchOrderBook']).replaceAll('mayor-1:1', 'mayor-1:2'))
 
 const things = {
   eventId: 'event',
@@ -49,6 +53,19 @@ it('shows the default of a parameter, and names as code', () => {
     'How many clusters to return at most. Without it: <code>50</code>.',
   )
   expect(pages.names.map(pages.get).join('')).not.toContain('@default')
+})
+
+it('shows the recorded answer of its example, and none where the example is another one', () => {
+  const pages = loadPages(document, NOWHERE)
+  const answered = pages.names.filter((name) => pages.get(name)?.includes('<section id="answer">'))
+  expect(answered).toEqual(expect.arrayContaining(['fetchMarkets', 'fetchOrderBook', 'matched-event-clusters']))
+  expect(answered.length).toBeGreaterThan(50)
+  expect(pages.get('fetchOrderBook')).toMatch(
+    /<section id="answer">[\s\S]*&quot;bids&quot;: \[\{&quot;price&quot;: 0\.\d+/,
+  )
+  expect(renderMarkdownPage('/api/{exchange}/fetchOrderBook', document)).toMatch(/## Answer\n\n.*\n\n```json\n\{/)
+  const other = { ...document, paths: { '/api/{exchange}/fetchOrderBook': withOtherExample() } }
+  expect(renderPage('/api/{exchange}/fetchOrderBook', other)).not.toContain('<section id="answer">')
 })
 
 it('escapes texts', () => {
