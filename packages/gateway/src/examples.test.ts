@@ -73,20 +73,23 @@ const KEPT: readonly string[] = [
 function record(path: string, from: OpenApi, answer: { status: number; text: string } | undefined): void {
   if (answer?.status !== 200 || !answer.text.startsWith('{') || NOT_RECORDED.includes(path)) return
   const key = exampleKey(path, from)
-  const kept = KEPT.includes(path) ? recordedAnswers[key] : undefined
+  const kept = KEPT.includes(path) ? recordedAnswers[path]?.[key] : undefined
   recorded.set(key, { path, text: kept ?? layOut(trimAnswer(JSON.parse(answer.text))).trimEnd() })
 }
 
 /** Writes the module of the recorded answers. */
 function recordedModule(): string {
   const escaped = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&')
-  const entries = Array.from(recorded, ([key, { path, text }]) => ({ key, path, text })).sort((a, b) =>
-    a.path === b.path ? (a.key < b.key ? -1 : 1) : a.path < b.path ? -1 : 1,
-  )
+  const answersOf = (path: string) =>
+    [...recorded]
+      .filter(([, answer]) => answer.path === path)
+      .map(([key, { text }]) => `    '${key}': \`${escaped(text)}\`,`)
+      .sort()
+  const paths = [...new Set(Array.from(recorded.values(), ({ path }) => path))].sort()
   return `// Recorded by examples.test.ts over fake venues; \`npx vitest run packages/gateway/src/examples.test.ts -u\` renews it.
-/** The answers to examples of the reference, by \`exampleKey\`. */
-export const recordedAnswers: Readonly<Record<string, string>> = {
-${entries.map(({ key, path, text }) => `  // ${path}\n  '${key}': \`${escaped(text)}\`,`).join('\n')}
+/** The answers to examples of the reference, by path and \`exampleKey\`. */
+export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+${paths.map((path) => `  '${path}': {\n${answersOf(path).join('\n')}\n  },`).join('\n')}
 }
 `
 }

@@ -126,6 +126,16 @@ export function createProgram(): Command {
     )
     .action(async (options) => (await import('./commands/export.ts')).exportStore(options))
 
+  addDocs(program)
+  addBackup(program)
+  addOverrides(program)
+  return program
+}
+
+/** Collects an option that is given several times; a variadic option would swallow the arguments after it. */
+const appended = (value: string, values: readonly string[] = []): string[] => [...values, value]
+
+function addDocs(program: Command): void {
   program
     .command('docs')
     .description('Write the documentation and the reference as a site of static files, with search and relative links.')
@@ -136,14 +146,7 @@ export function createProgram(): Command {
       examples('crossvenue docs --out ./site', 'crossvenue docs --out ./site --url https://gateway.example.com'),
     )
     .action(async (options) => (await import('./commands/docs.ts')).writeDocs(options))
-
-  addBackup(program)
-  addOverrides(program)
-  return program
 }
-
-/** Collects an option that is given several times; a variadic option would swallow the arguments after it. */
-const appended = (value: string, values: readonly string[] = []): string[] => [...values, value]
 
 function addBackup(program: Command): void {
   program

@@ -20,7 +20,7 @@ export interface Row {
   volume24h?: number
   /** The lowest ask less the highest bid; only questions have one. */
   spread?: number
-  /** What a contract of each side pays more than it costs after fees; only questions have one. */
+  /** How much more a contract of each side pays than it costs after fees; only questions have one. */
   gap?: number
   /** When the first of its open markets closes, in Unix milliseconds; only questions have it. */
   closesAt?: number

@@ -59,11 +59,14 @@ it('shows the recorded answer of its example, and none where the example is anot
   const pages = loadPages(document, NOWHERE)
   const answered = pages.names.filter((name) => pages.get(name)?.includes('<section id="answer">'))
   expect(answered).toEqual(expect.arrayContaining(['fetchMarkets', 'fetchOrderBook', 'matched-event-clusters']))
-  expect(answered.length).toBeGreaterThan(50)
+  expect(answered.length).toBeGreaterThan(65)
   expect(pages.get('fetchOrderBook')).toMatch(
     /<section id="answer">[\s\S]*&quot;bids&quot;: \[\{&quot;price&quot;: 0\.\d+/,
   )
   expect(renderMarkdownPage('/api/{exchange}/fetchOrderBook', document)).toMatch(/## Answer\n\n.*\n\n```json\n\{/)
+  // An example with placeholders shows the answer to one with ids.
+  expect(pages.get('fetchOrder')).toContain('&lt;id of your order&gt;')
+  expect(pages.get('fetchOrder')).toContain('<section id="answer">')
   const other = { ...document, paths: { '/api/{exchange}/fetchOrderBook': withOtherExample() } }
   expect(renderPage('/api/{exchange}/fetchOrderBook', other)).not.toContain('<section id="answer">')
 })

@@ -11,6 +11,12 @@ export function exampleKey(path: string, document: OpenApi): string {
   return createHash('sha256').update(request).digest('base64url').slice(0, 12)
 }
 
-/** Returns what the example of a path was answered when it was recorded, trimmed; undefined where it was not. */
-export const recordedAnswer = (path: string, document: OpenApi): string | undefined =>
-  recordedAnswers[exampleKey(path, document)]
+/**
+ * Returns what the example of a path was answered when it was recorded, trimmed; for an example with placeholders, what
+ * one with ids was answered. Undefined where neither was recorded.
+ */
+export function recordedAnswer(path: string, document: OpenApi): string | undefined {
+  const answers = recordedAnswers[path] ?? {}
+  const hasPlaceholders = /<(id|address) of /.test(example(path, document))
+  return answers[exampleKey(path, document)] ?? (hasPlaceholders ? Object.values(answers)[0] : undefined)
+}

@@ -1,8 +1,8 @@
 // Recorded by examples.test.ts over fake venues; `npx vitest run packages/gateway/src/examples.test.ts -u` renews it.
-/** The answers to examples of the reference, by `exampleKey`. */
-export const recordedAnswers: Readonly<Record<string, string>> = {
-  // /api/{exchange}/buildOrder
-  'Tq-HjZQJHRcz': `{ "success": true,
+/** The answers to examples of the reference, by path and `exampleKey`. */
+export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/api/{exchange}/buildOrder': {
+    'Tq-HjZQJHRcz': `{ "success": true,
   "data": { "exchange": "hyperliquid",
     "params": {"marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "amount": 100, "price": 0.32},
     "signedOrder": { "action": { "type": "order",
@@ -17,8 +17,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "nonce": 1795219240000,
       "signature": { "r": "0x374bfd8122b95dbf31523a0197288c56c87be63205d86ea7abaaf7f8b8929c7f",
         "s": "0x4218f4f7ad872f74e6e27664fa680ab2decd3831a3b528f3b03e5a63b64a0e6a", "v": 28}}}}`,
-  // /api/{exchange}/cancelAllOrders
-  '5ZoRkRUBF7YZ': `{ "success": true,
+  },
+  '/api/{exchange}/cancelAllOrders': {
+    '5ZoRkRUBF7YZ': `{ "success": true,
   "data": [
     { "orderId": "200000000009", "status": "canceled",
       "order": { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
@@ -27,30 +28,34 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "order": { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
         "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219239000}}
   ]}`,
-  // /api/{exchange}/cancelOrder
-  'WFnSpDJNIKVr': `{ "success": true,
+  },
+  '/api/{exchange}/cancelOrder': {
+    'WFnSpDJNIKVr': `{ "success": true,
   "data": { "id": "200000000002", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
     "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219200000}}`,
-  // /api/{exchange}/cancelOrders
-  'AjB6voJiR8zb': `{ "success": true,
+  },
+  '/api/{exchange}/cancelOrders': {
+    'AjB6voJiR8zb': `{ "success": true,
   "data": [
     { "orderId": "200000000002", "status": "failed",
       "error": { "code": "ORDER_NOT_FOUND",
         "message": "hyperliquid refused: Order was never placed, already canceled, or filled. asset=100009210",
         "retryable": false}}
   ]}`,
-  // /api/{exchange}/checkAccount
-  'FRc7cMpqtlRN': `{ "success": true,
+  },
+  '/api/{exchange}/checkAccount': {
+    'FRc7cMpqtlRN': `{ "success": true,
   "data": [
     {"name": "clock", "status": "ok", "message": "The clocks agree to about 0.0 seconds."},
     {"name": "signIn", "status": "ok", "message": "hyperliquid takes the credentials."}
   ]}`,
-  // /api/{exchange}/close
-  'q2P3J85OSeyc': `{"success": true}`,
-  // /api/{exchange}/close
-  'tYzShhPkAgTv': `{"success": true}`,
-  // /api/{exchange}/compareMarketPrices
-  'oayqcNuPcdDx': `{ "success": true,
+  },
+  '/api/{exchange}/close': {
+    'q2P3J85OSeyc': `{"success": true}`,
+    'tYzShhPkAgTv': `{"success": true}`,
+  },
+  '/api/{exchange}/compareMarketPrices': {
+    'oayqcNuPcdDx': `{ "success": true,
   "data": [
     { "market": { "marketId": "702960", "title": "Will Trump acquire Greenland in 2026?",
         "slug": "will-trump-acquire-greenland-in-2026",
@@ -84,17 +89,20 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "reasoning": "complement: agree in shared words, wording, numbers, window, year; differ in polarity (>129 / <=129)",
       "bestBid": 0.88, "bestAsk": 0.9, "venue": "polymarket"}
   ]}`,
-  // /api/{exchange}/createMarketBuyOrderWithCost
-  'fI7yy26WKJVW': `{ "success": true,
+  },
+  '/api/{exchange}/createMarketBuyOrderWithCost': {
+    'fI7yy26WKJVW': `{ "success": true,
   "data": { "id": "200000000007", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "market", "price": 0.64,
     "averageFillPrice": 0.64, "amount": 31, "status": "filled", "filled": 31, "filledShares": 31, "remaining": 0,
     "timestamp": 1795219238000}}`,
-  // /api/{exchange}/createOrder
-  'Kao22OXyLwml': `{ "success": true,
+  },
+  '/api/{exchange}/createOrder': {
+    'Kao22OXyLwml': `{ "success": true,
   "data": { "id": "200000000004", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
     "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219236000}}`,
-  // /api/{exchange}/createOrders
-  'ESZqQr-p3zJ4': `{ "success": true,
+  },
+  '/api/{exchange}/createOrders': {
+    'ESZqQr-p3zJ4': `{ "success": true,
   "data": [
     { "status": "placed",
       "order": { "id": "200000000005", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
@@ -103,8 +111,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "order": { "id": "200000000006", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
         "amount": 50, "status": "open", "filled": 0, "filledShares": 0, "remaining": 50, "timestamp": 1795219237001}}
   ]}`,
-  // /api/{exchange}/editOrder
-  'nPdVkw4R_tzc': `{ "success": true,
+  },
+  '/api/{exchange}/editOrder': {
+    'nPdVkw4R_tzc': `{ "success": true,
   "data": { "status": "replaced",
     "create": { "status": "placed",
       "order": { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
@@ -114,16 +123,18 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
     "cancel": { "orderId": "200000000003", "status": "canceled",
       "order": { "id": "200000000003", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.31,
         "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219200000}}}}`,
-  // /api/{exchange}/fetchAllOrders
-  'u8aoa4SyeeCx': `{ "success": true,
+  },
+  '/api/{exchange}/fetchAllOrders': {
+    'u8aoa4SyeeCx': `{ "success": true,
   "data": [
     { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
       "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219241000},
     { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
       "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219239000}
   ]}`,
-  // /api/{exchange}/fetchArbitrage
-  '9jSSEKqoRPsD': `{ "success": true,
+  },
+  '/api/{exchange}/fetchArbitrage': {
+    '9jSSEKqoRPsD': `{ "success": true,
   "data": [
     { "marketA": { "marketId": "KXMLBPLAYOFFS-27-SEA", "eventId": "KXMLBPLAYOFFS-27", "title": "Will Seattle make the playoffs?",
         "subtitle": "Seattle",
@@ -248,19 +259,22 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       ],
       "asOf": "2026-11-21T00:01:31.000Z", "settlementNotes": []}
   ]}`,
-  // /api/{exchange}/fetchBalance
-  'XPE6shuERNAe': `{ "success": true,
+  },
+  '/api/{exchange}/fetchBalance': {
+    'XPE6shuERNAe': `{ "success": true,
   "data": [{"currency": "USDC", "total": 9916.16, "available": 9772.16, "locked": 144, "venue": "hyperliquid"}]}`,
-  // /api/{exchange}/fetchClosedOrders
-  '1jPwN2Ha5e7o': `{ "success": true,
+  },
+  '/api/{exchange}/fetchClosedOrders': {
+    '1jPwN2Ha5e7o': `{ "success": true,
   "data": [
     { "id": "200000000007", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "market", "price": 0.64,
       "amount": 31, "status": "filled", "filled": 31, "filledShares": 31, "remaining": 0, "timestamp": 1795219238000},
     { "id": "200000000001", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.64,
       "amount": 100, "status": "filled", "filled": 100, "filledShares": 100, "remaining": 0, "timestamp": 1795219200000}
   ]}`,
-  // /api/{exchange}/fetchEvent
-  '1joD7gmFg68H': `{ "success": true,
+  },
+  '/api/{exchange}/fetchEvent': {
+    '1joD7gmFg68H': `{ "success": true,
   "data": { "id": "mayor", "title": "Who becomes mayor of Testham?", "slug": "mayor",
     "markets": [
       { "asOf": "2026-11-21T00:00:13.000Z", "marketId": "mayor-1", "eventId": "mayor",
@@ -300,8 +314,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
     ],
     "volume": 24000, "volumeUnit": "contracts", "url": "https://mock.example/events/mayor", "category": "Politics",
     "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "description": null}}`,
-  // /api/{exchange}/fetchEventMatches
-  'VM1ZfjUgaidJ': `{ "success": true,
+  },
+  '/api/{exchange}/fetchEventMatches': {
+    'VM1ZfjUgaidJ': `{ "success": true,
   "data": [
     { "event": { "id": "61291", "eventId": "polymarket:61291", "sourceExchange": "polymarket",
         "title": "Will Trump acquire Greenland in 2026?",
@@ -396,10 +411,12 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
           "reasoning": "identity: agree in shared words, wording, numbers, window, year"}
       ]}
   ]}`,
-  // /api/{exchange}/fetchEventMetadata
-  'szwffqi-C3MU': `{"success": true, "data": {"madeUp": true, "markets": 3}}`,
-  // /api/{exchange}/fetchEvents
-  'B_MgugjOTJLE': `{ "success": true,
+  },
+  '/api/{exchange}/fetchEventMetadata': {
+    'szwffqi-C3MU': `{"success": true, "data": {"madeUp": true, "markets": 3}}`,
+  },
+  '/api/{exchange}/fetchEvents': {
+    'B_MgugjOTJLE': `{ "success": true,
   "data": [
     { "id": "mayor", "title": "Who becomes mayor of Testham?", "slug": "mayor",
       "markets": [
@@ -443,8 +460,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "volume": 24000, "volumeUnit": "contracts", "url": "https://mock.example/events/mayor", "category": "Politics",
       "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "description": null}
   ]}`,
-  // /api/{exchange}/fetchEventsPaginated
-  'YQy-LoBaHNVW': `{ "success": true,
+  },
+  '/api/{exchange}/fetchEventsPaginated': {
+    'YQy-LoBaHNVW': `{ "success": true,
   "data": { "total": 8, "nextCursor": "2",
     "data": [
       { "id": "mayor", "title": "Who becomes mayor of Testham?", "slug": "mayor",
@@ -528,8 +546,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
         "volume": 17000, "volumeUnit": "contracts", "url": "https://mock.example/events/bridge", "category": "World",
         "sourceCategory": "World", "tags": ["Bridges"], "sourceExchange": "mock", "description": null}
     ]}}`,
-  // /api/{exchange}/fetchHedges
-  'Zg33kfP0T96P': `{ "success": true,
+  },
+  '/api/{exchange}/fetchHedges': {
+    'Zg33kfP0T96P': `{ "success": true,
   "data": [
     { "market": { "marketId": "702916", "title": "Will PP win between 130 and 134 seats in the 2027 Spanish general election?",
         "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-b130",
@@ -562,8 +581,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "reasoning": "superset: agree in shared words, wording, window, year; differ in numbers (>129 / >=135 and <=139)",
       "bestBid": 0.21, "bestAsk": 0.24, "venue": "polymarket"}
   ]}`,
-  // /api/{exchange}/fetchMarket
-  'hkIsTRCLe5ew': `{ "success": true,
+  },
+  '/api/{exchange}/fetchMarket': {
+    'hkIsTRCLe5ew': `{ "success": true,
   "data": { "asOf": "2026-11-21T00:00:11.000Z", "marketId": "mayor-1", "eventId": "mayor",
     "title": "Will Ana Reyes become mayor of Testham?", "slug": "mayor-1", "subtitle": "Ana Reyes",
     "description": "Made up for trying things out. Settles to Yes if so.",
@@ -578,8 +598,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
     "yes": {"outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41, "bestAsk": 0.43},
     "no": {"outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57, "bestAsk": 0.59},
     "volume24h": null, "liquidity": null}}`,
-  // /api/{exchange}/fetchMarketMatches
-  'BiDfydVeyMcS': `{ "success": true,
+  },
+  '/api/{exchange}/fetchMarketMatches': {
+    'BiDfydVeyMcS': `{ "success": true,
   "data": [
     { "market": { "marketId": "702960", "title": "Will Trump acquire Greenland in 2026?",
         "slug": "will-trump-acquire-greenland-in-2026",
@@ -629,8 +650,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "relation": "identity", "confidence": 0.9974,
       "reasoning": "identity: agree in shared words, wording, numbers, window, year"}
   ]}`,
-  // /api/{exchange}/fetchMarkets
-  'ou4HD0JHTFvD': `{ "success": true,
+  },
+  '/api/{exchange}/fetchMarkets': {
+    'ou4HD0JHTFvD': `{ "success": true,
   "data": [
     { "asOf": "2026-11-21T00:00:03.000Z", "marketId": "mayor-1", "eventId": "mayor",
       "title": "Will Ana Reyes become mayor of Testham?", "slug": "mayor-1", "subtitle": "Ana Reyes",
@@ -664,8 +686,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "no": {"outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69, "bestAsk": 0.71},
       "volume24h": null, "liquidity": null}
   ]}`,
-  // /api/{exchange}/fetchMarketsPaginated
-  'Y_Cg804tuv2D': `{ "success": true,
+  },
+  '/api/{exchange}/fetchMarketsPaginated': {
+    'Y_Cg804tuv2D': `{ "success": true,
   "data": { "data": [
       { "asOf": "2026-11-21T00:00:05.000Z", "marketId": "mayor-1", "eventId": "mayor",
         "title": "Will Ana Reyes become mayor of Testham?", "slug": "mayor-1", "subtitle": "Ana Reyes",
@@ -703,8 +726,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
         "volume24h": null, "liquidity": null}
     ],
     "nextCursor": "2/"}}`,
-  // /api/{exchange}/fetchMatchedEventClusters
-  'lesPfh0pZSX4': `{ "success": true,
+  },
+  '/api/{exchange}/fetchMatchedEventClusters': {
+    'lesPfh0pZSX4': `{ "success": true,
   "data": [
     { "clusterId": "ecl_6173e86aed5cec8b", "canonicalTitle": "UEFA Champions League 2026-27 Winner",
       "category": "Sports", "relations": ["identity"], "confidence": 0.9695, "volume24h": 452095,
@@ -793,8 +817,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
           ]}
       ]}
   ]}`,
-  // /api/{exchange}/fetchMatchedMarketClusters
-  '6LElK505jkUv': `{ "success": true,
+  },
+  '/api/{exchange}/fetchMatchedMarketClusters': {
+    '6LElK505jkUv': `{ "success": true,
   "data": [
     { "clusterId": "mcl_accddfd86ddea8f2", "canonicalTitle": "2028 US Presidential Election Winner: Marco Rubio",
       "category": "Politics", "relations": ["identity"], "confidence": 0.987, "volume24h": 118307,
@@ -823,8 +848,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
           ]}
       ]}
   ]}`,
-  // /api/{exchange}/fetchMatchedMarkets
-  'ab8oz-3tZtlg': `{ "success": true,
+  },
+  '/api/{exchange}/fetchMatchedMarkets': {
+    'ab8oz-3tZtlg': `{ "success": true,
   "data": [
     { "marketA": { "marketId": "GOVPARTYKY-27-DEMOC", "title": "Will Democrats win the governorship in Kentucky?",
         "url": "https://kalshi.com/events/govpartyky-27", "resolutionDate": "2027-11-16T15:00:00.000Z",
@@ -868,8 +894,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
       "relation": "identity", "confidence": 0.9932, "reasoning": "identity: agree in game, bet"}
   ]}`,
-  // /api/{exchange}/fetchMatchedPrices
-  'TPHksE6D6IRE': `{ "success": true,
+  },
+  '/api/{exchange}/fetchMatchedPrices': {
+    'TPHksE6D6IRE': `{ "success": true,
   "data": [
     { "marketA": { "marketId": "GOVPARTYKY-27-DEMOC", "title": "Will Democrats win the governorship in Kentucky?",
         "url": "https://kalshi.com/events/govpartyky-27", "resolutionDate": "2027-11-16T15:00:00.000Z",
@@ -913,8 +940,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
       "relation": "identity", "confidence": 0.9932, "reasoning": "identity: agree in game, bet"}
   ]}`,
-  // /api/{exchange}/fetchMatches
-  'N44idz1Y3V-Z': `{ "success": true,
+  },
+  '/api/{exchange}/fetchMatches': {
+    'N44idz1Y3V-Z': `{ "success": true,
   "data": [
     { "market": { "marketId": "702960", "title": "Will Trump acquire Greenland in 2026?",
         "slug": "will-trump-acquire-greenland-in-2026",
@@ -964,8 +992,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "relation": "identity", "confidence": 0.9974,
       "reasoning": "identity: agree in shared words, wording, numbers, window, year"}
   ]}`,
-  // /api/{exchange}/fetchMyTrades
-  'yI3ZMWaOzIJf': `{ "success": true,
+  },
+  '/api/{exchange}/fetchMyTrades': {
+    'yI3ZMWaOzIJf': `{ "success": true,
   "data": [
     { "id": "101927964294602", "timestamp": 1795219238000, "price": 0.64, "amount": 31, "side": "buy",
       "outcomeId": "#9210", "marketId": "921", "orderId": "200000000007", "chain": "hyperliquid",
@@ -974,55 +1003,65 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "outcomeId": "#9210", "marketId": "921", "orderId": "200000000001", "chain": "hyperliquid",
       "txHash": "0x6edcba276b7e7a8689b32577dabda8dcf5b85723a42488ce271d14d80ed2a7d0"}
   ]}`,
-  // /api/{exchange}/fetchOHLCV
-  'QNsKIVldquMt': `{ "success": true,
+  },
+  '/api/{exchange}/fetchOHLCV': {
+    'QNsKIVldquMt': `{ "success": true,
   "data": [
     {"timestamp": 1795136400000, "open": 0.43, "high": 0.44, "low": 0.43, "close": 0.44, "volume": 186},
     {"timestamp": 1795140000000, "open": 0.44, "high": 0.44, "low": 0.44, "close": 0.44, "volume": 130}
   ]}`,
-  // /api/{exchange}/fetchOpenInterest
-  'shzdmHP4qDva': `{"success": true, "data": {"marketId": "mayor-1", "openInterest": 3000, "volumeUnit": "contracts"}}`,
-  // /api/{exchange}/fetchOpenOrders
-  'iJGiQxeHQLlL': `{ "success": true,
+  },
+  '/api/{exchange}/fetchOpenInterest': {
+    'shzdmHP4qDva': `{"success": true, "data": {"marketId": "mayor-1", "openInterest": 3000, "volumeUnit": "contracts"}}`,
+  },
+  '/api/{exchange}/fetchOpenOrders': {
+    'iJGiQxeHQLlL': `{ "success": true,
   "data": [
     { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
       "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219241000},
     { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
       "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219239000}
   ]}`,
-  // /api/{exchange}/fetchOrder
-  'sj8uiX_thTE2': `{ "success": true,
+  },
+  '/api/{exchange}/fetchOrder': {
+    'sj8uiX_thTE2': `{ "success": true,
   "data": { "id": "200000000002", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
     "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219200000}}`,
-  // /api/{exchange}/fetchOrderBook
-  'AE-ysDUqxKOh': `{ "success": true,
+  },
+  '/api/{exchange}/fetchOrderBook': {
+    'AE-ysDUqxKOh': `{ "success": true,
   "data": { "bids": [{"price": 0.41, "size": 100}, {"price": 0.4, "size": 200}],
     "asks": [{"price": 0.43, "size": 100}, {"price": 0.44, "size": 200}]}}`,
-  // /api/{exchange}/fetchOrderBooks
-  'dnp-WDwHrOxU': `{ "success": true,
+  },
+  '/api/{exchange}/fetchOrderBooks': {
+    'dnp-WDwHrOxU': `{ "success": true,
   "data": { "mayor-1:1": { "bids": [{"price": 0.41, "size": 100}, {"price": 0.4, "size": 200}],
       "asks": [{"price": 0.43, "size": 100}, {"price": 0.44, "size": 200}]},
     "mayor-2:1": { "bids": [{"price": 0.29, "size": 100}, {"price": 0.28, "size": 200}],
       "asks": [{"price": 0.31, "size": 100}, {"price": 0.32, "size": 200}]}}}`,
-  // /api/{exchange}/fetchOrderTrades
-  '6K-O88skUfJi': `{ "success": true,
+  },
+  '/api/{exchange}/fetchOrderTrades': {
+    '6K-O88skUfJi': `{ "success": true,
   "data": [
     { "id": "152716826505485", "timestamp": 1795219200000, "price": 0.64, "amount": 100, "side": "buy",
       "outcomeId": "#9210", "marketId": "921", "orderId": "200000000001", "chain": "hyperliquid",
       "txHash": "0x6edcba276b7e7a8689b32577dabda8dcf5b85723a42488ce271d14d80ed2a7d0"}
   ]}`,
-  // /api/{exchange}/fetchPosition
-  'hndL8onUWD7s': `{ "success": true,
+  },
+  '/api/{exchange}/fetchPosition': {
+    'hndL8onUWD7s': `{ "success": true,
   "data": { "marketId": "921", "outcomeId": "#9210", "size": 131, "entryPrice": 0.64, "currentPrice": 0.63,
     "currentValue": 82.53, "unrealizedPnL": -1.31, "outcomeLabel": null}}`,
-  // /api/{exchange}/fetchPositions
-  '3h36_26Kj1KZ': `{ "success": true,
+  },
+  '/api/{exchange}/fetchPositions': {
+    '3h36_26Kj1KZ': `{ "success": true,
   "data": [
     { "marketId": "921", "outcomeId": "#9210", "size": 131, "entryPrice": 0.64, "currentPrice": 0.63,
       "currentValue": 82.53, "unrealizedPnL": -1.31, "outcomeLabel": null}
   ]}`,
-  // /api/{exchange}/fetchRelatedMarkets
-  '9pckdHLvDcc0': `{ "success": true,
+  },
+  '/api/{exchange}/fetchRelatedMarkets': {
+    '9pckdHLvDcc0': `{ "success": true,
   "data": [
     { "market": { "marketId": "702916", "title": "Will PP win between 130 and 134 seats in the 2027 Spanish general election?",
         "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-b130",
@@ -1055,8 +1094,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "reasoning": "superset: agree in shared words, wording, window, year; differ in numbers (>129 / >=135 and <=139)",
       "bestBid": 0.21, "bestAsk": 0.24, "venue": "polymarket"}
   ]}`,
-  // /api/{exchange}/fetchSeries
-  '2aW9BNc8GQk3': `{ "success": true,
+  },
+  '/api/{exchange}/fetchSeries': {
+    '2aW9BNc8GQk3': `{ "success": true,
   "data": [
     { "id": "politics", "title": "Politics", "category": "Politics", "sourceCategory": "Politics",
       "events": [
@@ -1150,37 +1190,44 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       ],
       "sourceExchange": "mock"}
   ]}`,
-  // /api/{exchange}/fetchStatus
-  '6CIEsWXKQWTx': `{"success": true, "data": {"status": "open"}}`,
-  // /api/{exchange}/fetchTicker
-  'TpTl-j22izeb': `{ "success": true,
+  },
+  '/api/{exchange}/fetchStatus': {
+    '6CIEsWXKQWTx': `{"success": true, "data": {"status": "open"}}`,
+  },
+  '/api/{exchange}/fetchTicker': {
+    'TpTl-j22izeb': `{ "success": true,
   "data": { "asOf": "2026-11-21T00:00:26.000Z", "outcomeId": "mayor-1:1", "marketId": "mayor-1", "bid": 0.41, "bidSize": 100,
     "ask": 0.43, "askSize": 100, "mid": 0.42, "openInterest": 3000, "volumeUnit": "contracts"}}`,
-  // /api/{exchange}/fetchTickers
-  'g_IWN72E2nHU': `{ "success": true,
+  },
+  '/api/{exchange}/fetchTickers': {
+    'g_IWN72E2nHU': `{ "success": true,
   "data": { "mayor-1:1": { "asOf": "2026-11-21T00:00:27.000Z", "outcomeId": "mayor-1:1", "marketId": "mayor-1", "bid": 0.41, "bidSize": 100,
       "ask": 0.43, "askSize": 100, "mid": 0.42, "openInterest": 3000, "volumeUnit": "contracts"},
     "mayor-2:1": { "asOf": "2026-11-21T00:00:27.000Z", "outcomeId": "mayor-2:1", "marketId": "mayor-2", "bid": 0.29, "bidSize": 100,
       "ask": 0.31, "askSize": 100, "mid": 0.3, "openInterest": 2667, "volumeUnit": "contracts"}}}`,
-  // /api/{exchange}/fetchTime
-  'tvex2mMY74N1': `{"success": true, "data": {"time": 1795219235000, "skewMs": 0, "uncertaintyMs": 0}}`,
-  // /api/{exchange}/fetchTrades
-  'Iei5POjM_AYy': `{ "success": true,
+  },
+  '/api/{exchange}/fetchTime': {
+    'tvex2mMY74N1': `{"success": true, "data": {"time": 1795219235000, "skewMs": 0, "uncertaintyMs": 0}}`,
+  },
+  '/api/{exchange}/fetchTrades': {
+    'Iei5POjM_AYy': `{ "success": true,
   "data": [
     { "id": "mayor-1-5984064", "timestamp": 1795219200000, "price": 0.42, "amount": 11, "side": "buy",
       "outcomeId": "mayor-1:1"},
     { "id": "mayor-1-5984063", "timestamp": 1795218900000, "price": 0.42, "amount": 10, "side": "sell",
       "outcomeId": "mayor-1:1"}
   ]}`,
-  // /api/{exchange}/fetchTradingFee
-  'iO3RWvf3ev__': `{ "success": true,
+  },
+  '/api/{exchange}/fetchTradingFee': {
+    'iO3RWvf3ev__': `{ "success": true,
   "data": { "taker": {"kind": "none", "rate": 0, "exponent": 1, "rounding": "none"},
     "maker": {"kind": "none", "rate": 0, "exponent": 1, "rounding": "none"}, "winnings": 0.05,
     "note": "The usual market base rate; each market states its own (sourceMetadata.marketBaseRate, in percent). It is charged on the...",
     "source": "https://betfair-developer-docs.atlassian.net, field marketBaseRate of MarketDescription",
     "checked": "2026-11-25"}}`,
-  // /api/{exchange}/filterEvents
-  'MzxiER-WMTDQ': `{ "success": true,
+  },
+  '/api/{exchange}/filterEvents': {
+    'MzxiER-WMTDQ': `{ "success": true,
   "data": [
     { "id": "mayor", "title": "Who becomes mayor of Testham?", "description": "Settles by the count of the votes.",
       "slug": "mayor",
@@ -1191,19 +1238,23 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       ],
       "url": "https://mock.example/mayor"}
   ]}`,
-  // /api/{exchange}/filterMarkets
-  'oJadwKf6isH1': `{ "success": true,
+  },
+  '/api/{exchange}/filterMarkets': {
+    'oJadwKf6isH1': `{ "success": true,
   "data": [
     { "marketId": "mayor-1", "title": "Will Ana Reyes become mayor of Testham?",
       "outcomes": [{"outcomeId": "mayor-1:1", "label": "Yes", "price": 0.5}], "volume24h": 9000, "liquidity": 500,
       "url": "https://mock.example/mayor"}
   ]}`,
-  // /api/{exchange}/getExecutionPrice
-  'c8iYd9Dc0LAq': `{"success": true, "data": 0.51}`,
-  // /api/{exchange}/getExecutionPriceDetailed
-  'RROgTvP7S9gs': `{"success": true, "data": {"price": 0.51, "filledAmount": 80, "fullyFilled": false}}`,
-  // /api/{exchange}/has
-  '7q61G555Y4a2': `{ "success": true,
+  },
+  '/api/{exchange}/getExecutionPrice': {
+    'c8iYd9Dc0LAq': `{"success": true, "data": 0.51}`,
+  },
+  '/api/{exchange}/getExecutionPriceDetailed': {
+    'RROgTvP7S9gs': `{"success": true, "data": {"price": 0.51, "filledAmount": 80, "fullyFilled": false}}`,
+  },
+  '/api/{exchange}/has': {
+    '7q61G555Y4a2': `{ "success": true,
   "data": { "loadMarkets": true, "fetchMarkets": true, "fetchMarketsPaginated": true, "fetchEvents": true,
     "fetchEventsPaginated": true, "fetchMarket": true, "fetchEvent": true, "fetchSeries": false,
     "fetchEventMetadata": false, "fetchOHLCV": false, "fetchOrderBook": false, "fetchOrderBooks": false,
@@ -1222,8 +1273,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
     "fetchHedges": false, "fetchMatchedMarkets": false, "fetchMatchedPrices": false, "fetchMatchedEventClusters": false,
     "fetchMatchedMarketClusters": false, "fetchArbitrage": false, "watchMatchedPrices": false,
     "unwatchMatchedPrices": false}}`,
-  // /api/{exchange}/loadMarkets
-  'iFEesyizBtbO': `{ "success": true,
+  },
+  '/api/{exchange}/loadMarkets': {
+    'iFEesyizBtbO': `{ "success": true,
   "data": { "mayor-1": { "asOf": "2026-11-21T00:00:01.000Z", "marketId": "mayor-1", "eventId": "mayor",
       "title": "Will Ana Reyes become mayor of Testham?", "slug": "mayor-1", "subtitle": "Ana Reyes",
       "description": "Made up for trying things out. Settles to Yes if so.",
@@ -1255,20 +1307,24 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "yes": {"outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29, "bestAsk": 0.31},
       "no": {"outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69, "bestAsk": 0.71},
       "volume24h": null, "liquidity": null}}}`,
-  // /api/{exchange}/submitOrder
-  'cj8cpDoW645-': `{ "success": true,
+  },
+  '/api/{exchange}/submitOrder': {
+    'cj8cpDoW645-': `{ "success": true,
   "data": { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
     "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219200003}}`,
-  // /api/{exchange}/unwatchAddress
-  '5lLDz2x3g-Zd': `{"success": true}`,
-  // /api/{exchange}/unwatchMatchedPrices
-  'oMFBu-16TUfj': `{"success": true}`,
-  // /api/{exchange}/unwatchOrderBook
-  'rrtoF7B3oo19': `{"success": true}`,
-  // /api/{exchange}/unwatchOrderBook
-  'vwe42eelYh3X': `{"success": true}`,
-  // /api/{exchange}/watchAddress
-  'E1MtGli4BBV0': `{ "success": true,
+  },
+  '/api/{exchange}/unwatchAddress': {
+    '5lLDz2x3g-Zd': `{"success": true}`,
+  },
+  '/api/{exchange}/unwatchMatchedPrices': {
+    'oMFBu-16TUfj': `{"success": true}`,
+  },
+  '/api/{exchange}/unwatchOrderBook': {
+    'rrtoF7B3oo19': `{"success": true}`,
+    'vwe42eelYh3X': `{"success": true}`,
+  },
+  '/api/{exchange}/watchAddress': {
+    'E1MtGli4BBV0': `{ "success": true,
   "data": { "address": "0x569b0921e91c726dfceb2e8380d2ca1cfb1540e8", "timestamp": 1795219265000,
     "trades": [
       { "id": "101927964294602", "timestamp": 1795219238000, "price": 0.64, "amount": 31, "side": "buy",
@@ -1282,8 +1338,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       { "marketId": "921", "outcomeId": "#9210", "size": 131, "entryPrice": 0.64, "currentPrice": 0.63,
         "currentValue": 82.53, "unrealizedPnL": -1.31, "outcomeLabel": null}
     ]}}`,
-  // /api/{exchange}/watchMatchedPrices
-  '5I642dK2-viN': `{ "success": true,
+  },
+  '/api/{exchange}/watchMatchedPrices': {
+    '5I642dK2-viN': `{ "success": true,
   "data": { "clusterId": "mcl_6f3d224324a78e46", "status": "open",
     "canonicalTitle": "Will Benjamin Netanyahu leave office before 2027?",
     "buy": {"venue": "predictit", "marketId": "33141", "price": 0.34},
@@ -1297,32 +1354,34 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
         "bestBid": 0.33, "bestAsk": 0.34, "asOf": "2026-11-21T00:00:00.000Z", "isLive": false}
     ],
     "timestamp": 1795219292000, "datetime": "2026-11-21T00:01:32.000Z"}}`,
-  // /api/{exchange}/watchMyTrades
-  'T30w6z15enKB': `{"success": true, "data": []}`,
-  // /api/{exchange}/watchOrderBook
-  '5h-IoKjfKKuQ': `{ "success": true,
+  },
+  '/api/{exchange}/watchMyTrades': {
+    'T30w6z15enKB': `{"success": true, "data": []}`,
+  },
+  '/api/{exchange}/watchOrderBook': {
+    '5h-IoKjfKKuQ': `{ "success": true,
   "data": { "bids": [{"price": 0.41, "size": 100}, {"price": 0.4, "size": 200}],
     "asks": [{"price": 0.43, "size": 100}, {"price": 0.44, "size": 200}]}}`,
-  // /api/{exchange}/watchOrderBook
-  'ZiSKdLXcOSfo': `{ "success": true,
+    'ZiSKdLXcOSfo': `{ "success": true,
   "data": { "bids": [{"price": 0.62, "size": 38}, {"price": 0.61, "size": 85}],
     "asks": [{"price": 0.64, "size": 194}, {"price": 0.65, "size": 277}], "timestamp": 1795219261000,
     "datetime": "2026-11-21T00:01:01.000Z"}}`,
-  // /api/{exchange}/watchOrderBooks
-  'bkDM_ZUooCkO': `{ "success": true,
+  },
+  '/api/{exchange}/watchOrderBooks': {
+    'bkDM_ZUooCkO': `{ "success": true,
   "data": { "#9210": { "bids": [{"price": 0.62, "size": 38}, {"price": 0.61, "size": 85}],
       "asks": [{"price": 0.64, "size": 194}, {"price": 0.65, "size": 277}], "timestamp": 1795219261000,
       "datetime": "2026-11-21T00:01:01.000Z"},
     "#9370": { "bids": [{"price": 0.01, "size": 259}], "asks": [{"price": 0.04, "size": 101}, {"price": 0.05, "size": 85}],
       "timestamp": 1795219262000, "datetime": "2026-11-21T00:01:02.000Z"}}}`,
-  // /api/{exchange}/watchOrderBooks
-  'v3vAcVQTOplj': `{ "success": true,
+    'v3vAcVQTOplj': `{ "success": true,
   "data": { "mayor-1:1": { "bids": [{"price": 0.41, "size": 100}, {"price": 0.4, "size": 200}],
       "asks": [{"price": 0.43, "size": 100}, {"price": 0.44, "size": 200}]},
     "mayor-2:1": { "bids": [{"price": 0.29, "size": 100}, {"price": 0.28, "size": 200}],
       "asks": [{"price": 0.31, "size": 100}, {"price": 0.32, "size": 200}]}}}`,
-  // /api/{exchange}/watchOrders
-  '1Ew-aZJ5uHJZ': `{ "success": true,
+  },
+  '/api/{exchange}/watchOrders': {
+    '1Ew-aZJ5uHJZ': `{ "success": true,
   "data": [
     { "type": "open",
       "order": { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
@@ -1331,30 +1390,34 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "order": { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
         "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219239000}}
   ]}`,
-  // /api/{exchange}/watchPositions
-  'jvcxZ3ngjhTS': `{ "success": true,
+  },
+  '/api/{exchange}/watchPositions': {
+    'jvcxZ3ngjhTS': `{ "success": true,
   "data": [
     { "marketId": "921", "outcomeId": "#9210", "size": 131, "entryPrice": 0.64, "currentPrice": 0.63,
       "currentValue": 82.53, "unrealizedPnL": -1.31, "outcomeLabel": null}
   ]}`,
-  // /api/{exchange}/watchTicker
-  '4FSA_7QuFvqL': `{ "success": true,
+  },
+  '/api/{exchange}/watchTicker': {
+    '4FSA_7QuFvqL': `{ "success": true,
   "data": { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "bid": 0.41, "bidSize": 100, "ask": 0.43, "askSize": 100,
     "mid": 0.42, "openInterest": 3000, "volumeUnit": "contracts"}}`,
-  // /api/{exchange}/watchTicker
-  'LAWgA_W29eZc': `{ "success": true,
+    'LAWgA_W29eZc': `{ "success": true,
   "data": { "outcomeId": "#9210", "marketId": "921", "bid": 0.62, "bidSize": 38, "ask": 0.64, "askSize": 194, "mid": 0.63,
     "volume24h": 2065, "volumeUnit": "contracts", "timestamp": 1795219266000}}`,
-  // /api/{exchange}/watchTrades
-  'PED9lS4xitvC': `{"success": true, "data": []}`,
-  // /api/{exchange}/watchTrades
-  'PmcqKlzmP9JL': `{"success": true, "data": []}`,
-  // /health
-  'a6s-e6qPKL6W': `{"status": "ok", "timestamp": 1795693472048}`,
-  // /ready
-  'BQh4fLmcxD55': `{"status": "ready", "reasons": []}`,
-  // /v0/accuracy
-  'a0znT5eH_oNV': `{ "success": true,
+  },
+  '/api/{exchange}/watchTrades': {
+    'PED9lS4xitvC': `{"success": true, "data": []}`,
+    'PmcqKlzmP9JL': `{"success": true, "data": []}`,
+  },
+  '/health': {
+    'a6s-e6qPKL6W': `{"status": "ok", "timestamp": 1795693472048}`,
+  },
+  '/ready': {
+    'BQh4fLmcxD55': `{"status": "ready", "reasons": []}`,
+  },
+  '/v0/accuracy': {
+    'a0znT5eH_oNV': `{ "success": true,
   "data": { "unseen": [
       { "name": "similar titles of 19 venues from recorded catalogues", "measuredOn": "2026-11-26", "pairs": 315,
         "precision": {"right": 91, "of": 92, "share": 0.9891304347826086, "low": 0.9409721438693747, "high": 0.9980786709599082},
@@ -1376,8 +1439,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       { "name": "called identical", "stated": 0.9839, "right": 1002, "of": 1002, "share": 1, "low": 0.9961808505833534,
         "high": 1}
     ]}}`,
-  // /v0/arbitrage
-  '6urxmzHgH-L7': `{ "success": true,
+  },
+  '/v0/arbitrage': {
+    '6urxmzHgH-L7': `{ "success": true,
   "data": [
     { "marketA": { "marketId": "KXMLBPLAYOFFS-27-SEA", "eventId": "KXMLBPLAYOFFS-27", "title": "Will Seattle make the playoffs?",
         "subtitle": "Seattle",
@@ -1442,8 +1506,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "asOf": "2026-11-21T00:01:45.000Z", "settlementNotes": []}
   ],
   "meta": {"count": 1, "limit": 5}}`,
-  // /v0/arbitrage/sets
-  'Ux0-nvVq6IWb': `{ "success": true,
+  },
+  '/v0/arbitrage/sets': {
+    'Ux0-nvVq6IWb': `{ "success": true,
   "data": [
     { "eventId": "kalshi:KXNBA-27", "title": "Pro Basketball Champion?", "kind": "sell-all", "confidence": 0.9688,
       "size": 35, "cost": 977.496, "payOut": 980, "profit": 2.504, "return": 0.002561647,
@@ -1471,8 +1536,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       ]}
   ],
   "meta": {"count": 2, "limit": 5, "missing": ["gemini-titan", "kalshi"]}}`,
-  // /v0/events
-  'QOPZZ7acFwyO': `{ "success": true,
+  },
+  '/v0/events': {
+    'QOPZZ7acFwyO': `{ "success": true,
   "data": [
     { "id": "q42", "eventId": "hyperliquid:q42", "sourceExchange": "hyperliquid",
       "title": "2028 US Presidential Election Winner", "url": null, "slug": null, "volume24h": 109354,
@@ -1517,8 +1583,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       ]}
   ],
   "meta": {"count": 5, "total": 43, "limit": 5, "offset": 0, "nextCursor": "WzAsNjA4MzcsInBvbHltYXJrZXQ6NjEyNjYiLCIiXQ"}}`,
-  // /v0/events/matches
-  'oIleiQ6vmajX': `{ "success": true,
+  },
+  '/v0/events/matches': {
+    'oIleiQ6vmajX': `{ "success": true,
   "data": [
     { "event": { "id": "61291", "eventId": "polymarket:61291", "sourceExchange": "polymarket",
         "title": "Will Trump acquire Greenland in 2026?",
@@ -1614,8 +1681,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       ]}
   ],
   "meta": {"count": 5, "total": 1074, "limit": 5}}`,
-  // /v0/events/{id}
-  'lQffqomQliVw': `{ "success": true,
+  },
+  '/v0/events/{id}': {
+    'lQffqomQliVw': `{ "success": true,
   "data": { "id": "KXNETANYAHUOUT-27", "eventId": "kalshi:KXNETANYAHUOUT-27", "sourceExchange": "kalshi", "marketCount": 1,
     "title": "Netanyahu out as Prime Minister?", "subtitle": "Before 2027", "slug": "kxnetanyahuout-27",
     "markets": [
@@ -1647,8 +1715,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
     "url": "https://kalshi.com/events/kxnetanyahuout-27", "category": "Politics", "sourceCategory": "Politics",
     "tags": ["Politics", "Leaders"], "sourceMetadata": {"seriesTicker": "KXNETANYAHUOUT", "mutuallyExclusive": false},
     "description": null}}`,
-  // /v0/events/{id}/matches
-  'ZZJlkmGawVSb': `{ "success": true,
+  },
+  '/v0/events/{id}/matches': {
+    'ZZJlkmGawVSb': `{ "success": true,
   "data": { "event": { "id": "KXNETANYAHUOUT-27", "eventId": "kalshi:KXNETANYAHUOUT-27", "sourceExchange": "kalshi",
       "title": "Netanyahu out as Prime Minister?", "url": "https://kalshi.com/events/kxnetanyahuout-27",
       "slug": "kxnetanyahuout-27", "category": "Politics", "volume24h": 7082, "volume": 146180,
@@ -1696,8 +1765,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
             "reasoning": "complement: agree in shared words, wording, window; differ in words (not stated / israel)"}
         ]}
     ]}}`,
-  // /v0/explain
-  '7zNj9QU_hfDs': `{ "success": true,
+  },
+  '/v0/explain': {
+    '7zNj9QU_hfDs': `{ "success": true,
   "data": [
     { "a": {"venue": "kalshi", "eventId": "KXUCL-27", "marketId": "KXUCL-27-ARSEN"},
       "b": {"venue": "polymarket", "eventId": "61243", "marketId": "702727"}, "relation": "identity",
@@ -1729,10 +1799,12 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       ],
       "settlementNotes": []}
   ]}`,
-  // /v0/faults
-  'pAqNbBIaEg8t': `{"success": true, "data": []}`,
-  // /v0/markets
-  'NoPxYlzADT2R': `{ "success": true,
+  },
+  '/v0/faults': {
+    'pAqNbBIaEg8t': `{"success": true, "data": []}`,
+  },
+  '/v0/markets': {
+    'NoPxYlzADT2R': `{ "success": true,
   "data": [
     { "marketId": "702830", "title": "Will Max Verstappen be the 2026 F1 Drivers' Champion?",
       "slug": "f1-drivers-champion-mvers",
@@ -1760,8 +1832,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "eventId": "61259", "sourceExchange": "polymarket", "category": "Sports", "volumeUnit": "USD"}
   ],
   "meta": {"count": 5, "total": 251, "limit": 5, "offset": 0, "nextCursor": "WzAsLTEsImxpbWl0bGVzczozMTgwMzciLCIzMTgwMzgiXQ"}}`,
-  // /v0/markets/{id}
-  'FWrJO4ODdObl': `{ "success": true,
+  },
+  '/v0/markets/{id}': {
+    'FWrJO4ODdObl': `{ "success": true,
   "data": { "marketId": "KXNETANYAHUOUT-27-26DEC31", "eventId": "KXNETANYAHUOUT-27",
     "title": "Will Benjamin Netanyahu leave office before 2027?", "subtitle": "Before 2027",
     "description": "If Benjamin Netanyahu leaves the office of Prime Minister before Jan 1, 2027, then the market resolves to Yes.",
@@ -1791,8 +1864,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "source": "https://docs.kalshi.com/getting_started/fee_rounding; rates: https://www.research.capitola.xyz/kalshi-fees",
       "checked": "2026-11-23"},
     "liquidity": null}}`,
-  // /v0/markets/{id}/matches
-  'C-DqJwPnN676': `{ "success": true,
+  },
+  '/v0/markets/{id}/matches': {
+    'C-DqJwPnN676': `{ "success": true,
   "data": { "market": { "marketId": "KXNETANYAHUOUT-27-26DEC31", "eventId": "KXNETANYAHUOUT-27",
       "title": "Will Benjamin Netanyahu leave office before 2027?", "subtitle": "Before 2027",
       "description": "If Benjamin Netanyahu leaves the office of Prime Minister before Jan 1, 2027, then the market resolves to Yes.",
@@ -1840,8 +1914,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
         "relation": "complement", "confidence": 0.9789,
         "reasoning": "complement: agree in shared words, wording, window; differ in words (not stated / israel)"}
     ]}}`,
-  // /v0/matched-event-clusters
-  '455_p5MM0uUi': `{ "success": true,
+  },
+  '/v0/matched-event-clusters': {
+    '455_p5MM0uUi': `{ "success": true,
   "data": [
     { "clusterId": "ecl_6173e86aed5cec8b", "canonicalTitle": "UEFA Champions League 2026-27 Winner",
       "category": "Sports", "relations": ["identity"], "confidence": 0.9695, "volume24h": 452095,
@@ -1932,8 +2007,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
   ],
   "meta": { "count": 5, "total": 131, "limit": 5, "offset": 0, "revision": 3,
     "nextCursor": "WyJ2b2x1bWUiLDMyMDI3MywiZWNsX2Q1ZDM4ZGU1Zjk4OGM2OGYiXQ"}}`,
-  // /v0/matched-market-clusters
-  'C4RjQiSNWRL_': `{ "success": true,
+  },
+  '/v0/matched-market-clusters': {
+    'C4RjQiSNWRL_': `{ "success": true,
   "data": [
     { "clusterId": "mcl_accddfd86ddea8f2", "canonicalTitle": "2028 US Presidential Election Winner: Marco Rubio",
       "category": "Politics", "relations": ["identity"], "confidence": 0.987, "volume24h": 118307,
@@ -1964,8 +2040,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
   ],
   "meta": { "count": 5, "total": 633, "limit": 5, "offset": 0, "revision": 3,
     "nextCursor": "WyJ2b2x1bWUiLDcxNTQyLCJtY2xfNGVlYTBlNWNjNjFiZDAwNCJd"}}`,
-  // /v0/matched-markets
-  '6Us-S4bPF-uW': `{ "success": true,
+  },
+  '/v0/matched-markets': {
+    '6Us-S4bPF-uW': `{ "success": true,
   "data": [
     { "marketA": { "marketId": "GOVPARTYKY-27-DEMOC", "title": "Will Democrats win the governorship in Kentucky?",
         "url": "https://kalshi.com/events/govpartyky-27", "resolutionDate": "2027-11-16T15:00:00.000Z",
@@ -2010,8 +2087,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "relation": "identity", "confidence": 0.9932, "reasoning": "identity: agree in game, bet"}
   ],
   "meta": {"count": 5, "total": 3365, "limit": 5}}`,
-  // /v0/matched-prices
-  'ylAO2n3es0Ii': `{ "success": true,
+  },
+  '/v0/matched-prices': {
+    'ylAO2n3es0Ii': `{ "success": true,
   "data": [
     { "marketA": { "marketId": "GOVPARTYKY-27-DEMOC", "title": "Will Democrats win the governorship in Kentucky?",
         "url": "https://kalshi.com/events/govpartyky-27", "resolutionDate": "2027-11-16T15:00:00.000Z",
@@ -2056,13 +2134,15 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
       "relation": "identity", "confidence": 0.9932, "reasoning": "identity: agree in game, bet"}
   ],
   "meta": {"count": 5, "total": 3365, "limit": 5}}`,
-  // /v0/overrides
-  'IESlsCFIk5Pm': `{ "success": true,
+  },
+  '/v0/overrides': {
+    'IESlsCFIk5Pm': `{ "success": true,
   "data": { "a": "kalshi:KXNETANYAHUOUT-27/KXNETANYAHUOUT-27-26DEC31", "b": "predictit:8250/33141", "relation": "complement",
     "note": "Both rules name the same day.", "author": "test", "source": "command",
     "createdAt": "2026-11-21T00:01:54.000Z", "isOverruled": false}}`,
-  // /v0/price-history
-  'ldpJRWwJvBi0': `{ "success": true,
+  },
+  '/v0/price-history': {
+    'ldpJRWwJvBi0': `{ "success": true,
   "data": { "clusterId": "mcl_6f3d224324a78e46", "times": ["2026-11-21T00:00:14.101Z"],
     "series": [
       { "venue": "kalshi", "eventId": "KXNETANYAHUOUT-27", "marketId": "KXNETANYAHUOUT-27-26DEC31",
@@ -2072,10 +2152,12 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
         "title": "Will Benjamin Netanyahu be Prime Minister of Israel on Dec. 31, 2026?", "bid": [0.33], "ask": [0.34],
         "price": [0.34], "close": [null]}
     ]}}`,
-  // /v0/settlement-audit
-  'kwHEKfTP7AOb': `{"success": true, "data": {"total": {"pairs": 0, "held": 0, "low": 0, "high": 1}, "byRelation": {}}}`,
-  // /v0/status
-  'yUq4aWxCoe2d': `{ "success": true,
+  },
+  '/v0/settlement-audit': {
+    'kwHEKfTP7AOb': `{"success": true, "data": {"total": {"pairs": 0, "held": 0, "low": 0, "high": 1}, "byRelation": {}}}`,
+  },
+  '/v0/status': {
+    'yUq4aWxCoe2d': `{ "success": true,
   "data": { "revision": 4,
     "matching": { "at": "2026-11-21T00:00:14.101Z", "edges": 65998,
       "clusters": {"unchanged": 0, "grown": 0, "shrunk": 0, "merged": 0, "split": 0, "new": 139, "gone": 0},
@@ -2087,8 +2169,9 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
         "lagSeconds": 117}
     ],
     "venueTime": "2026-11-21T00:01:57.000Z"}}`,
-  // /v0/venues
-  '-tDqkCtlSZtM': `{ "success": true,
+  },
+  '/v0/venues': {
+    '-tDqkCtlSZtM': `{ "success": true,
   "data": [
     { "id": "baozi", "name": "Baozi", "environment": "production", "environments": ["production"],
       "operations": ["loadMarkets", "fetchMarkets"],
@@ -2151,4 +2234,5 @@ export const recordedAnswers: Readonly<Record<string, string>> = {
         "buildRedemption": "Betfair pays for settled markets by itself.",
         "watchTrades": "Betfair publishes no trades, only what was traded at each price in total. Its stream sends those totals, which do not sa..."}}
   ]}`,
+  },
 }
