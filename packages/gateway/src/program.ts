@@ -110,6 +110,17 @@ export function createProgram(): Command {
     )
     .action(async (a, b, options) => (await import('./commands/explain.ts')).explainTwo(a, b, options))
 
+  addFiles(program)
+  addBackup(program)
+  addOverrides(program)
+  return program
+}
+
+/** Collects an option that is given several times; a variadic option would swallow the arguments after it. */
+const appended = (value: string, values: readonly string[] = []): string[] => [...values, value]
+
+/** Adds the commands that write files for others to read. */
+function addFiles(program: Command): void {
   program
     .command('export')
     .description('Write clusters, questions, edges with their evidence, past quotes and the settlement audit as files.')
@@ -126,16 +137,6 @@ export function createProgram(): Command {
     )
     .action(async (options) => (await import('./commands/export.ts')).exportStore(options))
 
-  addDocs(program)
-  addBackup(program)
-  addOverrides(program)
-  return program
-}
-
-/** Collects an option that is given several times; a variadic option would swallow the arguments after it. */
-const appended = (value: string, values: readonly string[] = []): string[] => [...values, value]
-
-function addDocs(program: Command): void {
   program
     .command('docs')
     .description('Write the documentation and the reference as a site of static files, with search and relative links.')
