@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,6 +22,7 @@ interface Document {
   words: string
   body: string
   links: string[]
+  images: string[]
 }
 
 /** Writes the documents as pages that the gateway serves at `/docs`. Returns false if Marked is not installed. */
@@ -37,7 +38,8 @@ export function buildGuide(target: string): boolean {
     waiting.push(...document.links)
   }
   rmSync(target, { recursive: true, force: true })
-  for (const [path, { title, headings, body }] of documents) {
+  for (const [path, { title, headings, body, images }] of documents) {
+    for (const image of images) copyFileSync(join(root, image), prepared(target, nameOfFile(image)))
     write(
       target,
       nameOfPage(path),
@@ -55,16 +57,21 @@ const contents = ([, ...headings]: readonly string[]) =>
 const linksTo = (page: string, headings: readonly string[]) =>
   headings.map((heading, index) => html`${index > 0 && ' · '}<a href="${page}#${anchorOf(heading)}">${heading}</a>`)
 
+const nameOfFile = (path: string): string => path.replace(/^docs\/(guide\/)?/, '')
+
 const nameOfPage = (path: string): string =>
-  path
-    .replace(/^docs\/(guide\/)?/, '')
+  nameOfFile(path)
     .replace(/(\/README)?\.md$/, '')
     .toLowerCase()
 
-function write(target: string, name: string, text: string): void {
-  const file = join(target, `${name}.html`)
+const write = (target: string, name: string, text: string): void =>
+  writeFileSync(prepared(target, `${name}.html`), text)
+
+/** Returns the path of a file whose folder exists. */
+function prepared(target: string, name: string): string {
+  const file = join(target, name)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+  return file
 }
 
 type MarkedClass = typeof import('marked').Marked
@@ -81,6 +88,7 @@ function findMarked(): MarkedClass | undefined {
 function render(path: string, Marked: MarkedClass): Document {
   const headings: string[] = []
   const links: string[] = []
+  const images: string[] = []
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
@@ -89,6 +97,11 @@ function render(path: string, Marked: MarkedClass): Document {
       },
       // Long names may break behind an underscore, so that they fit on a phone.
       codespan: ({ text }) => `<code>${escaped(text).replaceAll('_', '_<wbr>')}</code>`,
+      image({ href, text }) {
+        const image = posix.join(posix.dirname(path), href)
+        images.push(image)
+        return `<img src="/docs/${nameOfFile(image)}" alt="${escaped(text)}" loading="lazy">`
+      },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens)
         if (/^[a-z]+:/.test(href) || href.startsWith('#')) return `<a href="${href}">${text}</a>`
@@ -103,7 +116,7 @@ function render(path: string, Marked: MarkedClass): Document {
   })
   const text = readFileSync(join(root, path), 'utf8')
   const body = wrapTables(marked.parse(text, { async: false }))
-  return { title: headings[0] ?? path, headings, links, body, words: wordsOf(text) }
+  return { title: headings[0] ?? path, headings, links, images, body, words: wordsOf(text) }
 }
 
 const escaped = (text: string): string =>
@@ -127,7 +140,7 @@ const renderIndex = (documents: ReadonlyMap<string, Document>): string =>
   layout(
     'Documentation - crossvenue',
     html`<header><h1>Documentation</h1>
-<p>Every operation with a form that sends it is in the <a href="/reference">reference</a>; <a href="/">/</a> shows the markets.</p>
+<p>Every operation is in the <a href="/reference">reference</a><span data-gateway>, with a form that sends it; <a href="/">/</a> shows the markets</span>.</p>
 <label hidden>Search all documents <input id="search" type="search" autofocus></label></header>
 <main>
 ${Object.entries(SECTIONS).map(

@@ -352,6 +352,17 @@ describe.skipIf(program === undefined)('the page', () => {
     await rows().first().waitFor()
   })
 
+  it('lists only what leaves a gap after fees', async () => {
+    const gaps = await read<MarketCluster[]>('/v0/matched-market-clusters?limit=500&view=full&minGap=0')
+    expect(gaps.every(({ gap = -1 }) => gap >= 0)).toBe(true)
+    await open('/')
+    await rows().first().waitFor()
+    await page.getByLabel('Gap after fees').selectOption('0')
+    await page.waitForURL(/minGap=0$/)
+    if (gaps.length === 0) await page.getByText('No question fits.').waitFor()
+    else await page.getByText(new RegExp(`^${gaps.length} question`)).waitFor()
+  })
+
   it('lists only what closes within the days of the address', async () => {
     await open('/?closes=31')
     await rows().first().waitFor()

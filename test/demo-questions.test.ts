@@ -9,6 +9,7 @@ import type { Question } from '../packages/gateway/src/questions/question.ts'
 import { parseMarketClusterQuery } from '../packages/gateway/src/questions/question-query.ts'
 import { answerLookup } from '../packages/gateway/src/routes/lookup.ts'
 import { openDemoCatalogue } from './demo-catalogue.ts'
+import { gapByBruteForce } from './gap-by-brute-force.ts'
 import { trueClasses } from './true-classes.ts'
 
 let demo: Awaited<ReturnType<typeof openDemoCatalogue>>
@@ -64,6 +65,27 @@ describe('the order and the filters by quotes and volume', () => {
     expect(fitting.length).toBeGreaterThan(0)
     expect(fitting.length).toBeLessThan(all.length)
     expect(await findAll('maxSpread=-0.01&minVolume24h=1000')).toEqual(fitting)
+  })
+
+  it('state gaps after fees as they result from every pair of markets, and keep exactly those that are wide enough', async () => {
+    const all = await findAll('view=full')
+    const gaps = new Map(all.map((question) => [question.clusterId, gapByBruteForce(question)]))
+    for (const { clusterId, gap } of all) {
+      const expected = gaps.get(clusterId)
+      if (expected === undefined) expect(gap, clusterId).toBeUndefined()
+      else expect(gap, clusterId).toBeCloseTo(expected, 5)
+    }
+    const known = all.flatMap(({ gap }) => gap ?? [])
+    expect(known.length).toBeGreaterThan(50)
+    expect(known.length).toBeLessThan(all.length)
+    const least = known.toSorted((a, b) => b - a)[20] ?? 0
+    const found = await findAll(`minGap=${least}`)
+    expect(found.map(({ clusterId }) => clusterId)).toEqual(
+      all.filter(({ gap = -1 }) => gap >= least).map(({ clusterId }) => clusterId),
+    )
+    expect(found.length).toBeGreaterThan(20)
+    expect(found.length).toBeLessThan(known.length)
+    expect((await findAll('minGap=-1')).length).toBe(known.length)
   })
 
   it('are those of an event by its id, as by its page', async () => {

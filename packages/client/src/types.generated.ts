@@ -1880,6 +1880,10 @@ export interface FetchMatchedMarketClustersQuery {
    * Only questions whose lowest ask of all venues is at most this much above their highest bid; below 0 they cross, before fees.
    */
   maxSpread?: number
+  /**
+   * Only questions whose `gap` is at least this much: a contract of `yes` on one venue and one of `no` on another cost at least this much less, after fees, than they pay out. Questions without known quotes and fees on two venues are left out.
+   */
+  minGap?: number
 }
 
 /**
@@ -2282,6 +2286,10 @@ export interface MarketCluster {
    * Sum of the known 24-hour volumes of the markets in dollars or contracts; play money is left out.
    */
   volume24h?: number
+  /**
+   * How much more a contract of `yes` on one venue and one of `no` on another pay out than they cost, after the fees of both by their last quotes; of all such pairs the most, below 0 if all lose. Fees are per contract of a large order, without rounding and minimum. Present in `view=full` if quotes and fees of two venues are known.
+   */
+  gap?: number
   /**
    * Quotes of the first outcome of the canonical market and of all that settle with it.
    */

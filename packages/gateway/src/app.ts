@@ -36,6 +36,7 @@ import {
 import type { Metrics } from './metrics.ts'
 import type { OpenApi } from './openapi.ts'
 import { parseMarketClusterQuery } from './questions/question-query.ts'
+import type { Guide } from './reference/guide-pages.ts'
 import type { Pages } from './reference/pages.ts'
 import { onlyRead, READ, refuseVerb } from './refuse-verb.ts'
 import { requireAdmin } from './require-admin.ts'
@@ -90,7 +91,7 @@ export interface Service {
   /** Reference pages by name. */
   pages: Pick<Pages, 'get'>
   /** Pages of the documentation by name. */
-  guide: ReadonlyMap<string, string>
+  guide: Guide
   /** The files of the page at /; empty if it was not built. */
   explorerFiles: ExplorerFiles
   /** The clock of the venues. @default Date.now */

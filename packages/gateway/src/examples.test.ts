@@ -1,21 +1,29 @@
+import { scenario } from '@crossvenue/sandbox'
 import { createVenue } from '@crossvenue/venues'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { undescribedFields } from './__fixtures__/undescribed-fields.ts'
 import { type FakeVenues, startFakeVenues } from './commands/fake-venues.ts'
 import { readConfig } from './config.ts'
+import { layOut } from './lay-out.ts'
 import { createLog } from './log.ts'
 import { hosted, libraryDocument, type OpenApi, type Parameter } from './openapi.ts'
+import { describedVenues } from './reference/described-venues.ts'
+import { exampleKey } from './reference/recorded-answer.ts'
+import { recordedAnswers } from './reference/recorded-answers.generated.ts'
+import { trimAnswer } from './reference/trim-answer.ts'
 import { type RunningService, startService } from './service.ts'
 
 // Sends every example of the reference, unchanged, to a service over fake venues, as `demo` and
 // `serve --sandbox` start it.
 
+// The clock of the venues moves between two requests only, so that every run gets the same answers.
+let clock = Date.parse(scenario.begins)
 let fake: FakeVenues
 let service: RunningService
 let key: string
 let document: OpenApi
 beforeAll(async () => {
-  fake = await startFakeVenues()
+  fake = await startFakeVenues(() => clock)
   const config = { ...readConfig({}), ...fake.config, port: 0, dataDir: ':memory:' }
   service = await startService(config, { log: createLog('silent'), now: fake.now, account: fake.account })
   key = await service.keys.create('test', { scope: 'admin' })
@@ -40,6 +48,7 @@ async function send(
     return [[name, Array.isArray(value) ? value.join(',') : typeof value === 'object' ? JSON.stringify(value) : value]]
   })
   const address = `${service.url}${path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(exampleOf(parameters, name)))}`
+  clock += 1_000
   const response = await fetch(`${address}?${new URLSearchParams(search as [string, string][])}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -48,6 +57,41 @@ async function send(
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
   if (isStream) await response.body?.cancel()
   return { status: response.status, text: isStream ? '' : await response.text() }
+}
+
+// Answers by the example that they answer, as pages show them.
+const recorded = new Map<string, { path: string; text: string }>()
+
+/** Secrets, and figures of this very run, are no example of anything. */
+const NOT_RECORDED: readonly string[] = ['/v0/webhooks', '/v0/usage']
+/** How much these say depends on how fast this machine is. They stay as they were recorded; delete one to record it again. */
+const KEPT: readonly string[] = [
+  ...['/api/{exchange}/fetchArbitrage', '/v0/arbitrage', '/v0/arbitrage/sets', '/v0/price-history'],
+  ...['/v0/status', '/health'],
+]
+
+function record(path: string, from: OpenApi, answer: { status: number; text: string } | undefined): void {
+  if (answer?.status !== 200 || !answer.text.startsWith('{') || NOT_RECORDED.includes(path)) return
+  const key = exampleKey(path, from)
+  const kept = KEPT.includes(path) ? recordedAnswers[path]?.[key] : undefined
+  recorded.set(key, { path, text: kept ?? layOut(trimAnswer(JSON.parse(answer.text))).trimEnd() })
+}
+
+/** Writes the module of the recorded answers. */
+function recordedModule(): string {
+  const escaped = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&')
+  const answersOf = (path: string) =>
+    [...recorded]
+      .filter(([, answer]) => answer.path === path)
+      .map(([key, { text }]) => `    '${key}': \`${escaped(text)}\`,`)
+      .sort()
+  const paths = [...new Set(Array.from(recorded.values(), ({ path }) => path))].sort()
+  return `// Recorded by examples.test.ts over fake venues; \`npx vitest run packages/gateway/src/examples.test.ts -u\` renews it.
+/** The answers to examples of the reference, by path and \`exampleKey\`. */
+export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+${paths.map((path) => `  '${path}': {\n${answersOf(path).join('\n')}\n  },`).join('\n')}
+}
+`
 }
 
 interface Sent {
@@ -78,6 +122,7 @@ it('every example of the reference succeeds over fake venues, and its answer has
         : []),
       ...(post ? [{ verb: 'POST', operation: post, ...(await send(path, { parameters, body })) }] : []),
     ]
+    record(path, document, answers.at(-1))
     for (const { verb, operation, status, text } of answers) {
       if (status !== 200) failures.push(`${verb} ${path}: ${status} ${text.slice(0, 300)}`)
       else if (path.includes('fetch') && /"data":\[\]/.test(text)) failures.push(`${verb} ${path}: an empty list`)
@@ -93,6 +138,17 @@ it('every example of the reference succeeds over fake venues, and its answer has
     ...['buildApprovals', 'buildRedemption', 'fetchSettlements', 'fetchTradingFees'],
   ])
   expect(undescribed, 'fields that answers carry and the document does not describe').toEqual([])
+})
+
+it('pages show the answers that their examples get now, of a service with an account and of one without', async () => {
+  const without = hosted(libraryDocument(), { publicUrl: service.url, venues: describedVenues() })
+  for (const [path, { parameters = [], get, post }] of Object.entries(without.paths)) {
+    const body = post?.requestBody?.content['application/json'].example
+    if (recorded.has(exampleKey(path, without)) || JSON.stringify(body ?? {}).includes('<id of ')) continue
+    record(path, without, await send(path, post ? { parameters, body } : { parameters, query: get?.parameters ?? [] }))
+  }
+  expect(recorded.size).toBeGreaterThan(90)
+  await expect(recordedModule()).toMatchFileSnapshot('reference/recorded-answers.generated.ts')
 })
 
 describe('without the mock venue and without an account', () => {

@@ -25,7 +25,20 @@ function listen(command: Command, output: { out: string; error: string }): void 
   for (const child of command.commands) listen(child, output)
 }
 
-const COMMANDS = ['demo', 'serve', 'keys', 'ingest', 'match', 'eval', 'explain', 'pin', 'forbid', 'unpin', 'overrides']
+const COMMANDS = [
+  'demo',
+  'serve',
+  'keys',
+  'ingest',
+  'match',
+  'eval',
+  'explain',
+  'docs',
+  'pin',
+  'forbid',
+  'unpin',
+  'overrides',
+]
 
 describe('help', () => {
   it('lists every command', async () => {

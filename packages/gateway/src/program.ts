@@ -110,6 +110,17 @@ export function createProgram(): Command {
     )
     .action(async (a, b, options) => (await import('./commands/explain.ts')).explainTwo(a, b, options))
 
+  addFiles(program)
+  addBackup(program)
+  addOverrides(program)
+  return program
+}
+
+/** Collects an option that is given several times; a variadic option would swallow the arguments after it. */
+const appended = (value: string, values: readonly string[] = []): string[] => [...values, value]
+
+/** Adds the commands that write files for others to read. */
+function addFiles(program: Command): void {
   program
     .command('export')
     .description('Write clusters, questions, edges with their evidence, past quotes and the settlement audit as files.')
@@ -126,13 +137,17 @@ export function createProgram(): Command {
     )
     .action(async (options) => (await import('./commands/export.ts')).exportStore(options))
 
-  addBackup(program)
-  addOverrides(program)
-  return program
+  program
+    .command('docs')
+    .description('Write the documentation and the reference as a site of static files, with search and relative links.')
+    .requiredOption('--out <directory>', 'where to write the files')
+    .option('--url <address>', 'address of the gateway that the samples call', 'http://127.0.0.1:3847')
+    .addHelpText(
+      'after',
+      examples('crossvenue docs --out ./site', 'crossvenue docs --out ./site --url https://gateway.example.com'),
+    )
+    .action(async (options) => (await import('./commands/docs.ts')).writeDocs(options))
 }
-
-/** Collects an option that is given several times; a variadic option would swallow the arguments after it. */
-const appended = (value: string, values: readonly string[] = []): string[] => [...values, value]
 
 function addBackup(program: Command): void {
   program

@@ -391,6 +391,8 @@ class MarketCluster:
     """The confidence of the weakest edge that holds the cluster together."""
     volume_24h: float | None = None
     """Sum of the known 24-hour volumes of the markets in dollars or contracts; play money is left out."""
+    gap: float | None = None
+    """How much more a contract of `yes` on one venue and one of `no` on another pay out than they cost, after the fees of both by their last quotes; of all such pairs the most, below 0 if all lose. Fees are per contract of a large order, without rounding and minimum. Present in `view=full` if quotes and fees of two venues are known."""
     yes: SideQuotes | None = None
     """Quotes of the first outcome of the canonical market and of all that settle with it."""
     no: SideQuotes | None = None
@@ -2214,6 +2216,8 @@ class FetchMatchedMarketClustersQuery(TypedDict, total=False):
     """Only questions of which an open market closes before this instant; without a zone it is UTC."""
     max_spread: float | None
     """Only questions whose lowest ask of all venues is at most this much above their highest bid; below 0 they cross, before fees."""
+    min_gap: float | None
+    """Only questions whose `gap` is at least this much: a contract of `yes` on one venue and one of `no` on another cost at least this much less, after fees, than they pay out. Questions without known quotes and fees on two venues are left out."""
 
 
 class SearchEventsQuery(TypedDict, total=False):

@@ -11,6 +11,7 @@ export type BrowseQuery = Pick<
   | 'minVolume24h'
   | 'minVenues'
   | 'maxSpread'
+  | 'minGap'
   | 'closesBefore'
   | 'sort'
 >
@@ -40,6 +41,7 @@ export function readBrowseQuery(now: number): BrowseQuery {
       minVolume24h: amount('minVolume24h'),
       minVenues: amount('minVenues'),
       maxSpread: amount('maxSpread'),
+      minGap: amount('minGap'),
       closesBefore:
         days === undefined ? undefined : new Date(Math.ceil((now + days * DAY_MS) / HOUR_MS) * HOUR_MS).toISOString(),
       sort: text('sort'),

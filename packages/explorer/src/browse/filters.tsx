@@ -15,6 +15,13 @@ const GAPS = [
   ['-0.02', 'Gap of 2¢ or more'],
   ['-0.05', 'Gap of 5¢ or more'],
 ] as const
+const GAPS_AFTER_FEES = [
+  ['', 'After fees'],
+  ['0', 'Fees are covered'],
+  ['0.01', '1¢ or more after fees'],
+  ['0.02', '2¢ or more after fees'],
+  ['0.05', '5¢ or more after fees'],
+] as const
 const CONFIDENCES = [
   ['', 'Confidence'],
   ['0.9', '90% or more'],
@@ -56,6 +63,7 @@ const FACETS = {
   venues: { label: 'Venue', options: (venues) => [['', 'Venue'], ...venues.map((id) => [id, venueName(id)] as const)] },
   closes: { label: 'Closing time', options: () => CLOSINGS },
   maxSpread: { label: 'Gap', options: () => GAPS },
+  minGap: { label: 'Gap after fees', options: () => GAPS_AFTER_FEES },
   minVolume24h: { label: 'Volume', options: () => VOLUMES },
   minVenues: { label: 'Number of venues', options: () => VENUE_COUNTS },
   minConfidence: { label: 'Confidence', options: () => CONFIDENCES },

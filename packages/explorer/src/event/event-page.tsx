@@ -101,11 +101,11 @@ function Quotes({ question: { yes, markets }, venue }: { question: MarketCluster
   if (bid === undefined && ask === undefined) return <span class="quiet">{cents(quote?.price)}</span>
   return (
     <>
-      <span class={bid !== undefined && bid === yes?.sell?.price ? 'sell best' : ''}>
+      <span class={bid !== undefined && bid === yes?.sell?.price ? 'buy best' : ''}>
         <Moving value={bid} text={cents(bid)} />
       </span>
       <span class="quiet"> / </span>
-      <span class={ask !== undefined && ask === yes?.buy?.price ? 'buy best' : ''}>
+      <span class={ask !== undefined && ask === yes?.buy?.price ? 'sell best' : ''}>
         <Moving value={ask} text={cents(ask)} />
       </span>
     </>

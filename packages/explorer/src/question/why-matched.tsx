@@ -9,6 +9,7 @@ import { ReadTitles } from './read-titles.tsx'
 import { RulePair } from './rule-pair.tsx'
 import { StatedBefore } from './stated-before.tsx'
 import { TwoTexts } from './two-texts.tsx'
+import { withoutTags } from './without-tags.ts'
 
 type Market = MarketCluster['markets'][number]
 type Notes = NonNullable<ExplainedPair['settlementNotes']>
@@ -69,7 +70,7 @@ function Rules({ markets, notes }: { markets: readonly [Market, Market]; notes: 
     const read = await Promise.all(without.map(async (id) => [id, (await client.fetchCatalogueEvent(id)).description]))
     return new Map(read as [string, string | null | undefined][])
   })
-  const [a, b] = markets.map((market) => market.description || events.data?.get(eventOf(market)) || '')
+  const [a, b] = markets.map((market) => withoutTags(market.description || events.data?.get(eventOf(market)) || ''))
   return (
     <TwoTexts
       name="Rules"

@@ -1,26 +1,22 @@
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { ArbitragePage } from '../arbitrage/arbitrage-page.tsx'
 import { keepAlerting } from '../arbitrage/keep-alerting.ts'
-import { AuditPage } from '../audit/audit-page.tsx'
 import { BrowsePage } from '../browse/browse-page.tsx'
-import { EventPage } from '../event/event-page.tsx'
-import { EventsPage } from '../event/events-page.tsx'
-import { OperatePage } from '../operate/operate-page.tsx'
-import { QuestionPage } from '../question/question-page.tsx'
 import { followLinks, parameters, path } from './address.ts'
+import { laterPage } from './later-page.tsx'
 import { apiKey, signIn } from './session.ts'
 import { SignIn } from './sign-in.tsx'
 import './bar.css'
 
+/** The list of questions is what most readers open; the others are read when they are opened. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
   '/': BrowsePage,
-  '/question': QuestionPage,
-  '/arbitrage': ArbitragePage,
-  '/events': EventsPage,
-  '/event': EventPage,
-  '/audit': AuditPage,
-  '/operate': OperatePage,
+  '/question': laterPage(async () => (await import('../question/question-page.tsx')).QuestionPage),
+  '/arbitrage': laterPage(async () => (await import('../arbitrage/arbitrage-page.tsx')).ArbitragePage),
+  '/events': laterPage(async () => (await import('../event/events-page.tsx')).EventsPage),
+  '/event': laterPage(async () => (await import('../event/event-page.tsx')).EventPage),
+  '/audit': laterPage(async () => (await import('../audit/audit-page.tsx')).AuditPage),
+  '/operate': laterPage(async () => (await import('../operate/operate-page.tsx')).OperatePage),
 }
 
 const LINKS = [

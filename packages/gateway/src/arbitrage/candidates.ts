@@ -6,6 +6,7 @@ import { bestPairs } from '../matches/best-pairs.ts'
 import type { Found } from '../matches/found.ts'
 import { fitsQuery, type Pair, venueOf } from '../matches/pairs.ts'
 import { readMarketMap } from '../search/catalogue-items.ts'
+import { paysDollars } from '../store/counted-volume.ts'
 import { marketMember } from '../store/market-member.ts'
 import type { View } from '../store/store.ts'
 import { coversOf, GUARANTEEING } from './guaranteed-worlds.ts'
@@ -61,9 +62,6 @@ export interface Candidate {
   settlementNotes: SettlementNote[]
 }
 
-/** Volume units and currencies that do not pay out in dollars. */
-const OTHER_MONEY = new Set(['mana', 'GBP'])
-
 /**
  * Returns the pairs whose last quotes cost less than they pay out, before fees, the widest gap first. Pairs of a venue
  * without known fees, or of another currency, are left out, because nothing can be said of their profit.
@@ -100,7 +98,7 @@ export function candidateOf(
   const venue = venueOf(summary)
   const market = markets.get(marketMember(summary))
   const declared = venues[venue]?.fees
-  if (!market || !outcome || !declared || OTHER_MONEY.has(market.volumeUnit ?? '')) return undefined
+  if (!market || !outcome || !declared || !paysDollars(market)) return undefined
   return { venue, market, outcomeId: outcome.outcomeId, fees: feesOfMarket(declared, market) }
 }
 

@@ -20,6 +20,8 @@ export interface Row {
   volume24h?: number
   /** The lowest ask less the highest bid; only questions have one. */
   spread?: number
+  /** How much more a contract of each side pays than it costs after fees; only questions have one. */
+  gap?: number
   /** When the first of its open markets closes, in Unix milliseconds; only questions have it. */
   closesAt?: number
   venues: ReadonlySet<string>
@@ -79,6 +81,7 @@ export function listCluster(cluster: NamedCluster, byId: ReadonlyMap<string, Tit
 type FilterQuery = Pick<ClusterQuery, 'venues' | 'excludeVenues' | 'minVenues' | 'category'> & {
   minVolume24h?: number | undefined
   maxSpread?: number | undefined
+  minGap?: number | undefined
   closesBefore?: number | undefined
   after?: Place
 }
@@ -107,11 +110,12 @@ export function keepFitting<R extends Row>(
 
 /** Returns a test for each filter of a query: a catalogue has many clusters, and a query few filters. */
 function testsOf(query: FilterQuery): ((row: Row) => boolean)[] {
-  const { minVolume24h = 0, maxSpread, closesBefore, category } = query
+  const { minVolume24h = 0, maxSpread, minGap, closesBefore, category } = query
   const tests: ((row: Row) => boolean)[] = []
   if (query.venues || query.excludeVenues || query.minVenues) tests.push(venueTest(query))
   if (minVolume24h > 0) tests.push(({ volume24h = 0 }) => volume24h >= minVolume24h)
   if (maxSpread !== undefined) tests.push(({ spread = Number.POSITIVE_INFINITY }) => spread <= maxSpread)
+  if (minGap !== undefined) tests.push(({ gap = Number.NEGATIVE_INFINITY }) => gap >= minGap)
   if (closesBefore !== undefined) tests.push(({ closesAt = Number.POSITIVE_INFINITY }) => closesAt < closesBefore)
   if (category !== undefined) tests.push((row) => isOfCategory(category, row))
   return tests

@@ -5,7 +5,7 @@ import type { Question, QuestionMarket, SideQuotes } from './question.ts'
 // way, would be three quarters of it.
 
 /** Returns the fields of a question that a list shows. */
-export function compactQuestion({ yes, no, markets, ...rest }: Question): Question {
+export function compactQuestion({ gap: _, yes, no, markets, ...rest }: Question): Question {
   const { rawMatches, ...head } = rest
   return {
     ...head,

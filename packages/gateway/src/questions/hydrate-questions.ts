@@ -65,6 +65,7 @@ export async function readQuestions(
       relations: question.relations,
       confidence: question.confidence,
       ...(question.volume24h !== undefined && { volume24h: question.volume24h }),
+      ...(question.gap !== undefined && { gap: question.gap }),
       ...(yes && { yes }),
       ...(no && { no }),
       markets,

@@ -1,10 +1,13 @@
+import { feesOfMarket, venues } from '@crossvenue/venues'
 import { type Listed, type Row, venuesOf } from '../clusters/listing.ts'
 import type { NamedCluster } from '../clusters/name-clusters.ts'
 import { bestQuotes } from '../store/best-quotes.ts'
 import { marketMember } from '../store/market-member.ts'
 import { orientMarkets } from '../store/orient-markets.ts'
+import { parseServiceId } from '../store/service-id.ts'
 import type { MarketSummary, QuestionMarket } from '../store/store.ts'
 import { titleText } from '../store/title-words.ts'
+import { type FeeQuotes, gapAfterFees } from './gap-after-fees.ts'
 
 /** A cluster of markets with its id, and the outcomes that settle alike. */
 export interface NamedQuestion extends NamedCluster {
@@ -24,6 +27,7 @@ export const rowOf = ({
   category,
   volume24h,
   spread,
+  gap,
   closesAt,
   venues,
   titles,
@@ -32,6 +36,7 @@ export const rowOf = ({
   ...(category !== undefined && { category }),
   ...(volume24h !== undefined && { volume24h }),
   ...(spread !== undefined && { spread }),
+  ...(gap !== undefined && { gap }),
   ...(closesAt !== undefined && { closesAt }),
 })
 
@@ -55,7 +60,9 @@ export function listQuestions(
     if (known.length < 2) return []
     const markets = known.map(({ market }) => market)
     const volumes = known.flatMap(({ summary }) => summary.volume24h ?? [])
-    const spread = spreadOf(known)
+    const quotes = quotesOf(known)
+    const spread = spreadOf(quotes)
+    const gap = gapAfterFees(quotes)
     const closings = known.flatMap(({ summary: { isOpen, closesAt } }) => (isOpen === false ? [] : (closesAt ?? [])))
     const category = known.find(({ summary }) => summary.category !== undefined)?.summary.category
     return [
@@ -66,6 +73,7 @@ export function listQuestions(
         ...(category !== undefined && { category }),
         ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
         ...(spread !== undefined && { spread }),
+        ...(gap !== undefined && { gap }),
         ...(closings.length > 0 && { closesAt: Math.min(...closings) }),
         venues: venuesOf(markets.map(({ eventId }) => eventId)),
         titles: known.map(({ summary }) => titleText(summary.title)),
@@ -74,11 +82,21 @@ export function listQuestions(
   })
 }
 
-/** Returns the lowest ask less the highest bid of the side `yes`. */
-function spreadOf(markets: readonly { market: QuestionMarket; summary: MarketSummary }[]): number | undefined {
-  const quotes = markets
+/** Returns the quotes of the side `yes` in each open market, with the fees of the market where they are known. */
+const quotesOf = (markets: readonly { market: QuestionMarket; summary: MarketSummary }[]): FeeQuotes[] =>
+  markets
     .filter(({ summary }) => summary.isOpen !== false)
-    .flatMap(({ market: { yes }, summary: { outcomes } }) => outcomes.filter(({ outcomeId }) => outcomeId === yes))
+    .flatMap(({ market: { yes }, summary: { eventId, outcomes, statedFees } }) => {
+      const { venue } = parseServiceId(eventId)
+      const declared = venues[venue]?.fees
+      const fees = declared && statedFees && feesOfMarket(declared, { sourceMetadata: statedFees })
+      return outcomes
+        .filter(({ outcomeId }) => outcomeId === yes)
+        .map(({ bestBid, bestAsk }) => ({ venue, bestBid, bestAsk, fees }))
+    })
+
+/** Returns the lowest ask less the highest bid. */
+function spreadOf(quotes: readonly FeeQuotes[]): number | undefined {
   const { ask, bid } = bestQuotes(quotes)
   return ask && bid && Number((ask.bestAsk - bid.bestBid).toFixed(12))
 }

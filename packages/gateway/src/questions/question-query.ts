@@ -32,6 +32,14 @@ export const MarketClusterQuery = ClusterQuery.omit({ marketLimit: true })
         'Only questions whose lowest ask of all venues is at most this much above their highest bid; below 0 they cross, before fees.',
       )
       .optional(),
+    minGap: z
+      .number()
+      .min(-1)
+      .max(1)
+      .describe(
+        'Only questions whose `gap` is at least this much: a contract of `yes` on one venue and one of `no` on another cost at least this much less, after fees, than they pay out. Questions without known quotes and fees on two venues are left out.',
+      )
+      .optional(),
     sort: z
       .enum(['volume', 'confidence', 'spread'])
       .default('volume')

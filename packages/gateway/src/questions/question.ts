@@ -84,6 +84,12 @@ export const Question = z
       .min(0)
       .optional()
       .describe('Sum of the known 24-hour volumes of the markets in dollars or contracts; play money is left out.'),
+    gap: z
+      .number()
+      .optional()
+      .describe(
+        'How much more a contract of `yes` on one venue and one of `no` on another pay out than they cost, after the fees of both by their last quotes; of all such pairs the most, below 0 if all lose. Fees are per contract of a large order, without rounding and minimum. Present in `view=full` if quotes and fees of two venues are known.',
+      ),
     yes: SideQuotes.optional().describe(
       'Quotes of the first outcome of the canonical market and of all that settle with it.',
     ),

@@ -14,5 +14,8 @@ const assets = new Map(
   ]),
 )
 
+/** The names of the files of the reference pages. */
+export const referenceAssets: readonly string[] = [...typeByName.keys()]
+
 /** Returns a file of the reference pages; undefined for a name that is not in the list. */
 export const referenceAsset = (name: string): { type: string; body: string } | undefined => assets.get(name)

@@ -9,7 +9,7 @@ export function form(path: string, document: OpenApi): Html {
   const { get, post, parameters = [] } = item
   const { body } = schemasOf(item, document.components)
   const venue = parameters.find(({ name }) => name === 'exchange')
-  return html`<section id="try" hidden><h2>Try it</h2>
+  return html`<section id="try" data-gateway hidden><h2>Try it</h2>
 <form data-path="${path}" autocomplete="off">
 <div class="fields"><label class="field">API key
 <input id="try-key" type="password" autocomplete="off" spellcheck="false"></label>

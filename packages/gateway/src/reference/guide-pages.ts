@@ -4,9 +4,17 @@ import { fileURLToPath } from 'node:url'
 
 const FOLDER = fileURLToPath(new URL('../../guide', import.meta.url))
 
-/** Reads the pages of the documentation by name, which `npm ci` renders; none where they were not rendered. */
-export function loadGuidePages(folder: string = FOLDER): Map<string, string> {
+/** The pages of the documentation by name, as text, and its images by file name. */
+export type Guide = ReadonlyMap<string, string | Uint8Array<ArrayBuffer>>
+
+/** Reads the documentation, which `npm ci` renders; empty where it was not rendered. */
+export function loadGuidePages(folder: string = FOLDER): Guide {
   if (!existsSync(folder)) return new Map()
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-  return new Map(files.map((file) => [file.slice(0, -'.html'.length), readFileSync(join(folder, file), 'utf8')]))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return new Map(
+    files.flatMap((file): [string, string | Uint8Array<ArrayBuffer>][] => {
+      if (file.endsWith('.html')) return [[file.slice(0, -'.html'.length), readFileSync(join(folder, file), 'utf8')]]
+      return file.endsWith('.png') ? [[file, readFileSync(join(folder, file))]] : []
+    }),
+  )
 }

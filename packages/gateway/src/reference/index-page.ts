@@ -17,7 +17,7 @@ export const renderIndex = (document: OpenApi, venues: readonly string[]): strin
   layout(
     'Reference - crossvenue',
     html`<header><h1>Reference</h1>
-<p>Each page has a form that sends requests. Tools read the same as <a href="/openapi.json">OpenAPI</a>.
+<p><span data-gateway>Each page has a form that sends requests.</span> Tools read the same as <a href="/openapi.json">OpenAPI</a>.
 The <a href="/docs">documentation</a> has guides.</p>
 <label hidden>Search operations, parameters and models <input id="search" type="search" autofocus></label></header>
 <main>

@@ -1,6 +1,7 @@
 import type { JsonSchema, OpenApi, Parameter } from '../openapi.ts'
 import { pageName } from './page.ts'
 import { schemasOf } from './path-schemas.ts'
+import { ANSWER_NOTE, recordedAnswer } from './recorded-answer.ts'
 import { samplesOf } from './samples.ts'
 import { typeText } from './schema-text.ts'
 
@@ -10,6 +11,7 @@ export function renderMarkdownPage(path: string, document: OpenApi): string {
   const { post, get, parameters = [] } = item
   const { schemas } = document.components
   const { body, result, models } = schemasOf(item, document.components)
+  const answer = recordedAnswer(path, document)
   const args = body?.properties?.args
   const venues = parameters.find(({ name }) => name === 'exchange')?.schema?.enum
   const parts = [
@@ -19,6 +21,7 @@ export function renderMarkdownPage(path: string, document: OpenApi): string {
     venues && `Venues: ${venues.join(', ')}`,
     '## Example',
     ...samplesOf(path, document).map(({ language, text }) => code(text, FENCES[language])),
+    ...(answer === undefined ? [] : ['## Answer', ANSWER_NOTE, code(answer, 'json')]),
     ...(args?.prefixItems ? ["## Arguments, positional, in the body's args", ...args.prefixItems.map(argument)] : []),
     ...(get?.parameters?.length ? ['## Query parameters', list(get.parameters.map(parameter))] : []),
     '## Result',

@@ -3,6 +3,7 @@ import type { JsonSchema, OpenApi, Operation } from '../openapi.ts'
 import { form } from './form.ts'
 import { type Html, layout, loaded, places } from './layout.ts'
 import { schemasOf } from './path-schemas.ts'
+import { ANSWER_NOTE, recordedAnswer } from './recorded-answer.ts'
 import { type Sample, samplesOf } from './samples.ts'
 import { fieldTable, type Row, table } from './table.ts'
 
@@ -22,6 +23,7 @@ export function renderPage(path: string, document: OpenApi): string {
 <pre>${get && `GET ${path}\n`}${post && `POST ${path}\n`}</pre>
 ${venues && html`<p>Venues: ${venues.map((venue) => html`<a href="/reference/venues/${venue}">${venue}</a> `)}</p>`}</section>
 ${samples(samplesOf(path, document))}
+${answer(recordedAnswer(path, document))}
 ${form(path, document)}
 ${post && section('Arguments', "Positional, in the body's args.", bodyRows(body), schemas)}
 ${get && section('Query parameters', '', queryRows(get), schemas)}
@@ -35,7 +37,8 @@ ${fieldTable(schemas[model] ?? {}, schemas)}</section>
 `,
 )}
 </main>`,
-    loaded('try.js'),
+    html`${loaded()}
+<script type="module" src="/reference/assets/try.js" data-gateway></script>`,
   )
 }
 
@@ -44,6 +47,13 @@ export const pageName = (path: string): string =>
   path.startsWith('/v0/')
     ? path.slice('/v0/'.length).replaceAll(/[{}]/g, '').replaceAll('/', '-')
     : path.slice(path.lastIndexOf('/') + 1)
+
+const answer = (text: string | undefined): Html | undefined =>
+  text === undefined
+    ? undefined
+    : html`<section id="answer"><h2>Answer</h2>
+<p>${ANSWER_NOTE}</p>
+<pre tabindex="0">${text}</pre></section>`
 
 /** The languages are tabs that need no script. */
 const samples = (all: readonly Sample[]): Html =>

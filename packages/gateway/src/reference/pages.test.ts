@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { createVenue, venues } from '@crossvenue/venues'
 import { expect, it } from 'vitest'
 import { hosted, libraryDocument } from '../openapi.ts'
+import { describedVenues } from './described-venues.ts'
 import { renderIndex } from './index-page.ts'
 import { renderLlmsText } from './llms-text.ts'
 import { renderMarkdownPage } from './markdown-page.ts'
-import { pageName } from './page.ts'
+import { pageName, renderPage } from './page.ts'
 import { loadPages, writePages } from './pages.ts'
 
 const PUBLIC = 'https://gateway.example.test'
@@ -16,6 +17,10 @@ const document = hosted(libraryDocument(), {
   publicUrl: PUBLIC,
   venues: Object.keys(venues).map((id) => createVenue(id)),
 })
+
+/** Returns a path whose example names another outcome than the recorded one. */
+const withOtherExample = () =>
+  JSON.parse(JSON.stringify(document.paths['/api/{exchange}/fetchOrderBook']).replaceAll('mayor-1:1', 'mayor-1:2'))
 
 const things = {
   eventId: 'event',
@@ -50,6 +55,22 @@ it('shows the default of a parameter, and names as code', () => {
   expect(pages.names.map(pages.get).join('')).not.toContain('@default')
 })
 
+it('shows the recorded answer of its example, and none where the example is another one', () => {
+  const pages = loadPages(document, NOWHERE)
+  const answered = pages.names.filter((name) => pages.get(name)?.includes('<section id="answer">'))
+  expect(answered).toEqual(expect.arrayContaining(['fetchMarkets', 'fetchOrderBook', 'matched-event-clusters']))
+  expect(answered.length).toBeGreaterThan(65)
+  expect(pages.get('fetchOrderBook')).toMatch(
+    /<section id="answer">[\s\S]*&quot;bids&quot;: \[\{&quot;price&quot;: 0\.\d+/,
+  )
+  expect(renderMarkdownPage('/api/{exchange}/fetchOrderBook', document)).toMatch(/## Answer\n\n.*\n\n```json\n\{/)
+  // An example with placeholders shows the answer to one with ids.
+  expect(pages.get('fetchOrder')).toContain('&lt;id of your order&gt;')
+  expect(pages.get('fetchOrder')).toContain('<section id="answer">')
+  const other = { ...document, paths: { '/api/{exchange}/fetchOrderBook': withOtherExample() } }
+  expect(renderPage('/api/{exchange}/fetchOrderBook', other)).not.toContain('<section id="answer">')
+})
+
 it('escapes texts', () => {
   const text = JSON.stringify(document).replaceAll('Lists markets.', '<script>alert(1)</script>')
   const page = loadPages(JSON.parse(text), NOWHERE).get('fetchMarkets')
@@ -59,7 +80,7 @@ it('escapes texts', () => {
 
 it('has a form with the examples of the document, hidden from browsers without scripts', () => {
   const page = loadPages(document, NOWHERE).get('fetchEvents') ?? ''
-  expect(page).toContain('<section id="try" hidden>')
+  expect(page).toContain('<section id="try" data-gateway hidden>')
   expect(page).toContain('<form data-path="/api/{exchange}/fetchEvents"')
   expect(page).toContain('<option selected>mock</option>')
   expect(page).toContain('<input data-query="query" value="mayor" spellcheck="false">')
@@ -122,9 +143,10 @@ it('has a Markdown form of every page, with the call, the arguments and every mo
 
 it('is written at install and served with the public address', () => {
   const folder = mkdtempSync(join(tmpdir(), 'crossvenue-'))
-  expect(writePages(folder)).toBe(Object.keys(document.paths).length)
+  const all = hosted(libraryDocument(), { publicUrl: PUBLIC, venues: describedVenues() })
+  expect(writePages(folder)).toBe(Object.keys(all.paths).length)
   writeFileSync(join(folder, 'fetchMarkets.html'), `${readFileSync(join(folder, 'fetchMarkets.html'))}<!-- written -->`)
-  const pages = loadPages(document, folder)
+  const pages = loadPages(all, folder)
   expect(pages.get('fetchMarkets')).toContain('<!-- written -->')
   expect(pages.get('fetchMarkets')).toContain(`curl ${PUBLIC}/api/`)
   expect(pages.get('fetchMarkets')).not.toContain('127.0.0.1')

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createVenue, venues } from '@crossvenue/venues'
 import { hosted, libraryDocument, type OpenApi } from '../openapi.ts'
+import { describedVenues } from './described-venues.ts'
 import { pageName, renderPage } from './page.ts'
 
 const FOLDER = fileURLToPath(new URL('../../reference', import.meta.url))
@@ -10,8 +10,7 @@ const FOLDER = fileURLToPath(new URL('../../reference', import.meta.url))
 const ADDRESS = 'http://127.0.0.1:3847'
 
 /** Returns the document of a service that serves every venue, for which pages are generated at install. */
-const installed = (): OpenApi =>
-  hosted(libraryDocument(), { publicUrl: ADDRESS, venues: Object.keys(venues).map((id) => createVenue(id)) })
+const installed = (): OpenApi => hosted(libraryDocument(), { publicUrl: ADDRESS, venues: describedVenues() })
 
 /** Writes the page of every path as a file, at install. Returns the number of pages. */
 export function writePages(folder: string = FOLDER): number {

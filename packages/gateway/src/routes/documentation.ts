@@ -5,6 +5,7 @@ import { limitAddress } from '../limits/limit-key.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { OpenApi } from '../openapi.ts'
 import { referenceAsset } from '../reference/assets.ts'
+import type { Guide } from '../reference/guide-pages.ts'
 import { renderIndex } from '../reference/index-page.ts'
 import { renderLlmsText } from '../reference/llms-text.ts'
 import { renderMarkdownPage } from '../reference/markdown-page.ts'
@@ -19,6 +20,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "img-src 'self'",
   "connect-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
@@ -29,7 +31,7 @@ const POLICY = [
 export function documentation(
   document: OpenApi,
   pages: Pick<Pages, 'get'>,
-  guide: ReadonlyMap<string, string>,
+  guide: Guide,
   venues: ReadonlyMap<string, Venue>,
   limits: Limits,
 ): Hono<Environment> {
@@ -54,12 +56,13 @@ export function documentation(
     .get('/openapi.json', (context) => context.body(body, 200, { 'content-type': 'application/json' }))
     .get('/docs', (context) => {
       const overview = guide.get('index')
-      return overview === undefined ? context.redirect('/reference') : context.html(overview)
+      return typeof overview === 'string' ? context.html(overview) : context.redirect('/reference')
     })
     .get('/docs/:page{.+}', (context) => {
       const page = guide.get(context.req.param('page'))
       if (page === undefined) throw notFound(context.req.path)
-      return context.html(page)
+      if (typeof page === 'string') return context.html(page)
+      return context.body(page, 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' })
     })
     .get('/reference', (context) => context.html(index))
     .get('/reference/assets/:name', (context) => {

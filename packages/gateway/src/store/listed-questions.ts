@@ -12,7 +12,7 @@ type Packed = readonly [
   ...[id: string, relations: Relation[], confidence: number],
   ...[eventId: string, marketId: string, yes: string | null, no: string | null],
   ...[title: string | null, category: string | null, volume24h: number | null],
-  ...[isOpen: number | null, closesAt: number | null],
+  ...[isOpen: number | null, closesAt: number | null, statedFees: Record<string, unknown> | null],
   ...[outcomes: string[] | null, quotes: (number | null)[][] | null],
 ]
 
@@ -23,7 +23,7 @@ export async function readListedQuestions(database: Kysely<Schema>, ids: readonl
   const columns = [
     ...[text('questions.id'), json('questions.relations'), real('questions.confidence')],
     ...[text('members.event_id'), text('members.market_id'), text('yes'), text('no')],
-    ...[text('title'), text('category'), real('volume24h'), text('is_open'), text('closes_at')],
+    ...[text('title'), text('category'), real('volume24h'), text('is_open'), text('closes_at'), json('stated_fees')],
     ...[json('outcomes'), json('quotes')],
   ]
   const questions = new Map<string, StoredQuestion>()
@@ -60,6 +60,7 @@ function read(
     volume24h,
     isOpen,
     closesAt,
+    statedFees,
     ...rest
   ]: Packed,
   questions: Map<string, StoredQuestion>,
@@ -74,5 +75,6 @@ function read(
     ...(volume24h !== null && { volume24h }),
     ...(isOpen !== null && { isOpen: isOpen === 1 }),
     ...(closesAt !== null && { closesAt }),
+    ...(statedFees !== null && { statedFees }),
   }
 }

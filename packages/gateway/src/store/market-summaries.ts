@@ -34,6 +34,7 @@ const columns = [
   'volume24h',
   'is_open',
   'closes_at',
+  'stated_fees',
   'outcomes',
   'quotes',
 ] as const
@@ -44,6 +45,7 @@ const toSummary = ({
   volume24h,
   is_open,
   closes_at,
+  stated_fees,
   outcomes,
   quotes,
   eventId,
@@ -51,13 +53,14 @@ const toSummary = ({
 }: MarketRef &
   Pick<
     Selectable<Schema['markets']>,
-    'title' | 'category' | 'volume24h' | 'is_open' | 'closes_at' | 'outcomes' | 'quotes'
+    'title' | 'category' | 'volume24h' | 'is_open' | 'closes_at' | 'stated_fees' | 'outcomes' | 'quotes'
   >): MarketSummary => ({
   eventId,
   marketId,
   outcomes: readOutcomes(JSON.parse(outcomes ?? '[]'), JSON.parse(quotes ?? '[]')),
   ...(is_open !== null && { isOpen: is_open === 1 }),
   ...(closes_at !== null && { closesAt: closes_at }),
+  ...(stated_fees !== null && { statedFees: JSON.parse(stated_fees) }),
   title: title ?? '',
   ...(category !== null && { category }),
   ...(volume24h !== null && { volume24h }),

@@ -626,6 +626,15 @@ const migrations: Record<string, Migration> = {
       await sql`update events set digest = ''`.execute(database)
     },
   },
+
+  // The fees that markets state themselves, so that questions can be listed by their gaps after fees.
+  '0033-stated-fees': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      await database.schema.alterTable('markets').addColumn('stated_fees', 'text').execute()
+      await sql`update feeds set source = null`.execute(database)
+      await sql`update events set digest = ''`.execute(database)
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

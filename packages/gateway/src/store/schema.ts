@@ -99,6 +99,11 @@ interface MarketsTable {
   /** When it closes, in Unix milliseconds; a bare date is the end of that day in UTC. */
   closes_at: number | null
   /**
+   * The fields by which it states fees of its own, as JSON; NULL where its contracts do not pay dollars, or until the
+   * event is read again after the migration.
+   */
+  stated_fees: string | null
+  /**
    * Whether a bid or an ask was resting when last read; if the venue's lists carry no quotes, whether it is open and its
    * book was not empty when last requested.
    */

@@ -416,6 +416,7 @@ describe.each(engines)('a store in $name', ({ missing, prepare }) => {
                 volume24h,
                 status: 'closed',
                 resolutionDate: '2026-01-02T00:00:00Z',
+                sourceMetadata: { feesEnabled: false, color: 'green' },
                 outcomes: [{ outcomeId: 'A-m:YES', label: 'Yes', price: 0.4, bestBid: 0.39 }],
               },
             ],
@@ -439,9 +440,16 @@ describe.each(engines)('a store in $name', ({ missing, prepare }) => {
             volume24h,
             isOpen: false,
             closesAt: Date.UTC(2026, 0, 2),
+            statedFees: { feesEnabled: false },
             outcomes: [{ outcomeId: 'A-m:YES', price: 0.4, bestBid: 0.39 }],
           },
-          { eventId: B, marketId: 'B-m', title: 'Market B', outcomes: [{ outcomeId: 'B-m:YES', price: 0.4 }] },
+          {
+            eventId: B,
+            marketId: 'B-m',
+            title: 'Market B',
+            statedFees: {},
+            outcomes: [{ outcomeId: 'B-m:YES', price: 0.4 }],
+          },
         ])
         await sweep('polymarket', [])
         const left = await store.read((view) => view.listedQuestions(['mcl_1']))

@@ -1,9 +1,9 @@
 import type { UnifiedMarket } from '@crossvenue/venues'
-import { isOpen, listsWithoutQuotes } from '@crossvenue/venues/basics'
+import { FEE_FIELDS, isOpen, listsWithoutQuotes } from '@crossvenue/venues/basics'
 import type { Insertable, Kysely } from 'kysely'
 import { marketName, renewBookRefreshes } from './book-refreshes.ts'
 import type { Stale } from './commit-page.ts'
-import { countedVolume } from './counted-volume.ts'
+import { countedVolume, paysDollars } from './counted-volume.ts'
 import { inChunks } from './in-chunks.ts'
 import { removeMarkets } from './remove-events.ts'
 import type { Schema } from './schema.ts'
@@ -114,9 +114,13 @@ function toMarketRow({ event, market }: Listed, quoted: boolean): MarketRow {
     volume24h: countedVolume(market) ?? null,
     is_open: open === undefined ? null : Number(open),
     closes_at: closingTime(market.resolutionDate) ?? null,
+    stated_fees: paysDollars(market) ? statedFees(market) : null,
     quoted: Number(quoted),
   }
 }
+
+const statedFees = ({ sourceMetadata = {} }: UnifiedMarket): string =>
+  JSON.stringify(Object.fromEntries(FEE_FIELDS.map((field) => [field, sourceMetadata[field]])))
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 

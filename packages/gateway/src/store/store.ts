@@ -234,6 +234,8 @@ export interface MarketSummary extends MarketRef {
   isOpen?: boolean
   /** When it closes, in Unix milliseconds; a bare date is the end of that day in UTC. */
   closesAt?: number
+  /** The fields by which it states fees of its own; absent where its contracts do not pay dollars, or until it is read again. */
+  statedFees?: Record<string, unknown>
   outcomes: { outcomeId: string; price?: number; bestBid?: number; bestAsk?: number }[]
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { UnifiedMarket } from '../models.ts'
+import type { FeeField } from './fee-fields.ts'
 import { feeFormula, noFee, type VenueFees } from './fees.ts'
 
 const Schedule = z.object({ rate: z.coerce.number().min(0), exponent: z.coerce.number().positive().default(1) })
@@ -10,7 +10,7 @@ const BaseRate = z.number().min(0).max(100)
 /** Returns the fees of one market: those that it states itself (Polymarket, Betfair), else those of its venue. */
 export function feesOfMarket(
   venue: VenueFees,
-  { sourceMetadata = {} }: Pick<UnifiedMarket, 'sourceMetadata'>,
+  { sourceMetadata = {} }: { sourceMetadata?: Partial<Record<FeeField, unknown>> | undefined },
 ): VenueFees {
   if (sourceMetadata.feesEnabled === false) return { ...venue, taker: noFee, maker: noFee }
   const { data } = Schedule.safeParse(sourceMetadata.feeSchedule)

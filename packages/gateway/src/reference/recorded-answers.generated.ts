@@ -1,0 +1,2238 @@
+// Recorded by examples.test.ts over fake venues; `npx vitest run packages/gateway/src/examples.test.ts -u` renews it.
+/** The answers to examples of the reference, by path and `exampleKey`. */
+export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/api/{exchange}/buildOrder': {
+    'Tq-HjZQJHRcz': `{ "success": true,
+  "data": { "exchange": "hyperliquid",
+    "params": {"marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "amount": 100, "price": 0.32},
+    "signedOrder": { "action": { "type": "order",
+        "orders": [{"a": 100009210, "b": true, "p": "0.32", "s": "100", "r": false, "t": {"limit": {"tif": "Gtc"}}}],
+        "grouping": "na"},
+      "nonce": 1795219240000,
+      "signature": { "r": "0x374bfd8122b95dbf31523a0197288c56c87be63205d86ea7abaaf7f8b8929c7f",
+        "s": "0x4218f4f7ad872f74e6e27664fa680ab2decd3831a3b528f3b03e5a63b64a0e6a", "v": 28}},
+    "raw": { "action": { "type": "order",
+        "orders": [{"a": 100009210, "b": true, "p": "0.32", "s": "100", "r": false, "t": {"limit": {"tif": "Gtc"}}}],
+        "grouping": "na"},
+      "nonce": 1795219240000,
+      "signature": { "r": "0x374bfd8122b95dbf31523a0197288c56c87be63205d86ea7abaaf7f8b8929c7f",
+        "s": "0x4218f4f7ad872f74e6e27664fa680ab2decd3831a3b528f3b03e5a63b64a0e6a", "v": 28}}}}`,
+  },
+  '/api/{exchange}/cancelAllOrders': {
+    '5ZoRkRUBF7YZ': `{ "success": true,
+  "data": [
+    { "orderId": "200000000009", "status": "canceled",
+      "order": { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+        "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219241000}},
+    { "orderId": "200000000008", "status": "canceled",
+      "order": { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+        "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219239000}}
+  ]}`,
+  },
+  '/api/{exchange}/cancelOrder': {
+    'WFnSpDJNIKVr': `{ "success": true,
+  "data": { "id": "200000000002", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+    "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219200000}}`,
+  },
+  '/api/{exchange}/cancelOrders': {
+    'AjB6voJiR8zb': `{ "success": true,
+  "data": [
+    { "orderId": "200000000002", "status": "failed",
+      "error": { "code": "ORDER_NOT_FOUND",
+        "message": "hyperliquid refused: Order was never placed, already canceled, or filled. asset=100009210",
+        "retryable": false}}
+  ]}`,
+  },
+  '/api/{exchange}/checkAccount': {
+    'FRc7cMpqtlRN': `{ "success": true,
+  "data": [
+    {"name": "clock", "status": "ok", "message": "The clocks agree to about 0.0 seconds."},
+    {"name": "signIn", "status": "ok", "message": "hyperliquid takes the credentials."}
+  ]}`,
+  },
+  '/api/{exchange}/close': {
+    'q2P3J85OSeyc': `{"success": true}`,
+    'tYzShhPkAgTv': `{"success": true}`,
+  },
+  '/api/{exchange}/compareMarketPrices': {
+    'oayqcNuPcdDx': `{ "success": true,
+  "data": [
+    { "market": { "marketId": "702960", "title": "Will Trump acquire Greenland in 2026?",
+        "slug": "will-trump-acquire-greenland-in-2026",
+        "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026/will-trump-acquire-greenland-in-2026",
+        "startDate": "2026-08-25T15:00:00.000Z", "resolutionDate": "2026-12-31T12:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 20325, "volume": 411185, "liquidity": 16947,
+        "lastPrice": 0.018,
+        "outcomes": [
+          { "outcomeId": "16768671917689407036000717089556883468164624754580273719720652522785986334303",
+            "label": "Yes", "price": 0.018, "bestBid": 0.017, "bestAsk": 0.019},
+          { "outcomeId": "86086461340374867264863358813264496744201030494398086411498183861083413120461", "label": "No",
+            "price": 0.982, "bestBid": 0.981, "bestAsk": 0.983}
+        ],
+        "eventId": "61291", "sourceExchange": "polymarket", "category": "World", "volumeUnit": "USD"},
+      "relation": "identity", "confidence": 0.9975,
+      "reasoning": "identity: agree in twin, shared words, wording, window, year", "bestBid": 0.017, "bestAsk": 0.019,
+      "venue": "polymarket"},
+    { "market": { "marketId": "702915", "title": "Will PP win 129 or below seats in the 2027 Spanish general election?",
+        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-m129",
+        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
+        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1321, "volume": 33036, "liquidity": 1821, "lastPrice": 0.11,
+        "outcomes": [
+          { "outcomeId": "45339873591461135798099984516613641680859028035167340976583807417780000194573",
+            "label": "Yes", "price": 0.11, "bestBid": 0.1, "bestAsk": 0.12},
+          { "outcomeId": "2467790957534076933514392637806915061848621931495139085793351757208322921141", "label": "No",
+            "price": 0.89, "bestBid": 0.88, "bestAsk": 0.9}
+        ],
+        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
+      "relation": "complement", "confidence": 0.9974,
+      "reasoning": "complement: agree in shared words, wording, numbers, window, year; differ in polarity (>129 / <=129)",
+      "bestBid": 0.88, "bestAsk": 0.9, "venue": "polymarket"}
+  ]}`,
+  },
+  '/api/{exchange}/createMarketBuyOrderWithCost': {
+    'fI7yy26WKJVW': `{ "success": true,
+  "data": { "id": "200000000007", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "market", "price": 0.64,
+    "averageFillPrice": 0.64, "amount": 31, "status": "filled", "filled": 31, "filledShares": 31, "remaining": 0,
+    "timestamp": 1795219238000}}`,
+  },
+  '/api/{exchange}/createOrder': {
+    'Kao22OXyLwml': `{ "success": true,
+  "data": { "id": "200000000004", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+    "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219236000}}`,
+  },
+  '/api/{exchange}/createOrders': {
+    'ESZqQr-p3zJ4': `{ "success": true,
+  "data": [
+    { "status": "placed",
+      "order": { "id": "200000000005", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+        "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219237000}},
+    { "status": "placed",
+      "order": { "id": "200000000006", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+        "amount": 50, "status": "open", "filled": 0, "filledShares": 0, "remaining": 50, "timestamp": 1795219237001}}
+  ]}`,
+  },
+  '/api/{exchange}/editOrder': {
+    'nPdVkw4R_tzc': `{ "success": true,
+  "data": { "status": "replaced",
+    "create": { "status": "placed",
+      "order": { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+        "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219239002}},
+    "order": { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+      "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219239002},
+    "cancel": { "orderId": "200000000003", "status": "canceled",
+      "order": { "id": "200000000003", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.31,
+        "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219200000}}}}`,
+  },
+  '/api/{exchange}/fetchAllOrders': {
+    'u8aoa4SyeeCx': `{ "success": true,
+  "data": [
+    { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+      "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219241000},
+    { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+      "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219239000}
+  ]}`,
+  },
+  '/api/{exchange}/fetchArbitrage': {
+    '9jSSEKqoRPsD': `{ "success": true,
+  "data": [
+    { "marketA": { "marketId": "KXMLBPLAYOFFS-27-SEA", "eventId": "KXMLBPLAYOFFS-27", "title": "Will Seattle make the playoffs?",
+        "subtitle": "Seattle",
+        "description": "If Seattle qualifies for the 2027 Pro Baseball playoffs, then the market resolves to Yes.",
+        "outcomes": [
+          { "outcomeId": "KXMLBPLAYOFFS-27-SEA:YES", "marketId": "KXMLBPLAYOFFS-27-SEA", "label": "Yes", "price": 0.4,
+            "priceChange24h": -0.01, "bestBid": 0.4, "bestAsk": 0.41},
+          { "outcomeId": "KXMLBPLAYOFFS-27-SEA:NO", "marketId": "KXMLBPLAYOFFS-27-SEA", "label": "No", "price": 0.6,
+            "priceChange24h": 0.01, "bestBid": 0.59, "bestAsk": 0.6}
+        ],
+        "resolutionDate": "2027-10-18T15:00:00.000Z", "volume24h": 11, "volume": 399, "openInterest": 199.5,
+        "volumeUnit": "contracts", "url": "https://kalshi.com/events/kxmlbplayoffs-27", "category": "Sports",
+        "sourceCategory": "Sports", "tags": ["Sports", "MLB"], "tickSize": 0.01, "status": "active",
+        "sourceExchange": "kalshi",
+        "sourceMetadata": { "seriesTicker": "KXMLBPLAYOFFS", "strikeType": "custom", "marketType": "binary",
+          "openTime": "2026-08-11T15:00:00.000Z", "closeTime": "2027-10-18T15:00:00.000Z",
+          "expectedExpirationTime": "2027-10-18T21:00:00.000Z", "latestExpirationTime": "2027-10-25T15:00:00.000Z",
+          "priceLevelStructure": "linear_cent", "provisional": false},
+        "bestBid": 0.4, "bestAsk": 0.41, "lastPrice": 0.4,
+        "yes": { "outcomeId": "KXMLBPLAYOFFS-27-SEA:YES", "marketId": "KXMLBPLAYOFFS-27-SEA", "label": "Yes", "price": 0.4,
+          "priceChange24h": -0.01, "bestBid": 0.4, "bestAsk": 0.41},
+        "no": { "outcomeId": "KXMLBPLAYOFFS-27-SEA:NO", "marketId": "KXMLBPLAYOFFS-27-SEA", "label": "No", "price": 0.6,
+          "priceChange24h": 0.01, "bestBid": 0.59, "bestAsk": 0.6},
+        "asOf": "2026-11-21T00:00:00.000Z", "liquidity": null},
+      "marketB": { "marketId": "702622", "title": "Will the Seattle Mariners make the 2027 MLB postseason?",
+        "outcomes": [
+          { "outcomeId": "105009967756933234944680106372305990546615873365054506501912133035207782332616",
+            "marketId": "702622", "label": "Yes", "price": 0.455, "bestBid": 0.45, "bestAsk": 0.46},
+          { "outcomeId": "61159285033874972581217785428244570578414222661415606004712704811601364014124",
+            "marketId": "702622", "label": "No", "price": 0.545, "bestBid": 0.54, "bestAsk": 0.55}
+        ],
+        "sourceExchange": "polymarket", "eventId": "61224", "subtitle": "Seattle Mariners",
+        "description": "This market will resolve to \\"Yes\\" if the Seattle Mariners qualify for the 2027 MLB postseason. Otherwise, this market wi...",
+        "slug": "mlb-2027-team-to-make-postseason-sea", "startDate": "2026-07-21T15:00:00.000Z",
+        "resolutionDate": "2027-10-04T12:00:00.000Z", "volume24h": 498, "volume": 10632, "volumeUnit": "USD",
+        "liquidity": 925,
+        "url": "https://polymarket.com/event/mlb-2027-team-to-make-postseason/mlb-2027-team-to-make-postseason-sea",
+        "image": "https://images.example.test/mlb-2027-team-to-make-postseason-sea.png", "tags": ["Sports", "MLB"],
+        "tickSize": 0.01, "status": "open",
+        "contractAddress": "0xbceeef3971b473a869eef2318abd6eeb1fc89b3d052e7f767b4a3c548f7267cf", "bestBid": 0.45,
+        "bestAsk": 0.46, "lastPrice": 0.45, "category": "Sports", "sourceCategory": "Sports",
+        "sourceMetadata": { "questionID": "0x03655639f2b287146e40b2a27559784dc5890a069ff54e8d11b4f4aaa6ca48d1", "acceptingOrders": true,
+          "orderMinSize": 5, "negRisk": false, "negRiskOther": false, "startDate": "2026-07-21T15:00:00Z",
+          "feesEnabled": false},
+        "yes": { "outcomeId": "105009967756933234944680106372305990546615873365054506501912133035207782332616",
+          "marketId": "702622", "label": "Yes", "price": 0.455, "bestBid": 0.45, "bestAsk": 0.46},
+        "no": { "outcomeId": "61159285033874972581217785428244570578414222661415606004712704811601364014124",
+          "marketId": "702622", "label": "No", "price": 0.545, "bestBid": 0.54, "bestAsk": 0.55},
+        "asOf": "2026-11-21T00:00:00.000Z"},
+      "spread": 0.0356, "buyVenue": "kalshi", "sellVenue": "polymarket", "buyPrice": 0.4144, "sellPrice": 0.45,
+      "relation": "identity", "confidence": 0.9884, "size": 50, "cost": 49.07, "payOut": 50, "profit": 0.93,
+      "return": 0.018952517, "resolutionDate": "2027-10-18T15:00:00.000Z", "annualizedReturn": 0.020859979,
+      "legs": [
+        { "venue": "kalshi", "marketId": "KXMLBPLAYOFFS-27-SEA", "outcomeId": "KXMLBPLAYOFFS-27-SEA:YES", "side": "buy",
+          "price": 0.4144, "size": 50, "cost": 20.72, "fee": 0.85, "settlementFee": 0, "payOut": 50,
+          "asOf": "2026-11-21T00:01:31.000Z"},
+        { "venue": "polymarket", "marketId": "702622",
+          "outcomeId": "105009967756933234944680106372305990546615873365054506501912133035207782332616", "side": "sell",
+          "price": 0.45, "size": 50, "cost": 27.5, "fee": 0, "settlementFee": 0, "payOut": 50,
+          "asOf": "2026-11-21T00:01:31.000Z"}
+      ],
+      "asOf": "2026-11-21T00:01:31.000Z", "settlementNotes": []},
+    { "marketA": { "marketId": "702793", "title": "Will Jannik Sinner win the 2027 Men's Australian Open?",
+        "outcomes": [
+          { "outcomeId": "10103162115710158071454835107611457210667537667833062214105036824313827322032",
+            "marketId": "702793", "label": "Yes", "price": 0.38, "bestBid": 0.37, "bestAsk": 0.39},
+          { "outcomeId": "16266737347028867236751759533758088979744407926886435915675479359358187121677",
+            "marketId": "702793", "label": "No", "price": 0.62, "bestBid": 0.61, "bestAsk": 0.63}
+        ],
+        "sourceExchange": "polymarket", "eventId": "61254", "subtitle": "Jannik Sinner",
+        "description": "This market will resolve to \\"Yes\\" if Jannik Sinner wins the men’s singles. Otherwise, this market will resolve to \\"No\\".\\n...",
+        "slug": "2027-mens-australian-open-winner-jsinn", "startDate": "2026-08-27T15:00:00.000Z",
+        "resolutionDate": "2027-01-31T12:00:00.000Z", "volume24h": 1887, "volume": 50610, "volumeUnit": "USD",
+        "liquidity": 2524,
+        "url": "https://polymarket.com/event/2027-mens-australian-open-winner/2027-mens-australian-open-winner-jsinn",
+        "image": "https://images.example.test/2027-mens-australian-open-winner-jsinn.png", "tags": ["Sports", "Tennis"],
+        "tickSize": 0.01, "status": "open",
+        "contractAddress": "0x6593966f9ce8f4c7b41ccf3ca9a4efac27888c2402ace6a3eb8a26c9c9eb90b3", "bestBid": 0.37,
+        "bestAsk": 0.39, "lastPrice": 0.38, "category": "Sports", "sourceCategory": "Sports",
+        "sourceMetadata": { "questionID": "0x3ed08d40b377093d3238dc3df5965c19564affeaae9577e327ea188791a26efc", "acceptingOrders": true,
+          "orderMinSize": 5, "negRisk": true, "negRiskOther": false, "startDate": "2026-08-27T15:00:00Z",
+          "feesEnabled": false},
+        "yes": { "outcomeId": "10103162115710158071454835107611457210667537667833062214105036824313827322032",
+          "marketId": "702793", "label": "Yes", "price": 0.38, "bestBid": 0.37, "bestAsk": 0.39},
+        "no": { "outcomeId": "16266737347028867236751759533758088979744407926886435915675479359358187121677",
+          "marketId": "702793", "label": "No", "price": 0.62, "bestBid": 0.61, "bestAsk": 0.63},
+        "asOf": "2026-11-21T00:00:00.000Z"},
+      "marketB": { "marketId": "KXATPAO-27-JSINN", "eventId": "KXATPAO-27",
+        "title": "Will Jannik Sinner win the 2027 Australian Open Men's Singles?", "subtitle": "Jannik Sinner",
+        "description": "If Jannik Sinner wins the 2027 Australian Open men’s singles, then the market resolves to Yes.",
+        "outcomes": [
+          { "outcomeId": "KXATPAO-27-JSINN:YES", "marketId": "KXATPAO-27-JSINN", "label": "Yes", "price": 0.42,
+            "priceChange24h": 0.03, "bestBid": 0.42, "bestAsk": 0.43},
+          { "outcomeId": "KXATPAO-27-JSINN:NO", "marketId": "KXATPAO-27-JSINN", "label": "No", "price": 0.58,
+            "priceChange24h": -0.03, "bestBid": 0.57, "bestAsk": 0.58}
+        ],
+        "resolutionDate": "2027-02-14T15:00:00.000Z", "volume24h": 42, "volume": 1893, "openInterest": 946.5,
+        "volumeUnit": "contracts", "url": "https://kalshi.com/events/kxatpao-27", "category": "Sports",
+        "sourceCategory": "Sports", "tags": ["Sports", "Tennis"], "tickSize": 0.01, "status": "active",
+        "sourceExchange": "kalshi",
+        "sourceMetadata": { "seriesTicker": "KXATPAO", "strikeType": "custom", "marketType": "binary",
+          "openTime": "2026-07-21T15:00:00.000Z", "closeTime": "2027-02-14T15:00:00.000Z",
+          "expectedExpirationTime": "2027-02-14T21:00:00.000Z", "latestExpirationTime": "2027-02-21T15:00:00.000Z",
+          "priceLevelStructure": "linear_cent", "provisional": false},
+        "bestBid": 0.42, "bestAsk": 0.43, "lastPrice": 0.42,
+        "yes": { "outcomeId": "KXATPAO-27-JSINN:YES", "marketId": "KXATPAO-27-JSINN", "label": "Yes", "price": 0.42,
+          "priceChange24h": 0.03, "bestBid": 0.42, "bestAsk": 0.43},
+        "no": { "outcomeId": "KXATPAO-27-JSINN:NO", "marketId": "KXATPAO-27-JSINN", "label": "No", "price": 0.58,
+          "priceChange24h": -0.03, "bestBid": 0.57, "bestAsk": 0.58},
+        "asOf": "2026-11-21T00:00:00.000Z", "liquidity": null},
+      "spread": 0.03, "buyVenue": "polymarket", "sellVenue": "kalshi", "buyPrice": 0.39, "sellPrice": 0.42,
+      "relation": "identity", "confidence": 0.9931, "size": 41, "cost": 40.47, "payOut": 41, "profit": 0.53,
+      "return": 0.013096121, "resolutionDate": "2027-02-14T15:00:00.000Z", "annualizedReturn": 0.055826485,
+      "legs": [
+        { "venue": "polymarket", "marketId": "702793",
+          "outcomeId": "10103162115710158071454835107611457210667537667833062214105036824313827322032", "side": "buy",
+          "price": 0.39, "size": 41, "cost": 15.99, "fee": 0, "settlementFee": 0, "payOut": 41,
+          "asOf": "2026-11-21T00:01:31.000Z"},
+        { "venue": "kalshi", "marketId": "KXATPAO-27-JSINN", "outcomeId": "KXATPAO-27-JSINN:YES", "side": "sell",
+          "price": 0.42, "size": 41, "cost": 23.78, "fee": 0.7, "settlementFee": 0, "payOut": 41,
+          "asOf": "2026-11-21T00:01:31.000Z"}
+      ],
+      "asOf": "2026-11-21T00:01:31.000Z", "settlementNotes": []}
+  ]}`,
+  },
+  '/api/{exchange}/fetchBalance': {
+    'XPE6shuERNAe': `{ "success": true,
+  "data": [{"currency": "USDC", "total": 9916.16, "available": 9772.16, "locked": 144, "venue": "hyperliquid"}]}`,
+  },
+  '/api/{exchange}/fetchClosedOrders': {
+    '1jPwN2Ha5e7o': `{ "success": true,
+  "data": [
+    { "id": "200000000007", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "market", "price": 0.64,
+      "amount": 31, "status": "filled", "filled": 31, "filledShares": 31, "remaining": 0, "timestamp": 1795219238000},
+    { "id": "200000000001", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.64,
+      "amount": 100, "status": "filled", "filled": 100, "filledShares": 100, "remaining": 0, "timestamp": 1795219200000}
+  ]}`,
+  },
+  '/api/{exchange}/fetchEvent': {
+    '1joD7gmFg68H': `{ "success": true,
+  "data": { "id": "mayor", "title": "Who becomes mayor of Testham?", "slug": "mayor",
+    "markets": [
+      { "asOf": "2026-11-21T00:00:13.000Z", "marketId": "mayor-1", "eventId": "mayor",
+        "title": "Will Ana Reyes become mayor of Testham?", "slug": "mayor-1", "subtitle": "Ana Reyes",
+        "description": "Made up for trying things out. Settles to Yes if so.",
+        "outcomes": [
+          { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+            "bestAsk": 0.43},
+          { "outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57,
+            "bestAsk": 0.59}
+        ],
+        "resolutionDate": "2099-05-06T22:00:00Z", "volume": 9000, "volumeUnit": "contracts", "openInterest": 3000,
+        "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+        "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.41, "bestAsk": 0.43,
+        "yes": { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+          "bestAsk": 0.43},
+        "no": { "outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57,
+          "bestAsk": 0.59},
+        "volume24h": null, "liquidity": null},
+      { "asOf": "2026-11-21T00:00:13.000Z", "marketId": "mayor-2", "eventId": "mayor",
+        "title": "Will Ben Okoro become mayor of Testham?", "slug": "mayor-2", "subtitle": "Ben Okoro",
+        "description": "Made up for trying things out. Settles to Yes if so.",
+        "outcomes": [
+          { "outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29,
+            "bestAsk": 0.31},
+          { "outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69,
+            "bestAsk": 0.71}
+        ],
+        "resolutionDate": "2099-05-06T22:00:00Z", "volume": 8000, "volumeUnit": "contracts", "openInterest": 2667,
+        "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+        "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.29, "bestAsk": 0.31,
+        "yes": { "outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29,
+          "bestAsk": 0.31},
+        "no": { "outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69,
+          "bestAsk": 0.71},
+        "volume24h": null, "liquidity": null}
+    ],
+    "volume": 24000, "volumeUnit": "contracts", "url": "https://mock.example/events/mayor", "category": "Politics",
+    "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "description": null}}`,
+  },
+  '/api/{exchange}/fetchEventMatches': {
+    'VM1ZfjUgaidJ': `{ "success": true,
+  "data": [
+    { "event": { "id": "61291", "eventId": "polymarket:61291", "sourceExchange": "polymarket",
+        "title": "Will Trump acquire Greenland in 2026?",
+        "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026",
+        "slug": "will-trump-acquire-greenland-in-2026", "category": "World", "volume24h": 20325, "volume": 411185,
+        "volumeUnit": "USD", "marketCount": 1, "description": null, "markets": []},
+      "marketMatches": [
+        { "market": { "marketId": "702960", "title": "Will Trump acquire Greenland in 2026?",
+            "slug": "will-trump-acquire-greenland-in-2026",
+            "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026/will-trump-acquire-greenland-in-2026",
+            "startDate": "2026-08-25T15:00:00.000Z", "resolutionDate": "2026-12-31T12:00:00.000Z", "status": "open",
+            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 20325, "volume": 411185, "liquidity": 16947,
+            "lastPrice": 0.018,
+            "outcomes": [
+              { "outcomeId": "16768671917689407036000717089556883468164624754580273719720652522785986334303",
+                "label": "Yes", "price": 0.018, "bestBid": 0.017, "bestAsk": 0.019},
+              { "outcomeId": "86086461340374867264863358813264496744201030494398086411498183861083413120461",
+                "label": "No", "price": 0.982, "bestBid": 0.981, "bestAsk": 0.983}
+            ],
+            "eventId": "61291", "sourceExchange": "polymarket", "category": "World", "volumeUnit": "USD"},
+          "sourceMarket": { "marketId": "80358004", "title": "Will Trump acquire Greenland in 2026?", "url": null,
+            "startDate": "2026-07-14T15:00:00.000Z", "resolutionDate": "2026-12-31T23:59:00.000Z", "status": "active",
+            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+            "outcomes": [
+              {"outcomeId": "80358004:1", "label": "Yes", "price": 0.0192},
+              {"outcomeId": "80358004:2", "label": "No", "price": 0.9808}
+            ],
+            "eventId": "80358004", "sourceExchange": "insightx", "category": "World"},
+          "relation": "identity", "confidence": 0.9975,
+          "reasoning": "identity: agree in twin, shared words, wording, window, year"}
+      ]},
+    { "event": { "id": "61277", "eventId": "polymarket:61277", "sourceExchange": "polymarket",
+        "title": "How many seats will PP win in the 2027 Spanish election?",
+        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election",
+        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election", "category": "Politics", "volume24h": 52031,
+        "volume": 1019928, "volumeUnit": "USD", "marketCount": 7, "description": null, "markets": []},
+      "marketMatches": [
+        { "market": { "marketId": "702915", "title": "Will PP win 129 or below seats in the 2027 Spanish general election?",
+            "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-m129",
+            "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
+            "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
+            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1321, "volume": 33036, "liquidity": 1821,
+            "lastPrice": 0.11,
+            "outcomes": [
+              { "outcomeId": "45339873591461135798099984516613641680859028035167340976583807417780000194573",
+                "label": "Yes", "price": 0.11, "bestBid": 0.1, "bestAsk": 0.12},
+              { "outcomeId": "2467790957534076933514392637806915061848621931495139085793351757208322921141",
+                "label": "No", "price": 0.89, "bestBid": 0.88, "bestAsk": 0.9}
+            ],
+            "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
+          "sourceMarket": { "marketId": "KXSPAINPPSEATS-27-T129",
+            "title": "Will PP win above 129 seats in the 2027 Congress of Deputies election?",
+            "url": "https://kalshi.com/events/kxspainppseats-27", "resolutionDate": "2028-01-14T15:00:00.000Z",
+            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 26, "volume": 627, "liquidity": null,
+            "lastPrice": 0.9,
+            "outcomes": [
+              { "outcomeId": "KXSPAINPPSEATS-27-T129:YES", "label": "Yes", "price": 0.9, "bestBid": 0.9,
+                "bestAsk": 0.91},
+              {"outcomeId": "KXSPAINPPSEATS-27-T129:NO", "label": "No", "price": 0.1, "bestBid": 0.09, "bestAsk": 0.1}
+            ],
+            "eventId": "KXSPAINPPSEATS-27", "sourceExchange": "kalshi", "category": "Politics",
+            "volumeUnit": "contracts"},
+          "relation": "complement", "confidence": 0.9974,
+          "reasoning": "complement: agree in shared words, wording, numbers, window, year; differ in polarity (>129 / <=129)"},
+        { "market": { "marketId": "702921", "title": "Will PP win 155 or above seats in the 2027 Spanish general election?",
+            "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-a155",
+            "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
+            "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
+            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 17513, "volume": 435911, "liquidity": 17936,
+            "lastPrice": 0.08,
+            "outcomes": [
+              { "outcomeId": "23551289970727562864612157790839472458883226314579281344296531835887751826407",
+                "label": "Yes", "price": 0.085, "bestBid": 0.08, "bestAsk": 0.09},
+              { "outcomeId": "29958952814732043383800075948754566766703639346828134402744441778309372713134",
+                "label": "No", "price": 0.915, "bestBid": 0.91, "bestAsk": 0.92}
+            ],
+            "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
+          "sourceMarket": { "marketId": "KXSPAINPPSEATS-27-T154",
+            "title": "Will PP win above 154 seats in the 2027 Congress of Deputies election?",
+            "url": "https://kalshi.com/events/kxspainppseats-27", "resolutionDate": "2028-01-14T15:00:00.000Z",
+            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1232, "volume": 108320,
+            "liquidity": null, "lastPrice": 0.08,
+            "outcomes": [
+              { "outcomeId": "KXSPAINPPSEATS-27-T154:YES", "label": "Yes", "price": 0.08, "bestBid": 0.08,
+                "bestAsk": 0.09},
+              { "outcomeId": "KXSPAINPPSEATS-27-T154:NO", "label": "No", "price": 0.92, "bestBid": 0.91,
+                "bestAsk": 0.92}
+            ],
+            "eventId": "KXSPAINPPSEATS-27", "sourceExchange": "kalshi", "category": "Politics",
+            "volumeUnit": "contracts"},
+          "relation": "identity", "confidence": 0.9974,
+          "reasoning": "identity: agree in shared words, wording, numbers, window, year"}
+      ]}
+  ]}`,
+  },
+  '/api/{exchange}/fetchEventMetadata': {
+    'szwffqi-C3MU': `{"success": true, "data": {"madeUp": true, "markets": 3}}`,
+  },
+  '/api/{exchange}/fetchEvents': {
+    'B_MgugjOTJLE': `{ "success": true,
+  "data": [
+    { "id": "mayor", "title": "Who becomes mayor of Testham?", "slug": "mayor",
+      "markets": [
+        { "asOf": "2026-11-21T00:00:07.000Z", "marketId": "mayor-1", "eventId": "mayor",
+          "title": "Will Ana Reyes become mayor of Testham?", "slug": "mayor-1", "subtitle": "Ana Reyes",
+          "description": "Made up for trying things out. Settles to Yes if so.",
+          "outcomes": [
+            { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+              "bestAsk": 0.43},
+            { "outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57,
+              "bestAsk": 0.59}
+          ],
+          "resolutionDate": "2099-05-06T22:00:00Z", "volume": 9000, "volumeUnit": "contracts", "openInterest": 3000,
+          "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+          "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.41,
+          "bestAsk": 0.43,
+          "yes": { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+            "bestAsk": 0.43},
+          "no": { "outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57,
+            "bestAsk": 0.59},
+          "volume24h": null, "liquidity": null},
+        { "asOf": "2026-11-21T00:00:07.000Z", "marketId": "mayor-2", "eventId": "mayor",
+          "title": "Will Ben Okoro become mayor of Testham?", "slug": "mayor-2", "subtitle": "Ben Okoro",
+          "description": "Made up for trying things out. Settles to Yes if so.",
+          "outcomes": [
+            { "outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29,
+              "bestAsk": 0.31},
+            { "outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69,
+              "bestAsk": 0.71}
+          ],
+          "resolutionDate": "2099-05-06T22:00:00Z", "volume": 8000, "volumeUnit": "contracts", "openInterest": 2667,
+          "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+          "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.29,
+          "bestAsk": 0.31,
+          "yes": { "outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29,
+            "bestAsk": 0.31},
+          "no": { "outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69,
+            "bestAsk": 0.71},
+          "volume24h": null, "liquidity": null}
+      ],
+      "volume": 24000, "volumeUnit": "contracts", "url": "https://mock.example/events/mayor", "category": "Politics",
+      "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "description": null}
+  ]}`,
+  },
+  '/api/{exchange}/fetchEventsPaginated': {
+    'YQy-LoBaHNVW': `{ "success": true,
+  "data": { "total": 8, "nextCursor": "2",
+    "data": [
+      { "id": "mayor", "title": "Who becomes mayor of Testham?", "slug": "mayor",
+        "markets": [
+          { "asOf": "2026-11-21T00:00:09.000Z", "marketId": "mayor-1", "eventId": "mayor",
+            "title": "Will Ana Reyes become mayor of Testham?", "slug": "mayor-1", "subtitle": "Ana Reyes",
+            "description": "Made up for trying things out. Settles to Yes if so.",
+            "outcomes": [
+              { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+                "bestAsk": 0.43},
+              { "outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57,
+                "bestAsk": 0.59}
+            ],
+            "resolutionDate": "2099-05-06T22:00:00Z", "volume": 9000, "volumeUnit": "contracts", "openInterest": 3000,
+            "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+            "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.41,
+            "bestAsk": 0.43,
+            "yes": { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+              "bestAsk": 0.43},
+            "no": { "outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57,
+              "bestAsk": 0.59},
+            "volume24h": null, "liquidity": null},
+          { "asOf": "2026-11-21T00:00:09.000Z", "marketId": "mayor-2", "eventId": "mayor",
+            "title": "Will Ben Okoro become mayor of Testham?", "slug": "mayor-2", "subtitle": "Ben Okoro",
+            "description": "Made up for trying things out. Settles to Yes if so.",
+            "outcomes": [
+              { "outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29,
+                "bestAsk": 0.31},
+              { "outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69,
+                "bestAsk": 0.71}
+            ],
+            "resolutionDate": "2099-05-06T22:00:00Z", "volume": 8000, "volumeUnit": "contracts", "openInterest": 2667,
+            "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+            "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.29,
+            "bestAsk": 0.31,
+            "yes": { "outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29,
+              "bestAsk": 0.31},
+            "no": { "outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69,
+              "bestAsk": 0.71},
+            "volume24h": null, "liquidity": null}
+        ],
+        "volume": 24000, "volumeUnit": "contracts", "url": "https://mock.example/events/mayor", "category": "Politics",
+        "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "description": null},
+      { "id": "bridge", "title": "Testham bridge opens by...?", "slug": "bridge",
+        "markets": [
+          { "asOf": "2026-11-21T00:00:09.000Z", "marketId": "bridge-1", "eventId": "bridge",
+            "title": "Will the Testham bridge open by June 30, 2099?", "slug": "bridge-1", "subtitle": "June 30, 2099",
+            "description": "Made up for trying things out. Settles to Yes if so.",
+            "outcomes": [
+              { "outcomeId": "bridge-1:1", "marketId": "bridge-1", "label": "Yes", "price": 0.18, "bestBid": 0.17,
+                "bestAsk": 0.19},
+              { "outcomeId": "bridge-1:2", "marketId": "bridge-1", "label": "No", "price": 0.82, "bestBid": 0.81,
+                "bestAsk": 0.83}
+            ],
+            "resolutionDate": "2099-12-31T23:59:00Z", "volume": 9000, "volumeUnit": "contracts", "openInterest": 3000,
+            "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/bridge", "category": "World",
+            "sourceCategory": "World", "tags": ["Bridges"], "sourceExchange": "mock", "bestBid": 0.17, "bestAsk": 0.19,
+            "yes": { "outcomeId": "bridge-1:1", "marketId": "bridge-1", "label": "Yes", "price": 0.18, "bestBid": 0.17,
+              "bestAsk": 0.19},
+            "no": { "outcomeId": "bridge-1:2", "marketId": "bridge-1", "label": "No", "price": 0.82, "bestBid": 0.81,
+              "bestAsk": 0.83},
+            "volume24h": null, "liquidity": null},
+          { "asOf": "2026-11-21T00:00:09.000Z", "marketId": "bridge-2", "eventId": "bridge",
+            "title": "Will the Testham bridge open by December 31, 2099?", "slug": "bridge-2",
+            "subtitle": "December 31, 2099", "description": "Made up for trying things out. Settles to Yes if so.",
+            "outcomes": [
+              { "outcomeId": "bridge-2:1", "marketId": "bridge-2", "label": "Yes", "price": 0.63, "bestBid": 0.62,
+                "bestAsk": 0.64},
+              { "outcomeId": "bridge-2:2", "marketId": "bridge-2", "label": "No", "price": 0.37, "bestBid": 0.36,
+                "bestAsk": 0.38}
+            ],
+            "resolutionDate": "2099-12-31T23:59:00Z", "volume": 8000, "volumeUnit": "contracts", "openInterest": 2667,
+            "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/bridge", "category": "World",
+            "sourceCategory": "World", "tags": ["Bridges"], "sourceExchange": "mock", "bestBid": 0.62, "bestAsk": 0.64,
+            "yes": { "outcomeId": "bridge-2:1", "marketId": "bridge-2", "label": "Yes", "price": 0.63, "bestBid": 0.62,
+              "bestAsk": 0.64},
+            "no": { "outcomeId": "bridge-2:2", "marketId": "bridge-2", "label": "No", "price": 0.37, "bestBid": 0.36,
+              "bestAsk": 0.38},
+            "volume24h": null, "liquidity": null}
+        ],
+        "volume": 17000, "volumeUnit": "contracts", "url": "https://mock.example/events/bridge", "category": "World",
+        "sourceCategory": "World", "tags": ["Bridges"], "sourceExchange": "mock", "description": null}
+    ]}}`,
+  },
+  '/api/{exchange}/fetchHedges': {
+    'Zg33kfP0T96P': `{ "success": true,
+  "data": [
+    { "market": { "marketId": "702916", "title": "Will PP win between 130 and 134 seats in the 2027 Spanish general election?",
+        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-b130",
+        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
+        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 41, "volume": 863, "liquidity": 535, "lastPrice": 0.12,
+        "outcomes": [
+          { "outcomeId": "57418606513235300043224935246391277091639684979191756947264930234761110073879",
+            "label": "Yes", "price": 0.125, "bestBid": 0.11, "bestAsk": 0.14},
+          { "outcomeId": "46983466557495163667386728171781144759169056607307009358564871505570943544710", "label": "No",
+            "price": 0.875, "bestBid": 0.86, "bestAsk": 0.89}
+        ],
+        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
+      "relation": "superset", "confidence": 0.9813,
+      "reasoning": "superset: agree in shared words, wording, window, year; differ in numbers (>129 / >=130 and <=134)",
+      "bestBid": 0.11, "bestAsk": 0.14, "venue": "polymarket"},
+    { "market": { "marketId": "702917", "title": "Will PP win between 135 and 139 seats in the 2027 Spanish general election?",
+        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-b135",
+        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
+        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 83, "volume": 1342, "liquidity": 554, "lastPrice": 0.22,
+        "outcomes": [
+          { "outcomeId": "3915531479368603426804832885397173864769632804873146486509842973150765037914", "label": "Yes",
+            "price": 0.225, "bestBid": 0.21, "bestAsk": 0.24},
+          { "outcomeId": "24481418432559897704464220781656050543837916174124520117793069395122542101504", "label": "No",
+            "price": 0.775, "bestBid": 0.76, "bestAsk": 0.79}
+        ],
+        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
+      "relation": "superset", "confidence": 0.9813,
+      "reasoning": "superset: agree in shared words, wording, window, year; differ in numbers (>129 / >=135 and <=139)",
+      "bestBid": 0.21, "bestAsk": 0.24, "venue": "polymarket"}
+  ]}`,
+  },
+  '/api/{exchange}/fetchMarket': {
+    'hkIsTRCLe5ew': `{ "success": true,
+  "data": { "asOf": "2026-11-21T00:00:11.000Z", "marketId": "mayor-1", "eventId": "mayor",
+    "title": "Will Ana Reyes become mayor of Testham?", "slug": "mayor-1", "subtitle": "Ana Reyes",
+    "description": "Made up for trying things out. Settles to Yes if so.",
+    "outcomes": [
+      { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+        "bestAsk": 0.43},
+      {"outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57, "bestAsk": 0.59}
+    ],
+    "resolutionDate": "2099-05-06T22:00:00Z", "volume": 9000, "volumeUnit": "contracts", "openInterest": 3000,
+    "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+    "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.41, "bestAsk": 0.43,
+    "yes": {"outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41, "bestAsk": 0.43},
+    "no": {"outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57, "bestAsk": 0.59},
+    "volume24h": null, "liquidity": null}}`,
+  },
+  '/api/{exchange}/fetchMarketMatches': {
+    'BiDfydVeyMcS': `{ "success": true,
+  "data": [
+    { "market": { "marketId": "702960", "title": "Will Trump acquire Greenland in 2026?",
+        "slug": "will-trump-acquire-greenland-in-2026",
+        "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026/will-trump-acquire-greenland-in-2026",
+        "startDate": "2026-08-25T15:00:00.000Z", "resolutionDate": "2026-12-31T12:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 20325, "volume": 411185, "liquidity": 16947,
+        "lastPrice": 0.018,
+        "outcomes": [
+          { "outcomeId": "16768671917689407036000717089556883468164624754580273719720652522785986334303",
+            "label": "Yes", "price": 0.018, "bestBid": 0.017, "bestAsk": 0.019},
+          { "outcomeId": "86086461340374867264863358813264496744201030494398086411498183861083413120461", "label": "No",
+            "price": 0.982, "bestBid": 0.981, "bestAsk": 0.983}
+        ],
+        "eventId": "61291", "sourceExchange": "polymarket", "category": "World", "volumeUnit": "USD"},
+      "sourceMarket": { "marketId": "80358004", "title": "Will Trump acquire Greenland in 2026?", "url": null,
+        "startDate": "2026-07-14T15:00:00.000Z", "resolutionDate": "2026-12-31T23:59:00.000Z", "status": "active",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+        "outcomes": [
+          {"outcomeId": "80358004:1", "label": "Yes", "price": 0.0192},
+          {"outcomeId": "80358004:2", "label": "No", "price": 0.9808}
+        ],
+        "eventId": "80358004", "sourceExchange": "insightx", "category": "World"},
+      "relation": "identity", "confidence": 0.9975,
+      "reasoning": "identity: agree in twin, shared words, wording, window, year"},
+    { "market": { "marketId": "702921", "title": "Will PP win 155 or above seats in the 2027 Spanish general election?",
+        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-a155",
+        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
+        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 17513, "volume": 435911, "liquidity": 17936, "lastPrice": 0.08,
+        "outcomes": [
+          { "outcomeId": "23551289970727562864612157790839472458883226314579281344296531835887751826407",
+            "label": "Yes", "price": 0.085, "bestBid": 0.08, "bestAsk": 0.09},
+          { "outcomeId": "29958952814732043383800075948754566766703639346828134402744441778309372713134", "label": "No",
+            "price": 0.915, "bestBid": 0.91, "bestAsk": 0.92}
+        ],
+        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
+      "sourceMarket": { "marketId": "KXSPAINPPSEATS-27-T154",
+        "title": "Will PP win above 154 seats in the 2027 Congress of Deputies election?",
+        "url": "https://kalshi.com/events/kxspainppseats-27", "resolutionDate": "2028-01-14T15:00:00.000Z",
+        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1232, "volume": 108320, "liquidity": null,
+        "lastPrice": 0.08,
+        "outcomes": [
+          {"outcomeId": "KXSPAINPPSEATS-27-T154:YES", "label": "Yes", "price": 0.08, "bestBid": 0.08, "bestAsk": 0.09},
+          {"outcomeId": "KXSPAINPPSEATS-27-T154:NO", "label": "No", "price": 0.92, "bestBid": 0.91, "bestAsk": 0.92}
+        ],
+        "eventId": "KXSPAINPPSEATS-27", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+      "relation": "identity", "confidence": 0.9974,
+      "reasoning": "identity: agree in shared words, wording, numbers, window, year"}
+  ]}`,
+  },
+  '/api/{exchange}/fetchMarkets': {
+    'ou4HD0JHTFvD': `{ "success": true,
+  "data": [
+    { "asOf": "2026-11-21T00:00:03.000Z", "marketId": "mayor-1", "eventId": "mayor",
+      "title": "Will Ana Reyes become mayor of Testham?", "slug": "mayor-1", "subtitle": "Ana Reyes",
+      "description": "Made up for trying things out. Settles to Yes if so.",
+      "outcomes": [
+        { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+          "bestAsk": 0.43},
+        { "outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57,
+          "bestAsk": 0.59}
+      ],
+      "resolutionDate": "2099-05-06T22:00:00Z", "volume": 9000, "volumeUnit": "contracts", "openInterest": 3000,
+      "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+      "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.41, "bestAsk": 0.43,
+      "yes": { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+        "bestAsk": 0.43},
+      "no": {"outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57, "bestAsk": 0.59},
+      "volume24h": null, "liquidity": null},
+    { "asOf": "2026-11-21T00:00:03.000Z", "marketId": "mayor-2", "eventId": "mayor",
+      "title": "Will Ben Okoro become mayor of Testham?", "slug": "mayor-2", "subtitle": "Ben Okoro",
+      "description": "Made up for trying things out. Settles to Yes if so.",
+      "outcomes": [
+        { "outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29,
+          "bestAsk": 0.31},
+        { "outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69,
+          "bestAsk": 0.71}
+      ],
+      "resolutionDate": "2099-05-06T22:00:00Z", "volume": 8000, "volumeUnit": "contracts", "openInterest": 2667,
+      "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+      "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.29, "bestAsk": 0.31,
+      "yes": {"outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29, "bestAsk": 0.31},
+      "no": {"outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69, "bestAsk": 0.71},
+      "volume24h": null, "liquidity": null}
+  ]}`,
+  },
+  '/api/{exchange}/fetchMarketsPaginated': {
+    'Y_Cg804tuv2D': `{ "success": true,
+  "data": { "data": [
+      { "asOf": "2026-11-21T00:00:05.000Z", "marketId": "mayor-1", "eventId": "mayor",
+        "title": "Will Ana Reyes become mayor of Testham?", "slug": "mayor-1", "subtitle": "Ana Reyes",
+        "description": "Made up for trying things out. Settles to Yes if so.",
+        "outcomes": [
+          { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+            "bestAsk": 0.43},
+          { "outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57,
+            "bestAsk": 0.59}
+        ],
+        "resolutionDate": "2099-05-06T22:00:00Z", "volume": 9000, "volumeUnit": "contracts", "openInterest": 3000,
+        "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+        "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.41, "bestAsk": 0.43,
+        "yes": { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+          "bestAsk": 0.43},
+        "no": { "outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57,
+          "bestAsk": 0.59},
+        "volume24h": null, "liquidity": null},
+      { "asOf": "2026-11-21T00:00:05.000Z", "marketId": "mayor-2", "eventId": "mayor",
+        "title": "Will Ben Okoro become mayor of Testham?", "slug": "mayor-2", "subtitle": "Ben Okoro",
+        "description": "Made up for trying things out. Settles to Yes if so.",
+        "outcomes": [
+          { "outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29,
+            "bestAsk": 0.31},
+          { "outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69,
+            "bestAsk": 0.71}
+        ],
+        "resolutionDate": "2099-05-06T22:00:00Z", "volume": 8000, "volumeUnit": "contracts", "openInterest": 2667,
+        "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+        "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.29, "bestAsk": 0.31,
+        "yes": { "outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29,
+          "bestAsk": 0.31},
+        "no": { "outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69,
+          "bestAsk": 0.71},
+        "volume24h": null, "liquidity": null}
+    ],
+    "nextCursor": "2/"}}`,
+  },
+  '/api/{exchange}/fetchMatchedEventClusters': {
+    'lesPfh0pZSX4': `{ "success": true,
+  "data": [
+    { "clusterId": "ecl_6173e86aed5cec8b", "canonicalTitle": "UEFA Champions League 2026-27 Winner",
+      "category": "Sports", "relations": ["identity"], "confidence": 0.9695, "volume24h": 452095,
+      "events": [
+        { "id": "UCL2627", "eventId": "gemini-titan:UCL2627", "sourceExchange": "gemini-titan",
+          "title": "UEFA Champions League 2026-27 winner", "url": "https://www.gemini.com/predictions/UCL2627",
+          "slug": null, "category": "Sports", "volume24h": 32786, "volume": 1243700, "volumeUnit": "USD",
+          "marketCount": 20, "description": null,
+          "markets": [
+            { "marketId": "GEMI-UCL2627-AMADR", "title": "UEFA Champions League 2026-27 winner: Atletico Madrid",
+              "url": "https://www.gemini.com/predictions/UCL2627", "resolutionDate": "2027-06-05T23:59:00.000Z",
+              "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+              "lastPrice": 0.02,
+              "outcomes": [
+                { "outcomeId": "GEMI-UCL2627-AMADR:yes", "label": "Yes", "price": 0.02, "bestBid": 0.01,
+                  "bestAsk": 0.04},
+                {"outcomeId": "GEMI-UCL2627-AMADR:no", "label": "No", "price": 0.98, "bestBid": 0.96, "bestAsk": 0.99}
+              ]}
+          ]},
+        { "id": "q41", "eventId": "hyperliquid:q41", "sourceExchange": "hyperliquid",
+          "title": "UEFA Champions League 2026-27 Winner", "url": null, "slug": null, "volume24h": 71103,
+          "volumeUnit": "contracts", "marketCount": 20, "description": null,
+          "markets": [
+            { "marketId": "901", "title": "UEFA Champions League 2026-27 Winner: Arsenal",
+              "url": "https://app.hyperliquid.xyz/trade/%239010", "resolutionDate": "2027-06-05T23:59:00.000Z",
+              "status": "open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 503, "liquidity": null,
+              "outcomes": [
+                {"outcomeId": "#9010", "label": "Yes", "price": 0.18},
+                {"outcomeId": "#9011", "label": "No", "price": 0.82}
+              ]}
+          ]}
+      ]},
+    { "clusterId": "ecl_1a5a082713662019", "canonicalTitle": "Pro Hockey Champion?", "category": "Sports",
+      "relations": ["identity"], "confidence": 0.9855, "volume24h": 421473,
+      "events": [
+        { "id": "KXNHL-27", "eventId": "kalshi:KXNHL-27", "sourceExchange": "kalshi", "title": "Pro Hockey Champion?",
+          "url": "https://kalshi.com/events/kxnhl-27", "slug": "kxnhl-27", "category": "Sports", "volume24h": 171767,
+          "volume": 4579594, "volumeUnit": "contracts", "marketCount": 26, "description": null,
+          "markets": [
+            { "marketId": "KXNHL-27-WSH", "title": "Will the Washington Capitals win the 2027 Stanley Cup Finals?",
+              "url": "https://kalshi.com/events/kxnhl-27", "resolutionDate": "2027-07-04T15:00:00.000Z",
+              "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 56741, "volume": 836239,
+              "liquidity": null, "lastPrice": 0.03,
+              "outcomes": [
+                {"outcomeId": "KXNHL-27-WSH:YES", "label": "Yes", "price": 0.03, "bestBid": 0.03, "bestAsk": 0.04},
+                {"outcomeId": "KXNHL-27-WSH:NO", "label": "No", "price": 0.97, "bestBid": 0.96, "bestAsk": 0.97}
+              ]},
+            { "marketId": "KXNHL-27-ANA", "title": "Will the Anaheim Ducks win the 2027 Stanley Cup Finals?",
+              "url": "https://kalshi.com/events/kxnhl-27", "resolutionDate": "2027-07-04T15:00:00.000Z",
+              "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 12779, "volume": 284928,
+              "liquidity": null, "lastPrice": 0.02,
+              "outcomes": [
+                {"outcomeId": "KXNHL-27-ANA:YES", "label": "Yes", "price": 0.02, "bestBid": 0.01, "bestAsk": 0.03},
+                {"outcomeId": "KXNHL-27-ANA:NO", "label": "No", "price": 0.98, "bestBid": 0.97, "bestAsk": 0.99}
+              ]}
+          ]},
+        { "id": "61221", "eventId": "polymarket:61221", "sourceExchange": "polymarket",
+          "title": "2027 NHL Stanley Cup Champion", "url": "https://polymarket.com/event/2027-nhl-stanley-cup-champion",
+          "slug": "2027-nhl-stanley-cup-champion", "category": "Sports", "volume24h": 114699, "volume": 2942176,
+          "volumeUnit": "USD", "marketCount": 26, "description": null,
+          "markets": [
+            { "marketId": "702578", "title": "Will the Washington Capitals win the 2027 NHL Stanley Cup?",
+              "slug": "2027-nhl-stanley-cup-champion-wsh",
+              "url": "https://polymarket.com/event/2027-nhl-stanley-cup-champion/2027-nhl-stanley-cup-champion-wsh",
+              "startDate": "2026-10-22T15:00:00.000Z", "resolutionDate": "2027-06-20T12:00:00.000Z", "status": "open",
+              "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1377, "volume": 22227, "liquidity": 1389,
+              "lastPrice": 0.026,
+              "outcomes": [
+                { "outcomeId": "67599676232524748814743766548752453745371560860417538230412006290807309887848",
+                  "label": "Yes", "price": 0.0265, "bestBid": 0.025, "bestAsk": 0.028},
+                { "outcomeId": "9185527189624878688380565996158038341923127960599355208643501752039840119492",
+                  "label": "No", "price": 0.9735, "bestBid": 0.972, "bestAsk": 0.975}
+              ]},
+            { "marketId": "702580", "title": "Will the Anaheim Ducks win the 2027 NHL Stanley Cup?",
+              "slug": "2027-nhl-stanley-cup-champion-ana",
+              "url": "https://polymarket.com/event/2027-nhl-stanley-cup-champion/2027-nhl-stanley-cup-champion-ana",
+              "startDate": "2026-10-22T15:00:00.000Z", "resolutionDate": "2027-06-20T12:00:00.000Z", "status": "open",
+              "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 363, "volume": 7628, "liquidity": 805,
+              "lastPrice": 0.017,
+              "outcomes": [
+                { "outcomeId": "112965034783235113868243792283614301719405391249822632420021981279018119650630",
+                  "label": "Yes", "price": 0.017, "bestBid": 0.016, "bestAsk": 0.018},
+                { "outcomeId": "35085740990405276395294754322258629786650032943009105016030719054891872345247",
+                  "label": "No", "price": 0.983, "bestBid": 0.982, "bestAsk": 0.984}
+              ]}
+          ]}
+      ]}
+  ]}`,
+  },
+  '/api/{exchange}/fetchMatchedMarketClusters': {
+    '6LElK505jkUv': `{ "success": true,
+  "data": [
+    { "clusterId": "mcl_accddfd86ddea8f2", "canonicalTitle": "2028 US Presidential Election Winner: Marco Rubio",
+      "category": "Politics", "relations": ["identity"], "confidence": 0.987, "volume24h": 118307,
+      "yes": { "buy": {"venue": "limitless", "price": 0.098}, "sell": {"venue": "gemini-titan", "price": 0.1},
+        "spread": -0.002},
+      "markets": [
+        { "sourceExchange": "hyperliquid", "marketId": "924", "title": null, "url": null,
+          "asOf": "2026-11-21T00:00:00Z", "outcomes": [{"outcomeId": "#9240", "label": "Yes", "price": 0.1}]},
+        { "sourceExchange": "kalshi", "marketId": "KXPRESPERSON-28-MRUBI", "title": null, "url": null,
+          "asOf": "2026-11-21T00:00:00Z",
+          "outcomes": [{"outcomeId": "KXPRESPERSON-28-MRUBI:YES", "label": "Yes", "bestBid": 0.09, "bestAsk": 0.1}]}
+      ]},
+    { "clusterId": "mcl_88a95b6b3b9b9c94",
+      "canonicalTitle": "Will NVIDIA be the largest company in the world on Dec 31, 2026?",
+      "category": "Business and Finance", "relations": ["identity"], "confidence": 0.991, "volume24h": 82505,
+      "yes": { "buy": {"venue": "gemini-titan", "price": 0.67}, "sell": {"venue": "predictfun", "price": 0.683},
+        "spread": -0.013},
+      "markets": [
+        { "sourceExchange": "kalshi", "marketId": "KXLARGESTCO-26DEC31-NVIDI", "title": null, "url": null,
+          "asOf": "2026-11-21T00:00:00Z",
+          "outcomes": [{"outcomeId": "KXLARGESTCO-26DEC31-NVIDI:YES", "label": "Yes", "bestBid": 0.67, "bestAsk": 0.7}]},
+        { "sourceExchange": "probable", "marketId": "2459", "title": null, "url": null, "asOf": "2026-11-21T00:00:00Z",
+          "outcomes": [
+            { "outcomeId": "22425722532814317846966336855546484252835099791446102171814470147036854441408",
+              "label": "Yes"}
+          ]}
+      ]}
+  ]}`,
+  },
+  '/api/{exchange}/fetchMatchedMarkets': {
+    'ab8oz-3tZtlg': `{ "success": true,
+  "data": [
+    { "marketA": { "marketId": "GOVPARTYKY-27-DEMOC", "title": "Will Democrats win the governorship in Kentucky?",
+        "url": "https://kalshi.com/events/govpartyky-27", "resolutionDate": "2027-11-16T15:00:00.000Z",
+        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 246, "volume": 9046, "liquidity": null,
+        "lastPrice": 0.39,
+        "outcomes": [
+          {"outcomeId": "GOVPARTYKY-27-DEMOC:YES", "label": "Yes", "price": 0.39, "bestBid": 0.38, "bestAsk": 0.4},
+          {"outcomeId": "GOVPARTYKY-27-DEMOC:NO", "label": "No", "price": 0.61, "bestBid": 0.6, "bestAsk": 0.62}
+        ],
+        "eventId": "GOVPARTYKY-27", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+      "marketB": { "marketId": "33129", "title": "Which party will win the 2027 Kentucky gubernatorial election?: Democratic",
+        "url": "https://www.predictit.org/markets/detail/8244/Which-party-will-win-the-2027-Kentucky-gubernatorial-election",
+        "resolutionDate": "2027-11-05", "status": "Open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null,
+        "liquidity": null, "lastPrice": 0.33,
+        "outcomes": [
+          {"outcomeId": "33129:YES", "label": "Yes", "price": 0.33, "bestBid": 0.32, "bestAsk": 0.34},
+          {"outcomeId": "33129:NO", "label": "No", "price": 0.67, "bestBid": 0.66, "bestAsk": 0.68}
+        ],
+        "eventId": "8244", "sourceExchange": "predictit"},
+      "priceDifference": 0.06, "venueA": "kalshi", "venueB": "predictit", "priceA": 0.39, "priceB": 0.33,
+      "relation": "identity", "confidence": 0.9944,
+      "reasoning": "identity: agree in shared words, wording, window, year"},
+    { "marketA": { "marketId": "921", "title": "UFC: Ilia Topuria vs. Arman Tsarukyan",
+        "url": "https://app.hyperliquid.xyz/trade/%239210", "resolutionDate": "2026-12-13T03:00:00.000Z",
+        "status": "open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 2065, "liquidity": null,
+        "outcomes": [
+          {"outcomeId": "#9210", "label": "Ilia Topuria", "price": 0.63},
+          {"outcomeId": "#9211", "label": "Arman Tsarukyan", "price": 0.37}
+        ],
+        "eventId": "921", "sourceExchange": "hyperliquid", "volumeUnit": "contracts"},
+      "marketB": { "marketId": "56:170202", "title": "UFC: Ilia Topuria vs. Arman Tsarukyan",
+        "slug": "ufc-ilia-topuria-vs-arman-tsarukyan",
+        "url": "https://myriad.markets/markets/ufc-ilia-topuria-vs-arman-tsarukyan",
+        "startDate": "2026-11-17T15:00:00.000Z", "resolutionDate": "2026-12-13T03:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 88, "volume": 1421, "liquidity": 557,
+        "outcomes": [
+          {"outcomeId": "56:170202:0", "label": "Ilia Topuria", "price": 0.69, "bestBid": 0.68, "bestAsk": 0.7},
+          {"outcomeId": "56:170202:1", "label": "Arman Tsarukyan", "price": 0.31, "bestBid": 0.3, "bestAsk": 0.32}
+        ],
+        "eventId": "56:170202", "sourceExchange": "myriad", "category": "Sports", "volumeUnit": "USD"},
+      "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
+      "relation": "identity", "confidence": 0.9932, "reasoning": "identity: agree in game, bet"}
+  ]}`,
+  },
+  '/api/{exchange}/fetchMatchedPrices': {
+    'TPHksE6D6IRE': `{ "success": true,
+  "data": [
+    { "marketA": { "marketId": "GOVPARTYKY-27-DEMOC", "title": "Will Democrats win the governorship in Kentucky?",
+        "url": "https://kalshi.com/events/govpartyky-27", "resolutionDate": "2027-11-16T15:00:00.000Z",
+        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 246, "volume": 9046, "liquidity": null,
+        "lastPrice": 0.39,
+        "outcomes": [
+          {"outcomeId": "GOVPARTYKY-27-DEMOC:YES", "label": "Yes", "price": 0.39, "bestBid": 0.38, "bestAsk": 0.4},
+          {"outcomeId": "GOVPARTYKY-27-DEMOC:NO", "label": "No", "price": 0.61, "bestBid": 0.6, "bestAsk": 0.62}
+        ],
+        "eventId": "GOVPARTYKY-27", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+      "marketB": { "marketId": "33129", "title": "Which party will win the 2027 Kentucky gubernatorial election?: Democratic",
+        "url": "https://www.predictit.org/markets/detail/8244/Which-party-will-win-the-2027-Kentucky-gubernatorial-election",
+        "resolutionDate": "2027-11-05", "status": "Open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null,
+        "liquidity": null, "lastPrice": 0.33,
+        "outcomes": [
+          {"outcomeId": "33129:YES", "label": "Yes", "price": 0.33, "bestBid": 0.32, "bestAsk": 0.34},
+          {"outcomeId": "33129:NO", "label": "No", "price": 0.67, "bestBid": 0.66, "bestAsk": 0.68}
+        ],
+        "eventId": "8244", "sourceExchange": "predictit"},
+      "priceDifference": 0.06, "venueA": "kalshi", "venueB": "predictit", "priceA": 0.39, "priceB": 0.33,
+      "relation": "identity", "confidence": 0.9944,
+      "reasoning": "identity: agree in shared words, wording, window, year"},
+    { "marketA": { "marketId": "921", "title": "UFC: Ilia Topuria vs. Arman Tsarukyan",
+        "url": "https://app.hyperliquid.xyz/trade/%239210", "resolutionDate": "2026-12-13T03:00:00.000Z",
+        "status": "open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 2065, "liquidity": null,
+        "outcomes": [
+          {"outcomeId": "#9210", "label": "Ilia Topuria", "price": 0.63},
+          {"outcomeId": "#9211", "label": "Arman Tsarukyan", "price": 0.37}
+        ],
+        "eventId": "921", "sourceExchange": "hyperliquid", "volumeUnit": "contracts"},
+      "marketB": { "marketId": "56:170202", "title": "UFC: Ilia Topuria vs. Arman Tsarukyan",
+        "slug": "ufc-ilia-topuria-vs-arman-tsarukyan",
+        "url": "https://myriad.markets/markets/ufc-ilia-topuria-vs-arman-tsarukyan",
+        "startDate": "2026-11-17T15:00:00.000Z", "resolutionDate": "2026-12-13T03:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 88, "volume": 1421, "liquidity": 557,
+        "outcomes": [
+          {"outcomeId": "56:170202:0", "label": "Ilia Topuria", "price": 0.69, "bestBid": 0.68, "bestAsk": 0.7},
+          {"outcomeId": "56:170202:1", "label": "Arman Tsarukyan", "price": 0.31, "bestBid": 0.3, "bestAsk": 0.32}
+        ],
+        "eventId": "56:170202", "sourceExchange": "myriad", "category": "Sports", "volumeUnit": "USD"},
+      "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
+      "relation": "identity", "confidence": 0.9932, "reasoning": "identity: agree in game, bet"}
+  ]}`,
+  },
+  '/api/{exchange}/fetchMatches': {
+    'N44idz1Y3V-Z': `{ "success": true,
+  "data": [
+    { "market": { "marketId": "702960", "title": "Will Trump acquire Greenland in 2026?",
+        "slug": "will-trump-acquire-greenland-in-2026",
+        "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026/will-trump-acquire-greenland-in-2026",
+        "startDate": "2026-08-25T15:00:00.000Z", "resolutionDate": "2026-12-31T12:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 20325, "volume": 411185, "liquidity": 16947,
+        "lastPrice": 0.018,
+        "outcomes": [
+          { "outcomeId": "16768671917689407036000717089556883468164624754580273719720652522785986334303",
+            "label": "Yes", "price": 0.018, "bestBid": 0.017, "bestAsk": 0.019},
+          { "outcomeId": "86086461340374867264863358813264496744201030494398086411498183861083413120461", "label": "No",
+            "price": 0.982, "bestBid": 0.981, "bestAsk": 0.983}
+        ],
+        "eventId": "61291", "sourceExchange": "polymarket", "category": "World", "volumeUnit": "USD"},
+      "sourceMarket": { "marketId": "80358004", "title": "Will Trump acquire Greenland in 2026?", "url": null,
+        "startDate": "2026-07-14T15:00:00.000Z", "resolutionDate": "2026-12-31T23:59:00.000Z", "status": "active",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+        "outcomes": [
+          {"outcomeId": "80358004:1", "label": "Yes", "price": 0.0192},
+          {"outcomeId": "80358004:2", "label": "No", "price": 0.9808}
+        ],
+        "eventId": "80358004", "sourceExchange": "insightx", "category": "World"},
+      "relation": "identity", "confidence": 0.9975,
+      "reasoning": "identity: agree in twin, shared words, wording, window, year"},
+    { "market": { "marketId": "702921", "title": "Will PP win 155 or above seats in the 2027 Spanish general election?",
+        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-a155",
+        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
+        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 17513, "volume": 435911, "liquidity": 17936, "lastPrice": 0.08,
+        "outcomes": [
+          { "outcomeId": "23551289970727562864612157790839472458883226314579281344296531835887751826407",
+            "label": "Yes", "price": 0.085, "bestBid": 0.08, "bestAsk": 0.09},
+          { "outcomeId": "29958952814732043383800075948754566766703639346828134402744441778309372713134", "label": "No",
+            "price": 0.915, "bestBid": 0.91, "bestAsk": 0.92}
+        ],
+        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
+      "sourceMarket": { "marketId": "KXSPAINPPSEATS-27-T154",
+        "title": "Will PP win above 154 seats in the 2027 Congress of Deputies election?",
+        "url": "https://kalshi.com/events/kxspainppseats-27", "resolutionDate": "2028-01-14T15:00:00.000Z",
+        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1232, "volume": 108320, "liquidity": null,
+        "lastPrice": 0.08,
+        "outcomes": [
+          {"outcomeId": "KXSPAINPPSEATS-27-T154:YES", "label": "Yes", "price": 0.08, "bestBid": 0.08, "bestAsk": 0.09},
+          {"outcomeId": "KXSPAINPPSEATS-27-T154:NO", "label": "No", "price": 0.92, "bestBid": 0.91, "bestAsk": 0.92}
+        ],
+        "eventId": "KXSPAINPPSEATS-27", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+      "relation": "identity", "confidence": 0.9974,
+      "reasoning": "identity: agree in shared words, wording, numbers, window, year"}
+  ]}`,
+  },
+  '/api/{exchange}/fetchMyTrades': {
+    'yI3ZMWaOzIJf': `{ "success": true,
+  "data": [
+    { "id": "101927964294602", "timestamp": 1795219238000, "price": 0.64, "amount": 31, "side": "buy",
+      "outcomeId": "#9210", "marketId": "921", "orderId": "200000000007", "chain": "hyperliquid",
+      "txHash": "0x57db657bcc084aeccb7bfef99ba22f7969d3dd6cd804248d3259dd10fa6cbe0a"},
+    { "id": "152716826505485", "timestamp": 1795219200000, "price": 0.64, "amount": 100, "side": "buy",
+      "outcomeId": "#9210", "marketId": "921", "orderId": "200000000001", "chain": "hyperliquid",
+      "txHash": "0x6edcba276b7e7a8689b32577dabda8dcf5b85723a42488ce271d14d80ed2a7d0"}
+  ]}`,
+  },
+  '/api/{exchange}/fetchOHLCV': {
+    'QNsKIVldquMt': `{ "success": true,
+  "data": [
+    {"timestamp": 1795136400000, "open": 0.43, "high": 0.44, "low": 0.43, "close": 0.44, "volume": 186},
+    {"timestamp": 1795140000000, "open": 0.44, "high": 0.44, "low": 0.44, "close": 0.44, "volume": 130}
+  ]}`,
+  },
+  '/api/{exchange}/fetchOpenInterest': {
+    'shzdmHP4qDva': `{"success": true, "data": {"marketId": "mayor-1", "openInterest": 3000, "volumeUnit": "contracts"}}`,
+  },
+  '/api/{exchange}/fetchOpenOrders': {
+    'iJGiQxeHQLlL': `{ "success": true,
+  "data": [
+    { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+      "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219241000},
+    { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+      "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219239000}
+  ]}`,
+  },
+  '/api/{exchange}/fetchOrder': {
+    'sj8uiX_thTE2': `{ "success": true,
+  "data": { "id": "200000000002", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+    "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219200000}}`,
+  },
+  '/api/{exchange}/fetchOrderBook': {
+    'AE-ysDUqxKOh': `{ "success": true,
+  "data": { "bids": [{"price": 0.41, "size": 100}, {"price": 0.4, "size": 200}],
+    "asks": [{"price": 0.43, "size": 100}, {"price": 0.44, "size": 200}]}}`,
+  },
+  '/api/{exchange}/fetchOrderBooks': {
+    'dnp-WDwHrOxU': `{ "success": true,
+  "data": { "mayor-1:1": { "bids": [{"price": 0.41, "size": 100}, {"price": 0.4, "size": 200}],
+      "asks": [{"price": 0.43, "size": 100}, {"price": 0.44, "size": 200}]},
+    "mayor-2:1": { "bids": [{"price": 0.29, "size": 100}, {"price": 0.28, "size": 200}],
+      "asks": [{"price": 0.31, "size": 100}, {"price": 0.32, "size": 200}]}}}`,
+  },
+  '/api/{exchange}/fetchOrderTrades': {
+    '6K-O88skUfJi': `{ "success": true,
+  "data": [
+    { "id": "152716826505485", "timestamp": 1795219200000, "price": 0.64, "amount": 100, "side": "buy",
+      "outcomeId": "#9210", "marketId": "921", "orderId": "200000000001", "chain": "hyperliquid",
+      "txHash": "0x6edcba276b7e7a8689b32577dabda8dcf5b85723a42488ce271d14d80ed2a7d0"}
+  ]}`,
+  },
+  '/api/{exchange}/fetchPosition': {
+    'hndL8onUWD7s': `{ "success": true,
+  "data": { "marketId": "921", "outcomeId": "#9210", "size": 131, "entryPrice": 0.64, "currentPrice": 0.63,
+    "currentValue": 82.53, "unrealizedPnL": -1.31, "outcomeLabel": null}}`,
+  },
+  '/api/{exchange}/fetchPositions': {
+    '3h36_26Kj1KZ': `{ "success": true,
+  "data": [
+    { "marketId": "921", "outcomeId": "#9210", "size": 131, "entryPrice": 0.64, "currentPrice": 0.63,
+      "currentValue": 82.53, "unrealizedPnL": -1.31, "outcomeLabel": null}
+  ]}`,
+  },
+  '/api/{exchange}/fetchRelatedMarkets': {
+    '9pckdHLvDcc0': `{ "success": true,
+  "data": [
+    { "market": { "marketId": "702916", "title": "Will PP win between 130 and 134 seats in the 2027 Spanish general election?",
+        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-b130",
+        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
+        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 41, "volume": 863, "liquidity": 535, "lastPrice": 0.12,
+        "outcomes": [
+          { "outcomeId": "57418606513235300043224935246391277091639684979191756947264930234761110073879",
+            "label": "Yes", "price": 0.125, "bestBid": 0.11, "bestAsk": 0.14},
+          { "outcomeId": "46983466557495163667386728171781144759169056607307009358564871505570943544710", "label": "No",
+            "price": 0.875, "bestBid": 0.86, "bestAsk": 0.89}
+        ],
+        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
+      "relation": "superset", "confidence": 0.9813,
+      "reasoning": "superset: agree in shared words, wording, window, year; differ in numbers (>129 / >=130 and <=134)",
+      "bestBid": 0.11, "bestAsk": 0.14, "venue": "polymarket"},
+    { "market": { "marketId": "702917", "title": "Will PP win between 135 and 139 seats in the 2027 Spanish general election?",
+        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-b135",
+        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
+        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 83, "volume": 1342, "liquidity": 554, "lastPrice": 0.22,
+        "outcomes": [
+          { "outcomeId": "3915531479368603426804832885397173864769632804873146486509842973150765037914", "label": "Yes",
+            "price": 0.225, "bestBid": 0.21, "bestAsk": 0.24},
+          { "outcomeId": "24481418432559897704464220781656050543837916174124520117793069395122542101504", "label": "No",
+            "price": 0.775, "bestBid": 0.76, "bestAsk": 0.79}
+        ],
+        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
+      "relation": "superset", "confidence": 0.9813,
+      "reasoning": "superset: agree in shared words, wording, window, year; differ in numbers (>129 / >=135 and <=139)",
+      "bestBid": 0.21, "bestAsk": 0.24, "venue": "polymarket"}
+  ]}`,
+  },
+  '/api/{exchange}/fetchSeries': {
+    '2aW9BNc8GQk3': `{ "success": true,
+  "data": [
+    { "id": "politics", "title": "Politics", "category": "Politics", "sourceCategory": "Politics",
+      "events": [
+        { "id": "mayor", "title": "Who becomes mayor of Testham?", "slug": "mayor",
+          "markets": [
+            { "asOf": "2026-11-21T00:00:15.000Z", "marketId": "mayor-1", "eventId": "mayor",
+              "title": "Will Ana Reyes become mayor of Testham?", "slug": "mayor-1", "subtitle": "Ana Reyes",
+              "description": "Made up for trying things out. Settles to Yes if so.",
+              "outcomes": [
+                { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+                  "bestAsk": 0.43},
+                { "outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57,
+                  "bestAsk": 0.59}
+              ],
+              "resolutionDate": "2099-05-06T22:00:00Z", "volume": 9000, "volumeUnit": "contracts", "openInterest": 3000,
+              "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+              "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.41,
+              "bestAsk": 0.43,
+              "yes": { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+                "bestAsk": 0.43},
+              "no": { "outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57,
+                "bestAsk": 0.59},
+              "volume24h": null, "liquidity": null},
+            { "asOf": "2026-11-21T00:00:15.000Z", "marketId": "mayor-2", "eventId": "mayor",
+              "title": "Will Ben Okoro become mayor of Testham?", "slug": "mayor-2", "subtitle": "Ben Okoro",
+              "description": "Made up for trying things out. Settles to Yes if so.",
+              "outcomes": [
+                { "outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29,
+                  "bestAsk": 0.31},
+                { "outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69,
+                  "bestAsk": 0.71}
+              ],
+              "resolutionDate": "2099-05-06T22:00:00Z", "volume": 8000, "volumeUnit": "contracts", "openInterest": 2667,
+              "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+              "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.29,
+              "bestAsk": 0.31,
+              "yes": { "outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29,
+                "bestAsk": 0.31},
+              "no": { "outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69,
+                "bestAsk": 0.71},
+              "volume24h": null, "liquidity": null}
+          ],
+          "volume": 24000, "volumeUnit": "contracts", "url": "https://mock.example/events/mayor",
+          "category": "Politics", "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock",
+          "description": null}
+      ],
+      "sourceExchange": "mock"},
+    { "id": "world", "title": "World", "category": "World", "sourceCategory": "World",
+      "events": [
+        { "id": "bridge", "title": "Testham bridge opens by...?", "slug": "bridge",
+          "markets": [
+            { "asOf": "2026-11-21T00:00:15.000Z", "marketId": "bridge-1", "eventId": "bridge",
+              "title": "Will the Testham bridge open by June 30, 2099?", "slug": "bridge-1",
+              "subtitle": "June 30, 2099", "description": "Made up for trying things out. Settles to Yes if so.",
+              "outcomes": [
+                { "outcomeId": "bridge-1:1", "marketId": "bridge-1", "label": "Yes", "price": 0.18, "bestBid": 0.17,
+                  "bestAsk": 0.19},
+                { "outcomeId": "bridge-1:2", "marketId": "bridge-1", "label": "No", "price": 0.82, "bestBid": 0.81,
+                  "bestAsk": 0.83}
+              ],
+              "resolutionDate": "2099-12-31T23:59:00Z", "volume": 9000, "volumeUnit": "contracts", "openInterest": 3000,
+              "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/bridge", "category": "World",
+              "sourceCategory": "World", "tags": ["Bridges"], "sourceExchange": "mock", "bestBid": 0.17,
+              "bestAsk": 0.19,
+              "yes": { "outcomeId": "bridge-1:1", "marketId": "bridge-1", "label": "Yes", "price": 0.18, "bestBid": 0.17,
+                "bestAsk": 0.19},
+              "no": { "outcomeId": "bridge-1:2", "marketId": "bridge-1", "label": "No", "price": 0.82, "bestBid": 0.81,
+                "bestAsk": 0.83},
+              "volume24h": null, "liquidity": null},
+            { "asOf": "2026-11-21T00:00:15.000Z", "marketId": "bridge-2", "eventId": "bridge",
+              "title": "Will the Testham bridge open by December 31, 2099?", "slug": "bridge-2",
+              "subtitle": "December 31, 2099", "description": "Made up for trying things out. Settles to Yes if so.",
+              "outcomes": [
+                { "outcomeId": "bridge-2:1", "marketId": "bridge-2", "label": "Yes", "price": 0.63, "bestBid": 0.62,
+                  "bestAsk": 0.64},
+                { "outcomeId": "bridge-2:2", "marketId": "bridge-2", "label": "No", "price": 0.37, "bestBid": 0.36,
+                  "bestAsk": 0.38}
+              ],
+              "resolutionDate": "2099-12-31T23:59:00Z", "volume": 8000, "volumeUnit": "contracts", "openInterest": 2667,
+              "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/bridge", "category": "World",
+              "sourceCategory": "World", "tags": ["Bridges"], "sourceExchange": "mock", "bestBid": 0.62,
+              "bestAsk": 0.64,
+              "yes": { "outcomeId": "bridge-2:1", "marketId": "bridge-2", "label": "Yes", "price": 0.63, "bestBid": 0.62,
+                "bestAsk": 0.64},
+              "no": { "outcomeId": "bridge-2:2", "marketId": "bridge-2", "label": "No", "price": 0.37, "bestBid": 0.36,
+                "bestAsk": 0.38},
+              "volume24h": null, "liquidity": null}
+          ],
+          "volume": 17000, "volumeUnit": "contracts", "url": "https://mock.example/events/bridge", "category": "World",
+          "sourceCategory": "World", "tags": ["Bridges"], "sourceExchange": "mock", "description": null}
+      ],
+      "sourceExchange": "mock"}
+  ]}`,
+  },
+  '/api/{exchange}/fetchStatus': {
+    '6CIEsWXKQWTx': `{"success": true, "data": {"status": "open"}}`,
+  },
+  '/api/{exchange}/fetchTicker': {
+    'TpTl-j22izeb': `{ "success": true,
+  "data": { "asOf": "2026-11-21T00:00:26.000Z", "outcomeId": "mayor-1:1", "marketId": "mayor-1", "bid": 0.41, "bidSize": 100,
+    "ask": 0.43, "askSize": 100, "mid": 0.42, "openInterest": 3000, "volumeUnit": "contracts"}}`,
+  },
+  '/api/{exchange}/fetchTickers': {
+    'g_IWN72E2nHU': `{ "success": true,
+  "data": { "mayor-1:1": { "asOf": "2026-11-21T00:00:27.000Z", "outcomeId": "mayor-1:1", "marketId": "mayor-1", "bid": 0.41, "bidSize": 100,
+      "ask": 0.43, "askSize": 100, "mid": 0.42, "openInterest": 3000, "volumeUnit": "contracts"},
+    "mayor-2:1": { "asOf": "2026-11-21T00:00:27.000Z", "outcomeId": "mayor-2:1", "marketId": "mayor-2", "bid": 0.29, "bidSize": 100,
+      "ask": 0.31, "askSize": 100, "mid": 0.3, "openInterest": 2667, "volumeUnit": "contracts"}}}`,
+  },
+  '/api/{exchange}/fetchTime': {
+    'tvex2mMY74N1': `{"success": true, "data": {"time": 1795219235000, "skewMs": 0, "uncertaintyMs": 0}}`,
+  },
+  '/api/{exchange}/fetchTrades': {
+    'Iei5POjM_AYy': `{ "success": true,
+  "data": [
+    { "id": "mayor-1-5984064", "timestamp": 1795219200000, "price": 0.42, "amount": 11, "side": "buy",
+      "outcomeId": "mayor-1:1"},
+    { "id": "mayor-1-5984063", "timestamp": 1795218900000, "price": 0.42, "amount": 10, "side": "sell",
+      "outcomeId": "mayor-1:1"}
+  ]}`,
+  },
+  '/api/{exchange}/fetchTradingFee': {
+    'iO3RWvf3ev__': `{ "success": true,
+  "data": { "taker": {"kind": "none", "rate": 0, "exponent": 1, "rounding": "none"},
+    "maker": {"kind": "none", "rate": 0, "exponent": 1, "rounding": "none"}, "winnings": 0.05,
+    "note": "The usual market base rate; each market states its own (sourceMetadata.marketBaseRate, in percent). It is charged on the...",
+    "source": "https://betfair-developer-docs.atlassian.net, field marketBaseRate of MarketDescription",
+    "checked": "2026-11-25"}}`,
+  },
+  '/api/{exchange}/filterEvents': {
+    'MzxiER-WMTDQ': `{ "success": true,
+  "data": [
+    { "id": "mayor", "title": "Who becomes mayor of Testham?", "description": "Settles by the count of the votes.",
+      "slug": "mayor",
+      "markets": [
+        { "marketId": "mayor-1", "title": "Will Ana Reyes become mayor of Testham?",
+          "outcomes": [{"outcomeId": "mayor-1:1", "label": "Yes", "price": 0.5}], "volume24h": 9000, "liquidity": 500,
+          "url": "https://mock.example/mayor"}
+      ],
+      "url": "https://mock.example/mayor"}
+  ]}`,
+  },
+  '/api/{exchange}/filterMarkets': {
+    'oJadwKf6isH1': `{ "success": true,
+  "data": [
+    { "marketId": "mayor-1", "title": "Will Ana Reyes become mayor of Testham?",
+      "outcomes": [{"outcomeId": "mayor-1:1", "label": "Yes", "price": 0.5}], "volume24h": 9000, "liquidity": 500,
+      "url": "https://mock.example/mayor"}
+  ]}`,
+  },
+  '/api/{exchange}/getExecutionPrice': {
+    'c8iYd9Dc0LAq': `{"success": true, "data": 0.51}`,
+  },
+  '/api/{exchange}/getExecutionPriceDetailed': {
+    'RROgTvP7S9gs': `{"success": true, "data": {"price": 0.51, "filledAmount": 80, "fullyFilled": false}}`,
+  },
+  '/api/{exchange}/has': {
+    '7q61G555Y4a2': `{ "success": true,
+  "data": { "loadMarkets": true, "fetchMarkets": true, "fetchMarketsPaginated": true, "fetchEvents": true,
+    "fetchEventsPaginated": true, "fetchMarket": true, "fetchEvent": true, "fetchSeries": false,
+    "fetchEventMetadata": false, "fetchOHLCV": false, "fetchOrderBook": false, "fetchOrderBooks": false,
+    "fetchTrades": false, "fetchTicker": true, "fetchTickers": true, "fetchOpenInterest": false,
+    "fetchTradingFee": false, "fetchTradingFees": false, "fetchStatus": false, "fetchTime": false, "createOrder": false,
+    "createOrders": false, "createMarketBuyOrderWithCost": false, "editOrder": false, "buildOrder": false,
+    "submitOrder": false, "cancelOrder": false, "cancelOrders": false, "cancelAllOrders": false, "fetchOrder": false,
+    "fetchOpenOrders": false, "fetchMyTrades": false, "fetchOrderTrades": false, "fetchClosedOrders": false,
+    "fetchAllOrders": false, "fetchPositions": true, "fetchPosition": true, "fetchSettlements": false,
+    "checkAccount": false, "buildApprovals": false, "buildRedemption": false, "fetchBalance": true,
+    "getExecutionPrice": true, "getExecutionPriceDetailed": true, "filterMarkets": true, "filterEvents": true,
+    "watchOrderBook": false, "watchOrderBooks": false, "unwatchOrderBook": false, "watchTrades": false,
+    "watchAddress": false, "watchTicker": false, "watchOrders": false, "watchMyTrades": false, "watchPositions": false,
+    "unwatchAddress": false, "close": true, "callApi": false, "testDummyMethod": false, "fetchMarketMatches": false,
+    "fetchMatches": false, "fetchEventMatches": false, "compareMarketPrices": false, "fetchRelatedMarkets": false,
+    "fetchHedges": false, "fetchMatchedMarkets": false, "fetchMatchedPrices": false, "fetchMatchedEventClusters": false,
+    "fetchMatchedMarketClusters": false, "fetchArbitrage": false, "watchMatchedPrices": false,
+    "unwatchMatchedPrices": false}}`,
+  },
+  '/api/{exchange}/loadMarkets': {
+    'iFEesyizBtbO': `{ "success": true,
+  "data": { "mayor-1": { "asOf": "2026-11-21T00:00:01.000Z", "marketId": "mayor-1", "eventId": "mayor",
+      "title": "Will Ana Reyes become mayor of Testham?", "slug": "mayor-1", "subtitle": "Ana Reyes",
+      "description": "Made up for trying things out. Settles to Yes if so.",
+      "outcomes": [
+        { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+          "bestAsk": 0.43},
+        { "outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57,
+          "bestAsk": 0.59}
+      ],
+      "resolutionDate": "2099-05-06T22:00:00Z", "volume": 9000, "volumeUnit": "contracts", "openInterest": 3000,
+      "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+      "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.41, "bestAsk": 0.43,
+      "yes": { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "label": "Yes", "price": 0.42, "bestBid": 0.41,
+        "bestAsk": 0.43},
+      "no": {"outcomeId": "mayor-1:2", "marketId": "mayor-1", "label": "No", "price": 0.58, "bestBid": 0.57, "bestAsk": 0.59},
+      "volume24h": null, "liquidity": null},
+    "mayor-2": { "asOf": "2026-11-21T00:00:01.000Z", "marketId": "mayor-2", "eventId": "mayor",
+      "title": "Will Ben Okoro become mayor of Testham?", "slug": "mayor-2", "subtitle": "Ben Okoro",
+      "description": "Made up for trying things out. Settles to Yes if so.",
+      "outcomes": [
+        { "outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29,
+          "bestAsk": 0.31},
+        { "outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69,
+          "bestAsk": 0.71}
+      ],
+      "resolutionDate": "2099-05-06T22:00:00Z", "volume": 8000, "volumeUnit": "contracts", "openInterest": 2667,
+      "tickSize": 0.01, "status": "open", "url": "https://mock.example/events/mayor", "category": "Politics",
+      "sourceCategory": "Politics", "tags": ["Elections"], "sourceExchange": "mock", "bestBid": 0.29, "bestAsk": 0.31,
+      "yes": {"outcomeId": "mayor-2:1", "marketId": "mayor-2", "label": "Yes", "price": 0.3, "bestBid": 0.29, "bestAsk": 0.31},
+      "no": {"outcomeId": "mayor-2:2", "marketId": "mayor-2", "label": "No", "price": 0.7, "bestBid": 0.69, "bestAsk": 0.71},
+      "volume24h": null, "liquidity": null}}}`,
+  },
+  '/api/{exchange}/submitOrder': {
+    'cj8cpDoW645-': `{ "success": true,
+  "data": { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+    "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219200003}}`,
+  },
+  '/api/{exchange}/unwatchAddress': {
+    '5lLDz2x3g-Zd': `{"success": true}`,
+  },
+  '/api/{exchange}/unwatchMatchedPrices': {
+    'oMFBu-16TUfj': `{"success": true}`,
+  },
+  '/api/{exchange}/unwatchOrderBook': {
+    'rrtoF7B3oo19': `{"success": true}`,
+    'vwe42eelYh3X': `{"success": true}`,
+  },
+  '/api/{exchange}/watchAddress': {
+    'E1MtGli4BBV0': `{ "success": true,
+  "data": { "address": "0x569b0921e91c726dfceb2e8380d2ca1cfb1540e8", "timestamp": 1795219265000,
+    "trades": [
+      { "id": "101927964294602", "timestamp": 1795219238000, "price": 0.64, "amount": 31, "side": "buy",
+        "outcomeId": "#9210", "marketId": "921", "orderId": "200000000007", "chain": "hyperliquid",
+        "txHash": "0x57db657bcc084aeccb7bfef99ba22f7969d3dd6cd804248d3259dd10fa6cbe0a"},
+      { "id": "152716826505485", "timestamp": 1795219200000, "price": 0.64, "amount": 100, "side": "buy",
+        "outcomeId": "#9210", "marketId": "921", "orderId": "200000000001", "chain": "hyperliquid",
+        "txHash": "0x6edcba276b7e7a8689b32577dabda8dcf5b85723a42488ce271d14d80ed2a7d0"}
+    ],
+    "positions": [
+      { "marketId": "921", "outcomeId": "#9210", "size": 131, "entryPrice": 0.64, "currentPrice": 0.63,
+        "currentValue": 82.53, "unrealizedPnL": -1.31, "outcomeLabel": null}
+    ]}}`,
+  },
+  '/api/{exchange}/watchMatchedPrices': {
+    '5I642dK2-viN': `{ "success": true,
+  "data": { "clusterId": "mcl_6f3d224324a78e46", "status": "open",
+    "canonicalTitle": "Will Benjamin Netanyahu leave office before 2027?",
+    "buy": {"venue": "predictit", "marketId": "33141", "price": 0.34},
+    "sell": {"venue": "kalshi", "marketId": "KXNETANYAHUOUT-27-26DEC31", "price": 0.35}, "spread": -0.01,
+    "markets": [
+      { "venue": "kalshi", "eventId": "KXNETANYAHUOUT-27", "marketId": "KXNETANYAHUOUT-27-26DEC31",
+        "title": "Will Benjamin Netanyahu leave office before 2027?", "outcomeId": "KXNETANYAHUOUT-27-26DEC31:YES",
+        "bestBid": 0.35, "bestAsk": 0.38, "asOf": "2026-11-21T00:00:00.000Z", "isLive": false},
+      { "venue": "predictit", "eventId": "8250", "marketId": "33141",
+        "title": "Will Benjamin Netanyahu be Prime Minister of Israel on Dec. 31, 2026?", "outcomeId": "33141:NO",
+        "bestBid": 0.33, "bestAsk": 0.34, "asOf": "2026-11-21T00:00:00.000Z", "isLive": false}
+    ],
+    "timestamp": 1795219292000, "datetime": "2026-11-21T00:01:32.000Z"}}`,
+  },
+  '/api/{exchange}/watchMyTrades': {
+    'T30w6z15enKB': `{"success": true, "data": []}`,
+  },
+  '/api/{exchange}/watchOrderBook': {
+    '5h-IoKjfKKuQ': `{ "success": true,
+  "data": { "bids": [{"price": 0.41, "size": 100}, {"price": 0.4, "size": 200}],
+    "asks": [{"price": 0.43, "size": 100}, {"price": 0.44, "size": 200}]}}`,
+    'ZiSKdLXcOSfo': `{ "success": true,
+  "data": { "bids": [{"price": 0.62, "size": 38}, {"price": 0.61, "size": 85}],
+    "asks": [{"price": 0.64, "size": 194}, {"price": 0.65, "size": 277}], "timestamp": 1795219261000,
+    "datetime": "2026-11-21T00:01:01.000Z"}}`,
+  },
+  '/api/{exchange}/watchOrderBooks': {
+    'bkDM_ZUooCkO': `{ "success": true,
+  "data": { "#9210": { "bids": [{"price": 0.62, "size": 38}, {"price": 0.61, "size": 85}],
+      "asks": [{"price": 0.64, "size": 194}, {"price": 0.65, "size": 277}], "timestamp": 1795219261000,
+      "datetime": "2026-11-21T00:01:01.000Z"},
+    "#9370": { "bids": [{"price": 0.01, "size": 259}], "asks": [{"price": 0.04, "size": 101}, {"price": 0.05, "size": 85}],
+      "timestamp": 1795219262000, "datetime": "2026-11-21T00:01:02.000Z"}}}`,
+    'v3vAcVQTOplj': `{ "success": true,
+  "data": { "mayor-1:1": { "bids": [{"price": 0.41, "size": 100}, {"price": 0.4, "size": 200}],
+      "asks": [{"price": 0.43, "size": 100}, {"price": 0.44, "size": 200}]},
+    "mayor-2:1": { "bids": [{"price": 0.29, "size": 100}, {"price": 0.28, "size": 200}],
+      "asks": [{"price": 0.31, "size": 100}, {"price": 0.32, "size": 200}]}}}`,
+  },
+  '/api/{exchange}/watchOrders': {
+    '1Ew-aZJ5uHJZ': `{ "success": true,
+  "data": [
+    { "type": "open",
+      "order": { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+        "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219241000}},
+    { "type": "open",
+      "order": { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+        "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219239000}}
+  ]}`,
+  },
+  '/api/{exchange}/watchPositions': {
+    'jvcxZ3ngjhTS': `{ "success": true,
+  "data": [
+    { "marketId": "921", "outcomeId": "#9210", "size": 131, "entryPrice": 0.64, "currentPrice": 0.63,
+      "currentValue": 82.53, "unrealizedPnL": -1.31, "outcomeLabel": null}
+  ]}`,
+  },
+  '/api/{exchange}/watchTicker': {
+    '4FSA_7QuFvqL': `{ "success": true,
+  "data": { "outcomeId": "mayor-1:1", "marketId": "mayor-1", "bid": 0.41, "bidSize": 100, "ask": 0.43, "askSize": 100,
+    "mid": 0.42, "openInterest": 3000, "volumeUnit": "contracts"}}`,
+    'LAWgA_W29eZc': `{ "success": true,
+  "data": { "outcomeId": "#9210", "marketId": "921", "bid": 0.62, "bidSize": 38, "ask": 0.64, "askSize": 194, "mid": 0.63,
+    "volume24h": 2065, "volumeUnit": "contracts", "timestamp": 1795219266000}}`,
+  },
+  '/api/{exchange}/watchTrades': {
+    'PED9lS4xitvC': `{"success": true, "data": []}`,
+    'PmcqKlzmP9JL': `{"success": true, "data": []}`,
+  },
+  '/health': {
+    'a6s-e6qPKL6W': `{"status": "ok", "timestamp": 1795693472048}`,
+  },
+  '/ready': {
+    'BQh4fLmcxD55': `{"status": "ready", "reasons": []}`,
+  },
+  '/v0/accuracy': {
+    'a0znT5eH_oNV': `{ "success": true,
+  "data": { "unseen": [
+      { "name": "similar titles of 19 venues from recorded catalogues", "measuredOn": "2026-11-26", "pairs": 315,
+        "precision": {"right": 91, "of": 92, "share": 0.9891304347826086, "low": 0.9409721438693747, "high": 0.9980786709599082},
+        "recall": {"right": 91, "of": 115, "share": 0.7913043478260869, "low": 0.7082217101416813, "high": 0.8555546071878493}},
+      { "name": "similar titles from recorded catalogues, labeled by their rules", "measuredOn": "2026-11-23",
+        "pairs": 215,
+        "precision": {"right": 31, "of": 34, "share": 0.9117647058823529, "low": 0.7703951343719112, "high": 0.9695340563253514},
+        "recall": {"right": 31, "of": 37, "share": 0.8378378378378378, "low": 0.6886351629906503, "high": 0.9234879276598885}}
+    ],
+    "recorded": [
+      { "name": "election-2025", "precision": {"right": 68, "of": 68, "share": 1, "low": 0.9465286634799295, "high": 1},
+        "recall": {"right": 68, "of": 72, "share": 0.9444444444444444, "low": 0.8656798403400209, "high": 0.9781857840186834}},
+      { "name": "forecastbench", "precision": {"right": 12, "of": 12, "share": 1, "low": 0.7575059933447591, "high": 1},
+        "recall": {"right": 12, "of": 12, "share": 1, "low": 0.7575059933447591, "high": 1}}
+    ],
+    "confidence": [
+      { "name": "called identical", "stated": 0.8881, "right": 19, "of": 19, "share": 1, "low": 0.8318207759473837,
+        "high": 1},
+      { "name": "called identical", "stated": 0.9839, "right": 1002, "of": 1002, "share": 1, "low": 0.9961808505833534,
+        "high": 1}
+    ]}}`,
+  },
+  '/v0/arbitrage': {
+    '6urxmzHgH-L7': `{ "success": true,
+  "data": [
+    { "marketA": { "marketId": "KXMLBPLAYOFFS-27-SEA", "eventId": "KXMLBPLAYOFFS-27", "title": "Will Seattle make the playoffs?",
+        "subtitle": "Seattle",
+        "description": "If Seattle qualifies for the 2027 Pro Baseball playoffs, then the market resolves to Yes.",
+        "outcomes": [
+          { "outcomeId": "KXMLBPLAYOFFS-27-SEA:YES", "marketId": "KXMLBPLAYOFFS-27-SEA", "label": "Yes", "price": 0.4,
+            "priceChange24h": -0.01, "bestBid": 0.4, "bestAsk": 0.41},
+          { "outcomeId": "KXMLBPLAYOFFS-27-SEA:NO", "marketId": "KXMLBPLAYOFFS-27-SEA", "label": "No", "price": 0.6,
+            "priceChange24h": 0.01, "bestBid": 0.59, "bestAsk": 0.6}
+        ],
+        "resolutionDate": "2027-10-18T15:00:00.000Z", "volume24h": 11, "volume": 399, "openInterest": 199.5,
+        "volumeUnit": "contracts", "url": "https://kalshi.com/events/kxmlbplayoffs-27", "category": "Sports",
+        "sourceCategory": "Sports", "tags": ["Sports", "MLB"], "tickSize": 0.01, "status": "active",
+        "sourceExchange": "kalshi",
+        "sourceMetadata": { "seriesTicker": "KXMLBPLAYOFFS", "strikeType": "custom", "marketType": "binary",
+          "openTime": "2026-08-11T15:00:00.000Z", "closeTime": "2027-10-18T15:00:00.000Z",
+          "expectedExpirationTime": "2027-10-18T21:00:00.000Z", "latestExpirationTime": "2027-10-25T15:00:00.000Z",
+          "priceLevelStructure": "linear_cent", "provisional": false},
+        "bestBid": 0.4, "bestAsk": 0.41, "lastPrice": 0.4,
+        "yes": { "outcomeId": "KXMLBPLAYOFFS-27-SEA:YES", "marketId": "KXMLBPLAYOFFS-27-SEA", "label": "Yes", "price": 0.4,
+          "priceChange24h": -0.01, "bestBid": 0.4, "bestAsk": 0.41},
+        "no": { "outcomeId": "KXMLBPLAYOFFS-27-SEA:NO", "marketId": "KXMLBPLAYOFFS-27-SEA", "label": "No", "price": 0.6,
+          "priceChange24h": 0.01, "bestBid": 0.59, "bestAsk": 0.6},
+        "asOf": "2026-11-21T00:00:00.000Z", "liquidity": null},
+      "marketB": { "marketId": "702622", "title": "Will the Seattle Mariners make the 2027 MLB postseason?",
+        "outcomes": [
+          { "outcomeId": "105009967756933234944680106372305990546615873365054506501912133035207782332616",
+            "marketId": "702622", "label": "Yes", "price": 0.455, "bestBid": 0.45, "bestAsk": 0.46},
+          { "outcomeId": "61159285033874972581217785428244570578414222661415606004712704811601364014124",
+            "marketId": "702622", "label": "No", "price": 0.545, "bestBid": 0.54, "bestAsk": 0.55}
+        ],
+        "sourceExchange": "polymarket", "eventId": "61224", "subtitle": "Seattle Mariners",
+        "description": "This market will resolve to \\"Yes\\" if the Seattle Mariners qualify for the 2027 MLB postseason. Otherwise, this market wi...",
+        "slug": "mlb-2027-team-to-make-postseason-sea", "startDate": "2026-07-21T15:00:00.000Z",
+        "resolutionDate": "2027-10-04T12:00:00.000Z", "volume24h": 498, "volume": 10632, "volumeUnit": "USD",
+        "liquidity": 925,
+        "url": "https://polymarket.com/event/mlb-2027-team-to-make-postseason/mlb-2027-team-to-make-postseason-sea",
+        "image": "https://images.example.test/mlb-2027-team-to-make-postseason-sea.png", "tags": ["Sports", "MLB"],
+        "tickSize": 0.01, "status": "open",
+        "contractAddress": "0xbceeef3971b473a869eef2318abd6eeb1fc89b3d052e7f767b4a3c548f7267cf", "bestBid": 0.45,
+        "bestAsk": 0.46, "lastPrice": 0.45, "category": "Sports", "sourceCategory": "Sports",
+        "sourceMetadata": { "questionID": "0x03655639f2b287146e40b2a27559784dc5890a069ff54e8d11b4f4aaa6ca48d1", "acceptingOrders": true,
+          "orderMinSize": 5, "negRisk": false, "negRiskOther": false, "startDate": "2026-07-21T15:00:00Z",
+          "feesEnabled": false},
+        "yes": { "outcomeId": "105009967756933234944680106372305990546615873365054506501912133035207782332616",
+          "marketId": "702622", "label": "Yes", "price": 0.455, "bestBid": 0.45, "bestAsk": 0.46},
+        "no": { "outcomeId": "61159285033874972581217785428244570578414222661415606004712704811601364014124",
+          "marketId": "702622", "label": "No", "price": 0.545, "bestBid": 0.54, "bestAsk": 0.55},
+        "asOf": "2026-11-21T00:00:00.000Z"},
+      "spread": 0.0356, "buyVenue": "kalshi", "sellVenue": "polymarket", "buyPrice": 0.4144, "sellPrice": 0.45,
+      "relation": "identity", "confidence": 0.9884, "size": 50, "cost": 49.07, "payOut": 50, "profit": 0.93,
+      "return": 0.018952517, "resolutionDate": "2027-10-18T15:00:00.000Z", "annualizedReturn": 0.020859989,
+      "legs": [
+        { "venue": "kalshi", "marketId": "KXMLBPLAYOFFS-27-SEA", "outcomeId": "KXMLBPLAYOFFS-27-SEA:YES", "side": "buy",
+          "price": 0.4144, "size": 50, "cost": 20.72, "fee": 0.85, "settlementFee": 0, "payOut": 50,
+          "asOf": "2026-11-21T00:01:45.000Z"},
+        { "venue": "polymarket", "marketId": "702622",
+          "outcomeId": "105009967756933234944680106372305990546615873365054506501912133035207782332616", "side": "sell",
+          "price": 0.45, "size": 50, "cost": 27.5, "fee": 0, "settlementFee": 0, "payOut": 50,
+          "asOf": "2026-11-21T00:01:45.000Z"}
+      ],
+      "asOf": "2026-11-21T00:01:45.000Z", "settlementNotes": []}
+  ],
+  "meta": {"count": 1, "limit": 5}}`,
+  },
+  '/v0/arbitrage/sets': {
+    'Ux0-nvVq6IWb': `{ "success": true,
+  "data": [
+    { "eventId": "kalshi:KXNBA-27", "title": "Pro Basketball Champion?", "kind": "sell-all", "confidence": 0.9688,
+      "size": 35, "cost": 977.496, "payOut": 980, "profit": 2.504, "return": 0.002561647,
+      "resolutionDate": "2027-07-06T15:00:00.000Z", "annualizedReturn": 0.004107661, "asOf": "2026-11-21T00:01:46.000Z",
+      "legs": [
+        { "venue": "polymarket", "marketId": "702515",
+          "outcomeId": "48196642704943551446100900704687738615992270119428340347818832064454710470993", "side": "sell",
+          "price": 0.014, "size": 35, "cost": 34.51, "fee": 0, "settlementFee": 0, "payOut": 35,
+          "asOf": "2026-11-21T00:01:46.000Z"},
+        { "venue": "kalshi", "marketId": "KXNBA-27-BKN", "outcomeId": "KXNBA-27-BKN:YES", "side": "sell", "price": 0.01,
+          "size": 35, "cost": 34.65, "fee": 0.03, "settlementFee": 0, "payOut": 35, "asOf": "2026-11-21T00:01:46.000Z"}
+      ]},
+    { "eventId": "kalshi:KXPREMIERLEAGUE-27", "title": "English Premier League Winner?", "kind": "sell-all",
+      "confidence": 0.9669, "size": 26, "cost": 492.5, "payOut": 493.948, "profit": 1.448, "return": 0.002940102,
+      "resolutionDate": "2027-06-06T15:00:00.000Z", "annualizedReturn": 0.005430202, "asOf": "2026-11-21T00:01:46.000Z",
+      "legs": [
+        { "venue": "polymarket", "marketId": "702693",
+          "outcomeId": "619416131736431900330821168653350462913036401816572684478374499924257238963", "side": "sell",
+          "price": 0.32, "size": 26, "cost": 17.68, "fee": 0, "settlementFee": 0, "payOut": 26,
+          "asOf": "2026-11-21T00:01:46.000Z"},
+        { "venue": "polymarket", "marketId": "702700",
+          "outcomeId": "16895142246688943643555706206586906207264034834823921730969222987459732654326", "side": "sell",
+          "price": 0.018, "size": 26, "cost": 25.532, "fee": 0, "settlementFee": 0, "payOut": 26,
+          "asOf": "2026-11-21T00:01:46.000Z"}
+      ]}
+  ],
+  "meta": {"count": 2, "limit": 5, "missing": ["gemini-titan", "kalshi"]}}`,
+  },
+  '/v0/events': {
+    'QOPZZ7acFwyO': `{ "success": true,
+  "data": [
+    { "id": "q42", "eventId": "hyperliquid:q42", "sourceExchange": "hyperliquid",
+      "title": "2028 US Presidential Election Winner", "url": null, "slug": null, "volume24h": 109354,
+      "volumeUnit": "contracts", "marketCount": 15, "description": null,
+      "markets": [
+        { "marketId": "922", "title": "2028 US Presidential Election Winner: JD Vance",
+          "url": "https://app.hyperliquid.xyz/trade/%239220", "resolutionDate": "2028-11-07T23:59:00.000Z",
+          "status": "open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 88, "liquidity": null,
+          "outcomes": [
+            {"outcomeId": "#9220", "label": "Yes", "price": 0.285},
+            {"outcomeId": "#9221", "label": "No", "price": 0.715}
+          ]},
+        { "marketId": "923", "title": "2028 US Presidential Election Winner: Gavin Newsom",
+          "url": "https://app.hyperliquid.xyz/trade/%239230", "resolutionDate": "2028-11-07T23:59:00.000Z",
+          "status": "open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 536, "liquidity": null,
+          "outcomes": [
+            {"outcomeId": "#9230", "label": "Yes", "price": 0.205},
+            {"outcomeId": "#9231", "label": "No", "price": 0.795}
+          ]}
+      ]},
+    { "id": "KXFRPRES-27", "eventId": "kalshi:KXFRPRES-27", "sourceExchange": "kalshi",
+      "title": "French presidential election winner?", "url": "https://kalshi.com/events/kxfrpres-27",
+      "slug": "kxfrpres-27", "category": "Politics", "volume24h": 87165, "volume": 1967899, "volumeUnit": "contracts",
+      "marketCount": 8, "description": null,
+      "markets": [
+        { "marketId": "KXFRPRES-27-JBARD", "title": "Will Jordan Bardella win the next French presidential election?",
+          "url": "https://kalshi.com/events/kxfrpres-27", "resolutionDate": "2027-05-16T15:00:00.000Z",
+          "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 405, "volume": 7846, "liquidity": null,
+          "lastPrice": 0.39,
+          "outcomes": [
+            {"outcomeId": "KXFRPRES-27-JBARD:YES", "label": "Yes", "price": 0.39, "bestBid": 0.39, "bestAsk": 0.4},
+            {"outcomeId": "KXFRPRES-27-JBARD:NO", "label": "No", "price": 0.61, "bestBid": 0.6, "bestAsk": 0.61}
+          ]},
+        { "marketId": "KXFRPRES-27-EPHIL", "title": "Will Edouard Philippe win the next French presidential election?",
+          "url": "https://kalshi.com/events/kxfrpres-27", "resolutionDate": "2027-05-16T15:00:00.000Z",
+          "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 122, "volume": 2963, "liquidity": null,
+          "lastPrice": 0.18,
+          "outcomes": [
+            {"outcomeId": "KXFRPRES-27-EPHIL:YES", "label": "Yes", "price": 0.18, "bestBid": 0.17, "bestAsk": 0.2},
+            {"outcomeId": "KXFRPRES-27-EPHIL:NO", "label": "No", "price": 0.82, "bestBid": 0.8, "bestAsk": 0.83}
+          ]}
+      ]}
+  ],
+  "meta": {"count": 5, "total": 43, "limit": 5, "offset": 0, "nextCursor": "WzAsNjA4MzcsInBvbHltYXJrZXQ6NjEyNjYiLCIiXQ"}}`,
+  },
+  '/v0/events/matches': {
+    'oIleiQ6vmajX': `{ "success": true,
+  "data": [
+    { "event": { "id": "61291", "eventId": "polymarket:61291", "sourceExchange": "polymarket",
+        "title": "Will Trump acquire Greenland in 2026?",
+        "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026",
+        "slug": "will-trump-acquire-greenland-in-2026", "category": "World", "volume24h": 20325, "volume": 411185,
+        "volumeUnit": "USD", "marketCount": 1, "description": null, "markets": []},
+      "marketMatches": [
+        { "market": { "marketId": "702960", "title": "Will Trump acquire Greenland in 2026?",
+            "slug": "will-trump-acquire-greenland-in-2026",
+            "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026/will-trump-acquire-greenland-in-2026",
+            "startDate": "2026-08-25T15:00:00.000Z", "resolutionDate": "2026-12-31T12:00:00.000Z", "status": "open",
+            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 20325, "volume": 411185, "liquidity": 16947,
+            "lastPrice": 0.018,
+            "outcomes": [
+              { "outcomeId": "16768671917689407036000717089556883468164624754580273719720652522785986334303",
+                "label": "Yes", "price": 0.018, "bestBid": 0.017, "bestAsk": 0.019},
+              { "outcomeId": "86086461340374867264863358813264496744201030494398086411498183861083413120461",
+                "label": "No", "price": 0.982, "bestBid": 0.981, "bestAsk": 0.983}
+            ],
+            "eventId": "61291", "sourceExchange": "polymarket", "category": "World", "volumeUnit": "USD"},
+          "sourceMarket": { "marketId": "80358004", "title": "Will Trump acquire Greenland in 2026?", "url": null,
+            "startDate": "2026-07-14T15:00:00.000Z", "resolutionDate": "2026-12-31T23:59:00.000Z", "status": "active",
+            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+            "outcomes": [
+              {"outcomeId": "80358004:1", "label": "Yes", "price": 0.0192},
+              {"outcomeId": "80358004:2", "label": "No", "price": 0.9808}
+            ],
+            "eventId": "80358004", "sourceExchange": "insightx", "category": "World"},
+          "relation": "identity", "confidence": 0.9975,
+          "reasoning": "identity: agree in twin, shared words, wording, window, year"}
+      ]},
+    { "event": { "id": "61277", "eventId": "polymarket:61277", "sourceExchange": "polymarket",
+        "title": "How many seats will PP win in the 2027 Spanish election?",
+        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election",
+        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election", "category": "Politics", "volume24h": 52031,
+        "volume": 1019928, "volumeUnit": "USD", "marketCount": 7, "description": null, "markets": []},
+      "marketMatches": [
+        { "market": { "marketId": "702915", "title": "Will PP win 129 or below seats in the 2027 Spanish general election?",
+            "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-m129",
+            "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
+            "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
+            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1321, "volume": 33036, "liquidity": 1821,
+            "lastPrice": 0.11,
+            "outcomes": [
+              { "outcomeId": "45339873591461135798099984516613641680859028035167340976583807417780000194573",
+                "label": "Yes", "price": 0.11, "bestBid": 0.1, "bestAsk": 0.12},
+              { "outcomeId": "2467790957534076933514392637806915061848621931495139085793351757208322921141",
+                "label": "No", "price": 0.89, "bestBid": 0.88, "bestAsk": 0.9}
+            ],
+            "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
+          "sourceMarket": { "marketId": "KXSPAINPPSEATS-27-T129",
+            "title": "Will PP win above 129 seats in the 2027 Congress of Deputies election?",
+            "url": "https://kalshi.com/events/kxspainppseats-27", "resolutionDate": "2028-01-14T15:00:00.000Z",
+            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 26, "volume": 627, "liquidity": null,
+            "lastPrice": 0.9,
+            "outcomes": [
+              { "outcomeId": "KXSPAINPPSEATS-27-T129:YES", "label": "Yes", "price": 0.9, "bestBid": 0.9,
+                "bestAsk": 0.91},
+              {"outcomeId": "KXSPAINPPSEATS-27-T129:NO", "label": "No", "price": 0.1, "bestBid": 0.09, "bestAsk": 0.1}
+            ],
+            "eventId": "KXSPAINPPSEATS-27", "sourceExchange": "kalshi", "category": "Politics",
+            "volumeUnit": "contracts"},
+          "relation": "complement", "confidence": 0.9974,
+          "reasoning": "complement: agree in shared words, wording, numbers, window, year; differ in polarity (>129 / <=129)"},
+        { "market": { "marketId": "702921", "title": "Will PP win 155 or above seats in the 2027 Spanish general election?",
+            "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-a155",
+            "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
+            "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
+            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 17513, "volume": 435911, "liquidity": 17936,
+            "lastPrice": 0.08,
+            "outcomes": [
+              { "outcomeId": "23551289970727562864612157790839472458883226314579281344296531835887751826407",
+                "label": "Yes", "price": 0.085, "bestBid": 0.08, "bestAsk": 0.09},
+              { "outcomeId": "29958952814732043383800075948754566766703639346828134402744441778309372713134",
+                "label": "No", "price": 0.915, "bestBid": 0.91, "bestAsk": 0.92}
+            ],
+            "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
+          "sourceMarket": { "marketId": "KXSPAINPPSEATS-27-T154",
+            "title": "Will PP win above 154 seats in the 2027 Congress of Deputies election?",
+            "url": "https://kalshi.com/events/kxspainppseats-27", "resolutionDate": "2028-01-14T15:00:00.000Z",
+            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1232, "volume": 108320,
+            "liquidity": null, "lastPrice": 0.08,
+            "outcomes": [
+              { "outcomeId": "KXSPAINPPSEATS-27-T154:YES", "label": "Yes", "price": 0.08, "bestBid": 0.08,
+                "bestAsk": 0.09},
+              { "outcomeId": "KXSPAINPPSEATS-27-T154:NO", "label": "No", "price": 0.92, "bestBid": 0.91,
+                "bestAsk": 0.92}
+            ],
+            "eventId": "KXSPAINPPSEATS-27", "sourceExchange": "kalshi", "category": "Politics",
+            "volumeUnit": "contracts"},
+          "relation": "identity", "confidence": 0.9974,
+          "reasoning": "identity: agree in shared words, wording, numbers, window, year"}
+      ]}
+  ],
+  "meta": {"count": 5, "total": 1074, "limit": 5}}`,
+  },
+  '/v0/events/{id}': {
+    'lQffqomQliVw': `{ "success": true,
+  "data": { "id": "KXNETANYAHUOUT-27", "eventId": "kalshi:KXNETANYAHUOUT-27", "sourceExchange": "kalshi", "marketCount": 1,
+    "title": "Netanyahu out as Prime Minister?", "subtitle": "Before 2027", "slug": "kxnetanyahuout-27",
+    "markets": [
+      { "marketId": "KXNETANYAHUOUT-27-26DEC31", "eventId": "KXNETANYAHUOUT-27",
+        "title": "Will Benjamin Netanyahu leave office before 2027?", "subtitle": "Before 2027",
+        "description": "If Benjamin Netanyahu leaves the office of Prime Minister before Jan 1, 2027, then the market resolves to Yes.",
+        "outcomes": [
+          { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:YES", "marketId": "KXNETANYAHUOUT-27-26DEC31", "label": "Yes",
+            "price": 0.36, "priceChange24h": -0.01, "bestBid": 0.35, "bestAsk": 0.38},
+          { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:NO", "marketId": "KXNETANYAHUOUT-27-26DEC31", "label": "No",
+            "price": 0.64, "priceChange24h": 0.01, "bestBid": 0.62, "bestAsk": 0.65}
+        ],
+        "resolutionDate": "2027-01-01T04:59:00.000Z", "volume24h": 7082, "volume": 146180, "openInterest": 73090,
+        "volumeUnit": "contracts", "url": "https://kalshi.com/events/kxnetanyahuout-27", "category": "Politics",
+        "sourceCategory": "Politics", "tags": ["Politics", "Leaders"], "tickSize": 0.01, "status": "active",
+        "sourceExchange": "kalshi",
+        "sourceMetadata": { "seriesTicker": "KXNETANYAHUOUT", "strikeType": "custom", "marketType": "binary",
+          "openTime": "2026-09-19T15:00:00.000Z", "closeTime": "2027-01-01T04:59:00.000Z",
+          "expectedExpirationTime": "2027-01-01T10:59:00.000Z", "latestExpirationTime": "2027-01-08T04:59:00.000Z",
+          "priceLevelStructure": "linear_cent", "provisional": false},
+        "bestBid": 0.35, "bestAsk": 0.38, "lastPrice": 0.36,
+        "yes": { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:YES", "marketId": "KXNETANYAHUOUT-27-26DEC31", "label": "Yes",
+          "price": 0.36, "priceChange24h": -0.01, "bestBid": 0.35, "bestAsk": 0.38},
+        "no": { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:NO", "marketId": "KXNETANYAHUOUT-27-26DEC31", "label": "No",
+          "price": 0.64, "priceChange24h": 0.01, "bestBid": 0.62, "bestAsk": 0.65},
+        "asOf": "2026-11-21T00:00:00.000Z", "liquidity": null}
+    ],
+    "volume24h": 7082, "volume": 146180, "volumeUnit": "contracts",
+    "url": "https://kalshi.com/events/kxnetanyahuout-27", "category": "Politics", "sourceCategory": "Politics",
+    "tags": ["Politics", "Leaders"], "sourceMetadata": {"seriesTicker": "KXNETANYAHUOUT", "mutuallyExclusive": false},
+    "description": null}}`,
+  },
+  '/v0/events/{id}/matches': {
+    'ZZJlkmGawVSb': `{ "success": true,
+  "data": { "event": { "id": "KXNETANYAHUOUT-27", "eventId": "kalshi:KXNETANYAHUOUT-27", "sourceExchange": "kalshi",
+      "title": "Netanyahu out as Prime Minister?", "url": "https://kalshi.com/events/kxnetanyahuout-27",
+      "slug": "kxnetanyahuout-27", "category": "Politics", "volume24h": 7082, "volume": 146180,
+      "volumeUnit": "contracts", "marketCount": 1, "description": null,
+      "markets": [
+        { "marketId": "KXNETANYAHUOUT-27-26DEC31", "title": "Will Benjamin Netanyahu leave office before 2027?",
+          "url": "https://kalshi.com/events/kxnetanyahuout-27", "resolutionDate": "2027-01-01T04:59:00.000Z",
+          "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 7082, "volume": 146180,
+          "liquidity": null, "lastPrice": 0.36,
+          "outcomes": [
+            { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:YES", "label": "Yes", "price": 0.36, "bestBid": 0.35,
+              "bestAsk": 0.38},
+            { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:NO", "label": "No", "price": 0.64, "bestBid": 0.62,
+              "bestAsk": 0.65}
+          ]}
+      ]},
+    "matches": [
+      { "event": { "id": "8250", "eventId": "predictit:8250", "sourceExchange": "predictit",
+          "title": "Will Benjamin Netanyahu be Prime Minister of Israel on Dec. 31, 2026?",
+          "url": "https://www.predictit.org/markets/detail/8250/Will-Benjamin-Netanyahu-be-Prime-Minister-of-Israel-on-Dec-31-2026",
+          "slug": null, "marketCount": 1, "description": null, "markets": []},
+        "marketMatches": [
+          { "market": { "marketId": "33141", "title": "Will Benjamin Netanyahu be Prime Minister of Israel on Dec. 31, 2026?",
+              "url": "https://www.predictit.org/markets/detail/8250/Will-Benjamin-Netanyahu-be-Prime-Minister-of-Israel-on-Dec-31-2026",
+              "resolutionDate": "2026-12-31", "status": "Open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null,
+              "liquidity": null, "lastPrice": 0.66,
+              "outcomes": [
+                {"outcomeId": "33141:YES", "label": "Yes", "price": 0.66, "bestBid": 0.66, "bestAsk": 0.67},
+                {"outcomeId": "33141:NO", "label": "No", "price": 0.34, "bestBid": 0.33, "bestAsk": 0.34}
+              ],
+              "eventId": "8250", "sourceExchange": "predictit"},
+            "sourceMarket": { "marketId": "KXNETANYAHUOUT-27-26DEC31", "title": "Will Benjamin Netanyahu leave office before 2027?",
+              "url": "https://kalshi.com/events/kxnetanyahuout-27", "resolutionDate": "2027-01-01T04:59:00.000Z",
+              "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 7082, "volume": 146180,
+              "liquidity": null, "lastPrice": 0.36,
+              "outcomes": [
+                { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:YES", "label": "Yes", "price": 0.36, "bestBid": 0.35,
+                  "bestAsk": 0.38},
+                { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:NO", "label": "No", "price": 0.64, "bestBid": 0.62,
+                  "bestAsk": 0.65}
+              ],
+              "eventId": "KXNETANYAHUOUT-27", "sourceExchange": "kalshi", "category": "Politics",
+              "volumeUnit": "contracts"},
+            "relation": "complement", "confidence": 0.9789,
+            "reasoning": "complement: agree in shared words, wording, window; differ in words (not stated / israel)"}
+        ]}
+    ]}}`,
+  },
+  '/v0/explain': {
+    '7zNj9QU_hfDs': `{ "success": true,
+  "data": [
+    { "a": {"venue": "kalshi", "eventId": "KXUCL-27", "marketId": "KXUCL-27-ARSEN"},
+      "b": {"venue": "polymarket", "eventId": "61243", "marketId": "702727"}, "relation": "identity",
+      "confidence": 0.9662, "reason": "identity: nothing that counts differs",
+      "read": [
+        { "part": "title", "a": "Will Arsenal win the UEFA Champions League?",
+          "b": "Will Arsenal win the 2026–27 Champions League?"},
+        {"part": "words", "a": "arsenal win uefa champions league", "b": "arsenal win champions league"}
+      ],
+      "titles": {"a": [{"text": "Will"}, {"text": " "}], "b": [{"text": "Will"}, {"text": " "}]},
+      "evidence": [
+        {"comparison": "shared words", "verdict": "agree", "a": "2.1", "weight": 1.58},
+        {"comparison": "wording", "verdict": "agree", "weight": 1.6}
+      ],
+      "settlementNotes": []},
+    { "a": {"venue": "kalshi", "eventId": "KXUCL-27", "marketId": "KXUCL-27-BMUNI"},
+      "b": {"venue": "polymarket", "eventId": "61243", "marketId": "702728"}, "relation": "identity",
+      "confidence": 0.9662, "reason": "identity: nothing that counts differs",
+      "read": [
+        { "part": "title", "a": "Will Bayern Munich win the UEFA Champions League?",
+          "b": "Will FC Bayern München win the 2026–27 Champions League?"},
+        { "part": "words", "a": "bayern munich win uefa champions league",
+          "b": "fc bayern munchen win champions league"}
+      ],
+      "titles": {"a": [{"text": "Will"}, {"text": " "}], "b": [{"text": "Will"}, {"text": " "}]},
+      "evidence": [
+        {"comparison": "shared words", "verdict": "agree", "a": "2.1", "weight": 1.58},
+        {"comparison": "wording", "verdict": "agree", "weight": 1.6}
+      ],
+      "settlementNotes": []}
+  ]}`,
+  },
+  '/v0/faults': {
+    'pAqNbBIaEg8t': `{"success": true, "data": []}`,
+  },
+  '/v0/markets': {
+    'NoPxYlzADT2R': `{ "success": true,
+  "data": [
+    { "marketId": "702830", "title": "Will Max Verstappen be the 2026 F1 Drivers' Champion?",
+      "slug": "f1-drivers-champion-mvers",
+      "url": "https://polymarket.com/event/f1-drivers-champion/f1-drivers-champion-mvers",
+      "startDate": "2026-10-23T15:00:00.000Z", "resolutionDate": "2026-12-06T12:00:00.000Z", "status": "open",
+      "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 16240, "volume": 374085, "liquidity": 15463, "lastPrice": 0.31,
+      "outcomes": [
+        { "outcomeId": "56792597111247358531857651005358762650603921157084853725121819312794098380659", "label": "Yes",
+          "price": 0.315, "bestBid": 0.31, "bestAsk": 0.32},
+        { "outcomeId": "64815969459863789158821863516550967934399352315690490238954699736446908527584", "label": "No",
+          "price": 0.685, "bestBid": 0.68, "bestAsk": 0.69}
+      ],
+      "eventId": "61259", "sourceExchange": "polymarket", "category": "Sports", "volumeUnit": "USD"},
+    { "marketId": "702831", "title": "Will Oscar Piastri be the 2026 F1 Drivers' Champion?",
+      "slug": "f1-drivers-champion-opias",
+      "url": "https://polymarket.com/event/f1-drivers-champion/f1-drivers-champion-opias",
+      "startDate": "2026-10-23T15:00:00.000Z", "resolutionDate": "2026-12-06T12:00:00.000Z", "status": "open",
+      "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 10790, "volume": 178068, "liquidity": 7623, "lastPrice": 0.14,
+      "outcomes": [
+        { "outcomeId": "19209097493315206510013019678584820892886420230612300695193079131539214157159", "label": "Yes",
+          "price": 0.145, "bestBid": 0.14, "bestAsk": 0.15},
+        { "outcomeId": "70899509746442950879408346615008821586754884647526994500533187007478473129974", "label": "No",
+          "price": 0.855, "bestBid": 0.85, "bestAsk": 0.86}
+      ],
+      "eventId": "61259", "sourceExchange": "polymarket", "category": "Sports", "volumeUnit": "USD"}
+  ],
+  "meta": {"count": 5, "total": 251, "limit": 5, "offset": 0, "nextCursor": "WzAsLTEsImxpbWl0bGVzczozMTgwMzciLCIzMTgwMzgiXQ"}}`,
+  },
+  '/v0/markets/{id}': {
+    'FWrJO4ODdObl': `{ "success": true,
+  "data": { "marketId": "KXNETANYAHUOUT-27-26DEC31", "eventId": "KXNETANYAHUOUT-27",
+    "title": "Will Benjamin Netanyahu leave office before 2027?", "subtitle": "Before 2027",
+    "description": "If Benjamin Netanyahu leaves the office of Prime Minister before Jan 1, 2027, then the market resolves to Yes.",
+    "outcomes": [
+      { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:YES", "marketId": "KXNETANYAHUOUT-27-26DEC31", "label": "Yes",
+        "price": 0.36, "priceChange24h": -0.01, "bestBid": 0.35, "bestAsk": 0.38},
+      { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:NO", "marketId": "KXNETANYAHUOUT-27-26DEC31", "label": "No",
+        "price": 0.64, "priceChange24h": 0.01, "bestBid": 0.62, "bestAsk": 0.65}
+    ],
+    "resolutionDate": "2027-01-01T04:59:00.000Z", "volume24h": 7082, "volume": 146180, "openInterest": 73090,
+    "volumeUnit": "contracts", "url": "https://kalshi.com/events/kxnetanyahuout-27", "category": "Politics",
+    "sourceCategory": "Politics", "tags": ["Politics", "Leaders"], "tickSize": 0.01, "status": "active",
+    "sourceExchange": "kalshi",
+    "sourceMetadata": { "seriesTicker": "KXNETANYAHUOUT", "strikeType": "custom", "marketType": "binary",
+      "openTime": "2026-09-19T15:00:00.000Z", "closeTime": "2027-01-01T04:59:00.000Z",
+      "expectedExpirationTime": "2027-01-01T10:59:00.000Z", "latestExpirationTime": "2027-01-08T04:59:00.000Z",
+      "priceLevelStructure": "linear_cent", "provisional": false},
+    "bestBid": 0.35, "bestAsk": 0.38, "lastPrice": 0.36,
+    "yes": { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:YES", "marketId": "KXNETANYAHUOUT-27-26DEC31", "label": "Yes",
+      "price": 0.36, "priceChange24h": -0.01, "bestBid": 0.35, "bestAsk": 0.38},
+    "no": { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:NO", "marketId": "KXNETANYAHUOUT-27-26DEC31", "label": "No",
+      "price": 0.64, "priceChange24h": 0.01, "bestBid": 0.62, "bestAsk": 0.65},
+    "asOf": "2026-11-21T00:00:00.000Z",
+    "fees": { "taker": {"kind": "quadratic", "rate": 0.07, "exponent": 1, "rounding": "up-to-cent"},
+      "maker": {"kind": "none", "rate": 0, "exponent": 1, "rounding": "none"}, "winnings": 0,
+      "note": "Some series charge makers a quarter of the taker fee. Direct members pay to the hundredth of a cent.",
+      "source": "https://docs.kalshi.com/getting_started/fee_rounding; rates: https://www.research.capitola.xyz/kalshi-fees",
+      "checked": "2026-11-23"},
+    "liquidity": null}}`,
+  },
+  '/v0/markets/{id}/matches': {
+    'C-DqJwPnN676': `{ "success": true,
+  "data": { "market": { "marketId": "KXNETANYAHUOUT-27-26DEC31", "eventId": "KXNETANYAHUOUT-27",
+      "title": "Will Benjamin Netanyahu leave office before 2027?", "subtitle": "Before 2027",
+      "description": "If Benjamin Netanyahu leaves the office of Prime Minister before Jan 1, 2027, then the market resolves to Yes.",
+      "outcomes": [
+        { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:YES", "marketId": "KXNETANYAHUOUT-27-26DEC31", "label": "Yes",
+          "price": 0.36, "priceChange24h": -0.01, "bestBid": 0.35, "bestAsk": 0.38},
+        { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:NO", "marketId": "KXNETANYAHUOUT-27-26DEC31", "label": "No",
+          "price": 0.64, "priceChange24h": 0.01, "bestBid": 0.62, "bestAsk": 0.65}
+      ],
+      "resolutionDate": "2027-01-01T04:59:00.000Z", "volume24h": 7082, "volume": 146180, "openInterest": 73090,
+      "volumeUnit": "contracts", "url": "https://kalshi.com/events/kxnetanyahuout-27", "category": "Politics",
+      "sourceCategory": "Politics", "tags": ["Politics", "Leaders"], "tickSize": 0.01, "status": "active",
+      "sourceExchange": "kalshi",
+      "sourceMetadata": { "seriesTicker": "KXNETANYAHUOUT", "strikeType": "custom", "marketType": "binary",
+        "openTime": "2026-09-19T15:00:00.000Z", "closeTime": "2027-01-01T04:59:00.000Z",
+        "expectedExpirationTime": "2027-01-01T10:59:00.000Z", "latestExpirationTime": "2027-01-08T04:59:00.000Z",
+        "priceLevelStructure": "linear_cent", "provisional": false},
+      "bestBid": 0.35, "bestAsk": 0.38, "lastPrice": 0.36,
+      "yes": { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:YES", "marketId": "KXNETANYAHUOUT-27-26DEC31", "label": "Yes",
+        "price": 0.36, "priceChange24h": -0.01, "bestBid": 0.35, "bestAsk": 0.38},
+      "no": { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:NO", "marketId": "KXNETANYAHUOUT-27-26DEC31", "label": "No",
+        "price": 0.64, "priceChange24h": 0.01, "bestBid": 0.62, "bestAsk": 0.65},
+      "asOf": "2026-11-21T00:00:00.000Z", "liquidity": null},
+    "matches": [
+      { "market": { "marketId": "33141", "title": "Will Benjamin Netanyahu be Prime Minister of Israel on Dec. 31, 2026?",
+          "url": "https://www.predictit.org/markets/detail/8250/Will-Benjamin-Netanyahu-be-Prime-Minister-of-Israel-on-Dec-31-2026",
+          "resolutionDate": "2026-12-31", "status": "Open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null,
+          "liquidity": null, "lastPrice": 0.66,
+          "outcomes": [
+            {"outcomeId": "33141:YES", "label": "Yes", "price": 0.66, "bestBid": 0.66, "bestAsk": 0.67},
+            {"outcomeId": "33141:NO", "label": "No", "price": 0.34, "bestBid": 0.33, "bestAsk": 0.34}
+          ],
+          "eventId": "8250", "sourceExchange": "predictit"},
+        "sourceMarket": { "marketId": "KXNETANYAHUOUT-27-26DEC31", "title": "Will Benjamin Netanyahu leave office before 2027?",
+          "url": "https://kalshi.com/events/kxnetanyahuout-27", "resolutionDate": "2027-01-01T04:59:00.000Z",
+          "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 7082, "volume": 146180,
+          "liquidity": null, "lastPrice": 0.36,
+          "outcomes": [
+            { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:YES", "label": "Yes", "price": 0.36, "bestBid": 0.35,
+              "bestAsk": 0.38},
+            { "outcomeId": "KXNETANYAHUOUT-27-26DEC31:NO", "label": "No", "price": 0.64, "bestBid": 0.62,
+              "bestAsk": 0.65}
+          ],
+          "eventId": "KXNETANYAHUOUT-27", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+        "relation": "complement", "confidence": 0.9789,
+        "reasoning": "complement: agree in shared words, wording, window; differ in words (not stated / israel)"}
+    ]}}`,
+  },
+  '/v0/matched-event-clusters': {
+    '455_p5MM0uUi': `{ "success": true,
+  "data": [
+    { "clusterId": "ecl_6173e86aed5cec8b", "canonicalTitle": "UEFA Champions League 2026-27 Winner",
+      "category": "Sports", "relations": ["identity"], "confidence": 0.9695, "volume24h": 452095,
+      "events": [
+        { "id": "UCL2627", "eventId": "gemini-titan:UCL2627", "sourceExchange": "gemini-titan",
+          "title": "UEFA Champions League 2026-27 winner", "url": "https://www.gemini.com/predictions/UCL2627",
+          "slug": null, "category": "Sports", "volume24h": 32786, "volume": 1243700, "volumeUnit": "USD",
+          "marketCount": 20, "description": null,
+          "markets": [
+            { "marketId": "GEMI-UCL2627-AMADR", "title": "UEFA Champions League 2026-27 winner: Atletico Madrid",
+              "url": "https://www.gemini.com/predictions/UCL2627", "resolutionDate": "2027-06-05T23:59:00.000Z",
+              "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+              "lastPrice": 0.02,
+              "outcomes": [
+                { "outcomeId": "GEMI-UCL2627-AMADR:yes", "label": "Yes", "price": 0.02, "bestBid": 0.01,
+                  "bestAsk": 0.04},
+                {"outcomeId": "GEMI-UCL2627-AMADR:no", "label": "No", "price": 0.98, "bestBid": 0.96, "bestAsk": 0.99}
+              ]}
+          ]},
+        { "id": "q41", "eventId": "hyperliquid:q41", "sourceExchange": "hyperliquid",
+          "title": "UEFA Champions League 2026-27 Winner", "url": null, "slug": null, "volume24h": 71103,
+          "volumeUnit": "contracts", "marketCount": 20, "description": null,
+          "markets": [
+            { "marketId": "901", "title": "UEFA Champions League 2026-27 Winner: Arsenal",
+              "url": "https://app.hyperliquid.xyz/trade/%239010", "resolutionDate": "2027-06-05T23:59:00.000Z",
+              "status": "open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 503, "liquidity": null,
+              "outcomes": [
+                {"outcomeId": "#9010", "label": "Yes", "price": 0.18},
+                {"outcomeId": "#9011", "label": "No", "price": 0.82}
+              ]}
+          ]}
+      ]},
+    { "clusterId": "ecl_1a5a082713662019", "canonicalTitle": "Pro Hockey Champion?", "category": "Sports",
+      "relations": ["identity"], "confidence": 0.9855, "volume24h": 421473,
+      "events": [
+        { "id": "KXNHL-27", "eventId": "kalshi:KXNHL-27", "sourceExchange": "kalshi", "title": "Pro Hockey Champion?",
+          "url": "https://kalshi.com/events/kxnhl-27", "slug": "kxnhl-27", "category": "Sports", "volume24h": 171767,
+          "volume": 4579594, "volumeUnit": "contracts", "marketCount": 26, "description": null,
+          "markets": [
+            { "marketId": "KXNHL-27-WSH", "title": "Will the Washington Capitals win the 2027 Stanley Cup Finals?",
+              "url": "https://kalshi.com/events/kxnhl-27", "resolutionDate": "2027-07-04T15:00:00.000Z",
+              "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 56741, "volume": 836239,
+              "liquidity": null, "lastPrice": 0.03,
+              "outcomes": [
+                {"outcomeId": "KXNHL-27-WSH:YES", "label": "Yes", "price": 0.03, "bestBid": 0.03, "bestAsk": 0.04},
+                {"outcomeId": "KXNHL-27-WSH:NO", "label": "No", "price": 0.97, "bestBid": 0.96, "bestAsk": 0.97}
+              ]},
+            { "marketId": "KXNHL-27-ANA", "title": "Will the Anaheim Ducks win the 2027 Stanley Cup Finals?",
+              "url": "https://kalshi.com/events/kxnhl-27", "resolutionDate": "2027-07-04T15:00:00.000Z",
+              "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 12779, "volume": 284928,
+              "liquidity": null, "lastPrice": 0.02,
+              "outcomes": [
+                {"outcomeId": "KXNHL-27-ANA:YES", "label": "Yes", "price": 0.02, "bestBid": 0.01, "bestAsk": 0.03},
+                {"outcomeId": "KXNHL-27-ANA:NO", "label": "No", "price": 0.98, "bestBid": 0.97, "bestAsk": 0.99}
+              ]}
+          ]},
+        { "id": "61221", "eventId": "polymarket:61221", "sourceExchange": "polymarket",
+          "title": "2027 NHL Stanley Cup Champion", "url": "https://polymarket.com/event/2027-nhl-stanley-cup-champion",
+          "slug": "2027-nhl-stanley-cup-champion", "category": "Sports", "volume24h": 114699, "volume": 2942176,
+          "volumeUnit": "USD", "marketCount": 26, "description": null,
+          "markets": [
+            { "marketId": "702578", "title": "Will the Washington Capitals win the 2027 NHL Stanley Cup?",
+              "slug": "2027-nhl-stanley-cup-champion-wsh",
+              "url": "https://polymarket.com/event/2027-nhl-stanley-cup-champion/2027-nhl-stanley-cup-champion-wsh",
+              "startDate": "2026-10-22T15:00:00.000Z", "resolutionDate": "2027-06-20T12:00:00.000Z", "status": "open",
+              "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1377, "volume": 22227, "liquidity": 1389,
+              "lastPrice": 0.026,
+              "outcomes": [
+                { "outcomeId": "67599676232524748814743766548752453745371560860417538230412006290807309887848",
+                  "label": "Yes", "price": 0.0265, "bestBid": 0.025, "bestAsk": 0.028},
+                { "outcomeId": "9185527189624878688380565996158038341923127960599355208643501752039840119492",
+                  "label": "No", "price": 0.9735, "bestBid": 0.972, "bestAsk": 0.975}
+              ]},
+            { "marketId": "702580", "title": "Will the Anaheim Ducks win the 2027 NHL Stanley Cup?",
+              "slug": "2027-nhl-stanley-cup-champion-ana",
+              "url": "https://polymarket.com/event/2027-nhl-stanley-cup-champion/2027-nhl-stanley-cup-champion-ana",
+              "startDate": "2026-10-22T15:00:00.000Z", "resolutionDate": "2027-06-20T12:00:00.000Z", "status": "open",
+              "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 363, "volume": 7628, "liquidity": 805,
+              "lastPrice": 0.017,
+              "outcomes": [
+                { "outcomeId": "112965034783235113868243792283614301719405391249822632420021981279018119650630",
+                  "label": "Yes", "price": 0.017, "bestBid": 0.016, "bestAsk": 0.018},
+                { "outcomeId": "35085740990405276395294754322258629786650032943009105016030719054891872345247",
+                  "label": "No", "price": 0.983, "bestBid": 0.982, "bestAsk": 0.984}
+              ]}
+          ]}
+      ]}
+  ],
+  "meta": { "count": 5, "total": 131, "limit": 5, "offset": 0, "revision": 3,
+    "nextCursor": "WyJ2b2x1bWUiLDMyMDI3MywiZWNsX2Q1ZDM4ZGU1Zjk4OGM2OGYiXQ"}}`,
+  },
+  '/v0/matched-market-clusters': {
+    'C4RjQiSNWRL_': `{ "success": true,
+  "data": [
+    { "clusterId": "mcl_accddfd86ddea8f2", "canonicalTitle": "2028 US Presidential Election Winner: Marco Rubio",
+      "category": "Politics", "relations": ["identity"], "confidence": 0.987, "volume24h": 118307,
+      "yes": { "buy": {"venue": "limitless", "price": 0.098}, "sell": {"venue": "gemini-titan", "price": 0.1},
+        "spread": -0.002},
+      "markets": [
+        { "sourceExchange": "hyperliquid", "marketId": "924", "title": null, "url": null,
+          "asOf": "2026-11-21T00:00:00Z", "outcomes": [{"outcomeId": "#9240", "label": "Yes", "price": 0.1}]},
+        { "sourceExchange": "kalshi", "marketId": "KXPRESPERSON-28-MRUBI", "title": null, "url": null,
+          "asOf": "2026-11-21T00:00:00Z",
+          "outcomes": [{"outcomeId": "KXPRESPERSON-28-MRUBI:YES", "label": "Yes", "bestBid": 0.09, "bestAsk": 0.1}]}
+      ]},
+    { "clusterId": "mcl_88a95b6b3b9b9c94",
+      "canonicalTitle": "Will NVIDIA be the largest company in the world on Dec 31, 2026?",
+      "category": "Business and Finance", "relations": ["identity"], "confidence": 0.991, "volume24h": 82505,
+      "yes": { "buy": {"venue": "gemini-titan", "price": 0.67}, "sell": {"venue": "predictfun", "price": 0.683},
+        "spread": -0.013},
+      "markets": [
+        { "sourceExchange": "kalshi", "marketId": "KXLARGESTCO-26DEC31-NVIDI", "title": null, "url": null,
+          "asOf": "2026-11-21T00:00:00Z",
+          "outcomes": [{"outcomeId": "KXLARGESTCO-26DEC31-NVIDI:YES", "label": "Yes", "bestBid": 0.67, "bestAsk": 0.7}]},
+        { "sourceExchange": "probable", "marketId": "2459", "title": null, "url": null, "asOf": "2026-11-21T00:00:00Z",
+          "outcomes": [
+            { "outcomeId": "22425722532814317846966336855546484252835099791446102171814470147036854441408",
+              "label": "Yes"}
+          ]}
+      ]}
+  ],
+  "meta": { "count": 5, "total": 633, "limit": 5, "offset": 0, "revision": 3,
+    "nextCursor": "WyJ2b2x1bWUiLDcxNTQyLCJtY2xfNGVlYTBlNWNjNjFiZDAwNCJd"}}`,
+  },
+  '/v0/matched-markets': {
+    '6Us-S4bPF-uW': `{ "success": true,
+  "data": [
+    { "marketA": { "marketId": "GOVPARTYKY-27-DEMOC", "title": "Will Democrats win the governorship in Kentucky?",
+        "url": "https://kalshi.com/events/govpartyky-27", "resolutionDate": "2027-11-16T15:00:00.000Z",
+        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 246, "volume": 9046, "liquidity": null,
+        "lastPrice": 0.39,
+        "outcomes": [
+          {"outcomeId": "GOVPARTYKY-27-DEMOC:YES", "label": "Yes", "price": 0.39, "bestBid": 0.38, "bestAsk": 0.4},
+          {"outcomeId": "GOVPARTYKY-27-DEMOC:NO", "label": "No", "price": 0.61, "bestBid": 0.6, "bestAsk": 0.62}
+        ],
+        "eventId": "GOVPARTYKY-27", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+      "marketB": { "marketId": "33129", "title": "Which party will win the 2027 Kentucky gubernatorial election?: Democratic",
+        "url": "https://www.predictit.org/markets/detail/8244/Which-party-will-win-the-2027-Kentucky-gubernatorial-election",
+        "resolutionDate": "2027-11-05", "status": "Open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null,
+        "liquidity": null, "lastPrice": 0.33,
+        "outcomes": [
+          {"outcomeId": "33129:YES", "label": "Yes", "price": 0.33, "bestBid": 0.32, "bestAsk": 0.34},
+          {"outcomeId": "33129:NO", "label": "No", "price": 0.67, "bestBid": 0.66, "bestAsk": 0.68}
+        ],
+        "eventId": "8244", "sourceExchange": "predictit"},
+      "priceDifference": 0.06, "venueA": "kalshi", "venueB": "predictit", "priceA": 0.39, "priceB": 0.33,
+      "relation": "identity", "confidence": 0.9944,
+      "reasoning": "identity: agree in shared words, wording, window, year"},
+    { "marketA": { "marketId": "921", "title": "UFC: Ilia Topuria vs. Arman Tsarukyan",
+        "url": "https://app.hyperliquid.xyz/trade/%239210", "resolutionDate": "2026-12-13T03:00:00.000Z",
+        "status": "open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 2065, "liquidity": null,
+        "outcomes": [
+          {"outcomeId": "#9210", "label": "Ilia Topuria", "price": 0.63},
+          {"outcomeId": "#9211", "label": "Arman Tsarukyan", "price": 0.37}
+        ],
+        "eventId": "921", "sourceExchange": "hyperliquid", "volumeUnit": "contracts"},
+      "marketB": { "marketId": "56:170202", "title": "UFC: Ilia Topuria vs. Arman Tsarukyan",
+        "slug": "ufc-ilia-topuria-vs-arman-tsarukyan",
+        "url": "https://myriad.markets/markets/ufc-ilia-topuria-vs-arman-tsarukyan",
+        "startDate": "2026-11-17T15:00:00.000Z", "resolutionDate": "2026-12-13T03:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 88, "volume": 1421, "liquidity": 557,
+        "outcomes": [
+          {"outcomeId": "56:170202:0", "label": "Ilia Topuria", "price": 0.69, "bestBid": 0.68, "bestAsk": 0.7},
+          {"outcomeId": "56:170202:1", "label": "Arman Tsarukyan", "price": 0.31, "bestBid": 0.3, "bestAsk": 0.32}
+        ],
+        "eventId": "56:170202", "sourceExchange": "myriad", "category": "Sports", "volumeUnit": "USD"},
+      "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
+      "relation": "identity", "confidence": 0.9932, "reasoning": "identity: agree in game, bet"}
+  ],
+  "meta": {"count": 5, "total": 3365, "limit": 5}}`,
+  },
+  '/v0/matched-prices': {
+    'ylAO2n3es0Ii': `{ "success": true,
+  "data": [
+    { "marketA": { "marketId": "GOVPARTYKY-27-DEMOC", "title": "Will Democrats win the governorship in Kentucky?",
+        "url": "https://kalshi.com/events/govpartyky-27", "resolutionDate": "2027-11-16T15:00:00.000Z",
+        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 246, "volume": 9046, "liquidity": null,
+        "lastPrice": 0.39,
+        "outcomes": [
+          {"outcomeId": "GOVPARTYKY-27-DEMOC:YES", "label": "Yes", "price": 0.39, "bestBid": 0.38, "bestAsk": 0.4},
+          {"outcomeId": "GOVPARTYKY-27-DEMOC:NO", "label": "No", "price": 0.61, "bestBid": 0.6, "bestAsk": 0.62}
+        ],
+        "eventId": "GOVPARTYKY-27", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+      "marketB": { "marketId": "33129", "title": "Which party will win the 2027 Kentucky gubernatorial election?: Democratic",
+        "url": "https://www.predictit.org/markets/detail/8244/Which-party-will-win-the-2027-Kentucky-gubernatorial-election",
+        "resolutionDate": "2027-11-05", "status": "Open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null,
+        "liquidity": null, "lastPrice": 0.33,
+        "outcomes": [
+          {"outcomeId": "33129:YES", "label": "Yes", "price": 0.33, "bestBid": 0.32, "bestAsk": 0.34},
+          {"outcomeId": "33129:NO", "label": "No", "price": 0.67, "bestBid": 0.66, "bestAsk": 0.68}
+        ],
+        "eventId": "8244", "sourceExchange": "predictit"},
+      "priceDifference": 0.06, "venueA": "kalshi", "venueB": "predictit", "priceA": 0.39, "priceB": 0.33,
+      "relation": "identity", "confidence": 0.9944,
+      "reasoning": "identity: agree in shared words, wording, window, year"},
+    { "marketA": { "marketId": "921", "title": "UFC: Ilia Topuria vs. Arman Tsarukyan",
+        "url": "https://app.hyperliquid.xyz/trade/%239210", "resolutionDate": "2026-12-13T03:00:00.000Z",
+        "status": "open", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 2065, "liquidity": null,
+        "outcomes": [
+          {"outcomeId": "#9210", "label": "Ilia Topuria", "price": 0.63},
+          {"outcomeId": "#9211", "label": "Arman Tsarukyan", "price": 0.37}
+        ],
+        "eventId": "921", "sourceExchange": "hyperliquid", "volumeUnit": "contracts"},
+      "marketB": { "marketId": "56:170202", "title": "UFC: Ilia Topuria vs. Arman Tsarukyan",
+        "slug": "ufc-ilia-topuria-vs-arman-tsarukyan",
+        "url": "https://myriad.markets/markets/ufc-ilia-topuria-vs-arman-tsarukyan",
+        "startDate": "2026-11-17T15:00:00.000Z", "resolutionDate": "2026-12-13T03:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 88, "volume": 1421, "liquidity": 557,
+        "outcomes": [
+          {"outcomeId": "56:170202:0", "label": "Ilia Topuria", "price": 0.69, "bestBid": 0.68, "bestAsk": 0.7},
+          {"outcomeId": "56:170202:1", "label": "Arman Tsarukyan", "price": 0.31, "bestBid": 0.3, "bestAsk": 0.32}
+        ],
+        "eventId": "56:170202", "sourceExchange": "myriad", "category": "Sports", "volumeUnit": "USD"},
+      "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
+      "relation": "identity", "confidence": 0.9932, "reasoning": "identity: agree in game, bet"}
+  ],
+  "meta": {"count": 5, "total": 3365, "limit": 5}}`,
+  },
+  '/v0/overrides': {
+    'IESlsCFIk5Pm': `{ "success": true,
+  "data": { "a": "kalshi:KXNETANYAHUOUT-27/KXNETANYAHUOUT-27-26DEC31", "b": "predictit:8250/33141", "relation": "complement",
+    "note": "Both rules name the same day.", "author": "test", "source": "command",
+    "createdAt": "2026-11-21T00:01:54.000Z", "isOverruled": false}}`,
+  },
+  '/v0/price-history': {
+    'ldpJRWwJvBi0': `{ "success": true,
+  "data": { "clusterId": "mcl_6f3d224324a78e46", "times": ["2026-11-21T00:00:14.101Z"],
+    "series": [
+      { "venue": "kalshi", "eventId": "KXNETANYAHUOUT-27", "marketId": "KXNETANYAHUOUT-27-26DEC31",
+        "outcomeId": "KXNETANYAHUOUT-27-26DEC31:YES", "title": "Will Benjamin Netanyahu leave office before 2027?",
+        "bid": [0.35], "ask": [0.38], "price": [0.36], "close": [null]},
+      { "venue": "predictit", "eventId": "8250", "marketId": "33141", "outcomeId": "33141:NO",
+        "title": "Will Benjamin Netanyahu be Prime Minister of Israel on Dec. 31, 2026?", "bid": [0.33], "ask": [0.34],
+        "price": [0.34], "close": [null]}
+    ]}}`,
+  },
+  '/v0/settlement-audit': {
+    'kwHEKfTP7AOb': `{"success": true, "data": {"total": {"pairs": 0, "held": 0, "low": 0, "high": 1}, "byRelation": {}}}`,
+  },
+  '/v0/status': {
+    'yUq4aWxCoe2d': `{ "success": true,
+  "data": { "revision": 4,
+    "matching": { "at": "2026-11-21T00:00:14.101Z", "edges": 65998,
+      "clusters": {"unchanged": 0, "grown": 0, "shrunk": 0, "merged": 0, "split": 0, "new": 139, "gone": 0},
+      "lagSeconds": 3, "running": true, "omitted": {"count": 0, "events": []}},
+    "venues": [
+      { "venue": "baozi", "running": false, "events": 14, "markets": 14, "lastSuccess": "2026-11-21T00:00:00.000Z",
+        "lagSeconds": 117},
+      { "venue": "betfair", "running": false, "events": 7, "markets": 51, "lastSuccess": "2026-11-21T00:00:00.000Z",
+        "lagSeconds": 117}
+    ],
+    "venueTime": "2026-11-21T00:01:57.000Z"}}`,
+  },
+  '/v0/venues': {
+    '-tDqkCtlSZtM': `{ "success": true,
+  "data": [
+    { "id": "baozi", "name": "Baozi", "environment": "production", "environments": ["production"],
+      "operations": ["loadMarkets", "fetchMarkets"],
+      "feesUnknown": "A bet joins a pool, whose share for the house is in the program's account and is not read; there are no orders to charge...",
+      "absences": { "fetchSeries": "Baozi has no series.",
+        "fetchEventMetadata": "Baozi stores nothing about a market except its account, which fetchEvent reads.",
+        "fetchOHLCV": "Baozi has no price history: its accounts hold only the current pools.",
+        "fetchOrderBook": "Baozi is pari-mutuel: bets go into pools, so there are no bids and asks.",
+        "fetchOrderBooks": "Baozi is pari-mutuel: bets go into pools, so there are no bids and asks.",
+        "fetchTrades": "Baozi has no list of bets; every transaction of the chain would have to be read.",
+        "fetchOpenInterest": "Baozi states the pools of a market, which are its volume, and no open interest.",
+        "fetchTradingFee": "A bet joins a pool, whose share for the house is in the program's account and is not read; there are no orders to charge...",
+        "fetchTradingFees": "A bet joins a pool, whose share for the house is in the program's account and is not read; there are no orders to charge...",
+        "fetchStatus": "Baozi is a program on a chain; it publishes no status of its own.",
+        "fetchTime": "Baozi is a program on a chain; it has no clock of its own.",
+        "createOrder": "Baozi accepts no orders: a bet is a transaction by the wallet itself, at the final price of the pool.",
+        "createOrders": "Baozi accepts no orders: a bet is a transaction by the wallet itself, at the final price of the pool.",
+        "createMarketBuyOrderWithCost": "Baozi accepts no orders: a bet is a transaction by the wallet itself, at the final price of the pool.",
+        "editOrder": "Baozi accepts no orders: a bet is a transaction by the wallet itself, at the final price of the pool.",
+        "buildOrder": "Baozi accepts no orders: a bet is a transaction by the wallet itself, at the final price of the pool.",
+        "submitOrder": "Baozi accepts no orders: a bet is a transaction by the wallet itself, at the final price of the pool.",
+        "cancelOrder": "Baozi accepts no orders: a bet is a transaction by the wallet itself, at the final price of the pool.",
+        "cancelOrders": "Baozi accepts no orders: a bet is a transaction by the wallet itself, at the final price of the pool.",
+        "cancelAllOrders": "Baozi accepts no orders: a bet is a transaction by the wallet itself, at the final price of the pool.",
+        "fetchOrder": "Baozi accepts no orders, so none can be looked up.",
+        "fetchOpenOrders": "Baozi accepts no orders: a bet counts at once.",
+        "fetchMyTrades": "Baozi has no list of bets; every transaction of the chain would have to be read.",
+        "fetchOrderTrades": "Baozi accepts no orders, so nothing fills one.",
+        "fetchClosedOrders": "Baozi accepts no orders: a bet counts at once.",
+        "fetchAllOrders": "Baozi accepts no orders: a bet counts at once.",
+        "fetchSettlements": "Baozi pays winnings by a transaction of the wallet itself and lists none.",
+        "checkAccount": "Baozi accepts no orders: a bet is a transaction by the wallet itself.",
+        "buildApprovals": "Baozi is a program of its chain, which moves only what a transaction names.",
+        "buildRedemption": "Winnings of Baozi are claimed by an instruction of its program, whose form is not published.",
+        "watchOrderBook": "Baozi has no streams of its own, and no order books or trades.",
+        "watchOrderBooks": "Baozi has no streams of its own, and no order books or trades.",
+        "unwatchOrderBook": "Baozi has no streams of its own, and no order books or trades.",
+        "watchTrades": "Baozi has no streams of its own, and no order books or trades.",
+        "watchAddress": "Baozi has no streams of its own, and no order books or trades.",
+        "watchTicker": "Baozi has no streams of its own, and no order books or trades.",
+        "watchOrders": "Baozi has no streams of its own, and no order books or trades.",
+        "watchMyTrades": "Baozi has no streams of its own, and no order books or trades.",
+        "watchPositions": "Baozi has no streams of its own, and no order books or trades.",
+        "unwatchAddress": "Baozi has no streams of its own, and no order books or trades."}},
+    { "id": "betfair", "name": "Betfair", "environment": "production", "environments": ["production"],
+      "operations": ["loadMarkets", "fetchMarkets"],
+      "fees": { "taker": {"kind": "none", "rate": 0, "exponent": 1, "rounding": "none"},
+        "maker": {"kind": "none", "rate": 0, "exponent": 1, "rounding": "none"}, "winnings": 0.05,
+        "note": "The usual market base rate; each market states its own (sourceMetadata.marketBaseRate, in percent). It is charged on the...",
+        "source": "https://betfair-developer-docs.atlassian.net, field marketBaseRate of MarketDescription",
+        "checked": "2026-11-25"},
+      "absences": { "fetchSeries": "Betfair groups its events by sports and competitions, not in series.",
+        "fetchEventMetadata": "Betfair has no separate record of an event; fetchEvent returns all of it.",
+        "fetchOHLCV": "Betfair publishes no price history; its historical data is a separate product.",
+        "fetchTrades": "Betfair publishes no trades, only what was traded at each price in total.",
+        "fetchOpenInterest": "Betfair states no open interest of a market.",
+        "fetchStatus": "Betfair has no endpoint for its status.", "fetchTime": "Betfair has no endpoint for its time.",
+        "fetchSettlements": "Settled bets of Betfair are in fetchClosedOrders; their sums per market are not read.",
+        "buildApprovals": "Betfair holds the money of its members itself: there is no wallet that approves.",
+        "buildRedemption": "Betfair pays for settled markets by itself.",
+        "watchTrades": "Betfair publishes no trades, only what was traded at each price in total. Its stream sends those totals, which do not sa..."}}
+  ]}`,
+  },
+}
