@@ -10,12 +10,12 @@ const IDLE_MS = 4_000
 const secure = { request: requestHttps, agent: new SecureAgent({ keepAlive: true, timeout: IDLE_MS }) }
 const plain = { request: requestHttp, agent: new Agent({ keepAlive: true, timeout: IDLE_MS }) }
 
-const decoders: Record<string, () => Transform> = {
-  br: createBrotliDecompress,
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-}
+const decoders = new Map<string, () => Transform>([
+  ['br', createBrotliDecompress],
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+])
 
 /**
  * Reaches venues by Node's own client. Node's `fetch` copies each part of an answer twice, outside the heap, which makes
@@ -81,7 +81,7 @@ function answerOf(message: IncomingMessage, signal: AbortSignal): VenueAnswer {
 function decoded(message: IncomingMessage): Readable {
   const codings = (message.headers['content-encoding'] ?? '').toLowerCase().split(',').reverse()
   return codings.reduce<Readable>((from, coding) => {
-    const create = decoders[coding.trim()]
+    const create = decoders.get(coding.trim())
     // A failure is thrown where the body is read.
     return create ? pipeline(from, create(), () => undefined) : from
   }, message)

@@ -94,7 +94,7 @@ export const rewritesOfNegations = {
   /** A holder who serves the whole term does not leave before its end. */
   'full-term': {
     from: /\bserves? (?:out )?(?:(?:a|his|her|the|their) )?(?:(?:1st|2nd|current|first|second) )?(?:entire|full|whole) (?:(?:1st|2nd|first|second) )?term\b/g,
-    to: 'not leave before his term ends',
+    to: 'not leave before the term ends',
     example: [
       'Will Ann Roe serve her full term as president of Peru?',
       'Will Ann Roe leave as president of Peru before her term ends?',
