@@ -474,6 +474,10 @@ export interface CatalogueMarket {
    */
   tags?: string[]
   /**
+   * What its contracts pay, such as `GBP`; absent for US dollars and coins that stand for them.
+   */
+  currency?: string
+  /**
    * The smallest price step, 0 to 1.
    */
   tickSize?: number
@@ -618,6 +622,10 @@ export interface CatalogueMarketDetails {
    * The venue's tags.
    */
   tags?: string[]
+  /**
+   * What its contracts pay, such as `GBP`; absent for US dollars and coins that stand for them.
+   */
+  currency?: string
   /**
    * The smallest price step, 0 to 1.
    */
@@ -3299,6 +3307,10 @@ export interface PartialMarket {
    */
   tags?: string[]
   /**
+   * What its contracts pay, such as `GBP`; absent for US dollars and coins that stand for them.
+   */
+  currency?: string
+  /**
    * The smallest price step, 0 to 1.
    */
   tickSize?: number
@@ -3584,6 +3596,10 @@ export interface QuestionMarket {
    * The venue's tags.
    */
   tags?: string[]
+  /**
+   * What its contracts pay, such as `GBP`; absent for US dollars and coins that stand for them.
+   */
+  currency?: string
   /**
    * The smallest price step, 0 to 1.
    */
@@ -4577,6 +4593,10 @@ export interface UnifiedMarket {
    * The venue's tags.
    */
   tags?: string[]
+  /**
+   * What its contracts pay, such as `GBP`; absent for US dollars and coins that stand for them.
+   */
+  currency?: string
   /**
    * The smallest price step, 0 to 1.
    */

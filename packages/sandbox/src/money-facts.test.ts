@@ -36,6 +36,8 @@ const figures: Partial<Record<SandboxVenue, Figures>> = {
   predictfun: dollars('volume', 'volume24h', 'liquidity'),
   probable: dollars('volume', 'volume24h', 'liquidity'),
 }
+/** What contracts pay, where that is not the dollar or a coin that stands for it. */
+const currencies: Partial<Record<SandboxVenue, string>> = { baozi: 'SOL', betfair: 'GBP', manifold: 'mana' }
 /** Venues that take finer prices than the markets of the scenario have. */
 const finer: Partial<Record<SandboxVenue, number>> = { opinion: 0.0001, probable: 0.001 }
 /** Venues that list no market any more once it is settled, and have no lookup of one. */
@@ -110,6 +112,10 @@ describe.each(sandboxVenues)('%s', (id) => {
         if (name !== 'liquidity') expect(market.volumeUnit).toBe(unit)
       }
     }
+  })
+
+  it('states the currency in which its contracts pay, and none for dollars', () => {
+    for (const market of markets) expect(market.currency).toBe(currencies[id])
   })
 
   it('states whether a market can be traded', () => {

@@ -77,6 +77,10 @@ export const UnifiedMarket = model('UnifiedMarket', 'One tradable question of an
     .describe(`The category, one of ${CATEGORIES.join(', ')}; absent where none fits.`),
   sourceCategory: z.string().optional().describe("The venue's own word for the category."),
   tags: z.array(z.string()).optional().describe("The venue's tags."),
+  currency: z
+    .string()
+    .optional()
+    .describe('What its contracts pay, such as `GBP`; absent for US dollars and coins that stand for them.'),
   tickSize: z.number().positive().optional().describe('The smallest price step, 0 to 1.'),
   minOrderSize: z
     .number()

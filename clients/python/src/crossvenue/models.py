@@ -217,6 +217,8 @@ class UnifiedMarket:
     """The venue's own word for the category."""
     tags: list[str] | None = None
     """The venue's tags."""
+    currency: str | None = None
+    """What its contracts pay, such as `GBP`; absent for US dollars and coins that stand for them."""
     tick_size: float | None = None
     """The smallest price step, 0 to 1."""
     min_order_size: float | None = None
@@ -468,6 +470,8 @@ class QuestionMarket:
     """The venue's own word for the category."""
     tags: list[str] | None = None
     """The venue's tags."""
+    currency: str | None = None
+    """What its contracts pay, such as `GBP`; absent for US dollars and coins that stand for them."""
     tick_size: float | None = None
     """The smallest price step, 0 to 1."""
     min_order_size: float | None = None
@@ -585,6 +589,8 @@ class CatalogueMarket:
     """The venue's own word for the category."""
     tags: list[str] | None = None
     """The venue's tags."""
+    currency: str | None = None
+    """What its contracts pay, such as `GBP`; absent for US dollars and coins that stand for them."""
     tick_size: float | None = None
     """The smallest price step, 0 to 1."""
     min_order_size: float | None = None
@@ -742,6 +748,8 @@ class CatalogueMarketDetails:
     """The venue's own word for the category."""
     tags: list[str] | None = None
     """The venue's tags."""
+    currency: str | None = None
+    """What its contracts pay, such as `GBP`; absent for US dollars and coins that stand for them."""
     tick_size: float | None = None
     """The smallest price step, 0 to 1."""
     min_order_size: float | None = None

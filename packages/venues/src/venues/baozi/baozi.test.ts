@@ -58,9 +58,9 @@ const market = {
   status: 'active',
   url,
   sourceExchange: 'baozi',
+  currency: 'SOL',
   sourceMetadata: {
     pools: { Yes: 0.75, No: 0.25 },
-    currency: 'SOL',
     resolutionTime: '2026-09-13T12:00:00.000Z',
   },
 }

@@ -35,10 +35,10 @@ function parseMarket(market: BaoziMarket, now: number): UnifiedMarket {
     ...omitEmpty({ resolutionDate: closes, status: isOver ? 'closed' : statuses[status] }),
     url: pageUrl(pubkey),
     sourceExchange: 'baozi',
+    currency: 'SOL',
     // Pools are in SOL, for which there is no volume unit here.
     sourceMetadata: omitEmpty({
       pools: Object.fromEntries(market.labels.map((label, n) => [label, fromUnits(String(market.pools[n]), DECIMALS)])),
-      currency: 'SOL',
       resolutionTime: toInstant(Number(resolutionTime) * 1_000),
       winner: market.winner === undefined ? undefined : market.labels[market.winner],
     }),

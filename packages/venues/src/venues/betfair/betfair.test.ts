@@ -56,6 +56,7 @@ const rovers = {
   bestAsk: 0.362319,
   volume: 500.25,
   volumeUnit: 'GBP',
+  currency: 'GBP',
   ...described,
   sourceExchange: 'betfair',
   sourceMetadata: {

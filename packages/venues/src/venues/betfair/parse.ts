@@ -110,6 +110,7 @@ function runnerOf(
     outcomes: [outcome(yes, marketId, 'Yes', price, quote), outcome(no, marketId, 'No', ...mirrored(price, quote))],
     ...omitEmpty({ status: statusOf(book, row), lastPrice, volume: row?.totalMatched ?? undefined, ...quote }),
     ...(typeof row?.totalMatched === 'number' && { volumeUnit: 'GBP' as const }),
+    currency: 'GBP',
     sourceMetadata: omitEmpty({
       ...sourceMetadata,
       numberOfWinners: book?.numberOfWinners,

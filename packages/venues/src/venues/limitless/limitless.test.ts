@@ -159,6 +159,7 @@ describe('fetchEvent', () => {
     expect(event).not.toHaveProperty('volume')
     expect(event).not.toHaveProperty('volumeUnit')
     const [market] = markets
+    expect(market?.currency).toBe('WETH')
     expect(market?.outcomes).toEqual([
       { outcomeId: '5511', marketId: '8123', label: 'Yes', price: 0.005 },
       { outcomeId: '5512', marketId: '8123', label: 'No', price: 0.995 },

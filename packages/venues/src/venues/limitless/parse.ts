@@ -32,6 +32,7 @@ export function parseEvent(listing: LimitlessMarket | LimitlessGroup): UnifiedEv
 function parseMarket(market: LimitlessMarket, parent: LimitlessMarket | LimitlessGroup): UnifiedMarket {
   const child = market !== parent
   const { liquidityFormatted: liquidity, openInterestFormatted: openInterest } = market
+  const token = (market.collateralToken ?? parent.collateralToken)?.symbol
   const [yes, no] = outcomesOf(market)
   const closes = toInstant(market.expirationTimestamp)
   const starts = toInstant(market.startAt) ?? toInstant(market.createdAt)
@@ -46,6 +47,7 @@ function parseMarket(market: LimitlessMarket, parent: LimitlessMarket | Limitles
     ...(inDollars(market) && typeof liquidity === 'number' && { liquidity }),
     ...(inDollars(market) && typeof openInterest === 'number' && { openInterest, volumeUnit: 'USD' }),
     outcomes: [yes, no],
+    ...(token && token !== 'USDC' && { currency: token }),
     ...(starts !== undefined && { startDate: starts }),
     ...(closes !== undefined && { resolutionDate: closes }),
     ...(market.tradeType === 'clob' && { tickSize: TICK_SIZE }),

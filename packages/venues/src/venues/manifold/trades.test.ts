@@ -97,6 +97,7 @@ describe('lists', () => {
     const { venue: manifold } = venueBefore(venue, { '/v0/market/q0': row }, { fixtures })
     const event = await manifold.fetchEvent({ eventId: 'q0' })
     expect(event.sourceMetadata).toMatchObject({ token: 'CASH' })
+    expect(event.markets[0]?.currency).toBe('CASH')
     for (const record of [event, event.markets[0]]) {
       for (const name of ['volume', 'volume24h', 'volumeUnit', 'liquidity', 'minOrderCost']) {
         expect(record).not.toHaveProperty(name)

@@ -92,6 +92,7 @@ describe('fetchEvent', () => {
     for (const name of ['volume', 'volume24h', 'volumeUnit', 'liquidity', 'resolutionDate', 'tags', 'bestBid']) {
       expect(market).not.toHaveProperty(name)
     }
+    expect(market?.currency).toBe('PTS')
     expect(market?.sourceMetadata).toMatchObject({ token: 'PTS', resolvedOutcome: 'C' })
   })
 

@@ -49,6 +49,7 @@ function parseMarket(market: MyriadMarket): UnifiedMarket {
       // Perpetual markets have a date in the year 2100.
       resolutionDate: market.perpetual ? undefined : toInstant(market.expiresAt),
       liquidity: inDollars(market) ? market.liquidity : undefined,
+      currency: inDollars(market) ? undefined : market.token?.symbol,
       status: market.voided ? 'voided' : market.state,
       bestBid: first?.bestBid,
       bestAsk: first?.bestAsk,
