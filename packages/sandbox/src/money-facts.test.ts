@@ -36,7 +36,7 @@ const figures: Partial<Record<SandboxVenue, Figures>> = {
   predictfun: dollars('volume', 'volume24h', 'liquidity'),
   probable: dollars('volume', 'volume24h', 'liquidity'),
 }
-/** What contracts pay, where that is not the dollar or a coin that stands for it. */
+/** The currency of contracts, where that is not the dollar or a coin that stands for it. */
 const currencies: Partial<Record<SandboxVenue, string>> = { baozi: 'SOL', betfair: 'GBP', manifold: 'mana' }
 /** Venues that take finer prices than the markets of the scenario have. */
 const finer: Partial<Record<SandboxVenue, number>> = { opinion: 0.0001, probable: 0.001 }
