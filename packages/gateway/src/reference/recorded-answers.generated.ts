@@ -822,7 +822,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
     '6LElK505jkUv': `{ "success": true,
   "data": [
     { "clusterId": "mcl_accddfd86ddea8f2", "canonicalTitle": "2028 US Presidential Election Winner: Marco Rubio",
-      "category": "Politics", "relations": ["identity"], "confidence": 0.987, "volume24h": 118307,
+      "category": "Politics", "relations": ["identity"], "confidence": 0.9937, "volume24h": 118307,
       "yes": { "buy": {"venue": "limitless", "price": 0.098}, "sell": {"venue": "gemini-titan", "price": 0.1},
         "spread": -0.002},
       "markets": [
@@ -1419,13 +1419,12 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/v0/accuracy': {
     'a0znT5eH_oNV': `{ "success": true,
   "data": { "unseen": [
+      { "name": "near questions of 17 venues from recorded catalogues", "measuredOn": "2026-11-26", "pairs": 256,
+        "precision": {"right": 68, "of": 70, "share": 0.9714285714285714, "low": 0.901677438815761, "high": 0.9921293880545589},
+        "recall": {"right": 68, "of": 79, "share": 0.8607594936708861, "low": 0.7676266841134809, "high": 0.9204345935539421}},
       { "name": "similar titles of 19 venues from recorded catalogues", "measuredOn": "2026-11-26", "pairs": 315,
         "precision": {"right": 91, "of": 92, "share": 0.9891304347826086, "low": 0.9409721438693747, "high": 0.9980786709599082},
-        "recall": {"right": 91, "of": 115, "share": 0.7913043478260869, "low": 0.7082217101416813, "high": 0.8555546071878493}},
-      { "name": "similar titles from recorded catalogues, labeled by their rules", "measuredOn": "2026-11-23",
-        "pairs": 215,
-        "precision": {"right": 31, "of": 34, "share": 0.9117647058823529, "low": 0.7703951343719112, "high": 0.9695340563253514},
-        "recall": {"right": 31, "of": 37, "share": 0.8378378378378378, "low": 0.6886351629906503, "high": 0.9234879276598885}}
+        "recall": {"right": 91, "of": 115, "share": 0.7913043478260869, "low": 0.7082217101416813, "high": 0.8555546071878493}}
     ],
     "recorded": [
       { "name": "election-2025", "precision": {"right": 68, "of": 68, "share": 1, "low": 0.9465286634799295, "high": 1},
@@ -2005,14 +2004,14 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           ]}
       ]}
   ],
-  "meta": { "count": 5, "total": 131, "limit": 5, "offset": 0, "revision": 3,
+  "meta": { "count": 5, "total": 131, "limit": 5, "offset": 0, "revision": 4,
     "nextCursor": "WyJ2b2x1bWUiLDMyMDI3MywiZWNsX2Q1ZDM4ZGU1Zjk4OGM2OGYiXQ"}}`,
   },
   '/v0/matched-market-clusters': {
     'C4RjQiSNWRL_': `{ "success": true,
   "data": [
     { "clusterId": "mcl_accddfd86ddea8f2", "canonicalTitle": "2028 US Presidential Election Winner: Marco Rubio",
-      "category": "Politics", "relations": ["identity"], "confidence": 0.987, "volume24h": 118307,
+      "category": "Politics", "relations": ["identity"], "confidence": 0.9937, "volume24h": 118307,
       "yes": { "buy": {"venue": "limitless", "price": 0.098}, "sell": {"venue": "gemini-titan", "price": 0.1},
         "spread": -0.002},
       "markets": [
@@ -2038,7 +2037,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           ]}
       ]}
   ],
-  "meta": { "count": 5, "total": 633, "limit": 5, "offset": 0, "revision": 3,
+  "meta": { "count": 5, "total": 633, "limit": 5, "offset": 0, "revision": 4,
     "nextCursor": "WyJ2b2x1bWUiLDcxNTQyLCJtY2xfNGVlYTBlNWNjNjFiZDAwNCJd"}}`,
   },
   '/v0/matched-markets': {

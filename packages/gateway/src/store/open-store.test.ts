@@ -219,6 +219,7 @@ describe('opening', () => {
       { name: '0030-narrow-edges' },
       { name: '0031-tables-by-key' },
       { name: '0032-shown-parts' },
+      { name: '0033-stated-fees' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
