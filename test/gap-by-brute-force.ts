@@ -40,6 +40,5 @@ function purchase(market: QuestionMarket, priceOf: (yes: Outcome) => number | un
 
 function feesOf(market: QuestionMarket): VenueFees | undefined {
   const declared = venues[market.sourceExchange]?.fees
-  const isInDollars = market.volumeUnit !== 'GBP' && market.volumeUnit !== 'mana'
-  return declared && isInDollars ? feesOfMarket(declared, market) : undefined
+  return declared && market.currency === undefined ? feesOfMarket(declared, market) : undefined
 }

@@ -42,8 +42,12 @@ const COLUMNS: readonly Column<Cluster>[] = [
 export function EventsPage() {
   const status = useLoaded('status', (client) => client.fetchStatus())
   // The filters of questions that events have, too.
-  const { closesBefore: _, maxSpread: __, minGap: ___, minVolume24h: ____, sort, ...filters } = readBrowseQuery(0)
-  const query = { marketLimit: 0, limit: 200, ...filters, ...(sort && sort !== 'spread' && { sort }) }
+  const { query: text, category, venues, relations, minConfidence, minVenues, sort } = readBrowseQuery(0)
+  const query = {
+    ...{ marketLimit: 0, limit: 200 },
+    ...{ query: text, category, venues, relations, minConfidence, minVenues },
+    ...(sort && sort !== 'spread' && { sort }),
+  }
   const found = useLoaded(
     JSON.stringify(query),
     async (client) => {

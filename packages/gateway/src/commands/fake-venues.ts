@@ -20,7 +20,10 @@ export interface FakeVenues {
 /** The venue of the account: it has every account operation, and a key that fits on a line. */
 const TRADED = 'hyperliquid'
 
-/** Starts the fake venues and opens an account at one of them. By their clock their first day begins now, unless another is given. */
+/**
+ * Starts the fake venues and opens an account at one of them. By their clock their first day begins now, unless another
+ * clock is given.
+ */
 export async function startFakeVenues(clock?: () => number): Promise<FakeVenues> {
   const { scenario, startSandbox } = await import('@crossvenue/sandbox')
   const ahead = Date.parse(scenario.begins) - Date.now()

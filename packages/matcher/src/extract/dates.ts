@@ -169,7 +169,8 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
     return { role: 'by', unit: 'day', from: half - 1, to: half, ...known }
   }
   const clock = clockOf(groups)
-  // "by March" and "by 2025" mean the beginning of the period, "through March" and "in or before March" its end; a day itself is included
+  // "by March" and "by 2025" mean the beginning of the period, "through March" and "in or before March" its end; a day
+  // itself is included
   const whole = /^(?:thr|in or|during or)/.test(lead)
   const bound = role === 'by' && unit !== 'day' && !whole ? 'before' : role
   const plain = unit === 'day' && role === 'in' ? 'on' : bound

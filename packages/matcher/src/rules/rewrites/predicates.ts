@@ -61,7 +61,6 @@ export const rewritesOfPredicates = {
       'Will Ann Roe win the Democratic nomination for president in 2032?',
     ],
   },
-  /** To end a campaign is to leave the race. */
   'takeover-succeeds': {
     from: /\b(takeover|acquisition|buyout|purchase) of ((?:[\w.'-]+ ){1,4}?)(?:succeeds?|closes?|completes?|go(?:es)? through|(?:be |is )?(?:completed|finali[sz]ed|closed))\b/g,
     to: 'acquire $2',
@@ -74,6 +73,7 @@ export const rewritesOfPredicates = {
     example: ['Will Acme close the acquisition of Bolt in 2031?', 'Will Acme acquire Bolt in 2031?'],
     counterExample: ['Will Acme announce the acquisition of Bolt in 2031?', 'Will Acme acquire Bolt in 2031?'],
   },
+  /** To end a campaign is to leave the race. */
   'ends-campaign': {
     from: /\b(?:drops?|pulls?|bows?) out of (?:the )?((?:[\w'-]+ ){0,4}?)(?:race|contest|primary|election|campaign)\b|\b(?:withdraws?|exits?|quits?) (?:from )?(?:the )?((?:[\w'-]+ ){0,4}?)race\b|\b(?:ends?|suspends?|abandons?|halts?) (?:(?:his|her|their|the) )?((?:[\w'-]+ ){0,4}?)(?:campaign|candidacy)\b/g,
     to: 'drop out $1$2$3',

@@ -47,7 +47,7 @@ function parseMarket(market: LimitlessMarket, parent: LimitlessMarket | Limitles
     ...(inDollars(market) && typeof liquidity === 'number' && { liquidity }),
     ...(inDollars(market) && typeof openInterest === 'number' && { openInterest, volumeUnit: 'USD' }),
     outcomes: [yes, no],
-    ...(token && token !== 'USDC' && { currency: token }),
+    ...(token && token !== DOLLAR && { currency: token }),
     ...(starts !== undefined && { startDate: starts }),
     ...(closes !== undefined && { resolutionDate: closes }),
     ...(market.tradeType === 'clob' && { tickSize: TICK_SIZE }),
@@ -86,7 +86,8 @@ function described(listing: LimitlessMarket | LimitlessGroup) {
 }
 
 /** Some older pools use another token: their figures are not dollars. */
-const inDollars = ({ collateralToken }: LimitlessMarket | LimitlessGroup): boolean => collateralToken?.symbol === 'USDC'
+const inDollars = ({ collateralToken }: LimitlessMarket | LimitlessGroup): boolean => collateralToken?.symbol === DOLLAR
+const DOLLAR = 'USDC'
 
 function outcomesOf(market: LimitlessMarket): [MarketOutcome, MarketOutcome] {
   const tokens = tokensOf(market)

@@ -74,7 +74,7 @@ function shared(contract: ManifoldContract, now: number) {
     ...described(contract),
     eventId: contract.id,
     status: statusOf(contract, now),
-    currency: isInMana(contract) || !contract.token ? 'mana' : contract.token,
+    currency: isInMana(contract) ? 'mana' : (contract.token ?? undefined),
     ...(isInMana(contract) && { minOrderCost: MIN_BET }),
     ...(starts !== undefined && { startDate: starts }),
     ...(closes !== undefined && { resolutionDate: closes }),
