@@ -1,10 +1,12 @@
 import type { Ref } from '@crossvenue/matcher'
-import type { UnifiedMarket } from '@crossvenue/venues'
-import { countedVolume } from '../store/counted-volume.ts'
 import { createGroups } from '../store/groups.ts'
 import { serviceId } from '../store/service-id.ts'
+import type { ShownEvent, ShownMarket } from '../store/shown-event.ts'
 import type { Ties } from '../store/store.ts'
 import type { ClusterEvent } from './cluster.ts'
+
+/** An event whose markets are to be chosen. */
+export type Arrangeable = Pick<ClusterEvent, 'eventId'> & ShownEvent
 
 /** Markets of a cluster that ask the same question, according to its edges. */
 interface Question {
@@ -17,16 +19,16 @@ interface Question {
 /**
  * Orders the markets of each event by question: first the question that most events have, then matched markets, then by
  * volume. If the cluster has more than `limit` markets, whole questions are kept in this order, and always the markets
- * whose edges connect the events and one market of each event; with 0, none.
+ * whose edges connect the events and one market of each event; with 0, none. Only markets that are kept are read.
  */
 export function arrangeMarkets(
-  events: readonly ClusterEvent[],
+  events: readonly Arrangeable[],
   ties: Ties,
   limit = Number.POSITIVE_INFINITY,
 ): ClusterEvent[] {
   const ranked = rankQuestions(events, ties)
   const rank = new Map(ranked.flatMap(({ markets }, index) => markets.map((market) => [market, index] as const)))
-  const placed = (market: UnifiedMarket, key: string) => ({ market, key, rank: rank.get(key) ?? ranked.length })
+  const placed = (market: ShownMarket, key: string) => ({ market, key, rank: rank.get(key) ?? ranked.length })
   const ordered = events.map((event) => ({
     event,
     markets: event.markets
@@ -47,7 +49,7 @@ export function arrangeMarkets(
   return ordered.map(({ event, markets }) => ({
     ...event,
     marketCount: markets.length,
-    markets: markets.filter(({ key }) => kept.has(key)).map(({ market }) => market),
+    markets: markets.filter(({ key }) => kept.has(key)).map(({ market }) => market.read()),
   }))
 }
 
@@ -55,7 +57,7 @@ export function arrangeMarkets(
 export const marketKey = ({ venue, eventId, marketId }: Ref): string | undefined =>
   marketId === undefined ? undefined : `${serviceId(venue, eventId)}/${marketId}`
 
-function rankQuestions(events: readonly ClusterEvent[], { matched, merged }: Ties): Question[] {
+function rankQuestions(events: readonly Arrangeable[], { matched, merged }: Ties): Question[] {
   const groups = createGroups()
   for (const [one, other] of merged) groups.unite(one, other, 1)
   const questions = new Map<string, Question>()
@@ -67,7 +69,7 @@ function rankQuestions(events: readonly ClusterEvent[], { matched, merged }: Tie
       question.markets.push(key)
       question.events.add(eventId)
       question.isMatched ||= matched.has(key)
-      question.volume += countedVolume(market) ?? 0
+      question.volume += market.volume ?? 0
       questions.set(root, question)
     }
   }

@@ -2,8 +2,9 @@ import type { Ref } from '@crossvenue/matcher'
 import { type MarketWithRules, settlementNotes } from '@crossvenue/matcher/basics'
 import { CrossvenueError } from '@crossvenue/venues'
 import { serviceId } from '../store/service-id.ts'
+import { type ShownEvent, wholeAsShown } from '../store/shown-event.ts'
 import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, Ties, View } from '../store/store.ts'
-import { arrangeMarkets, marketKey } from './arrange-markets.ts'
+import { type Arrangeable, arrangeMarkets, marketKey } from './arrange-markets.ts'
 import { Cluster, type ClusterEvent, MAX_ANSWER_BYTES, type RawMatch } from './cluster.ts'
 import { type ClusterQuery, MARKETS_IN_COMPACT } from './cluster-query.ts'
 import { compactEvent } from './compact.ts'
@@ -79,7 +80,7 @@ async function hydratePart(
   /** Called with the floors of confidence at which a cluster has the same edges. */
   note: (id: string, floors: Floors) => void,
 ): Promise<Cluster[]> {
-  const events = await readEvents(view, page, query)
+  const { events, whole } = await readEvents(view, page, query)
   const within = { ...scope, minConfidence }
   const ties = await view.ties(
     within,
@@ -104,7 +105,7 @@ async function hydratePart(
     ...(cluster.volume24h !== undefined && { volume24h: cluster.volume24h }),
     events: query.view === 'full' ? shown : shown.map(compactEvent),
     ...(query.includeRawMatches && {
-      rawMatches: edges.map((edge) => toRawMatch(edge, reasons.get(edge.id), events)),
+      rawMatches: edges.map((edge) => toRawMatch(edge, reasons.get(edge.id), whole)),
     }),
   }))
 }
@@ -122,10 +123,14 @@ async function readEvents(
   view: View,
   page: readonly ListedCluster[],
   query: Shape,
-): Promise<Map<string, ClusterEvent>> {
+): Promise<{ events: Map<string, Arrangeable>; whole: Map<string, CatalogueEvent> }> {
   const ids = [...new Set(page.flatMap(({ members }) => members))]
-  const events = await (needsWhole(query) ? view.events(ids) : view.shownEvents(ids))
-  return new Map(events.map(withServiceId).map((event) => [event.eventId, event]))
+  const whole = needsWhole(query) ? await view.events(ids) : []
+  const shown = needsWhole(query) ? whole.map(wholeAsShown) : await view.shownEvents(ids)
+  return {
+    events: new Map(shown.map(withServiceId).map((event) => [event.eventId, event])),
+    whole: new Map(whole.map((event) => [serviceId(event.sourceExchange, event.id), event])),
+  }
 }
 
 /** Returns the edges inside each cluster by its id, the most confident first. */
@@ -143,7 +148,7 @@ async function readEdges(
   return edges
 }
 
-function withServiceId({ id, sourceExchange, ...rest }: CatalogueEvent): ClusterEvent {
+function withServiceId({ id, sourceExchange, ...rest }: ShownEvent): Arrangeable & { marketCount: number } {
   return { id, eventId: serviceId(sourceExchange, id), sourceExchange, marketCount: rest.markets.length, ...rest }
 }
 

@@ -6,6 +6,7 @@ import { type WrittenCluster, writeParts } from '../clusters/write-parts.ts'
 import type { WrittenCache } from '../clusters/written-cache.ts'
 import { marketMember } from '../store/market-member.ts'
 import { serviceId } from '../store/service-id.ts'
+import { type ShownEvent, wholeAsShown } from '../store/shown-event.ts'
 import type { CatalogueEvent, EdgeScope, QuestionMarket as Member, View } from '../store/store.ts'
 import { compactQuestion } from './compact-question.ts'
 import type { ListedQuestion } from './list-questions.ts'
@@ -52,9 +53,10 @@ export async function readQuestions(
 ): Promise<Question[]> {
   const eventIds = questions.flatMap(({ markets }) => markets.map(({ eventId }) => eventId))
   const ids = [...new Set(eventIds)]
-  const events = await (needsWhole(query) ? view.events(ids) : view.shownEvents(ids))
+  const whole = needsWhole(query) ? await view.events(ids) : []
+  const events = needsWhole(query) ? whole.map(wholeAsShown) : await view.shownEvents(ids)
   const byId = new Map(events.map((event) => [serviceId(event.sourceExchange, event.id), event]))
-  const matches = scope && query.includeRawMatches ? await readMatches(view, questions, scope, byId) : undefined
+  const matches = scope && query.includeRawMatches ? await readMatches(view, questions, scope, whole) : undefined
   return questions.map((question) => {
     const markets = question.markets.flatMap((member) => marketOf(member, byId) ?? [])
     const [yes, no] = [quoteSide(markets, 'yes'), quoteSide(markets, 'no')]
@@ -75,9 +77,9 @@ export async function readQuestions(
   })
 }
 
-function marketOf(member: Member, events: ReadonlyMap<string, CatalogueEvent>): QuestionMarket | undefined {
+function marketOf(member: Member, events: ReadonlyMap<string, ShownEvent>): QuestionMarket | undefined {
   const event = events.get(member.eventId)
-  const market = event?.markets.find(({ marketId }) => marketId === member.marketId)
+  const market = event?.markets.find(({ marketId }) => marketId === member.marketId)?.read()
   if (!event || !market) return undefined
   const { outcomes, ...rest } = market
   const sideOf = (outcomeId: string): Side | undefined =>
@@ -94,10 +96,11 @@ function marketOf(member: Member, events: ReadonlyMap<string, CatalogueEvent>): 
 }
 
 /** Returns a market with its event and its outcomes, from which the title of the question is made. */
-function titledOf(market: QuestionMarket, events: ReadonlyMap<string, CatalogueEvent>) {
+function titledOf(market: QuestionMarket, events: ReadonlyMap<string, ShownEvent>) {
   const event = events.get(serviceId(market.sourceExchange, market.eventId ?? ''))
   const whole = event?.markets.find(({ marketId }) => marketId === market.marketId)
-  return event && whole ? [{ event, market: whole, outcomes: market.outcomes }] : []
+  if (!event || !whole) return []
+  return [{ event, market: { title: whole.title, subtitle: market.subtitle }, outcomes: market.outcomes }]
 }
 
 /** Reads the edges inside the questions, and returns those of each in the form of an answer. */
@@ -105,8 +108,9 @@ async function readMatches(
   view: View,
   questions: readonly ListedQuestion[],
   scope: EdgeScope,
-  events: ReadonlyMap<string, CatalogueEvent>,
+  whole: readonly CatalogueEvent[],
 ) {
+  const events = new Map(whole.map((event) => [serviceId(event.sourceExchange, event.id), event]))
   const questionOf = new Map(questions.flatMap(({ id, members }) => members.map((member) => [member, id] as const)))
   const edges = await view.edges(scope, [...events.keys()])
   const inside = edges.flatMap((edge) => {

@@ -1,8 +1,10 @@
+import type { UnifiedMarket } from '@crossvenue/venues'
 import type { ClusterEvent } from '../clusters/cluster.ts'
 import { compactEvent, compactMarket } from '../clusters/compact.ts'
 import { marketMember } from '../store/market-member.ts'
 import { serviceId } from '../store/service-id.ts'
-import type { CatalogueEvent, MarketRef, View } from '../store/store.ts'
+import { type ShownEvent, wholeAsShown } from '../store/shown-event.ts'
+import type { MarketRef, View } from '../store/store.ts'
 import type { CatalogueMarket } from './search-models.ts'
 
 export type Form = 'compact' | 'full'
@@ -21,13 +23,13 @@ export async function readMarketMap(
 ): Promise<Map<string, CatalogueMarket>> {
   const wanted = new Set(refs.map(marketMember))
   const ids = [...new Set(refs.map(({ eventId }) => eventId))]
-  const events = await (form === 'full' ? view.events(ids) : view.shownEvents(ids))
+  const events = await readListed(view, ids, form)
   return new Map(
     events.flatMap((event) => {
       const eventId = serviceId(event.sourceExchange, event.id)
       return event.markets.flatMap((market) => {
         const member = marketMember({ eventId, marketId: market.marketId })
-        return wanted.has(member) ? [[member, toMarket(event, market, form)] as const] : []
+        return wanted.has(member) ? [[member, toMarket(event, market.read(), form)] as const] : []
       })
     }),
   )
@@ -40,7 +42,7 @@ export async function readEvents(
   form: Form,
   marketLimit = Number.POSITIVE_INFINITY,
 ): Promise<ClusterEvent[]> {
-  const read = await (form === 'full' ? view.events(ids) : view.shownEvents(ids))
+  const read = await readListed(view, ids, form)
   const events = new Map(read.map((event) => [serviceId(event.sourceExchange, event.id), event]))
   return ids.flatMap((id) => {
     const event = events.get(id)
@@ -52,13 +54,16 @@ export async function readEvents(
       sourceExchange,
       marketCount: event.markets.length,
       ...rest,
-      markets: event.markets.slice(0, marketLimit),
+      markets: event.markets.slice(0, marketLimit).map((market) => market.read()),
     }
     return [form === 'full' ? whole : compactEvent(whole)]
   })
 }
 
-function toMarket(event: CatalogueEvent, market: CatalogueEvent['markets'][number], form: Form): CatalogueMarket {
+const readListed = async (view: View, ids: readonly string[], form: Form): Promise<ShownEvent[]> =>
+  form === 'full' ? (await view.events(ids)).map(wholeAsShown) : view.shownEvents(ids)
+
+function toMarket(event: ShownEvent, market: UnifiedMarket, form: Form): CatalogueMarket {
   const category = market.category ?? event.category
   const shown = form === 'full' ? market : compactMarket(market)
   return {

@@ -14,7 +14,7 @@ import { takeReadTime } from './read-time.ts'
 import type { Schema } from './schema.ts'
 import { serviceId } from './service-id.ts'
 import { settleRelatedMarkets } from './settle-related-markets.ts'
-import { shownEvent } from './shown-event.ts'
+import { writeShown } from './shown-text.ts'
 import type { Committed, Page, Sweep } from './store.ts'
 import { storeMarkets } from './store-markets.ts'
 import { replaceTitles, type Title, updateVolumes } from './titles/write-titles.ts'
@@ -153,7 +153,7 @@ function toRow(
     born,
     digest: digest(payload),
     payload: packPayload(payload),
-    shown: packPayload(JSON.stringify(shownEvent(event))),
+    shown: packPayload(writeShown(event)),
     read_at: readAt,
     updated_at: at,
     titled: 1,

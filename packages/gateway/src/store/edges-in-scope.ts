@@ -16,6 +16,10 @@ export function edgesInScope(database: Kysely<Schema>, scope: EdgeScope) {
   return limit === undefined ? edges : edges.orderBy(surestFirst).limit(limit)
 }
 
+/** Whether a scope takes all edges of two events that have a relation and a confidence, or none of them. */
+export const isStoredWhole = ({ updatedSince, quotedOn, limit, ids }: EdgeScope): boolean =>
+  [updatedSince, quotedOn, limit, ids].every((filter) => filter === undefined)
+
 /** The order of edges: the most confident first, then by the ids of the pair. */
 export const surestFirst = sql`confidence desc, a_event, b_event, a_market, b_market`
 

@@ -33,7 +33,9 @@ export interface EngineSql {
   /** All rows of a query as one text of JSON: reading them one by one takes several times as long. */
   packed(columns: readonly RawBuilder<unknown>[]): RawBuilder<string | null>
   /** One column of all rows of a query as a list of JSON, in the order that the other columns of the query have. */
-  column(value: RawBuilder<unknown>): RawBuilder<string | null>
+  column(value: RawBuilder<unknown>): RawBuilder<string>
+  /** The values that a column of a query has, each once, as a list of JSON. */
+  distinct(value: RawBuilder<unknown>): RawBuilder<string>
   /** A column of texts of JSON, or of floating-point numbers, within packed rows. */
   json(column: string): RawBuilder<unknown>
   real(column: string): RawBuilder<unknown>
@@ -53,6 +55,7 @@ const sqlite: EngineSql = {
   ofQuoted: sql`indexed by markets_quoted`,
   packed: (columns) => sql`json_group_array(json_array(${sql.join(columns)}))`,
   column: (value) => sql`json_group_array(${value})`,
+  distinct: (value) => sql`json_group_array(distinct ${value})`,
   json: (column) => sql`json(${sql.ref(column)})`,
   // JSON of SQLite would round to 15 digits.
   real: (column) => sql`iif(${sql.ref(column)} is null, null, json(printf('%!.17g', ${sql.ref(column)})))`,
@@ -70,6 +73,7 @@ const postgres: EngineSql = {
   ofQuoted: sql``,
   packed: (columns) => sql`json_agg(json_build_array(${sql.join(columns)}))::text`,
   column: (value) => sql`json_agg(${value})::text`,
+  distinct: (value) => sql`json_agg(distinct ${value})::text`,
   json: (column) => sql`${sql.ref(column)}::json`,
   real: (column) => sql`${sql.ref(column)}`,
 }

@@ -1,6 +1,6 @@
 import type { Relation } from '@crossvenue/venues'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import { edgesInScope, fits } from './edges-in-scope.ts'
+import { edgesInScope, fits, isStoredWhole } from './edges-in-scope.ts'
 import { engineSql } from './engine-sql.ts'
 import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
@@ -8,9 +8,7 @@ import type { EdgeScope, Link } from './store.ts'
 
 /** Returns the links of the edges in scope. */
 export async function readLinks(database: Kysely<Schema>, scope: EdgeScope): Promise<Link[]> {
-  const { updatedSince, quotedOn, limit, ids } = scope
-  const kept = updatedSince === undefined && quotedOn === undefined && limit === undefined && ids === undefined
-  if (kept) return readKept(database, scope)
+  if (isStoredWhole(scope)) return readKept(database, scope)
   const rows = await surest(database.selectFrom(edgesInScope(database, scope).as('edges'))).execute()
   return rows.map(({ a_event, b_event, relation, confidence }) => ({ a: a_event, b: b_event, relation, confidence }))
 }
@@ -34,14 +32,14 @@ async function readKept(database: Kysely<Schema>, scope: EdgeScope): Promise<Lin
   }))
 }
 
-/** Rebuilds the links whose first event is one of these from their edges. */
+/** Rebuilds the links whose first event is one of these from the groups of their edges. */
 export const renewLinks = (transaction: Kysely<Schema>, firsts: readonly string[]) =>
   inChunks(firsts, async (some) => {
     await transaction.deleteFrom('links').where('a_event', 'in', some).execute()
     return transaction
       .insertInto('links')
       .columns(['a_event', 'b_event', 'relation', 'confidence'])
-      .expression(surest(transaction.selectFrom('edges').where('a_event', 'in', some)))
+      .expression(surest(transaction.selectFrom('edge_groups as edges').where('a_event', 'in', some)))
       .execute()
   })
 
@@ -64,7 +62,7 @@ export async function connected(database: Kysely<Schema>, events: readonly strin
 }
 
 /** Selects the most confident edge of each relation between two events. */
-const surest = (edges: SelectQueryBuilder<Pick<Schema, 'edges'>, 'edges', object>) =>
+const surest = (edges: SelectQueryBuilder<{ edges: Schema['links'] }, 'edges', object>) =>
   edges
     .select((is) => ['a_event', 'b_event', 'relation', is.fn.max('confidence').as('confidence')])
     .groupBy(['a_event', 'b_event', 'relation'])

@@ -220,6 +220,8 @@ describe('opening', () => {
       { name: '0031-tables-by-key' },
       { name: '0032-shown-parts' },
       { name: '0033-stated-fees' },
+      { name: '0034-shown-markets' },
+      { name: '0035-edge-groups' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])

@@ -1,13 +1,15 @@
 import type { Kysely, Selectable } from 'kysely'
 import { engineSql } from './engine-sql.ts'
 import { inChunks } from './in-chunks.ts'
-import { readPayload } from './payload.ts'
+import { readPayload, unpackText } from './payload.ts'
 import { withReadTime } from './read-time.ts'
 import type { Schema } from './schema.ts'
+import { type ShownEvent, wholeAsShown } from './shown-event.ts'
+import { readShown } from './shown-text.ts'
 import type { CatalogueEvent } from './store.ts'
 
 /** Reads the part of events that lists show; whole events where that part is not stored yet. */
-export async function readShownEvents(database: Kysely<Schema>, ids: readonly string[]): Promise<CatalogueEvent[]> {
+export async function readShownEvents(database: Kysely<Schema>, ids: readonly string[]): Promise<ShownEvent[]> {
   const events = database.selectFrom('events').orderBy('id')
   // A list that is one variable makes one statement for pages of any size.
   const { texts } = engineSql(database)
@@ -19,7 +21,11 @@ export async function readShownEvents(database: Kysely<Schema>, ids: readonly st
     (some) => events.select(['id', 'payload']).where('id', 'in', some).execute(),
   )
   const payloads = new Map(whole.map(({ id, payload }) => [id, payload]))
-  return rows.map(({ id, shown, read_at }) => readEvent({ payload: shown ?? payloads.get(id) ?? '', read_at }))
+  return rows.map(({ id, shown, read_at }) =>
+    shown === null
+      ? wholeAsShown(readEvent({ payload: payloads.get(id) ?? '', read_at }))
+      : readShown(unpackText(shown), read_at),
+  )
 }
 
 /** Reads a stored event. */

@@ -1,96 +1,79 @@
 import { type Kysely, sql } from 'kysely'
 import { compareTexts } from './compare-texts.ts'
-import { edgesInScope, fits } from './edges-in-scope.ts'
+import { type EdgeGroup, readEdgeGroups } from './edge-groups.ts'
 import { engineSql } from './engine-sql.ts'
-import { MERGING } from './merging-relations.ts'
+import { mergesEvents } from './merging-relations.ts'
 import type { Schema } from './schema.ts'
 import type { EdgeScope, Tie, TieEnd, Ties } from './store.ts'
 
-/** An end of edges, and the place of the group of its event. */
-interface Grouped {
-  end: TieEnd
-  group: number
-}
+type Ends = ReadonlyMap<number, TieEnd>
 
-type PackedEnd = readonly [id: number, event: string, market: string]
-
-/**
- * Returns what the edges in scope between the events of each group say about their markets. A page of clusters has
- * thousands of edges, so they are read as columns of numbers, and no object is made of any.
- */
+/** Returns what the edges in scope between the events of each group say about their markets. */
 export async function readTies(
   database: Kysely<Schema>,
   { minConfidence = 0, ...scope }: EdgeScope,
   groups: readonly (readonly string[])[],
 ): Promise<Ties[]> {
   const among = groups.flat()
-  const ends = await readEnds(database, groups, among)
-  const { column, real } = engineSql(database)
-  const [row] = await database
-    .selectFrom(edgesInScope(database, scope).as('edges'))
-    .select([
-      column(sql.ref('a')).as('a'),
-      column(sql.ref('b')).as('b'),
-      column(sql`relation in (${sql.join(MERGING)})`).as('merges'),
-      column(real('confidence')).as('confidence'),
-    ])
-    .where(fits(database, { among }))
-    .execute()
-  const [as, bs, merges, confidences] = [row?.a, row?.b, row?.merges, row?.confidence].map(
-    (text) => JSON.parse(text ?? '[]') as number[],
-  ) as [number[], number[], (number | boolean)[], number[]]
-  const collected = groups.map(() => collectTies(minConfidence))
-  for (const [place, confidence] of confidences.entries()) {
-    const [a, b] = [ends.get(as[place] ?? -1), ends.get(bs[place] ?? -1)]
-    if (a && b && a.group === b.group) collected[a.group]?.add(a.end, b.end, confidence, Boolean(merges[place]))
+  const ends = await readEnds(database, among)
+  const groupOf = new Map(groups.flatMap((events, group) => events.map((event) => [event, group] as const)))
+  const collected = groups.map(() => collectTies(ends, minConfidence))
+  for (const edges of await readEdgeGroups(database, scope, among)) {
+    const group = groupOf.get(edges.a_event)
+    if (group !== undefined && group === groupOf.get(edges.b_event)) collected[group]?.add(edges)
   }
   return collected.map(({ ties }) => ties())
 }
 
-async function readEnds(
-  database: Kysely<Schema>,
-  groups: readonly (readonly string[])[],
-  among: readonly string[],
-): Promise<Map<number, Grouped>> {
+type PackedEnd = readonly [id: number, market: string]
+
+async function readEnds(database: Kysely<Schema>, among: readonly string[]): Promise<Ends> {
   const { packed, texts } = engineSql(database)
-  const [row] = await database
+  const events = await database
     .selectFrom('edge_ends')
-    .select(packed([sql.ref('id'), sql.ref('event_id'), sql.ref('market_id')]).as('rows'))
+    .select(['event_id', packed([sql.ref('id'), sql.ref('market_id')]).as('ends')])
     .where('event_id', 'in', texts(among))
+    .groupBy('event_id')
     .execute()
-  const groupOf = new Map(groups.flatMap((events, group) => events.map((event) => [event, group] as const)))
-  const rows = JSON.parse(row?.rows ?? '[]') as PackedEnd[]
-  return new Map(
-    rows.map(([id, event, market]) => [
-      id,
-      {
-        end: { event, ...(market !== '' && { market: `${event}/${market}` }) },
-        group: groupOf.get(event) ?? -1,
-      },
-    ]),
-  )
+  const found = new Map<number, TieEnd>()
+  for (const { event_id: event, ends } of events) {
+    for (const [id, market] of JSON.parse(ends ?? '[]') as PackedEnd[])
+      found.set(id, market === '' ? { event } : { event, market: `${event}/${market}` })
+  }
+  return found
 }
 
-/** Collects the edges of one group. */
-function collectTies(minConfidence: number) {
+/** Collects the edges between the events of one group. */
+function collectTies(ends: Ends, minConfidence: number) {
   const matched = new Set<string>()
   const merged: [string, string][] = []
   const strongest = new Map<string, Map<string, Tie>>()
   const floors = { below: -1, upTo: 1 }
+  const marketsOf = (list: string): (string | undefined)[] =>
+    (JSON.parse(list) as number[]).map((end) => ends.get(end)?.market)
   return {
-    add(a: TieEnd, b: TieEnd, confidence: number, merges: boolean): void {
+    add(edges: EdgeGroup): void {
+      const { a_event, b_event, relation, confidence } = edges
       if (confidence < minConfidence) {
         floors.below = Math.max(floors.below, confidence)
         return
       }
       floors.upTo = Math.min(floors.upTo, confidence)
-      if (a.market !== undefined) matched.add(a.market)
-      if (b.market !== undefined) matched.add(b.market)
-      if (merges && a.market !== undefined && b.market !== undefined) merged.push([a.market, b.market])
-      const others = strongest.get(a.event) ?? new Map<string, Tie>()
-      strongest.set(a.event, others)
-      const known = others.get(b.event)
-      if (!known || isBefore(a, b, confidence, known)) others.set(b.event, { a, b, confidence })
+      const [as, bs] = [marketsOf(edges.a_ends), marketsOf(edges.b_ends)]
+      for (const market of as) if (market !== undefined) matched.add(market)
+      for (const market of bs) if (market !== undefined) matched.add(market)
+      if (mergesEvents(relation)) {
+        for (const [place, a] of as.entries()) {
+          const b = bs[place]
+          if (a !== undefined && b !== undefined) merged.push([a, b])
+        }
+      }
+      const [a, b] = [ends.get(edges.a), ends.get(edges.b)]
+      if (!a || !b) return
+      const others = strongest.get(a_event) ?? new Map<string, Tie>()
+      strongest.set(a_event, others)
+      const known = others.get(b_event)
+      if (!known || isBefore(a, b, confidence, known)) others.set(b_event, { a, b, confidence })
     },
     ties: (): Ties => ({
       matched,

@@ -43,12 +43,14 @@ export async function removeEvents(
       .returning('id')
       .execute()
   })
-  await inChunks(ids, (some) =>
-    transaction
-      .deleteFrom('links')
-      .where((is) => is.or([is('a_event', 'in', some), is('b_event', 'in', some)]))
-      .execute(),
-  )
+  for (const table of ['links', 'edge_groups'] as const) {
+    await inChunks(ids, (some) =>
+      transaction
+        .deleteFrom(table)
+        .where((is) => is.or([is('a_event', 'in', some), is('b_event', 'in', some)]))
+        .execute(),
+    )
+  }
   await moveCounters(transaction, { revision: edges.length })
   return ids
 }

@@ -72,7 +72,7 @@ interface EventsTable {
   digest: string
   /** The event as compressed JSON, without the `asOf` of its markets; see `payload.ts`. */
   payload: Uint8Array | string
-  /** The part that lists show, likewise (see `shown-event.ts`); NULL until the event is read again after its migration. */
+  /** The part that lists show, likewise (see `shown-text.ts`); NULL until the event is read again after its migration. */
   shown: Uint8Array | null
   /** When its oldest prices were read; NULL if a market does not state it. */
   read_at: number | null
@@ -191,6 +191,16 @@ interface LinksTable {
   b_event: string
   relation: Relation
   confidence: number
+}
+
+/** The edges of one relation and one confidence between two events, by the numbers of their ends. */
+interface EdgeGroupsTable extends LinksTable {
+  /** The ends of the first edge by the ids of its markets. */
+  a: number
+  b: number
+  /** JSON lists of the ends: of each edge where the relation merges events, else each end once. */
+  a_ends: string
+  b_ends: string
 }
 
 /** Overrides of operators; A sorts before B. */
@@ -437,6 +447,7 @@ export interface Schema {
   staged_edges: Omit<EdgeRowsTable, 'id'>
   staged_pairs: Pick<EdgesView, 'a_event' | 'b_event'>
   links: LinksTable
+  edge_groups: EdgeGroupsTable
   overrides: OverridesTable
   cluster_ids: ClusterIdsTable
   cluster_members: ClusterMembersTable

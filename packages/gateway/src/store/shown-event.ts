@@ -1,4 +1,5 @@
 import type { MarketOutcome, UnifiedEvent, UnifiedMarket } from '@crossvenue/venues'
+import { countedVolume } from './counted-volume.ts'
 import type { CatalogueEvent } from './store.ts'
 
 // Lists show a fifth of an event: rules, images and metadata are most of its bytes. That part is stored by itself, so
@@ -43,18 +44,27 @@ export const shownOutcomeFields = [
   'bestAsk',
 ] as const satisfies readonly (keyof MarketOutcome)[]
 
-const listedMarketFields = [...shownMarketFields, 'volumeUnit', 'category', 'subtitle'] as const
+/** An event as lists arrange it: a list shows few of its markets, and only those are read. */
+export interface ShownEvent extends Omit<CatalogueEvent, 'markets'> {
+  markets: readonly ShownMarket[]
+}
 
-/**
- * Returns the part of an event that lists show, with the unit and category by which they sort and filter its markets, and
- * the options of the markets.
- */
-export const shownEvent = (event: CatalogueEvent): CatalogueEvent => ({
-  ...pick(event, shownEventFields),
-  description: undefined,
+/** A market of such an event, with the fields by which it is chosen. */
+export interface ShownMarket extends Pick<UnifiedMarket, 'marketId' | 'title'> {
+  /** Its volume of a day as markets are compared by it: see `countedVolume`. */
+  volume?: number | undefined
+  /** Returns at least the fields that a list shows. */
+  read(): UnifiedMarket
+}
+
+/** Returns a whole event as lists arrange it. */
+export const wholeAsShown = (event: CatalogueEvent): ShownEvent => ({
+  ...event,
   markets: event.markets.map((market) => ({
-    ...pick(market, listedMarketFields),
-    outcomes: market.outcomes.map((outcome) => pick(outcome, shownOutcomeFields)),
+    marketId: market.marketId,
+    title: market.title,
+    volume: countedVolume(market),
+    read: () => market,
   })),
 })
 

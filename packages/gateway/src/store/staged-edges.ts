@@ -1,6 +1,7 @@
 import type { EventRef } from '@crossvenue/matcher'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { weightOf } from './connected-parts.ts'
+import { renewEdgeGroups } from './edge-groups.ts'
 import { refuseForgotten, storeEnds, storeEvidence } from './edge-parts.ts'
 import { inChunks } from './in-chunks.ts'
 import { renewLinks } from './links.ts'
@@ -84,6 +85,7 @@ export async function takeStage(transaction: Kysely<Schema>, { events, whole }: 
     async (some) => {
       const gone = await removeOthers(transaction, some, whole)
       const changed = await placeStaged(transaction, some)
+      await renewEdgeGroups(transaction, some)
       await renewLinks(transaction, some)
       return [gone + changed]
     },

@@ -7,6 +7,7 @@ import type { Churn } from './churn.ts'
 import type { JudgedPair } from './judged-pair.ts'
 import type { PastQuotes } from './quote-history.ts'
 import type { AuditedEdge, UnsettledMarket } from './settlements.ts'
+import type { ShownEvent } from './shown-event.ts'
 import type { Tier } from './titles/tiers.ts'
 import type { WebhookStore } from './webhooks.ts'
 
@@ -364,7 +365,7 @@ export interface View {
   venues(): Promise<{ venue: string; feed: string; events: number; markets: number }[]>
   events(ids?: readonly string[]): Promise<CatalogueEvent[]>
   /** Returns at least the fields of events that lists show, several times as fast as whole events. */
-  shownEvents(ids: readonly string[]): Promise<CatalogueEvent[]>
+  shownEvents(ids: readonly string[]): Promise<ShownEvent[]>
   /** Returns the events of a venue, those with the largest volume of a day first, unknown last. */
   busiest(venue: string, limit: number): Promise<CatalogueEvent[]>
   /**
