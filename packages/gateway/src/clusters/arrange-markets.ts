@@ -14,6 +14,15 @@ interface Question {
   events: Set<string>
   isMatched: boolean
   volume: number
+  /** Its place among the questions of the cluster. */
+  rank: number
+}
+
+/** A market with its name within the cluster and its question. */
+interface Placed {
+  market: ShownMarket
+  key: string
+  question: Question
 }
 
 /**
@@ -26,56 +35,57 @@ export function arrangeMarkets(
   ties: Ties,
   limit = Number.POSITIVE_INFINITY,
 ): ClusterEvent[] {
-  const ranked = rankQuestions(events, ties)
-  const rank = new Map(ranked.flatMap(({ markets }, index) => markets.map((market) => [market, index] as const)))
-  const placed = (market: ShownMarket, key: string) => ({ market, key, rank: rank.get(key) ?? ranked.length })
-  const ordered = events.map((event) => ({
-    event,
-    markets: event.markets
-      .map((market) => placed(market, `${event.eventId}/${market.marketId}`))
-      .sort((a, b) => a.rank - b.rank),
-  }))
-
   if (limit === 0) return events.map((event) => ({ ...event, marketCount: event.markets.length, markets: [] }))
+  const { questions, placed } = placeMarkets(events, ties)
   const kept = connecting(ties)
-  for (const { markets } of ordered) {
+  for (const markets of placed) {
     const [first] = markets
     if (first && !markets.some(({ key }) => kept.has(key))) kept.add(first.key)
   }
-  for (const { markets } of ranked) {
+  for (const { markets } of questions) {
     const more = markets.filter((market) => !kept.has(market))
     if (kept.size + more.length <= limit) for (const market of more) kept.add(market)
   }
-  return ordered.map(({ event, markets }) => ({
-    ...event,
-    marketCount: markets.length,
-    markets: markets.filter(({ key }) => kept.has(key)).map(({ market }) => market.read()),
-  }))
+  return events.map((event, place) => {
+    const shown = (placed[place] ?? []).filter(({ key }) => kept.has(key))
+    return { ...event, marketCount: event.markets.length, markets: shown.map(({ market }) => market.read()) }
+  })
 }
 
 /** Returns the name of a market within a cluster; undefined for an event as a whole. */
 export const marketKey = ({ venue, eventId, marketId }: Ref): string | undefined =>
   marketId === undefined ? undefined : `${serviceId(venue, eventId)}/${marketId}`
 
-function rankQuestions(events: readonly Arrangeable[], { matched, merged }: Ties): Question[] {
+/** Returns the questions in their order, and the markets of each event in the order of their questions. */
+function placeMarkets(
+  events: readonly Arrangeable[],
+  { matched, merged }: Ties,
+): { questions: Question[]; placed: Placed[][] } {
   const groups = createGroups()
   for (const [one, other] of merged) groups.unite(one, other, 1)
-  const questions = new Map<string, Question>()
-  for (const { eventId, markets } of events) {
-    for (const market of markets) {
+  const byRoot = new Map<string, Question>()
+  const placed = events.map(({ eventId, markets }) =>
+    markets.map((market): Placed => {
       const key = `${eventId}/${market.marketId}`
       const root = groups.root(key)
-      const question = questions.get(root) ?? { markets: [], events: new Set(), isMatched: false, volume: 0 }
+      let question = byRoot.get(root)
+      if (!question) {
+        question = { markets: [], events: new Set(), isMatched: false, volume: 0, rank: 0 }
+        byRoot.set(root, question)
+      }
       question.markets.push(key)
       question.events.add(eventId)
       question.isMatched ||= matched.has(key)
       question.volume += market.volume ?? 0
-      questions.set(root, question)
-    }
-  }
-  return [...questions.values()].sort(
+      return { market, key, question }
+    }),
+  )
+  const questions = [...byRoot.values()].sort(
     (a, b) => b.events.size - a.events.size || Number(b.isMatched) - Number(a.isMatched) || b.volume - a.volume,
   )
+  for (const [rank, question] of questions.entries()) question.rank = rank
+  for (const markets of placed) markets.sort((a, b) => a.question.rank - b.question.rank)
+  return { questions, placed }
 }
 
 /** Returns the markets whose edges connect the events: those of the maximum spanning tree. */
