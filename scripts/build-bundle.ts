@@ -15,6 +15,7 @@ const ENTRIES = [
   'main',
   'index',
   'calculations/serve-calculations',
+  'clusters/begin-query-thread',
   'clusters/serve-queries',
   'matching/serve-matching',
   'store/serve-check',

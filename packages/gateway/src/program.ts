@@ -44,7 +44,11 @@ export function createProgram(): Command {
       ),
     )
     .addHelpText('after', () => `\nEnvironment:\n${describeSettings()}`)
-    .action(async (options) => (await import('./commands/serve.ts')).serve(options))
+    .action(async (options) => {
+      const { beginQueryThread } = await import('./clusters/begin-query-thread.ts')
+      const queryThread = beginQueryThread()
+      await (await import('./commands/serve.ts')).serve(options, queryThread)
+    })
 
   addKeys(program)
   program

@@ -10,6 +10,7 @@ import { isMatched, readReadiness } from './catalogue/readiness.ts'
 import { readStatus } from './catalogue/status.ts'
 import { createChangeFeed } from './changes/change-feed.ts'
 import { answerInThreads } from './clusters/answer-in-threads.ts'
+import type { BegunThread } from './clusters/begin-query-thread.ts'
 import { onceMatched } from './clusters/once-matched.ts'
 import { createQueryThreads } from './clusters/query-threads.ts'
 import { warmUp } from './clusters/warm-up.ts'
@@ -72,6 +73,8 @@ export interface ServiceOptions {
   catalogue?: readonly string[]
   /** Ports to try one after the other. @default the configured port */
   ports?: readonly number[]
+  /** The first query thread, if it began before this module was loaded. */
+  queryThread?: BegunThread
   /** An account at a fake venue that the examples of the reference act for. */
   account?: ExampleAccount
   /** The clock of the venues; fake venues have their own time. @default Date.now */
@@ -146,6 +149,7 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   const threads = createQueryThreads(
     { location: storeLocation(config), venues: config.venues, bookVenues },
     QUERY_THREADS,
+    { begun: options.queryThread },
   )
   const lookup = answerInThreads(threads, store)
   const closing = new AbortController()

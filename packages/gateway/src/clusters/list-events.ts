@@ -109,8 +109,7 @@ async function readGround(view: View): Promise<Ground> {
 
 /** Returns clusters with their ids; equal ones are one object. */
 async function nameAll(view: View, clusters: readonly LinkCluster[], ground: Ground): Promise<NamedCluster[]> {
-  const share = (cluster: LinkCluster, id: string): NamedCluster => {
-    const key = JSON.stringify([id, cluster])
+  const share = (cluster: LinkCluster, id: string, key = JSON.stringify([id, cluster])): NamedCluster => {
     const shared = ground.shared.get(key) ?? { ...cluster, id }
     ground.shared.set(key, shared)
     return shared
@@ -121,7 +120,8 @@ async function nameAll(view: View, clusters: readonly LinkCluster[], ground: Gro
     if (ground.stored.has(cluster)) continue
     const id = ground.idOf(cluster)
     if (id === undefined) changed.push(cluster)
-    else ground.stored.set(cluster, share(cluster, id))
+    // The id says which members it has, and a start shares every cluster.
+    else ground.stored.set(cluster, share(cluster, id, `${id} ${cluster.confidence} ${cluster.relations}`))
   }
   const known = await view.clusterIds(changed.flatMap(({ members }) => members))
   const named = new Map((await nameClusters(changed, known)).map((cluster) => [cluster.members, cluster.id]))

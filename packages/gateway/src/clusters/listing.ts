@@ -61,20 +61,34 @@ export function createListing<R extends Row>(all: readonly R[]): Listing<R> {
 /** An event with its title as it is searched. */
 export type TitledEvent = EventSummary & { text: string }
 
-export const titled = (event: EventSummary): TitledEvent => ({ ...event, text: titleText(event.title) })
+/** Returns an event with its title as it is searched, which is written when a search first needs it: a start does not. */
+export function titled(event: EventSummary): TitledEvent {
+  let text: string | undefined
+  return {
+    ...event,
+    get text() {
+      text ??= titleText(event.title)
+      return text
+    },
+  }
+}
 
 /** Summarizes a cluster from its events. */
 export function listCluster(cluster: NamedCluster, byId: ReadonlyMap<string, TitledEvent>): ListedCluster {
   const events = cluster.members.flatMap((id) => byId.get(id) ?? []).sort(byVolume)
   const volumes = events.map(countedVolume).filter((volume) => volume !== undefined)
   const category = events.find((event) => event.category !== undefined)?.category
+  let titles: readonly string[] | undefined
   return {
     ...cluster,
     canonicalTitle: events[0]?.title ?? '',
     ...(category !== undefined && { category }),
     ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
     venues: venuesOf(cluster.members),
-    titles: events.map(({ text }) => text),
+    get titles() {
+      titles ??= events.map(({ text }) => text)
+      return titles
+    },
   }
 }
 

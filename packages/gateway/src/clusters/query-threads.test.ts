@@ -69,7 +69,7 @@ describe('a thread that starts', () => {
   let folder: string
   const start = (code: string, count: number) => {
     folder = mkdtempSync(join(tmpdir(), 'crossvenue-threads-'))
-    own = createQueryThreads({ location: folder, venues: [], bookVenues: [] }, count, program(code))
+    own = createQueryThreads({ location: folder, venues: [], bookVenues: [] }, count, { program: program(code) })
   }
   afterEach(async () => {
     await own.close()
@@ -85,7 +85,8 @@ describe('a thread that starts', () => {
          if (query === 'close') parentPort.close()
          else if (isFirst) parentPort.postMessage({ page: { body: new Uint8Array(1), tag: query.query.limit } })
        })
-       const isFirst = mkdirSync(workerData.location + '/first/', { recursive: true }) !== undefined
+       const { location } = await new Promise((resolve) => workerData.once('message', resolve))
+       const isFirst = mkdirSync(location + '/first/', { recursive: true }) !== undefined
        if (isFirst) parentPort.postMessage('ready')`,
       3,
     )

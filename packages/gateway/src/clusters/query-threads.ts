@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { CrossvenueError } from '@crossvenue/venues'
 import type { Job } from '../lookups/job.ts'
+import { type BegunThread, beginQueryThread, MAX_HEAP_MB } from './begin-query-thread.ts'
 import type { QueryAnswer, QueryThreadOptions } from './serve-queries.ts'
 import type { WrittenPage } from './write-page.ts'
 
@@ -28,21 +29,17 @@ interface Waiting {
 const MAX_QUEUED = 1000
 const RETRY_AFTER_SECONDS = 2
 const CLOSE_MS = 5000
-/**
- * The memory limit of a thread. Without it, garbage grows with the memory of the machine: +539 MB after 26 large reads,
- * +332 MB with it.
- */
-const MAX_HEAP_MB = 512
 
 /**
  * Creates threads that answer queries, each with a connection and caches of its own. The first starts at once, so that
  * the first query does not wait for its modules to load; others start when needed. A query waits in the queue until a
- * thread is ready for it: one that starts may take long, and another may be free before.
+ * thread is ready for it: one that starts may take long, and another may be free before. `begun` is a thread that began
+ * before the service was loaded.
  */
 export function createQueryThreads(
   options: QueryThreadOptions,
   count: number,
-  program = new URL('../../bin/query-worker.js', import.meta.url),
+  { program, begun }: { program?: URL; begun?: BegunThread | undefined } = {},
 ): QueryThreads {
   /** In the order of their turns: a caller who was served goes to the end. */
   const queues = new Map<string, Waiting[]>()
@@ -52,8 +49,7 @@ export function createQueryThreads(
   const idle: Worker[] = []
   let isClosed = false
 
-  function start(): void {
-    const worker = new Worker(program, { workerData: options, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } })
+  function start({ worker, open } = beginQueryThread(program)): void {
     let failure = new Error('a query thread ended')
     threads.add(worker)
     starting.add(worker)
@@ -74,6 +70,7 @@ export function createQueryThreads(
       idle.push(worker)
       next()
     })
+    open(options)
   }
 
   function next(): void {
@@ -129,7 +126,8 @@ export function createQueryThreads(
     }
   }
 
-  start()
+  // One that has ended already has no number any more.
+  start(begun && begun.worker.threadId > 0 ? begun : undefined)
 
   return {
     run: (caller, query, signal) =>

@@ -1,4 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { once } from 'node:events'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { CrossvenueError, createVenue, type ErrorBody } from '@crossvenue/venues'
 import { type Job, runJob } from '../lookups/job.ts'
 import { createLookups } from '../lookups/lookups.ts'
@@ -21,7 +22,7 @@ export type QueryAnswer = { page: WrittenPage } | { refusal: ErrorBody } | { fai
 
 giveWay()
 // Queries come one at a time; the pool waits for each answer.
-const { location, venues, bookVenues }: QueryThreadOptions = workerData
+const [{ location, venues, bookVenues }] = (await once(workerData as MessagePort, 'message')) as [QueryThreadOptions]
 const reader = await openReader(location)
 const resolveUrl = urlResolver(venues.map((id) => createVenue(id)))
 const lookups = createLookups({ store: reader, resolveUrl, bookVenues })

@@ -10,8 +10,20 @@ const jobOf = (parameters: Record<string, string>): Job => ({
 
 /** The page that most callers begin with. */
 const BROWSE = jobOf({})
-/** Queries after which the code of nearly all others is compiled and what they share is read. */
-const OTHERS = [jobOf({ relations: Relation.options.join(), minConfidence: '0.5' }), jobOf({ sort: 'confidence' })]
+/**
+ * Queries after which what all others share is read and the code of nearly all is compiled: until it has run a few times
+ * for large pages and for words, a page takes up to twice as long.
+ */
+const OTHERS = [
+  { relations: Relation.options.join(), minConfidence: '0.5' },
+  { sort: 'confidence' },
+  { relations: 'identity,superset,subset', query: 'the' },
+  { relations: 'identity' },
+  { relations: 'identity,subset', minConfidence: '0.6', query: 'will' },
+  { relations: 'superset,subset', sort: 'confidence' },
+  { relations: 'superset' },
+  { minConfidence: '0.9', query: 'win' },
+].map(jobOf)
 
 /** A start waits no longer for the first page of a store; the largest that was measured takes half of it. */
 const MAX_WAIT_MS = 2_000

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { BegunThread } from '../clusters/begin-query-thread.ts'
 import type { Config } from '../config.ts'
 import { createLog } from '../log.ts'
 import { type RunningService, startService } from '../service.ts'
@@ -13,7 +14,10 @@ interface ServeOptions extends Settings {
 }
 
 /** Serves the gateway until it is interrupted. */
-export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): Promise<void> {
+export async function serve(
+  { sandbox, catalogue, ...settings }: ServeOptions,
+  queryThread: BegunThread,
+): Promise<void> {
   const configured = readSettings(settings)
   const log = createLog(configured.logLevel)
   const fake = sandbox ? await startFakeVenues() : undefined
@@ -21,6 +25,7 @@ export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): 
     const config = fake ? behindSandbox(configured, settings, fake) : configured
     const service = await startService(config, {
       log,
+      queryThread,
       ...(catalogue && { catalogue }),
       ...(fake && { now: fake.now, account: fake.account }),
     })
