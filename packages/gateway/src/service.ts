@@ -146,11 +146,8 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
   })
   const keys = createKeys(store)
   const bookVenues = [...venues.values()].filter((venue) => venue.fetchOrderBook).map(({ id }) => id)
-  const threads = createQueryThreads(
-    { location: storeLocation(config), venues: config.venues, bookVenues },
-    QUERY_THREADS,
-    { begun: options.queryThread },
-  )
+  const read = { location: storeLocation(config), venues: config.venues, bookVenues }
+  const threads = createQueryThreads(read, QUERY_THREADS, { begun: options.queryThread })
   const lookup = answerInThreads(threads, store)
   const closing = new AbortController()
   const warm = warmUp(lookup, closing.signal)

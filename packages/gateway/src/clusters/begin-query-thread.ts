@@ -3,7 +3,7 @@ import type { QueryThreadOptions } from './serve-queries.ts'
 
 // This file loads nothing else: a start begins a query thread before it loads the service, so that both load at once.
 
-/** A thread that loads what it needs for queries, and waits for the store that it is to open. */
+/** A thread that loads what it needs for queries, and waits until `open` names its store. */
 export interface BegunThread {
   worker: Worker
   open(options: QueryThreadOptions): void
@@ -15,7 +15,7 @@ export interface BegunThread {
  */
 export const MAX_HEAP_MB = 512
 
-/** Begins a query thread. It does not keep the process running until it is told what to open. */
+/** Begins a query thread, which does not keep the process running until `open` is called. */
 export function beginQueryThread(program = new URL('../../bin/query-worker.js', import.meta.url)): BegunThread {
   const { port1: own, port2: theirs } = new MessageChannel()
   const worker = new Worker(program, {

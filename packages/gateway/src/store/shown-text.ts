@@ -7,7 +7,7 @@ import type { CatalogueEvent } from './store.ts'
 // fifth of the markets of its events, and parsing the others would be most of its time.
 
 const [, , ...otherMarketFields] = shownMarketFields
-/** What a list shows of a market, the unit and category by which it is sorted and filtered, and its option. */
+/** The fields of a market that a list shows, the unit and category by which it sorts and filters, and the option. */
 const listedMarketFields = [...otherMarketFields, 'volumeUnit', 'category', 'subtitle'] as const
 
 type Head = Omit<CatalogueEvent, 'markets'> & { markets: readonly Choice[] }
