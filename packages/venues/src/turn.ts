@@ -4,7 +4,7 @@ const { setImmediate = (run: () => void) => void setTimeout(run, 0) } = globalTh
 /** How long one caller computes before others have a turn; much less than a caller notices. */
 const SLICE_MS = 5
 
-/** What waits in a lane: work that has begun comes first. */
+/** The work that waits in a lane; what has begun comes first. */
 interface Lane {
   begun: (() => void)[]
   fresh: (() => void)[]
