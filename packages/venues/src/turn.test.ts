@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { turn, turnIfLong } from './turn.ts'
+import { turn, turnIfLong, turnToContinue } from './turn.ts'
 
 /** Returns the names of those who had their turn in each round of the event loop. */
 async function rounds(lanes: readonly string[]): Promise<string[][]> {
@@ -56,4 +56,16 @@ it('completes work that has begun before its lane begins more, and lets other la
   await Promise.all([work('a', 'first'), work('a', 'second'), work('b', 'other')])
   vi.useRealTimers()
   expect(order).toEqual(['first begins', 'other begins', 'first ends', 'other ends', 'second begins', 'second ends'])
+})
+
+it('lets calls that have begun continue, in their order, before their lane begins others', async () => {
+  const order: string[] = []
+  const wait = (name: string, taken: Promise<void>) => taken.then(() => void order.push(name))
+  await Promise.all([
+    wait('a begins', turn('a')),
+    wait('b begins', turn('b')),
+    wait('first continues', turnToContinue('a')),
+    wait('second continues', turnToContinue('a')),
+  ])
+  expect(order).toEqual(['first continues', 'b begins', 'second continues', 'a begins'])
 })

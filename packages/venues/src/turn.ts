@@ -4,7 +4,13 @@ const { setImmediate = (run: () => void) => void setTimeout(run, 0) } = globalTh
 /** How long one caller computes before others have a turn; much less than a caller notices. */
 const SLICE_MS = 5
 
-const lanes = new Map<string, (() => void)[]>()
+/** The work that waits in a lane; what has begun comes first. */
+interface Lane {
+  begun: (() => void)[]
+  fresh: (() => void)[]
+}
+
+const lanes = new Map<string, Lane>()
 let isPlanned = false
 /** When the last turn began. */
 let begunAt = Number.NEGATIVE_INFINITY
@@ -14,20 +20,28 @@ let begunAt = Number.NEGATIVE_INFINITY
  * timers. Lanes (callers with the same name) take turns, so that a lane with much work delays mainly itself.
  */
 export const turn = (lane: string): Promise<void> =>
-  new Promise((resolve) => wait(lane, (queue) => queue.push(resolve)))
+  new Promise((resolve) => wait(lane, ({ fresh }) => fresh.push(resolve)))
 
 /**
- * Resolves at once if the present turn is still short, else with the next turn of the lane, before work that has not
- * begun: intermediate results take memory, and if all calls of a caller had some, collecting garbage would take longer.
+ * The same, but before all work of the lane that has not begun. While a call waits, V8 moves its promises to the old
+ * generation, where they hold all that they resolve to until the next complete garbage collection. So few calls should wait
+ * after they have begun.
+ */
+export const turnToContinue = (lane: string): Promise<void> =>
+  new Promise((resolve) => wait(lane, ({ begun }) => begun.push(resolve)))
+
+/**
+ * Resolves at once if the present turn is still short, else with the next turn of the lane, before all that waits in it:
+ * intermediate results take memory, and if all calls of a caller had some, collecting garbage would take longer.
  */
 export const turnIfLong = async (lane: string): Promise<void> => {
   if (performance.now() - begunAt > SLICE_MS) {
-    await new Promise<void>((resolve) => wait(lane, (queue) => queue.unshift(resolve)))
+    await new Promise<void>((resolve) => wait(lane, ({ begun }) => begun.unshift(resolve)))
   }
 }
 
-function wait(lane: string, enter: (queue: (() => void)[]) => void): void {
-  const queue = lanes.get(lane) ?? []
+function wait(lane: string, enter: (queue: Lane) => void): void {
+  const queue = lanes.get(lane) ?? { begun: [], fresh: [] }
   enter(queue)
   lanes.set(lane, queue)
   plan()
@@ -46,9 +60,10 @@ function next(): void {
   if (!first) return
   const [lane, queue] = first
   lanes.delete(lane)
-  const go = queue.shift()
+  const { begun, fresh } = queue
+  const go = begun.shift() ?? fresh.shift()
   // A lane that was served goes to the end.
-  if (queue.length > 0) lanes.set(lane, queue)
+  if (begun.length + fresh.length > 0) lanes.set(lane, queue)
   plan()
   begunAt = performance.now()
   go?.()

@@ -1,5 +1,5 @@
 import { CrossvenueError } from '../errors.ts'
-import { turn, turnIfLong } from '../turn.ts'
+import { turnIfLong, turnToContinue } from '../turn.ts'
 import { currentCall } from './call-context.ts'
 import type { VenueAnswer } from './venue-fetch.ts'
 import { wellFormedJson } from './well-formed-json.ts'
@@ -41,7 +41,7 @@ export async function readJson(
       size = end
     }
     const { caller = '' } = currentCall()
-    if (size > LARGE_BYTES) await turn(caller)
+    if (size > LARGE_BYTES) await turnToContinue(caller)
     const answer = parsed(memory.toString('utf8', 0, size), venue, parse)
     await turnIfLong(caller)
     return answer

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { complement, mirrorBook, sortBook } from './mirror.ts'
 
@@ -43,4 +44,14 @@ it('shows a book from the other side, exactly', () => {
     timestamp: 1_780_000_000_000,
   })
   expect(complement(0.88)).toBe(0.12)
+})
+
+it('has no rounding error in the price of the opposite outcome, down to a millionth of a millionth', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 12 }), fc.nat({ max: 1e12 }), (decimals, drawn) => {
+      const steps = 10 ** decimals
+      const price = drawn % (steps + 1)
+      expect(complement(price / steps)).toBe((steps - price) / steps)
+    }),
+  )
 })

@@ -1,7 +1,10 @@
 import type { OrderBook, OrderLevel } from '../models.ts'
 
+/** In a dollar; no venue has finer prices. */
+const STEPS = 1e12
+
 /** Returns the price of the opposite outcome: 1 - price, without the rounding error of binary fractions. */
-export const complement = (price: number): number => Number((1 - price).toFixed(12))
+export const complement = (price: number): number => Math.round((1 - price) * STEPS) / STEPS
 
 /**
  * Returns the order book of the opposite outcome of a market whose outcomes share one book: a bid at p is an ask at 1 -

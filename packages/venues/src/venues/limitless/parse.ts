@@ -1,4 +1,5 @@
 import type { MarketOutcome, OrderBook, OrderLevel, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
+import { complement } from '../../orders/mirror.ts'
 import { withSides } from '../../orders/sides.ts'
 import type { PricePoint } from '../../values/candles.ts'
 import { categorized } from '../../values/category.ts'
@@ -163,9 +164,6 @@ export function parsePoint(point: LimitlessPoint, side: Side): PricePoint | unde
   if (timestamp === undefined || price === undefined) return undefined
   return { timestamp, price: side === 'yes' ? price : complement(price) }
 }
-
-/** Returns 1 - price without the rounding error of binary fractions. */
-const complement = (price: number): number => Number((1 - price).toFixed(12))
 
 const probability = (price: number): number | undefined => (price >= 0 && price <= 1 ? price : undefined)
 

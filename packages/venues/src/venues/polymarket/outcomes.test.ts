@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkEvent, checkMarket } from '../../invariants.ts'
-import { complement, parseOutcomes } from './outcomes.ts'
+import { complement } from '../../orders/mirror.ts'
+import { parseOutcomes } from './outcomes.ts'
 import { parseEvent, parseMarket } from './parse.ts'
 import { GammaEventHead, GammaMarket } from './schemas.ts'
 

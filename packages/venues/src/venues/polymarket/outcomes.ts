@@ -1,4 +1,5 @@
 import type { MarketOutcome } from '../../models.ts'
+import { complement } from '../../orders/mirror.ts'
 import { omitEmpty } from '../../values/omit-empty.ts'
 import type { GammaMarket } from './schemas.ts'
 
@@ -47,6 +48,3 @@ function quotes(row: GammaMarket): { bid: number | undefined; ask: number | unde
 /** Last traded price of the first outcome; 0 stands for no trade yet. */
 export const lastPrice = ({ lastTradePrice: price }: GammaMarket): number | undefined =>
   price && price > 0 && price <= 1 ? price : undefined
-
-/** Returns 1 - price without the rounding error of binary fractions; prices have four decimals at most. */
-export const complement = (price: number): number => Number((1 - price).toFixed(10))

@@ -33,7 +33,7 @@ export function parseEvent(event: GammaEvent): UnifiedEvent {
   return {
     id: event.id,
     title: textOf(event.title) ?? slug ?? event.id,
-    markets: event.markets.map((market) => parseMarket(market, event)),
+    markets: event.markets.map((market) => parseMarket(market, event, tags)),
     sourceExchange: 'polymarket',
     ...omitEmpty({
       subtitle: textOf(event.subtitle),
@@ -59,10 +59,17 @@ export function parseEvent(event: GammaEvent): UnifiedEvent {
   }
 }
 
-/** Returns the market; `parent` defaults to the event in the market's own row. */
-export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = row.events?.[0]): UnifiedMarket {
+/**
+ * Returns the market; `parent` defaults to the event in the market's own row. The tags of an event are parsed once for all
+ * its markets.
+ */
+export function parseMarket(
+  row: GammaMarket,
+  parent: GammaParent | undefined = row.events?.[0],
+  tagsOfParent = parseTags(parent),
+): UnifiedMarket {
   const slug = textOf(row.slug)
-  const tags = parseTags(row) ?? parseTags(parent)
+  const tags = parseTags(row) ?? tagsOfParent
   const outcomes = parseOutcomes(row)
   return withSides({
     marketId: row.id,
@@ -79,6 +86,9 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
       ...volumes(row.volume24hr, row.volume ?? row.volumeNum),
       liquidity: amount(row.liquidity ?? row.liquidityNum),
       url: slug && marketUrl(slug, textOf(parent?.slug)),
+    }),
+    // In two parts: see `omitEmpty`.
+    ...omitEmpty({
       image: textOf(row.image) ?? textOf(row.icon),
       tags,
       tickSize: toTickSize(amount(row.orderPriceMinTickSize), outcomes),
@@ -191,9 +201,9 @@ export function parseSeries(row: GammaSeries): UnifiedSeries {
 }
 
 function volumes(day: number | null | undefined, total: number | null | undefined) {
-  const volumes = { volume24h: amount(day), volume: amount(total) }
-  const unit = volumes.volume24h ?? volumes.volume
-  return { ...volumes, volumeUnit: unit === undefined ? undefined : ('USD' as const) }
+  const volume24h = amount(day)
+  const volume = amount(total)
+  return { volume24h, volume, volumeUnit: (volume24h ?? volume) === undefined ? undefined : ('USD' as const) }
 }
 
 const amount = (value: number | null | undefined): number | undefined =>

@@ -1,4 +1,5 @@
 import type { MarketOutcome, UnifiedEvent, UnifiedMarket } from '../../models.ts'
+import { complement } from '../../orders/mirror.ts'
 import { withSides } from '../../orders/sides.ts'
 import type { PredictItContract, PredictItMarket } from './api.ts'
 
@@ -69,6 +70,3 @@ type Cost = number | null | undefined
 
 /** Shares trade from 1 to 99 cents; anything else stands for no offer or no trade yet. */
 const share = (cost: Cost): number | undefined => (cost && cost > 0 && cost < 1 ? cost : undefined)
-
-/** 1 - price without what binary fractions leave over. */
-const complement = (price: number): number => Number((1 - price).toFixed(4))
