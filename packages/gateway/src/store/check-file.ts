@@ -1,14 +1,25 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
+/** What the thread that checks a file is given. */
+export interface CheckOrder {
+  path: string
+  /** Not 0 when the check should stop. */
+  stop: Int32Array
+}
+
 /**
  * Checks a database file in a separate thread, because SQLite reads all of it, which takes seconds for a large file.
- * Resolves to the first damage; undefined for a sound file or if the signal is aborted before.
+ * Resolves to the first damage; undefined for a sound file or if the signal is aborted before. The thread is asked to
+ * stop and not terminated, which would abort the process while SQLite reads.
  */
 export async function checkFile(path: string, signal: AbortSignal): Promise<string | undefined> {
-  const worker = new Worker(new URL('../../bin/check-worker.js', import.meta.url), { workerData: path })
+  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const workerData: CheckOrder = { path, stop }
+  const worker = new Worker(new URL('../../bin/check-worker.js', import.meta.url), { workerData })
   worker.unref()
-  const end = () => void worker.terminate()
+  const end = () => void Atomics.store(stop, 0, 1)
+  if (signal.aborted) end()
   signal.addEventListener('abort', end, { once: true })
   let damage: string | undefined
   worker.on('message', (found: string | undefined) => {
