@@ -14,7 +14,7 @@ const EACH = new RegExp(`\\bhouse control be ${PARTY} and senate control be ${PA
 /** The verbs by which a party gets or keeps a chamber. */
 const GETS = '(?:win|keep|control|hold|retain|take|flip|gain)s?(?: back)?(?: (?:control|majority))?(?: of| in)?'
 const BOTH = new RegExp(
-  `^will (?:the )?${PARTY}(?: party)? ${GETS} both (?:the )?(?:chambers|houses)(?: of (?:the )?(?:us )?congress)?(?= ?\\?| (?:after|following|at|in (?:the )?20))`,
+  `^will (?:the )?${PARTY}(?: party)? ${GETS} both (?:(?:the )?(?:chambers|houses)|(?:the )?house and (?:the )?senate)(?: of (?:the )?(?:us )?congress)?(?= ?\\?| (?:after|following|at|in (?:the )?20))`,
 )
 
 /**

@@ -28,10 +28,11 @@ export function timesOfMarket(
     dated && market.description !== undefined && fromRules?.deadlines.length === 1 ? fromRules.deadlines : []
   const criterion = dated ? undefined : fromRules
   const until = criterion?.deadlines[0]
-  const key = `${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}`
+  const edition = criterion?.edition
+  const key = `${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}\n${edition?.to}`
   const known = times.get(key)
   if (known) return known
-  const read = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : []], {
+  const read = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : edition ? [edition] : []], {
     closing,
     ticker,
     around: event.dates,
