@@ -49,7 +49,7 @@ const isNested = (relation: Comparison['relation']) => relation === 'inside' || 
 function endsBefore({ time: one }: Proposition, { time: other }: Proposition): boolean {
   if (one.closing === undefined || one.years.some(({ source }) => source === 'text')) return false
   const { closing } = one
-  const seasons = other.years.filter(({ source, season }) => season && source === 'text')
+  const seasons = other.years.filter(({ source, season }) => season && source !== 'ticker')
   return seasons.length > 0 && seasons.every(({ value }) => closing < dayNumber(value - 1, 7, 1))
 }
 

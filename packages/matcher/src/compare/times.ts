@@ -104,7 +104,7 @@ function compareClocks(p: NonNullable<Window['clock']>, q: NonNullable<Window['c
 function windowOf({ window, years }: Time): Window | undefined {
   if (window) return window
   const [year] = years
-  if (!year || years.some(({ value }) => value !== year.value) || year.season || year.source === 'ticker')
+  if (!year || years.some(({ value }) => value !== year.value) || year.season || year.source !== 'text')
     return undefined
   return {
     kind: 'period',
@@ -151,6 +151,6 @@ function compareYear(x: Year, y: Year): 'equal' | 'near' | 'apart' {
   if (late.value - early.value > 1) return 'apart'
   // a season may be named by its first year; the year of a ticker may be that of an award or of the listing
   const season = late.season && !early.season
-  const given = late.source !== early.source && !early.season && !late.season
+  const given = (late.source === 'ticker') !== (early.source === 'ticker') && !early.season && !late.season
   return season || given ? 'near' : 'apart'
 }

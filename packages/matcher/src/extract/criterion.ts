@@ -53,11 +53,16 @@ export const criterionOf = memoize((rules: string): Criterion | null => {
   return text === undefined || deadlines.length === 0 ? null : { text, deadlines }
 })
 
+/**
+ * Matches the edition of a contest: "the 2031 Lima Cup", "the 2031-32 season". The year in which a term begins or a vote
+ * is held ("in 2031") is none.
+ */
+const EDITION = /\bthe (20\d\d(?: ?[-–/] ?(?:20)?\d\d)?) (?=\p{L})/giu
+
 function editionIn(text: string): DateMention | undefined {
-  const { mentions } = readDates(normalise(text))
-  const [edition, ...more] = mentions
-  const isEdition = more.length === 0 && (edition?.unit === 'season' || edition?.unit === 'year')
-  return isEdition && edition.role !== 'by' && edition.role !== 'before' ? edition : undefined
+  const [edition, ...more] = new Set(Array.from(text.matchAll(EDITION), ([, years = '']) => years))
+  if (edition === undefined || more.length > 0) return undefined
+  return readDates(normalise(edition)).mentions.find(({ unit }) => unit === 'year' || unit === 'season')
 }
 
 function deadlinesIn(text: string): DateMention[] {
