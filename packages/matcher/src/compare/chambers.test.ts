@@ -21,6 +21,11 @@ describe('who holds the chambers of a Congress', () => {
       'disjoint',
     ],
     [
+      'Will House Control be Democratic AND Senate Control be Democratic for Feb 2031?',
+      'Will Democrats control both the House and the Senate after the 2030 midterms?',
+      'identity',
+    ],
+    [
       'Will House Control be D AND Senate Control be R for Feb 2033?',
       'Balance of power 2030: D House, R Senate',
       undefined,

@@ -3,6 +3,9 @@ import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { agree, agreeOnWords, type Comparison, veto } from './comparison.ts'
 
+/** Matches a word that each of the titles below has; looking for it is quicker than normalising every title. */
+const NAMES_CHAMBER = /chamber|house|senate|sweep/i
+
 const PARTY = '(d|r|dems?|democrats?|democratic|gop|reps?|republicans?|republican)'
 const HOUSE = new RegExp(`\\b${PARTY}(?: |-)+house\\b|\\bhouse(?: |-)+${PARTY}\\b`)
 const SENATE = new RegExp(`\\b${PARTY}(?: |-)+senate\\b|\\bsenate(?: |-)+${PARTY}\\b`)
@@ -11,7 +14,7 @@ const EACH = new RegExp(`\\bhouse control be ${PARTY} and senate control be ${PA
 /** The verbs by which a party gets or keeps a chamber. */
 const GETS = '(?:win|keep|control|hold|retain|take|flip|gain)s?(?: back)?(?: (?:control|majority))?(?: of| in)?'
 const BOTH = new RegExp(
-  `^will (?:the )?${PARTY}(?: party)? ${GETS} both (?:the )?(?:chambers|houses)(?: of (?:the )?(?:us )?congress)?(?= ?\\?| (?:after|following|at|in (?:the )?20))`,
+  `^will (?:the )?${PARTY}(?: party)? ${GETS} both (?:(?:the )?(?:chambers|houses)|(?:the )?house and (?:the )?senate)(?: of (?:the )?(?:us )?congress)?(?= ?\\?| (?:after|following|at|in (?:the )?20))`,
 )
 
 /**
@@ -19,6 +22,7 @@ const BOTH = new RegExp(
  * titles.
  */
 const chambersOf = memoize((title: string): string => {
+  if (!NAMES_CHAMBER.test(title)) return ''
   const text = normalise(title)
   const sweep = (SWEEP.exec(text) ?? (/\b20\d\d\b/.test(text) ? BOTH.exec(text) : null))?.[1]?.[0]
   const [, inHouse, inSenate] = EACH.exec(text) ?? []
@@ -36,6 +40,7 @@ const chambersOf = memoize((title: string): string => {
  * House" -> [0, "r"]. Null for other titles.
  */
 const chamberOf = memoize((title: string): readonly [place: number, letter: string] | null => {
+  if (!NAMES_CHAMBER.test(title)) return null
   const text = normalise(title)
   const [, party, chamber] = CONTROL.exec(text) ?? []
   const [, held, answer] = ASKS.exec(text) ?? []

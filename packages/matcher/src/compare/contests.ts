@@ -10,3 +10,11 @@ export const isContest = ({ questionTokens }: Proposition): boolean =>
   questionTokens.some(({ key, ids }) => key === 'grand-prix' || ids?.some((id) => CONTESTS.has(kindOf(id))))
 
 const CONTESTS: ReadonlySet<EntityKind> = new Set(['trophy', 'award'])
+
+/** Whether the question asks who wins an election, by that word or by a post: "be reelected as president". */
+export const isElection = ({ questionTokens }: Proposition): boolean => {
+  const says = (word: string) => questionTokens.some(({ key }) => key === word)
+  return (
+    says('win') && (says('election') || questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'office')))
+  )
+}

@@ -1,27 +1,37 @@
 import type { Proposition } from '../extract/proposition.ts'
-import type { Token } from '../extract/tokens.ts'
+import { isConcept, type Token } from '../extract/tokens.ts'
 import { isSameToken } from './same-token.ts'
 
 /**
- * Returns the tokens of question `one` that are an initial of the same name in `other` or the given name that such an
- * initial stands for: "C." of "C. Zorro" beside "Candace Zorro", and "Candace". The family name directly behind both has
- * to be the same. Empty for most questions.
+ * Returns the tokens of question `one` that are an initial of the same name in `other` or the name that such an initial
+ * stands for: "C." of "C. Zorro" beside "Candace Zorro", and "Candace"; "Gukesh D" beside "Gukesh Dommaraju". The
+ * family name behind both, or the given name before both, has to be the same. Empty for most questions.
  */
 export function initialsIn(onlyOne: readonly Token[], one: Proposition, other: Proposition): readonly Token[] {
-  return onlyOne.filter((token) => {
-    const family = behind(token, one)
-    if (!family || token.ids) return false
-    return other.questionTokens.some((given) => {
-      const name = behind(given, other)
-      return name !== undefined && isInitialOf(token.key, given.key) && isSameToken(family, name)
-    })
-  })
+  return onlyOne.filter(
+    (token) =>
+      !token.ids &&
+      other.questionTokens.some(
+        (name) =>
+          isInitialOf(token.key, name.key) &&
+          (areSame(beside(token, one, 1), beside(name, other, 1)) ||
+            areSame(givenNameBefore(token, one), givenNameBefore(name, other))),
+      ),
+  )
 }
 
-/** Returns the word of weight directly behind a token; undefined where there is none. */
-function behind(token: Token, { questionTokens }: Proposition): Token | undefined {
-  const next = questionTokens[questionTokens.indexOf(token) + 1]
+const areSame = (a: Token | undefined, b: Token | undefined) => a !== undefined && b !== undefined && isSameToken(a, b)
+
+/** Returns the word of weight directly behind a token, or directly before it; undefined where there is none. */
+function beside(token: Token, { questionTokens }: Proposition, step: 1 | -1): Token | undefined {
+  const next = questionTokens[questionTokens.indexOf(token) + step]
   return next && next.weight >= 1 ? next : undefined
+}
+
+/** Returns the name directly before a token; a common word or a known name, as in "Vitamin D", is no given name. */
+function givenNameBefore(token: Token, question: Proposition): Token | undefined {
+  const name = beside(token, question, -1)
+  return name && !name.ids && !isConcept(name.key) ? name : undefined
 }
 
 const isInitialOf = (one: string, other: string): boolean =>

@@ -154,7 +154,9 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
   if (!x.names.has('say') || !y.names.has('say')) {
     // a number of seats or votes does not imply a win, but a margin does; any other act that is done several times is done
     const wins = x.predicates.includes('win') || y.predicates.includes('win')
-    const margin = (a.interval ? a : b).build === 'margin'
+    const stated = a.interval ? a : b
+    const margin = stated.build === 'margin'
+    if (!margin && wins && COUNTS_VOTES.test(stated.title)) return [veto('votes-beside-win', 'overlap', sides)]
     if (!margin && (wins || a.qualifiers.place || b.qualifiers.place))
       return [missing('numbers', 'numbers missing', sides)]
     return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
@@ -162,6 +164,9 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
   if (relateNumbers(a.interval, b.interval) === 'missing any') return [agree('numbers', 'numbers agree', sides)]
   return [veto('said-so-often', a.interval ? 'inside' : 'contains', sides)]
 }
+
+/** Matches titles about a number of votes or seats, which may be too few to win or more than enough. */
+const COUNTS_VOTES = /\b(?:delegates|electors|majority of (?:the )?(?:popular )?vote|seats|votes?)\b/i
 
 /**
  * Compares two plain numbers in titles. If they are answers to one question, they exclude each other; else they are

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pick } from '../__fixtures__/catalogue.ts'
-import { listing } from '../__fixtures__/listing.ts'
+import { type Listing, listing } from '../__fixtures__/listing.ts'
 import { match } from '../match.ts'
 
 /** The relation of two listings of a title, each alone on its venue; undefined where there is no edge. */
-function relationOf(one: { title: string; closes?: string; id?: string }, other: typeof one) {
+function relationOf(one: Listing, other: Listing) {
   const [a, b] = [listing('kalshi', one), listing('polymarket', other)]
   return match([a, b])[0]?.relation
 }
@@ -42,6 +42,29 @@ describe('two listings of a contest without a year', () => {
     const padded = { title, id: 'KXPERU-31APR12', closes: '2032-04-12' }
     expect(relationOf(padded, { title, closes: '2031-04-12' })).toBe('identity')
     expect(relationOf(padded, { title, closes: '2036-04-12' })).toBeUndefined()
+  })
+
+  it('are two where the ticker of one states a year long after the other closes', () => {
+    const title = 'Will Minnesota win the NFC North?'
+    const later = { title, id: 'KXNFLNFCNORTH-32', closes: '2032-01-25' }
+    expect(relationOf(later, { title, closes: '2031-12-30' })).toBe('identity')
+    expect(relationOf(later, { title, closes: '2031-01-06' })).toBeUndefined()
+    const named = { title: 'Will Minnesota win the 2031 NFC North?', closes: '2031-01-06' }
+    expect(relationOf(later, named)).toBeUndefined()
+  })
+
+  it('are told apart by the season or year that only the rules of one name', () => {
+    const title = 'Will Arsenal win the Premier League?'
+    const ruled = (edition: string) => ({
+      title,
+      markets: [{ title, rules: `This market will resolve to "Yes" if Arsenal wins the ${edition} Premier League.` }],
+    })
+    const stated = { title: 'Will Arsenal win the 2031-32 Premier League?' }
+    expect(relationOf(stated, ruled('2031-32'))).toBe('identity')
+    expect(relationOf(stated, ruled('2032-33'))).toBeUndefined()
+    const ticker = { title, id: 'KXPREMIERLEAGUE-32' }
+    expect(relationOf(ticker, ruled('2031-2032'))).toBe('identity')
+    expect(relationOf(ticker, ruled('2029-2030'))).toBeUndefined()
   })
 
   it('are the same where nothing is held again', () => {

@@ -3,6 +3,7 @@ import { type EntityKind, includesKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Year } from '../extract/time.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { compareYears } from './times.ts'
 
 /**
  * Returns the veto for two editions of a contest that is held again and again (an election, a league, an award), where
@@ -14,7 +15,11 @@ export function compareEditions(a: Proposition, b: Proposition): Comparison | un
   if (!isHeldAgain(a) || !isHeldAgain(b) || a.time.window || b.time.window) return undefined
   const [x, y] = [a.time, b.time]
   if (x.years.length > 0 === y.years.length > 0) {
-    if (x.years.length > 0 || x.closing === undefined || y.closing === undefined) return undefined
+    if (x.closing === undefined || y.closing === undefined) return undefined
+    // the year of a ticker may be another than that of the edition
+    const stated = x.years.length > 0
+    if (stated && !(compareYears(x.years, y.years) === 'near' && [...x.years, ...y.years].some(isOfTicker)))
+      return undefined
     // the next election is the same for all listings
     if (isNext(a) && isNext(b)) return undefined
     return Math.abs(x.closing - y.closing) >= APART
@@ -32,11 +37,14 @@ const APART = 300
 /** A listing may stay open for so many days after the year of its contest: a president takes office on January 20. */
 const OPEN_AFTER = 60
 
+const isOfTicker = ({ source }: Year) => source === 'ticker'
+
 /** Whether the listing of a contest of this year may close on a day: not before the year, and not long after it. */
 function mayCloseOn(closing: number, { value, season, source }: Year): boolean {
   if (closing > dayNumber(value + 1, 1, 1) + OPEN_AFTER) return false
   // the year of a ticker may be that in which its listing ends
-  return source === 'ticker' || closing >= dayNumber(season ? value - 1 : value, 1, 1) - 1
+  if (source === 'ticker') return closing >= dayNumber(value - 1, 7, 1)
+  return closing >= dayNumber(season ? value - 1 : value, 1, 1) - 1
 }
 
 const isNext = ({ questionTokens }: Proposition) => questionTokens.some(({ key }) => key === 'next')

@@ -55,3 +55,37 @@ describe('the day of a cup beside its year', () => {
     expect(relationOf('Will Peru win at the World Cup on June 5, 2034?', winner)).not.toBe('identity')
   })
 })
+
+describe('an election', () => {
+  it.each([
+    ['Will Ann Roe win the 2031 Peru election?', 'Will Ann Roe win the Peruvian election on April 12, 2031?'],
+    [
+      'Will Ann Roe win the 2031 Peruvian presidential election?',
+      'Will Ann Roe be elected as president of Peru in October of 2031?',
+    ],
+  ])('is the same by its day, its month and its year: %s | %s', (one, other) => {
+    expect(relationOf(one, other)).toBe('identity')
+  })
+
+  it('is another one in another month of the next year', () => {
+    expect(
+      relationOf(
+        'Will Ann Roe win the 2031 Peruvian presidential election?',
+        'Will Ann Roe be elected as president of Peru in October of 2032?',
+      ),
+    ).toBeUndefined()
+  })
+})
+
+describe('a post held through a month', () => {
+  const through = 'Will Ann Roe remain prime minister of Peru through May 2031?'
+
+  it('is held on the day after it, which is the same', () => {
+    expect(relationOf(through, 'Will Ann Roe be prime minister of Peru on June 1, 2031?')).toBe('identity')
+  })
+
+  it('is held on each day before it, and not yet on a later one', () => {
+    expect(relationOf(through, 'Will Ann Roe be prime minister of Peru on May 20, 2031?')).toBe('subset')
+    expect(relationOf(through, 'Will Ann Roe be prime minister of Peru on June 20, 2031?')).toBe('superset')
+  })
+})

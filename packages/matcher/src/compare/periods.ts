@@ -6,7 +6,7 @@ import { showTime, type Time } from '../extract/time.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, missing, showBoth, veto } from './comparison.ts'
-import { isContest, isDecided } from './contests.ts'
+import { isContest, isDecided, isElection } from './contests.ts'
 import { closesThen, compareEnds } from './ends-alike.ts'
 import { isLastMeeting, isMeeting } from './meetings.ts'
 import { compareEditions } from './other-editions.ts'
@@ -49,7 +49,7 @@ const isNested = (relation: Comparison['relation']) => relation === 'inside' || 
 function endsBefore({ time: one }: Proposition, { time: other }: Proposition): boolean {
   if (one.closing === undefined || one.years.some(({ source }) => source === 'text')) return false
   const { closing } = one
-  const seasons = other.years.filter(({ source, season }) => season && source === 'text')
+  const seasons = other.years.filter(({ source, season }) => season && source !== 'ticker')
   return seasons.length > 0 && seasons.every(({ value }) => closing < dayNumber(value - 1, 7, 1))
 }
 
@@ -253,7 +253,7 @@ function isContestDay(a: Proposition, b: Proposition): boolean {
   if (!named.time.years.some(({ value }) => value === held)) return false
   // a cup has many days, and its last one is that of its winner
   const ends = Math.abs((named.time.closing ?? 0) - window.from) <= settings.times.sameDay
-  return [a, b].every((one) => isContest(one) || (ends && isOfCup(one)))
+  return [a, b].every((one) => isContest(one) || isElection(one) || (ends && isOfCup(one)))
 }
 
 /** Whether the question names a cup that the tables have among the leagues: the World Cup. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tokenOfWord } from '../extract/tokens.ts'
 import { editDistance } from '../lists/edit-distance.ts'
 import { isMisspelling, isSameToken } from './same-token.ts'
 
@@ -14,6 +15,13 @@ describe('isSameToken', () => {
     expect(isSameToken(token('alex'), token('alexander'))).toBe(true)
     expect(isSameToken(token('timothee', { slug: 'timothe' }), token('timothe'))).toBe(true)
     expect(isSameToken(token('mali'), token('malta'))).toBe(false)
+    expect(isSameToken(token('zelensky'), token('zelenskyy'))).toBe(true)
+    for (const [one, other] of [
+      ['explode', 'explore'],
+      ['infect', 'inject'],
+      ['repeal', 'repeat'],
+    ] as const)
+      expect(isSameToken(tokenOfWord(one), tokenOfWord(other))).toBe(false)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Token } from '../extract/tokens.ts'
+import { isConcept, type Token } from '../extract/tokens.ts'
 import { givenNames } from '../knowledge/given-names.ts'
 import { synonymRows } from './synonyms.ts'
 
@@ -33,11 +33,15 @@ export function isSameToken(a: Token, b: Token): boolean {
   if ((a.slug !== undefined && a.slug === b.key) || (b.slug !== undefined && b.slug === a.key)) return true
   const rows = rowsOf.get(a.key)
   if (rows && rowsOf.get(b.key)?.some((row) => rows.includes(row))) return true
-  return isMisspelling(a.key, b.key) || withoutFinalH(a.key) === withoutFinalH(b.key)
+  if (withoutFinalH(a.key) === withoutFinalH(b.key)) return true
+  return isMisspelt(a.key, b.key)
 }
 
 /** Returns a word without an "h" behind its last vowel: "sarah" -> "sara". Other words are returned unchanged. */
 export const withoutFinalH = (word: string): string => (/^[a-z]{3,}[aeo]h$/.test(word) ? word.slice(0, -1) : word)
+
+/** Whether one token key is a misspelling of the other. Two known words are none: "explode", "explore". */
+export const isMisspelt = (a: string, b: string): boolean => isMisspelling(a, b) && !(isConcept(a) && isConcept(b))
 
 /**
  * Whether two words of six letters or more differ by one letter (added, dropped or replaced) or by two neighbouring

@@ -35,10 +35,13 @@ const spells = ({ questionTokens: one }: Proposition, { questionTokens: other }:
  */
 function spellingOf({ key }: Token, ofAcronym: Tokens, other: Tokens): Tokens {
   const from = lettersOf(other).initials.indexOf(key)
-  const spelling = from < 0 ? [] : other.slice(from, from + key.length)
+  if (from < 0) return NONE
+  const spelling = other.slice(from, from + key.length)
   const { words } = lettersOf(ofAcronym)
-  return spelling.some((word) => words.has(word.key)) ? [] : spelling
+  return spelling.some((word) => words.has(word.key)) ? NONE : spelling
 }
+
+const NONE: Tokens = []
 
 interface Letters {
   /** The first letters of the words, joined. */

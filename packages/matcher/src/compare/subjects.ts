@@ -20,6 +20,7 @@ import { askHowMany } from './numbers.ts'
 import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
 import { relateByParty } from './party-answers.ts'
 import { compareAnswerKinds, comparePredicates } from './predicates.ts'
+import { comparePrepositions } from './prepositions.ts'
 import { compareRecords } from './records.ts'
 import { compareRoles } from './roles.ts'
 import { relateSteps } from './steps.ts'
@@ -59,6 +60,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ...asserted,
     ...compareRoles(a, b),
     ...compareJoins(a, b),
+    ...comparePrepositions(a, b),
     ...compareRecords(a, b),
     ...alternatives,
     ...compareAnswerKinds(a, b),

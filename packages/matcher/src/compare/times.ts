@@ -73,8 +73,13 @@ const MIDNIGHTS = new Set([0, 239, 240, 299, 300, 720, 1439])
 export function compareHeld(a: Time, b: Time): SetRelation | undefined {
   if (!a.window || !b.window || a.window.kind === 'period' || b.window.kind === 'period') return undefined
   const [p, q] = sameYear(a.window, b.window)
+  // who holds a post through May 31 holds it on June 1
+  if (p.kind !== q.kind && heldOn(p) === heldOn(q)) return 'equal'
   return p.to === q.to ? 'equal' : p.to > q.to ? 'inside' : 'contains'
 }
+
+/** Returns the day on which a post has to be held: the day itself, or the one on which a deadline ends. */
+const heldOn = ({ kind, to }: Window) => (kind === 'day' ? to - 1 : to)
 
 function againstDeadline(p: Window, q: Window): TimeRelation {
   if (p.to === q.to) return p.kind === 'day' || q.kind === 'day' ? 'near' : 'equal'
@@ -99,7 +104,7 @@ function compareClocks(p: NonNullable<Window['clock']>, q: NonNullable<Window['c
 function windowOf({ window, years }: Time): Window | undefined {
   if (window) return window
   const [year] = years
-  if (!year || years.some(({ value }) => value !== year.value) || year.season || year.source === 'ticker')
+  if (!year || years.some(({ value }) => value !== year.value) || year.season || year.source !== 'text')
     return undefined
   return {
     kind: 'period',
@@ -146,6 +151,6 @@ function compareYear(x: Year, y: Year): 'equal' | 'near' | 'apart' {
   if (late.value - early.value > 1) return 'apart'
   // a season may be named by its first year; the year of a ticker may be that of an award or of the listing
   const season = late.season && !early.season
-  const given = late.source !== early.source && !early.season && !late.season
+  const given = (late.source === 'ticker') !== (early.source === 'ticker') && !early.season && !late.season
   return season || given ? 'near' : 'apart'
 }

@@ -5,7 +5,7 @@ import type { Token } from '../extract/tokens.ts'
 import { impliedWords } from '../knowledge/implied-words.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import type { ForgivenessId } from '../rules/forgivenesses.ts'
-import { isMisspelling, rowsOfWord, withoutFinalH } from './same-token.ts'
+import { isMisspelt, rowsOfWord, withoutFinalH } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 
 /**
@@ -167,7 +167,7 @@ function isKnown({ names, slugs, long }: Vocabulary, token: Token): boolean {
   )
     return true
   if (slugs.has(key) || (slug !== undefined && names.has(slug))) return true
-  return key.length >= 6 && long.some((word) => isMisspelling(key, word))
+  return key.length >= 6 && long.some((word) => isMisspelt(key, word))
 }
 
 /**
@@ -182,6 +182,6 @@ export function spellingRuleOf({ names, slugs, long, joined }: Vocabulary, token
   if (row !== undefined) return row.startsWith('given') ? 'form-of-given-name' : 'synonym'
   if (slugs.has(key) || (slug !== undefined && names.has(slug))) return 'slug-without-accents'
   if (names.has(withoutFinalH(key))) return 'final-h'
-  if (long.some((word) => isMisspelling(key, word))) return 'misspelling'
+  if (long.some((word) => isMisspelt(key, word))) return 'misspelling'
   return joined.has(key) ? 'joined-words' : undefined
 }

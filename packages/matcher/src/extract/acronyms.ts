@@ -11,7 +11,7 @@ export function lightenAcronyms(tokens: readonly Token[], title: string): readon
 
 /** Whether the token is a word of three to six letters, but no common word, that are the initials of successive words of the title. */
 export const isAcronym = ({ key, ids }: Token, title: string): boolean =>
-  !ids && /^[a-z]{3,6}$/.test(key) && !isConcept(key) && initialsOf(title).includes(key)
+  !ids && /^[a-z]{3,6}$/.test(key) && initialsOf(title).includes(key) && !isConcept(key)
 
 const initialsOf = memoize((title: string) =>
   title

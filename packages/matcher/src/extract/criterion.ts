@@ -7,6 +7,8 @@ export interface Criterion {
   text: string
   /** The deadlines in the condition, read as dates of a title are; empty where there is none. */
   deadlines: readonly DateMention[]
+  /** The only year or season that the condition names: "wins the 2031 Lima Cup". */
+  edition?: DateMention
 }
 
 /** Formulas in which venues state the condition for YES; the group matches the condition. */
@@ -41,12 +43,27 @@ export const criterionOf = memoize((rules: string): Criterion | null => {
   const beginning = rules.slice(0, BEGINNING).replace(/\s+/g, ' ')
   for (const formula of FORMULAS) {
     const text = formula.exec(beginning)?.[1]
-    if (text !== undefined) return { text, deadlines: FALLBACK.test(text) ? [] : deadlinesIn(text) }
+    if (text !== undefined) {
+      const edition = editionIn(text)
+      return { text, deadlines: FALLBACK.test(text) ? [] : deadlinesIn(text), ...(edition && { edition }) }
+    }
   }
   const text = NOBODY.exec(beginning)?.[1]
   const deadlines = text === undefined || FALLBACK.test(text) ? [] : deadlinesIn(text)
   return text === undefined || deadlines.length === 0 ? null : { text, deadlines }
 })
+
+/**
+ * Matches the edition of a contest: "the 2031 Lima Cup", "the 2031-32 season". The year in which a term begins or a vote
+ * is held ("in 2031") is none.
+ */
+const EDITION = /\bthe (20\d\d(?: ?[-–/] ?(?:20)?\d\d)?) (?=\p{L})/giu
+
+function editionIn(text: string): DateMention | undefined {
+  const [edition, ...more] = new Set(Array.from(text.matchAll(EDITION), ([, years = '']) => years))
+  if (edition === undefined || more.length > 0) return undefined
+  return readDates(normalise(edition)).mentions.find(({ unit }) => unit === 'year' || unit === 'season')
+}
 
 function deadlinesIn(text: string): DateMention[] {
   const { mentions } = readDates(normalise(text.replace(LAST_MINUTE, '').replace(SINCE, 'by ')))

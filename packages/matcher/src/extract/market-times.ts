@@ -5,7 +5,7 @@ import type { DateMention } from './dates.ts'
 import type { EventContext } from './event.ts'
 import type { ReadText } from './read.ts'
 import type { Ticker } from './ticker.ts'
-import { resolveTime, type Time, type Window } from './time.ts'
+import { resolveTime, type Time, type Window, type Year } from './time.ts'
 
 /**
  * Returns the time of one market, from its title, its label (`name`), its event, its ticker and its resolution rules.
@@ -28,14 +28,16 @@ export function timesOfMarket(
     dated && market.description !== undefined && fromRules?.deadlines.length === 1 ? fromRules.deadlines : []
   const criterion = dated ? undefined : fromRules
   const until = criterion?.deadlines[0]
-  const key = `${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}`
+  const edition = criterion?.edition
+  const key = `${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}\n${edition?.to}`
   const known = times.get(key)
   if (known) return known
-  const read = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : []], {
+  const resolved = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : edition ? [edition] : []], {
     closing,
     ticker,
     around: event.dates,
   })
+  const read = edition && !until ? { ...resolved, years: resolved.years.map(asOfRules) } : resolved
   const other = ruled && otherDeadline(read, ruled, IN_YEAR.test(title.text))
   const next = ruled && endsDayLater(read, ruled)
   const time: Time = next
@@ -50,6 +52,8 @@ export function timesOfMarket(
   times.set(key, time)
   return time
 }
+
+const asOfRules = (year: Year): Year => (year.source === 'text' ? { ...year, source: 'rules' } : year)
 
 /** A deadline in the last weeks of a year is that of a listing about the year: its last meeting, its last week. */
 const LONG_BEFORE = 60

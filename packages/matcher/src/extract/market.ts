@@ -9,7 +9,7 @@ import type { EventContext, MarketLabel } from './event.ts'
 import { leaguesOf } from './leagues.ts'
 import { readMarketSelection } from './market-selection.ts'
 import { timesOfMarket } from './market-times.ts'
-import { asExactCount, isReadAtPeriodEnd, markRounded, withoutMeasureWords } from './measurements.ts'
+import { asExactCount, asTradingDay, isReadAtPeriodEnd, markRounded, withoutMeasureWords } from './measurements.ts'
 import { politicianIn } from './politicians.ts'
 import type { Proposition } from './proposition.ts'
 import type { Qualifiers } from './qualifiers.ts'
@@ -70,7 +70,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
   const selection = game && readMarketSelection(game, { market, title, name, ticker, qualifiers, context: eventTitle })
-  const times = timesOfMarket(around, title, name, market, ticker)
+  const times = asTradingDay(timesOfMarket(around, title, name, market, ticker), questionTokens)
   const lastMinutes = windowBeforeClose(title.text, market.resolutionDate)
   const time = lastMinutes
     ? { ...times, window: lastMinutes }

@@ -1,6 +1,8 @@
+import { minuteOf } from './calendar.ts'
 import { kindOf } from './entities.ts'
 import type { Interval } from './interval.ts'
 import type { Proposition } from './proposition.ts'
+import type { Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
 /**
@@ -21,6 +23,23 @@ export function isReadAtPeriodEnd(
 /** Whether some of the tokens name a company, an index or a commodity, whose price can be reached at any time. */
 export const namesTraded = (tokens: readonly Token[]): boolean =>
   tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'company' || tradedSeries.has(id)))
+
+/**
+ * Returns the time of a question about a share or an index of the New York exchanges at 4pm, when they close, as that of
+ * its day: "at 4pm EST" is "at the close". Other times are returned unchanged.
+ */
+export function asTradingDay(time: Time, questionTokens: readonly Token[]): Time {
+  if (time.window?.clock === undefined || !questionTokens.some(isOfNewYork)) return time
+  const { clock, ...day } = time.window
+  const isClose = clock.to === undefined && day.from !== undefined && clock.from === minuteOf(day.from, CLOSE, 'et')
+  return isClose ? { ...time, window: day } : time
+}
+
+const CLOSE = 16 * 60
+
+const isOfNewYork = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'company' || INDICES.has(id)) ?? false
+
+const INDICES: ReadonlySet<string> = new Set(['dow', 'nasdaq', 'nasdaq-100', 'spx', 'spy'].map((id) => `series:${id}`))
 
 /** Ids of the indices and commodities that are traded, so that their price moves all day. */
 export const tradedSeries: ReadonlySet<string> = new Set(

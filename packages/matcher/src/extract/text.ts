@@ -1,5 +1,6 @@
 import { type RewriteId, rewrites } from '../rules/rewrites.ts'
 import { memoize } from './memoize.ts'
+import { hasPhrase } from './phrases.ts'
 
 const LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({ ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
@@ -25,7 +26,7 @@ export function fold(text: string): string {
  */
 export const normalise = memoize((text: string) => {
   let plain = withoutSigns(text)
-  if (PHRASES.test(plain)) plain = withoutPhrases(plain)
+  if (hasPhrase(plain)) plain = withoutPhrases(plain)
   if (plain.includes('&')) plain = withoutAmpersands(plain)
   if (plain.includes("'")) plain = withoutApostrophes(plain)
   if (ODD.test(plain)) plain = plain.replace(/[^\u0020-\u007e°¢£€]/g, ' ').replace(/\s+/g, ' ')
@@ -45,7 +46,7 @@ function withoutSigns(text: string): string {
  */
 export const rewritesIn = memoize((text: string): readonly RewriteId[] => {
   let plain = withoutSigns(text)
-  if (!PHRASES.test(plain)) return NONE
+  if (!hasPhrase(plain)) return NONE
   return REWRITES.flatMap(([id, { from, to }]) => {
     const before = plain
     plain = replaced(plain, from, to)
@@ -56,13 +57,6 @@ export const rewritesIn = memoize((text: string): readonly RewriteId[] => {
 const NONE: readonly RewriteId[] = []
 const MARKS = /[^\u0020-\u007e]|[[`]/
 const ODD = /[^\u0020-\u007e°¢£€]| {2}/
-/** Matches any phrase that is replaced; most titles have none, which one test shows. */
-const PHRASES = new RegExp(
-  Object.values(rewrites)
-    .map(({ from }) => from.source)
-    .join('|'),
-)
-
 const withoutMarks = (text: string) =>
   text
     .replace(/^\s*\[[^[\]]*\]\s*|\[[^[\]]*\]\s*$/g, ' ') // "[ACX 2026] Will ...", "... [Polymarket]" name the asker

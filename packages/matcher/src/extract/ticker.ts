@@ -25,6 +25,8 @@ const LAST_YEAR = 2049
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 const TICKER = /^[A-Z][A-Z0-9]{2,}(?:-[A-Za-z0-9.]+)*$/
 const DATED = new RegExp(`^(\\d\\d)(?:(${MONTHS.join('|')})(\\d\\d)?(\\d\\d(?:\\d\\d)?(?!\\d))?)?([A-Z][A-Z0-9]*)?$`)
+/** Matches a name or a month with the last digits of a year: "CHESS26", "MAY26". */
+const NAMED = /^([A-Z]{3,})([23]\d)$/
 /**
  * Matches league codes of two letters. They begin many words, so they count only before a kind of market, such as GAME.
  */
@@ -61,6 +63,12 @@ function dateOf(parts: readonly string[]): Partial<Ticker> {
   for (const part of parts) {
     const whole = /^(20\d\d)$/.exec(part)
     if (whole) return { year: Number(whole[1]) }
+    const named = NAMED.exec(part)
+    if (named) {
+      const [, name = '', yy] = named
+      const month = MONTHS.indexOf(name) + 1
+      return { year: 2000 + Number(yy), ...(month > 0 && { month }) }
+    }
     const match = DATED.exec(part)
     if (!match) continue
     const [, yy, name, dd, clock, teams] = match

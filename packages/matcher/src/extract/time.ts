@@ -25,7 +25,8 @@ export interface Year {
   /** The later year of a season. */
   value: number
   season: boolean
-  source: 'text' | 'ticker'
+  /** "rules" where only the resolution rules name it. */
+  source: 'text' | 'ticker' | 'rules'
 }
 
 /** All that is known about the time of a question: its window, its years and when the listing closes. */

@@ -10,9 +10,11 @@ export const contrasts: readonly (readonly string[])[] = [
   ['boy', 'girl'],
   ['bronz', 'gold', 'silver'],
   ['championship', 'race', 'sprint'],
+  ['coach', 'player', 'team'],
   ['day', 'month', 'week', 'year'],
   ['domestic', 'world'],
   ['double', 'singl'],
+  ['federal', 'stat'],
   ['flash', 'lite', 'mini', 'pro', 'turbo', 'ultra'],
   ['head-of-government', 'head-of-state'],
   ['hurrican', 'named-storm'],
@@ -38,3 +40,11 @@ export const productVariants: ReadonlySet<string> = new Set([
 ])
 /** Words for the sessions of a race weekend (practice, qualifying, sprint), as token keys, which are stems of words. */
 export const raceSessions: ReadonlySet<string> = new Set(['fastest', 'lap', 'pol', 'practic', 'qualify', 'sprint'])
+
+/** Prepositions that say the opposite of the same thing: "vote for Zorro", "vote against Zorro". */
+export const opposedPrepositions: readonly (readonly [string, string])[] = [
+  ['for', 'against'],
+  ['before', 'after'],
+  ['from', 'to'],
+  ['from', 'into'],
+]

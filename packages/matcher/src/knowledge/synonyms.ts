@@ -22,7 +22,6 @@ troop soldier force
 army military force
 combat fight battle
 close shut shutter
-close block
 block blockade
 beat defeat
 outperform beat

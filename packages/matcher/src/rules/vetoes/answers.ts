@@ -5,10 +5,7 @@ export const vetoesOfAnswers = {
   'all-imply-each': {
     comparison: 'parts',
     feature: 'answer differs',
-    example: [
-      'Will Republicans win both the House and the Senate in 2030?',
-      'Will Republicans win the Senate in 2030?',
-    ],
+    example: ['Will Republicans win the House and the Senate in 2030?', 'Will Republicans win the Senate in 2030?'],
     counterExample: ['Will Republicans win the House in 2030?', 'Will Republicans win the Senate in 2030?'],
   },
   'answers-apart': {

@@ -213,22 +213,22 @@ export const vetoesOfClauses = {
     comparison: 'season',
     example: [
       {
-        title: 'Will Arsenal win the Premier League?',
-        rules: 'If Arsenal wins the 2030-31 Premier League, then the market resolves to Yes.',
+        title: 'Will Arsenal win the 2032 Premier League?',
+        rules: 'If Arsenal wins the 2031-32 Premier League, then the market resolves to Yes.',
       },
       {
-        title: 'Will Arsenal win the Premier League?',
-        rules: 'Resolves YES if Arsenal are champions of the 2031-32 Premier League.',
+        title: 'Will Arsenal win the 2032 Premier League?',
+        rules: 'Resolves YES if Arsenal are champions of the 2032-33 Premier League.',
       },
     ],
     counterExample: [
       {
-        title: 'Will Arsenal win the Premier League?',
-        rules: 'If Arsenal wins the 2030-31 Premier League, then the market resolves to Yes.',
+        title: 'Will Arsenal win the 2032 Premier League?',
+        rules: 'If Arsenal wins the 2031-32 Premier League, then the market resolves to Yes.',
       },
       {
-        title: 'Will Arsenal win the Premier League?',
-        rules: 'Resolves YES if Arsenal are champions of the 2030/2031 Premier League.',
+        title: 'Will Arsenal win the 2032 Premier League?',
+        rules: 'Resolves YES if Arsenal are champions of the 2031/2032 Premier League.',
       },
     ],
   },

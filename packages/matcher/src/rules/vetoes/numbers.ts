@@ -76,4 +76,16 @@ export const vetoesOfNumbers = {
     ],
     counterExample: ['Will Democrats win the House in 2030?', 'Will Democrats win control of the House in 2030?'],
   },
+  'votes-beside-win': {
+    comparison: 'numbers',
+    feature: 'numbers differ',
+    example: [
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+      'Will Ann Roe win at least 40% of the vote in the 2031 Lima mayoral election?',
+    ],
+    counterExample: [
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election by at least 5%?',
+    ],
+  },
 } as const satisfies Record<string, Veto>

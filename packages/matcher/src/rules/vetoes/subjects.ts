@@ -171,4 +171,9 @@ export const vetoesOfSubjects = {
     example: ['Will the 2032 presidential election take place?', 'Will Ann Roe win the 2032 presidential election?'],
     counterExample: ['Will the 2032 presidential election take place?', 'Will the 2032 presidential election be held?'],
   },
+  'opposed-prepositions': {
+    comparison: 'words',
+    example: ['Will Ann Roe vote for the Lima Act?', 'Will Ann Roe vote against the Lima Act?'],
+    counterExample: ['Will Ann Roe vote for the Lima Act?', 'Will Ann Roe vote in favor of the Lima Act?'],
+  },
 } as const satisfies Record<string, Veto>

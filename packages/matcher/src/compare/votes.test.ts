@@ -1,0 +1,19 @@
+import { describe } from 'vitest'
+import { testRelations } from '../__fixtures__/test-relations.ts'
+
+describe('a number of votes or seats beside the winner', () => {
+  const wins = 'Will Ann Roe win the 2031 Lima mayoral election?'
+  testRelations([
+    [wins, 'Will Ann Roe win at least 40% of the vote in the 2031 Lima mayoral election?', 'overlap'],
+    [wins, 'Will Ann Roe win more than 50% of the vote in the 2031 Lima mayoral election?', 'superset'],
+    [wins, 'Will Ann Roe win a majority of the vote in the 2031 Lima mayoral election?', 'superset'],
+    [wins, 'Will Ann Roe win less than 10% of the vote in the 2031 Lima mayoral election?', 'disjoint'],
+    [wins, 'Will Ann Roe win the 2031 Lima mayoral election by more than 5 points?', 'superset'],
+    ['Will Labour win the 2031 UK election?', 'Will Labour win at least 300 seats in the 2031 UK election?', 'overlap'],
+    [
+      'Will Ann Roe win the 2032 US presidential election?',
+      'Will Ann Roe win over 50% of the vote in the 2032 US presidential election?',
+      'overlap',
+    ],
+  ])
+})
