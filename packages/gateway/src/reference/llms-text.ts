@@ -1,7 +1,8 @@
 import { tools } from '../mcp/tools.ts'
-import type { OpenApi } from '../openapi.ts'
+import { type OpenApi, operationsOf } from '../openapi.ts'
 import { pageName } from './page.ts'
 import { parameterNames } from './parameter-names.ts'
+import { summaryText } from './summaries.ts'
 
 /** Renders `/llms.txt`: the service and the call of each operation, in few words. */
 export function renderLlmsText(document: OpenApi, venues: readonly string[]): string {
@@ -31,11 +32,12 @@ const sections = (document: OpenApi, url: string): string[] =>
 
 const operationLines = (tag: string, { paths, components }: OpenApi, url: string): string[] =>
   Object.entries(paths).flatMap(([path, item]) => {
-    const operation = item.post ?? item.get
-    if (!operation?.tags?.includes(tag)) return []
+    if (!operationsOf(item).some(({ operation }) => operation.tags?.includes(tag))) return []
     const name = pageName(path)
-    const verbs = [...(item.get ? ['GET'] : []), ...(item.post ? ['POST'] : [])].join(', ')
+    const verbs = operationsOf(item)
+      .map(({ verb }) => verb.toUpperCase())
+      .join(', ')
     const names = parameterNames(item, components)
     const takes = names.length > 0 ? ` Takes ${names.join(', ')}.` : ''
-    return [`- [${verbs} ${path}](${url}/reference/${name}.md): ${operation.summary}${takes}`]
+    return [`- [${verbs} ${path}](${url}/reference/${name}.md): ${summaryText(item)}${takes}`]
   })
