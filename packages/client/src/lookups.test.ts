@@ -56,6 +56,19 @@ describe('lookupCall', () => {
     expect(() => path('fetchCatalogueEvent')).toThrow('id must be an event, a market or an id')
   })
 
+  it('sends a change once, with its verb, and the body of a POST apart from the path', () => {
+    expect(lookupCall(lookups.replayWebhook, ['wh_1/2', { since: 17 }])).toEqual({
+      ...{ path: '/v0/webhooks/wh_1%2F2/replay', verb: 'POST', body: { since: 17 }, repeatable: false },
+    })
+    expect(lookupCall(lookups.createWebhook, [{ url: 'https://a.example', exclude_venues: ['mock'] }])).toMatchObject({
+      ...{ path: '/v0/webhooks', body: { url: 'https://a.example', excludeVenues: ['mock'] } },
+    })
+    expect(lookupCall(lookups.removeOverride, ['kalshi:E1/M1', 'polymarket:7'])).toEqual({
+      ...{ path: '/v0/overrides?a=kalshi%3AE1%2FM1&b=polymarket%3A7', verb: 'DELETE', repeatable: false },
+    })
+    expect(() => lookupCall(lookups.deleteWebhook, [])).toThrow('webhookId must be an id')
+  })
+
   it('takes two items', () => {
     expect(path('explainPair', { ...event, sourceExchange: 'kalshi' }, 'polymarket:61243')).toBe(
       '/v0/explain?a=kalshi:E1&b=polymarket:61243',
