@@ -51,7 +51,7 @@ function refusalOf(line: string): string | undefined {
     })
     return undefined
   } catch (error) {
-    // It was asked for help.
+    // The command prints help.
     if (error instanceof CommanderError && error.exitCode === 0) return undefined
     return `${line.trim()}: ${error instanceof Error ? error.message : error}`
   }

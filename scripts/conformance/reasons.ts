@@ -21,18 +21,18 @@ export const reasons = {
 } as const
 export type Reason = keyof typeof reasons
 
-const OWN: Readonly<Record<string, Reason>> = {
-  buildApprovals: 'wallet',
-  buildRedemption: 'wallet',
-  cancelOrders: 'one by one',
-  cancelAllOrders: 'one by one',
-  fetchMatchesOfMarket: 'other tool',
-  browseEventMatches: 'other tool',
-  listMatchedMarkets: 'other tool',
-  listMatchedPrices: 'other tool',
-  fetchCatalogueEvent: 'catalogue',
-  fetchCatalogueMarket: 'catalogue',
-}
+const OWN: ReadonlyMap<string, Reason> = new Map([
+  ['buildApprovals', 'wallet'],
+  ['buildRedemption', 'wallet'],
+  ['cancelOrders', 'one by one'],
+  ['cancelAllOrders', 'one by one'],
+  ['fetchMatchesOfMarket', 'other tool'],
+  ['browseEventMatches', 'other tool'],
+  ['listMatchedMarkets', 'other tool'],
+  ['listMatchedPrices', 'other tool'],
+  ['fetchCatalogueEvent', 'catalogue'],
+  ['fetchCatalogueMarket', 'catalogue'],
+])
 
 const OF_GROUP: Readonly<Record<(typeof operations)[Method]['group'], Reason>> = {
   'Market data': 'catalogue',
@@ -52,7 +52,7 @@ export function reasonOfSocket(operation: string): Reason | undefined {
 
 /** Returns why there is no tool for an operation. */
 export function reasonOfTools({ operation, on }: Pick<Case, 'operation' | 'on'>): Reason {
-  const own = OWN[operation]
+  const own = OWN.get(operation)
   if (own) return own
   if (/^(un)?watch/.test(operation)) return 'no streams'
   if (on === 'v0') return 'operator'

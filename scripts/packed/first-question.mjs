@@ -1,5 +1,5 @@
-// The first program of a new user with an MCP client: one event's counterparts on other venues, asked of a gateway over
-// HTTP, and of the command that an MCP client starts itself.
+// The first program of a new user with an MCP client: one event's counterparts on other venues, by a gateway over HTTP
+// and by the command that an MCP client starts itself.
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 

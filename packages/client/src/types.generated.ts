@@ -2129,7 +2129,7 @@ export interface FindArbitrageQuery {
 }
 
 /**
- * The parameters of: Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues.
+ * The parameters of: Finds events of which only one market can win, where all markets together sell for more than they pay out, or cost less, after fees and across venues.
  */
 export interface FindSetArbitrageQuery {
   /**
@@ -5647,7 +5647,7 @@ export interface Lookups {
    */
   findArbitrage: Searching<FindArbitrageQuery, ArbitrageOpportunity[], ArbitrageMeta>
   /**
-   * Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues.
+   * Finds events of which only one market can win, where all markets together sell for more than they pay out, or cost less, after fees and across venues.
    * @example
    * const data = await client.findSetArbitrage({ limit: 5 })
    */
@@ -5695,37 +5695,37 @@ export interface Lookups {
    */
   listDeliveries: OfName<ListDeliveriesQuery, Delivery[]>
   /**
-   * Sends messages of a webhook again: those whose attempts all failed, or all about changes after a place.
+   * Sends the failed messages of a webhook again, or all about changes after a place.
    * @example
    * await client.replayWebhook('<id of your webhook>', { since: 0 })
    */
   replayWebhook: (webhookId: string, body?: ReplayWebhookBody) => Pending<Replayed>
   /**
-   * Lists the pairs whose relation an operator has set; needs a key with the scope admin.
+   * Lists the pairs whose relation an operator has set; for the scope admin.
    * @example
    * const data = await client.listOverrides()
    */
   listOverrides: Searching<object, Override[]>
   /**
-   * Sets how two markets, or two events, relate, whatever the matcher finds, and matches again; needs a key with the scope admin.
+   * Sets how two markets, or two events, relate, and matches again; for the scope admin.
    * @example
    * await client.setOverride({ a: 'kalshi:KXNETANYAHUOUT-27/KXNETANYAHUOUT-27-26DEC31', b: 'predictit:8250/33141', relation: 'complement', note: 'Both rules name the same day.' })
    */
   setOverride: (body: SetOverrideBody) => Pending<Override>
   /**
-   * Removes the override of a pair, and matches again; needs a key with the scope admin.
+   * Removes an override, and matches again; for the scope admin.
    * @example
    * await client.removeOverride('<a>', '<b>')
    */
   removeOverride: (a: string, b: string) => Pending<void>
   /**
-   * Returns the measured precision and recall of the matcher of this version on labeled pairs, and how well its confidence is calibrated.
+   * Returns the precision and recall of this matcher, measured on labeled pairs, and how well its confidence is calibrated.
    * @example
    * const data = await client.fetchAccuracy()
    */
   fetchAccuracy: Searching<object, Accuracy>
   /**
-   * Lists the last warnings and errors of the answering process, the newest first; needs a key with the scope admin.
+   * Lists the last warnings and errors of the answering process, the newest first; for the scope admin.
    * @example
    * const data = await client.listFaults()
    */

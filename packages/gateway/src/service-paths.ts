@@ -238,7 +238,7 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
   ),
   '/v0/arbitrage/sets': read(
     'findSetArbitrage',
-    'Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues.',
+    'Finds events of which only one market can win, where all markets together sell for more than they pay out, or cost less, after fees and across venues.',
     properties.sets,
     { parameters: queryParameters(setQuery, { limit: 5 }) },
   ),
@@ -268,7 +268,7 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
   ),
   '/v0/stream': read(
     'streamChanges',
-    'Streams changes of clusters and of matched markets as server-sent events, from the place after `Last-Event-ID` on: the data of each is a change, its id the place.',
+    'Streams changes of clusters and matched markets as server-sent events, from the place after `Last-Event-ID` on: the data is a change, its id the place.',
     undefined,
     {
       parameters: queryParameters(streamQuery, { kinds: ['cluster.created', 'cluster.merged'] }),
@@ -298,7 +298,7 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     parameters: [webhookId],
     post: write(
       'replayWebhook',
-      'Sends messages of a webhook again: those whose attempts all failed, or all about changes after a place.',
+      'Sends the failed messages of a webhook again, or all about changes after a place.',
       { schema: replay, example: { since: 0 } },
       { description: 'How many messages are sent again.', schema: properties.replayed, required: false },
     ),
@@ -306,12 +306,12 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
   '/v0/overrides': {
     ...read(
       'listOverrides',
-      'Lists the pairs whose relation an operator has set; needs a key with the scope admin.',
+      'Lists the pairs whose relation an operator has set; for the scope admin.',
       properties.overrides,
     ),
     post: write(
       'setOverride',
-      'Sets how two markets, or two events, relate, whatever the matcher finds, and matches again; needs a key with the scope admin.',
+      'Sets how two markets, or two events, relate, and matches again; for the scope admin.',
       {
         schema: newOverride,
         example: {
@@ -325,19 +325,19 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     ),
     delete: remove(
       'removeOverride',
-      'Removes the override of a pair, and matches again; needs a key with the scope admin.',
+      'Removes an override, and matches again; for the scope admin.',
       properties.removed,
       queryParameters(overridePair, {}),
     ),
   },
   '/v0/accuracy': read(
     'fetchAccuracy',
-    'Returns the measured precision and recall of the matcher of this version on labeled pairs, and how well its confidence is calibrated.',
+    'Returns the precision and recall of this matcher, measured on labeled pairs, and how well its confidence is calibrated.',
     properties.accuracy,
   ),
   '/v0/faults': read(
     'listFaults',
-    'Lists the last warnings and errors of the answering process, the newest first; needs a key with the scope admin.',
+    'Lists the last warnings and errors of the answering process, the newest first; for the scope admin.',
     properties.faults,
   ),
   '/v0/status': read(

@@ -223,7 +223,7 @@ class Lookups(Caller):
         return self.get("/v0/arbitrage", {**query}, page(ArbitrageOpportunity, ArbitrageMeta))
 
     def find_set_arbitrage(self, **query: Unpack[FindSetArbitrageQuery]) -> Page[SetOpportunity, FindSetArbitrageMeta]:
-        """Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues."""
+        """Finds events of which only one market can win, where all markets together sell for more than they pay out, or cost less, after fees and across venues."""
         return self.get("/v0/arbitrage/sets", {**query}, page(SetOpportunity, FindSetArbitrageMeta))
 
     def explain_pair(self, a: str | AnyEvent | AnyMarket, b: str | AnyEvent | AnyMarket) -> Rows[ExplainedPair]:
@@ -259,27 +259,27 @@ class Lookups(Caller):
         return self.get(f"/v0/webhooks/{path_part(webhook_id)}/deliveries", {**query}, rows(Delivery))
 
     def replay_webhook(self, webhook_id: str, **body: Unpack[ReplayWebhookBody]) -> Replayed:
-        """Sends messages of a webhook again: those whose attempts all failed, or all about changes after a place."""
+        """Sends the failed messages of a webhook again, or all about changes after a place."""
         return self.change("POST", f"/v0/webhooks/{path_part(webhook_id)}/replay", {}, body, one(Replayed))
 
     def list_overrides(self) -> Rows[Override]:
-        """Lists the pairs whose relation an operator has set; needs a key with the scope admin."""
+        """Lists the pairs whose relation an operator has set; for the scope admin."""
         return self.get("/v0/overrides", {}, rows(Override))
 
     def set_override(self, **body: Unpack[SetOverrideBody]) -> Override:
-        """Sets how two markets, or two events, relate, whatever the matcher finds, and matches again; needs a key with the scope admin."""
+        """Sets how two markets, or two events, relate, and matches again; for the scope admin."""
         return self.change("POST", "/v0/overrides", {}, body, one(Override))
 
     def remove_override(self, a: str, b: str) -> None:
-        """Removes the override of a pair, and matches again; needs a key with the scope admin."""
+        """Removes an override, and matches again; for the scope admin."""
         return self.change("DELETE", "/v0/overrides", {"a": a, "b": b}, None, nothing)
 
     def fetch_accuracy(self) -> Accuracy:
-        """Returns the measured precision and recall of the matcher of this version on labeled pairs, and how well its confidence is calibrated."""
+        """Returns the precision and recall of this matcher, measured on labeled pairs, and how well its confidence is calibrated."""
         return self.get("/v0/accuracy", {}, one(Accuracy))
 
     def list_faults(self) -> Rows[Fault]:
-        """Lists the last warnings and errors of the answering process, the newest first; needs a key with the scope admin."""
+        """Lists the last warnings and errors of the answering process, the newest first; for the scope admin."""
         return self.get("/v0/faults", {}, rows(Fault))
 
     def fetch_status(self) -> StatusReport:
@@ -878,7 +878,7 @@ class AsyncLookups(AsyncCaller):
         self,
         **query: Unpack[FindSetArbitrageQuery]
     ) -> Page[SetOpportunity, FindSetArbitrageMeta]:
-        """Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues."""
+        """Finds events of which only one market can win, where all markets together sell for more than they pay out, or cost less, after fees and across venues."""
         return await self.get("/v0/arbitrage/sets", {**query}, page(SetOpportunity, FindSetArbitrageMeta))
 
     async def explain_pair(self, a: str | AnyEvent | AnyMarket, b: str | AnyEvent | AnyMarket) -> Rows[ExplainedPair]:
@@ -914,27 +914,27 @@ class AsyncLookups(AsyncCaller):
         return await self.get(f"/v0/webhooks/{path_part(webhook_id)}/deliveries", {**query}, rows(Delivery))
 
     async def replay_webhook(self, webhook_id: str, **body: Unpack[ReplayWebhookBody]) -> Replayed:
-        """Sends messages of a webhook again: those whose attempts all failed, or all about changes after a place."""
+        """Sends the failed messages of a webhook again, or all about changes after a place."""
         return await self.change("POST", f"/v0/webhooks/{path_part(webhook_id)}/replay", {}, body, one(Replayed))
 
     async def list_overrides(self) -> Rows[Override]:
-        """Lists the pairs whose relation an operator has set; needs a key with the scope admin."""
+        """Lists the pairs whose relation an operator has set; for the scope admin."""
         return await self.get("/v0/overrides", {}, rows(Override))
 
     async def set_override(self, **body: Unpack[SetOverrideBody]) -> Override:
-        """Sets how two markets, or two events, relate, whatever the matcher finds, and matches again; needs a key with the scope admin."""
+        """Sets how two markets, or two events, relate, and matches again; for the scope admin."""
         return await self.change("POST", "/v0/overrides", {}, body, one(Override))
 
     async def remove_override(self, a: str, b: str) -> None:
-        """Removes the override of a pair, and matches again; needs a key with the scope admin."""
+        """Removes an override, and matches again; for the scope admin."""
         return await self.change("DELETE", "/v0/overrides", {"a": a, "b": b}, None, nothing)
 
     async def fetch_accuracy(self) -> Accuracy:
-        """Returns the measured precision and recall of the matcher of this version on labeled pairs, and how well its confidence is calibrated."""
+        """Returns the precision and recall of this matcher, measured on labeled pairs, and how well its confidence is calibrated."""
         return await self.get("/v0/accuracy", {}, one(Accuracy))
 
     async def list_faults(self) -> Rows[Fault]:
-        """Lists the last warnings and errors of the answering process, the newest first; needs a key with the scope admin."""
+        """Lists the last warnings and errors of the answering process, the newest first; for the scope admin."""
         return await self.get("/v0/faults", {}, rows(Fault))
 
     async def fetch_status(self) -> StatusReport:

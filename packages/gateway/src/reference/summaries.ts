@@ -1,6 +1,6 @@
 import { operationsOf, type PathItem } from '../openapi.ts'
 
-/** What the verbs of a path do: one sentence for those that do the same, such as GET and POST of a venue's operation. */
+/** Returns the summaries of a path: one for verbs that do the same, such as GET and POST of a venue's operation. */
 export function summariesOf(item: PathItem): { verbs: string[]; summary: string }[] {
   const verbsBySummary = new Map<string, string[]>()
   for (const { verb, operation } of operationsOf(item)) {
@@ -9,7 +9,7 @@ export function summariesOf(item: PathItem): { verbs: string[]; summary: string 
   return Array.from(verbsBySummary, ([summary, verbs]) => ({ verbs, summary }))
 }
 
-/** Writes them on one line; each begins with its verbs where they differ. */
+/** Writes the summaries of a path on one line; each begins with its verbs where they differ. */
 export function summaryText(item: PathItem): string {
   const all = summariesOf(item)
   if (all.length === 1) return all[0]?.summary ?? ''
