@@ -1,4 +1,3 @@
-import { type Command, CommanderError } from 'commander'
 import { expect, it } from 'vitest'
 import { createProgram } from '../packages/gateway/src/program.ts'
 import { samples } from '../scripts/samples.ts'
@@ -52,15 +51,15 @@ function refusalOf(line: string): string | undefined {
     return undefined
   } catch (error) {
     // The command prints help.
-    if (error instanceof CommanderError && error.exitCode === 0) return undefined
+    if (error instanceof Error && 'exitCode' in error && error.exitCode === 0) return undefined
     return `${line.trim()}: ${error instanceof Error ? error.message : error}`
   }
 }
 
-function withoutEffect(command: Command): void {
+function withoutEffect(command: ReturnType<typeof createProgram>): void {
   command.exitOverride().configureOutput({ writeOut: () => {}, writeErr: () => {} })
   if (command.commands.length === 0) command.action(() => {})
-  for (const child of command.commands) withoutEffect(child)
+  for (const child of command.commands) withoutEffect(child as typeof command)
 }
 
 it('every command in a block is one that the program takes', () => {

@@ -74,7 +74,7 @@ export const operationsOf = (item: PathItem): { verb: (typeof VERBS)[number]; op
   })
 
 /** Returns a path with each of its operations changed. */
-export const withOperations = (item: PathItem, change: (operation: Operation) => Operation): PathItem => ({
+const withOperations = (item: PathItem, change: (operation: Operation) => Operation): PathItem => ({
   ...item,
   ...Object.fromEntries(operationsOf(item).map(({ verb, operation }) => [verb, change(operation)])),
 })
