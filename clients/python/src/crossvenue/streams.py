@@ -80,7 +80,7 @@ class Stream(Generic[T]):
 
         try:
             socket = connect(self._subscription.url, additional_headers=self._subscription.headers, max_size=None)
-            # What it returns has a wider type in versions of websockets for Python 3.10.
+            # The context has a wider type than the socket in the websockets of Python 3.10.
             self._opened.enter_context(socket)
             socket.send(self._subscription.opened())
             self._socket = socket
