@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** The versions of Python that the client supports. */
+/** The versions of Python that the client supports, the newest first. */
 export const supportedPythons = ['3.13', '3.12', '3.11', '3.10']
 
-/** Returns the supported versions that run here and can make an environment, each with its program. */
+/** Returns the supported versions that run here and can make an environment, the newest first, each with its program. */
 export function findPythons(): { version: string; program: string }[] {
   const installed = join(process.env.PYENV_ROOT ?? join(homedir(), '.pyenv'), 'versions')
   const folders = existsSync(installed)
@@ -22,5 +22,5 @@ export function findPythons(): { version: string; program: string }[] {
     const version = stdout?.trim()
     return status === 0 && supportedPythons.includes(version) ? [{ version, program }] : []
   })
-  return found.filter(({ version }, index) => found.findIndex((other) => other.version === version) === index)
+  return supportedPythons.flatMap((version) => found.find((one) => one.version === version) ?? [])
 }

@@ -1,3 +1,4 @@
+import { pageName } from '../packages/gateway/src/reference/page.ts'
 import { openBrowser, type Page } from './browser.ts'
 import { printUsage } from './print-usage.ts'
 import { startSandboxService } from './sandbox-service.ts'
@@ -55,7 +56,7 @@ async function tryForms(page: Page, { url }: Served): Promise<string[]> {
   const failures: string[] = []
   const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as { paths: Record<string, object> }
   for (const path of Object.keys(paths)) {
-    const name = path.slice(path.lastIndexOf('/') + 1)
+    const name = pageName(path)
     if (WAITS.test(name)) continue
     await page.open(`${url}/reference/${name}`)
     for (const verb of (await page.evaluate(

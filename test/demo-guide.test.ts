@@ -6,45 +6,16 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildGuide } from '../scripts/build-guide.ts'
+import { type Sample, samples } from '../scripts/samples.ts'
 import { startSandboxService } from '../scripts/sandbox-service.ts'
 
-// Runs every sample of the guide, the READMEs and the examples against a gateway over the fake venues; those in Python run
-// in `npm run test:python`.
+// Runs every sample of the documents, the READMEs and the examples against a gateway over the fake venues; those in Python
+// run in `npm run test:python`, and `samples.test.ts` checks the other blocks.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const guide = join(root, 'docs', 'guide')
 const ADDRESS = 'http://127.0.0.1:3847'
 
-interface Sample {
-  name: string
-  language: string
-  code: string
-}
-
-const programs = readdirSync(join(root, 'examples')).filter((file) => file.endsWith('.ts'))
-const documents = [
-  ...readdirSync(guide).map((file) => `docs/guide/${file}`),
-  'README.md',
-  'docs/running.md',
-  'packages/client/README.md',
-  'packages/venues/README.md',
-]
-
-const samples = [
-  ...documents
-    .sort()
-    .flatMap((file): Sample[] =>
-      Array.from(
-        readFileSync(join(root, file), 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```/gm),
-        ([, language = '', code = ''], index) => ({ name: `${file}, sample ${index + 1}`, language, code }),
-      ),
-    ),
-  ...programs.map((file): Sample => {
-    const name = `examples/${file}`
-    return { name, language: 'ts', code: readFileSync(join(root, name), 'utf8') }
-  }),
-]
-const inLanguage = (language: string): Sample[] => samples.filter((sample) => sample.language === language)
+const inLanguage = (language: string): Sample[] => samples().filter((sample) => sample.language === language)
 
 let service: Awaited<ReturnType<typeof startSandboxService>>
 let folder: string
@@ -96,10 +67,9 @@ describe('the documents', () => {
     expect(await run(process.execPath, [compiler, '--project', folder])).toBe('')
   })
 
-  it('has samples in each language, and no other blocks of code', () => {
-    const languages = samples.map(({ language }) => language)
-    expect([...new Set(languages)].sort()).toEqual(['json', 'python', 'sh', 'text', 'ts', 'yaml'])
-    expect(inLanguage('sh').length + inLanguage('ts').length).toBeGreaterThan(16)
+  it('has samples in both languages', () => {
+    expect(inLanguage('sh').length).toBeGreaterThan(8)
+    expect(inLanguage('ts').length).toBeGreaterThan(10)
   })
 })
 

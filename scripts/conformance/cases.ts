@@ -17,6 +17,8 @@ export interface Case {
   tool?: { name: string; input: object; answer: Readonly<Record<string, unknown>> }
 }
 
+/** Where the webhooks of the cases post to. */
+export const HOOK = 'https://hooks.example.test/changes'
 const KALSHI = 'kalshi:KXNETANYAHUOUT-27'
 const MARKET = 'kalshi:KXNETANYAHUOUT-27-26DEC31'
 const market = {
@@ -234,6 +236,14 @@ const venue: readonly Case[] = [
     args: ['$built'],
     account: true,
     data: { ...order, status: 'open' },
+    tool: {
+      name: 'submit_order',
+      input: {
+        ...{ token: '$token', venue: 'hyperliquid', market: '$marketId', outcome: '$outcomeId', side: 'buy' },
+        ...{ amount: 100, price: '$price' },
+      },
+      answer: { status: 'open', amount: 100, price: '$price' },
+    },
   },
   {
     operation: 'cancelOrder',
@@ -576,10 +586,53 @@ const lookups: readonly Case[] = [
   { operation: 'fetchAccuracy', on: 'v0', args: [], data: { 'unseen.0.precision.of': ':amount' } },
   { operation: 'listFaults', on: 'v0', args: [], data: { '': ':list' } },
   { operation: 'listOverrides', on: 'v0', args: [], data: { '': ':list' } },
-  { operation: 'listWebhooks', on: 'v0', args: [], data: { length: 0 } },
+  { operation: 'listWebhooks', on: 'v0', args: [], data: { '0.id': ':text', '0.url': HOOK } },
+  {
+    operation: 'createWebhook',
+    on: 'v0',
+    args: [{ url: HOOK, kinds: ['gap.crossed'] }],
+    data: { id: ':text', url: HOOK, 'filter.kinds.0': 'gap.crossed', secret: ':text' },
+  },
+  {
+    operation: 'createWebhook',
+    on: 'v0',
+    args: [{ url: 'http://10.0.0.1/changes' }],
+    error: { code: 'VALIDATION_ERROR', field: 'url' },
+  },
+  { operation: 'listDeliveries', on: 'v0', args: ['$webhookId', { limit: 5 }], data: { '': ':list' } },
+  { operation: 'listDeliveries', on: 'v0', args: ['wh_none'], error: { code: 'NOT_FOUND', field: 'id' } },
+  { operation: 'replayWebhook', on: 'v0', args: ['$webhookId', { since: 0 }], data: { messages: ':amount' } },
+  { operation: 'deleteWebhook', on: 'v0', args: ['$webhookId'], data: { '': null } },
+  { operation: 'deleteWebhook', on: 'v0', args: ['wh_none'], error: { code: 'NOT_FOUND', field: 'id' } },
   { operation: 'fetchStatus', on: 'v0', args: [], data: { 'venues.0.venue': ':text', 'matching.edges': ':amount' } },
   { operation: 'fetchUsage', on: 'v0', args: [], data: { '0.name': ':text', '0.total.requests': ':amount' } },
   { operation: 'fetchVenues', on: 'v0', args: [], data: { '0.id': ':text', '0.operations.0': ':text' } },
+  {
+    operation: 'fetchCapabilities',
+    on: 'v0',
+    args: ['hyperliquid'],
+    data: { fetchOrderBook: true, fetchSettlements: false },
+  },
+  { operation: 'fetchCapabilities', on: 'v0', args: ['nowhere'], error: { code: 'NOT_FOUND', field: 'exchange' } },
+  // Each begins a matching, so these come last.
+  {
+    operation: 'setOverride',
+    on: 'v0',
+    args: [{ a: `${KALSHI}/KXNETANYAHUOUT-27-26DEC31`, b: 'predictit:8250/33141', relation: 'complement' }],
+    data: { b: 'predictit:8250/33141', relation: 'complement', source: 'command', isOverruled: false },
+  },
+  {
+    operation: 'setOverride',
+    on: 'v0',
+    args: [{ a: KALSHI, b: 'predictit:8250', relation: 'same' }],
+    error: { code: 'VALIDATION_ERROR', field: 'relation' },
+  },
+  {
+    operation: 'removeOverride',
+    on: 'v0',
+    args: [`${KALSHI}/KXNETANYAHUOUT-27-26DEC31`, 'predictit:8250/33141'],
+    data: { '': null },
+  },
 ]
 
 /** Every case, and so every operation of a venue, of the router and of the service. */

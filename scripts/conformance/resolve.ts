@@ -1,10 +1,11 @@
 import type { startSandboxService } from '../sandbox-service.ts'
-import { type Case, cases } from './cases.ts'
+import { callTool } from './call-tool.ts'
+import { type Case, cases, HOOK } from './cases.ts'
 
 type Service = Awaited<ReturnType<typeof startSandboxService>>
 export type ResolvedCase = Case & { credentials?: object }
 
-/** Returns the cases with the things of the service's account; each has an order of its own where it names one. */
+/** Returns the cases with the things of the service's account; each has an order or a webhook of its own where it names one. */
 export const resolveCases = (service: Service): Promise<ResolvedCase[]> =>
   cases.reduce<Promise<ResolvedCase[]>>(
     async (before, each) => [...(await before), await resolve(each, service)],
@@ -21,18 +22,27 @@ async function resolve(each: Case, { url, key, account }: Service): Promise<Reso
     amount: 100,
     price: things.price,
   }
-  const call = async (method: string) => {
-    const response = await fetch(`${url}/api/${exchange}/${method}`, {
+  const post = async (path: string, body: object) => {
+    const response = await fetch(url + path, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ args: [order], credentials }),
+      body: JSON.stringify(body),
     })
     return ((await response.json()) as { data: { id: string } }).data
   }
-  const text = JSON.stringify(each.args)
+  const call = (method: string) => post(`/api/${exchange}/${method}`, { args: [order], credentials })
+  const prepare = async () => {
+    const { marketId, outcomeId, side, amount, price } = order
+    const input = { venue: exchange, market: marketId, outcome: outcomeId, side, amount, price }
+    const answer = await callTool({ url, key, on: exchange, credentials, name: 'prepare_order', input })
+    return 'data' in answer ? (answer.data as { token: string }).token : undefined
+  }
+  const needs = (thing: string) => JSON.stringify([each.args, each.tool]).includes(`"$${thing}"`)
   const made = {
-    ...(text.includes('"$orderId"') && { orderId: (await call('createOrder')).id }),
-    ...(text.includes('"$built"') && { built: await call('buildOrder') }),
+    ...(needs('orderId') && { orderId: (await call('createOrder')).id }),
+    ...(needs('built') && { built: await call('buildOrder') }),
+    ...(needs('token') && { token: await prepare() }),
+    ...(needs('webhookId') && { webhookId: (await post('/v0/webhooks', { url: HOOK })).id }),
   }
   const resolved = replace(each, { ...things, ...made }) as Case
   return { ...resolved, ...(each.account && { credentials }) }

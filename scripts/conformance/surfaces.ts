@@ -1,9 +1,10 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { WebSocket } from 'ws'
 import { Crossvenue, CrossvenueError } from '../../packages/client/src/index.ts'
+import type { LookupRow } from '../../packages/client/src/lookups.ts'
 import { lookups } from '../../packages/client/src/types.generated.ts'
 import { STREAMS } from '../../packages/gateway/src/streams/message.ts'
 import type { Answer } from './answer.ts'
+import { callTool } from './call-tool.ts'
 import type { ResolvedCase } from './resolve.ts'
 
 /** A way to reach the gateway. */
@@ -51,28 +52,29 @@ const http = ({ url, key }: Gateway): Surface => ({
   offers: () => true,
   async ask({ on, operation, args, credentials }) {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-    const response = await (on === 'v0'
-      ? fetch(url + addressOf(operation, args), { headers })
-      : fetch(`${url}/api/${on}/${operation}`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify({ args, credentials }),
-        }))
-    return (await response.json()) as Answer
+    const { path, ...request } =
+      on === 'v0'
+        ? requestOf(operation, args)
+        : { path: `/api/${on}/${operation}`, method: 'POST', body: JSON.stringify({ args, credentials }) }
+    return (await (await fetch(url + path, { ...request, headers })).json()) as Answer
   },
 })
 
-/** Writes the address of a lookup: texts are what it begins at, an object has its parameters. */
-function addressOf(operation: string, args: readonly unknown[]): string {
-  const { path, items } = lookups[operation as keyof typeof lookups]
+/** Writes the request of a lookup: texts are what it begins at, an object has its parameters or is the body of a POST. */
+function requestOf(operation: string, args: readonly unknown[]): { path: string; method: string; body?: string } {
+  const { path, items, verb }: LookupRow = lookups[operation as keyof typeof lookups]
   const texts = args.filter((arg) => typeof arg === 'string')
-  const [parameters = {}] = args.filter((arg) => typeof arg === 'object') as object[]
+  const [last = {}] = args.filter((arg) => typeof arg === 'object') as object[]
   const named = Object.fromEntries(texts.map((text, index) => [items[index] ?? '', text]))
-  const { id = '', ...query } = { ...named, ...parameters } as Record<string, unknown>
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  const parts = Array.from(path.matchAll(/\{(\w+)\}/g), ([, part = '']) => part)
+  const address = parts.reduce(
+    (filled, part) => filled.replace(`{${part}}`, encodeURIComponent(named[part] ?? '')),
+    path,
   )
-  return `${path.replace('{id}', encodeURIComponent(String(id)))}?${search}`
+  if (verb === 'POST') return { path: address, method: verb, body: JSON.stringify(last) }
+  const query = Object.entries({ ...named, ...last }).filter(([name]) => !parts.includes(name))
+  const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)]))
+  return { path: `${address}?${search}`, method: verb ?? 'GET' }
 }
 
 const socket = ({ url, key }: Gateway): Surface => ({
@@ -101,17 +103,6 @@ const socket = ({ url, key }: Gateway): Surface => ({
 const mcp = ({ url, key }: Gateway): Surface => ({
   name: 'MCP',
   offers: ({ tool }) => tool !== undefined,
-  async ask({ on, tool, credentials }) {
-    const client = new Client({ name: 'conformance', version: '1' })
-    const accounts = Buffer.from(JSON.stringify({ [on]: credentials })).toString('base64url')
-    const headers = { authorization: `Bearer ${key}`, ...(credentials && { 'x-crossvenue-credentials': accounts }) }
-    const requestInit = { headers }
-    await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit }))
-    const { content, isError } = await client.callTool({ name: tool?.name ?? '', arguments: { ...tool?.input } })
-    await client.close()
-    const [{ text } = { text: '' }] = content as { text: string }[]
-    if (!isError) return { data: JSON.parse(text) }
-    const [code = ''] = /^[A-Z_]+/.exec(text) ?? []
-    return { error: { code } }
-  },
+  ask: ({ on, tool, credentials }) =>
+    callTool({ url, key, on, credentials, name: tool?.name ?? '', input: tool?.input ?? {} }),
 })

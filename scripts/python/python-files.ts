@@ -1,4 +1,10 @@
-import type { JsonSchema, OpenApi, Operation, Parameter } from '../../packages/gateway/src/openapi.ts'
+import {
+  type JsonSchema,
+  type OpenApi,
+  type Operation,
+  operationsOf,
+  type Parameter,
+} from '../../packages/gateway/src/openapi.ts'
 import { modelOf, modelsIn } from '../../packages/venues/src/models-in.ts'
 import {
   type Method,
@@ -7,7 +13,7 @@ import {
   operations,
 } from '../../packages/venues/src/operations.ts'
 import type { Venue } from '../../packages/venues/src/venue.ts'
-import { documentOf, lookupsOf } from '../client-document.ts'
+import { documentOf, type ServiceOperation, serviceOperations } from '../client-document.ts'
 import { fieldName, pascalCase, snakeCase } from './names.ts'
 import type { PythonModule } from './python-modules.ts'
 import { createPythonTypes, type PythonTypes } from './python-types.ts'
@@ -40,7 +46,11 @@ export function pythonFiles(venues: readonly Venue[]): Record<PythonModule, stri
   const lookups = lookupMethods(document, types)
   const router = venues.find(({ id }) => id === 'router')
   const classes = [
-    { name: 'Lookups', about: 'The lookups of the service over all venues.', of: lookups },
+    {
+      name: 'Lookups',
+      about: 'The lookups of the service over all venues, and its webhooks and overrides.',
+      of: lookups,
+    },
     {
       name: 'VenueOperations',
       about: 'The operations of a venue; one that it does not offer fails with NOT_SUPPORTED and the reason.',
@@ -90,7 +100,7 @@ ${definitions.join('\n\n\n')}
 from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from .anchors import event_anchor, item_id, market_anchor
+from .anchors import event_anchor, item_id, market_anchor, path_part
 from .calling import AsyncCaller, Caller
 from .decode import as_is, mapping, nothing, one, page, rows, short_list
 from .models import (
@@ -130,7 +140,9 @@ const nameOf = (definition: string): string => /^(?:@record\n)?(?:class )?(\w+)/
 
 /** The models that successful answers contain. */
 const answeredBy = ({ paths, components }: OpenApi): ReadonlySet<string> => {
-  const answers = Object.values(paths).flatMap(({ get, post }) => [get?.responses[200], post?.responses[200]])
+  const answers = Object.values(paths).flatMap((item) =>
+    operationsOf(item).map(({ operation }) => operation.responses[200]),
+  )
   return new Set(modelsIn([...answers, CHANGE], components.schemas))
 }
 
@@ -170,46 +182,80 @@ function decoding(operation: Operation, document: OpenApi, types: PythonTypes, n
 /** The parameters of a lookup that name a market or an event: callers pass the object or its id. */
 const ITEMS = new Set(['id', 'a', 'b'])
 
-function lookupMethods(document: OpenApi, types: PythonTypes): PythonMethod[] {
-  return lookupsOf(document).flatMap(({ path, item, get }) => {
-    const { operationId, summary } = get
-    const all = [...(item.parameters ?? []), ...(get.parameters ?? [])].filter(({ name }) => name !== 'pretty')
-    const required = all.filter((each) => each.required)
-    const optional = all.filter((each) => !each.required)
-    const anchor = anchorOf(optional)
-    const keywords =
-      optional.length > 0 ? types.keywords(`${pascalCase(operationId)}Query`, keywordsOf(optional)) : undefined
-    const parameters = [
-      ...required.map(({ name, in: place, schema = {} }) => {
-        // A gateway may serve venues that this client does not know.
-        const type = place === 'path' ? 'str' : types.of(schema, 'argument', pascalCase(name))
-        return `${fieldName(name)}: ${ITEMS.has(name) ? 'str | AnyEvent | AnyMarket' : type}`
-      }),
-      ...(anchor ? ['anchor: str | AnyEvent | AnyMarket | None = None'] : []),
-      ...(keywords ? [`**query: Unpack[${keywords}]`] : []),
-    ]
-    const inQuery = required.filter((each) => each.in === 'query')
-    const given = [
-      ...(anchor ? [`**${anchor}(anchor)`] : []),
-      ...inQuery.map(({ name }) => `"${name}": item_id(${name})`),
-      ...(keywords ? ['**query'] : []),
-    ]
-    const address = path.replace(/\{(\w+)\}/g, (_, name) =>
-      ITEMS.has(name) ? `{item_id(${name}, in_path=True)}` : `{${name}}`,
-    )
-    const args = `${path.includes('{') ? 'f' : ''}"${address}", {${given.join(', ')}}`
-    const { result, decode, item: row } = decoding(get, document, types, pascalCase(operationId))
-    const method = { name: snakeCase(operationId), summary, parameters, result, call: `self.get(${args}, ${decode})` }
-    if (!row || !optional.some(({ name }) => name === 'cursor')) return [method]
-    const walk = {
-      ...method,
-      name: walkName(operationId),
-      result: row,
-      call: `self.walk(${args}, ${decode})`,
-      walks: true,
-    }
-    return [method, walk]
-  })
+const lookupMethods = (document: OpenApi, types: PythonTypes): PythonMethod[] =>
+  serviceOperations(document).flatMap((each) =>
+    each.verb === 'get' ? readMethods(each, document, types) : writeMethod(each, document, types),
+  )
+
+function readMethods(
+  { path, item, operation }: ServiceOperation,
+  document: OpenApi,
+  types: PythonTypes,
+): PythonMethod[] {
+  const { operationId, summary } = operation
+  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].filter(({ name }) => name !== 'pretty')
+  const required = all.filter((each) => each.required)
+  const optional = all.filter((each) => !each.required)
+  const anchor = anchorOf(optional)
+  const keywords =
+    optional.length > 0 ? types.keywords(`${pascalCase(operationId)}Query`, keywordsOf(optional)) : undefined
+  const parameters = [
+    ...required.map(({ name, in: place, schema = {} }) => {
+      // A gateway may serve venues that this client does not know.
+      const type = place === 'path' ? 'str' : types.of(schema, 'argument', pascalCase(name))
+      return `${fieldName(name)}: ${ITEMS.has(name) ? 'str | AnyEvent | AnyMarket' : type}`
+    }),
+    ...(anchor ? ['anchor: str | AnyEvent | AnyMarket | None = None'] : []),
+    ...(keywords ? [`**query: Unpack[${keywords}]`] : []),
+  ]
+  const inQuery = required.filter((each) => each.in === 'query')
+  const given = [
+    ...(anchor ? [`**${anchor}(anchor)`] : []),
+    ...inQuery.map(({ name }) => `"${name}": item_id(${name})`),
+    ...(keywords ? ['**query'] : []),
+  ]
+  const address = path.replace(/\{(\w+)\}/g, (_, name) =>
+    ITEMS.has(name) ? `{item_id(${name}, in_path=True)}` : `{path_part(${fieldName(name)})}`,
+  )
+  const args = `${path.includes('{') ? 'f' : ''}"${address}", {${given.join(', ')}}`
+  const { result, decode, item: row } = decoding(operation, document, types, pascalCase(operationId))
+  const method = { name: snakeCase(operationId), summary, parameters, result, call: `self.get(${args}, ${decode})` }
+  if (!row || !optional.some(({ name }) => name === 'cursor')) return [method]
+  const walk = {
+    ...method,
+    name: walkName(operationId),
+    result: row,
+    call: `self.walk(${args}, ${decode})`,
+    walks: true,
+  }
+  return [method, walk]
+}
+
+/** An operation that changes something: its parameters are texts by position, and the fields of its body are keywords. */
+function writeMethod(
+  { path, verb, item, operation }: ServiceOperation,
+  document: OpenApi,
+  types: PythonTypes,
+): PythonMethod {
+  const { operationId, summary, requestBody } = operation
+  const inPath = (item.parameters ?? []).map(({ name }) => fieldName(name))
+  const inQuery = (operation.parameters ?? []).map(({ name }) => name)
+  const body = requestBody?.content['application/json'].schema
+  const keywords = body && types.keywords(`${pascalCase(operationId)}Body`, body)
+  const address = path.replace(/\{(\w+)\}/g, (_, name) => `{path_part(${fieldName(name)})}`)
+  const query = `{${inQuery.map((name) => `"${name}": ${fieldName(name)}`).join(', ')}}`
+  const { result, decode } = decoding(operation, document, types, pascalCase(operationId))
+  const args = `"${verb.toUpperCase()}", ${path.includes('{') ? 'f' : ''}"${address}", ${query}, ${keywords ? 'body' : 'None'}, ${decode}`
+  return {
+    name: snakeCase(operationId),
+    summary,
+    parameters: [
+      ...[...inPath, ...inQuery.map(fieldName)].map((name) => `${name}: str`),
+      ...(keywords ? [`**body: Unpack[${keywords}]`] : []),
+    ],
+    result,
+    call: `self.change(${args})`,
+  }
 }
 
 const anchorOf = (parameters: readonly Parameter[]): string | undefined => {

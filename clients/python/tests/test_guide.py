@@ -1,35 +1,24 @@
-"""Runs the samples of the documents, and the examples, that the environment names."""
+"""Runs the samples of the documents, and the examples, that a file of the environment has."""
 
 from __future__ import annotations
 
+import json
 import os
-import re
 import sys
 from pathlib import Path
 
 import pytest
 
-FILES = [Path(name) for name in os.environ.get("CROSSVENUE_DOCUMENTS", "").split(os.pathsep) if name]
+FILE = os.environ.get("CROSSVENUE_DOCUMENTS")
+SAMPLES: list[tuple[str, str]] = json.loads(Path(FILE).read_text()) if FILE else []
 
 
-def samples_of(file: Path) -> list[str]:
-    text = file.read_text()
-    return [text] if file.suffix == ".py" else re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
-
-
-SAMPLES = [
-    pytest.param(code, id=f"{file.parent.name}-{file.stem}-{index}")
-    for file in FILES
-    for index, code in enumerate(samples_of(file), 1)
-]
-
-
-@pytest.mark.skipif(not FILES, reason="CROSSVENUE_DOCUMENTS names no files")
+@pytest.mark.skipif(FILE is None, reason="CROSSVENUE_DOCUMENTS does not name the file of the samples")
 def test_the_documents_have_samples() -> None:
     assert len(SAMPLES) > 4
 
 
-@pytest.mark.parametrize("code", SAMPLES)
+@pytest.mark.parametrize("code", [pytest.param(code, id=name) for name, code in SAMPLES])
 def test_a_sample_runs(code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("KEY", os.environ["CROSSVENUE_API_KEY"])
     monkeypatch.setattr(sys, "argv", ["sample"])

@@ -1,5 +1,5 @@
 import { type Changes, type ChangesOptions, streamChanges } from './changes.ts'
-import { lookupPath } from './lookups.ts'
+import { lookupCall } from './lookups.ts'
 import { type Pending, pending } from './pending.ts'
 import { type Connection, send } from './send.ts'
 import { createSocket, type Socket, type WebSocketClass } from './socket.ts'
@@ -97,8 +97,7 @@ class Client {
     this.#socket = socket ?? createSocket(this.#connection, WebSocket)
     for (const id of venueIds) Object.defineProperty(this, id, { value: this.venue(id), enumerable: true })
     for (const [name, row] of Object.entries(lookups)) {
-      const read = async (...args: unknown[]) =>
-        send(this.#connection, { path: lookupPath(row, args), repeatable: true })
+      const read = async (...args: unknown[]) => send(this.#connection, lookupCall(row, args))
       Object.defineProperty(this, name, { value: (...args: unknown[]) => pending(read(...args)) })
       // The cursor states where the page begins, so the offset counts for the first page only.
       const follow = (args: unknown[], cursor?: string) =>

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { lookupPath } from './lookups.ts'
+import { lookupCall } from './lookups.ts'
 import { lookups } from './types.generated.ts'
 
-const path = (name: keyof typeof lookups, ...args: unknown[]) => decodeURIComponent(lookupPath(lookups[name], args))
+const path = (name: keyof typeof lookups, ...args: unknown[]) =>
+  decodeURIComponent(lookupCall(lookups[name], args).path)
 const clusters = (...args: unknown[]) => path('fetchMatchedEventClusters', ...args).replace(/^[^?]*\??/, '')
 
 const market = { marketId: 'M1', eventId: 'E1', title: 't', outcomes: [], sourceExchange: 'kalshi' }
 const event = { id: 'E1', title: 't', slug: 'the-slug', markets: [market] }
 
-describe('lookupPath', () => {
+describe('lookupCall', () => {
   it('writes camelCase parameters, and the same under snake_case', () => {
     expect(clusters({ minVenues: 2, sort: 'confidence', withOrderbook: false, offset: 0 })).toBe(
       'minVenues=2&sort=confidence&withOrderbook=false&offset=0',
@@ -48,11 +49,24 @@ describe('lookupPath', () => {
   })
 
   it('writes the id of an item into the path', () => {
-    expect(lookupPath(lookups.fetchMatchesOfMarket, [market, { minConfidence: 0.5 }])).toBe(
+    expect(lookupCall(lookups.fetchMatchesOfMarket, [market, { minConfidence: 0.5 }]).path).toBe(
       '/v0/markets/kalshi%3AM1/matches?minConfidence=0.5',
     )
     expect(path('fetchCatalogueEvent', 'https://a.example/e?x=1')).toBe('/v0/events/https://a.example/e?x=1')
     expect(() => path('fetchCatalogueEvent')).toThrow('id must be an event, a market or an id')
+  })
+
+  it('sends a change once, with its verb, and the body of a POST apart from the path', () => {
+    expect(lookupCall(lookups.replayWebhook, ['wh_1/2', { since: 17 }])).toEqual({
+      ...{ path: '/v0/webhooks/wh_1%2F2/replay', verb: 'POST', body: { since: 17 }, repeatable: false },
+    })
+    expect(lookupCall(lookups.createWebhook, [{ url: 'https://a.example', exclude_venues: ['mock'] }])).toMatchObject({
+      ...{ path: '/v0/webhooks', body: { url: 'https://a.example', excludeVenues: ['mock'] } },
+    })
+    expect(lookupCall(lookups.removeOverride, ['kalshi:E1/M1', 'polymarket:7'])).toEqual({
+      ...{ path: '/v0/overrides?a=kalshi%3AE1%2FM1&b=polymarket%3A7', verb: 'DELETE', repeatable: false },
+    })
+    expect(() => lookupCall(lookups.deleteWebhook, [])).toThrow('webhookId must be an id')
   })
 
   it('takes two items', () => {

@@ -1,4 +1,5 @@
 import type { Pending } from './pending.ts'
+import type { Call } from './send.ts'
 import { invalid, isoText } from './to-json.ts'
 
 /** An event or a market, as any operation returns it. */
@@ -39,20 +40,36 @@ export type Anchored<Query, Data, Meta = undefined> = (
 ) => Pending<Data, Meta>
 /** A lookup of one event or market. */
 export type OfItem<Query, Data, Meta = undefined> = (item: Anchor, query?: LooseQuery<Query>) => Pending<Data, Meta>
+/** A lookup of a venue or a webhook, by its id. */
+export type OfName<Query, Data, Meta = undefined> = (name: string, query?: LooseQuery<Query>) => Pending<Data, Meta>
 /** A lookup of two events or markets. */
 export type OfPair<Data, Meta = undefined> = (a: Anchor, b: Anchor) => Pending<Data, Meta>
 /** Iterates over the items of all pages; none is repeated when the catalogue changes meanwhile. */
 export type Walking<Item, Args extends unknown[]> = (...args: Args) => AsyncGenerator<Item>
 
-/** The address of a lookup, and the parameters that name events or markets. */
+/** The address of a lookup, and the parameters that name events, markets or webhooks. */
 export interface LookupRow {
   readonly path: string
-  readonly items: readonly ('id' | 'a' | 'b' | 'eventId' | 'marketId')[]
+  readonly items: readonly ('id' | 'a' | 'b' | 'eventId' | 'marketId' | 'webhookId' | 'exchange')[]
   readonly pages: boolean
+  /** For what changes something; everything else is a GET. */
+  readonly verb?: 'POST' | 'DELETE'
+}
+
+/** Writes the call of a lookup. What follows its items is its query, or the body of a POST. */
+export function lookupCall(row: LookupRow, args: readonly unknown[]): Call {
+  const { verb, items } = row
+  if (verb === undefined) return { path: lookupPath(row, args), repeatable: true }
+  return {
+    path: lookupPath(row, args.slice(0, items.length)),
+    verb,
+    ...(verb === 'POST' && { body: camelCase((args[items.length] as object | undefined) ?? {}) }),
+    repeatable: false,
+  }
 }
 
 /** Writes the address of a lookup with its query string. */
-export function lookupPath({ path, items }: LookupRow, args: readonly unknown[]): string {
+function lookupPath({ path, items }: LookupRow, args: readonly unknown[]): string {
   const named: object[] = []
   const rest = [...args]
   for (const name of items) {
@@ -61,12 +78,15 @@ export function lookupPath({ path, items }: LookupRow, args: readonly unknown[])
     if (isAnchor && typeof item !== 'string' && !isItem(item)) break
     rest.shift()
     if (isAnchor) named.push(anchorOf(name, item as Anchor))
-    else if (item === undefined) throw invalid(name, 'must be an event, a market or an id')
+    else if (item === undefined)
+      throw invalid(name, /^(id|a|b)$/.test(name) ? 'must be an event, a market or an id' : 'must be an id')
     else named.push({ [name]: itemId(item as Anchor) })
   }
-  const { id, ...parameters } = Object.assign({}, ...named, ...rest.map((each) => camelCase(each ?? {})))
-  const search = queryString(parameters)
-  return path.replace('{id}', encodeURIComponent(String(id))) + (search && `?${search}`)
+  const [place = '', part = ''] = /\{(\w+)\}/.exec(path) ?? []
+  const { [part]: value, ...query } = Object.assign({}, ...named, ...rest.map((each) => camelCase(each ?? {})))
+  const search = queryString(query)
+  const address = place && path.replace(place, encodeURIComponent(String(value)))
+  return (address || path) + (search && `?${search}`)
 }
 
 function queryString(parameters: object): string {

@@ -13,7 +13,9 @@ export interface Connection {
 
 export interface Call {
   path: string
-  /** Sent as JSON by POST; without a body the call is a GET. */
+  /** @default POST with a body, else GET */
+  verb?: 'POST' | 'DELETE'
+  /** Sent as JSON. */
   body?: unknown
   /** Whether a retry has no second effect. */
   repeatable: boolean
@@ -57,10 +59,10 @@ function pauseBeforeRepeat({ code, status, retryAfter, cause }: CrossvenueError,
 
 async function sendOnce(
   { apiKey, baseUrl, timeoutMs, signal, fetch }: Connection,
-  { path, body }: Call,
+  { path, verb, body }: Call,
 ): Promise<Answer> {
   const request: RequestInit = {
-    method: body === undefined ? 'GET' : 'POST',
+    method: verb ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),

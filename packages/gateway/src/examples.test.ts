@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { scenario } from '@crossvenue/sandbox'
 import { createVenue } from '@crossvenue/venues'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,12 +10,13 @@ import { layOut } from './lay-out.ts'
 import { createLog } from './log.ts'
 import { hosted, libraryDocument, type OpenApi, type Parameter } from './openapi.ts'
 import { describedVenues } from './reference/described-venues.ts'
+import { example } from './reference/example.ts'
 import { exampleKey } from './reference/recorded-answer.ts'
 import { recordedAnswers } from './reference/recorded-answers.generated.ts'
 import { trimAnswer } from './reference/trim-answer.ts'
 import { type RunningService, startService } from './service.ts'
 
-// Sends every example of the reference, unchanged, to a service over fake venues, as `demo` and
+// Sends every example of the reference, with curl as its page shows it, to a service over fake venues, as `demo` and
 // `serve --sandbox` start it.
 
 // The clock of the venues moves between two requests only, so that every run gets the same answers.
@@ -94,6 +97,18 @@ ${paths.map((path) => `  '${path}': {\n${answersOf(path).join('\n')}\n  },`).joi
 `
 }
 
+/** Sends the request of a page as the page shows it, with curl; a stream ends after a second. */
+async function sendShown(path: string, from: OpenApi): Promise<{ status: number; text: string }> {
+  const isStream = path === '/v0/stream'
+  const options = `-s -w '\\n%{http_code}' --max-time ${isStream ? 1 : 60}`
+  const command = `${example(path, from).replace(/^curl/, `curl ${options}`)}${isStream ? ' || [ $? = 28 ]' : ''}`
+  clock += 1_000
+  const env = { ...process.env, CROSSVENUE_API_KEY: key }
+  const { stdout } = await promisify(execFile)('bash', ['-c', command], { env, maxBuffer: 1e8 })
+  const end = stdout.lastIndexOf('\n')
+  return { status: Number(stdout.slice(end + 1)), text: isStream ? '' : stdout.slice(0, end) }
+}
+
 interface Sent {
   parameters?: readonly Parameter[]
   query?: readonly Parameter[]
@@ -112,20 +127,22 @@ it('every example of the reference succeeds over fake venues, and its answer has
   for (const [path, { parameters = [], get, post }] of paths) {
     const body = post?.requestBody?.content['application/json'].example
     // An operation that neither the mock nor the venue of the account offers has placeholders, which no venue takes.
-    if (JSON.stringify(body ?? {}).includes('<id of ')) {
+    if (JSON.stringify([parameters, body]).includes('<id of ')) {
       placeholders.push(path.slice(path.lastIndexOf('/') + 1))
       continue
     }
     const answers = [
-      ...(get
+      ...(get && post
         ? [{ verb: 'GET', operation: get, ...(await send(path, { parameters, query: get.parameters ?? [] })) }]
         : []),
-      ...(post ? [{ verb: 'POST', operation: post, ...(await send(path, { parameters, body })) }] : []),
+      ...(post ? [{ verb: 'POST', operation: post, ...(await sendShown(path, document)) }] : []),
+      ...(get && !post ? [{ verb: 'GET', operation: get, ...(await sendShown(path, document)) }] : []),
     ]
     record(path, document, answers.at(-1))
     for (const { verb, operation, status, text } of answers) {
       if (status !== 200) failures.push(`${verb} ${path}: ${status} ${text.slice(0, 300)}`)
       else if (path.includes('fetch') && /"data":\[\]/.test(text)) failures.push(`${verb} ${path}: an empty list`)
+      else if (/"status":"(failed|unknown)"/.test(text)) failures.push(`${verb} ${path}: a part failed: ${text}`)
       const schema = operation.responses[200]?.content?.['application/json']?.schema
       if (status === 200 && schema && text.startsWith('{')) {
         const fields = undescribedFields(JSON.parse(text), schema, document)
@@ -135,17 +152,25 @@ it('every example of the reference succeeds over fake venues, and its answer has
   }
   expect(failures).toEqual([])
   expect(placeholders.sort()).toEqual([
-    ...['buildApprovals', 'buildRedemption', 'fetchSettlements', 'fetchTradingFees'],
+    ...[
+      'buildApprovals',
+      'buildRedemption',
+      'deliveries',
+      'fetchSettlements',
+      'fetchTradingFees',
+      'replay',
+      '{webhookId}',
+    ],
   ])
   expect(undescribed, 'fields that answers carry and the document does not describe').toEqual([])
 })
 
 it('pages show the answers that their examples get now, of a service with an account and of one without', async () => {
   const without = hosted(libraryDocument(), { publicUrl: service.url, venues: describedVenues() })
-  for (const [path, { parameters = [], get, post }] of Object.entries(without.paths)) {
+  for (const [path, { parameters = [], post }] of Object.entries(without.paths)) {
     const body = post?.requestBody?.content['application/json'].example
-    if (recorded.has(exampleKey(path, without)) || JSON.stringify(body ?? {}).includes('<id of ')) continue
-    record(path, without, await send(path, post ? { parameters, body } : { parameters, query: get?.parameters ?? [] }))
+    if (recorded.has(exampleKey(path, without)) || JSON.stringify([parameters, body]).includes('<id of ')) continue
+    record(path, without, await sendShown(path, without))
   }
   expect(recorded.size).toBeGreaterThan(90)
   await expect(recordedModule()).toMatchFileSnapshot('reference/recorded-answers.generated.ts')

@@ -15,6 +15,8 @@ interface ExampleThings {
   filledOrderId: string
   /** An open order that no other example needs. */
   editedOrderId: string
+  /** An open order that is canceled in a list. */
+  listedOrderId: string
   wallet: string
   price: number
   /** An order that buildOrder returned. */
@@ -39,6 +41,7 @@ const mock: ExampleThings = {
   orderId: '6b1f',
   filledOrderId: '6b1e',
   editedOrderId: '6b20',
+  listedOrderId: '6b21',
   wallet: '0x0000000000000000000000000000000000000001',
   price: 0.48,
 }
@@ -51,6 +54,7 @@ const placeholders: ExampleThings = {
   orderId: '<id of your order>',
   filledOrderId: '<id of your order>',
   editedOrderId: '<id of your order>',
+  listedOrderId: '<id of your order>',
   wallet: '<address of a wallet>',
   price: 0.48,
 }
@@ -63,7 +67,7 @@ const book = { bids: [{ price: 0.49, size: 120 }], asks: [{ price: 0.51, size: 8
 
 function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> } {
   const { query, eventId, marketId, outcomeId, otherOutcomeId, orderId, wallet, price, built } = things
-  const { filledOrderId, editedOrderId } = things
+  const { filledOrderId, editedOrderId, listedOrderId } = things
   const some = { ...(query !== undefined && { query }), limit: 2 }
   // Complete markets and events, because filters take what lists return.
   const url = 'https://mock.example/mayor'
@@ -107,7 +111,7 @@ function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> 
     buildOrder: [order],
     submitOrder: [(built ?? { exchange: 'kalshi', params: order, raw: {} }) as Args<'submitOrder'>[0]],
     cancelOrder: [orderId],
-    cancelOrders: [[orderId]],
+    cancelOrders: [[listedOrderId]],
     cancelAllOrders: [marketId],
     fetchOrder: [orderId],
     fetchOpenOrders: [marketId],

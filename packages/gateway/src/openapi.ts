@@ -61,7 +61,23 @@ export interface PathItem {
   parameters?: Parameter[]
   get?: Operation
   post?: Operation
+  delete?: Operation
 }
+
+const VERBS = ['get', 'post', 'delete'] as const
+
+/** The operations of a path by verb, the reads first. */
+export const operationsOf = (item: PathItem): { verb: (typeof VERBS)[number]; operation: Operation }[] =>
+  VERBS.flatMap((verb) => {
+    const operation = item[verb]
+    return operation ? [{ verb, operation }] : []
+  })
+
+/** Returns a path with each of its operations changed. */
+const withOperations = (item: PathItem, change: (operation: Operation) => Operation): PathItem => ({
+  ...item,
+  ...Object.fromEntries(operationsOf(item).map(({ verb, operation }) => [verb, change(operation)])),
+})
 
 /** The parts of an OpenAPI 3.1 document that the gateway writes and reads. */
 export interface OpenApi {
@@ -111,7 +127,7 @@ export function hosted(
   })
   const exchanges = venues.map(({ id }) => id)
   const own = Object.entries(servicePaths).map(([path, item]) => [path, withVenues(item, exchanges)] as const)
-  const paths = Object.fromEntries([...offered, ...own].map(([path, item]) => [path, withLimits(item)]))
+  const paths = Object.fromEntries([...offered, ...own].map(([path, item]) => [path, withOperations(item, withLimits)]))
   const schemas = { ...serviceSchemas, ...withClusters(document.components.schemas) }
   const used = modelsIn([paths, document.components.responses], schemas)
   return {
@@ -140,8 +156,4 @@ const withVenues = (item: PathItem, exchanges: readonly string[]): PathItem => (
   }),
 })
 
-const withKey = ({ get, post, ...item }: PathItem): PathItem => ({
-  ...item,
-  ...(get && { get: { ...get, security: BEARER } }),
-  ...(post && { post: { ...post, security: BEARER } }),
-})
+const withKey = (item: PathItem): PathItem => withOperations(item, (operation) => ({ ...operation, security: BEARER }))

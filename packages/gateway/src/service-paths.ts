@@ -18,16 +18,17 @@ import { Change } from './changes/change.ts'
 import { StreamQuery } from './changes/change-query.ts'
 import { Cluster, ClusterEvent, ClusterPageMeta } from './clusters/cluster.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
+import { inPath, queryParameters, read, remove, write } from './describe-path.ts'
 import { Fault } from './faults.ts'
 import { HistoryQuery, PriceHistory } from './history/price-history.ts'
 import { ArbitrageMeta, CutMeta, EventMatches, ExplainedPair, ListMeta, MarketMatches } from './matches/match-models.ts'
 import { ExplainQuery, ItemQuery, MatchBrowse, MatchesQuery } from './matches/match-query.ts'
-import type { AnswerContent, JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
+import type { JsonSchema, PathItem } from './openapi.ts'
 import { Question } from './questions/question.ts'
 import { MarketClusterQuery } from './questions/question-query.ts'
-import { NewOverride, OverrideDescription } from './routes/overrides.ts'
+import { NewOverride, OverrideDescription, OverridePair } from './routes/overrides.ts'
 import { Capabilities, VenueDescription } from './routes/venues.ts'
-import { NewWebhook, WebhookDescription } from './routes/webhooks.ts'
+import { Delivery, DeliveryQuery, NewWebhook, Replay, Replayed, WebhookDescription } from './routes/webhooks.ts'
 import { CatalogueMarket, CatalogueMarketDetails, SearchPageMeta } from './search/search-models.ts'
 import { EventSearch, MarketSearch } from './search/search-query.ts'
 import { KeyUsageReport, UsageQuery } from './usage/usage-models.ts'
@@ -78,6 +79,7 @@ const converted = z.toJSONSchema(
     newOverride: NewOverride,
     overrides: success('ListOverridesResponse', { data: z.array(OverrideDescription) }),
     override: success('SetOverrideResponse', { data: OverrideDescription }),
+    overridePair: OverridePair,
     historyQuery: HistoryQuery,
     history: success('FetchPriceHistoryResponse', { data: PriceHistory }),
     streamQuery: StreamQuery,
@@ -85,6 +87,11 @@ const converted = z.toJSONSchema(
     newWebhook: NewWebhook,
     webhooks: success('ListWebhooksResponse', { data: z.array(WebhookDescription) }),
     webhook: success('CreateWebhookResponse', { data: WebhookDescription }),
+    deliveryQuery: DeliveryQuery,
+    deliveries: success('ListDeliveriesResponse', { data: z.array(Delivery) }),
+    replay: Replay,
+    replayed: success('ReplayWebhookResponse', { data: Replayed }),
+    removed: success('RemovedResponse', {}),
     status: success('FetchServiceStatusResponse', { data: StatusReport }),
     readiness: Readiness,
     venues: success('FetchVenuesResponse', { data: z.array(VenueDescription) }),
@@ -125,56 +132,14 @@ const {
   UsageQuery: usageQuery = {},
   NewWebhook: newWebhook = {},
   NewOverride: newOverride = {},
+  OverridePair: overridePair = {},
+  DeliveryQuery: deliveryQuery = {},
+  Replay: replay = {},
   ...schemas
 } = $defs
 
 /** The models of the service's own endpoints, including nested ones. */
 export const serviceSchemas: Readonly<Record<string, JsonSchema>> = schemas
-
-const read = (
-  operationId: string,
-  summary: string,
-  result: JsonSchema | undefined,
-  { parameters = [], open = false, text }: { parameters?: Parameter[]; open?: boolean; text?: AnswerContent } = {},
-): PathItem => {
-  const get: Operation = {
-    operationId,
-    summary,
-    tags: ['Service'],
-    security: open ? [] : [{ bearer: [] }],
-    parameters,
-    responses: {
-      200: {
-        description: 'The result.',
-        content: { ...(result && { 'application/json': { schema: result } }), ...text },
-      },
-      '4XX': { $ref: '#/components/responses/Failure' },
-      '5XX': { $ref: '#/components/responses/Failure' },
-    },
-  }
-  return { get }
-}
-
-/** Describes a POST with the body that it needs. */
-function write(
-  operationId: string,
-  summary: string,
-  content: { schema: JsonSchema; example: unknown },
-  { description, schema = {} }: { description: string; schema?: JsonSchema | undefined },
-): Operation {
-  return {
-    operationId,
-    summary,
-    tags: ['Service'],
-    security: [{ bearer: [] }],
-    requestBody: { required: true, content: { 'application/json': content } },
-    responses: {
-      200: { description, content: { 'application/json': { schema } } },
-      '4XX': { $ref: '#/components/responses/Failure' },
-      '5XX': { $ref: '#/components/responses/Failure' },
-    },
-  }
-}
 
 /** Describes /ready: 503 has the same body as 200, because "not ready" is an answer and not an error. */
 function ready(): PathItem {
@@ -191,6 +156,8 @@ function ready(): PathItem {
   if (get && content) get.responses[503] = { description: 'Not ready, and why.', content }
   return path
 }
+
+const webhookId = inPath('webhookId', 'The id of the webhook, as in `Webhook.id`.', '<id of your webhook>')
 
 /** The service's own endpoints; the others are operations of venues. */
 export const servicePaths: Readonly<Record<string, PathItem>> = {
@@ -271,7 +238,7 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
   ),
   '/v0/arbitrage/sets': read(
     'findSetArbitrage',
-    'Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues.',
+    'Finds events of which only one market can win, where all markets together sell for more than they pay out, or cost less, after fees and across venues.',
     properties.sets,
     { parameters: queryParameters(setQuery, { limit: 5 }) },
   ),
@@ -301,7 +268,7 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
   ),
   '/v0/stream': read(
     'streamChanges',
-    'Streams changes of clusters and of matched markets as server-sent events, from the place after `Last-Event-ID` on: the data of each is a change, its id the place.',
+    'Streams changes of clusters and matched markets as server-sent events, from the place after `Last-Event-ID` on: the data is a change, its id the place.',
     undefined,
     {
       parameters: queryParameters(streamQuery, { kinds: ['cluster.created', 'cluster.merged'] }),
@@ -312,20 +279,39 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     ...read('listWebhooks', 'Lists the webhooks of this key.', properties.webhooks),
     post: write(
       'createWebhook',
-      'Has changes posted to an address, signed by Standard Webhooks and tried ten times. `DELETE /v0/webhooks/{id}` ends it, `GET /v0/webhooks/{id}/deliveries` lists what was sent, and `POST /v0/webhooks/{id}/replay` sends it again.',
+      'Has changes posted to an address, signed by Standard Webhooks and tried ten times.',
       { schema: newWebhook, example: { url: 'https://hooks.example.test/changes', kinds: ['cluster.created'] } },
       { description: 'The webhook.', schema: properties.webhook },
+    ),
+  },
+  '/v0/webhooks/{webhookId}': {
+    parameters: [webhookId],
+    delete: remove('deleteWebhook', 'Ends a webhook of this key.', properties.removed),
+  },
+  '/v0/webhooks/{webhookId}/deliveries': {
+    parameters: [webhookId],
+    ...read('listDeliveries', 'Lists the messages of a webhook, the oldest first.', properties.deliveries, {
+      parameters: queryParameters(deliveryQuery, { state: 'dead' }),
+    }),
+  },
+  '/v0/webhooks/{webhookId}/replay': {
+    parameters: [webhookId],
+    post: write(
+      'replayWebhook',
+      'Sends the failed messages of a webhook again, or all about changes after a place.',
+      { schema: replay, example: { since: 0 } },
+      { description: 'How many messages are sent again.', schema: properties.replayed, required: false },
     ),
   },
   '/v0/overrides': {
     ...read(
       'listOverrides',
-      'Lists the pairs whose relation an operator has set; needs a key with the scope admin.',
+      'Lists the pairs whose relation an operator has set; for the scope admin.',
       properties.overrides,
     ),
     post: write(
       'setOverride',
-      'Sets how two markets, or two events, relate, whatever the matcher finds, and matches again; needs a key with the scope admin. `DELETE /v0/overrides?a=...&b=...` removes it.',
+      'Sets how two markets, or two events, relate, and matches again; for the scope admin.',
       {
         schema: newOverride,
         example: {
@@ -337,15 +323,21 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
       },
       { description: 'The override.', schema: properties.override },
     ),
+    delete: remove(
+      'removeOverride',
+      'Removes an override, and matches again; for the scope admin.',
+      properties.removed,
+      queryParameters(overridePair, {}),
+    ),
   },
   '/v0/accuracy': read(
     'fetchAccuracy',
-    'Returns the measured precision and recall of the matcher of this version on labeled pairs, and how well its confidence is calibrated.',
+    'Returns the precision and recall of this matcher, measured on labeled pairs, and how well its confidence is calibrated.',
     properties.accuracy,
   ),
   '/v0/faults': read(
     'listFaults',
-    'Lists the last warnings and errors of the answering process, the newest first; needs a key with the scope admin.',
+    'Lists the last warnings and errors of the answering process, the newest first; for the scope admin.',
     properties.faults,
   ),
   '/v0/status': read(
@@ -378,23 +370,5 @@ function ofOne(kind: 'event' | 'market', item: PathItem): PathItem {
   const description = `The ${kind}: its service id (\`<venue>:<id>\`), the id of its venue, its slug or the address of its page.`
   const event = 'kalshi:KXNETANYAHUOUT-27'
   const example = kind === 'event' ? event : `${event}-26DEC31`
-  const parameters = [
-    { name: 'id', in: 'path', required: true, description, schema: { type: 'string' }, example },
-  ] as const
-  return { ...item, parameters: [...parameters] }
-}
-
-function queryParameters(
-  { properties = {}, required = [] }: JsonSchema,
-  examples: Readonly<Record<string, unknown>>,
-): Parameter[] {
-  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    ...(description !== undefined && { description }),
-    ...(schema.type === 'array' && { style: 'form', explode: false }),
-    schema,
-    ...(Object.hasOwn(examples, name) && { example: examples[name] }),
-  }))
+  return { ...item, parameters: [inPath('id', description, example)] }
 }

@@ -39,7 +39,12 @@ def market_anchor(anchor: str | AnyEvent | AnyMarket | None) -> dict[str, str]:
 def item_id(item: str | AnyEvent | AnyMarket, *, in_path: bool = False) -> str:
     """Returns the service id of an event or a market."""
     own = item if isinstance(item, str) else _service_id(item, _market_id(item) or getattr(item, "id", ""))
-    return quote(own, safe="") if in_path else own
+    return path_part(own) if in_path else own
+
+
+def path_part(text: str) -> str:
+    """Writes a text as one part of a path."""
+    return quote(text, safe="")
 
 
 def _market_id(item: AnyEvent | AnyMarket) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from .connection import Request, call_request, get_request
+from .connection import Request, call_request, change_request, get_request
 from .decode import Answer, Decode
 from .rows import Page
 
@@ -30,6 +30,17 @@ class Caller:
     def get(self, path: str, query: Mapping[str, object], decode: Decode[T]) -> T:
         """Reads a lookup of the service."""
         return decode(self._send(get_request(path, query)))
+
+    def change(
+        self,
+        verb: str,
+        path: str,
+        query: Mapping[str, object],
+        body: Mapping[str, object] | None,
+        decode: Decode[T],
+    ) -> T:
+        """Changes something of the service; it is sent once."""
+        return decode(self._send(change_request(verb, path, query, body)))
 
     def walk(self, path: str, query: Mapping[str, object], decode: Decode[Page[T, Any]]) -> Iterator[T]:
         """Yields the items of all pages of a lookup."""
@@ -70,6 +81,17 @@ class AsyncCaller:
     async def get(self, path: str, query: Mapping[str, object], decode: Decode[T]) -> T:
         """Reads a lookup of the service."""
         return decode(await self._send(get_request(path, query)))
+
+    async def change(
+        self,
+        verb: str,
+        path: str,
+        query: Mapping[str, object],
+        body: Mapping[str, object] | None,
+        decode: Decode[T],
+    ) -> T:
+        """Changes something of the service; it is sent once."""
+        return decode(await self._send(change_request(verb, path, query, body)))
 
     async def walk(self, path: str, query: Mapping[str, object], decode: Decode[Page[T, Any]]) -> AsyncIterator[T]:
         """Yields the items of all pages of a lookup."""

@@ -85,6 +85,14 @@ def get_request(path: str, query: Mapping[str, object]) -> Request:
     return Request("GET", path, params=to_query(query))
 
 
+def change_request(
+    verb: str, path: str, query: Mapping[str, object], body: Mapping[str, object] | None
+) -> Request:
+    """Creates the request of what changes something of the service."""
+    content = None if body is None else to_json(to_wire(body, "body"))
+    return Request(verb, path, content=content, params=to_query(query), repeatable=False)
+
+
 def read_answer(response: httpx.Response, base_url: str) -> Answer:
     """Reads an answer. Raises CrossvenueError for a failure, and for what no gateway sends."""
     request_id = response.headers.get("x-request-id")

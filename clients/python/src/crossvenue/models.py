@@ -1189,6 +1189,31 @@ class ChangeFilter:
 
 
 @record
+class Delivery:
+    """A message of a webhook."""
+
+    id: int
+    change_id: int
+    """The place of the change in the stream of changes."""
+    state: Literal["pending", "delivered", "dead"]
+    """`dead`: every attempt failed."""
+    attempts: int
+    """How often it was sent."""
+    due_at: str
+    """When it is sent next, if it is pending."""
+    outcome: str | None = None
+    """How the last attempt ended."""
+
+
+@record
+class Replayed:
+    """What a replay sends."""
+
+    messages: int
+    """How many messages are sent again."""
+
+
+@record
 class Override:
     """A pair whose relation an operator has set."""
 
@@ -2439,6 +2464,54 @@ class FetchPriceHistoryQuery(TypedDict, total=False):
 class FetchSettlementAuditQuery(TypedDict, total=False):
     limit: int | None
     """How many divergences to return at most, the most confident first."""
+
+
+class CreateWebhookBody(TypedDict, total=False):
+    """An address and the changes that are posted to it."""
+
+    url: Required[str]
+    """The address that changes are posted to."""
+    kinds: Sequence[Literal["cluster.created", "cluster.grown", "cluster.shrunk", "cluster.merged", "cluster.split", "cluster.retired", "market.resolved", "gap.crossed"]] | None
+    """Only changes of these kinds."""
+    query: str | None
+    """Words; each must be the beginning of a word of the title."""
+    category: str | None
+    """Only changes of this category, by any of its names, in upper or lower case."""
+    venues: Sequence[str] | None
+    """Only changes with a member of any of these venues."""
+    exclude_venues: Sequence[str] | None
+    """Only changes without a member of any of these venues."""
+    min_venues: int | None
+    """Only changes with members of at least this many venues."""
+
+
+class ListDeliveriesQuery(TypedDict, total=False):
+    state: Literal["pending", "delivered", "dead"] | None
+    """Only deliveries in this state."""
+    after: int | None
+    """Only deliveries after this id."""
+    limit: int | None
+    """How many to return at most."""
+
+
+class ReplayWebhookBody(TypedDict, total=False):
+    """Which messages to send again."""
+
+    since: int | None
+    """All messages about changes after this place. @default the dead ones"""
+
+
+class SetOverrideBody(TypedDict, total=False):
+    """How two events or markets relate, whatever the matcher finds."""
+
+    a: Required[str]
+    """One end: <venue>:<event id>, or <venue>:<event id>/<market id> for one market of it."""
+    b: Required[str]
+    """The other end."""
+    relation: Required[Literal["identity", "complement", "subset", "superset", "overlap", "disjoint", "none"]]
+    """How A relates to B; `none` forbids any match."""
+    note: str | None
+    """The reason; it is shown with the match."""
 
 
 class FetchUsageQuery(TypedDict, total=False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from .anchors import event_anchor, item_id, market_anchor
+from .anchors import event_anchor, item_id, market_anchor, path_part
 from .calling import AsyncCaller, Caller
 from .decode import as_is, mapping, nothing, one, page, rows, short_list
 from .models import (
@@ -26,6 +26,8 @@ from .models import (
     ClusterPageMeta,
     CreateOrderParams,
     CreateResult,
+    CreateWebhookBody,
+    Delivery,
     EditOrderParams,
     EditResult,
     EventFetchParams,
@@ -53,6 +55,7 @@ from .models import (
     FindSetArbitrageMeta,
     FindSetArbitrageQuery,
     KeyUsage,
+    ListDeliveriesQuery,
     ListMatchedMarketsQuery,
     ListMatchedPricesQuery,
     ListMeta,
@@ -83,11 +86,14 @@ from .models import (
     PriceCandle,
     PriceComparison,
     PriceHistory,
+    ReplayWebhookBody,
+    Replayed,
     SearchEventsQuery,
     SearchMarketsQuery,
     SearchPageMeta,
     SeriesFetchParams,
     SetOpportunity,
+    SetOverrideBody,
     Settlement,
     SettlementAudit,
     SettlementParams,
@@ -118,7 +124,7 @@ if TYPE_CHECKING:
 
 
 class Lookups(Caller):
-    """The lookups of the service over all venues."""
+    """The lookups of the service over all venues, and its webhooks and overrides."""
 
     def fetch_matched_event_clusters(
         self,
@@ -217,7 +223,7 @@ class Lookups(Caller):
         return self.get("/v0/arbitrage", {**query}, page(ArbitrageOpportunity, ArbitrageMeta))
 
     def find_set_arbitrage(self, **query: Unpack[FindSetArbitrageQuery]) -> Page[SetOpportunity, FindSetArbitrageMeta]:
-        """Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues."""
+        """Finds events of which only one market can win, where all markets together sell for more than they pay out, or cost less, after fees and across venues."""
         return self.get("/v0/arbitrage/sets", {**query}, page(SetOpportunity, FindSetArbitrageMeta))
 
     def explain_pair(self, a: str | AnyEvent | AnyMarket, b: str | AnyEvent | AnyMarket) -> Rows[ExplainedPair]:
@@ -240,16 +246,40 @@ class Lookups(Caller):
         """Lists the webhooks of this key."""
         return self.get("/v0/webhooks", {}, rows(Webhook))
 
+    def create_webhook(self, **body: Unpack[CreateWebhookBody]) -> Webhook:
+        """Has changes posted to an address, signed by Standard Webhooks and tried ten times."""
+        return self.change("POST", "/v0/webhooks", {}, body, one(Webhook))
+
+    def delete_webhook(self, webhook_id: str) -> None:
+        """Ends a webhook of this key."""
+        return self.change("DELETE", f"/v0/webhooks/{path_part(webhook_id)}", {}, None, nothing)
+
+    def list_deliveries(self, webhook_id: str, **query: Unpack[ListDeliveriesQuery]) -> Rows[Delivery]:
+        """Lists the messages of a webhook, the oldest first."""
+        return self.get(f"/v0/webhooks/{path_part(webhook_id)}/deliveries", {**query}, rows(Delivery))
+
+    def replay_webhook(self, webhook_id: str, **body: Unpack[ReplayWebhookBody]) -> Replayed:
+        """Sends the failed messages of a webhook again, or all about changes after a place."""
+        return self.change("POST", f"/v0/webhooks/{path_part(webhook_id)}/replay", {}, body, one(Replayed))
+
     def list_overrides(self) -> Rows[Override]:
-        """Lists the pairs whose relation an operator has set; needs a key with the scope admin."""
+        """Lists the pairs whose relation an operator has set; for the scope admin."""
         return self.get("/v0/overrides", {}, rows(Override))
 
+    def set_override(self, **body: Unpack[SetOverrideBody]) -> Override:
+        """Sets how two markets, or two events, relate, and matches again; for the scope admin."""
+        return self.change("POST", "/v0/overrides", {}, body, one(Override))
+
+    def remove_override(self, a: str, b: str) -> None:
+        """Removes an override, and matches again; for the scope admin."""
+        return self.change("DELETE", "/v0/overrides", {"a": a, "b": b}, None, nothing)
+
     def fetch_accuracy(self) -> Accuracy:
-        """Returns the measured precision and recall of the matcher of this version on labeled pairs, and how well its confidence is calibrated."""
+        """Returns the precision and recall of this matcher, measured on labeled pairs, and how well its confidence is calibrated."""
         return self.get("/v0/accuracy", {}, one(Accuracy))
 
     def list_faults(self) -> Rows[Fault]:
-        """Lists the last warnings and errors of the answering process, the newest first; needs a key with the scope admin."""
+        """Lists the last warnings and errors of the answering process, the newest first; for the scope admin."""
         return self.get("/v0/faults", {}, rows(Fault))
 
     def fetch_status(self) -> StatusReport:
@@ -266,7 +296,7 @@ class Lookups(Caller):
 
     def fetch_capabilities(self, exchange: str) -> dict[str, bool]:
         """Returns whether a venue has each operation."""
-        return self.get(f"/api/{exchange}/has", {}, as_is)
+        return self.get(f"/api/{path_part(exchange)}/has", {}, as_is)
 
 
 class VenueOperations(Caller):
@@ -737,7 +767,7 @@ class Venues:
 
 
 class AsyncLookups(AsyncCaller):
-    """The lookups of the service over all venues."""
+    """The lookups of the service over all venues, and its webhooks and overrides."""
 
     async def fetch_matched_event_clusters(
         self,
@@ -848,7 +878,7 @@ class AsyncLookups(AsyncCaller):
         self,
         **query: Unpack[FindSetArbitrageQuery]
     ) -> Page[SetOpportunity, FindSetArbitrageMeta]:
-        """Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues."""
+        """Finds events of which only one market can win, where all markets together sell for more than they pay out, or cost less, after fees and across venues."""
         return await self.get("/v0/arbitrage/sets", {**query}, page(SetOpportunity, FindSetArbitrageMeta))
 
     async def explain_pair(self, a: str | AnyEvent | AnyMarket, b: str | AnyEvent | AnyMarket) -> Rows[ExplainedPair]:
@@ -871,16 +901,40 @@ class AsyncLookups(AsyncCaller):
         """Lists the webhooks of this key."""
         return await self.get("/v0/webhooks", {}, rows(Webhook))
 
+    async def create_webhook(self, **body: Unpack[CreateWebhookBody]) -> Webhook:
+        """Has changes posted to an address, signed by Standard Webhooks and tried ten times."""
+        return await self.change("POST", "/v0/webhooks", {}, body, one(Webhook))
+
+    async def delete_webhook(self, webhook_id: str) -> None:
+        """Ends a webhook of this key."""
+        return await self.change("DELETE", f"/v0/webhooks/{path_part(webhook_id)}", {}, None, nothing)
+
+    async def list_deliveries(self, webhook_id: str, **query: Unpack[ListDeliveriesQuery]) -> Rows[Delivery]:
+        """Lists the messages of a webhook, the oldest first."""
+        return await self.get(f"/v0/webhooks/{path_part(webhook_id)}/deliveries", {**query}, rows(Delivery))
+
+    async def replay_webhook(self, webhook_id: str, **body: Unpack[ReplayWebhookBody]) -> Replayed:
+        """Sends the failed messages of a webhook again, or all about changes after a place."""
+        return await self.change("POST", f"/v0/webhooks/{path_part(webhook_id)}/replay", {}, body, one(Replayed))
+
     async def list_overrides(self) -> Rows[Override]:
-        """Lists the pairs whose relation an operator has set; needs a key with the scope admin."""
+        """Lists the pairs whose relation an operator has set; for the scope admin."""
         return await self.get("/v0/overrides", {}, rows(Override))
 
+    async def set_override(self, **body: Unpack[SetOverrideBody]) -> Override:
+        """Sets how two markets, or two events, relate, and matches again; for the scope admin."""
+        return await self.change("POST", "/v0/overrides", {}, body, one(Override))
+
+    async def remove_override(self, a: str, b: str) -> None:
+        """Removes an override, and matches again; for the scope admin."""
+        return await self.change("DELETE", "/v0/overrides", {"a": a, "b": b}, None, nothing)
+
     async def fetch_accuracy(self) -> Accuracy:
-        """Returns the measured precision and recall of the matcher of this version on labeled pairs, and how well its confidence is calibrated."""
+        """Returns the precision and recall of this matcher, measured on labeled pairs, and how well its confidence is calibrated."""
         return await self.get("/v0/accuracy", {}, one(Accuracy))
 
     async def list_faults(self) -> Rows[Fault]:
-        """Lists the last warnings and errors of the answering process, the newest first; needs a key with the scope admin."""
+        """Lists the last warnings and errors of the answering process, the newest first; for the scope admin."""
         return await self.get("/v0/faults", {}, rows(Fault))
 
     async def fetch_status(self) -> StatusReport:
@@ -897,7 +951,7 @@ class AsyncLookups(AsyncCaller):
 
     async def fetch_capabilities(self, exchange: str) -> dict[str, bool]:
         """Returns whether a venue has each operation."""
-        return await self.get(f"/api/{exchange}/has", {}, as_is)
+        return await self.get(f"/api/{path_part(exchange)}/has", {}, as_is)
 
 
 class AsyncVenueOperations(AsyncCaller):

@@ -79,8 +79,9 @@ class Stream(Generic[T]):
         from websockets.sync.client import connect
 
         try:
-            opening = connect(self._subscription.url, additional_headers=self._subscription.headers, max_size=None)
-            socket = self._opened.enter_context(opening)
+            socket = connect(self._subscription.url, additional_headers=self._subscription.headers, max_size=None)
+            # The context has a wider type than the socket in the websockets of Python 3.10.
+            self._opened.enter_context(socket)
             socket.send(self._subscription.opened())
             self._socket = socket
             return socket

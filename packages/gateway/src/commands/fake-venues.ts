@@ -45,7 +45,7 @@ export async function startFakeVenues(clock?: () => number): Promise<FakeVenues>
   }
 }
 
-/** Opens an account with two open orders, a filled order and an order that is built but not sent. */
+/** Opens an account with three open orders, a filled order and an order that is built but not sent. */
 async function openAccount(sandbox: Sandbox, now: () => number): Promise<ExampleAccount> {
   const credentials = await sandbox.openAccount(TRADED, 'demo', 10_000)
   const venue = createVenue(TRADED, { baseUrl: sandbox.urls[TRADED], credentials, now }) as Required<Venue>
@@ -56,7 +56,9 @@ async function openAccount(sandbox: Sandbox, now: () => number): Promise<Example
   // Below the market: it rests until it is canceled.
   const price = Math.max(0.11, Math.round(ask * 50) / 100)
   const { id: orderId } = await venue.createOrder({ ...order, price })
-  const { id: editedOrderId } = await venue.createOrder({ ...order, price: Number((price - 0.01).toFixed(2)) })
+  const lower = { ...order, price: Number((price - 0.01).toFixed(2)) }
+  const { id: editedOrderId } = await venue.createOrder(lower)
+  const { id: listedOrderId } = await venue.createOrder(lower)
   const built = await venue.buildOrder({ ...order, price })
   const things = {
     eventId: market.eventId ?? '',
@@ -66,6 +68,7 @@ async function openAccount(sandbox: Sandbox, now: () => number): Promise<Example
     orderId,
     filledOrderId,
     editedOrderId,
+    listedOrderId,
     wallet: credentials.walletAddress ?? 'me',
     price,
     built,

@@ -1,4 +1,4 @@
-import type { Operation, PathItem } from '../openapi.ts'
+import type { Operation } from '../openapi.ts'
 
 const header = (description: string, example: string) => ({ description, schema: { type: 'string' }, example })
 
@@ -23,14 +23,8 @@ export const limitComponents = {
   },
 } as const
 
-/** Adds the 429 response to every operation that needs a key. */
-export const withLimits = ({ get, post, ...item }: PathItem): PathItem => ({
-  ...item,
-  ...(get && { get: limited(get) }),
-  ...(post && { post: limited(post) }),
-})
-
-const limited = (operation: Operation): Operation =>
+/** Adds the 429 response to an operation that needs a key. */
+export const withLimits = (operation: Operation): Operation =>
   operation.security?.length === 0
     ? operation
     : { ...operation, responses: { ...operation.responses, 429: { $ref: '#/components/responses/TooManyRequests' } } }

@@ -13,7 +13,9 @@ export function form(path: string, document: OpenApi): Html {
 <form data-path="${path}" autocomplete="off">
 <div class="fields"><label class="field">API key
 <input id="try-key" type="password" autocomplete="off" spellcheck="false"></label>
-${venue && html`<label class="field">Venue ${venueSelect(venue)}</label>`}</div>
+${venue && html`<label class="field">Venue ${venueSelect(venue)}</label>`}${parameters
+  .filter((parameter) => parameter !== venue)
+  .map(pathField)}</div>
 ${get && queryFields(get)}
 ${post && bodyFields(post, body)}
 </form>
@@ -39,6 +41,10 @@ ${
 }
 <p><button value="GET">Send GET</button></p></fieldset>`
 }
+
+const pathField = ({ name, example }: Parameter): Html =>
+  html`<label class="field">${name} <input data-part="${name}" value="${textOf(example)}" spellcheck="false"></label>
+`
 
 const queryField = ({ name, schema = {}, example }: Parameter): Html =>
   html`<label class="field">${name} ${control(name, schema, textOf(example))}</label>

@@ -1,9 +1,10 @@
 import { html } from 'hono/html'
-import type { OpenApi } from '../openapi.ts'
+import { type OpenApi, operationsOf } from '../openapi.ts'
 import { type Html, layout, loaded } from './layout.ts'
 import { pageName } from './page.ts'
 import { parameterNames } from './parameter-names.ts'
 import { schemasOf } from './path-schemas.ts'
+import { summaryText } from './summaries.ts'
 
 interface Entry {
   href: string
@@ -21,7 +22,7 @@ export const renderIndex = (document: OpenApi, venues: readonly string[]): strin
 The <a href="/docs">documentation</a> has guides.</p>
 <label hidden>Search operations, parameters and models <input id="search" type="search" autofocus></label></header>
 <main>
-${(document.tags ?? []).map(({ name }) => section(name, operationsOf(name, document)))}
+${(document.tags ?? []).map(({ name }) => section(name, entriesOf(name, document)))}
 ${section('Streams over a WebSocket', [{ href: '/reference/ws', name: '/ws', summary: 'Streams of all venues.', names: [] }])}
 ${section(
   'Venues',
@@ -41,12 +42,11 @@ ${names.length > 0 && html`<div class="names">${names.join(', ')}</div>`}</li>`,
   )}
 </ul></section>`
 
-const operationsOf = (tag: string, { paths, components }: OpenApi): Entry[] =>
+const entriesOf = (tag: string, { paths, components }: OpenApi): Entry[] =>
   Object.entries(paths).flatMap(([path, item]) => {
-    const operation = item.post ?? item.get
-    if (!operation?.tags?.includes(tag)) return []
+    if (!operationsOf(item).some(({ operation }) => operation.tags?.includes(tag))) return []
     const name = pageName(path)
-    return [{ href: `/reference/${name}`, name, summary: operation.summary, names: parameterNames(item, components) }]
+    return [{ href: `/reference/${name}`, name, summary: summaryText(item), names: parameterNames(item, components) }]
   })
 
 /** Links each model to its section on the first page that has it. */

@@ -1,7 +1,8 @@
 import { tools } from '../mcp/tools.ts'
-import type { OpenApi } from '../openapi.ts'
+import { type OpenApi, operationsOf, type PathItem } from '../openapi.ts'
 import { pageName } from './page.ts'
 import { parameterNames } from './parameter-names.ts'
+import { summaryText } from './summaries.ts'
 
 /** Renders `/llms.txt`: the service and the call of each operation, in few words. */
 export function renderLlmsText(document: OpenApi, venues: readonly string[]): string {
@@ -13,7 +14,7 @@ export function renderLlmsText(document: OpenApi, venues: readonly string[]): st
 - Base address: ${url}
 - Every call needs the header \`Authorization: Bearer <API key>\`. /openapi.json, /reference, /health and /ready need none.
 - Call an operation of a venue with \`POST /api/{exchange}/{method}\` and the body \`{"args": [...]}\`: positional arguments, options as one object. Operations marked GET take the same as query parameters. Operations on an account also take \`"credentials": {...}\` in the body.
-- Answers are \`{"success": true, "data": ...}\` or \`{"success": false, "error": {"code", "message", "retryable"}}\`. Prices are between 0 and 1. Values that a venue does not state are absent or null.
+- Answers are \`{"success": true, "data": ...}\` or \`{"success": false, "error": {"code", "message", "retryable"}}\`. Prices are between 0 and 1. Values that a venue does not state are absent or null. \`pretty=true\` indents an answer of \`/v0\`.
 - MCP: ${url}/mcp (streamable HTTP, the same header) has the tools ${tools.map(({ name }) => name).join(', ')}; over standard input and output they are \`crossvenue mcp\`.
 - Find the counterparts of an event: \`GET /v0/matched-event-clusters?url=<page of the event or market>\`.
 - Venues (\`exchange\`): ${venues.join(', ')}
@@ -26,16 +27,30 @@ ${sections(document, url).join('\n')}
 `
 }
 
-const sections = (document: OpenApi, url: string): string[] =>
-  (document.tags ?? []).map(({ name }) => `\n## ${name}\n\n${operationLines(name, document, url).join('\n')}\n`)
+/** Shorter lists of parameters are written again where another operation takes the same. */
+const MIN_SHARED = 5
 
-const operationLines = (tag: string, { paths, components }: OpenApi, url: string): string[] =>
-  Object.entries(paths).flatMap(([path, item]) => {
-    const operation = item.post ?? item.get
-    if (!operation?.tags?.includes(tag)) return []
+function sections({ tags = [], paths, components }: OpenApi, url: string): string[] {
+  const nameByList = new Map<string, string>()
+  const takes = (name: string, item: PathItem): string => {
+    const names = parameterNames(item, components).filter((each) => each !== 'pretty')
+    const list = names.join(', ')
+    const before = nameByList.get(list)
+    if (names.length < MIN_SHARED || before === undefined) {
+      nameByList.set(list, name)
+      return list === '' ? '' : ` Takes ${list}.`
+    }
+    return ` Takes what ${before} takes.`
+  }
+  const line = ([path, item]: [string, PathItem]): string => {
     const name = pageName(path)
-    const verbs = [...(item.get ? ['GET'] : []), ...(item.post ? ['POST'] : [])].join(', ')
-    const names = parameterNames(item, components)
-    const takes = names.length > 0 ? ` Takes ${names.join(', ')}.` : ''
-    return [`- [${verbs} ${path}](${url}/reference/${name}.md): ${operation.summary}${takes}`]
+    const verbs = operationsOf(item).map(({ verb }) => verb.toUpperCase())
+    return `- [${verbs.join(', ')} ${path}](${url}/reference/${name}.md): ${summaryText(item)}${takes(name, item)}`
+  }
+  return tags.map(({ name }) => {
+    const own = Object.entries(paths).filter(([, item]) =>
+      operationsOf(item).some(({ operation }) => operation.tags?.includes(name)),
+    )
+    return `\n## ${name}\n\n${own.map(line).join('\n')}\n`
   })
+}

@@ -4,11 +4,12 @@ import { schemasOf } from './path-schemas.ts'
 import { ANSWER_NOTE, recordedAnswer } from './recorded-answer.ts'
 import { samplesOf } from './samples.ts'
 import { typeText } from './schema-text.ts'
+import { summariesOf, summaryText } from './summaries.ts'
 
 /** Renders the reference page of one path in Markdown, for programs that read text: the same without the form. */
 export function renderMarkdownPage(path: string, document: OpenApi): string {
   const item = document.paths[path] ?? {}
-  const { post, get, parameters = [] } = item
+  const { get, parameters = [] } = item
   const { schemas } = document.components
   const { body, result, models } = schemasOf(item, document.components)
   const answer = recordedAnswer(path, document)
@@ -16,14 +17,23 @@ export function renderMarkdownPage(path: string, document: OpenApi): string {
   const venues = parameters.find(({ name }) => name === 'exchange')?.schema?.enum
   const parts = [
     `# ${pageName(path)}`,
-    (post ?? get)?.summary,
-    code([...(get ? [`GET ${path}`] : []), ...(post ? [`POST ${path}`] : [])].join('\n')),
+    summaryText(item),
+    code(
+      summariesOf(item)
+        .flatMap(({ verbs }) => verbs.map((verb) => `${verb} ${path}`))
+        .join('\n'),
+    ),
     venues && `Venues: ${venues.join(', ')}`,
     '## Example',
     ...samplesOf(path, document).map(({ language, text }) => code(text, FENCES[language])),
     ...(answer === undefined ? [] : ['## Answer', ANSWER_NOTE, code(answer, 'json')]),
     ...(args?.prefixItems ? ["## Arguments, positional, in the body's args", ...args.prefixItems.map(argument)] : []),
+    ...(body && !args ? ['## Body', fields(body)] : []),
+    ...(path.startsWith('/v0/') && parameters.length > 0 ? ['## In the path', list(parameters.map(parameter))] : []),
     ...(get?.parameters?.length ? ['## Query parameters', list(get.parameters.map(parameter))] : []),
+    ...(item.delete?.parameters?.length
+      ? ['## Query parameters of DELETE', list(item.delete.parameters.map(parameter))]
+      : []),
     '## Result',
     result ? fields(result) : 'Text.',
     ...models.flatMap((model) => [`## ${model}`, schemas[model]?.description, fields(schemas[model] ?? {})]),

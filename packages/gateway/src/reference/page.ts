@@ -5,28 +5,32 @@ import { type Html, layout, loaded, places } from './layout.ts'
 import { schemasOf } from './path-schemas.ts'
 import { ANSWER_NOTE, recordedAnswer } from './recorded-answer.ts'
 import { type Sample, samplesOf } from './samples.ts'
+import { summariesOf } from './summaries.ts'
 import { fieldTable, type Row, table } from './table.ts'
 
 /** Renders the reference page of one path: endpoint, example, form, arguments, result and models. */
 export function renderPage(path: string, document: OpenApi): string {
   const item = document.paths[path] ?? {}
   const { post, get, parameters = [] } = item
+  const summaries = summariesOf(item)
   const { schemas } = document.components
   const name = pageName(path)
   const venues = parameters.find((parameter) => parameter.name === 'exchange')?.schema?.enum
   const { body, result, models } = schemasOf(item, document.components)
   return layout(
     `${name} - crossvenue`,
-    html`${places}<header><h1>${name}</h1><p>${(post ?? get)?.summary}</p></header>
+    html`${places}<header><h1>${name}</h1>${summaries.map(({ verbs, summary }) => html`<p>${summaries.length > 1 && html`<code>${verbs.join(', ')}</code> `}${summary}</p>`)}</header>
 <main>
 <section><h2>Endpoint</h2>
-<pre>${get && `GET ${path}\n`}${post && `POST ${path}\n`}</pre>
+<pre>${summaries.flatMap(({ verbs }) => verbs.map((verb) => `${verb} ${path}\n`))}</pre>
 ${venues && html`<p>Venues: ${venues.map((venue) => html`<a href="/reference/venues/${venue}">${venue}</a> `)}</p>`}</section>
 ${samples(samplesOf(path, document))}
 ${answer(recordedAnswer(path, document))}
 ${form(path, document)}
-${post && section('Arguments', "Positional, in the body's args.", bodyRows(body), schemas)}
-${get && section('Query parameters', '', queryRows(get), schemas)}
+${path.startsWith('/v0/') && parameters.length > 0 && section('In the path', '', parameterRows(parameters), schemas)}
+${post && (body?.properties?.args ? section('Arguments', "Positional, in the body's args.", argumentRows(body), schemas) : html`<section><h2>Body</h2>${fieldTable(body ?? {}, schemas)}</section>`)}
+${get && section('Query parameters', '', parameterRows(get.parameters), schemas)}
+${item.delete && section('Query parameters of DELETE', '', parameterRows(item.delete.parameters), schemas)}
 <section><h2>Result</h2>
 ${result ? fieldTable(result, schemas) : html`<p>Text.</p>`}
 <p>Errors: <code><a href="#Failure">Failure</a></code></p></section>
@@ -80,7 +84,7 @@ const section = (
   html`<section><h2>${title}</h2>
 ${rows.length > 0 ? html`<p>${note}</p>${table(rows, models)}` : html`<p>None.</p>`}</section>`
 
-function bodyRows(body: JsonSchema | undefined): Row[] {
+function argumentRows(body: JsonSchema | undefined): Row[] {
   const args = body?.properties?.args
   return (args?.prefixItems ?? []).map((schema, position) => ({
     name: schema.title ?? String(position),
@@ -89,7 +93,7 @@ function bodyRows(body: JsonSchema | undefined): Row[] {
   }))
 }
 
-const queryRows = ({ parameters = [] }: Operation): Row[] =>
+const parameterRows = (parameters: Operation['parameters'] = []): Row[] =>
   parameters.map(({ name, required = false, description, schema, content }) => ({
     name,
     required,

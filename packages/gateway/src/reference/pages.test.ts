@@ -93,7 +93,7 @@ it('has a field for credentials on operations of accounts, apart from the body',
   const account = {
     exchange: 'hyperliquid',
     credentials: { privateKey: '0xabc' },
-    things: { ...things, filledOrderId: '8', editedOrderId: '9', wallet: '0xdef' },
+    things: { ...things, filledOrderId: '8', editedOrderId: '9', listedOrderId: '10', wallet: '0xdef' },
   }
   const served = hosted(libraryDocument(), { publicUrl: PUBLIC, venues: [createVenue('hyperliquid')], account })
   const page = loadPages(served, NOWHERE).get('fetchPositions') ?? ''

@@ -11,11 +11,12 @@ interface PathSchemas {
 }
 
 /** Returns the schemas of a path. */
-export function schemasOf({ get, post, parameters }: PathItem, components: OpenApi['components']): PathSchemas {
+export function schemasOf(item: PathItem, components: OpenApi['components']): PathSchemas {
+  const { get, post, parameters } = item
   const { schemas, responses } = components
   const resolve = (schema: JsonSchema | undefined) => schema && (schemas[modelOf(schema) ?? ''] ?? schema)
   const body = resolve(post?.requestBody?.content['application/json'].schema)
-  const answer = (post ?? get)?.responses['200']?.content
+  const answer = (post ?? get ?? item.delete)?.responses['200']?.content
   const result = resolve(answer?.['application/json']?.schema)
   const events = answer?.['text/event-stream']?.schema
   return { body, result, models: modelsIn([parameters, get?.parameters, body, result, events, responses], schemas) }

@@ -21,11 +21,11 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/api/{exchange}/cancelAllOrders': {
     '5ZoRkRUBF7YZ': `{ "success": true,
   "data": [
+    { "orderId": "200000000010", "status": "canceled",
+      "order": { "id": "200000000010", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+        "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219241000}},
     { "orderId": "200000000009", "status": "canceled",
       "order": { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
-        "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219241000}},
-    { "orderId": "200000000008", "status": "canceled",
-      "order": { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
         "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219239000}}
   ]}`,
   },
@@ -35,12 +35,11 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
     "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219200000}}`,
   },
   '/api/{exchange}/cancelOrders': {
-    'AjB6voJiR8zb': `{ "success": true,
+    'EOF2zMmG0pN-': `{ "success": true,
   "data": [
-    { "orderId": "200000000002", "status": "failed",
-      "error": { "code": "ORDER_NOT_FOUND",
-        "message": "hyperliquid refused: Order was never placed, already canceled, or filled. asset=100009210",
-        "retryable": false}}
+    { "orderId": "200000000004", "status": "canceled",
+      "order": { "id": "200000000004", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.31,
+        "amount": 100, "status": "canceled", "filled": 0, "filledShares": 0, "remaining": 0, "timestamp": 1795219200000}}
   ]}`,
   },
   '/api/{exchange}/checkAccount': {
@@ -92,23 +91,23 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   },
   '/api/{exchange}/createMarketBuyOrderWithCost': {
     'fI7yy26WKJVW': `{ "success": true,
-  "data": { "id": "200000000007", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "market", "price": 0.64,
+  "data": { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "market", "price": 0.64,
     "averageFillPrice": 0.64, "amount": 31, "status": "filled", "filled": 31, "filledShares": 31, "remaining": 0,
     "timestamp": 1795219238000}}`,
   },
   '/api/{exchange}/createOrder': {
     'Kao22OXyLwml': `{ "success": true,
-  "data": { "id": "200000000004", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+  "data": { "id": "200000000005", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
     "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219236000}}`,
   },
   '/api/{exchange}/createOrders': {
     'ESZqQr-p3zJ4': `{ "success": true,
   "data": [
     { "status": "placed",
-      "order": { "id": "200000000005", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+      "order": { "id": "200000000006", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
         "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219237000}},
     { "status": "placed",
-      "order": { "id": "200000000006", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+      "order": { "id": "200000000007", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
         "amount": 50, "status": "open", "filled": 0, "filledShares": 0, "remaining": 50, "timestamp": 1795219237001}}
   ]}`,
   },
@@ -116,9 +115,9 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
     'nPdVkw4R_tzc': `{ "success": true,
   "data": { "status": "replaced",
     "create": { "status": "placed",
-      "order": { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+      "order": { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
         "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219239002}},
-    "order": { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+    "order": { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
       "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219239002},
     "cancel": { "orderId": "200000000003", "status": "canceled",
       "order": { "id": "200000000003", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.31,
@@ -127,9 +126,9 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/api/{exchange}/fetchAllOrders': {
     'u8aoa4SyeeCx': `{ "success": true,
   "data": [
-    { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+    { "id": "200000000010", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
       "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219241000},
-    { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+    { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
       "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219239000}
   ]}`,
   },
@@ -267,7 +266,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/api/{exchange}/fetchClosedOrders': {
     '1jPwN2Ha5e7o': `{ "success": true,
   "data": [
-    { "id": "200000000007", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "market", "price": 0.64,
+    { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "market", "price": 0.64,
       "amount": 31, "status": "filled", "filled": 31, "filledShares": 31, "remaining": 0, "timestamp": 1795219238000},
     { "id": "200000000001", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.64,
       "amount": 100, "status": "filled", "filled": 100, "filledShares": 100, "remaining": 0, "timestamp": 1795219200000}
@@ -997,7 +996,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
     'yI3ZMWaOzIJf': `{ "success": true,
   "data": [
     { "id": "101927964294602", "timestamp": 1795219238000, "price": 0.64, "amount": 31, "side": "buy",
-      "outcomeId": "#9210", "marketId": "921", "orderId": "200000000007", "chain": "hyperliquid",
+      "outcomeId": "#9210", "marketId": "921", "orderId": "200000000008", "chain": "hyperliquid",
       "txHash": "0x57db657bcc084aeccb7bfef99ba22f7969d3dd6cd804248d3259dd10fa6cbe0a"},
     { "id": "152716826505485", "timestamp": 1795219200000, "price": 0.64, "amount": 100, "side": "buy",
       "outcomeId": "#9210", "marketId": "921", "orderId": "200000000001", "chain": "hyperliquid",
@@ -1017,9 +1016,9 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/api/{exchange}/fetchOpenOrders': {
     'iJGiQxeHQLlL': `{ "success": true,
   "data": [
-    { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+    { "id": "200000000010", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
       "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219241000},
-    { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+    { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
       "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219239000}
   ]}`,
   },
@@ -1309,9 +1308,9 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
       "volume24h": null, "liquidity": null}}}`,
   },
   '/api/{exchange}/submitOrder': {
-    'cj8cpDoW645-': `{ "success": true,
-  "data": { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
-    "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219200003}}`,
+    'r2-vvbHGPfkT': `{ "success": true,
+  "data": { "id": "200000000010", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+    "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219200004}}`,
   },
   '/api/{exchange}/unwatchAddress': {
     '5lLDz2x3g-Zd': `{"success": true}`,
@@ -1328,7 +1327,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   "data": { "address": "0x569b0921e91c726dfceb2e8380d2ca1cfb1540e8", "timestamp": 1795219265000,
     "trades": [
       { "id": "101927964294602", "timestamp": 1795219238000, "price": 0.64, "amount": 31, "side": "buy",
-        "outcomeId": "#9210", "marketId": "921", "orderId": "200000000007", "chain": "hyperliquid",
+        "outcomeId": "#9210", "marketId": "921", "orderId": "200000000008", "chain": "hyperliquid",
         "txHash": "0x57db657bcc084aeccb7bfef99ba22f7969d3dd6cd804248d3259dd10fa6cbe0a"},
       { "id": "152716826505485", "timestamp": 1795219200000, "price": 0.64, "amount": 100, "side": "buy",
         "outcomeId": "#9210", "marketId": "921", "orderId": "200000000001", "chain": "hyperliquid",
@@ -1384,10 +1383,10 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
     '1Ew-aZJ5uHJZ': `{ "success": true,
   "data": [
     { "type": "open",
-      "order": { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+      "order": { "id": "200000000010", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
         "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219241000}},
     { "type": "open",
-      "order": { "id": "200000000008", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
+      "order": { "id": "200000000009", "marketId": "921", "outcomeId": "#9210", "side": "buy", "type": "limit", "price": 0.32,
         "amount": 100, "status": "open", "filled": 0, "filledShares": 0, "remaining": 100, "timestamp": 1795219239000}}
   ]}`,
   },
@@ -1682,7 +1681,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   "meta": {"count": 5, "total": 1074, "limit": 5}}`,
   },
   '/v0/events/{id}': {
-    'lQffqomQliVw': `{ "success": true,
+    'WA0rNSPn-fxZ': `{ "success": true,
   "data": { "id": "KXNETANYAHUOUT-27", "eventId": "kalshi:KXNETANYAHUOUT-27", "sourceExchange": "kalshi", "marketCount": 1,
     "title": "Netanyahu out as Prime Minister?", "subtitle": "Before 2027", "slug": "kxnetanyahuout-27",
     "markets": [
@@ -1716,7 +1715,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
     "description": null}}`,
   },
   '/v0/events/{id}/matches': {
-    'ZZJlkmGawVSb': `{ "success": true,
+    '4SmwWl6sTcn8': `{ "success": true,
   "data": { "event": { "id": "KXNETANYAHUOUT-27", "eventId": "kalshi:KXNETANYAHUOUT-27", "sourceExchange": "kalshi",
       "title": "Netanyahu out as Prime Minister?", "url": "https://kalshi.com/events/kxnetanyahuout-27",
       "slug": "kxnetanyahuout-27", "category": "Politics", "volume24h": 7082, "volume": 146180,
@@ -1833,7 +1832,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   "meta": {"count": 5, "total": 251, "limit": 5, "offset": 0, "nextCursor": "WzAsLTEsImxpbWl0bGVzczozMTgwMzciLCIzMTgwMzgiXQ"}}`,
   },
   '/v0/markets/{id}': {
-    'FWrJO4ODdObl': `{ "success": true,
+    '47wG0d0Uz8D1': `{ "success": true,
   "data": { "marketId": "KXNETANYAHUOUT-27-26DEC31", "eventId": "KXNETANYAHUOUT-27",
     "title": "Will Benjamin Netanyahu leave office before 2027?", "subtitle": "Before 2027",
     "description": "If Benjamin Netanyahu leaves the office of Prime Minister before Jan 1, 2027, then the market resolves to Yes.",
@@ -1865,7 +1864,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
     "liquidity": null}}`,
   },
   '/v0/markets/{id}/matches': {
-    'C-DqJwPnN676': `{ "success": true,
+    'gO76UQG98viA': `{ "success": true,
   "data": { "market": { "marketId": "KXNETANYAHUOUT-27-26DEC31", "eventId": "KXNETANYAHUOUT-27",
       "title": "Will Benjamin Netanyahu leave office before 2027?", "subtitle": "Before 2027",
       "description": "If Benjamin Netanyahu leaves the office of Prime Minister before Jan 1, 2027, then the market resolves to Yes.",

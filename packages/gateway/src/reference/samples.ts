@@ -27,23 +27,26 @@ interface Call {
 }
 
 function callOf(path: string, document: OpenApi): Call | undefined {
-  const { get, post, parameters = [] } = document.paths[path] ?? {}
+  const { get, post, delete: removal, parameters = [] } = document.paths[path] ?? {}
   if (path.startsWith('/api/')) {
     if (!post) return undefined
     const venue = String(parameters.find(({ name }) => name === 'exchange')?.example)
     const { args = [], credentials } = (post.requestBody?.content['application/json'].example ?? {}) as Partial<Call>
     return { method: path.slice(path.lastIndexOf('/') + 1), args, venue, ...(credentials && { credentials }) }
   }
-  const method = get && clientName(get)
+  const operation = post ?? get ?? removal
+  const method = operation && clientName(operation)
   if (!path.startsWith('/v0/') || !method) return undefined
-  const stated = [...parameters, ...(get.parameters ?? [])].filter((parameter) => parameter.example !== undefined)
+  const stated = [...parameters, ...(operation.parameters ?? [])].filter((parameter) => parameter.example !== undefined)
   const items = stated.filter(({ name }) => ITEMS.has(name)).map((parameter) => parameter.example)
   const options = stated.filter(({ name }) => !ITEMS.has(name)).map((parameter) => [parameter.name, parameter.example])
-  return { method, args: [...items, ...(options.length > 0 ? [Object.fromEntries(options)] : [])] }
+  const body = post?.requestBody?.content['application/json'].example
+  const last = body ?? (options.length > 0 ? Object.fromEntries(options) : undefined)
+  return { method, args: [...items, ...(last === undefined ? [] : [last])] }
 }
 
-/** The parameters that name an event or a market: clients take these by position. */
-const ITEMS: ReadonlySet<string> = new Set(['id', 'a', 'b', 'marketId'])
+/** The parameters that name an event, a market or a webhook: clients take these by position. */
+const ITEMS: ReadonlySet<string> = new Set(['id', 'a', 'b', 'marketId', 'webhookId'])
 
 function typescript({ method, args, venue, credentials }: Call): string {
   const account = venue !== undefined && credentials !== undefined

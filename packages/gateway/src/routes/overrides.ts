@@ -13,9 +13,11 @@ import { requireAdmin } from '../require-admin.ts'
 import type { Store, StoredOverride } from '../store/store.ts'
 
 const end = z.string().trim().min(1).max(1_000)
-const Pair = z.strictObject({ a: end.describe(`One end: ${refForm}.`), b: end.describe('The other end.') })
+export const OverridePair = z
+  .strictObject({ a: end.describe(`One end: ${refForm}.`), b: end.describe('The other end.') })
+  .meta({ id: 'OverridePair', description: 'The pair of an override.' })
 
-export const NewOverride = Pair.extend({
+export const NewOverride = OverridePair.extend({
   relation: z.enum([...Relation.options, 'none']).describe('How A relates to B; `none` forbids any match.'),
   note: z.string().trim().min(1).max(1_000).optional().describe('The reason; it is shown with the match.'),
 }).meta({ id: 'NewOverride', description: 'How two events or markets relate, whatever the matcher finds.' })
@@ -61,7 +63,7 @@ export function createOverrides({ store, log, matchAgain, now = Date.now }: Over
 
     async remove(context: RequestContext) {
       requireAdmin(context, 'the removal of an override')
-      const { a, b } = readQuery(Pair, new URL(context.req.url).searchParams)
+      const { a, b } = readQuery(OverridePair, new URL(context.req.url).searchParams)
       await unrulePair(store, a, b, now())
       log.info({ key: context.get('keyId'), author: context.get('keyName'), a, b }, 'an override was removed')
       matchAgain()

@@ -32,7 +32,7 @@ export const WebhookDescription = z
   })
   .meta({ id: 'Webhook', description: 'An address that changes are posted to, signed by Standard Webhooks.' })
 
-const DeliveryQuery = z
+export const DeliveryQuery = z
   .strictObject({
     state: z.enum(['pending', 'delivered', 'dead']).describe('Only deliveries in this state.').optional(),
     after: z.number().int().min(0).default(0).describe('Only deliveries after this id.'),
@@ -40,7 +40,7 @@ const DeliveryQuery = z
   })
   .meta({ id: 'DeliveryQuery', description: 'Which deliveries to return.' })
 
-const Replay = z
+export const Replay = z
   .strictObject({
     since: z
       .number()
@@ -50,6 +50,21 @@ const Replay = z
       .optional(),
   })
   .meta({ id: 'Replay', description: 'Which messages to send again.' })
+
+export const Replayed = z
+  .object({ messages: z.number().int().describe('How many messages are sent again.') })
+  .meta({ id: 'Replayed', description: 'What a replay sends.' })
+
+export const Delivery = z
+  .object({
+    id: z.number().int(),
+    changeId: z.number().int().describe('The place of the change in the stream of changes.'),
+    state: z.enum(['pending', 'delivered', 'dead']).describe('`dead`: every attempt failed.'),
+    attempts: z.number().int().describe('How often it was sent.'),
+    dueAt: z.iso.datetime().describe('When it is sent next, if it is pending.'),
+    outcome: z.string().optional().describe('How the last attempt ended.'),
+  })
+  .meta({ id: 'Delivery', description: 'A message of a webhook.' })
 
 export interface WebhookOptions {
   store: WebhookStore

@@ -34,7 +34,11 @@ form.addEventListener('submit', async (event) => {
   }
 })
 
-const path = () => form.dataset.path.replace('{exchange}', venue?.value)
+const path = () =>
+  [...form.querySelectorAll('[data-part]')].reduce(
+    (filled, { dataset, value }) => filled.replace(`{${dataset.part}}`, encodeURIComponent(value.trim())),
+    form.dataset.path.replace('{exchange}', venue?.value),
+  )
 const headers = () => ({ ...(key.value.trim() && { authorization: `Bearer ${key.value.trim()}` }) })
 
 function getRequest() {
