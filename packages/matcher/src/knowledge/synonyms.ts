@@ -108,9 +108,9 @@ rule decide
 market-cap valuation
 talk negotiation
 worker employee
-end lift remove
+end conclude lift remove
 revoke remove
-stop end halt
+stop end conclude halt
 implement impose
 introduce unveil
 retreat withdraw

@@ -73,13 +73,6 @@ export const rewritesOfPredicates = {
     example: ['Will Acme close the acquisition of Bolt in 2031?', 'Will Acme acquire Bolt in 2031?'],
     counterExample: ['Will Acme announce the acquisition of Bolt in 2031?', 'Will Acme acquire Bolt in 2031?'],
   },
-  /** "End" has little weight, because of "at the end of May"; as the verb of a question it is its point. */
-  'comes-to-end': {
-    from: /(?<=[a-z0-9)'] )(?<!\b(?:20\d\d|an|at|by|month|of|quarter|season|the|to|until|week|year) )(?:be )?(?:ends?|ended|ending|comes? to an end)(?= ?\?|$| (?:after|before|by|during|in|on|prior to|this|within)\b| (?:a|all|an|her|his|its|the|their) (?!(?:current |regular )?(?:day|decade|month|quarter|season|session|week|year)\b))/g,
-    to: 'conclude',
-    example: ['Will the war in Quibblia end in 2031?', 'Will the war in Quibblia be concluded in 2031?'],
-    counterExample: ['Will there be a war in Quibblia in 2031?', 'Will there be a war in Quibblia at the end of 2031?'],
-  },
   /** To end a campaign is to leave the race. */
   'ends-campaign': {
     from: /\b(?:drops?|pulls?|bows?) out of (?:the )?((?:[\w'-]+ ){0,4}?)(?:race|contest|primary|election|campaign)\b|\b(?:withdraws?|exits?|quits?) (?:from )?(?:the )?((?:[\w'-]+ ){0,4}?)race\b|\b(?:ends?|suspends?|abandons?|halts?) (?:(?:his|her|their|the) )?((?:[\w'-]+ ){0,4}?)(?:campaign|candidacy)\b/g,
@@ -89,6 +82,13 @@ export const rewritesOfPredicates = {
       'Will Ann Roe end her presidential campaign in 2031?',
     ],
     counterExample: ['Will Ann Roe drop out of school in 2031?', 'Will Ann Roe stand for president in 2031?'],
+  },
+  /** "End" has little weight, because of "at the end of May"; as the verb of a question it is its point. */
+  'comes-to-end': {
+    from: /(?<=[a-z0-9)'] )(?<!\b(?:20\d\d|an|at|by|month|of|quarter|season|the|to|until|week|year) )(?:be )?(?:ends?|ended|ending|comes? to an end)(?= ?\?|$| (?:after|before|by|during|in|on|prior to|this|within)\b| (?:a|all|an|her|his|its|the|their) (?!(?:current |regular )?(?:day|decade|month|quarter|season|session|week|year)\b))/g,
+    to: 'conclude',
+    example: ['Will the war in Quibblia end in 2031?', 'Will the war in Quibblia be concluded in 2031?'],
+    counterExample: ['Will there be a war in Quibblia in 2031?', 'Will there be a war in Quibblia at the end of 2031?'],
   },
   /** To launch a campaign for a post is to run for it. */
   'launches-campaign': {
