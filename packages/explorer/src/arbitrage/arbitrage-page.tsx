@@ -5,7 +5,7 @@ import { tableExports } from '../shell/exports.ts'
 import { cents, confidenceText, dollars, number, percent } from '../shell/format.ts'
 import { Ago, Instant } from '../shell/instant.tsx'
 import { Moving } from '../shell/moving.tsx'
-import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
+import { Failure, Notice, Waiting } from '../shell/notice.tsx'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useChanges } from '../shell/use-changes.ts'
@@ -58,11 +58,12 @@ export function ArbitragePage() {
       </div>
       <Alerts />
       <Failure loaded={found} />
-      {!found.data && !found.error && <Skeleton rows={8} />}
-      {found.data && trades.length === 0 && (
-        <Notice title="No trade profits after fees now.">Live books are read again every few seconds.</Notice>
-      )}
-      {trades.length > 0 && <DataTable label="Trades" columns={columnsOf(ahead)} rows={trades} keyOf={tradeName} />}
+      <Waiting reads={[found]}>
+        {found.data && trades.length === 0 && (
+          <Notice title="No trade profits after fees now.">Live books are read again every few seconds.</Notice>
+        )}
+        {trades.length > 0 && <DataTable label="Trades" columns={columnsOf(ahead)} rows={trades} keyOf={tradeName} />}
+      </Waiting>
     </main>
   )
 }

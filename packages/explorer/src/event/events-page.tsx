@@ -6,7 +6,7 @@ import { eventPage } from '../shell/address.ts'
 import { type Column, DataTable } from '../shell/data-table.tsx'
 import { tableExports } from '../shell/exports.ts'
 import { compact, confidenceText } from '../shell/format.ts'
-import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
+import { Failure, Notice, Waiting } from '../shell/notice.tsx'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
@@ -80,13 +80,14 @@ export function EventsPage() {
         />
       </div>
       <Failure loaded={found} />
-      {!found.data && !found.error && <Skeleton rows={12} />}
-      {found.data && clusters.length === 0 && (
-        <Notice title="No event fits.">Try fewer words, or clear a filter.</Notice>
-      )}
-      {clusters.length > 0 && (
-        <DataTable label="Events" columns={COLUMNS} rows={clusters} keyOf={({ clusterId }) => clusterId} />
-      )}
+      <Waiting reads={[found]}>
+        {found.data && clusters.length === 0 && (
+          <Notice title="No event fits.">Try fewer words, or clear a filter.</Notice>
+        )}
+        {clusters.length > 0 && (
+          <DataTable label="Events" columns={COLUMNS} rows={clusters} keyOf={({ clusterId }) => clusterId} />
+        )}
+      </Waiting>
     </main>
   )
 }

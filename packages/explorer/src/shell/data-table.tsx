@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
+import { useGliding } from './use-gliding.ts'
 import './data-table.css'
 
 export interface Column<Row> {
@@ -31,6 +33,8 @@ export function DataTable<Row>({
   class: more = '',
   isStacked = true,
 }: TableOptions<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  useGliding(body)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the table is wider than the page
     <section class="scroll" tabIndex={0} aria-label={label}>
@@ -45,7 +49,7 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               <th scope="row" class="wide">
