@@ -6,6 +6,7 @@ import { cents, confidenceText, dollars, number, percent } from '../shell/format
 import { Ago, Instant } from '../shell/instant.tsx'
 import { Moving } from '../shell/moving.tsx'
 import { Failure, Notice, Waiting } from '../shell/notice.tsx'
+import { readableTitle } from '../shell/readable-title.ts'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useChanges } from '../shell/use-changes.ts'
@@ -73,7 +74,7 @@ const columnsOf = (ahead: number): readonly Column<ArbitrageOpportunity>[] => [
     name: 'Question',
     cell: ({ marketA, buyVenue, relation, settlementNotes = [] }) => (
       <>
-        <a href={questionPage(buyVenue, marketA.marketId)}>{marketA.title}</a>
+        <a href={questionPage(buyVenue, marketA.marketId)}>{readableTitle(marketA.title)}</a>
         {relation && relation !== 'identity' && <small> {relation}</small>}
         {settlementNotes.length > 0 && (
           <small class="warning"> may settle differently: {settlementNotes.map(({ kind }) => kind).join(', ')}</small>

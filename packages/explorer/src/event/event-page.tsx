@@ -6,6 +6,7 @@ import { cents, signedCents } from '../shell/format.ts'
 import { quoteOf } from '../shell/mid-price.ts'
 import { Moving } from '../shell/moving.tsx'
 import { Failure, Notice, Waiting } from '../shell/notice.tsx'
+import { readableTitle } from '../shell/readable-title.ts'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
@@ -30,10 +31,10 @@ export function EventPage() {
   const venues = [...new Set(questions.flatMap(({ markets }) => markets.map(({ sourceExchange }) => sourceExchange)))]
   return (
     <main id="main" class="page">
-      <Waiting reads={[event, found]}>
+      <Waiting reads={[event]}>
         <div class="head">
-          <p class="quiet">{cluster?.category ?? '\u00a0'}</p>
-          <h1>{cluster?.canonicalTitle ?? 'Event'}</h1>
+          <p class="quiet kicker">{cluster?.category ?? '\u00a0'}</p>
+          <h1>{readableTitle(cluster?.canonicalTitle) || 'Event'}</h1>
         </div>
         <div class="list-head">
           <p role="status" class="quiet">
@@ -46,14 +47,16 @@ export function EventPage() {
           />
         </div>
         <Failure loaded={event} />
-        <Failure loaded={found} />
-        {found.data && questions.length === 0 && (
-          <Notice
-            title={cluster ? 'No question of this event is on several venues.' : 'No other venue has this event.'}
-          />
-        )}
-        {questions.length > 0 && <Matrix options={options} venues={venues} />}
-        <Distribution options={options} isLadder={isLadder} />
+        <Waiting reads={[found]}>
+          <Failure loaded={found} />
+          {found.data && questions.length === 0 && (
+            <Notice
+              title={cluster ? 'No question of this event is on several venues.' : 'No other venue has this event.'}
+            />
+          )}
+          {questions.length > 0 && <Matrix options={options} venues={venues} />}
+          <Distribution options={options} isLadder={isLadder} />
+        </Waiting>
       </Waiting>
     </main>
   )
@@ -64,7 +67,7 @@ function Matrix({ options, venues }: { options: readonly EventOption[]; venues: 
     {
       name: 'Question',
       cell: ({ label, href, question }) => (
-        <a href={href} title={question.canonicalTitle}>
+        <a href={href} title={readableTitle(question.canonicalTitle)}>
           {label}
         </a>
       ),

@@ -5,6 +5,7 @@ import { tableExports } from '../shell/exports.ts'
 import { compact, duration, number, percent } from '../shell/format.ts'
 import { Instant } from '../shell/instant.tsx'
 import { Failure, Notice, Waiting } from '../shell/notice.tsx'
+import { readableTitle } from '../shell/readable-title.ts'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { request } from '../shell/session.ts'
 import { SignIn } from '../shell/sign-in.tsx'
@@ -150,7 +151,7 @@ function Matching({ status: { matching, revision } }: { status: StatusReport }) 
       )}
       {omitted.events.map(({ venue, eventId, title, reason }) => (
         <p class="note" key={`${venue} ${eventId}`}>
-          <VenueMark id={venue} /> {title}: {reason}
+          <VenueMark id={venue} /> {readableTitle(title)}: {reason}
         </p>
       ))}
     </section>

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { parameters } from '../shell/address.ts'
 import { compact, confidenceText } from '../shell/format.ts'
 import { Failure, Notice, Waiting } from '../shell/notice.tsx'
+import { readableTitle } from '../shell/readable-title.ts'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { request } from '../shell/session.ts'
 import { SignIn } from '../shell/sign-in.tsx'
@@ -42,12 +43,10 @@ export function QuestionPage() {
     [question, venues.data],
   )
   if (found.error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={found.error.message} />
-  // The books are read later, since their venues may be slow or not there.
-  const reads = [found, history, venues]
   if (!question) {
     return (
       <main id="main" class="page">
-        <Waiting reads={reads}>
+        <Waiting reads={[found]}>
           <Failure loaded={found} />
           {found.data && (
             <Notice title="No question has this market.">
@@ -62,29 +61,32 @@ export function QuestionPage() {
   const { canonicalTitle, category, confidence, volume24h, no, markets } = question
   return (
     <main id="main" class="page">
-      <Waiting reads={reads}>
-        <div class="head">
-          <p class="quiet kicker">
-            {[category, `${new Set(markets.map(({ sourceExchange }) => sourceExchange)).size} venues`]
-              .filter(Boolean)
-              .join(' · ')}
-            {volume24h !== undefined && ` · ${compact(volume24h)} traded in 24 hours`} · match{' '}
-            {confidenceText(confidence, 1)}
-            {' · '}
-            <span class={isLive ? 'live' : ''}>{isLive ? 'live' : `read every ${QUESTION_MS / 1000} seconds`}</span>
-          </p>
-          <h1>{canonicalTitle}</h1>
-          <Requests
-            address={requestAddress('/v0/matched-market-clusters', query)}
-            exports={[
-              { name: 'question.json', content: () => JSON.stringify(question, null, 2) },
-              { name: 'history.csv', content: () => historyAs('csv', marketId) },
-              { name: 'history.parquet', content: () => historyAs('parquet', marketId) },
-            ]}
-          />
-        </div>
-        <Failure loaded={found} />
-        <BestPlaces quotes={quotes} no={no} prices={prices} />
+      <div class="head">
+        <p class="quiet kicker">
+          {[category, `${new Set(markets.map(({ sourceExchange }) => sourceExchange)).size} venues`]
+            .filter(Boolean)
+            .join(' · ')}
+          {volume24h !== undefined && ` · ${compact(volume24h)} traded in 24 hours`} · match{' '}
+          {confidenceText(confidence, 1)}
+          {' · '}
+          <span class={isLive ? 'state live' : 'state'}>
+            {isLive ? 'live' : `read every ${QUESTION_MS / 1000} seconds`}
+          </span>
+        </p>
+        <h1>{readableTitle(canonicalTitle)}</h1>
+        <Requests
+          address={requestAddress('/v0/matched-market-clusters', query)}
+          exports={[
+            { name: 'question.json', content: () => JSON.stringify(question, null, 2) },
+            { name: 'history.csv', content: () => historyAs('csv', marketId) },
+            { name: 'history.parquet', content: () => historyAs('parquet', marketId) },
+          ]}
+        />
+      </div>
+      <Failure loaded={found} />
+      <BestPlaces quotes={quotes} no={no} prices={prices} />
+      {/* The books come later: their venues may be slow or not there. */}
+      <Waiting reads={[history, venues]}>
         <div class="columns">
           <div class="column">
             <section>

@@ -2,6 +2,7 @@ import type { Accuracy, ExplainedPair, MarketCluster, SettlementAudit } from 'cr
 import { useState } from 'preact/hooks'
 import { confidenceText } from '../shell/format.ts'
 import { Failure, Waiting } from '../shell/notice.tsx'
+import { readableTitle } from '../shell/readable-title.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { venueName } from '../shell/venue-mark.tsx'
 import { comparisonInWords, verdictInWords } from './comparison-in-words.ts'
@@ -38,7 +39,8 @@ export function WhyMatched({ markets }: { markets: readonly Market[] }) {
           {others.map(({ sourceExchange, marketId, title }, index) => (
             <option key={`${sourceExchange}:${marketId}`} value={index}>
               {venueName(sourceExchange)}
-              {others.filter((other) => other.sourceExchange === sourceExchange).length > 1 && `: ${title}`}
+              {others.filter((other) => other.sourceExchange === sourceExchange).length > 1 &&
+                `: ${readableTitle(title)}`}
             </option>
           ))}
         </select>
