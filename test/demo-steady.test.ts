@@ -12,7 +12,7 @@ const WAIT_MS = 60_000
 const STEP_MS = 120
 /** As many steps as the page with the most requests needs. */
 const STEPS = 14
-/** What the Web Vitals call good is 0.1. */
+/** Half of the most that the Web Vitals call good. */
 const MAX_SHIFT = 0.05
 const program = findBrowser()
 

@@ -33,7 +33,7 @@ export function EventPage() {
     <main id="main" class="page">
       <Waiting reads={[event]}>
         <div class="head">
-          <p class="quiet kicker">{cluster?.category ?? '\u00a0'}</p>
+          {cluster?.category && <p class="quiet kicker">{cluster.category}</p>}
           <h1>{readableTitle(cluster?.canonicalTitle) || 'Event'}</h1>
         </div>
         <div class="list-head">

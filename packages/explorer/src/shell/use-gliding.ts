@@ -16,7 +16,7 @@ export function useGliding(list: RefObject<HTMLElement | null>): void {
     for (const [row, top] of tops.current) {
       const moved = (last.get(row) ?? top) - top
       if (moved === 0) continue
-      // Added to a glide that has not ended, so that the row goes on from where it is.
+      // Added to a glide that has not ended, so that the row continues from where it is.
       row.animate([{ transform: `translateY(${moved}px)` }, { transform: 'translateY(0)' }], {
         ...{ duration: GLIDE_MS, easing: 'ease-out', composite: 'add' },
       })
