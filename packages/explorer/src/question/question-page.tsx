@@ -46,7 +46,8 @@ export function QuestionPage() {
   if (!question) {
     return (
       <main id="main" class="page">
-        <Waiting reads={[found]}>
+        {/* The key keeps its gray lines from being moved to the place of those below the head. */}
+        <Waiting key="question" reads={[found]}>
           <Failure loaded={found} />
           {found.data && (
             <Notice title="No question has this market.">
