@@ -86,6 +86,18 @@ describe.skipIf(program === undefined)('the page', () => {
     await withoutViolations()
   })
 
+  it('reads the code of a page once, which the gateway names before the first script asks for it', async () => {
+    const link = (await fetch(`${service.url}/question`)).headers.get('link') ?? ''
+    const named = [...link.matchAll(/<([^>]+)>/g)].map(([, path]) => path ?? '')
+    expect(named).toContainEqual(expect.stringMatching(/question-page.*\.js$/))
+    expect(named).toContainEqual(expect.stringMatching(/question-page.*\.css$/))
+    const read: string[] = []
+    page.on('request', (request) => read.push(new URL(request.url()).pathname))
+    await open('/question?market=kalshi:KXNETANYAHUOUT-27-26DEC31')
+    await page.locator('.evidence li').first().waitFor()
+    for (const path of named) expect(read.filter((one) => one === path).length, path).toBe(1)
+  })
+
   it('has elements only for the rows near the visible part, and reads on at their end', async () => {
     const { length } = await read<MarketCluster[]>('/v0/matched-market-clusters?limit=500')
     expect(length).toBeGreaterThan(150)

@@ -5,7 +5,8 @@ import { tableExports } from '../shell/exports.ts'
 import { cents, confidenceText, dollars, number, percent } from '../shell/format.ts'
 import { Ago, Instant } from '../shell/instant.tsx'
 import { Moving } from '../shell/moving.tsx'
-import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
+import { Failure, Notice, Waiting } from '../shell/notice.tsx'
+import { readableTitle } from '../shell/readable-title.ts'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useChanges } from '../shell/use-changes.ts'
@@ -58,11 +59,12 @@ export function ArbitragePage() {
       </div>
       <Alerts />
       <Failure loaded={found} />
-      {!found.data && !found.error && <Skeleton rows={8} />}
-      {found.data && trades.length === 0 && (
-        <Notice title="No trade profits after fees now.">Live books are read again every few seconds.</Notice>
-      )}
-      {trades.length > 0 && <DataTable label="Trades" columns={columnsOf(ahead)} rows={trades} keyOf={tradeName} />}
+      <Waiting reads={[found]}>
+        {found.data && trades.length === 0 && (
+          <Notice title="No trade profits after fees now.">Live books are read again every few seconds.</Notice>
+        )}
+        {trades.length > 0 && <DataTable label="Trades" columns={columnsOf(ahead)} rows={trades} keyOf={tradeName} />}
+      </Waiting>
     </main>
   )
 }
@@ -72,7 +74,7 @@ const columnsOf = (ahead: number): readonly Column<ArbitrageOpportunity>[] => [
     name: 'Question',
     cell: ({ marketA, buyVenue, relation, settlementNotes = [] }) => (
       <>
-        <a href={questionPage(buyVenue, marketA.marketId)}>{marketA.title}</a>
+        <a href={questionPage(buyVenue, marketA.marketId)}>{readableTitle(marketA.title)}</a>
         {relation && relation !== 'identity' && <small> {relation}</small>}
         {settlementNotes.length > 0 && (
           <small class="warning"> may settle differently: {settlementNotes.map(({ kind }) => kind).join(', ')}</small>

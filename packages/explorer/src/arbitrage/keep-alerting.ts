@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals'
 import type { ArbitrageOpportunity } from 'crossvenue'
 import { dollars, percent } from '../shell/format.ts'
+import { readableTitle } from '../shell/readable-title.ts'
 import { apiKey, client } from '../shell/session.ts'
 import { type AlertRule, newTrades, tradeName } from './alert-rule.ts'
 
@@ -56,7 +57,7 @@ export function keepAlerting(): () => void {
 function announce(trades: readonly ArbitrageOpportunity[], { hasSound }: AlertRule): void {
   const [first] = trades
   if (!first) return
-  const text = `${first.marketA.title}: ${dollars(first.profit)} (${percent(first.return, 2)}) by ${first.buyVenue} and ${first.sellVenue}`
+  const text = `${readableTitle(first.marketA.title)}: ${dollars(first.profit)} (${percent(first.return, 2)}) by ${first.buyVenue} and ${first.sellVenue}`
   const more = trades.length > 1 ? `, and ${trades.length - 1} more` : ''
   lastAlert.value = `${text}${more}`
   if (permission() === 'granted') {

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '../shell/data-table.tsx'
 import { tableExports, toCsv } from '../shell/exports.ts'
 import { number } from '../shell/format.ts'
 import { Instant } from '../shell/instant.tsx'
-import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
+import { Failure, Notice, Waiting } from '../shell/notice.tsx'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
@@ -39,11 +39,14 @@ export function AuditPage() {
           ]}
         />
       </div>
-      <Failure loaded={accuracy} />
-      {!accuracy.data && !accuracy.error && <Skeleton rows={6} />}
-      {accuracy.data && <Measured accuracy={accuracy.data} />}
-      <Failure loaded={audit} />
-      {audit.data && <Settled audit={audit.data} />}
+      <Waiting reads={[accuracy]}>
+        <Failure loaded={accuracy} />
+        {accuracy.data && <Measured accuracy={accuracy.data} />}
+        <Waiting reads={[audit]}>
+          <Failure loaded={audit} />
+          {audit.data && <Settled audit={audit.data} />}
+        </Waiting>
+      </Waiting>
     </main>
   )
 }

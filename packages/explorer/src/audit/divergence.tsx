@@ -2,6 +2,7 @@ import type { SettlementAudit } from 'crossvenue'
 import { TwoTexts } from '../question/two-texts.tsx'
 import { questionPage } from '../shell/address.ts'
 import { percent } from '../shell/format.ts'
+import { readableTitle } from '../shell/readable-title.ts'
 import { venueName } from '../shell/venue-mark.tsx'
 
 type Pair = SettlementAudit['divergences'][number]
@@ -10,7 +11,7 @@ type Pair = SettlementAudit['divergences'][number]
 export const Divergence = ({ pair: { relation, confidence, a, b } }: { pair: Pair }) => (
   <details class="divergence">
     <summary>
-      {a.title}{' '}
+      {readableTitle(a.title)}{' '}
       <span class="quiet">
         · {relation}, stated {percent(confidence)}
       </span>

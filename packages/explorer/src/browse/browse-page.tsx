@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { tableExports } from '../shell/exports.ts'
-import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
+import { Failure, Notice, Waiting } from '../shell/notice.tsx'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useChanges } from '../shell/use-changes.ts'
@@ -65,22 +65,23 @@ export function BrowsePage() {
         />
       </div>
       <Failure loaded={list} />
-      {!list.data && !list.error && <Skeleton rows={12} />}
-      {list.data && questions.length === 0 && (
-        <Notice title="No question fits.">Try fewer words, or clear a filter.</Notice>
-      )}
-      {questions.length > 0 && (
-        <QuestionList
-          questions={questions}
-          isOld={list.data?.filters !== filters}
-          onEnd={() =>
-            questions.length < total &&
-            !list.isOld &&
-            rows === questions.length &&
-            setWanted({ filters, rows: rows + STEP })
-          }
-        />
-      )}
+      <Waiting reads={[list]}>
+        {list.data && questions.length === 0 && (
+          <Notice title="No question fits.">Try fewer words, or clear a filter.</Notice>
+        )}
+        {questions.length > 0 && (
+          <QuestionList
+            questions={questions}
+            isOld={list.data?.filters !== filters}
+            onEnd={() =>
+              questions.length < total &&
+              !list.isOld &&
+              rows === questions.length &&
+              setWanted({ filters, rows: rows + STEP })
+            }
+          />
+        )}
+      </Waiting>
     </main>
   )
 }

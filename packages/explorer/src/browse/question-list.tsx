@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { questionPage } from '../shell/address.ts'
 import { cents, compact, confidenceText, signedCents } from '../shell/format.ts'
 import { Moving } from '../shell/moving.tsx'
+import { readableTitle } from '../shell/readable-title.ts'
 import { useVirtualRows } from '../shell/use-virtual-rows.ts'
 import { useWide } from '../shell/use-wide.ts'
 import { venueName } from '../shell/venue-mark.tsx'
@@ -66,11 +67,12 @@ const KeptRow = ({ question }: { question: MarketCluster }) => useMemo(() => <Ro
 
 function Row({ question }: { question: MarketCluster }) {
   const { canonicalTitle, category, yes, volume24h, confidence, markets } = question
+  const title = readableTitle(canonicalTitle)
   const gap = yes?.spread === undefined ? undefined : -yes.spread
   return (
     <a class="row" href={questionPage(markets[0]?.sourceExchange ?? '', markets[0]?.marketId ?? '')}>
-      <span class="title" title={canonicalTitle}>
-        <span>{canonicalTitle}</span>
+      <span class="title" title={title}>
+        <span>{title}</span>
         {category && <small>{category}</small>}
       </span>
       <VenuePrices markets={markets} />

@@ -1,4 +1,6 @@
+import { useRef } from 'preact/hooks'
 import { cents } from '../shell/format.ts'
+import { useGliding } from '../shell/use-gliding.ts'
 import { VenueMark, venueName, venueStyle } from '../shell/venue-mark.tsx'
 import type { EventOption } from './event-options.ts'
 import { LadderPlot } from './ladder-plot.tsx'
@@ -7,6 +9,8 @@ const [MIN_OPTIONS, MAX_OPTIONS] = [3, 40]
 
 /** The price of each option of an event at each venue, as points on a line; of a ladder or of brackets also as curves. */
 export function Distribution({ options: all, isLadder }: { options: readonly EventOption[]; isLadder: boolean }) {
+  const list = useRef<HTMLUListElement>(null)
+  useGliding(list)
   const options = all.filter(({ prices }) => prices.length > 0)
   if (options.length < MIN_OPTIONS) return null
   const venues = [...new Set(options.flatMap(({ prices }) => prices.map(({ venue }) => venue)))].sort()
@@ -24,7 +28,7 @@ export function Distribution({ options: all, isLadder }: { options: readonly Eve
         <span class="quiet">lines from 0¢ to {cents(end)}</span>
       </p>
       {isLadder && <LadderPlot options={shown} venues={venues} end={end} />}
-      <ul class="distribution" aria-label="Price of Yes of each option, by venue">
+      <ul ref={list} class="distribution" aria-label="Price of Yes of each option, by venue">
         {shown.map(({ label, href, prices }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -1,6 +1,7 @@
 import type { MarketCluster } from 'crossvenue'
 import { questionPage } from '../shell/address.ts'
 import { midPrice } from '../shell/mid-price.ts'
+import { readableTitle } from '../shell/readable-title.ts'
 import { numberOf, optionLabels } from './option-labels.ts'
 
 /** One option of an event: a question without the words that all questions of the event have. */
@@ -20,13 +21,14 @@ interface EventOptions {
 
 /** Returns the options of an event by their strikes where all have one, else the likeliest first. */
 export function eventOptions(questions: readonly MarketCluster[]): EventOptions {
-  const labels = optionLabels(questions.map(({ canonicalTitle }) => canonicalTitle))
+  const titles = questions.map(({ canonicalTitle }) => readableTitle(canonicalTitle))
+  const labels = optionLabels(titles)
   const strikes = labels.map(numberOf)
   const isLadder = new Set(strikes).size === strikes.length && strikes.every((strike) => strike !== undefined)
   const options = questions
     .map((question, index) => ({
       option: {
-        label: labels[index] || question.canonicalTitle,
+        label: labels[index] || titles[index] || question.clusterId,
         question,
         href: questionPage(question.markets[0]?.sourceExchange ?? '', question.markets[0]?.marketId ?? ''),
         prices: pricesOf(question),

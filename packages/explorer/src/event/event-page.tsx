@@ -5,7 +5,8 @@ import { tableExports } from '../shell/exports.ts'
 import { cents, signedCents } from '../shell/format.ts'
 import { quoteOf } from '../shell/mid-price.ts'
 import { Moving } from '../shell/moving.tsx'
-import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
+import { Failure, Notice, Waiting } from '../shell/notice.tsx'
+import { readableTitle } from '../shell/readable-title.ts'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
@@ -30,30 +31,33 @@ export function EventPage() {
   const venues = [...new Set(questions.flatMap(({ markets }) => markets.map(({ sourceExchange }) => sourceExchange)))]
   return (
     <main id="main" class="page">
-      <div class="head">
-        <p class="quiet">{cluster?.category ?? '\u00a0'}</p>
-        <h1>{cluster?.canonicalTitle ?? 'Event'}</h1>
-      </div>
-      <div class="list-head">
-        <p role="status" class="quiet">
-          {questions.length > 0 &&
-            `${questions.length} ${questions.length === 1 ? 'question' : 'questions'}, bid and ask of Yes on ${venues.length} venues`}
-        </p>
-        <Requests
-          address={requestAddress('/v0/matched-market-clusters', query)}
-          exports={tableExports('event', () => questions.flatMap(rowsOf), questions)}
-        />
-      </div>
-      <Failure loaded={event} />
-      <Failure loaded={found} />
-      {!error && !found.error && !found.data && <Skeleton rows={10} />}
-      {found.data && questions.length === 0 && (
-        <Notice
-          title={cluster ? 'No question of this event is on several venues.' : 'No other venue has this event.'}
-        />
-      )}
-      {questions.length > 0 && <Matrix options={options} venues={venues} />}
-      <Distribution options={options} isLadder={isLadder} />
+      <Waiting reads={[event]}>
+        <div class="head">
+          {cluster?.category && <p class="quiet kicker">{cluster.category}</p>}
+          <h1>{readableTitle(cluster?.canonicalTitle) || 'Event'}</h1>
+        </div>
+        <div class="list-head">
+          <p role="status" class="quiet">
+            {questions.length > 0 &&
+              `${questions.length} ${questions.length === 1 ? 'question' : 'questions'}, bid and ask of Yes on ${venues.length} venues`}
+          </p>
+          <Requests
+            address={requestAddress('/v0/matched-market-clusters', query)}
+            exports={tableExports('event', () => questions.flatMap(rowsOf), questions)}
+          />
+        </div>
+        <Failure loaded={event} />
+        <Waiting reads={[found]}>
+          <Failure loaded={found} />
+          {found.data && questions.length === 0 && (
+            <Notice
+              title={cluster ? 'No question of this event is on several venues.' : 'No other venue has this event.'}
+            />
+          )}
+          {questions.length > 0 && <Matrix options={options} venues={venues} />}
+          <Distribution options={options} isLadder={isLadder} />
+        </Waiting>
+      </Waiting>
     </main>
   )
 }
@@ -63,7 +67,7 @@ function Matrix({ options, venues }: { options: readonly EventOption[]; venues: 
     {
       name: 'Question',
       cell: ({ label, href, question }) => (
-        <a href={href} title={question.canonicalTitle}>
+        <a href={href} title={readableTitle(question.canonicalTitle)}>
           {label}
         </a>
       ),

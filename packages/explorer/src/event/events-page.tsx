@@ -6,7 +6,8 @@ import { eventPage } from '../shell/address.ts'
 import { type Column, DataTable } from '../shell/data-table.tsx'
 import { tableExports } from '../shell/exports.ts'
 import { compact, confidenceText } from '../shell/format.ts'
-import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
+import { Failure, Notice, Waiting } from '../shell/notice.tsx'
+import { readableTitle } from '../shell/readable-title.ts'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { SignIn } from '../shell/sign-in.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
@@ -20,7 +21,7 @@ const COLUMNS: readonly Column<Cluster>[] = [
     name: 'Event',
     cell: ({ canonicalTitle, category, events }) => (
       <>
-        <a href={eventPage(events[0]?.sourceExchange ?? '', events[0]?.id ?? '')}>{canonicalTitle}</a>{' '}
+        <a href={eventPage(events[0]?.sourceExchange ?? '', events[0]?.id ?? '')}>{readableTitle(canonicalTitle)}</a>{' '}
         <small class="category">{category}</small>
       </>
     ),
@@ -80,13 +81,14 @@ export function EventsPage() {
         />
       </div>
       <Failure loaded={found} />
-      {!found.data && !found.error && <Skeleton rows={12} />}
-      {found.data && clusters.length === 0 && (
-        <Notice title="No event fits.">Try fewer words, or clear a filter.</Notice>
-      )}
-      {clusters.length > 0 && (
-        <DataTable label="Events" columns={COLUMNS} rows={clusters} keyOf={({ clusterId }) => clusterId} />
-      )}
+      <Waiting reads={[found]}>
+        {found.data && clusters.length === 0 && (
+          <Notice title="No event fits.">Try fewer words, or clear a filter.</Notice>
+        )}
+        {clusters.length > 0 && (
+          <DataTable label="Events" columns={COLUMNS} rows={clusters} keyOf={({ clusterId }) => clusterId} />
+        )}
+      </Waiting>
     </main>
   )
 }

@@ -4,7 +4,8 @@ import { type Column, DataTable } from '../shell/data-table.tsx'
 import { tableExports } from '../shell/exports.ts'
 import { compact, duration, number, percent } from '../shell/format.ts'
 import { Instant } from '../shell/instant.tsx'
-import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
+import { Failure, Notice, Waiting } from '../shell/notice.tsx'
+import { readableTitle } from '../shell/readable-title.ts'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { request } from '../shell/session.ts'
 import { SignIn } from '../shell/sign-in.tsx'
@@ -28,10 +29,7 @@ export function OperatePage() {
     everyMs: EVERY_MS,
   })
   const overrides = useLoaded('overrides', (client) => client.listOverrides(), { everyMs: EVERY_MS })
-  // Shown together, so that nothing moves as each part arrives.
-  const isRead = [faults, status, metrics, usage, overrides].every(
-    ({ data, error }) => data !== undefined || error !== undefined,
-  )
+  const reads = [faults, status, metrics, usage, overrides]
   if (faults.error?.code === 'AUTHENTICATION_ERROR') return <SignIn reason={faults.error.message} />
   if (faults.error?.code === 'PERMISSION_DENIED')
     return <SignIn reason={`This page is for operators: ${faults.error.message}.`} />
@@ -48,21 +46,21 @@ export function OperatePage() {
           ]}
         />
       </div>
-      <Failure loaded={faults} />
-      {!isRead && !faults.error && <Skeleton rows={24} />}
-      {[status, metrics, usage, overrides].map((loaded, index) => (
-        <Failure loaded={loaded} key={index} />
-      ))}
-      {isRead && status.data && <Venues status={status.data} metrics={metrics.data ?? ''} />}
-      {isRead && status.data && <Matching status={status.data} />}
-      {isRead && usage.data && (
-        <section>
-          <h2>Keys, requests of {DAYS} days</h2>
-          <DataTable label="Keys" columns={KEYS} rows={usage.data} keyOf={({ id }) => id} />
-        </section>
-      )}
-      {isRead && overrides.data && <Overrides rows={overrides.data as Override[]} onChange={overrides.again} />}
-      {isRead && faults.data && <Faults faults={faults.data} />}
+      <Waiting reads={reads}>
+        {reads.map((loaded, index) => (
+          <Failure loaded={loaded} key={index} />
+        ))}
+        {status.data && <Venues status={status.data} metrics={metrics.data ?? ''} />}
+        {status.data && <Matching status={status.data} />}
+        {usage.data && (
+          <section>
+            <h2>Keys, requests of {DAYS} days</h2>
+            <DataTable label="Keys" columns={KEYS} rows={usage.data} keyOf={({ id }) => id} />
+          </section>
+        )}
+        {overrides.data && <Overrides rows={overrides.data as Override[]} onChange={overrides.again} />}
+        {faults.data && <Faults faults={faults.data} />}
+      </Waiting>
     </main>
   )
 }
@@ -153,7 +151,7 @@ function Matching({ status: { matching, revision } }: { status: StatusReport }) 
       )}
       {omitted.events.map(({ venue, eventId, title, reason }) => (
         <p class="note" key={`${venue} ${eventId}`}>
-          <VenueMark id={venue} /> {title}: {reason}
+          <VenueMark id={venue} /> {readableTitle(title)}: {reason}
         </p>
       ))}
     </section>

@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT] = [76, 18]
 /** The contracts at one venue by the distance from its middle price, bids on the left; a picture of the book. */
 export function DepthSparkline({ book, venue }: { book: OrderBook | undefined; venue: string }) {
   const depth = book && depthOf(book.bids as VenueLevel[], book.asks as VenueLevel[], venue)
-  if (!depth) return <span class="quiet">–</span>
+  if (!depth) return <span class="quiet depth">–</span>
   const text = `${compact(depth.bids.at(-1))} contracts bid and ${compact(depth.asks.at(-1))} offered within ${STEPS}¢`
   return (
     <svg class="depth" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} role="img" aria-label={text}>

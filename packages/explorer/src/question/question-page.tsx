@@ -2,7 +2,8 @@ import type { PriceHistory } from 'crossvenue'
 import { useMemo } from 'preact/hooks'
 import { parameters } from '../shell/address.ts'
 import { compact, confidenceText } from '../shell/format.ts'
-import { Failure, Notice, Skeleton } from '../shell/notice.tsx'
+import { Failure, Notice, Waiting } from '../shell/notice.tsx'
+import { readableTitle } from '../shell/readable-title.ts'
 import { Requests, requestAddress } from '../shell/requests.tsx'
 import { request } from '../shell/session.ts'
 import { SignIn } from '../shell/sign-in.tsx'
@@ -30,7 +31,7 @@ export function QuestionPage() {
   const [question] = found.data ?? []
   const outcomeId = question?.markets.flatMap(({ outcomes }) => outcomes).find(({ side }) => side === 'yes')?.outcomeId
   const { books, prices, isLive } = useLiveBooks(marketId, outcomeId)
-  const history = useLoaded(question ? marketId : '', (reader) => reader.fetchPriceHistory(marketId), {
+  const history = useLoaded(marketId, (reader) => reader.fetchPriceHistory(marketId), {
     everyMs: HISTORY_MS,
   })
   const ahead = useVenueClock()
@@ -45,13 +46,15 @@ export function QuestionPage() {
   if (!question) {
     return (
       <main id="main" class="page">
-        <Failure loaded={found} />
-        {!found.data && !found.error && <Skeleton rows={10} />}
-        {found.data && (
-          <Notice title="No question has this market.">
-            It may have closed, or no other venue has a market that asks the same.
-          </Notice>
-        )}
+        {/* The key keeps its gray lines from being moved to the place of those below the head. */}
+        <Waiting key="question" reads={[found]}>
+          <Failure loaded={found} />
+          {found.data && (
+            <Notice title="No question has this market.">
+              It may have closed, or no other venue has a market that asks the same.
+            </Notice>
+          )}
+        </Waiting>
       </main>
     )
   }
@@ -67,9 +70,11 @@ export function QuestionPage() {
           {volume24h !== undefined && ` · ${compact(volume24h)} traded in 24 hours`} · match{' '}
           {confidenceText(confidence, 1)}
           {' · '}
-          <span class={isLive ? 'live' : ''}>{isLive ? 'live' : `read every ${QUESTION_MS / 1000} seconds`}</span>
+          <span class={isLive ? 'state live' : 'state'}>
+            {isLive ? 'live' : `read every ${QUESTION_MS / 1000} seconds`}
+          </span>
         </p>
-        <h1>{canonicalTitle}</h1>
+        <h1>{readableTitle(canonicalTitle)}</h1>
         <Requests
           address={requestAddress('/v0/matched-market-clusters', query)}
           exports={[
@@ -81,51 +86,56 @@ export function QuestionPage() {
       </div>
       <Failure loaded={found} />
       <BestPlaces quotes={quotes} no={no} prices={prices} />
-      <div class="columns">
-        <div class="column">
-          <section>
-            <h2>Side by side</h2>
-            <SideBySide markets={markets} quotes={quotes} book={books.data?.book} ahead={ahead} />
-          </section>
-          <section>
-            <h2>Price of Yes</h2>
-            <Failure loaded={history} />
-            {!history.data && !history.error && <div class="plot" />}
-            {history.data && isPast(history.data) && <HistoryPlot history={history.data} now={Date.now() + ahead} />}
-            {history.data && isPast(history.data) && hasCloses(history.data) && (
-              <p class="quiet">Where no quotes are stored, the closes of the venues' candles.</p>
+      {/* The books come later: their venues may be slow or not there. */}
+      <Waiting reads={[history, venues]}>
+        <div class="columns">
+          <div class="column">
+            <section>
+              <h2>Side by side</h2>
+              <SideBySide markets={markets} quotes={quotes} book={books.data?.book} ahead={ahead} />
+            </section>
+            <section>
+              <h2>Price of Yes</h2>
+              <Failure loaded={history} />
+              {history.data && isPast(history.data) && <HistoryPlot history={history.data} now={Date.now() + ahead} />}
+              {history.data && isPast(history.data) && hasCloses(history.data) && (
+                <p class="quiet">Where no quotes are stored, the closes of the venues' candles.</p>
+              )}
+              {history.data && !isPast(history.data) && (
+                <p class="quiet">
+                  {hasPrices(history.data)
+                    ? 'One reading is stored so far. Prices are drawn from the first one that changes.'
+                    : 'No past quotes are stored yet.'}
+                </p>
+              )}
+            </section>
+            <section class="why">
+              <h2>Why they match</h2>
+              {why}
+            </section>
+            <section class="traded">
+              <h2>Trades of Yes</h2>
+              {trades}
+            </section>
+          </div>
+          <aside>
+            <section>
+              <h2>Merged book of Yes</h2>
+              <Waiting reads={[books]} rows={18}>
+                <Failure loaded={books} />
+                {books.data && <MergedBook book={books.data.book} />}
+                {outcomeId === undefined && <p class="quiet">No venue of this question has an order book.</p>}
+              </Waiting>
+            </section>
+            {!books.isWaiting && (
+              <section>
+                <h2>Arbitrage for a size</h2>
+                <ArbitrageForSize book={books.data?.afterFees} />
+              </section>
             )}
-            {history.data && !isPast(history.data) && (
-              <p class="quiet">
-                {hasPrices(history.data)
-                  ? 'One reading is stored so far. Prices are drawn from the first one that changes.'
-                  : 'No past quotes are stored yet.'}
-              </p>
-            )}
-          </section>
-          <section class="why">
-            <h2>Why they match</h2>
-            {why}
-          </section>
-          <section class="traded">
-            <h2>Trades of Yes</h2>
-            {trades}
-          </section>
+          </aside>
         </div>
-        <aside>
-          <section>
-            <h2>Merged book of Yes</h2>
-            <Failure loaded={books} />
-            {books.data && <MergedBook book={books.data.book} />}
-            {!books.data && !books.error && outcomeId !== undefined && <Skeleton rows={8} />}
-            {outcomeId === undefined && <p class="quiet">No venue of this question has an order book.</p>}
-          </section>
-          <section>
-            <h2>Arbitrage for a size</h2>
-            <ArbitrageForSize book={books.data?.afterFees} />
-          </section>
-        </aside>
-      </div>
+      </Waiting>
     </main>
   )
 }

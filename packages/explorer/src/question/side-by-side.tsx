@@ -3,6 +3,7 @@ import { type Column, DataTable } from '../shell/data-table.tsx'
 import { cents, compact } from '../shell/format.ts'
 import { Ago, Instant } from '../shell/instant.tsx'
 import { Moving } from '../shell/moving.tsx'
+import { readableTitle } from '../shell/readable-title.ts'
 import { VenueMark } from '../shell/venue-mark.tsx'
 import { DepthSparkline } from './depth-sparkline.tsx'
 import type { VenueQuote } from './venue-quotes.ts'
@@ -44,7 +45,7 @@ export function SideBySide({
         <>
           <MarketLink market={market} />
           {markets.filter(({ sourceExchange }) => sourceExchange === market.sourceExchange).length > 1 && (
-            <small> {market.title}</small>
+            <small> {readableTitle(market.title)}</small>
           )}
           {quoteOf(market)?.isOpposite && <small title="Its YES is the NO of this question."> as No</small>}
         </>

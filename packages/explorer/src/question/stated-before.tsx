@@ -1,13 +1,15 @@
 import type { Accuracy, SettlementAudit } from 'crossvenue'
 import { percent } from '../shell/format.ts'
-import { useLoaded } from '../shell/use-loaded.ts'
+
+interface StatedBeforeOptions {
+  confidence: number
+  audit: SettlementAudit | undefined
+  accuracy: Accuracy | undefined
+}
 
 /** How often matches with such a confidence were right: by settlements, or else on labeled pairs. */
-export function StatedBefore({ confidence }: { confidence: number }) {
-  const audit = useLoaded('audit', (client) => client.fetchSettlementAudit({ limit: 1 }))
-  const accuracy = useLoaded('accuracy', (client) => client.fetchAccuracy())
-  const text =
-    (audit.data && settledText(audit.data, confidence)) ?? (accuracy.data && labeledText(accuracy.data, confidence))
+export function StatedBefore({ confidence, audit, accuracy }: StatedBeforeOptions) {
+  const text = (audit && settledText(audit, confidence)) ?? (accuracy && labeledText(accuracy, confidence))
   return text ? (
     <p class="quiet">
       {text} <a href="/audit">Audit</a>

@@ -2,7 +2,7 @@ import type { Crossvenue, MarketCluster, Trade, VenueDescription } from 'crossve
 import { type Column, DataTable } from '../shell/data-table.tsx'
 import { cents, number } from '../shell/format.ts'
 import { Instant } from '../shell/instant.tsx'
-import { Skeleton } from '../shell/notice.tsx'
+import { Waiting } from '../shell/notice.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { VenueMark } from '../shell/venue-mark.tsx'
 
@@ -51,17 +51,21 @@ export function Trades({ markets, venues }: { markets: readonly Market[]; venues
     { everyMs: EVERY_MS },
   )
   if (key === '') return <p class="quiet">No venue of this question publishes its trades.</p>
-  if (trades.data?.length === 0) return <p class="quiet">No trade is published.</p>
-  if (!trades.data) return <Skeleton rows={4} />
   return (
-    <DataTable
-      label="Trades of Yes"
-      class="narrow"
-      isStacked={false}
-      columns={COLUMNS}
-      rows={trades.data.slice(0, SHOWN)}
-      keyOf={({ venue, id }) => `${venue} ${id}`}
-    />
+    <Waiting reads={[trades]} rows={SHOWN}>
+      {trades.data?.length === 0 ? (
+        <p class="quiet">No trade is published.</p>
+      ) : (
+        <DataTable
+          label="Trades of Yes"
+          class="narrow"
+          isStacked={false}
+          columns={COLUMNS}
+          rows={(trades.data ?? []).slice(0, SHOWN)}
+          keyOf={({ venue, id }) => `${venue} ${id}`}
+        />
+      )}
+    </Waiting>
   )
 }
 

@@ -1,7 +1,8 @@
-import type { ExplainedPair, MarketCluster } from 'crossvenue'
+import type { Accuracy, ExplainedPair, MarketCluster, SettlementAudit } from 'crossvenue'
 import { useState } from 'preact/hooks'
 import { confidenceText } from '../shell/format.ts'
-import { Failure, Skeleton } from '../shell/notice.tsx'
+import { Failure, Waiting } from '../shell/notice.tsx'
+import { readableTitle } from '../shell/readable-title.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { venueName } from '../shell/venue-mark.tsx'
 import { comparisonInWords, verdictInWords } from './comparison-in-words.ts'
@@ -12,7 +13,6 @@ import { TwoTexts } from './two-texts.tsx'
 import { withoutTags } from './without-tags.ts'
 
 type Market = MarketCluster['markets'][number]
-type Notes = NonNullable<ExplainedPair['settlementNotes']>
 
 const RELATIONS: Readonly<Record<string, string>> = {
   identity: 'Yes on one is Yes on the other',
@@ -30,12 +30,7 @@ export function WhyMatched({ markets }: { markets: readonly Market[] }) {
     )
   const [chosen, choose] = useState(0)
   const other = others[Math.min(chosen, others.length - 1)]
-  const venues = first && other ? ([first.sourceExchange, other.sourceExchange] as const) : undefined
-  const ids =
-    first && other ? [first, other].map(({ sourceExchange, marketId }) => `${sourceExchange}:${marketId}`) : []
-  const explained = useLoaded(ids.join(' '), (client) => client.explainPair(ids[0] ?? '', ids[1] ?? ''))
-  if (!first || !other || !venues) return null
-  const [pair] = explained.isOld ? [] : (explained.data ?? [])
+  if (!first || !other) return null
   return (
     <>
       <label class="choice why-choice">
@@ -44,47 +39,67 @@ export function WhyMatched({ markets }: { markets: readonly Market[] }) {
           {others.map(({ sourceExchange, marketId, title }, index) => (
             <option key={`${sourceExchange}:${marketId}`} value={index}>
               {venueName(sourceExchange)}
-              {others.filter((other) => other.sourceExchange === sourceExchange).length > 1 && `: ${title}`}
+              {others.filter((other) => other.sourceExchange === sourceExchange).length > 1 &&
+                `: ${readableTitle(title)}`}
             </option>
           ))}
         </select>
       </label>
+      <Reasons key={refOf(other)} markets={[first, other]} />
+    </>
+  )
+}
+
+/** The reasons of two markets, which are shown once all of them are read. */
+function Reasons({ markets }: { markets: readonly [Market, Market] }) {
+  const [first, other] = markets
+  const venues = [first.sourceExchange, other.sourceExchange] as const
+  const explained = useLoaded('explained', (client) => client.explainPair(idOf(first), idOf(other)))
+  // A venue may state its rules once for all markets of an event.
+  const without = markets.filter(({ description }) => !description).map(eventOf)
+  const events = useLoaded(without.join(' '), async (client) => {
+    const read = await Promise.all(without.map(async (id) => [id, (await client.fetchCatalogueEvent(id)).description]))
+    return new Map(read as [string, string | null | undefined][])
+  })
+  const audit = useLoaded('audit', (client) => client.fetchSettlementAudit({ limit: 1 }))
+  const accuracy = useLoaded('accuracy', (client) => client.fetchAccuracy())
+  const [pair] = explained.data ?? []
+  const notes = pair?.settlementNotes ?? []
+  const [a = '', b = ''] = markets.map((market) =>
+    withoutTags(market.description || events.data?.get(eventOf(market)) || ''),
+  )
+  return (
+    <Waiting reads={[explained, events, audit, accuracy]}>
       {pair ? (
         <ReadTitles venues={venues} titles={[pair.titles.a, pair.titles.b]} />
       ) : (
         <TwoTexts name="Title" venues={venues} texts={[first.title ?? '', other.title ?? '']} />
       )}
       <Failure loaded={explained} />
-      {!pair && !explained.error && <Skeleton rows={5} />}
-      {pair && <Verdict pair={pair} venues={venues} />}
-      <RulePair key={ids.join(' ')} a={refOf(first)} b={refOf(other)} onRuled={explained.again} />
-      <Rules markets={[first, other]} notes={pair?.settlementNotes ?? []} />
-    </>
-  )
-}
-
-/** Both rules. A venue may state them once for all markets of an event. */
-function Rules({ markets, notes }: { markets: readonly [Market, Market]; notes: Notes }) {
-  const without = markets.filter(({ description }) => !description).map(eventOf)
-  const events = useLoaded(without.join(' '), async (client) => {
-    const read = await Promise.all(without.map(async (id) => [id, (await client.fetchCatalogueEvent(id)).description]))
-    return new Map(read as [string, string | null | undefined][])
-  })
-  const [a, b] = markets.map((market) => withoutTags(market.description || events.data?.get(eventOf(market)) || ''))
-  return (
-    <TwoTexts
-      name="Rules"
-      venues={[markets[0].sourceExchange, markets[1].sourceExchange]}
-      texts={[a ?? '', b ?? '']}
-      clauses={[notes.flatMap(({ a: quote }) => quote ?? []), notes.flatMap(({ b: quote }) => quote ?? [])]}
-    />
+      {pair && <Verdict pair={pair} venues={venues} audit={audit.data} accuracy={accuracy.data} />}
+      <RulePair a={refOf(first)} b={refOf(other)} onRuled={explained.again} />
+      <TwoTexts
+        name="Rules"
+        venues={venues}
+        texts={[a, b]}
+        clauses={[notes.flatMap(({ a: quote }) => quote ?? []), notes.flatMap(({ b: quote }) => quote ?? [])]}
+      />
+    </Waiting>
   )
 }
 
 const eventOf = ({ sourceExchange, eventId }: Market): string => `${sourceExchange}:${eventId}`
+const idOf = ({ sourceExchange, marketId }: Market): string => `${sourceExchange}:${marketId}`
 const refOf = ({ sourceExchange, eventId, marketId }: Market): string => `${sourceExchange}:${eventId}/${marketId}`
 
-function Verdict({ pair, venues }: { pair: ExplainedPair; venues: readonly [string, string] }) {
+interface VerdictOptions {
+  pair: ExplainedPair
+  venues: readonly [string, string]
+  audit: SettlementAudit | undefined
+  accuracy: Accuracy | undefined
+}
+
+function Verdict({ pair, venues, audit, accuracy }: VerdictOptions) {
   const { relation, confidence, evidence, settlementNotes, read } = pair
   return (
     <>
@@ -92,7 +107,7 @@ function Verdict({ pair, venues }: { pair: ExplainedPair; venues: readonly [stri
         <strong>{(relation && RELATIONS[relation]) ?? relation ?? 'No relation'}</strong>
         {confidence != null && <span class="quiet"> with a confidence of {confidenceText(confidence, 1)}</span>}
       </p>
-      {confidence != null && <StatedBefore confidence={confidence} />}
+      {confidence != null && <StatedBefore confidence={confidence} audit={audit} accuracy={accuracy} />}
       {read.length > 0 && (
         <details>
           <summary>What was read of both</summary>

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
+import { useGliding } from './use-gliding.ts'
 import './data-table.css'
 
 export interface Column<Row> {
@@ -22,6 +24,9 @@ interface TableOptions<Row> {
   isStacked?: boolean
 }
 
+/** How many cells of a block are beside each other, so that none is left alone on the last line. */
+const across = (cells: number): number => (cells % 3 === 0 || cells % 4 === 1 ? 3 : 4)
+
 /** Rows and columns; on a phone each row is a block with the name of a column at each cell. */
 export function DataTable<Row>({
   label,
@@ -31,10 +36,12 @@ export function DataTable<Row>({
   class: more = '',
   isStacked = true,
 }: TableOptions<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  useGliding(body)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the table is wider than the page
     <section class="scroll" tabIndex={0} aria-label={label}>
-      <table class={`${isStacked ? 'stacked' : 'plain'} ${more}`}>
+      <table class={`${isStacked ? 'stacked' : 'plain'} ${more}`} style={{ '--across': across(others.length) }}>
         <thead>
           <tr>
             <th scope="col">{first?.name}</th>
@@ -45,7 +52,7 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               <th scope="row" class="wide">

@@ -26,7 +26,7 @@ export function Ago({ at, ahead }: { at: string | null | undefined; ahead: numbe
   const now = everySecond.value
   if (!at) return <span class="unknown">–</span>
   return (
-    <time dateTime={at} title={`${moment(at)}, ${utcOf(at)}`}>
+    <time class="age" dateTime={at} title={`${moment(at)}, ${utcOf(at)}`}>
       {duration((now + ahead - Date.parse(at)) / 1000)} ago
     </time>
   )

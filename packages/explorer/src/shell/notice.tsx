@@ -10,14 +10,17 @@ export const Notice = ({ title, children }: { title: string; children?: Componen
   </div>
 )
 
-/** Why the last reading failed, and a button that tries again; nothing where it did not fail. */
+/**
+ * Why the last reading failed, and a button that tries again; nothing where it did not fail. Where data is shown, the
+ * sentence lies over the end of the page, so that it moves nothing.
+ */
 export function Failure({ loaded: { error, data, again } }: { loaded: Loaded<unknown> }) {
   if (!error) return null
   return (
-    <div class="failure" role="alert">
+    <div class={`failure${data === undefined ? '' : ' over'}`} role="alert">
       <p>
         <strong>{error.message}</strong> <code>{error.code}</code>
-        {data !== undefined && ' The data below is from the last answer.'}
+        {data !== undefined && ' The data shown is from the last answer.'}
       </p>
       <button type="button" onClick={again}>
         Try again
@@ -26,8 +29,23 @@ export function Failure({ loaded: { error, data, again } }: { loaded: Loaded<unk
   )
 }
 
-/** Gray lines in the place of content that is being read. */
-export const Skeleton = ({ rows = 8 }: { rows?: number }) => (
+interface WaitingOptions {
+  /** What has to be read, or to fail, before the content is shown. */
+  reads: readonly Loaded<unknown>[]
+  /** About as many lines as the content has. */
+  rows?: number
+  children: ComponentChildren
+}
+
+/**
+ * Gray lines until all of `reads` has an answer, then the content at once. What is below a part whose height depends on
+ * an answer waits for that answer too, so that nothing that one sees is moved by what arrives.
+ */
+export const Waiting = ({ reads, rows, children }: WaitingOptions) =>
+  reads.some(({ isWaiting }) => isWaiting) ? <Skeleton rows={rows} /> : children
+
+/** Gray lines in the place of content that is being read; without a number, as many as a screen has. */
+export const Skeleton = ({ rows = 24 }: { rows?: number | undefined }) => (
   <div class="skeleton" role="status">
     <span class="hidden">Loading</span>
     {Array.from({ length: rows }, (_, row) => (

@@ -7,6 +7,8 @@ import { client } from './session.ts'
 export interface Loaded<T> {
   /** Undefined until it is read for the first time. */
   data: T | undefined
+  /** Whether an answer is awaited, and none has come or failed so far. */
+  isWaiting: boolean
   /** Why the last reading failed. The data of an earlier one stays. */
   error: CrossvenueError | undefined
   /** Whether the data belongs to an earlier request while this one is answered. */
@@ -69,9 +71,11 @@ export function useLoaded<T>(
       clearTimeout(timer)
     }
   }, [key, reader, everyMs])
+  const error = state.key === key ? state.error : undefined
   return {
     data: state.data,
-    error: state.key === key ? state.error : undefined,
+    isWaiting: key !== '' && state.data === undefined && error === undefined,
+    error,
     isOld: state.key !== key,
     again,
   }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type Context, Hono } from 'hono'
 import type { Environment } from '../environment.ts'
+import { preloadsOf } from './preloads.ts'
 
 const FOLDER = fileURLToPath(new URL('../../explorer/', import.meta.url))
 
@@ -33,6 +34,7 @@ const TYPES = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
   ['.svg', 'image/svg+xml'],
+  ['.json', 'application/json'],
 ])
 
 interface File {
@@ -61,9 +63,12 @@ export function explorer(files: ExplorerFiles): Hono<Environment> {
   const index = files.get('index.html')
   const app = new Hono<Environment>()
   if (!index) return app.get('/', (context) => context.redirect('/reference'))
+  const manifest = files.get('manifest.json')
   for (const path of PAGES) {
+    const preloads = preloadsOf(path, manifest && JSON.parse(Buffer.from(manifest.body).toString()))
     app.get(path, (context) => {
       context.header('content-security-policy', POLICY)
+      if (preloads !== '') context.header('link', preloads)
       return send(context, index, 'no-cache')
     })
   }
