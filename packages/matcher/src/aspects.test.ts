@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { relationOf } from './__fixtures__/relation-of-markets.ts'
 
-/** What may happen to something; those of one line mean the same. */
+/** Questions about one thing; those of one line mean the same. */
 const FORMS = [
   ['Will N begin in May 2031?', 'Will N start in May 2031?'],
   ['Will N end in May 2031?', 'Will N stop in May 2031?', 'Will N come to an end in May 2031?'],

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** What the thread that checks a file is given. */
+/** The file that a thread checks, and the flag by which it is stopped. */
 export interface CheckOrder {
   path: string
   /** Not 0 when the check should stop. */
@@ -10,8 +10,8 @@ export interface CheckOrder {
 
 /**
  * Checks a database file in a separate thread, because SQLite reads all of it, which takes seconds for a large file.
- * Resolves to the first damage; undefined for a sound file or if the signal is aborted before. The thread is asked to
- * stop and not terminated, which would abort the process while SQLite reads.
+ * Resolves to the first damage; undefined for a sound file or if the signal is aborted before. The thread
+ * stops by itself: if it were terminated while SQLite reads, the process would abort.
  */
 export async function checkFile(path: string, signal: AbortSignal): Promise<string | undefined> {
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))

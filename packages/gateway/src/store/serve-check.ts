@@ -8,7 +8,7 @@ const SOUND = 'ok'
 giveWay('background')
 parentPort?.postMessage(check(workerData))
 
-/** Returns the first problem that SQLite finds in a file. Stops after the table in hand when it is told to. */
+/** Returns the first problem that SQLite finds in a file. When `stop` is set, it stops after the table in hand. */
 function check({ path, stop }: CheckOrder): string | undefined {
   try {
     const database = openDatabase(path)

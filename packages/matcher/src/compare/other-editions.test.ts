@@ -53,7 +53,7 @@ describe('two listings of a contest without a year', () => {
     expect(relationOf(later, named)).toBeUndefined()
   })
 
-  it('are told apart by the season or year that only the rules of one name', () => {
+  it('are two where only the rules of one name another season or year', () => {
     const title = 'Will Arsenal win the Premier League?'
     const ruled = (edition: string) => ({
       title,

@@ -32,7 +32,7 @@ function opposedIn(x: Objects, y: Objects, one: string, other: string): [string,
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(opposedPrepositions.flat())
 const DETERMINERS = new Set('a an all her his its the their'.split(' '))
-/** Matches titles about a burden, which is for somebody as much as against him: "tariffs for China". */
+/** Matches titles about a burden, which is for somebody as much as against somebody: "tariffs for China". */
 const BURDEN =
   /\b(?:bans?|charges?|claims?|dut(?:y|ies)|measures?|penalt(?:y|ies)|restrictions?|sanctions?|tariffs?)\b/i
 
