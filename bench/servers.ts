@@ -2,6 +2,7 @@
 export const servers = {
   bare: new URL('./servers/bare.ts', import.meta.url),
   bareSockets: new URL('./servers/bare-sockets.ts', import.meta.url),
+  failingVenues: new URL('./servers/failing-venues.ts', import.meta.url),
   fakeVenues: new URL('./servers/fake-venues.ts', import.meta.url),
   gateway: new URL('./servers/gateway.ts', import.meta.url),
   jsonParse: new URL('./servers/json-parse.ts', import.meta.url),
