@@ -24,7 +24,7 @@ printUsage(import.meta.url)
 
 const minutes = Number(process.argv[2] ?? 30)
 const [SHARE, CONNECTIONS, SOCKETS, READ_EVERY_SECONDS, QUIET_SECONDS, FAULT_MS] = [0.8, 20, 50, 15, 60, 10_000]
-const [MOST_P99, MOST_GROWTH] = [3, 0.05]
+const [MAX_P99, MAX_GROWTH] = [3, 0.05]
 const steady: SandboxVenue = 'polymarket'
 const failing: readonly SandboxVenue[] = ['kalshi', 'limitless', 'manifold', 'predictit', 'smarkets']
 const faults: readonly Fault[] = [
@@ -124,7 +124,7 @@ console.table({
 })
 for (const [kind, text] of all.unexplained) console.log(`${kind}: ${text}`)
 if (stalled) console.log('a stream stood still for a minute')
-process.exitCode = times > MOST_P99 || growth > MOST_GROWTH || all.unexplained.size > 0 || stalled ? 1 : 0
+process.exitCode = times > MAX_P99 || growth > MAX_GROWTH || all.unexplained.size > 0 || stalled ? 1 : 0
 
 /** Lets one venue after the other fail, each with another fault, until the load is over. */
 async function failInTurn(): Promise<void> {

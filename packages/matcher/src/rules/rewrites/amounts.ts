@@ -40,6 +40,12 @@ export const rewritesOfAmounts = {
     example: ['Will May 2031 be the 1st hottest on record?', 'Will May 2031 be the hottest on record?'],
     counterExample: ['Will May 2031 be the 2nd hottest on record?', 'Will May 2031 be the hottest on record?'],
   },
+  'bound-with-article': {
+    from: /\b(above|at least|at most|below|less than|more than|over|under) an? (?=\d)/g,
+    to: '$1 ',
+    example: ['Will Zorro have at least a 91 on Rotten Tomatoes?', 'Will Zorro have at least 91 on Rotten Tomatoes?'],
+    counterExample: ['Will Zorro get a 91 on Rotten Tomatoes?', 'Will Zorro get 91 on Rotten Tomatoes?'],
+  },
   'rank-one': {
     from: /#1\b|\bno\. ?1\b|\bnumber 1\b/g,
     to: 'rank1',

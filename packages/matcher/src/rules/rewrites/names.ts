@@ -66,10 +66,10 @@ export const rewritesOfNames = {
     example: ['Will a Cat 4 hurricane hit Cuba in 2031?', 'Will a Category 4 hurricane hit Cuba in 2031?'],
     counterExample: ['Will a cat win the 2031 Lima Cup?', 'Will a dog win the 2031 Lima Cup?'],
   },
-  /** A season by the last two digits of its years. */
+  /** A season by the last two digits of its years. Without the word, from 20/21 on, because 12/13 may be a day. */
   'short-season': {
-    from: /(?<![\d/-])([1-3]\d)[-/]([1-3]\d) (?=(?:\w+ )?season\b)/g,
-    to: '20$1-$2 ',
+    from: /(?<![\d/-])([1-3]\d)[-/]([1-3]\d) (?=(?:\w+ )?season\b)|(?<![\d/-])(?:20\/21|21\/22|22\/23|23\/24|24\/25|25\/26|26\/27|27\/28|28\/29|29\/30|30\/31|31\/32)(?![\d/-])/g,
+    to: (season) => `20${season.replace('/', '-')}`,
     example: [
       'Will the Flyers make the NHL playoffs in the 30-31 season?',
       'Will the Flyers make the 2030-31 NHL playoffs?',

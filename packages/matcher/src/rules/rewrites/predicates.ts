@@ -162,7 +162,7 @@ export const rewritesOfPredicates = {
     ],
   },
   'lists-shares': {
-    from: /\blists? (?:(?:its|their) )?shares(?: publicly)?(?: on (?:an?|the) (?:[\w'-]+ ){0,2}?(?:stock )?(?:exchange|market))?\b/g,
+    from: /\b(?:publicly )?lists? (?:(?:its|their) )?shares(?: publicly)?(?: on (?:an?|the) (?:[\w'-]+ ){0,2}?(?:stock )?(?:exchange|market))?\b/g,
     to: 'ipo',
     example: ['Will Acme list its shares on a stock exchange before 2032?', 'Will Acme IPO before 2032?'],
     counterExample: ['Will Acme list its products on a website before 2032?', 'Will Acme IPO before 2032?'],
