@@ -23,6 +23,7 @@ import { compareAnswerKinds, comparePredicates } from './predicates.ts'
 import { comparePrepositions } from './prepositions.ts'
 import { compareRecords } from './records.ts'
 import { compareRoles } from './roles.ts'
+import { compareStatistics } from './statistics.ts'
 import { relateSteps } from './steps.ts'
 import { compareTicket, isTicket } from './tickets.ts'
 import { compareWindows } from './times.ts'
@@ -62,6 +63,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ...compareJoins(a, b),
     ...comparePrepositions(a, b),
     ...compareRecords(a, b),
+    ...compareStatistics(a, b),
     ...alternatives,
     ...compareAnswerKinds(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),

@@ -38,7 +38,7 @@ export const ruleWords = {
   manner: list('decision knockout ko landslide majority overtim penalty straight submission sweep unanim'),
   /** Words that show how a number is measured. */
   measurement: list(
-    'odd odds annual audience-score core monthly nominal popular-vote preliminary quarterly real revis',
+    'odd odds annual audience-score core monthly nominal popular-vote preliminary quarterly real revis second-estimate final-estimate',
   ),
   /** Words for the change of an economic series whose value is a change itself. */
   movement: list('growth hike rate'),

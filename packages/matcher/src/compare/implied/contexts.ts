@@ -67,12 +67,14 @@ function isMovement({ key }: Token, one: Proposition, other: Proposition): boole
 const isOfYear = ({ interval }: Proposition) => (interval?.low ?? interval?.high ?? 0) >= LEAST_OF_YEAR
 const LEAST_OF_YEAR = 1.5
 
+const LATER_RELEASES = ['revis', 'second-estimate', 'final-estimate']
+
 /** "advance estimate" of a statistic whose value is its first release, unless the other question names a revision. */
 function isFirstRelease({ key }: Token, _: Proposition, other: Proposition): boolean {
   return (
     key === 'advance-estimate' &&
     other.questionTokens.some((token) => isOfKind(token, SERIES)) &&
-    !isNamed(other, 'revis')
+    !LATER_RELEASES.some((later) => isNamed(other, later))
   )
 }
 

@@ -176,4 +176,15 @@ export const vetoesOfSubjects = {
     example: ['Will Ann Roe vote for the Lima Act?', 'Will Ann Roe vote against the Lima Act?'],
     counterExample: ['Will Ann Roe vote for the Lima Act?', 'Will Ann Roe vote in favor of the Lima Act?'],
   },
+  'other-statistic-in-title': {
+    comparison: 'statistic',
+    example: [
+      'Will Ann Roe have over 20.5 assists against the Heat on Jan 5, 2031?',
+      'Will Ann Roe have over 20.5 points and assists against the Heat on Jan 5, 2031?',
+    ],
+    counterExample: [
+      'Will Ann Roe have over 20.5 points and assists against the Heat on Jan 5, 2031?',
+      'Will Ann Roe have over 20.5 points + assists against the Heat on Jan 5, 2031?',
+    ],
+  },
 } as const satisfies Record<string, Veto>
