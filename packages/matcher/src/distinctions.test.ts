@@ -104,6 +104,14 @@ const GROUPS: readonly (readonly [template: string, words: readonly string[]])[]
   ['Will Ann Roe be the _ coach of Arsenal in 2031?', ['interim', 'assistant', 'head']],
   ['Will SpaceX _ a Starship in May 2031?', ['launch', 'land', 'catch', 'lose', 'refuel']],
   ['Will an earthquake of magnitude _ hit Japan in 2031?', ['7.0 or higher', '8.0 or higher', '9.0 or higher']],
+  ['Will Bob Doe _ Ann Roe in 2031?', ['fire', 'praise', 'insult', 'meet', 'nominate', 'sue', 'pardon', 'call']],
+  ['Will Ann Roe leave _ in 2031?', ['Arsenal', 'the Senate', 'the race']],
+  ['Will Zorro _ more than 450,000 vehicles in Q2 2031?', ['deliver', 'produce', 'recall']],
+  ['Will there be more than 15 _ in 2031?', ['named storms', 'hurricanes', 'major hurricanes', 'tornadoes']],
+  [
+    'Will Zorro _ in 2031?',
+    ['IPO', 'file for an IPO', 'be acquired', 'release GPT-7', 'announce layoffs', 'split its stock'],
+  ],
 ]
 
 it.each(GROUPS)('%s is another question for each of %j', (template, words) => {

@@ -1,4 +1,5 @@
 import { isAnnotation } from '../extract/annotations.ts'
+import { verbClauseOf } from '../extract/clause.ts'
 import { type EntityKind, includesKind, kindOf } from '../extract/entities.ts'
 import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -103,6 +104,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const reversed = [...onlyA, ...onlyB].some((token) => isContrary(token) || denies(token))
   if (reversed) result.push(veto('contrary-word', 'overlap', sides))
   else if (haveContrastingWords(a, b, onlyA, onlyB)) result.push(veto('contrasted-words', 'overlap', sides))
+  if (haveOtherVerbs(a, b, onlyA, onlyB)) return [...result, veto('other-verb', 'overlap', sides)]
   const step = relateSteps(onlyA, onlyB)
   if (step) return [...result, veto('step-beside-deed', step, sides)]
   const more = isBothDone(onlyA, onlyB, a.title) ? 'inside' : isBothDone(onlyB, onlyA, b.title) ? 'contains' : undefined
@@ -114,6 +116,15 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   }
   if (left < words.complete && !unrelated) result.push(agree('wording', 'wording agrees', [undefined, undefined]))
   return result
+}
+
+/** Whether each question has a verb that the other lacks, however low its weight: "fire", "meet" (as in "meeting"). */
+function haveOtherVerbs(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  const lacks = (only: readonly Token[], { title }: Proposition) => {
+    const { verb } = verbClauseOf(title)
+    return verb !== '' && only.some(({ key }) => key === verb)
+  }
+  return lacks(onlyA, a) && lacks(onlyB, b)
 }
 
 /** Whether one question is about the amount of a coin or a metal that somebody holds, and the other about its price. */

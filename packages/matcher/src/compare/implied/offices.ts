@@ -59,7 +59,7 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
 
 /** The post that a person leaves or is elected to, where the other question names only the person. */
 function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boolean {
-  if (leavesPlace(other)) return false
+  if (leavesPlace(other) || leavesElse(other, one)) return false
   if (!both(one, other, ruleWords.leaving) && !both(one, other, ruleWords.voting)) return false
   // leaving an administration means leaving a post in it
   if (
@@ -70,6 +70,13 @@ function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boo
   const placed =
     neighbours(one.questionTokens, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
   return isPost(token) || placed
+}
+
+/** Whether the question is about leaving something that is no post and that the other does not name: "leave the race". */
+function leavesElse({ questionTokens }: Proposition, other: Proposition): boolean {
+  const at = questionTokens.findIndex(({ key }) => key === 'leave')
+  const object = at < 0 ? undefined : questionTokens[at + 1]
+  return object !== undefined && !isPost(object) && !hasSameToken(vocabularyOf(other), object)
 }
 
 /**

@@ -187,4 +187,9 @@ export const vetoesOfSubjects = {
       'Will Ann Roe have over 20.5 points + assists against the Heat on Jan 5, 2031?',
     ],
   },
+  'other-verb': {
+    comparison: 'words',
+    example: ['Will Bob Doe fire Ann Roe in 2031?', 'Will Bob Doe meet Ann Roe in 2031?'],
+    counterExample: ['Will Bob Doe fire Ann Roe in 2031?', 'Will Bob Doe sack Ann Roe in 2031?'],
+  },
 } as const satisfies Record<string, Veto>
