@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { venues as registry, type Venue } from '@crossvenue/venues'
+import { CrossvenueError, venues as registry, type Venue } from '@crossvenue/venues'
 import { type IngestVenueOptions, ingestVenue } from './catalogue/ingest-venue.ts'
 import type { Matcher } from './catalogue/keep-matched.ts'
 import { keepMatching, type MatchingState } from './catalogue/keep-matching.ts'
@@ -33,6 +33,8 @@ export interface Ingestion {
   /** Resolves once every venue has been read, or has failed, and the events are matched. */
   first: Promise<void>
   matching(): MatchingState
+  /** Returns why what was last read of a venue could not be stored; undefined if all was. */
+  unstored(): string | undefined
   /** Matches again, without waiting for it; where another process matches, that one does. */
   matchAgain(): void
   /** Aborts the matching and resolves once the pages under way are stored. */
@@ -57,6 +59,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   const { now = Date.now } = bounds
   const matching = keepMatching({ matcher, log, waitMs, now })
   const underWay = new Set<string>()
+  const unstored = new Map<string, string>()
 
   let matchingTurn: Turn | undefined
   const isMatcher = (): boolean => matchingTurn?.lost.aborted === false
@@ -65,7 +68,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
     underWay.add(venue.id)
     try {
       await trace(`ingest ${venue.id}`, async (span) => {
-        const { pages, events, markets, failure } = await ingestVenue(venue, {
+        const { pages, events, markets, failure, cause } = await ingestVenue(venue, {
           ...bounds,
           store,
           signal,
@@ -73,14 +76,24 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
         })
         span.note({ 'crossvenue.pages': pages, 'crossvenue.events': events, 'crossvenue.markets': markets })
         if (failure) span.fail(failure.code)
+        noteStored(venue, failure?.code === 'NOT_READY' ? cause : undefined)
       })
     } catch (error) {
-      log.error({ venue: venue.id, err: error }, 'the ingestion of a venue failed and could not be recorded')
+      noteStored(venue, error)
     }
     underWay.delete(venue.id)
     if (signal.aborted || !isMatcher()) return
     if (underWay.size > 0) matching.soon()
     else void matching.now()
+  }
+
+  /** Notes and logs the error of the store, if there was any. */
+  function noteStored(venue: Venue, error: unknown): void {
+    unstored.delete(venue.id)
+    if (error === undefined) return
+    const isKnown = error instanceof CrossvenueError
+    unstored.set(venue.id, isKnown ? error.message : 'what was read of a venue could not be stored; the log says why')
+    log.error({ venue: venue.id, err: error }, 'what was read of a venue could not be stored')
   }
 
   async function rounds(venue: Venue, signal: AbortSignal): Promise<void> {
@@ -153,6 +166,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   return {
     first,
     matching: matching.state,
+    unstored: () => unstored.values().next().value,
     matchAgain() {
       if (isMatcher()) void matching.now()
     },

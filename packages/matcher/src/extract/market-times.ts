@@ -32,11 +32,14 @@ export function timesOfMarket(
   const key = `${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}\n${edition?.to}`
   const known = times.get(key)
   if (known) return known
-  const resolved = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : edition ? [edition] : []], {
-    closing,
-    ticker,
-    around: event.dates,
-  })
+  const resolved = resolveTime(
+    [...bindDates(title, name, event, subtitle), until ? [until] : edition ? [edition] : []],
+    {
+      closing,
+      ticker,
+      around: event.dates,
+    },
+  )
   const read = edition && !until ? { ...resolved, years: resolved.years.map(asOfRules) } : resolved
   const other = ruled && otherDeadline(read, ruled, IN_YEAR.test(title.text))
   const next = ruled && endsDayLater(read, ruled)
