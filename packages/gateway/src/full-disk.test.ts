@@ -5,18 +5,19 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Sandbox, startSandbox } from '@crossvenue/sandbox'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runRefused } from './__fixtures__/gateway-process.ts'
+import { runGateway, runRefused } from './__fixtures__/gateway-process.ts'
 import { mountSmallDisk, type SmallDisk } from './__fixtures__/small-disk.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { type RunningService, startService } from './service.ts'
+import { openStore } from './store/open-store.ts'
 
 // A gateway whose store is on a small disk of its own, which runs full or is read-only.
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 })
 
 const RECOVERY = { timeout: 20_000, interval: 50 }
-const VENUES = ['kalshi', 'gemini-titan', 'smarkets'] as const
+const VENUES = ['gemini-titan', 'hyperliquid', 'smarkets'] as const
 /** The venue that lists nothing until the disk is full. */
 const LATE = 'smarkets'
 const FULL = 'this service can store nothing now, because its disk is full: free space on it; it then goes on by itself'
@@ -33,7 +34,7 @@ afterAll(() => sandbox.close())
 describe.skipIf(probe === undefined)('a small disk', () => {
   let disk: SmallDisk
   beforeEach(() => {
-    disk = mountSmallDisk(12) as SmallDisk
+    disk = mountSmallDisk(8) as SmallDisk
   })
   afterEach(() => disk.remove())
 
@@ -51,12 +52,15 @@ describe.skipIf(probe === undefined)('a small disk', () => {
 
       const free = fill(disk.path)
       gate.open()
-      const unwritable = { status: 503, body: { reasons: expect.arrayContaining([{ code: 'STORE_UNWRITABLE', message: FULL }]) } }
+      const unwritable = {
+        status: 503,
+        body: { reasons: expect.arrayContaining([{ code: 'STORE_UNWRITABLE', message: FULL }]) },
+      }
       await expect.poll(() => ask('/ready'), RECOVERY).toMatchObject(unwritable)
       expect(await ask('/health')).toMatchObject({ status: 200 })
       expect(await clustersOf(ask)).toEqual(before)
       expect(await ask('/v0/markets?query=champion')).toMatchObject({ status: 200 })
-      expect(await ask('/api/kalshi/fetchEvents?limit=3')).toMatchObject({ status: 200 })
+      expect(await ask('/api/hyperliquid/fetchEvents?limit=3')).toMatchObject({ status: 200 })
       expect(logged(lines, 'what was read of a venue could not be stored')).toMatchObject({
         level: 50,
         err: { message: FULL, path: join(disk.path, 'crossvenue.db') },
@@ -76,6 +80,31 @@ describe.skipIf(probe === undefined)('a small disk', () => {
       await service.close()
       await gate.close()
     }
+  })
+
+  it.each(['serve', 'keys'])('that is read-only is named by `%s`, with what to do', async (command) => {
+    const variables = { CROSSVENUE_DATA: disk.path, CROSSVENUE_VENUES: 'hyperliquid', CROSSVENUE_PORT: '0' }
+    const more = command === 'keys' ? ['create', '--name', 'client'] : []
+    // In a process of its own, whose files are closed before the disk changes.
+    await runGateway(['keys', 'create', '--name', 'first'], variables)
+    disk.remount('ro')
+    const file = join(disk.path, 'crossvenue.db')
+    expect(await runRefused([command, ...more], variables)).toEqual({
+      code: 1,
+      message: `crossvenue: cannot open the store ${file}: its disk or file is read-only: make it writable`,
+    })
+    disk.remount('rw')
+    expect(await runGateway(['keys', 'create', '--name', 'second'], variables)).toMatch(/^cv_/)
+  })
+
+  it('that is full is named by the first start, which needs room for a store', async () => {
+    const free = fill(disk.path)
+    const file = join(disk.path, 'crossvenue.db')
+    await expect(openStore(disk.path)).rejects.toThrow(
+      `cannot open the store ${file}: its disk is full: free space on it`,
+    )
+    free()
+    await (await openStore(disk.path)).close()
   })
 })
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { CrossvenueError } from '@crossvenue/venues'
 import { errorOf } from '../threads/error-of.ts'
 import type { Calculation, CalculationAnswer } from './serve-calculations.ts'
 
