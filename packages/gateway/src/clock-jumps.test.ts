@@ -10,8 +10,8 @@ import { type GatewayProcess, runGateway, startGateway } from './__fixtures__/ga
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 })
 
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000]
-const RECOVERY = { timeout: 12_000, interval: 50 }
-const VENUES = ['gemini-titan', 'hyperliquid'] as const
+const RECOVERY = { timeout: 60_000, interval: 50 }
+const VENUES = ['gemini-titan', 'polymarket_us'] as const
 
 const shiftedBy = (file: string) => `
   import { readFileSync } from 'node:fs'
@@ -40,7 +40,7 @@ beforeAll(async () => {
     CROSSVENUE_INGEST_SECONDS: '1',
     NODE_OPTIONS: `--import=${preload}`,
     ...Object.fromEntries(
-      VENUES.map((id) => [`CROSSVENUE_${id.toUpperCase().replace('-', '_')}_URL`, sandbox.urls[id]]),
+      VENUES.map((id) => [`CROSSVENUE_${id.toUpperCase().replaceAll('-', '_')}_URL`, sandbox.urls[id]]),
     ),
   }
   key = await runGateway(['keys', 'create', '--name', 'client'], variables)
@@ -65,7 +65,7 @@ async function oldestReading(ahead: number): Promise<number> {
   return Math.max(...venues.map(({ lastSuccess = '' }) => Math.abs(Date.now() + ahead - Date.parse(lastSuccess))))
 }
 
-it('and the gateway goes on: it reads venues, matches, answers and limits as before', async () => {
+it('reads venues, matches, answers and limits after its clock has jumped as before', async () => {
   const isReady = async () => (await gateway.get('/ready')).status
   const clusters = async () => (await gateway.get('/v0/matched-event-clusters?marketLimit=1', key)).body.data
   await expect.poll(isReady, RECOVERY).toBe(200)
@@ -75,7 +75,6 @@ it('and the gateway goes on: it reads venues, matches, answers and limits as bef
 
   for (const ahead of [DAY_MS, 0, -HOUR_MS, 0]) {
     jumpTo(ahead)
-    console.log('DEBUG', ahead, performance.now(), JSON.stringify((await gateway.get('/v0/status', key)).body.data))
     await expect
       .poll(async () => Math.abs((await gateway.get('/health')).body.timestamp - Date.now() - ahead), RECOVERY)
       .toBeLessThan(HOUR_MS / 2)
@@ -85,7 +84,7 @@ it('and the gateway goes on: it reads venues, matches, answers and limits as bef
     expect((await clusters()).map((cluster: { clusterId: string }) => cluster.clusterId)).toEqual(before)
     expect((await gateway.get('/v0/webhooks', key)).body.data).toMatchObject([{ id: created.data.id }])
 
-    const response = await fetch(`${gateway.url}/api/hyperliquid/fetchEvents?limit=1`, {
+    const response = await fetch(`${gateway.url}/api/gemini-titan/fetchEvents?limit=1`, {
       headers: { authorization: `Bearer ${key}` },
     })
     expect(response.status).toBe(200)

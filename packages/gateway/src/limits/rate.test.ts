@@ -4,12 +4,9 @@ import { createRate } from './rate.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-it.each([
-  ['an hour back', -3_600_000, 60],
-  ['a day ahead', 86_400_000, 0],
-])('never states more than the minute or less than nothing to wait if the clock jumps %s', async (_, jump, seconds) => {
+it('states no more than a minute to wait if the clock of the machine is set back', async () => {
   const rate = createRate('requests', 1)
   expect(await rate.consume('k1')).toContainEqual(['ratelimit', '"requests";r=0;t=60'])
-  vi.setSystemTime(Date.now() + jump)
-  await expect(rate.consume('k1')).rejects.toMatchObject({ retryAfter: Math.max(1, seconds) })
+  vi.setSystemTime(Date.now() - 3_600_000)
+  await expect(rate.consume('k1')).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', retryAfter: 60 })
 })

@@ -22,9 +22,13 @@ it('reports the cause of a transaction that SQLite has rolled back itself', asyn
 it('names a file that takes no writes to the log, and what to do to everybody', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'crossvenue-dialect-'))
   const path = join(directory, 'small.db')
-  new Database(path).exec('create table kept (value)').close()
+  const writable = new Database(path)
+  writable.exec('create table kept (value)')
+  writable.close()
   const file = new Database(path, { readonly: true })
-  const database = new Kysely<{ kept: { value: number } }>({ dialect: new SharedSqliteDialect({ database: file, path }) })
+  const database = new Kysely<{ kept: { value: number } }>({
+    dialect: new SharedSqliteDialect({ database: file, path }),
+  })
   await expect(database.insertInto('kept').values({ value: 1 }).execute()).rejects.toMatchObject({
     code: 'NOT_READY',
     message:
