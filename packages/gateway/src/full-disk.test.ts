@@ -91,7 +91,7 @@ describe.skipIf(probe === undefined)('a small disk', () => {
     const file = join(disk.path, 'crossvenue.db')
     expect(await runRefused([command, ...more], variables)).toEqual({
       code: 1,
-      message: `crossvenue: cannot open the store ${file}: its disk or file is read-only: make it writable`,
+      message: `crossvenue: cannot open the store ${file}: a file of its store cannot be opened or made: make its disk writable and check the owner of its directory`,
     })
     disk.remount('rw')
     expect(await runGateway(['keys', 'create', '--name', 'second'], variables)).toMatch(/^cv_/)

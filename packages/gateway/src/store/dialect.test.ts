@@ -25,7 +25,8 @@ it('names a file that takes no writes to the log, and what to do to everybody', 
   const writable = new Database(path)
   writable.exec('create table kept (value)')
   writable.close()
-  const file = new Database(path, { readonly: true })
+  const file = new Database(path)
+  file.pragma('query_only = on')
   const database = new Kysely<{ kept: { value: number } }>({
     dialect: new SharedSqliteDialect({ database: file, path }),
   })

@@ -5,7 +5,10 @@ const REASONS = new Map([
   ['SQLITE_FULL', 'its disk is full: free space on it'],
   ['SQLITE_READONLY', 'its disk or file is read-only: make it writable'],
   ['SQLITE_IOERR', 'its disk failed: check the disk'],
-  ['SQLITE_CANTOPEN', 'a file of its store cannot be opened: check the disk and the owner of its directory'],
+  [
+    'SQLITE_CANTOPEN',
+    'a file of its store cannot be opened or made: make its disk writable and check the owner of its directory',
+  ],
 ])
 /** A failed write is tried again with the next reading of a venue. */
 const RETRY_SECONDS = 60
