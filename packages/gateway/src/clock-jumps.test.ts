@@ -5,7 +5,7 @@ import { type Sandbox, startSandbox } from '@crossvenue/sandbox'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type GatewayProcess, runGateway, startGateway } from './__fixtures__/gateway-process.ts'
 
-// A gateway in a process of its own, whose clock jumps: in all its threads, `Date` is ahead by the number in a file.
+// A gateway in a separate process, whose clock jumps: in all its threads, `Date` is ahead by the number in a file.
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 })
 

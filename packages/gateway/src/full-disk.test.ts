@@ -20,7 +20,8 @@ const RECOVERY = { timeout: 20_000, interval: 50 }
 const VENUES = ['gemini-titan', 'hyperliquid', 'smarkets'] as const
 /** The venue that lists nothing until the disk is full. */
 const LATE = 'smarkets'
-const FULL = 'this service can store nothing now, because its disk is full: free space on it; it then goes on by itself'
+const FULL =
+  'this service can store nothing now, because its disk is full: free space on it; it then continues by itself'
 
 const probe = mountSmallDisk(1)
 probe?.remove()
@@ -85,7 +86,7 @@ describe.skipIf(probe === undefined)('a small disk', () => {
   it.each(['serve', 'keys'])('that is read-only is named by `%s`, with what to do', async (command) => {
     const variables = { CROSSVENUE_DATA: disk.path, CROSSVENUE_VENUES: 'hyperliquid', CROSSVENUE_PORT: '0' }
     const more = command === 'keys' ? ['create', '--name', 'client'] : []
-    // In a process of its own, whose files are closed before the disk changes.
+    // In a separate process, whose files are closed before the disk changes.
     await runGateway(['keys', 'create', '--name', 'first'], variables)
     disk.remount('ro')
     const file = join(disk.path, 'crossvenue.db')

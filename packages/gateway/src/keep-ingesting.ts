@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CrossvenueError, venues as registry, type Venue } from '@crossvenue/venues'
+import { venues as registry, type Venue } from '@crossvenue/venues'
 import { type IngestVenueOptions, ingestVenue } from './catalogue/ingest-venue.ts'
 import type { Matcher } from './catalogue/keep-matched.ts'
 import { keepMatching, type MatchingState } from './catalogue/keep-matching.ts'
@@ -11,6 +11,7 @@ import type { Store } from './store/store.ts'
 import { allTurns, type Turn, type Turns } from './store/turns.ts'
 import { aborted, eitherAborted } from './threads/aborted.ts'
 import { type Trace, untraced } from './tracing/trace.ts'
+import { createUnstoredVenues } from './unstored-venues.ts'
 
 export interface IngestionOptions extends Pick<IngestVenueOptions, 'maxMs' | 'maxEvents' | 'now'> {
   store: Store
@@ -59,7 +60,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   const { now = Date.now } = bounds
   const matching = keepMatching({ matcher, log, waitMs, now })
   const underWay = new Set<string>()
-  const unstored = new Map<string, string>()
+  const unstored = createUnstoredVenues(log)
 
   let matchingTurn: Turn | undefined
   const isMatcher = (): boolean => matchingTurn?.lost.aborted === false
@@ -76,24 +77,15 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
         })
         span.note({ 'crossvenue.pages': pages, 'crossvenue.events': events, 'crossvenue.markets': markets })
         if (failure) span.fail(failure.code)
-        noteStored(venue, failure?.code === 'NOT_READY' ? cause : undefined)
+        unstored.note(venue.id, failure?.code === 'NOT_READY' ? cause : undefined)
       })
     } catch (error) {
-      noteStored(venue, error)
+      unstored.note(venue.id, error)
     }
     underWay.delete(venue.id)
     if (signal.aborted || !isMatcher()) return
     if (underWay.size > 0) matching.soon()
     else void matching.now()
-  }
-
-  /** Notes and logs the error of the store, if there was any. */
-  function noteStored(venue: Venue, error: unknown): void {
-    unstored.delete(venue.id)
-    if (error === undefined) return
-    const isKnown = error instanceof CrossvenueError
-    unstored.set(venue.id, isKnown ? error.message : 'what was read of a venue could not be stored; the log says why')
-    log.error({ venue: venue.id, err: error }, 'what was read of a venue could not be stored')
   }
 
   async function rounds(venue: Venue, signal: AbortSignal): Promise<void> {
@@ -166,7 +158,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   return {
     first,
     matching: matching.state,
-    unstored: () => unstored.values().next().value,
+    unstored: unstored.reason,
     matchAgain() {
       if (isMatcher()) void matching.now()
     },

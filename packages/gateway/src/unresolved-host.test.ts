@@ -38,11 +38,11 @@ it('is named in a typed error, costs no other venue anything, and is used once i
   await expect(missing?.fetchEvents?.()).rejects.toMatchObject(unresolved)
   expect(await present?.fetchEvents?.()).toEqual([])
 
-  const asked: string[] = []
+  const resolved: string[] = []
   vi.spyOn(dns, 'lookup').mockImplementation(((name: string, ...rest: [object, () => void]) => {
-    asked.push(name)
+    resolved.push(name)
     return resolver(name === HOST ? '127.0.0.1' : name, ...rest)
   }) as typeof dns.lookup)
   expect(await missing?.fetchEvents?.()).toEqual([])
-  expect(asked).toContain(HOST)
+  expect(resolved).toContain(HOST)
 })

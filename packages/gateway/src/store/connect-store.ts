@@ -17,7 +17,7 @@ export async function connectStore(location: string): Promise<Connections> {
 }
 
 function refuse(place: string, error: unknown): never {
-  // Whoever starts the service has to read which file it is.
+  // Operators have to read which file it is.
   const cause = error instanceof CrossvenueError && error.code === 'NOT_READY' ? error.cause : error
   if (cause instanceof CrossvenueError) throw cause
   const reason = whyUnwritable(cause) ?? (cause instanceof Error ? cause.message : cause)

@@ -33,7 +33,7 @@ it('names a file that takes no writes to the log, and what to do to everybody', 
   await expect(database.insertInto('kept').values({ value: 1 }).execute()).rejects.toMatchObject({
     code: 'NOT_READY',
     message:
-      'this service can store nothing now, because its disk or file is read-only: make it writable; it then goes on by itself',
+      'this service can store nothing now, because its disk or file is read-only: make it writable; it then continues by itself',
     path,
   })
   await expect(sql`select missing from kept`.execute(database)).rejects.toThrow('no such column: missing')

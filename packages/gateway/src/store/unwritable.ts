@@ -22,7 +22,7 @@ export function unwritable(error: unknown, path: string): unknown {
   if (reason === undefined) return error
   const known = new CrossvenueError(
     'NOT_READY',
-    `this service can store nothing now, because ${reason}; it then goes on by itself`,
+    `this service can store nothing now, because ${reason}; it then continues by itself`,
     {
       retryAfter: RETRY_SECONDS,
       cause: error,
