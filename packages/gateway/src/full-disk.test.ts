@@ -17,9 +17,9 @@ import { openStore } from './store/open-store.ts'
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 })
 
 const RECOVERY = { timeout: 20_000, interval: 50 }
-const VENUES = ['gemini-titan', 'hyperliquid', 'smarkets'] as const
+const VENUES = ['gemini-titan', 'hyperliquid', 'polymarket_us'] as const
 /** The venue that lists nothing until the disk is full. */
-const LATE = 'smarkets'
+const LATE = 'polymarket_us'
 const FULL =
   'this service can store nothing now, because its disk is full: free space on it; it then continues by itself'
 
