@@ -11,6 +11,7 @@ import type { Store } from './store/store.ts'
 import { allTurns, type Turn, type Turns } from './store/turns.ts'
 import { aborted, eitherAborted } from './threads/aborted.ts'
 import { type Trace, untraced } from './tracing/trace.ts'
+import { createUnstoredVenues } from './unstored-venues.ts'
 
 export interface IngestionOptions extends Pick<IngestVenueOptions, 'maxMs' | 'maxEvents' | 'now'> {
   store: Store
@@ -33,6 +34,8 @@ export interface Ingestion {
   /** Resolves once every venue has been read, or has failed, and the events are matched. */
   first: Promise<void>
   matching(): MatchingState
+  /** Returns why what was last read of a venue could not be stored; undefined if all was. */
+  unstored(): string | undefined
   /** Matches again, without waiting for it; where another process matches, that one does. */
   matchAgain(): void
   /** Aborts the matching and resolves once the pages under way are stored. */
@@ -57,6 +60,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   const { now = Date.now } = bounds
   const matching = keepMatching({ matcher, log, waitMs, now })
   const underWay = new Set<string>()
+  const unstored = createUnstoredVenues(log)
 
   let matchingTurn: Turn | undefined
   const isMatcher = (): boolean => matchingTurn?.lost.aborted === false
@@ -65,7 +69,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
     underWay.add(venue.id)
     try {
       await trace(`ingest ${venue.id}`, async (span) => {
-        const { pages, events, markets, failure } = await ingestVenue(venue, {
+        const { pages, events, markets, failure, cause } = await ingestVenue(venue, {
           ...bounds,
           store,
           signal,
@@ -73,9 +77,10 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
         })
         span.note({ 'crossvenue.pages': pages, 'crossvenue.events': events, 'crossvenue.markets': markets })
         if (failure) span.fail(failure.code)
+        unstored.note(venue.id, failure?.code === 'NOT_READY' ? cause : undefined)
       })
     } catch (error) {
-      log.error({ venue: venue.id, err: error }, 'the ingestion of a venue failed and could not be recorded')
+      unstored.note(venue.id, error)
     }
     underWay.delete(venue.id)
     if (signal.aborted || !isMatcher()) return
@@ -153,6 +158,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   return {
     first,
     matching: matching.state,
+    unstored: unstored.reason,
     matchAgain() {
       if (isMatcher()) void matching.now()
     },

@@ -22,9 +22,9 @@ const defaultDestination = (): DestinationStream =>
     ? { write: (line) => void process.stderr.write(describeEntry(line)) }
     : pino.destination({ dest: 2, sync: false, minLength: WRITE_BYTES, periodicFlush: FLUSH_MS })
 
-/** Takes only these three fields: others may hold a request with its headers and body. */
+/** Takes only these fields: others may hold a request with its headers and body. `path` is the file that failed. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack } = error
-  return { name, message, stack }
+  return { name, message, stack, ...('path' in error && typeof error.path === 'string' && { path: error.path }) }
 }

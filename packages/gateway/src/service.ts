@@ -164,7 +164,7 @@ async function serveStore(store: Store, config: Config, options: TracedOptions):
     ...(await readStatus(store, listed, clock(), ingestion?.matching(), await settled())),
     ...(now && { venueTime: new Date(now()).toISOString() }),
   })
-  const readiness = () => readReadiness(store, ingestion?.matching(), clock())
+  const readiness = () => readReadiness(store, ingestion?.matching(), clock(), ingestion?.unstored())
   const meter = meterKeys(config, plans, store, log)
   const { limits, usage, readUsage } = meter
   const longPolls = createLongPolls(limits)

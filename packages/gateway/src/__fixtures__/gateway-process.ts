@@ -33,6 +33,18 @@ export async function runGateway(args: readonly string[], variables: Variables):
   return chunks.join('').trim()
 }
 
+/** Runs a command that fails; returns its exit code and what it prints on standard error. */
+export async function runRefused(args: readonly string[], variables: Variables) {
+  const child = spawn(process.execPath, [BIN, ...args], {
+    env: environment(variables),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const exit = once(child, 'exit')
+  const chunks: string[] = await child.stderr.setEncoding('utf8').toArray()
+  const [code] = await exit
+  return { code, message: chunks.join('').trim() }
+}
+
 /** Starts `crossvenue serve` on a free port and waits until it listens. */
 export async function startGateway(variables: Variables, args: readonly string[] = []): Promise<GatewayProcess> {
   const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', ...args], {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { CrossvenueError } from '@crossvenue/venues'
+import { errorOf } from '../threads/error-of.ts'
 import type { Calculation, CalculationAnswer } from './serve-calculations.ts'
 
 /** Bodies up to this size take a few milliseconds to read, check and calculate on. */
@@ -100,6 +100,3 @@ export function createCalculationThread({ idleMs = IDLE_MS } = {}): CalculationT
       }),
   }
 }
-
-const errorOf = ({ code, message, ...details }: Extract<CalculationAnswer, { refusal: unknown }>['refusal']) =>
-  new CrossvenueError(code, message, details)

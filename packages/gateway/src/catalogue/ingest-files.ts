@@ -65,6 +65,7 @@ export function ingestFiles({
   return {
     first,
     matching: () => ({ ...state, omitted: matcher.omitted() }),
+    unstored: () => undefined,
     matchAgain() {
       working = working.then(rematch)
     },

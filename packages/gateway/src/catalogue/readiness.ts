@@ -9,7 +9,14 @@ export const Readiness = z
     reasons: z
       .array(
         z.object({
-          code: z.enum(['STORE_UNREADABLE', 'STORE_DAMAGED', 'NOT_MATCHED_YET', 'MATCHING_FAILED', 'MATCHING_LAGS']),
+          code: z.enum([
+            'STORE_UNREADABLE',
+            'STORE_DAMAGED',
+            'STORE_UNWRITABLE',
+            'NOT_MATCHED_YET',
+            'MATCHING_FAILED',
+            'MATCHING_LAGS',
+          ]),
           message: z.string(),
         }),
       )
@@ -29,13 +36,18 @@ export const lagBetween = (then: number, now: number): number => Math.abs(now - 
 export const isMatched = async (store: Store, matching: MatchingState | undefined): Promise<boolean> =>
   matching?.succeededAt !== undefined || (await store.read((view) => view.lastMatching())) !== undefined
 
-/** Returns whether the service can answer from a matched catalogue, and if not, why. */
+/**
+ * Returns whether the service can answer from a matched catalogue, and if not, why. `unstored` is why nothing that was
+ * read can be stored.
+ */
 export async function readReadiness(
   store: Store,
   matching: MatchingState | undefined,
   now: number,
+  unstored?: string,
 ): Promise<Readiness> {
-  const reasons = await reasonsAgainst(store, matching, now)
+  const found = await reasonsAgainst(store, matching, now)
+  const reasons = unstored === undefined ? found : [{ code: 'STORE_UNWRITABLE' as const, message: unstored }, ...found]
   return { status: reasons.length === 0 ? 'ready' : 'not-ready', reasons }
 }
 

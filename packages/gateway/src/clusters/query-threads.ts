@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { CrossvenueError } from '@crossvenue/venues'
 import type { Job } from '../lookups/job.ts'
+import { errorOf } from '../threads/error-of.ts'
 import { type BegunThread, beginQueryThread, MAX_HEAP_MB } from './begin-query-thread.ts'
 import type { QueryAnswer, QueryThreadOptions } from './serve-queries.ts'
 import type { WrittenPage } from './write-page.ts'
@@ -155,9 +156,6 @@ export function createQueryThreads(
     },
   }
 }
-
-const errorOf = ({ code, message, ...details }: Extract<QueryAnswer, { refusal: unknown }>['refusal']) =>
-  new CrossvenueError(code, message, details)
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -18,13 +18,14 @@ export interface SendOptions {
 }
 
 interface Clock {
+  /** Milliseconds that only increase. */
   now(): number
   /** Calls `look` repeatedly until the returned function is called. */
   every(ms: number, look: () => void): () => void
 }
 
 const machineClock: Clock = {
-  now: Date.now,
+  now: () => performance.now(),
   every(ms, look) {
     const timer = setInterval(look, ms)
     return () => clearInterval(timer)

@@ -17,8 +17,8 @@ export function createRate(name: string, max: number) {
   }
   const policy = `"${name}";q=${max};w=${WINDOW_SECONDS}`
 
-  const refuse = ({ msBeforeNext }: RateLimiterRes): never => {
-    const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1_000))
+  const refuse = (used: RateLimiterRes): never => {
+    const retryAfter = Math.max(1, secondsLeft(used))
     throw new CrossvenueError('RATE_LIMIT_EXCEEDED', `more than ${max} ${name} within a minute`, { retryAfter })
   }
 
@@ -31,7 +31,7 @@ export function createRate(name: string, max: number) {
       note(owner, 1)
       // Beyond the limit it rejects with the same figures.
       const result = await limiter.consume(owner).catch((used: RateLimiterRes) => used)
-      const left = `"${name}";r=${result.remainingPoints};t=${Math.ceil(result.msBeforeNext / 1_000)}`
+      const left = `"${name}";r=${result.remainingPoints};t=${secondsLeft(result)}`
       context?.header('ratelimit-policy', policy)
       context?.header('ratelimit', left)
       if (result.consumedPoints > max) refuse(result)
@@ -66,3 +66,7 @@ export function createRate(name: string, max: number) {
     },
   }
 }
+
+/** Returns the seconds until a count ends. A timer ends it, so that it is never more, even if the clock was set back. */
+const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number =>
+  Math.min(Math.max(0, Math.ceil(msBeforeNext / 1_000)), WINDOW_SECONDS)

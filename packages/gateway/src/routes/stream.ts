@@ -48,7 +48,8 @@ export function createChangeStreams(
       }
       return streamSSE(context, async (stream) => {
         stream.onAbort(end)
-        let [heardAt, seen] = [Date.now(), place]
+        // The clock of the machine may be set back.
+        let [heardAt, seen] = [performance.now(), place]
         try {
           // The place is sent at once, so that a client that breaks off before the first change continues from here.
           await stream.writeSSE({ event: 'open', data: JSON.stringify({ place }), id: String(place), retry: 1_000 })
@@ -57,12 +58,12 @@ export function createChangeStreams(
               seen = change.id
               if (!fitsChange(change, filter)) continue
               await stream.writeSSE({ event: change.kind, data: JSON.stringify(change), id: String(change.id) })
-              heardAt = Date.now()
+              heardAt = performance.now()
             }
-            if (Date.now() - heardAt < heartbeatMs) continue
+            if (performance.now() - heardAt < heartbeatMs) continue
             // An id without data moves the place of a client whose filter lets nothing pass.
             await stream.write(`id: ${seen}\n\n`)
-            heardAt = Date.now()
+            heardAt = performance.now()
           }
         } finally {
           end()

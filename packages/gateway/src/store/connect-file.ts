@@ -20,7 +20,7 @@ export async function connectFile(path: string): Promise<Connections> {
     damage ??= damageOf(event)
   }
   const database = openDatabase(path, { writes: true })
-  const writer = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database }), log })
+  const writer = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database, path }), log })
   try {
     // The migrator also writes outside of transactions, where only SQLite itself can wait for another process.
     await waitInSqlite(database, () => migrate(writer))
@@ -37,7 +37,7 @@ export async function connectFile(path: string): Promise<Connections> {
   const durable = inMemory
     ? writer
     : new Kysely<Schema>({
-        dialect: new SharedSqliteDialect({ database: openDatabase(path, { writes: true, isDurable: true }) }),
+        dialect: new SharedSqliteDialect({ database: openDatabase(path, { writes: true, isDurable: true }), path }),
         log,
       })
   const [reader, keyReader] = [open(), open()]

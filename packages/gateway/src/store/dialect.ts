@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import {
+  type CompiledQuery,
   type DatabaseConnection,
   type DialectAdapter,
   type Driver,
@@ -8,6 +9,7 @@ import {
   SqliteDriver,
 } from 'kysely'
 import type Database from 'libsql'
+import { unwritable } from './unwritable.ts'
 
 /**
  * SQLite shared by several processes. A transaction that will write takes the write lock when it begins, so it never
@@ -16,14 +18,17 @@ import type Database from 'libsql'
  */
 export class SharedSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database
+  readonly #path: string
 
-  constructor(config: { database: Database.Database }) {
-    super(config)
-    this.#database = config.database
+  /** `path` is where the database is, for errors about it. */
+  constructor({ database, path = ':memory:' }: { database: Database.Database; path?: string }) {
+    super({ database })
+    this.#database = database
+    this.#path = path
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#database)
+    return new ImmediateDriver(this.#database, this.#path)
   }
 
   override createAdapter(): DialectAdapter {
@@ -36,22 +41,39 @@ const RETRY_MS = 20
 
 class ImmediateDriver extends SqliteDriver {
   readonly #database: Database.Database
+  readonly #path: string
 
-  constructor(database: Database.Database) {
+  constructor(database: Database.Database, path: string) {
     super({ database })
     this.#database = database
+    this.#path = path
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    return {
+      // A commit is a query too, and the first to notice a full disk.
+      executeQuery: async <R>(query: CompiledQuery) => {
+        try {
+          return await connection.executeQuery<R>(query)
+        } catch (error) {
+          throw unwritable(error, this.#path)
+        }
+      },
+      streamQuery: <R>(query: CompiledQuery, chunkSize?: number) => connection.streamQuery<R>(query, chunkSize),
+    }
   }
 
   override async beginTransaction(): Promise<void> {
     // SQLite's own wait for a lock would block the thread.
-    const deadline = Date.now() + MAX_WAIT_MS
+    const deadline = performance.now() + MAX_WAIT_MS
     for (;;) {
       try {
         // A prepared statement that fails would stay in progress and let no transaction commit.
         this.#database.exec('begin immediate')
         return
       } catch (error) {
-        if (!isBusy(error) || Date.now() > deadline) throw error
+        if (!isBusy(error) || performance.now() > deadline) throw unwritable(error, this.#path)
       }
       await pause(RETRY_MS)
     }

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { CrossvenueError, type ErrorBody } from '@crossvenue/venues/basics'
 
 /** Functions that another thread can call: what they take and return is copied. */
 export type Functions = Record<string, (...args: never[]) => Promise<unknown>>
@@ -12,7 +13,11 @@ export interface Call {
 
 /** The result of a call. An error is sent by its fields, because the copy of an error of SQLite would be empty. */
 export type Answer = { id: number; value: unknown } | { id: number; failure: Failure }
-type Failure = Pick<Error, 'name' | 'message' | 'stack'> & { code?: unknown }
+export type Failure = Pick<Error, 'name' | 'message' | 'stack'> & {
+  code?: unknown
+  path?: unknown
+  refusal?: ErrorBody
+}
 
 export const CLOSE = 'close'
 
@@ -50,5 +55,12 @@ export function serveCalls(functions: Functions, { stop, close }: Ending): void 
 function partsOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) }
   const { name, message, stack } = error
-  return { name, message, ...(stack !== undefined && { stack }), ...('code' in error && { code: error.code }) }
+  return {
+    name,
+    message,
+    ...(stack !== undefined && { stack }),
+    ...('code' in error && { code: error.code }),
+    ...('path' in error && { path: error.path }),
+    ...(error instanceof CrossvenueError && { refusal: error.toJSON() }),
+  }
 }

@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { type Answer, type Call, CLOSE, type Functions } from './serve-calls.ts'
+import { errorOf } from './error-of.ts'
+import { type Answer, type Call, CLOSE, type Failure, type Functions } from './serve-calls.ts'
 
 /** A program in a separate thread, whose functions are called from here. */
 export interface Thread<F extends Functions> {
@@ -45,7 +46,7 @@ export function startThread<F extends Functions, N = never>(
     const call = waiting.get(answer.id)
     waiting.delete(answer.id)
     if (idleMs !== undefined && waiting.size === 0) idle = setTimeout(end, idleMs).unref()
-    if ('failure' in answer) call?.reject(Object.assign(new Error(answer.failure.message), answer.failure))
+    if ('failure' in answer) call?.reject(rebuild(answer.failure))
     else call?.resolve(answer.value)
   }
 
@@ -91,6 +92,9 @@ export function startThread<F extends Functions, N = never>(
     },
   }
 }
+
+const rebuild = ({ refusal, ...fields }: Failure): Error =>
+  Object.assign(refusal ? errorOf(refusal) : new Error(fields.message), fields)
 
 async function endWorker(worker: Worker): Promise<void> {
   const ended = new Promise((resolve) => worker.once('exit', resolve))

@@ -34,3 +34,16 @@ it('keeps a thousand answers at the most', async () => {
   await read('0')
   expect(calls).toHaveLength(1_002)
 })
+
+it('reads a value of the future again: the clock was set back, and nobody knows how old it is', async () => {
+  let [time, reads] = [3_600_000, 0]
+  const read = cacheFor(
+    1_000,
+    () => time,
+    async () => ++reads,
+  )
+  expect(await read('a')).toBe(1)
+  time = 0
+  expect(await read('a')).toBe(2)
+  expect(await read('a')).toBe(2)
+})

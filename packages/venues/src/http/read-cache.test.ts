@@ -12,6 +12,14 @@ describe('the cache of reads', () => {
     expect(cache.get('a')).toBeUndefined()
   })
 
+  it('returns no value of the future: the clock was set back', () => {
+    let now = 100
+    const cache = createReadCache<string>(100, () => now)
+    cache.set('a', 'one', { until: 105, bytes: 1 })
+    now = 50
+    expect(cache.get('a')).toBeUndefined()
+  })
+
   it('drops the oldest values beyond its bytes, and keeps none that is larger', () => {
     const cache = createReadCache<string>(10, () => 0)
     for (const key of ['a', 'b', 'c']) cache.set(key, key, { until: 5, bytes: 4 })

@@ -7,14 +7,20 @@ export interface ReadCache<T> {
   clear(): void
 }
 
-/** Creates a cache in which each value is used until its own time of expiry. */
+/**
+ * Creates a cache in which each value is used until its own time of expiry. A value of the future is not used: the clock
+ * was set back, and nobody knows how old it is.
+ */
 export function createReadCache<T>(maxBytes: number, now: () => number): ReadCache<T> {
-  const cached = createBoundedMap<{ value: T; until: number; bytes: number }>(maxBytes, ({ bytes }) => bytes)
+  const cached = createBoundedMap<{ value: T; at: number; until: number; bytes: number }>(
+    maxBytes,
+    ({ bytes }) => bytes,
+  )
   return {
     get(key) {
       const hit = cached.get(key)
       if (!hit) return undefined
-      if (hit.until > now()) return hit.value
+      if (hit.at <= now() && now() < hit.until) return hit.value
       cached.delete(key)
       return undefined
     },
@@ -25,7 +31,7 @@ export function createReadCache<T>(maxBytes: number, now: () => number): ReadCac
         if (end > now()) break
         cached.delete(oldest)
       }
-      cached.set(key, { value, until, bytes })
+      cached.set(key, { value, at: now(), until, bytes })
     },
     clear: cached.clear,
   }

@@ -23,7 +23,7 @@ export async function translateError(
     return new CrossvenueError('EXCHANGE_TIMEOUT', `${venue} did not answer in time`, details)
   }
   if (!(error instanceof HttpFailure))
-    return new CrossvenueError('NETWORK_ERROR', `${venue} could not be reached`, details)
+    return new CrossvenueError('NETWORK_ERROR', `${venue} could not be reached${whyUnreached(error)}`, details)
 
   const { status, headers } = error.response
   const body = await readJson(error.response, venue).catch(() => undefined)
@@ -34,6 +34,16 @@ export async function translateError(
     ...details,
     retryAfter: secondsToWait(headers),
   })
+}
+
+/** Returns which host has no address, where that is why a venue could not be reached. */
+function whyUnreached(error: unknown): string {
+  const cause = (error instanceof Error ? error.cause : undefined) as
+    | { syscall?: string; hostname?: string }
+    | undefined
+  return cause?.syscall === 'getaddrinfo'
+    ? `: its host ${cause.hostname} has no address; check the name and the DNS`
+    : ''
 }
 
 /** Returns the seconds of a Retry-After header, which states seconds or a date; undefined without one. */

@@ -52,3 +52,11 @@ it('forgets a token after two minutes, and the oldest of more than 1,000', () =>
   expect(() => prepared.take('ann', tokens[0] ?? '', order)).toThrow('unknown')
   expect(prepared.take('ann', tokens[1] ?? '', order)).toBe(built)
 })
+
+it('refuses a built order of the future: the clock was set back, and nobody knows how old it is', () => {
+  let now = 3_600_000
+  const prepared = createPreparedOrders(() => now)
+  const { token } = prepared.keep('ann', order, built)
+  now = 0
+  expect(() => prepared.take('ann', token, order)).toThrow('unknown, used or expired')
+})

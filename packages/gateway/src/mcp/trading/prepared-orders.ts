@@ -19,18 +19,20 @@ const MAX_KEPT = 1_000
 
 /** Creates the list of prepared orders. */
 export function createPreparedOrders(now: () => number = Date.now): PreparedOrders {
-  const kept = new Map<string, { keyId: string; order: string; built: unknown; expiresAt: number }>()
+  const kept = new Map<string, { keyId: string; order: string; built: unknown; keptAt: number; expiresAt: number }>()
   return {
     keep(keyId, order, built) {
       for (const [token, { expiresAt }] of kept) if (expiresAt <= now() || kept.size >= MAX_KEPT) kept.delete(token)
       const token = randomBytes(32).toString('base64url')
-      const expiresAt = now() + LIFE_MS
-      kept.set(token, { keyId, order: textOf(order), built, expiresAt })
+      const keptAt = now()
+      const expiresAt = keptAt + LIFE_MS
+      kept.set(token, { keyId, order: textOf(order), built, keptAt, expiresAt })
       return { token, expiresAt }
     },
     take(keyId, token, order) {
       const found = kept.get(token)
-      if (!found || found.keyId !== keyId || found.expiresAt <= now()) {
+      // After the clock was set back nobody knows how old an order is.
+      if (!found || found.keyId !== keyId || found.expiresAt <= now() || found.keptAt > now()) {
         throw refuse('this token is unknown, used or expired')
       }
       kept.delete(token)
