@@ -137,7 +137,8 @@ function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[
   const odds = logOddsOf(evidence, weights)
   const nested = (relation === 'subset' || relation === 'superset') && !a.game && a.form !== b.form
   const isMerging = relation === 'identity' || relation === 'complement'
-  const isNarrower = odds < settings.minLogOdds || evidence.some(isNumberMissing)
+  const isNarrower =
+    odds < settings.minLogOdds || evidence.some(isNumberMissing) || (isMerging && evidence.some(isContentMissing))
   if (relation && isNarrower && evidence.some((comparison) => isNarrowed(comparison, relation))) {
     return assessed(
       a,
@@ -174,6 +175,10 @@ function narrowed(comparison: Comparison, relation: Relation): Comparison {
 const isNarrowed = ({ fallbackRelation, feature }: Comparison, relation: Relation) =>
   fallbackRelation !== undefined &&
   (feature !== 'numbers missing' || relation === 'identity' || relation === 'disjoint')
+
+/** Whether only one question has a word of content ("100m freestyle"), which many shared words would outweigh. */
+const isContentMissing = ({ comparison, fallbackRelation, value = 0 }: Comparison) =>
+  comparison === 'words' && fallbackRelation !== undefined && value >= settings.words.narrowing
 
 /** Whether only one question states a number: shared words alone would outweigh the missing number. */
 const isNumberMissing = ({ feature, fallbackRelation }: Comparison) =>

@@ -112,6 +112,23 @@ const GROUPS: readonly (readonly [template: string, words: readonly string[]])[]
     'Will Zorro _ in 2031?',
     ['IPO', 'file for an IPO', 'be acquired', 'release GPT-7', 'announce layoffs', 'split its stock'],
   ],
+  ['Will _ in 2031?', ['Ann Roe or Bob Doe resign', 'Ann Roe and Bob Doe resign', 'Ann Roe resign before Bob Doe']],
+  ['Will Ann Roe _ Survivor 51?', ['win', 'host', 'be on', 'be the first out of', 'be the runner-up of', 'quit']],
+  [
+    'Will Ann Roe be the _ of Zorro on May 3, 2031?',
+    ['CEO', 'CFO', 'chair', 'majority owner', 'interim CEO', 'co-CEO'],
+  ],
+  ['Will Ann Roe and Bob Doe _ in 2031?', ['meet', 'marry', 'divorce', 'break up', 'have a child', 'debate', 'fight']],
+  ['Will Peru _ the death penalty in 2031?', ['abolish', 'reinstate', 'carry out', 'extend']],
+  ['Will Zorro raise _ in 2031?', ['$1B', 'prices', '$1B at a $10B valuation', 'wages', 'its forecast', 'rates']],
+  ['Will Ann Roe win _ gold medals at the 2032 Olympics?', ['at least 2', 'at least 3', 'exactly 2', 'no']],
+  [
+    'Will Ann Roe set a world record in the _ in 2031?',
+    ['100m', '200m', 'marathon', 'half marathon', '100m freestyle'],
+  ],
+  ['Will _ of the G7 leaders attend the Lima summit in 2031?', ['all', 'any', 'none', 'most', 'at least five']],
+  ['Will Bob Doe be found _ in the Lima trial?', ['guilty', 'guilty of murder', 'guilty of fraud', 'liable', 'insane']],
+  ['Will Zorro be valued at over $10B _?', ['at IPO', 'in its next funding round', 'by May 2031']],
 ]
 
 it.each(GROUPS)('%s is another question for each of %j', (template, words) => {

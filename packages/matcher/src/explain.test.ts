@@ -31,7 +31,7 @@ describe('explain', () => {
       return explanation?.reason
     }
     expect(deciding('Will Ann Roe leave office in 2027?', 'Number of Ann Roe vetoes in 2027?')).toBe(
-      'unrelated: different words (leave / number veto) [narrower-question]',
+      'unrelated: different words (leave / number veto) [other-verb]',
     )
     expect(deciding('Will it rain in Lima in 2026?', 'Will it rain in Lima in 2028?')).toBe(
       'unrelated: different window (2026 / 2028) [windows-apart]',

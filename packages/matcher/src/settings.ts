@@ -105,6 +105,8 @@ export const settings = {
     oneQualifier: 1.7,
     /** The same where the other question has no unshared words. */
     besidesNothing: 2.2,
+    /** Unshared weight, as it counts, with which a word of only one question makes it narrower, whatever they share. */
+    narrowing: 0.75,
     /** The share of the weight of the shorter question that has to be shared for the same topic. */
     sameTopic: 0.6,
   },

@@ -154,7 +154,9 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
   if (!x.names.has('say') || !y.names.has('say')) {
     // a number of seats or votes does not imply a win, but a margin does; any other act that is done several times is done
     const wins = x.predicates.includes('win') || y.predicates.includes('win')
-    const stated = a.interval ? a : b
+    const [stated, other] = a.interval ? [a, b] : [b, a]
+    // "no medals" beside "at least two medals"
+    if (other.negated && !stated.negated) return [veto('some-beside-none', 'disjoint', sides)]
     const margin = stated.build === 'margin'
     if (!margin && wins && COUNTS_VOTES.test(stated.title)) return [veto('votes-beside-win', 'overlap', sides)]
     if (!margin && (wins || a.qualifiers.place || b.qualifiers.place))

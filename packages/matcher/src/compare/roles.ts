@@ -17,6 +17,8 @@ export function compareRoles(a: Proposition, b: Proposition): Comparison[] {
   const [x, y] = [rolesOf(a), rolesOf(b)]
   if (x.order && y.order && areSwapped(x.order, y.order))
     return [veto('order-swapped', 'disjoint', [show(x.order), show(y.order)])]
+  if (isOrderOf(x.order, b, y.order) || isOrderOf(y.order, a, x.order))
+    return [veto('order-beside-both', 'overlap', [x.order && show(x.order), y.order && show(y.order)])]
   const swapped = compareClauses(a, b)
   if (swapped !== undefined) return swapped
   const [one, other] = [x.subject, y.subject]
@@ -76,6 +78,18 @@ function orderOf({ questionTokens, title }: Proposition): Order | undefined {
 }
 
 const areSwapped = (x: Order, y: Order) => meet(x.before, y.after) && meet(x.after, y.before)
+
+/** Whether only one question has an order of two parties and the other names both without one: "Ann or Bob". */
+const isOrderOf = (order: Order | undefined, other: Proposition, none: Order | undefined) =>
+  order !== undefined &&
+  none === undefined &&
+  JOINED.test(other.title) &&
+  !ORDERED.test(other.title) &&
+  order.after.some(({ weight }) => weight >= 1) &&
+  order.after.every((token) => token.weight < 1 || other.questionTokens.some((word) => isSameToken(word, token)))
+
+const JOINED = / (?:and|or) /
+const ORDERED = /\b(?:after|ahead|before|first|more|than|then)\b/
 
 const SUBJECT = /^(?:Will|Does|Did|Can|Has|Is) (?:the )?["“]?(\p{Lu}[\p{L}\d'’-]*)/u
 

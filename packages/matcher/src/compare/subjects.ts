@@ -1,9 +1,8 @@
 import { isAnnotation } from '../extract/annotations.ts'
-import { verbClauseOf } from '../extract/clause.ts'
 import { type EntityKind, includesKind, kindOf } from '../extract/entities.ts'
 import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { type Token, totalWeight } from '../extract/tokens.ts'
+import { isAct, type Token, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
@@ -104,7 +103,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const reversed = [...onlyA, ...onlyB].some((token) => isContrary(token) || denies(token))
   if (reversed) result.push(veto('contrary-word', 'overlap', sides))
   else if (haveContrastingWords(a, b, onlyA, onlyB)) result.push(veto('contrasted-words', 'overlap', sides))
-  if (haveOtherVerbs(a, b, onlyA, onlyB)) return [...result, veto('other-verb', 'overlap', sides)]
+  if (haveOtherVerbs(a, b, onlyA, onlyB)) return [...result, veto('other-verb', 'unrelated', sides)]
   const step = relateSteps(onlyA, onlyB)
   if (step) return [...result, veto('step-beside-deed', step, sides)]
   const more = isBothDone(onlyA, onlyB, a.title) ? 'inside' : isBothDone(onlyB, onlyA, b.title) ? 'contains' : undefined
@@ -120,12 +119,12 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
 
 /** Whether each question has a verb that the other lacks, however low its weight: "fire", "meet" (as in "meeting"). */
 function haveOtherVerbs(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  const lacks = (only: readonly Token[], { title }: Proposition) => {
-    const { verb } = verbClauseOf(title)
-    return verb !== '' && only.some(({ key }) => key === verb)
-  }
-  return lacks(onlyA, a) && lacks(onlyB, b)
+  if (!onlyA.some(isVerb) || !onlyB.some(isVerb)) return false
+  const isShared = (only: readonly Token[]) => (token: Token) => isVerb(token) && !only.includes(token)
+  return !a.questionTokens.some(isShared(onlyA)) || !b.questionTokens.some(isShared(onlyB))
 }
+
+const isVerb = ({ key, weight }: Token) => weight > 0 && isAct(key)
 
 /** Whether one question is about the amount of a coin or a metal that somebody holds, and the other about its price. */
 function isHeldAmount(

@@ -18,7 +18,7 @@ export const contrasts: readonly (readonly string[])[] = [
   ['flash', 'lite', 'mini', 'pro', 'turbo', 'ultra'],
   ['head-of-government', 'head-of-state'],
   ['hurrican', 'named-storm'],
-  ['market-cap', 'pric', 'revenu'],
+  ['market-cap', 'pric', 'rate', 'revenu'],
   ['nominal', 'real'],
   ['overturn', 'uphold'],
   ['seat', 'vote'],

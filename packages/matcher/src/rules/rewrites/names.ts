@@ -76,6 +76,12 @@ export const rewritesOfNames = {
     ],
     counterExample: ['Will the Flyers win 30-31 this year?', 'Will the Flyers make the 2030-31 NHL playoffs?'],
   },
+  'joint-holder': {
+    from: /\bco-(?=(?:ceo|chair|chief|coach|director|host|leader|manager|owner|president|winner)[a-z]*\b)/g,
+    to: 'joint ',
+    example: ['Will Ann Roe be co-CEO of Zorro in 2031?', 'Will Ann Roe be joint CEO of Zorro in 2031?'],
+    counterExample: ['Will Ann Roe be CEO of Zorro in 2031?', 'Will Ann Roe be the CEO of Zorro in 2031?'],
+  },
   'et-al': {
     from: / et al\b/g,
     to: '',

@@ -73,6 +73,13 @@ export const rewritesOfPredicates = {
     example: ['Will Acme close the acquisition of Bolt in 2031?', 'Will Acme acquire Bolt in 2031?'],
     counterExample: ['Will Acme announce the acquisition of Bolt in 2031?', 'Will Acme acquire Bolt in 2031?'],
   },
+  /** To be on a show is to take part in it. "On" before a day or in a phrase such as "on track" is no show. */
+  'be-on-show': {
+    from: /\bbe (?:cast )?on (?=[a-z])(?!(?:[\w'-]+ ){0,4}(?:ballot|board|council|court|cover|display|fire|hold|jury|(?:short|long)?list|losing|market|mars|moon|other|pace|parole|podium|roster|sale|same|side|squad|strike|team|ticket|time|top|track|trial|winning)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d)/g,
+    to: 'appear on ',
+    example: ['Will Ann Roe be on Survivor in 2031?', 'Will Ann Roe appear on Survivor in 2031?'],
+    counterExample: ['Will Ann Roe be on trial in 2031?', 'Will Ann Roe be in court in 2031?'],
+  },
   /** To end a campaign is to leave the race. */
   'ends-campaign': {
     from: /\b(?:drops?|pulls?|bows?) out of (?:the )?((?:[\w'-]+ ){0,4}?)(?:race|contest|primary|election|campaign)\b|\b(?:withdraws?|exits?|quits?) (?:from )?(?:the )?((?:[\w'-]+ ){0,4}?)race\b|\b(?:ends?|suspends?|abandons?|halts?) (?:(?:his|her|their|the) )?((?:[\w'-]+ ){0,4}?)(?:campaign|candidacy)\b/g,

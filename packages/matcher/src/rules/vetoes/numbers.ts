@@ -88,4 +88,16 @@ export const vetoesOfNumbers = {
       'Will Ann Roe win the 2031 Lima mayoral election by at least 5%?',
     ],
   },
+  'some-beside-none': {
+    comparison: 'numbers',
+    feature: 'numbers differ',
+    example: [
+      'Will Ann Roe win at least 2 gold medals at the 2032 Olympics?',
+      'Will Ann Roe win no gold medals at the 2032 Olympics?',
+    ],
+    counterExample: [
+      'Will Ann Roe win at least 2 gold medals at the 2032 Olympics?',
+      'Will Ann Roe win at least two gold medals at the 2032 Olympics?',
+    ],
+  },
 } as const satisfies Record<string, Veto>

@@ -111,7 +111,7 @@ export const vetoesOfSubjects = {
   'same-topic': {
     comparison: 'question',
     feature: 'question differs',
-    example: ['Will Ann Roe divorce Bob Doe in 2031?', 'Will Ann Roe and Bob Doe have a child in 2031?'],
+    example: ['Will Ann Roe divorce Bob Doe in 2031?', 'Will Ann Roe and Bob Doe be a couple in 2031?'],
     counterExample: ['Will Ann Roe divorce Bob Doe in 2031?', 'Will Bob Doe divorce Ann Roe in 2031?'],
   },
   'step-beside-deed': {
@@ -191,5 +191,13 @@ export const vetoesOfSubjects = {
     comparison: 'words',
     example: ['Will Bob Doe fire Ann Roe in 2031?', 'Will Bob Doe meet Ann Roe in 2031?'],
     counterExample: ['Will Bob Doe fire Ann Roe in 2031?', 'Will Bob Doe sack Ann Roe in 2031?'],
+  },
+  'order-beside-both': {
+    comparison: 'order',
+    example: ['Will Ann Roe resign before Bob Doe in 2031?', 'Will Ann Roe and Bob Doe resign in 2031?'],
+    counterExample: [
+      'Will Ann Roe resign before Bob Doe in 2031?',
+      'Will Ann Roe resign earlier than Bob Doe in 2031?',
+    ],
   },
 } as const satisfies Record<string, Veto>
