@@ -155,8 +155,15 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
     // a number of seats or votes does not imply a win, but a margin does; any other act that is done several times is done
     const wins = x.predicates.includes('win') || y.predicates.includes('win')
     const [stated, other] = a.interval ? [a, b] : [b, a]
-    // "no medals" beside "at least two medals"
-    if (other.negated && !stated.negated) return [veto('some-beside-none', 'disjoint', sides)]
+    // "no medals" beside "at least two medals": the negation is compared by itself, so this is the relation to "medals"
+    if (other.negated && !stated.negated && stated.interval && !isAny(stated.interval))
+      return [
+        veto(
+          'some-beside-none',
+          (stated.interval.low ?? 0) < 1 ? 'overlap' : a.interval ? 'inside' : 'contains',
+          sides,
+        ),
+      ]
     const margin = stated.build === 'margin'
     if (!margin && wins && COUNTS_VOTES.test(stated.title)) return [veto('votes-beside-win', 'overlap', sides)]
     if (!margin && (wins || a.qualifiers.place || b.qualifiers.place))

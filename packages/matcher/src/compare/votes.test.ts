@@ -17,3 +17,12 @@ describe('a number of votes or seats beside the winner', () => {
     ],
   ])
 })
+
+describe('a number beside none', () => {
+  const none = 'Will Ann Roe win no medals at the 2032 Olympics?'
+  testRelations([
+    ['Will Ann Roe win at least 2 medals at the 2032 Olympics?', none, 'disjoint'],
+    ['Will Ann Roe win at least one medal at the 2032 Olympics?', none, 'complement'],
+    ['Will Ann Roe win fewer than 3 medals at the 2032 Olympics?', none, 'overlap'],
+  ])
+})
