@@ -7,26 +7,13 @@ export const read = (
   result: JsonSchema | undefined,
   { parameters = [], open = false, text }: { parameters?: Parameter[]; open?: boolean; text?: AnswerContent } = {},
 ): PathItem => {
-  const get: Operation = {
-    operationId,
-    summary,
-    tags: ['Service'],
-    security: open ? [] : [{ bearer: [] }],
-    parameters,
-    responses: {
-      200: {
-        description: 'The result.',
-        content: { ...(result && { 'application/json': { schema: result } }), ...text },
-      },
-      '4XX': { $ref: '#/components/responses/Failure' },
-      '5XX': { $ref: '#/components/responses/Failure' },
-    },
-  }
-  return { get }
+  const content = { ...(result && { 'application/json': { schema: result } }), ...text }
+  const get = operation(operationId, summary, { parameters }, { description: 'The result.', content })
+  return { get: open ? { ...get, security: [] } : get }
 }
 
 /** Describes a POST with its body. */
-export function write(
+export const write = (
   operationId: string,
   summary: string,
   content: { schema: JsonSchema; example: unknown },
@@ -35,20 +22,13 @@ export function write(
     schema = {},
     required = true,
   }: { description: string; schema?: JsonSchema | undefined; required?: boolean },
-): Operation {
-  return {
+): Operation =>
+  operation(
     operationId,
     summary,
-    tags: ['Service'],
-    security: [{ bearer: [] }],
-    requestBody: { required, content: { 'application/json': content } },
-    responses: {
-      200: { description, content: { 'application/json': { schema } } },
-      '4XX': { $ref: '#/components/responses/Failure' },
-      '5XX': { $ref: '#/components/responses/Failure' },
-    },
-  }
-}
+    { requestBody: { required, content: { 'application/json': content } } },
+    { description, content: { 'application/json': { schema } } },
+  )
 
 /** Describes a DELETE, whose answer has no data. */
 export const remove = (
@@ -56,14 +36,28 @@ export const remove = (
   summary: string,
   schema: JsonSchema | undefined,
   parameters: Parameter[] = [],
+): Operation =>
+  operation(
+    operationId,
+    summary,
+    { parameters },
+    { description: 'It is removed.', content: { ...(schema && { 'application/json': { schema } }) } },
+  )
+
+/** Describes an operation that needs a key, with its answer. */
+const operation = (
+  operationId: string,
+  summary: string,
+  given: Pick<Operation, 'parameters' | 'requestBody'>,
+  answer: Operation['responses'][string],
 ): Operation => ({
   operationId,
   summary,
   tags: ['Service'],
   security: [{ bearer: [] }],
-  parameters,
+  ...given,
   responses: {
-    200: { description: 'It is removed.', content: { ...(schema && { 'application/json': { schema } }) } },
+    200: answer,
     '4XX': { $ref: '#/components/responses/Failure' },
     '5XX': { $ref: '#/components/responses/Failure' },
   },
