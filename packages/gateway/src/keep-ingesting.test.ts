@@ -15,6 +15,8 @@ import { createLog } from './log.ts'
 import { ingestionLock } from './store/ingestion-lock.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
+import type { Turns } from './store/turns.ts'
+import { aborted } from './threads/aborted.ts'
 
 let store: Store
 let lines: string[]
@@ -260,4 +262,32 @@ describe('two processes on one directory', () => {
     await other.stop()
     await one.stop()
   })
+})
+
+it('says nothing of failures of duties that another process has taken over', async () => {
+  const fail = () => Promise.reject(new CrossvenueError('NOT_READY', 'the server cannot be reached'))
+  const unreachable: Store = { ...store, read: fail, beginSweep: fail, recordFailure: fail }
+  const given: AbortController[] = []
+  const turns: Turns = {
+    areShared: true,
+    async take(duty, { signal }) {
+      if (given.length === 2) await aborted(signal)
+      if (signal.aborted) return undefined
+      const lost = new AbortController()
+      given.push(lost)
+      return { lost: lost.signal, release: () => lines.push(`released ${duty}`) }
+    },
+    close: async () => undefined,
+  }
+  const matcher = keepMatched({ store: unreachable, createIndex: indexOf(() => []) })
+  const ingestion = start([lister(async () => page)], 3600, { store: unreachable, turns, matcher })
+  await ingestion.first
+  expect(ingestion.unstored()).toBe('the server cannot be reached')
+  expect(ingestion.matching().failure?.message).toBe('the server cannot be reached')
+
+  for (const lost of given) lost.abort()
+  await expect.poll(() => lines).toEqual(expect.arrayContaining(['released venue kalshi', 'released matching']))
+  expect(ingestion.unstored()).toBeUndefined()
+  expect(ingestion.matching().failure).toBeUndefined()
+  await ingestion.stop()
 })

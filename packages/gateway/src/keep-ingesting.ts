@@ -110,6 +110,8 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
       await round(venue, until)
       onRead()
       await Promise.all([rounds(venue, until), books(venue, until)])
+      // Another process reads the venue from now on, and would say that it cannot store it.
+      unstored.note(venue.id, undefined)
       turn.release()
     }
   }
@@ -157,7 +159,11 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   const first = start()
   return {
     first,
-    matching: matching.state,
+    matching() {
+      const { failure, ...others } = matching.state()
+      // Once another process has the duty, a failure of this one says nothing of the store.
+      return { ...others, ...(isMatcher() && failure && { failure }) }
+    },
     unstored: unstored.reason,
     matchAgain() {
       if (isMatcher()) void matching.now()

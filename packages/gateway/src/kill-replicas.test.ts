@@ -44,7 +44,7 @@ describe.skipIf(server === undefined)('gateways and a database that are killed i
   }
 
   const expectReady = (gateway: GatewayProcess) =>
-    expect.poll(async () => (await gateway.get('/ready')).status, RECOVERY).toBe(200)
+    expect.poll(() => gateway.get('/ready'), RECOVERY).toMatchObject({ status: 200 })
 
   beforeAll(async () => {
     sandbox = await startSandbox()
