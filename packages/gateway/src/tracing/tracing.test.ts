@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -116,7 +116,11 @@ it('a service that is configured without the SDK ends, and names the command tha
   })
   rmSync(data, { recursive: true })
   expect(stderr).toContain('OTEL_TRACES_EXPORTER is set')
-  expect(stderr).toContain('npm install @opentelemetry/sdk-node')
+  const { devDependencies } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'))
+  const tested = devDependencies['@opentelemetry/sdk-node'].match(/\d+\.\d+/)[0]
+  const command = `@opentelemetry/sdk-node@${tested}`
+  expect(stderr).toContain(`npm install ${command}`)
+  expect(readFileSync(new URL('../../../../docs/running.md', import.meta.url), 'utf8')).toContain(command)
   expect(status).toBe(2)
 })
 
