@@ -50,7 +50,7 @@ export interface ShownEvent extends Omit<CatalogueEvent, 'markets'> {
 }
 
 /** A market of such an event, with the fields by which it is chosen. */
-export interface ShownMarket extends Pick<UnifiedMarket, 'marketId' | 'title'> {
+export interface ShownMarket extends Pick<UnifiedMarket, 'marketId'> {
   /** Its volume of a day as markets are compared by it: see `countedVolume`. */
   volume?: number | undefined
   /** Returns at least the fields that a list shows. */
@@ -62,7 +62,6 @@ export const wholeAsShown = (event: CatalogueEvent): ShownEvent => ({
   ...event,
   markets: event.markets.map((market) => ({
     marketId: market.marketId,
-    title: market.title,
     volume: countedVolume(market),
     read: () => market,
   })),

@@ -26,10 +26,10 @@ const event: CatalogueEvent = {
 it('keeps what lists show, each market by itself', () => {
   const { markets, ...head } = readShown(writeShown(event), null)
   expect(head).toEqual({ id: 'A', sourceExchange: 'kalshi', title: 'Who wins?\nAnd when?', volume24h: 12 })
-  expect(markets.map(({ marketId, title, volume }) => [marketId, title, volume])).toEqual([
-    ['A-1', 'Will Ann win?\n', 7],
+  expect(markets.map(({ marketId, volume }) => [marketId, volume])).toEqual([
+    ['A-1', 7],
     // Play money is not compared with dollars.
-    ['A-2', 'Will Bob win?', undefined],
+    ['A-2', undefined],
   ])
   expect(markets.map((market) => market.read())).toEqual([
     {
@@ -47,4 +47,19 @@ it('keeps what lists show, each market by itself', () => {
 it('gives every market the time at which prices were read', () => {
   const { markets } = readShown(writeShown(event), Date.UTC(2026, 0, 1))
   expect(markets.map((market) => market.read().asOf)).toEqual(['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'])
+})
+
+it('states what all markets have in common once', () => {
+  const shared = { title: 'Who?', url: 'https://venue.test/a', status: 'open', volumeUnit: 'USD' }
+  const of = (id: string, price: number) => ({
+    ...{ ...shared, marketId: id, lastPrice: price, outcomes: [{ outcomeId: `${id}:Y`, label: 'Yes', price }] },
+  })
+  const alike = { ...event, markets: [of('A-1', 0.25), of('A-2', 0.5)] }
+  const text = writeShown(alike)
+  expect(text.split('\n').slice(1)).toEqual(['[0.25,[["A-1:Y","Yes",0.25,null,null]]]', '[0.5,[["A-2:Y","Yes",0.5,null,null]]]'])
+  expect(readShown(text, null).markets.map((market) => market.read())).toEqual(alike.markets)
+})
+
+it('keeps an event without markets', () => {
+  expect(readShown(writeShown({ ...event, markets: [] }), null).markets).toEqual([])
 })
