@@ -98,8 +98,9 @@ function marketOf(member: Member, events: ReadonlyMap<string, ShownEvent>): Ques
 /** Returns a market with its event and its outcomes, from which the title of the question is made. */
 function titledOf(market: QuestionMarket, events: ReadonlyMap<string, ShownEvent>) {
   const event = events.get(serviceId(market.sourceExchange, market.eventId ?? ''))
-  if (!event) return []
-  return [{ event, market: { title: market.title, subtitle: market.subtitle }, outcomes: market.outcomes }]
+  const whole = event?.markets.find(({ marketId }) => marketId === market.marketId)
+  if (!event || !whole) return []
+  return [{ event, market: { title: whole.title, subtitle: market.subtitle }, outcomes: market.outcomes }]
 }
 
 /** Reads the edges inside the questions, and returns those of each in the form of an answer. */

@@ -50,7 +50,7 @@ export interface ShownEvent extends Omit<CatalogueEvent, 'markets'> {
 }
 
 /** A market of such an event, with the fields by which it is chosen. */
-export interface ShownMarket extends Pick<UnifiedMarket, 'marketId'> {
+export interface ShownMarket extends Pick<UnifiedMarket, 'marketId' | 'title'> {
   /** Its volume of a day as markets are compared by it: see `countedVolume`. */
   volume?: number | undefined
   /** Returns at least the fields that a list shows. */
@@ -62,6 +62,7 @@ export const wholeAsShown = (event: CatalogueEvent): ShownEvent => ({
   ...event,
   markets: event.markets.map((market) => ({
     marketId: market.marketId,
+    title: market.title,
     volume: countedVolume(market),
     read: () => market,
   })),

@@ -26,10 +26,10 @@ const event: CatalogueEvent = {
 it('keeps what lists show, each market by itself', () => {
   const { markets, ...head } = readShown(writeShown(event), null)
   expect(head).toEqual({ id: 'A', sourceExchange: 'kalshi', title: 'Who wins?\nAnd when?', volume24h: 12 })
-  expect(markets.map(({ marketId, volume }) => [marketId, volume])).toEqual([
-    ['A-1', 7],
+  expect(markets.map(({ marketId, title, volume }) => [marketId, title, volume])).toEqual([
+    ['A-1', 'Will Ann win?\n', 7],
     // Play money is not compared with dollars.
-    ['A-2', undefined],
+    ['A-2', 'Will Bob win?', undefined],
   ])
   expect(markets.map((market) => market.read())).toEqual([
     {
@@ -51,13 +51,18 @@ it('gives every market the time at which prices were read', () => {
 
 it('states what all markets have in common once', () => {
   const shared = { title: 'Who?', url: 'https://venue.test/a', status: 'open', volumeUnit: 'USD' }
-  const of = (id: string, price: number) => ({
+  const marketOf = (id: string, price: number) => ({
     ...{ ...shared, marketId: id, lastPrice: price, outcomes: [{ outcomeId: `${id}:Y`, label: 'Yes', price }] },
   })
-  const alike = { ...event, markets: [of('A-1', 0.25), of('A-2', 0.5)] }
+  const alike = { ...event, markets: [marketOf('A-1', 0.25), marketOf('A-2', 0.5)] }
   const text = writeShown(alike)
-  expect(text.split('\n').slice(1)).toEqual(['[0.25,[["A-1:Y","Yes",0.25,null,null]]]', '[0.5,[["A-2:Y","Yes",0.5,null,null]]]'])
-  expect(readShown(text, null).markets.map((market) => market.read())).toEqual(alike.markets)
+  expect(text.split('\n').slice(1)).toEqual([
+    '[0.25,[["A-1:Y","Yes",0.25,null,null]]]',
+    '[0.5,[["A-2:Y","Yes",0.5,null,null]]]',
+  ])
+  const { markets } = readShown(text, null)
+  expect(markets.map(({ title }) => title)).toEqual(['Who?', 'Who?'])
+  expect(markets.map((market) => market.read())).toEqual(alike.markets)
 })
 
 it('keeps an event without markets', () => {

@@ -7,13 +7,15 @@ import type { CatalogueEvent } from './store.ts'
 // market: a page of clusters shows a fifth of the markets of its events, and parsing the others would be most of its
 // time. So short, the text is not compressed, which would take longer than to read it.
 
-const [, ...otherMarketFields] = shownMarketFields
+const [, , ...otherMarketFields] = shownMarketFields
 /** The fields of a market that a list shows, the unit and category by which it sorts and filters, and the option. */
 const marketFields = [...otherMarketFields, 'volumeUnit', 'category', 'subtitle'] as const
 type Field = (typeof marketFields)[number]
 
 interface Head extends Omit<CatalogueEvent, 'markets'> {
   ids: readonly string[]
+  /** One title if all markets have it. */
+  titles: readonly string[]
   /** What each market is compared by; null if unknown. */
   volumes: readonly (number | null)[]
   /** The fields that have one value in all markets. */
@@ -29,11 +31,13 @@ type Line = readonly [...values: (string | number | null)[], outcomes: readonly 
 export function writeShown(event: CatalogueEvent): string {
   const { markets } = event
   const [first] = markets
+  const titles = markets.map(({ title }) => title)
   const isShared = (name: Field): boolean => markets.every((market) => market[name] === first?.[name])
   const own = marketFields.filter((name) => !isShared(name))
   const head: Head = {
     ...pick(event, shownEventFields),
     ids: markets.map(({ marketId }) => marketId),
+    titles: titles.every((title) => title === first?.title) ? titles.slice(0, 1) : titles,
     volumes: markets.map((market) => countedVolume(market) ?? null),
     shared: first ? pick(first, marketFields.filter(isShared)) : {},
     own,
@@ -48,17 +52,19 @@ export function writeShown(event: CatalogueEvent): string {
 /** Returns the event of such a text, with the time at which its prices were read. */
 export function readShown(text: string, readAt: number | null): ShownEvent {
   const [first = '', ...lines] = text.split('\n')
-  const { ids, volumes, shared, own, ...event } = JSON.parse(first) as Head
+  const { ids, titles, volumes, shared, own, ...event } = JSON.parse(first) as Head
   const time = readAt === null ? undefined : { asOf: new Date(readAt).toISOString() }
+  const titleAt = (place: number): string => titles[titles.length === 1 ? 0 : place] ?? ''
   const read = (marketId: string, place: number): UnifiedMarket => {
     const line = JSON.parse(lines[place] ?? '') as (string | number | null)[]
     const outcomes = (line.pop() as unknown as Outcome[]).map((values) => named(shownOutcomeFields, values))
-    return { marketId, ...shared, ...named(own, line), ...time, outcomes } as UnifiedMarket
+    return { marketId, title: titleAt(place), ...shared, ...named(own, line), ...time, outcomes } as UnifiedMarket
   }
   return {
     ...event,
     markets: ids.map((marketId, place) => ({
       marketId,
+      title: titleAt(place),
       volume: volumes[place] ?? undefined,
       read: () => read(marketId, place),
     })),
