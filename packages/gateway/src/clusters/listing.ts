@@ -116,7 +116,8 @@ export function keepFitting<R extends Row>(
   tiers: readonly Tier[] | undefined,
 ): Fitting<R> {
   const tests = testsOf(query)
-  const rows = tests.length === 0 ? clusters : clusters.filter((row) => tests.every((test) => test(row)))
+  const [only] = tests
+  const rows = !only ? clusters : clusters.filter(tests.length === 1 ? only : (row) => tests.every((test) => test(row)))
   if (!tiers) return { rows }
   const ranked = rankByTitle(rows, tiers, ({ titles }) => titles, query.after?.rank).sort((a, b) => a.rank - b.rank)
   return { rows: ranked.map(({ item }) => item), ranks: ranked.map(({ rank }) => rank) }

@@ -174,6 +174,7 @@ describe.each(engines)('a store in $name', ({ missing, prepare }) => {
         expect(await store.read((view) => view.venues())).toEqual([
           { venue: 'kalshi', feed: 'kalshi', events: 1203, markets: 1203 },
         ])
+        expect(await store.read((view) => view.listedVenues(['kalshi', 'nowhere', 'kalshi']))).toEqual(['kalshi'])
       })
     })
 

@@ -368,6 +368,8 @@ export interface View {
   /** Returns the digest of what the last sweep of a feed read; undefined unless all of it is still as it was read. */
   source(feed: string): Promise<string | undefined>
   venues(): Promise<{ venue: string; feed: string; events: number; markets: number }[]>
+  /** Returns those of some venues that have events, without counting them. */
+  listedVenues(venues: readonly string[]): Promise<string[]>
   events(ids?: readonly string[]): Promise<CatalogueEvent[]>
   /** Returns at least the fields of events that lists show, several times as fast as whole events. */
   shownEvents(ids: readonly string[]): Promise<ShownEvent[]>
