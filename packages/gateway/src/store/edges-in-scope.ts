@@ -34,7 +34,8 @@ export function fits(database: Kysely<Schema>, { relations, minConfidence, touch
     ...(relations ? [is('relation', 'in', relations)] : []),
     ...(minConfidence ? [is('confidence', '>=', minConfidence)] : []),
     ...(touching ? [is.or([is('a_event', 'in', list(touching)), is('b_event', 'in', list(touching))])] : []),
-    ...(among ? [is('a_event', 'in', list(among)), is('b_event', 'in', list(among))] : []),
+    // Without an expression SQLite would look up each event of the one list with each of the other in the key of both.
+    ...(among ? [is('a_event', 'in', list(among)), sql<boolean>`b_event || '' in ${list(among)}`] : []),
   ])
 }
 
