@@ -21,4 +21,5 @@ export function digestContent(event: UnifiedEvent): string {
 }
 
 /** Returns a short digest of a text, or of its bytes in UTF-8, by which a change is noticed. */
-export const digest = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+export const digest = (text: string | Uint8Array): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -36,7 +36,11 @@ export const renewEdgeGroups = (transaction: Kysely<Schema>, firsts: readonly st
   inChunks(firsts, async (some) => {
     await transaction.deleteFrom('edge_groups').where('a_event', 'in', some).execute()
     const edges = transaction.selectFrom('edges').where('a_event', 'in', some)
-    return transaction.insertInto('edge_groups').columns(GROUP_COLUMNS).expression(groupsOf(transaction, edges)).execute()
+    return transaction
+      .insertInto('edge_groups')
+      .columns(GROUP_COLUMNS)
+      .expression(groupsOf(transaction, edges))
+      .execute()
   })
 
 /** Creates the table in a store that has edges. */

@@ -36,9 +36,15 @@ it.each([
   expect(new Set(steps.filter((step) => step.includes('markets')))).toEqual(new Set(others))
 })
 
-it.each(['edge_groups', 'links'] as const)('%s among some events are found by their first event alone', async (table) => {
-  const among = database.selectFrom(table).selectAll().where(fits(database, { among: ['kalshi:A', 'polymarket:B'] }))
-  const rows = await among.explain<{ detail: string }>(undefined, sql`query plan`)
-  const steps = rows.map(({ detail }) => detail).filter((step) => step.includes(table))
-  expect(steps).toEqual([`SEARCH ${table} USING PRIMARY KEY (a_event=?)`])
-})
+it.each(['edge_groups', 'links'] as const)(
+  '%s among some events are found by their first event alone',
+  async (table) => {
+    const among = database
+      .selectFrom(table)
+      .selectAll()
+      .where(fits(database, { among: ['kalshi:A', 'polymarket:B'] }))
+    const rows = await among.explain<{ detail: string }>(undefined, sql`query plan`)
+    const steps = rows.map(({ detail }) => detail).filter((step) => step.includes(table))
+    expect(steps).toEqual([`SEARCH ${table} USING PRIMARY KEY (a_event=?)`])
+  },
+)

@@ -29,12 +29,10 @@ const regroup = (database: Kysely<Schema>, scope: EdgeScope, among: readonly str
   ).execute()
 
 /** Returns the groups of edges with quoted markets. Those that have other edges too are grouped again without them. */
-async function readQuoted(
-  database: Kysely<Schema>,
-  scope: EdgeScope,
-  among: readonly string[],
-): Promise<EdgeGroup[]> {
-  const groups = await quotedGroups(database, { ...scope, among }).select(GROUP_COLUMNS).execute()
+async function readQuoted(database: Kysely<Schema>, scope: EdgeScope, among: readonly string[]): Promise<EdgeGroup[]> {
+  const groups = await quotedGroups(database, { ...scope, among })
+    .select(GROUP_COLUMNS)
+    .execute()
   const quoted = await quotedEnds(database, scope.quotedOn ?? [], among)
   const whole = groups.filter((group) => isWhole(group, quoted))
   if (whole.length === groups.length) return groups

@@ -22,9 +22,7 @@ export async function readShownEvents(database: Kysely<Schema>, ids: readonly st
   )
   const payloads = new Map(whole.map(({ id, payload }) => [id, payload]))
   return rows.map(({ id, shown, read_at }) =>
-    shown === null
-      ? wholeAsShown(readEvent({ payload: payloads.get(id) ?? '', read_at }))
-      : readShown(shown, read_at),
+    shown === null ? wholeAsShown(readEvent({ payload: payloads.get(id) ?? '', read_at })) : readShown(shown, read_at),
   )
 }
 

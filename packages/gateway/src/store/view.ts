@@ -170,7 +170,12 @@ const countByVenue = (database: Kysely<Schema>): ReturnType<View['venues']> =>
 async function findVenues(database: Kysely<Schema>, venues: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const venue of new Set(venues)) {
-    const event = await database.selectFrom('events').select('venue').where('venue', '=', venue).limit(1).executeTakeFirst()
+    const event = await database
+      .selectFrom('events')
+      .select('venue')
+      .where('venue', '=', venue)
+      .limit(1)
+      .executeTakeFirst()
     if (event) found.push(venue)
   }
   return found
