@@ -42,24 +42,28 @@ export function arrangeMarkets(
   let kept = connecting.size
   for (const markets of placed) {
     for (const one of markets) one.isKept = one.number !== undefined && connecting.has(one.number)
-    const [first] = markets
-    if (!first || markets.some(({ isKept }) => isKept)) continue
-    first.isKept = true
+    if (markets.length === 0 || markets.some(({ isKept }) => isKept)) continue
+    markets.reduce(firstAsked).isKept = true
     kept++
   }
   for (const { markets } of questions) {
-    const more = markets.filter(({ isKept }) => !isKept)
-    if (kept + more.length > limit) continue
-    for (const one of more) one.isKept = true
-    kept += more.length
+    if (kept >= limit) break
+    const more = markets.reduce((count, { isKept }) => count + Number(!isKept), 0)
+    if (kept + more > limit) continue
+    for (const one of markets) one.isKept = true
+    kept += more
   }
   return events.map((event, place) => {
     const shown = (placed[place] ?? []).filter(({ isKept }) => isKept)
+    shown.sort((a, b) => a.question.rank - b.question.rank)
     return { ...event, marketCount: event.markets.length, markets: shown.map(({ market }) => market.read()) }
   })
 }
 
-/** Returns the questions in their order, and the markets of each event in the order of their questions. */
+/** Returns the market whose question comes first; of one question the former. */
+const firstAsked = (one: Placed, other: Placed): Placed => (other.question.rank < one.question.rank ? other : one)
+
+/** Returns the questions in their order, and the markets of each event. */
 function placeMarkets(
   events: readonly Arrangeable[],
   { numbers, matched, merged }: Ties,
@@ -68,32 +72,33 @@ function placeMarkets(
   for (const [one, other] of merged) groups.unite(one, other, 1)
   const questions: Question[] = []
   const byRoot = new Map<number, Question>()
-  const questionOf = (number: number | undefined): Question => {
-    const root = number === undefined ? undefined : groups.root(number)
-    const known = root === undefined ? undefined : byRoot.get(root)
-    if (known) return known
-    const question: Question = { markets: [], events: 0, lastEvent: -1, isMatched: false, volume: 0, rank: 0 }
-    questions.push(question)
-    if (root !== undefined) byRoot.set(root, question)
-    return question
-  }
   const placed = events.map(({ eventId, markets }, place) => {
     const ofEvent = numbers.get(eventId)
     return markets.map((market): Placed => {
       const number = ofEvent?.get(market.marketId)
-      const question = questionOf(number)
+      const isMatched = number !== undefined && matched.has(number)
+      const root = isMatched ? groups.root(number) : undefined
+      const known = root === undefined ? undefined : byRoot.get(root)
+      const volume = market.volume ?? 0
+      if (known) {
+        const one = { market, number, question: known, isKept: false }
+        known.markets.push(one)
+        if (known.lastEvent !== place) known.events++
+        known.lastEvent = place
+        known.volume += volume
+        return one
+      }
+      const question: Question = { markets: [], events: 1, lastEvent: place, isMatched, volume, rank: 0 }
       const one = { market, number, question, isKept: false }
-      question.markets.push(one)
-      if (question.lastEvent !== place) question.events++
-      question.lastEvent = place
-      question.isMatched ||= number !== undefined && matched.has(number)
-      question.volume += market.volume ?? 0
+      // Nearly all questions have one market, and an empty list that grows takes much more memory than a list of one.
+      question.markets = [one]
+      questions.push(question)
+      if (root !== undefined) byRoot.set(root, question)
       return one
     })
   })
   questions.sort((a, b) => b.events - a.events || Number(b.isMatched) - Number(a.isMatched) || b.volume - a.volume)
   for (const [rank, question] of questions.entries()) question.rank = rank
-  for (const markets of placed) markets.sort((a, b) => a.question.rank - b.question.rank)
   return { questions, placed }
 }
 
