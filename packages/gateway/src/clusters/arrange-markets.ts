@@ -43,7 +43,7 @@ export function arrangeMarkets(
   for (const markets of placed) {
     for (const one of markets) one.isKept = one.number !== undefined && connecting.has(one.number)
     if (markets.length === 0 || markets.some(({ isKept }) => isKept)) continue
-    markets.reduce(firstAsked).isKept = true
+    markets.reduce(ofFirstQuestion).isKept = true
     kept++
   }
   for (const { markets } of questions) {
@@ -61,7 +61,7 @@ export function arrangeMarkets(
 }
 
 /** Returns the market whose question comes first; of one question the former. */
-const firstAsked = (one: Placed, other: Placed): Placed => (other.question.rank < one.question.rank ? other : one)
+const ofFirstQuestion = (one: Placed, other: Placed): Placed => (other.question.rank < one.question.rank ? other : one)
 
 /** Returns the questions in their order, and the markets of each event. */
 function placeMarkets(

@@ -58,7 +58,7 @@ it('clusters by the same links are the same objects', () => {
   expect(parts.clusters({ minConfidence: 0.8 })[0]).toBe(first)
 })
 
-it('tells choices of many links apart', () => {
+it('keeps choices of many links apart', () => {
   const chain = Array.from(
     { length: 40 },
     (_, place): Link => ({

@@ -20,7 +20,7 @@ export function edgesInScope(database: Kysely<Schema>, scope: EdgeScope) {
 export const isStoredWhole = ({ updatedSince, quotedOn, limit, ids }: EdgeScope): boolean =>
   [updatedSince, quotedOn, limit, ids].every((filter) => filter === undefined)
 
-/** Whether the groups of edges tell which links a scope has: as `isStoredWhole`, but quotes may be asked for. */
+/** Whether the groups of edges state which links a scope has: as `isStoredWhole`, but quotes may be required. */
 export const isOfGroups = ({ quotedOn: _, ...scope }: EdgeScope): boolean => isStoredWhole(scope)
 
 /** The order of edges: the most confident first, then by the ids of the pair. */

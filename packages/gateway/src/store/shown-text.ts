@@ -16,7 +16,7 @@ interface Head extends Omit<CatalogueEvent, 'markets'> {
   ids: readonly string[]
   /** One title if all markets have it. */
   titles: readonly string[]
-  /** What each market is compared by; null if unknown. */
+  /** The volume by which each market is compared; null if unknown. */
   volumes: readonly (number | null)[]
   /** The fields that have one value in all markets. */
   shared: Partial<Pick<UnifiedMarket, Field>>
