@@ -1,4 +1,4 @@
-import type { UnifiedMarket } from '@crossvenue/venues'
+import type { MarketOutcome, UnifiedMarket } from '@crossvenue/venues'
 import { countedVolume } from './counted-volume.ts'
 import { pick, type ShownEvent, shownEventFields, shownMarketFields, shownOutcomeFields } from './shown-event.ts'
 import type { CatalogueEvent } from './store.ts'
@@ -72,8 +72,11 @@ export function readShown(text: string, readAt: number | null): ShownEvent {
 }
 
 /** Returns the values that are known under their names. */
-function named(names: readonly string[], values: Outcome): Record<string, string | number> {
-  const all: Record<string, string | number> = {}
+function named<N extends Field | keyof MarketOutcome>(
+  names: readonly N[],
+  values: Outcome,
+): Partial<Record<N, string | number>> {
+  const all: Partial<Record<N, string | number>> = {}
   for (const [place, name] of names.entries()) {
     const value = values[place] ?? null
     if (value !== null) all[name] = value
