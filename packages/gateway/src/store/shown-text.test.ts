@@ -50,7 +50,7 @@ it('gives every market the time at which prices were read', () => {
 })
 
 it('states what all markets have in common once', () => {
-  const shared = { title: 'Who?', url: 'https://venue.test/a', status: 'open', volumeUnit: 'USD' }
+  const shared = { title: 'Who?', url: 'https://venue.test/a', status: 'open', volumeUnit: 'USD' } as const
   const marketOf = (id: string, price: number) => ({
     ...{ ...shared, marketId: id, lastPrice: price, outcomes: [{ outcomeId: `${id}:Y`, label: 'Yes', price }] },
   })
