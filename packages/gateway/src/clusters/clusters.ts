@@ -28,9 +28,11 @@ function eventLevel(resolveUrl: ResolveUrl): Level<PlacedQuery, ListedCluster, L
     near: async (_, rows, anchor) => rowsWith(rows, anchor),
     fill: async (_, rows) => rows,
     async limit(view, scope, { among, anchor, limit }) {
-      if (!anchor) return { ...scope, among, limit }
-      const nearest = nearestEdges(await view.edges(scope, among), anchor).slice(0, limit)
-      return { ...scope, ids: nearest.map(({ id }) => id).sort((one, other) => one - other) }
+      // By their numbers, because a page reads them several times, and each time would look for the surest of all edges.
+      const limited = anchor
+        ? nearestEdges(await view.edges(scope, among), anchor).slice(0, limit)
+        : await view.edges({ ...scope, among, limit })
+      return { ...scope, ids: limited.map(({ id }) => id).sort((one, other) => one - other) }
     },
     hydrate,
   }

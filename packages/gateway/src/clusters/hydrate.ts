@@ -4,7 +4,7 @@ import { CrossvenueError } from '@crossvenue/venues'
 import { serviceId } from '../store/service-id.ts'
 import { type ShownEvent, wholeAsShown } from '../store/shown-event.ts'
 import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, Ties, View } from '../store/store.ts'
-import { type Arrangeable, arrangeMarkets, marketKey } from './arrange-markets.ts'
+import { type Arrangeable, arrangeMarkets } from './arrange-markets.ts'
 import { Cluster, type ClusterEvent, MAX_ANSWER_BYTES, type RawMatch } from './cluster.ts'
 import { type ClusterQuery, MARKETS_IN_COMPACT } from './cluster-query.ts'
 import { compactEvent } from './compact.ts'
@@ -109,6 +109,10 @@ async function hydratePart(
     }),
   }))
 }
+
+/** Returns the name of a market within a cluster; undefined for an event as a whole. */
+const marketKey = ({ venue, eventId, marketId }: Ref): string | undefined =>
+  marketId === undefined ? undefined : `${serviceId(venue, eventId)}/${marketId}`
 
 /** Keeps the edges whose markets are shown, and all edges between whole events. */
 function edgesBetween(events: readonly ClusterEvent[], edges: readonly StoredEdge[]): StoredEdge[] {

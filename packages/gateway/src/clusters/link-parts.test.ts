@@ -57,3 +57,15 @@ it('clusters by the same links are the same objects', () => {
   expect(parts.clusters({ relations: ['identity'], minConfidence: 0.8 })).toEqual([first])
   expect(parts.clusters({ minConfidence: 0.8 })[0]).toBe(first)
 })
+
+it('keeps choices of many links apart', () => {
+  const chain = Array.from(
+    { length: 40 },
+    (_, place): Link => ({
+      ...{ a: `k:${place}`, b: `k:${place + 1}`, relation: 'identity', confidence: place === 39 ? 0.7 : 0.9 },
+    }),
+  )
+  const parts = createLinkParts(chain)
+  const sizes = (minConfidence: number) => parts.clusters({ minConfidence }).map(({ members }) => members.length)
+  expect([sizes(0.6), sizes(0.8), sizes(0.95), sizes(0.6)]).toEqual([[41], [40], [], [41]])
+})

@@ -41,21 +41,36 @@ export interface ListedCluster extends Listed {
 export interface Listing<R extends Row> {
   rows: readonly R[]
   sorted(sort: Place['sort']): readonly R[]
+  /** The orders in which they were requested so far. */
+  orders: ReadonlyMap<Place['sort'], readonly R[]>
 }
 
-/** Creates a listing, without clusters of a venue and its front alone, which are one market. */
-export function createListing<R extends Row>(all: readonly R[]): Listing<R> {
+/**
+ * Creates a listing, without clusters of a venue and its front alone, which are one market. `like` has the orders of a
+ * listing with many of the same rows, after which sorting takes a fraction.
+ */
+export function createListing<R extends Row>(all: readonly R[], like?: Listing<R>['orders']): Listing<R> {
   const rows = all.filter(({ venues }) => booksOf(venues) > 1)
   const orders = new Map<Place['sort'], readonly R[]>()
   return {
     rows,
+    orders,
     sorted(sort) {
       const value = VALUES[sort]
-      const known = orders.get(sort) ?? rows.toSorted((a, b) => value(b) - value(a) || compareTexts(a.id, b.id))
+      const known =
+        orders.get(sort) ??
+        presorted(rows, like?.get(sort)).sort((a, b) => value(b) - value(a) || compareTexts(a.id, b.id))
       orders.set(sort, known)
       return known
     },
   }
+}
+
+/** Returns rows with those first that are in a sorted list, in its order. */
+function presorted<R>(rows: readonly R[], sorted: readonly R[] | undefined): R[] {
+  if (!sorted) return [...rows]
+  const left = new Set(rows)
+  return [...sorted.filter((row) => left.delete(row)), ...left]
 }
 
 /** An event with its title as it is searched. */
@@ -116,7 +131,8 @@ export function keepFitting<R extends Row>(
   tiers: readonly Tier[] | undefined,
 ): Fitting<R> {
   const tests = testsOf(query)
-  const rows = tests.length === 0 ? clusters : clusters.filter((row) => tests.every((test) => test(row)))
+  const [only] = tests
+  const rows = !only ? clusters : clusters.filter(tests.length === 1 ? only : (row) => tests.every((test) => test(row)))
   if (!tiers) return { rows }
   const ranked = rankByTitle(rows, tiers, ({ titles }) => titles, query.after?.rank).sort((a, b) => a.rank - b.rank)
   return { rows: ranked.map(({ item }) => item), ranks: ranked.map(({ rank }) => rank) }

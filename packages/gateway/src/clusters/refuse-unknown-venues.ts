@@ -13,8 +13,8 @@ export async function refuseUnknownVenues(
   for (const field of ['venues', 'excludeVenues'] as const) {
     const unknown = (query[field] ?? []).filter((venue) => !Object.hasOwn(registry, venue))
     if (unknown.length === 0) continue
-    const present = new Set((await view.venues()).map(({ venue }) => venue))
-    const missing = unknown.find((venue) => !present.has(venue))
+    const present = await view.listedVenues(unknown)
+    const missing = unknown.find((venue) => !present.includes(venue))
     if (missing !== undefined) {
       throw new CrossvenueError('VALIDATION_ERROR', `${field} must name known venues, got ${missing}`, { field })
     }

@@ -25,14 +25,19 @@ export function createScopeCache<N extends LinkCluster, R extends N & Row>({
 }: Making<N, R>): (view: View, scope: EdgeScope, counters: Counters) => Promise<Listing<R>> {
   const clusterings = createStateCache<N[]>({ maxBytes: MAX_BYTES, bytesOf })
   const listings = createStateCache<Listing<R>>({ maxBytes: MAX_BYTES, bytesOf: ({ rows }) => bytesOf(rows) })
+  let last: { state: string; orders: Listing<R>['orders'] } | undefined
   return (view, scope, counters) => {
     const { revision, catalogue } = counters
+    const state = `${revision} ${catalogue}`
     // Edges change with the revision; quotes, titles and volumes with the catalogue.
     const key = JSON.stringify(scope)
     const ofEdges = scope.quotedOn ? `${key} ${catalogue}` : key
-    return listings.get(`${revision} ${catalogue}`, key, async () => {
+    return listings.get(state, key, async () => {
       const clusters = await clusterings.get(String(revision), ofEdges, () => cluster(view, scope, counters))
-      return createListing(await list(view, clusters, counters))
+      const rows = await list(view, clusters, counters)
+      const listing = createListing(rows, last?.state === state ? last.orders : undefined)
+      last = { state, orders: listing.orders }
+      return listing
     })
   }
 }

@@ -24,7 +24,9 @@ export function writePage(
 }
 
 /** Returns a text as bytes to be sent, with its entity tag. */
-export const withTag = (body: string): WrittenPage => ({
-  body: new TextEncoder().encode(body),
-  tag: `W/"${digest(body)}"`,
-})
+export function withTag(text: string): WrittenPage {
+  // A page is passed to another thread, so it must not be part of memory that buffers share.
+  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  body.write(text)
+  return { body, tag: `W/"${digest(body)}"` }
+}

@@ -27,8 +27,9 @@ export async function writeParts<Part, Item>(
   { read, pretty, tooLarge, keep = () => undefined }: Reading<Part, Item>,
 ): Promise<WrittenCluster[]> {
   const written: WrittenCluster[] = []
-  let bytes = 0
+  let [bytes, begun] = [0, 0]
   for (const part of parts) {
+    if (begun++ > 0) await turn()
     for (const item of await read(part)) {
       const text = typeof item === 'string' ? known(item) : write(item)
       bytes += Buffer.byteLength(typeof text === 'string' ? text : text.text)
@@ -36,7 +37,6 @@ export async function writeParts<Part, Item>(
       else if (written.length > 0) return written
       else throw tooLarge()
     }
-    await turn()
   }
   return written
 

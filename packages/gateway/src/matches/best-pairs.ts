@@ -27,12 +27,13 @@ export async function bestPairs(
   const order = (one: Measured, other: Measured) =>
     other.measure - one.measure || byConfidence(one.pair.edge, other.pair.edge)
   const found = tiers.map(() => keepFirst(limit, order))
+  const tests = tiers.map(pairTest)
   // Titles of a later tier no longer count once one of an earlier tier is found.
   let last = tiers.length
   for await (const edges of view.marketEdgePages(scope)) {
     for (const pair of await readPairsOf(view, edges)) {
       if (!fits(pair)) continue
-      const place = tiers.slice(0, last).findIndex((tier) => matches(tier, pair))
+      const place = tests.slice(0, last).findIndex((fitsTier) => fitsTier(pair))
       if (place < 0) continue
       last = place + 1
       found[place]?.add({ pair, measure: measure(pair) })
@@ -47,6 +48,8 @@ interface Measured {
   measure: number
 }
 
-/** Whether a title of a pair matches a tier. A tier without classes is that of a query without a text. */
-const matches = (tier: Tier, { a, b }: Pair): boolean =>
-  tier.length === 0 || classOf(tier, [titleText(a.title), titleText(b.title)]) !== undefined
+/** Returns a test whether a title of a pair matches a tier. A tier without classes is that of a query without a text. */
+function pairTest(tier: Tier): (pair: Pair) => boolean {
+  const bestOf = classOf(tier)
+  return ({ a, b }) => tier.length === 0 || bestOf([titleText(a.title), titleText(b.title)]) !== undefined
+}

@@ -52,7 +52,7 @@ function questionLevel(resolveUrl: ResolveUrl): Level<PlacedQuestionQuery, Quest
       const { relations, minConfidence } = scope
       if (minConfidence === 0) return all
       return raised.get(`${counters.revision} ${counters.catalogue}`, String(minConfidence), async () =>
-        createListing(await raisedQuestions(view, { relations, minConfidence }, all.rows)),
+        createListing(await raisedQuestions(view, { relations, minConfidence }, all.rows), all.orders),
       )
     },
     async near(view, rows, anchor) {

@@ -153,7 +153,7 @@ function toRow(
     born,
     digest: digest(payload),
     payload: packPayload(payload),
-    shown: packPayload(writeShown(event)),
+    shown: writeShown(event),
     read_at: readAt,
     updated_at: at,
     titled: 1,

@@ -20,5 +20,6 @@ export function digestContent(event: UnifiedEvent): string {
   return digest(JSON.stringify({ ...event, markets }, (name, value) => (VOLATILE.has(name) ? undefined : value)))
 }
 
-/** Returns a short digest of a text, by which a change is noticed. */
-export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+/** Returns a short digest of a text, or of its bytes in UTF-8, by which a change is noticed. */
+export const digest = (text: string | Uint8Array): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -7,7 +7,7 @@ import { type EmptyStore, engines } from './__fixtures__/engines.ts'
 import { makeOldStore } from './__fixtures__/old-store.ts'
 import { openStore } from './open-store.ts'
 import { packPayload } from './payload.ts'
-import type { CatalogueEvent, EdgeScope, Matching, Store, Ties } from './store.ts'
+import type { CatalogueEvent, EdgeScope, Link, Matching, Store, Ties } from './store.ts'
 
 // Ties that are read from the stored groups are those of the edges themselves.
 
@@ -23,6 +23,9 @@ const SCOPES: readonly EdgeScope[] = [
   { relations: ['overlap'], minConfidence: 1 / 3 },
 ]
 
+const QUOTED = new Set(['kalshi:A m1', 'kalshi:A m2', 'kalshi:B m2', 'polymarket:C m1', 'polymarket:D m3'])
+const BOOK_VENUES = [[], ['kalshi'], ['polymarket'], ['kalshi', 'polymarket']]
+
 const refOf = (id: string, marketId: string) => {
   const [venue = '', eventId = ''] = id.split(':')
   return { venue, eventId, ...(marketId !== '' && { marketId }) }
@@ -30,7 +33,10 @@ const refOf = (id: string, marketId: string) => {
 
 const eventOf = (id: string): CatalogueEvent => ({
   ...{ id: refOf(id, '').eventId, sourceExchange: refOf(id, '').venue, title: id },
-  markets: MARKETS.slice(1).map((marketId) => ({ marketId, title: marketId, outcomes: [] })),
+  markets: MARKETS.slice(1).map((marketId) => ({
+    ...{ marketId, title: marketId, outcomes: [] },
+    ...(QUOTED.has(`${id} ${marketId}`) && { bestBid: 0.4 }),
+  })),
 })
 
 const none = { members: new Map(), minted: [], merged: new Map(), revived: [], origins: new Map() }
@@ -67,14 +73,22 @@ const toEdge = ({
   evidence: [{ comparison: 'title', verdict: 'agree', weight: 1 }],
 })
 
+const linksInOrder = (links: readonly Link[]) => links.map((link) => JSON.stringify(link)).sort()
 const inOrder = (all: readonly Ties[]) => all.map(({ merged, ...ties }) => ({ ...ties, merged: merged.toSorted() }))
 
-/** Compares the ties of stored groups with those of all edges that changed after a time before any. */
+/** Compares ties and links of stored groups with those of all edges that changed after a time before any. */
 async function expectSame(store: Store): Promise<void> {
   await store.read(async (view) => {
     for (const scope of SCOPES) {
       const stored = await view.ties(scope, GROUPS)
       expect(inOrder(stored)).toEqual(inOrder(await view.ties({ ...scope, updatedSince: -1 }, GROUPS)))
+      for (const quotedOn of BOOK_VENUES) {
+        const quoted = { ...scope, quotedOn }
+        const links = await view.links({ ...quoted, updatedSince: -1 })
+        expect(linksInOrder(await view.links(quoted))).toEqual(linksInOrder(links))
+        const ties = await view.ties({ ...quoted, updatedSince: -1 }, GROUPS)
+        expect(inOrder(await view.ties(quoted, GROUPS))).toEqual(inOrder(ties))
+      }
     }
   })
 }
@@ -107,7 +121,8 @@ describe.each(engines)('the groups of edges in $name', ({ name, missing, prepare
         )
         await expectSame(store)
         const [ties] = await store.read((view) => view.ties({}, [EVENTS]))
-        expect([...(ties?.matched ?? [])].filter((market) => market.startsWith(gone))).toEqual([])
+        const left = [...(ties?.numbers.get(gone)?.values() ?? [])]
+        expect(left.filter((market) => ties?.matched.has(market))).toEqual([])
       }),
       { numRuns: 15 },
     )
@@ -140,9 +155,15 @@ describe.each(engines)('the groups of edges in $name', ({ name, missing, prepare
         shown: await view.shownEvents(['kalshi:A']),
       }))
       expect(ties?.merged.toSorted()).toEqual([
-        ['kalshi:A/m1', 'polymarket:C/m1'],
-        ['kalshi:A/m2', 'polymarket:C/m2'],
+        [0, 4],
+        [1, 5],
       ])
+      expect(ties?.numbers.get('polymarket:C')).toEqual(
+        new Map([
+          ['m1', 4],
+          ['m2', 5],
+        ]),
+      )
       expect(shown.map(({ markets }) => markets.map((market) => market.read()))).toEqual([eventOf('kalshi:A').markets])
       await store.close()
     },

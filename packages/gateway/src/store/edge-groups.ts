@@ -1,10 +1,8 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import { edgesInScope, fits, isStoredWhole } from './edges-in-scope.ts'
 import { engineSql } from './engine-sql.ts'
 import { inChunks } from './in-chunks.ts'
 import { MERGING } from './merging-relations.ts'
 import type { Schema } from './schema.ts'
-import type { EdgeScope } from './store.ts'
 
 // A page of clusters has thousands of edges, and two ladders of prices alone hundreds of one relation and confidence. To
 // arrange markets a page needs their ends, not their pairs.
@@ -12,12 +10,12 @@ import type { EdgeScope } from './store.ts'
 export type EdgeGroup = Schema['edge_groups']
 
 const KEY = ['a_event', 'b_event', 'relation', 'confidence'] as const
-const COLUMNS = [...KEY, 'a', 'b', 'a_ends', 'b_ends'] as const
+export const GROUP_COLUMNS = [...KEY, 'a', 'b', 'a_ends', 'b_ends'] as const
 
 type Edges = SelectQueryBuilder<Pick<Schema, 'edges'>, 'edges', object>
 
 /** Groups edges by the events that they join, their relation and their confidence. */
-function groupsOf(database: Kysely<Schema>, edges: Edges) {
+export function groupsOf(database: Kysely<Schema>, edges: Edges) {
   const { column, distinct } = engineSql(database)
   const byMarkets = sql<number>`row_number() over (partition by ${sql.join(KEY.map((name) => sql.ref(name)))}
     order by a_market, b_market)`
@@ -33,26 +31,16 @@ function groupsOf(database: Kysely<Schema>, edges: Edges) {
     .groupBy(KEY)
 }
 
-/** Returns the groups of the edges in scope between some events. */
-export async function readEdgeGroups(
-  database: Kysely<Schema>,
-  scope: EdgeScope,
-  among: readonly string[],
-): Promise<EdgeGroup[]> {
-  if (isStoredWhole(scope)) {
-    const stored = database.selectFrom('edge_groups').select(COLUMNS)
-    return stored.where(fits(database, scope)).where(fits(database, { among })).execute()
-  }
-  const edges = database.selectFrom(edgesInScope(database, scope).as('edges')).where(fits(database, { among }))
-  return groupsOf(database, edges).execute()
-}
-
 /** Groups the edges whose first event is one of these again. */
 export const renewEdgeGroups = (transaction: Kysely<Schema>, firsts: readonly string[]) =>
   inChunks(firsts, async (some) => {
     await transaction.deleteFrom('edge_groups').where('a_event', 'in', some).execute()
     const edges = transaction.selectFrom('edges').where('a_event', 'in', some)
-    return transaction.insertInto('edge_groups').columns(COLUMNS).expression(groupsOf(transaction, edges)).execute()
+    return transaction
+      .insertInto('edge_groups')
+      .columns(GROUP_COLUMNS)
+      .expression(groupsOf(transaction, edges))
+      .execute()
   })
 
 /** Creates the table in a store that has edges. */
@@ -72,5 +60,5 @@ export async function createEdgeGroups(database: Kysely<Schema>, isServer: boole
   await (isServer ? table : table.modifyEnd(sql`without rowid`)).execute()
   await schema.createIndex('edge_groups_b').on('edge_groups').column('b_event').execute()
   const all = groupsOf(database, database.selectFrom('edges'))
-  await database.insertInto('edge_groups').columns(COLUMNS).expression(all).execute()
+  await database.insertInto('edge_groups').columns(GROUP_COLUMNS).expression(all).execute()
 }

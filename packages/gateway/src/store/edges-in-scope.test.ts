@@ -2,7 +2,7 @@ import { Kysely, Migrator, sql } from 'kysely'
 import Database from 'libsql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SharedSqliteDialect } from './dialect.ts'
-import { edgesInScope } from './edges-in-scope.ts'
+import { edgesInScope, fits } from './edges-in-scope.ts'
 import { migrationProvider } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
@@ -35,3 +35,16 @@ it.each([
   expect(steps.filter((step) => step.includes('evidence'))).toEqual([])
   expect(new Set(steps.filter((step) => step.includes('markets')))).toEqual(new Set(others))
 })
+
+it.each(['edge_groups', 'links'] as const)(
+  '%s among some events are found by their first event alone',
+  async (table) => {
+    const among = database
+      .selectFrom(table)
+      .selectAll()
+      .where(fits(database, { among: ['kalshi:A', 'polymarket:B'] }))
+    const rows = await among.explain<{ detail: string }>(undefined, sql`query plan`)
+    const steps = rows.map(({ detail }) => detail).filter((step) => step.includes(table))
+    expect(steps).toEqual([`SEARCH ${table} USING PRIMARY KEY (a_event=?)`])
+  },
+)

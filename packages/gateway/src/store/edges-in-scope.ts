@@ -20,6 +20,9 @@ export function edgesInScope(database: Kysely<Schema>, scope: EdgeScope) {
 export const isStoredWhole = ({ updatedSince, quotedOn, limit, ids }: EdgeScope): boolean =>
   [updatedSince, quotedOn, limit, ids].every((filter) => filter === undefined)
 
+/** Whether the groups of edges state which links a scope has: as `isStoredWhole`, but quotes may be required. */
+export const isOfGroups = ({ quotedOn: _, ...scope }: EdgeScope): boolean => isStoredWhole(scope)
+
 /** The order of edges: the most confident first, then by the ids of the pair. */
 export const surestFirst = sql`confidence desc, a_event, b_event, a_market, b_market`
 
@@ -31,7 +34,8 @@ export function fits(database: Kysely<Schema>, { relations, minConfidence, touch
     ...(relations ? [is('relation', 'in', relations)] : []),
     ...(minConfidence ? [is('confidence', '>=', minConfidence)] : []),
     ...(touching ? [is.or([is('a_event', 'in', list(touching)), is('b_event', 'in', list(touching))])] : []),
-    ...(among ? [is('a_event', 'in', list(among)), is('b_event', 'in', list(among))] : []),
+    // Without an expression SQLite would look up each event of the one list with each of the other in the key of both.
+    ...(among ? [is('a_event', 'in', list(among)), sql<boolean>`b_event || '' in ${list(among)}`] : []),
   ])
 }
 

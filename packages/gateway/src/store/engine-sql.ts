@@ -36,6 +36,8 @@ export interface EngineSql {
   column(value: RawBuilder<unknown>): RawBuilder<string>
   /** The values that a column of a query has, each once, as a list of JSON. */
   distinct(value: RawBuilder<unknown>): RawBuilder<string>
+  /** The numbers of a list of JSON as rows: `listed.value`. */
+  listed(list: RawBuilder<unknown>): RawBuilder<unknown>
   /** A column of texts of JSON, or of floating-point numbers, within packed rows. */
   json(column: string): RawBuilder<unknown>
   real(column: string): RawBuilder<unknown>
@@ -56,6 +58,7 @@ const sqlite: EngineSql = {
   packed: (columns) => sql`json_group_array(json_array(${sql.join(columns)}))`,
   column: (value) => sql`json_group_array(${value})`,
   distinct: (value) => sql`json_group_array(distinct ${value})`,
+  listed: (list) => sql`json_each(${list}) as listed`,
   json: (column) => sql`json(${sql.ref(column)})`,
   // JSON of SQLite would round to 15 digits.
   real: (column) => sql`iif(${sql.ref(column)} is null, null, json(printf('%!.17g', ${sql.ref(column)})))`,
@@ -74,6 +77,7 @@ const postgres: EngineSql = {
   packed: (columns) => sql`json_agg(json_build_array(${sql.join(columns)}))::text`,
   column: (value) => sql`json_agg(${value})::text`,
   distinct: (value) => sql`json_agg(distinct ${value})::text`,
+  listed: (list) => sql`(select value::bigint from json_array_elements_text(${list}::json)) as listed`,
   json: (column) => sql`${sql.ref(column)}::json`,
   real: (column) => sql`${sql.ref(column)}`,
 }

@@ -37,6 +37,25 @@ describe('kept statements', () => {
     writer.close()
   })
 
+  it('begin and end transactions, each of which sees one state', () => {
+    const { writer, reader } = open()
+    const insert = writer.prepare('insert into things values (?)')
+    const [begin, commit] = [reader.prepare('begin'), reader.prepare('commit')]
+    for (const [place, name] of ['a', 'b'].entries()) {
+      begin.run([])
+      expect(reader.prepare(NAMES).all([])).toHaveLength(place)
+      insert.run([name])
+      expect(reader.prepare(NAMES).all([])).toHaveLength(place)
+      commit.run([])
+    }
+    expect(() => commit.run([])).toThrow('no transaction is active')
+    reader.prepare('begin').run([])
+    reader.prepare('commit').run([])
+    expect(reader.prepare('begin')).toBe(begin)
+    reader.close()
+    writer.close()
+  })
+
   it('hold no old state that would keep the log from being emptied', () => {
     const { writer, reader } = open()
     writer.prepare('insert into things values (?)').run(['a'])

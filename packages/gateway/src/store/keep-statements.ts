@@ -6,25 +6,28 @@ import { LRUCache } from 'lru-cache'
 const MAX_STATEMENTS = 200
 
 /**
- * Prepares each statement of a connection that only reads once. `all` runs a statement to its end, so none is left open
- * that would hold an old state of the database.
+ * Prepares each statement of a connection that only reads once, those that begin and end its transactions too. `all` runs
+ * a statement to its end, so none is left open that would hold an old state of the database.
  */
 export function keepStatements(database: Database.Database): SqliteDatabase {
   const statements = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS })
   const prepare = (sql: string): SqliteStatement => {
     const statement = database.prepare(sql)
-    return {
-      reader: statement.reader,
-      all(values) {
+    const kept =
+      <R>(work: (values: unknown) => R) =>
+      (values: unknown): R => {
         try {
-          return statement.all(values)
+          return work(values)
         } catch (error) {
           // A statement that failed stays in progress.
           statements.delete(sql)
           throw error
         }
-      },
-      run: (values) => statement.run(values),
+      }
+    return {
+      reader: statement.reader,
+      all: kept((values) => statement.all(values)),
+      run: kept((values) => statement.run(values)),
       iterate: (values) => statement.iterate(values),
     }
   }
@@ -34,7 +37,7 @@ export function keepStatements(database: Database.Database): SqliteDatabase {
       const known = statements.get(sql)
       if (known) return known
       const statement = prepare(sql)
-      if (statement.reader) statements.set(sql, statement)
+      statements.set(sql, statement)
       return statement
     },
   }

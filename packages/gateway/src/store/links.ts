@@ -1,15 +1,18 @@
 import type { Relation } from '@crossvenue/venues'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import { edgesInScope, fits, isStoredWhole } from './edges-in-scope.ts'
+import { edgesInScope, fits, isOfGroups, isStoredWhole } from './edges-in-scope.ts'
 import { engineSql } from './engine-sql.ts'
 import { inChunks } from './in-chunks.ts'
+import { quotedGroups } from './quoted-groups.ts'
 import type { Schema } from './schema.ts'
 import type { EdgeScope, Link } from './store.ts'
 
 /** Returns the links of the edges in scope. */
 export async function readLinks(database: Kysely<Schema>, scope: EdgeScope): Promise<Link[]> {
   if (isStoredWhole(scope)) return readKept(database, scope)
-  const rows = await surest(database.selectFrom(edgesInScope(database, scope).as('edges'))).execute()
+  const rows = isOfGroups(scope)
+    ? await surest(quotedGroups(database, scope)).execute()
+    : await surest(database.selectFrom(edgesInScope(database, scope).as('edges'))).execute()
   return rows.map(({ a_event, b_event, relation, confidence }) => ({ a: a_event, b: b_event, relation, confidence }))
 }
 

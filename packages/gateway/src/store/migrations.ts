@@ -649,6 +649,16 @@ const migrations: Record<string, Migration> = {
 
   // The edges that a page of clusters reads to arrange its markets: a sixth of the numbers, and no look-up for each edge.
   '0035-edge-groups': { up: (database: Kysely<Schema>) => createEdgeGroups(database, isPostgres(database)) },
+
+  // Shown parts are texts that are not compressed: reading a page of clusters took as long to decompress as to read.
+  '0036-plain-shown-parts': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      await sql`update feeds set source = null`.execute(database)
+      await sql`update events set digest = '', shown = null`.execute(database)
+      // A column of SQLite takes values of any type.
+      if (isPostgres(database)) await sql`alter table events alter column shown type text using null`.execute(database)
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -222,6 +222,7 @@ describe('opening', () => {
       { name: '0033-stated-fees' },
       { name: '0034-shown-markets' },
       { name: '0035-edge-groups' },
+      { name: '0036-plain-shown-parts' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])

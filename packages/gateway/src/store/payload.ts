@@ -7,9 +7,6 @@ const LEVEL = 3
 /** Returns the JSON of an event as it is stored: compressed, because payloads are most of the database. */
 export const packPayload = (json: string): Uint8Array => deflateRawSync(json, { level: LEVEL })
 
-/** Returns a text that was packed. */
-export const unpackText = (stored: Uint8Array): string => inflateRawSync(stored).toString()
-
 /** Returns the event of a stored payload; older versions stored the JSON itself. */
 export const readPayload = (stored: Uint8Array | string): CatalogueEvent =>
-  JSON.parse(typeof stored === 'string' ? stored : unpackText(stored))
+  JSON.parse(typeof stored === 'string' ? stored : inflateRawSync(stored).toString())

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { engineSql } from './engine-sql.ts'
 import { inChunks } from './in-chunks.ts'
-import { readPayload, unpackText } from './payload.ts'
+import { readPayload } from './payload.ts'
 import { withReadTime } from './read-time.ts'
 import type { Schema } from './schema.ts'
 import { type ShownEvent, wholeAsShown } from './shown-event.ts'
@@ -22,9 +22,7 @@ export async function readShownEvents(database: Kysely<Schema>, ids: readonly st
   )
   const payloads = new Map(whole.map(({ id, payload }) => [id, payload]))
   return rows.map(({ id, shown, read_at }) =>
-    shown === null
-      ? wholeAsShown(readEvent({ payload: payloads.get(id) ?? '', read_at }))
-      : readShown(unpackText(shown), read_at),
+    shown === null ? wholeAsShown(readEvent({ payload: payloads.get(id) ?? '', read_at })) : readShown(shown, read_at),
   )
 }
 

@@ -1,12 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import { compareTexts } from './compare-texts.ts'
-import { type EdgeGroup, readEdgeGroups } from './edge-groups.ts'
+import type { EdgeGroup } from './edge-groups.ts'
 import { engineSql } from './engine-sql.ts'
 import { mergesEvents } from './merging-relations.ts'
+import { readEdgeGroups } from './read-edge-groups.ts'
 import type { Schema } from './schema.ts'
 import type { EdgeScope, Tie, TieEnd, Ties } from './store.ts'
 
-type Ends = ReadonlyMap<number, TieEnd>
+/** The ends of the edges of some events. */
+interface Ends extends Pick<Ties, 'numbers'> {
+  /** The numbers of events as a whole. */
+  wholes: ReadonlySet<number>
+}
 
 /** Returns what the edges in scope between the events of each group say about their markets. */
 export async function readTies(
@@ -25,57 +30,69 @@ export async function readTies(
   return collected.map(({ ties }) => ties())
 }
 
-type PackedEnd = readonly [id: number, market: string]
-
 async function readEnds(database: Kysely<Schema>, among: readonly string[]): Promise<Ends> {
-  const { packed, texts } = engineSql(database)
+  const { column, texts } = engineSql(database)
   const events = await database
     .selectFrom('edge_ends')
-    .select(['event_id', packed([sql.ref('id'), sql.ref('market_id')]).as('ends')])
+    .select(['event_id', column(sql.ref('id')).as('ids'), column(sql.ref('market_id')).as('markets')])
     .where('event_id', 'in', texts(among))
     .groupBy('event_id')
     .execute()
-  const found = new Map<number, TieEnd>()
-  for (const { event_id: event, ends } of events) {
-    for (const [id, market] of JSON.parse(ends ?? '[]') as PackedEnd[])
-      found.set(id, market === '' ? { event } : { event, market: `${event}/${market}` })
+  const wholes = new Set<number>()
+  const numbers = new Map<string, ReadonlyMap<string, number>>()
+  for (const { event_id, ...columns } of events) {
+    const [ids, markets] = [JSON.parse(columns.ids) as number[], JSON.parse(columns.markets) as string[]]
+    const ofEvent = new Map<string, number>()
+    for (const [place, id] of ids.entries()) {
+      const market = markets[place] ?? ''
+      if (market === '') wholes.add(id)
+      else ofEvent.set(market, id)
+    }
+    numbers.set(event_id, ofEvent)
   }
-  return found
+  return { numbers, wholes }
 }
 
 /** Collects the edges between the events of one group. */
-function collectTies(ends: Ends, minConfidence: number) {
-  const matched = new Set<string>()
-  const merged: [string, string][] = []
+function collectTies({ numbers, wholes }: Ends, minConfidence: number) {
+  const matched = new Set<number>()
+  const merged: [number, number][] = []
   const strongest = new Map<string, Map<string, Tie>>()
   const floors = { below: -1, upTo: 1 }
-  const marketsOf = (list: string): (string | undefined)[] =>
-    (JSON.parse(list) as number[]).map((end) => ends.get(end)?.market)
+  const endOf = (event: string, number: number): TieEnd => (wholes.has(number) ? { event } : { event, market: number })
+  const nameOf = ({ event, market }: TieEnd): string => {
+    for (const [name, number] of numbers.get(event) ?? []) if (number === market) return name
+    return ''
+  }
+  /** Whether an edge comes before another of the same events: the most confident first, then by the names of its markets. */
+  const isBefore = (one: Tie, other: Tie): boolean =>
+    (other.confidence - one.confidence ||
+      compareTexts(nameOf(one.a), nameOf(other.a)) ||
+      compareTexts(nameOf(one.b), nameOf(other.b))) < 0
   return {
-    add(edges: EdgeGroup): void {
-      const { a_event, b_event, relation, confidence } = edges
+    add({ a_event, b_event, relation, confidence, ...edges }: EdgeGroup): void {
       if (confidence < minConfidence) {
         floors.below = Math.max(floors.below, confidence)
         return
       }
       floors.upTo = Math.min(floors.upTo, confidence)
-      const [as, bs] = [marketsOf(edges.a_ends), marketsOf(edges.b_ends)]
-      for (const market of as) if (market !== undefined) matched.add(market)
-      for (const market of bs) if (market !== undefined) matched.add(market)
+      const [as, bs] = [JSON.parse(edges.a_ends) as number[], JSON.parse(edges.b_ends) as number[]]
+      for (const market of as) if (!wholes.has(market)) matched.add(market)
+      for (const market of bs) if (!wholes.has(market)) matched.add(market)
       if (mergesEvents(relation)) {
         for (const [place, a] of as.entries()) {
           const b = bs[place]
-          if (a !== undefined && b !== undefined) merged.push([a, b])
+          if (b !== undefined && !wholes.has(a) && !wholes.has(b)) merged.push([a, b])
         }
       }
-      const [a, b] = [ends.get(edges.a), ends.get(edges.b)]
-      if (!a || !b) return
+      const tie = { a: endOf(a_event, edges.a), b: endOf(b_event, edges.b), confidence }
       const others = strongest.get(a_event) ?? new Map<string, Tie>()
       strongest.set(a_event, others)
       const known = others.get(b_event)
-      if (!known || isBefore(a, b, confidence, known)) others.set(b_event, { a, b, confidence })
+      if (!known || isBefore(tie, known)) others.set(b_event, tie)
     },
     ties: (): Ties => ({
+      numbers,
       matched,
       merged,
       strongest: [...strongest.values()]
@@ -90,9 +107,3 @@ function collectTies(ends: Ends, minConfidence: number) {
     }),
   }
 }
-
-/** Whether an edge comes before another of the same events: the most confident first, then by the names of its markets. */
-const isBefore = (a: TieEnd, b: TieEnd, confidence: number, known: Tie): boolean =>
-  (known.confidence - confidence ||
-    compareTexts(a.market ?? '', known.a.market ?? '') ||
-    compareTexts(b.market ?? '', known.b.market ?? '')) < 0

@@ -72,8 +72,8 @@ interface EventsTable {
   digest: string
   /** The event as compressed JSON, without the `asOf` of its markets; see `payload.ts`. */
   payload: Uint8Array | string
-  /** The part that lists show, likewise (see `shown-text.ts`); NULL until the event is read again after its migration. */
-  shown: Uint8Array | null
+  /** The part that lists show (see `shown-text.ts`); NULL until the event is read again after its migration. */
+  shown: string | null
   /** When its oldest prices were read; NULL if a market does not state it. */
   read_at: number | null
   updated_at: number

@@ -5,7 +5,7 @@ import { parseEventSearch, parseMarketSearch } from '../search/search-query.ts'
 import { type EmptyStore, engines } from './__fixtures__/engines.ts'
 import { openStore } from './open-store.ts'
 import type { CatalogueEvent, SearchFilter, SearchPlace, Store } from './store.ts'
-import { holds } from './titles/expression.ts'
+import { titleTest } from './titles/expression.ts'
 import { searchWords } from './titles/search-words.ts'
 
 // Searches find the same titles in each engine.
@@ -255,7 +255,7 @@ describe.each(engines)('a search in $name', ({ missing, prepare }) => {
             const tiers = await view.tiers(text)
             const fits = tiers.map((tier) =>
               [...titles].flatMap(([id, title]) => {
-                const best = tier.find(({ fits }) => holds(fits, ` ${searchWords(title).join(' ')} `))
+                const best = tier.find(({ fits }) => titleTest(fits)(` ${searchWords(title).join(' ')} `))
                 return best ? [`${best.rank} ${id}`] : []
               }),
             )

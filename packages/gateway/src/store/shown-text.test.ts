@@ -48,3 +48,23 @@ it('gives every market the time at which prices were read', () => {
   const { markets } = readShown(writeShown(event), Date.UTC(2026, 0, 1))
   expect(markets.map((market) => market.read().asOf)).toEqual(['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'])
 })
+
+it('states what all markets have in common once', () => {
+  const shared = { title: 'Who?', url: 'https://venue.test/a', status: 'open', volumeUnit: 'USD' } as const
+  const marketOf = (id: string, price: number) => ({
+    ...{ ...shared, marketId: id, lastPrice: price, outcomes: [{ outcomeId: `${id}:Y`, label: 'Yes', price }] },
+  })
+  const alike = { ...event, markets: [marketOf('A-1', 0.25), marketOf('A-2', 0.5)] }
+  const text = writeShown(alike)
+  expect(text.split('\n').slice(1)).toEqual([
+    '[0.25,[["A-1:Y","Yes",0.25,null,null]]]',
+    '[0.5,[["A-2:Y","Yes",0.5,null,null]]]',
+  ])
+  const { markets } = readShown(text, null)
+  expect(markets.map(({ title }) => title)).toEqual(['Who?', 'Who?'])
+  expect(markets.map((market) => market.read())).toEqual(alike.markets)
+})
+
+it('keeps an event without markets', () => {
+  expect(readShown(writeShown({ ...event, markets: [] }), null).markets).toEqual([])
+})

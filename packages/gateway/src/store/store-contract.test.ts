@@ -174,6 +174,7 @@ describe.each(engines)('a store in $name', ({ missing, prepare }) => {
         expect(await store.read((view) => view.venues())).toEqual([
           { venue: 'kalshi', feed: 'kalshi', events: 1203, markets: 1203 },
         ])
+        expect(await store.read((view) => view.listedVenues(['kalshi', 'nowhere', 'kalshi']))).toEqual(['kalshi'])
       })
     })
 
@@ -318,15 +319,27 @@ describe.each(engines)('a store in $name', ({ missing, prepare }) => {
         ]
         const [one, other] = await store.read((view) => view.ties({}, groups))
         const [A, C, D] = ['kalshi:A', 'polymarket:C', 'polymarket:D']
+        const numberOf = (event: string, market: string) => one?.numbers.get(event)?.get(market) ?? Number.NaN
+        const [ofA, ofB, ofC, ofD] = [
+          ...[numberOf(A, 'A-m'), numberOf('kalshi:B', 'B-m')],
+          ...[numberOf(C, 'C-m'), numberOf(D, 'D-m')],
+        ]
+        expect(new Set([ofA, ofB, ofC, ofD].filter(Number.isInteger)).size).toBe(4)
         expect(one).toEqual({
-          matched: new Set([`${A}/A-m`, `${C}/C-m`]),
-          merged: [[`${A}/A-m`, `${C}/C-m`]],
+          numbers: new Map([
+            [A, new Map([['A-m', ofA]])],
+            ['kalshi:B', new Map([['B-m', ofB]])],
+            [C, new Map([['C-m', ofC]])],
+            [D, new Map([['D-m', ofD]])],
+          ]),
+          matched: new Set([ofA, ofC]),
+          merged: [[ofA, ofC]],
           strongest: [{ a: { event: A }, b: { event: C }, confidence: 0.75 }],
           floors: { below: -1, upTo: 1 / 3 },
         })
         expect(other).toMatchObject({
           merged: [],
-          strongest: [{ a: { event: 'kalshi:B', market: 'kalshi:B/B-m' }, b: { event: D }, confidence: 0.8 }],
+          strongest: [{ a: { event: 'kalshi:B', market: ofB }, b: { event: D }, confidence: 0.8 }],
         })
         const [surer] = await store.read((view) => view.ties({ minConfidence: 0.5 }, groups))
         expect(surer).toMatchObject({ matched: new Set(), merged: [], floors: { below: 1 / 3, upTo: 0.75 } })

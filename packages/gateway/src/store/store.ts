@@ -163,8 +163,8 @@ export interface StoredEdge {
 export interface TieEnd {
   /** Service id. */
   event: string
-  /** The service id of the event and the id of the market, with a slash between; absent for the event as a whole. */
-  market?: string
+  /** The number of the market; absent for the event as a whole. */
+  market?: number
 }
 
 /** An edge without its relation. */
@@ -174,12 +174,17 @@ export interface Tie {
   confidence: number
 }
 
-/** The statements of the edges between some events about their markets. */
+/**
+ * The statements of the edges between some events about their markets, which have numbers here: a page has thousands,
+ * and their names would be most of the work.
+ */
 export interface Ties {
+  /** The numbers of the markets of each event by their ids; a market without a number has no edge. */
+  numbers: ReadonlyMap<string, ReadonlyMap<string, number>>
   /** The markets with an edge. */
-  matched: ReadonlySet<string>
+  matched: ReadonlySet<number>
   /** Pairs of markets that identity or complement joins. */
-  merged: readonly (readonly [string, string])[]
+  merged: readonly (readonly [number, number])[]
   /** The most confident edge of each two events, the most confident first. */
   strongest: readonly Tie[]
   /** The floors of confidence at which the same edges are in scope: above `below`, up to `upTo`. */
@@ -363,6 +368,8 @@ export interface View {
   /** Returns the digest of what the last sweep of a feed read; undefined unless all of it is still as it was read. */
   source(feed: string): Promise<string | undefined>
   venues(): Promise<{ venue: string; feed: string; events: number; markets: number }[]>
+  /** Returns those of some venues that have events, without counting them. */
+  listedVenues(venues: readonly string[]): Promise<string[]>
   events(ids?: readonly string[]): Promise<CatalogueEvent[]>
   /** Returns at least the fields of events that lists show, several times as fast as whole events. */
   shownEvents(ids: readonly string[]): Promise<ShownEvent[]>

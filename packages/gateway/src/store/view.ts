@@ -65,6 +65,7 @@ export const createView = (database: Kysely<Schema>): View => ({
   },
 
   venues: () => countByVenue(database),
+  listedVenues: (venues) => findVenues(database, venues),
 
   async events(ids) {
     const events = database.selectFrom('events').select(['payload', 'read_at']).orderBy('id')
@@ -165,6 +166,20 @@ const countByVenue = (database: Kysely<Schema>): ReturnType<View['venues']> =>
     .orderBy('venue')
     .orderBy('feed')
     .execute()
+
+async function findVenues(database: Kysely<Schema>, venues: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const venue of new Set(venues)) {
+    const event = await database
+      .selectFrom('events')
+      .select('venue')
+      .where('venue', '=', venue)
+      .limit(1)
+      .executeTakeFirst()
+    if (event) found.push(venue)
+  }
+  return found
+}
 
 async function readLastMatching(database: Kysely<Schema>): ReturnType<View['lastMatching']> {
   const row = await database.selectFrom('last_matching').selectAll().executeTakeFirst()

@@ -22,10 +22,24 @@ export function toTsquery(expression: Expression): string {
   return `(${expression.any.map(toTsquery).join(' | ')})`
 }
 
-/** Returns whether a title fits an expression; `title` has its words between spaces (`titleText`). */
-export function holds(expression: Expression, title: string): boolean {
-  if ('word' in expression) return title.includes(` ${expression.word} `)
-  if ('begins' in expression) return title.includes(` ${expression.begins}`)
-  if ('all' in expression) return expression.all.every((each) => holds(each, title))
-  return expression.any.some((each) => holds(each, title))
+type TitleTest = (title: string) => boolean
+
+/**
+ * Returns a test whether a title fits an expression; a title has its words between spaces (`titleText`). A catalogue has
+ * many titles, so what is looked for is written once.
+ */
+export function titleTest(expression: Expression): TitleTest {
+  if ('word' in expression) return including(` ${expression.word} `)
+  if ('begins' in expression) return including(` ${expression.begins}`)
+  const tests = ('all' in expression ? expression.all : expression.any).map(titleTest)
+  const [only] = tests
+  if (only && tests.length === 1) return only
+  return 'all' in expression
+    ? (title) => tests.every((test) => test(title))
+    : (title) => tests.some((test) => test(title))
 }
+
+const including =
+  (part: string): TitleTest =>
+  (title) =>
+    title.includes(part)

@@ -1,4 +1,4 @@
-import { holds } from './expression.ts'
+import { titleTest } from './expression.ts'
 import type { Tier, TitleClass } from './tiers.ts'
 
 /** An item with how well its titles fit a text; a lower rank fits better. */
@@ -19,10 +19,10 @@ export function rankByTitle<T>(
 ): Ranked<T>[] {
   for (const tier of tiers) {
     if (from !== undefined && tier.every(({ rank }) => rank < from)) continue
+    const bestOf = classOf(tier)
     const ranked: Ranked<T>[] = []
     for (const item of items) {
-      const titles = titlesOf(item)
-      const best = classOf(tier, titles)
+      const best = bestOf(titlesOf(item))
       if (best) ranked.push({ item, rank: best.rank })
     }
     if (ranked.length > 0 || from !== undefined) return ranked
@@ -30,6 +30,10 @@ export function rankByTitle<T>(
   return []
 }
 
-/** Returns the best class of a tier that one of the titles fits. */
-export const classOf = (tier: Tier, titles: readonly string[]): TitleClass | undefined =>
-  tier.find(({ fits }) => titles.some((title) => holds(fits, title)))
+/** Returns a function that returns the best class of a tier that one of some titles fits. */
+export function classOf(tier: Tier): (titles: readonly string[]) => TitleClass | undefined {
+  const tests = tier.map(({ fits }) => titleTest(fits))
+  // Each class includes those before it, and most titles fit none.
+  const widest = tests.at(-1) ?? (() => false)
+  return (titles) => (titles.some(widest) ? tier.find((_, place) => titles.some(tests[place] ?? widest)) : undefined)
+}
