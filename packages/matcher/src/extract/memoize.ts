@@ -10,9 +10,9 @@ export function memoize<Question, Answer>(
   kept = KEPT,
   keyOf: (question: Question) => unknown = (question) => question,
 ): (question: Question) => Answer {
-  // what was asked for lately outlives what was not
+  // what was used lately outlives what was not
   let [answers, older] = [new Map<unknown, Answer>(), new Map<unknown, Answer>()]
-  // the two questions of a pair are asked again and again, in turn
+  // the two questions of a pair are looked up again and again, in turn
   let [latestKey, lastKey]: unknown[] = []
   let [latest, last]: (Answer | undefined)[] = []
   return (question) => {
