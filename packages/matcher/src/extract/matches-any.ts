@@ -1,7 +1,7 @@
 /**
  * Returns a test whether one of many patterns matches a text. A pattern is tried only where two characters stand with
- * which it begins, as its source shows; all of them joined by "|" take several times as long. A back reference counts as
- * matched.
+ * which it begins, as its source shows; all of them joined by "|" take several times as long. Flags count for nothing,
+ * and a back reference counts as matched.
  */
 export function matchesAny(patterns: readonly RegExp[]): (text: string) => boolean {
   const [atWords, within] = [new Map<string, string[]>(), new Map<string, string[]>()]
