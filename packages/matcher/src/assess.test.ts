@@ -66,3 +66,16 @@ describe('outcomes that settle alike', () => {
     expect(pairOutcomes(a, open, 'identity')).toEqual([{ a: '1#0', b: '1#0' }])
   })
 })
+
+it('shows all that was compared of unrelated questions', () => {
+  const [a, b] = [
+    readQuestion('Will Zorro be indicted in the Lima bribery case in 2031?', 'a'),
+    readQuestion('Will Tarkin be indicted in the Lima bribery case in 2031?', 'b'),
+  ]
+  const { relation, evidence } = assess(a, b)
+  expect(relation).toBeUndefined()
+  expect(evidence.map(({ comparison, rules }) => (typeof rules === 'string' ? rules : comparison))).toEqual([
+    'shared words',
+    'other-subject',
+  ])
+})

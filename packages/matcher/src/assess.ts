@@ -85,13 +85,15 @@ function assessInBook(a: Proposition, b: Proposition, weights: Weights): Assessm
  * Returns the assessment of two questions by the conditions in their rules, if only words of their titles keep them
  * apart and the rules make them identical. Undefined for other questions.
  */
-function assessByRules(a: Proposition, b: Proposition, plain: Assessment, weights: Weights): Assessment | undefined {
-  if (!plain.evidence.every(({ verdict, rules }) => verdict !== 'veto' || OF_WORDS.has(String(rules)))) return undefined
+function assessByRules(a: Proposition, b: Proposition, plain: Plain, weights: Weights): Assessment | undefined {
   const evidence: Comparison[] = []
-  if (!compareByRules(a, b, evidence)) return undefined
+  if (!plain.found.every(isOfWords) || !compareByRules(a, b, evidence) || !plain.evidence.every(isOfWords))
+    return undefined
   const ruled = assessed(a, b, evidence, weights)
   return ruled.relation === 'identity' && isSure(ruled) ? ruled : undefined
 }
+
+const isOfWords = ({ verdict, rules }: Comparison) => verdict !== 'veto' || OF_WORDS.has(String(rules))
 
 /** Vetoes that rest on words of titles, which rules may contradict. */
 const OF_WORDS: ReadonlySet<string> = new Set<VetoId>([
@@ -125,11 +127,26 @@ function ofTopic(a: Proposition, b: Proposition, weights: Weights): Assessment |
   return assessment && isSure(assessment) ? assessment : undefined
 }
 
-function assessAs(a: Proposition, b: Proposition, weights: Weights, besides: readonly Comparison[] = []): Assessment {
-  const evidence = [...besides]
-  if (!compare(a, b, evidence))
-    return { relation: undefined, logOdds: Number.NEGATIVE_INFINITY, confidence: 0, evidence, outcomes: [] }
-  return assessed(a, b, evidence, weights)
+/** An assessment with the comparisons that were made; the others of unrelated questions are made when they are read. */
+interface Plain extends Assessment {
+  found: readonly Comparison[]
+}
+
+function assessAs(a: Proposition, b: Proposition, weights: Weights, besides: readonly Comparison[] = []): Plain {
+  const found = [...besides]
+  if (compare(a, b, found, true)) return { ...assessed(a, b, found, weights), found }
+  return {
+    relation: undefined,
+    logOdds: Number.NEGATIVE_INFINITY,
+    confidence: 0,
+    found,
+    get evidence() {
+      const evidence = [...besides]
+      compare(a, b, evidence)
+      return evidence
+    },
+    outcomes: [],
+  }
 }
 
 function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[], weights: Weights): Assessment {

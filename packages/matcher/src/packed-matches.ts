@@ -16,11 +16,13 @@ export interface PackedMatches {
 
 /** Returns matches of single questions, which no list explains, in columns. */
 export function packMatches(matches: readonly Omit<PropositionMatch, 'listed'>[]): PackedMatches {
-  const findings = new Map<string, Finding>()
+  const findings = new Map<number, Finding[]>()
   const found = matches.map(({ relation, confidence, logOdds }) => {
-    const key = `${relation} ${confidence} ${logOdds}`
-    const finding = findings.get(key) ?? { relation, confidence, logOdds }
-    findings.set(key, finding)
+    const alike = findings.get(logOdds) ?? []
+    const known = alike.find((one) => one.relation === relation && one.confidence === confidence)
+    if (known) return known
+    const finding: Finding = { relation, confidence, logOdds }
+    findings.set(logOdds, [...alike, finding])
     return finding
   })
   return { a: matches.map(({ a }) => a), b: matches.map(({ b }) => b), found }

@@ -43,7 +43,7 @@ function isExclusiveBeside(proposition: Proposition, answer: readonly Token[]): 
   const said = answer.filter(({ key }) => ruleWords.singleWinner.has(key))
   if (said.length === 0) return true
   const { names } = vocabularyOf(proposition)
-  return [...ruleWords.singleWinner].some((word) => names.has(word) && !said.some(({ key }) => key === word))
+  return SINGLE_WINNER.some((word) => names.has(word) && !said.some(({ key }) => key === word))
 }
 
 /** Kinds of qualifiers of which a different value means another contest, or another prize of the contest. */
@@ -192,9 +192,9 @@ function hasOneWinner(proposition: Proposition): boolean {
   if (isAward(proposition) && (qualifiers.stage === 'nomination' || qualifiers.stage === 'shortlist')) return false
   // several parties form a government, and several words are said in a speech
   if (names.has('government')) return false
-  if ([...ruleWords.saying].some((word) => names.has(word))) return false
+  if (SAYING.some((word) => names.has(word))) return false
   return (
-    [...ruleWords.singleWinner].some((word) => names.has(word)) ||
+    SINGLE_WINNER.some((word) => names.has(word)) ||
     isAward(proposition) ||
     isLeadOnce(proposition) ||
     isHeldOnDay(proposition) ||
@@ -204,6 +204,7 @@ function hasOneWinner(proposition: Proposition): boolean {
   )
 }
 
+const [SAYING, SINGLE_WINNER] = [[...ruleWords.saying], [...ruleWords.singleWinner]] as const
 const TAKES_PART: ReadonlySet<string> = new Set(['attend', 'participate', 'qualify'])
 
 /** Whether the question names an award, which has one winner even if the title does not say "win". */

@@ -25,10 +25,9 @@ export function vetoCityAlone(a: Proposition, b: Proposition): Comparison[] {
 
 /** Whether one question names only a city, and no league, and the other one of the teams of this city. */
 const isBesideTeam = (one: Proposition, other: Proposition): boolean =>
-  contestsOf(one).length === 0 &&
   citiesOf(one.questionTokens).some((city) =>
     other.questionTokens.some((token) => isOfKind(token, TEAMS) && !isCity(token) && isSameToken(city, token)),
-  )
+  ) && contestsOf(one).length === 0
 const TEAMS: ReadonlySet<EntityKind> = new Set(['team'])
 
 /** Returns the leagues of the trophies that a token may name: several for the Western Conference. */

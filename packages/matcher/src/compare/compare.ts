@@ -16,13 +16,13 @@ import { compareRuleContrasts } from './rule-contrasts.ts'
 import { compareSubjects } from './subjects.ts'
 import { compareTwins } from './twins.ts'
 
-type Part = (a: Proposition, b: Proposition) => readonly Comparison[]
+type Part = (a: Proposition, b: Proposition, brief: boolean) => readonly Comparison[]
 
 /**
  * Makes the comparisons of two propositions in a fixed order and appends them to `evidence`. Returns false, and stops,
- * at the first comparison that finds the two unrelated; else true.
+ * at the first comparison that finds the two unrelated; else true. With `brief`, those before it may be left out.
  */
-export function compare(a: Proposition, b: Proposition, evidence: Comparison[]): boolean {
+export function compare(a: Proposition, b: Proposition, evidence: Comparison[], brief = false): boolean {
   add(evidence, compareTwins(a, b))
   // a series consists of games on several days, so its day is not compared
   const series = a.qualifiers.series !== undefined || b.qualifiers.series !== undefined
@@ -33,7 +33,7 @@ export function compare(a: Proposition, b: Proposition, evidence: Comparison[]):
   if (parts && !add(evidence, parts)) return false
   const dated = parts?.some(({ comparison }) => comparison === 'year')
   const others = gameMatch ? OF_GAMES : dated ? AFTER_DATED_PARTS : parts ? AFTER_PARTS : OF_QUESTIONS
-  return others.every((part) => add(evidence, part(a, b)))
+  return others.every((part) => add(evidence, part(a, b, brief)))
 }
 
 function add(evidence: Comparison[], more: readonly Comparison[]): boolean {
@@ -50,7 +50,7 @@ function add(evidence: Comparison[], more: readonly Comparison[]): boolean {
  */
 export function compareByRules(a: Proposition, b: Proposition, evidence: Comparison[]): boolean {
   const same = compareCriteria(a, b)
-  return same !== undefined && add(evidence, same) && BESIDES_WORDS.every((part) => add(evidence, part(a, b)))
+  return same !== undefined && add(evidence, same) && BESIDES_WORDS.every((part) => add(evidence, part(a, b, true)))
 }
 
 const ofOneGame: Part = (a, b) => (a.game || b.game ? [missing('game', 'game missing', showBoth(showGame, a, b))] : [])

@@ -124,7 +124,10 @@ function keysOf(name: string): string[] {
   return tokenise(normalise(name), new Map()).map(({ key }) => key)
 }
 
+const classWords = new Set(classes.flatMap(({ words }) => words))
+
 const contestOfClass: Finder = (one, _, ofOne, ofOther) => {
+  if (!ofOther.some(({ key }) => classWords.has(key))) return undefined
   for (const { words, members } of classes) {
     const whole = ofOther.filter(({ key }) => words.includes(key))
     if (whole.length < words.length) continue

@@ -17,6 +17,8 @@ export const contrastWords: ReadonlySet<string> = new Set([...rowOf.keys(), ...p
  */
 export const isContrast = ({ key }: Token): boolean => contrastWords.has(key)
 
+const isOfRow = (row: number | undefined, tokens: readonly Token[]) =>
+  row !== undefined && tokens.some(({ key }) => rowOf.get(key) === row)
 const isWorld = ({ key }: Token) => key === 'world'
 const isCountry = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'country') ?? false
 
@@ -30,8 +32,7 @@ export function haveContrastingWords(
   onlyA: readonly Token[],
   onlyB: readonly Token[],
 ): boolean {
-  const rows = new Set(onlyA.flatMap(({ key }) => rowOf.get(key) ?? []))
-  if (onlyB.some(({ key }) => rows.has(rowOf.get(key) ?? -1))) return true
+  if (onlyA.some(({ key }) => isOfRow(rowOf.get(key), onlyB))) return true
   if ((onlyA.some(isWorld) && onlyB.some(isCountry)) || (onlyB.some(isWorld) && onlyA.some(isCountry))) return true
   const ofRace = vocabularyOf(a).names.has('grand-prix') && vocabularyOf(b).names.has('grand-prix')
   return [...onlyA, ...onlyB].some(

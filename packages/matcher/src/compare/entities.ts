@@ -39,7 +39,7 @@ export function compareEntities(a: Proposition, b: Proposition, left?: readonly 
   const [sport, otherSport] = [sportIn(a), sportIn(b)]
   if (sport !== null && otherSport !== null && sport !== otherSport)
     vetoes.push(veto('other-entity', 'unrelated', [sport, otherSport], 'sport'))
-  if (isOfWomen(a) && isOfMen(b)) vetoes.push(veto('other-sex', 'unrelated', ['women', 'men']))
+  if (isOfMen(b) && isOfWomen(a)) vetoes.push(veto('other-sex', 'unrelated', ['women', 'men']))
   if (isOfMen(a) && isOfWomen(b)) vetoes.push(veto('other-sex', 'unrelated', ['men', 'women']))
   return vetoes
 }

@@ -9,10 +9,16 @@ import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 export function areEventsAlike(a: Proposition, b: Proposition): boolean {
   if (a.common.size === 0 && b.common.size === 0) return false
   if (totalWeight(a.eventTokens) < 1 || totalWeight(b.eventTokens) < 1) return false
-  return totalWeight(unknown(a.eventTokens, b)) < 0.5 && totalWeight(unknown(b.eventTokens, a)) < 0.5
+  return areKnown(a.eventTokens, b) && areKnown(b.eventTokens, a)
 }
 
-function unknown(tokens: readonly Token[], other: Proposition): Token[] {
+/** Whether another question has all tokens but light ones. */
+function areKnown(tokens: readonly Token[], other: Proposition): boolean {
   const vocabulary = vocabularyOf(other)
-  return tokens.filter((token) => !hasSameToken(vocabulary, token))
+  let unknown = 0
+  for (const token of tokens) {
+    if (!hasSameToken(vocabulary, token)) unknown += token.weight
+    if (unknown >= 0.5) return false
+  }
+  return true
 }

@@ -20,12 +20,21 @@ export interface GameMatch {
 /** Leagues whose teams meet on consecutive days. */
 const SERIES_LEAGUES = new Set(['mlb', 'nba', 'nhl', 'wnba', 'kbo', 'npb'])
 
+/** The latest result, because all markets of two events ask for it in a row. */
+let latest: { a: Game; b: Game; series: boolean; match: GameMatch } | undefined
+
 /**
  * Compares the teams, leagues and days of two games: "Lima vs. Quito" beside "Quito at Lima". `same` says whether they
  * can be one game by teams and league, `flipped` whether B names the teams in the other order, `day` how near their
  * days are. Pass `series` if either is a series of games: its day is then "missing".
  */
 export function compareGames(a: Game, b: Game, series = false): GameMatch {
+  if (latest?.a !== a || latest.b !== b || latest.series !== series)
+    latest = { a, b, series, match: matchOf(a, b, series) }
+  return latest.match
+}
+
+function matchOf(a: Game, b: Game, series: boolean): GameMatch {
   const straight = likeness(a.sides[0], b.sides[0]) * likeness(a.sides[1], b.sides[1])
   const crossed = likeness(a.sides[0], b.sides[1]) * likeness(a.sides[1], b.sides[0])
   const other = a.league !== undefined && b.league !== undefined && isOtherLeague(a.league, b.league)

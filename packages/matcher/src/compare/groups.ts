@@ -1,3 +1,4 @@
+import { matchesAny } from '../extract/matches-any.ts'
 import { memoize } from '../extract/memoize.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
@@ -24,12 +25,15 @@ const known = groups.map(({ names, kinds, members }) => {
   }
 })
 
+const asksForAny = matchesAny(known.map(({ pattern }) => pattern))
+
 /** The token keys of all words in the names of members of the groups. */
 export const memberWords: readonly string[] = known.flatMap(({ members }) => members.flat().map(({ key }) => key))
 
 /** Returns the group of which a title asks for any member: "any G7 country" -> the G7. Null where it asks for none. */
 export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
   const text = normalise(title)
+  if (!asksForAny(text)) return null
   for (const { pattern, members } of known) {
     const phrase = pattern.exec(text)?.[0]
     if (phrase !== undefined) return { keys: new Set(tokensOf(phrase).map(({ key }) => key)), members }

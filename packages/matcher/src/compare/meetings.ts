@@ -8,8 +8,8 @@ import type { Proposition } from '../extract/proposition.ts'
  */
 export function isMeeting(a: Proposition, b: Proposition): boolean {
   const [x, y] = [a.time.window, b.time.window]
-  if (!namesPolicyRate(a.questionTokens) || !namesPolicyRate(b.questionTokens)) return false
   if (x?.from === undefined || y?.from === undefined || x.kind === y.kind) return false
+  if (!namesPolicyRate(a.questionTokens) || !namesPolicyRate(b.questionTokens)) return false
   const [day, month] = x.kind === 'day' ? [x, y] : [y, x]
   return month.to - (month.from ?? 0) <= 31 && (day.from ?? 0) >= (month.from ?? 0) && day.to <= month.to
 }
@@ -19,11 +19,10 @@ export function isMeeting(a: Proposition, b: Proposition): boolean {
  * end of the year, which is the same.
  */
 export function isLastMeeting(
-  { time: { window: meeting }, ...one }: Proposition,
+  { time: { window: meeting }, interval, questionTokens }: Proposition,
   { time: { window: end } }: Proposition,
 ): boolean {
   if (meeting?.kind !== 'day' || end?.kind !== 'day' || !meeting.yearKnown || !end.yearKnown) return false
-  const { interval, questionTokens } = one
   const isLevel = interval?.unit === 'percent' && namesFedFunds(questionTokens)
   const newYear = dayNumber(yearOf(end.from ?? 0) + 1, 1, 1)
   return isLevel && end.to === newYear && newYear - meeting.to < 31

@@ -3,7 +3,7 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { tokensOf } from '../extract/rule-conditions.ts'
 import { fold } from '../extract/text.ts'
-import { type Token, tokenOfWord } from '../extract/tokens.ts'
+import { tokenOfWord } from '../extract/tokens.ts'
 import { fillerWords } from '../knowledge/lexicon.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { givenNameOf } from './same-token.ts'
@@ -15,7 +15,7 @@ import { givenNameOf } from './same-token.ts'
 export function compareNamesInRules(a: Proposition, b: Proposition): Comparison[] {
   const [one, other] = [a.terms?.criterion, b.terms?.criterion]
   if (one === undefined || other === undefined) return []
-  return [...comparePeople(a, b, one, other), ...compareContests(a, b, one, other), ...compareSeasons(one, other)]
+  return [...comparePeople(a, b, one, other), ...compareContests(a, b), ...compareSeasons(one, other)]
 }
 
 /** Matches a season: "2026-27", "2026/2027". */
@@ -103,13 +103,17 @@ const areOneGivenName = (x: string, y: string): boolean =>
 const KINDS: readonly EntityKind[] = ['ceremony', 'league']
 
 /** Returns a veto where title and resolution rules of the two markets name different contests. */
-function compareContests(a: Proposition, b: Proposition, one: string, other: string): Comparison[] {
-  return KINDS.flatMap((kind) => {
-    const [x, y] = [named(kind, a.questionTokens, one), named(kind, b.questionTokens, other)]
+function compareContests(a: Proposition, b: Proposition): Comparison[] {
+  const [ofA, ofB] = [contestsNamed(a), contestsNamed(b)]
+  return KINDS.flatMap((_, kind) => {
+    const [x = [], y = []] = [ofA[kind], ofB[kind]]
     const apart = x.length > 0 && y.length > 0 && !x.some((id) => y.includes(id))
     return apart ? [veto('other-contest-in-rules', 'unrelated', [x.join(' '), y.join(' ')])] : []
   })
 }
 
-const named = (kind: EntityKind, title: readonly Token[], criterion: string): EntityId[] =>
-  [...title, ...tokensOf(criterion)].flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === kind))
+/** Returns for each kind the contests that the title or the condition for YES names. */
+const contestsNamed = memoize(({ questionTokens, terms }: Proposition): readonly (readonly EntityId[])[] => {
+  const ids = [...questionTokens, ...tokensOf(terms?.criterion ?? '')].flatMap((token) => token.ids ?? [])
+  return KINDS.map((kind) => ids.filter((id) => kindOf(id) === kind))
+})

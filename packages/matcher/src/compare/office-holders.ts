@@ -16,6 +16,7 @@ const holders = officeHolders.map(({ from, to, ...rest }) => ({
  * president" and "Trump". Only for questions that settle while the person holds the office.
  */
 export function isHolderOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
+  if (!token.ids) return false
   return holders.some(({ office, country, person, from, to }) => {
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, office] : [office, person]
     if (!token.ids?.includes(named as EntityId) || !has(other, meant) || has(other, named)) return false
@@ -30,9 +31,10 @@ export function isHolderOfOffice(token: Token, one: Proposition, other: Proposit
  * round: "Will the US buy Greenland?" and "Will Trump buy Greenland?"
  */
 export function isActOfCountry(token: Token, one: Proposition, other: Proposition): boolean {
+  if (!token.ids || one.questionTokens[0] !== token) return false
   return holders.some(({ country, person, from, to }) => {
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, country] : [country, person]
-    if (one.questionTokens[0] !== token || !token.ids?.includes(named as EntityId)) return false
+    if (!token.ids?.includes(named as EntityId)) return false
     if (!other.questionTokens[0]?.ids?.includes(meant as EntityId)) return false
     const acts = [one, other].every(({ questionTokens }) =>
       questionTokens.some(({ key }) => ruleWords.actOfState.has(key)),

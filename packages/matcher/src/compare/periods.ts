@@ -175,7 +175,7 @@ function compareOpen(a: Proposition, b: Proposition): SetRelation | undefined {
  * inside it. Undefined for other pairs.
  */
 function compareEver(a: Proposition, b: Proposition): SetRelation | undefined {
-  const [x, y] = [EVER.test(a.title), EVER.test(b.title)]
+  const [x, y] = [saysEver(a), saysEver(b)]
   const [ever, dated] = x ? [a, b] : [b, a]
   if (x === y || ever.time.window || hasYear(ever) || !(dated.time.window || hasYear(dated))) return undefined
   return x ? 'contains' : 'inside'
@@ -183,6 +183,8 @@ function compareEver(a: Proposition, b: Proposition): SetRelation | undefined {
 
 /** Matches "ever" for "at any time", but not in "the first ever" and "the highest ever recorded". */
 const EVER = /(?<!\b(?:first|most|[a-z]+est)[ -])\bever (?!(?:made|measured|recorded|seen)\b)(?=[a-z])/
+
+const saysEver = ({ title }: Proposition) => title.includes('ever ') && EVER.test(title)
 
 const hasYear = ({ time: { years } }: Proposition) => years.some(({ source }) => source === 'text')
 

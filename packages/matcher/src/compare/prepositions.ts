@@ -10,7 +10,7 @@ import { type Comparison, veto } from './comparison.ts'
  */
 export function comparePrepositions(a: Proposition, b: Proposition): Comparison[] {
   const [x, y] = [objectsOf(a.title), objectsOf(b.title)]
-  if (x.size === 0 || y.size === 0) return []
+  if (![...x].some((phrase) => hasObject(y, phrase.slice(phrase.indexOf(' '))))) return []
   for (const [one, other] of opposedPrepositions) {
     const opposed = opposedIn(x, y, one, other) ?? opposedIn(x, y, other, one)
     if (opposed) return [veto('opposed-prepositions', 'overlap', opposed)]
@@ -19,6 +19,8 @@ export function comparePrepositions(a: Proposition, b: Proposition): Comparison[
 }
 
 type Objects = ReadonlySet<string>
+
+const hasObject = (phrases: Objects, object: string) => [...phrases].some((phrase) => phrase.endsWith(object))
 
 /** Returns the two phrases of an object with one preposition in the first title and the other in the second. */
 function opposedIn(x: Objects, y: Objects, one: string, other: string): [string, string] | undefined {

@@ -16,6 +16,7 @@ import { vocabularyOf } from './vocabulary.ts'
  */
 export function compareQualifiers(a: Proposition, b: Proposition, only?: ReadonlySet<QualifierKey>): Comparison[] {
   const keys = [...new Set([...Object.keys(a.qualifiers), ...Object.keys(b.qualifiers)])].sort() as QualifierKey[]
+  if (keys.length === 0) return []
   const ranked = only ? undefined : compareRanks(a.qualifiers, b.qualifiers)
   const rest = keys
     .filter((key) => only?.has(key) ?? !(ranked && (key === 'place' || key === 'top' || key === 'reach')))

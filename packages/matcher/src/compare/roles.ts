@@ -28,8 +28,10 @@ export function compareRoles(a: Proposition, b: Proposition): Comparison[] {
 
 /** Compares who does what to whom; undefined where the verbs differ or one title has no known verb. */
 function compareClauses(a: Proposition, b: Proposition): Comparison[] | undefined {
-  const [x, y] = [verbClauseOf(a.title), verbClauseOf(b.title)]
-  if (x.verb === '' || x.verb !== y.verb) return undefined
+  const x = verbClauseOf(a.title)
+  if (x.verb === '') return undefined
+  const y = verbClauseOf(b.title)
+  if (x.verb !== y.verb) return undefined
   if (x.mutual) return []
   // names may share a word, so the better fit of both counts
   const straight = shared(x.agents, y.agents) + shared(x.patients, y.patients)

@@ -64,7 +64,7 @@ const ofAgreement: IsWider = (one, other) =>
   one.agreement === 'announced' && other.agreement === 'signed' ? ['announced', 'signed'] : undefined
 
 const ofDraft: IsWider = (one, other) =>
-  one.criterion !== undefined && AGREEMENT.test(one.criterion) && !one.final && other.final
+  !one.final && other.final && one.criterion !== undefined && AGREEMENT.test(one.criterion)
     ? ['any agreement', 'a final one']
     : undefined
 

@@ -37,8 +37,7 @@ function spellingOf({ key }: Token, ofAcronym: Tokens, other: Tokens): Tokens {
   const from = lettersOf(other).initials.indexOf(key)
   if (from < 0) return NONE
   const spelling = other.slice(from, from + key.length)
-  const { words } = lettersOf(ofAcronym)
-  return spelling.some((word) => words.has(word.key)) ? NONE : spelling
+  return spelling.some((word) => ofAcronym.some((own) => own.key === word.key)) ? NONE : spelling
 }
 
 const NONE: Tokens = []
@@ -48,14 +47,12 @@ interface Letters {
   initials: string
   /** Words that may be acronyms, each once: a title may repeat one a hundred times. */
   acronyms: Tokens
-  words: ReadonlySet<string>
 }
 
 const lettersOf = memoize(
   (questionTokens: Tokens): Letters => ({
     initials: questionTokens.map(({ key }) => key.charAt(0)).join(''),
     acronyms: [...new Map(questionTokens.filter(isAcronym).map((token) => [token.key, token])).values()],
-    words: new Set(questionTokens.map(({ key }) => key)),
   }),
 )
 

@@ -1,13 +1,16 @@
+import { matchesAny } from '../extract/matches-any.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { playerStatistics } from '../knowledge/player-statistics.ts'
 import { type Comparison, veto } from './comparison.ts'
 
+const hasStatistic = matchesAny(playerStatistics.map(([, pattern]) => pattern))
+
 /** Returns the statistic that a title counts: "points and assists". Null for other titles. */
 const statisticOf = memoize((title: string): string | null => {
   const text = normalise(title)
-  return playerStatistics.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  return hasStatistic(text) ? (playerStatistics.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
 })
 
 /**

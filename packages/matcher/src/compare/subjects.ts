@@ -1,6 +1,7 @@
 import { isAnnotation } from '../extract/annotations.ts'
 import { type EntityKind, includesKind, kindOf } from '../extract/entities.ts'
 import type { Interval } from '../extract/interval.ts'
+import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { isAct, type Token, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
@@ -32,12 +33,15 @@ import { compareWords, matchWords, rulesOfWords, type WordMatch } from './words.
 
 /**
  * Returns the comparisons of what two questions are about: names, predicates, roles and remaining words. A veto among
- * them means that a name or word makes the questions different.
+ * them means that a name or word makes the questions different. With `brief`, where unshared names make them unrelated,
+ * only that veto.
  */
-export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
+export function compareSubjects(a: Proposition, b: Proposition, brief = false): Comparison[] {
   const plain = matchWords(a, b)
-  const asksForAny = (groupIn(a.title) ?? groupIn(b.title)) !== null
-  const ofGroup = asksForAny && plain.shared >= settings.words.leastShared && findContainment(a, b, plain, plain)
+  const ofGroup =
+    plain.shared >= settings.words.leastShared &&
+    (groupIn(a.title) ?? groupIn(b.title)) !== null &&
+    findContainment(a, b, plain, plain)
   if (!ofGroup && isOtherTopic(a, b, plain.shared)) {
     return [agreeOnWords(plain.shared), veto('little-shared', 'unrelated', showBoth(listed, plain.onlyA, plain.onlyB))]
   }
@@ -55,7 +59,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const { onlyA, onlyB } = alternatives.length > 0 ? { onlyA: [], onlyB: [] } : rest
   const { words } = settings
   const sides = showBoth(listed, onlyA, onlyB)
-  const result = [
+  const before = () => [
     ...(part ? [part.comparison] : []),
     ...entities,
     ...asserted,
@@ -68,25 +72,25 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ...compareAnswerKinds(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),
   ]
-  if (isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB))
-    return [...result, veto('other-subject', 'unrelated', sides)]
-  if (isTicket(a) !== isTicket(b)) return [...result, ...compareTicket(a, b, onlyA, onlyB, sides)]
+  const unlike = () => [...(brief ? [] : before()), veto('other-subject', 'unrelated', sides)]
+  if (isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB)) return unlike()
+  if (isTicket(a) !== isTicket(b)) return [...before(), ...compareTicket(a, b, onlyA, onlyB, sides)]
   const opposite = areOpposite(onlyA, onlyB) || areOpposite(onlyB, onlyA)
   if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {
-    if (opposite) return [...result, veto('up-beside-down', 'disjoint', sides)]
+    if (opposite) return [...before(), veto('up-beside-down', 'disjoint', sides)]
     if (
       [...onlyA, ...onlyB].every(
         (token) => token.weight < words.substitution || ruleWords.measurement.has(token.key) || isContrast(token),
       )
     )
-      return [...result, veto('other-measurement', 'overlap', sides)]
+      return [...before(), veto('other-measurement', 'overlap', sides)]
     const apart = isAbroad(a, b) || isAbroad(b, a)
     const other = !apart && shared >= words.leastShared && areRivalAnswers(a, b, onlyA, onlyB)
-    if (!other) return [...result, veto('other-subject', 'unrelated', sides)]
     // candidates and winners, or leaders on two days, do not exclude each other
-    if (asserted.length > 0 || areOfOtherDays(a, b)) return [...result, veto('other-subject', 'unrelated', sides)]
-    return [...result, veto('other-answer', relateAcrossContests(a, b) ?? relateByParty(a, b, onlyA, onlyB), sides)]
+    if (!other || asserted.length > 0 || areOfOtherDays(a, b)) return unlike()
+    return [...before(), veto('other-answer', relateAcrossContests(a, b) ?? relateByParty(a, b, onlyA, onlyB), sides)]
   }
+  const result = before()
   if (haveDifferentAnswers(a, b)) {
     const rivals = isExclusive(a) || isExclusive(b)
     const relation = rivals ? (relateAcrossContests(a, b) ?? relateByParty(a, b, onlyA, onlyB)) : 'unrelated'
@@ -176,12 +180,14 @@ function isAbroad(one: Proposition, other: Proposition): boolean {
 /** Whether the shared words are too few for two answers to one question, whatever the weight of the others. */
 function isOtherTopic(a: Proposition, b: Proposition, shared: number): boolean {
   const { sameTopic, leastShared } = settings.words
-  if (isTicket(a) !== isTicket(b) || shared >= sameTopic * Math.min(weightOf(a), weightOf(b))) return false
+  if (isTicket(a) !== isTicket(b)) return false
+  if (shared >= sameTopic * Math.min(weightOf(a.questionTokens), weightOf(b.questionTokens))) return false
   return shared < leastShared || !(isExclusive(a) || isExclusive(b))
 }
 
-const weightOf = ({ questionTokens }: Proposition) =>
-  totalWeight(questionTokens.filter(({ key }) => !ruleWords.measurement.has(key)))
+const weightOf = memoize((questionTokens: readonly Token[]) =>
+  totalWeight(questionTokens.filter(({ key }) => !ruleWords.measurement.has(key))),
+)
 
 /** Returns the word match without predicates, which are compared separately. */
 function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {

@@ -27,9 +27,11 @@ import { matchWords, rulesOfWords } from './words.ts'
  * words ("Will X visit Y?").
  */
 export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
-  if (a.game || b.game || vetoCityAlone(a, b).length > 0) return []
-  if (isOfDistrict(a) !== isOfDistrict(b) && (isOfOtherOffice(a) || isOfOtherOffice(b))) return []
+  if (a.game || b.game) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
+  const isLinked = areOfLinkedContests(a, b, onlyA)
+  if ((!isLinked && any < LEAST) || vetoCityAlone(a, b).length > 0) return []
+  if (isOfDistrict(a) !== isOfDistrict(b) && (isOfOtherOffice(a) || isOfOtherOffice(b))) return []
   const result = (shared: number): Comparison[] => [
     agree(
       'matter',
@@ -40,9 +42,8 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     ),
     veto('same-topic', 'overlap', showBoth(listed, onlyA, onlyB)),
   ]
-  if (areOfLinkedContests(a, b, onlyA))
+  if (isLinked)
     return compareTimes(a, b).some(({ relation }) => relation === 'unrelated') ? [] : result(settings.topic.least)
-  if (any < LEAST) return []
   const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
   const { topic } = settings
   const contest = areOfOneContest(a, b, sharedA, sharedB)

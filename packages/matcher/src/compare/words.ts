@@ -38,8 +38,12 @@ export function matchWords(a: Proposition, b: Proposition): WordMatch {
 }
 
 function matched(a: Proposition, b: Proposition): WordMatch {
-  const alike = areQuestionsAlike(a, b)
-  const [onlyA, onlyB] = withoutInitials(a, b, unexplained(a, b, alike), unexplained(b, a, alike))
+  let known: boolean | undefined
+  const areAlike = () => {
+    known ??= areQuestionsAlike(a, b)
+    return known
+  }
+  const [onlyA, onlyB] = withoutInitials(a, b, unexplained(a, b, areAlike), unexplained(b, a, areAlike))
   const shared = Math.max(
     totalWeight(a.questionTokens) - totalWeight(onlyA),
     totalWeight(b.questionTokens) - totalWeight(onlyB),
@@ -81,13 +85,13 @@ function weighedMatch(a: Proposition, b: Proposition, plain: WordMatch): Weighed
   return two ? plain : { shared: plain.shared, onlyA, onlyB }
 }
 
-function unexplained(one: Proposition, other: Proposition, areEventsAlike: boolean): Token[] {
+function unexplained(one: Proposition, other: Proposition, areAlike: () => boolean): Token[] {
   const { questionTokens, common } = one
   const vocabulary = vocabularyOf(other)
   return questionTokens.filter(
     (token) =>
       !mentions(vocabulary, token) &&
-      !(areEventsAlike && common.has(token.key) && isRepeated(token, one)) &&
+      !(common.has(token.key) && isRepeated(token, one) && areAlike()) &&
       !isHolderOfOffice(token, one, other) &&
       !isActOfCountry(token, one, other),
   )

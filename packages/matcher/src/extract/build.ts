@@ -1,6 +1,8 @@
+import { matchesAny } from './matches-any.ts'
 import type { QuestionForm } from './proposition.ts'
 
-const BUILDS: readonly (readonly [QuestionForm, RegExp])[] = [
+/** Grammatical forms with the patterns by which normalised titles show them. */
+export const BUILDS: readonly (readonly [QuestionForm, RegExp])[] = [
   ['count', /\bhow many\b|\bnumber of\b|\b\d+\+?(?: [a-z]+){0,4} seats\b/],
   [
     'margin',
@@ -21,8 +23,11 @@ const BUILDS: readonly (readonly [QuestionForm, RegExp])[] = [
   ['some', /^(?:will (?:there be )?)?(?:an?|any|another) /],
 ]
 
+const hasBuild = matchesAny(BUILDS.map(([, pattern]) => pattern))
+
 /**
  * Returns the grammatical form of a normalised title: "how many vacancies ..." -> "count". Only forms that change how a
  * question relates to others are known; undefined for all other titles.
  */
-export const buildOf = (text: string): QuestionForm | undefined => BUILDS.find(([, pattern]) => pattern.test(text))?.[0]
+export const buildOf = (text: string): QuestionForm | undefined =>
+  hasBuild(text) ? BUILDS.find(([, pattern]) => pattern.test(text))?.[0] : undefined

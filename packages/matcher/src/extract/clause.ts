@@ -103,14 +103,23 @@ function readClause(title: string): VerbClause | undefined {
   const before = words.slice(start, at.from)
   const after = words.slice(at.verb + (particle === '' ? 1 : 2))
   const by = at.passive ? after.findIndex((word, place) => word === 'by' && isParty(after, place + 1)) : -1
+  const [ofAgents, ofPatients] = at.passive ? [by < 0 ? [] : after.slice(by + 1), before] : [before, after]
+  let [agents, patients]: (readonly Token[])[] = []
   return {
     verb: key,
     mutual: known?.mutual === true,
     comparative: known?.comparative === true,
     // for a verb that is not in the table it is not known whether active and passive mean the same
     alone: known === undefined || known.alone === true,
-    agents: at.passive ? (by < 0 ? [] : partiesIn(after.slice(by + 1))) : partiesIn(before),
-    patients: at.passive ? partiesIn(before) : partiesIn(after),
+    // few titles are compared with another one of the same verb
+    get agents() {
+      agents ??= partiesIn(ofAgents)
+      return agents
+    },
+    get patients() {
+      patients ??= partiesIn(ofPatients)
+      return patients
+    },
   }
 }
 

@@ -10,14 +10,26 @@ export function memoize<Question, Answer>(
   kept = KEPT,
   keyOf: (question: Question) => unknown = (question) => question,
 ): (question: Question) => Answer {
-  const answers = new Map<unknown, Answer>()
+  // what was used lately outlives what was not
+  let [answers, older] = [new Map<unknown, Answer>(), new Map<unknown, Answer>()]
+  // the two questions of a pair are looked up again and again, in turn
+  let [latestKey, lastKey]: unknown[] = []
+  let [latest, last]: (Answer | undefined)[] = []
   return (question) => {
     const key = keyOf(question)
-    const known = answers.get(key)
-    if (known !== undefined) return known
-    const answer = read(question)
-    if (answers.size >= kept) answers.clear()
-    answers.set(key, answer)
+    if (latest !== undefined && key === latestKey) return latest
+    if (last !== undefined && key === lastKey) return last
+    let answer = answers.get(key)
+    if (answer === undefined) {
+      const known = older.get(key)
+      answer = known === undefined ? read(question) : known
+      if (answers.size >= kept / 2) [older, answers] = [answers, new Map()]
+      answers.set(key, answer)
+    }
+    lastKey = latestKey
+    last = latest
+    latestKey = key
+    latest = answer
     return answer
   }
 }

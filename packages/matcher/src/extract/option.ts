@@ -1,3 +1,4 @@
+import { memoize } from './memoize.ts'
 import { normalise, splitWords } from './text.ts'
 
 /**
@@ -21,7 +22,7 @@ const GENERIC = /^(?:yes|no|up|down|over|under|winner|successful|true|false)?$/
 /** Whether a label stands for an answer that the venue has not named yet: "Person D", "Company G", "Show A". */
 export const isPlaceholder = (label: string): boolean => PLACEHOLDER.test(plain(label))
 
-const plain = (label: string) => normalise(label).replace(/["?]/g, '').trim()
+const plain = memoize((label: string) => normalise(label).replace(/["?]/g, '').trim())
 
 /** Returns the answer that the label of a market names; undefined for no label, and for "Yes", "No" and the like. */
 export function optionOf(label: string | undefined): AnswerOption | undefined {

@@ -192,7 +192,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
     () => 'first',
     (between) => between,
   ],
-  ['first', new RegExp(`(?<=\\b${LEAVING}\\b.*) (?:first|next)(?= ?(?:[?,:-]|$))`), () => 'first'],
+  ['first', new RegExp(` (?:first|next)(?= ?(?:[?,:-]|$))(?<=\\b${LEAVING}\\b.* (?:first|next))`), () => 'first'],
   ['stage', /\b(?:on (?:the )?)?(?:shortlist|shortlisted)\b/, () => 'shortlist'],
   ['stage', /\bticket\b/, () => 'ticket'],
   ['stage', /\b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b/, () => 'nomination'],

@@ -1,3 +1,4 @@
+import { matchesAny } from './matches-any.ts'
 import { FIRST_PLACE, QUALIFIER_RULES } from './qualifier-rules.ts'
 
 /**
@@ -40,14 +41,12 @@ export interface QualifiersRead {
   rest: string
 }
 
-/** Matches a part that every qualifier has; most texts have none, which this shows in one look. */
-const MAY_MATCH = new RegExp(
-  [FIRST_PLACE, ...QUALIFIER_RULES.map(([, pattern]) => pattern)].map(({ source }) => source).join('|'),
-)
+/** Whether a text has a qualifier; most texts have none, which this shows in one look. */
+const hasQualifier = matchesAny([FIRST_PLACE, ...QUALIFIER_RULES.map(([, pattern]) => pattern)])
 
 /** Returns the qualifiers that a normalised text states, if any, and the text without them. */
 export function readQualifiers(text: string): QualifiersRead {
-  if (!MAY_MATCH.test(text)) return { qualifiers: {}, rest: text.trim() }
+  if (!hasQualifier(text)) return { qualifiers: {}, rest: text.trim() }
   const qualifiers: Qualifiers = {}
   let rest = text.replace(FIRST_PLACE, ' win ')
   for (const [key, pattern, read, leaves] of QUALIFIER_RULES) {

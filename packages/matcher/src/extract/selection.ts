@@ -1,4 +1,5 @@
 import { playerStatistics } from '../knowledge/player-statistics.ts'
+import { matchesAny } from './matches-any.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import type { Token } from './tokens.ts'
 
@@ -27,7 +28,7 @@ export interface Selection {
 }
 
 /** Market types other than winner, margin and total. */
-const OTHER = new RegExp(
+const isOther = matchesAny(
   [
     'player props|player goals|goalscorer|scores? (?:a|an|the first|the last|\\d\\+?) goals?|(?:first|last|next) goal\\b',
     '(?:first|last|next)(?: team)? to score|first basket|kick-?off|to (?:lift|win) (?:the )?trophy|clean sheet|own goal|penalt|red card|possession|man of the match|\\bmvp\\b',
@@ -41,7 +42,7 @@ const OTHER = new RegExp(
     'rebounds|assists|strikeouts|double-double|home runs?|\\bhits\\b|\\brbis?\\b|touchdowns?|\\byards\\b|receptions|passing|rushing',
     '\\baces (?:over|under|o\\/u|served|in)\\b|\\b(?:total|most|\\d) aces\\b|double faults',
     'three[- ]pointers|\\bsteals\\b|\\bblocks\\b|\\bsaves\\b|partnership|batter\\b|wickets?\\b|power ?play|super over',
-  ].join('|'),
+  ].map((source) => new RegExp(source)),
 )
 /** Matches a handicap that is written without the word: "France -1.5". */
 const LINE = /(?<![\d.\w])[-+]\d+\.5\b(?!.*\bgames\b)/
@@ -100,7 +101,7 @@ export function readSelection(question: string, context: string, qualifiers: Qua
     return { marketType: 'margin', statistic, low: 0 }
   const counted = LEAST.test(question) && playerStatistics.find(([, pattern]) => pattern.test(both))
   if (counted && !NO_TOTAL.test(both)) return { marketType: 'total', statistic: counted[0], ...boundOf(question) }
-  if (/\bdouble chance\b/.test(both) || OTHER.test(both.replace(SET_WINNER, ' ')))
+  if (/\bdouble chance\b/.test(both) || isOther(both.replace(SET_WINNER, ' ')))
     return { marketType: 'other', statistic: 'other' }
   if (qualifiers.inning === '1') return { marketType: 'other', statistic: 'first-inning-run' }
   if (MARGIN.test(both) || (!TOTAL.test(both) && LINE.test(question)))

@@ -94,6 +94,8 @@ export function readSpread(text: string, slugs: ReadonlyMap<string, string>): [S
   return named ? [side(named, slugs), UNNAMED] : undefined
 }
 
+/** Matches the verb of every duel; looking for it is quicker. */
+const MAY_BE_DUEL = / (?:beats?|loses? to|takes? the) /
 const DUEL =
   /^(?:(?:will|do|does|can) )?(?:the )?(.+?) (?:to )?(beats?|loses? to|takes? the (?:belt|title|crown) from) (?:the )?(.+?)(?: (?:at|in|on|for|by|during|this|and)\b.*)?\??$/
 
@@ -105,7 +107,7 @@ export function readDuel(
   text: string,
   slugs: ReadonlyMap<string, string>,
 ): { sides: [Side, Side]; winner: 0 | 1 } | undefined {
-  const [, left, verb = '', right] = DUEL.exec(text) ?? []
+  const [, left, verb = '', right] = (MAY_BE_DUEL.test(text) && DUEL.exec(text)) || []
   if (!left || !right || /\b(?:election|primary|poll|polls|expectations|estimates?)\b/.test(text)) return undefined
   return { sides: [side(left, slugs), side(right, slugs)], winner: verb.startsWith('lose') ? 1 : 0 }
 }

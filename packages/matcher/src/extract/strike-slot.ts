@@ -1,3 +1,4 @@
+import { memoize } from './memoize.ts'
 import type { Proposition } from './proposition.ts'
 import { areAlikeBesidesTexts, differInWordsAlone, haveSameItems } from './sibling-texts.ts'
 import type { MarketTexts, Slot, Template } from './template-groups.ts'
@@ -8,7 +9,7 @@ import type { MarketTexts, Slot, Template } from './template-groups.ts'
  */
 export const strikeSlot: Slot = {
   keyOf: (texts) =>
-    hasStrike(texts) ? `${withoutNumbers(texts.title.text)}\n${withoutNumbers(texts.name.text)}` : undefined,
+    hasStrike(texts) ? `${titleWithoutNumbers(texts.title.text)}\n${withoutNumbers(texts.name.text)}` : undefined,
   // a "how many" question is read in full for each number, because more than its bound depends on the number
   canLead: ({ proposition: { selection, complement, build } }) => !selection && !complement && build !== 'count',
   derive: (first, texts) => (areAlike(first.texts, texts) ? withStrike(first, texts) : undefined),
@@ -21,6 +22,8 @@ const hasStrike = ({ interval, market }: MarketTexts) =>
  * Returns the text without its numbers; numbers of minutes stay, because they are no bounds: "up or down in 15 min".
  */
 const withoutNumbers = (text: string) => text.replaceAll(/\d+(?:[.,]\d+)*(?!\d| ?min)/g, '')
+/** All strikes of a ladder may have one title. */
+const titleWithoutNumbers = memoize(withoutNumbers)
 
 const areAlike = (a: MarketTexts, b: MarketTexts): boolean =>
   differInWordsAlone(a.title, b.title) &&

@@ -1,6 +1,7 @@
 import { type EntityKind, isOfKind, kindOf } from './entities.ts'
 import type { Interval } from './interval.ts'
 import { tradedSeries } from './measurements.ts'
+import { memoize } from './memoize.ts'
 import { namesBank } from './policy-rates.ts'
 import type { Quantity } from './quantities.ts'
 import { readRateChange } from './rates.ts'
@@ -99,26 +100,25 @@ const CLOSES_SOME_DAY = /\b(?:clos|settl)\w* .*\b(?:in|on) any (?:day|week|month
 
 /** Matches titles about home runs, where "hit 50 or more" counts them. */
 const IS_BATTED = /\b(?:home runs?|homers?|hrs)\b/
+const HIGHEST = /\bhow high\b|\b(?:reach|hit)\b|\b(?:in|on) any (?:day|week|month|quarter)\b|\bat any (?:point|time)\b/
+const LOWEST = /\bhow low\b|\bdip\b/
+
+/** Returns from which sides a text lets a price reach a level; all strikes of a ladder have the same text. */
+const sidesReached = memoize((context: string): { up: boolean; down: boolean } => {
+  const reaches = !CLOSES_SOME_DAY.test(context) && !IS_BATTED.test(context)
+  return { up: reaches && HIGHEST.test(context), down: reaches && LOWEST.test(context) }
+})
 
 /**
  * Returns an interval of the highest or lowest price as a level to be reached: "How high will it get? - $70 or above"
  * asks the same as "hit $70".
  */
 function withBarrier(interval: Interval, context: string): Interval {
-  if (interval.barrier || CLOSES_SOME_DAY.test(context) || IS_BATTED.test(context)) return interval
-  const { low, high, lowOpen, highOpen, ...rest } = interval
-  if (
-    /\bhow high\b|\b(?:reach|hit)\b|\b(?:in|on) any (?:day|week|month|quarter)\b|\bat any (?:point|time)\b/.test(
-      context,
-    ) &&
-    low !== undefined &&
-    high === undefined
-  ) {
-    // a published figure may be exactly the bound
+  const { low, high, lowOpen, highOpen, barrier, ...rest } = interval
+  if (barrier || (low === undefined) === (high === undefined)) return interval
+  const { up, down } = sidesReached(context)
+  // a published figure may be exactly the bound
+  if (up && low !== undefined)
     return { ...rest, low, barrier: 'up', ...(lowOpen && rest.unit === 'percent' && { lowOpen }) }
-  }
-  if (/\bhow low\b|\bdip\b/.test(context) && high !== undefined && low === undefined) {
-    return { ...rest, high, barrier: 'down' }
-  }
-  return interval
+  return down && high !== undefined ? { ...rest, high, barrier: 'down' } : interval
 }

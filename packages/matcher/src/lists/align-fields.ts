@@ -21,14 +21,15 @@ type Likeness = (one: readonly string[], other: readonly string[]) => boolean
 /**
  * Pairs the answers of two lists: first those with equal names, then those that are each other's only possible
  * counterpart. "Zorrotown R" is paired with the Ravens if no other club begins with R. Answers without a counterpart
- * are left out.
+ * are left out. Empty where fewer than `least` have one.
  */
-export function alignFields(a: Field, b: Field): AlignedAnswers[] {
+export function alignFields(a: Field, b: Field, least = 0): AlignedAnswers[] {
   const aligned = [...a].flatMap(([name, answer]): AlignedAnswers[] => {
     const other = b.get(name)
     return other ? [{ a: answer, b: other, settled: false }] : []
   })
   let [mine, theirs] = [openNames(a, b), openNames(b, a)]
+  if (aligned.length + Math.min(mine.length, theirs.length) < least) return []
   if (mine.length * theirs.length > MAX_LEFT) return aligned
   for (const likeness of LIKENESSES) {
     const found = onlyCounterparts(mine, theirs, likeness)

@@ -60,8 +60,9 @@ export function compareLists(
   const smaller = Math.min(a.size, b.size)
   if (smaller === 0) return NOTHING
   const { lists } = settings
-  const aligned = alignFields(a, b)
-  if (aligned.length < settings.blocking.list || aligned.length < lists.overlap * smaller) return NOTHING
+  const least = Math.max(settings.blocking.list, lists.overlap * smaller)
+  const aligned = alignFields(a, b, least)
+  if (aligned.length < least) return NOTHING
   const named = aligned.filter(({ settled }) => !settled)
   const field = fieldComparison(aligned, smaller)
   const found = aligned.filter((pair) => areOne(pair.a.market, pair.b.market))

@@ -80,11 +80,11 @@ function isFirstRelease({ key }: Token, _: Proposition, other: Proposition): boo
 
 /** The United States, or the home country of the other venue, where the other question names no place. */
 function isHomeOfVenue({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  const isAmerican = ids?.includes(USA)
+  if (!isAmerican && !ids?.includes(homeCountryOf(other.ref.venue) ?? USA)) return false
   // the country is one of two alternatives: "the US or Israel"
-  if (OR_COUNTRY.test(one.title) && ids?.includes(USA)) return false
-  if (other.questionTokens.some(({ key }) => ruleWords.continent.has(key))) return false
-  const home = ids?.includes(USA) || ids?.includes(homeCountryOf(other.ref.venue) ?? USA)
-  return home === true && !other.questionTokens.some((token) => isOfKind(token, PLACES))
+  if (isAmerican && OR_COUNTRY.test(one.title)) return false
+  return !other.questionTokens.some((token) => ruleWords.continent.has(token.key) || isOfKind(token, PLACES))
 }
 
 const OR_COUNTRY = /\b(?:US|USA|United States) or \p{Lu}|\p{Ll} or (?:the )?(?:US|USA|United States)\b/u

@@ -59,17 +59,15 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
 
 /** The post that a person leaves or is elected to, where the other question names only the person. */
 function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boolean {
+  const isPlace = token.ids?.every((id) => kindOf(id) === 'country') ?? false
+  if (!isPost(token) && !(isPlace && neighbours(one.questionTokens, token).some(isPost))) return false
   if (leavesPlace(other) || leavesElse(other, one)) return false
   if (!both(one, other, ruleWords.leaving) && !both(one, other, ruleWords.voting)) return false
   // leaving an administration means leaving a post in it
-  if (
-    token.key !== 'administration' &&
-    other.questionTokens.some((word) => isPost(word) && word.key !== 'administration')
+  return (
+    token.key === 'administration' ||
+    !other.questionTokens.some((word) => isPost(word) && word.key !== 'administration')
   )
-    return false
-  const placed =
-    neighbours(one.questionTokens, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
-  return isPost(token) || placed
 }
 
 /** Whether the question is about leaving something that is no post and that the other does not name: "leave the race". */

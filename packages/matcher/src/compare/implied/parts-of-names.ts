@@ -38,6 +38,8 @@ function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: sh
   return whole.tokens.length <= 4 && isSameToken(last, family)
 }
 
+/** The words of the name with which a title begins, at most. */
+const MAX_WORDS = 3
 const SUBJECT = /^Will ((?:\p{Lu}\p{Ll}+ ){1,3})\p{Ll}/u
 
 /** Matches a name at the beginning of a headline: "Obama arrested before 2027?" */
@@ -48,6 +50,8 @@ const HEADLINE = /^(?!Will )((?:\p{Lu}\p{Ll}+ ){1,3})(\p{Ll}+)/u
  * shorter one.
  */
 function isLeftOutOfSubject(token: Token, one: Proposition, other: Proposition): boolean {
+  const at = one.questionTokens.indexOf(token)
+  if (at < 0 || at >= MAX_WORDS) return false
   const [whole, short] = [subjectWords(one), subjectWords(other)]
   const rest = whole.slice(whole.length - short.length)
   const isName = rest.length > 1 || (rest[0] !== undefined && !rest[0].ids && rest[0].weight >= 1)

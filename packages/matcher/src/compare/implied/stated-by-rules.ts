@@ -12,8 +12,21 @@ import { isSameToken } from '../same-token.ts'
 export function isStatedByRules(token: Token, one: Proposition, other: Proposition): boolean {
   if (isPost(token) && isNamedInRules(token, one, other)) return true
   if (isRestriction(token) && !(predicates.has(token.key) && assertsByRules(other, [token.key]))) return false
-  return ruledTokens(other).some((word) => isSameToken(word, token))
+  return isAmong(ruledTokens(other), token)
 }
+
+/** Whether one of the tokens of a condition names the same as a token. */
+function isAmong(ruled: readonly Token[], token: Token): boolean {
+  if (ruled.length === 0) return false
+  const among = knownAmong(ruled)
+  const known = among.get(token)
+  if (known !== undefined) return known
+  const is = ruled.some((word) => isSameToken(word, token))
+  among.set(token, is)
+  return is
+}
+
+const knownAmong = memoize((_: readonly Token[]) => new Map<Token, boolean>())
 
 /**
  * Whether the verb of a question is only its title's wording: its resolution rules put the condition in other words, and
@@ -22,7 +35,7 @@ export function isStatedByRules(token: Token, one: Proposition, other: Propositi
 export function isRewordedByRules(token: Token, one: Proposition, other: Proposition): boolean {
   if (token.ids || !isAct(token.key) || isNarrowing(token) || / and /i.test(one.title)) return false
   const ruled = ruledTokens(one)
-  if (ruled.length === 0 || ruled.some((word) => isSameToken(word, token))) return false
+  if (ruled.length === 0 || isAmong(ruled, token)) return false
   const said = [...ruled, ...one.questionTokens]
   return other.questionTokens.every(
     ({ weight, ...word }) => weight < 0.3 || said.some((own) => isSameToken(own, { ...word, weight })),
@@ -37,9 +50,7 @@ export function assertsByRules(question: Proposition, asserted: readonly string[
   const ruled = ruledTokens(question)
   return (
     ruled.some(({ key }) => asserted.includes(key)) &&
-    !question.questionTokens.some(
-      (token) => predicates.has(token.key) && ruled.some((word) => isSameToken(word, token)),
-    )
+    !question.questionTokens.some((token) => predicates.has(token.key) && isAmong(ruled, token))
   )
 }
 
