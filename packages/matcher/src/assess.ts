@@ -1,4 +1,5 @@
 import type { Relation } from '@crossvenue/venues'
+import { assessConsequences } from './assess-consequences.ts'
 import { compare, compareByRules } from './compare/compare.ts'
 import { type Comparison, differUnweighed } from './compare/comparison.ts'
 import { doubtOf } from './compare/doubt.ts'
@@ -42,6 +43,11 @@ export function assess(
   const shared = assessInBook(a, b, weights)
   if (shared) return shared
   const plain = assessAs(a, b, weights, besides)
+  const following = assessConsequences(a, b, (one, other) => {
+    const found = assessAs(one, other, weights)
+    return isSure(found) ? found : undefined
+  })
+  if (following) return following
   if (plain.relation === 'identity' && isSure(plain)) return plain
   const complements = [
     a.complement && assessAs(a.complement, b, weights),

@@ -21,10 +21,11 @@ export function relateByParty(
   ]
   if (x.length > 0 && y.length > 0) return 'disjoint'
   if (x.length === y.length) return asksForParty(a) === asksForParty(b) ? 'disjoint' : 'overlap'
-  const [parties, person, relation] = x.length > 0 ? ([x, b, 'contains'] as const) : ([y, a, 'inside'] as const)
+  const [parties, person, named, relation] =
+    x.length > 0 ? ([x, b, onlyB, 'contains'] as const) : ([y, a, onlyA, 'inside'] as const)
   // the election of one member does not decide which party controls a chamber
   if (asksForChamber(x.length > 0 ? a : b)) return 'overlap'
-  const party = person.politician?.party
+  const party = person.politician?.party ?? partiesOf(named)[0]
   return party === undefined ? 'overlap' : parties.includes(party) ? relation : 'disjoint'
 }
 

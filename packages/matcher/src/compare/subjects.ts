@@ -7,11 +7,13 @@ import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { areRivalAnswers, haveDifferentAnswers, isExclusive, relateAcrossContests } from './answers.ts'
+import { compareAverages } from './averages.ts'
 import { agree, agreeOnWords, type Comparison, differ, showBoth, veto } from './comparison.ts'
 import { findContainment } from './containment.ts'
 import { haveContrastingWords, isContrast } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
-import { groupIn } from './groups.ts'
+import { compareFavored } from './favored-parties.ts'
+import { groupIn, relateToGroup } from './groups.ts'
 import { hasName } from './has-name.ts'
 import { weighUnshared } from './implied.ts'
 import { isCountry } from './is-country.ts'
@@ -64,6 +66,8 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ...comparePrepositions(a, b),
     ...compareRecords(a, b),
     ...compareStatistics(a, b),
+    ...compareAverages(a, b),
+    ...compareFavored(a, b),
     ...alternatives,
     ...compareAnswerKinds(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),
@@ -85,11 +89,11 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     if (!other) return [...result, veto('other-subject', 'unrelated', sides)]
     // candidates and winners, or leaders on two days, do not exclude each other
     if (asserted.length > 0 || areOfOtherDays(a, b)) return [...result, veto('other-subject', 'unrelated', sides)]
-    return [...result, veto('other-answer', relateAcrossContests(a, b) ?? relateByParty(a, b, onlyA, onlyB), sides)]
+    return [...result, veto('other-answer', relateAnswers(a, b, onlyA, onlyB), sides)]
   }
   if (haveDifferentAnswers(a, b)) {
     const rivals = isExclusive(a) || isExclusive(b)
-    const relation = rivals ? (relateAcrossContests(a, b) ?? relateByParty(a, b, onlyA, onlyB)) : 'unrelated'
+    const relation = rivals ? relateAnswers(a, b, onlyA, onlyB) : 'unrelated'
     return [...result, veto('answers-apart', relation, sides)]
   }
   const unrelated =
@@ -116,6 +120,10 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   if (left < words.complete && !unrelated) result.push(agree('wording', 'wording agrees', [undefined, undefined]))
   return result
 }
+
+/** Returns the relation of two answers to one question, or to two contests of which one leads to the other. */
+const relateAnswers = (a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]) =>
+  relateAcrossContests(a, b) ?? relateToGroup(a, b, onlyA, onlyB) ?? relateByParty(a, b, onlyA, onlyB)
 
 /** Whether each question has a verb that the other lacks, however low its weight: "fire", "meet" (as in "meeting"). */
 function haveOtherVerbs(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
