@@ -1,7 +1,8 @@
 import type { Relation } from '@crossvenue/venues'
 import type { Assessment } from './assess.ts'
 import { veto } from './compare/comparison.ts'
-import { type Consequences, consequencesOf } from './compare/consequences.ts'
+import { type Consequences, consequencesOf, NOTHING } from './compare/consequences.ts'
+import { hasSameToken, vocabularyOf } from './compare/vocabulary.ts'
 import type { SetRelation } from './extract/interval.ts'
 import type { Proposition } from './extract/proposition.ts'
 
@@ -10,17 +11,37 @@ type Assess = (a: Proposition, b: Proposition) => Assessment | undefined
 
 /**
  * Returns the assessment of two questions by the questions that follow from them: what implies a part of B is a part of
- * B, and what implies a question that excludes B excludes B. Undefined where nothing follows.
+ * B, and what implies a question that excludes B excludes B. With `identical`, only joined names count. Undefined where
+ * nothing follows.
  */
-export function assessConsequences(a: Proposition, b: Proposition, assess: Assess): Assessment | undefined {
+export function assessConsequences(
+  a: Proposition,
+  b: Proposition,
+  identical: boolean,
+  assess: Assess,
+): Assessment | undefined {
   const [x, y] = [consequencesOf(a), consequencesOf(b)]
   if (x === y) return undefined
-  return within(x, b, assess, false, a) ?? within(y, a, assess, true, b)
+  // a name of little weight, such as that of the home country, may be all that two titles differ in
+  const [one, other] = identical ? [onlyJoined(x, b), onlyJoined(y, a)] : [x, y]
+  return within(one, b, assess, false, a) ?? within(other, a, assess, true, b)
 }
+
+/** Returns what follows by joined names, if the other question does not name all of them. */
+const onlyJoined = ({ each }: Consequences, other: Proposition): Consequences =>
+  each.every((question) => namesOf(question, each).every((token) => hasSameToken(vocabularyOf(other), token)))
+    ? { ...NOTHING, each: [] }
+    : { ...NOTHING, each }
+
+/** Returns the tokens that only one of several questions has. */
+const namesOf = (question: Proposition, all: readonly Proposition[]) =>
+  question.questionTokens.filter((token) =>
+    all.some((one) => one !== question && !hasSameToken(vocabularyOf(one), token)),
+  )
 
 /** Compares what follows from one question with the other; with `turned`, the other is A. */
 function within(
-  { implied, premises, excluded, cases }: Consequences,
+  { implied, each, premises, excluded, cases }: Consequences,
   other: Proposition,
   assess: Assess,
   turned: boolean,
@@ -33,7 +54,7 @@ function within(
     const stated: Relation = set === 'inside' ? 'subset' : set === 'contains' ? 'superset' : 'disjoint'
     return { ...found, relation: stated, evidence: [...found.evidence, veto(rule, set, sides)], outcomes: [] }
   }
-  const wider = implied.map((question) => assess(question, other))
+  const wider = [...implied, ...each].map((question) => assess(question, other))
   const around = wider.find((found) => found && WITHIN.has(found.relation))
   if (around) return state(around, 'inside')
   const beside = wider.find((found) => found && APART.has(found.relation))
@@ -46,10 +67,10 @@ function within(
     const found = assess(question, other)
     if (found && CONTAINS.has(found.relation)) return state(found, 'contains')
   }
-  const each = cases.map((question) => assess(question, other))
-  const holding = each.find((found) => found && CONTAINS.has(found.relation))
+  const alternatives = cases.map((question) => assess(question, other))
+  const holding = alternatives.find((found) => found && CONTAINS.has(found.relation))
   if (holding) return state(holding, 'contains')
-  const [first, ...more] = each
+  const [first, ...more] = alternatives
   const apart = (found: Assessment | undefined) => found !== undefined && APART.has(found.relation)
   return first && apart(first) && more.every(apart) ? state(first, 'disjoint') : undefined
 }

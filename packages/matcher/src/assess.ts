@@ -43,12 +43,13 @@ export function assess(
   const shared = assessInBook(a, b, weights)
   if (shared) return shared
   const plain = assessAs(a, b, weights, besides)
-  const following = assessConsequences(a, b, (one, other) => {
+  const identical = plain.relation === 'identity' && isSure(plain)
+  const following = assessConsequences(a, b, identical, (one, other) => {
     const found = assessAs(one, other, weights)
     return isSure(found) ? found : undefined
   })
-  if (following) return following
-  if (plain.relation === 'identity' && isSure(plain)) return plain
+  if (following && (following.relation !== plain.relation || !isSure(plain))) return following
+  if (identical) return plain
   const complements = [
     a.complement && assessAs(a.complement, b, weights),
     b.complement && assessAs(a, b.complement, weights),

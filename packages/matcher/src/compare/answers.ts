@@ -202,6 +202,7 @@ function hasOneWinner(proposition: Proposition): boolean {
   const { names, predicates: asserted } = vocabularyOf(proposition)
   // many take part in a contest with one winner
   if (asserted.some((key) => TAKES_PART.has(key)) && !asserted.includes('win')) return false
+  if (WINS_ONE_OF_MANY.test(proposition.title)) return false
   if (qualifiers.top !== undefined || qualifiers.reach !== undefined || qualifiers.stage === 'runoff') return false
   // several are nominated for an award
   if (isAward(proposition) && (qualifiers.stage === 'nomination' || qualifiers.stage === 'shortlist')) return false
@@ -218,6 +219,10 @@ function hasOneWinner(proposition: Proposition): boolean {
     qualifiers.first !== undefined
   )
 }
+
+/** Matches the win of one of several prizes: "win an Oscar", "win at least one gold medal". */
+const WINS_ONE_OF_MANY =
+  /\bwins? (?:an?|another|any|at least (?:an?|one|two|three|\d+)|\d+|multiple) (?:more )?(?:Academy Award|BAFTA|bronze|delegate|Emmy|game|gold|Golden Globe|Grammy|Grand Slam|major|match|medal|Nobel|Oscar|playoff|seat|silver|Tony|trophy)(?:e?s)?\b/i
 
 const TAKES_PART: ReadonlySet<string> = new Set(['attend', 'participate', 'qualify'])
 

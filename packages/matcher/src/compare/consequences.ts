@@ -13,11 +13,14 @@ export interface Consequences {
   premises: readonly Proposition[]
   /** Questions that cannot come true together with this one. */
   excluded: readonly Proposition[]
+  /** Questions about each of the names that it joins by "and", which all come true. */
+  each: readonly Proposition[]
   /** Questions of which one comes true whenever this one does, and each makes it come true: "Ann or Bob wins". */
   cases: readonly Proposition[]
 }
 
-const NONE: Consequences = { implied: [], premises: [], excluded: [], cases: [] }
+/** The consequences of a question from which nothing follows. */
+export const NOTHING: Consequences = { implied: [], premises: [], excluded: [], each: [], cases: [] }
 
 /** Matches titles with a phrase of the table, wherever it begins, or with names that are joined. */
 const MAY_HAVE = new RegExp(
@@ -32,18 +35,19 @@ const MAY_HAVE = new RegExp(
  */
 export const consequencesOf = memoize((proposition: Proposition): Consequences => {
   const { title, negated, ref, asks } = proposition
-  if (negated || ref.marketId === undefined || asks !== undefined || !MAY_HAVE.test(title)) return NONE
+  if (negated || ref.marketId === undefined || asks !== undefined || !MAY_HAVE.test(title)) return NOTHING
   const isOfCountry = proposition.questionTokens.some((token) => isOfKind(token, COUNTRY))
   const found = rows.filter(({ said, personal }) => said.test(title) && !(personal && isOfCountry))
   const joined = casesIn(proposition)
-  if (found.length === 0 && !joined) return NONE
+  if (found.length === 0 && !joined) return NOTHING
   const stated = (key: 'implies' | 'follows' | 'excludes') =>
     found.flatMap(({ said, [key]: texts = [] }) => texts.map((text) => retitled(proposition, replaced(title, said, text))))
   const each = joined?.titles.map((one) => retitled(proposition, one)) ?? []
   return {
-    implied: [...stated('implies'), ...(joined?.all ? each : [])],
+    implied: stated('implies'),
     premises: stated('follows'),
     excluded: stated('excludes'),
+    each: joined?.all ? each : [],
     cases: joined?.all === false ? each : [],
   }
 })

@@ -8,7 +8,7 @@ import { contestClasses } from '../knowledge/contest-classes.ts'
 import { places } from '../knowledge/places.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { groupIn, memberTokensIn } from './groups.ts'
+import { familyIn, groupIn, memberTokensIn } from './groups.ts'
 import { isPost } from './posts.ts'
 import { isSameToken } from './same-token.ts'
 import type { WordMatch } from './words.ts'
@@ -126,6 +126,8 @@ function keysOf(name: string): string[] {
 }
 
 const contestOfClass: Finder = (one, _, ofOne, ofOther) => {
+  // most of one kind is not most of all
+  if (one.questionTokens.some(({ key }) => key === 'most')) return undefined
   for (const { words, members } of classes) {
     const whole = ofOther.filter(({ key }) => words.includes(key))
     if (whole.length < words.length) continue
@@ -202,8 +204,8 @@ const ANY_OF_COUNTRY = /\bany (?:other )?(?:air force|army|central bank|governme
 
 /** Finds a person with the name of a family beside "a member of the family". */
 const memberOfFamily: Finder = (one, { title }, ofOne, ofOther) => {
-  const family = FAMILY.exec(normalise(title))?.slice(1).find((name) => name !== undefined)
-  if (family === undefined || FAMILY.test(normalise(one.title))) return undefined
+  const family = familyIn(title)
+  if (family === '' || familyIn(one.title) !== '') return undefined
   const at = one.questionTokens.findIndex(({ key }) => key.split(' ').includes(family))
   const [given, name] = [one.questionTokens[at - 1], one.questionTokens[at]]
   const part = [given, name].flatMap((token) => (token && ofOne.includes(token) && token.weight >= 0.75 ? token : []))
@@ -211,9 +213,6 @@ const memberOfFamily: Finder = (one, { title }, ofOne, ofOther) => {
   const own = new Set([family, 'family', 'member', 'other'])
   return { part, whole: ofOther.filter(({ key }) => key.split(' ').some((word) => own.has(word))) }
 }
-
-/** Matches a member of a family: "a member of the Roe family", "any Roe family member". */
-const FAMILY = /\bmember of the ([a-z-]+) family\b|\b(?:an?|any|another) (?:other )?([a-z-]+) family member\b/
 
 const isOfPlace = (tokens: readonly Token[]) =>
   tokens.some(({ key, ids }) => ruleWords.ofPlace.has(key) || ids?.some((id) => OF_PLACE.has(kindOf(id))))

@@ -1,6 +1,6 @@
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { normalise } from '../extract/text.ts'
+import { normalise, splitWords } from '../extract/text.ts'
 import { type Comparison, veto } from './comparison.ts'
 
 const FAVORS = /\b(?:in favou?r of|side with|sides with|find for|finds for) (?:the )?(\p{Lu}[\p{L}.'’-]*)/u
@@ -16,6 +16,7 @@ export function compareFavored(a: Proposition, b: Proposition): Comparison[] {
   const [x, y] = [favoredIn(a.title), favoredIn(b.title)]
   if (x === '' || y === '' || x === y) return []
   // the full name and the short name of one party: "Zorro Corporation", "the Corporation of Zorro"
-  if (normalise(a.title).split(' ').includes(y) !== normalise(b.title).split(' ').includes(x)) return []
+  const [words, others] = [splitWords(normalise(a.title)), splitWords(normalise(b.title))]
+  if (words.includes(y) !== others.includes(x)) return []
   return [veto('other-party-favored', 'disjoint', [x, y])]
 }

@@ -32,6 +32,21 @@ const known = groups.map(({ names, kinds, members, places, division }) => {
 })
 
 /**
+ * The token keys of all words in the names of members of the groups. Teams of the large leagues are left out: their lists
+ * are compared one by one only beside a title that asks for any of a conference.
+ */
+export const memberWords: readonly string[] = known
+  .filter(({ division }) => division === undefined || division === 'clubs' || division === 'continents')
+  .flatMap(({ members }) => members.flat().map(({ key }) => key))
+
+/** Returns the family of which a title asks for any member: "a member of the Roe family" -> "roe". Empty for other titles. */
+export const familyIn = memoize((title: string): string => {
+  const [, before, behind] = FAMILY.exec(normalise(title)) ?? []
+  return before ?? behind ?? ''
+})
+const FAMILY = /\bmember of the ([a-z-]+) family\b|\b(?:an?|any|another) (?:other )?([a-z-]+) family member\b/
+
+/**
  * Returns the group of which a title asks for any member: "any G7 country" -> the G7. Groups of several divisions may
  * have one name, such as the Western Conference. Null where it asks for none.
  */
@@ -47,7 +62,9 @@ export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
   return {
     keys: new Set(phrases.flatMap((phrase) => tokensOf(phrase).map(({ key }) => key))),
     members: found.flatMap(({ members }) => members),
-    others: known.filter((group) => isBeside(group) && !found.includes(group)).flatMap(({ members }) => members),
+    others: known
+      .filter((group) => isBeside(group) && !found.includes(group))
+      .flatMap(({ members }) => members.filter((name) => !found.some((group) => isAmong(name, group.members)))),
   }
 })
 
@@ -57,6 +74,10 @@ export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
  */
 export const memberTokensIn = ({ members }: AnyOf, tokens: readonly Token[]): readonly Token[] =>
   namedIn(members, tokens)
+
+/** Whether a name is one of several: Australia plays in Oceania and in Asia. */
+const isAmong = (name: readonly Token[], names: readonly (readonly Token[])[]) =>
+  names.some((one) => one.length === name.length && one.every(({ key }, place) => key === name[place]?.key))
 
 function namedIn(names: readonly (readonly Token[])[], tokens: readonly Token[]): readonly Token[] {
   for (const name of names) {

@@ -17,7 +17,7 @@ const JOINED = new RegExp(
 const FIRST = /^(?:Will|Does|Do|Did|Can|Is|Are) /
 /** Words by which several names are one party, one amount or two ends. */
 const TOGETHER =
-  /\b(?:between|combined|each other|if|jointly|more|merge|than|tie|together|total|versus|vs|who|which|what|where|how many|ticket|matchup)\b/i
+  /\b(?:between|combin\w*|each other|if|jointly|more|merge|than|tie|together|total|versus|vs|who|which|what|where|how many|ticket|matchup)\b/i
 const MONTH = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*$/
 
 /**

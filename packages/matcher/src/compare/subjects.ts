@@ -13,11 +13,11 @@ import { findContainment } from './containment.ts'
 import { haveContrastingWords, isContrast } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
 import { compareFavored } from './favored-parties.ts'
-import { groupIn, relateToGroup } from './groups.ts'
+import { familyIn, groupIn, relateToGroup } from './groups.ts'
 import { hasName } from './has-name.ts'
 import { weighUnshared } from './implied.ts'
 import { isCountry } from './is-country.ts'
-import { compareAlternatives, compareJoins } from './joins.ts'
+import { compareAlternatives, compareClauses, compareJoins } from './joins.ts'
 import { askHowMany } from './numbers.ts'
 import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
 import { relateByParty } from './party-answers.ts'
@@ -38,7 +38,7 @@ import { compareWords, matchWords, rulesOfWords, type WordMatch } from './words.
  */
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const plain = matchWords(a, b)
-  const asksForAny = (groupIn(a.title) ?? groupIn(b.title)) !== null
+  const asksForAny = [a, b].some(({ title }) => groupIn(title) !== null || familyIn(title) !== '')
   const ofGroup = asksForAny && plain.shared >= settings.words.leastShared && findContainment(a, b, plain, plain)
   if (!ofGroup && isOtherTopic(a, b, plain.shared)) {
     return [agreeOnWords(plain.shared), veto('little-shared', 'unrelated', showBoth(listed, plain.onlyA, plain.onlyB))]
@@ -63,6 +63,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ...asserted,
     ...compareRoles(a, b),
     ...compareJoins(a, b),
+    ...compareClauses(a, b),
     ...comparePrepositions(a, b),
     ...compareRecords(a, b),
     ...compareStatistics(a, b),
@@ -75,6 +76,9 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   if (isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB))
     return [...result, veto('other-subject', 'unrelated', sides)]
   if (isTicket(a) !== isTicket(b)) return [...result, ...compareTicket(a, b, onlyA, onlyB, sides)]
+  const excluded = asksForAny && !part && asserted.length === 0 && isExclusive(a) && isExclusive(b)
+  if (excluded && shared >= words.leastShared && relateAnswers(a, b, onlyA, onlyB) === 'disjoint')
+    return [...result, veto('other-answer', 'disjoint', sides)]
   const opposite = areOpposite(onlyA, onlyB) || areOpposite(onlyB, onlyA)
   if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {
     if (opposite) return [...result, veto('up-beside-down', 'disjoint', sides)]

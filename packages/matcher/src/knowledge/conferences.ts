@@ -1,8 +1,8 @@
 const split = (text: string) => text.trim().split(/\s*,\s*/)
 
 /**
- * Teams of the major leagues of North America by conference, and by country where a few play in Canada. A team of one
- * conference of a division is in no other. Source: general knowledge, the season of 2025-26.
+ * Teams of the major leagues of North America by conference. A team of one conference is in no other of its
+ * division. Source: general knowledge, the season of 2025-26.
  */
 export const conferences: readonly { names: readonly string[]; division: string; members: readonly string[] }[] = [
   {
@@ -61,10 +61,17 @@ export const conferences: readonly { names: readonly string[]; division: string;
       Los Angeles Dodgers, Miami Marlins, Milwaukee Brewers, New York Mets, Philadelphia Phillies, Pittsburgh Pirates,
       San Diego Padres, San Francisco Giants, St. Louis Cardinals, Washington Nationals`),
   },
+]
+
+const canadian = split(`Calgary Flames, Edmonton Oilers, Montreal Canadiens, Ottawa Senators, Toronto Blue Jays,
+  Toronto Maple Leafs, Toronto Raptors, Vancouver Canucks, Winnipeg Jets`)
+
+/** The same teams by country. */
+export const teamsByCountry: typeof conferences = [
+  { names: ['Canadian', 'Canada'], division: 'teams by country', members: canadian },
   {
-    names: ['Canadian'],
-    division: 'nhl country',
-    members: split(`Calgary Flames, Edmonton Oilers, Montreal Canadiens, Ottawa Senators, Toronto Blue Jays,
-      Toronto Maple Leafs, Toronto Raptors, Vancouver Canucks, Winnipeg Jets`),
+    names: ['American', 'US', 'United States'],
+    division: 'teams by country',
+    members: conferences.flatMap(({ members }) => members).filter((team) => !canadian.includes(team)),
   },
 ]

@@ -59,10 +59,6 @@ export const consequences: readonly Consequence[] = [
     said: /\bbe (?:dismissed|fired|ousted|removed|sacked|toppled)(?= as\b)/,
     implies: ['leave office'],
   },
-  {
-    said: /\bbe (?:ousted|removed|toppled) (?:by|in|through|via) an? (?=(?:vote of no[- ]confidence|no[- ]confidence (?:motion|vote))\b)/,
-    implies: ['face a '],
-  },
   { said: /\bbe (?:confirmed|sworn in|installed|inaugurated) as (?=the next\b)/, implies: ['be '] },
   {
     said: matching(
@@ -107,9 +103,10 @@ export const consequences: readonly Consequence[] = [
   // companies and products
   {
     said: matching(`^(?:Will )?${NAME} (?:IPO|go(?:es)? public|have an IPO)\\b(?! (?:above|at|below|price)\\b)`),
-    implies: ['file an S-1', 'publicly file an S-1', 'file for an IPO', 'publicly file for an IPO'].map(
-      (act) => `Will $1 ${act}`,
-    ),
+    implies: ['an S-1', 'an S-1 with the SEC', 'for an IPO'].flatMap((what) => [
+      `Will $1 file ${what}`,
+      `Will $1 publicly file ${what}`,
+    ]),
   },
   {
     said: /\b(?:beat|beats|exceed|exceeds) (?=(?:\w+ )?(?:earnings|expectations|estimates)\b)/,

@@ -1,4 +1,4 @@
-import { conferences } from './conferences.ts'
+import { conferences, teamsByCountry } from './conferences.ts'
 import { soccerClubs } from './teams-soccer.ts'
 
 /**
@@ -49,7 +49,7 @@ const CLUBS = [
   ),
 }))
 /** Teams by conference and by country; a conference has one in each final. */
-const CONFERENCES = conferences.map(({ names, members, division }) => ({
+const CONFERENCES = [...conferences, ...teamsByCountry].map(({ names, members, division }) => ({
   names,
   kinds: ['team', 'club', 'champion', 'franchise'],
   division,
@@ -146,14 +146,14 @@ export const groups: readonly Group[] = [
     kinds: TEAM,
     places: ['Oceania'],
     division: 'continents',
-    members: split('Fiji, New Zealand, Papua New Guinea'),
+    members: split('Australia, Fiji, New Zealand, Papua New Guinea'),
   },
   {
     names: ['Asian'],
     kinds: TEAM,
     places: ['Asia'],
     division: 'continents',
-    members: split(`China, India, Indonesia, Iran, Iraq, Japan, Malaysia, Philippines, Qatar,
+    members: split(`Australia, China, India, Indonesia, Iran, Iraq, Japan, Malaysia, Philippines, Qatar,
       Saudi Arabia, South Korea, Thailand, United Arab Emirates, Uzbekistan, Vietnam`),
   },
   {

@@ -177,4 +177,10 @@ export const vetoesOfAnswers = {
     example: ['Will there be a first-time winner of the 2034 World Cup?', 'Will Brazil win the 2034 World Cup?'],
     counterExample: ['Will there be a first-time winner of the 2034 World Cup?', 'Will Peru win the 2034 World Cup?'],
   },
+  'second-clause': {
+    comparison: 'parts',
+    feature: 'scope differs',
+    example: ['Will Peru agree to a truce and hold elections in 2031?', 'Will Peru agree to a truce in 2031?'],
+    counterExample: ['Will Peru agree to a truce in 2031?', 'Will Peru agree to a truce by the end of 2031?'],
+  },
 } as const satisfies Record<string, Veto>
