@@ -25,7 +25,7 @@ export function relateByParty(
     x.length > 0 ? ([x, b, onlyB, 'contains'] as const) : ([y, a, onlyA, 'inside'] as const)
   // the election of one member does not decide which party controls a chamber
   if (asksForChamber(x.length > 0 ? a : b)) return 'overlap'
-  const party = person.politician?.party ?? partiesOf(named)[0]
+  const party = person.politician?.party ?? partiesOf(named)[0] ?? partyInBrackets(person.title)
   return party === undefined ? 'overlap' : parties.includes(party) ? relation : 'disjoint'
 }
 
@@ -40,6 +40,12 @@ const STATES: ReadonlySet<EntityKind> = new Set(['state'])
 /** Whether the question names "party": its answer may be a party that no table has. */
 const asksForParty = ({ questionTokens, eventTokens }: Proposition) =>
   [...questionTokens, ...eventTokens].some(({ key }) => key === 'party')
+
+/** Returns the American party that stands in brackets behind a name: "Ann Roe (R)". Undefined for other titles. */
+function partyInBrackets(title: string): EntityId | undefined {
+  const [, democratic, republican] = /\((?:(D|Dem|Democrat|Democratic)|(R|Rep|GOP|Republican))(?:[-,] ?[A-Z]{2})?\)/.exec(title) ?? []
+  return democratic ? 'party:us-democratic' : republican ? 'party:us-republican' : undefined
+}
 
 const isPersonal = ({ ids, weight }: Token) => weight >= 1 && (ids?.every((id) => kindOf(id) === 'person') ?? true)
 

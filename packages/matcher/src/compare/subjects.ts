@@ -39,7 +39,10 @@ import { compareWords, matchWords, rulesOfWords, type WordMatch } from './words.
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const plain = matchWords(a, b)
   const asksForAny = [a, b].some(({ title }) => groupIn(title) !== null || familyIn(title) !== '')
-  const ofGroup = asksForAny && plain.shared >= settings.words.leastShared && findContainment(a, b, plain, plain)
+  // a stage that both reach is no word
+  const stages = a.qualifiers.reach !== undefined && a.qualifiers.reach === b.qualifiers.reach ? 0.4 : 0
+  const ofGroup =
+    asksForAny && plain.shared + stages >= settings.words.leastShared && findContainment(a, b, plain, plain)
   if (!ofGroup && isOtherTopic(a, b, plain.shared)) {
     return [agreeOnWords(plain.shared), veto('little-shared', 'unrelated', showBoth(listed, plain.onlyA, plain.onlyB))]
   }

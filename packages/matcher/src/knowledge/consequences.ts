@@ -56,7 +56,7 @@ export const consequences: readonly Consequence[] = [
   },
   // offices
   {
-    said: /\bbe (?:dismissed|fired|ousted|removed|sacked|toppled)(?= as\b)/,
+    said: /\b(?:be (?:dismissed|fired|ousted|removed|sacked|toppled)|resigns?|retires?)(?= as\b)/,
     implies: ['leave office'],
   },
   { said: /\bbe (?:confirmed|sworn in|installed|inaugurated) as (?=the next\b)/, implies: ['be '] },
@@ -64,7 +64,7 @@ export const consequences: readonly Consequence[] = [
     said: matching(
       `${SUBJECT} (?:leave|resign|retire|step down)s?(?: from)? (?=(?:the )?(?:U\\.?S\\.? )?(?:Supreme Court|SCOTUS)\\b)`,
     ),
-    implies: ['Will there be a vacancy on '],
+    implies: ['Will there be a vacancy on ', 'Will a vacancy open on '],
   },
   {
     // who dies leaves every post
@@ -149,11 +149,11 @@ export const consequences: readonly Consequence[] = [
   },
   // stages and places
   {
-    said: /\b((?:advance|move|progress) to|begin|commence|complete|enter|finish|initiate|reach|start)s? (an? |its |the )?phase (?:3|III|three)\b/i,
+    said: /\b((?:advance|move|progress) to|begin|commence|complete|enter|finish|initiate|reach|start)s? (an? |its |the )?[Pp]hase (?:3|III|three)\b/,
     implies: ['$1 $2phase 2', '$1 $2phase II'],
   },
   {
-    said: /\b((?:advance|move|progress) to|begin|commence|complete|enter|finish|initiate|reach|start)s? (an? |its |the )?phase (?:2|II|two)\b/i,
+    said: /\b((?:advance|move|progress) to|begin|commence|complete|enter|finish|initiate|reach|start)s? (an? |its |the )?[Pp]hase (?:2|II|two)\b/,
     implies: ['$1 $2phase 1', '$1 $2phase I'],
   },
   {
