@@ -59,9 +59,10 @@ export function assess(
   if (surest && isSure(surest)) return { ...surest, relation: 'complement' }
   const ruled = assessByRules(a, b, plain, weights)
   if (ruled) return ruled
-  if (isSure(plain)) return plain
+  if (isSure(plain) && plain.relation !== 'overlap') return plain
   const held = assessAsHeld(a, b, weights) ?? assessAsHeld(b, a, weights)
   if (held) return held
+  if (isSure(plain)) return plain
   const topic = ofTopic(a, b, weights)
   // a state on a day is different from an act within a time, so neither is a part of the other
   const isOfDay = a.time.window?.kind === 'day' || b.time.window?.kind === 'day'

@@ -2,7 +2,8 @@ import type { Proposition } from '../extract/proposition.ts'
 import { type Comparison, veto } from './comparison.ts'
 
 /** Matches averages over several days: "200-day moving average", "7-day rolling average". */
-const AVERAGE = /\b(?:moving|rolling|trailing|\d+-?(?:day|week|month)|(?:seven|thirty)-day) (?:simple |moving |rolling )?average\b|\b\d+-?d?ma\b/i
+const AVERAGE =
+  /\b(?:moving|rolling|trailing|\d+-?(?:day|week|month)|(?:seven|thirty)-day) (?:simple |moving |rolling )?average\b|\b\d+-?d?ma\b/i
 
 /**
  * Returns a veto where one question reads an average over several days and the other the value of one day: neither

@@ -41,7 +41,9 @@ export const consequencesOf = memoize((proposition: Proposition): Consequences =
   const joined = casesIn(proposition)
   if (found.length === 0 && !joined) return NOTHING
   const stated = (key: 'implies' | 'follows' | 'excludes') =>
-    found.flatMap(({ said, [key]: texts = [] }) => texts.map((text) => retitled(proposition, replaced(title, said, text))))
+    found.flatMap(({ said, [key]: texts = [] }) =>
+      texts.map((text) => retitled(proposition, replaced(title, said, text))),
+    )
   const each = joined?.titles.map((one) => retitled(proposition, one)) ?? []
   return {
     implied: stated('implies'),

@@ -70,7 +70,15 @@ type Finder = (
 const withinOther: Finder = (one, other, ofOne, ofOther) => {
   if (ofOne.length === 0) return undefined
   if (ofOther.length === 0) return oneOfAny(one, other, ofOne, ofOther)
-  for (const find of [memberOfGroup, memberOfFamily, postWithin, contestOfRules, contestOfClass, placeOfCountry, oneOfAny]) {
+  for (const find of [
+    memberOfGroup,
+    memberOfFamily,
+    postWithin,
+    contestOfRules,
+    contestOfClass,
+    placeOfCountry,
+    oneOfAny,
+  ]) {
     const found = find(one, other, ofOne, ofOther)
     if (found) return found
   }
@@ -200,7 +208,8 @@ const oneOfAny: Finder = (one, { title }, ofOne, ofOther) => {
 const ANY_COUNTRY = /\b(?:any|another|any other|any new|a new) country\b|^will an? country\b/i
 
 /** Matches titles that ask for what every country has: "Will any government confirm ...?" */
-const ANY_OF_COUNTRY = /\bany (?:other )?(?:air force|army|central bank|government|head of state|military|navy|space agency)\b/i
+const ANY_OF_COUNTRY =
+  /\bany (?:other )?(?:air force|army|central bank|government|head of state|military|navy|space agency)\b/i
 
 /** Finds a person with the name of a family beside "a member of the family". */
 const memberOfFamily: Finder = (one, { title }, ofOne, ofOther) => {

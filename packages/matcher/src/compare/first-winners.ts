@@ -1,13 +1,14 @@
-import { normalise } from '../extract/text.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { normalise } from '../extract/text.ts'
 import { tokenise } from '../extract/tokens.ts'
 import { pastWinners } from '../knowledge/past-winners.ts'
 import { agreeOnWords, type Comparison, veto } from './comparison.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { matchWords, rulesOfWords } from './words.ts'
 
-const FIRST_TIME = /\b(?:first[- ]time (?:champion|winner)|(?:champion|winner) (?:that|who) has never won|never won before)\b/i
+const FIRST_TIME =
+  /\b(?:first[- ]time (?:champion|winner)|(?:champion|winner) (?:that|who) has never won|never won before)\b/i
 
 const idsOf = memoize((name: string): readonly string[] =>
   tokenise(normalise(name), new Map()).flatMap(({ ids = [] }) => ids),

@@ -23,7 +23,7 @@ function addsClause({ title, negated }: Proposition, other: Proposition): boolea
   if (!title.includes(' and ') || other.title.includes(' and ')) return false
   const [, verb = '', rest = ''] = CLAUSE.exec(title) ?? []
   const [act] = verb === '' ? [] : tokenise(verb, new Map())
-  if (!act || !isAct(act.key) || negated || other.negated) return false
+  if (!act || !(isAct(act.key) || act.key === 'hold') || negated || other.negated) return false
   const words = tokenise(normalise(`${verb}${rest}`), new Map()).filter(({ weight }) => weight > 0)
   return words.length > 1 && !words.some((word) => hasSameToken(vocabularyOf(other), word))
 }

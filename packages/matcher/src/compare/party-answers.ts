@@ -43,7 +43,8 @@ const asksForParty = ({ questionTokens, eventTokens }: Proposition) =>
 
 /** Returns the American party that stands in brackets behind a name: "Ann Roe (R)". Undefined for other titles. */
 function partyInBrackets(title: string): EntityId | undefined {
-  const [, democratic, republican] = /\((?:(D|Dem|Democrat|Democratic)|(R|Rep|GOP|Republican))(?:[-,] ?[A-Z]{2})?\)/.exec(title) ?? []
+  const [, democratic, republican] =
+    /\((?:(D|Dem|Democrat|Democratic)|(R|Rep|GOP|Republican))(?:[-,] ?[A-Z]{2})?\)/.exec(title) ?? []
   return democratic ? 'party:us-democratic' : republican ? 'party:us-republican' : undefined
 }
 

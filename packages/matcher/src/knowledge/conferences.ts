@@ -8,7 +8,8 @@ export const conferences: readonly { names: readonly string[]; division: string;
   {
     names: ['AFC'],
     division: 'nfl',
-    members: split(`Baltimore Ravens, Buffalo Bills, Cincinnati Bengals, Cleveland Browns, Denver Broncos, Houston Texans,
+    members:
+      split(`Baltimore Ravens, Buffalo Bills, Cincinnati Bengals, Cleveland Browns, Denver Broncos, Houston Texans,
       Indianapolis Colts, Jacksonville Jaguars, Kansas City Chiefs, Las Vegas Raiders, Los Angeles Chargers, Miami Dolphins,
       New England Patriots, New York Jets, Pittsburgh Steelers, Tennessee Titans`),
   },
@@ -43,14 +44,16 @@ export const conferences: readonly { names: readonly string[]; division: string;
   {
     names: ['Western Conference'],
     division: 'nhl',
-    members: split(`Anaheim Ducks, Calgary Flames, Chicago Blackhawks, Colorado Avalanche, Dallas Stars, Edmonton Oilers,
+    members:
+      split(`Anaheim Ducks, Calgary Flames, Chicago Blackhawks, Colorado Avalanche, Dallas Stars, Edmonton Oilers,
       Los Angeles Kings, Minnesota Wild, Nashville Predators, San Jose Sharks, Seattle Kraken, St. Louis Blues,
       Utah Mammoth, Vancouver Canucks, Vegas Golden Knights, Winnipeg Jets`),
   },
   {
     names: ['American League'],
     division: 'mlb',
-    members: split(`Athletics, Baltimore Orioles, Boston Red Sox, Chicago White Sox, Cleveland Guardians, Detroit Tigers,
+    members:
+      split(`Athletics, Baltimore Orioles, Boston Red Sox, Chicago White Sox, Cleveland Guardians, Detroit Tigers,
       Houston Astros, Kansas City Royals, Los Angeles Angels, Minnesota Twins, New York Yankees, Seattle Mariners,
       Tampa Bay Rays, Texas Rangers, Toronto Blue Jays`),
   },

@@ -59,6 +59,10 @@ export const consequences: readonly Consequence[] = [
     said: /\b(?:be (?:dismissed|fired|ousted|removed|sacked|toppled)|resigns?|retires?)(?= as\b)/,
     implies: ['leave office'],
   },
+  {
+    said: /\bbe removed from office (?:by|through|via) (?:an? |the )?(?:25th Amendment|conviction|impeachment)\b/,
+    implies: ['leave office'],
+  },
   { said: /\bbe (?:confirmed|sworn in|installed|inaugurated) as (?=the next\b)/, implies: ['be '] },
   {
     said: matching(
@@ -79,7 +83,10 @@ export const consequences: readonly Consequence[] = [
     said: /\bbe (?:acquitted|found not guilty)(?= (?:of|in|at)\b)/,
     excludes: ['be convicted', 'be found guilty', 'be sentenced'],
   },
-  { said: /\bsentenced to life(?: (?:imprisonment|in prison))?\b(?: without (?:the possibility of )?parole)?/, implies: ['sentenced to prison'] },
+  {
+    said: /\bsentenced to life(?: (?:imprisonment|in prison))?\b(?: without (?:the possibility of )?parole)?/,
+    implies: ['sentenced to prison'],
+  },
   {
     said: /\b(?:avoid|get|receive|serve)s? (?:no |any )?(?:jail|prison)(?: time)?\b(?<=\b(?:no|avoids?)\b.*)/,
     excludes: ['be sentenced to prison'],
@@ -99,7 +106,12 @@ export const consequences: readonly Consequence[] = [
     said: matching(`${SUBJECT} (?:detonate|use)s? an? (?:nuclear weapon|nuke|atomic bomb)\\b`),
     implies: ['Will a nuclear weapon be detonated', 'Will a nuclear weapon be used'],
   },
-  { said: matching(`\\bmeets? (?:with )?${NAME} in (?=[A-Z])(?!(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec|Q[1-4])\\b)`), implies: ['visit '] },
+  {
+    said: matching(
+      `\\bmeets? (?:with )?${NAME} in (?=[A-Z])(?!(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec|Q[1-4])\\b)`,
+    ),
+    implies: ['visit '],
+  },
   // companies and products
   {
     said: matching(`^(?:Will )?${NAME} (?:IPO|go(?:es)? public|have an IPO)\\b(?! (?:above|at|below|price)\\b)`),
@@ -126,7 +138,9 @@ export const consequences: readonly Consequence[] = [
     follows: ['be the largest company by market cap'],
   },
   {
-    said: matching(`${SUBJECT} (?:have|has) a (?:greater|higher|larger|bigger) market cap(?:italization)? than ${NAME}`),
+    said: matching(
+      `${SUBJECT} (?:have|has) a (?:greater|higher|larger|bigger) market cap(?:italization)? than ${NAME}`,
+    ),
     excludes: ['Will $2 be the largest company by market cap'],
   },
   {
@@ -143,7 +157,9 @@ export const consequences: readonly Consequence[] = [
   },
   // finals
   {
-    said: matching(`${SUBJECT} (?:beat|defeat|sweep)s? ${NAME} in (?=the (?:[\\w-]+ )*?(?:Finals?|Super Bowl|World Series|Stanley Cup)\\b)`),
+    said: matching(
+      `${SUBJECT} (?:beat|defeat|sweep)s? ${NAME} in (?=the (?:[\\w-]+ )*?(?:Finals?|Super Bowl|World Series|Stanley Cup)\\b)`,
+    ),
     implies: ['Will $1 win '],
     excludes: ['Will $2 win '],
   },
@@ -176,13 +192,21 @@ export const consequences: readonly Consequence[] = [
   },
   {
     said: /\bwins? (?:the )?(?:(\d{4}) )?calendar(?:-year)? Grand Slam\b(?: in (\d{4}))?/,
-    implies: ['win Wimbledon in $1$2', 'win the Australian Open in $1$2', 'win the French Open in $1$2', 'win the US Open in $1$2'],
+    implies: [
+      'win Wimbledon in $1$2',
+      'win the Australian Open in $1$2',
+      'win the French Open in $1$2',
+      'win the US Open in $1$2',
+    ],
   },
   {
     said: /\bbe (?:eliminated|voted out|voted off|out) first\b(?: (?:from|of|on))?|\bbe the first (?:person |castaway |player )?(?:eliminated|out|voted out|voted off)(?: (?:from|of|on))?/,
     excludes: ['win'],
   },
-  { said: /\bwins? (?=Survivor \d)/, implies: ['make the final tribal council of ', 'make the finale of ', 'make the merge on '] },
+  {
+    said: /\bwins? (?=Survivor \d)/,
+    implies: ['make the final tribal council of ', 'make the finale of ', 'make the merge on '],
+  },
   {
     said: /\bwins? (?:the )?(?:Oscar for )?[^?]+? at the (?:(\d{4}) )?(Oscar|Grammy|Emmy|Tony|Golden Globe)s\b/,
     implies: ['win an $2 in $1', 'win a $2 in $1', 'win any $2 at the $1 $2s', 'win at least one $2 in $1'],
@@ -203,14 +227,21 @@ export const consequences: readonly Consequence[] = [
     said: /\bbe (?:among|in|one of) the (?:top (?:\d+|three|five|ten) )((?:\w+est|most)[- ]\w+) (\w+?)s\b/,
     follows: ['be the $1 $2'],
   },
-  { said: /\bbe (?:ranked )?in the (?:world )?top \d+\b/, follows: ['be world No. 1', 'be ranked No. 1', 'be world number one'] },
+  {
+    said: /\bbe (?:ranked )?in the (?:world )?top \d+\b/,
+    follows: ['be world No. 1', 'be ranked No. 1', 'be world number one'],
+  },
   {
     said: /\bwins? the (?:(\d{4}) )?Nobel (?:Memorial )?(?:Peace Prize|Prize (?:in|for) [A-Z]\w+)(?: in (\d{4}))?/,
     implies: ['win a Nobel Prize in $1$2'],
   },
   // people and science
   { said: /\b(?:get|gets) married\b|\b(?:marry|marries)\b/, implies: ['get engaged', 'be engaged'] },
-  { said: /\bbe (?:disproved|disproven)\b/, implies: ['be resolved', 'be settled'], excludes: ['be proved', 'be proven'] },
+  {
+    said: /\bbe (?:disproved|disproven)\b/,
+    implies: ['be resolved', 'be settled'],
+    excludes: ['be proved', 'be proven'],
+  },
   { said: /\bbe (?:proved|proven)\b/, implies: ['be resolved', 'be settled', 'be solved'], excludes: ['be disproved'] },
   { said: /\b[Mm]ajor hurricane\b/, implies: ['hurricane'] },
   {

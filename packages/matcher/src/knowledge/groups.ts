@@ -139,7 +139,9 @@ export const groups: readonly Group[] = [
     kinds: TEAM,
     places: ['North America'],
     division: 'continents',
-    members: split('Canada, Costa Rica, Cuba, El Salvador, Guatemala, Haiti, Honduras, Jamaica, Mexico, Panama, United States'),
+    members: split(
+      'Canada, Costa Rica, Cuba, El Salvador, Guatemala, Haiti, Honduras, Jamaica, Mexico, Panama, United States',
+    ),
   },
   {
     names: ['Oceanian'],
@@ -173,7 +175,8 @@ export const groups: readonly Group[] = [
     kinds: COMPANY,
     places: ['the United States', 'the US'],
     division: 'companies',
-    members: split(`Alphabet, Amazon, Anthropic, Apple, Boeing, Google, Intel, Meta, Microsoft, Nvidia, OpenAI, Oracle, SpaceX,
+    members:
+      split(`Alphabet, Amazon, Anthropic, Apple, Boeing, Google, Intel, Meta, Microsoft, Nvidia, OpenAI, Oracle, SpaceX,
       Tesla, xAI`),
   },
   {

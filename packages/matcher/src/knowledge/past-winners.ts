@@ -8,7 +8,8 @@ export const pastWinners: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'league:world-cup': split('Argentina, Brazil, England, France, Germany, Italy, Spain, Uruguay'),
     'league:euro': split('Denmark, France, Germany, Greece, Italy, Netherlands, Portugal, Spain'),
-    'league:ucl': split(`Ajax, Aston Villa, Barcelona, Bayern Munich, Borussia Dortmund, Celtic, Chelsea, Feyenoord, Hamburg,
+    'league:ucl':
+      split(`Ajax, Aston Villa, Barcelona, Bayern Munich, Borussia Dortmund, Celtic, Chelsea, Feyenoord, Hamburg,
       Inter, Juventus, Liverpool, Manchester City, Manchester United, AC Milan, Marseille, Nottingham Forest, PSV, Porto,
       Paris Saint-Germain, Real Madrid`),
     'trophy:super-bowl': split(`Baltimore Ravens, Chicago Bears, Dallas Cowboys, Denver Broncos, Green Bay Packers,
