@@ -39,17 +39,17 @@ const namesOf = (question: Proposition, all: readonly Proposition[]) =>
     all.some((one) => one !== question && !hasSameToken(vocabularyOf(one), token)),
   )
 
-/** Compares what follows from one question with the other; with `turned`, the other is A. */
+/** Compares what follows from one question with the other; with `swapped`, the other is A. */
 function within(
   { implied, each, premises, excluded, cases }: Consequences,
   other: Proposition,
   assess: Assess,
-  turned: boolean,
+  swapped: boolean,
   one: Proposition,
 ): Assessment | undefined {
   const state = (found: Assessment, relation: 'disjoint' | 'inside' | 'contains'): Assessment => {
-    const set = turned ? (TURNED.get(relation) ?? relation) : relation
-    const sides = turned ? ([other.title, one.title] as const) : ([one.title, other.title] as const)
+    const set = swapped ? (SWAPPED.get(relation) ?? relation) : relation
+    const sides = swapped ? ([other.title, one.title] as const) : ([one.title, other.title] as const)
     const rule = relation === 'disjoint' ? 'excluded-by-phrase' : 'implied-by-phrase'
     const stated: Relation = set === 'inside' ? 'subset' : set === 'contains' ? 'superset' : 'disjoint'
     return { ...found, relation: stated, evidence: [...found.evidence, veto(rule, set, sides)], outcomes: [] }
@@ -80,7 +80,7 @@ const WITHIN: ReadonlySet<Found> = new Set<Found>(['identity', 'subset'])
 const CONTAINS: ReadonlySet<Found> = new Set<Found>(['identity', 'superset'])
 const APART: ReadonlySet<Found> = new Set<Found>(['disjoint', 'complement'])
 
-const TURNED: ReadonlyMap<SetRelation, 'inside' | 'contains'> = new Map([
+const SWAPPED: ReadonlyMap<SetRelation, 'inside' | 'contains'> = new Map([
   ['inside', 'contains'],
   ['contains', 'inside'],
 ] as const)

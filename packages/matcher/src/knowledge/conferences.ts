@@ -16,9 +16,12 @@ export const conferences: readonly { names: readonly string[]; division: string;
   {
     names: ['NFC'],
     division: 'nfl',
-    members: split(`Arizona Cardinals, Atlanta Falcons, Carolina Panthers, Chicago Bears, Dallas Cowboys, Detroit Lions,
+    members: [
+      'Chicago Bears',
+      ...split(`Arizona Cardinals, Atlanta Falcons, Carolina Panthers, Dallas Cowboys, Detroit Lions,
       Green Bay Packers, Los Angeles Rams, Minnesota Vikings, New Orleans Saints, New York Giants, Philadelphia Eagles,
       San Francisco 49ers, Seattle Seahawks, Tampa Bay Buccaneers, Washington Commanders`),
+    ],
   },
   {
     names: ['Eastern Conference'],

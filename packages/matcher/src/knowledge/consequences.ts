@@ -22,7 +22,7 @@ const SUBJECT = '^(?:Will )?(?:[Tt]he )?([^?:]{2,50}?)'
 const matching = (source: string) => new RegExp(source)
 
 /**
- * What follows from phrases of titles, in every realistic world and within the same time. Comparatives follow from
+ * The consequences of phrases of titles, in every realistic world and within the same time. Comparatives follow from
  * superlatives, and what excludes one another is listed in both directions. Source: general knowledge.
  */
 export const consequences: readonly Consequence[] = [
