@@ -181,6 +181,7 @@ describe('science: health', () => {
       'subset',
     ],
     ['Will polio be eradicated by 2035?', 'Will polio be eradicated by 2040?', 'subset'],
+    ['Will a person live to 130 before 2050?', 'Will a person live to 125 before 2050?', 'subset'],
   ])
   testUnimplied([
     [
@@ -297,6 +298,11 @@ describe('weather: earthquake', () => {
     [
       'Will there be a magnitude 8.0+ earthquake in Japan in 2031?',
       'Will there be a magnitude 7.0 or higher earthquake in Japan in 2031?',
+      'subset',
+    ],
+    [
+      'Will there be a magnitude 8.0+ earthquake in Japan in 2031?',
+      'Will there be a magnitude 8.0+ earthquake anywhere in 2031?',
       'subset',
     ],
   ])

@@ -209,6 +209,11 @@ describe('listed: war', () => {
     ['Will the US and Israel strike Iran in 2031?', 'Will Israel strike Iran in 2031?', 'subset'],
     ['Will Russia or Belarus attack Poland in 2031?', 'Will Russia attack Poland in 2031?', 'superset'],
     ['Will Russia attack any Baltic state in 2031?', 'Will Russia attack Latvia in 2031?', 'superset'],
+    [
+      'Will Ukraine and Russia agree to a ceasefire and hold elections in 2031?',
+      'Will Ukraine and Russia agree to a ceasefire in 2031?',
+      'subset',
+    ],
   ])
 })
 

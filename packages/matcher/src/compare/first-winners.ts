@@ -7,8 +7,7 @@ import { agreeOnWords, type Comparison, veto } from './comparison.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { matchWords, rulesOfWords } from './words.ts'
 
-const FIRST_TIME =
-  /\b(?:first[- ]time (?:champion|winner)|(?:champion|winner) (?:that|who) has never won|never won before)\b/i
+const FIRST_TIME = /\b(?:first[- ]time (?:champion|winner)|(?:that|who) (?:has|have) never won|never won before)\b/i
 
 const idsOf = memoize((name: string): readonly string[] =>
   tokenise(normalise(name), new Map()).flatMap(({ ids = [] }) => ids),

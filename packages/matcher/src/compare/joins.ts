@@ -20,7 +20,7 @@ export function compareClauses(a: Proposition, b: Proposition): Comparison[] {
 }
 
 function addsClause({ title, negated }: Proposition, other: Proposition): boolean {
-  if (!title.includes(' and ') || other.title.includes(' and ')) return false
+  if (!title.includes(' and ') || CLAUSE.test(other.title)) return false
   const [, verb = '', rest = ''] = CLAUSE.exec(title) ?? []
   const [act] = verb === '' ? [] : tokenise(verb, new Map())
   if (!act || !(isAct(act.key) || act.key === 'hold') || negated || other.negated) return false

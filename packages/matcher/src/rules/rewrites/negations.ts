@@ -95,7 +95,7 @@ export const rewritesOfNegations = {
   },
   /** A holder who serves the whole term does not leave before its end. */
   'full-term': {
-    from: /\b(?:complete|finish|serve)s? (?:out )?(?:(?:a|his|her|the|their) )?(?:(?:1st|2nd|current|first|second) )?(?:entire|full|whole) (?:(?:1st|2nd|first|second) )?term\b|\b(?:complete|finish|serve out)(?:e?s)? (?:his|her|their) (?:(?:1st|2nd|current|first|second) )?term\b/g,
+    from: /\b(?:(?:complete|finish|serve)s? (?:out )?(?:(?:a|his|her|the|their) )?(?:(?:1st|2nd|current|first|second) )?(?:entire|full|whole) (?:(?:1st|2nd|first|second) )?term|(?:complete|finish|serve out)(?:e?s)? (?:his|her|their) (?:(?:1st|2nd|current|first|second) )?term)\b/g,
     to: (phrase: string) => `not leave before the ${TERM.exec(phrase)?.[0] ?? ''} term ends`.replace('  ', ' '),
     example: [
       'Will Ann Roe serve her full term as president of Peru?',
