@@ -61,16 +61,6 @@ describe('culture: spotify', () => {
   ])
 })
 
-describe('culture: charts', () => {
-  testRelations([
-    [
-      'Will "Zorro" debut at #1 on the Billboard Hot 100?',
-      'Will "Zorro" reach the top 10 of the Billboard Hot 100?',
-      'subset',
-    ],
-  ])
-})
-
 describe('culture: survivor', () => {
   testRelations([
     ['Will Ann Roe win Survivor 51?', 'Will Ann Roe make the final tribal council of Survivor 51?', 'subset'],

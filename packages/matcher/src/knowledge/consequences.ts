@@ -221,7 +221,7 @@ export const consequences: readonly Consequence[] = [
   },
   {
     said: /\b(?:be|break|crack|debut|enter|finish|get|make|peak|reach)(?: in(?:to)?)? the top (?:\d+|five|ten|twenty) (?:of|on|in) (?=the\b)/,
-    follows: ['be #1 on ', 'be #1 in ', 'debut at #1 on ', 'reach #1 on '],
+    follows: ['be #1 on ', 'be #1 in ', 'reach #1 on '],
   },
   {
     said: /\bbe (?:among|in|one of) the (?:top (?:\d+|three|five|ten) )((?:\w+est|most)[- ]\w+) (\w+?)s\b/,

@@ -4,7 +4,8 @@ import type { Rewrite } from '../rewrite.ts'
 const ANYONE =
   '(?:(?:some|any)(?:one|body)|(?:an?|any|another|some)(?: [\\w-]+){1,3}?)(?: else)? (?:other than|besides|except(?: for)?|apart from)'
 
-const TERM = /\b(?:1st|2nd|first|second)\b/
+/** The second term of a holder; the first one is often called the term. */
+const TERM = /\b(?:2nd|second)\b/
 
 /** Rewrites of negations: to miss the playoffs is not to make them. */
 export const rewritesOfNegations = {
