@@ -54,6 +54,11 @@ export const consequences: readonly Consequence[] = [
     said: /\bbe recalled (?:as|from(?: (?:her|his|their|the))?(?: office as)?) (?=(?:the )?(?:[\w'’-]+ )?(?:attorney|council|governor|mayor|member|president|representative|senator)\b)/,
     implies: ['leave office as '],
   },
+  {
+    // who wins the runoff of a primary, by whatever margin, has won the primary
+    said: /\b([Pp]rimary)(?: [Rr]un-?off)? by (?:at least |more than |over )?\d+(?:\.\d+)?(?: ?%| percent| (?:percentage )?points?)(?: or (?:greater|more))?/,
+    implies: ['$1'],
+  },
   // offices
   {
     said: /\b(?:be (?:dismissed|fired|ousted|removed|sacked|toppled)|resigns?|retires?)(?= as\b)/,
@@ -154,6 +159,15 @@ export const consequences: readonly Consequence[] = [
   {
     said: matching(`${SUBJECT} finish(?:es)? (?:above|ahead of|higher than) ${NAME} in (?=the\\b)`),
     excludes: ['Will $2 win '],
+  },
+  {
+    said: matching(`${SUBJECT} outperforms? (?:the )?([\\w&.' ]+?)(?= (?:by|during|in|on|this)\\b|\\?|$)`),
+    follows: ['have the best performance', 'be the best performing asset', 'perform best'].map(
+      (act) => `Will $1 ${act}`,
+    ),
+    excludes: ['have the best performance', 'be the best performing asset', 'perform best'].map(
+      (act) => `Will $2 ${act}`,
+    ),
   },
   // finals
   {
