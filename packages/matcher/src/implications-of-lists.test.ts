@@ -227,3 +227,31 @@ describe('listed: science', () => {
   ])
   testUnimplied([['Will a Zorro malaria vaccine fail in Phase III?', 'Will a Zorro malaria vaccine enter Phase II?']])
 })
+
+describe('read: margin', () => {
+  testRelations([
+    [
+      'Will Ann Roe win the Ohio Democratic Senate primary runoff by 12% or more?',
+      'Will Ann Roe be the Democratic nominee for the Senate in Ohio?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe win the Ohio Democratic Senate primary by 12% or more?',
+      'Will Bob Doe be the Democratic nominee for the Senate in Ohio?',
+      'disjoint',
+    ],
+  ])
+})
+
+describe('read: best', () => {
+  testRelations([
+    ['Will silver outperform gold in 2031?', 'Will Gold have the best performance in 2031?', 'disjoint'],
+    ['Will silver outperform gold in 2031?', 'Will Silver have the best performance in 2031?', 'superset'],
+    ['Will silver outperform gold in 2031?', 'Will gold outperform silver in 2031?', 'complement'],
+  ])
+  testUnimplied([['Will silver outperform gold in 2031?', 'Will Bitcoin have the best performance in 2031?']])
+})
+
+describe('read: date', () => {
+  testRelations([['GTA6 released by May 26, 2031?', 'GTA VI released on May 26, 2031?', 'superset']])
+})
