@@ -113,7 +113,6 @@ export const vetoesOfTimes = {
   },
   'event-beside-date': {
     comparison: 'window',
-    feature: 'window differs',
     example: ['Will Zorro land on the Moon before Quibble?', 'Will Zorro land on the Moon before 2031?'],
     counterExample: ['Will Zorro land on the Moon before 2032?', 'Will Zorro land on the Moon before 2031?'],
   },
