@@ -108,7 +108,7 @@ export const rewritesOfNegations = {
     ],
   },
   'during-term': {
-    from: /\b(?:during|in) (?:(?:his|her|the|their) (?:current )?(?:(?:1st|2nd|first|second) )?|(?:1st|2nd|first|second) )term\b/g,
+    from: /\b(?<=\b(?:fired|leaves? office|ousted|removed|resigns?|step down)\b.*)(?:during|in) (?:(?:his|her|the|their) (?:current )?(?:(?:1st|2nd|first|second) )?|(?:1st|2nd|first|second) )term\b/g,
     to: (phrase: string) => `before the ${TERM.exec(phrase)?.[0] ?? ''} term ends`.replace('  ', ' '),
     example: ['Will Ann Roe resign during her second term?', 'Will Ann Roe resign before her second term ends?'],
     counterExample: ['Will Ann Roe win a second term?', 'Will Ann Roe be re-elected?'],
