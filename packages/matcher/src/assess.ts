@@ -1,4 +1,5 @@
 import type { Relation } from '@crossvenue/venues'
+import { assessConsequences } from './assess-consequences.ts'
 import { compare, compareByRules } from './compare/compare.ts'
 import { type Comparison, differUnweighed } from './compare/comparison.ts'
 import { doubtOf } from './compare/doubt.ts'
@@ -42,7 +43,13 @@ export function assess(
   const shared = assessInBook(a, b, weights)
   if (shared) return shared
   const plain = assessAs(a, b, weights, besides)
-  if (plain.relation === 'identity' && isSure(plain)) return plain
+  const identical = plain.relation === 'identity' && isSure(plain)
+  const following = assessConsequences(a, b, identical, (one, other) => {
+    const found = assessAs(one, other, weights)
+    return isSure(found) ? found : undefined
+  })
+  if (following && (following.relation !== plain.relation || !isSure(plain))) return following
+  if (identical) return plain
   const complements = [
     a.complement && assessAs(a.complement, b, weights),
     b.complement && assessAs(a, b.complement, weights),
@@ -52,9 +59,10 @@ export function assess(
   if (surest && isSure(surest)) return { ...surest, relation: 'complement' }
   const ruled = assessByRules(a, b, plain, weights)
   if (ruled) return ruled
-  if (isSure(plain)) return plain
+  if (isSure(plain) && plain.relation !== 'overlap') return plain
   const held = assessAsHeld(a, b, weights) ?? assessAsHeld(b, a, weights)
   if (held) return held
+  if (isSure(plain)) return plain
   const topic = ofTopic(a, b, weights)
   // a state on a day is different from an act within a time, so neither is a part of the other
   const isOfDay = a.time.window?.kind === 'day' || b.time.window?.kind === 'day'

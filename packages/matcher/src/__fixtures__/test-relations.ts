@@ -10,3 +10,10 @@ export function testRelations(pairs: readonly (readonly [one: Listed, other: Lis
     expect(relationOf(one, other)).toBe(relation)
   })
 }
+
+/** Tests pairs of markets of which neither implies nor excludes the other, however near they are. */
+export function testUnimplied(pairs: readonly (readonly [one: Listed, other: Listed])[]) {
+  it.each(pairs)('%s | %s: nothing follows', (one, other) => {
+    expect([undefined, 'overlap']).toContain(relationOf(one, other))
+  })
+}

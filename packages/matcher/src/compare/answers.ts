@@ -59,7 +59,7 @@ const CONTEST: readonly QualifierKey[] = [
  */
 export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
-  if (spansEditions(a, b) || spansEditions(b, a)) return 'overlap'
+  if (spansEditions(a, b) || spansEditions(b, a) || areOfTwoFields(a, b)) return 'overlap'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined
   // the nominee for one prize or post, and the winner of another one
@@ -70,6 +70,21 @@ export function relateAcrossContests(a: Proposition, b: Proposition): SetRelatio
   const isOfParty = ({ ids }: Token) => party !== undefined && (ids?.includes(party) ?? false)
   return [...nominee.questionTokens, ...nominee.eventTokens].some(isOfParty) ? 'disjoint' : 'overlap'
 }
+
+/** Whether both ask who leaves first, of two different fields: "next G20 leader to leave", "next African leader". */
+function areOfTwoFields({ title: a, qualifiers: x }: Proposition, { title: b, qualifiers: y }: Proposition): boolean {
+  if (x.first === undefined || y.first === undefined) return false
+  const [one, other] = [fieldIn(a), fieldIn(b)]
+  return one !== null && other !== null && one !== other
+}
+
+/** Returns the words of a title that say among whom one is the first: "g20", "ten african". Null where there are none. */
+const fieldIn = memoize((title: string): string | null => {
+  const [, before, behind] = FIELD.exec(normalise(title)) ?? []
+  return before ?? behind ?? null
+})
+const FIELD =
+  /\b(?:first|next|of the|of these|which) ((?:[a-z0-9'-]+ ){1,4}?)(?:leaders?|heads? of (?:state|government)|presidents?|prime ministers?|ministers?|governors?|ceos?|coaches|managers?|members?|officials?|secretar(?:y|ies))\b/
 
 /**
  * Whether the first question has a deadline more than a year after the contest of the other, so that it counts winners of
@@ -187,6 +202,7 @@ function hasOneWinner(proposition: Proposition): boolean {
   const { names, predicates: asserted } = vocabularyOf(proposition)
   // many take part in a contest with one winner
   if (asserted.some((key) => TAKES_PART.has(key)) && !asserted.includes('win')) return false
+  if (WINS_ONE_OF_MANY.test(proposition.title)) return false
   if (qualifiers.top !== undefined || qualifiers.reach !== undefined || qualifiers.stage === 'runoff') return false
   // several are nominated for an award
   if (isAward(proposition) && (qualifiers.stage === 'nomination' || qualifiers.stage === 'shortlist')) return false
@@ -205,6 +221,11 @@ function hasOneWinner(proposition: Proposition): boolean {
 }
 
 const [SAYING, SINGLE_WINNER] = [[...ruleWords.saying], [...ruleWords.singleWinner]] as const
+
+/** Matches the win of one of several prizes: "win an Oscar", "win at least one gold medal". */
+const WINS_ONE_OF_MANY =
+  /\bwins? (?:an?|another|any|at least (?:an?|one|two|three|\d+)|\d+|multiple) (?:more )?(?:Academy Award|BAFTA|bronze|delegate|Emmy|game|gold|Golden Globe|Grammy|Grand Slam|major|match|medal|Nobel|Oscar|playoff|seat|silver|Tony|trophy)(?:e?s)?\b/i
+
 const TAKES_PART: ReadonlySet<string> = new Set(['attend', 'participate', 'qualify'])
 
 /** Whether the question names an award, which has one winner even if the title does not say "win". */

@@ -8,7 +8,7 @@ import { contestClasses } from '../knowledge/contest-classes.ts'
 import { places } from '../knowledge/places.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { groupIn, memberTokensIn } from './groups.ts'
+import { familyIn, groupIn, memberTokensIn } from './groups.ts'
 import { isPost } from './posts.ts'
 import { isSameToken } from './same-token.ts'
 import type { WordMatch } from './words.ts'
@@ -68,8 +68,17 @@ type Finder = (
 ) => Pair | undefined
 
 const withinOther: Finder = (one, other, ofOne, ofOther) => {
-  if (ofOne.length === 0 || ofOther.length === 0) return undefined
-  for (const find of [memberOfGroup, postWithin, contestOfRules, contestOfClass, placeOfCountry, oneOfAny]) {
+  if (ofOne.length === 0) return undefined
+  if (ofOther.length === 0) return oneOfAny(one, other, ofOne, ofOther)
+  for (const find of [
+    memberOfGroup,
+    memberOfFamily,
+    postWithin,
+    contestOfRules,
+    contestOfClass,
+    placeOfCountry,
+    oneOfAny,
+  ]) {
     const found = find(one, other, ofOne, ofOther)
     if (found) return found
   }
@@ -128,6 +137,8 @@ const classWords = new Set(classes.flatMap(({ words }) => words))
 
 const contestOfClass: Finder = (one, _, ofOne, ofOther) => {
   if (!ofOther.some(({ key }) => classWords.has(key))) return undefined
+  // most of one kind is not most of all
+  if (one.questionTokens.some(({ key }) => key === 'most')) return undefined
   for (const { words, members } of classes) {
     const whole = ofOther.filter(({ key }) => words.includes(key))
     if (whole.length < words.length) continue
@@ -187,16 +198,33 @@ const placesIn = memoize((tokens: readonly Token[]): [Token[], readonly EntityId
 
 const USA: readonly EntityId[] = ['country:usa']
 
-/** Finds a country beside "any country". */
-const oneOfAny: Finder = (_, { title }, ofOne, ofOther) => {
+/** Finds a country beside "any country" or "any government". */
+const oneOfAny: Finder = (one, { title }, ofOne, ofOther) => {
   const whole = ofOther.filter(({ key }) => key === 'another-country' || key === 'country')
-  if (whole.length === 0 || !ANY_COUNTRY.test(title)) return undefined
+  const isAny = ANY_OF_COUNTRY.test(title) && !ANY_OF_COUNTRY.test(one.title)
+  if (!isAny && (whole.length === 0 || !ANY_COUNTRY.test(title))) return undefined
   const part = ofOne.filter(({ ids }) => ids?.every((id) => kindOf(id) === 'country'))
   return part.length > 0 ? { part, whole } : undefined
 }
 
 /** Matches titles that ask for any country: "Will any country leave ...?", "Another country joins ...?", but not "How many countries ...?" */
 const ANY_COUNTRY = /\b(?:any|another|any other|any new|a new) country\b|^will an? country\b/i
+
+/** Matches titles that ask for what every country has: "Will any government confirm ...?" */
+const ANY_OF_COUNTRY =
+  /\bany (?:other )?(?:air force|army|central bank|government|head of state|military|navy|space agency)\b/i
+
+/** Finds a person with the name of a family beside "a member of the family". */
+const memberOfFamily: Finder = (one, { title }, ofOne, ofOther) => {
+  const family = familyIn(title)
+  if (family === '' || familyIn(one.title) !== '') return undefined
+  const at = one.questionTokens.findIndex(({ key }) => key.split(' ').includes(family))
+  const [given, name] = [one.questionTokens[at - 1], one.questionTokens[at]]
+  const part = [given, name].flatMap((token) => (token && ofOne.includes(token) && token.weight >= 0.75 ? token : []))
+  if (part.length === 0) return undefined
+  const own = new Set([family, 'family', 'member', 'other'])
+  return { part, whole: ofOther.filter(({ key }) => key.split(' ').some((word) => own.has(word))) }
+}
 
 const isOfPlace = (tokens: readonly Token[]) =>
   tokens.some(({ key, ids }) => ruleWords.ofPlace.has(key) || ids?.some((id) => OF_PLACE.has(kindOf(id))))

@@ -1,5 +1,8 @@
+import { type EntityId, type EntityKind, kindOf } from '../extract/entities.ts'
+import type { SetRelation } from '../extract/interval.ts'
 import { matchesAny } from '../extract/matches-any.ts'
 import { memoize } from '../extract/memoize.ts'
+import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { groups } from '../knowledge/groups.ts'
@@ -11,44 +14,114 @@ interface AnyOf {
   keys: ReadonlySet<string>
   /** The names of its members, each as tokens. */
   members: readonly (readonly Token[])[]
+  /** The names of what is in another group of its division, each as tokens. */
+  others: readonly (readonly Token[])[]
 }
 
 const tokensOf = (text: string) => tokenise(normalise(text), new Map()).filter(({ weight }) => weight > 0)
 
-const known = groups.map(({ names, kinds, members }) => {
-  const [name, kind] = [names, kinds].map((all) => all.map((one) => normalise(one)).join('|'))
-  return {
-    pattern: new RegExp(
-      `\\b(?:an?|any|another|(?:at least )?one(?: of the)?|some)(?: other)? (?:(?:${name}) (?:${kind})|(?:${kind}) (?:from|of) (?:the )?(?:${name}))\\b`,
-    ),
-    members: members.map(tokensOf),
-  }
+const ANY = '(?:an?|any|another|(?:at least )?one(?: of the)?|some|the)(?: other)?'
+const alternatives = (texts: readonly string[]) => texts.map((one) => normalise(one)).join('|')
+
+const known = groups.map(({ names, kinds, members, places, division }) => {
+  const [name, kind] = [alternatives(names), alternatives(kinds)]
+  const forms = [
+    `${ANY} (?:(?:${name}) (?:${kind})|(?:${kind}) (?:from|of|in) (?:the )?(?:${name}))\\b`,
+    ...(places ? [`\\b(?:be|is|come|comes|${kind}) from (?:${alternatives(places)})\\b`] : []),
+  ]
+  return { pattern: new RegExp(`\\b(?:${forms.join('|')})`), members: members.map(tokensOf), division }
 })
 
-const asksForAny = matchesAny(known.map(({ pattern }) => pattern))
+const namesGroup = matchesAny(known.map(({ pattern }) => pattern))
 
-/** The token keys of all words in the names of members of the groups. */
-export const memberWords: readonly string[] = known.flatMap(({ members }) => members.flat().map(({ key }) => key))
+/**
+ * The token keys of all words in the names of members of the groups. Teams of the large leagues are left out: their lists
+ * are compared one by one only beside a title that asks for any of a conference.
+ */
+export const memberWords: readonly string[] = known
+  .filter(({ division }) => division === undefined || division === 'clubs' || division === 'continents')
+  .flatMap(({ members }) => members.flat().map(({ key }) => key))
 
-/** Returns the group of which a title asks for any member: "any G7 country" -> the G7. Null where it asks for none. */
+/** Returns the family of which a title asks for any member: "a member of the Roe family" -> "roe". Empty for other titles. */
+export const familyIn = memoize((title: string): string => {
+  const [, before, behind] = FAMILY.exec(normalise(title)) ?? []
+  return before ?? behind ?? ''
+})
+const FAMILY = /\bmember of the ([a-z-]+) family\b|\b(?:an?|any|another) (?:other )?([a-z-]+) family member\b/
+
+/**
+ * Returns the group of which a title asks for any member: "any G7 country" -> the G7. Groups of several divisions may
+ * have one name, such as the Western Conference. Null where it asks for none.
+ */
 export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
   const text = normalise(title)
-  if (!asksForAny(text)) return null
-  for (const { pattern, members } of known) {
-    const phrase = pattern.exec(text)?.[0]
-    if (phrase !== undefined) return { keys: new Set(tokensOf(phrase).map(({ key }) => key)), members }
+  if (!namesGroup(text)) return null
+  const found = known.filter(({ pattern }) => pattern.test(text))
+  if (found.length === 0) return null
+  const phrases = found.map(({ pattern }) => pattern.exec(text)?.[0] ?? '')
+  // "the G7 countries" are all of them, but there is one champion of a conference
+  if (phrases.every((phrase) => phrase.startsWith('the ') && !phrase.endsWith('champion'))) return null
+  const isBeside = ({ division }: (typeof known)[number]) =>
+    division !== undefined && found.some((group) => group.division === division)
+  return {
+    keys: new Set(phrases.flatMap((phrase) => tokensOf(phrase).map(({ key }) => key))),
+    members: found.flatMap(({ members }) => members),
+    others: known
+      .filter((group) => isBeside(group) && !found.includes(group))
+      .flatMap(({ members }) => members.filter((name) => !found.some((group) => isAmong(name, group.members)))),
   }
-  return null
 })
 
 /**
  * Returns the tokens that name one member of the group: of the G7, "france" in "will france leave nato". Empty where no
  * member is named.
  */
-export function memberTokensIn({ members }: AnyOf, tokens: readonly Token[]): readonly Token[] {
-  for (const name of members) {
+export const memberTokensIn = ({ members }: AnyOf, tokens: readonly Token[]): readonly Token[] =>
+  namedIn(members, tokens)
+
+/** Whether a name is one of several: Australia plays in Oceania and in Asia. */
+const isAmong = (name: readonly Token[], names: readonly (readonly Token[])[]) =>
+  names.some((one) => one.length === name.length && one.every(({ key }, place) => key === name[place]?.key))
+
+function namedIn(names: readonly (readonly Token[])[], tokens: readonly Token[]): readonly Token[] {
+  for (const name of names) {
     const words = name.map((word) => tokens.find((token) => isSameToken(token, word)))
-    if (words.every((word) => word !== undefined)) return words
+    if (words.length > 0 && words.every((word) => word !== undefined)) return words
   }
   return []
 }
+
+/**
+ * Returns the relation of two answers to one question of which exactly one is any of several: "a European team" beside
+ * Australia. A member is a part of its group, a member of another continent excludes it; where neither is known, they
+ * overlap. Undefined for two names.
+ */
+export function relateToGroup(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+): SetRelation | undefined {
+  const [x, y] = [asksForAny(a), asksForAny(b)]
+  if (x === y) return undefined
+  const [whole, names] = x ? [a, onlyB] : [b, onlyA]
+  const group = groupIn(whole.title)
+  if (!group) return names.some(({ ids }) => ids?.some((id) => OF_PARTY.has(kindOf(id)))) ? undefined : 'overlap'
+  if (memberTokensIn(group, names).length > 0) return x ? 'contains' : 'inside'
+  const isOther = namedIn(group.others, names).length > 0 || isOutside(group, names)
+  return isOther ? 'disjoint' : 'overlap'
+}
+
+/** Whether the names are countries, and the group is one of countries that has a list of all its members. */
+const isOutside = ({ members, others }: AnyOf, names: readonly Token[]) =>
+  others.length === 0 && members.flat().every(isCountry) && names.some(isCountry)
+
+const isCountry = ({ ids }: Token) => ids?.some((id: EntityId) => kindOf(id) === 'country') ?? false
+
+/** Whether the subject of a question is any of several: "a European team", "any company", "a first-time winner". */
+const asksForAny = ({ title }: Proposition) => ANY_SUBJECT.test(title) || groupIn(title) !== null
+
+const ANY_SUBJECT =
+  /^(?:Will )?(?:an?|any|another|some) (?:[\w'-]+ ){0,3}?(?:artist|candidate|club|company|country|driver|film|lab|model|movie|nation|person|player|side|song|state|team|university)\b/i
+
+const OF_PARTY: ReadonlySet<EntityKind> = new Set(['party'])

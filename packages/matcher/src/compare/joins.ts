@@ -1,10 +1,32 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
-import { type Token, tokenise } from '../extract/tokens.ts'
+import { isAct, type Token, tokenise } from '../extract/tokens.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
+import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 
 const EITHER = /([\p{L}\d'’.-]+) or ([\p{L}\d'’.-]+)/gu
+
+/** Matches a second clause: "agree to a ceasefire and hold elections". */
+const CLAUSE = / and (?:(?:also|then) )?([a-z]+)((?: [^?,]+?)?)(?= (?:before|by|in|on) |\?|$)/
+
+/**
+ * Returns a veto where one question has a second clause, of which the other has no word: it is narrower. Empty for all
+ * other pairs.
+ */
+export function compareClauses(a: Proposition, b: Proposition): Comparison[] {
+  const [x, y] = [addsClause(a, b), addsClause(b, a)]
+  return x === y ? [] : [veto('second-clause', x ? 'inside' : 'contains', [a.title, b.title])]
+}
+
+function addsClause({ title, negated }: Proposition, other: Proposition): boolean {
+  if (!title.includes(' and ') || CLAUSE.test(other.title)) return false
+  const [, verb = '', rest = ''] = CLAUSE.exec(title) ?? []
+  const [act] = verb === '' ? [] : tokenise(verb, new Map())
+  if (!act || !(isAct(act.key) || act.key === 'hold') || negated || other.negated) return false
+  const words = tokenise(normalise(`${verb}${rest}`), new Map()).filter(({ weight }) => weight > 0)
+  return words.length > 1 && !words.some((word) => hasSameToken(vocabularyOf(other), word))
+}
 
 /** Returns a veto where one question says "Ann or Bob" and the other "Ann and Bob"; empty for all other pairs. */
 export function compareJoins(a: Proposition, b: Proposition): Comparison[] {

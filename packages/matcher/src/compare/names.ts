@@ -1,6 +1,7 @@
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
+import { groupIn } from './groups.ts'
 import { isRuleWord } from './rule-words.ts'
 import { givenNameOf, isSameToken } from './same-token.ts'
 import { areSpeltOut } from './spelt-out.ts'
@@ -17,7 +18,8 @@ export function relateNames(a: Proposition, b: Proposition): string | undefined 
   if (a.templateGroup === undefined && b.templateGroup === undefined) return undefined
   const [one, other] = [namesOf(a), namesOf(b)]
   if (one.length === 0 && other.length === 0) return 'none'
-  if (areSpeltOut(a, b)) return undefined
+  // a name may be a member of the group of which the other question asks for any
+  if (areSpeltOut(a, b) || groupIn(a.title) || groupIn(b.title)) return undefined
   const [x, y] = [restOf(a), restOf(b)]
   if (!areStrange(one, x, y) || !areStrange(other, x, y)) return undefined
   const shape = `${shapeOf(one)} ${shapeOf(other)}`

@@ -10,6 +10,7 @@ import { isExclusive } from './answers.ts'
 import { compareChambers } from './chambers.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, differUnweighed, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
+import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { isSameToken } from './same-token.ts'
 import { compareSuccession } from './successors.ts'
@@ -27,6 +28,8 @@ export function compareParts(a: Proposition, b: Proposition): Comparison[] | und
   if (chambers) return chambers
   const titles = ofTitles(a, b) ?? back(ofTitles(b, a))
   if (titles) return titles
+  const first = compareFirstWinner(a, b) ?? back(compareFirstWinner(b, a))
+  if (first) return first
   const succession = compareSuccession(a, b) ?? back(compareSuccession(b, a))
   if (succession) return succession
   const rate = ofRate(a, b) ?? back(ofRate(b, a))

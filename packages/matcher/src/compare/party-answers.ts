@@ -21,10 +21,11 @@ export function relateByParty(
   ]
   if (x.length > 0 && y.length > 0) return 'disjoint'
   if (x.length === y.length) return asksForParty(a) === asksForParty(b) ? 'disjoint' : 'overlap'
-  const [parties, person, relation] = x.length > 0 ? ([x, b, 'contains'] as const) : ([y, a, 'inside'] as const)
+  const [parties, person, named, relation] =
+    x.length > 0 ? ([x, b, onlyB, 'contains'] as const) : ([y, a, onlyA, 'inside'] as const)
   // the election of one member does not decide which party controls a chamber
   if (asksForChamber(x.length > 0 ? a : b)) return 'overlap'
-  const party = person.politician?.party
+  const party = person.politician?.party ?? partiesOf(named)[0] ?? partyInBrackets(person.title)
   return party === undefined ? 'overlap' : parties.includes(party) ? relation : 'disjoint'
 }
 
@@ -39,6 +40,13 @@ const STATES: ReadonlySet<EntityKind> = new Set(['state'])
 /** Whether the question names "party": its answer may be a party that no table has. */
 const asksForParty = ({ questionTokens, eventTokens }: Proposition) =>
   [...questionTokens, ...eventTokens].some(({ key }) => key === 'party')
+
+/** Returns the American party that stands in brackets behind a name: "Ann Roe (R)". Undefined for other titles. */
+function partyInBrackets(title: string): EntityId | undefined {
+  const [, democratic, republican] =
+    /\((?:(D|Dem|Democrat|Democratic)|(R|Rep|GOP|Republican))(?:[-,] ?[A-Z]{2})?\)/.exec(title) ?? []
+  return democratic ? 'party:us-democratic' : republican ? 'party:us-republican' : undefined
+}
 
 const isPersonal = ({ ids, weight }: Token) => weight >= 1 && (ids?.every((id) => kindOf(id) === 'person') ?? true)
 

@@ -114,6 +114,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   }
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
+    if (isBeforeOtherEvent(a, b)) return [veto('event-beside-date', 'overlap', sides)]
     const open = one && (compareOpen(a, b) ?? compareBefore(a, b))
     if (open) return [veto('deadline-beside-none', open, sides)]
     return one ? [missing('window', 'window missing', sides), ...ofClosing(a, b)] : []
@@ -210,6 +211,13 @@ function compareBefore(a: Proposition, b: Proposition): SetRelation | undefined 
   const { window } = a.time.window ? a.time : b.time
   if (window?.kind !== 'deadline' || ![a, b].every(({ title }) => BEFORE_EVENT.test(title))) return undefined
   return a.time.window ? 'inside' : 'contains'
+}
+
+/** Whether one question ends with an event and the other with a date, of which either may come first. */
+function isBeforeOtherEvent(a: Proposition, b: Proposition): boolean {
+  const [dated, open] = a.time.window ? [a, b] : [b, a]
+  const { window } = dated.time
+  return window?.kind === 'deadline' && BEFORE_EVENT.test(open.title) && !BEFORE_EVENT.test(dated.title)
 }
 
 const BEFORE_EVENT = / before (?:the )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)\p{Lu}/u

@@ -39,6 +39,12 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   // the playoffs are won by one of those who play them
   if (x.includes('postseason') && y.includes('postseason') && x.includes('win') !== y.includes('win'))
     return [veto('other-predicate', x.includes('win') ? 'inside' : 'contains', [x.join(' '), y.join(' ')])]
+  // who is ousted by a vote of no confidence has faced one
+  if (
+    x.includes('leave') !== y.includes('leave') &&
+    [a, b].every((one) => vocabularyOf(one).names.has('no-confidence'))
+  )
+    return [veto('other-predicate', x.includes('leave') ? 'inside' : 'contains', [x.join(' '), y.join(' ')])]
   if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.some((other) => areSynonyms(key, other)))))
     return []
   if (!opposite && (assertsByRules(a, y) || assertsByRules(b, x))) return []

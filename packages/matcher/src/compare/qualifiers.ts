@@ -1,3 +1,4 @@
+import { kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
@@ -61,11 +62,19 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
         (key === 'top' && isListed(open)) ||
         (key === 'stage' && asksIfRun(open))
       // a winner has reached the final and was nominated; for other predicates this is not known
-      if ((key === 'reach' || key === 'stage') && !enters && assertsOther(open))
+      if ((key === 'reach' || key === 'stage') && !enters && (assertsOther(open) || isOfOtherParty(open, a, b)))
         return [veto('one-sided-qualifier', 'overlap', [x, y], key)]
       return [veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', (x !== undefined) !== enters), [x, y], key)]
     })
   return ranked ? [ranked, ...rest] : rest
+}
+
+/** Whether the nomination is that of another party than the winner's: who wins need not have been its nominee. */
+function isOfOtherParty({ politician }: Proposition, a: Proposition, b: Proposition): boolean {
+  const parties = [a, b].flatMap(({ questionTokens }) =>
+    questionTokens.flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'party')),
+  )
+  return politician !== undefined && parties.length > 0 && !parties.includes(politician.party)
 }
 
 const isEntry = (proposition: Proposition) => {

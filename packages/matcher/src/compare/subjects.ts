@@ -8,15 +8,17 @@ import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { areRivalAnswers, haveDifferentAnswers, isExclusive, relateAcrossContests } from './answers.ts'
+import { compareAverages } from './averages.ts'
 import { agree, agreeOnWords, type Comparison, differ, showBoth, veto } from './comparison.ts'
 import { findContainment } from './containment.ts'
 import { haveContrastingWords, isContrast } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
-import { groupIn } from './groups.ts'
+import { compareFavored } from './favored-parties.ts'
+import { familyIn, groupIn, relateToGroup } from './groups.ts'
 import { hasName } from './has-name.ts'
 import { weighUnshared } from './implied.ts'
 import { isCountry } from './is-country.ts'
-import { compareAlternatives, compareJoins } from './joins.ts'
+import { compareAlternatives, compareClauses, compareJoins } from './joins.ts'
 import { askHowMany } from './numbers.ts'
 import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
 import { relateByParty } from './party-answers.ts'
@@ -38,10 +40,11 @@ import { compareWords, matchWords, rulesOfWords, type WordMatch } from './words.
  */
 export function compareSubjects(a: Proposition, b: Proposition, brief = false): Comparison[] {
   const plain = matchWords(a, b)
+  const asksForAny = [a, b].some(({ title }) => groupIn(title) !== null || familyIn(title) !== '')
+  // a stage that both reach is no word
+  const stages = a.qualifiers.reach !== undefined && a.qualifiers.reach === b.qualifiers.reach ? 0.4 : 0
   const ofGroup =
-    plain.shared >= settings.words.leastShared &&
-    (groupIn(a.title) ?? groupIn(b.title)) !== null &&
-    findContainment(a, b, plain, plain)
+    asksForAny && plain.shared + stages >= settings.words.leastShared && findContainment(a, b, plain, plain)
   if (!ofGroup && isOtherTopic(a, b, plain.shared)) {
     return [agreeOnWords(plain.shared), veto('little-shared', 'unrelated', showBoth(listed, plain.onlyA, plain.onlyB))]
   }
@@ -65,9 +68,12 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     ...asserted,
     ...compareRoles(a, b),
     ...compareJoins(a, b),
+    ...compareClauses(a, b),
     ...comparePrepositions(a, b),
     ...compareRecords(a, b),
     ...compareStatistics(a, b),
+    ...compareAverages(a, b),
+    ...compareFavored(a, b),
     ...alternatives,
     ...compareAnswerKinds(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),
@@ -75,6 +81,9 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   const unlike = () => [...(brief ? [] : before()), veto('other-subject', 'unrelated', sides)]
   if (isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB)) return unlike()
   if (isTicket(a) !== isTicket(b)) return [...before(), ...compareTicket(a, b, onlyA, onlyB, sides)]
+  const excluded = asksForAny && !part && asserted.length === 0 && isExclusive(a) && isExclusive(b)
+  if (excluded && shared >= words.leastShared && relateAnswers(a, b, onlyA, onlyB) === 'disjoint')
+    return [...before(), veto('other-answer', 'disjoint', sides)]
   const opposite = areOpposite(onlyA, onlyB) || areOpposite(onlyB, onlyA)
   if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {
     if (opposite) return [...before(), veto('up-beside-down', 'disjoint', sides)]
@@ -88,12 +97,12 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     const other = !apart && shared >= words.leastShared && areRivalAnswers(a, b, onlyA, onlyB)
     // candidates and winners, or leaders on two days, do not exclude each other
     if (!other || asserted.length > 0 || areOfOtherDays(a, b)) return unlike()
-    return [...before(), veto('other-answer', relateAcrossContests(a, b) ?? relateByParty(a, b, onlyA, onlyB), sides)]
+    return [...before(), veto('other-answer', relateAnswers(a, b, onlyA, onlyB), sides)]
   }
   const result = before()
   if (haveDifferentAnswers(a, b)) {
     const rivals = isExclusive(a) || isExclusive(b)
-    const relation = rivals ? (relateAcrossContests(a, b) ?? relateByParty(a, b, onlyA, onlyB)) : 'unrelated'
+    const relation = rivals ? relateAnswers(a, b, onlyA, onlyB) : 'unrelated'
     return [...result, veto('answers-apart', relation, sides)]
   }
   const unrelated =
@@ -120,6 +129,10 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   if (left < words.complete && !unrelated) result.push(agree('wording', 'wording agrees', [undefined, undefined]))
   return result
 }
+
+/** Returns the relation of two answers to one question, or to two contests of which one leads to the other. */
+const relateAnswers = (a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]) =>
+  relateAcrossContests(a, b) ?? relateToGroup(a, b, onlyA, onlyB) ?? relateByParty(a, b, onlyA, onlyB)
 
 /** Whether each question has a verb that the other lacks, however low its weight: "fire", "meet" (as in "meeting"). */
 function haveOtherVerbs(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {

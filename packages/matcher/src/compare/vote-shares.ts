@@ -19,6 +19,8 @@ const [TOO_FEW, ENOUGH] = [15, 50]
 export function compareVoteShare(share: Proposition, winner: Proposition): Comparison[] | undefined {
   const { interval, title, qualifiers } = share
   if (interval?.unit !== 'percent' || winner.interval || !SHARE.test(title) || ROUND.test(title)) return undefined
+  // half of the votes is not always the most seats
+  if (SEATS.test(winner.title)) return undefined
   const asksToWin = (one: Proposition) => vocabularyOf(one).predicates.includes('win')
   if (!asksToWin(winner) || (asksToWin(share) && !WINS_VOTES.test(title))) return undefined
   if (qualifiers.stage !== winner.qualifiers.stage || qualifiers.district !== winner.qualifiers.district)
@@ -46,6 +48,7 @@ const SHARE =
   /\bmajority of (?:the )?(?:\w+ )?votes?\b|\bvotes? share\b|\b(?:share|percent(?:age)?) of (?:the )?(?:\w+ )?votes?\b|% of (?:the )?(?:\w+ )?votes?\b/i
 /** Matches titles in which the votes are won: "win 40% of the vote". */
 const WINS_VOTES = /\bwins? [^?]*\bvotes?\b/i
+const SEATS = /\bseats\b/i
 const ROUND = /\b(?:rounds?|R1|R2|run-?off)\b/i
 
 /** Whether the winner is decided by electors or seats and not by the votes of all. */

@@ -63,3 +63,7 @@ export function readQualifiers(text: string): QualifiersRead {
   }
   return { qualifiers, rest: rest.trim() }
 }
+
+/** Returns qualifiers without those of some kinds. */
+export const omitKeys = (qualifiers: Qualifiers, keys: readonly string[]): Qualifiers =>
+  Object.fromEntries(Object.entries(qualifiers).filter(([key]) => !keys.includes(key)))

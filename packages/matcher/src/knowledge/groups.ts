@@ -1,13 +1,18 @@
+import { conferences, teamsByCountry } from './conferences.ts'
 import { soccerClubs } from './teams-soccer.ts'
 
 /**
  * A group of which a question may ask for any member: "any G7 country", "a Supreme Court justice". `kinds` are the
- * words for one member, `members` the names of all.
+ * words for one member, `members` the names of all, or of those that are known.
  */
 export interface Group {
   names: readonly string[]
   kinds: readonly string[]
   members: readonly string[]
+  /** Names of its place, in "the winner is from Europe". */
+  places?: readonly string[]
+  /** Members of another group of the same division are not members of this one: conferences, continents. */
+  division?: string
 }
 
 const STATE = [
@@ -38,10 +43,19 @@ const CLUBS = [
 ].map(([league, ...names]) => ({
   names,
   kinds: ['team', 'club', 'side'],
+  division: 'clubs',
   members: soccerClubs.flatMap(({ id, league: own, names: [name = ''] }) =>
     own === league && !ABROAD.test(id) ? name : [],
   ),
 }))
+/** Teams by conference and by country; a conference has one in each final. */
+const CONFERENCES = [...conferences, ...teamsByCountry].map(({ names, members, division }) => ({
+  names,
+  kinds: ['team', 'club', 'champion', 'franchise'],
+  division,
+  members,
+}))
+const COMPANY = ['AI company', 'AI lab', 'companies', 'company', 'firm', 'lab', 'tech company']
 /** Groups with their members. Source: the groups' own lists and general knowledge, November 2026. */
 export const groups: readonly Group[] = [
   {
@@ -97,11 +111,15 @@ export const groups: readonly Group[] = [
   {
     names: ['South American'],
     kinds: TEAM,
+    places: ['South America'],
+    division: 'continents',
     members: split('Argentina, Bolivia, Brazil, Chile, Colombia, Ecuador, Paraguay, Peru, Uruguay, Venezuela'),
   },
   {
     names: ['European', 'UEFA'],
     kinds: TEAM,
+    places: ['Europe'],
+    division: 'continents',
     members: split(`Albania, Andorra, Armenia, Austria, Azerbaijan, Belarus, Belgium, Bosnia, Bulgaria, Croatia, Cyprus,
       Czech Republic, Denmark, England, Estonia, Finland, France, Germany, Greece, Hungary, Iceland, Ireland, Italy,
       Kosovo, Latvia, Lithuania, Luxembourg, Malta, Moldova, Montenegro, Netherlands, North Macedonia, Norway, Poland,
@@ -109,14 +127,34 @@ export const groups: readonly Group[] = [
       Wales`),
   },
   {
-    names: ['African'],
+    names: ['African', 'CAF'],
     kinds: TEAM,
+    places: ['Africa'],
+    division: 'continents',
     members: split(`Algeria, Angola, Burkina Faso, Cameroon, Cape Verde, DR Congo, Egypt, Ethiopia, Ghana, Ivory Coast,
       Kenya, Mali, Morocco, Nigeria, Senegal, South Africa, Sudan, Tunisia, Uganda, Zambia, Zimbabwe`),
   },
   {
-    names: ['Asian', 'AFC'],
+    names: ['North American', 'CONCACAF'],
     kinds: TEAM,
+    places: ['North America'],
+    division: 'continents',
+    members: split(
+      'Canada, Costa Rica, Cuba, El Salvador, Guatemala, Haiti, Honduras, Jamaica, Mexico, Panama, United States',
+    ),
+  },
+  {
+    names: ['Oceanian'],
+    kinds: TEAM,
+    places: ['Oceania'],
+    division: 'continents',
+    members: split('Australia, Fiji, New Zealand, Papua New Guinea'),
+  },
+  {
+    names: ['Asian'],
+    kinds: TEAM,
+    places: ['Asia'],
+    division: 'continents',
     members: split(`Australia, China, India, Indonesia, Iran, Iraq, Japan, Malaysia, Philippines, Qatar,
       Saudi Arabia, South Korea, Thailand, United Arab Emirates, Uzbekistan, Vietnam`),
   },
@@ -124,6 +162,48 @@ export const groups: readonly Group[] = [
     names: ['Big Tech', 'Magnificent Seven', 'Magnificent 7', 'Mag 7'],
     kinds: ['company', 'companies', 'stock', 'firm', 'member'],
     members: split('Alphabet, Amazon, Apple, Google, Meta, Microsoft'),
+  },
+  {
+    names: ['Chinese'],
+    kinds: COMPANY,
+    places: ['China'],
+    division: 'companies',
+    members: split('Alibaba, Baidu, BYD, ByteDance, DeepSeek, Huawei, MiniMax, Moonshot, Tencent, Xiaomi, Z.ai, Zhipu'),
+  },
+  {
+    names: ['American', 'US', 'U.S.'],
+    kinds: COMPANY,
+    places: ['the United States', 'the US'],
+    division: 'companies',
+    members:
+      split(`Alphabet, Amazon, Anthropic, Apple, Boeing, Google, Intel, Meta, Microsoft, Nvidia, OpenAI, Oracle, SpaceX,
+      Tesla, xAI`),
+  },
+  {
+    names: ['European'],
+    kinds: COMPANY,
+    places: ['Europe'],
+    division: 'companies',
+    members: split('Airbus, ASML, Mistral, Novo Nordisk, SAP, Siemens, Spotify, Volkswagen'),
+  },
+  {
+    names: ['G7'],
+    kinds: ['central bank'],
+    members: split('Bank of Canada, Bank of England, Bank of Japan, European Central Bank, Federal Reserve'),
+  },
+  {
+    names: ['Millennium Prize'],
+    kinds: ['problem', 'problems'],
+    members: split(`Birch and Swinnerton-Dyer conjecture, Hodge conjecture, Navier-Stokes, P vs NP, Riemann hypothesis,
+      Yang-Mills`),
+  },
+  ...CONFERENCES,
+  {
+    names: ['Cabinet', 'Trump Cabinet'],
+    kinds: ['member', 'official', 'secretary'],
+    members:
+      split(`Scott Bessent, Pam Bondi, Doug Burgum, Lori Chavez-DeRemer, Doug Collins, Sean Duffy, Jamieson Greer, Pete Hegseth,
+      Howard Lutnick, Linda McMahon, Kristi Noem, Brooke Rollins, Marco Rubio, Scott Turner, Chris Wright`),
   },
   {
     names: ['Supreme Court', 'SCOTUS'],

@@ -153,7 +153,7 @@ export const concepts: readonly string[] = [
   'un|united nations',
   'eu|european union',
   'grand-prix|grand prix|gp',
-  'gta|gta vi|gta 6|grand theft auto vi|grand theft auto 6|grand theft auto',
+  'gta|gta vi|gta 6|gta6|gtavi|grand theft auto vi|grand theft auto 6|grand theft auto',
   'ever|on record|in history|of all time',
   'finale|finales|season finale|series finale|final episode|last episode',
   'final-day|final trading day|last trading day',

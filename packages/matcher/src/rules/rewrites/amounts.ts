@@ -156,4 +156,11 @@ export const rewritesOfAmounts = {
     example: ['Will gas be over $4 a gallon on June 30, 2031?', 'US gas prices above $4 on June 30, 2031?'],
     counterExample: ['Will gas be rationed in Peru in 2031?', 'Will petrol be rationed in Peru in 2031?'],
   },
+  /** Who lives to an age may live longer. */
+  'lives-to-age': {
+    from: /\blives? to (?:be |(?:the )?age (?:of )?)?(?=\d{2,3}\b)/g,
+    to: 'live to at least ',
+    example: ['Will Ann Roe live to 100?', 'Will Ann Roe live to at least 100?'],
+    counterExample: ['Will Ann Roe be 100?', 'Will Ann Roe turn 100?'],
+  },
 } as const satisfies Record<string, Rewrite>

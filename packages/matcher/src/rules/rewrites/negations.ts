@@ -4,6 +4,9 @@ import type { Rewrite } from '../rewrite.ts'
 const ANYONE =
   '(?:(?:some|any)(?:one|body)|(?:an?|any|another|some)(?: [\\w-]+){1,3}?)(?: else)? (?:other than|besides|except(?: for)?|apart from)'
 
+/** The second term of a holder; the first one is often called the term. */
+const TERM = /\b(?:2nd|second)\b/
+
 /** Rewrites of negations: to miss the playoffs is not to make them. */
 export const rewritesOfNegations = {
   'no-one': {
@@ -93,8 +96,8 @@ export const rewritesOfNegations = {
   },
   /** A holder who serves the whole term does not leave before its end. */
   'full-term': {
-    from: /\bserves? (?:out )?(?:(?:a|his|her|the|their) )?(?:(?:1st|2nd|current|first|second) )?(?:entire|full|whole) (?:(?:1st|2nd|first|second) )?term\b/g,
-    to: 'not leave before the term ends',
+    from: /\b(?:(?:complete|finish|serve)s? (?:out )?(?:(?:a|his|her|the|their) )?(?:(?:1st|2nd|current|first|second) )?(?:entire|full|whole) (?:(?:1st|2nd|first|second) )?term|(?:complete|finish|serve out)(?:e?s)? (?:his|her|their) (?:(?:1st|2nd|current|first|second) )?term)\b/g,
+    to: (phrase: string) => `not leave before the ${TERM.exec(phrase)?.[0] ?? ''} term ends`.replace('  ', ' '),
     example: [
       'Will Ann Roe serve her full term as president of Peru?',
       'Will Ann Roe leave as president of Peru before her term ends?',
@@ -103,6 +106,12 @@ export const rewritesOfNegations = {
       'Will Ann Roe serve a second term as president of Peru?',
       'Will Ann Roe be re-elected as president of Peru?',
     ],
+  },
+  'during-term': {
+    from: /\b(?<=\b(?:fired|leaves? office|ousted|removed|resigns?|step down)\b.*)(?:during|in) (?:(?:his|her|the|their) (?:current )?(?:(?:1st|2nd|first|second) )?|(?:1st|2nd|first|second) )term\b/g,
+    to: (phrase: string) => `before the ${TERM.exec(phrase)?.[0] ?? ''} term ends`.replace('  ', ' '),
+    example: ['Will Ann Roe resign during her second term?', 'Will Ann Roe resign before her second term ends?'],
+    counterExample: ['Will Ann Roe win a second term?', 'Will Ann Roe be re-elected?'],
   },
   'no-longer': {
     from: /\b(?:be |is )?no longer (?:be )?(?:in (?:office|power) as )?(?=(?:the )?(?:ceo|chair|chancellor|coach|director|governor|head|king|leader|manager|mayor|monarch|president|prime minister|queen|secretary|speaker)\b)/g,

@@ -485,4 +485,10 @@ export const rewritesOfPredicates = {
     example: ['Will Zorro be the highest-grossing film of 2031?', 'Will Zorro be the top grossing film of 2031?'],
     counterExample: ['Will Zorro be the longest film of 2031?', 'Will Zorro be the top grossing film of 2031?'],
   },
+  anywhere: {
+    from: /\banywhere(?: (?:in the world|on earth|worldwide))?(?= (?:before|by|in|on) (?:the end of )?(?:[a-z]+ )?\d| ?\?)/g,
+    to: '',
+    example: ['Will a meteor kill anybody anywhere in the world in 2031?', 'Will a meteor kill anybody in 2031?'],
+    counterExample: ['Will a meteor kill anybody in Peru in 2031?', 'Will a meteor kill anybody in 2031?'],
+  },
 } as const satisfies Record<string, Rewrite>

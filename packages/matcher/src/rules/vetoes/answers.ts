@@ -160,4 +160,27 @@ export const vetoesOfAnswers = {
       'Will a snap election be announced in Peru by June 30, 2031?',
     ],
   },
+  /** Found by the table of consequences and by joined names. */
+  'implied-by-phrase': {
+    comparison: 'consequence',
+    example: ['Will Ann Roe be sentenced to life in prison?', 'Will Ann Roe be sentenced to prison?'],
+    counterExample: ['Will Ann Roe be sentenced to life in prison?', 'Will Bob Doe be sentenced to prison?'],
+  },
+  'excluded-by-phrase': {
+    comparison: 'consequence',
+    example: ['Will Ann Roe lose the 2031 Lima mayoral race?', 'Will Ann Roe win the 2031 Lima mayoral race?'],
+    counterExample: ['Will Ann Roe lose the 2031 Lima mayoral race?', 'Will Ann Roe win the 2031 Quito mayoral race?'],
+  },
+  'first-time-beside-champion': {
+    comparison: 'answer',
+    feature: 'answer differs',
+    example: ['Will there be a first-time winner of the 2034 World Cup?', 'Will Brazil win the 2034 World Cup?'],
+    counterExample: ['Will there be a first-time winner of the 2034 World Cup?', 'Will Peru win the 2034 World Cup?'],
+  },
+  'second-clause': {
+    comparison: 'parts',
+    feature: 'scope differs',
+    example: ['Will Peru agree to a truce and hold elections in 2031?', 'Will Peru agree to a truce in 2031?'],
+    counterExample: ['Will Peru agree to a truce in 2031?', 'Will Peru agree to a truce by the end of 2031?'],
+  },
 } as const satisfies Record<string, Veto>

@@ -100,4 +100,13 @@ export const vetoesOfNumbers = {
       'Will Ann Roe win at least two gold medals at the 2032 Olympics?',
     ],
   },
+  'average-beside-day': {
+    comparison: 'average',
+    feature: 'qualifier differs',
+    example: [
+      'Will the 7-day rolling average of Zorro be above 3% on May 3, 2031?',
+      'Will Zorro be above 3% on May 3, 2031?',
+    ],
+    counterExample: ['Will Zorro be above 3% on May 3, 2031?', 'Will Zorro be above 2% on May 3, 2031?'],
+  },
 } as const satisfies Record<string, Veto>

@@ -200,4 +200,16 @@ export const vetoesOfSubjects = {
       'Will Ann Roe resign earlier than Bob Doe in 2031?',
     ],
   },
+  'other-party-favored': {
+    comparison: 'party',
+    feature: 'answer differs',
+    example: [
+      'Will the Supreme Court rule in favor of Zorro in Zorro v. Quibble?',
+      'Will the Supreme Court rule in favor of Quibble in Zorro v. Quibble?',
+    ],
+    counterExample: [
+      'Will the Supreme Court rule in favor of Zorro in Zorro v. Quibble?',
+      'Will the Supreme Court side with Zorro in Zorro v. Quibble?',
+    ],
+  },
 } as const satisfies Record<string, Veto>

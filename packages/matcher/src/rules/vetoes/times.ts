@@ -111,4 +111,9 @@ export const vetoesOfTimes = {
     example: ['Will it rain in Lima in March 2031?', 'Will it rain in Lima in May 2031?'],
     counterExample: ['Will it rain in Lima in March 2031?', 'Will it rain in Lima during March 2031?'],
   },
+  'event-beside-date': {
+    comparison: 'window',
+    example: ['Will Zorro land on the Moon before Quibble?', 'Will Zorro land on the Moon before 2031?'],
+    counterExample: ['Will Zorro land on the Moon before 2032?', 'Will Zorro land on the Moon before 2031?'],
+  },
 } as const satisfies Record<string, Veto>

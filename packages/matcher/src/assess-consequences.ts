@@ -1,0 +1,86 @@
+import type { Relation } from '@crossvenue/venues'
+import type { Assessment } from './assess.ts'
+import { veto } from './compare/comparison.ts'
+import { type Consequences, consequencesOf, NOTHING } from './compare/consequences.ts'
+import { hasSameToken, vocabularyOf } from './compare/vocabulary.ts'
+import type { SetRelation } from './extract/interval.ts'
+import type { Proposition } from './extract/proposition.ts'
+
+/** Assesses two questions by themselves; undefined where the result is not sure enough to be reported. */
+type Assess = (a: Proposition, b: Proposition) => Assessment | undefined
+
+/**
+ * Returns the assessment of two questions by the questions that follow from them: what implies a part of B is a part of
+ * B, and what implies a question that excludes B excludes B. With `identical`, only joined names count. Undefined where
+ * nothing follows.
+ */
+export function assessConsequences(
+  a: Proposition,
+  b: Proposition,
+  identical: boolean,
+  assess: Assess,
+): Assessment | undefined {
+  const [x, y] = [consequencesOf(a), consequencesOf(b)]
+  if (x === y) return undefined
+  // a name of little weight, such as that of the home country, may be all that two titles differ in
+  const [one, other] = identical ? [onlyJoined(x, b), onlyJoined(y, a)] : [x, y]
+  return within(one, b, assess, false, a) ?? within(other, a, assess, true, b)
+}
+
+/** Returns what follows by joined names, if the other question does not name all of them. */
+const onlyJoined = ({ each }: Consequences, other: Proposition): Consequences =>
+  each.every((question) => namesOf(question, each).every((token) => hasSameToken(vocabularyOf(other), token)))
+    ? { ...NOTHING, each: [] }
+    : { ...NOTHING, each }
+
+/** Returns the tokens that only one of several questions has. */
+const namesOf = (question: Proposition, all: readonly Proposition[]) =>
+  question.questionTokens.filter((token) =>
+    all.some((one) => one !== question && !hasSameToken(vocabularyOf(one), token)),
+  )
+
+/** Compares what follows from one question with the other; with `swapped`, the other is A. */
+function within(
+  { implied, each, premises, excluded, cases }: Consequences,
+  other: Proposition,
+  assess: Assess,
+  swapped: boolean,
+  one: Proposition,
+): Assessment | undefined {
+  const state = (found: Assessment, relation: 'disjoint' | 'inside' | 'contains'): Assessment => {
+    const set = swapped ? (SWAPPED.get(relation) ?? relation) : relation
+    const sides = swapped ? ([other.title, one.title] as const) : ([one.title, other.title] as const)
+    const rule = relation === 'disjoint' ? 'excluded-by-phrase' : 'implied-by-phrase'
+    const stated: Relation = set === 'inside' ? 'subset' : set === 'contains' ? 'superset' : 'disjoint'
+    return { ...found, relation: stated, evidence: [...found.evidence, veto(rule, set, sides)], outcomes: [] }
+  }
+  const wider = [...implied, ...each].map((question) => assess(question, other))
+  const around = wider.find((found) => found && WITHIN.has(found.relation))
+  if (around) return state(around, 'inside')
+  const beside = wider.find((found) => found && APART.has(found.relation))
+  if (beside) return state(beside, 'disjoint')
+  for (const question of excluded) {
+    const found = assess(question, other)
+    if (found && CONTAINS.has(found.relation)) return state(found, 'disjoint')
+  }
+  for (const question of premises) {
+    const found = assess(question, other)
+    if (found && CONTAINS.has(found.relation)) return state(found, 'contains')
+  }
+  const alternatives = cases.map((question) => assess(question, other))
+  const holding = alternatives.find((found) => found && CONTAINS.has(found.relation))
+  if (holding) return state(holding, 'contains')
+  const [first, ...more] = alternatives
+  const apart = (found: Assessment | undefined) => found !== undefined && APART.has(found.relation)
+  return first && apart(first) && more.every(apart) ? state(first, 'disjoint') : undefined
+}
+
+type Found = Relation | undefined
+const WITHIN: ReadonlySet<Found> = new Set<Found>(['identity', 'subset'])
+const CONTAINS: ReadonlySet<Found> = new Set<Found>(['identity', 'superset'])
+const APART: ReadonlySet<Found> = new Set<Found>(['disjoint', 'complement'])
+
+const SWAPPED: ReadonlyMap<SetRelation, 'inside' | 'contains'> = new Map([
+  ['inside', 'contains'],
+  ['contains', 'inside'],
+] as const)

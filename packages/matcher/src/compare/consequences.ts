@@ -1,0 +1,59 @@
+import { type EntityKind, isOfKind } from '../extract/entities.ts'
+import { memoize } from '../extract/memoize.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { retitled } from '../extract/retitle.ts'
+import { consequences as rows } from '../knowledge/consequences.ts'
+import { casesIn } from './joint-names.ts'
+
+/** Questions that follow from a question, or from which it follows. */
+export interface Consequences {
+  /** Questions that come true whenever this one does. */
+  implied: readonly Proposition[]
+  /** Questions that make this one come true. */
+  premises: readonly Proposition[]
+  /** Questions that cannot come true together with this one. */
+  excluded: readonly Proposition[]
+  /** Questions about each of the names that it joins by "and", which all come true. */
+  each: readonly Proposition[]
+  /** Questions of which one comes true whenever this one does, and each makes it come true: "Ann or Bob wins". */
+  cases: readonly Proposition[]
+}
+
+/** The consequences of a question from which nothing follows. */
+export const NOTHING: Consequences = { implied: [], premises: [], excluded: [], each: [], cases: [] }
+
+/** Matches titles with a phrase of the table, wherever it begins, or with names that are joined. */
+const MAY_HAVE = new RegExp(
+  [...rows.map(({ said }) => said.source.replace(/^.*?\[\^\?:\]\{2,50\}\?\) /, ' ')), ' (?:and|or) ']
+    .map((source) => `(?:${source})`)
+    .join('|'),
+)
+
+/**
+ * Returns the questions that follow from a question by the phrases of its title and by the names that it joins. Empty
+ * lists for a question that denies something, and for the event as a whole.
+ */
+export const consequencesOf = memoize((proposition: Proposition): Consequences => {
+  const { title, negated, ref, asks } = proposition
+  if (negated || ref.marketId === undefined || asks !== undefined || !MAY_HAVE.test(title)) return NOTHING
+  const isOfCountry = proposition.questionTokens.some((token) => isOfKind(token, COUNTRY))
+  const found = rows.filter(({ said, personal }) => said.test(title) && !(personal && isOfCountry))
+  const joined = casesIn(proposition)
+  if (found.length === 0 && !joined) return NOTHING
+  const stated = (key: 'implies' | 'follows' | 'excludes') =>
+    found.flatMap(({ said, [key]: texts = [] }) =>
+      texts.map((text) => retitled(proposition, replaced(title, said, text))),
+    )
+  const each = joined?.titles.map((one) => retitled(proposition, one)) ?? []
+  return {
+    implied: stated('implies'),
+    premises: stated('follows'),
+    excluded: stated('excludes'),
+    each: joined?.all ? each : [],
+    cases: joined?.all === false ? each : [],
+  }
+})
+
+const COUNTRY: ReadonlySet<EntityKind> = new Set(['country'])
+
+const replaced = (title: string, said: RegExp, text: string) => title.replace(said, text).replace(/ {2,}/g, ' ')

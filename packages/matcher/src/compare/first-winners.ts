@@ -1,0 +1,33 @@
+import { memoize } from '../extract/memoize.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { normalise } from '../extract/text.ts'
+import { tokenise } from '../extract/tokens.ts'
+import { pastWinners } from '../knowledge/past-winners.ts'
+import { agreeOnWords, type Comparison, veto } from './comparison.ts'
+import { vocabularyOf } from './vocabulary.ts'
+import { matchWords, rulesOfWords } from './words.ts'
+
+const FIRST_TIME = /\b(?:first[- ]time (?:champion|winner)|(?:that|who) (?:has|have) never won|never won before)\b/i
+
+const idsOf = memoize((name: string): readonly string[] =>
+  tokenise(normalise(name), new Map()).flatMap(({ ids = [] }) => ids),
+)
+
+/**
+ * Compares a first-time winner of a contest with a team that has won it before: they exclude each other. Undefined for
+ * other pairs.
+ */
+export function compareFirstWinner(a: Proposition, b: Proposition): Comparison[] | undefined {
+  if (!FIRST_TIME.test(a.title) || FIRST_TIME.test(b.title) || a.negated || b.negated) return undefined
+  if (!vocabularyOf(b).predicates.includes('win') || b.qualifiers.reach !== undefined) return undefined
+  const { shared, onlyA, onlyB } = matchWords(a, b)
+  const contest = a.questionTokens
+    .filter((token) => !onlyA.includes(token))
+    .flatMap(({ ids = [] }) => ids.flatMap((id) => pastWinners.get(id) ?? []))
+  const names = onlyB.flatMap(({ ids = [] }) => ids)
+  if (!contest.some((name) => idsOf(name).some((id) => names.some((known) => known === id)))) return undefined
+  return [
+    agreeOnWords(Math.max(shared, 2), () => rulesOfWords(a, b)),
+    veto('first-time-beside-champion', 'disjoint', [a.title, b.title]),
+  ]
+}

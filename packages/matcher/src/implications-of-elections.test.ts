@@ -1,0 +1,556 @@
+import { describe } from 'vitest'
+import { testRelations, testUnimplied } from './__fixtures__/test-relations.ts'
+
+describe('elections: candidate', () => {
+  testRelations([
+    [
+      'Will Ann Roe be elected president of Quibblia in 2031?',
+      'Will Ann Roe be a candidate in the 2031 Quibblian presidential election?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe be on the ballot in the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+      'superset',
+    ],
+    ['Will Ann Roe be elected Governor of Ohio in 2032?', 'Will Ann Roe run for Governor of Ohio in 2032?', 'subset'],
+  ])
+  testUnimplied([
+    ['Will Ann Roe drop out of the 2032 Lima mayoral race?', 'Will Ann Roe win the 2032 Lima mayoral race?'],
+  ])
+})
+
+describe('elections: runoff', () => {
+  testRelations([
+    [
+      'Will Ann Roe win the 2032 French presidential election?',
+      'Will Ann Roe advance to the second round of the 2032 French presidential election?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe make the runoff in the 2031 Peruvian presidential election?',
+      'Will Ann Roe win the 2031 Peruvian presidential election?',
+      'superset',
+    ],
+    [
+      'Will Ann Roe win the first round of the 2032 French presidential election?',
+      'Will Ann Roe win the 2032 French presidential election?',
+      'overlap',
+    ],
+  ])
+  testUnimplied([
+    [
+      'Will Ann Roe win the first round of the 2032 French presidential election?',
+      'Will Ann Roe advance to the second round of the 2032 French presidential election?',
+    ],
+  ])
+})
+
+describe('elections: primary', () => {
+  testRelations([
+    [
+      'Will Ann Roe win the Republican primary for Senate in Texas in 2032 by more than 10 points?',
+      'Will Ann Roe be the Republican nominee for Senate in Texas in 2032?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe win the Democratic primary for NY-12 by at least 5%?',
+      'Will Ann Roe win the NY-12 Democratic primary?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe win the Democratic primary for NY-12 by at least 5%?',
+      'Will Bob Doe win the NY-12 Democratic primary?',
+      'disjoint',
+    ],
+    [
+      'Will Ann Roe be the Democratic nominee for NY-12?',
+      'Will Ann Roe run in the NY-12 Democratic primary?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe win the Iowa Democratic caucus in 2032?',
+      'Will Ann Roe be the 2032 Democratic presidential nominee?',
+      'overlap',
+    ],
+    [
+      'Will Ann Roe win the 2032 Democratic presidential nomination?',
+      'Will Ann Roe win the New Hampshire Democratic presidential primary in 2032?',
+      'overlap',
+    ],
+    [
+      'Will Gavin Newsom win the 2028 US presidential election?',
+      'Will Gavin Newsom be the 2028 Democratic presidential nominee?',
+      'subset',
+    ],
+    [
+      'Will JD Vance win the 2028 Republican presidential nomination?',
+      'Will JD Vance win the 2028 US presidential election?',
+      'superset',
+    ],
+    [
+      'Will JD Vance win the 2028 Republican presidential nomination?',
+      'Will JD Vance run for president in 2028?',
+      'subset',
+    ],
+  ])
+})
+
+describe('elections: party', () => {
+  testRelations([
+    [
+      'Will JD Vance win the 2028 US presidential election?',
+      'Will a Republican win the 2028 US presidential election?',
+      'subset',
+    ],
+    [
+      'Will JD Vance win the 2028 US presidential election?',
+      'Which party will win the 2028 US presidential election? - Democratic',
+      'disjoint',
+    ],
+    [
+      'Will the Democrats win the 2028 US presidential election?',
+      'Will Gavin Newsom win the 2028 US presidential election?',
+      'superset',
+    ],
+    [
+      'Will the Republican candidate win the Ohio Senate race in 2032?',
+      'Will Ann Roe (R) win the Ohio Senate race in 2032?',
+      'superset',
+    ],
+    [
+      'Will the Republican candidate win the Ohio Senate race in 2032?',
+      'Will Ann Roe (D) win the Ohio Senate race in 2032?',
+      'disjoint',
+    ],
+    ['Will a Democrat win the 2032 Ohio Senate race?', 'Will Ann Roe win the 2032 Ohio Senate race?', 'overlap'],
+  ])
+})
+
+describe('elections: family', () => {
+  testRelations([
+    [
+      'Will a member of the Trump family win the 2028 US presidential election?',
+      'Will Donald Trump Jr. win the 2028 US presidential election?',
+      'superset',
+    ],
+    [
+      'Will Ivanka Trump be the 2028 Republican presidential nominee?',
+      'Will any Trump family member be the 2028 Republican presidential nominee?',
+      'subset',
+    ],
+    [
+      'Will a member of the Kennedy family win the 2028 US presidential election?',
+      'Will JD Vance win the 2028 US presidential election?',
+      'disjoint',
+    ],
+    [
+      'Will a member of the Zorro family run for president of Quibblia in 2031?',
+      'Will Ann Zorro run for president of Quibblia in 2031?',
+      'superset',
+    ],
+  ])
+})
+
+describe('elections: sex', () => {
+  testRelations([
+    [
+      'Will a woman win the 2028 US presidential election?',
+      'Will Kamala Harris win the 2028 US presidential election?',
+      'superset',
+    ],
+    [
+      'Will a woman win the 2028 US presidential election?',
+      'Will JD Vance win the 2028 US presidential election?',
+      'disjoint',
+    ],
+    [
+      'Will Gretchen Whitmer be the 2028 Democratic presidential nominee?',
+      'Will the 2028 Democratic presidential nominee be a woman?',
+      'subset',
+    ],
+    ['Will a woman be the next Fed chair?', 'Will a man be the next Fed chair?', 'disjoint'],
+  ])
+})
+
+describe('elections: majority', () => {
+  testRelations([
+    [
+      'Will Republicans hold 49 or fewer Senate seats after the 2026 midterms?',
+      'Will Republicans win a majority in the Senate in the 2026 midterms?',
+      'disjoint',
+    ],
+    [
+      'Will Labour win an outright majority at the next UK general election?',
+      'Will Labour win the most seats at the next UK general election?',
+      'subset',
+    ],
+    [
+      'Will Reform UK win the most seats at the next UK general election?',
+      'Will Labour win a majority at the next UK general election?',
+      'disjoint',
+    ],
+    [
+      'Will there be a hung parliament after the next UK general election?',
+      'Will Labour win a majority at the next UK general election?',
+      'disjoint',
+    ],
+    [
+      'Will no party win a majority in the 2031 Quibblian parliamentary election?',
+      'Will the Lima Party win a majority in the 2031 Quibblian parliamentary election?',
+      'disjoint',
+    ],
+    [
+      'Will the Lima Party win a supermajority in the 2031 Quibblian parliamentary election?',
+      'Will the Lima Party win a majority in the 2031 Quibblian parliamentary election?',
+      'subset',
+    ],
+    [
+      'Will the Lima Party win the popular vote in the 2031 Quibblian election?',
+      'Will the Lima Party win a majority of seats in the 2031 Quibblian election?',
+      'overlap',
+    ],
+    [
+      'Will the Lima Party win the most votes in the 2031 Quibblian election?',
+      'Will the Lima Party win the most seats in the 2031 Quibblian election?',
+      'overlap',
+    ],
+  ])
+  testUnimplied([
+    [
+      'Will the Lima Party win 50 seats or fewer in the 2031 Quibblian election?',
+      'Will the Lima Party win a majority in the 2031 Quibblian election?',
+    ],
+  ])
+})
+
+describe('elections: seats', () => {
+  testRelations([
+    [
+      'Will Labour win 300 or more seats at the next UK general election?',
+      'Will Labour win at least 250 seats at the next UK general election?',
+      'subset',
+    ],
+    [
+      'Will the Lima Party win zero seats in the 2031 Quibblian election?',
+      'Will the Lima Party win any seats in the 2031 Quibblian election?',
+      'disjoint',
+    ],
+  ])
+})
+
+describe('elections: popular vote', () => {
+  testRelations([
+    [
+      'Will Gavin Newsom win the popular vote in 2028?',
+      'Will Gavin Newsom win the 2028 US presidential election?',
+      'overlap',
+    ],
+    [
+      'Will the winner of the 2028 US presidential election lose the popular vote?',
+      'Will JD Vance win the 2028 US presidential election?',
+      'overlap',
+    ],
+  ])
+})
+
+describe('elections: chambers', () => {
+  testRelations([
+    ['Will Democrats win both the House and the Senate in 2026?', 'Will Democrats win the House in 2026?', 'subset'],
+    ['Will Republicans win the Senate in 2026?', 'Will Democrats sweep the House and Senate in 2026?', 'disjoint'],
+  ])
+  testUnimplied([
+    ['Will Republicans keep the House and lose the Senate in 2026?', 'Will Democrats win the Senate in 2026?'],
+  ])
+})
+
+describe('elections: states', () => {
+  testRelations([
+    [
+      'Will JD Vance win Ohio and Pennsylvania in the 2028 presidential election?',
+      'Will JD Vance win Ohio in the 2028 presidential election?',
+      'subset',
+    ],
+  ])
+})
+
+describe('elections: margin', () => {
+  testRelations([
+    [
+      'Will Ann Roe win the 2031 Lima mayoral election by more than 10%?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe win the 2031 Lima mayoral election by more than 10%?',
+      'Will Ann Roe win the 2031 Lima mayoral election by 5% or more?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe lose the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+      'disjoint',
+    ],
+    [
+      'Will the 2031 Lima mayoral election be decided by less than 1%?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+      'overlap',
+    ],
+  ])
+})
+
+describe('elections: referendum', () => {
+  testRelations([
+    [
+      'Will the Quibblian referendum pass with more than 60% of the vote?',
+      'Will the Quibblian referendum pass?',
+      'subset',
+    ],
+  ])
+})
+
+describe('elections: ticket', () => {
+  testRelations([
+    [
+      'Will Marco Rubio be the Republican vice presidential nominee in 2028?',
+      'Will Marco Rubio be the Republican presidential nominee in 2028?',
+      'disjoint',
+    ],
+    ['Will Ann Roe win the 2032 presidential election?', 'Will Ann Roe be elected vice president in 2032?', 'disjoint'],
+  ])
+})
+
+describe('elections: incumbent', () => {
+  testUnimplied([
+    ['Will the incumbent win the 2031 Lima mayoral election?', 'Will Ann Roe win the 2031 Lima mayoral election?'],
+  ])
+})
+
+describe('elections: years', () => {
+  testUnimplied([
+    ['Will Ann Roe win the 2028 US presidential election?', 'Will Ann Roe win the 2032 US presidential election?'],
+  ])
+})
+
+describe('elections: recall', () => {
+  testRelations([
+    [
+      'Will Ann Roe be recalled as mayor of Lima in 2031?',
+      'Will Ann Roe leave office as mayor of Lima in 2031?',
+      'subset',
+    ],
+  ])
+})
+
+describe('elections: endorse', () => {
+  testUnimplied([
+    [
+      'Will Trump endorse JD Vance for president in 2028?',
+      'Will JD Vance win the 2028 Republican presidential nomination?',
+    ],
+  ])
+})
+
+describe('elections: debate', () => {
+  testRelations([
+    [
+      'Will Ann Roe win the 2032 Democratic presidential nomination?',
+      'Will Ann Roe qualify for the first 2032 Democratic primary debate?',
+      'overlap',
+    ],
+  ])
+})
+
+describe('elections: turnout', () => {
+  testRelations([
+    [
+      'Will turnout in the 2031 Quibblian election be above 70%?',
+      'Will turnout in the 2031 Quibblian election be above 60%?',
+      'subset',
+    ],
+  ])
+})
+
+describe('elections: concede', () => {
+  testUnimplied([
+    ['Will Ann Roe concede the 2031 Lima mayoral election?', 'Will Ann Roe win the 2031 Lima mayoral election?'],
+  ])
+})
+
+describe('offices: full term', () => {
+  testRelations([
+    [
+      'Will Ann Roe complete a full term as president of Quibblia?',
+      'Will Ann Roe resign as president of Quibblia during her term?',
+      'disjoint',
+    ],
+    ['Will Trump serve his full second term?', 'Will Trump resign during his second term?', 'disjoint'],
+    [
+      'Will Trump complete his second term?',
+      'Will Trump be removed from office through impeachment during his second term?',
+      'disjoint',
+    ],
+    [
+      'Will Trump leave office before the end of his second term?',
+      'Will Trump resign from the presidency before the end of his second term?',
+      'superset',
+    ],
+  ])
+})
+
+describe('offices: leaving', () => {
+  testRelations([
+    ['Will Ann Roe resign as CEO of Zorro in 2031?', 'Will Ann Roe leave as CEO of Zorro in 2031?', 'subset'],
+    [
+      'Will Ann Roe be fired as CEO of Zorro before July 2031?',
+      'Will Ann Roe cease to be CEO of Zorro before 2032?',
+      'subset',
+    ],
+    ['Will Ann Roe be impeached and removed from office in 2031?', 'Will Ann Roe be impeached in 2031?', 'subset'],
+    [
+      'Will Pete Hegseth be out as Secretary of Defense by June 30, 2026?',
+      'Will Pete Hegseth be Secretary of Defense on December 31, 2026?',
+      'disjoint',
+    ],
+    [
+      'Will Pete Hegseth be out as Secretary of Defense by December 31, 2026?',
+      'Will Pete Hegseth resign as Secretary of Defense by June 30, 2026?',
+      'superset',
+    ],
+    [
+      'Will Ann Roe be prime minister of Quibblia on December 31, 2031?',
+      'Will Ann Roe resign as prime minister of Quibblia by June 30, 2031?',
+      'disjoint',
+    ],
+    [
+      'Will Ann Roe be prime minister of Quibblia on December 31, 2031?',
+      'Will Ann Roe be out as prime minister of Quibblia by March 31, 2032?',
+      'overlap',
+    ],
+    ['Will Ann Roe die in 2031?', 'Will Ann Roe cease to be the monarch of Quibblia in 2031?', 'subset'],
+    [
+      'Will Ann Roe remain as coach of the Lakers through 2031?',
+      'Will Ann Roe be fired as coach of the Lakers in 2031?',
+      'disjoint',
+    ],
+    [
+      'Will Ann Roe be ousted in a vote of no confidence in 2031?',
+      'Will there be a vote of no confidence in Ann Roe in 2031?',
+      'subset',
+    ],
+  ])
+  testUnimplied([
+    ['Will Ann Roe be impeached in 2031?', 'Will Ann Roe be removed from office in 2031?'],
+    ['Will Ann Roe face a no-confidence vote in 2031?', 'Will Ann Roe leave office in 2031?'],
+  ])
+})
+
+describe('offices: next of', () => {
+  testRelations([
+    [
+      'Will Keir Starmer be the next G7 leader to leave office?',
+      'Will Friedrich Merz be the next G7 leader to leave office?',
+      'disjoint',
+    ],
+  ])
+  testUnimplied([
+    [
+      'Which G20 leader will leave office next? - Emmanuel Macron',
+      'Which European leader will leave office next? - Emmanuel Macron',
+    ],
+  ])
+})
+
+describe('offices: all of', () => {
+  testRelations([
+    [
+      'Will Ann Roe, Bob Doe and Cy Poe all leave the Trump administration in 2031?',
+      'Will Ann Roe leave the Trump administration in 2031?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe or Bob Doe leave the Trump administration in 2031?',
+      'Will Ann Roe leave the Trump administration in 2031?',
+      'superset',
+    ],
+  ])
+})
+
+describe('offices: any of', () => {
+  testRelations([
+    [
+      'Will any Cabinet member leave the Trump administration before July 2026?',
+      'Will Pete Hegseth leave the Trump administration before July 2026?',
+      'superset',
+    ],
+    [
+      'Will a Supreme Court justice retire in 2026?',
+      'Will Clarence Thomas retire from the Supreme Court in 2026?',
+      'superset',
+    ],
+    ['Will Clarence Thomas and Samuel Alito both retire in 2026?', 'Will Samuel Alito retire in 2026?', 'subset'],
+    [
+      'Will two or more Supreme Court justices retire in 2026?',
+      'Will a Supreme Court justice retire in 2026?',
+      'subset',
+    ],
+    [
+      'Will a Supreme Court vacancy open in 2026?',
+      'Will Clarence Thomas retire from the Supreme Court in 2026?',
+      'superset',
+    ],
+  ])
+})
+
+describe('offices: confirm', () => {
+  testRelations([
+    ['Will Ann Roe be confirmed as Attorney General?', 'Will Ann Roe be nominated for Attorney General?', 'subset'],
+    [
+      'Will Ann Roe be confirmed as Attorney General with at least 60 votes?',
+      'Will Ann Roe be confirmed as Attorney General?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe be the next Attorney General?',
+      'Will Bob Doe be confirmed as the next Attorney General?',
+      'disjoint',
+    ],
+  ])
+  testUnimplied([
+    ["Will Ann Roe's nomination as Attorney General be withdrawn?", 'Will Ann Roe be confirmed as Attorney General?'],
+  ])
+})
+
+describe('offices: become', () => {
+  testRelations([
+    [
+      'Will Ann Roe become prime minister of Quibblia by June 30, 2031?',
+      'Will Ann Roe become prime minister of Quibblia in 2031?',
+      'subset',
+    ],
+  ])
+  testUnimplied([['Will Ann Roe be the next pope?', 'Will the next pope be from Europe?']])
+})
+
+describe('offices: nationality', () => {
+  testRelations([
+    ['Will the next pope be from Italy?', 'Will the next pope be from Europe?', 'subset'],
+    ['Will the next pope be from Africa?', 'Will the next pope be from Italy?', 'disjoint'],
+    ['Will the next pope be from Asia?', 'Will the next pope be Filipino?', 'superset'],
+  ])
+})
+
+describe('offices: speaker', () => {
+  testRelations([
+    [
+      'Will Mike Johnson be ousted as Speaker before July 2026?',
+      'Will Mike Johnson cease to be Speaker of the House in 2026?',
+      'subset',
+    ],
+    [
+      'Will Hakeem Jeffries be elected Speaker of the House in January 2027?',
+      'Will Mike Johnson be elected Speaker of the House in January 2027?',
+      'disjoint',
+    ],
+  ])
+})

@@ -1,0 +1,308 @@
+import { describe } from 'vitest'
+import { testRelations, testUnimplied } from './__fixtures__/test-relations.ts'
+
+describe('companies: ipo', () => {
+  testRelations([
+    ['Will Zorro IPO in 2031?', 'Will Zorro file an S-1 before 2032?', 'subset'],
+    ['Will Stripe IPO before July 2031?', 'Will Stripe announce an IPO by December 31, 2031?', 'subset'],
+    [
+      'Will Zorro have a market cap above $100B on its first day of trading?',
+      'Will Zorro have a market cap above $50B on its first day of trading?',
+      'subset',
+    ],
+    ['Which companies will IPO in 2031? - Stripe', 'Will Stripe IPO by June 30, 2031?', 'superset'],
+  ])
+  testUnimplied([['Will Zorro be acquired before its IPO?', 'Will Zorro IPO?']])
+})
+
+describe('companies: mergers', () => {
+  testRelations([
+    [
+      'Will Zorro complete its acquisition of Quibble in 2031?',
+      'Will Zorro announce an acquisition of Quibble by December 31, 2031?',
+      'subset',
+    ],
+    ['Will Zorro acquire Quibble in 2031?', 'Will Quibble be acquired in 2031?', 'subset'],
+    ['Will Microsoft acquire Zorro in 2031?', 'Will a US company acquire Zorro in 2031?', 'subset'],
+  ])
+  testUnimplied([['Will Quibble be acquired in 2031?', 'Will Quibble go bankrupt in 2031?']])
+})
+
+describe('companies: ceo', () => {
+  testRelations([
+    ['Will Tim Cook resign as CEO of Apple in 2031?', 'Will Tim Cook be out as Apple CEO in 2031?', 'subset'],
+    [
+      'Will Tim Cook be CEO of Apple on December 31, 2031?',
+      'Will Tim Cook step down as CEO of Apple before July 2031?',
+      'disjoint',
+    ],
+  ])
+})
+
+describe('companies: rank', () => {
+  testRelations([
+    [
+      'Will Nvidia be the largest company in the world by market cap on May 31, 2031?',
+      'Will Nvidia be one of the three largest companies by market cap on May 31, 2031?',
+      'subset',
+    ],
+    [
+      'Will Nvidia be the largest company by market cap on May 31, 2031?',
+      'Will Apple be the largest company by market cap on May 31, 2031?',
+      'disjoint',
+    ],
+    [
+      'Will Nvidia be the second largest company by market cap on May 31, 2031?',
+      'Will Nvidia be the largest company by market cap on May 31, 2031?',
+      'disjoint',
+    ],
+    [
+      'Will Nvidia have a larger market cap than Apple on May 31, 2031?',
+      'Will Nvidia be the largest company by market cap on May 31, 2031?',
+      'superset',
+    ],
+    ['Will Nvidia reach a $6T market cap in 2031?', 'Will Nvidia reach a $5T market cap before 2032?', 'subset'],
+    ['Will any company reach a $6T market cap in 2031?', 'Will Nvidia reach a $6T market cap in 2031?', 'superset'],
+    [
+      'Will Nvidia be the first company to reach a $6T market cap?',
+      'Will Apple be the first company to reach a $6T market cap?',
+      'disjoint',
+    ],
+  ])
+})
+
+describe('companies: earnings', () => {
+  testRelations([
+    [
+      'Will Tesla deliver more than 500,000 vehicles in Q2 2031?',
+      'Will Tesla deliver more than 450,000 vehicles in Q2 2031?',
+      'subset',
+    ],
+    [
+      'Will Tesla deliver between 400,000 and 450,000 vehicles in Q2 2031?',
+      'Will Tesla deliver more than 450,000 vehicles in Q2 2031?',
+      'disjoint',
+    ],
+    ['Will Zorro beat quarterly earnings?', 'Will Zorro miss quarterly earnings?', 'disjoint'],
+  ])
+})
+
+describe('companies: bank', () => {
+  testRelations([['Will a US bank fail in 2031?', 'Will three or more US banks fail in 2031?', 'superset']])
+})
+
+describe('companies: layoffs', () => {
+  testRelations([
+    [
+      'Will Meta announce layoffs of more than 10,000 employees in 2031?',
+      'Will Meta announce layoffs in 2031?',
+      'subset',
+    ],
+  ])
+})
+
+describe('ai: release', () => {
+  testRelations([
+    ['Will OpenAI release GPT-7 in May 2031?', 'Will OpenAI announce GPT-7 before June 2031?', 'subset'],
+    ['Will OpenAI release GPT-7 by June 30, 2031?', 'Will OpenAI release GPT-7 in 2031?', 'subset'],
+    [
+      'Will OpenAI and Anthropic both release a new model in May 2031?',
+      'Will Anthropic release a new model in May 2031?',
+      'subset',
+    ],
+  ])
+})
+
+describe('ai: best', () => {
+  testRelations([
+    [
+      'Will Google have the best AI model at the end of May 2031?',
+      'Will OpenAI have the best AI model at the end of May 2031?',
+      'disjoint',
+    ],
+    [
+      'Will Google have the best AI model at the end of May 2031?',
+      'Will Google have a better AI model than OpenAI at the end of May 2031?',
+      'subset',
+    ],
+    [
+      'Will a Chinese company have the best AI model at the end of May 2031?',
+      'Will DeepSeek have the best AI model at the end of May 2031?',
+      'superset',
+    ],
+    [
+      'Will a Chinese company have the best AI model at the end of May 2031?',
+      'Will OpenAI have the best AI model at the end of May 2031?',
+      'disjoint',
+    ],
+    [
+      'Will Google have a top 3 AI model at the end of May 2031?',
+      'Will Google have the best AI model at the end of May 2031?',
+      'superset',
+    ],
+  ])
+  testUnimplied([
+    [
+      'Will Google have the best AI model at the end of May 2031?',
+      'Will Google have the best AI model at the end of June 2031?',
+    ],
+  ])
+})
+
+describe('ai: score', () => {
+  testRelations([
+    [
+      'Will any AI model score above 90% on Zorro Bench before 2032?',
+      'Will an OpenAI model score above 90% on Zorro Bench before 2032?',
+      'superset',
+    ],
+    [
+      'Will any AI model score above 90% on Zorro Bench before 2032?',
+      'Will any AI model score at least 80% on Zorro Bench before 2032?',
+      'subset',
+    ],
+  ])
+})
+
+describe('ai: agi', () => {
+  testRelations([['Will OpenAI announce AGI before 2030?', 'Will any company announce AGI before 2030?', 'subset']])
+})
+
+describe('ai: math', () => {
+  testRelations([['Will an AI win a gold medal at the IMO 2031?', 'Will an AI win a medal at the IMO 2031?', 'subset']])
+})
+
+describe('economy: fed', () => {
+  testRelations([
+    ['Will the Fed cut rates by 50 bps in March 2031?', 'Will the Fed cut rates in March 2031?', 'subset'],
+    ['Will the Fed cut rates in March 2031?', 'Will the Fed cut rates in 2031?', 'subset'],
+    ['Will the Fed hold rates in March 2031?', 'Will the Fed cut rates in March 2031?', 'disjoint'],
+    ['Will the Fed cut rates three times in 2031?', 'Will the Fed cut rates at least twice in 2031?', 'subset'],
+    ['Will there be no Fed rate cuts in 2031?', 'Will the Fed cut rates in March 2031?', 'disjoint'],
+  ])
+  testUnimplied([['Will the Fed cut rates in March 2031?', 'Will the ECB cut rates in March 2031?']])
+})
+
+describe('economy: cpi', () => {
+  testRelations([
+    ['Will US CPI YoY be above 3.5% in May 2031?', 'Will US CPI YoY be above 3.0% in May 2031?', 'subset'],
+    ['Will US CPI YoY be exactly 3.2% in May 2031?', 'Will US CPI YoY be above 3.0% in May 2031?', 'subset'],
+    ['Will US CPI YoY be above 3.5% in any month of 2031?', 'Will US CPI YoY be above 3.5% in May 2031?', 'superset'],
+  ])
+})
+
+describe('economy: recession', () => {
+  testUnimplied([['Will there be a US recession in 2031?', 'Will US GDP growth be negative in Q2 2031?']])
+})
+
+describe('economy: unemployment', () => {
+  testRelations([
+    ['Will US unemployment reach 6% before 2032?', 'Will US unemployment reach 5% before 2032?', 'subset'],
+  ])
+})
+
+describe('economy: stocks', () => {
+  testRelations([
+    ['Will the S&P 500 close above 8000 on May 30, 2031?', 'Will the S&P 500 hit 8000 by May 31, 2031?', 'subset'],
+    [
+      'Will the 200-day moving average of the S&P 500 be above 8000 on May 30, 2031?',
+      'Will the S&P 500 close above 8000 on May 30, 2031?',
+      'overlap',
+    ],
+    [
+      'Will the 7-day average of gas prices be above $4 on May 30, 2031?',
+      'Will gas prices be above $4 on May 30, 2031?',
+      'overlap',
+    ],
+    [
+      'Will the S&P 500 hit a new all-time high in May 2031?',
+      'Will the S&P 500 hit a new all-time high in 2031?',
+      'subset',
+    ],
+    ['Will the Dow and the Nasdaq both close up on May 30, 2031?', 'Will the Dow close up on May 30, 2031?', 'subset'],
+  ])
+  testUnimplied([
+    ['Will the S&P 500 close above 8000 on May 30, 2031?', 'Will the S&P 500 close above 8000 on May 29, 2031?'],
+  ])
+})
+
+describe('economy: gas', () => {
+  testRelations([
+    ['Will US gas prices hit $5 in 2031?', 'Will US gas prices hit $4.50 by December 31, 2031?', 'subset'],
+  ])
+})
+
+describe('economy: debt', () => {
+  testRelations([
+    ['Will the US default on its debt in 2031?', 'Will any G7 country default on its debt in 2031?', 'subset'],
+  ])
+})
+
+describe('economy: currency', () => {
+  testRelations([['Will Argentina dollarize in 2031?', 'Will Argentina dollarize before 2035?', 'subset']])
+})
+
+describe('crypto: price', () => {
+  testRelations([
+    ['Will Bitcoin close above $150k on May 31, 2031?', 'Will Bitcoin hit $150k in May 2031?', 'subset'],
+    ['Will Bitcoin hit $150k in May 2031?', 'Will Bitcoin hit $150k by December 31, 2031?', 'subset'],
+    [
+      'Will Bitcoin be between $140,000 and $150,000 on May 31, 2031?',
+      'Will Bitcoin be above $150,000 on May 31, 2031?',
+      'disjoint',
+    ],
+  ])
+  testUnimplied([
+    ['Will Bitcoin hit $200k in 2031?', 'Will Bitcoin hit a new all-time high in 2031?'],
+    ['Will Bitcoin hit $100k or $200k first?', 'Will Bitcoin hit $200k in 2031?'],
+  ])
+})
+
+describe('crypto: rank', () => {
+  testUnimplied([
+    ['Will Solana flip Ethereum in 2031?', 'Will Solana be the largest cryptocurrency by market cap in 2031?'],
+  ])
+})
+
+describe('crypto: etf', () => {
+  testUnimplied([
+    ['Will the SEC approve a spot Zorro ETF in 2031?', 'Will the SEC approve any new crypto ETF in 2031?'],
+  ])
+})
+
+describe('crypto: launch', () => {
+  testRelations([
+    ['Will Zorro airdrop its token in 2031?', 'Will Zorro launch a token in 2031?', 'subset'],
+    ['Will Zorro launch a token by June 30, 2031?', 'Will Zorro launch a token in 2031?', 'subset'],
+  ])
+})
+
+describe('crypto: fdv', () => {
+  testRelations([
+    [
+      'Will Zorro have an FDV above $2B one day after launch?',
+      'Will Zorro have an FDV above $1B one day after launch?',
+      'subset',
+    ],
+  ])
+})
+
+describe('crypto: state', () => {
+  testRelations([['Will Texas buy Bitcoin in 2031?', 'Will any US state buy Bitcoin in 2031?', 'subset']])
+})
+
+describe('crypto: hack', () => {
+  testUnimplied([
+    ['Will Binance be hacked in 2031?', 'Will any crypto exchange be hacked for more than $100M in 2031?'],
+  ])
+})
+
+describe('crypto: depeg', () => {
+  testUnimplied([['Will Tether depeg in 2031?', 'Will any major stablecoin depeg in 2031?']])
+})
+
+describe('crypto: company', () => {
+  testRelations([
+    ['Will MicroStrategy sell Bitcoin in 2031?', 'Will MicroStrategy sell Bitcoin by June 30, 2031?', 'superset'],
+  ])
+})

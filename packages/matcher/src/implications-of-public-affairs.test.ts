@@ -1,0 +1,159 @@
+import { describe } from 'vitest'
+import { testRelations, testUnimplied } from './__fixtures__/test-relations.ts'
+
+describe('law: courts', () => {
+  testRelations([
+    ['Will Ann Roe be convicted of fraud in 2031?', 'Will Ann Roe be charged with fraud before 2032?', 'subset'],
+    ['Will Ann Roe be sentenced to prison in 2031?', 'Will Ann Roe be convicted by the end of 2031?', 'subset'],
+    ['Will Ann Roe be found guilty on all counts?', 'Will Ann Roe be found guilty on at least one count?', 'subset'],
+    [
+      'Will Ann Roe be found guilty of murder in the Lima trial?',
+      'Will Ann Roe be acquitted of murder in the Lima trial?',
+      'disjoint',
+    ],
+    ['Will Ann Roe plead guilty before July 2031?', 'Will Ann Roe be convicted before 2032?', 'subset'],
+    ['Will Ann Roe be arrested in 2031?', 'Will Ann Roe be charged in 2031?', 'overlap'],
+    [
+      'Will Ann Roe be sentenced to 10 or more years in prison?',
+      'Will Ann Roe be sentenced to at least 5 years in prison?',
+      'subset',
+    ],
+    ['Will Ann Roe be sentenced to life in prison?', 'Will Ann Roe be sentenced to prison?', 'subset'],
+    ['Will Trump pardon Ann Roe in 2026?', 'Will Ann Roe be pardoned before 2029?', 'subset'],
+    [
+      'Will the Supreme Court rule unanimously in favor of Zorro in Zorro v. Quibble?',
+      'Will the Supreme Court rule in favor of Zorro in Zorro v. Quibble?',
+      'subset',
+    ],
+    [
+      'Will the Supreme Court rule in favor of Zorro in Zorro v. Quibble?',
+      'Will the Supreme Court rule in favor of Quibble in Zorro v. Quibble?',
+      'disjoint',
+    ],
+    [
+      'Will the Supreme Court rule on birthright citizenship in 2026?',
+      'Will the Supreme Court strike down birthright citizenship in 2026?',
+      'superset',
+    ],
+  ])
+  testUnimplied([
+    ['Will Zorro settle with Quibble before trial?', 'Will the jury find Zorro liable in the Quibble trial?'],
+  ])
+})
+
+describe('law: bills', () => {
+  testRelations([
+    ['Will the Lima Act become law in 2031?', 'Will the Lima Act pass the House before 2032?', 'subset'],
+    ['Will the Lima Act pass the Senate in 2031?', 'Will the Lima Act become law by December 31, 2031?', 'superset'],
+    ['Will Trump sign the Lima Act into law in 2026?', 'Will Congress pass the Lima Act in 2026?', 'subset'],
+    ['Will Trump veto the Lima Act in 2026?', 'Will Congress pass the Lima Act in 2026?', 'subset'],
+    ['Will Trump veto the Lima Act?', 'Will Trump sign the Lima Act?', 'disjoint'],
+    ['Will the Lima Act pass the Senate with at least 60 votes?', 'Will the Lima Act pass the Senate?', 'subset'],
+  ])
+  testUnimplied([['Will the Lima Act be introduced in Congress in 2031?', 'Will the Lima Act pass the House in 2031?']])
+})
+
+describe('law: states', () => {
+  testRelations([
+    ['Will California legalize psilocybin in 2031?', 'Will any US state legalize psilocybin in 2031?', 'subset'],
+    ['Will any state ban lab-grown meat in 2031?', 'Will Texas ban lab-grown meat in 2031?', 'superset'],
+  ])
+})
+
+describe('world: war', () => {
+  testRelations([
+    ['Will the US strike Iran by March 31, 2031?', 'Will the US or Israel strike Iran by March 31, 2031?', 'subset'],
+    ['Will a NATO country be attacked by Russia in 2031?', 'Will Russia attack Estonia in 2031?', 'superset'],
+    ['Will Russia invade Poland in 2031?', 'Will Russia invade a NATO country in 2031?', 'subset'],
+    [
+      'Will North Korea conduct a nuclear test by June 30, 2031?',
+      'Will any country conduct a nuclear test in 2031?',
+      'subset',
+    ],
+    ['Will a nuclear weapon be detonated in 2031?', 'Will Russia use a nuclear weapon in Ukraine in 2031?', 'superset'],
+    ['Will China invade Taiwan by June 30, 2031?', 'Will China invade Taiwan in 2031?', 'subset'],
+    ['Will China invade or blockade Taiwan in 2031?', 'Will China invade Taiwan in 2031?', 'superset'],
+    ['Will Israel strike Lebanon, Syria and Yemen in May 2031?', 'Will Israel strike Syria in May 2031?', 'subset'],
+  ])
+  testUnimplied([
+    [
+      'Will Russia capture all of Donetsk Oblast by December 31, 2031?',
+      'Will Russia capture Pokrovsk by December 31, 2031?',
+    ],
+    ['Will Russia and Ukraine sign a peace deal in 2031?', 'Will Russia and Ukraine agree to a ceasefire in 2031?'],
+    ['Will the US invade Quibblia in 2031?', 'Will US troops enter Quibblia in 2031?'],
+    ['Will Russia invade Moldova in 2031?', 'Will Russia invade a NATO country in 2031?'],
+    ['Will China blockade Taiwan in 2031?', 'Will China invade Taiwan in 2031?'],
+  ])
+})
+
+describe('world: dates', () => {
+  testRelations([
+    ['Will the US strike Iran on May 26, 2031?', 'Will the US strike Iran by May 26, 2031?', 'subset'],
+    ['Will Israel strike Iran on May 26, 2031?', 'Will Israel strike Iran in May 2031?', 'subset'],
+    ['Will Trump and Putin meet on May 26, 2031?', 'Will Trump and Putin meet by May 31, 2031?', 'subset'],
+    [
+      'Will the government shut down on October 1, 2031?',
+      'Will there be a government shutdown in October 2031?',
+      'subset',
+    ],
+    [
+      'Will the government shutdown end on November 5, 2031?',
+      'Will the government shutdown end by November 7, 2031?',
+      'subset',
+    ],
+    [
+      'Will the government shutdown last more than 30 days?',
+      'Will the government shutdown last at least 20 days?',
+      'subset',
+    ],
+  ])
+})
+
+describe('world: diplomacy', () => {
+  testRelations([
+    ['Will Trump visit China in 2031?', 'Will Trump visit Beijing in 2031?', 'superset'],
+    ['Will Trump meet Xi Jinping in Beijing in 2031?', 'Will Trump visit China in 2031?', 'subset'],
+    ['Will Trump, Putin and Zelenskyy meet in 2031?', 'Will Trump and Putin meet in 2031?', 'subset'],
+    ['Will Zelenskyy and Putin meet in 2031?', 'Will Trump, Putin and Zelenskyy meet together in 2031?', 'superset'],
+    ['Will France recognize Somaliland in 2031?', 'Will any EU country recognize Somaliland in 2031?', 'subset'],
+    [
+      'Will Saudi Arabia join the Abraham Accords in 2031?',
+      'Will any new country join the Abraham Accords in 2031?',
+      'subset',
+    ],
+    ['Will Brazil join OPEC+ in 2031?', 'Will a BRICS country join OPEC+ in 2031?', 'subset'],
+    ['Will a G7 country recognize Palestine in 2031?', 'Will Japan recognize Palestine in 2031?', 'superset'],
+    ['Will Hungary leave the EU in 2031?', 'Will any country leave the EU in 2031?', 'subset'],
+    ['Will Hungary or Slovakia leave the EU in 2031?', 'Will Hungary leave the EU in 2031?', 'superset'],
+    ['Will Finland win Eurovision 2031?', 'Will a Nordic country win Eurovision 2031?', 'subset'],
+    ['Will a Nordic country win Eurovision 2031?', 'Will Italy win Eurovision 2031?', 'disjoint'],
+  ])
+  testUnimplied([
+    ['Will Turkey leave NATO in 2031?', 'Will the US leave NATO in 2031?'],
+    ['Will the US impose tariffs on all EU countries in 2031?', 'Will the US impose tariffs on France in 2031?'],
+  ])
+})
+
+describe('world: casualties', () => {
+  testRelations([
+    [
+      'Will more than 500 people die in the Quibblia earthquake?',
+      'Will more than 100 people die in the Quibblia earthquake?',
+      'subset',
+    ],
+  ])
+})
+
+describe('world: deal', () => {
+  testRelations([
+    [
+      'Will the hostages all be released by March 31, 2031?',
+      'Will any hostages be released by March 31, 2031?',
+      'subset',
+    ],
+  ])
+  testUnimplied([
+    ['Will the US and Iran sign a nuclear deal in 2031?', 'Will the US and Iran hold nuclear talks in 2031?'],
+  ])
+})

@@ -1,0 +1,334 @@
+import { describe } from 'vitest'
+import { testRelations, testUnimplied } from './__fixtures__/test-relations.ts'
+
+describe('sports: trophy', () => {
+  testRelations([
+    [
+      'Will the Lakers win the 2031 NBA Championship?',
+      'Will the Lakers win the Western Conference Finals in 2031?',
+      'subset',
+    ],
+    ['Will the Chiefs win the 2031 Super Bowl?', 'Will the Chiefs win the AFC Championship in 2031?', 'subset'],
+    ['Will the Chiefs win the 2031 Super Bowl?', 'Will the Chiefs make the playoffs in the 2030-31 season?', 'subset'],
+    [
+      'Will the Yankees win the 2031 World Series?',
+      'Will the Yankees win the American League pennant in 2031?',
+      'subset',
+    ],
+    ['Will the Yankees win the 2031 World Series?', 'Will the Yankees make the 2031 MLB playoffs?', 'subset'],
+    ['Will the Bruins win the 2031 Stanley Cup?', 'Will the Boston Bruins make the playoffs in 2030-31?', 'subset'],
+    ['Will the Bruins win the 2031 Stanley Cup?', 'Will the Bruins reach the 2031 Stanley Cup Final?', 'subset'],
+    [
+      'Will the Yankees win the American League pennant in 2031?',
+      'Will the Yankees reach the 2031 World Series?',
+      'overlap',
+    ],
+    ['Will the Yankees win the AL East in 2031?', 'Will the Yankees make the 2031 MLB playoffs?', 'subset'],
+    ['Will the Yankees win the AL East in 2031?', 'Will the Yankees win the 2031 World Series?', 'overlap'],
+    ['Will the Lakers miss the playoffs in 2030-31?', 'Will the Lakers win the 2031 NBA Championship?', 'disjoint'],
+    ['Will the Lakers miss the playoffs in 2030-31?', 'Will the Lakers make the playoffs in 2030-31?', 'complement'],
+    [
+      'Will Arsenal win the 2030-31 Premier League?',
+      'Will Arsenal finish in the top 4 of the 2030-31 Premier League?',
+      'subset',
+    ],
+    [
+      'Will Arsenal win the 2030-31 Premier League?',
+      'Will Arsenal be relegated from the Premier League in 2030-31?',
+      'disjoint',
+    ],
+    ['Will Arsenal win the 2030-31 Premier League?', 'Will Chelsea win the 2030-31 Premier League?', 'disjoint'],
+    [
+      'Will Arsenal win the 2030-31 Premier League?',
+      'Will Arsenal finish above Chelsea in the 2030-31 Premier League?',
+      'subset',
+    ],
+    [
+      'Will Arsenal reach the 2031 Champions League final?',
+      'Will Arsenal win the 2030-31 Champions League?',
+      'superset',
+    ],
+    [
+      'Will Arsenal be eliminated in the quarterfinals of the 2030-31 Champions League?',
+      'Will Arsenal win the 2030-31 Champions League?',
+      'disjoint',
+    ],
+    [
+      'Will Arsenal be eliminated in the semifinals of the 2030-31 Champions League?',
+      'Will Arsenal reach the semifinals of the 2030-31 Champions League?',
+      'subset',
+    ],
+  ])
+  testUnimplied([
+    ['Will the Chiefs win Super Bowl LXV?', 'Will the Chiefs win the AFC in the 2030-31 season?'],
+    ['Will Arsenal win the 2031 FA Cup?', 'Will Arsenal win the 2030-31 Premier League?'],
+  ])
+})
+
+describe('sports: series', () => {
+  testRelations([
+    [
+      'Will the Lakers win the 2031 NBA Finals?',
+      'Will the Lakers beat the Celtics in the 2031 NBA Finals?',
+      'superset',
+    ],
+    ['Will the Lakers sweep the Celtics in the 2031 NBA Finals?', 'Will the Lakers win the 2031 NBA Finals?', 'subset'],
+    [
+      'Will the Lakers beat the Celtics in the 2031 NBA Finals?',
+      'Will the Celtics win the 2031 NBA Finals?',
+      'disjoint',
+    ],
+  ])
+  testUnimplied([
+    ['Will the Lakers vs Suns series go to 7 games?', 'Will the Lakers sweep the Suns in the first round?'],
+  ])
+})
+
+describe('sports: loser', () => {
+  testRelations([
+    ['Will the Celtics lose the 2031 NBA Finals?', 'Will the Celtics win the Eastern Conference in 2031?', 'subset'],
+    ['Will the Celtics lose in the 2031 NBA Finals?', 'Will the Celtics win the 2031 NBA Finals?', 'disjoint'],
+    [
+      'Will Ann Roe be the runner-up of the 2031 Zorro Open?',
+      'Will Ann Roe reach the final of the 2031 Zorro Open?',
+      'subset',
+    ],
+    ['Will Ann Roe be the runner-up of the 2031 Zorro Open?', 'Will Ann Roe win the 2031 Zorro Open?', 'disjoint'],
+    [
+      'Will Ann Roe lose in the final of the 2031 Zorro Open?',
+      'Will Ann Roe reach the semifinals of the 2031 Zorro Open?',
+      'subset',
+    ],
+  ])
+})
+
+describe('sports: nationality', () => {
+  testRelations([
+    ['Will a European team win the 2034 World Cup?', 'Will France win the 2034 World Cup?', 'superset'],
+    ['Will a European team win the 2034 World Cup?', 'Will Australia win the 2034 World Cup?', 'disjoint'],
+    ['Will the winner of the 2034 World Cup be from South America?', 'Will Brazil win the 2034 World Cup?', 'superset'],
+    ['Will Morocco win the 2034 World Cup?', 'Will an African country win the 2034 World Cup?', 'subset'],
+    [
+      'Will an African team reach the semifinals of the 2034 World Cup?',
+      'Will Morocco reach the semifinals of the 2034 World Cup?',
+      'superset',
+    ],
+    [
+      'Will an English club win the 2030-31 Champions League?',
+      'Will Real Madrid win the 2030-31 Champions League?',
+      'disjoint',
+    ],
+    [
+      'Will a Spanish team win the 2030-31 Champions League?',
+      'Will Real Madrid win the 2030-31 Champions League?',
+      'superset',
+    ],
+    [
+      'Will a Canadian team win the 2031 Stanley Cup?',
+      'Will the Edmonton Oilers win the 2031 Stanley Cup?',
+      'superset',
+    ],
+    ['Will a Canadian team win the 2031 Stanley Cup?', 'Will the Boston Bruins win the 2031 Stanley Cup?', 'disjoint'],
+  ])
+  testUnimplied([
+    [
+      'Will an African team reach the semifinals of the 2034 World Cup?',
+      'Will Brazil reach the semifinals of the 2034 World Cup?',
+    ],
+    ['Will a European country win the 2034 World Cup?', 'Will Brazil reach the final of the 2034 World Cup?'],
+  ])
+})
+
+describe('sports: first time', () => {
+  testRelations([
+    ['Will there be a first-time winner of the 2034 World Cup?', 'Will Brazil win the 2034 World Cup?', 'disjoint'],
+    ['Will the 2031 Super Bowl have a first-time winner?', 'Will the Chiefs win the 2031 Super Bowl?', 'disjoint'],
+  ])
+  testUnimplied([['Will a first-time champion win the 2034 World Cup?', 'Will Portugal win the 2034 World Cup?']])
+})
+
+describe('sports: conference', () => {
+  testRelations([
+    ['Will an AFC team win the 2031 Super Bowl?', 'Will the Chiefs win the 2031 Super Bowl?', 'superset'],
+    ['Will an AFC team win the 2031 Super Bowl?', 'Will the Eagles win the 2031 Super Bowl?', 'disjoint'],
+    [
+      'Will the Western Conference champion win the 2031 NBA Finals?',
+      'Will the Lakers win the 2031 NBA Finals?',
+      'superset',
+    ],
+  ])
+  testUnimplied([
+    [
+      'Will an SEC team win the 2031 college football national championship?',
+      'Will Georgia win the 2031 college football national championship?',
+    ],
+  ])
+})
+
+describe('sports: all of', () => {
+  testRelations([
+    [
+      'Will Chiefs and Bills both make the playoffs in 2030-31?',
+      'Will the Chiefs make the playoffs in 2030-31?',
+      'subset',
+    ],
+    ['Will the Knicks or Celtics win the 2031 NBA Finals?', 'Will the Knicks win the 2031 NBA Finals?', 'superset'],
+    ['Will the Knicks or Celtics win the 2031 NBA Finals?', 'Will the Lakers win the 2031 NBA Finals?', 'disjoint'],
+  ])
+})
+
+describe('sports: player', () => {
+  testRelations([
+    [
+      'Will LeBron James score 40+ points against the Heat on Jan 5, 2031?',
+      'Will LeBron James score 30+ points against the Heat on Jan 5, 2031?',
+      'subset',
+    ],
+    [
+      'Will LeBron James have a triple-double on Jan 5, 2031?',
+      'Will LeBron James have a double-double on Jan 5, 2031?',
+      'subset',
+    ],
+  ])
+})
+
+describe('sports: tennis', () => {
+  testRelations([
+    ['Will Ann Roe win the 2031 calendar Grand Slam?', 'Will Ann Roe win Wimbledon in 2031?', 'subset'],
+    ['Will Ann Roe win a Grand Slam in 2031?', 'Will Ann Roe win Wimbledon 2031?', 'superset'],
+    ['Will Ann Roe be world No. 1 at the end of 2031?', 'Will Ann Roe be in the top 10 at the end of 2031?', 'subset'],
+  ])
+})
+
+describe('sports: golf', () => {
+  testRelations([
+    ['Will Ann Roe win the 2031 Masters?', 'Will Ann Roe make the cut at the 2031 Masters?', 'subset'],
+    [
+      'Will Ann Roe finish in the top 5 at the 2031 Masters?',
+      'Will Ann Roe finish in the top 10 at the 2031 Masters?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe miss the cut at the 2031 Masters?',
+      'Will Ann Roe finish in the top 10 at the 2031 Masters?',
+      'disjoint',
+    ],
+  ])
+  testUnimplied([
+    ['Will the 2031 Masters winner be from the United States?', 'Will Scottie Scheffler win the 2031 Masters?'],
+  ])
+})
+
+describe('sports: f1', () => {
+  testRelations([
+    [
+      'Will Max Verstappen win the 2031 Monaco Grand Prix?',
+      'Will Max Verstappen finish on the podium at the 2031 Monaco Grand Prix?',
+      'subset',
+    ],
+    [
+      'Will Max Verstappen take pole at the 2031 Monaco Grand Prix?',
+      'Will Max Verstappen win the 2031 Monaco Grand Prix?',
+      'overlap',
+    ],
+  ])
+})
+
+describe('sports: fight', () => {
+  testRelations([
+    ['Will Ann Roe beat Bea Doe by knockout on May 3, 2031?', 'Will Ann Roe beat Bea Doe on May 3, 2031?', 'subset'],
+  ])
+  testUnimplied([['Will Ann Roe vs Bea Doe go the distance?', 'Will Ann Roe beat Bea Doe by knockout?']])
+})
+
+describe('sports: draft', () => {
+  testRelations([
+    [
+      'Will Caleb Roe be picked first in the 2031 NFL Draft?',
+      'Will Caleb Roe be a top 5 pick in the 2031 NFL Draft?',
+      'subset',
+    ],
+    [
+      'Will Caleb Roe be picked first in the 2031 NFL Draft?',
+      'Will Caleb Roe be a first round pick in the 2031 NFL Draft?',
+      'subset',
+    ],
+  ])
+  testUnimplied([
+    [
+      'Will a quarterback be the first pick of the 2031 NFL Draft?',
+      'Will Caleb Roe be the first pick of the 2031 NFL Draft?',
+    ],
+  ])
+})
+
+describe('sports: olympics', () => {
+  testRelations([
+    ['Will Peru win a gold medal at the 2032 Olympics?', 'Will Peru win a medal at the 2032 Olympics?', 'subset'],
+    [
+      'Will Peru win the most gold medals at the 2032 Olympics?',
+      'Will Peru win the most medals at the 2032 Olympics?',
+      'overlap',
+    ],
+    [
+      'Will Ann Roe win the gold medal in the 100m at the 2032 Olympics?',
+      'Will Ann Roe win a medal in the 100m at the 2032 Olympics?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe win the silver medal in the 100m at the 2032 Olympics?',
+      'Will Ann Roe win the gold medal in the 100m at the 2032 Olympics?',
+      'disjoint',
+    ],
+  ])
+})
+
+describe('sports: transfer', () => {
+  testRelations([
+    ['Will Ann Roe join a Premier League club in 2031?', 'Will Ann Roe join Chelsea in 2031?', 'superset'],
+  ])
+  testUnimplied([['Will Ann Roe join Chelsea in 2031?', 'Will Ann Roe leave Arsenal in 2031?']])
+})
+
+describe('sports: award', () => {
+  testRelations([
+    ['Will LeBron James win the 2031 NBA MVP?', 'Will LeBron James be a finalist for the 2031 NBA MVP?', 'subset'],
+  ])
+  testUnimplied([
+    ['Will Josh Allen win the 2030-31 NFL MVP?', 'Will a quarterback win the 2030-31 NFL MVP?'],
+    ['Will LeBron James win the 2031 NBA MVP?', 'Will the Lakers win the 2031 NBA Finals?'],
+  ])
+})
+
+describe('sports: qualify', () => {
+  testRelations([
+    ['Will Peru qualify for the 2034 World Cup?', 'Will Peru win the 2034 World Cup?', 'superset'],
+    ['Will Peru win Group A at the 2034 World Cup?', 'Will Peru advance from Group A at the 2034 World Cup?', 'subset'],
+    [
+      'Will Peru finish last in Group A at the 2034 World Cup?',
+      'Will Peru win Group A at the 2034 World Cup?',
+      'disjoint',
+    ],
+    ['Will Peru win Group A at the 2034 World Cup?', 'Will Peru win the 2034 World Cup?', 'overlap'],
+  ])
+})
+
+describe('sports: years', () => {
+  testUnimplied([['Will Brazil win the 2030 World Cup?', 'Will Brazil win the 2034 World Cup?']])
+})
+
+describe('sports: record', () => {
+  testRelations([
+    [
+      'Will the Lakers win 60 or more games in 2030-31?',
+      'Will the Lakers win 50 or more games in the 2030-31 season?',
+      'subset',
+    ],
+  ])
+})
+
+describe('sports: retire', () => {
+  testUnimplied([
+    ['Will LeBron James retire before the 2031-32 season?', 'Will LeBron James play in the 2031-32 season?'],
+  ])
+})

@@ -1,0 +1,265 @@
+/**
+ * Phrases of a title with what follows from them. Each text is what stands in place of the phrase in another question:
+ * one that this question implies (`implies`), that implies it (`follows`), or that excludes it (`excludes`). "$1" is the
+ * first group of the pattern.
+ */
+export interface Consequence {
+  said: RegExp
+  implies?: readonly string[]
+  follows?: readonly string[]
+  excludes?: readonly string[]
+  /** Whether it holds only for one person or team; a country may win two medals in one event. */
+  personal?: true
+}
+
+/** Up to four words of a name, or of what stands between a verb and its object. */
+const SOME = "((?:[\\w.'’&-]+ ){0,4}?)"
+/** The name of one party in the middle of a title. */
+const NAME = "((?:the )?[A-Z][\\w.'’&-]*(?: [A-Z][\\w.'’&-]*){0,3})"
+/** The beginning of a title with its subject. */
+const SUBJECT = '^(?:Will )?(?:[Tt]he )?([^?:]{2,50}?)'
+
+const matching = (source: string) => new RegExp(source)
+
+/**
+ * The consequences of phrases of titles, in every realistic world and within the same time. Comparatives follow from
+ * superlatives, and what excludes one another is listed in both directions. Source: general knowledge.
+ */
+export const consequences: readonly Consequence[] = [
+  // elections
+  {
+    said: /\bwins? (?:an? )?(?:super-?majority|(?:two-thirds|2\/3) majority|majority of more than two thirds)\b/,
+    implies: ['win a majority'],
+  },
+  {
+    said: /\bwins? (?:an? |the )?(?:(?:absolute|clear|outright|overall|parliamentary|single-party) )?majority\b(?: of (?:the )?(?:parliamentary )?seats)?(?! of (?:the )?(?:\w+ )?votes?)/,
+    implies: ['win the most seats'],
+  },
+  {
+    said: matching(
+      `(?!.*\\b(?:alliance|bloc|coalition|opposition|parties)\\b)${SUBJECT} wins? (?:an? |the )?(?:(?:absolute|clear|outright|overall|parliamentary) )?majority(?: of (?:the )?seats)?(?= (?:at|in|after|following)\\b)`,
+    ),
+    excludes: ['Will no party win a majority', 'Will there be a hung parliament'],
+  },
+  { said: /\bwins? (?:zero|no|0) seats\b/, excludes: ['win any seats', 'win at least one seat', 'win seats'] },
+  {
+    said: /\bloses? (?=the (?:[\w'’-]+ ){0,6}(?:election|primary|race|recall|referendum|runoff|run-off)\b)/,
+    excludes: ['win '],
+  },
+  {
+    said: /\b(?:be elected|become|be) (?:the )?(?:next )?vice[- ]president\b/,
+    excludes: ['be elected president', 'win the presidential election'],
+  },
+  {
+    said: /\bbe recalled (?:as|from(?: (?:her|his|their|the))?(?: office as)?) (?=(?:the )?(?:[\w'’-]+ )?(?:attorney|council|governor|mayor|member|president|representative|senator)\b)/,
+    implies: ['leave office as '],
+  },
+  {
+    // who wins the runoff of a primary, by whatever margin, has won the primary
+    said: /\b([Pp]rimary)(?: [Rr]un-?off)? by (?:at least |more than |over )?\d+(?:\.\d+)?(?: ?%| percent| (?:percentage )?points?)(?: or (?:greater|more))?/,
+    implies: ['$1'],
+  },
+  // offices
+  {
+    said: /\b(?:be (?:dismissed|fired|ousted|removed|sacked|toppled)|resigns?|retires?)(?= as\b)/,
+    implies: ['leave office'],
+  },
+  {
+    said: /\bbe removed from office (?:by|through|via) (?:an? |the )?(?:25th Amendment|conviction|impeachment)\b/,
+    implies: ['leave office'],
+  },
+  { said: /\bbe (?:confirmed|sworn in|installed|inaugurated) as (?=the next\b)/, implies: ['be '] },
+  {
+    said: matching(
+      `${SUBJECT} (?:leave|resign|retire|step down)s?(?: from)? (?=(?:the )?(?:U\\.?S\\.? )?(?:Supreme Court|SCOTUS)\\b)`,
+    ),
+    implies: ['Will there be a vacancy on ', 'Will a vacancy open on '],
+  },
+  {
+    // who dies leaves every post
+    said: matching(
+      `${SUBJECT} (?:be out as|cease to be|leave(?: office)? as|no longer be|step down as|stop being) [^?]*?(?= (?:before|by|in|on) (?:the end of )?(?:[A-Z]\\w+ )?\\d|\\?|$)`,
+    ),
+    follows: ['Will $1 die'],
+  },
+  // courts and laws
+  { said: /\bon all (?:of the )?(?:charges|counts)\b/, implies: ['on at least one count'] },
+  {
+    said: /\bbe (?:acquitted|found not guilty)(?= (?:of|in|at)\b)/,
+    excludes: ['be convicted', 'be found guilty', 'be sentenced'],
+  },
+  {
+    said: /\bsentenced to life(?: (?:imprisonment|in prison))?\b(?: without (?:the possibility of )?parole)?/,
+    implies: ['sentenced to prison'],
+  },
+  {
+    said: /\b(?:avoid|get|receive|serve)s? (?:no |any )?(?:jail|prison)(?: time)?\b(?<=\b(?:no|avoids?)\b.*)/,
+    excludes: ['be sentenced to prison'],
+  },
+  {
+    said: /\b((?:Supreme )?Court|SCOTUS|judge) (?:overturns?|strikes? down|upholds?|invalidates?|rules? (?:against|in favou?r of))\b/,
+    implies: ['$1 rule on'],
+  },
+  { said: /\brules? unanimously\b/, implies: ['rule'] },
+  {
+    said: matching(`${SUBJECT} (?:signs?|vetoe?s?) (?=(?:the )?[A-Z][\\w.'’ -]* (?:[Aa]ct|[Bb]ill)\\b)`),
+    implies: ['Will Congress pass '],
+  },
+  { said: /\bvetoe?s? (?=(?:the )?[A-Z][\w.'’ -]* (?:[Aa]ct|[Bb]ill)\b)/, excludes: ['sign '] },
+  // war and diplomacy
+  {
+    said: matching(`${SUBJECT} (?:detonate|use)s? an? (?:nuclear weapon|nuke|atomic bomb)\\b`),
+    implies: ['Will a nuclear weapon be detonated', 'Will a nuclear weapon be used'],
+  },
+  {
+    said: matching(
+      `\\bmeets? (?:with )?${NAME} in (?=[A-Z])(?!(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec|Q[1-4])\\b)`,
+    ),
+    implies: ['visit '],
+  },
+  // companies and products
+  {
+    said: matching(`^(?:Will )?${NAME} (?:IPO|go(?:es)? public|have an IPO)\\b(?! (?:above|at|below|price)\\b)`),
+    implies: ['an S-1', 'an S-1 with the SEC', 'for an IPO'].flatMap((what) => [
+      `Will $1 file ${what}`,
+      `Will $1 publicly file ${what}`,
+    ]),
+  },
+  {
+    said: /\b(?:beat|beats|exceed|exceeds) (?=(?:\w+ )?(?:earnings|expectations|estimates)\b)/,
+    excludes: ['miss '],
+  },
+  {
+    said: /\ban? (?:[A-Z][\w.-]* (?:AI|language)|Alibaba|Anthropic|DeepSeek|Google|Meta|Mistral|OpenAI|xAI) model\b/,
+    implies: ['any AI model'],
+  },
+  // comparisons of two, which follow from being first of all
+  {
+    said: matching(`\\b(?:have|has) a better ${SOME}than ${NAME}`),
+    follows: ['have the best $1'],
+  },
+  {
+    said: matching(`\\b(?:have|has) a (?:greater|higher|larger|bigger) market cap(?:italization)? than ${NAME}`),
+    follows: ['be the largest company by market cap'],
+  },
+  {
+    said: matching(
+      `${SUBJECT} (?:have|has) a (?:greater|higher|larger|bigger) market cap(?:italization)? than ${NAME}`,
+    ),
+    excludes: ['Will $2 be the largest company by market cap'],
+  },
+  {
+    said: matching(`${SUBJECT} (?:have|has) a better ${SOME}than ${NAME}`),
+    excludes: ['Will $3 have the best $2'],
+  },
+  {
+    said: matching(`\\bfinish(?:es)? (?:above|ahead of|higher than) ${NAME} in (?=the\\b)`),
+    follows: ['win '],
+  },
+  {
+    said: matching(`${SUBJECT} finish(?:es)? (?:above|ahead of|higher than) ${NAME} in (?=the\\b)`),
+    excludes: ['Will $2 win '],
+  },
+  {
+    said: matching(`${SUBJECT} outperforms? (?:the )?([\\w&.' ]+?)(?= (?:by|during|in|on|this)\\b|\\?|$)`),
+    follows: ['have the best performance', 'be the best performing asset', 'perform best'].map(
+      (act) => `Will $1 ${act}`,
+    ),
+    excludes: ['have the best performance', 'be the best performing asset', 'perform best'].map(
+      (act) => `Will $2 ${act}`,
+    ),
+  },
+  // finals
+  {
+    said: matching(
+      `${SUBJECT} (?:beat|defeat|sweep)s? ${NAME} in (?=the (?:[\\w-]+ )*?(?:Finals?|Super Bowl|World Series|Stanley Cup)\\b)`,
+    ),
+    implies: ['Will $1 win '],
+    excludes: ['Will $2 win '],
+  },
+  // stages and places
+  {
+    said: /\b((?:advance|move|progress) to|begin|commence|complete|enter|finish|initiate|reach|start)s? (an? |its |the )?[Pp]hase (?:3|III|three)\b/,
+    implies: ['$1 $2phase 2', '$1 $2phase II'],
+  },
+  {
+    said: /\b((?:advance|move|progress) to|begin|commence|complete|enter|finish|initiate|reach|start)s? (an? |its |the )?[Pp]hase (?:2|II|two)\b/,
+    implies: ['$1 $2phase 1', '$1 $2phase I'],
+  },
+  {
+    said: /\bwins? (?:an? |the )?(silver|bronze)(?: medal)?(?= (?:in|at) the\b)/,
+    implies: ['win a medal'],
+  },
+  {
+    personal: true,
+    said: /\bwins? (?:a |the )?silver(?: medal)?(?= in (?:the )?(?:men|women|\d))/,
+    excludes: ['win the gold medal', 'win gold', 'win the bronze medal'],
+  },
+  {
+    personal: true,
+    said: /\bwins? (?:a |the )?bronze(?: medal)?(?= in (?:the )?(?:men|women|\d))/,
+    excludes: ['win the gold medal', 'win gold', 'win the silver medal'],
+  },
+  {
+    said: /\b(?:be|is) (?:drafted|picked|selected|taken|chosen) (?:first|1st|#1|(?:first|1st) overall)(?= in the\b)/,
+    implies: ['be a first round pick', 'be drafted in the first round'],
+  },
+  {
+    said: /\bwins? (?:the )?(?:(\d{4}) )?calendar(?:-year)? Grand Slam\b(?: in (\d{4}))?/,
+    implies: [
+      'win Wimbledon in $1$2',
+      'win the Australian Open in $1$2',
+      'win the French Open in $1$2',
+      'win the US Open in $1$2',
+    ],
+  },
+  {
+    said: /\bbe (?:eliminated|voted out|voted off|out) first\b(?: (?:from|of|on))?|\bbe the first (?:person |castaway |player )?(?:eliminated|out|voted out|voted off)(?: (?:from|of|on))?/,
+    excludes: ['win'],
+  },
+  {
+    said: /\bwins? (?=Survivor \d)/,
+    implies: ['make the final tribal council of ', 'make the finale of ', 'make the merge on '],
+  },
+  {
+    said: /\bwins? (?:the )?(?:Oscar for )?[^?]+? at the (?:(\d{4}) )?(Oscar|Grammy|Emmy|Tony|Golden Globe)s\b/,
+    implies: ['win an $2 in $1', 'win a $2 in $1', 'win any $2 at the $1 $2s', 'win at least one $2 in $1'],
+  },
+  {
+    said: /\bbe nominated for [^?]+? at the (?:(\d{4}) )?(Oscar|Grammy|Emmy|Tony|Golden Globe)s\b/,
+    implies: ['be nominated for an $2 in $1', 'be nominated for a $2 in $1', 'receive an $2 nomination in $1'],
+  },
+  {
+    said: /\bwins? (?:an?|at least one|any) (?:playoff|postseason) (?:game|series)\b/,
+    follows: ['win the NBA Finals', 'win the Stanley Cup', 'win the World Series', 'win the Super Bowl'],
+  },
+  {
+    said: /\b(?:be|break|crack|debut|enter|finish|get|make|peak|reach)(?: in(?:to)?)? the top (?:\d+|five|ten|twenty) (?:of|on|in) (?=the\b)/,
+    follows: ['be #1 on ', 'be #1 in ', 'reach #1 on '],
+  },
+  {
+    said: /\bbe (?:among|in|one of) the (?:top (?:\d+|three|five|ten) )((?:\w+est|most)[- ]\w+) (\w+?)s\b/,
+    follows: ['be the $1 $2'],
+  },
+  {
+    said: /\bbe (?:ranked )?in the (?:world )?top \d+\b/,
+    follows: ['be world No. 1', 'be ranked No. 1', 'be world number one'],
+  },
+  {
+    said: /\bwins? the (?:(\d{4}) )?Nobel (?:Memorial )?(?:Peace Prize|Prize (?:in|for) [A-Z]\w+)(?: in (\d{4}))?/,
+    implies: ['win a Nobel Prize in $1$2'],
+  },
+  // people and science
+  { said: /\b(?:get|gets) married\b|\b(?:marry|marries)\b/, implies: ['get engaged', 'be engaged'] },
+  {
+    said: /\bbe (?:disproved|disproven)\b/,
+    implies: ['be resolved', 'be settled'],
+    excludes: ['be proved', 'be proven'],
+  },
+  { said: /\bbe (?:proved|proven)\b/, implies: ['be resolved', 'be settled', 'be solved'], excludes: ['be disproved'] },
+  { said: /\b[Mm]ajor hurricane\b/, implies: ['hurricane'] },
+  {
+    said: /\b([Aa]) man (?=(?:wins? (?!an?\b|any\b)|be(?:come)? (?:the )?(?:next|elected)\b))/,
+    excludes: ['$1 woman '],
+  },
+]
