@@ -130,6 +130,8 @@ function labelsOf(event: UnifiedEvent): (MarketLabel | undefined)[] {
   for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1)
   return event.markets.map((market, index) => {
     const written = market.subtitle
+    if (written !== undefined && isNo(written, market.title, counts))
+      return { text: written, written: true, needed: false, denies: true }
     if (written !== undefined && optionOf(written)) {
       const shared = (counts.get(market.title) ?? 0) > 1
       const named = market.title.toLowerCase().includes(written.toLowerCase())
@@ -149,6 +151,10 @@ function labelsOf(event: UnifiedEvent): (MarketLabel | undefined)[] {
     return part === undefined ? undefined : { text: part, written: false, needed: false }
   })
 }
+
+/** Whether the label "No" denies the title: of a list of two answers ("Referendum result"), or of two equal titles. */
+const isNo = (label: string, title: string, counts: ReadonlyMap<string, number>) =>
+  /^no$/i.test(label) && (!/^\W*(?:when|where|who|how)\b/i.test(title) && (!WHETHER.test(title) || (counts.get(title) ?? 0) > 1))
 
 /**
  * Returns the labels, marking those that deny the label of another market: "No Labour majority" beside "Labour

@@ -129,6 +129,25 @@ recapture regain retake
 rejoin return
 papal pope
 relation ties
+legal legalize
+create establish
+length last duration
+hit impact
+richest wealthiest
+break-up split
+reach agree
+play cast
+death kill fatality
+abolish end
+abolish conclude
+part include
+2 ii
+3 iii
+4 iv
+6 vi
+7 vii
+8 viii
+9 ix
 `
   .trim()
   .split('\n')
