@@ -13,14 +13,16 @@ const SWEEP = new RegExp(`\\b${PARTY} sweep\\b`)
 const EACH = new RegExp(`\\bhouse control be ${PARTY} and senate control be ${PARTY}\\b`)
 /** The verbs by which a party gets or keeps a chamber. */
 const GETS = '(?:win|keep|control|hold|retain|take|flip|gain)s?(?: back)?(?: (?:control|majority))?(?: of| in)?'
+/** A party with one chamber and a party with the other one. */
+const IN_TURN = new RegExp(
+  `^will (?:the )?${PARTY} ${GETS} (?:the )?(house|senate) and (?:the )?${PARTY} ${GETS} (?:the )?(house|senate)\\b`,
+)
 const BOTH = new RegExp(
   `^will (?:the )?${PARTY}(?: party)? ${GETS} both (?:(?:the )?(?:chambers|houses)|(?:the )?house and (?:the )?senate)(?: of (?:the )?(?:us )?congress)?(?= ?\\?| (?:after|following|at|in (?:the )?20))`,
 )
 
 /** The presidency with both chambers of Congress. */
 const TRIFECTA = new RegExp(`\\b${PARTY}(?: party)? (?:(?:achieve|gain|get|have|hold|secure|win)s? a )?trifecta\\b`)
-/** A year in which a president is elected, in a title that is not about Congress alone. */
-const PRESIDENTIAL = /\b20(?:[02468][048]|[13579][26])\b(?!.*\b(?:congress|house|senate)\b)(?<!\b(?:congress|house|senate)\b.*)/
 const SEAT_OF_POWER = '(?:the )?(presidency|white house|house|senate)'
 const ALL_THREE = new RegExp(
   `^will (?:the )?${PARTY}(?: party)? ${GETS} ${SEAT_OF_POWER},? ${SEAT_OF_POWER},? and ${SEAT_OF_POWER}\\b(?=.*\\b20\\d\\d\\b)`,
@@ -38,11 +40,14 @@ function presidencyAndBoth(text: string): RegExpExecArray | null {
 const chambersOf = memoize((title: string): string => {
   if (!NAMES_CHAMBER.test(title)) return ''
   const text = normalise(title)
-  const all = (TRIFECTA.exec(text) ?? (PRESIDENTIAL.test(text) ? SWEEP.exec(text) : null) ?? presidencyAndBoth(text))?.[1]?.[0]
+  const all = (TRIFECTA.exec(text) ?? presidencyAndBoth(text))?.[1]?.[0]
   if (all) return letterOf(all).repeat(3)
   const sweep = (SWEEP.exec(text) ?? (/\b20\d\d\b/.test(text) ? BOTH.exec(text) : null))?.[1]?.[0]
   const [, inHouse, inSenate] = EACH.exec(text) ?? []
   if (inHouse && inSenate) return `${letterOf(inHouse)}${letterOf(inSenate)}`
+  const [, one, first, other, second] = IN_TURN.exec(text) ?? []
+  if (one && other && first !== second)
+    return first === 'house' ? `${letterOf(one)}${letterOf(other)}` : `${letterOf(other)}${letterOf(one)}`
   const [house, senate] = [HOUSE, SENATE].map((pattern) => {
     const [, before, after] = pattern.exec(text) ?? []
     return letterOf(before ?? after)

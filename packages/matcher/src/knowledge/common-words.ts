@@ -158,7 +158,7 @@ export const goods: readonly string[] = rows(`
   motor, motorcycle, mug, music, needle, news, newsletter, novel, oil, orchestra, organ, packet, painkiller, painting,
   paper, parcel, patent, pen, pesticide, petrol, petroleum, phone, photo photograph photos photographs, pill, pillow,
   pipe, pipeline, pistol, plastic, plate, plutonium, podcast, portrait, poster, potato potatoes, powder, printer,
-  processor, prop, propeller, protein, radar, radio, rail, railroad railway, raw, reactor, receipt, recipe,
+  processor, propeller, protein, radar, radio, rail, railroad railway, raw, reactor, receipt, recipe,
   refinery refineries, retail, ribbon, rice, rifle, robotaxi, rod, roof, rope, rubber, saddle, salt, sandwich,
   satellite, scooter, script, semiconductor, sensor, server, shell, shirt, shoe, shop, shuttle, signal, signature,
   skin, smartphone, sneaker, soap, software, soil, solar, soybean, spacecraft, spaceship, stablecoin, statement,
@@ -216,7 +216,7 @@ export const measures: readonly string[] = rows(`
   remainder, residue, risk, salary salaries, sale, sample, saving, severity, shortage, size, square, statistic, step,
   strength, subscription, subtotal, sum, surplus, tally tallies, tax taxes, tenth, teraflop, thousand, threshold,
   throughput, toll, tonnage, traffic, transaction, trend, trillion, triplet, turnaround, turnover, unit, usage,
-  vacancy vacancies, valuation, velocity, version, volatility, voltage, volume, wage, warming, watt, wealth, weekday,
+  valuation, velocity, version, volatility, voltage, volume, wage, warming, watt, wealth, weekday,
   weight, width, workforce, yard, yardage, zero
 `)
 
@@ -322,7 +322,7 @@ export const qualities: readonly string[] = rows(`
   thermonuclear, thick, thin, tight, timid, tiny, tired, tough, toxic, traditional, tragic, transparent, trivial,
   tropical, true, typical, ugly, ultimate, unable, unanimous, uncertain, uncommon, unconditional, unconstitutional,
   underground, underwater, unfair, unfavorable, unilateral, unique, universal, unknown, unlikely, unmanned,
-  unprecedented, unusual, urgent, useful, usual, vacant, vague, valid, valuable, vast, vegan, verifiable, vertical,
+  unprecedented, unusual, urgent, useful, usual, vague, valid, valuable, vast, vegan, verifiable, vertical,
   viable, vice, vigorous, violent, viral, virtual, visible, visual, vital, vivid, vocal, vulnerable, weak, wealthy,
   weird, western, wet, white, whole, wide, widespread, wise, wonderful, worse, worst, worthy, wrong, yellow, younger
 `)
@@ -338,7 +338,7 @@ export const manners: readonly string[] = rows(`
   despite, differently, diplomatically, directly, each, earlier, easily, economically, effectively, electronically,
   else, elsewhere, enough, entirely, equally, especially, essentially, even, evenly, eventually, every,
   everyone everybody, everything, everywhere, evidently, exactly, exclusively, explicitly, extremely, fairly, far,
-  federally, few, fewer, fiercely, fifth, financially, firmly, forever, formally, forward, freely, frequently, fully,
+  few, fewer, fiercely, fifth, financially, firmly, forever, formally, forward, freely, frequently, fully,
   generally, genetically, gently, genuinely, globally, gradually, hardly, harmlessly, heavily, hence, herein, highly,
   home, honestly, however, ideally, immediately, inadvertently, increasingly, indefinitely, independently, indirectly,
   individually, indoors, inevitably, initially, inside, instantly, instead, intensely, intentionally, internally,

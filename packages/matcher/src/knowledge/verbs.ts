@@ -34,7 +34,7 @@ export const verbs: readonly Verb[] = [
     invite, jail, kidnap kidnapped, kill, leave left, mention, name, nominate, occupy, oust, outbid outbid, outlaw,
     override overrode overridden, overtake overtook overtaken, overthrow overthrew overthrown, pardon, pass, penalize,
     pick, poach, praise, prosecute, purchase, raid, ratify, rebuke, recall, recapture, recognise, recognize, reject,
-    replace, reprimand, rescue, sabotage, sack, sanction, seize, shoot shot, snub, sponsor, strike struck, subpoena,
+    replace, reprimand, rescue, sabotage, sack, sanction, say said, seize, shoot shot, snub, sponsor, strike struck, subpoena,
     succeed, sue, summon, suspend, target, thank, threaten, topple, trust, undercut undercut, unseat, veto, visit, warn,
     whitelist
   `),

@@ -100,8 +100,17 @@ export const rewritesOfPublicAffairs = {
     example: ['Will the Supreme Court agree to hear Acme v. Zorro?', 'Will SCOTUS grant certiorari in Acme v. Zorro?'],
     counterExample: ['Will the Supreme Court decide Acme v. Zorro?', 'Will the Supreme Court hear Acme v. Zorro?'],
   },
+  'side-of-case': {
+    from: /\bwhich (?:party|side) (?=will (?:the )?(?:court|judge|jury|scotus|supreme court)\b)/g,
+    to: 'who ',
+    example: [
+      'Acme v. Zorro: which side will the Supreme Court rule for? - Acme',
+      'Acme v. Zorro: who will the Supreme Court rule for? - Acme',
+    ],
+    counterExample: ['Which side will win in Acme v. Zorro? - Acme', 'Who will win in Acme v. Zorro? - Acme'],
+  },
   'rules-for': {
-    from: /\brules? for(?= (?!an?\b|the (?:first|second|third)\b)[a-z])(?<=\b(?:court|judge|jury|justices|scotus)\b.*)/g,
+    from: /\b(?:rules? for|(?:decides?|finds?) (?:for|in favou?r of))(?= ?\?| (?!an?\b|the (?:first|second|third)\b)[a-z])(?<=\b(?:court|judge|jury|justices|scotus)\b.*)/g,
     to: 'rule in favor of',
     example: ['Acme v. Zorro: Supreme Court rules for Acme?', 'Will the Supreme Court side with Acme in Acme v. Zorro?'],
     counterExample: [
@@ -110,7 +119,7 @@ export const rewritesOfPublicAffairs = {
     ],
   },
   'rules-against': {
-    from: /\brules? against(?= [a-z])(?<=\b(?:court|judge|jury|justices|scotus)\b.*)/g,
+    from: /\b(?:decides?|finds?|rules?) against(?= [a-z])(?<=\b(?:court|judge|jury|justices|scotus)\b.*)/g,
     to: 'overturn',
     example: [
       'Will the Supreme Court rule against the Zorro tariffs in 2031?',
@@ -161,6 +170,44 @@ export const rewritesOfPublicAffairs = {
     to: '$1$2 collapse',
     example: ['Will the Quibblian regime fall in 2031?', 'Will the Quibblian regime collapse in 2031?'],
     counterExample: ['Will the Quibblian peso fall in 2031?', 'Will the Quibblian peso collapse in 2031?'],
+  },
+  /** What a voter decides on passes or not. */
+  'votes-in-referendum': {
+    from: /\bvotes? (?:against|for|in favou?r of|no (?:on|to)|yes (?:on|to)) (?:[\w'-]+ ){1,5}?(?:at|in) (?:an? |the )?(?:[\w'-]+ ){0,3}?referendum\b/g,
+    to: (phrase: string) =>
+      `${phrase.replace(/^votes? (?:against|for|in favou?r of|no (?:on|to)|yes (?:on|to)) /, '')} ${/^votes? (?:against|no)/.test(phrase) ? 'not ' : ''}pass`,
+    example: [
+      'Will Peru vote for independence in the 2031 referendum?',
+      'Will the 2031 Peruvian independence referendum pass?',
+    ],
+    counterExample: [
+      'Will Peru vote for Ann Roe in the 2031 election?',
+      'Will Peru hold the 2031 independence referendum?',
+    ],
+  },
+  'impeachment-and-removal': {
+    from: /\b(?<=(?:conviction|impeachment) and )removal (?:from office )?of\b/g,
+    to: 'removed from office',
+    example: ['Impeachment and removal of Ann Roe in 2031?', 'Will Ann Roe be impeached and removed in 2031?'],
+    counterExample: ['Impeachment and trial of Ann Roe in 2031?', 'Will Ann Roe be impeached in 2031?'],
+  },
+  'hit-with-tariffs': {
+    from: /\b(?:be |gets? )?hit (?:by|with) ((?:[\w'-]+ ){0,3}?(?:sanctions|tariffs))\b/g,
+    to: '$1 imposed',
+    example: ['Will Canada be hit with US tariffs in 2031?', 'Will the US impose tariffs on Canada in 2031?'],
+    counterExample: ['Will Canada be hit by an earthquake in 2031?', 'Will Canada get an earthquake in 2031?'],
+  },
+  'governing-coalition': {
+    from: /\b(?:governing|government|ruling) coalition\b|\bcoalition government\b/g,
+    to: 'government',
+    example: [
+      'Will the SPD be part of the next German governing coalition?',
+      'Will the SPD be part of the next German government?',
+    ],
+    counterExample: [
+      'Will the SPD be part of a coalition in Hesse in 2031?',
+      'Will the SPD be part of an alliance in Hesse in 2031?',
+    ],
   },
   'still-member': {
     from: /\b(?:still be|remains?|stays?) an? (?:full )?member(?: country| state)? of\b/g,
