@@ -30,7 +30,9 @@ const ALL_THREE = new RegExp(
 
 function presidencyAndBoth(text: string): RegExpExecArray | null {
   const found = ALL_THREE.exec(text)
-  return found && new Set(found.slice(2).map((seat) => seat.replace('white house', 'presidency'))).size === 3 ? found : null
+  return found && new Set(found.slice(2).map((seat) => seat.replace('white house', 'presidency'))).size === 3
+    ? found
+    : null
 }
 
 /**

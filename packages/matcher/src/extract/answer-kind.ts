@@ -1,7 +1,8 @@
 import { memoize } from './memoize.ts'
 import { type Token, tokenise } from './tokens.ts'
 
-const KIND = /^(?:(?:at|for|from|in|on|to|with) )?which (?:[\w'-]+ )*?([a-z'-]+) (?:are|can|do|does|has|have|is|to|will)\b/
+const KIND =
+  /^(?:(?:at|for|from|in|on|to|with) )?which (?:[\w'-]+ )*?([a-z'-]+) (?:are|can|do|does|has|have|is|to|will)\b/
 /** Among the best of a kind, the kind counts: the rookie with the most points is not the player with the most. */
 const RANKING = /\b(?:first|last|least|less|more|most|next|top|rank1|[a-z]{2,}est)\b/
 

@@ -78,11 +78,7 @@ const RECEIVES = new RegExp(
 const PASSES_CHAMBER =
   /(?<= (?:Act|Amendment|Bill|Resolution|act|bill|resolution)) pass(?:es)? (?=(?:the )?(?:US )?(?:Congress|House|Parliament|Senate)\b)/g
 
-const {
-  'files-lawsuit': SUES,
-  'imposes-sanctions': SANCTIONS,
-  'launches-attack': LAUNCHES,
-} = rewritesOfPublicAffairs
+const { 'files-lawsuit': SUES, 'imposes-sanctions': SANCTIONS, 'launches-attack': LAUNCHES } = rewritesOfPublicAffairs
 
 const NOUNS = [...nounsOfActs.keys()].join('|')
 /** Matches an act that is named by its noun: "Chile's annexation of Peru" is read as "Chile annex Peru". */

@@ -17,7 +17,8 @@ const LEAVE: Token = { key: 'leave', weight: 1.2 }
 export function addStayToken(questionTokens: readonly Token[], text: string, { window }: Time): readonly Token[] {
   const supreme = questionTokens.some(({ key }) => key === 'suprem')
   const held = questionTokens.some(
-    ({ key, ids }) => key === 'power' || key === 'offic' || key === 'monarch' || ids?.some((id) => kindOf(id) === 'office'),
+    ({ key, ids }) =>
+      key === 'power' || key === 'offic' || key === 'monarch' || ids?.some((id) => kindOf(id) === 'office'),
   )
   const asserted = questionTokens.some(
     ({ key }) => (predicates.has(key) && !(supreme && key === 'leader')) || key === 'next',

@@ -6,7 +6,13 @@ import { rewritesOfPredicates } from './rewrites/predicates.ts'
 import { rewritesOfPublicAffairs } from './rewrites/public-affairs.ts'
 
 /** They are applied in this order. */
-const rows = { ...rewritesOfNames, ...rewritesOfPredicates, ...rewritesOfPublicAffairs, ...rewritesOfAmounts, ...rewritesOfNegations }
+const rows = {
+  ...rewritesOfNames,
+  ...rewritesOfPredicates,
+  ...rewritesOfPublicAffairs,
+  ...rewritesOfAmounts,
+  ...rewritesOfNegations,
+}
 
 /** The id of a rewrite: a matching rule that replaces a phrase when a text is normalised. */
 export type RewriteId = keyof typeof rows

@@ -162,10 +162,7 @@ export const rewritesOfNames = {
   'international-body': {
     from: /\bthe (?=international (?:atomic|court|criminal|monetary|olympic|space)\b)/g,
     to: '',
-    example: [
-      'Will the International Criminal Court indict Ann Roe in 2031?',
-      'Will the ICC indict Ann Roe in 2031?',
-    ],
+    example: ['Will the International Criminal Court indict Ann Roe in 2031?', 'Will the ICC indict Ann Roe in 2031?'],
     counterExample: ['Will Acme win The International in 2031?', 'Will Acme win The International 2031?'],
   },
   'iran-deal': {

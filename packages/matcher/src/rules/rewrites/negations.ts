@@ -147,8 +147,8 @@ export const rewritesOfNegations = {
   },
   /** An election that somebody wins in its first round has no second one. */
   'decided-in-first-round': {
-    from: /\b(?:be )?(?:decided|settled|won) (?:outright )?in the (?:first|1st) round\b|^(?:will )?an?(?:y|y one)? (?:single )?candidate wins? (?=(?:the )?(?:[\w'-]+ ){0,5}?election (?:outright )?in the (?:first|1st) round\b)|(?<=^(?:will )?an?(?:y|y one)? (?:single )?candidate .*election) (?:outright )?in the (?:first|1st) round\b/g,
-    to: (phrase: string) => (/candidate wins? $/.test(phrase) ? 'will ' : / in the /.test(phrase) && phrase.startsWith(' ') ? ' not go to a second round' : 'not go to a second round'),
+    from: /\b(?:be )?(?:decided|settled|won) (?:outright )?in the (?:first|1st) round\b/g,
+    to: 'not go to a second round',
     example: [
       'Will the 2031 Peruvian presidential election be decided in the first round?',
       'Will the 2031 Peruvian presidential election go to a second round?',
@@ -156,6 +156,18 @@ export const rewritesOfNegations = {
     counterExample: [
       'Will Ann Roe win the first round of the 2031 Peruvian presidential election?',
       'Will Ann Roe win the second round of the 2031 Peruvian presidential election?',
+    ],
+  },
+  'anyone-wins-in-first-round': {
+    from: /^(?:will )?(?:any(?:body|one)|some(?:body|one)|any? (?:one |single )?candidate) wins? ((?:the )?(?:[\w'-]+ ){0,6}?election) (?:outright )?in the (?:first|1st) round\b/g,
+    to: 'will $1 not go to a second round',
+    example: [
+      'Will anyone win the 2031 Peruvian presidential election outright in the first round?',
+      'Will the 2031 Peruvian presidential election be decided in the first round?',
+    ],
+    counterExample: [
+      'Will Ann Roe win the 2031 Peruvian presidential election in the first round?',
+      'Will the 2031 Peruvian presidential election be decided in the first round?',
     ],
   },
   /** A parliament in which no party has a majority is hung. */

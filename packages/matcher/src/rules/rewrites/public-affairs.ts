@@ -1,6 +1,7 @@
 import type { Rewrite } from '../rewrite.ts'
 
-const LASTING = 'blockade|career|conflict|crisis|emergency|lockout|occupation|outage|pandemic|recession|shutdown|siege|strike|war'
+const LASTING =
+  'blockade|career|conflict|crisis|emergency|lockout|occupation|outage|pandemic|recession|shutdown|siege|strike|war'
 const MEASURE = 'bans?|blockade|curfew|dut(?:y|ies)|embargo|restrictions?|sanctions?|tariffs?'
 const TENS = ['twenty', 'thirty', 'forty', 'fifty']
 const UNITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
@@ -112,7 +113,10 @@ export const rewritesOfPublicAffairs = {
   'rules-for': {
     from: /\b(?:rules? for|(?:decides?|finds?) (?:for|in favou?r of))(?= ?\?| (?!an?\b|the (?:first|second|third)\b)[a-z])(?<=\b(?:court|judge|jury|justices|scotus)\b.*)/g,
     to: 'rule in favor of',
-    example: ['Acme v. Zorro: Supreme Court rules for Acme?', 'Will the Supreme Court side with Acme in Acme v. Zorro?'],
+    example: [
+      'Acme v. Zorro: Supreme Court rules for Acme?',
+      'Will the Supreme Court side with Acme in Acme v. Zorro?',
+    ],
     counterExample: [
       'Will the Supreme Court rule before June in Acme v. Zorro?',
       'Will the Supreme Court side with Acme in Acme v. Zorro?',
