@@ -23,7 +23,7 @@ export function addStayToken(questionTokens: readonly Token[], text: string, { w
   const asserted = questionTokens.some(
     ({ key }) => (predicates.has(key) && !(supreme && key === 'leader')) || key === 'next',
   )
-  const onDay = window?.kind === 'day' || (window?.kind === 'deadline' && /\bstill be\b/.test(text))
+  const onDay = window?.kind === 'day' || /\bstill be\b/.test(text)
   return (held || supreme) && onDay && !asserted && /\b(?:be|still)\b/.test(text)
     ? [...questionTokens, STAY]
     : questionTokens
@@ -37,6 +37,8 @@ export function asLeavingQuestion(proposition: Proposition): Proposition | undef
   if (!proposition.time.window || !proposition.questionTokens.some(({ key }) => key === STAY.key)) return undefined
   const { questionTokens, time, yes, no, ...rest } = proposition
   const { window } = time
+  // who is still in office at some time of a year may leave in that year
+  if (window?.kind === 'period' && /\bstill be\b/i.test(proposition.title)) return undefined
   const { from, clock, ...open } = window as Window
   return {
     ...rest,

@@ -171,6 +171,7 @@ export const concepts: readonly string[] = [
   'decided|win outright|wins outright',
   'margin|margin of victory|victory margin|winning margin|margin of win',
   'bankrupt|bankruptcy|go bankrupt|goes bankrupt|file for bankruptcy|files for bankruptcy|declare bankruptcy|declares bankruptcy|bankruptcy filing|chapter 11',
+  'exit-bankruptcy|exit bankruptcy|exits bankruptcy|emerge from bankruptcy|emerges from bankruptcy|emergence from bankruptcy|leave bankruptcy|leaves bankruptcy|come out of bankruptcy|comes out of bankruptcy',
   'give-birth|give birth|gives birth|gave birth|have a baby|has a baby|have a child|has a child',
   'deliver|delivers|delivered|delivery|deliveries',
   'imo|international math olympiad|international mathematical olympiad|math olympiad|the international math olympiad|the international mathematical olympiad',

@@ -27,7 +27,8 @@ beat defeat
 outperform beat
 hand-over extradite transfer
 beat surpass above
-kill assassinate murder slay
+kill slay
+assassinate murder
 strike bomb bombard shell
 withdraw quit leave
 quit resign

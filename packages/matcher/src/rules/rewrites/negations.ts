@@ -48,7 +48,7 @@ export const rewritesOfNegations = {
     counterExample: ['Will Ann Roe miss a game in 2031?', 'Will Ann Roe play a game in 2031?'],
   },
   avoids: {
-    from: /\b(?:avoid|escape|evade)s? (?=(?:an? |the )?(?:[\w-]+ )?(?:ban|bankruptcy|conviction|default|elimination|impeachment|indictment|jail|prison|recession|relegation|removal|shutdown|tariffs?|war)\b)/g,
+    from: /\b(?:avoid|escape|evade)s? (?!from\b)(?=(?:an? |the )?(?:[\w-]+ )?(?:ban|bankruptcy|conviction|default|elimination|impeachment|indictment|jail|prison|recession|relegation|removal|shutdown|tariffs?|war)\b)/g,
     to: 'not ',
     example: ['Will Acme avoid bankruptcy in 2031?', 'Will Acme go bankrupt in 2031?'],
     counterExample: ['Will Ann Roe be avoided by Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
@@ -119,18 +119,6 @@ export const rewritesOfNegations = {
     to: 'not attend ',
     example: ['Will Ann Roe skip the 2031 Lima summit?', 'Will Ann Roe attend the 2031 Lima summit?'],
     counterExample: ['Will Ann Roe skip bail in 2031?', 'Will Ann Roe post bail in 2031?'],
-  },
-  'loses-re-election': {
-    from: /\bloses? (?:(?:her|his|its|the|their) )?(?:re-?election(?: (?:bid|campaign|race))?|bid for re-?election)\b/g,
-    to: 'not win re-election',
-    example: [
-      'Will Ann Roe lose her re-election bid as governor of Ohio in 2030?',
-      'Will Ann Roe be re-elected governor of Ohio in 2030?',
-    ],
-    counterExample: [
-      'Will Ann Roe seek re-election as governor of Ohio in 2030?',
-      'Will Ann Roe be re-elected governor of Ohio in 2030?',
-    ],
   },
   /** What goes on until a day has not ended by then. */
   'continues-through': {

@@ -259,6 +259,13 @@ export const rewritesOfPublicAffairs = {
     example: ['Will the Twenty-fifth Amendment be invoked in 2031?', 'Will the 25th Amendment be invoked in 2031?'],
     counterExample: ['Will the Fifth Amendment be invoked in 2031?', 'Will the 5th Amendment be invoked in 2031?'],
   },
+  /** "V" behind a name is its number; between two names it is a versus. */
+  'numeral-five': {
+    from: /(?<=[a-z]{4,} )v(?= (?:be|before|by|in|land|launch|on|release)[a-z]*\b| ?\?|$)/g,
+    to: '5',
+    example: ['Will Zorro V launch by June 30, 2031?', 'Will Zorro 5 launch by June 30, 2031?'],
+    counterExample: ['Will Zorro IV launch by June 30, 2031?', 'Will Zorro 4 launch by June 30, 2031?'],
+  },
   /** The virus is named after its surface; the illness is bird flu. */
   'bird-flu-virus': {
     from: /\bh5n1\b/g,
