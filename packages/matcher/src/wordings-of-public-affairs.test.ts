@@ -29,8 +29,12 @@ const sections = readFileSync(new URL('__fixtures__/wordings-of-public-affairs.t
   .split(/^# /m)
   .filter(Boolean)
   .map((section) => {
-    const [heading = '', ...groups] = section.trim().split(/\n+(?=\n)|(?<=^[^\n]*)\n/)
-    return { heading, groups: groups.map((group) => group.trim().split('\n').map(readWording)) }
+    const [heading = '', ...lines] = section.trim().split('\n')
+    const groups = lines
+      .join('\n')
+      .trim()
+      .split(/\n{2,}/)
+    return { heading, groups: groups.map((group) => group.split('\n').map(readWording)) }
   })
 
 const DIFFERENT = 'not the same'
@@ -57,8 +61,8 @@ describe('questions that are not the same', () => {
     .map(([one, other]) => [one.line, other.line, one.market, other.market] as const)
 
   it.each(pairs)('%s || %s', (_one, _other, one, other) => {
-    expect(relationOf(one, other)).not.toMatch(/identity|complement/)
-    expect(relationOf(other, one)).not.toMatch(/identity|complement/)
+    expect(['identity', 'complement']).not.toContain(relationOf(one, other))
+    expect(['identity', 'complement']).not.toContain(relationOf(other, one))
   })
 })
 
