@@ -46,7 +46,6 @@ suspend pause halt freeze
 lift remove
 impose levy introduce
 deploy send dispatch
-deport expel
 relocate move
 fall drop decline plunge slide tumble
 surge jump soar

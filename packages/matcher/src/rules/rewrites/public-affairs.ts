@@ -11,7 +11,7 @@ const ENDINGS = ['st', 'nd', 'rd']
 export const rewritesOfPublicAffairs = {
   /** "Over" behind something that lasts is its end; elsewhere it is a bound. */
   'be-over': {
-    from: new RegExp(`(?<=\\b(?:${LASTING})\\b[\\w' -]*) (?:be |is )?over(?= (?:before|by)\\b| ?\\?|$)`, 'g'),
+    from: new RegExp(`(?<=\\b(?:${LASTING})\\b[\\w' -]*) (?:be |is )?(?<! or )over(?= (?:before|by)\\b| ?\\?|$)`, 'g'),
     to: ' conclude',
     example: ['Will the war in Quibblia be over by May 3, 2031?', 'Will the war in Quibblia end by May 3, 2031?'],
     counterExample: ['Will the Quibblia war cost over $3 billion?', 'Will the Quibblia war cost under $3 billion?'],
@@ -239,6 +239,16 @@ export const rewritesOfPublicAffairs = {
       'Will Zorro rank second on LMArena on May 31, 2031?',
       'Will Zorro be second on LMArena on May 31, 2031?',
     ],
+  },
+  /** The best AI is the best model. */
+  'best-ai': {
+    from: /\b(best|leading|top) ai(?= (?:at|by|end|in|of|on)\b| ?\?|$)/g,
+    to: '$1 ai model',
+    example: [
+      'Best AI at the end of May 2031? - Zorro',
+      'Which company has the best AI model at the end of May 2031? - Zorro',
+    ],
+    counterExample: ['Best AI chip at the end of May 2031? - Zorro', 'Best AI phone at the end of May 2031? - Zorro'],
   },
   'ranks-by-market-cap': {
     from: /\branks? (2nd|3rd|4th|5th|second|third|fourth|fifth)(?: in the world)? by market cap(?:itali[sz]ation)?\b/g,
