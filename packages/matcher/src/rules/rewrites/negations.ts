@@ -120,7 +120,7 @@ export const rewritesOfNegations = {
     example: ['Will Ann Roe skip the 2031 Lima summit?', 'Will Ann Roe attend the 2031 Lima summit?'],
     counterExample: ['Will Ann Roe skip bail in 2031?', 'Will Ann Roe post bail in 2031?'],
   },
-  /** What goes on until a day has not ended by then. */
+  /** A war that continues until a day has not ended by then. */
   'continues-through': {
     from: /\b(?:still )?(?:be )?(?:continues?|goes? on|(?:be )?(?:still )?ongoing|lasts?|persists?) (?:beyond|past|through|until)(?= (?!\d+ (?:days?|hours?|months?|weeks?|years?)\b))(?<=\b(?:blockade|conflict|hunger strike|lockout|occupation|outage|pandemic|shutdown|siege|strike|war)\b.*)/g,
     to: 'not conclude through',

@@ -140,7 +140,7 @@ export const rewritesOfPublicAffairs = {
     example: ['Release of Ann Roe from prison in 2031?', 'Will Ann Roe be released from prison in 2031?'],
     counterExample: ['Release of Zorro from Acme in 2031?', 'Will Zorro be released from Acme in 2031?'],
   },
-  /** What is in force is lifted; persons are removed. */
+  /** A measure is lifted; a person is removed. */
   'lifts-measure': {
     from: new RegExp(
       `\\bremov(?:es?|al of|ing) (?=(?:[\\w'-]+ ){0,4}?(?:${MEASURE})\\b)|(?<=\\b(?:${MEASURE})\\b[\\w' -]*)\\bremoved\\b`,
@@ -175,7 +175,7 @@ export const rewritesOfPublicAffairs = {
     example: ['Will the Quibblian regime fall in 2031?', 'Will the Quibblian regime collapse in 2031?'],
     counterExample: ['Will the Quibblian peso fall in 2031?', 'Will the Quibblian peso collapse in 2031?'],
   },
-  /** What a voter decides on passes or not. */
+  /** A referendum passes or not, by what its voters vote for. */
   'votes-in-referendum': {
     from: /\bvotes? (?:against|for|in favou?r of|no (?:on|to)|yes (?:on|to)) (?:[\w'-]+ ){1,5}?(?:at|in) (?:an? |the )?(?:[\w'-]+ ){0,3}?referendum\b/g,
     to: (phrase: string) =>
