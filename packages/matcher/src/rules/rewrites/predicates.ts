@@ -43,7 +43,7 @@ export const rewritesOfPredicates = {
     ],
   },
   'becomes-member': {
-    from: /\bbecomes? an? (?:full |official )?member(?: state| country)? of\b|\bbecomes? (?:an? )?(nato|eu|un|brics|g7|g20|asean|opec|who|wto|oecd) member(?: state| country)?\b|(?<=\b(?:be|get|is) )admitted (?:in)?to\b(?! (?:an? |the )?(?:bar|hospital|icu)\b)|\b(?:accession|admission) to(?= (?:the )?(?:nato|eu|european union|un|united nations|brics|g7|g20|asean|opec|who|wto|oecd)\b)/g,
+    from: /\b(?:becomes? an? (?:full |official )?member(?: state| country)? of|becomes? (?:an? )?(nato|eu|un|brics|g7|g20|asean|opec|who|wto|oecd) member(?: state| country)?|(?<=\b(?:be|get|is) )admitted (?:in)?to(?! (?:an? |the )?(?:bar|hospital|icu)\b)|(?:accession|admission) to(?= (?:the )?(?:nato|eu|european union|un|united nations|brics|g7|g20|asean|opec|who|wto|oecd)\b))\b/g,
     to: 'join $1',
     example: ['Will Peru become a member of NATO before 2032?', 'Will Peru join NATO before 2032?'],
     counterExample: ['Will Peru become a candidate for NATO before 2032?', 'Will Peru join NATO before 2032?'],

@@ -11,8 +11,11 @@ const ENDINGS = ['st', 'nd', 'rd']
 export const rewritesOfPublicAffairs = {
   /** "Over" behind something that lasts is its end; elsewhere it is a bound. */
   'be-over': {
-    from: new RegExp(`(?<=\\b(?:${LASTING})\\b[\\w' -]*) (?:be |is )?(?<! or )over(?= (?:before|by)\\b| ?\\?|$)`, 'g'),
-    to: ' conclude',
+    from: new RegExp(
+      `\\b(?:be |is )?over(?= (?:before|by)\\b| ?\\?|$)(?<=\\b(?:${LASTING})\\b[\\w' -]*(?<! or) over)`,
+      'g',
+    ),
+    to: 'conclude',
     example: ['Will the war in Quibblia be over by May 3, 2031?', 'Will the war in Quibblia end by May 3, 2031?'],
     counterExample: ['Will the Quibblia war cost over $3 billion?', 'Will the Quibblia war cost under $3 billion?'],
   },
@@ -77,8 +80,8 @@ export const rewritesOfPublicAffairs = {
   },
   /** A bill that is signed becomes law, in the passive too. */
   'bill-signed': {
-    from: /(?<=\b(?:act|bill|legislation)) (?:(?:be |get |gets |is )?signed(?! into law\b)|into law)\b/g,
-    to: (phrase: string) => (phrase.endsWith('signed') ? ' enacted' : ''),
+    from: /\b(?:(?:be |get |gets |is )?signed(?! into law\b)|into law)\b(?<=\b(?:act|bill|legislation) (?:(?:be |get |gets |is )?signed|into law))/g,
+    to: (phrase: string) => (phrase.endsWith('signed') ? 'enacted' : ''),
     example: ['Will the Zorro Act be signed by Ann Roe in 2031?', 'Will Ann Roe sign the Zorro Act into law in 2031?'],
     counterExample: ['Will the Zorro treaty be signed by Ann Roe?', 'Will Ann Roe sign the Zorro treaty?'],
   },
@@ -143,7 +146,7 @@ export const rewritesOfPublicAffairs = {
   /** A measure is lifted; a person is removed. */
   'lifts-measure': {
     from: new RegExp(
-      `\\bremov(?:es?|al of|ing) (?=(?:[\\w'-]+ ){0,4}?(?:${MEASURE})\\b)|(?<=\\b(?:${MEASURE})\\b[\\w' -]*)\\bremoved\\b`,
+      `\\b(?:remov(?:es?|al of|ing) (?=(?:[\\w'-]+ ){0,4}?(?:${MEASURE})\\b)|(?<=\\b(?:${MEASURE})\\b[\\w' -]*)removed\\b)`,
       'g',
     ),
     to: (phrase: string) => (phrase === 'removed' ? 'lifted' : 'lift '),
@@ -164,13 +167,13 @@ export const rewritesOfPublicAffairs = {
     counterExample: ['Will Chile launch a satellite of Peru in 2031?', 'Will Peru launch a satellite in 2031?'],
   },
   'tests-nuclear-weapon': {
-    from: /\btests? (?:an? )?nuclear (?:bomb|device|weapon)s?\b|\bnuclear (?:bomb|weapons?) test\b/g,
+    from: /\b(?:tests? (?:an? )?nuclear (?:bomb|device|weapon)s?|nuclear (?:bomb|weapons?) test)\b/g,
     to: 'conduct nuclear test',
     example: ['Will Peru test a nuclear weapon in 2031?', 'Will Peru conduct a nuclear test in 2031?'],
     counterExample: ['Will Peru own a nuclear weapon in 2031?', 'Will Peru conduct a nuclear test in 2031?'],
   },
   'regime-falls': {
-    from: /\b(coalition|government|regime) falls?\b|\bfall of ((?:the )?(?:[\w'-]+ ){0,3}?(?:coalition|government|regime))\b/g,
+    from: /\b(?:(coalition|government|regime) falls?|fall of ((?:the )?(?:[\w'-]+ ){0,3}?(?:coalition|government|regime)))\b/g,
     to: '$1$2 collapse',
     example: ['Will the Quibblian regime fall in 2031?', 'Will the Quibblian regime collapse in 2031?'],
     counterExample: ['Will the Quibblian peso fall in 2031?', 'Will the Quibblian peso collapse in 2031?'],
@@ -271,7 +274,7 @@ export const rewritesOfPublicAffairs = {
   },
   /** "V" behind a name is its number; between two names it is a versus. */
   'numeral-five': {
-    from: /(?<=[a-z]{4,} )v(?= (?:be|before|by|in|land|launch|on|release)[a-z]*\b| ?\?|$)/g,
+    from: /\bv(?= (?:be|before|by|in|land|launch|on|release)[a-z]*\b| ?\?|$)(?<=[a-z]{4,} v)/g,
     to: '5',
     example: ['Will Zorro V launch by June 30, 2031?', 'Will Zorro 5 launch by June 30, 2031?'],
     counterExample: ['Will Zorro IV launch by June 30, 2031?', 'Will Zorro 4 launch by June 30, 2031?'],
