@@ -4,7 +4,7 @@ import { normalise } from '../extract/text.ts'
 import { agree, agreeOnWords, type Comparison, veto } from './comparison.ts'
 
 /** Matches a word that each of the titles below has; looking for it is quicker than normalising every title. */
-const NAMES_CHAMBER = /chamber|house|senate|sweep/i
+const NAMES_CHAMBER = /chamber|house|senate|sweep|trifecta/i
 
 const PARTY = '(d|r|dems?|democrats?|democratic|gop|reps?|republicans?|republican)'
 const HOUSE = new RegExp(`\\b${PARTY}(?: |-)+house\\b|\\bhouse(?: |-)+${PARTY}\\b`)
@@ -13,20 +13,43 @@ const SWEEP = new RegExp(`\\b${PARTY} sweep\\b`)
 const EACH = new RegExp(`\\bhouse control be ${PARTY} and senate control be ${PARTY}\\b`)
 /** The verbs by which a party gets or keeps a chamber. */
 const GETS = '(?:win|keep|control|hold|retain|take|flip|gain)s?(?: back)?(?: (?:control|majority))?(?: of| in)?'
+/** A party with one chamber and a party with the other one. */
+const IN_TURN = new RegExp(
+  `^will (?:the )?${PARTY} ${GETS} (?:the )?(house|senate) and (?:the )?${PARTY} ${GETS} (?:the )?(house|senate)\\b`,
+)
 const BOTH = new RegExp(
   `^will (?:the )?${PARTY}(?: party)? ${GETS} both (?:(?:the )?(?:chambers|houses)|(?:the )?house and (?:the )?senate)(?: of (?:the )?(?:us )?congress)?(?= ?\\?| (?:after|following|at|in (?:the )?20))`,
 )
 
+/** The presidency with both chambers of Congress. */
+const TRIFECTA = new RegExp(`\\b${PARTY}(?: party)? (?:(?:achieve|gain|get|have|hold|secure|win)s? a )?trifecta\\b`)
+const SEAT_OF_POWER = '(?:the )?(presidency|white house|house|senate)'
+const ALL_THREE = new RegExp(
+  `^will (?:the )?${PARTY}(?: party)? ${GETS} ${SEAT_OF_POWER},? ${SEAT_OF_POWER},? and ${SEAT_OF_POWER}\\b(?=.*\\b20\\d\\d\\b)`,
+)
+
+function presidencyAndBoth(text: string): RegExpExecArray | null {
+  const found = ALL_THREE.exec(text)
+  return found && new Set(found.slice(2).map((seat) => seat.replace('white house', 'presidency'))).size === 3
+    ? found
+    : null
+}
+
 /**
- * Returns the parties that control the House and the Senate by the title: "D House, R Senate" -> "dr". Empty for other
- * titles.
+ * Returns the parties that control the House, the Senate and, where the title has it, the presidency: "D House, R
+ * Senate" -> "dr", "Democratic trifecta" -> "ddd". Empty for other titles.
  */
 const chambersOf = memoize((title: string): string => {
   if (!NAMES_CHAMBER.test(title)) return ''
   const text = normalise(title)
+  const all = (TRIFECTA.exec(text) ?? presidencyAndBoth(text))?.[1]?.[0]
+  if (all) return letterOf(all).repeat(3)
   const sweep = (SWEEP.exec(text) ?? (/\b20\d\d\b/.test(text) ? BOTH.exec(text) : null))?.[1]?.[0]
   const [, inHouse, inSenate] = EACH.exec(text) ?? []
   if (inHouse && inSenate) return `${letterOf(inHouse)}${letterOf(inSenate)}`
+  const [, one, first, other, second] = IN_TURN.exec(text) ?? []
+  if (one && other && first !== second)
+    return first === 'house' ? `${letterOf(one)}${letterOf(other)}` : `${letterOf(other)}${letterOf(one)}`
   const [house, senate] = [HOUSE, SENATE].map((pattern) => {
     const [, before, after] = pattern.exec(text) ?? []
     return letterOf(before ?? after)
@@ -59,16 +82,22 @@ const ASKS = new RegExp(
 
 const letterOf = (party: string | undefined) => (party === undefined ? '' : party.startsWith('d') ? 'd' : 'r')
 
+/** The same for a question, whose answer may name the parties: "Balance of power? - D House, R Senate". */
+const chambersIn = memoize(({ title, answer }: Proposition): string =>
+  chambersOf(title) || answer === undefined ? chambersOf(title) : chambersOf(`${title}: ${answer.label}`),
+)
+
 /**
  * Returns the comparisons of two questions about which party controls the US House, Senate or both, and of their years.
  * Undefined for pairs that are not about that.
  */
 export function compareChambers(a: Proposition, b: Proposition): Comparison[] | undefined {
-  const [x, y] = [chambersOf(a.title), chambersOf(b.title)]
+  const [x, y] = [chambersIn(a), chambersIn(b)]
   if (x === '' && y === '') return undefined
   const one = x === '' || y === '' ? compareOne(x || y, x === '' ? a : b, x !== '') : undefined
   if (one === undefined && (x === '' || y === '')) return undefined
-  const letters = x === y ? agree('wording', 'wording agrees', [x, y]) : veto('other-chambers', 'disjoint', [x, y])
+  const relation = x.startsWith(y) ? 'inside' : y.startsWith(x) ? 'contains' : 'disjoint'
+  const letters = x === y ? agree('wording', 'wording agrees', [x, y]) : veto('other-chambers', relation, [x, y])
   return [agreeOnWords(3), one ?? letters, ...compareCongress(a, b)]
 }
 

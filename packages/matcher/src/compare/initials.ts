@@ -24,9 +24,14 @@ const areSame = (a: Token | undefined, b: Token | undefined) => a !== undefined 
 
 /** Returns the word of weight directly behind a token, or directly before it; undefined where there is none. */
 function beside(token: Token, { questionTokens }: Proposition, step: 1 | -1): Token | undefined {
-  const next = questionTokens[questionTokens.indexOf(token) + step]
+  const at = questionTokens.indexOf(token) + step
+  // the particle of a family name: "M. Le Pen"
+  const particle = PARTICLES.has(questionTokens[at]?.key ?? '')
+  const next = questionTokens[particle ? at + step : at]
   return next && next.weight >= 1 ? next : undefined
 }
+
+const PARTICLES: ReadonlySet<string> = new Set('al bin da de del den der di dos du el la le ter van von'.split(' '))
 
 /** Returns the name directly before a token; a common word or a known name, as in "Vitamin D", is no given name. */
 function givenNameBefore(token: Token, question: Proposition): Token | undefined {

@@ -63,10 +63,13 @@ export function compareAlternatives(
 /** Whether a token only says from which office: "expelled from Congress". */
 const isOffice = (token: Token) => isPost(token) || token.key === 'congress'
 
+/** "Or more" behind a number is no alternative. */
+const BOUND = / or (?:above|below|fewer|greater|higher|less|lower|more|over|under)\b/g
+
 /** Whether the tokens are one of the two alternatives around "or" in a title: "Ann" in "Ann or Bob". */
 export function isAlternative(qualifiers: readonly Token[], title: string): boolean {
   if (qualifiers.length === 0) return false
-  const [before, after] = title.split(' or ')
+  const [before, after] = title.replace(BOUND, '').split(' or ')
   if (before === undefined || after === undefined) return false
   const keys = new Set(qualifiers.map(({ key }) => key))
   const all = (tokens: readonly Token[]) => tokens.length === keys.size && tokens.every(({ key }) => keys.has(key))

@@ -72,7 +72,7 @@ const OPEN_ENDED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner'])
 
 /** Whether the further words are a second predicate: "impeached and convicted" beside "impeached". */
 export const isBothDone = (more: readonly Token[], others: readonly Token[], title: string): boolean =>
-  others.length === 0 &&
+  totalWeight(others) < 0.3 &&
   more.length > 0 &&
   more.every((token) => predicates.has(token.key) || isPost(token)) &&
   [...title.matchAll(/ and (?:(?:be|is|are|then|also|to) )?([a-z]+)/g)].some(([, word = '']) =>

@@ -133,9 +133,9 @@ const ofRate: Rule = (a, b) => {
 const isOfFed = ({ questionTokens }: Proposition) =>
   namesFedFunds(questionTokens) || questionTokens.some(({ ids }) => ids?.includes('bank:fed'))
 
-/** An election beside its winner: if somebody wins it, it has taken place. */
+/** An election beside its winner, a referendum beside its result: what is won or passes has taken place. */
 const ofOccurrence: Rule = (a, b) => {
-  if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.includes('win')) return undefined
+  if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.some((key) => RESULTS.has(key))) return undefined
   // a nomination is made before the election
   if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
   const { onlyA, shared } = wordsOf(a, b)
@@ -146,6 +146,8 @@ const ofOccurrence: Rule = (a, b) => {
     veto('winner-implies-election', 'contains', ['occur', 'win']),
   ]
 }
+
+const RESULTS: ReadonlySet<string> = new Set(['pass', 'win'])
 
 /** An election that is called beside one that is held: one that is held has been called. */
 const ofCalled: Rule = (a, b) => {

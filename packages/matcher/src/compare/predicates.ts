@@ -45,6 +45,12 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
     [a, b].every((one) => vocabularyOf(one).names.has('no-confidence'))
   )
     return [veto('other-predicate', x.includes('leave') ? 'inside' : 'contains', [x.join(' '), y.join(' ')])]
+  // to take a post is not to keep it
+  if (
+    (x.includes('stay') && y.length === 0 && BECOMES.test(b.title)) ||
+    (y.includes('stay') && x.length === 0 && BECOMES.test(a.title))
+  )
+    return [veto('other-predicate', 'overlap', [x.join(' '), y.join(' ')])]
   if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.some((other) => areSynonyms(key, other)))))
     return []
   if (!opposite && (assertsByRules(a, y) || assertsByRules(b, x))) return []
@@ -59,6 +65,8 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
           : 'overlap'
   return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
 }
+
+const BECOMES = /\bbecom/i
 
 /**
  * Whether the first question adds "announce" to another predicate: a person who announces to resign has not yet left.

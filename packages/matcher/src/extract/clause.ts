@@ -1,4 +1,5 @@
 import { formsOf, nounsOfActs, type Verb, verbs } from '../knowledge/verbs.ts'
+import { rewritesOfPublicAffairs } from '../rules/rewrites/public-affairs.ts'
 import { readDates } from './dates.ts'
 import { entityAt } from './entities.ts'
 import { memoize } from './memoize.ts'
@@ -73,6 +74,12 @@ const RECEIVES = new RegExp(
   `\\b(?:receives?|gets?|be (?:given|granted|offered)) (?:an? )?(?:[a-z]+ )?(${[...RECEIVED.keys()].join('|')}) (?:(from|by) )?`,
 )
 
+/** A bill that passes a chamber is passed by it. */
+const PASSES_CHAMBER =
+  /(?<= (?:Act|Amendment|Bill|Resolution|act|bill|resolution)) pass(?:es)? (?=(?:the )?(?:US )?(?:Congress|House|Parliament|Senate)\b)/g
+
+const { 'files-lawsuit': SUES, 'imposes-sanctions': SANCTIONS, 'launches-attack': LAUNCHES } = rewritesOfPublicAffairs
+
 const NOUNS = [...nounsOfActs.keys()].join('|')
 /** Matches an act that is named by its noun: "Chile's annexation of Peru" is read as "Chile annex Peru". */
 const NAMED_ACT = new RegExp(
@@ -88,6 +95,10 @@ function readClause(title: string): VerbClause | undefined {
   const words = title
     .slice(0, 300)
     .replace(/[?!"“”]/g, '')
+    .replace(PASSES_CHAMBER, ' be passed by ')
+    .replace(LAUNCHES.from, (phrase) => LAUNCHES.to(phrase))
+    .replace(SANCTIONS.from, SANCTIONS.to)
+    .replace(SUES.from, SUES.to)
     .replace(RECEIVES, (_, act: string, by?: string) => `be ${RECEIVED.get(act)} ${by ? 'by ' : ''}`)
     .replace(NAMED_ACT, (_, agent: string, noun: string) => `Will ${agent} ${nounsOfActs.get(noun)} `)
     .replace(SUFFERED_ACT, (_, noun: string, patient: string) => `${patient} be ${participleOf(noun)} by `)

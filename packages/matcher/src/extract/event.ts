@@ -71,7 +71,7 @@ export function readEvent(listed: UnifiedEvent): EventRecord {
     ...(ticker && { ticker }),
     ...(game && { game }),
   }
-  const labels = withDenials(labelsOf(event), event)
+  const labels = withDenials(labelsOf(event, game === undefined), event)
   const propositions = event.markets.flatMap((market, index) => {
     const label = labels[index]
     return label !== undefined && isPlaceholder(label.text) ? [] : [readMarket(around, market, label)]
@@ -123,13 +123,15 @@ function shareParts(
   for (const stated of [market, market.complement]) if (stated) Object.assign(stated, { eventTokens, common, form })
 }
 
-function labelsOf(event: UnifiedEvent): (MarketLabel | undefined)[] {
+function labelsOf(event: UnifiedEvent, mayDeny: boolean): (MarketLabel | undefined)[] {
   const titles = event.markets.map(({ title }) => title)
   const different = differingWords(titles)
   const counts = new Map<string, number>()
   for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1)
   return event.markets.map((market, index) => {
     const written = market.subtitle
+    if (mayDeny && written !== undefined && isNo(written, market.title, counts))
+      return { text: written, written: true, needed: false, denies: true }
     if (written !== undefined && optionOf(written)) {
       const shared = (counts.get(market.title) ?? 0) > 1
       const named = market.title.toLowerCase().includes(written.toLowerCase())
@@ -149,6 +151,12 @@ function labelsOf(event: UnifiedEvent): (MarketLabel | undefined)[] {
     return part === undefined ? undefined : { text: part, written: false, needed: false }
   })
 }
+
+/** Whether the label "No" denies the title: of a list of two answers ("Referendum result"), or of two equal titles. */
+const isNo = (label: string, title: string, counts: ReadonlyMap<string, number>) =>
+  /^no$/i.test(label) &&
+  !/^\W*(?:when|where|who|how)\b/i.test(title) &&
+  (!WHETHER.test(title) || (counts.get(title) ?? 0) > 1)
 
 /**
  * Returns the labels, marking those that deny the label of another market: "No Labour majority" beside "Labour

@@ -1,6 +1,7 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { lightenAcronyms } from './acronyms.ts'
 import { answerOf } from './answer.ts'
+import { withoutAnswerKind } from './answer-kind.ts'
 import { buildOf } from './build.ts'
 import { complementOf, isDenial, isYesNo } from './complement.ts'
 import { type Contact, contactOf } from './contact.ts'
@@ -62,7 +63,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     sided && no ? without(title.tokens, [...sided.tokens, ...readText(no.label).tokens]) : title.tokens
   // the number of a label is already in the interval
   const named = interval && !interval.bare ? name.tokens.filter(({ key }) => !/^\d/.test(key)) : name.tokens
-  const words = union(sharedTokens, label?.needed && !title.text.includes(name.text) ? named : [])
+  const open = label?.needed ? withoutAnswerKind(sharedTokens, title.text) : sharedTokens
+  const words = union(open, label?.needed && !title.text.includes(name.text) ? named : [])
   const whole = !game && label && isAnswerOnly(words, name) ? union(words, eventTitle.tokens) : words
   const questionTokens = withoutMeasureWords(union(withPlace(whole, eventTitle.tokens), sided?.tokens ?? []), interval)
   const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens].filter(

@@ -188,7 +188,9 @@ export const QUALIFIER_RULES: readonly Rule[] = [
   // the next one to leave is the first to leave among those who are left
   [
     'first',
-    new RegExp(`\\b(?:the )?(?:first|next)((?: \\S+){0,2}?) (?:to (?:be |go )?)?(?=${LEAVING})`),
+    new RegExp(
+      `\\b(?:the )?(?:first|next)((?: \\S+){0,2}?|(?: \\S+){3,5}?(?= to )) (?:to (?:be |go )?)?(?=${LEAVING})`,
+    ),
     () => 'first',
     (between) => between,
   ],

@@ -17,12 +17,13 @@ const LEAVE: Token = { key: 'leave', weight: 1.2 }
 export function addStayToken(questionTokens: readonly Token[], text: string, { window }: Time): readonly Token[] {
   const supreme = questionTokens.some(({ key }) => key === 'suprem')
   const held = questionTokens.some(
-    ({ key, ids }) => key === 'power' || key === 'monarch' || ids?.some((id) => kindOf(id) === 'office'),
+    ({ key, ids }) =>
+      key === 'power' || key === 'offic' || key === 'monarch' || ids?.some((id) => kindOf(id) === 'office'),
   )
   const asserted = questionTokens.some(
     ({ key }) => (predicates.has(key) && !(supreme && key === 'leader')) || key === 'next',
   )
-  const onDay = window?.kind === 'day' || (window?.kind === 'deadline' && /\bstill be\b/.test(text))
+  const onDay = window?.kind === 'day' || /\bstill be\b/.test(text)
   return (held || supreme) && onDay && !asserted && /\b(?:be|still)\b/.test(text)
     ? [...questionTokens, STAY]
     : questionTokens
@@ -36,6 +37,8 @@ export function asLeavingQuestion(proposition: Proposition): Proposition | undef
   if (!proposition.time.window || !proposition.questionTokens.some(({ key }) => key === STAY.key)) return undefined
   const { questionTokens, time, yes, no, ...rest } = proposition
   const { window } = time
+  // who is still in office at some time of a year may leave in that year
+  if (window?.kind === 'period' && /\bstill be\b/i.test(proposition.title)) return undefined
   const { from, clock, ...open } = window as Window
   return {
     ...rest,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { areSynonyms } from '../compare/synonyms.ts'
 import { tokenise } from '../extract/tokens.ts'
 import * as tables from './common-words.ts'
 
@@ -28,7 +29,7 @@ describe.each(Object.entries(tables))('%s', (name, table) => {
   it('are compared: another word asks another thing', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
-        fc.pre(keyOf(one) !== keyOf(other))
+        fc.pre(!areSynonyms(keyOf(one) ?? '', keyOf(other) ?? ''))
         expect(relationOf(sentence(one), sentence(other)), `${one} | ${other}`).not.toBe('identity')
       }),
       { numRuns: 60 },

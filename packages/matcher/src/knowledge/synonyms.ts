@@ -27,7 +27,8 @@ beat defeat
 outperform beat
 hand-over extradite transfer
 beat surpass above
-kill assassinate murder slay
+kill slay
+assassinate murder
 strike bomb bombard shell
 withdraw quit leave
 quit resign
@@ -45,7 +46,6 @@ suspend pause halt freeze
 lift remove
 impose levy introduce
 deploy send dispatch
-deport expel
 relocate move
 fall drop decline plunge slide tumble
 surge jump soar
@@ -129,6 +129,25 @@ recapture regain retake
 rejoin return
 papal pope
 relation ties
+legal legalize
+create establish
+length last duration
+hit impact
+richest wealthiest
+break-up split
+reach agree
+play cast
+death kill fatality
+abolish end
+abolish conclude
+part include
+2 ii
+3 iii
+4 iv
+6 vi
+7 vii
+8 viii
+9 ix
 `
   .trim()
   .split('\n')

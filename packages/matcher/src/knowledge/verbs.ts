@@ -34,10 +34,11 @@ export const verbs: readonly Verb[] = [
     invite, jail, kidnap kidnapped, kill, leave left, mention, name, nominate, occupy, oust, outbid outbid, outlaw,
     override overrode overridden, overtake overtook overtaken, overthrow overthrew overthrown, pardon, pass, penalize,
     pick, poach, praise, prosecute, purchase, raid, ratify, rebuke, recall, recapture, recognise, recognize, reject,
-    replace, reprimand, rescue, sabotage, sack, sanction, seize, shoot shot, snub, sponsor, strike struck, subpoena,
+    replace, reprimand, rescue, sabotage, sack, sanction, say said, seize, shoot shot, snub, sponsor, strike struck, subpoena,
     succeed, sue, summon, suspend, target, thank, threaten, topple, trust, undercut undercut, unseat, veto, visit, warn,
     whitelist
   `),
+  ...rows('launch, ship shipped', { alone: true }),
   ...rows('outearn, outperform, outpoll, outscore, outsell outsold, outspend outspent', { comparative: true }),
   ...rows('meet met, marry, divorce, join, fight fought, debate, date', { mutual: true }),
 ]
@@ -47,10 +48,11 @@ export const verbs: readonly Verb[] = [
  * not among them. Source: general knowledge.
  */
 export const nounsOfActs: ReadonlyMap<string, string> = new Map(
-  `acquisition acquire, annexation annex, assassination assassinate, deportation deport, devaluation devalue,
-    disqualification disqualify, evacuation evacuate, eviction evict, expulsion expel, extradition extradite,
-    imprisonment imprison, invasion invade, liquidation liquidate, nationalization nationalize, prosecution prosecute,
-    ratification ratify, recognition recognize, suspension suspend`
+  `accusation accuse, acquisition acquire, annexation annex, assassination assassinate, condemnation condemn,
+    deportation deport, destruction destroy, detention detain, devaluation devalue, disqualification disqualify,
+    evacuation evacuate, eviction evict, expulsion expel, extradition extradite, imprisonment imprison, invasion invade,
+    investigation investigate, liquidation liquidate, nationalization nationalize, ouster oust, prosecution prosecute,
+    ratification ratify, recognition recognize, seizure seize, suspension suspend`
     .split(/\s*,\s*/)
     .map((row) => row.split(' ') as [string, string]),
 )

@@ -3,9 +3,16 @@ import { rewritesOfAmounts } from './rewrites/amounts.ts'
 import { rewritesOfNames } from './rewrites/names.ts'
 import { rewritesOfNegations } from './rewrites/negations.ts'
 import { rewritesOfPredicates } from './rewrites/predicates.ts'
+import { rewritesOfPublicAffairs } from './rewrites/public-affairs.ts'
 
 /** They are applied in this order. */
-const rows = { ...rewritesOfNames, ...rewritesOfPredicates, ...rewritesOfAmounts, ...rewritesOfNegations }
+const rows = {
+  ...rewritesOfNames,
+  ...rewritesOfPredicates,
+  ...rewritesOfPublicAffairs,
+  ...rewritesOfAmounts,
+  ...rewritesOfNegations,
+}
 
 /** The id of a rewrite: a matching rule that replaces a phrase when a text is normalised. */
 export type RewriteId = keyof typeof rows

@@ -158,6 +158,13 @@ export const rewritesOfNames = {
     example: ['Will Ann Roe win the office of mayor of Lima in 2031?', 'Will Ann Roe win mayor of Lima in 2031?'],
     counterExample: ['Will Ann Roe be mayor of Lima in 2031?', 'Will Ann Roe become mayor of Lima in 2031?'],
   },
+  /** An international body; "The International" is a tournament. */
+  'international-body': {
+    from: /\bthe (?=international (?:atomic|court|criminal|monetary|olympic|space)\b)/g,
+    to: '',
+    example: ['Will the International Criminal Court indict Ann Roe in 2031?', 'Will the ICC indict Ann Roe in 2031?'],
+    counterExample: ['Will Acme win The International in 2031?', 'Will Acme win The International 2031?'],
+  },
   'iran-deal': {
     from: /\bjcpoa\b/g,
     to: 'iran nuclear deal',

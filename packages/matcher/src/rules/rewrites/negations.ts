@@ -51,7 +51,7 @@ export const rewritesOfNegations = {
     counterExample: ['Will Ann Roe miss a game in 2031?', 'Will Ann Roe play a game in 2031?'],
   },
   avoids: {
-    from: /\b(?:avoid|escape|evade)s? (?=(?:an? |the )?(?:[\w-]+ )?(?:ban|bankruptcy|conviction|default|elimination|impeachment|indictment|jail|prison|recession|relegation|removal|shutdown|tariffs?|war)\b)/g,
+    from: /\b(?:avoid|escape|evade)s? (?!from\b)(?=(?:an? |the )?(?:[\w-]+ )?(?:ban|bankruptcy|conviction|default|elimination|impeachment|indictment|jail|prison|recession|relegation|removal|shutdown|tariffs?|war)\b)/g,
     to: 'not ',
     example: ['Will Acme avoid bankruptcy in 2031?', 'Will Acme go bankrupt in 2031?'],
     counterExample: ['Will Ann Roe be avoided by Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
@@ -114,13 +114,85 @@ export const rewritesOfNegations = {
     counterExample: ['Will Ann Roe win a second term?', 'Will Ann Roe be re-elected?'],
   },
   'no-longer': {
-    from: /\b(?:be |is )?no longer (?:be )?(?:in (?:office|power) as )?(?=(?:the )?(?:ceo|chair|chancellor|coach|director|governor|head|king|leader|manager|mayor|monarch|president|prime minister|queen|secretary|speaker)\b)/g,
+    from: /\b(?:be |is )?no longer (?:be )?(?:in (?:office|power) as )?(?=(?:the )?(?:[\w'-]+ ){0,3}?(?:ceo|chair|chancellor|coach|director|governor|head|king|leader|manager|mayor|monarch|president|prime minister|queen|secretary|speaker)\b)/g,
     to: 'out as ',
     example: [
       'Will Ann Roe be out as CEO of Acme by December 31, 2031?',
       'Ann Roe no longer CEO of Acme by December 31, 2031?',
     ],
     counterExample: ['Will Ann Roe wait no longer in 2031?', 'Will Ann Roe wait longer in 2031?'],
+  },
+  /** Somebody who stays away from an event does not attend it. */
+  'skips-event': {
+    from: /\bskips? (?=(?:[\w'-]+ ){0,5}?(?:address|ceremony|conference|coronation|debate|forum|funeral|gala|grammys|hearing|inauguration|meeting|oscars|speech|summit)\b)/g,
+    to: 'not attend ',
+    example: ['Will Ann Roe skip the 2031 Lima summit?', 'Will Ann Roe attend the 2031 Lima summit?'],
+    counterExample: ['Will Ann Roe skip bail in 2031?', 'Will Ann Roe post bail in 2031?'],
+  },
+  /** A war that continues until a day has not ended by then. */
+  'continues-through': {
+    from: /\b(?:still )?(?:be )?(?:continues?|goes? on|(?:be )?(?:still )?ongoing|lasts?|persists?) (?:beyond|past|through|until)(?= (?!\d+ (?:days?|hours?|months?|weeks?|years?)\b))(?<=\b(?:blockade|conflict|hunger strike|lockout|occupation|outage|pandemic|shutdown|siege|strike|war)\b.*)/g,
+    to: 'not conclude through',
+    example: [
+      'Will the Quibblia war continue through December 31, 2031?',
+      'Will the Quibblia war end by December 31, 2031?',
+    ],
+    counterExample: [
+      'Will the Quibblia war last more than 30 days in 2031?',
+      'Will the Quibblia war end by December 31, 2031?',
+    ],
+  },
+  /** An election that somebody wins in its first round has no second one. */
+  'decided-in-first-round': {
+    from: /\b(?:be )?(?:decided|settled|won) (?:outright )?in the (?:first|1st) round\b/g,
+    to: 'not go to a second round',
+    example: [
+      'Will the 2031 Peruvian presidential election be decided in the first round?',
+      'Will the 2031 Peruvian presidential election go to a second round?',
+    ],
+    counterExample: [
+      'Will Ann Roe win the first round of the 2031 Peruvian presidential election?',
+      'Will Ann Roe win the second round of the 2031 Peruvian presidential election?',
+    ],
+  },
+  'anyone-wins-in-first-round': {
+    from: /^(?:will )?(?:any(?:body|one)|some(?:body|one)|any? (?:one |single )?candidate) wins? ((?:the )?(?:[\w'-]+ ){0,6}?election) (?:outright )?in the (?:first|1st) round\b/g,
+    to: 'will $1 not go to a second round',
+    example: [
+      'Will anyone win the 2031 Peruvian presidential election outright in the first round?',
+      'Will the 2031 Peruvian presidential election be decided in the first round?',
+    ],
+    counterExample: [
+      'Will Ann Roe win the 2031 Peruvian presidential election in the first round?',
+      'Will the 2031 Peruvian presidential election be decided in the first round?',
+    ],
+  },
+  /** A parliament in which no party has a majority is hung. */
+  'any-majority': {
+    from: /^will any (?:single )?party (?:gets?|has|have|secures?|wins?) an? (?:absolute |outright |overall )?majority\b(?! of (?:[a-z]+ )*votes?\b)/g,
+    to: 'will there not be a hung parliament',
+    example: [
+      'Will any party win an overall majority at the next UK general election?',
+      'Will there be a hung parliament after the next UK general election?',
+    ],
+    counterExample: [
+      'Will Labour win an overall majority at the next UK general election?',
+      'Will there be a hung parliament after the next UK general election?',
+    ],
+  },
+  /** A measure on the ballot that is voted down does not pass. */
+  'measure-fails': {
+    from: /\b(?:(?:fails?|(?:be |is )?(?:defeated|rejected|voted down)(?: by (?:the )?voters)?)(?= (?:at|in|on)\b| ?\?|$)(?<=\b(?:ballot (?:initiative|measure|question)|(?:amendment|initiative|issue|measure|prop|proposition|question) \d+[a-z]?|referendum)\b.*)|voters (?:defeat|reject|vote down)(?= (?:[\w'-]+ ){0,4}?(?:amendment|initiative|measure|prop|proposition)\b))/g,
+    to: 'not pass',
+    example: ['Will California Proposition 99 fail in 2030?', 'Will California Proposition 99 pass in 2030?'],
+    counterExample: ['Will the Acme bank fail in 2030?', 'Will the Acme bank merge in 2030?'],
+  },
+  /** A company that stays private has not gone public. */
+  'remains-private': {
+    from: /\b(?:still be|remains?|stays?) (?:a )?private(?: company)?(?= (?:at|by|on|past|through|until)\b)/g,
+    to: 'not ipo',
+    example: ['Will Acme remain private through 2031?', 'Will Acme IPO in 2031?'],
+    counterExample: ['Will Acme take Zorro private in 2031?', 'Will Acme list Zorro in 2031?'],
   },
   'passes-without': {
     from: /\b(?:(?:the )?(?:year|season|month|week) )?(?:ends?|pass(?:es)?|goes? by) without (?:an? |any |the )?/g,

@@ -43,8 +43,8 @@ export const rewritesOfPredicates = {
     ],
   },
   'becomes-member': {
-    from: /\bbecomes? an? (?:full |official )?member(?: state| country)? of\b/g,
-    to: 'join',
+    from: /\b(?:becomes? an? (?:full |official )?member(?: state| country)? of|becomes? (?:an? )?(nato|eu|un|brics|g7|g20|asean|opec|who|wto|oecd) member(?: state| country)?|(?<=\b(?:be|get|is) )admitted (?:in)?to(?! (?:an? |the )?(?:bar|hospital|icu)\b)|(?:accession|admission) to(?= (?:the )?(?:nato|eu|european union|un|united nations|brics|g7|g20|asean|opec|who|wto|oecd)\b))\b/g,
+    to: 'join $1',
     example: ['Will Peru become a member of NATO before 2032?', 'Will Peru join NATO before 2032?'],
     counterExample: ['Will Peru become a candidate for NATO before 2032?', 'Will Peru join NATO before 2032?'],
   },
@@ -82,7 +82,7 @@ export const rewritesOfPredicates = {
   },
   /** To end a campaign is to leave the race. */
   'ends-campaign': {
-    from: /\b(?:drops?|pulls?|bows?) out of (?:the )?((?:[\w'-]+ ){0,4}?)(?:race|contest|primary|election|campaign)\b|\b(?:withdraws?|exits?|quits?) (?:from )?(?:the )?((?:[\w'-]+ ){0,4}?)race\b|\b(?:ends?|suspends?|abandons?|halts?) (?:(?:his|her|their|the) )?((?:[\w'-]+ ){0,4}?)(?:campaign|candidacy)\b/g,
+    from: /\b(?:drops?|pulls?|bows?) out of (?:the )?((?:[\w'-]+ ){0,4}?)(?:race|contest|primary|election|campaign)\b|\b(?:withdraws?|exits?|quits?) (?:from )?(?:the )?((?:[\w'-]+ ){0,4}?)(?:race\b|(?<=\bfrom\b.*)(?:contest|primary|election)\b)|\b(?:ends?|suspends?|abandons?|halts?) (?:(?:his|her|their|the) )?((?:[\w'-]+ ){0,4}?)(?:campaign|candidacy)\b/g,
     to: 'drop out $1$2$3',
     example: [
       'Will Ann Roe drop out of the presidential race in 2031?',
@@ -325,8 +325,8 @@ export const rewritesOfPredicates = {
   },
   /** A winner wins by the margin of victory. */
   'margin-of-winner': {
-    from: /'s? (?:margin of victory|victory margin|winning margin) (?:be|is) (?=(?:above|at least|between|greater|less|more|over|under|\d))/g,
-    to: ' win by ',
+    from: /'s? (?:margin of victory|victory margin|winning margin) (?:in (the (?:[\w'-]+ ){0,4}?(?:election|primary|race|runoff) ))?(?:be|is) (?=(?:above|at least|between|greater|less|more|over|under|\d))/g,
+    to: ' win $1by ',
     example: [
       "Will Ann Roe's margin of victory be greater than 5% in the 2031 Lima mayoral election?",
       'Will Ann Roe win by more than 5% in the 2031 Lima mayoral election?',
@@ -362,8 +362,8 @@ export const rewritesOfPredicates = {
     ],
   },
   'party-candidate': {
-    from: /(?:\bparty(?:'?s)?|\b(?<=the )(?:democratic|republican|gop)) (?:nominee|candidate)(?= (?:will|to|wins?)\b)/g,
-    to: (phrase: string) => phrase.split(' ')[0]?.replace(/^party.*/, 'party') ?? phrase,
+    from: /(?:\bparty(?:'?s)?|\b(?<=the )(?:democratic|republican|gop)(?: presidential)?) (?:nominee|candidate)(?= (?:will|to|wins?)\b)/g,
+    to: (phrase: string) => phrase.replace(/ (?:nominee|candidate)$/, '').replace(/^party.*/, 'party'),
     example: [
       'Will the Democratic Party candidate win the 2031 Ohio governor election?',
       'Will the Democratic Party win the 2031 Ohio governor election?',
