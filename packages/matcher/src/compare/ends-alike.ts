@@ -10,6 +10,7 @@ import type { Window } from '../extract/time.ts'
 import { isAct, type Token } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { isContest, isDecided } from './contests.ts'
+import { isFromListing } from './times.ts'
 
 /**
  * Returns the relation of a question about a month or a day to one with a deadline at its end: "in March" is inside "by
@@ -21,7 +22,7 @@ export function compareEnds(a: Proposition, b: Proposition): SetRelation | undef
   if (!x || !y || (x.kind === 'deadline') === (y.kind === 'deadline')) return undefined
   const [within, until] = x.kind === 'deadline' ? [b, a] : [a, b]
   const { window } = within.time
-  if (!window || !isShort(window) || [a, b].some(isOfItsTime)) return undefined
+  if (!window || isFromListing(window) || [a, b].some(isOfItsTime)) return undefined
   if (window.kind === 'day' ? !mayComeBefore(within, until) : isCounted(within, until, window)) return undefined
   return within === a ? 'inside' : 'contains'
 }
@@ -36,8 +37,6 @@ export const closesThen = ({ time: { window } }: Proposition, other: Proposition
   other.time.window === undefined &&
   (isContest(other) || other.leagues.length > 0) &&
   Math.abs((other.time.closing ?? 0) - window.to) <= settings.times.sameDay
-
-const isShort = ({ from, to }: Window) => from !== undefined && to - from <= settings.times.shortPeriod
 
 /** Whether the result belongs to its day or month: a contest, an election, a statistic of the month. */
 function isOfItsTime(question: Proposition): boolean {

@@ -1,5 +1,6 @@
 import {
   compareIntervals,
+  compareScales,
   type Interval,
   isOpposite,
   type SetRelation,
@@ -32,6 +33,7 @@ export function relateNumbers(a: Interval | undefined, b: Interval | undefined) 
   if (a.unit && b.unit && a.unit !== b.unit && !(isCount(a.unit) || isCount(b.unit))) return 'other unit'
   const [x, y] = [countedMove(a, b), countedMove(b, a)]
   if (!x || !y) return 'other unit'
+  if (x.scale && y.scale && x.scale !== y.scale) return compareScales(x, y)
   return isOpposite(x, y) ? 'opposite' : compareIntervals(x, y)
 }
 
@@ -48,7 +50,8 @@ function countedMove(interval: Interval, other: Interval): Interval | undefined 
 }
 
 /** Whether the interval is "at least one", which every question states that comes true at all. */
-const isAny = ({ low, high, lowOpen }: Interval) => low === 1 && high === undefined && !lowOpen
+const isAny = ({ low, high, lowOpen, whole }: Interval) =>
+  high === undefined && (lowOpen ? low === 0 && whole : low === 1)
 
 /**
  * Whether the unit is that of a count. It may stand for any other unit, because sums and counts are often written
@@ -164,6 +167,9 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
           sides,
         ),
       ]
+    const thing = stated.interval && countedAgainst(stated, other)
+    if (thing === 'any') return [agree('numbers', 'numbers agree', sides)]
+    if (thing === 'none') return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
     const margin = stated.build === 'margin'
     if (!margin && wins && COUNTS_VOTES.test(stated.title)) return [veto('votes-beside-win', 'overlap', sides)]
     if (!margin && (wins || a.qualifiers.place || b.qualifiers.place))
@@ -173,6 +179,21 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
   if (relateNumbers(a.interval, b.interval) === 'missing any') return [agree('numbers', 'numbers agree', sides)]
   return [veto('said-so-often', a.interval ? 'inside' : 'contains', sides)]
 }
+
+/**
+ * Whether a question counts things of which the other asks whether there is any: "at least one seat" (any) or "0 seats"
+ * (none) beside "any seats" and "no seats". Undefined where it does not.
+ */
+function countedAgainst({ title, interval }: Proposition, other: Proposition): 'any' | 'none' | undefined {
+  const isNone = interval?.whole === true && interval.low === 0 && interval.high === 0
+  if (!interval?.whole || interval.unit || !(isNone || isAny(interval))) return undefined
+  const thing = ANY_OR_NONE.exec(title)?.[1]
+  if (thing === undefined || !new RegExp(`\\b(?:an?|any|no|some) ${thing}`, 'i').test(other.title)) return undefined
+  return isNone ? 'none' : 'any'
+}
+
+/** Matches the words for at least one thing or none, with the beginning of its name, which may be in the plural. */
+const ANY_OR_NONE = /\b(?:(?:at least|exactly) )?(?:0|1\+|one|1|zero)(?: or more)?(?: of)? ([a-z]{2,}?)(?:s|es)?\b/i
 
 /** Matches titles about a number of votes or seats, which may be too few to win or more than enough. */
 const COUNTS_VOTES = /\b(?:delegates|electors|majority of (?:the )?(?:popular )?vote|seats|votes?)\b/i

@@ -1,5 +1,6 @@
-import { isConcept, type Token } from '../extract/tokens.ts'
+import type { Token } from '../extract/tokens.ts'
 import { givenNames } from '../knowledge/given-names.ts'
+import { areTwoNames } from './near-names.ts'
 import { synonymRows } from './synonyms.ts'
 
 /** The rows of the table of given names in which a name stands, as texts. Two forms of one name share a row. */
@@ -40,8 +41,14 @@ export function isSameToken(a: Token, b: Token): boolean {
 /** Returns a word without an "h" behind its last vowel: "sarah" -> "sara". Other words are returned unchanged. */
 export const withoutFinalH = (word: string): string => (/^[a-z]{3,}[aeo]h$/.test(word) ? word.slice(0, -1) : word)
 
-/** Whether one token key is a misspelling of the other. Two known words are none: "explode", "explore". */
-export const isMisspelt = (a: string, b: string): boolean => isMisspelling(a, b) && !(isConcept(a) && isConcept(b))
+/**
+ * Whether one token key is a misspelling of the other, which only a long word shows. Two known words or names are none:
+ * "explode", "explore".
+ */
+export const isMisspelt = (a: string, b: string): boolean =>
+  isMisspelling(a, b) && Math.max(a.length, b.length) >= LONG && !areTwoNames(a, b)
+
+const LONG = 7
 
 /**
  * Whether two words of six letters or more differ by one letter (added, dropped or replaced) or by two neighbouring

@@ -38,15 +38,18 @@ const MONTH =
 const DAY = '[0-3]?\\d(?:st|nd|rd|th)?(?![\\d%]|:\\d|\\.\\d|[a-z]|\\s?(?:am|pm)\\b)'
 const YEAR = '(?:19[6-9]\\d|20\\d\\d|2100)(?![\\da-z]|\\.\\d)'
 const LEAD =
-  '(?:\\b(?<lead>(?:on|in|by|during) or before|in or by|no later than|by|before|until|till|prior to|ahead of|through|thru|in|during|within|throughout|on|at|as of|of|for|from|after|since|following|between|and|to)\\s+)?'
+  '(?:\\b(?:at any (?:point|time) |any ?time |some ?time )?(?<lead>(?:on|in|by|during) or before|in or by|not? later than|by|before|until|till|prior to|ahead of|through|thru|in|during|within|throughout|on|at|as of|of|for|from|after|since|following|between|and|or|to)\\s+)?'
 const EDGE =
-  '(?:the\\s+)?(?:\\b(?<mid>mid)(?:-|\\s)|(?<edge>end|close|start|beginning) of\\s+(?:the\\s+)?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
+  '(?:the\\s+)?(?:\\b(?<mid>mid)(?:-|\\s)|(?<edge>end|close|start|beginning) of\\s+(?:the\\s+)?|(?<week>week (?:beginning|commencing|ending|of|starting))\\s+(?:on\\s+)?|month of\\s+|(?<=\\b(?:before|by|during|for|in|since|to|until|within)\\s+(?:the\\s+)?(?<!of the ))(?:calendar\\s+)?year\\s+(?=20))?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
 const BODIES = [
   '(?<iso>(?:19|20)\\d\\d-\\d\\d-\\d\\d)(?:[t ]\\d\\d:\\d\\d[\\d:.]*z?)?',
+  `(?<=between )(?<m0>${MONTH})\\s(?<d0>${DAY}) and (?<d0b>${DAY})(?:,?\\s+(?<y0>${YEAR}))?`,
   `(?<m1>${MONTH})\\s*(?<d1>${DAY})(?:\\s?(?:-|to|through)\\s?(?<m1b>${MONTH}\\s+)?(?<d1b>${DAY}))?(?:,?\\s+(?<y1>${YEAR}))?`,
   `(?<![\\d.])(?<d2>${DAY})\\s+(?:of\\s+)?(?<m2>${MONTH})(?:,?\\s+(?<y2>${YEAR}))?`,
   `(?<m3>${MONTH}),?\\s+(?:of\\s+)?(?<y3>${YEAR})`,
   `q(?<q4>[1-4])\\b(?:,?\\s+(?:of\\s+)?(?<y4>${YEAR}))?`,
+  `(?:(?<q5>[1-4])q|(?<h5>[12])h)\\s?(?<yq>${YEAR})`,
+  `(?<months>(?:first|last) (?:3|6|three|six) months) of (?<ym>${YEAR})`,
   `(?<nth>first|second|third|fourth|[1-4](?:st|nd|rd|th))\\s(?<part>quarter|half)\\s(?:of\\s)?(?<yn>${YEAR})`,
   `h(?<half>[12])\\s+(?<yh>${YEAR})`,
   '(?<y5>20\\d\\d)\\s?[-/ ]\\s?(?<y5b>(?:20)?\\d\\d)(?![\\d-])',
@@ -54,7 +57,7 @@ const BODIES = [
   `(?<mm>[01]?\\d)/(?<dd>[0-3]?\\d)/(?<y7>${YEAR})`,
   `(?<y8>${YEAR})`,
   `(?<m9>${MONTH})`,
-  '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|year end|eoy)\\b',
+  '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|(?<over>year[- ]end|eoy|(?<=\\bthe )year (?:ends|is over)))\\b',
 ]
 const CLOCK =
   '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>e[sd]?t|utc|gmt)\\b)?)?'
@@ -65,6 +68,12 @@ const ZONED = / (?:e[sd]?t|utc|gmt)\b/
 /** Matches an hour that is written before its day: "At 3 PM ET on July 4". */
 const HOUR_FIRST = new RegExp(
   `\\s(?:at\\s)?(\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?(?<=m|:\\d\\d)\\s?(?:e[sd]?t|utc|gmt)),?\\s(?:on\\s)?(${MONTH}\\s${DAY}(?:,?\\s${YEAR})?)`,
+  'g',
+)
+const BY_HOUR = / by (?:\d|midnight|noon)/
+/** Matches an hour by which something has to come true; only its day counts. */
+const LAST_HOUR = new RegExp(
+  `\\sby (?:\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?\\s?(?:e[sd]?t|utc|gmt)|midnight|noon),?\\s(?:on\\s)?(?=${MONTH}\\s\\d)`,
   'g',
 )
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -103,7 +112,8 @@ const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3)) + 1
 
 /** Returns the dates and periods that a normalised text mentions, if any, and the text without them. */
 export const readDates = memoize((whole: string): DatesRead => {
-  const text = ZONED.test(whole) ? whole.replace(HOUR_FIRST, ' on $2 $1') : whole
+  const until = BY_HOUR.test(whole) ? whole.replace(LAST_HOUR, ' by ') : whole
+  const text = ZONED.test(until) ? until.replace(HOUR_FIRST, ' on $2 $1') : until
   const mentions: DateMention[] = []
   let rest = ''
   let end = 0
@@ -114,20 +124,26 @@ export const readDates = memoize((whole: string): DatesRead => {
     if (!mention) continue
     const gap = text.slice(end, match.index).trim()
     const previous = mentions.at(-1)
-    const spans = previous && (open === 'between' || open === 'from' || gap === '-' || lead === 'to')
+    const spans =
+      previous &&
+      (open === 'between' || open === 'from' || gap === '-' || lead === 'to' || (lead === 'or' && isNext(previous, mention)))
     if (previous && spans && /^-?$/.test(gap) && previous.unit === mention.unit) {
       mentions[mentions.length - 1] = span(previous, mention)
     } else {
       mentions.push(mention)
-      // "and" and "to" belong to a date only inside a span, elsewhere they stay in the text
+      // "and", "or" and "to" belong to a date only inside a span, elsewhere they stay in the text
       const before = EDITION.test(match[0]) && mention.role === 'in' ? BEFORE_EDITION : ''
-      rest += `${gap} ${lead === 'and' || lead === 'to' ? lead : before} `
+      rest += `${gap} ${lead === 'and' || lead === 'or' || lead === 'to' ? lead : before} `
     }
     open = lead
     end = match.index + match[0].length
   }
   return { mentions, rest: (rest + text.slice(end)).replace(/\s+/g, ' ').trim() }
 })
+
+/** Whether one month follows the other, so that "in May or June" is one period. */
+const isNext = (first: DateMention, last: DateMention) =>
+  first.role === 'in' && first.unit === 'month' && moveToYear(first.to, NO_YEAR) === moveToYear(last.from, NO_YEAR)
 
 function span(first: DateMention, last: DateMention): DateMention {
   const year = last.year ?? first.year
@@ -145,7 +161,7 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const groups = match.groups ?? {}
   const period = periodOf(groups, text, match)
   if (!period) return undefined
-  const { unit, from, to, year } = period
+  const { unit, from, to, year } = groups.week ? weekOf(period, groups.week) : period
   const lead = groups.lead ?? ''
   const known = {
     ...(year !== undefined && { year }),
@@ -158,7 +174,7 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
     const held = electionDay(year)
     return { role: 'before', unit: 'day', from: held, to: held + 1, ...known }
   }
-  if (groups.edge === 'end' || groups.edge === 'close') {
+  if (groups.edge === 'end' || groups.edge === 'close' || groups.over) {
     if (role === 'by' || role === 'before') return { role: 'by', unit: 'day', from: to - 1, to, ...known }
     // "in 2026, at the end of" and "end of May" mean the last day of the period
     return { role: 'on', unit: 'day', from: to - 1, to, ...known }
@@ -177,6 +193,12 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const wide = unit !== 'day' && (plain === 'after' || plain === 'on') ? 'in' : plain
   const ambiguousEnd = role === 'by' && !lead.startsWith('in or') && (unit === 'month' || unit === 'year')
   return { role: wide, unit, from, to, ...known, ...(ambiguousEnd && { ambiguousEnd }), ...(clock && { clock }) }
+}
+
+/** Returns the seven days from a day, or up to it for "the week ending May 11". Other periods are returned unchanged. */
+function weekOf(day: Period, words: string): Period {
+  if (day.unit !== 'day') return day
+  return { ...day, unit: 'range', ...(words.endsWith('ending') ? { from: day.to - 7 } : { to: day.from + 7 }) }
 }
 
 /** Returns the day of elections in the United States: the Tuesday after the first Monday of November. */
@@ -214,6 +236,10 @@ function periodOf(g: Record<string, string | undefined>, text: string, match: Re
     const [year, month = 0, date = 0] = g.iso.split('-').map(Number)
     return day(String(year), month, date)
   }
+  if (g.m0 && g.d0) {
+    const [first, last] = [g.d0, g.d0b].map((date = '') => day(g.y0, monthOf(g.m0 ?? ''), Number.parseInt(date, 10)))
+    return first && last && last.to > first.from ? { ...first, unit: 'range', to: last.to } : undefined
+  }
   if (g.m1 && g.d1) {
     const first = day(g.y1, monthOf(g.m1), Number.parseInt(g.d1, 10))
     if (!first || !g.d1b) return first
@@ -224,7 +250,9 @@ function periodOf(g: Record<string, string | undefined>, text: string, match: Re
   if (g.m3) return period('month', g.y3, monthOf(g.m3), 1)
   if (g.q4) return period('quarter', g.y4, Number(g.q4) * 3 - 2, 3)
   if (g.nth && g.part) return partOfYear(g.nth, g.part, g.yn)
-  if (g.half) return period('half', g.yh, g.half === '1' ? 1 : 7, 6)
+  if (g.q5) return period('quarter', g.yq, Number(g.q5) * 3 - 2, 3)
+  if (g.months) return monthsOf(g.months, g.ym)
+  if (g.half ?? g.h5) return period('half', g.yh ?? g.yq, (g.half ?? g.h5) === '1' ? 1 : 7, 6)
   if (g.y5 && g.y5b) return season(g.y5, g.y5b)
   if (g.y6 && g.y6b) return season(g.y6, g.y6b)
   if (g.mm && g.dd) return day(g.y7, Number(g.mm), Number(g.dd))
@@ -244,6 +272,12 @@ function partOfYear(nth: string, part: string, year: string | undefined): Period
   const number = ['first', 'second', 'third', 'fourth'].indexOf(nth) + 1 || Number.parseInt(nth, 10)
   if (part === 'quarter') return period('quarter', year, number * 3 - 2, 3)
   return number <= 2 ? period('half', year, number === 1 ? 1 : 7, 6) : undefined
+}
+
+/** Returns the quarter or half of a year that "first three months" and the like name. */
+function monthsOf(words: string, year: string | undefined): Period {
+  const months = /3|three/.test(words) ? 3 : 6
+  return period(months === 3 ? 'quarter' : 'half', year, words.startsWith('first') ? 1 : 13 - months, months)
 }
 
 function relativeUnit(words: string): 'week' | 'month' | 'year' {

@@ -6,6 +6,8 @@ export interface Interval {
   lowOpen?: boolean
   highOpen?: boolean
   unit?: Unit
+  /** The scale of a temperature, where it is stated. */
+  scale?: 'c' | 'f'
   /** A level that has to be reached at any time of the window, from below ("hit $80") or from above ("dip to $60"). */
   barrier?: 'up' | 'down'
   /** The title has a number without comparator or unit: it may be a count or part of a name. */
@@ -76,6 +78,29 @@ export function compareIntervals(first: Interval, second: Interval): SetRelation
   if (low >= 0 && high <= 0) return 'inside'
   if (low <= 0 && high >= 0) return 'contains'
   return 'overlap'
+}
+
+/**
+ * Returns the relation of two temperatures on two scales: 27 °C is 80.6 °F. Stations publish whole degrees of one scale,
+ * so that only what is also true of a degree more or less is said, and never that they are equal.
+ */
+export function compareScales(first: Interval, second: Interval): SetRelation {
+  const [low, high] = [-1, 1].map((shift) =>
+    first.scale === 'c'
+      ? compareIntervals(inFahrenheit(first, shift), second)
+      : compareIntervals(first, inFahrenheit(second, shift)),
+  )
+  return low !== undefined && low === high && low !== 'equal' ? low : 'overlap'
+}
+
+function inFahrenheit({ low, high, ...rest }: Interval, shift: number): Interval {
+  const converted = (celsius: number) => celsius * 1.8 + 32 + shift
+  return {
+    ...rest,
+    whole: false,
+    ...(low !== undefined && { low: converted(low) }),
+    ...(high !== undefined && { high: converted(high) }),
+  }
 }
 
 /**

@@ -27,7 +27,7 @@ const NEGATION = /\b(?:not|wont|never|isnt|doesnt|cannot)\b/g
  * 0.
  */
 const DENIAL =
-  /(?:^|(?<=[a-z0-9] )(?<!\b(?:or|say|says|yes) ))no (?=[a-z])(?!.*\b(?:bps|cuts?|hikes?|rates?)\b)(?!(?:confidence|deal|earlier|fewer|fly|hitter|kings|later|less|longer|more|one|party|sooner|to)\b)/
+  /(?:^|(?<=[a-z0-9] )(?<!\b(?:or|say|says|yes) ))no (?=[a-z])(?!.*\b(?:bps|cuts?|hikes?|rates?)\b)(?!(?:confidence|deal|earlier|fewer|fly|greater|higher|hitter|kings|later|less|longer|lower|more|one|party|sooner|to)\b)/
 /** Matches a "no" within a title in small letters and without quotes: "Dr. No" and "say “no taxes”" deny nothing. */
 const DENIES_WITHIN = /[\p{L}\d] no \p{L}/u
 /** Matches brackets, in which a "no" denies nothing of the question: "(Void if no election is held)". */

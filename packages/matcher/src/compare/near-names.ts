@@ -1,0 +1,33 @@
+import { entityWords } from '../extract/entities.ts'
+import { isConcept, tokenOfWord } from '../extract/tokens.ts'
+import { givenNames } from '../knowledge/given-names.ts'
+import { lightWords } from '../knowledge/lexicon.ts'
+import { nearNames } from '../knowledge/near-names.ts'
+
+/**
+ * Whether two words that differ in a letter are two names or words, and not one with a misspelling: both are in the tables
+ * ("Iceland", "Ireland"), or they differ as names of two people do ("Hansen", "Hanson"; "Ivanov", "Ivanova").
+ */
+export const areTwoNames = (one: string, other: string): boolean =>
+  differAtEnd(one, other) || familyOf(one) === familyOf(other) || (isKnown(one) && isKnown(other))
+
+/** Whether only the last letter differs: of another sex, number or people. A doubled letter is a misspelling. */
+function differAtEnd(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length === long.length) return short.slice(0, -1) === long.slice(0, -1)
+  return long.startsWith(short) && !long.endsWith(short.slice(-1).repeat(2))
+}
+
+/** Returns a family name in the spelling that other families write in another way: "Hansson" -> "hanson". */
+const familyOf = (name: string): string =>
+  name
+    .replace(/^mac(?=[^aeiouhk])/, 'mc')
+    .replace(/s?s[eo]n$/, 'son')
+    .replace(/mann$/, 'man')
+    .replace(/b[eu]rgh?$/, 'berg')
+
+const isKnown = (word: string): boolean => isConcept(word) || KNOWN.has(word) || entityWords.has(word)
+
+const KNOWN: ReadonlySet<string> = new Set(
+  [...nearNames.flat(), ...givenNames.flat(), ...lightWords].flatMap((word) => [word, tokenOfWord(word).key]),
+)
