@@ -174,7 +174,8 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
     if (!margin && wins && COUNTS_VOTES.test(stated.title)) return [veto('votes-beside-win', 'overlap', sides)]
     if (!margin && (wins || a.qualifiers.place || b.qualifiers.place))
       return [missing('numbers', 'numbers missing', sides)]
-    return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
+    const relation = stated.interval && mayBeNone(stated) ? 'overlap' : a.interval ? 'inside' : 'contains'
+    return [differ('numbers', 'numbers missing', sides, 1, relation)]
   }
   if (relateNumbers(a.interval, b.interval) === 'missing any') return [agree('numbers', 'numbers agree', sides)]
   return [veto('said-so-often', a.interval ? 'inside' : 'contains', sides)]
@@ -194,6 +195,11 @@ function countedAgainst({ title, interval }: Proposition, other: Proposition): '
 
 /** Matches the words for at least one thing or none, with the beginning of its name, which may be in the plural. */
 const ANY_OR_NONE = /\b(?:(?:at least|exactly) )?(?:0|1\+|one|1|zero)(?: or more)?(?: of)? ([a-z]{2,}?)(?:s|es)?\b/i
+
+/** Whether a question about counted things may come true without any of them: "fewer than 3 rockets". */
+const mayBeNone = ({ interval, title }: Proposition): boolean =>
+  interval?.whole === true && (interval.low ?? 0) <= 0 && !interval.unit && !interval.barrier && !OF_LENGTH.test(title)
+const OF_LENGTH = /\b(?:days?|hours?|minutes?|months?|points?|rounds?|weeks?|years?)\b/i
 
 /** Matches titles about a number of votes or seats, which may be too few to win or more than enough. */
 const COUNTS_VOTES = /\b(?:delegates|electors|majority of (?:the )?(?:popular )?vote|seats|votes?)\b/i

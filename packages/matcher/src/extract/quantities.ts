@@ -19,7 +19,7 @@ export interface QuantitiesRead {
 }
 
 const NUMBER =
-  /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!\d|(?:st|nd|rd|th|ers)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent\b|pct\b|bps\b|bp\b|basis points\b|°(?: ?[fc]\b)?|degrees?\b(?: (?:celsius|fahrenheit|[cf])\b)?|(?<=\d\d)f\b|¢|cents?\b|usd\b|dollars?\b|inch(?:es)?\b)?/g
+  /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!\d|(?:st|nd|rd|th|ers)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent(?:age points?)?\b|pct\b|bps\b|bp\b|basis points\b|°(?: ?[fc]\b)?|degrees?\b(?: (?:celsius|fahrenheit|[cf])\b)?|(?<=\d\d)f\b|¢|cents?\b|usd\b|dollars?\b|inch(?:es)?\b)?/g
 const MAGNITUDE: ReadonlyMap<string, number> = new Map(Object.entries({ k: 1e3, t: 1e12, m: 1e6, b: 1e9 }))
 const UNITS: ReadonlyMap<string, Unit> = new Map(
   Object.entries({ $: 'usd', '£': 'gbp', '€': 'eur', '%': 'percent', '°': 'degree' }),
@@ -59,6 +59,7 @@ const AFTER: readonly [Comparator, RegExp][] = [
 ]
 /** Matches what may follow "73 or 74" if they are numbers and no names: their unit, the counted things, or nothing. */
 const COUNTS = /^(?:degree|percent|usd|$| (?:[a-z-]+ ){0,2}?[a-z]{2,}s\b)/
+const UNIT_BEHIND = /^ (?:basis points|bps|degrees|dollars|percent(?:age points)?)\b/
 const JOINS = /^\s?(?:-|to|and|or|and\/or|through|but (?:less|fewer|lower) than|but under|but below)\s?$/
 
 interface NumberRead {
@@ -100,11 +101,14 @@ export function readQuantities(text: string): QuantitiesRead {
       (lower?.[0] === 'up' || lower?.[0] === 'down') && !BATTED.test(text.slice(last.end)) ? lower[0] : undefined
     const comparator = joined ? undefined : (reached ?? (first.plus ? 'ge' : (upper?.[0] ?? lower?.[0])))
     const stated = comparator !== undefined || first.unit || last.unit || first.magnitude || last.magnitude
-    const stop = last.end + (joined ? 0 : (upper?.[1]?.length ?? 0))
+    const after = last.end + (joined ? 0 : (upper?.[1]?.length ?? 0))
+    // "25 or more basis points"
+    const behind = upper && !first.unit ? UNIT_BEHIND.exec(text.slice(after))?.[0] : undefined
+    const stop = after + (behind?.length ?? 0)
     quantities.push({
       interval: joined
         ? rangeOf(first, joined)
-        : intervalOf(first, comparator, COUNTED.test(text.slice(last.end, last.end + 60))),
+        : intervalOf(behind ? { ...first, unit: unitOf(behind.trim()) } : first, comparator, COUNTED.test(text.slice(last.end, last.end + 60))),
       bare: !stated && !joined,
       exact: comparator === 'eq',
       text: text.slice(first.start, last.end).trim(),

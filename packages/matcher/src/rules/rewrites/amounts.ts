@@ -6,6 +6,7 @@ const NUMBER_WORD = `(?:${numerals.slice(1).join('|')})`
 const SPELT_BOUND = new RegExp(
   `\\b(?:${[
     `(?<=\\b(?:above|at least|at most|below|bottom|exactly|fewer than|greater than|less than|m(?:ax|in)imum of|more than|no fewer than|no less than|no more than|over|top|under|up to) )(?:${numerals.join('|')})`,
+    `(?<=^)${NUMBER_WORD}(?=$)`,
     `${NUMBER_WORD}(?= (?:[a-z]+ )?or (?:fewer|greater|higher|less|lower|more)\\b)`,
     `${NUMBER_WORD}(?= (?:or|to) ${NUMBER_WORD}\\b)`,
     `(?<=\\b${NUMBER_WORD} (?:or|to) )${NUMBER_WORD}`,
@@ -73,6 +74,12 @@ export const rewritesOfAmounts = {
     to: (word: string) => (word === 'negative' ? 'below 0%' : 'above 0%'),
     example: ['Will US GDP growth be negative in Q2 2031?', 'Will US GDP growth be below 0% in Q2 2031?'],
     counterExample: ['Will Ann Roe test positive in Q2 2031?', 'Will Ann Roe be tested in Q2 2031?'],
+  },
+  'zero-things': {
+    from: /\bzero (?=(?:[a-z]+ ){0,2}?[a-z]{2,}s\b)(?!(?:day|emission|interest|knowledge|sum|tolerance)s?\b)(?<!\b(?:ground|near|net|patient|sub)[ -]zero )/g,
+    to: '0 ',
+    example: ['Will zero ministers resign in Peru in 2031?', 'Will 0 ministers resign in Peru in 2031?'],
+    counterExample: ['Will Acme reach net zero emissions in 2031?', 'Will Acme reach no emissions in 2031?'],
   },
   multiple: {
     from: /\bmultiple (?=(?:[a-z-]+ ){0,2}?[a-z]+s\b)/g,
