@@ -1,10 +1,13 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
+import { numerals } from '../knowledge/numerals.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
 
 const EITHER = /([\p{L}\d'’.-]+) or ([\p{L}\d'’.-]+)/gu
+/** Matches a number, whose "or" is no choice between two names: "3 or more", "three or four". */
+const NUMBER = new RegExp(`^(?:\\d|(?:${numerals.join('|')})$)`, 'i')
 
 /** Returns a veto where one question says "Ann or Bob" and the other "Ann and Bob"; empty for all other pairs. */
 export function compareJoins(a: Proposition, b: Proposition): Comparison[] {
@@ -15,7 +18,8 @@ export function compareJoins(a: Proposition, b: Proposition): Comparison[] {
 function isEither(either: string, both: string): boolean {
   if (!either.includes(' or ') || !both.includes(' and ')) return false
   return [...either.matchAll(EITHER)].some(
-    ([, left, right]) => both.includes(`${left} and ${right}`) || both.includes(`${right} and ${left}`),
+    ([, left = '', right]) =>
+      !NUMBER.test(left) && (both.includes(`${left} and ${right}`) || both.includes(`${right} and ${left}`)),
   )
 }
 

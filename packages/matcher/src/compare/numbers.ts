@@ -8,6 +8,7 @@ import {
   type Unit,
 } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { numerals } from '../knowledge/numerals.ts'
 import {
   agree,
   type ComparedValues,
@@ -159,7 +160,11 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
     const wins = x.predicates.includes('win') || y.predicates.includes('win')
     const [stated, other] = a.interval ? [a, b] : [b, a]
     // "no medals" beside "at least two medals": the negation is compared by itself, so this is the relation to "medals"
-    if (other.negated && !stated.negated && stated.interval && !isAny(stated.interval))
+    if (other.negated && !stated.negated && stated.interval && !isAny(stated.interval)) {
+      const none = relateToNone(stated, other)
+      if (none === 'equal') return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
+      // the second negation leaves the relation to "no medals" as it is
+      if (none) return [veto('some-beside-none', a.interval ? none : 'inside', sides), differInPolarity(sides)]
       return [
         veto(
           'some-beside-none',
@@ -167,9 +172,11 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
           sides,
         ),
       ]
+    }
     const thing = stated.interval && countedAgainst(stated, other)
     if (thing === 'any') return [agree('numbers', 'numbers agree', sides)]
     if (thing === 'none') return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
+    if (thing === 'some') return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
     const margin = stated.build === 'margin'
     if (!margin && wins && COUNTS_VOTES.test(stated.title)) return [veto('votes-beside-win', 'overlap', sides)]
     if (!margin && (wins || a.qualifiers.place || b.qualifiers.place))
@@ -181,20 +188,33 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
   return [veto('said-so-often', a.interval ? 'inside' : 'contains', sides)]
 }
 
-/**
- * Whether a question counts things of which the other asks whether there is any: "at least one seat" (any) or "0 seats"
- * (none) beside "any seats" and "no seats". Undefined where it does not.
- */
-function countedAgainst({ title, interval }: Proposition, other: Proposition): 'any' | 'none' | undefined {
-  const isNone = interval?.whole === true && interval.low === 0 && interval.high === 0
-  if (!interval?.whole || interval.unit || !(isNone || isAny(interval))) return undefined
-  const thing = ANY_OR_NONE.exec(title)?.[1]
-  if (thing === undefined || !new RegExp(`\\b(?:an?|any|no|some) ${thing}`, 'i').test(other.title)) return undefined
-  return isNone ? 'none' : 'any'
+/** Returns how a number of things that may be 0 lies to "no things": "fewer than 3 rockets" contains "no rockets". */
+function relateToNone(stated: Proposition, other: Proposition): 'equal' | 'contains' | undefined {
+  const { interval, title } = stated
+  const thing = mayBeNone(stated) ? COUNTED.exec(title)?.[1] : undefined
+  if (!thing || !new RegExp(`\\bno ${thing}`, 'i').test(other.title)) return undefined
+  return interval?.high === 0 ? 'equal' : 'contains'
 }
 
-/** Matches the words for at least one thing or none, with the beginning of its name, which may be in the plural. */
-const ANY_OR_NONE = /\b(?:(?:at least|exactly) )?(?:0|1\+|one|1|zero)(?: or more)?(?: of)? ([a-z]{2,}?)(?:s|es)?\b/i
+/** Matches a number with the beginning of the name of the counted things. */
+const COUNTED = new RegExp(
+  `(?:^|[ <>≤≥])(?:[\\d.]+(?:(?:[-–]| to | or | and )[\\d.]+)?|${numerals.join('|')})\\+?(?: or (?:more|fewer|less))?(?: of)? ([a-z]{2,}?)(?:s|es)?\\b`,
+  'i',
+)
+
+/**
+ * How a question that counts things lies to one that asks whether there is any: "at least one seat" (any), "0 seats"
+ * (none) or "at least 30 seats" (some) beside "any seats". Undefined for other pairs.
+ */
+function countedAgainst({ title, interval }: Proposition, other: Proposition): 'any' | 'none' | 'some' | undefined {
+  if (!interval?.whole || interval.unit) return undefined
+  const thing = COUNTED.exec(title)?.[1]
+  const [, article] = (thing && new RegExp(`\\b(an?|any|no|some) ${thing}`, 'i').exec(other.title)) || []
+  if (article === undefined) return undefined
+  if (interval.low === 0 && interval.high === 0) return 'none'
+  if (isAny(interval)) return 'any'
+  return (interval.low ?? 0) >= 1 && article.toLowerCase() === 'any' ? 'some' : undefined
+}
 
 /** Whether a question about counted things may come true without any of them: "fewer than 3 rockets". */
 const mayBeNone = ({ interval, title }: Proposition): boolean =>

@@ -97,10 +97,12 @@ const PRICED = /\b(?:clos|pric|settl|trad|stock|share|index|worth|valu|gross)\w*
 export function withoutMeasureWords(tokens: readonly Token[], interval: Proposition['interval']): readonly Token[] {
   if (!interval || interval.bare) return tokens
   const stated = interval.unit === 'bps' ? RATE_WORDS : interval.unit === 'percent' ? SHARE_WORDS : undefined
-  return tokens.filter(({ key }) => !MEASURES.has(key) && !stated?.has(key))
+  const number = interval.unit === undefined && interval.low === interval.high ? String(interval.low) : undefined
+  return tokens.filter(({ key }) => !MEASURES.has(key) && !stated?.has(key) && key !== number)
 }
 
 const MEASURES = new Set([
+  'none',
   'pric',
   'rang',
   'above',
