@@ -1,3 +1,4 @@
+import { hasMisspeltPerson } from '../extract/misspelt-persons.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
@@ -13,7 +14,9 @@ import { spellingRuleOf, vocabularyOf } from './vocabulary.ts'
  */
 export function doubtOf(a: Proposition, b: Proposition): number {
   const { noRules, perWord, most, misspelt } = settings.doubt
-  const spelling = isMisspeltIn(a, b) || isMisspeltIn(b, a) ? misspelt : 0
+  const isSpeltOtherwise =
+    hasMisspeltPerson(a.title) !== hasMisspeltPerson(b.title) || isMisspeltIn(a, b) || isMisspeltIn(b, a)
+  const spelling = isSpeltOtherwise ? misspelt : 0
   if (a.game || b.game) return spelling
   const [x, y] = [wordsOf(a), wordsOf(b)]
   if (!x || !y) return spelling + (x ? 0 : noRules) + (y ? 0 : noRules)

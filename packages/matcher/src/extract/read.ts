@@ -2,6 +2,7 @@ import { annotateTokens } from './annotations.ts'
 import { type DateMention, readDates } from './dates.ts'
 import { withoutFalseNames } from './false-names.ts'
 import { memoize } from './memoize.ts'
+import { withPersonsCorrected } from './misspelt-persons.ts'
 import { readOrdinal } from './ordinals.ts'
 import { type Qualifiers, readQualifiers } from './qualifiers.ts'
 import { type Quantity, readQuantities } from './quantities.ts'
@@ -67,7 +68,11 @@ function readAll(raw: string, slug: boolean): ReadText {
     quantities: numbers.quantities,
     tokens: annotateTokens(
       withoutFalseNames(
-        tokenise(isDenial ? numbers.rest.replace(DENIAL, '') : numbers.rest, slugForms(raw), slug).filter(
+        tokenise(
+          withPersonsCorrected(isDenial ? numbers.rest.replace(DENIAL, '') : numbers.rest),
+          slugForms(raw),
+          slug,
+        ).filter(
           ({ weight }) => weight > 0,
         ),
         raw,

@@ -1,8 +1,10 @@
-import { entityWords } from '../extract/entities.ts'
-import { isConcept, tokenOfWord } from '../extract/tokens.ts'
 import { givenNames } from '../knowledge/given-names.ts'
 import { lightWords } from '../knowledge/lexicon.ts'
 import { nearNames } from '../knowledge/near-names.ts'
+import { politicians } from '../knowledge/politicians.ts'
+import { entityWords } from './entities.ts'
+import { normalise, splitWords } from './text.ts'
+import { isConcept, tokenOfWord } from './tokens.ts'
 
 /**
  * Whether two words that differ in a letter are two names or words, and not one with a misspelling: both are in the tables
@@ -26,8 +28,14 @@ const familyOf = (name: string): string =>
     .replace(/mann$/, 'man')
     .replace(/b[eu]rgh?$/, 'berg')
 
-const isKnown = (word: string): boolean => isConcept(word) || KNOWN.has(word) || entityWords.has(word)
+/** Whether a word is in the tables of words and names. */
+export const isKnown = (word: string): boolean => isConcept(word) || KNOWN.has(word) || entityWords.has(word)
 
 const KNOWN: ReadonlySet<string> = new Set(
-  [...nearNames.flat(), ...givenNames.flat(), ...lightWords].flatMap((word) => [word, tokenOfWord(word).key]),
+  [
+    ...nearNames.flat(),
+    ...givenNames.flat(),
+    ...lightWords,
+    ...politicians.flatMap(({ men, women }) => [...men, ...women].flatMap((name) => splitWords(normalise(name)))),
+  ].flatMap((word) => [word, tokenOfWord(word).key]),
 )
