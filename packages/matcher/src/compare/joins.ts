@@ -1,3 +1,4 @@
+import { ORDINAL } from '../extract/ordinal-words.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
@@ -6,8 +7,8 @@ import { type Comparison, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
 
 const EITHER = /([\p{L}\d'’.-]+) or ([\p{L}\d'’.-]+)/gu
-/** Matches a number, whose "or" is no choice between two names: "3 or more", "three or four". */
-const NUMBER = new RegExp(`^(?:\\d|(?:${numerals.join('|')})$)`, 'i')
+/** Matches a number, whose "or" is no choice between two names: "3 or more", "third or fourth". */
+const NUMBER = new RegExp(`^(?:\\d|(?:${[...numerals, ORDINAL].join('|')})$)`, 'i')
 
 /** Returns a veto where one question says "Ann or Bob" and the other "Ann and Bob"; empty for all other pairs. */
 export function compareJoins(a: Proposition, b: Proposition): Comparison[] {

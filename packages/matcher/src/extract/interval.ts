@@ -176,15 +176,13 @@ export function isOpposite(first: Interval, second: Interval): boolean {
   if (under.low !== undefined || over.high !== undefined || under.high === undefined || over.low === undefined)
     return false
   // a rounded number can be exactly the bound, for which neither settles YES, or both do
-  if (!grid && (under.highOpen ?? false) === (over.lowOpen ?? false) && (isExact(first) || isExact(second))) return false
+  if (!grid && (under.highOpen ?? false) === (over.lowOpen ?? false) && (isRounded(first) || isRounded(second)))
+    return false
   const gap = grid ? (first.whole ? 1 : (first.step ?? 0)) : 0
   return order(under.high + gap, over.low) === 0
 }
 
 const ROUNDED: ReadonlySet<Unit | undefined> = new Set(['percent', 'degree'])
-
-/** Whether a result can be exactly the bound: a rounded one, and a change of 0. */
-const isExact = (interval: Interval) => isRounded(interval) || isSigned(interval)
 
 /** Returns an interval that is a bare strike with the comparator of the other interval. */
 function like(interval: Interval, other: Interval): Interval {

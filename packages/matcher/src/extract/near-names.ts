@@ -11,14 +11,18 @@ import { isConcept, tokenOfWord } from './tokens.ts'
  * ("Iceland", "Ireland"), or they differ as names of two people do ("Hansen", "Hanson"; "Ivanov", "Ivanova").
  */
 export const areTwoNames = (one: string, other: string): boolean =>
-  differAtEnd(one, other) || familyOf(one) === familyOf(other) || (isKnown(one) && isKnown(other))
+  differAtEnd(one, other) ||
+  familyOf(one) === familyOf(other) ||
+  (isKnown(one) && isKnown(other) && !isDoubledAtEnd(one, other))
 
 /** Whether only the last letter differs: of another sex, number or people. A doubled letter is a misspelling. */
 function differAtEnd(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (short.length === long.length) return short.slice(0, -1) === long.slice(0, -1)
-  return long.startsWith(short) && !long.endsWith(short.slice(-1).repeat(2))
+  if (one.length === other.length) return one.slice(0, -1) === other.slice(0, -1)
+  return (one.startsWith(other) || other.startsWith(one)) && !isDoubledAtEnd(one, other)
 }
+
+const isDoubledAtEnd = (one: string, other: string) =>
+  one + one.slice(-1) === other || other + other.slice(-1) === one
 
 /** Returns a family name in the spelling that other families write in another way: "Hansson" -> "hanson". */
 const familyOf = (name: string): string =>

@@ -220,6 +220,7 @@ export const concepts: readonly string[] = [
   'vote|votes|voted|voting',
   'vote-for|vote for|votes for|vote to confirm|votes to confirm|vote yes on|vote in favor of|votes in favor of',
   'seat|seats',
+  'fiscal-year|fiscal year|financial year',
   'ballot|ballots',
   'state-of-the-union|state of the union|state of the union address|state of the union speech|sotu',
   'arms-control|arms control',

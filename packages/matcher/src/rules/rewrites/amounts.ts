@@ -70,8 +70,8 @@ export const rewritesOfAmounts = {
   },
   /** A growth below zero has no amount but its sign. */
   'negative-growth': {
-    from: /\b(?:negative|positive)(?= (?:in|for|during|on|by|at)\b| ?\?|$)(?<=\b(?:cpi|gdp|growth|inflation|yields?) (?:[a-z0-9]+ ){0,4}?be (?:negative|positive))/g,
-    to: (word: string) => (word === 'negative' ? 'below 0%' : 'above 0%'),
+    from: /\b(?:negative|positive|(?:above|below) zero)(?= (?:in|for|during|on|by|at)\b| ?\?|$)(?<=\b(?:cpi|gdp|growth|inflation|yields?) (?:[a-z0-9]+ ){0,4}?be (?:[a-z]+|[a-z]+ zero))/g,
+    to: (words: string) => (/^[bn]/.test(words) ? 'below 0%' : 'above 0%'),
     example: ['Will US GDP growth be negative in Q2 2031?', 'Will US GDP growth be below 0% in Q2 2031?'],
     counterExample: ['Will Ann Roe test positive in Q2 2031?', 'Will Ann Roe be tested in Q2 2031?'],
   },
@@ -143,6 +143,30 @@ export const rewritesOfAmounts = {
     to: '',
     example: ['Will Ann Roe visit Lima at least once in 2031?', 'Will Ann Roe visit Lima in 2031?'],
     counterExample: ['Will Ann Roe visit Lima at least twice in 2031?', 'Will Ann Roe visit Lima in 2031?'],
+  },
+  'fiscal-year': {
+    from: /\b(?:fiscal|fy) ?(?=20\d\d\b)/g,
+    to: 'fiscal year ',
+    example: ['Will Acme revenue exceed $1B in FY2031?', 'Will Acme revenue exceed $1B in fiscal year 2031?'],
+    counterExample: ['Will Acme revenue exceed $1B in 2031?', 'Will Acme revenue exceed $1B by the end of 2031?'],
+  },
+  'prior-to': {
+    from: /\b(?:prior to|in advance of|ahead of (?=(?:the )?(?:[a-z0-9]+ ){0,3}?(?:elections?|midterms?|referendum|vote)\b))/g,
+    to: 'before ',
+    example: ['Will Ann Roe resign ahead of the midterms?', 'Will Ann Roe resign before the midterms?'],
+    counterExample: ['Will Quilmar finish ahead of Ashby in 2031?', 'Will Quilmar finish above Ashby in 2031?'],
+  },
+  'first-days-in-office': {
+    from: /\b(?:during|in|within) (?:(?:her|his|the|their) )?(?:first )?(\d+) days (?:in office|as president|of (?:taking office|(?:her|his|the|their) (?:administration|presidency|term)))\b/g,
+    to: 'in first $1 days in office',
+    example: [
+      'Will Ann Roe sign the Zorro Act within 100 days of taking office?',
+      'Will Ann Roe sign the Zorro Act in her first 100 days in office?',
+    ],
+    counterExample: [
+      'Will Ann Roe sign the Zorro Act within 100 days?',
+      'Will Ann Roe sign the Zorro Act in the next 100 days?',
+    ],
   },
   'close-of-year': {
     from: /(?<!\byear[- ])\b(close|closes|closing|end|ends|ending|finish|finishes|finishing) (?=20\d\d\b)/g,
