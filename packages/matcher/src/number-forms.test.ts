@@ -211,7 +211,10 @@ const kinds: Record<string, Kind> = {
     ],
   },
   temperatures: {
-    titles: ['Will the highest temperature in Lima be _ on May 3, 2031?', 'Highest temperature in Lima on May 3, 2031? - _'],
+    titles: [
+      'Will the highest temperature in Lima be _ on May 3, 2031?',
+      'Highest temperature in Lima on May 3, 2031? - _',
+    ],
     numbers: range(60, 100),
     forms: [
       [

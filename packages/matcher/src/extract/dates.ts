@@ -126,7 +126,11 @@ export const readDates = memoize((whole: string): DatesRead => {
     const previous = mentions.at(-1)
     const spans =
       previous &&
-      (open === 'between' || open === 'from' || gap === '-' || lead === 'to' || (lead === 'or' && isNext(previous, mention)))
+      (open === 'between' ||
+        open === 'from' ||
+        gap === '-' ||
+        lead === 'to' ||
+        (lead === 'or' && isNext(previous, mention)))
     if (previous && spans && /^-?$/.test(gap) && previous.unit === mention.unit) {
       mentions[mentions.length - 1] = span(previous, mention)
     } else {

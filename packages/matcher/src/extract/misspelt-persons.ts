@@ -26,7 +26,8 @@ for (const name of [
 function add(name: readonly string[]): void {
   if (name.length < 2) return
   for (const [at, word] of name.entries())
-    if (word.length >= LEAST) for (const form of formsOf(word)) parts.set(form, [...(parts.get(form) ?? []), { name, at }])
+    if (word.length >= LEAST)
+      for (const form of formsOf(word)) parts.set(form, [...(parts.get(form) ?? []), { name, at }])
 }
 
 /**
@@ -51,7 +52,10 @@ function rightOf(words: readonly string[], index: number): string | undefined {
   const word = words[index] ?? ''
   const found = formsOf(word)
     .flatMap((form) => parts.get(form) ?? [])
-    .find(({ name, at }) => isMisspelt(word, name[at] ?? '') && name.every((part, n) => n === at || words[index - at + n] === part))
+    .find(
+      ({ name, at }) =>
+        isMisspelt(word, name[at] ?? '') && name.every((part, n) => n === at || words[index - at + n] === part),
+    )
   return found?.name[found.at]
 }
 

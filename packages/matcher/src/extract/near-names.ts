@@ -21,8 +21,7 @@ function differAtEnd(one: string, other: string): boolean {
   return (one.startsWith(other) || other.startsWith(one)) && !isDoubledAtEnd(one, other)
 }
 
-const isDoubledAtEnd = (one: string, other: string) =>
-  one + one.slice(-1) === other || other + other.slice(-1) === one
+const isDoubledAtEnd = (one: string, other: string) => one + one.slice(-1) === other || other + other.slice(-1) === one
 
 /** Returns a family name in the spelling that other families write in another way: "Hansson" -> "hanson". */
 const familyOf = (name: string): string =>

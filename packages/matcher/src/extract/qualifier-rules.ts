@@ -95,10 +95,16 @@ export const QUALIFIER_RULES: readonly Rule[] = [
     (_, stage = '') => placesOfLosers(stage),
     (between) => between,
   ],
-  ['top', new RegExp(`\\b(?:in )?(?:the )?${PLACE} (?:place )?or (?:better|higher|above)\\b`), (nth) => nth && ordinal(nth)],
   [
     'top',
-    new RegExp(`\\b(?<=\\b${FINISH} (?:either )?)(?:in )?(?:first|1st)(?:[- ]place)? or (?:in )?(?:second|2nd)(?:[- ]place)?\\b`),
+    new RegExp(`\\b(?:in )?(?:the )?${PLACE} (?:place )?or (?:better|higher|above)\\b`),
+    (nth) => nth && ordinal(nth),
+  ],
+  [
+    'top',
+    new RegExp(
+      `\\b(?<=\\b${FINISH} (?:either )?)(?:in )?(?:first|1st)(?:[- ]place)? or (?:in )?(?:second|2nd)(?:[- ]place)?\\b`,
+    ),
     () => '2',
   ],
   ['top', /\b(?:among (?:the )?)?top[- ](\d{1,3})\b/, (number) => number],

@@ -108,7 +108,11 @@ export function readQuantities(text: string): QuantitiesRead {
     quantities.push({
       interval: joined
         ? rangeOf(first, joined)
-        : intervalOf(behind ? { ...first, unit: unitOf(behind.trim()) } : first, comparator, COUNTED.test(text.slice(last.end, last.end + 60))),
+        : intervalOf(
+            behind ? { ...first, unit: unitOf(behind.trim()) } : first,
+            comparator,
+            COUNTED.test(text.slice(last.end, last.end + 60)),
+          ),
       bare: !stated && !joined,
       exact: comparator === 'eq',
       text: text.slice(first.start, last.end).trim(),
@@ -146,7 +150,8 @@ function readNumber(match: RegExpExecArray): NumberRead {
 }
 
 /** Returns the scale that "°C" and "degrees Fahrenheit" name; undefined for mere degrees. */
-const scaleOf = (unit = ''): Interval['scale'] => (/f(?:ahrenheit)?$/.test(unit) ? 'f' : /c(?:elsius)?$/.test(unit) ? 'c' : undefined)
+const scaleOf = (unit = ''): Interval['scale'] =>
+  /f(?:ahrenheit)?$/.test(unit) ? 'f' : /c(?:elsius)?$/.test(unit) ? 'c' : undefined
 
 function unitOf(unit: string): Unit | undefined {
   if (unit.startsWith('b')) return 'bps'
@@ -174,6 +179,7 @@ function rangeOf(first: NumberRead, last: NumberRead): Interval {
   const nines = /^9+$/.test(last.decimals)
   const top = nines ? Number((last.value + 10 ** -last.decimals.length).toPrecision(12)) : last.value
   const unit = first.unit ?? last.unit
+  const scale = first.scale ?? last.scale
   // no upper bound is kept at 100 %, because a percentage cannot exceed it
   const high = unit === 'percent' && top === 100 ? undefined : top
   return {
@@ -181,7 +187,7 @@ function rangeOf(first: NumberRead, last: NumberRead): Interval {
     ...(high !== undefined && { high }),
     ...(nines && { highOpen: true }),
     ...(unit && { unit }),
-    ...((first.scale ?? last.scale) && { scale: first.scale ?? last.scale }),
+    ...(scale && { scale }),
     whole: first.decimals + last.decimals === '' && isWhole([low, top], unit, last.magnitude),
   }
 }
@@ -194,7 +200,10 @@ function intervalOf(
   const money = unit === 'usd' || unit === 'gbp' || unit === 'eur'
   // a half of a count means the next whole number: "over 10.5 games" is 11 or more
   const isHalfLine =
-    decimals === '5' && (unit === undefined || unit === 'degree') && magnitude === undefined && (comparator === 'gt' || comparator === 'lt')
+    decimals === '5' &&
+    (unit === undefined || unit === 'degree') &&
+    magnitude === undefined &&
+    (comparator === 'gt' || comparator === 'lt')
   const step = decimals === '' || isHalfLine || money || magnitude !== undefined ? undefined : 10 ** -decimals.length
   const common = {
     ...(unit && { unit }),

@@ -72,9 +72,7 @@ function readAll(raw: string, slug: boolean): ReadText {
           withPersonsCorrected(isDenial ? numbers.rest.replace(DENIAL, '') : numbers.rest),
           slugForms(raw),
           slug,
-        ).filter(
-          ({ weight }) => weight > 0,
-        ),
+        ).filter(({ weight }) => weight > 0),
         raw,
       ),
       raw,

@@ -40,7 +40,10 @@ export const rewritesOfAmounts = {
     from: /\b(?:an?|one) (?=(?:thousand|million|billion|trillion)\b)(?<!\b(?:half|quarter of|third of|in) an? )/g,
     to: '1 ',
     example: ['Will "Zorro" gross over a million dollars in 2031?', 'Will "Zorro" gross over $1 million in 2031?'],
-    counterExample: ['Will "Zorro" gross over half a million dollars in 2031?', 'Will "Zorro" gross over $500k in 2031?'],
+    counterExample: [
+      'Will "Zorro" gross over half a million dollars in 2031?',
+      'Will "Zorro" gross over $500k in 2031?',
+    ],
   },
   /** More than half of the votes, and not half of anything else. */
   'half-of-votes': {
@@ -151,7 +154,7 @@ export const rewritesOfAmounts = {
     counterExample: ['Will Acme revenue exceed $1B in 2031?', 'Will Acme revenue exceed $1B by the end of 2031?'],
   },
   'prior-to': {
-    from: /\b(?:prior to|in advance of|ahead of (?=(?:the )?(?:[a-z0-9]+ ){0,3}?(?:elections?|midterms?|referendum|vote)\b))/g,
+    from: /\b(?:prior to|in advance of|ahead of (?=(?:the )?(?:[a-z0-9]+ ){0,3}?(?:elections?|midterms?|referendum|vote)\b)|by (?=(?:the )?(?:[a-z]+ ){0,3}?(?:elections?|midterms?|referendum)(?: ?\?|$)))/g,
     to: 'before ',
     example: ['Will Ann Roe resign ahead of the midterms?', 'Will Ann Roe resign before the midterms?'],
     counterExample: ['Will Quilmar finish ahead of Ashby in 2031?', 'Will Quilmar finish above Ashby in 2031?'],
