@@ -199,17 +199,25 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   return { role: wide, unit, from, to, ...known, ...(ambiguousEnd && { ambiguousEnd }), ...(clock && { clock }) }
 }
 
-/** Returns the seven days from a day, or up to it for "the week ending May 11". Other periods are returned unchanged. */
+/**
+ * Returns the seven days from a day, or up to it for "the week ending May 11". Other periods are returned unchanged, and
+ * so is a day on which no week begins: "the week of Saturday, May 10" is that of a chart of this day.
+ */
 function weekOf(day: Period, words: string): Period {
   if (day.unit !== 'day') return day
-  return { ...day, unit: 'range', ...(words.endsWith('ending') ? { from: day.to - 7 } : { to: day.from + 7 }) }
+  if (words.endsWith('ending')) return { ...day, unit: 'week', from: day.to - 7 }
+  return day.year === undefined || WEEK_BEGINS.has(weekdayOf(day.from)) ? { ...day, unit: 'week', to: day.from + 7 } : day
 }
+
+/** Sunday and Monday. */
+const WEEK_BEGINS: ReadonlySet<number> = new Set([0, 1])
+/** Day 0 was a Thursday. */
+const weekdayOf = (day: number) => (day + 4) % 7
 
 /** Returns the day of elections in the United States: the Tuesday after the first Monday of November. */
 function electionDay(year: number): number {
   const first = dayNumber(year, 11, 2)
-  // day 0 was a Thursday
-  return first + ((9 - ((first + 4) % 7)) % 7)
+  return first + ((9 - weekdayOf(first)) % 7)
 }
 
 /** The word that stays where a title says "before the 2031 season", which is not "in 2031". */

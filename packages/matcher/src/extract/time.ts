@@ -153,7 +153,7 @@ function resolveMention(
   const from = moveToYear(mention.from, year)
   // the end is right where its February has 28 days
   const to = moveToYear(mention.to, year + yearOf(mention.to) - yearOf(mention.from))
-  return { ...mention, year, from: Math.min(from, to - 1), to }
+  return { ...mention, year, from: mention.unit === 'week' ? to - 7 : Math.min(from, to - 1), to }
 }
 
 function nearestYear({ to }: DateMention, closing: number): number {
