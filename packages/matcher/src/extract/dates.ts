@@ -19,6 +19,8 @@ export interface DateMention {
   ambiguousEnd?: true
   /** The period of "this year" and the like; its days follow from other texts or from the closing time. */
   relative?: 'week' | 'month' | 'year'
+  /** A day without a year of which the week is meant; whether a week begins on it, the year shows. */
+  ofWeek?: true
   /** Wall-clock minutes of the first day. */
   clock?: { from: number; to?: number; zone: 'et' | 'utc' }
 }
@@ -165,7 +167,7 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const groups = match.groups ?? {}
   const period = periodOf(groups, text, match)
   if (!period) return undefined
-  const { unit, from, to, year } = groups.week ? weekOf(period, groups.week) : period
+  const { unit, from, to, year } = groups.week?.endsWith('ending') ? weekUntil(period) : period
   const lead = groups.lead ?? ''
   const known = {
     ...(year !== undefined && { year }),
@@ -196,17 +198,29 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const plain = unit === 'day' && role === 'in' ? 'on' : bound
   const wide = unit !== 'day' && (plain === 'after' || plain === 'on') ? 'in' : plain
   const ambiguousEnd = role === 'by' && !lead.startsWith('in or') && (unit === 'month' || unit === 'year')
-  return { role: wide, unit, from, to, ...known, ...(ambiguousEnd && { ambiguousEnd }), ...(clock && { clock }) }
+  const mention = {
+    role: wide,
+    unit,
+    from,
+    to,
+    ...known,
+    ...(ambiguousEnd && { ambiguousEnd }),
+    ...(clock && { clock }),
+  }
+  if (!groups.week || unit !== 'day') return mention
+  return year === undefined ? { ...mention, role: 'in', ofWeek: true } : weekFrom({ ...mention, role: 'in' })
 }
 
+/** Returns the seven days up to a day: "the week ending May 11". Other periods are returned unchanged. */
+const weekUntil = (day: Period): Period => (day.unit === 'day' ? { ...day, unit: 'week', from: day.to - 7 } : day)
+
 /**
- * Returns the seven days from a day, or up to it for "the week ending May 11". Other periods are returned unchanged, and
- * so is a day on which no week begins: "the week of Saturday, May 10" is that of a chart of this day.
+ * Returns the seven days from a day: "the week of May 5". On a day on which no week begins it is this day: "the week of
+ * Saturday, May 10" is that of a chart.
  */
-function weekOf(day: Period, words: string): Period {
-  if (day.unit !== 'day') return day
-  if (words.endsWith('ending')) return { ...day, unit: 'week', from: day.to - 7 }
-  return day.year === undefined || WEEK_BEGINS.has(weekdayOf(day.from)) ? { ...day, unit: 'week', to: day.from + 7 } : day
+export function weekFrom(day: DateMention): DateMention {
+  const { ofWeek: _, ...rest } = day
+  return WEEK_BEGINS.has(weekdayOf(day.from)) ? { ...rest, unit: 'week', to: day.from + 7 } : rest
 }
 
 /** Sunday and Monday. */
