@@ -208,7 +208,8 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
     ...(clock && { clock }),
   }
   if (!groups.week || unit !== 'day') return mention
-  return year === undefined ? { ...mention, role: 'in', ofWeek: true } : weekFrom({ ...mention, role: 'in' })
+  const ofWeek = { ...mention, role: wide === 'on' ? ('in' as const) : wide }
+  return year === undefined ? { ...ofWeek, ofWeek: true } : weekFrom(ofWeek)
 }
 
 /** Returns the seven days up to a day: "the week ending May 11". Other periods are returned unchanged. */
