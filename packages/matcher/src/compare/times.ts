@@ -1,5 +1,6 @@
 import { dayNumber, monthAndDay } from '../extract/calendar.ts'
-import { moveToYear, NO_YEAR } from '../extract/dates.ts'
+import { NO_YEAR } from '../extract/date-periods.ts'
+import { moveToYear } from '../extract/dates.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Time, Window, Year } from '../extract/time.ts'
 import { settings } from '../settings.ts'

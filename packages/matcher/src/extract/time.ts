@@ -1,5 +1,6 @@
 import { dayNumber, isoDay, minuteOf, monthAndDay, newYorkDay, yearOf } from './calendar.ts'
-import { type DateMention, moveToYear, NO_YEAR, weekFrom } from './dates.ts'
+import { NO_YEAR } from './date-periods.ts'
+import { type DateMention, moveToYear, weekFrom } from './dates.ts'
 import type { Ticker } from './ticker.ts'
 
 /** The time within which a question has to come true, or the day or period that it is about. */
