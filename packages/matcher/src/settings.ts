@@ -87,7 +87,7 @@ export const settings = {
   },
 
   times: {
-    /** Days of the longest period that is not counted from the listing of its market: a month. */
+    /** Days of the longest period that never begins with the listing of its market: a month. */
     shortPeriod: 31,
     /** Days by which the closing times of venues for one deadline differ. */
     sameDay: 2,

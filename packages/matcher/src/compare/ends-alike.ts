@@ -14,8 +14,8 @@ import { isFromListing } from './times.ts'
 
 /**
  * Returns the relation of a question about a month or a day to one with a deadline at its end: "in March" is inside "by
- * March 31", because it may have come true before March. Undefined where it cannot have: a quarter or a year is counted
- * from the listing of its market, and an election or a statistic of the month has no earlier result.
+ * March 31", because it may have come true before March. Undefined where it cannot have: a year is counted from the
+ * listing of its market, and an election or a statistic of the month has no earlier result.
  */
 export function compareEnds(a: Proposition, b: Proposition): SetRelation | undefined {
   const [x, y] = [a.time.window, b.time.window]
