@@ -85,7 +85,7 @@ export const rewritesOfAmounts = {
     counterExample: ['Will Acme reach net zero emissions in 2031?', 'Will Acme reach no emissions in 2031?'],
   },
   multiple: {
-    from: /\bmultiple (?=(?:[a-z-]+ ){0,2}?[a-z]+s\b)/g,
+    from: /\bmultiple (?!(?:choice|myeloma|sclerosis)\b)(?=(?:[a-z-]+ ){0,2}?[a-z]+s\b)/g,
     to: 'at least 2 ',
     example: ['Will multiple ministers resign in Peru in 2031?', 'Will at least two ministers resign in Peru in 2031?'],
     counterExample: ['Will any ministers resign in Peru in 2031?', 'Will ministers resign in Peru in 2031?'],
