@@ -57,7 +57,7 @@ const bandOf = ({ ref, interval, yes }: Ranged): Band => ({ ref, interval, yes }
 function confidenceOfSame(a: Ranged, b: Ranged): number | undefined {
   if (a === b) return 1
   const [unit, other] = [a, b].map(({ interval }) => interval.unit ?? 'count')
-  if (unit !== other || a.interval.whole !== b.interval.whole) return undefined
+  if (unit !== other || a.interval.whole !== b.interval.whole || a.interval.scale !== b.interval.scale) return undefined
   const isNumbered = (one: Ranged) => one.answer === undefined || one.answer.kind === 'number'
   if (!isNumbered(a) || !isNumbered(b)) return undefined
   const found = assess(a, { ...b, interval: a.interval, answer: a.answer })

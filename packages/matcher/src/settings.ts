@@ -32,9 +32,10 @@ export const settings = {
 
   /**
    * The log-odds by which the confidence of an identity is lower than its titles alone would give: for each question
-   * without a readable condition in its rules, and per weight of the words in which both conditions differ, up to `most`.
+   * without a readable condition in its rules, per weight of the words in which both conditions differ, up to `most`, and
+   * for a word that is misspelt in one of them.
    */
-  doubt: { noRules: 0.12, perWord: 0.12, most: 0.7 },
+  doubt: { noRules: 0.12, perWord: 0.12, most: 0.7, misspelt: 0.5 },
 
   /** Blocking: which events are compared, and which of their markets. */
   blocking: {
@@ -86,7 +87,7 @@ export const settings = {
   },
 
   times: {
-    /** Days of the longest period that is not counted from the listing of its market: a month. */
+    /** Days of the longest period that never begins with the listing of its market: a month. */
     shortPeriod: 31,
     /** Days by which the closing times of venues for one deadline differ. */
     sameDay: 2,

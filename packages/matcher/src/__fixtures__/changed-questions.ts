@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isMisspelling } from '../compare/same-token.ts'
+import { isMisspelling } from '../extract/misspelling.ts'
 import { numerals } from '../knowledge/numerals.ts'
 import { formsOf, verbs } from '../knowledge/verbs.ts'
 import { pick } from './catalogue.ts'

@@ -1,4 +1,5 @@
-import { moveToYear, NO_YEAR } from '../extract/dates.ts'
+import { NO_YEAR } from '../extract/date-periods.ts'
+import { moveToYear } from '../extract/dates.ts'
 import { type EntityKind, includesKind, isOfKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import { namesPolicyRate } from '../extract/policy-rates.ts'

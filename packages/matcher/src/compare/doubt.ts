@@ -1,24 +1,33 @@
+import { hasMisspeltPerson } from '../extract/misspelt-persons.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { conditionOf } from './criteria.ts'
 import { isSameToken } from './same-token.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { spellingRuleOf, vocabularyOf } from './vocabulary.ts'
 
 /**
- * Returns the log-odds by which an identity is less sure than its titles say: for each question without resolution rules,
- * and for the words by which the conditions in the rules of both go their own ways. Questions that were wrongly called
- * identical mostly had equal titles and other conditions. It never decides a relation. 0 for games, whose rules are alike.
+ * Returns the log-odds by which an identity is less sure than its titles say: for a misspelt name, for each question
+ * without resolution rules, and for the words by which the conditions in the rules of both go their own ways. Questions
+ * that were wrongly called identical mostly had equal titles and other conditions. It never decides a relation. Rules of
+ * games are alike and do not count.
  */
 export function doubtOf(a: Proposition, b: Proposition): number {
-  if (a.game || b.game) return 0
-  const { noRules, perWord, most } = settings.doubt
+  const { noRules, perWord, most, misspelt } = settings.doubt
+  const isSpeltOtherwise =
+    hasMisspeltPerson(a.title) !== hasMisspeltPerson(b.title) || isMisspeltIn(a, b) || isMisspeltIn(b, a)
+  const spelling = isSpeltOtherwise ? misspelt : 0
+  if (a.game || b.game) return spelling
   const [x, y] = [wordsOf(a), wordsOf(b)]
-  if (!x || !y) return (x ? 0 : noRules) + (y ? 0 : noRules)
+  if (!x || !y) return spelling + (x ? 0 : noRules) + (y ? 0 : noRules)
   // each says something that the other does not
   const apart = Math.min(totalWeight(without(x, y, b)), totalWeight(without(y, x, a)))
-  return Math.min(perWord * apart, most)
+  return spelling + Math.min(perWord * apart, most)
 }
+
+/** Whether a word of the first question is a misspelling of one of the second, or the other way round. */
+const isMisspeltIn = ({ questionTokens }: Proposition, other: Proposition): boolean =>
+  questionTokens.some((token) => spellingRuleOf(vocabularyOf(other), token) === 'misspelling')
 
 const wordsOf = ({ terms }: Proposition): readonly Token[] | undefined =>
   terms?.criterion === undefined ? undefined : conditionOf(terms.criterion).tokens

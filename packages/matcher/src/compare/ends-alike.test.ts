@@ -10,10 +10,13 @@ describe('a month beside a deadline at its end', () => {
     ['Will Ann Roe resign in March 2031?', 'Will Ann Roe resign by March 31, 2031?', 'subset'],
     ['Will Zorvan invade Kelmira before April 2031?', 'Will Zorvan invade Kelmira in March 2031?', 'superset'],
     ['Will Bitcoin hit $150,000 in March 2031?', 'Will Bitcoin hit $150,000 by March 31, 2031?', 'subset'],
-    // a quarter or a year is counted from the listing of the market
+    // a year is counted from the listing of the market
     ['Will Ann Roe resign in 2031?', 'Will Ann Roe resign by December 31, 2031?', 'identity'],
     ['Will Ann Roe resign in 2031?', 'Will Ann Roe resign before 2032?', 'identity'],
-    ['Will Ann Roe resign in Q2 2031?', 'Will Ann Roe resign by June 30, 2031?', 'identity'],
+    // a quarter is not: what happens in the first one settles the deadline alone
+    ['Will Ann Roe resign in Q2 2031?', 'Will Ann Roe resign by June 30, 2031?', 'subset'],
+    ['Will Ann Roe resign in the second half of 2031?', 'Will Ann Roe resign by December 31, 2031?', 'subset'],
+    ['Will Ann Roe resign in December 2031?', 'Will Ann Roe resign in 2031?', 'subset'],
     // what is measured or decided for the month cannot come before it
     ['Will US CPI rise more than 0.3% in March 2031?', 'Will March 2031 US CPI rise more than 0.3%?', 'identity'],
     [

@@ -10,18 +10,19 @@ import type { Window } from '../extract/time.ts'
 import { isAct, type Token } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { isContest, isDecided } from './contests.ts'
+import { isFromListing } from './times.ts'
 
 /**
  * Returns the relation of a question about a month or a day to one with a deadline at its end: "in March" is inside "by
- * March 31", because it may have come true before March. Undefined where it cannot have: a quarter or a year is counted
- * from the listing of its market, and an election or a statistic of the month has no earlier result.
+ * March 31", because it may have come true before March. Undefined where it cannot have: a year is counted from the
+ * listing of its market, and an election or a statistic of the month has no earlier result.
  */
 export function compareEnds(a: Proposition, b: Proposition): SetRelation | undefined {
   const [x, y] = [a.time.window, b.time.window]
   if (!x || !y || (x.kind === 'deadline') === (y.kind === 'deadline')) return undefined
   const [within, until] = x.kind === 'deadline' ? [b, a] : [a, b]
   const { window } = within.time
-  if (!window || !isShort(window) || [a, b].some(isOfItsTime)) return undefined
+  if (!window || isFromListing(window) || [a, b].some(isOfItsTime)) return undefined
   if (window.kind === 'day' ? !mayComeBefore(within, until) : isCounted(within, until, window)) return undefined
   return within === a ? 'inside' : 'contains'
 }
@@ -36,8 +37,6 @@ export const closesThen = ({ time: { window } }: Proposition, other: Proposition
   other.time.window === undefined &&
   (isContest(other) || other.leagues.length > 0) &&
   Math.abs((other.time.closing ?? 0) - window.to) <= settings.times.sameDay
-
-const isShort = ({ from, to }: Window) => from !== undefined && to - from <= settings.times.shortPeriod
 
 /** Whether the result belongs to its day or month: a contest, an election, a statistic of the month. */
 function isOfItsTime(question: Proposition): boolean {

@@ -1,11 +1,15 @@
+import { ORDINAL } from '../extract/ordinal-words.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { isAct, type Token, tokenise } from '../extract/tokens.ts'
+import { numerals } from '../knowledge/numerals.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 
 const EITHER = /([\p{L}\d'’.-]+) or ([\p{L}\d'’.-]+)/gu
+/** Matches a number, whose "or" is no choice between two names: "3 or more", "third or fourth". */
+const NUMBER = new RegExp(`^(?:\\d|(?:${[...numerals, ORDINAL].join('|')})$)`, 'i')
 
 /** Matches a second clause: "agree to a ceasefire and hold elections". */
 const CLAUSE = / and (?:(?:also|then) )?([a-z]+)((?: [^?,]+?)?)(?= (?:before|by|in|on) |\?|$)/
@@ -37,7 +41,8 @@ export function compareJoins(a: Proposition, b: Proposition): Comparison[] {
 function isEither(either: string, both: string): boolean {
   if (!either.includes(' or ') || !both.includes(' and ')) return false
   return [...either.matchAll(EITHER)].some(
-    ([, left, right]) => both.includes(`${left} and ${right}`) || both.includes(`${right} and ${left}`),
+    ([, left = '', right]) =>
+      !NUMBER.test(left) && (both.includes(`${left} and ${right}`) || both.includes(`${right} and ${left}`)),
   )
 }
 

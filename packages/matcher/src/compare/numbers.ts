@@ -1,5 +1,6 @@
 import {
   compareIntervals,
+  compareScales,
   type Interval,
   isOpposite,
   type SetRelation,
@@ -7,6 +8,7 @@ import {
   type Unit,
 } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { numerals } from '../knowledge/numerals.ts'
 import {
   agree,
   type ComparedValues,
@@ -32,6 +34,7 @@ export function relateNumbers(a: Interval | undefined, b: Interval | undefined) 
   if (a.unit && b.unit && a.unit !== b.unit && !(isCount(a.unit) || isCount(b.unit))) return 'other unit'
   const [x, y] = [countedMove(a, b), countedMove(b, a)]
   if (!x || !y) return 'other unit'
+  if (x.scale && y.scale && x.scale !== y.scale) return compareScales(x, y)
   return isOpposite(x, y) ? 'opposite' : compareIntervals(x, y)
 }
 
@@ -48,7 +51,8 @@ function countedMove(interval: Interval, other: Interval): Interval | undefined 
 }
 
 /** Whether the interval is "at least one", which every question states that comes true at all. */
-const isAny = ({ low, high, lowOpen }: Interval) => low === 1 && high === undefined && !lowOpen
+const isAny = ({ low, high, lowOpen, whole }: Interval) =>
+  high === undefined && (lowOpen ? low === 0 && whole : low === 1)
 
 /**
  * Whether the unit is that of a count. It may stand for any other unit, because sums and counts are often written
@@ -156,7 +160,11 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
     const wins = x.predicates.includes('win') || y.predicates.includes('win')
     const [stated, other] = a.interval ? [a, b] : [b, a]
     // "no medals" beside "at least two medals": the negation is compared by itself, so this is the relation to "medals"
-    if (other.negated && !stated.negated && stated.interval && !isAny(stated.interval))
+    if (other.negated && !stated.negated && stated.interval && !isAny(stated.interval)) {
+      const none = relateToNone(stated, other)
+      if (none === 'equal') return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
+      // the second negation leaves the relation to "no medals" as it is
+      if (none) return [veto('some-beside-none', a.interval ? none : 'inside', sides), differInPolarity(sides)]
       return [
         veto(
           'some-beside-none',
@@ -164,15 +172,54 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
           sides,
         ),
       ]
+    }
+    const thing = stated.interval && countedAgainst(stated, other)
+    if (thing === 'any') return [agree('numbers', 'numbers agree', sides)]
+    if (thing === 'none') return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
+    if (thing === 'some') return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
     const margin = stated.build === 'margin'
     if (!margin && wins && COUNTS_VOTES.test(stated.title)) return [veto('votes-beside-win', 'overlap', sides)]
     if (!margin && (wins || a.qualifiers.place || b.qualifiers.place))
       return [missing('numbers', 'numbers missing', sides)]
-    return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
+    const relation = stated.interval && mayBeNone(stated) ? 'overlap' : a.interval ? 'inside' : 'contains'
+    return [differ('numbers', 'numbers missing', sides, 1, relation)]
   }
   if (relateNumbers(a.interval, b.interval) === 'missing any') return [agree('numbers', 'numbers agree', sides)]
   return [veto('said-so-often', a.interval ? 'inside' : 'contains', sides)]
 }
+
+/** Returns how a number of things that may be 0 lies to "no things": "fewer than 3 rockets" contains "no rockets". */
+function relateToNone(stated: Proposition, other: Proposition): 'equal' | 'contains' | undefined {
+  const { interval, title } = stated
+  const thing = mayBeNone(stated) ? COUNTED.exec(title)?.[1] : undefined
+  if (!thing || !new RegExp(`\\bno ${thing}`, 'i').test(other.title)) return undefined
+  return interval?.high === 0 ? 'equal' : 'contains'
+}
+
+/** Matches a number with the beginning of the name of the counted things. */
+const COUNTED = new RegExp(
+  `(?:^|[ <>≤≥])(?:[\\d.]+(?:(?:[-–]| to | or | and )[\\d.]+)?|${numerals.join('|')})\\+?(?: or (?:more|fewer|less))?(?: of)? ([a-z]{2,}?)(?:s|es)?\\b`,
+  'i',
+)
+
+/**
+ * How a question that counts things lies to one that asks whether there is any: "at least one seat" (any), "0 seats"
+ * (none) or "at least 30 seats" (some) beside "any seats". Undefined for other pairs.
+ */
+function countedAgainst({ title, interval }: Proposition, other: Proposition): 'any' | 'none' | 'some' | undefined {
+  if (!interval?.whole || interval.unit) return undefined
+  const thing = COUNTED.exec(title)?.[1]
+  const [, article] = (thing && new RegExp(`\\b(an?|any|no|some) ${thing}`, 'i').exec(other.title)) || []
+  if (article === undefined) return undefined
+  if (interval.low === 0 && interval.high === 0) return 'none'
+  if (isAny(interval)) return 'any'
+  return (interval.low ?? 0) >= 1 && article.toLowerCase() === 'any' ? 'some' : undefined
+}
+
+/** Whether a question about counted things may come true without any of them: "fewer than 3 rockets". */
+const mayBeNone = ({ interval, title }: Proposition): boolean =>
+  interval?.whole === true && (interval.low ?? 0) <= 0 && !interval.unit && !interval.barrier && !OF_LENGTH.test(title)
+const OF_LENGTH = /\b(?:days?|hours?|minutes?|months?|points?|rounds?|weeks?|years?)\b/i
 
 /** Matches titles about a number of votes or seats, which may be too few to win or more than enough. */
 const COUNTS_VOTES = /\b(?:delegates|electors|majority of (?:the )?(?:popular )?vote|seats|votes?)\b/i

@@ -29,6 +29,7 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   if (years === 'apart' && (nested || once || isListed(a) || isListed(b))) return windows
   if (years === 'apart' || endsBefore(a, b) || endsBefore(b, a))
     return [...windows, veto('other-year', 'unrelated', sides)]
+  if (windows.length === 0 && isSeasonOfAct(a, b)) return [veto('season-beside-year', 'overlap', sides)]
   if (years === 'equal') return [...windows, agree('year', 'year agrees', sides)]
   if (years === 'near') return [...windows, agree('year', 'year near', sides)]
   const one = [...a.time.years, ...b.time.years].some(({ source }) => source === 'text')
@@ -38,6 +39,18 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const covered = windows.some(({ verdict, relation }) => verdict === 'agree' || isNested(relation))
   if (!one || covered) return windows
   return [...windows, missing('year', closesInYear(a, b) ? 'year of closing' : 'year missing', sides)]
+}
+
+/**
+ * Whether one question is about an act in a season and the other about it in a year, which has parts of two seasons. A
+ * contest is named by either.
+ */
+function isSeasonOfAct(a: Proposition, b: Proposition): boolean {
+  const inSeason = ({ time: { years } }: Proposition) =>
+    years.length > 0 && years.every(({ source }) => source === 'text') ? years.some(({ season }) => season) : undefined
+  const [x, y] = [inSeason(a), inSeason(b)]
+  if (x === undefined || y === undefined || x === y) return false
+  return ![a, b].some((one) => isContest(one) || isDecided(one) || one.leagues.length > 0 || one.interval !== undefined)
 }
 
 const isNested = (relation: Comparison['relation']) => relation === 'inside' || relation === 'contains'

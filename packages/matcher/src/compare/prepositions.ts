@@ -1,6 +1,7 @@
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise, splitWords } from '../extract/text.ts'
+import { tokenOfWord } from '../extract/tokens.ts'
 import { opposedPrepositions } from '../knowledge/contrasts.ts'
 import { type Comparison, veto } from './comparison.ts'
 
@@ -45,7 +46,7 @@ const objectsOf = memoize((title: string): Objects => {
   const phrases = words.flatMap((word, index) => {
     if (!PREPOSITIONS.has(word) || (isBurden && (word === 'for' || word === 'against'))) return []
     const object = words.slice(index + 1).find((next) => !DETERMINERS.has(next))
-    return object === undefined ? [] : [`${word} ${object}`]
+    return object === undefined ? [] : [`${word} ${tokenOfWord(object).key}`]
   })
   return new Set(phrases)
 })

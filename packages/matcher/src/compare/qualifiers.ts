@@ -8,7 +8,7 @@ import { isExclusive } from './answers.ts'
 import { agree, type Comparison, missing, veto } from './comparison.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { asksIfRun } from './predicates.ts'
-import { compareRanks } from './ranks.ts'
+import { compareRanks, relateTops } from './ranks.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -141,11 +141,7 @@ const isFeature = (name: string): name is Feature => name in settings.weights
 
 function qualifierRelation(key: QualifierKey, x: string, y: string): SetRelation | 'unrelated' {
   if (key === 'place') return 'disjoint'
-  if (key === 'top') {
-    const [m, n] = [Number(x), Number(y)]
-    if (x === 'cut' || y === 'cut') return x === 'cut' ? 'contains' : 'inside'
-    return m < n ? 'inside' : 'contains'
-  }
+  if (key === 'top') return relateTops(x, y)
   if (key === 'reach') return (REACHED.get(x) ?? 0) > (REACHED.get(y) ?? 0) ? 'inside' : 'contains'
   if (key === 'stage') return STAGES.get(`${x} ${y}`) ?? 'overlap'
   return MAY_BOTH_HOLD.has(key) || key === 'source' || key === 'order' ? 'overlap' : 'unrelated'

@@ -5,11 +5,11 @@ import { agree, type Comparison, veto } from './comparison.ts'
 type Ranks = readonly [best: number, worst: number]
 
 /**
- * Ranks that are lower than any number in a question: the upper half ends before them, then follow the relegated places
- * and the last one.
+ * Ranks that are lower than any number in a question: the upper half ends before them, then follow the lower half, the
+ * relegated places and the last ones.
  */
 const UPPER_HALF = 1000
-const RELEGATED = 1001
+const RELEGATED = 1500
 const LAST = 2000
 
 /** The number of teams that are left in a round of a cup. */
@@ -21,6 +21,8 @@ const REACHED: ReadonlyMap<string, number> = new Map(
 function ranksOf({ place, top, reach }: Qualifiers): Ranks | undefined {
   if (place === 'last') return [LAST, LAST]
   if (place === 'relegated') return [RELEGATED, LAST]
+  const bottom = place && /^bottom (.*)/.exec(place)?.[1]
+  if (bottom) return [bottom === 'half' ? UPPER_HALF + 1 : LAST + 1 - Number(bottom), LAST]
   const [best, worst] = place?.split('..').map(Number) ?? []
   if (best !== undefined && worst !== undefined) return [best, worst]
   if (place !== undefined) return [Number.parseInt(place, 10), place.endsWith('+') ? LAST : Number(place)]
@@ -44,9 +46,27 @@ export function compareRanks(a: Qualifiers, b: Qualifiers): Comparison | undefin
 
 const show = ({ place, top, reach }: Qualifiers) => place ?? (top === undefined ? reach : `top ${top}`)
 
-function lieOf([best, worst]: Ranks, [from, to]: Ranks): SetRelation {
+/** Returns the relation of two values of "top": "top 5" is inside the upper half, and of the top 10 this is not known. */
+export const relateTops = (x: string, y: string): SetRelation =>
+  lieOf(ranksOf({ top: x }) ?? MADE_CUT, ranksOf({ top: y }) ?? MADE_CUT)
+
+const MADE_CUT: Ranks = [1, LAST - 1]
+
+function lieOf(x: Ranks, y: Ranks): SetRelation {
+  const [[best, worst], [from, to]] = [x, y]
   if (best === from && worst === to) return 'equal'
   if (best > to || from > worst) return 'disjoint'
-  if (best >= from && worst <= to) return 'inside'
-  return best <= from && worst >= to ? 'contains' : 'overlap'
+  if (best >= from && worst <= to) return isSurelyIn(x, y) ? 'inside' : 'overlap'
+  if (best <= from && worst >= to) return isSurelyIn(y, x) ? 'contains' : 'overlap'
+  return 'overlap'
 }
+
+/** Whether places lie inside others whose number differs between leagues: at least two teams are relegated. */
+function isSurelyIn([best, worst]: Ranks, [from, to]: Ranks): boolean {
+  if (to === UPPER_HALF) return worst <= LEAST_HALF
+  const least = from === RELEGATED ? 2 : from === UPPER_HALF + 1 ? LEAST_HALF : LAST
+  return best >= UPPER_HALF ? best === RELEGATED || LAST - best < least : true
+}
+
+/** The places of half of a small league. */
+const LEAST_HALF = 5

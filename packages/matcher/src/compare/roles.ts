@@ -4,6 +4,7 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
+import { numerals } from '../knowledge/numerals.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, differInPolarity, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
@@ -62,7 +63,9 @@ const rolesOf = memoize((proposition: Proposition): Roles => {
   return { ...(order && { order }), ...(subject && { subject }) }
 })
 
-const SECOND = / (?:before|than) (?![$\d])(.+)$/
+const SECOND = new RegExp(
+  ` (?:before|than) (?![$\\d]|(?:half|${numerals.join('|')}|an? (?:thousand|million|billion|trillion))\\b)(.+)$`,
+)
 
 /**
  * Returns the parties of an order: "Will Ann marry before Bob?", "Will Ann earn more than Bob?". Undefined for other

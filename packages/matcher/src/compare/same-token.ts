@@ -1,4 +1,5 @@
-import { isConcept, type Token } from '../extract/tokens.ts'
+import { isMisspelt } from '../extract/misspelling.ts'
+import type { Token } from '../extract/tokens.ts'
 import { givenNames } from '../knowledge/given-names.ts'
 import { synonymRows } from './synonyms.ts'
 
@@ -39,30 +40,3 @@ export function isSameToken(a: Token, b: Token): boolean {
 
 /** Returns a word without an "h" behind its last vowel: "sarah" -> "sara". Other words are returned unchanged. */
 export const withoutFinalH = (word: string): string => (/^[a-z]{3,}[aeo]h$/.test(word) ? word.slice(0, -1) : word)
-
-/** Whether one token key is a misspelling of the other. Two known words are none: "explode", "explore". */
-export const isMisspelt = (a: string, b: string): boolean => isMisspelling(a, b) && !(isConcept(a) && isConcept(b))
-
-/**
- * Whether two words of six letters or more differ by one letter (added, dropped or replaced) or by two neighbouring
- * letters in the other order.
- */
-export function isMisspelling(a: string, b: string): boolean {
-  if (a.length < 6 || b.length < 6 || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false
-  if (!isLetters(a) || !isLetters(b)) return false
-  if (a.length === b.length && isTransposed(a, b)) return true
-  let head = 0
-  while (head < a.length && a[head] === b[head]) head++
-  let tail = 0
-  while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++
-  return Math.max(a.length, b.length) - head - tail <= 1
-}
-
-/** Whether two words differ only in the order of two neighbouring letters: "Freitas", "Frietas". */
-function isTransposed(a: string, b: string): boolean {
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-}
-
-const isLetters = (word: string) => !/[\d ]/.test(word)

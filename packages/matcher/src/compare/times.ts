@@ -1,7 +1,9 @@
-import { dayNumber } from '../extract/calendar.ts'
-import { moveToYear, NO_YEAR } from '../extract/dates.ts'
+import { dayNumber, monthAndDay } from '../extract/calendar.ts'
+import { NO_YEAR } from '../extract/date-periods.ts'
+import { moveToYear } from '../extract/dates.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Time, Window, Year } from '../extract/time.ts'
+import { settings } from '../settings.ts'
 
 /**
  * The relation of two windows or years. `near`: a day or so apart; `missing`: one question states none; `apart`: no day
@@ -40,13 +42,20 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   // weeks that are stated by their first and last day share only this day, so they are different weeks
   if (Math.min(p.to, q.to) - Math.max(from1, from2) === 1 && Math.min(p.to - from1, q.to - from2) >= WEEK)
     return 'apart'
-  if (p.to === q.to && p.kind === 'period' && q.kind === 'period') return 'near'
+  if (p.to === q.to && p.kind === 'period' && q.kind === 'period' && isFromListing(from1 > from2 ? p : q)) return 'near'
   if (from1 >= from2 && p.to <= q.to) return 'inside'
   if (from1 <= from2 && p.to >= q.to) return 'contains'
   return 'overlap'
 }
 
 const WEEK = 5
+
+/**
+ * Whether a period is counted from the listing of its market: a year is, its last quarter and a month are not. A longer
+ * period that begins within a month begins with its listing.
+ */
+export const isFromListing = ({ from, to }: Window): boolean =>
+  from !== undefined && to - from > settings.times.shortPeriod && /^01-01|-(?!01)..$/.test(monthAndDay(from))
 
 /** Whether one window is an hour ("at 12pm") and the other a day whose listing closes at this minute. */
 function readWhenItCloses({ kind, clock }: Window, other: Time): boolean {
@@ -86,7 +95,8 @@ function againstDeadline(p: Window, q: Window): TimeRelation {
   const [deadline, other, flip] = p.kind === 'deadline' ? [p, q, true] : [q, p, false]
   if (other.to < deadline.to) return flip ? 'contains' : 'inside'
   if (other.from !== undefined && other.from >= deadline.to) return 'apart'
-  // the deadline ends within the period; earlier days of the deadline are not compared
+  // the deadline ends within the period; what comes true before the period settles only the deadline
+  if (!isFromListing(other)) return 'overlap'
   return flip ? 'inside' : 'contains'
 }
 

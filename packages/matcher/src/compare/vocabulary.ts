@@ -1,11 +1,12 @@
 import { type EntityId, type EntityKind, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
+import { isMisspelt } from '../extract/misspelling.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { impliedWords } from '../knowledge/implied-words.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import type { ForgivenessId } from '../rules/forgivenesses.ts'
-import { isMisspelt, rowsOfWord, withoutFinalH } from './same-token.ts'
+import { rowsOfWord, withoutFinalH } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 
 /**

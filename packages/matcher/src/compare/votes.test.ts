@@ -23,6 +23,7 @@ describe('a number beside none', () => {
   testRelations([
     ['Will Ann Roe win at least 2 medals at the 2032 Olympics?', none, 'disjoint'],
     ['Will Ann Roe win at least one medal at the 2032 Olympics?', none, 'complement'],
-    ['Will Ann Roe win fewer than 3 medals at the 2032 Olympics?', none, 'overlap'],
+    // a player who wins none wins fewer than 3
+    ['Will Ann Roe win fewer than 3 medals at the 2032 Olympics?', none, 'superset'],
   ])
 })

@@ -1,4 +1,5 @@
 import { type EntityKind, kindOf } from '../extract/entities.ts'
+import { hasMisspeltPerson } from '../extract/misspelt-persons.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { rewritesIn } from '../extract/text.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
@@ -145,7 +146,8 @@ export function rulesOfWords(a: Proposition, b: Proposition): RuleId[] {
   const match = compareWords(a, b)
   const reweighed = [...match.onlyA, ...match.onlyB].flatMap(({ rule }) => rule ?? [])
   const rewritten = [a, b].flatMap(({ title }) => rewritesIn(title))
-  return [...new Set([...rewritten, ...reweighed, ...formsIn(a, b), ...formsIn(b, a)])]
+  const corrected: RuleId[] = hasMisspeltPerson(a.title) === hasMisspeltPerson(b.title) ? [] : ['misspelling']
+  return [...new Set([...rewritten, ...reweighed, ...corrected, ...formsIn(a, b), ...formsIn(b, a)])]
 }
 
 const formsIn = (one: Proposition, other: Proposition): ForgivenessId[] => {

@@ -1,4 +1,5 @@
 import { dayNumber } from './calendar.ts'
+import { NO_YEAR, type Period, periodOf, relativeUnit } from './date-periods.ts'
 import { memoize } from './memoize.ts'
 
 /** The role of a date in a text: "by June 30", "before 2027", "in May", "on May 14", "after March 1". */
@@ -19,6 +20,8 @@ export interface DateMention {
   ambiguousEnd?: true
   /** The period of "this year" and the like; its days follow from other texts or from the closing time. */
   relative?: 'week' | 'month' | 'year'
+  /** A day without a year of which the week is meant; whether a week begins on it, the year shows. */
+  ofWeek?: true
   /** Wall-clock minutes of the first day. */
   clock?: { from: number; to?: number; zone: 'et' | 'utc' }
 }
@@ -30,31 +33,31 @@ export interface DatesRead {
   rest: string
 }
 
-/** The year that days get while their year is not known; a leap year, so that February 29 exists. */
-export const NO_YEAR = 2000
-
 const MONTH =
   '(?<![a-z])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch(?! madness))?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?'
 const DAY = '[0-3]?\\d(?:st|nd|rd|th)?(?![\\d%]|:\\d|\\.\\d|[a-z]|\\s?(?:am|pm)\\b)'
 const YEAR = '(?:19[6-9]\\d|20\\d\\d|2100)(?![\\da-z]|\\.\\d)'
 const LEAD =
-  '(?:\\b(?<lead>(?:on|in|by|during) or before|in or by|no later than|by|before|until|till|prior to|ahead of|through|thru|in|during|within|throughout|on|at|as of|of|for|from|after|since|following|between|and|to)\\s+)?'
+  '(?:\\b(?:at any (?:point|time) |any ?time |some ?time )?(?<lead>(?:on|in|by|during) or before|in or by|not? later than|by|before|until|till|prior to|ahead of|through|thru|in|during|within|throughout|on|at|as of|of|for|from|after|since|following|between|and|or|to)\\s+)?'
 const EDGE =
-  '(?:the\\s+)?(?:\\b(?<mid>mid)(?:-|\\s)|(?<edge>end|close|start|beginning) of\\s+(?:the\\s+)?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
+  '(?:the\\s+)?(?:\\b(?<mid>mid)(?:-|\\s)|(?<edge>end|close|start|beginning) of\\s+(?:the\\s+)?|(?<week>week (?:beginning|commencing|ending|of|starting))\\s+(?:on\\s+)?|month of\\s+|(?<=\\b(?:before|by|during|for|in|since|to|until|within)\\s+(?:the\\s+)?(?<!of the ))(?:calendar\\s+)?year\\s+(?=20))?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
 const BODIES = [
   '(?<iso>(?:19|20)\\d\\d-\\d\\d-\\d\\d)(?:[t ]\\d\\d:\\d\\d[\\d:.]*z?)?',
+  `(?<=between )(?<m0>${MONTH})\\s(?<d0>${DAY}) and (?<d0b>${DAY})(?:,?\\s+(?<y0>${YEAR}))?`,
   `(?<m1>${MONTH})\\s*(?<d1>${DAY})(?:\\s?(?:-|to|through)\\s?(?<m1b>${MONTH}\\s+)?(?<d1b>${DAY}))?(?:,?\\s+(?<y1>${YEAR}))?`,
   `(?<![\\d.])(?<d2>${DAY})\\s+(?:of\\s+)?(?<m2>${MONTH})(?:,?\\s+(?<y2>${YEAR}))?`,
   `(?<m3>${MONTH}),?\\s+(?:of\\s+)?(?<y3>${YEAR})`,
   `q(?<q4>[1-4])\\b(?:,?\\s+(?:of\\s+)?(?<y4>${YEAR}))?`,
+  `(?:(?<q5>[1-4])q|(?<h5>[12])h)\\s?(?<yq>${YEAR})`,
+  `(?<months>(?:first|last) (?:3|6|three|six) months) of (?<ym>${YEAR})`,
   `(?<nth>first|second|third|fourth|[1-4](?:st|nd|rd|th))\\s(?<part>quarter|half)\\s(?:of\\s)?(?<yn>${YEAR})`,
   `h(?<half>[12])\\s+(?<yh>${YEAR})`,
-  '(?<y5>20\\d\\d)\\s?[-/ ]\\s?(?<y5b>(?:20)?\\d\\d)(?![\\d-])',
+  '(?<y5>20\\d\\d)(?:[-/ ]|\\s[-/]\\s?(?=20))(?<y5b>(?:20)?\\d\\d)(?![\\d-])',
   '(?<y6>20\\d\\d)(?<y6b>\\d\\d)(?!\\d)',
   `(?<mm>[01]?\\d)/(?<dd>[0-3]?\\d)/(?<y7>${YEAR})`,
   `(?<y8>${YEAR})`,
   `(?<m9>${MONTH})`,
-  '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|year end|eoy)\\b',
+  '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|(?<over>year[- ]end|eoy|(?<=\\bthe )year (?:ends|is over)))\\b',
 ]
 const CLOCK =
   '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>e[sd]?t|utc|gmt)\\b)?)?'
@@ -67,7 +70,12 @@ const HOUR_FIRST = new RegExp(
   `\\s(?:at\\s)?(\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?(?<=m|:\\d\\d)\\s?(?:e[sd]?t|utc|gmt)),?\\s(?:on\\s)?(${MONTH}\\s${DAY}(?:,?\\s${YEAR})?)`,
   'g',
 )
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const BY_HOUR = / by (?:\d|midnight|noon)/
+/** Matches an hour by which something has to come true; only its day counts. */
+const LAST_HOUR = new RegExp(
+  `\\sby (?:\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?\\s?(?:e[sd]?t|utc|gmt)|midnight|noon),?\\s(?:on\\s)?(?=${MONTH}\\s\\d)`,
+  'g',
+)
 const ROLES: ReadonlyMap<string, DateRole> = new Map(
   Object.entries({
     by: 'by',
@@ -92,18 +100,10 @@ const ROLES: ReadonlyMap<string, DateRole> = new Map(
     following: 'after',
   }),
 )
-/** Matches words and signs behind which a four-digit number is a price and not a year. */
-const PRICE_BEFORE = /(?:[$£€<>=]|\b(?:reach|hit|hits|dip to|above|below|over|under|than|least|most|near))\s*$/
-/** Matches words behind which the bare name of a month ("may", "march", "june") is no verb and no given name. */
-const MONTH_BEFORE = /(?:^|\b(?:this|next|last|early|mid|late|may|s)\s+)$/
-const MONTH_AFTER =
-  /^\s*(?:[?:,)]|(?:fomc\s+)?meeting|cpi|jobs|inflation|unemployment|rates?|decision|nonfarm|payrolls)/
-
-const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3)) + 1
-
 /** Returns the dates and periods that a normalised text mentions, if any, and the text without them. */
 export const readDates = memoize((whole: string): DatesRead => {
-  const text = ZONED.test(whole) ? whole.replace(HOUR_FIRST, ' on $2 $1') : whole
+  const until = BY_HOUR.test(whole) ? whole.replace(LAST_HOUR, ' by ') : whole
+  const text = ZONED.test(until) ? until.replace(HOUR_FIRST, ' on $2 $1') : until
   const mentions: DateMention[] = []
   let rest = ''
   let end = 0
@@ -114,20 +114,30 @@ export const readDates = memoize((whole: string): DatesRead => {
     if (!mention) continue
     const gap = text.slice(end, match.index).trim()
     const previous = mentions.at(-1)
-    const spans = previous && (open === 'between' || open === 'from' || gap === '-' || lead === 'to')
+    const spans =
+      previous &&
+      (open === 'between' ||
+        open === 'from' ||
+        gap === '-' ||
+        lead === 'to' ||
+        (lead === 'or' && isNext(previous, mention)))
     if (previous && spans && /^-?$/.test(gap) && previous.unit === mention.unit) {
       mentions[mentions.length - 1] = span(previous, mention)
     } else {
       mentions.push(mention)
-      // "and" and "to" belong to a date only inside a span, elsewhere they stay in the text
+      // "and", "or" and "to" belong to a date only inside a span, elsewhere they stay in the text
       const before = EDITION.test(match[0]) && mention.role === 'in' ? BEFORE_EDITION : ''
-      rest += `${gap} ${lead === 'and' || lead === 'to' ? lead : before} `
+      rest += `${gap} ${lead === 'and' || lead === 'or' || lead === 'to' ? lead : before} `
     }
     open = lead
     end = match.index + match[0].length
   }
   return { mentions, rest: (rest + text.slice(end)).replace(/\s+/g, ' ').trim() }
 })
+
+/** Whether one month follows the other, so that "in May or June" is one period. */
+const isNext = (first: DateMention, last: DateMention) =>
+  first.role === 'in' && first.unit === 'month' && moveToYear(first.to, NO_YEAR) === moveToYear(last.from, NO_YEAR)
 
 function span(first: DateMention, last: DateMention): DateMention {
   const year = last.year ?? first.year
@@ -145,7 +155,7 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const groups = match.groups ?? {}
   const period = periodOf(groups, text, match)
   if (!period) return undefined
-  const { unit, from, to, year } = period
+  const { unit, from, to, year } = groups.week?.endsWith('ending') ? weekUntil(period) : period
   const lead = groups.lead ?? ''
   const known = {
     ...(year !== undefined && { year }),
@@ -158,7 +168,7 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
     const held = electionDay(year)
     return { role: 'before', unit: 'day', from: held, to: held + 1, ...known }
   }
-  if (groups.edge === 'end' || groups.edge === 'close') {
+  if (groups.edge === 'end' || groups.edge === 'close' || groups.over) {
     if (role === 'by' || role === 'before') return { role: 'by', unit: 'day', from: to - 1, to, ...known }
     // "in 2026, at the end of" and "end of May" mean the last day of the period
     return { role: 'on', unit: 'day', from: to - 1, to, ...known }
@@ -176,14 +186,41 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const plain = unit === 'day' && role === 'in' ? 'on' : bound
   const wide = unit !== 'day' && (plain === 'after' || plain === 'on') ? 'in' : plain
   const ambiguousEnd = role === 'by' && !lead.startsWith('in or') && (unit === 'month' || unit === 'year')
-  return { role: wide, unit, from, to, ...known, ...(ambiguousEnd && { ambiguousEnd }), ...(clock && { clock }) }
+  const mention = {
+    role: wide,
+    unit,
+    from,
+    to,
+    ...known,
+    ...(ambiguousEnd && { ambiguousEnd }),
+    ...(clock && { clock }),
+  }
+  if (!groups.week || unit !== 'day') return mention
+  const ofWeek = { ...mention, role: wide === 'on' ? ('in' as const) : wide }
+  return year === undefined ? { ...ofWeek, ofWeek: true } : weekFrom(ofWeek)
 }
+
+/** Returns the seven days up to a day: "the week ending May 11". Other periods are returned unchanged. */
+const weekUntil = (day: Period): Period => (day.unit === 'day' ? { ...day, unit: 'week', from: day.to - 7 } : day)
+
+/**
+ * Returns the seven days from a day: "the week of May 5". On a day on which no week begins it is this day: "the week of
+ * Saturday, May 10" is that of a chart.
+ */
+export function weekFrom(day: DateMention): DateMention {
+  const { ofWeek: _, ...rest } = day
+  return WEEK_BEGINS.has(weekdayOf(day.from)) ? { ...rest, unit: 'week', to: day.from + 7 } : rest
+}
+
+/** Sunday and Monday. */
+const WEEK_BEGINS: ReadonlySet<number> = new Set([0, 1])
+/** Day 0 was a Thursday. */
+const weekdayOf = (day: number) => (day + 4) % 7
 
 /** Returns the day of elections in the United States: the Tuesday after the first Monday of November. */
 function electionDay(year: number): number {
   const first = dayNumber(year, 11, 2)
-  // day 0 was a Thursday
-  return first + ((9 - ((first + 4) % 7)) % 7)
+  return first + ((9 - weekdayOf(first)) % 7)
 }
 
 /** The word that stays where a title says "before the 2031 season", which is not "in 2031". */
@@ -192,73 +229,6 @@ const US_ELECTION = /^ (?:us )?(?:mid-?terms?\b|presidential election|us electio
 const behind = (text: string, match: RegExpExecArray) => text.slice(match.index + match[0].length)
 const EDITION = /^\s*(?:by|before|until|till|prior to|ahead of|through) the (?:19|20)\d\d/
 const NAME_AFTER = /^ (?!(?:and|or|if|in|at|on|for|to|with|does|is|will)\b)[a-z]/
-
-type Period = Pick<DateMention, 'unit' | 'from' | 'to' | 'year'>
-
-function period(unit: DateMention['unit'], stated: string | number | undefined, month: number, months: number): Period {
-  const year = stated === undefined ? undefined : Number(stated)
-  const base = year ?? NO_YEAR
-  const from = dayNumber(base, month, 1)
-  return { unit, from, to: dayNumber(base, month + months, 1), ...(year !== undefined && { year }) }
-}
-
-function day(stated: string | undefined, month: number, date: number): Period | undefined {
-  if (month < 1 || month > 12 || date < 1 || date > 31) return undefined
-  const year = stated === undefined ? undefined : Number(stated)
-  const from = dayNumber(year ?? NO_YEAR, month, date)
-  return { unit: 'day', from, to: from + 1, ...(year !== undefined && { year }) }
-}
-
-function periodOf(g: Record<string, string | undefined>, text: string, match: RegExpExecArray): Period | undefined {
-  if (g.iso) {
-    const [year, month = 0, date = 0] = g.iso.split('-').map(Number)
-    return day(String(year), month, date)
-  }
-  if (g.m1 && g.d1) {
-    const first = day(g.y1, monthOf(g.m1), Number.parseInt(g.d1, 10))
-    if (!first || !g.d1b) return first
-    const last = day(g.y1, monthOf(g.m1b ?? g.m1), Number.parseInt(g.d1b, 10))
-    return last && last.to > first.from ? { ...first, unit: 'range', to: last.to } : first
-  }
-  if (g.d2 && g.m2) return day(g.y2, monthOf(g.m2), Number.parseInt(g.d2, 10))
-  if (g.m3) return period('month', g.y3, monthOf(g.m3), 1)
-  if (g.q4) return period('quarter', g.y4, Number(g.q4) * 3 - 2, 3)
-  if (g.nth && g.part) return partOfYear(g.nth, g.part, g.yn)
-  if (g.half) return period('half', g.yh, g.half === '1' ? 1 : 7, 6)
-  if (g.y5 && g.y5b) return season(g.y5, g.y5b)
-  if (g.y6 && g.y6b) return season(g.y6, g.y6b)
-  if (g.mm && g.dd) return day(g.y7, Number(g.mm), Number(g.dd))
-  const before = text.slice(0, match.index + match[0].search(/[a-z]*\d|\S+$/))
-  if (g.y8) return PRICE_BEFORE.test(before) ? undefined : period('year', g.y8, 1, 12)
-  if (g.m9) {
-    const after = text.slice(match.index + match[0].length)
-    const bound = g.lead !== undefined || g.edge !== undefined || MONTH_BEFORE.test(text.slice(0, match.index))
-    return bound || MONTH_AFTER.test(after) ? period('month', undefined, monthOf(g.m9), 1) : undefined
-  }
-  if (g.relative) return { unit: relativeUnit(g.relative), from: 0, to: 0 }
-  return undefined
-}
-
-/** Returns the period of "the fourth quarter of 2026"; undefined where there is none, such as a third half. */
-function partOfYear(nth: string, part: string, year: string | undefined): Period | undefined {
-  const number = ['first', 'second', 'third', 'fourth'].indexOf(nth) + 1 || Number.parseInt(nth, 10)
-  if (part === 'quarter') return period('quarter', year, number * 3 - 2, 3)
-  return number <= 2 ? period('half', year, number === 1 ? 1 : 7, 6) : undefined
-}
-
-function relativeUnit(words: string): 'week' | 'month' | 'year' {
-  return words.includes('week') ? 'week' : words.includes('month') ? 'month' : 'year'
-}
-
-/** Returns the season that two years name: "2025-26", "202526". Undefined for a month: "2026-06". */
-function season(first: string, second: string): Period | undefined {
-  const year = Number(first)
-  const next = Number(second.slice(-2))
-  if (next === (year + 1) % 100) {
-    return { unit: 'season', from: dayNumber(year, 7, 1), to: dayNumber(year + 1, 7, 1), year: year + 1 }
-  }
-  return period('year', year, 1, 12)
-}
 
 function clockOf(g: Record<string, string | undefined>): DateMention['clock'] | undefined {
   if (!g.c1) return undefined

@@ -6,6 +6,8 @@ export interface Interval {
   lowOpen?: boolean
   highOpen?: boolean
   unit?: Unit
+  /** The scale of a temperature, where it is stated. */
+  scale?: 'c' | 'f'
   /** A level that has to be reached at any time of the window, from below ("hit $80") or from above ("dip to $60"). */
   barrier?: 'up' | 'down'
   /** The title has a number without comparator or unit: it may be a count or part of a name. */
@@ -40,6 +42,13 @@ function closed({ low, high, lowOpen, highOpen, whole, step = 0 }: Interval): Bo
   }
 }
 
+/** Returns the bounds of an interval of counts, which has no numbers below 0: "0" and "0-2" have only an upper one. */
+function counts(interval: Interval): Bounds {
+  const { low, high } = closed(interval)
+  const natural = interval.whole && low === 0 && (interval.unit === undefined || interval.unit === 'count')
+  return { low: natural && high !== undefined ? undefined : low, high }
+}
+
 const firstWhole = (low: number, open = false) => (open && Number.isInteger(low) ? low + 1 : Math.ceil(low))
 const lastWhole = (high: number, open = false) => (open && Number.isInteger(high) ? high - 1 : Math.floor(high))
 const after =
@@ -61,7 +70,7 @@ export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoin
 export function compareIntervals(first: Interval, second: Interval): SetRelation {
   const [a, b] = [like(first, second), like(second, first)]
   const whole = isGrid(a, b)
-  const [x, y] = whole ? [closed(a), closed(b)] : [a, b]
+  const [x, y] = whole ? [counts(a), counts(b)] : [a, b]
   const lowX = x.low ?? Number.NEGATIVE_INFINITY
   const lowY = y.low ?? Number.NEGATIVE_INFINITY
   const highX = x.high ?? Number.POSITIVE_INFINITY
@@ -72,10 +81,41 @@ export function compareIntervals(first: Interval, second: Interval): SetRelation
   if (!whole && isNextNumber(a, b)) return 'equal'
   if (order(highX, lowY) < 0 || order(highY, lowX) < 0) return 'disjoint'
   const meets = order(highX, lowY) === 0 || order(highY, lowX) === 0
+  if (!whole && meets && shareBound(a, b)) return 'overlap'
   if (!whole && meets && lowX !== highX && lowY !== highY) return 'disjoint'
   if (low >= 0 && high <= 0) return 'inside'
   if (low <= 0 && high >= 0) return 'contains'
   return 'overlap'
+}
+
+/**
+ * Returns the relation of two temperatures on two scales: 27 °C is 80.6 °F. Stations publish whole degrees of one scale,
+ * so that only what is also true of a degree more or less is said, and never that they are equal.
+ */
+export function compareScales(first: Interval, second: Interval): SetRelation {
+  const [low, high] = [-1, 1].map((shift) =>
+    first.scale === 'c'
+      ? compareIntervals(inFahrenheit(first, shift), second)
+      : compareIntervals(first, inFahrenheit(second, shift)),
+  )
+  return low !== undefined && low === high && low !== 'equal' ? low : 'overlap'
+}
+
+function inFahrenheit({ low, high, ...rest }: Interval, shift: number): Interval {
+  const converted = (celsius: number) => celsius * 1.8 + 32 + shift
+  return {
+    ...rest,
+    whole: false,
+    ...(low !== undefined && { low: converted(low) }),
+    ...(high !== undefined && { high: converted(high) }),
+  }
+}
+
+/** Whether a rounded number can be exactly the bound up to which one interval goes and from which the other does. */
+function shareBound(a: Interval, b: Interval): boolean {
+  const [under, over] = a.low === undefined ? [a, b] : [b, a]
+  const isOneSided = under.low === undefined && over.high === undefined
+  return isOneSided && !under.highOpen && !over.lowOpen && (isRounded(a) || isRounded(b))
 }
 
 /**
@@ -135,18 +175,11 @@ export function isOpposite(first: Interval, second: Interval): boolean {
   const [under, over] = x.low === undefined ? [x, y] : [y, x]
   if (under.low !== undefined || over.high !== undefined || under.high === undefined || over.low === undefined)
     return false
-  // a rounded number can be exactly the bound, for which neither settles YES
-  const missed = !grid && under.highOpen && over.lowOpen && (isRounded(first) || isRounded(second))
-  if (missed) return false
+  // a rounded number can be exactly the bound, for which neither settles YES, or both do
+  if (!grid && (under.highOpen ?? false) === (over.lowOpen ?? false) && (isRounded(first) || isRounded(second)))
+    return false
   const gap = grid ? (first.whole ? 1 : (first.step ?? 0)) : 0
   return order(under.high + gap, over.low) === 0
-}
-
-/** Returns the bounds of an interval of counts, which has no numbers below 0: "0" is "0 or less". */
-function counts(interval: Interval): Bounds {
-  const { low, high } = closed(interval)
-  const natural = interval.whole && low === 0 && (interval.unit === undefined || interval.unit === 'count')
-  return { low: natural && high !== undefined ? undefined : low, high }
 }
 
 const ROUNDED: ReadonlySet<Unit | undefined> = new Set(['percent', 'degree'])

@@ -70,7 +70,7 @@ export function asExactCount(interval: Interval | undefined, title: string): Int
 }
 
 const EXACT =
-  /^will (?:there be |exactly )*\d+ (?!of )(?:[a-z-]+ ){0,3}?(?!games?\b)[a-z]{2,}s (?:happen|occur|be (?:made|called|held|announced)|in|by|before|during|this|[?:-]|$)/
+  /^will (?:there be |exactly )*\d+ (?!of )(?:[a-z-]+ ){0,3}?(?!games?\b)[a-z]{2,}s (?:happen|occur|be (?:made|called|held|announced)|in|by|before|during|this|[?:-]|$)|^will .*\b(?:gain|get|hold|win) \d+ (?:[a-z]+ ){0,2}?seats\b/
 
 /**
  * Returns the interval marked as `rounded` where the question is about a statistic that an agency publishes in round
@@ -97,10 +97,12 @@ const PRICED = /\b(?:clos|pric|settl|trad|stock|share|index|worth|valu|gross)\w*
 export function withoutMeasureWords(tokens: readonly Token[], interval: Proposition['interval']): readonly Token[] {
   if (!interval || interval.bare) return tokens
   const stated = interval.unit === 'bps' ? RATE_WORDS : interval.unit === 'percent' ? SHARE_WORDS : undefined
-  return tokens.filter(({ key }) => !MEASURES.has(key) && !stated?.has(key))
+  const number = interval.unit === undefined && interval.low === interval.high ? String(interval.low) : undefined
+  return tokens.filter(({ key }) => !MEASURES.has(key) && !stated?.has(key) && key !== number)
 }
 
 const MEASURES = new Set([
+  'none',
   'pric',
   'rang',
   'above',

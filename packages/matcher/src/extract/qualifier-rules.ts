@@ -8,7 +8,11 @@ const LEAVING = '(?:leave|(?<!comes? )out|depart|exit|resign|fired|ousted|remove
 
 /** Matches phrases for finishing first, which is winning: they are replaced by "win" before qualifiers are read. */
 export const FIRST_PLACE =
-  /\b(?:finish|place|come|be|get|rank) (?:first|1st)(?: among)?\b(?! to )|\b(?:first|1st)[- ]place\b/g
+  /\b(?:finish|place|come|be|get|rank) (?:first|1st)(?: among)?\b(?! (?:to|or) )|\b(?:come|finish|place|rank) in (?:first|1st)\b(?! (?:or |place or |half|period|quarter|round|set|stage))|\b(?:first|1st)[- ]place\b(?! or )/g
+
+const FINISH = '(?:come|end|end up|finish|place|placed|rank)'
+/** An ordinal as a place of a ranking: "5th", "fifth place". */
+const PLACE = `(${ORDINAL})(?:[- ]place)?`
 
 /** Stages of a tournament; "Final Four" comes before "final". */
 const STAGES =
@@ -91,7 +95,19 @@ export const QUALIFIER_RULES: readonly Rule[] = [
     (_, stage = '') => placesOfLosers(stage),
     (between) => between,
   ],
-  ['top', /\btop[- ](\d{1,3})\b/, (number) => number],
+  [
+    'top',
+    new RegExp(`\\b(?:in )?(?:the )?${PLACE} (?:place )?or (?:better|higher|above)\\b`),
+    (nth) => nth && ordinal(nth),
+  ],
+  [
+    'top',
+    new RegExp(
+      `\\b(?<=\\b${FINISH} (?:either )?)(?:in )?(?:first|1st)(?:[- ]place)? or (?:in )?(?:second|2nd)(?:[- ]place)?\\b`,
+    ),
+    () => '2',
+  ],
+  ['top', /\b(?:among (?:the )?)?top[- ](\d{1,3})\b/, (number) => number],
   [
     'top',
     new RegExp(
@@ -148,6 +164,17 @@ export const QUALIFIER_RULES: readonly Rule[] = [
     /\b(?:(?:finish|end|come|place|placed|be) (?:in )?(?:the )?|in )?(?:dead )?last[- ]place\b|\b(?:finish|end|come|placed?|be) (?:dead )?last\b(?! (?:\d|a|for|until|more|less|longer)\b)/,
     () => 'last',
   ],
+  ['place', /\b(?:(?:among|in) )?(?:the )?bottom[- ](\d{1,2}|half)\b/, (places) => `bottom ${places}`],
+  [
+    'place',
+    new RegExp(`\\b(?<=\\b${FINISH} )(?:in )?(?:either |between )?${PLACE} (?:and|or|to) (?:in )?${PLACE}\\b`),
+    (best = '', worst = '') => `${ordinal(best)}..${ordinal(worst)}`,
+  ],
+  [
+    'place',
+    new RegExp(`\\b(?<=\\b${FINISH} )(?:in )?${PLACE} or (?:lower|worse|below)\\b`),
+    (nth) => nth && `${ordinal(nth)}+`,
+  ],
   // "relegated" names several places of the ranking
   ['place', /\b(?:(?:be|get|gets|is) )?(?:relegated|relegation)\b/, () => 'relegated'],
   [
@@ -161,7 +188,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
   [
     'place',
     new RegExp(
-      `\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be|picked|selected|drafted|chosen|taken) (${ORDINAL})\\b|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`,
+      `\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be|picked|selected|drafted|chosen|taken) (${ORDINAL})\\b|\\b(?:come|finish|place|rank) in (${ORDINAL})\\b(?! (?:half|period|quarter|round|set|stage))|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`,
     ),
     (...found) => {
       const nth = found.find((value) => value !== undefined)

@@ -19,7 +19,7 @@ export interface QuantitiesRead {
 }
 
 const NUMBER =
-  /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!\d|(?:st|nd|rd|th|ers)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent\b|pct\b|bps\b|bp\b|basis points\b|°(?: ?[fc]\b)?|degrees?\b|¢|cents?\b|usd\b|dollars?\b|inch(?:es)?\b)?/g
+  /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!\d|(?:st|nd|rd|th|ers)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent(?:age points?)?\b|pct\b|bps\b|bp\b|basis points\b|°(?: ?[fc]\b)?|degrees?\b(?: (?:celsius|fahrenheit|[cf])\b)?|(?<=\d\d)f\b|¢|cents?\b|usd\b|dollars?\b|inch(?:es)?\b)?/g
 const MAGNITUDE: ReadonlyMap<string, number> = new Map(Object.entries({ k: 1e3, t: 1e12, m: 1e6, b: 1e9 }))
 const UNITS: ReadonlyMap<string, Unit> = new Map(
   Object.entries({ $: 'usd', '£': 'gbp', '€': 'eur', '%': 'percent', '°': 'degree' }),
@@ -29,8 +29,14 @@ type Comparator = 'ge' | 'gt' | 'le' | 'lt' | 'up' | 'down' | 'eq'
 const BEFORE: readonly [Comparator, RegExp][] = [
   ['down', /\b(?:dips?|falls?|drops?|sinks?|crash(?:es)?) (?:to|below|under)\s*$|\(low\)\s*$/],
   ['up', /\b(?:reach(?:es)?|hits?|touch(?:es)?|rises? to|climbs? to)(?: an?)?\s*$|\(high\)\s*$/],
-  ['ge', /(?:\b(?:at least|no less than|no fewer than|a minimum of)|>=)\s*$/],
-  ['le', /(?:\b(?:at most|no more than|up to|a maximum of)|<=)\s*$/],
+  [
+    'ge',
+    /(?:\b(?:at least|no (?:fewer|less|lower) than|an? minimum of|at or (?:above|over)|equal to or (?:greater|higher|more) than|(?:greater|higher|more) than or equal to)|>=)\s*$/,
+  ],
+  [
+    'le',
+    /(?:\b(?:at most|no (?:greater|higher|more) than|up to|an? maximum of|at or (?:below|under)|equal to or (?:fewer|less|lower) than|(?:fewer|less|lower) than or equal to)|<=)\s*$/,
+  ],
   [
     'gt',
     /(?:\b(?:above|over|more than|greater than|higher than|exceeds?|exceeding|surpass(?:es)?|o(?:ver)? ?\/ ?u(?:nder)?)|>)\s*$/,
@@ -51,7 +57,10 @@ const AFTER: readonly [Comparator, RegExp][] = [
   ],
   ['le', /^\s?(?:[a-z]+ )?(?:or|and) (?:less|lower|below|colder|cooler|fewer|under|shorter|earlier|weaker)\b/],
 ]
-const JOINS = /^\s?(?:-|to|and|and\/or|through|but (?:less|fewer|lower) than|but under|but below)\s?$/
+/** Matches what may follow "73 or 74" if they are numbers and no names: their unit, the counted things, or nothing. */
+const COUNTS = /^(?:degree|percent|usd|$| (?:[a-z-]+ ){0,2}?[a-z]{2,}s\b)/
+const UNIT_BEHIND = /^ (?:basis points|bps|degrees|dollars|percent(?:age points)?)\b/
+const JOINS = /^\s?(?:-|to|and|or|and\/or|through|but (?:less|fewer|lower) than|but under|but below)\s?$/
 
 interface NumberRead {
   value: number
@@ -59,6 +68,7 @@ interface NumberRead {
   currency: string | undefined
   magnitude: number | undefined
   unit: Unit | undefined
+  scale: Interval['scale']
   /** Whether "+" follows the number: "50+". */
   plus: boolean
   start: number
@@ -91,11 +101,18 @@ export function readQuantities(text: string): QuantitiesRead {
       (lower?.[0] === 'up' || lower?.[0] === 'down') && !BATTED.test(text.slice(last.end)) ? lower[0] : undefined
     const comparator = joined ? undefined : (reached ?? (first.plus ? 'ge' : (upper?.[0] ?? lower?.[0])))
     const stated = comparator !== undefined || first.unit || last.unit || first.magnitude || last.magnitude
-    const stop = last.end + (joined ? 0 : (upper?.[1]?.length ?? 0))
+    const after = last.end + (joined ? 0 : (upper?.[1]?.length ?? 0))
+    // "25 or more basis points"
+    const behind = upper && !first.unit ? UNIT_BEHIND.exec(text.slice(after))?.[0] : undefined
+    const stop = after + (behind?.length ?? 0)
     quantities.push({
       interval: joined
         ? rangeOf(first, joined)
-        : intervalOf(first, comparator, COUNTED.test(text.slice(last.end, last.end + 60))),
+        : intervalOf(
+            behind ? { ...first, unit: unitOf(behind.trim()) } : first,
+            comparator,
+            COUNTED.test(text.slice(last.end, last.end + 60)),
+          ),
       bare: !stated && !joined,
       exact: comparator === 'eq',
       text: text.slice(first.start, last.end).trim(),
@@ -125,17 +142,22 @@ function readNumber(match: RegExpExecArray): NumberRead {
     currency,
     magnitude: factor,
     unit: known,
+    scale: known === 'degree' ? scaleOf(unit) : undefined,
     plus: plus !== undefined,
     start: match.index + leading,
     end: match.index + match[0].length - trailing,
   }
 }
 
+/** Returns the scale that "°C" and "degrees Fahrenheit" name; undefined for mere degrees. */
+const scaleOf = (unit = ''): Interval['scale'] =>
+  /f(?:ahrenheit)?$/.test(unit) ? 'f' : /c(?:elsius)?$/.test(unit) ? 'c' : undefined
+
 function unitOf(unit: string): Unit | undefined {
   if (unit.startsWith('b')) return 'bps'
   if (unit.startsWith('p')) return 'percent'
   if (unit.startsWith('i')) return 'inch'
-  if (unit.startsWith('de')) return 'degree'
+  if (unit.startsWith('de') || unit === 'f') return 'degree'
   if (unit === 'usd' || unit.startsWith('dollar')) return 'usd'
   return UNITS.get(unit.charAt(0))
 }
@@ -147,6 +169,7 @@ function joins(text: string, first: NumberRead, next: NumberRead, before: string
   if (adjacent) return true
   if (!JOINS.test(gap)) return false
   if (/and/.test(gap) && !/\b(?:between|from)\s*$/.test(before)) return false
+  if (/or/.test(gap)) return next.value === first.value + 1 && COUNTS.test(`${next.unit ?? ''}${text.slice(next.end)}`)
   return Math.abs(next.value) >= Math.abs(first.value) && next.value > Math.min(first.value, 0) - 1e-9
 }
 
@@ -156,6 +179,7 @@ function rangeOf(first: NumberRead, last: NumberRead): Interval {
   const nines = /^9+$/.test(last.decimals)
   const top = nines ? Number((last.value + 10 ** -last.decimals.length).toPrecision(12)) : last.value
   const unit = first.unit ?? last.unit
+  const scale = first.scale ?? last.scale
   // no upper bound is kept at 100 %, because a percentage cannot exceed it
   const high = unit === 'percent' && top === 100 ? undefined : top
   return {
@@ -163,22 +187,27 @@ function rangeOf(first: NumberRead, last: NumberRead): Interval {
     ...(high !== undefined && { high }),
     ...(nines && { highOpen: true }),
     ...(unit && { unit }),
+    ...(scale && { scale }),
     whole: first.decimals + last.decimals === '' && isWhole([low, top], unit, last.magnitude),
   }
 }
 
 function intervalOf(
-  { value, decimals, unit, magnitude }: NumberRead,
+  { value, decimals, unit, scale, magnitude }: NumberRead,
   comparator: Comparator | undefined,
   counted: boolean,
 ): Interval {
   const money = unit === 'usd' || unit === 'gbp' || unit === 'eur'
   // a half of a count means the next whole number: "over 10.5 games" is 11 or more
   const isHalfLine =
-    decimals === '5' && unit === undefined && magnitude === undefined && (comparator === 'gt' || comparator === 'lt')
+    decimals === '5' &&
+    (unit === undefined || unit === 'degree') &&
+    magnitude === undefined &&
+    (comparator === 'gt' || comparator === 'lt')
   const step = decimals === '' || isHalfLine || money || magnitude !== undefined ? undefined : 10 ** -decimals.length
   const common = {
     ...(unit && { unit }),
+    ...(scale && { scale }),
     whole: (decimals === '' || isHalfLine) && (isWhole([value], unit, magnitude) || (counted && isCount(value, unit))),
     ...(step !== undefined && { step }),
   }

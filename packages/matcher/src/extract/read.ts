@@ -2,6 +2,7 @@ import { annotateTokens } from './annotations.ts'
 import { type DateMention, readDates } from './dates.ts'
 import { withoutFalseNames } from './false-names.ts'
 import { memoize } from './memoize.ts'
+import { withPersonsCorrected } from './misspelt-persons.ts'
 import { readOrdinal } from './ordinals.ts'
 import { type Qualifiers, readQualifiers } from './qualifiers.ts'
 import { type Quantity, readQuantities } from './quantities.ts'
@@ -27,7 +28,7 @@ const NEGATION = /\b(?:not|wont|never|isnt|doesnt|cannot)\b/g
  * 0.
  */
 const DENIAL =
-  /(?:^|(?<=[a-z0-9] )(?<!\b(?:or|say|says|yes) ))no (?=[a-z])(?!.*\b(?:bps|cuts?|hikes?|rates?)\b)(?!(?:confidence|deal|earlier|fewer|fly|hitter|kings|later|less|longer|more|one|party|sooner|to)\b)/
+  /(?:^|(?<=[a-z0-9] )(?<!\b(?:or|say|says|yes) ))no (?=[a-z])(?!.*\b(?:bps|cuts?|hikes?|rates?)\b)(?!(?:confidence|deal|earlier|fewer|fly|greater|higher|hitter|kings|later|less|longer|lower|more|one|party|sooner|to)\b)/
 /** Matches a "no" within a title in small letters and without quotes: "Dr. No" and "say “no taxes”" deny nothing. */
 const DENIES_WITHIN = /[\p{L}\d] no \p{L}/u
 /** Matches brackets, in which a "no" denies nothing of the question: "(Void if no election is held)". */
@@ -67,9 +68,11 @@ function readAll(raw: string, slug: boolean): ReadText {
     quantities: numbers.quantities,
     tokens: annotateTokens(
       withoutFalseNames(
-        tokenise(isDenial ? numbers.rest.replace(DENIAL, '') : numbers.rest, slugForms(raw), slug).filter(
-          ({ weight }) => weight > 0,
-        ),
+        tokenise(
+          withPersonsCorrected(isDenial ? numbers.rest.replace(DENIAL, '') : numbers.rest),
+          slugForms(raw),
+          slug,
+        ).filter(({ weight }) => weight > 0),
         raw,
       ),
       raw,

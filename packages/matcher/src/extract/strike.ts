@@ -28,6 +28,7 @@ export function readInterval({ title, event, label }: StrikeTexts): Interval | u
   // "up or down" is relative to the price at the beginning, which the title does not state
   if (TARGET.test(title.text) || (label && TARGET.test(label.text))) return undefined
   const context = `${event.text} ${title.text}`
+  if (label && NONE.test(label.text) && ASKS_HOW_MANY.test(context)) return { low: 0, high: 0, whole: true }
   const labelled = label && isNumeric(label) ? label.quantities[0] : undefined
   const stated = title.quantities.find(({ bare }) => !bare)
   const move = namesBank(event.tokens) || namesBank(title.tokens) ? moveOf(title, label, labelled ?? stated) : undefined
@@ -37,8 +38,16 @@ export function readInterval({ title, event, label }: StrikeTexts): Interval | u
   if (stated && isPassed(title)) return withBarrier(stated.interval, `reach ${context}`)
   if (stated) return withBarrier(stated.interval, context)
   const [bare, ...more] = title.quantities
-  return bare && more.length === 0 ? { ...bare.interval, bare: true } : undefined
+  if (!bare || more.length > 0) return undefined
+  return isNoneOfThem(title.text) ? bare.interval : { ...bare.interval, bare: true }
 }
+
+/** Matches the answer to "how many" that says that there is none. */
+const NONE = /^(?:none|zero)$/
+const ASKS_HOW_MANY = /\bhow many\b|\bnumber of\b/
+
+/** Whether a title asks for none of some things: "launch 0 rockets". */
+const isNoneOfThem = (text: string) => /(?<![\d.,:-])\b0 (?:[a-z-]+ ){0,2}?[a-z]{2,}[^s\W]s\b/.test(text)
 
 const isPoint = ({ low, high, strikeOnly, barrier }: Interval) =>
   strikeOnly === true || (low !== undefined && low === high && !barrier)

@@ -1,5 +1,6 @@
 import { dayNumber, isoDay, minuteOf, monthAndDay, newYorkDay, yearOf } from './calendar.ts'
-import { type DateMention, moveToYear, NO_YEAR } from './dates.ts'
+import { NO_YEAR } from './date-periods.ts'
+import { type DateMention, moveToYear, weekFrom } from './dates.ts'
 import type { Ticker } from './ticker.ts'
 
 /** The time within which a question has to come true, or the day or period that it is about. */
@@ -153,7 +154,8 @@ function resolveMention(
   const from = moveToYear(mention.from, year)
   // the end is right where its February has 28 days
   const to = moveToYear(mention.to, year + yearOf(mention.to) - yearOf(mention.from))
-  return { ...mention, year, from: Math.min(from, to - 1), to }
+  const dated = { ...mention, year, from: mention.unit === 'week' ? to - 7 : Math.min(from, to - 1), to }
+  return mention.ofWeek ? weekFrom(dated) : dated
 }
 
 function nearestYear({ to }: DateMention, closing: number): number {

@@ -221,6 +221,7 @@ export const concepts: readonly string[] = [
   'vote|votes|voted|voting',
   'vote-for|vote for|votes for|vote to confirm|votes to confirm|vote yes on|vote in favor of|votes in favor of',
   'seat|seats',
+  'fiscal-year|fiscal year|financial year',
   'ballot|ballots',
   'coup|coups|coup detat|coup d etat',
   'electoral-vote|electoral vote|electoral votes|electoral college vote|electoral college votes',

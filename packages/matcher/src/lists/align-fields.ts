@@ -1,4 +1,5 @@
 import { memoize } from '../extract/memoize.ts'
+import { areTwoNames } from '../extract/near-names.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Field, FieldAnswer } from './field.ts'
@@ -116,7 +117,7 @@ const isSlip: Likeness = (words, others) => {
   const [word = '', written = ''] = [words[at], others[at]]
   const shorter = Math.min(word.length, written.length)
   if (shorter < 4 || words.some((other, position) => position > at && other !== others[position])) return false
-  return editDistance(word, written) <= (shorter < 7 ? 1 : 2)
+  return editDistance(word, written) <= (shorter < 7 ? 1 : 2) && !areTwoNames(word, written)
 }
 
 const LIKENESSES: readonly Likeness[] = [isPartOf, isCityWithLetter, isSlip]

@@ -1,15 +1,95 @@
 import { numerals } from '../../knowledge/numerals.ts'
 import type { Rewrite } from '../rewrite.ts'
 
-/** Matches a number word, as in "at least two" and "three or more". */
+/** Matches a number word, as in "at least two", "three or more" and "three or four". */
 const NUMBER_WORD = `(?:${numerals.slice(1).join('|')})`
 const SPELT_BOUND = new RegExp(
-  `(?<=\\b(?:at least|at most|exactly|fewer than|less than|more than|no fewer than|no more than|over|top|under|up to) )${NUMBER_WORD}\\b|\\b${NUMBER_WORD}(?= (?:[a-z]+ )?or (?:more|fewer|less)\\b)`,
+  `\\b(?:${[
+    `(?<=\\b(?:above|at least|at most|below|bottom|exactly|fewer than|greater than|less than|m(?:ax|in)imum of|more than|no fewer than|no less than|no more than|over|top|under|up to) )(?:${numerals.join('|')})`,
+    `(?<=^)${NUMBER_WORD}(?=$)`,
+    `${NUMBER_WORD}(?= (?:[a-z]+ )?or (?:fewer|greater|higher|less|lower|more)\\b)`,
+    `${NUMBER_WORD}(?= (?:or|to) ${NUMBER_WORD}\\b)`,
+    `(?<=\\b${NUMBER_WORD} (?:or|to) )${NUMBER_WORD}`,
+    `(?<=\\bbetween )${NUMBER_WORD}(?= and ${NUMBER_WORD}\\b)`,
+    `(?<=\\bbetween ${NUMBER_WORD} and )${NUMBER_WORD}`,
+  ].join('|')})\\b`,
   'g',
 )
 
 /** Rewrites of phrases about numbers, amounts and ends of years into one form, so that "#1" and "number 1" are equal. */
 export const rewritesOfAmounts = {
+  'not-more-than': {
+    from: /\bnot (?=(?:earlier|fewer|greater|higher|later|less|longer|lower|more|sooner) than\b)/g,
+    to: 'no ',
+    example: ['Will not fewer than 3 ministers resign in 2031?', 'Will no fewer than 3 ministers resign in 2031?'],
+    counterExample: ['Will Ann Roe not resign in 2031?', 'Will Ann Roe resign in 2031?'],
+  },
+  'us-dollars': {
+    from: /\bus(?=\$)/g,
+    to: '',
+    example: ['Will Acme raise over US$1.5 million in 2031?', 'Will Acme raise over $1.5 million in 2031?'],
+    counterExample: ['Will Acme raise over €1.5 million in 2031?', 'Will Acme raise over $1.5 million in 2031?'],
+  },
+  'half-a-million': {
+    from: /\bhalf an? (?=(?:million|billion|trillion)\b)/g,
+    to: '0.5 ',
+    example: ['Will Zorro sell half a million cars in 2031?', 'Will Zorro sell 0.5 million cars in 2031?'],
+    counterExample: ['Will Zorro sell a million cars in 2031?', 'Will Zorro sell 1 million cars in 2031?'],
+  },
+  'one-million': {
+    from: /\b(?:an?|one) (?=(?:thousand|million|billion|trillion)\b)(?<!\b(?:half|quarter of|third of|in) an? )/g,
+    to: '1 ',
+    example: ['Will "Zorro" gross over a million dollars in 2031?', 'Will "Zorro" gross over $1 million in 2031?'],
+    counterExample: [
+      'Will "Zorro" gross over half a million dollars in 2031?',
+      'Will "Zorro" gross over $500k in 2031?',
+    ],
+  },
+  /** More than half of the votes, and not half of anything else. */
+  'half-of-votes': {
+    from: /\bhalf (?=of (?:all |the )?(?:[a-z]+ )?votes?\b)/g,
+    to: '50% ',
+    example: [
+      'Will Ann Roe win more than half of the vote in the 2031 Lima mayoral election?',
+      'Will Ann Roe win more than 50% of the vote in the 2031 Lima mayoral election?',
+    ],
+    counterExample: [
+      'Will Ann Roe win more than half of the debates in 2031?',
+      'Will Ann Roe win more than half the debates in 2031?',
+    ],
+  },
+  /** A central bank moves its rate by quarters of a point. */
+  'quarter-point': {
+    from: /\b(?:an? |one )?(?:quarter|half)(?:[- ](?:of )?(?:an? )?)(?:percentage )?point\b(?<=\b(?:cut|ease|hike|increase|lower|raise|reduce)s? .*)/g,
+    to: (phrase: string) => (phrase.includes('half') ? '50 bps' : '25 bps'),
+    example: [
+      'Will the Fed cut rates by a quarter point in March 2031?',
+      'Will the Fed cut rates by 25 bps in March 2031?',
+    ],
+    counterExample: [
+      'Will Ann Roe lead by half a point after round 5?',
+      'Will Ann Roe lead by 0.5 points after round 5?',
+    ],
+  },
+  /** A growth below zero has no amount but its sign. */
+  'negative-growth': {
+    from: /\b(?:negative|positive|(?:above|below) zero)(?= (?:in|for|during|on|by|at)\b| ?\?|$)(?<=\b(?:cpi|gdp|growth|inflation|yields?) (?:[a-z0-9]+ ){0,4}?be (?:[a-z]+|[a-z]+ zero))/g,
+    to: (words: string) => (/^[bn]/.test(words) ? 'below 0%' : 'above 0%'),
+    example: ['Will US GDP growth be negative in Q2 2031?', 'Will US GDP growth be below 0% in Q2 2031?'],
+    counterExample: ['Will Ann Roe test positive in Q2 2031?', 'Will Ann Roe be tested in Q2 2031?'],
+  },
+  'zero-things': {
+    from: /\bzero (?=(?:[a-z]+ ){0,2}?[a-z]{2,}s\b)(?!(?:day|emission|interest|knowledge|sum|tolerance)s?\b)(?<!\b(?:ground|near|net|patient|sub)[ -]zero )/g,
+    to: '0 ',
+    example: ['Will zero ministers resign in Peru in 2031?', 'Will 0 ministers resign in Peru in 2031?'],
+    counterExample: ['Will Acme reach net zero emissions in 2031?', 'Will Acme reach no emissions in 2031?'],
+  },
+  multiple: {
+    from: /\bmultiple (?!(?:choice|myeloma|sclerosis)\b)(?=(?:[a-z-]+ ){0,2}?[a-z]+s\b)/g,
+    to: 'at least 2 ',
+    example: ['Will multiple ministers resign in Peru in 2031?', 'Will at least two ministers resign in Peru in 2031?'],
+    counterExample: ['Will any ministers resign in Peru in 2031?', 'Will ministers resign in Peru in 2031?'],
+  },
   /** A month is compared with the same months of other years. */
   'month-of-years': {
     from: /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)([a-z]*)( 20\d\d (?:[a-z0-9]+ ){1,5}?[a-z]+est) \1[a-z]*\b/g,
@@ -66,6 +146,30 @@ export const rewritesOfAmounts = {
     to: '',
     example: ['Will Ann Roe visit Lima at least once in 2031?', 'Will Ann Roe visit Lima in 2031?'],
     counterExample: ['Will Ann Roe visit Lima at least twice in 2031?', 'Will Ann Roe visit Lima in 2031?'],
+  },
+  'fiscal-year': {
+    from: /\b(?:fiscal|fy) ?(?=20\d\d\b)/g,
+    to: 'fiscal year ',
+    example: ['Will Acme revenue exceed $1B in FY2031?', 'Will Acme revenue exceed $1B in fiscal year 2031?'],
+    counterExample: ['Will Acme revenue exceed $1B in 2031?', 'Will Acme revenue exceed $1B by the end of 2031?'],
+  },
+  'prior-to': {
+    from: /\b(?:prior to|in advance of|ahead of (?=(?:the )?(?:[a-z0-9]+ ){0,3}?(?:elections?|midterms?|referendum|vote)\b)|by (?=(?:the )?(?:[a-z]+ ){0,3}?(?:elections?|midterms?|referendum)(?: ?\?|$)))/g,
+    to: 'before ',
+    example: ['Will Ann Roe resign ahead of the midterms?', 'Will Ann Roe resign before the midterms?'],
+    counterExample: ['Will Quilmar finish ahead of Ashby in 2031?', 'Will Quilmar finish above Ashby in 2031?'],
+  },
+  'first-days-in-office': {
+    from: /\b(?:during|in|within) (?:(?:her|his|the|their) )?(?:first )?(\d+) days (?:in office|as president|of (?:taking office|(?:her|his|the|their) (?:administration|presidency|term)))\b/g,
+    to: 'in first $1 days in office',
+    example: [
+      'Will Ann Roe sign the Zorro Act within 100 days of taking office?',
+      'Will Ann Roe sign the Zorro Act in her first 100 days in office?',
+    ],
+    counterExample: [
+      'Will Ann Roe sign the Zorro Act within 100 days?',
+      'Will Ann Roe sign the Zorro Act in the next 100 days?',
+    ],
   },
   'close-of-year': {
     from: /(?<!\byear[- ])\b(close|closes|closing|end|ends|ending|finish|finishes|finishing) (?=20\d\d\b)/g,
@@ -127,7 +231,7 @@ export const rewritesOfAmounts = {
   },
   'spelt-bound': {
     from: SPELT_BOUND,
-    to: (word) => String(numerals.indexOf(word)),
+    to: (word: string) => String(numerals.indexOf(word)),
     example: ['Will at least two ministers resign in 2031?', 'Will 2 or more ministers resign in 2031?'],
     counterExample: ['Will the two ministers resign in 2031?', 'Will both ministers resign in 2031?'],
   },

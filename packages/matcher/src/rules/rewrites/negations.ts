@@ -9,6 +9,15 @@ const TERM = /\b(?:2nd|second)\b/
 
 /** Rewrites of negations: to miss the playoffs is not to make them. */
 export const rewritesOfNegations = {
+  'outside-top': {
+    from: /\b(be|come|end|end up|finish|place|rank) outside (?:of )?the top\b/g,
+    to: 'not $1 in the top',
+    example: [
+      'Will Quilmar finish outside the top 5 in the 2031 Zorro League?',
+      'Will Quilmar finish in the top 5 in the 2031 Zorro League?',
+    ],
+    counterExample: ['Will Quilmar play outside of Lima in 2031?', 'Will Quilmar play in Lima in 2031?'],
+  },
   'no-one': {
     from: /^will (?:no one|nobody)\b/g,
     to: 'will not anyone',

@@ -75,6 +75,12 @@ export const vetoesOfTimes = {
     example: ['Will Ann Roe win Survivor Season 51?', 'Will Ann Roe win Survivor 52?'],
     counterExample: ['Will Ann Roe win Survivor Season 51?', 'Will Ann Roe win Survivor 51?'],
   },
+  'season-beside-year': {
+    comparison: 'year',
+    feature: 'window differs',
+    example: ['Will Ann Roe be traded in the 2030-31 season?', 'Will Ann Roe be traded in 2031?'],
+    counterExample: ['Will Ann Roe win the 2030-31 Zorro Prize?', 'Will Ann Roe win the 2031 Zorro Prize?'],
+  },
   'other-window': {
     comparison: 'window',
     feature: 'window differs',
