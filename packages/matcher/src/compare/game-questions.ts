@@ -6,6 +6,7 @@ import { type Token, totalWeight } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, differInPolarity, missing, showBoth, veto } from './comparison.ts'
+import { areOfOtherContests } from './game-contests.ts'
 import { compareSelections, type GameMatch } from './games.ts'
 import { relateNumbers } from './numbers.ts'
 import { isSameToken } from './same-token.ts'
@@ -19,6 +20,8 @@ export function compareGameQuestions(a: Proposition, b: Proposition, gameMatch: 
   const sides = showBoth(showGame, a, b)
   if (!gameMatch.same) return [veto('other-game', 'unrelated', sides)]
   if (gameMatch.day === 'apart') return [veto('other-game-day', 'unrelated', sides)]
+  if (gameMatch.day === 'missing' && areOfOtherContests(a, b))
+    return [veto('other-contest-of-game', 'unrelated', [a.title, b.title])]
   return [
     agree('game', 'game agrees', sides),
     ...(gameMatch.day === 'near' || gameMatch.day === 'missing'

@@ -60,7 +60,7 @@ const rolesOf = memoize((proposition: Proposition): Roles => {
   return { ...(order && { order }), ...(subject && { subject }) }
 })
 
-const SECOND = / (?:before|than) (?![$\d])(.+)$/
+const SECOND = / (?:before|(?<!\b(?:other|rather) )than) (?![$\d])(.+)$/
 
 /**
  * Returns the parties of an order: "Will Ann marry before Bob?", "Will Ann earn more than Bob?". Undefined for other

@@ -169,6 +169,7 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
 
 /** Whether the words before a word are all names, so that the word is the verb. */
 const isNamed = (subject: readonly string[]) =>
+  subject.some((word) => /^[\p{Lu}\d]/u.test(word)) &&
   subject.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_NAMES.test(word) || TITLE.test(word))
 
 /**

@@ -152,8 +152,9 @@ function besidesOf(game: Game, { market, title, name, qualifiers, context }: Gam
   const titleTokens = title.text.endsWith(`: ${name.text}`)
     ? title.tokens.slice(0, 0 - name.tokens.length)
     : title.tokens
-  // where the title names both sides, the words before them name the competition
-  const begins = titleTokens.filter(isSide).length > 1 ? titleTokens.findIndex(isSide) : 0
+  // where the title names both sides, the words before them name the competition, or, with a line, the player
+  const isNamed = titleTokens.filter(isSide).length > 1 && !LINE_BEFORE.test(title.text)
+  const begins = isNamed ? titleTokens.findIndex(isSide) : 0
   const ofTitle = titleTokens.filter(
     (token, index, { [index + 1]: next }) => index >= begins && isNew(token) && !isSide(token) && !isSide(next),
   )
@@ -161,6 +162,9 @@ function besidesOf(game: Game, { market, title, name, qualifiers, context }: Gam
   const ofLabel = normalise(market.subtitle ?? '') === name.text ? name.tokens.filter(isNew) : []
   return [...new Set([...ofTitle, ...ofLabel])].filter((token) => !ofSides.has(token))
 }
+
+/** Matches a line before the two sides: "Ann Roe: Points Over 24.5 - Lakers vs. Kings". */
+const LINE_BEFORE = /\b(?:over|under|o\/u) \d.* vs?\.? |\d(?:\+| or (?:more|fewer|less)\b).* vs?\.? /
 
 /** Matches lines and scores, which are no names; the year in a club's name has four digits. */
 const NO_NAME = /^\d{1,2}(?:\.|$)/
@@ -189,6 +193,7 @@ const BEHIND = /\s(?:vs\.?|versus|@)\s[^:]*: (.+)$/
 
 /** Returns the words of an event's title that belong to its game and not to its market type. */
 const wordsOf = memoize((title: string): ReadonlySet<string> => {
+  if (LINE_BEFORE.test(title)) return new Set()
   const behind = BEHIND.exec(title)?.[1]
   const found = new Set(readText(title).tokens.map(({ key }) => key))
   for (const { key } of behind ? readText(behind).tokens : []) found.delete(key)

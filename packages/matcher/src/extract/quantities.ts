@@ -28,8 +28,10 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
 type Comparator = 'ge' | 'gt' | 'le' | 'lt' | 'up' | 'down' | 'eq'
 const BEFORE: readonly [Comparator, RegExp][] = [
   ['down', /\b(?:dips?|falls?|drops?|sinks?|crash(?:es)?) (?:to|below|under)\s*$|\(low\)\s*$/],
-  ['up', /\b(?:reach(?:es)?|hits?|touch(?:es)?|rises? to|climbs? to)(?: an?)?\s*$|\(high\)\s*$/],
+  ['up', /\b(?:reach(?:es)?|hits?|touch(?:es)?|cross(?:es)?|gets? to|rises? to|climbs? to)(?: an?)?\s*$|\(high\)\s*$/],
   ['ge', /(?:\b(?:at least|no less than|no fewer than|a minimum of)|>=)\s*$/],
+  // nobody asks for an exact sum: "gross $1 billion" is at least that
+  ['ge', /(?<=\bgross(?:es)?)\s*$/],
   ['le', /(?:\b(?:at most|no more than|up to|a maximum of)|<=)\s*$/],
   [
     'gt',
@@ -47,7 +49,7 @@ const MAX_COMPARATOR_LENGTH = 40
 const AFTER: readonly [Comparator, RegExp][] = [
   [
     'ge',
-    /^\s?(?:\+|(?:[a-z]+ )?(?:or|and) (?:more|higher|above|warmer|hotter|greater|over|up|better|longer|later|stronger)\b)/,
+    /^\s?(?:\+|(?:[a-z]+ )?(?:or|and) (?:more|higher|above|warmer|hotter|greater|larger|bigger|over|up|better|longer|later|stronger)\b)/,
   ],
   ['le', /^\s?(?:[a-z]+ )?(?:or|and) (?:less|lower|below|colder|cooler|fewer|under|shorter|earlier|weaker)\b/],
 ]
@@ -103,7 +105,10 @@ export function readQuantities(text: string): QuantitiesRead {
     const cut = lower ? before.replace(lower[1], ' ') : before.replace(/\b(?:between|from)\s*$/, ' ')
     // in "40 medals or below" the comparator is removed and "medals" stays
     const counted = /^\s?([a-z]+ )(?:or|and)\b/.exec(joined ? '' : (upper?.[1] ?? ''))?.[1] ?? ''
-    rest += stated || joined ? `${cut} ${counted}` : `${before}${text.slice(first.start, last.end)} `
+    // "500,000" is one number and "10y" one word
+    const written = text.slice(first.start, last.end).replaceAll(',', '')
+    const apart = /^[a-z]/.test(text.slice(last.end)) ? '' : ' '
+    rest += stated || joined ? `${cut} ${counted}` : `${before}${written}${apart}`
     end = stated || joined ? stop : last.end
     if (joined) index++
   }

@@ -47,6 +47,8 @@ impose levy introduce
 deploy send dispatch
 deport expel
 relocate move
+join move transfer
+added included join
 fall drop decline plunge slide tumble
 surge jump soar
 hot warm

@@ -1,11 +1,12 @@
 import type { Rewrite } from './rewrite.ts'
 import { rewritesOfAmounts } from './rewrites/amounts.ts'
+import { rewritesOfContests } from './rewrites/contests.ts'
 import { rewritesOfNames } from './rewrites/names.ts'
 import { rewritesOfNegations } from './rewrites/negations.ts'
 import { rewritesOfPredicates } from './rewrites/predicates.ts'
 
 /** They are applied in this order. */
-const rows = { ...rewritesOfNames, ...rewritesOfPredicates, ...rewritesOfAmounts, ...rewritesOfNegations }
+const rows = { ...rewritesOfContests, ...rewritesOfNames, ...rewritesOfPredicates, ...rewritesOfAmounts, ...rewritesOfNegations }
 
 /** The id of a rewrite: a matching rule that replaces a phrase when a text is normalised. */
 export type RewriteId = keyof typeof rows

@@ -4,7 +4,7 @@ import type { Rewrite } from '../rewrite.ts'
 /** Matches a number word, as in "at least two" and "three or more". */
 const NUMBER_WORD = `(?:${numerals.slice(1).join('|')})`
 const SPELT_BOUND = new RegExp(
-  `(?<=\\b(?:at least|at most|exactly|fewer than|less than|more than|no fewer than|no more than|over|top|under|up to) )${NUMBER_WORD}\\b|\\b${NUMBER_WORD}(?= (?:[a-z]+ )?or (?:more|fewer|less)\\b)`,
+  `(?<=\\b(?:at least|at most|exactly|fewer than|less than|more than|no fewer than|no more than|over|top|under|up to)[ -])${NUMBER_WORD}\\b|\\b${NUMBER_WORD}(?= (?:[a-z]+ )?or (?:more|fewer|less)\\b)`,
   'g',
 )
 
@@ -19,7 +19,7 @@ export const rewritesOfAmounts = {
   },
   /** "Top" before an amount is a verb; before a count of places it is not. */
   'tops-amount': {
-    from: /(?<!\b(?:the|in|its|a) )\btops? (?=[$€£] ?\d|\d[\d.,]* ?(?:%|percent\b|[kmb]\b|bn\b|thousand\b|million\b|billion\b|trillion\b))/g,
+    from: /(?<!\b(?:the|in|its|a) )\btops? (?=[$€£] ?\d|\d{1,3}(?:,\d{3})+\b|\d[\d.,]* ?(?:%|percent\b|[kmb]\b|bn\b|thousand\b|million\b|billion\b|trillion\b))/g,
     to: 'surpass ',
     example: ['Will Bitcoin top $200k in 2031?', 'Will Bitcoin surpass $200k in 2031?'],
     counterExample: ['Will Zorro be in the top 10% in 2031?', 'Will Zorro be above 10% in 2031?'],

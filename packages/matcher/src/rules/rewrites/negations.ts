@@ -105,7 +105,7 @@ export const rewritesOfNegations = {
     ],
   },
   'no-longer': {
-    from: /\b(?:be |is )?no longer (?:be )?(?:in (?:office|power) as )?(?=(?:the )?(?:ceo|chair|chancellor|coach|director|governor|head|king|leader|manager|mayor|monarch|president|prime minister|queen|secretary|speaker)\b)/g,
+    from: /\b(?:be |is )?no longer (?:be )?(?:in (?:office|power) as )?(?=(?:the )?(?:ceo|chair|champion|chancellor|coach|director|governor|head|king|leader|manager|mayor|monarch|pope|president|prime minister|queen|secretary|speaker)\b)/g,
     to: 'out as ',
     example: [
       'Will Ann Roe be out as CEO of Acme by December 31, 2031?',
