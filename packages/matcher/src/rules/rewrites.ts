@@ -1,12 +1,13 @@
 import type { Rewrite } from './rewrite.ts'
 import { rewritesOfAmounts } from './rewrites/amounts.ts'
 import { rewritesOfContests } from './rewrites/contests.ts'
+import { rewritesOfMeasures } from './rewrites/measures.ts'
 import { rewritesOfNames } from './rewrites/names.ts'
 import { rewritesOfNegations } from './rewrites/negations.ts'
 import { rewritesOfPredicates } from './rewrites/predicates.ts'
 
 /** They are applied in this order. */
-const rows = { ...rewritesOfContests, ...rewritesOfNames, ...rewritesOfPredicates, ...rewritesOfAmounts, ...rewritesOfNegations }
+const rows = { ...rewritesOfContests, ...rewritesOfMeasures, ...rewritesOfNames, ...rewritesOfPredicates, ...rewritesOfAmounts, ...rewritesOfNegations }
 
 /** The id of a rewrite: a matching rule that replaces a phrase when a text is normalised. */
 export type RewriteId = keyof typeof rows
