@@ -55,6 +55,7 @@ const BE = /^(?:be|been|being|is|are|was|were|get|gets|got)$/
 const BETWEEN =
   /^(?:not|never|ever|also|again|officially|formally|publicly|successfully|first|still|fully|legally|really)$/
 const OF_NAMES = /^(?:of|the|de|da|di|del|der|la|le|al|bin|van|von|and|or|y|&|a|an)$/
+const ARTICLE = /^(?:the|an?|his|her|its|their)$/i
 const PARTICIPLE = /(?:ed|en|wn|ought|elt|uck)$/
 const SUBJECT_AT_MOST = 8
 
@@ -137,6 +138,8 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
     let verb = from
     while (BETWEEN.test(words[verb] ?? '')) verb++
     const word = words[verb] ?? ''
+    // behind an article, it is a noun: "the name", "a visit"
+    if (ARTICLE.test(words[verb - 1] ?? '')) continue
     if (BE.test(word)) {
       verb++
       while (BETWEEN.test(words[verb] ?? '')) verb++

@@ -100,8 +100,8 @@ function comparable({ interval, text, exact }: Quantity, context: string): Inter
 /** Matches titles that require a close above the level on some day, which is more than reaching it. */
 const CLOSES_SOME_DAY = /\b(?:clos|settl)\w* .*\b(?:in|on) any (?:day|week|month|quarter)\b/
 
-/** Matches titles about home runs, where "hit 50 or more" counts them. */
-const IS_BATTED = /\b(?:home runs?|homers?|hrs)\b/
+/** Matches titles about what hits by itself: "hit 50 or more home runs" counts them, an earthquake hits a place. */
+const IS_BATTED = /\b(?:earthquakes?|home runs?|homers?|hrs|hurricanes?)\b/
 
 /**
  * Returns an interval of the highest or lowest price as a level to be reached: "How high will it get? - $70 or above"

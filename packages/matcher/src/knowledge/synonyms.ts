@@ -79,6 +79,7 @@ poll survey
 pope pontiff
 rename rebrand
 appear feature
+appear participate
 return comeback
 trade swap
 select pick draft

@@ -38,10 +38,10 @@ function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: sh
   return whole.tokens.length <= 4 && isSameToken(last, family)
 }
 
-const SUBJECT = /^Will ((?:\p{Lu}\p{Ll}+ ){1,3})\p{Ll}/u
+const SUBJECT = /^Will ((?:\p{Lu}[\p{L}’'-]*\p{Ll} ){1,3})\p{Ll}/u
 
 /** Matches a name at the beginning of a headline: "Obama arrested before 2027?" */
-const HEADLINE = /^(?!Will )((?:\p{Lu}\p{Ll}+ ){1,3})(\p{Ll}+)|^((?:\p{Lu}\p{Ll}+ ?){1,3}): /u
+const HEADLINE = /^(?!Will )((?:\p{Lu}[\p{L}’'-]*\p{Ll} ){1,3})(\p{Ll}+)|^((?:\p{Lu}[\p{L}’'-]*\p{Ll} ?){1,3}): /u
 
 /**
  * "Zohran" in "Will Zohran Mamdani freeze ...?" beside "Will Mamdani freeze ...?": the longer name ends with the
@@ -58,7 +58,7 @@ function isLeftOutOfSubject(token: Token, one: Proposition, other: Proposition):
 /** Returns the tokens of the name with which a title begins, one for each word. */
 function subjectWords({ title, questionTokens }: Proposition): readonly Token[] {
   const [, headed, verb = '', labelled] = HEADLINE.exec(title) ?? []
-  const begun = verb === 'to' || isVerbForm(verb) ? headed : labelled
+  const begun = verb === 'to' || verb === 'on' || isVerbForm(verb) ? headed : labelled
   const name = (SUBJECT.exec(title)?.[1] ?? begun)?.trim()
   return name === undefined ? [] : questionTokens.slice(0, name.split(' ').length)
 }

@@ -281,8 +281,8 @@ export const rewritesOfContests = {
     counterExample: ['Will Ann Roe be crowned queen of Peru in 2031?', 'Will Ann Roe be queen of Peru in 2031?'],
   },
   'trophy-of-contest': {
-    from: /\b(league|cup|championship) trophy\b/g,
-    to: '$1',
+    from: /\b(?:lifts?|wins?) (the (?:\S+ ){0,4}?(?:championship|cup|league)) trophy\b/g,
+    to: 'win $1',
     example: [
       'Will Quilmar lift the 2031 Champions League trophy?',
       'Will Quilmar win the 2031 Champions League?',
@@ -360,6 +360,60 @@ export const rewritesOfContests = {
     example: ['Which team will Ann Roe play for next?: Heat', "Ann Roe's next team?: Heat"],
     counterExample: ['Which team will Ann Roe play next?: Heat', 'Which team will Ann Roe meet next?: Heat'],
   },
+  'draw-of-both': {
+    from: new RegExp(`^will ${SIDE} and ${SIDE} (?:draw|tie)(?= (?:at|in|on)\\b| ?\\?)`, 'g'),
+    to: '$1 vs $2: draw',
+    example: ['Will Quilmar and Tarkington draw on May 3, 2031?', 'Quilmar vs. Tarkington: Draw on May 3, 2031?'],
+    counterExample: ['Will Ann Roe draw on May 3, 2031?', 'Will Ann Roe paint on May 3, 2031?'],
+  },
+  'wins-map-against': {
+    from: new RegExp(`\\bwins? ((?:game|map|set) \\d|the (?:first|second|third) set) (?:against|over|vs\\.?) ${SIDE}${ENDS}`, 'g'),
+    to: 'beat $2 in $1',
+    example: ['Will Zorba win map 1 against Tadra on May 3, 2031?', 'Zorba vs. Tadra: Map 1 Winner on May 3, 2031: Zorba'],
+    counterExample: ['Will Zorba win against Tadra on May 3, 2031?', 'Zorba vs. Tadra on May 3, 2031: Zorba'],
+  },
+  'series-against': {
+    from: new RegExp(
+      `^will ${SIDE} wins? (?:the|their|its|a) ((?:[\\w-]+ ){0,4}?)series (?:against|over|vs\\.?) ${SIDE}${ENDS}`,
+      'g',
+    ),
+    to: '$1 vs $3: $2series winner: $1',
+    example: ['Will the Thunder win their series against the Nuggets?', 'Thunder vs. Nuggets: Series Winner: Thunder'],
+    counterExample: ['Will the Thunder win against the Nuggets?', 'Thunder vs. Nuggets: Winner: Thunder'],
+  },
+  'goes-to-seven': {
+    from: /\bgo(?:es)? (?:to )?(?:7|seven) games\b/g,
+    to: 'go to game 7',
+    example: ['Will the 2031 NBA Finals go to seven games?', 'Will the 2031 NBA Finals go to Game 7?'],
+    counterExample: ['Will the 2031 NBA Finals have six games?', 'Will the 2031 NBA Finals go to six games?'],
+  },
+  'inside-distance': {
+    from: /\b(?:be over|ends?|finish(?:es)?) (?:before|inside) the distance\b/g,
+    to: 'not go the distance',
+    example: [
+      'Will Ann Roe vs. Bea Doe on May 3, 2031 end inside the distance?',
+      'Will Ann Roe vs. Bea Doe on May 3, 2031 go the distance?',
+    ],
+    counterExample: [
+      'Will Ann Roe win inside the distance on May 3, 2031?',
+      'Will Ann Roe win by knockout on May 3, 2031?',
+    ],
+  },
+  'throws-for': {
+    from: /\b(throws?|rush(?:es)?) for ((?:at least |over |more than )?\d+(?:\.5)?(?:\+| or more)?) (?=yards\b)/g,
+    to: (phrase: string) =>
+      phrase.replace(/^(throws?|rush(?:es)?) for (.*) $/, (_, verb: string, count: string) =>
+        `have ${count} ${verb.startsWith('t') ? 'passing' : 'rushing'} `,
+      ),
+    example: [
+      'Will Josh Allen throw for 250 or more yards against the Jets on November 3, 2030?',
+      'Will Josh Allen have 250 or more passing yards against the Jets on November 3, 2030?',
+    ],
+    counterExample: [
+      'Will Josh Allen throw for a touchdown against the Jets on November 3, 2030?',
+      'Will Josh Allen have a passing touchdown against the Jets on November 3, 2030?',
+    ],
+  },
   'goes-to-judges': {
     from: /\bgo(?:es)? to (?:the )?(?:judges|judges' scorecards|scorecards)\b|\bdecided by (?:the )?judges\b/g,
     to: 'go the distance',
@@ -385,6 +439,27 @@ export const rewritesOfContests = {
     counterExample: [
       'Will Ann Roe be #1 on Spotify on May 31, 2031?',
       'Will Ann Roe be number one on Spotify on May 31, 2031?',
+    ],
+  },
+  golds: {
+    from: /\b(most|\d+) golds\b/g,
+    to: '$1 gold medals',
+    example: [
+      'Will Peru win the most golds at the 2032 Olympics?',
+      'Will Peru win the most gold medals at the 2032 Olympics?',
+    ],
+    counterExample: ['Will Peru win gold at the 2032 Olympics?', 'Will Peru win a gold medal at the 2032 Olympics?'],
+  },
+  'distance-of-race': {
+    from: /\b(\d{2,5}) ?(?:meters?|metres?)\b/g,
+    to: '$1m',
+    example: [
+      "Will Ann Roe win gold in the women's 100 metres at the 2032 Olympics?",
+      "Will Ann Roe win gold in the women's 100m at the 2032 Olympics?",
+    ],
+    counterExample: [
+      'Will Ann Roe win gold in the marathon at the 2032 Olympics?',
+      'Will Ann Roe win marathon gold at the 2032 Olympics?',
     ],
   },
   'most-medals': {
