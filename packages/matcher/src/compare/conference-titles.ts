@@ -3,7 +3,7 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
-import { agreeOnWords, type Comparison } from './comparison.ts'
+import { agree, agreeOnWords, type Comparison } from './comparison.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareWords, rulesOfWords } from './words.ts'
 
@@ -43,7 +43,10 @@ function ofTitle(wins: Proposition, reaches: Proposition): Comparison[] | undefi
   const isUsual = ({ key, ids }: Token) =>
     USUAL.has(key) || (ids?.every((id) => kindOf(id) === 'trophy' || kindOf(id) === 'league') ?? false)
   if (shared < LEAST_SHARED || ![...onlyA, ...onlyB].every(isUsual)) return undefined
-  return [agreeOnWords(shared, () => rulesOfWords(wins, reaches))]
+  return [
+    agreeOnWords(shared, () => rulesOfWords(wins, reaches)),
+    agree('wording', 'wording agrees', [wins.title, reaches.title]),
+  ]
 }
 
 const USUAL: ReadonlySet<string> = new Set(['hit', 'participate', 'qualify', 'season', 'win'])

@@ -61,6 +61,8 @@ export function readMarketSelection(game: Game, question: GameQuestion): Selecti
   if (selection.marketType === 'margin') return withSide(stated, sideOf(game, question))
   if (selection.marketType === 'exact-score')
     return isSecondAhead(game, question, selection) ? { ...stated, ...swapped(selection) } : stated
+  // the opponent of a player is no side whose points are counted
+  if (selection.marketType === 'total' && game.sides[1].label === '') return asUnder(stated, question.market)
   if (selection.marketType === 'total') return withSide(asUnder(stated, question.market), sideCounted(game, question))
   return stated
 }
@@ -164,7 +166,8 @@ function besidesOf(game: Game, { market, title, name, qualifiers, context }: Gam
 }
 
 /** Matches a line before the two sides: "Ann Roe: Points Over 24.5 - Lakers vs. Kings". */
-const LINE_BEFORE = /\b(?:over|under|o\/u) \d.* vs?\.? |\d(?:\+| or (?:more|fewer|less)\b).* vs?\.? /
+const LINE_BEFORE =
+  /(?:\b(?:over|under|o\/u|(?:more|fewer|less) than|at least) \d|\d(?:\+| or (?:more|fewer|less)\b)).* (?:vs?\.?|against) /i
 
 /** Matches lines and scores, which are no names; the year in a club's name has four digits. */
 const NO_NAME = /^\d{1,2}(?:\.|$)/

@@ -367,8 +367,11 @@ export const rewritesOfContests = {
     counterExample: ['Will Ann Roe draw on May 3, 2031?', 'Will Ann Roe paint on May 3, 2031?'],
   },
   'wins-map-against': {
-    from: new RegExp(`\\bwins? ((?:game|map|set) \\d|the (?:first|second|third) set) (?:against|over|vs\\.?) ${SIDE}${ENDS}`, 'g'),
-    to: 'beat $2 in $1',
+    from: new RegExp(
+      `^will ${SIDE} wins? (?:the )?((?:game|map|set) \\d|(?:first|second|third|1st|2nd|3rd) set) (?:against|over|vs\\.?) ${SIDE}${ENDS}`,
+      'g',
+    ),
+    to: '$1 vs $3: $2 winner: $1',
     example: ['Will Zorba win map 1 against Tadra on May 3, 2031?', 'Zorba vs. Tadra: Map 1 Winner on May 3, 2031: Zorba'],
     counterExample: ['Will Zorba win against Tadra on May 3, 2031?', 'Zorba vs. Tadra on May 3, 2031: Zorba'],
   },
@@ -414,6 +417,39 @@ export const rewritesOfContests = {
       'Will Josh Allen have a passing touchdown against the Jets on November 3, 2030?',
     ],
   },
+  'method-of-answer': {
+    from: /(?:- )?\bmethod of victory: (?=[a-z])/g,
+    to: ': ',
+    example: [
+      'Ann Roe vs. Bea Doe on May 3, 2031 - Method of Victory: Ann Roe by submission',
+      'Will Ann Roe beat Bea Doe by submission on May 3, 2031?',
+    ],
+    counterExample: ['Ann Roe vs. Bea Doe on May 3, 2031: Ann Roe', 'Will Ann Roe beat Bea Doe on May 3, 2031?'],
+  },
+  'at-least-one-goal': {
+    from: /\bscores? (?:at least (?:1|one)|1\+|(?:1|one) or more) goals?\b/g,
+    to: 'score a goal',
+    example: [
+      'Will Ann Roe score at least one goal against Quilmar on May 3, 2031?',
+      'Will Ann Roe score a goal against Quilmar on May 3, 2031?',
+    ],
+    counterExample: [
+      'Will Ann Roe score at least two goals against Quilmar on May 3, 2031?',
+      'Will Ann Roe score a goal against Quilmar on May 3, 2031?',
+    ],
+  },
+  'hires-as-next': {
+    from: /^will (?:the )?([^?]{3,40}?) (?:appoint|hire|name)s? ([^?]{3,40}?) as (?:their|its|the) next (?:permanent )?(ceo|coach|general manager|head coach|manager)\b/g,
+    to: 'will $2 be the next $1 $3',
+    example: [
+      'Will the New York Giants hire Ann Roe as their next head coach?',
+      'Will Ann Roe be the next head coach of the New York Giants?',
+    ],
+    counterExample: [
+      'Will the New York Giants hire Ann Roe as a scout?',
+      'Will Ann Roe be the next head coach of the New York Giants?',
+    ],
+  },
   'goes-to-judges': {
     from: /\bgo(?:es)? to (?:the )?(?:judges|judges' scorecards|scorecards)\b|\bdecided by (?:the )?judges\b/g,
     to: 'go the distance',
@@ -422,6 +458,15 @@ export const rewritesOfContests = {
       'Will Ann Roe vs. Bea Doe on May 3, 2031 go the distance?',
     ],
     counterExample: ['Will Ann Roe go to the court in 2031?', 'Will Ann Roe go to court in 2031?'],
+  },
+  'fight-goes': {
+    from: /\b(?:bout|fight) ((?:at [a-z0-9 ]+? )?)(?:to )?(?=(?:not )?go(?:es)? the distance\b)/g,
+    to: '$1',
+    example: [
+      'Ann Roe vs. Bea Doe on May 3, 2031 - Fight to go the distance?',
+      'Will Ann Roe vs. Bea Doe on May 3, 2031 go the distance?',
+    ],
+    counterExample: ['Will Ann Roe fight Bea Doe on May 3, 2031?', 'Ann Roe vs. Bea Doe on May 3, 2031?'],
   },
   'ko-or-tko': {
     from: /\b(?:ko|knockout|tko|technical knockout)(?: or (?:an? )?|\/| \/ )(?:ko|knockout|tko|technical knockout)\b/g,

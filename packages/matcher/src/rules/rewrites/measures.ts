@@ -98,6 +98,15 @@ export const rewritesOfMeasures = {
     example: ['Will "Zorro" be on the NYT list in May 2031?', 'Will "Zorro" be on the New York Times list in May 2031?'],
     counterExample: ['Will "Zorro" be on the Times list in May 2031?', 'Will "Zorro" be on a Times list in May 2031?'],
   },
+  'bestseller-list': {
+    from: /(?<=\bnew york times\b.*)(?: best-?sellers?)? list\b|(?<=(?:#1|no\. ?1|number one) )best-?seller (?=on (?:the )?new york times\b)/g,
+    to: '',
+    example: [
+      '#1 on the New York Times hardcover fiction bestseller list on May 11, 2031?: Zorro',
+      'NYT Hardcover Fiction #1 for May 11, 2031?: Zorro',
+    ],
+    counterExample: ['Will "Zorro" be a bestseller in 2031?', 'Will "Zorro" be a best-seller in 2031?'],
+  },
   'safety-car': {
     from: /\b(safety car) (?:be |is )?(?:called out|deployed|used)\b/g,
     to: '$1',
