@@ -260,6 +260,7 @@ export const offices: readonly Entity[] = [
     ],
   },
   { id: 'governor', names: ['Governor', 'Gubernatorial', 'Governorship'], codes: ['GOV'] },
+  { id: 'general-manager', names: ['General Manager'] },
   { id: 'head-coach', names: ['Head Coach', 'Manager'] },
   { id: 'health-minister', names: ['Health Minister', 'Minister of Health'] },
   {

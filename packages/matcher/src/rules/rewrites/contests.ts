@@ -305,6 +305,22 @@ export const rewritesOfContests = {
       'Will Ann Roe win the 2031 Tour de France?',
     ],
   },
+  /** A stage of a race is not the race. */
+  'wins-stage': {
+    from: /\b(wins?) (?:an? |any |at least (?:1|one) )?stage(?: win)? (?=(?:at|in|of)\b)/g,
+    to: '$1 stagewin ',
+    example: ['Will Ann Roe win a stage at the 2031 Tour de France?', 'Will Ann Roe win any stage of the 2031 Tour de France?'],
+    counterExample: ['Will Ann Roe win the 2031 Tour de France?', 'Will Ann Roe win the Tour de France in 2031?'],
+  },
+  'leagues-of-baseball': {
+    from: /\b(american|national) league\b(?! (?:north|one|south|two)\b)/g,
+    to: (phrase: string) => (phrase.startsWith('a') ? 'al' : 'nl'),
+    example: [
+      'Will Ann Roe lead the American League in home runs in 2031?',
+      'Will Ann Roe lead the AL in home runs in 2031?',
+    ],
+    counterExample: ['Will Ann Roe lead MLB in home runs in 2031?', 'MLB Home Run Leader 2031: Ann Roe'],
+  },
   'green-jacket': {
     from: /\bwins? (?:the|a) green jacket (?:at|in) /g,
     to: 'win ',
@@ -448,6 +464,19 @@ export const rewritesOfContests = {
     counterExample: [
       'Will the New York Giants hire Ann Roe as a scout?',
       'Will Ann Roe be the next head coach of the New York Giants?',
+    ],
+  },
+  /** A club that signs its own player to a contract extends it. */
+  'signs-to-contract': {
+    from: /\bsigns? ([^?]{3,40}?) to an? (?:new |longer |long-term )*(?:contract|deal|extension)\b/g,
+    to: 'extend $1',
+    example: [
+      'Will Arsenal sign Ann Roe to a new contract by January 31, 2031?',
+      'Will Arsenal extend Ann Roe by January 31, 2031?',
+    ],
+    counterExample: [
+      'Will Arsenal sign Ann Roe by January 31, 2031?',
+      'Will Ann Roe join Arsenal by January 31, 2031?',
     ],
   },
   'goes-to-judges': {
