@@ -12,7 +12,7 @@ export const FIRST_PLACE =
 
 /** Stages of a tournament; "Final Four" comes before "final". */
 const STAGES =
-  'final (?:four|4)|quarter-?finals?|semi-?finals?|(?:grand )?finals?|round of \\d+|knockouts?|sweet (?:sixteen|16)|elite (?:eight|8)'
+  'final (?:four|4)|quarter-?finals?|semi-?finals?|(?:grand )?finals?(?! (?:\\d|two|three|five|six|seven|eight)\\b)|round of \\d+|knockouts?|sweet (?:sixteen|16)|elite (?:eight|8)'
 
 /** Returns a text made of the groups of a match; undefined for no qualifier. */
 type Read = (...groups: (string | undefined)[]) => string | undefined

@@ -96,7 +96,7 @@ export function readSpread(text: string, slugs: ReadonlyMap<string, string>): [S
 
 /** Matches what a player does in a game against a team: "Will Ann Roe score 25 or more points against the Kings". */
 const OPPONENT =
-  /^will (?:[\w'.-]+ ){1,4}?(?:gets?|has|have|makes?|records?|scores?) .*(?:\d|double|goal).*? (?:against|vs\.?|versus) (?:the )?(.+?)(?= (?:at|in|on)\b| ?\?|$)/
+  /^will (?:[\w'.-]+ ){1,4}?(?:gets?|has|have|hits?|makes?|records?|scores?|throws?) .*(?:\d|double|goal|home run|touchdown).*? (?:against|vs\.?|versus) (?:the )?(.+?)(?= (?:at|in|on)\b| ?\?|$)/
 
 /**
  * Returns the two sides of a game of which a question about the statistic of a player names only one: the opponent of

@@ -26,11 +26,11 @@ const rows: readonly string[] = [
   'best-animated|Best Animated Feature;Best Animated Feature Film;Animated Feature|OSCARANIMATED',
   'best-casting|Best Casting;Achievement in Casting|OSCARCASTING',
   'best-cinematography|Best Cinematography;Cinematography|OSCARCINE',
-  'best-comedy-series|Outstanding Comedy Series;Best Comedy Series;Best Comedy|EMMYCSERIES',
+  'best-comedy-series|Outstanding Comedy Series;Best Comedy Series;Best Comedy;Best Television Series - Musical or Comedy;Best TV Series - Musical or Comedy;Best Television Comedy Series|EMMYCSERIES',
   'best-costume|Best Costume Design;Costume Design|OSCARCOSTUME',
   'best-director|Best Director;Directing;Best Achievement in Directing|OSCARDIR',
   'best-documentary|Best Documentary;Best Documentary Feature;Best Documentary Feature Film;Documentary Feature|OSCARDOCU',
-  'best-drama-series|Outstanding Drama Series;Best Drama Series;Best Drama|EMMYDSERIES',
+  'best-drama-series|Outstanding Drama Series;Best Drama Series;Best Drama;Best Television Series - Drama;Best TV Series - Drama;Best Television Drama Series|EMMYDSERIES',
   'best-editing|Best Film Editing;Film Editing|OSCAREDIT',
   'best-international|Best International Feature;Best International Feature Film;Best International Film;International Feature Film|OSCARINTLFILM',
   'best-limited-series|Outstanding Limited Series;Outstanding Limited or Anthology Series;Best Limited Series;Best Limited or Anthology Series|EMMYLSERIES',
@@ -108,3 +108,20 @@ export const awards: readonly Entity[] = rows.map((row) => {
   const [id = '', names = '', codes] = row.split('|')
   return { id, names: names.split(';'), ...(codes && { codes: codes.split(' ') }) }
 })
+
+/** The leagues of awards whose ids do not begin with one, by entity id. Source: the leagues. */
+export const leagueOfAward: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'award:calder': 'nhl',
+    'award:conn-smythe': 'nhl',
+    'award:hart-trophy': 'nhl',
+    'award:heisman': 'ncaaf',
+    'award:jack-adams': 'nhl',
+    'award:norris': 'nhl',
+    'award:rocket-richard': 'nhl',
+    'award:selke': 'nhl',
+    'award:super-bowl-mvp': 'nfl',
+    'award:vezina': 'nhl',
+    'award:world-series-mvp': 'mlb',
+  }),
+)

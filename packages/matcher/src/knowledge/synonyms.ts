@@ -80,6 +80,7 @@ pope pontiff
 rename rebrand
 appear feature
 appear participate
+debut enter
 return comeback
 trade swap
 select pick draft

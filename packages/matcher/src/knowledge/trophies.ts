@@ -165,6 +165,10 @@ export const trophies: readonly Entity[] = [
   },
   { id: 'golden-boot', names: ['Golden Boot', 'Top Goalscorer', 'Top Scorer', 'Top Goal Scorer'] },
   {
+    id: 'motogp-championship',
+    names: ['MotoGP Championship', 'MotoGP World Championship', 'MotoGP Champion', 'MotoGP World Champion'],
+  },
+  {
     id: 'national-league',
     names: [
       'National League Champion',

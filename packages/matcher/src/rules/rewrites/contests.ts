@@ -256,6 +256,18 @@ export const rewritesOfContests = {
     example: ['Will the Mets clinch a playoff spot in 2031?', 'Will the Mets make the 2031 playoffs?'],
     counterExample: ['Will the Mets win a playoff game in 2031?', 'Will the Mets win in the 2031 playoffs?'],
   },
+  'semi-and-quarter-finals': {
+    from: /\b(semi|quarter) (?=final(?:s|ists?)?\b)/g,
+    to: '$1-',
+    example: [
+      'Will Quilmar reach the semi finals of the 2030-31 Europa League?',
+      'Will Quilmar reach the semifinals of the 2030-31 Europa League?',
+    ],
+    counterExample: [
+      'Will Quilmar reach the final of the 2030-31 Europa League?',
+      'Will Quilmar reach the 2030-31 Europa League final?',
+    ],
+  },
   'knockout-phase': {
     from: /\bknockout (?:phase|rounds?)\b/g,
     to: 'knockout stage',
@@ -273,6 +285,15 @@ export const rewritesOfContests = {
     to: 'win the $1 championship',
     example: ['Will the Celtics win it all in the 2030-31 NBA season?', 'Will the Celtics win the 2031 NBA Finals?'],
     counterExample: ['Will the Celtics win in the 2030-31 NBA season?', 'Will the Celtics win the 2031 NBA Finals?'],
+  },
+  'world-champion': {
+    from: /\bbe (?:the )?(?:(?:next|new) )?((?:20\d\d )?world (?:[\w'-]+ ){1,3})champions?\b(?! (?:after|at|by|of|on|through|until)\b)/g,
+    to: 'win the $1championship',
+    example: ['Will Ann Roe be world snooker champion in 2031?', 'Will Ann Roe win the 2031 World Snooker Championship?'],
+    counterExample: [
+      'Will Ann Roe be world snooker champion on May 3, 2031?',
+      'Will Ann Roe win the 2031 World Snooker Championship?',
+    ],
   },
   'crowned-champions-at': {
     from: /\b(?:be |is |are )?crowned (?:the )?(?:world |european |continental )?champions? (?:at|of) (?=the\b)/g,
@@ -443,8 +464,8 @@ export const rewritesOfContests = {
     counterExample: ['Ann Roe vs. Bea Doe on May 3, 2031: Ann Roe', 'Will Ann Roe beat Bea Doe on May 3, 2031?'],
   },
   'at-least-one-goal': {
-    from: /\bscores? (?:at least (?:1|one)|1\+|(?:1|one) or more) goals?\b/g,
-    to: 'score a goal',
+    from: /(?<=\b(?:hits?|scores?|throws?) )(?:at least (?:1|one)|1\+|(?:1|one) or more) (goal|home run|touchdown)s?\b/g,
+    to: 'a $1',
     example: [
       'Will Ann Roe score at least one goal against Quilmar on May 3, 2031?',
       'Will Ann Roe score a goal against Quilmar on May 3, 2031?',

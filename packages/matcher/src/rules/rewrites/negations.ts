@@ -42,7 +42,7 @@ export const rewritesOfNegations = {
     counterExample: ['Will the talks fail in 2031?', 'Will the talks end in 2031?'],
   },
   misses: {
-    from: /\bmiss(?:es)? (?:out on )?(?=(?:the )?(?:[\w-]+ ){0,3}?(?:cut|finals?|playoffs?|postseason|world cup)\b)/g,
+    from: /\bmiss(?:es)? (?:out on )?(?=(?:an? |the )?(?:[\w-]+ ){0,3}?(?:cut|finals?|nominations?|playoffs?|podium|postseason|promotion|world cup)\b)/g,
     to: 'not make ',
     example: ['Will the Lakers miss the 2031 playoffs?', 'Will the Lakers make the 2031 playoffs?'],
     counterExample: ['Will Ann Roe miss a game in 2031?', 'Will Ann Roe play a game in 2031?'],
