@@ -12,7 +12,7 @@ import { compareYears } from './times.ts'
 export function areOfOtherContests(a: Proposition, b: Proposition): boolean {
   const [x, y] = [contestOf(a), contestOf(b)]
   if (compareYears(statedYears(a), statedYears(b)) === 'apart' || areApart(x.numbers, y.numbers)) return true
-  if (isFinalBesideDay(a, x, b) || isFinalBesideDay(b, y, a)) return true
+  if (isEventBesideDay(a, x, b, y) || isEventBesideDay(b, y, a, x)) return true
   return !x.isOpen && !y.isOpen && areApart(x.leagues, y.leagues)
 }
 
@@ -23,18 +23,21 @@ interface Contest {
   isOpen: boolean
   /** Numbers behind a league: "UFC 400". */
   numbers: readonly string[]
-  hasTrophy: boolean
+  /** Whether they name an event in which the two meet once: a final, "UFC 400". */
+  isEvent: boolean
 }
 
 const contestOf = memoize(({ questionTokens, context, eventTokens }: Proposition): Contest => {
   const lists = [questionTokens, context, eventTokens]
   const ids = lists.flat().flatMap((token) => token.ids ?? [])
   const leagues = [...new Set(ids.flatMap(leagueNamed))]
+  const numbers = lists.flatMap((tokens) => tokens.filter((token, at) => isNumberOf(tokens[at - 1], token))).map(keyOf)
+  const isFinal = leagues.length > 0 && lists.some((tokens) => tokens.some(({ key }) => key === 'final'))
   return {
     leagues,
     isOpen: leagues.some((league) => TOURS.has(league) || sportOf(league) === league),
-    numbers: lists.flatMap((tokens) => tokens.filter((token, at) => isNumberOf(tokens[at - 1], token))).map(keyOf),
-    hasTrophy: ids.some((id) => kindOf(id) === 'trophy'),
+    numbers,
+    isEvent: isFinal || numbers.length > 0 || ids.some((id) => kindOf(id) === 'trophy'),
   }
 })
 
@@ -52,9 +55,9 @@ const keyOf = ({ key }: Token) => key
 
 const statedYears = ({ time }: Proposition) => time.years.filter(({ source }) => source === 'text')
 
-/** Whether one game has no day and is for a trophy, and the other is played on a day. */
-const isFinalBesideDay = ({ game }: Proposition, { hasTrophy }: Contest, { game: other }: Proposition) =>
-  hasTrophy && game?.day === undefined && other?.day !== undefined
+/** Whether one game has no day and names an event, and the other is played on a day and names none. */
+const isEventBesideDay = ({ game }: Proposition, one: Contest, { game: other }: Proposition, { isEvent }: Contest) =>
+  one.isEvent && !isEvent && game?.day === undefined && other?.day !== undefined
 
 const areApart = (some: readonly string[], others: readonly string[]) =>
   some.length > 0 && others.length > 0 && !some.some((one) => others.includes(one))

@@ -54,6 +54,8 @@ export interface GameQuestion {
 export function readMarketSelection(game: Game, question: GameQuestion): Selection {
   const selection = readSelection(questionOf(question), overUnder(question.context.text), question.qualifiers)
   if (selection.marketType === 'other') return withSide(selection, sideNeeded(game, question))
+  // a game of which only the opponent of a player is named is not about its winner
+  if (selection.marketType === 'winner' && game.sides[1].label === '') return OTHER
   if (selection.marketType === 'winner') return winnerOf(game, question, selection)
   if (selection.marketType === 'draw') return isPlain(game, question) ? selection : OTHER
   const besides = besidesOf(game, question, true)

@@ -38,7 +38,7 @@ const OTHER = new RegExp(
     'method of|\\bby (?:ko|tko|knockout|submission|decision)\\b|inside the distance|go the distance|wins? in round',
     '(?:winning )?margin of victory|winning margin|straight sets|from a set down|at least one (?:set|map|game)',
     'game total sets|(?:exact|correct) set score|set betting|tie-?break|first set|set \\d|handicap games',
-    'rebounds|assists|strikeouts|double-double|home runs?|\\bhits\\b|\\brbis?\\b|touchdowns?|\\byards\\b|receptions|passing|rushing',
+    'rebounds|assists|strikeouts|(?:double|triple)-double|home runs?|\\bhits\\b|\\brbis?\\b|touchdowns?|\\byards\\b|receptions|passing|rushing',
     '\\baces (?:over|under|o\\/u|served|in)\\b|\\b(?:total|most|\\d) aces\\b|double faults',
     'three[- ]pointers|\\bsteals\\b|\\bblocks\\b|\\bsaves\\b|partnership|batter\\b|wickets?\\b|power ?play|super over',
   ].join('|'),

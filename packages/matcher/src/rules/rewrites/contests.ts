@@ -37,7 +37,7 @@ export const rewritesOfContests = {
   },
   /** Bills are defeated too, but nobody beats them. */
   defeats: {
-    from: /(?<=[a-z] )(?:to )?defeats? (?=[a-z])(?!(?:an?|at|by|for|in|of|on|or|with)\b|.*\b(?:act|amendment|bill|election|measure|motion|nomination|nominee|primary|proposal|race|referendum|resolution)\b)/g,
+    from: /\b(?:to )?defeats? (?=[a-z])(?<=[a-z] (?:to )?defeats? )(?!(?:an?|at|by|for|in|of|on|or|with)\b|.*\b(?:act|amendment|bill|election|measure|motion|nomination|nominee|primary|proposal|race|referendum|resolution)\b)/g,
     to: 'beat ',
     example: ['Zorro Quibble to defeat Bob Doe on May 3, 2031?', 'Will Zorro Quibble beat Bob Doe on May 3, 2031?'],
     counterExample: ['Will the House defeat the Zorro bill in 2031?', 'Will the House reject the Zorro bill in 2031?'],
@@ -157,7 +157,7 @@ export const rewritesOfContests = {
     counterExample: ['Will Ann Roe win La Liga in 2030-31?', 'La Liga Winner 2030-31: Ann Roe'],
   },
   'caps-of-cricket': {
-    from: /\bwins? (?:the )?(orange|purple) cap\b|(?<=\b(?:ipl|premier league)\b.*)\b(orange|purple) cap\b/g,
+    from: /\bwins? (?:the )?(orange|purple) cap\b|\b(orange|purple) cap\b(?<=\b(?:ipl|premier league)\b.*)/g,
     to: (phrase: string) => (phrase.includes('orange') ? 'be the runs leader' : 'be the wickets leader'),
     example: ['Will Ann Roe win the Orange Cap in IPL 2031?', 'Will Ann Roe score the most runs in IPL 2031?'],
     counterExample: ['Will Ann Roe wear an orange cap in 2031?', 'Will Ann Roe wear an orange hat in 2031?'],
@@ -464,8 +464,8 @@ export const rewritesOfContests = {
     counterExample: ['Ann Roe vs. Bea Doe on May 3, 2031: Ann Roe', 'Will Ann Roe beat Bea Doe on May 3, 2031?'],
   },
   'at-least-one-goal': {
-    from: /(?<=\b(?:hits?|scores?|throws?) )(?:at least (?:1|one)|1\+|(?:1|one) or more) (goal|home run|touchdown)s?\b/g,
-    to: 'a $1',
+    from: /\b(hits?|scores?|throws?) (?:at least (?:1|one)|1\+|(?:1|one) or more) (goal|home run|touchdown)s?\b/g,
+    to: '$1 a $2',
     example: [
       'Will Ann Roe score at least one goal against Quilmar on May 3, 2031?',
       'Will Ann Roe score a goal against Quilmar on May 3, 2031?',
@@ -499,6 +499,15 @@ export const rewritesOfContests = {
       'Will Arsenal sign Ann Roe by January 31, 2031?',
       'Will Ann Roe join Arsenal by January 31, 2031?',
     ],
+  },
+  'records-statistic': {
+    from: /\brecords? (?=an? (?:double|triple)-double\b|(?:(?:at least|fewer than|more than|over|under) )?\d)/g,
+    to: 'have ',
+    example: [
+      'Will Ann Roe record a triple-double against the Kings on March 3, 2031?',
+      'Will Ann Roe have a triple-double against the Kings on March 3, 2031?',
+    ],
+    counterExample: ['Will Ann Roe record an album in 2031?', 'Will Ann Roe have an album in 2031?'],
   },
   'goes-to-judges': {
     from: /\bgo(?:es)? to (?:the )?(?:judges|judges' scorecards|scorecards)\b|\bdecided by (?:the )?judges\b/g,

@@ -1,5 +1,6 @@
 import type { Rewrite } from '../rewrite.ts'
 
+const UNIT = '(?:barrel|bbl|dozen|gal|gallon|lb|mmbtu|ounce|oz|pound|share|ton|tonne|troy ounce)'
 const AMOUNT = '\\$ ?\\d[\\d.,]*(?:[kmbt]|bn)?'
 
 /** Rewrites of what is measured: prices by their unit, growth below zero, ranks of years, days with a name. */
@@ -7,7 +8,7 @@ export const rewritesOfMeasures = {
   /** Each price has its usual unit: a gallon of gas, a barrel of oil, an ounce of gold. */
   'per-unit': {
     from: new RegExp(
-      `(?<=${AMOUNT}) ?(?:/ ?|per |an? )(?:barrel|bbl|dozen|gal|gallon|lb|mmbtu|ounce|oz|pound|share|ton|tonne|troy ounce)\\b`,
+      ` ?(?:/ ?|per |\\ban? )${UNIT}\\b(?<=${AMOUNT} ?(?:/ ?|per |an? )${UNIT})`,
       'g',
     ),
     to: '',
@@ -99,7 +100,7 @@ export const rewritesOfMeasures = {
     counterExample: ['Will "Zorro" be on the Times list in May 2031?', 'Will "Zorro" be on a Times list in May 2031?'],
   },
   'bestseller-list': {
-    from: /(?<=\bnew york times\b.*)(?: best-?sellers?)? list\b|(?<=(?:#1|no\. ?1|number one) )best-?seller (?=on (?:the )?new york times\b)/g,
+    from: /(?: best-?sellers? list| list)\b(?<=\bnew york times\b.*)|\bbest-?seller (?<=(?:#1|no\. ?1|number one) best-?seller )(?=on (?:the )?new york times\b)/g,
     to: '',
     example: [
       '#1 on the New York Times hardcover fiction bestseller list on May 11, 2031?: Zorro',
