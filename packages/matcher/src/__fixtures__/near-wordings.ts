@@ -224,4 +224,53 @@ Will the safety car be deployed at the 2031 Monaco Grand Prix? | Will there be a
 Will the Oilers have the best record in the NHL in 2030-31? | Will the Oilers have the worst record in the NHL in 2030-31?
 Emmys 2031: Drama Series Winner # Zorro | Emmys 2031: Comedy Series Winner # Zorro
 Will Zorro Quibble play in Super Bowl LXV? | Will Zorro Quibble play at the Super Bowl LXV halftime show?
+Will Ann Roe lead the NBA in assists in 2030-31? | Will Ann Roe lead the WNBA in assists in 2031?
+Will Quilmar win against Tarkington by 2 goals on May 3, 2031? | Will Quilmar win against Tarkington on May 3, 2031?
+Will the House defeat the Zorro bill in 2031? | Will the House pass the Zorro bill in 2031?
+Will Ann Roe defeat Bob Doe in the 2031 Lima primary? | Will Ann Roe defeat Bob Doe in the 2031 Lima general election?
+Will Ann Roe lose to Bob Doe in the 2032 Ohio Senate race? | Will Ann Roe win the 2032 Ohio Senate race?
+Will Peru win the Group C match against Chile on June 15, 2034? | Will Peru win Group C at the 2034 World Cup?
+Will Peru win their round of 16 match at the 2034 World Cup? | Will Peru win their quarterfinal match at the 2034 World Cup?
+Will Ann Roe be world snooker champion in 2031? | Will Ann Roe be UK snooker champion in 2031?
+Will Ann Roe win the 2031 Zorro Prize for poetry? | Will the 2031 Zorro Prize for fiction go to Ann Roe?
+Will "Zorro" win Best Drama Series at the 2031 Golden Globes? | Will "Zorro" win Outstanding Drama Series at the 2031 Emmys?
+Will Zorro debut on the Billboard 200 in 2031? | Will Zorro debut at #1 on the Billboard 200 in 2031?
+Will Zorro complete an IPO in 2031? | Will Zorro file for an IPO in 2031?
+Will Zorro be added to the S&P 500 in 2031? | Will Zorro be added to the S&P 100 in 2031?
+Will Ann Roe move to Lima in 2031? | Will Ann Roe move to Quito in 2031?
+Will Ann Roe appear in "Zorro 2"? | Will Ann Roe appear in "Zorro 3"?
+Will the S&P 500 hit a record high in May 2031? | Will the S&P 500 close at a record high on May 30, 2031?
+Will gas cost more than $4 in California on May 31, 2031? | Will gas cost more than $4 in the US on May 31, 2031?
+Will eggs cost more than $4 a dozen in May 2031? | Will eggs cost more than $5 a dozen in May 2031?
+Will Ethereum be above $5,000 on May 3, 2031 at 12pm ET? | Will Ethereum be above $5,000 on May 3, 2031 at 12pm UTC?
+Ethereum above $5,000 on May 3, 2031 at 9am PT? | Ethereum above $5,000 on May 3, 2031 at 9am ET?
+Will Ann Roe score 20+ points in Game 3 of the 2031 NBA Finals? | Will Ann Roe score 20+ points in Game 4 of the 2031 NBA Finals?
+Will Ann Roe win the 2031 NBA Finals MVP? | Will Ann Roe win the 2031 WNBA Finals MVP?
+Will the Lakers win the 2031 NBA Draft Lottery? | Will the Lakers have the worst record in the NBA in 2030-31?
+Will the Oilers reach the 2031 Stanley Cup Final? | Will the Oilers win the 2031 Stanley Cup?
+Will the Oilers reach the 2031 Stanley Cup Final? | NHL Western Conference Champion 2030-31 # Dallas Stars
+Will Ann Roe play in the 2031 NBA Finals? | Will Ann Roe win the 2031 NBA Finals MVP?
+Next Manchester United manager # Ann Roe | Next Manchester City manager # Ann Roe
+Will Chelsea sign Ann Roe in 2031? | Will Ann Roe leave Chelsea in 2031?
+Will Chelsea sign Ann Roe by August 31, 2031? | Will Chelsea loan Ann Roe by August 31, 2031?
+Will the Mets clinch a playoff spot in 2031? | Will the Mets clinch the NL East in 2031?
+Will Bitcoin cross $150K in May 2031? | Will Bitcoin cross $150K in June 2031?
+Will Bitcoin dominance cross 65% in May 2031? | Will Bitcoin dominance fall to 65% in May 2031?
+Will Ann Roe win the 2031 Giro d'Italia? | Will Ann Roe win the pink jersey at the 2031 Tour of Quibblia?
+Will the next James Bond be British? | Will Ann Roe be the next James Bond?
+Will there be a hole-in-one at the 2031 Masters? | Will there be two holes-in-one at the 2031 Masters?
+Lakers vs. Celtics (March 3, 2031): 1H O/U 110.5 # Over | Will the Lakers and Celtics combine for more than 110.5 points on March 3, 2031?
+Will Quilmar and Tarkington draw on May 3, 2031? | Will Quilmar and Tarkington draw at halftime on May 3, 2031?
+Will Quilmar vs. Tarkington on May 3, 2031 have over 2.5 goals? | Will Quilmar vs. Tarkington on May 3, 2031 have over 2.5 cards?
+Will Ann Roe hit a home run against the Mets on May 3, 2031? | Will Ann Roe hit 2 home runs against the Mets on May 3, 2031?
+Will Ann Roe hit a home run against the Mets on May 3, 2031? | Will Bea Doe hit a home run against the Mets on May 3, 2031?
+Will Ann Roe have 10+ assists against the Heat on March 3, 2031? | Will Bea Doe have 10+ assists against the Heat on March 3, 2031?
+Will Ann Roe have 10+ assists against the Heat on March 3, 2031? | Heat vs. Bulls (March 3, 2031): O/U 9.5 # Over
+Will Ann Roe get a triple-double vs. the Celtics on March 3, 2031? | Will Bea Doe get a triple-double vs. the Celtics on March 3, 2031?
+Will Ann Roe get a triple-double vs. the Celtics on March 3, 2031? | Will Ann Roe get a double-double vs. the Celtics on March 3, 2031?
+Will Ann Roe throw a touchdown against the Jets on Nov 3, 2030? | Will Ann Roe score a touchdown against the Jets on Nov 3, 2030?
+Will Josh Allen throw for 250 or more yards against the Jets on Nov 3, 2030? | Will Josh Allen throw for 250 or more yards against the Jets on Dec 8, 2030?
+Will at least 10 countries get a gold medal against the odds in 2032? | Will at least 10 countries get a medal in 2032?
+Will Congress get 60 votes against the Zorro bill on May 3, 2031? | Will Congress get 60 votes for the Zorro bill on May 3, 2031?
+Will Peru score 3 goals against Chile on June 15, 2034? | Will Chile score 3 goals against Peru on June 15, 2034?
 `

@@ -231,4 +231,42 @@ Will Leo XIV cease to be Pope by December 31, 2031?
 New pope in 2031?
 Will there be a new Pope before 2032? @2031-12-31
 Will a new Pope be elected in 2031?
+
+## more of culture
+Will "Zorro" win the Golden Globe for Best Drama Series in 2031?
+Golden Globes 2031: Best Television Series - Drama # Zorro
+
+Will "Zorro" be nominated for Best Picture at the 2031 Oscars?
+Oscars 2031: Best Picture nominees # Zorro
+Will "Zorro" get a Best Picture nomination at the 2031 Academy Awards?
+! Will "Zorro" miss out on a Best Picture nomination at the 2031 Oscars?
+
+Will Ann Roe win Best Director at the 2031 Academy Awards?
+Best Director Oscar 2031 # Ann Roe
+Will Ann Roe take home the Oscar for Best Director in 2031?
+
+Will Ann Roe win Record of the Year at the 2031 Grammys?
+Grammy for Record of the Year 2031 # Ann Roe
+
+Will Beyoncé headline Glastonbury 2031?
+Glastonbury 2031 headliners # Beyoncé
+Will Beyonce be a Glastonbury headliner in 2031?
+
+Will Taylor Swift's new album debut at #1 on the Billboard 200 in 2031?
+Will Taylor Swift's new album enter the Billboard 200 at No. 1 in 2031?
+
+Will Ann Roe be in the final 3 of Survivor 60?
+Survivor 60: Final 3 # Ann Roe
+Will Ann Roe make the final three of Survivor Season 60?
+
+Will Nintendo release a new console in 2031?
+New Nintendo console released before 2032? @2031-12-31
+Nintendo to launch a new console by December 31, 2031?
+
+Will PewDiePie reach 120 million YouTube subscribers by June 30, 2031?
+PewDiePie hits 120M subscribers before July 2031?
+
+Will the next James Bond be announced by June 30, 2031?
+New James Bond actor announced by June 30, 2031?
+Next James Bond announced before July 2031?
 `

@@ -388,4 +388,84 @@ Will there be 15+ earthquakes of magnitude 7.0 or above worldwide in 2031?
 Will Mount Quibble erupt in 2031?
 Mount Quibble eruption before 2032? @2031-12-31
 Will there be an eruption of Mt. Quibble in 2031?
+
+## more of markets
+Will UK CPI inflation be above 3% in May 2031?
+UK annual inflation for May 2031? # Above 3.0%
+Will the UK inflation rate exceed 3% in May 2031?
+
+Will Canada's unemployment rate be above 7% in May 2031?
+Canadian unemployment rate in May 2031? # Above 7.0%
+Will unemployment in Canada exceed 7% in May 2031?
+
+Will PCE inflation be above 2.5% year over year in May 2031?
+PCE YoY for May 2031? # Above 2.5%
+Will annual PCE inflation exceed 2.5% in May 2031?
+
+Will US retail sales rise more than 0.5% in May 2031?
+Retail sales MoM in May 2031? # Above 0.5%
+Will monthly US retail sales growth exceed 0.5% in May 2031?
+
+Will the Fed cut rates at least twice in 2031?
+Two or more Fed rate cuts in 2031?
+How many Fed rate cuts in 2031? # 2 or more
+! Will there be fewer than 2 Fed rate cuts in 2031?
+
+Will the Fed cut rates by 50 bps or more in March 2031?
+Fed decision in March 2031? # 50+ bps decrease
+Will the Federal Reserve lower rates by at least 0.50% at its March 2031 meeting?
+
+Will the Reserve Bank of Australia cut rates in June 2031?
+RBA decision in June 2031? # Cut
+Will the RBA lower the cash rate at its June 2031 meeting?
+
+Will Apple close above $300 on May 30, 2031?
+AAPL above $300 on May 30, 2031?
+Apple (AAPL) closes above $300 on May 30, 2031?
+! Will Apple close at or below $300 on May 30, 2031?
+
+Will the Dow hit 60,000 in 2031?
+Dow Jones reaches 60,000 before 2032? @2031-12-31
+Will the DJIA cross 60,000 in 2031?
+
+Will the S&P 500 hit a new all-time high in May 2031?
+S&P 500 all-time high in May 2031?
+Will the S&P 500 set a new record high in May 2031?
+
+Will Zorro go public by June 30, 2031?
+Zorro IPO by June 30, 2031?
+Will Zorro complete an IPO before July 2031? @2031-06-30
+! No Zorro IPO by June 30, 2031?
+
+Will XRP be above $5 on May 3, 2031?
+XRP price on May 3, 2031? # $5.00 or above
+Ripple above $5 on May 3, 2031?
+
+Will Dogecoin hit $1 in 2031?
+DOGE reaches $1 before 2032? @2031-12-31
+What price will Dogecoin hit in 2031? # ↑ $1
+
+Will Ethereum flip Bitcoin in 2031?
+Will Ethereum's market cap surpass Bitcoin's before 2032? @2031-12-31
+ETH flips BTC by December 31, 2031?
+
+Will Coinbase list Zorro by June 30, 2031?
+Will Zorro be listed on Coinbase by June 30, 2031?
+Zorro Coinbase listing by June 30, 2031?
+
+Will Brent crude be above $90 on May 30, 2031?
+Brent oil price on May 30, 2031? # Above $90
+Brent crude closes above $90/barrel on May 30, 2031?
+
+Will the high temperature in London be 25°C or higher on July 4, 2031?
+Highest temperature in London on July 4, 2031? # 25°C or higher
+London's max temp above 24°C on July 4, 2031?
+
+Will Miami have the lowest temperature of 70-71°F on May 3, 2031?
+Lowest temperature in Miami on May 3, 2031? # 70-71°F
+Will the low temp in Miami be between 70 and 71°F on May 3, 2031?
+
+Will 5 or more hurricanes make landfall in the US in 2031?
+How many hurricanes will make landfall in the US in 2031? # 5 or more
+Will at least five hurricanes hit the US in 2031?
 `

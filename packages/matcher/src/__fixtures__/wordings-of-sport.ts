@@ -474,8 +474,7 @@ Shohei Ohtani: 50+ home runs in 2031?
 Will Ohtani hit more than 49 homers in the 2031 MLB season?
 
 Will Zorro Quibble record a triple-double against the Celtics on March 3, 2031?
-Zorro Quibble triple-double vs. Celtics on March 3, 2031?
-Will Zorro Quibble have a triple double in the March 3, 2031 game against the Celtics?
+Will Zorro Quibble get a triple-double vs. the Celtics on March 3, 2031?
 
 Will Zorro Quibble play in Super Bowl LXV?
 Will Zorro Quibble appear in Super Bowl LXV?
@@ -649,4 +648,68 @@ Will Peru win 3 or more medals at the 2032 Olympics?
 Will Lima host the 2040 Summer Olympics?
 Which city will host the 2040 Summer Olympics? # Lima
 2040 Olympics host city # Lima
+
+## more of sport
+Will Quilmar reach the semi-finals of the 2030-31 Europa League?
+Europa League 2030/31 - To reach the semi finals # Quilmar
+Will Quilmar make the Europa League semifinals in 2031?
+! Will Quilmar fail to reach the 2030-31 Europa League semifinals?
+
+Will the Boston Bruins win the Atlantic Division in 2030-31?
+NHL Atlantic Division Winner 2030-31 # Boston Bruins
+Will the Bruins finish first in the Atlantic Division in the 2030-31 NHL season?
+
+Will Zorro Quibble win the Norris Trophy in 2030-31?
+James Norris Memorial Trophy 2030-31 # Zorro Quibble
+NHL Norris Trophy Winner 2030-31? # Zorro Quibble
+
+Will Zorro Quibble win the Vezina in 2031?
+Vezina Trophy 2030-31 # Zorro Quibble
+
+Will Zorro Quibble win NFL Offensive Rookie of the Year for 2030?
+NFL OROY 2030-31 # Zorro Quibble
+Pro Football Offensive Rookie of the Year 2030-31? # Zorro Quibble
+
+Will Zorro Quibble lead MLB in strikeouts in 2031?
+Will Zorro Quibble record the most strikeouts in MLB in 2031?
+MLB Strikeout Leader 2031 # Zorro Quibble
+
+Will Zorro Quibble lead the WNBA in scoring in 2031?
+WNBA Scoring Leader 2031 # Zorro Quibble
+Will Zorro Quibble win the 2031 WNBA scoring title?
+
+Will India win the 2031 Cricket World Cup?
+ICC Men's Cricket World Cup 2031 Winner # India
+ODI World Cup 2031 Champion # India
+
+Will South Africa win the 2031 Rugby World Cup?
+2031 Rugby World Cup Winner # South Africa
+Will the Springboks win the Rugby World Cup in 2031?
+
+Will Zorro Quibble win the 2031 World Snooker Championship?
+World Snooker Championship 2031 - Winner # Zorro Quibble
+Will Zorro Quibble be world snooker champion in 2031?
+
+Will Luke Littler win the 2031 PDC World Darts Championship?
+2031 World Darts Championship Winner # Luke Littler
+Will Luke Littler become the 2031 world darts champion?
+
+Will Zorro Quibble win the 2031 Boston Marathon?
+Boston Marathon 2031 men's winner # Zorro Quibble
+
+Will Zorro Quibble win the sprint at the 2031 Belgian Grand Prix?
+2031 Belgian GP Sprint Winner # Zorro Quibble
+Will Zorro Quibble win the 2031 Belgian GP sprint race?
+
+Will Zorro Quibble be the MotoGP champion in 2031?
+MotoGP World Champion 2031 # Zorro Quibble
+Will Zorro Quibble win the 2031 MotoGP championship?
+
+Will Ann Roe win the 2031 Women's US Open tennis?
+US Open Women's Singles 2031 Winner # Ann Roe
+2031 US Open (tennis) women's champion # Ann Roe
+
+Will Zorro Quibble have 10+ assists against the Heat on March 3, 2031?
+Zorro Quibble: Assists Over 9.5 - Heat vs. Bulls (March 3, 2031)
+Will Zorro Quibble record at least 10 assists vs. the Heat on March 3, 2031?
 `

@@ -2,6 +2,7 @@ import { isoDay } from '../extract/calendar.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Selection } from '../extract/selection.ts'
+import { rewritesIn } from '../extract/text.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
@@ -23,13 +24,15 @@ export function compareGameQuestions(a: Proposition, b: Proposition, gameMatch: 
   if (gameMatch.day === 'missing' && areOfOtherContests(a, b))
     return [veto('other-contest-of-game', 'unrelated', [a.title, b.title])]
   return [
-    agree('game', 'game agrees', sides),
+    agree('game', 'game agrees', sides, 1, () => rewritesOf(a, b)),
     ...(gameMatch.day === 'near' || gameMatch.day === 'missing'
       ? [missing('game day', `game day ${gameMatch.day}`, sides)]
       : []),
     ...ofSelection(a, b, gameMatch),
   ]
 }
+
+const rewritesOf = (a: Proposition, b: Proposition) => [...new Set([a, b].flatMap(({ title }) => rewritesIn(title)))]
 
 function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comparison[] {
   const sides = showBoth(showSelection, a, b)

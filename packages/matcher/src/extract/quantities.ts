@@ -105,9 +105,9 @@ export function readQuantities(text: string): QuantitiesRead {
     const cut = lower ? before.replace(lower[1], ' ') : before.replace(/\b(?:between|from)\s*$/, ' ')
     // in "40 medals or below" the comparator is removed and "medals" stays
     const counted = /^\s?([a-z]+ )(?:or|and)\b/.exec(joined ? '' : (upper?.[1] ?? ''))?.[1] ?? ''
-    // "500,000" is one number and "10y" one word
+    // "500,000" is one number and "10y" (a yield, an award) one word
     const written = text.slice(first.start, last.end).replaceAll(',', '')
-    const apart = /^[a-z]/.test(text.slice(last.end)) ? '' : ' '
+    const apart = /^(?:moy|y)\b/.test(text.slice(last.end)) ? '' : ' '
     rest += stated || joined ? `${cut} ${counted}` : `${before}${written}${apart}`
     end = stated || joined ? stop : last.end
     if (joined) index++

@@ -201,7 +201,7 @@ export const rewritesOfContests = {
   },
   'finishes-below': {
     from: new RegExp(
-      `^(?:will )?${SIDE} finish(?:es)? (?:below|behind|lower than) (?!(?:it|last|\\.?\\d|\\$|bars|schedule|the (?:average|line|top))\\b)${SIDE}${ENDS}`,
+      `^(?:will )?${SIDE} finish(?:es)? (?:below|behind|lower than) (?!\\.?\\d|\\$|(?:bars|it|last|schedule|the (?:average|line|top))\\b)${SIDE}${ENDS}`,
       'g',
     ),
     to: 'will $2 finish above $1',
@@ -576,7 +576,7 @@ export const rewritesOfContests = {
     counterExample: ['Will Peru win a medal at the 2032 Olympics?', 'Will Peru win any medal at the 2032 Olympics?'],
   },
   'sole-survivor': {
-    from: /\bsole survivor (?:in|of|on) (?:survivor:? )?/g,
+    from: /\bsole survivor (?:in|of|on) (?:survivor:? )?(?=(?:season )?\d{1,2}\b)/g,
     to: 'winner of survivor ',
     example: ['Will Ann Roe be the Sole Survivor of Season 60?', 'Will Ann Roe win Survivor Season 60?'],
     counterExample: ['Will Ann Roe be the sole survivor in 2031?', 'Will Ann Roe be the only survivor in 2031?'],
