@@ -34,7 +34,10 @@ export function readWordings(text: string): [name: string, groups: Wording[][]][
     .slice(1)
     .map((part) => {
       const [name = '', ...lines] = part.split('\n')
-      const groups = lines.join('\n').trim().split(/\n{2,}/)
+      const groups = lines
+        .join('\n')
+        .trim()
+        .split(/\n{2,}/)
       return [name, groups.map((group) => group.split('\n').map(readWording))]
     })
 }

@@ -1,7 +1,7 @@
-import { type EntityId, kindOf } from './entities.ts'
-import { memoize } from './memoize.ts'
 import { leagueOfAward } from '../knowledge/awards.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
+import { type EntityId, kindOf } from './entities.ts'
+import { memoize } from './memoize.ts'
 import type { Token } from './tokens.ts'
 
 /** Returns the league of an award: "WNBA Defensive Player of the Year" -> the WNBA. */

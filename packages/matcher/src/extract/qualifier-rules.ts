@@ -79,7 +79,11 @@ export const QUALIFIER_RULES: readonly Rule[] = [
     /\b(?:map|game|set) (\d)\b(?: winner\b)?|\b(first|second|third|1st|2nd|3rd) set\b(?: winner\b)?/,
     (number, nth) => number ?? (nth && ordinal(nth)),
   ],
-  ['series', /\bwin series\b|(?<!\b(?:anthology|comedy|drama|limited|world) )\bseries winner\b|\bwin the series\b|(?<=\b(?:vs\.?|at) [^?]*: )series\b/, () => 'series'],
+  [
+    'series',
+    /\bwin series\b|(?<!\b(?:anthology|comedy|drama|limited|world) )\bseries winner\b|\bwin the series\b|(?<=\b(?:vs\.?|at) [^?]*: )series\b/,
+    () => 'series',
+  ],
   ['group', /\b(?:group|pool) ([a-l])\b/, (letter) => letter],
   ['split', /\bsplit (\d)\b/, (number) => number],
   ['week', /\bweek (\d{1,2})\b/, (number) => number],

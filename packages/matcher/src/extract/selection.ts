@@ -54,7 +54,10 @@ const STATISTICS: readonly [string, RegExp][] = [
   ['cards', /\b(?:cards|bookings)\b/],
   ['fours', /\bfours\b/],
   ['sixes', /\bsixes\b/],
-  ['maps', /\b(?:(?:(?:over|under|than|least|most) \d(?:\.\d)?|\d or (?:fewer|less|more)) maps|total maps|maps be played|games total|map handicap|maps total)\b/],
+  [
+    'maps',
+    /\b(?:(?:(?:over|under|than|least|most) \d(?:\.\d)?|\d or (?:fewer|less|more)) maps|total maps|maps be played|games total|map handicap|maps total)\b/,
+  ],
   ['rounds', /\b(?:total rounds|rounds? o\/u|(?:o\/u|over|under) \d+(?:\.\d)? rounds?)\b/],
   ['sets', /\b(?:total sets|sets? (?:o\/u|over|under|handicap)|(?:o\/u|over|under) \d(?:\.\d)? sets)\b/],
   ['shots', /\bshots\b/],

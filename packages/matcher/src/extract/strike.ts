@@ -84,7 +84,8 @@ const EXTREME = /\bhow (high|low) (?:will|does|can) [^?]*\b(?:climb|dip|drop|fal
 /** Returns the interval of a label with the comparator of its title: "close above ___ - $400". */
 function comparable({ interval, text, exact }: Quantity, context: string): Interval {
   if (exact || interval.low === undefined || interval.low !== interval.high || interval.barrier) return interval
-  const word = EXTREME.exec(context)?.[1] === 'high' ? 'reach' : EXTREME.test(context) ? 'dip to' : DANGLING.exec(context)?.[1]
+  const word =
+    EXTREME.exec(context)?.[1] === 'high' ? 'reach' : EXTREME.test(context) ? 'dip to' : DANGLING.exec(context)?.[1]
   const { low, high, ...rest } = interval
   // without a comparator, a sum of money is a strike whose direction is not stated, because no market asks for an exact
   // sum

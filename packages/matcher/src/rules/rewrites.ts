@@ -7,7 +7,14 @@ import { rewritesOfNegations } from './rewrites/negations.ts'
 import { rewritesOfPredicates } from './rewrites/predicates.ts'
 
 /** They are applied in this order. */
-const rows = { ...rewritesOfContests, ...rewritesOfMeasures, ...rewritesOfNames, ...rewritesOfPredicates, ...rewritesOfAmounts, ...rewritesOfNegations }
+const rows = {
+  ...rewritesOfContests,
+  ...rewritesOfMeasures,
+  ...rewritesOfNames,
+  ...rewritesOfPredicates,
+  ...rewritesOfAmounts,
+  ...rewritesOfNegations,
+}
 
 /** The id of a rewrite: a matching rule that replaces a phrase when a text is normalised. */
 export type RewriteId = keyof typeof rows

@@ -88,12 +88,18 @@ export const rewritesOfContests = {
   'game-has': {
     from: /^will (?:the )?([^?:]{2,40}? vs?\.? [^?:(]{2,40}?)( on [^?:]+?)? (?:have|feature|see) (?=\d|over|under|more|fewer|less|at least|at most)/g,
     to: '$1: $2 ',
-    example: ['Will Zorba vs. Tadra on May 3, 2031 have over 2.5 maps?', 'Zorba vs. Tadra: Over 2.5 maps on May 3, 2031?'],
+    example: [
+      'Will Zorba vs. Tadra on May 3, 2031 have over 2.5 maps?',
+      'Zorba vs. Tadra: Over 2.5 maps on May 3, 2031?',
+    ],
     counterExample: ['Will Zorba have over 2.5 maps in May 2031?', 'Will Zorba get over 2.5 maps in May 2031?'],
   },
   /** Who leads a league in a statistic: "lead the NBA in assists". */
   'leads-league-in': {
-    from: new RegExp(`\\bleads? (?:the )?(${SEASON}(?:${NAMES})) in (?:total )?(${STATISTIC_LED})(?: per game)?(?! and\\b| ?\\+)`, 'g'),
+    from: new RegExp(
+      `\\bleads? (?:the )?(${SEASON}(?:${NAMES})) in (?:total )?(${STATISTIC_LED})(?: per game)?(?! and\\b| ?\\+)`,
+      'g',
+    ),
     to: 'be the $1 $2 leader',
     example: ['Will Ann Roe lead the NBA in assists in 2030-31?', 'NBA Assists Leader 2030-31: Ann Roe'],
     counterExample: ['Will Ann Roe lead the NBA in 2030-31?', 'NBA Leader 2030-31: Ann Roe'],
@@ -248,7 +254,10 @@ export const rewritesOfContests = {
     from: /\btops? (?=(?:the |their |its )?(?:group|pool) [a-l]\b)/g,
     to: 'win ',
     example: ['Will Peru top Group C at the 2034 World Cup?', 'Will Peru win Group C at the 2034 World Cup?'],
-    counterExample: ['Will Peru be in Group C at the 2034 World Cup?', 'Will Peru play in Group C at the 2034 World Cup?'],
+    counterExample: [
+      'Will Peru be in Group C at the 2034 World Cup?',
+      'Will Peru play in Group C at the 2034 World Cup?',
+    ],
   },
   'playoff-berth': {
     from: /\b(?:books?|claims?|clinch(?:es)?|earns?|gets?|secures?|wins?) (?:an? )?(?:playoff|postseason) (?:berth|place|spot)\b/g,
@@ -289,7 +298,10 @@ export const rewritesOfContests = {
   'world-champion': {
     from: /\bbe (?:the )?(?:(?:next|new) )?((?:20\d\d )?world (?:[\w'-]+ ){1,3})champions?\b(?! (?:after|at|by|of|on|through|until)\b)/g,
     to: 'win the $1championship',
-    example: ['Will Ann Roe be world snooker champion in 2031?', 'Will Ann Roe win the 2031 World Snooker Championship?'],
+    example: [
+      'Will Ann Roe be world snooker champion in 2031?',
+      'Will Ann Roe win the 2031 World Snooker Championship?',
+    ],
     counterExample: [
       'Will Ann Roe be world snooker champion on May 3, 2031?',
       'Will Ann Roe win the 2031 World Snooker Championship?',
@@ -304,10 +316,7 @@ export const rewritesOfContests = {
   'trophy-of-contest': {
     from: /\b(?:lifts?|wins?) (the (?:\S+ ){0,4}?(?:championship|cup|league)) trophy\b/g,
     to: 'win $1',
-    example: [
-      'Will Quilmar lift the 2031 Champions League trophy?',
-      'Will Quilmar win the 2031 Champions League?',
-    ],
+    example: ['Will Quilmar lift the 2031 Champions League trophy?', 'Will Quilmar win the 2031 Champions League?'],
     counterExample: ['Will Quilmar win the 2031 FA Trophy?', 'Will Quilmar win the 2031 FA Cup?'],
   },
   'outright-winner': {
@@ -320,7 +329,10 @@ export const rewritesOfContests = {
   'general-classification': {
     from: /\bwins? (?:the )?(?:final )?(?:gc|general classification|maglia rosa|(?:pink|red|yellow) jersey) (?:at|in|of) (?=(?:the )?(?:20\d\d )?(?:giro|tour de france|vuelta))/g,
     to: 'win ',
-    example: ['Will Ann Roe win the yellow jersey at the 2031 Tour de France?', 'Will Ann Roe win the 2031 Tour de France?'],
+    example: [
+      'Will Ann Roe win the yellow jersey at the 2031 Tour de France?',
+      'Will Ann Roe win the 2031 Tour de France?',
+    ],
     counterExample: [
       'Will Ann Roe wear the yellow jersey at the 2031 Tour de France?',
       'Will Ann Roe win the 2031 Tour de France?',
@@ -330,7 +342,10 @@ export const rewritesOfContests = {
   'wins-stage': {
     from: /\b(wins?) (?:an? |any |at least (?:1|one) )?stage(?: win)? (?=(?:at|in|of)\b)/g,
     to: '$1 stagewin ',
-    example: ['Will Ann Roe win a stage at the 2031 Tour de France?', 'Will Ann Roe win any stage of the 2031 Tour de France?'],
+    example: [
+      'Will Ann Roe win a stage at the 2031 Tour de France?',
+      'Will Ann Roe win any stage of the 2031 Tour de France?',
+    ],
     counterExample: ['Will Ann Roe win the 2031 Tour de France?', 'Will Ann Roe win the Tour de France in 2031?'],
   },
   'leagues-of-baseball': {
@@ -380,7 +395,10 @@ export const rewritesOfContests = {
     ],
   },
   'wins-round': {
-    from: new RegExp(`\\bwins? (?:the|their|its|a) ((?:[\\w'-]+ ){0,3}?)round of (64|32|16)(?: (?:game|match|tie))?${ENDS}(?!.*(?:${ROUND}))`, 'g'),
+    from: new RegExp(
+      `\\bwins? (?:the|their|its|a) ((?:[\\w'-]+ ){0,3}?)round of (64|32|16)(?: (?:game|match|tie))?${ENDS}(?!.*(?:${ROUND}))`,
+      'g',
+    ),
     to: 'advance from the $1round of $2',
     example: [
       'Will Peru win their round of 16 match at the 2034 World Cup?',
@@ -409,7 +427,10 @@ export const rewritesOfContests = {
       'g',
     ),
     to: '$1 vs $3: $2 winner: $1',
-    example: ['Will Zorba win map 1 against Tadra on May 3, 2031?', 'Zorba vs. Tadra: Map 1 Winner on May 3, 2031: Zorba'],
+    example: [
+      'Will Zorba win map 1 against Tadra on May 3, 2031?',
+      'Zorba vs. Tadra: Map 1 Winner on May 3, 2031: Zorba',
+    ],
     counterExample: ['Will Zorba win against Tadra on May 3, 2031?', 'Zorba vs. Tadra on May 3, 2031: Zorba'],
   },
   'series-against': {
@@ -442,8 +463,9 @@ export const rewritesOfContests = {
   'throws-for': {
     from: /\b(throws?|rush(?:es)?) for ((?:at least |over |more than )?\d+(?:\.5)?(?:\+| or more)?) (?=yards\b)/g,
     to: (phrase: string) =>
-      phrase.replace(/^(throws?|rush(?:es)?) for (.*) $/, (_, verb: string, count: string) =>
-        `have ${count} ${verb.startsWith('t') ? 'passing' : 'rushing'} `,
+      phrase.replace(
+        /^(throws?|rush(?:es)?) for (.*) $/,
+        (_, verb: string, count: string) => `have ${count} ${verb.startsWith('t') ? 'passing' : 'rushing'} `,
       ),
     example: [
       'Will Josh Allen throw for 250 or more yards against the Jets on November 3, 2030?',

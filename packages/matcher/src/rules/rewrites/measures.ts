@@ -7,10 +7,7 @@ const AMOUNT = '\\$ ?\\d[\\d.,]*(?:[kmbt]|bn)?'
 export const rewritesOfMeasures = {
   /** Each price has its usual unit: a gallon of gas, a barrel of oil, an ounce of gold. */
   'per-unit': {
-    from: new RegExp(
-      ` ?(?:/ ?|per |\\ban? )${UNIT}\\b(?<=${AMOUNT} ?(?:/ ?|per |an? )${UNIT})`,
-      'g',
-    ),
+    from: new RegExp(` ?(?:/ ?|per |\\ban? )${UNIT}\\b(?<=${AMOUNT} ?(?:/ ?|per |an? )${UNIT})`, 'g'),
     to: '',
     example: ['Will WTI crude oil hit $100 a barrel in 2031?', 'Will WTI crude oil hit $100 in 2031?'],
     counterExample: ['Will WTI crude oil hit $100 in 2031?', 'Will Brent crude oil hit $100 in 2031?'],
@@ -96,7 +93,10 @@ export const rewritesOfMeasures = {
   nyt: {
     from: /\bnyt\b/g,
     to: 'new york times',
-    example: ['Will "Zorro" be on the NYT list in May 2031?', 'Will "Zorro" be on the New York Times list in May 2031?'],
+    example: [
+      'Will "Zorro" be on the NYT list in May 2031?',
+      'Will "Zorro" be on the New York Times list in May 2031?',
+    ],
     counterExample: ['Will "Zorro" be on the Times list in May 2031?', 'Will "Zorro" be on a Times list in May 2031?'],
   },
   'bestseller-list': {
