@@ -21,7 +21,6 @@ export const contrasts: readonly (readonly string[])[] = [
   ['market-cap', 'pric', 'rate', 'revenu'],
   ['nominal', 'real'],
   ['overturn', 'uphold'],
-  ['postseason', 'regular-season'],
   ['postseason', 'season'],
   ['seat', 'vote'],
 ]

@@ -220,8 +220,6 @@ export const concepts: readonly string[] = [
   'vote|votes|voted|voting',
   'vote-for|vote for|votes for|vote to confirm|votes to confirm|vote yes on|vote in favor of|votes in favor of',
   'promot|promote|promotes|promoted|promotion',
-  'renew|renews|renewed|renewal',
-  'subscriber|subscribers|subs',
   'seat|seats',
   'ballot|ballots',
   'state-of-the-union|state of the union|state of the union address|state of the union speech|sotu',

@@ -42,7 +42,7 @@ const SUBJECT = /^Will ((?:\p{Lu}[\p{L}’'-]*\p{Ll} ){1,3})\p{Ll}/u
 
 /** Matches a name at the beginning of a headline: "Obama arrested before 2027?", "Ann Roe: 12+ rebounds". */
 const HEADLINE =
-  /^(?!Will )((?:\p{Lu}[\p{L}’'-]*\p{Ll} ){1,3})(\p{Ll}+)|^((?:\p{Lu}[\p{L}’'-]*\p{Ll} ?){1,3}): (?=\d|[Oo]ver |[Uu]nder )/u
+  /^(?!Will )((?:\p{Lu}[\p{L}’'-]*\p{Ll} ){1,3})(\p{Ll}+)|^(\p{Lu}[\p{L}’'-]*\p{Ll}(?: \p{Lu}[\p{L}’'-]*\p{Ll}){0,2}): (?=\d|[Oo]ver |[Uu]nder )/u
 
 /**
  * "Zohran" in "Will Zohran Mamdani freeze ...?" beside "Will Mamdani freeze ...?": the longer name ends with the

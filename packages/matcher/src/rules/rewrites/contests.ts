@@ -588,6 +588,12 @@ export const rewritesOfContests = {
       'Will Ann Roe win marathon gold at the 2032 Olympics?',
     ],
   },
+  subs: {
+    from: /\b(\d[\d.,]*(?:[km]| million)?\+?) subs\b/g,
+    to: '$1 subscribers',
+    example: ['Will Zorro get to 500,000,000 subs in 2031?', 'Will Zorro get to 500 million subscribers in 2031?'],
+    counterExample: ['Will Quilmar make the subs in 2031?', 'Will Quilmar make a sub in 2031?'],
+  },
   'most-medals': {
     from: /\b(?:gets?|has|have|wins?) the (?:biggest|highest|largest|most) (?:overall |total )?medal (?:count|haul|tally|total)\b/g,
     to: 'win the most medals',
