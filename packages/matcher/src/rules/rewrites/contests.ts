@@ -126,7 +126,7 @@ export const rewritesOfContests = {
     counterExample: ['IPL 2031 - Most Titles: Quilmar', 'Will Quilmar take the most titles in IPL 2031?'],
   },
   'scoring-title': {
-    from: /\b(?:wins? )?(?:the )?((?:20\d\d(?:[-/]\d{2,4})? )?(?:nba|wnba|pro basketball) )(?:scoring (?:champion(?:ship)?|crown|title)|points per game leader)\b/g,
+    from: /\b(?:wins? )?(?:the )?((?:20\d\d(?:[-/]\d{2,4})? )?(?:nba|wnba|pro basketball) )(?:scoring (?:champion(?:ship)?|crown|title)|points (?:per game )?leader)\b/g,
     to: 'be the $1scoring leader',
     example: ['Will Ann Roe win the 2030-31 NBA scoring title?', 'NBA Scoring Leader 2030-31: Ann Roe'],
     counterExample: ['Will Ann Roe win the 2030-31 NBA title?', 'NBA Leader 2030-31: Ann Roe'],
