@@ -60,7 +60,7 @@ export const rewritesOfContests = {
       'Lakers vs. Celtics: Over 220.5 points on March 3, 2031?',
     ],
   },
-  /** What there is in a game stands behind its two sides. */
+  /** "There are 3 goals in A vs. B" states the bet before the two sides. */
   'there-is-in-game': {
     from: /^(?:will )?there (?:be|is|are) ([^?:]{3,40}?) (?:scored )?in (?:the )?([^?:]{2,40}? vs?\.? [^?:(]{2,40}?)( on [^?:]+?)?(?=\?|$| \()/g,
     to: '$2: $1$3',
@@ -609,7 +609,7 @@ export const rewritesOfContests = {
     example: ['Will Ann Roe be the Sole Survivor of Season 60?', 'Will Ann Roe win Survivor Season 60?'],
     counterExample: ['Will Ann Roe be the sole survivor in 2031?', 'Will Ann Roe be the only survivor in 2031?'],
   },
-  /** Whoever is voted out of a show is eliminated from it; out of an office or a parliament is something else. */
+  /** A contestant who is voted out of a show is eliminated from it; out of an office or a parliament is another thing. */
   'voted-out-of-show': {
     from: /\b(?:be |get |gets |is )?(?:evicted|sent (?:home|packing)|voted (?:off|out))(?= (?:during|in|on) (?:episode|week) \d)/g,
     to: 'be eliminated',
