@@ -4,6 +4,7 @@ import { compare, compareByRules } from './compare/compare.ts'
 import { type Comparison, differUnweighed } from './compare/comparison.ts'
 import { doubtOf } from './compare/doubt.ts'
 import { asksIfHeld } from './compare/predicates.ts'
+import { titleOfFinal } from './compare/titles-of-finals.ts'
 import { compareTopic } from './compare/topic.ts'
 import { compareTwins, relationInBook } from './compare/twins.ts'
 import type { OutcomePair } from './edge.ts'
@@ -57,6 +58,8 @@ export function assess(
   const [first, second] = complements
   const surest = second && first && second.logOdds > first.logOdds ? second : first
   if (surest && isSure(surest)) return { ...surest, relation: 'complement' }
+  const titled = assessAsTitles(a, b, weights)
+  if (titled) return titled
   const ruled = assessByRules(a, b, plain, weights)
   if (ruled) return ruled
   if (isSure(plain) && plain.relation !== 'overlap') return plain
@@ -77,6 +80,14 @@ function assessAsHeld(holds: Proposition, leaves: Proposition, weights: Weights)
   if (!holds.complement || holds.game || !asksIfHeld(holds)) return undefined
   const opposite = assessAs(holds.complement, leaves, weights)
   return opposite.relation === 'superset' && isSure(opposite) ? { ...opposite, relation: 'disjoint' } : undefined
+}
+
+/** Returns the assessment of a market of a final and a question about the title; undefined where it is not sure. */
+function assessAsTitles(a: Proposition, b: Proposition, weights: Weights): Assessment | undefined {
+  if ((a.game === undefined) === (b.game === undefined)) return undefined
+  const [x, y] = [a.game ? titleOfFinal(a) : a, b.game ? titleOfFinal(b) : b]
+  const titled = x && y && assessAs(x, y, weights)
+  return titled && isSure(titled) ? titled : undefined
 }
 
 /** Returns the assessment of two markets with the same tokens in one order book; undefined for all others. */

@@ -2,10 +2,12 @@ import { isoDay } from '../extract/calendar.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Selection } from '../extract/selection.ts'
+import { rewritesIn } from '../extract/text.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, differInPolarity, missing, showBoth, veto } from './comparison.ts'
+import { areOfOtherContests } from './game-contests.ts'
 import { compareSelections, type GameMatch } from './games.ts'
 import { relateNumbers } from './numbers.ts'
 import { isSameToken } from './same-token.ts'
@@ -19,14 +21,18 @@ export function compareGameQuestions(a: Proposition, b: Proposition, gameMatch: 
   const sides = showBoth(showGame, a, b)
   if (!gameMatch.same) return [veto('other-game', 'unrelated', sides)]
   if (gameMatch.day === 'apart') return [veto('other-game-day', 'unrelated', sides)]
+  if (gameMatch.day === 'missing' && areOfOtherContests(a, b))
+    return [veto('other-contest-of-game', 'unrelated', [a.title, b.title])]
   return [
-    agree('game', 'game agrees', sides),
+    agree('game', 'game agrees', sides, 1, () => rewritesOf(a, b)),
     ...(gameMatch.day === 'near' || gameMatch.day === 'missing'
       ? [missing('game day', `game day ${gameMatch.day}`, sides)]
       : []),
     ...ofSelection(a, b, gameMatch),
   ]
 }
+
+const rewritesOf = (a: Proposition, b: Proposition) => [...new Set([a, b].flatMap(({ title }) => rewritesIn(title)))]
 
 function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comparison[] {
   const sides = showBoth(showSelection, a, b)

@@ -9,6 +9,7 @@ import { settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
 import { compareChambers } from './chambers.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, differUnweighed, veto } from './comparison.ts'
+import { compareConferenceTitle, reachesFinals } from './conference-titles.ts'
 import { compareEntities } from './entities.ts'
 import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
@@ -26,6 +27,8 @@ export function compareParts(a: Proposition, b: Proposition): Comparison[] | und
   if (isEventQuestion(a) || isEventQuestion(b)) return undefined
   const chambers = compareChambers(a, b)
   if (chambers) return chambers
+  const conference = compareConferenceTitle(a, b)
+  if (conference) return conference
   const titles = ofTitles(a, b) ?? back(ofTitles(b, a))
   if (titles) return titles
   const first = compareFirstWinner(a, b) ?? back(compareFirstWinner(b, a))
@@ -182,6 +185,8 @@ const ofMargin: Rule = (a, b) => {
 /** A title beside the titles or the playoffs on the way to it: a win of the Super Bowl implies a conference title. */
 const ofTitles: Rule = (a, b) => {
   const title = a.questionTokens.find(({ ids }) => ids?.some((id) => titlesWithin.has(id)))
+  // who plays for the title has not won it
+  if (reachesFinals(a)) return undefined
   const within = title?.ids?.flatMap((id) => titlesWithin.get(id) ?? []) ?? []
   const step =
     title && b.questionTokens.find(({ key, ids = [] }) => key === 'postseason' || ids.some((id) => within.includes(id)))

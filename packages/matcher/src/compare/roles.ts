@@ -64,7 +64,7 @@ const rolesOf = memoize((proposition: Proposition): Roles => {
 })
 
 const SECOND = new RegExp(
-  ` (?:before|than) (?![$\\d]|(?:half|${numerals.join('|')}|an? (?:thousand|million|billion|trillion))\\b)(.+)$`,
+  ` (?:before|(?<!\\b(?:other|rather) )than) (?![$\\d]|(?:half|${numerals.join('|')}|an? (?:thousand|million|billion|trillion))\\b)(.+)$`,
 )
 
 /**

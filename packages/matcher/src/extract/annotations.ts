@@ -21,8 +21,9 @@ export function annotateTokens(tokens: readonly Token[], raw: string, text: stri
   const heading = headingOf(text)
   const aliases = aliasesOf(raw, text)
   const predecessors = predecessorsOf(text)
-  if (annotations.size + heading.size + aliases.size + predecessors.size === 0) return tokens
-  return tokens.map((token) => {
+  const signed = withTransfers(tokens)
+  if (annotations.size + heading.size + aliases.size + predecessors.size === 0) return signed
+  return signed.map((token) => {
     const { key, ids } = token
     const alias = aliases.get(key)
     const most = annotations.has(key) ? ANNOTATION_WEIGHT : heading.has(key) && !ids ? HEADING_WEIGHT : token.weight
@@ -31,6 +32,15 @@ export function annotateTokens(tokens: readonly Token[], raw: string, text: stri
     if (alias === undefined && !predecessor) return light
     return { ...light, ...(alias !== undefined && { alias }), ...(predecessor && { predecessor }) }
   })
+}
+
+/** Returns the tokens with "join" for "sign" where a club signs a player: "Will Arsenal sign Ann Roe?" */
+function withTransfers(tokens: readonly Token[]): readonly Token[] {
+  const [club, act, player] = tokens
+  if (act?.key !== 'sign' || !club?.ids?.every((id) => kindOf(id) === 'team')) return tokens
+  if (!player || player.weight < 1 || player.ids?.some((id) => kindOf(id) !== 'person')) return tokens
+  const [joins] = plainTokens('join')
+  return joins ? [club, joins, ...tokens.slice(2)] : tokens
 }
 
 const plainTokens = (text: string) => tokenise(text, new Map())

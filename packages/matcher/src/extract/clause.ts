@@ -56,6 +56,7 @@ const BE = /^(?:be|been|being|is|are|was|were|get|gets|got)$/
 const BETWEEN =
   /^(?:not|never|ever|also|again|officially|formally|publicly|successfully|first|still|fully|legally|really)$/
 const OF_NAMES = /^(?:of|the|de|da|di|del|der|la|le|al|bin|van|von|and|or|y|&|a|an)$/
+const ARTICLE = /^(?:the|an?|his|her|its|their)$/i
 const PARTICIPLE = /(?:ed|en|wn|ought|elt|uck)$/
 const SUBJECT_AT_MOST = 8
 
@@ -157,6 +158,8 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
     let verb = from
     while (BETWEEN.test(words[verb] ?? '')) verb++
     const word = words[verb] ?? ''
+    // behind an article, it is a noun: "the name", "a visit"
+    if (ARTICLE.test(words[verb - 1] ?? '')) continue
     if (BE.test(word)) {
       verb++
       while (BETWEEN.test(words[verb] ?? '')) verb++
@@ -189,6 +192,7 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
 
 /** Whether the words before a word are all names, so that the word is the verb. */
 const isNamed = (subject: readonly string[]) =>
+  subject.some((word) => /^[\p{Lu}\d]/u.test(word)) &&
   subject.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_NAMES.test(word) || TITLE.test(word))
 
 /**

@@ -60,7 +60,7 @@ const BODIES = [
   '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|(?<over>year[- ]end|eoy|(?<=\\bthe )year (?:ends|is over)))\\b',
 ]
 const CLOCK =
-  '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>e[sd]?t|utc|gmt)\\b)?)?'
+  '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>[ecmp][sd]?t|utc|gmt)\\b)?)?'
 /** Matches a part that every date has; looking for it is quicker than looking for dates. */
 const MAY_MATCH = new RegExp(`(?:19|20|21)\\d\\d|q[1-4]\\b|${MONTH}|year|month|week|eoy`)
 const DATES = new RegExp(`${LEAD}${EDGE}(?:${BODIES.join('|')})${CLOCK}`, 'g')
@@ -230,12 +230,16 @@ const behind = (text: string, match: RegExpExecArray) => text.slice(match.index 
 const EDITION = /^\s*(?:by|before|until|till|prior to|ahead of|through) the (?:19|20)\d\d/
 const NAME_AFTER = /^ (?!(?:and|or|if|in|at|on|for|to|with|does|is|will)\b)[a-z]/
 
+/** Hours by which the clocks of America are behind those of New York, by the first letter of the zone. */
+const HOURS_BEHIND: ReadonlyMap<string, number> = new Map(Object.entries({ c: 1, m: 2, p: 3 }))
+
 function clockOf(g: Record<string, string | undefined>): DateMention['clock'] | undefined {
   if (!g.c1) return undefined
   const zone = g.zone === 'utc' || g.zone === 'gmt' ? 'utc' : 'et'
-  const to = g.c2 === undefined ? undefined : minutes(g.c2, '')
+  const behind = HOURS_BEHIND.get(g.zone?.charAt(0) ?? '') ?? 0
+  const to = g.c2 === undefined ? undefined : minutes(g.c2, '') + 60 * behind
   const half = g.c2?.match(/am|pm/)?.[0] ?? ''
-  const from = minutes(g.c1, half)
+  const from = minutes(g.c1, half) + 60 * behind
   if (to === undefined) return { from, zone }
   return { from, to: to <= from ? to + 1440 : to, zone }
 }

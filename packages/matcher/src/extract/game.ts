@@ -4,7 +4,7 @@ import { readDates } from './dates.ts'
 import { type EntityId, kindOf } from './entities.ts'
 import { dateInRules, sidesInRules } from './game-rules.ts'
 import type { ReadText } from './read.ts'
-import { type Game, readDuel, readSides, readSpread, type Side } from './sides.ts'
+import { type Game, readDuel, readOpponent, readSides, readSpread, type Side } from './sides.ts'
 import { normalise, slugForms } from './text.ts'
 import type { Ticker } from './ticker.ts'
 import { resolveTime } from './time.ts'
@@ -25,7 +25,8 @@ export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | 
     const { rest: text, mentions } = readDates(plain)
     // "A vs. B before 2028?" asks whether they meet
     if (mentions.some(({ role }) => role === 'before' || role === 'by')) continue
-    const stated = readSides(text, hasGameTicker, slugForms(raw)) ?? duelSides(raw, text)
+    const stated =
+      readSides(text, hasGameTicker, slugForms(raw)) ?? duelSides(raw, text, title) ?? opponentSides(raw, text)
     if (!stated) continue
     const sides = stated.map((side) => inFull(side, event)) as [Side, Side]
     const league = ticker?.league ?? leagueOf(event, title) ?? sharedLeague(sides)
@@ -49,7 +50,7 @@ function textsOf(event: UnifiedEvent, hasGameTicker: boolean): Set<string> {
 }
 
 /** Matches a part that every title of a game has; looking for it is quicker than removing the dates from the title. */
-const MEETING = /\b(?:vs?|versus|at|both|beats?|loses?|takes?|(?:exact|correct) score)\b|@/
+const MEETING = /\b(?:vs?|versus|against|at|both|beats?|loses?|takes?|(?:exact|correct) score)\b|@/
 
 /** Matches titles of spreads, which may name one side only. */
 const MARGIN = /^spread:| wins? by /i
@@ -68,12 +69,23 @@ function inFull(side: Side, { markets }: UnifiedEvent): Side {
   return { ...side, tokens: tokenise(normalise(whole), slugForms(whole)).filter(({ weight }) => weight > 0) }
 }
 
-/** Returns the two sides of "Will A beat B?", if both are teams or the title states a day. */
-function duelSides(raw: string, text: string): [Side, Side] | undefined {
+/** Returns the two sides of "Will A beat B?", if both are teams, the title states a day or the two meet once. */
+function duelSides(raw: string, text: string, title: ReadText): [Side, Side] | undefined {
   const duel = readDuel(text, slugForms(raw))
   const onDay = readDates(normalise(raw)).mentions.some(({ unit, role }) => unit === 'day' && role === 'on')
   const teams = duel?.sides.every(({ tokens }) => tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'team')))
-  return onDay || teams ? duel?.sides : undefined
+  return onDay || teams || isOneMeeting(text, title) ? duel?.sides : undefined
+}
+
+/** Whether a duel is that of an event in which two meet once: "at UFC 400", "in the French Open final". */
+const isOneMeeting = (text: string, { tokens }: ReadText) =>
+  /\b(?:bellator|pfl|ufc) (?:\d+|fight night)\b/.test(text) ||
+  (/\bfinal\b/.test(text) && tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'league')))
+
+/** Returns the two sides of the game on a day in which a player has some statistic; only the opponent is named. */
+function opponentSides(raw: string, text: string): [Side, Side] | undefined {
+  const onDay = readDates(normalise(raw)).mentions.some(({ unit, role }) => unit === 'day' && role === 'on')
+  return onDay ? readOpponent(text, slugForms(raw)) : undefined
 }
 
 function leagueOf(event: UnifiedEvent, title: ReadText): string | undefined {

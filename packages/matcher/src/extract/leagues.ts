@@ -1,17 +1,21 @@
+import { leagueOfAward } from '../knowledge/awards.ts'
+import { leagueOfTrophy } from '../knowledge/trophies.ts'
 import { type EntityId, kindOf } from './entities.ts'
 import { memoize } from './memoize.ts'
 import type { Token } from './tokens.ts'
 
 /** Returns the league of an award: "WNBA Defensive Player of the Year" -> the WNBA. */
-function leagueOfAward(id: EntityId): string | undefined {
+function leagueGiving(id: EntityId): string | undefined {
   const giver = /^award:(al|nl|nba|nfl|wnba)-/.exec(id)?.[1]
-  return giver === 'al' || giver === 'nl' ? 'mlb' : giver
+  return giver === 'al' || giver === 'nl' ? 'mlb' : (giver ?? leagueOfAward.get(id))
 }
+
+const leagueWonIn = (id: EntityId) => leagueOfTrophy.get(id)
 
 const leagueOfTeam = (id: EntityId) => (kindOf(id) === 'team' ? id.split(':')[1] : undefined)
 
 /**
- * Returns the ids of all leagues that lists of tokens name or imply (by a team or an award), the ticker's league first.
+ * Returns the ids of all leagues that lists of tokens name or imply (by a team, an award or a trophy), the ticker's league first.
  * Empty where there are none.
  */
 export function leaguesOf(lists: readonly (readonly Token[])[], ticker: string | undefined): string[] {
@@ -25,7 +29,7 @@ const leaguesOfToken = (token: Token) => (token.ids ? leaguesOfEntities(token.id
 
 const leaguesOfEntities = memoize((ids: readonly EntityId[]): readonly string[] => {
   const found = ids.flatMap((id) => (kindOf(id) === 'league' ? id.slice('league:'.length) : []))
-  for (const implied of [leagueOfAward, leagueOfTeam]) {
+  for (const implied of [leagueGiving, leagueOfTeam, leagueWonIn]) {
     const [league, ...others] = new Set(ids.map(implied))
     if (league !== undefined && others.length === 0) found.push(league)
   }

@@ -54,6 +54,8 @@ export interface GameQuestion {
 export function readMarketSelection(game: Game, question: GameQuestion): Selection {
   const selection = readSelection(questionOf(question), overUnder(question.context.text), question.qualifiers)
   if (selection.marketType === 'other') return withSide(selection, sideNeeded(game, question))
+  // a game of which only the opponent of a player is named is not about its winner
+  if (selection.marketType === 'winner' && game.sides[1].label === '') return OTHER
   if (selection.marketType === 'winner') return winnerOf(game, question, selection)
   if (selection.marketType === 'draw') return isPlain(game, question) ? selection : OTHER
   const besides = besidesOf(game, question, true)
@@ -61,6 +63,8 @@ export function readMarketSelection(game: Game, question: GameQuestion): Selecti
   if (selection.marketType === 'margin') return withSide(stated, sideOf(game, question))
   if (selection.marketType === 'exact-score')
     return isSecondAhead(game, question, selection) ? { ...stated, ...swapped(selection) } : stated
+  // the opponent of a player is no side whose points are counted
+  if (selection.marketType === 'total' && game.sides[1].label === '') return asUnder(stated, question.market)
   if (selection.marketType === 'total') return withSide(asUnder(stated, question.market), sideCounted(game, question))
   return stated
 }
@@ -152,8 +156,9 @@ function besidesOf(game: Game, { market, title, name, qualifiers, context }: Gam
   const titleTokens = title.text.endsWith(`: ${name.text}`)
     ? title.tokens.slice(0, 0 - name.tokens.length)
     : title.tokens
-  // where the title names both sides, the words before them name the competition
-  const begins = titleTokens.filter(isSide).length > 1 ? titleTokens.findIndex(isSide) : 0
+  // where the title names both sides, the words before them name the competition, or, with a line, the player
+  const isNamed = titleTokens.filter(isSide).length > 1 && !LINE_BEFORE.test(title.text)
+  const begins = isNamed ? titleTokens.findIndex(isSide) : 0
   const ofTitle = titleTokens.filter(
     (token, index, { [index + 1]: next }) => index >= begins && isNew(token) && !isSide(token) && !isSide(next),
   )
@@ -161,6 +166,10 @@ function besidesOf(game: Game, { market, title, name, qualifiers, context }: Gam
   const ofLabel = normalise(market.subtitle ?? '') === name.text ? name.tokens.filter(isNew) : []
   return [...new Set([...ofTitle, ...ofLabel])].filter((token) => !ofSides.has(token))
 }
+
+/** Matches a line before the two sides: "Ann Roe: Points Over 24.5 - Lakers vs. Kings". */
+const LINE_BEFORE =
+  /(?:\b(?:over|under|o\/u|(?:more|fewer|less) than|at least) \d|\d(?:\+| or (?:more|fewer|less)\b)).* (?:vs?\.?|against) /i
 
 /** Matches lines and scores, which are no names; the year in a club's name has four digits. */
 const NO_NAME = /^\d{1,2}(?:\.|$)/
@@ -189,6 +198,7 @@ const BEHIND = /\s(?:vs\.?|versus|@)\s[^:]*: (.+)$/
 
 /** Returns the words of an event's title that belong to its game and not to its market type. */
 const wordsOf = memoize((title: string): ReadonlySet<string> => {
+  if (LINE_BEFORE.test(title)) return new Set()
   const behind = BEHIND.exec(title)?.[1]
   const found = new Set(readText(title).tokens.map(({ key }) => key))
   for (const { key } of behind ? readText(behind).tokens : []) found.delete(key)

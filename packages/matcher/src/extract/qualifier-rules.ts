@@ -16,7 +16,7 @@ const PLACE = `(${ORDINAL})(?:[- ]place)?`
 
 /** Stages of a tournament; "Final Four" comes before "final". */
 const STAGES =
-  'final (?:four|4)|quarter-?finals?|semi-?finals?|(?:grand )?finals?|round of \\d+|knockouts?|sweet (?:sixteen|16)|elite (?:eight|8)'
+  'final (?:four|4)|quarter-?finals?|semi-?finals?|(?:grand )?finals?(?! (?:\\d|two|three|five|six|seven|eight)\\b)|round of \\d+|knockouts?|sweet (?:sixteen|16)|elite (?:eight|8)'
 
 /** Returns a text made of the groups of a match; undefined for no qualifier. */
 type Read = (...groups: (string | undefined)[]) => string | undefined
@@ -83,7 +83,11 @@ export const QUALIFIER_RULES: readonly Rule[] = [
     /\b(?:map|game|set) (\d)\b(?: winner\b)?|\b(first|second|third|1st|2nd|3rd) set\b(?: winner\b)?/,
     (number, nth) => number ?? (nth && ordinal(nth)),
   ],
-  ['series', /\bwin series\b|\bseries winner\b|\bwin the series\b|(?<=\b(?:vs\.?|at) [^?]*: )series\b/, () => 'series'],
+  [
+    'series',
+    /\bwin series\b|(?<!\b(?:anthology|comedy|drama|limited|world) )\bseries winner\b|\bwin the series\b|(?<=\b(?:vs\.?|at) [^?]*: )series\b/,
+    () => 'series',
+  ],
   ['group', /\b(?:group|pool) ([a-l])\b/, (letter) => letter],
   ['split', /\bsplit (\d)\b/, (number) => number],
   ['week', /\bweek (\d{1,2})\b/, (number) => number],

@@ -28,11 +28,13 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
 type Comparator = 'ge' | 'gt' | 'le' | 'lt' | 'up' | 'down' | 'eq'
 const BEFORE: readonly [Comparator, RegExp][] = [
   ['down', /\b(?:dips?|falls?|drops?|sinks?|crash(?:es)?) (?:to|below|under)\s*$|\(low\)\s*$/],
-  ['up', /\b(?:reach(?:es)?|hits?|touch(?:es)?|rises? to|climbs? to)(?: an?)?\s*$|\(high\)\s*$/],
+  ['up', /\b(?:reach(?:es)?|hits?|touch(?:es)?|cross(?:es)?|gets? to|rises? to|climbs? to)(?: an?)?\s*$|\(high\)\s*$/],
   [
     'ge',
     /(?:\b(?:at least|no (?:fewer|less|lower) than|an? minimum of|at or (?:above|over)|equal to or (?:greater|higher|more) than|(?:greater|higher|more) than or equal to)|>=)\s*$/,
   ],
+  // nobody asks for an exact sum: "gross $1 billion" is at least that
+  ['ge', /(?<=\bgross(?:es)?)\s*$/],
   [
     'le',
     /(?:\b(?:at most|no (?:greater|higher|more) than|up to|an? maximum of|at or (?:below|under)|equal to or (?:fewer|less|lower) than|(?:fewer|less|lower) than or equal to)|<=)\s*$/,
@@ -53,7 +55,7 @@ const MAX_COMPARATOR_LENGTH = 40
 const AFTER: readonly [Comparator, RegExp][] = [
   [
     'ge',
-    /^\s?(?:\+|(?:[a-z]+ )?(?:or|and) (?:more|higher|above|warmer|hotter|greater|over|up|better|longer|later|stronger)\b)/,
+    /^\s?(?:\+|(?:[a-z]+ )?(?:or|and) (?:more|higher|above|warmer|hotter|greater|larger|bigger|over|up|better|longer|later|stronger)\b)/,
   ],
   ['le', /^\s?(?:[a-z]+ )?(?:or|and) (?:less|lower|below|colder|cooler|fewer|under|shorter|earlier|weaker)\b/],
 ]
@@ -120,7 +122,10 @@ export function readQuantities(text: string): QuantitiesRead {
     const cut = lower ? before.replace(lower[1], ' ') : before.replace(/\b(?:between|from)\s*$/, ' ')
     // in "40 medals or below" the comparator is removed and "medals" stays
     const counted = /^\s?([a-z]+ )(?:or|and)\b/.exec(joined ? '' : (upper?.[1] ?? ''))?.[1] ?? ''
-    rest += stated || joined ? `${cut} ${counted}` : `${before}${text.slice(first.start, last.end)} `
+    // "500,000" is one number and "10y" (a yield, an award) one word
+    const written = text.slice(first.start, last.end).replaceAll(',', '')
+    const apart = /^(?:moy|y)\b/.test(text.slice(last.end)) ? '' : ' '
+    rest += stated || joined ? `${cut} ${counted}` : `${before}${written}${apart}`
     end = stated || joined ? stop : last.end
     if (joined) index++
   }

@@ -39,7 +39,7 @@ const isOther = matchesAny(
     'method of|\\bby (?:ko|tko|knockout|submission|decision)\\b|inside the distance|go the distance|wins? in round',
     '(?:winning )?margin of victory|winning margin|straight sets|from a set down|at least one (?:set|map|game)',
     'game total sets|(?:exact|correct) set score|set betting|tie-?break|first set|set \\d|handicap games',
-    'rebounds|assists|strikeouts|double-double|home runs?|\\bhits\\b|\\brbis?\\b|touchdowns?|\\byards\\b|receptions|passing|rushing',
+    'rebounds|assists|strikeouts|(?:double|triple)-double|home runs?|\\bhits\\b|\\brbis?\\b|touchdowns?|\\byards\\b|receptions|passing|rushing',
     '\\baces (?:over|under|o\\/u|served|in)\\b|\\b(?:total|most|\\d) aces\\b|double faults',
     'three[- ]pointers|\\bsteals\\b|\\bblocks\\b|\\bsaves\\b|partnership|batter\\b|wickets?\\b|power ?play|super over',
   ].map((source) => new RegExp(source)),
@@ -55,13 +55,16 @@ const STATISTICS: readonly [string, RegExp][] = [
   ['cards', /\b(?:cards|bookings)\b/],
   ['fours', /\bfours\b/],
   ['sixes', /\bsixes\b/],
-  ['maps', /\b(?:total maps|maps be played|games total|map handicap|maps total)\b/],
+  [
+    'maps',
+    /\b(?:(?:(?:over|under|than|least|most) \d(?:\.\d)?|\d or (?:fewer|less|more)) maps|total maps|maps be played|games total|map handicap|maps total)\b/,
+  ],
   ['rounds', /\b(?:total rounds|rounds? o\/u|(?:o\/u|over|under) \d+(?:\.\d)? rounds?)\b/],
   ['sets', /\b(?:total sets|sets? (?:o\/u|over|under|handicap)|(?:o\/u|over|under) \d(?:\.\d)? sets)\b/],
   ['shots', /\bshots\b/],
 ]
 const TOTAL =
-  /\btotals?\b|\bo\/u\b|\b(?:over|under) \d|\d\+ (?:total|goals|points|runs)|\bgoals be scored|maps be played/
+  /\btotals?\b|\bo\/u\b|\b(?:over|under) \d|(?:\b(?:more|fewer|less) than \d+(?:\.\d)?|\b\d+ or (?:more|fewer|less)) (?:total |combined )?(?:corners|games|goals|maps|points|rounds|runs|sets)\b|\d\+ (?:total|goals|points|runs)|\bgoals be scored|maps be played/
 
 /** Matches the line of a total: "O/U 5.5", "4+ threes". */
 const LEAST = /\bo\/u \d|\b(?:over|under|more than|at least|fewer than) \d|\b\d+(?:\+| or more\b)/
@@ -124,6 +127,8 @@ function marginOf(text: string): Pick<Selection, 'low'> {
 function boundOf(text: string): Pick<Selection, 'low' | 'high'> {
   const least = /\b(\d+)(?:\+| or more\b)|\bat least (\d+)\b/.exec(text)
   if (least) return { low: Number(least[1] ?? least[2]) }
+  const most = /\b(\d+) or (?:fewer|less)\b|\bat most (\d+)\b/.exec(text)
+  if (most) return { high: Number(most[1] ?? most[2]) }
   const stated = /\b(?:over|o\/u|under|more than|less than|fewer than|above|below) ?(\d+(?:\.\d+)?)/.exec(text)
   if (!stated) return {}
   const line = Math.floor(Number(stated[1])) + 1

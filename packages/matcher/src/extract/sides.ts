@@ -42,7 +42,7 @@ const GAME_AT = new RegExp(
  * Quito" counts too; without, only before a part of a game. Undefined for a title that names no two opponents. `slugs` comes from `slugForms`.
  */
 export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
-  if (/\bmatchup\b|\bdefeat\b|\bif .*\belection\b/.test(text)) return undefined
+  if (OPPONENT.test(text) || /\bmatchup\b|\bdefeat\b|\bif .*\belection\b/.test(text)) return undefined
   const both = /^(?:will )?both (.+?) and (.+?) (?:to )?score\b/.exec(text)
   if (both?.[1] && both[2]) return [side(both[1], slugs), side(both[2], slugs)]
   const scored = /^(?:exact|correct) score: (.+?) \d+ ?- ?\d+ (.+?)\??$/.exec(text)
@@ -92,6 +92,19 @@ export function readSpread(text: string, slugs: ReadonlyMap<string, string>): [S
   const [, before, first] = SPREAD.exec(text) ?? []
   const named = before ?? first
   return named ? [side(named, slugs), UNNAMED] : undefined
+}
+
+/** Matches what a player does in a game against a team: "Will Ann Roe score 25 or more points against the Kings". */
+const OPPONENT =
+  /^will (?:[\w'.-]+ ){1,4}?(?:gets?|has|have|hits?|makes?|records?|scores?|throws?) .*(?:\d|double|goal|home run|touchdown).*? (?:against|vs\.?|versus) (?:the )?(.+?)(?= (?:at|in|on)\b| ?\?|$)/
+
+/**
+ * Returns the two sides of a game of which a question about the statistic of a player names only one: the opponent of
+ * the player's team. Undefined for other titles.
+ */
+export function readOpponent(text: string, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
+  const [, named] = OPPONENT.exec(text) ?? []
+  return named && !/\bvs?\.? /.test(named) ? [side(named, slugs), UNNAMED] : undefined
 }
 
 /** Matches the verb of every duel; looking for it is quicker. */

@@ -88,10 +88,14 @@ function moveOf(title: ReadText, label: ReadText | undefined, size: Quantity | u
   return (label && readRateChange(label.text, size?.interval)) ?? readRateChange(title.text, size?.interval)
 }
 
+/** Matches questions for the highest or lowest value of a time: "How high will it get?" */
+const EXTREME = /\bhow (high|low) (?:will|does|can) [^?]*\b(?:climb|dip|drop|fall|get|go|rise)s?\b/
+
 /** Returns the interval of a label with the comparator of its title: "close above ___ - $400". */
 function comparable({ interval, text, exact }: Quantity, context: string): Interval {
   if (exact || interval.low === undefined || interval.low !== interval.high || interval.barrier) return interval
-  const word = DANGLING.exec(context)?.[1]
+  const word =
+    EXTREME.exec(context)?.[1] === 'high' ? 'reach' : EXTREME.test(context) ? 'dip to' : DANGLING.exec(context)?.[1]
   const { low, high, ...rest } = interval
   // without a comparator, a sum of money is a strike whose direction is not stated, because no market asks for an exact
   // sum
@@ -107,8 +111,8 @@ function comparable({ interval, text, exact }: Quantity, context: string): Inter
 /** Matches titles that require a close above the level on some day, which is more than reaching it. */
 const CLOSES_SOME_DAY = /\b(?:clos|settl)\w* .*\b(?:in|on) any (?:day|week|month|quarter)\b/
 
-/** Matches titles about home runs, where "hit 50 or more" counts them. */
-const IS_BATTED = /\b(?:home runs?|homers?|hrs)\b/
+/** Matches titles about what hits by itself: "hit 50 or more home runs" counts them, an earthquake hits a place. */
+const IS_BATTED = /\b(?:earthquakes?|home runs?|homers?|hrs|hurricanes?)\b/
 const HIGHEST = /\bhow high\b|\b(?:reach|hit)\b|\b(?:in|on) any (?:day|week|month|quarter)\b|\bat any (?:point|time)\b/
 const LOWEST = /\bhow low\b|\bdip\b/
 

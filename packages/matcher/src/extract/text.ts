@@ -90,7 +90,7 @@ const withoutAmpersands = (text: string) =>
 const withoutApostrophes = (text: string) =>
   text
     .replace(/\ba's\b/g, 'athletics')
-    .replace(/([a-z0-9]{2})'s\b/g, '$1')
+    .replace(/([a-z0-9]{2}|(?<=\s)\d)'s\b/g, '$1')
     .replace(/'/g, '')
 
 /** Returns the words and numbers of a normalised text: "above 2.5 in q4" -> ["above", "2.5", "in", "q4"]. */

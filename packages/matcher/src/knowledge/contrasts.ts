@@ -21,6 +21,7 @@ export const contrasts: readonly (readonly string[])[] = [
   ['market-cap', 'pric', 'rate', 'revenu'],
   ['nominal', 'real'],
   ['overturn', 'uphold'],
+  ['postseason', 'season'],
   ['seat', 'vote'],
 ]
 

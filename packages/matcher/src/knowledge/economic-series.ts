@@ -42,7 +42,16 @@ export const economicSeries: readonly Entity[] = [
   },
   { id: 'dax', names: ['DAX'], codes: ['DAX'] },
   { id: 'debt', names: ['national debt', 'US debt', 'federal debt'] },
-  { id: 'deficit', names: ['budget deficit', 'federal deficit'] },
+  {
+    id: 'deficit',
+    names: [
+      'budget deficit',
+      'federal deficit',
+      'federal budget deficit',
+      'US budget deficit',
+      'US federal budget deficit',
+    ],
+  },
   { id: 'dow', names: ['Dow Jones', 'Dow', 'DJIA', 'Dow Jones Industrial Average'], codes: ['DJIA'] },
   { id: 'durable-goods', names: ['durable goods orders', 'durable goods'] },
   { id: 'dxy', names: ['DXY', 'dollar index'], codes: ['DXY'] },

@@ -172,7 +172,7 @@ const rows: readonly string[] = [
   'soccer: scottish|Scottish Premiership|SCOTTISHPREM',
   'soccer: serbia|Serbian SuperLiga|',
   'soccer: serie-b|Serie B;Italian Serie B|SERIEB',
-  'soccer: seriea|Serie A;Italian Serie A|SERIEA',
+  'soccer: seriea|Serie A;Italian Serie A;Scudetto|SERIEA',
   'soccer: sudamericana|Copa Sudamericana;CONMEBOL Sudamericana|SUDAMERICANA CONMEBOLSUD',
   'soccer: super-cup|UEFA Super Cup|UEFASC',
   'soccer: super-lig|Super Lig;Süper Lig;Turkish Super Lig;Trendyol Super Lig|SUPERLIG',

@@ -259,6 +259,7 @@ export const offices: readonly Entity[] = [
       'Chairman of the Federal Trade Commission',
     ],
   },
+  { id: 'general-manager', names: ['General Manager'] },
   { id: 'governor', names: ['Governor', 'Gubernatorial', 'Governorship'], codes: ['GOV'] },
   { id: 'head-coach', names: ['Head Coach', 'Manager'] },
   { id: 'health-minister', names: ['Health Minister', 'Minister of Health'] },

@@ -43,7 +43,8 @@ export const ruleWords = {
   /** Words for the change of an economic series whose value is a change itself. */
   movement: list('growth hike rate'),
   /** Acts that two parties do together. */
-  mutual: list(`ceasefire clash collaborat date deal debate divorce draw engaged face fight ipo marry match meet merge
+  mutual:
+    list(`ceasefire clash collaborat date deal debate divorce draw engaged face fight ipo join marry match meet merge
     normalize peac play share sign talk tie trade war`),
   /** Things of which each place has its own: elections, records, averages. */
   ofPlace: list('election win top best most highest largest capital averag mayor governor record'),

@@ -47,6 +47,8 @@ lift remove
 impose levy introduce
 deploy send dispatch
 relocate move
+join move transfer
+added included join
 fall drop decline plunge slide tumble
 surge jump soar
 hot warm
@@ -77,6 +79,8 @@ poll survey
 pope pontiff
 rename rebrand
 appear feature
+appear participate
+debut enter
 return comeback
 trade swap
 select pick draft

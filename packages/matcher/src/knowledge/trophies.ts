@@ -120,6 +120,11 @@ export const trophies: readonly Entity[] = [
       'CFP National Championship',
       'College Football National Championship',
       'College Football Championship',
+      'College Football National Champion',
+      'College Football Playoff National Champion',
+      'College Football Playoff National Championship',
+      'CFP Championship',
+      'CFP National Champion',
       'CFP Champion',
       'College Football Champion',
     ],
@@ -159,6 +164,10 @@ export const trophies: readonly Entity[] = [
     ],
   },
   { id: 'golden-boot', names: ['Golden Boot', 'Top Goalscorer', 'Top Scorer', 'Top Goal Scorer'] },
+  {
+    id: 'motogp-championship',
+    names: ['MotoGP Championship', 'MotoGP World Championship', 'MotoGP Champion', 'MotoGP World Champion'],
+  },
   {
     id: 'national-league',
     names: [
@@ -269,7 +278,7 @@ export const trophies: readonly Entity[] = [
   },
   {
     id: 'wnba-finals',
-    names: ['WNBA Finals', ...titleOf('WNBA', "Women's Pro Basketball")],
+    names: ['WNBA Finals', ...titleOf('WNBA', "Women's Pro Basketball", 'Pro Basketball (W)', 'Pro Basketball W')],
   },
   {
     id: 'world-series',

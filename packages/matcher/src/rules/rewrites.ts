@@ -1,5 +1,7 @@
 import type { Rewrite } from './rewrite.ts'
 import { rewritesOfAmounts } from './rewrites/amounts.ts'
+import { rewritesOfContests } from './rewrites/contests.ts'
+import { rewritesOfMeasures } from './rewrites/measures.ts'
 import { rewritesOfNames } from './rewrites/names.ts'
 import { rewritesOfNegations } from './rewrites/negations.ts'
 import { rewritesOfPredicates } from './rewrites/predicates.ts'
@@ -7,6 +9,8 @@ import { rewritesOfPublicAffairs } from './rewrites/public-affairs.ts'
 
 /** They are applied in this order. */
 const rows = {
+  ...rewritesOfContests,
+  ...rewritesOfMeasures,
   ...rewritesOfNames,
   ...rewritesOfPredicates,
   ...rewritesOfPublicAffairs,

@@ -40,10 +40,11 @@ function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: sh
 
 /** The words of the name with which a title begins, at most. */
 const MAX_WORDS = 3
-const SUBJECT = /^Will ((?:\p{Lu}\p{Ll}+ ){1,3})\p{Ll}/u
+const SUBJECT = /^Will ((?:\p{Lu}[\p{L}’'-]*\p{Ll} ){1,3})\p{Ll}/u
 
-/** Matches a name at the beginning of a headline: "Obama arrested before 2027?" */
-const HEADLINE = /^(?!Will )((?:\p{Lu}\p{Ll}+ ){1,3})(\p{Ll}+)/u
+/** Matches a name at the beginning of a headline: "Obama arrested before 2027?", "Ann Roe: 12+ rebounds". */
+const HEADLINE =
+  /^(?!Will )((?:\p{Lu}[\p{L}’'-]*\p{Ll} ){1,3})(\p{Ll}+)|^(\p{Lu}[\p{L}’'-]*\p{Ll}(?: \p{Lu}[\p{L}’'-]*\p{Ll}){0,2}): (?=\d|[Oo]ver |[Uu]nder )/u
 
 /**
  * "Zohran" in "Will Zohran Mamdani freeze ...?" beside "Will Mamdani freeze ...?": the longer name ends with the
@@ -61,8 +62,9 @@ function isLeftOutOfSubject(token: Token, one: Proposition, other: Proposition):
 
 /** Returns the tokens of the name with which a title begins, one for each word. */
 function subjectWords({ title, questionTokens }: Proposition): readonly Token[] {
-  const [, headed, verb = ''] = HEADLINE.exec(title) ?? []
-  const name = (SUBJECT.exec(title)?.[1] ?? (isVerbForm(verb) ? headed : undefined))?.trim()
+  const [, headed, verb = '', labelled] = HEADLINE.exec(title) ?? []
+  const begun = verb === 'to' || verb === 'on' || isVerbForm(verb) ? headed : labelled
+  const name = (SUBJECT.exec(title)?.[1] ?? begun)?.trim()
   return name === undefined ? [] : questionTokens.slice(0, name.split(' ').length)
 }
 

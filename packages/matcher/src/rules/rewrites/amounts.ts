@@ -5,7 +5,7 @@ import type { Rewrite } from '../rewrite.ts'
 const NUMBER_WORD = `(?:${numerals.slice(1).join('|')})`
 const SPELT_BOUND = new RegExp(
   `\\b(?:${[
-    `(?<=\\b(?:above|at least|at most|below|bottom|exactly|fewer than|greater than|less than|m(?:ax|in)imum of|more than|no fewer than|no less than|no more than|over|top|under|up to) )(?:${numerals.join('|')})`,
+    `(?<=\\b(?:above|at least|at most|below|bottom|exactly|fewer than|greater than|less than|m(?:ax|in)imum of|more than|no fewer than|no less than|no more than|over|top|under|up to)[ -])(?:${numerals.join('|')})`,
     `(?<=^)${NUMBER_WORD}(?=$)`,
     `${NUMBER_WORD}(?= (?:[a-z]+ )?or (?:fewer|greater|higher|less|lower|more)\\b)`,
     `${NUMBER_WORD}(?= (?:or|to) ${NUMBER_WORD}\\b)`,
@@ -99,7 +99,7 @@ export const rewritesOfAmounts = {
   },
   /** "Top" before an amount is a verb; before a count of places it is not. */
   'tops-amount': {
-    from: /(?<!\b(?:the|in|its|a) )\btops? (?=[$€£] ?\d|\d[\d.,]* ?(?:%|percent\b|[kmb]\b|bn\b|thousand\b|million\b|billion\b|trillion\b))/g,
+    from: /(?<!\b(?:the|in|its|a) )\btops? (?=[$€£] ?\d|\d{1,3}(?:,\d{3})+\b|\d[\d.,]* ?(?:%|percent\b|[kmb]\b|bn\b|thousand\b|million\b|billion\b|trillion\b))/g,
     to: 'surpass ',
     example: ['Will Bitcoin top $200k in 2031?', 'Will Bitcoin surpass $200k in 2031?'],
     counterExample: ['Will Zorro be in the top 10% in 2031?', 'Will Zorro be above 10% in 2031?'],

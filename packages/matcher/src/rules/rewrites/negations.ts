@@ -54,7 +54,7 @@ export const rewritesOfNegations = {
     counterExample: ['Will the talks fail in 2031?', 'Will the talks end in 2031?'],
   },
   misses: {
-    from: /\bmiss(?:es)? (?:out on )?(?=(?:the )?(?:[\w-]+ ){0,3}?(?:cut|finals?|playoffs?|postseason|world cup)\b)/g,
+    from: /\bmiss(?:es)? (?:out on )?(?=(?:an? |the )?(?:[\w-]+ ){0,3}?(?:cut|finals?|nominations?|playoffs?|podium|postseason|promotion|world cup)\b)/g,
     to: 'not make ',
     example: ['Will the Lakers miss the 2031 playoffs?', 'Will the Lakers make the 2031 playoffs?'],
     counterExample: ['Will Ann Roe miss a game in 2031?', 'Will Ann Roe play a game in 2031?'],
@@ -123,7 +123,7 @@ export const rewritesOfNegations = {
     counterExample: ['Will Ann Roe win a second term?', 'Will Ann Roe be re-elected?'],
   },
   'no-longer': {
-    from: /\b(?:be |is )?no longer (?:be )?(?:in (?:office|power) as )?(?=(?:the )?(?:[\w'-]+ ){0,3}?(?:ceo|chair|chancellor|coach|director|governor|head|king|leader|manager|mayor|monarch|president|prime minister|queen|secretary|speaker)\b)/g,
+    from: /\b(?:be |is )?no longer (?:be )?(?:in (?:office|power) as )?(?=(?:the )?(?:[\w'-]+ ){0,3}?(?:ceo|chair|champion|chancellor|coach|director|governor|head|king|leader|manager|mayor|monarch|pope|president|prime minister|queen|secretary|speaker)\b)/g,
     to: 'out as ',
     example: [
       'Will Ann Roe be out as CEO of Acme by December 31, 2031?',

@@ -30,6 +30,17 @@ export const vetoesOfGames = {
       { event: 'Arsenal vs. Chelsea', title: 'Will Arsenal win?' },
     ],
   },
+  'other-contest-of-game': {
+    comparison: 'game',
+    example: [
+      { event: '2031 French Open Final: Ann Roe vs. Bea Doe', title: 'Ann Roe', label: 'Ann Roe' },
+      { event: '2031 Wimbledon Final: Ann Roe vs. Bea Doe', title: 'Ann Roe', label: 'Ann Roe' },
+    ],
+    counterExample: [
+      { event: '2031 French Open Final: Ann Roe vs. Bea Doe', title: 'Ann Roe', label: 'Ann Roe' },
+      { event: 'Roland Garros 2031 Final: Bea Doe vs. Ann Roe', title: 'Ann Roe', label: 'Ann Roe' },
+    ],
+  },
   'other-game': {
     comparison: 'game',
     example: ['Lakers vs. Celtics', 'Lakers vs. Bulls'],

@@ -179,12 +179,12 @@ export const vetoesOfSubjects = {
   'other-statistic-in-title': {
     comparison: 'statistic',
     example: [
-      'Will Ann Roe have over 20.5 assists against the Heat on Jan 5, 2031?',
-      'Will Ann Roe have over 20.5 points and assists against the Heat on Jan 5, 2031?',
+      'Will Ann Roe average over 20.5 assists in 2031?',
+      'Will Ann Roe average over 20.5 points and assists in 2031?',
     ],
     counterExample: [
-      'Will Ann Roe have over 20.5 points and assists against the Heat on Jan 5, 2031?',
-      'Will Ann Roe have over 20.5 points + assists against the Heat on Jan 5, 2031?',
+      'Will Ann Roe average over 20.5 points and assists in 2031?',
+      'Will Ann Roe average over 20.5 points + assists in 2031?',
     ],
   },
   'other-verb': {

@@ -1,0 +1,32 @@
+import { memoize } from '../extract/memoize.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { type Token, tokenise } from '../extract/tokens.ts'
+import { leagueOfTrophy, titlesWithin } from '../knowledge/trophies.ts'
+
+/** Titles that are decided in one game; the others are decided in a series. */
+const OF_ONE_GAME: ReadonlySet<string> = new Set(['trophy:super-bowl'])
+
+/**
+ * Returns the question whether a side wins the title of the season, if that is what a market of the final between two
+ * sides asks: "2031 NBA Finals: Lakers vs. Celtics - Lakers". Undefined for other questions, such as those about a
+ * single game of a series.
+ */
+export const titleOfFinal = (question: Proposition): Proposition | undefined => readTitle(question) ?? undefined
+
+const readTitle = memoize((question: Proposition): Proposition | null => {
+  const { game, selection, qualifiers } = question
+  if (!game || selection?.marketType !== 'winner' || selection.side === undefined) return null
+  const trophy = trophyOf(question)
+  if (!trophy || qualifiers.map !== undefined || qualifiers.half !== undefined) return null
+  const isWhole = game.day === undefined || trophy.ids?.some((id) => OF_ONE_GAME.has(id))
+  if (!isWhole) return null
+  const { game: _, selection: __, complement: ___, templateGroup: ____, ...rest } = question
+  const questionTokens = [...game.sides[selection.side].tokens, ...tokenise('win', new Map()), trophy]
+  return { ...rest, questionTokens, context: [], eventTokens: [], common: new Set() }
+})
+
+/** Returns the token of the season's title that a question names; undefined where it names none or a conference. */
+const trophyOf = ({ questionTokens, context, eventTokens }: Proposition): Token | undefined =>
+  [...questionTokens, ...context, ...eventTokens].find(({ ids }) =>
+    ids?.every((id) => leagueOfTrophy.has(id) && (titlesWithin.get(id)?.length ?? 0) > 0),
+  )

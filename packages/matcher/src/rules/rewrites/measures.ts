@@ -1,0 +1,142 @@
+import type { Rewrite } from '../rewrite.ts'
+
+const UNIT = '(?:barrel|bbl|dozen|gal|gallon|lb|mmbtu|ounce|oz|pound|share|ton|tonne|troy ounce)'
+const AMOUNT = '\\$ ?\\d[\\d.,]*(?:[kmbt]|bn)?'
+
+/** Rewrites of what is measured: prices by their unit, growth below zero, ranks of years, days with a name. */
+export const rewritesOfMeasures = {
+  /** Each price has its usual unit: a gallon of gas, a barrel of oil, an ounce of gold. */
+  'per-unit': {
+    from: new RegExp(` ?(?:/ ?|per |\\ban? )${UNIT}\\b(?<=${AMOUNT} ?(?:/ ?|per |an? )${UNIT})`, 'g'),
+    to: '',
+    example: ['Will WTI crude oil hit $100 a barrel in 2031?', 'Will WTI crude oil hit $100 in 2031?'],
+    counterExample: ['Will WTI crude oil hit $100 in 2031?', 'Will Brent crude oil hit $100 in 2031?'],
+  },
+  'unit-in-brackets': {
+    from: / ?\((?:° ?[cf]|%|usd|\$|inches|in\.?)\)/g,
+    to: '',
+    example: ['May 2031 temperature anomaly (°C): 1.20-1.24°C', 'May 2031 temperature anomaly: 1.20-1.24°C'],
+    counterExample: ['May 2031 temperature anomaly (NASA): 1.20°C', 'May 2031 temperature anomaly: 1.20°C'],
+  },
+  costs: {
+    from: /\bcosts? (?=(?:above|at least|at most|below|between|exactly|less than|more than|over|under) \$?\d|\$\d)/g,
+    to: 'price ',
+    example: ['Will Zorro VI cost $100 or more?', 'Will the price of Zorro VI be $100 or more?'],
+    counterExample: ['Will the war cost lives in 2031?', 'Will the war take lives in 2031?'],
+  },
+  'fiscal-year': {
+    from: /\bfy ?(?=20\d\d\b)/g,
+    to: 'fiscal year ',
+    example: [
+      'Will the US budget deficit be above $2 trillion in FY2031?',
+      'Will the US budget deficit be above $2 trillion in fiscal year 2031?',
+    ],
+    counterExample: [
+      'Will the US budget deficit be above $2 trillion in 2031?',
+      'Will the US budget deficit be over $2 trillion in 2031?',
+    ],
+  },
+  noon: {
+    from: /\b(?:12:00 ?|12 )?noon(?= (?:[ecmp][ds]?t|utc|gmt)\b)/g,
+    to: '12pm',
+    example: [
+      'Will Ethereum be above $5,000 on May 3, 2031 at noon ET?',
+      'Will Ethereum be above $5,000 on May 3, 2031 at 12pm ET?',
+    ],
+    counterExample: [
+      'Will Ethereum be above $5,000 on May 3, 2031 at 5pm ET?',
+      'Will Ethereum be above $5,000 on May 3, 2031 at 17:00 ET?',
+    ],
+  },
+  'shrinking-gdp': {
+    from: /\bnegative gdp growth\b|\bgdp growth (?:be|is|turns?) negative\b|\bgdp (?:contracts?|declines?|decreases?|falls?|shrinks?)(?! (?:at|below|by|less|more|over|to|under)\b)/g,
+    to: 'gdp growth below 0%',
+    example: ['Will US GDP shrink in Q2 2031?', 'Will US GDP growth be below 0% in Q2 2031?'],
+    counterExample: ['Will US GDP grow in Q2 2031?', 'Will US GDP growth be above 0% in Q2 2031?'],
+  },
+  'losing-jobs': {
+    from: /\bnegative (?:jobs? (?:growth|report|number)|(?:nonfarm )?payrolls)\b|\b(?:us|american) economy (?:to )?loses? jobs\b/g,
+    to: 'nonfarm payrolls below 0',
+    example: ['Negative jobs report for May 2031?', 'Will US nonfarm payrolls be below 0 in May 2031?'],
+    counterExample: ['Will the US add 100,000 jobs in May 2031?', 'Will US nonfarm payrolls be above 0 in May 2031?'],
+  },
+  'conditions-of-pacific': {
+    from: /\b(el nino|la nina) conditions\b/g,
+    to: '$1',
+    example: ['Will El Niño conditions be declared by June 30, 2031?', 'Will El Niño be declared by June 30, 2031?'],
+    counterExample: ['Will El Niño be declared by June 30, 2031?', 'Will La Niña be declared by June 30, 2031?'],
+  },
+  'ranks-among': {
+    from: /^where will (.{3,30}?) rank among the ([a-z]+est) ([a-z]+?)s?( on record| ever)?\??: ?(\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth)\b/g,
+    to: 'will $1 be the $5 $2 $3$4',
+    example: [
+      'Where will 2031 rank among the hottest years on record?: 2nd',
+      'Will 2031 be the second-hottest year on record?',
+    ],
+    counterExample: [
+      'Where will 2031 rank among the hottest years on record?: Lower',
+      'Will 2031 be the second-hottest year on record?',
+    ],
+  },
+  'ranks-as': {
+    from: /\branks? as (?=the\b)/g,
+    to: 'be ',
+    example: ['Will 2031 rank as the warmest year on record?', 'Will 2031 be the warmest year on record?'],
+    counterExample: ['Will 2031 rank below 2030 on record?', 'Will 2031 be below 2030 on record?'],
+  },
+  'christmas-day': {
+    from: /\bchristmas (day|eve)\b/g,
+    to: (phrase: string) => (phrase.endsWith('day') ? 'december 25,' : 'december 24,'),
+    example: ['Will it snow in Lima on Christmas Day 2031?', 'Will it snow in Lima on December 25, 2031?'],
+    counterExample: ['Will it snow in Lima at Christmas 2031?', 'Will it snow in Lima on December 25, 2031?'],
+  },
+  nyt: {
+    from: /\bnyt\b/g,
+    to: 'new york times',
+    example: [
+      'Will "Zorro" be on the NYT list in May 2031?',
+      'Will "Zorro" be on the New York Times list in May 2031?',
+    ],
+    counterExample: ['Will "Zorro" be on the Times list in May 2031?', 'Will "Zorro" be on a Times list in May 2031?'],
+  },
+  'bestseller-list': {
+    from: /(?: best-?sellers? list| list)\b(?<=\bnew york times\b.*)|\bbest-?seller (?<=(?:#1|no\. ?1|number one) best-?seller )(?=on (?:the )?new york times\b)/g,
+    to: '',
+    example: [
+      '#1 on the New York Times hardcover fiction bestseller list on May 11, 2031?: Zorro',
+      'NYT Hardcover Fiction #1 for May 11, 2031?: Zorro',
+    ],
+    counterExample: ['Will "Zorro" be a bestseller in 2031?', 'Will "Zorro" be a best-seller in 2031?'],
+  },
+  'safety-car': {
+    from: /\b(safety car) (?:be |is )?(?:called out|deployed|used)\b/g,
+    to: '$1',
+    example: [
+      'Will the safety car be deployed at the 2031 Monaco Grand Prix?',
+      'Will there be a safety car at the 2031 Monaco Grand Prix?',
+    ],
+    counterExample: [
+      'Will troops be deployed at the 2031 Monaco Grand Prix?',
+      'Will there be troops at the 2031 Monaco Grand Prix?',
+    ],
+  },
+  'how-high-it-goes': {
+    from: /\b(how (?:high|low) (?:will|does|can) [^?]{2,60}?) (?:climb|drop|fall|go|rise)(?= (?:before|by|during|in|this)\b|\?)/g,
+    to: '$1 get',
+    example: ['How high will silver go in 2031?: $100', 'How high will silver get in 2031?: $100'],
+    counterExample: ['Will silver go to $100 in 2031?', 'Will silver get to $100 in 2031?'],
+  },
+  /** Candidates in the sense of chess. */
+  'candidates-of-chess': {
+    from: /\b(?:fide )?candidates tournament\b|\bfide candidates\b/g,
+    to: 'fide candidates',
+    example: ['Will Ann Roe win the 2031 Candidates Tournament?', 'Will Ann Roe win the 2031 FIDE Candidates?'],
+    counterExample: ['Will Ann Roe be among the 2031 candidates?', 'Will Ann Roe be one of the 2031 candidates?'],
+  },
+  'drama-series-winner': {
+    from: /(?<!\b(?:best|outstanding|an?) )\b(comedy|drama|limited) series(?= winner\b)/g,
+    to: 'outstanding $1 series',
+    example: ['Emmys 2031: Drama Series Winner: Zorro', 'Will "Zorro" win Outstanding Drama Series at the 2031 Emmys?'],
+    counterExample: ['Emmys 2031: Drama Winner: Zorro', 'Will "Zorro" win in Drama at the 2031 Emmys?'],
+  },
+} as const satisfies Record<string, Rewrite>
