@@ -49,8 +49,12 @@ export function assess(
     const found = assessAs(one, other, weights)
     return isSure(found) ? found : undefined
   })
-  if (following && (following.relation !== plain.relation || !isSure(plain))) return following
-  if (identical) return plain
+  const follows = following && (following.relation !== plain.relation || !isSure(plain)) ? following : undefined
+  // what excludes another question may also be its complement
+  const excludes = follows?.relation === 'disjoint'
+  if (follows && !excludes) return follows
+  if (identical) return follows ?? plain
+  if (excludes && plain.relation === 'complement' && isSure(plain)) return plain
   const complements = [
     a.complement && assessAs(a.complement, b, weights),
     b.complement && assessAs(a, b.complement, weights),
@@ -58,6 +62,7 @@ export function assess(
   const [first, second] = complements
   const surest = second && first && second.logOdds > first.logOdds ? second : first
   if (surest && isSure(surest)) return { ...surest, relation: 'complement' }
+  if (follows) return follows
   const titled = assessAsTitles(a, b, weights)
   if (titled) return titled
   const ruled = assessByRules(a, b, plain, weights)

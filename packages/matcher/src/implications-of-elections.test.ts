@@ -234,7 +234,7 @@ describe('elections: seats', () => {
     [
       'Will the Lima Party win zero seats in the 2031 Quibblian election?',
       'Will the Lima Party win any seats in the 2031 Quibblian election?',
-      'disjoint',
+      'complement',
     ],
   ])
 })

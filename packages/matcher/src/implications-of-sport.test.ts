@@ -21,7 +21,7 @@ describe('sports: trophy', () => {
     [
       'Will the Yankees win the American League pennant in 2031?',
       'Will the Yankees reach the 2031 World Series?',
-      'overlap',
+      'identity',
     ],
     ['Will the Yankees win the AL East in 2031?', 'Will the Yankees make the 2031 MLB playoffs?', 'subset'],
     ['Will the Yankees win the AL East in 2031?', 'Will the Yankees win the 2031 World Series?', 'overlap'],

@@ -4,7 +4,7 @@ import { type Token, tokenise } from './tokens.ts'
 const KIND =
   /^(?:(?:at|for|from|in|on|to|with) )?which (?:[\w'-]+ )*?([a-z'-]+) (?:are|can|do|does|has|have|is|to|will)\b/
 /** Among the best of a kind, the kind counts: the rookie with the most points is not the player with the most. */
-const RANKING = /\b(?:first|last|least|less|more|most|next|top|rank1|[a-z]{2,}est)\b/
+const RANKING = /\b(?:first|last|least|less|more|most|next|top|rank1|lead(?:er|ers|ing|s)?|[a-z]{2,}est)\b/
 
 /**
  * Returns the tokens of a list's title without the kind of its answers, which the answer says itself: "In which cities

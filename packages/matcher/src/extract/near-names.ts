@@ -15,11 +15,17 @@ export const areTwoNames = (one: string, other: string): boolean =>
   familyOf(one) === familyOf(other) ||
   (isKnown(one) && isKnown(other) && !isDoubledAtEnd(one, other))
 
-/** Whether only the last letter differs: of another sex, number or people. A doubled letter is a misspelling. */
+/**
+ * Whether only the last letter differs: of another sex, number or people. A doubled letter is a misspelling, and "Bavarian"
+ * is of Bavaria.
+ */
 function differAtEnd(one: string, other: string): boolean {
+  if (isOfPlace(one, other) || isOfPlace(other, one)) return false
   if (one.length === other.length) return one.slice(0, -1) === other.slice(0, -1)
   return (one.startsWith(other) || other.startsWith(one)) && !isDoubledAtEnd(one, other)
 }
+
+const isOfPlace = (word: string, place: string) => place.endsWith('ia') && word === `${place}n`
 
 const isDoubledAtEnd = (one: string, other: string) => one + one.slice(-1) === other || other + other.slice(-1) === one
 

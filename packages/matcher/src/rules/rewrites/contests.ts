@@ -486,7 +486,7 @@ export const rewritesOfContests = {
     counterExample: ['Ann Roe vs. Bea Doe on May 3, 2031: Ann Roe', 'Will Ann Roe beat Bea Doe on May 3, 2031?'],
   },
   'at-least-one-goal': {
-    from: /\b(hits?|scores?|throws?) (?:at least (?:1|one)|1\+|(?:1|one) or more) (goal|home run|touchdown)s?\b/g,
+    from: /\b(hits?|scores?|throws?) (?:at least (?:1|one)|1\+|(?:1|one) or more) (goal|home run|touchdown)s?\b(?=.* (?:against|versus|vs\.?) )/g,
     to: '$1 a $2',
     example: [
       'Will Ann Roe score at least one goal against Quilmar on May 3, 2031?',

@@ -49,7 +49,7 @@ export const rewritesOfMeasures = {
     ],
   },
   'shrinking-gdp': {
-    from: /\bnegative gdp growth\b|\bgdp growth (?:be|is|turns?) negative\b|\bgdp (?:contracts?|declines?|decreases?|falls?|shrinks?)(?! (?:at|below|by|less|more|over|to|under)\b)/g,
+    from: /\bnegative gdp growth\b|\bgdp growth turns? negative\b|\bgdp (?:contracts?|declines?|decreases?|falls?|shrinks?)(?! (?:at|below|by|less|more|over|to|under)\b)/g,
     to: 'gdp growth below 0%',
     example: ['Will US GDP shrink in Q2 2031?', 'Will US GDP growth be below 0% in Q2 2031?'],
     counterExample: ['Will US GDP grow in Q2 2031?', 'Will US GDP growth be above 0% in Q2 2031?'],
