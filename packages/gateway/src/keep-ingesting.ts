@@ -95,13 +95,10 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
     }
   }
 
-  /** Requests the order books of a venue whose lists carry no quotes. */
-  async function books(venue: Venue, signal: AbortSignal): Promise<void> {
-    if (bookSeconds === 0 || !venue.fetchOrderBook || !registry[venue.id]?.listsWithoutQuotes) return
-    await keepRefreshingBooks(venue, { store, signal, log, maxAgeMs: bookSeconds * 1000, now })
-  }
-
-  /** Reads a venue whenever this process has the duty for it; calls `onRead` after the first time. */
+  /**
+   * Reads a venue whenever this process has the duty for it; calls `onRead` after the first time. Once another process
+   * has the duty, that one says whether it can store what it reads.
+   */
   async function keepReading(venue: Venue, onRead: () => void): Promise<void> {
     while (!signal.aborted) {
       const turn = await turns.take(`venue ${venue.id}`, { signal, log })
@@ -109,8 +106,9 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
       const until = eitherAborted(signal, turn.lost)
       await round(venue, until)
       onRead()
-      await Promise.all([rounds(venue, until), books(venue, until)])
-      // Another process reads the venue from now on, and would say that it cannot store it.
+      const ofBooks = { store, signal: until, log, maxAgeMs: bookSeconds * 1000, now }
+      const needsBooks = bookSeconds > 0 && listsWithoutQuotes(venue)
+      await Promise.all([rounds(venue, until), needsBooks && keepRefreshingBooks(venue, ofBooks)])
       unstored.note(venue.id, undefined)
       turn.release()
     }
@@ -159,11 +157,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   const first = start()
   return {
     first,
-    matching() {
-      const { failure, ...others } = matching.state()
-      // Once another process has the duty, a failure of this one says nothing of the store.
-      return { ...others, ...(isMatcher() && failure && { failure }) }
-    },
+    matching: () => stateFor(isMatcher(), matching.state()),
     unstored: unstored.reason,
     matchAgain() {
       if (isMatcher()) void matching.now()
@@ -176,3 +170,13 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
     },
   }
 }
+
+/** Once another process has the duty, a failure of this one says nothing of the store. */
+const stateFor = (isMatcher: boolean, { failure, ...others }: MatchingState): MatchingState => ({
+  ...others,
+  ...(isMatcher && failure && { failure }),
+})
+
+/** Whether the quotes of a venue stand only in its order books. */
+const listsWithoutQuotes = (venue: Venue): boolean =>
+  venue.fetchOrderBook !== undefined && registry[venue.id]?.listsWithoutQuotes === true

@@ -56,37 +56,30 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/api/{exchange}/compareMarketPrices': {
     'oayqcNuPcdDx': `{ "success": true,
   "data": [
-    { "market": { "marketId": "702960", "title": "Will Trump acquire Greenland in 2026?",
-        "slug": "will-trump-acquire-greenland-in-2026",
-        "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026/will-trump-acquire-greenland-in-2026",
-        "startDate": "2026-08-25T15:00:00.000Z", "resolutionDate": "2026-12-31T12:00:00.000Z", "status": "open",
-        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 20325, "volume": 411185, "liquidity": 16947,
-        "lastPrice": 0.018,
+    { "market": { "marketId": "GEMI-GOPNOM2028-JVANC", "title": "2028 Republican presidential nominee: JD Vance",
+        "url": "https://www.gemini.com/predictions/GOPNOM2028", "resolutionDate": "2028-08-10T23:59:00.000Z",
+        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null, "lastPrice": 0.55,
         "outcomes": [
-          { "outcomeId": "16768671917689407036000717089556883468164624754580273719720652522785986334303",
-            "label": "Yes", "price": 0.018, "bestBid": 0.017, "bestAsk": 0.019},
-          { "outcomeId": "86086461340374867264863358813264496744201030494398086411498183861083413120461", "label": "No",
-            "price": 0.982, "bestBid": 0.981, "bestAsk": 0.983}
+          {"outcomeId": "GEMI-GOPNOM2028-JVANC:yes", "label": "Yes", "price": 0.55, "bestBid": 0.55, "bestAsk": 0.56},
+          {"outcomeId": "GEMI-GOPNOM2028-JVANC:no", "label": "No", "price": 0.45, "bestBid": 0.44, "bestAsk": 0.45}
         ],
-        "eventId": "61291", "sourceExchange": "polymarket", "category": "World", "volumeUnit": "USD"},
-      "relation": "identity", "confidence": 0.9975,
-      "reasoning": "identity: agree in twin, shared words, wording, window, year", "bestBid": 0.017, "bestAsk": 0.019,
-      "venue": "polymarket"},
-    { "market": { "marketId": "702915", "title": "Will PP win 129 or below seats in the 2027 Spanish general election?",
-        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-m129",
-        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
-        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
-        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1321, "volume": 33036, "liquidity": 1821, "lastPrice": 0.11,
+        "eventId": "GOPNOM2028", "sourceExchange": "gemini-titan", "category": "Politics"},
+      "relation": "identity", "confidence": 0.9971,
+      "reasoning": "identity: agree in shared words, wording, stage, window, year", "bestBid": 0.55, "bestAsk": 0.56,
+      "venue": "gemini-titan"},
+    { "market": { "marketId": "KXPRESNOMR-28-JVANC",
+        "title": "Will J.D. Vance be the nominee for the Presidency for the Republican party?",
+        "url": "https://kalshi.com/events/kxpresnomr-28", "resolutionDate": "2028-08-24T15:00:00.000Z",
+        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 5854, "volume": 421741, "liquidity": null,
+        "lastPrice": 0.54,
         "outcomes": [
-          { "outcomeId": "45339873591461135798099984516613641680859028035167340976583807417780000194573",
-            "label": "Yes", "price": 0.11, "bestBid": 0.1, "bestAsk": 0.12},
-          { "outcomeId": "2467790957534076933514392637806915061848621931495139085793351757208322921141", "label": "No",
-            "price": 0.89, "bestBid": 0.88, "bestAsk": 0.9}
+          {"outcomeId": "KXPRESNOMR-28-JVANC:YES", "label": "Yes", "price": 0.54, "bestBid": 0.54, "bestAsk": 0.55},
+          {"outcomeId": "KXPRESNOMR-28-JVANC:NO", "label": "No", "price": 0.46, "bestBid": 0.45, "bestAsk": 0.46}
         ],
-        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
-      "relation": "complement", "confidence": 0.9974,
-      "reasoning": "complement: agree in shared words, wording, numbers, window, year; differ in polarity (>129 / <=129)",
-      "bestBid": 0.88, "bestAsk": 0.9, "venue": "polymarket"}
+        "eventId": "KXPRESNOMR-28", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+      "relation": "identity", "confidence": 0.9971,
+      "reasoning": "identity: agree in shared words, wording, stage, window, year", "bestBid": 0.54, "bestAsk": 0.55,
+      "venue": "kalshi"}
   ]}`,
   },
   '/api/{exchange}/createMarketBuyOrderWithCost': {
@@ -317,97 +310,113 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/api/{exchange}/fetchEventMatches': {
     'VM1ZfjUgaidJ': `{ "success": true,
   "data": [
-    { "event": { "id": "61291", "eventId": "polymarket:61291", "sourceExchange": "polymarket",
-        "title": "Will Trump acquire Greenland in 2026?",
-        "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026",
-        "slug": "will-trump-acquire-greenland-in-2026", "category": "World", "volume24h": 20325, "volume": 411185,
-        "volumeUnit": "USD", "marketCount": 1, "description": null, "markets": []},
+    { "event": { "id": "GOPNOM2028", "eventId": "gemini-titan:GOPNOM2028", "sourceExchange": "gemini-titan",
+        "title": "2028 Republican presidential nominee", "url": "https://www.gemini.com/predictions/GOPNOM2028",
+        "slug": null, "category": "Politics", "volume24h": 29615, "volume": 1045565, "volumeUnit": "USD",
+        "marketCount": 12, "description": null, "markets": []},
       "marketMatches": [
-        { "market": { "marketId": "702960", "title": "Will Trump acquire Greenland in 2026?",
-            "slug": "will-trump-acquire-greenland-in-2026",
-            "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026/will-trump-acquire-greenland-in-2026",
-            "startDate": "2026-08-25T15:00:00.000Z", "resolutionDate": "2026-12-31T12:00:00.000Z", "status": "open",
-            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 20325, "volume": 411185, "liquidity": 16947,
-            "lastPrice": 0.018,
+        { "market": { "marketId": "GEMI-GOPNOM2028-JVANC", "title": "2028 Republican presidential nominee: JD Vance",
+            "url": "https://www.gemini.com/predictions/GOPNOM2028", "resolutionDate": "2028-08-10T23:59:00.000Z",
+            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+            "lastPrice": 0.55,
             "outcomes": [
-              { "outcomeId": "16768671917689407036000717089556883468164624754580273719720652522785986334303",
-                "label": "Yes", "price": 0.018, "bestBid": 0.017, "bestAsk": 0.019},
-              { "outcomeId": "86086461340374867264863358813264496744201030494398086411498183861083413120461",
-                "label": "No", "price": 0.982, "bestBid": 0.981, "bestAsk": 0.983}
+              { "outcomeId": "GEMI-GOPNOM2028-JVANC:yes", "label": "Yes", "price": 0.55, "bestBid": 0.55,
+                "bestAsk": 0.56},
+              {"outcomeId": "GEMI-GOPNOM2028-JVANC:no", "label": "No", "price": 0.45, "bestBid": 0.44, "bestAsk": 0.45}
             ],
-            "eventId": "61291", "sourceExchange": "polymarket", "category": "World", "volumeUnit": "USD"},
-          "sourceMarket": { "marketId": "80358004", "title": "Will Trump acquire Greenland in 2026?", "url": null,
-            "startDate": "2026-07-14T15:00:00.000Z", "resolutionDate": "2026-12-31T23:59:00.000Z", "status": "active",
-            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+            "eventId": "GOPNOM2028", "sourceExchange": "gemini-titan", "category": "Politics"},
+          "sourceMarket": { "marketId": "1.246100004:58800010",
+            "title": "USA - Republican Presidential Nominee 2028 - Republican Nominee: JD Vance",
+            "url": "https://www.betfair.com/exchange/plus/politics/market/1.246100004",
+            "resolutionDate": "2028-08-10T23:59:00.000Z", "status": "OPEN", "asOf": "2026-11-21T00:00:00.000Z",
+            "volume24h": null, "volume": 798, "liquidity": null, "lastPrice": 0.555556,
             "outcomes": [
-              {"outcomeId": "80358004:1", "label": "Yes", "price": 0.0192},
-              {"outcomeId": "80358004:2", "label": "No", "price": 0.9808}
+              { "outcomeId": "1.246100004:58800010:YES", "label": "Yes", "price": 0.555556, "bestBid": 0.552486,
+                "bestAsk": 0.561798},
+              { "outcomeId": "1.246100004:58800010:NO", "label": "No", "price": 0.444444, "bestBid": 0.438202,
+                "bestAsk": 0.447514}
             ],
-            "eventId": "80358004", "sourceExchange": "insightx", "category": "World"},
-          "relation": "identity", "confidence": 0.9975,
-          "reasoning": "identity: agree in twin, shared words, wording, window, year"}
+            "eventId": "34200004", "sourceExchange": "betfair", "category": "Politics", "volumeUnit": "GBP"},
+          "relation": "identity", "confidence": 0.9971,
+          "reasoning": "identity: agree in shared words, wording, stage, window, year"},
+        { "market": { "marketId": "GEMI-GOPNOM2028-MRUBI", "title": "2028 Republican presidential nominee: Marco Rubio",
+            "url": "https://www.gemini.com/predictions/GOPNOM2028", "resolutionDate": "2028-08-10T23:59:00.000Z",
+            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+            "lastPrice": 0.17,
+            "outcomes": [
+              { "outcomeId": "GEMI-GOPNOM2028-MRUBI:yes", "label": "Yes", "price": 0.17, "bestBid": 0.17,
+                "bestAsk": 0.18},
+              {"outcomeId": "GEMI-GOPNOM2028-MRUBI:no", "label": "No", "price": 0.83, "bestBid": 0.82, "bestAsk": 0.83}
+            ],
+            "eventId": "GOPNOM2028", "sourceExchange": "gemini-titan", "category": "Politics"},
+          "sourceMarket": { "marketId": "1.246100004:58800011",
+            "title": "USA - Republican Presidential Nominee 2028 - Republican Nominee: Marco Rubio",
+            "url": "https://www.betfair.com/exchange/plus/politics/market/1.246100004",
+            "resolutionDate": "2028-08-10T23:59:00.000Z", "status": "OPEN", "asOf": "2026-11-21T00:00:00.000Z",
+            "volume24h": null, "volume": 111378, "liquidity": null, "lastPrice": 0.181818,
+            "outcomes": [
+              { "outcomeId": "1.246100004:58800011:YES", "label": "Yes", "price": 0.181818, "bestBid": 0.178571,
+                "bestAsk": 0.185185},
+              { "outcomeId": "1.246100004:58800011:NO", "label": "No", "price": 0.818182, "bestBid": 0.814815,
+                "bestAsk": 0.821429}
+            ],
+            "eventId": "34200004", "sourceExchange": "betfair", "category": "Politics", "volumeUnit": "GBP"},
+          "relation": "identity", "confidence": 0.9971,
+          "reasoning": "identity: agree in shared words, wording, stage, window, year"}
       ]},
-    { "event": { "id": "61277", "eventId": "polymarket:61277", "sourceExchange": "polymarket",
-        "title": "How many seats will PP win in the 2027 Spanish election?",
-        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election",
-        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election", "category": "Politics", "volume24h": 52031,
-        "volume": 1019928, "volumeUnit": "USD", "marketCount": 7, "description": null, "markets": []},
+    { "event": { "id": "KXPRESNOMR-28", "eventId": "kalshi:KXPRESNOMR-28", "sourceExchange": "kalshi",
+        "title": "Republican nominee in 2028?", "url": "https://kalshi.com/events/kxpresnomr-28",
+        "slug": "kxpresnomr-28", "category": "Politics", "volume24h": 130216, "volume": 2811599,
+        "volumeUnit": "contracts", "marketCount": 12, "description": null, "markets": []},
       "marketMatches": [
-        { "market": { "marketId": "702915", "title": "Will PP win 129 or below seats in the 2027 Spanish general election?",
-            "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-m129",
-            "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
-            "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
-            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1321, "volume": 33036, "liquidity": 1821,
-            "lastPrice": 0.11,
+        { "market": { "marketId": "KXPRESNOMR-28-JVANC",
+            "title": "Will J.D. Vance be the nominee for the Presidency for the Republican party?",
+            "url": "https://kalshi.com/events/kxpresnomr-28", "resolutionDate": "2028-08-24T15:00:00.000Z",
+            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 5854, "volume": 421741,
+            "liquidity": null, "lastPrice": 0.54,
             "outcomes": [
-              { "outcomeId": "45339873591461135798099984516613641680859028035167340976583807417780000194573",
-                "label": "Yes", "price": 0.11, "bestBid": 0.1, "bestAsk": 0.12},
-              { "outcomeId": "2467790957534076933514392637806915061848621931495139085793351757208322921141",
-                "label": "No", "price": 0.89, "bestBid": 0.88, "bestAsk": 0.9}
+              {"outcomeId": "KXPRESNOMR-28-JVANC:YES", "label": "Yes", "price": 0.54, "bestBid": 0.54, "bestAsk": 0.55},
+              {"outcomeId": "KXPRESNOMR-28-JVANC:NO", "label": "No", "price": 0.46, "bestBid": 0.45, "bestAsk": 0.46}
             ],
-            "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
-          "sourceMarket": { "marketId": "KXSPAINPPSEATS-27-T129",
-            "title": "Will PP win above 129 seats in the 2027 Congress of Deputies election?",
-            "url": "https://kalshi.com/events/kxspainppseats-27", "resolutionDate": "2028-01-14T15:00:00.000Z",
-            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 26, "volume": 627, "liquidity": null,
-            "lastPrice": 0.9,
+            "eventId": "KXPRESNOMR-28", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+          "sourceMarket": { "marketId": "1.246100004:58800010",
+            "title": "USA - Republican Presidential Nominee 2028 - Republican Nominee: JD Vance",
+            "url": "https://www.betfair.com/exchange/plus/politics/market/1.246100004",
+            "resolutionDate": "2028-08-10T23:59:00.000Z", "status": "OPEN", "asOf": "2026-11-21T00:00:00.000Z",
+            "volume24h": null, "volume": 798, "liquidity": null, "lastPrice": 0.555556,
             "outcomes": [
-              { "outcomeId": "KXSPAINPPSEATS-27-T129:YES", "label": "Yes", "price": 0.9, "bestBid": 0.9,
-                "bestAsk": 0.91},
-              {"outcomeId": "KXSPAINPPSEATS-27-T129:NO", "label": "No", "price": 0.1, "bestBid": 0.09, "bestAsk": 0.1}
+              { "outcomeId": "1.246100004:58800010:YES", "label": "Yes", "price": 0.555556, "bestBid": 0.552486,
+                "bestAsk": 0.561798},
+              { "outcomeId": "1.246100004:58800010:NO", "label": "No", "price": 0.444444, "bestBid": 0.438202,
+                "bestAsk": 0.447514}
             ],
-            "eventId": "KXSPAINPPSEATS-27", "sourceExchange": "kalshi", "category": "Politics",
-            "volumeUnit": "contracts"},
-          "relation": "complement", "confidence": 0.9974,
-          "reasoning": "complement: agree in shared words, wording, numbers, window, year; differ in polarity (>129 / <=129)"},
-        { "market": { "marketId": "702921", "title": "Will PP win 155 or above seats in the 2027 Spanish general election?",
-            "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-a155",
-            "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
-            "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
-            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 17513, "volume": 435911, "liquidity": 17936,
-            "lastPrice": 0.08,
+            "eventId": "34200004", "sourceExchange": "betfair", "category": "Politics", "volumeUnit": "GBP"},
+          "relation": "identity", "confidence": 0.9971,
+          "reasoning": "identity: agree in shared words, wording, stage, window, year"},
+        { "market": { "marketId": "KXPRESNOMR-28-MRUBI",
+            "title": "Will Marco Rubio be the nominee for the Presidency for the Republican party?",
+            "url": "https://kalshi.com/events/kxpresnomr-28", "resolutionDate": "2028-08-24T15:00:00.000Z",
+            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 103, "volume": 1622, "liquidity": null,
+            "lastPrice": 0.18,
             "outcomes": [
-              { "outcomeId": "23551289970727562864612157790839472458883226314579281344296531835887751826407",
-                "label": "Yes", "price": 0.085, "bestBid": 0.08, "bestAsk": 0.09},
-              { "outcomeId": "29958952814732043383800075948754566766703639346828134402744441778309372713134",
-                "label": "No", "price": 0.915, "bestBid": 0.91, "bestAsk": 0.92}
+              {"outcomeId": "KXPRESNOMR-28-MRUBI:YES", "label": "Yes", "price": 0.18, "bestBid": 0.17, "bestAsk": 0.19},
+              {"outcomeId": "KXPRESNOMR-28-MRUBI:NO", "label": "No", "price": 0.82, "bestBid": 0.81, "bestAsk": 0.83}
             ],
-            "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
-          "sourceMarket": { "marketId": "KXSPAINPPSEATS-27-T154",
-            "title": "Will PP win above 154 seats in the 2027 Congress of Deputies election?",
-            "url": "https://kalshi.com/events/kxspainppseats-27", "resolutionDate": "2028-01-14T15:00:00.000Z",
-            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1232, "volume": 108320,
-            "liquidity": null, "lastPrice": 0.08,
+            "eventId": "KXPRESNOMR-28", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+          "sourceMarket": { "marketId": "1.246100004:58800011",
+            "title": "USA - Republican Presidential Nominee 2028 - Republican Nominee: Marco Rubio",
+            "url": "https://www.betfair.com/exchange/plus/politics/market/1.246100004",
+            "resolutionDate": "2028-08-10T23:59:00.000Z", "status": "OPEN", "asOf": "2026-11-21T00:00:00.000Z",
+            "volume24h": null, "volume": 111378, "liquidity": null, "lastPrice": 0.181818,
             "outcomes": [
-              { "outcomeId": "KXSPAINPPSEATS-27-T154:YES", "label": "Yes", "price": 0.08, "bestBid": 0.08,
-                "bestAsk": 0.09},
-              { "outcomeId": "KXSPAINPPSEATS-27-T154:NO", "label": "No", "price": 0.92, "bestBid": 0.91,
-                "bestAsk": 0.92}
+              { "outcomeId": "1.246100004:58800011:YES", "label": "Yes", "price": 0.181818, "bestBid": 0.178571,
+                "bestAsk": 0.185185},
+              { "outcomeId": "1.246100004:58800011:NO", "label": "No", "price": 0.818182, "bestBid": 0.814815,
+                "bestAsk": 0.821429}
             ],
-            "eventId": "KXSPAINPPSEATS-27", "sourceExchange": "kalshi", "category": "Politics",
-            "volumeUnit": "contracts"},
-          "relation": "identity", "confidence": 0.9974,
-          "reasoning": "identity: agree in shared words, wording, numbers, window, year"}
+            "eventId": "34200004", "sourceExchange": "betfair", "category": "Politics", "volumeUnit": "GBP"},
+          "relation": "identity", "confidence": 0.9971,
+          "reasoning": "identity: agree in shared words, wording, stage, window, year"}
       ]}
   ]}`,
   },
@@ -549,36 +558,35 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/api/{exchange}/fetchHedges': {
     'Zg33kfP0T96P': `{ "success": true,
   "data": [
-    { "market": { "marketId": "702916", "title": "Will PP win between 130 and 134 seats in the 2027 Spanish general election?",
-        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-b130",
-        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
-        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
-        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 41, "volume": 863, "liquidity": 535, "lastPrice": 0.12,
+    { "market": { "marketId": "318424", "title": "Will OpenAI file publicly for an IPO by June 30, 2027?",
+        "slug": "will-openai-file-publicly-for-an-ipo-by-june-30-2027-1792087738956",
+        "url": "https://limitless.exchange/markets/will-openai-file-publicly-for-an-ipo-by-june-30-2027-1792087738956",
+        "startDate": "2026-10-02T15:00:00.000Z", "resolutionDate": "2027-06-30T23:59:00.000Z", "status": "FUNDED",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "volume": 1817, "liquidity": null,
         "outcomes": [
-          { "outcomeId": "57418606513235300043224935246391277091639684979191756947264930234761110073879",
-            "label": "Yes", "price": 0.125, "bestBid": 0.11, "bestAsk": 0.14},
-          { "outcomeId": "46983466557495163667386728171781144759169056607307009358564871505570943544710", "label": "No",
-            "price": 0.875, "bestBid": 0.86, "bestAsk": 0.89}
+          { "outcomeId": "53467126117364458824782128768378239690553588058989914644854305765988441731763",
+            "label": "Yes", "price": 0.4665, "bestBid": 0.465, "bestAsk": 0.468},
+          { "outcomeId": "112203878886636952103208234987903388697510889937085123048435409382875986367335",
+            "label": "No", "price": 0.5335, "bestBid": 0.532, "bestAsk": 0.535}
         ],
-        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
-      "relation": "superset", "confidence": 0.9813,
-      "reasoning": "superset: agree in shared words, wording, window, year; differ in numbers (>129 / >=130 and <=134)",
-      "bestBid": 0.11, "bestAsk": 0.14, "venue": "polymarket"},
-    { "market": { "marketId": "702917", "title": "Will PP win between 135 and 139 seats in the 2027 Spanish general election?",
-        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-b135",
-        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
-        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
-        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 83, "volume": 1342, "liquidity": 554, "lastPrice": 0.22,
+        "eventId": "318424", "sourceExchange": "limitless", "category": "Business and Finance", "volumeUnit": "USD"},
+      "relation": "subset", "confidence": 0.9965,
+      "reasoning": "subset: agree in shared words, wording, window; differ in consequence (Will OpenAI IPO before Jul 1, 2027? / Will OpenAI...",
+      "bestBid": 0.465, "bestAsk": 0.468, "venue": "limitless"},
+    { "market": { "marketId": "703244", "title": "OpenAI IPO by June 30, 2027?", "slug": "openai-ipo-by-27jun30",
+        "url": "https://polymarket.com/event/openai-ipo-by/openai-ipo-by-27jun30",
+        "startDate": "2026-07-25T15:00:00.000Z", "resolutionDate": "2027-06-30T12:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 5414, "volume": 109207, "liquidity": 4868, "lastPrice": 0.17,
         "outcomes": [
-          { "outcomeId": "3915531479368603426804832885397173864769632804873146486509842973150765037914", "label": "Yes",
-            "price": 0.225, "bestBid": 0.21, "bestAsk": 0.24},
-          { "outcomeId": "24481418432559897704464220781656050543837916174124520117793069395122542101504", "label": "No",
-            "price": 0.775, "bestBid": 0.76, "bestAsk": 0.79}
+          { "outcomeId": "74411403593098988347759439679842894457928555385454322646561072796984206030230",
+            "label": "Yes", "price": 0.17, "bestBid": 0.16, "bestAsk": 0.18},
+          { "outcomeId": "80221363073916356296593327078766278734001878310945764044307962269039824562464", "label": "No",
+            "price": 0.83, "bestBid": 0.82, "bestAsk": 0.84}
         ],
-        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
-      "relation": "superset", "confidence": 0.9813,
-      "reasoning": "superset: agree in shared words, wording, window, year; differ in numbers (>129 / >=135 and <=139)",
-      "bestBid": 0.21, "bestAsk": 0.24, "venue": "polymarket"}
+        "eventId": "61355", "sourceExchange": "polymarket", "category": "Business and Finance", "volumeUnit": "USD"},
+      "relation": "superset", "confidence": 0.9965,
+      "reasoning": "superset: agree in shared words, wording, window; differ in consequence (Will OpenAI file publicly for an IPO by June 30...",
+      "bestBid": 0.16, "bestAsk": 0.18, "venue": "polymarket"}
   ]}`,
   },
   '/api/{exchange}/fetchMarket': {
@@ -601,53 +609,52 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/api/{exchange}/fetchMarketMatches': {
     'BiDfydVeyMcS': `{ "success": true,
   "data": [
-    { "market": { "marketId": "702960", "title": "Will Trump acquire Greenland in 2026?",
-        "slug": "will-trump-acquire-greenland-in-2026",
-        "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026/will-trump-acquire-greenland-in-2026",
-        "startDate": "2026-08-25T15:00:00.000Z", "resolutionDate": "2026-12-31T12:00:00.000Z", "status": "open",
-        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 20325, "volume": 411185, "liquidity": 16947,
-        "lastPrice": 0.018,
+    { "market": { "marketId": "GEMI-GOPNOM2028-JVANC", "title": "2028 Republican presidential nominee: JD Vance",
+        "url": "https://www.gemini.com/predictions/GOPNOM2028", "resolutionDate": "2028-08-10T23:59:00.000Z",
+        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null, "lastPrice": 0.55,
         "outcomes": [
-          { "outcomeId": "16768671917689407036000717089556883468164624754580273719720652522785986334303",
-            "label": "Yes", "price": 0.018, "bestBid": 0.017, "bestAsk": 0.019},
-          { "outcomeId": "86086461340374867264863358813264496744201030494398086411498183861083413120461", "label": "No",
-            "price": 0.982, "bestBid": 0.981, "bestAsk": 0.983}
+          {"outcomeId": "GEMI-GOPNOM2028-JVANC:yes", "label": "Yes", "price": 0.55, "bestBid": 0.55, "bestAsk": 0.56},
+          {"outcomeId": "GEMI-GOPNOM2028-JVANC:no", "label": "No", "price": 0.45, "bestBid": 0.44, "bestAsk": 0.45}
         ],
-        "eventId": "61291", "sourceExchange": "polymarket", "category": "World", "volumeUnit": "USD"},
-      "sourceMarket": { "marketId": "80358004", "title": "Will Trump acquire Greenland in 2026?", "url": null,
-        "startDate": "2026-07-14T15:00:00.000Z", "resolutionDate": "2026-12-31T23:59:00.000Z", "status": "active",
-        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+        "eventId": "GOPNOM2028", "sourceExchange": "gemini-titan", "category": "Politics"},
+      "sourceMarket": { "marketId": "1.246100004:58800010",
+        "title": "USA - Republican Presidential Nominee 2028 - Republican Nominee: JD Vance",
+        "url": "https://www.betfair.com/exchange/plus/politics/market/1.246100004",
+        "resolutionDate": "2028-08-10T23:59:00.000Z", "status": "OPEN", "asOf": "2026-11-21T00:00:00.000Z",
+        "volume24h": null, "volume": 798, "liquidity": null, "lastPrice": 0.555556,
         "outcomes": [
-          {"outcomeId": "80358004:1", "label": "Yes", "price": 0.0192},
-          {"outcomeId": "80358004:2", "label": "No", "price": 0.9808}
+          { "outcomeId": "1.246100004:58800010:YES", "label": "Yes", "price": 0.555556, "bestBid": 0.552486,
+            "bestAsk": 0.561798},
+          { "outcomeId": "1.246100004:58800010:NO", "label": "No", "price": 0.444444, "bestBid": 0.438202,
+            "bestAsk": 0.447514}
         ],
-        "eventId": "80358004", "sourceExchange": "insightx", "category": "World"},
-      "relation": "identity", "confidence": 0.9975,
-      "reasoning": "identity: agree in twin, shared words, wording, window, year"},
-    { "market": { "marketId": "702921", "title": "Will PP win 155 or above seats in the 2027 Spanish general election?",
-        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-a155",
-        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
-        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
-        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 17513, "volume": 435911, "liquidity": 17936, "lastPrice": 0.08,
+        "eventId": "34200004", "sourceExchange": "betfair", "category": "Politics", "volumeUnit": "GBP"},
+      "relation": "identity", "confidence": 0.9971,
+      "reasoning": "identity: agree in shared words, wording, stage, window, year"},
+    { "market": { "marketId": "KXPRESNOMR-28-JVANC",
+        "title": "Will J.D. Vance be the nominee for the Presidency for the Republican party?",
+        "url": "https://kalshi.com/events/kxpresnomr-28", "resolutionDate": "2028-08-24T15:00:00.000Z",
+        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 5854, "volume": 421741, "liquidity": null,
+        "lastPrice": 0.54,
         "outcomes": [
-          { "outcomeId": "23551289970727562864612157790839472458883226314579281344296531835887751826407",
-            "label": "Yes", "price": 0.085, "bestBid": 0.08, "bestAsk": 0.09},
-          { "outcomeId": "29958952814732043383800075948754566766703639346828134402744441778309372713134", "label": "No",
-            "price": 0.915, "bestBid": 0.91, "bestAsk": 0.92}
+          {"outcomeId": "KXPRESNOMR-28-JVANC:YES", "label": "Yes", "price": 0.54, "bestBid": 0.54, "bestAsk": 0.55},
+          {"outcomeId": "KXPRESNOMR-28-JVANC:NO", "label": "No", "price": 0.46, "bestBid": 0.45, "bestAsk": 0.46}
         ],
-        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
-      "sourceMarket": { "marketId": "KXSPAINPPSEATS-27-T154",
-        "title": "Will PP win above 154 seats in the 2027 Congress of Deputies election?",
-        "url": "https://kalshi.com/events/kxspainppseats-27", "resolutionDate": "2028-01-14T15:00:00.000Z",
-        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1232, "volume": 108320, "liquidity": null,
-        "lastPrice": 0.08,
+        "eventId": "KXPRESNOMR-28", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+      "sourceMarket": { "marketId": "1.246100004:58800010",
+        "title": "USA - Republican Presidential Nominee 2028 - Republican Nominee: JD Vance",
+        "url": "https://www.betfair.com/exchange/plus/politics/market/1.246100004",
+        "resolutionDate": "2028-08-10T23:59:00.000Z", "status": "OPEN", "asOf": "2026-11-21T00:00:00.000Z",
+        "volume24h": null, "volume": 798, "liquidity": null, "lastPrice": 0.555556,
         "outcomes": [
-          {"outcomeId": "KXSPAINPPSEATS-27-T154:YES", "label": "Yes", "price": 0.08, "bestBid": 0.08, "bestAsk": 0.09},
-          {"outcomeId": "KXSPAINPPSEATS-27-T154:NO", "label": "No", "price": 0.92, "bestBid": 0.91, "bestAsk": 0.92}
+          { "outcomeId": "1.246100004:58800010:YES", "label": "Yes", "price": 0.555556, "bestBid": 0.552486,
+            "bestAsk": 0.561798},
+          { "outcomeId": "1.246100004:58800010:NO", "label": "No", "price": 0.444444, "bestBid": 0.438202,
+            "bestAsk": 0.447514}
         ],
-        "eventId": "KXSPAINPPSEATS-27", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
-      "relation": "identity", "confidence": 0.9974,
-      "reasoning": "identity: agree in shared words, wording, numbers, window, year"}
+        "eventId": "34200004", "sourceExchange": "betfair", "category": "Politics", "volumeUnit": "GBP"},
+      "relation": "identity", "confidence": 0.9971,
+      "reasoning": "identity: agree in shared words, wording, stage, window, year"}
   ]}`,
   },
   '/api/{exchange}/fetchMarkets': {
@@ -730,7 +737,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
     'lesPfh0pZSX4': `{ "success": true,
   "data": [
     { "clusterId": "ecl_6173e86aed5cec8b", "canonicalTitle": "UEFA Champions League 2026-27 Winner",
-      "category": "Sports", "relations": ["identity"], "confidence": 0.9695, "volume24h": 452095,
+      "category": "Sports", "relations": ["identity"], "confidence": 0.9845, "volume24h": 452095,
       "events": [
         { "id": "UCL2627", "eventId": "gemini-titan:UCL2627", "sourceExchange": "gemini-titan",
           "title": "UEFA Champions League 2026-27 winner", "url": "https://www.gemini.com/predictions/UCL2627",
@@ -761,7 +768,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           ]}
       ]},
     { "clusterId": "ecl_1a5a082713662019", "canonicalTitle": "Pro Hockey Champion?", "category": "Sports",
-      "relations": ["identity"], "confidence": 0.9855, "volume24h": 421473,
+      "relations": ["identity"], "confidence": 0.9951, "volume24h": 421473,
       "events": [
         { "id": "KXNHL-27", "eventId": "kalshi:KXNHL-27", "sourceExchange": "kalshi", "title": "Pro Hockey Champion?",
           "url": "https://kalshi.com/events/kxnhl-27", "slug": "kxnhl-27", "category": "Sports", "volume24h": 171767,
@@ -821,7 +828,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
     '6LElK505jkUv': `{ "success": true,
   "data": [
     { "clusterId": "mcl_accddfd86ddea8f2", "canonicalTitle": "2028 US Presidential Election Winner: Marco Rubio",
-      "category": "Politics", "relations": ["identity"], "confidence": 0.9937, "volume24h": 118307,
+      "category": "Politics", "relations": ["identity"], "confidence": 0.9966, "volume24h": 118307,
       "yes": { "buy": {"venue": "limitless", "price": 0.098}, "sell": {"venue": "gemini-titan", "price": 0.1},
         "spread": -0.002},
       "markets": [
@@ -833,7 +840,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
       ]},
     { "clusterId": "mcl_88a95b6b3b9b9c94",
       "canonicalTitle": "Will NVIDIA be the largest company in the world on Dec 31, 2026?",
-      "category": "Business and Finance", "relations": ["identity"], "confidence": 0.991, "volume24h": 82505,
+      "category": "Business and Finance", "relations": ["identity"], "confidence": 0.9965, "volume24h": 82505,
       "yes": { "buy": {"venue": "gemini-titan", "price": 0.67}, "sell": {"venue": "predictfun", "price": 0.683},
         "spread": -0.013},
       "markets": [
@@ -870,7 +877,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
         ],
         "eventId": "8244", "sourceExchange": "predictit"},
       "priceDifference": 0.06, "venueA": "kalshi", "venueB": "predictit", "priceA": 0.39, "priceB": 0.33,
-      "relation": "identity", "confidence": 0.9944,
+      "relation": "identity", "confidence": 0.997,
       "reasoning": "identity: agree in shared words, wording, window, year"},
     { "marketA": { "marketId": "921", "title": "UFC: Ilia Topuria vs. Arman Tsarukyan",
         "url": "https://app.hyperliquid.xyz/trade/%239210", "resolutionDate": "2026-12-13T03:00:00.000Z",
@@ -891,7 +898,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
         ],
         "eventId": "56:170202", "sourceExchange": "myriad", "category": "Sports", "volumeUnit": "USD"},
       "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
-      "relation": "identity", "confidence": 0.9932, "reasoning": "identity: agree in game, bet"}
+      "relation": "identity", "confidence": 0.9969, "reasoning": "identity: agree in game, bet"}
   ]}`,
   },
   '/api/{exchange}/fetchMatchedPrices': {
@@ -916,7 +923,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
         ],
         "eventId": "8244", "sourceExchange": "predictit"},
       "priceDifference": 0.06, "venueA": "kalshi", "venueB": "predictit", "priceA": 0.39, "priceB": 0.33,
-      "relation": "identity", "confidence": 0.9944,
+      "relation": "identity", "confidence": 0.997,
       "reasoning": "identity: agree in shared words, wording, window, year"},
     { "marketA": { "marketId": "921", "title": "UFC: Ilia Topuria vs. Arman Tsarukyan",
         "url": "https://app.hyperliquid.xyz/trade/%239210", "resolutionDate": "2026-12-13T03:00:00.000Z",
@@ -937,59 +944,58 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
         ],
         "eventId": "56:170202", "sourceExchange": "myriad", "category": "Sports", "volumeUnit": "USD"},
       "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
-      "relation": "identity", "confidence": 0.9932, "reasoning": "identity: agree in game, bet"}
+      "relation": "identity", "confidence": 0.9969, "reasoning": "identity: agree in game, bet"}
   ]}`,
   },
   '/api/{exchange}/fetchMatches': {
     'N44idz1Y3V-Z': `{ "success": true,
   "data": [
-    { "market": { "marketId": "702960", "title": "Will Trump acquire Greenland in 2026?",
-        "slug": "will-trump-acquire-greenland-in-2026",
-        "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026/will-trump-acquire-greenland-in-2026",
-        "startDate": "2026-08-25T15:00:00.000Z", "resolutionDate": "2026-12-31T12:00:00.000Z", "status": "open",
-        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 20325, "volume": 411185, "liquidity": 16947,
-        "lastPrice": 0.018,
+    { "market": { "marketId": "GEMI-GOPNOM2028-JVANC", "title": "2028 Republican presidential nominee: JD Vance",
+        "url": "https://www.gemini.com/predictions/GOPNOM2028", "resolutionDate": "2028-08-10T23:59:00.000Z",
+        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null, "lastPrice": 0.55,
         "outcomes": [
-          { "outcomeId": "16768671917689407036000717089556883468164624754580273719720652522785986334303",
-            "label": "Yes", "price": 0.018, "bestBid": 0.017, "bestAsk": 0.019},
-          { "outcomeId": "86086461340374867264863358813264496744201030494398086411498183861083413120461", "label": "No",
-            "price": 0.982, "bestBid": 0.981, "bestAsk": 0.983}
+          {"outcomeId": "GEMI-GOPNOM2028-JVANC:yes", "label": "Yes", "price": 0.55, "bestBid": 0.55, "bestAsk": 0.56},
+          {"outcomeId": "GEMI-GOPNOM2028-JVANC:no", "label": "No", "price": 0.45, "bestBid": 0.44, "bestAsk": 0.45}
         ],
-        "eventId": "61291", "sourceExchange": "polymarket", "category": "World", "volumeUnit": "USD"},
-      "sourceMarket": { "marketId": "80358004", "title": "Will Trump acquire Greenland in 2026?", "url": null,
-        "startDate": "2026-07-14T15:00:00.000Z", "resolutionDate": "2026-12-31T23:59:00.000Z", "status": "active",
-        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+        "eventId": "GOPNOM2028", "sourceExchange": "gemini-titan", "category": "Politics"},
+      "sourceMarket": { "marketId": "1.246100004:58800010",
+        "title": "USA - Republican Presidential Nominee 2028 - Republican Nominee: JD Vance",
+        "url": "https://www.betfair.com/exchange/plus/politics/market/1.246100004",
+        "resolutionDate": "2028-08-10T23:59:00.000Z", "status": "OPEN", "asOf": "2026-11-21T00:00:00.000Z",
+        "volume24h": null, "volume": 798, "liquidity": null, "lastPrice": 0.555556,
         "outcomes": [
-          {"outcomeId": "80358004:1", "label": "Yes", "price": 0.0192},
-          {"outcomeId": "80358004:2", "label": "No", "price": 0.9808}
+          { "outcomeId": "1.246100004:58800010:YES", "label": "Yes", "price": 0.555556, "bestBid": 0.552486,
+            "bestAsk": 0.561798},
+          { "outcomeId": "1.246100004:58800010:NO", "label": "No", "price": 0.444444, "bestBid": 0.438202,
+            "bestAsk": 0.447514}
         ],
-        "eventId": "80358004", "sourceExchange": "insightx", "category": "World"},
-      "relation": "identity", "confidence": 0.9975,
-      "reasoning": "identity: agree in twin, shared words, wording, window, year"},
-    { "market": { "marketId": "702921", "title": "Will PP win 155 or above seats in the 2027 Spanish general election?",
-        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-a155",
-        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
-        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
-        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 17513, "volume": 435911, "liquidity": 17936, "lastPrice": 0.08,
+        "eventId": "34200004", "sourceExchange": "betfair", "category": "Politics", "volumeUnit": "GBP"},
+      "relation": "identity", "confidence": 0.9971,
+      "reasoning": "identity: agree in shared words, wording, stage, window, year"},
+    { "market": { "marketId": "KXPRESNOMR-28-JVANC",
+        "title": "Will J.D. Vance be the nominee for the Presidency for the Republican party?",
+        "url": "https://kalshi.com/events/kxpresnomr-28", "resolutionDate": "2028-08-24T15:00:00.000Z",
+        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 5854, "volume": 421741, "liquidity": null,
+        "lastPrice": 0.54,
         "outcomes": [
-          { "outcomeId": "23551289970727562864612157790839472458883226314579281344296531835887751826407",
-            "label": "Yes", "price": 0.085, "bestBid": 0.08, "bestAsk": 0.09},
-          { "outcomeId": "29958952814732043383800075948754566766703639346828134402744441778309372713134", "label": "No",
-            "price": 0.915, "bestBid": 0.91, "bestAsk": 0.92}
+          {"outcomeId": "KXPRESNOMR-28-JVANC:YES", "label": "Yes", "price": 0.54, "bestBid": 0.54, "bestAsk": 0.55},
+          {"outcomeId": "KXPRESNOMR-28-JVANC:NO", "label": "No", "price": 0.46, "bestBid": 0.45, "bestAsk": 0.46}
         ],
-        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
-      "sourceMarket": { "marketId": "KXSPAINPPSEATS-27-T154",
-        "title": "Will PP win above 154 seats in the 2027 Congress of Deputies election?",
-        "url": "https://kalshi.com/events/kxspainppseats-27", "resolutionDate": "2028-01-14T15:00:00.000Z",
-        "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1232, "volume": 108320, "liquidity": null,
-        "lastPrice": 0.08,
+        "eventId": "KXPRESNOMR-28", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+      "sourceMarket": { "marketId": "1.246100004:58800010",
+        "title": "USA - Republican Presidential Nominee 2028 - Republican Nominee: JD Vance",
+        "url": "https://www.betfair.com/exchange/plus/politics/market/1.246100004",
+        "resolutionDate": "2028-08-10T23:59:00.000Z", "status": "OPEN", "asOf": "2026-11-21T00:00:00.000Z",
+        "volume24h": null, "volume": 798, "liquidity": null, "lastPrice": 0.555556,
         "outcomes": [
-          {"outcomeId": "KXSPAINPPSEATS-27-T154:YES", "label": "Yes", "price": 0.08, "bestBid": 0.08, "bestAsk": 0.09},
-          {"outcomeId": "KXSPAINPPSEATS-27-T154:NO", "label": "No", "price": 0.92, "bestBid": 0.91, "bestAsk": 0.92}
+          { "outcomeId": "1.246100004:58800010:YES", "label": "Yes", "price": 0.555556, "bestBid": 0.552486,
+            "bestAsk": 0.561798},
+          { "outcomeId": "1.246100004:58800010:NO", "label": "No", "price": 0.444444, "bestBid": 0.438202,
+            "bestAsk": 0.447514}
         ],
-        "eventId": "KXSPAINPPSEATS-27", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
-      "relation": "identity", "confidence": 0.9974,
-      "reasoning": "identity: agree in shared words, wording, numbers, window, year"}
+        "eventId": "34200004", "sourceExchange": "betfair", "category": "Politics", "volumeUnit": "GBP"},
+      "relation": "identity", "confidence": 0.9971,
+      "reasoning": "identity: agree in shared words, wording, stage, window, year"}
   ]}`,
   },
   '/api/{exchange}/fetchMyTrades': {
@@ -1062,36 +1068,35 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/api/{exchange}/fetchRelatedMarkets': {
     '9pckdHLvDcc0': `{ "success": true,
   "data": [
-    { "market": { "marketId": "702916", "title": "Will PP win between 130 and 134 seats in the 2027 Spanish general election?",
-        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-b130",
-        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
-        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
-        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 41, "volume": 863, "liquidity": 535, "lastPrice": 0.12,
+    { "market": { "marketId": "318424", "title": "Will OpenAI file publicly for an IPO by June 30, 2027?",
+        "slug": "will-openai-file-publicly-for-an-ipo-by-june-30-2027-1792087738956",
+        "url": "https://limitless.exchange/markets/will-openai-file-publicly-for-an-ipo-by-june-30-2027-1792087738956",
+        "startDate": "2026-10-02T15:00:00.000Z", "resolutionDate": "2027-06-30T23:59:00.000Z", "status": "FUNDED",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "volume": 1817, "liquidity": null,
         "outcomes": [
-          { "outcomeId": "57418606513235300043224935246391277091639684979191756947264930234761110073879",
-            "label": "Yes", "price": 0.125, "bestBid": 0.11, "bestAsk": 0.14},
-          { "outcomeId": "46983466557495163667386728171781144759169056607307009358564871505570943544710", "label": "No",
-            "price": 0.875, "bestBid": 0.86, "bestAsk": 0.89}
+          { "outcomeId": "53467126117364458824782128768378239690553588058989914644854305765988441731763",
+            "label": "Yes", "price": 0.4665, "bestBid": 0.465, "bestAsk": 0.468},
+          { "outcomeId": "112203878886636952103208234987903388697510889937085123048435409382875986367335",
+            "label": "No", "price": 0.5335, "bestBid": 0.532, "bestAsk": 0.535}
         ],
-        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
-      "relation": "superset", "confidence": 0.9813,
-      "reasoning": "superset: agree in shared words, wording, window, year; differ in numbers (>129 / >=130 and <=134)",
-      "bestBid": 0.11, "bestAsk": 0.14, "venue": "polymarket"},
-    { "market": { "marketId": "702917", "title": "Will PP win between 135 and 139 seats in the 2027 Spanish general election?",
-        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-b135",
-        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
-        "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
-        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 83, "volume": 1342, "liquidity": 554, "lastPrice": 0.22,
+        "eventId": "318424", "sourceExchange": "limitless", "category": "Business and Finance", "volumeUnit": "USD"},
+      "relation": "subset", "confidence": 0.9965,
+      "reasoning": "subset: agree in shared words, wording, window; differ in consequence (Will OpenAI IPO before Jul 1, 2027? / Will OpenAI...",
+      "bestBid": 0.465, "bestAsk": 0.468, "venue": "limitless"},
+    { "market": { "marketId": "703244", "title": "OpenAI IPO by June 30, 2027?", "slug": "openai-ipo-by-27jun30",
+        "url": "https://polymarket.com/event/openai-ipo-by/openai-ipo-by-27jun30",
+        "startDate": "2026-07-25T15:00:00.000Z", "resolutionDate": "2027-06-30T12:00:00.000Z", "status": "open",
+        "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 5414, "volume": 109207, "liquidity": 4868, "lastPrice": 0.17,
         "outcomes": [
-          { "outcomeId": "3915531479368603426804832885397173864769632804873146486509842973150765037914", "label": "Yes",
-            "price": 0.225, "bestBid": 0.21, "bestAsk": 0.24},
-          { "outcomeId": "24481418432559897704464220781656050543837916174124520117793069395122542101504", "label": "No",
-            "price": 0.775, "bestBid": 0.76, "bestAsk": 0.79}
+          { "outcomeId": "74411403593098988347759439679842894457928555385454322646561072796984206030230",
+            "label": "Yes", "price": 0.17, "bestBid": 0.16, "bestAsk": 0.18},
+          { "outcomeId": "80221363073916356296593327078766278734001878310945764044307962269039824562464", "label": "No",
+            "price": 0.83, "bestBid": 0.82, "bestAsk": 0.84}
         ],
-        "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
-      "relation": "superset", "confidence": 0.9813,
-      "reasoning": "superset: agree in shared words, wording, window, year; differ in numbers (>129 / >=135 and <=139)",
-      "bestBid": 0.21, "bestAsk": 0.24, "venue": "polymarket"}
+        "eventId": "61355", "sourceExchange": "polymarket", "category": "Business and Finance", "volumeUnit": "USD"},
+      "relation": "superset", "confidence": 0.9965,
+      "reasoning": "superset: agree in shared words, wording, window; differ in consequence (Will OpenAI file publicly for an IPO by June 30...",
+      "bestBid": 0.16, "bestAsk": 0.18, "venue": "polymarket"}
   ]}`,
   },
   '/api/{exchange}/fetchSeries': {
@@ -1585,100 +1590,116 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/v0/events/matches': {
     'oIleiQ6vmajX': `{ "success": true,
   "data": [
-    { "event": { "id": "61291", "eventId": "polymarket:61291", "sourceExchange": "polymarket",
-        "title": "Will Trump acquire Greenland in 2026?",
-        "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026",
-        "slug": "will-trump-acquire-greenland-in-2026", "category": "World", "volume24h": 20325, "volume": 411185,
-        "volumeUnit": "USD", "marketCount": 1, "description": null, "markets": []},
+    { "event": { "id": "GOPNOM2028", "eventId": "gemini-titan:GOPNOM2028", "sourceExchange": "gemini-titan",
+        "title": "2028 Republican presidential nominee", "url": "https://www.gemini.com/predictions/GOPNOM2028",
+        "slug": null, "category": "Politics", "volume24h": 29615, "volume": 1045565, "volumeUnit": "USD",
+        "marketCount": 12, "description": null, "markets": []},
       "marketMatches": [
-        { "market": { "marketId": "702960", "title": "Will Trump acquire Greenland in 2026?",
-            "slug": "will-trump-acquire-greenland-in-2026",
-            "url": "https://polymarket.com/event/will-trump-acquire-greenland-in-2026/will-trump-acquire-greenland-in-2026",
-            "startDate": "2026-08-25T15:00:00.000Z", "resolutionDate": "2026-12-31T12:00:00.000Z", "status": "open",
-            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 20325, "volume": 411185, "liquidity": 16947,
-            "lastPrice": 0.018,
+        { "market": { "marketId": "GEMI-GOPNOM2028-JVANC", "title": "2028 Republican presidential nominee: JD Vance",
+            "url": "https://www.gemini.com/predictions/GOPNOM2028", "resolutionDate": "2028-08-10T23:59:00.000Z",
+            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+            "lastPrice": 0.55,
             "outcomes": [
-              { "outcomeId": "16768671917689407036000717089556883468164624754580273719720652522785986334303",
-                "label": "Yes", "price": 0.018, "bestBid": 0.017, "bestAsk": 0.019},
-              { "outcomeId": "86086461340374867264863358813264496744201030494398086411498183861083413120461",
-                "label": "No", "price": 0.982, "bestBid": 0.981, "bestAsk": 0.983}
+              { "outcomeId": "GEMI-GOPNOM2028-JVANC:yes", "label": "Yes", "price": 0.55, "bestBid": 0.55,
+                "bestAsk": 0.56},
+              {"outcomeId": "GEMI-GOPNOM2028-JVANC:no", "label": "No", "price": 0.45, "bestBid": 0.44, "bestAsk": 0.45}
             ],
-            "eventId": "61291", "sourceExchange": "polymarket", "category": "World", "volumeUnit": "USD"},
-          "sourceMarket": { "marketId": "80358004", "title": "Will Trump acquire Greenland in 2026?", "url": null,
-            "startDate": "2026-07-14T15:00:00.000Z", "resolutionDate": "2026-12-31T23:59:00.000Z", "status": "active",
-            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+            "eventId": "GOPNOM2028", "sourceExchange": "gemini-titan", "category": "Politics"},
+          "sourceMarket": { "marketId": "1.246100004:58800010",
+            "title": "USA - Republican Presidential Nominee 2028 - Republican Nominee: JD Vance",
+            "url": "https://www.betfair.com/exchange/plus/politics/market/1.246100004",
+            "resolutionDate": "2028-08-10T23:59:00.000Z", "status": "OPEN", "asOf": "2026-11-21T00:00:00.000Z",
+            "volume24h": null, "volume": 798, "liquidity": null, "lastPrice": 0.555556,
             "outcomes": [
-              {"outcomeId": "80358004:1", "label": "Yes", "price": 0.0192},
-              {"outcomeId": "80358004:2", "label": "No", "price": 0.9808}
+              { "outcomeId": "1.246100004:58800010:YES", "label": "Yes", "price": 0.555556, "bestBid": 0.552486,
+                "bestAsk": 0.561798},
+              { "outcomeId": "1.246100004:58800010:NO", "label": "No", "price": 0.444444, "bestBid": 0.438202,
+                "bestAsk": 0.447514}
             ],
-            "eventId": "80358004", "sourceExchange": "insightx", "category": "World"},
-          "relation": "identity", "confidence": 0.9975,
-          "reasoning": "identity: agree in twin, shared words, wording, window, year"}
+            "eventId": "34200004", "sourceExchange": "betfair", "category": "Politics", "volumeUnit": "GBP"},
+          "relation": "identity", "confidence": 0.9971,
+          "reasoning": "identity: agree in shared words, wording, stage, window, year"},
+        { "market": { "marketId": "GEMI-GOPNOM2028-MRUBI", "title": "2028 Republican presidential nominee: Marco Rubio",
+            "url": "https://www.gemini.com/predictions/GOPNOM2028", "resolutionDate": "2028-08-10T23:59:00.000Z",
+            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": null, "liquidity": null,
+            "lastPrice": 0.17,
+            "outcomes": [
+              { "outcomeId": "GEMI-GOPNOM2028-MRUBI:yes", "label": "Yes", "price": 0.17, "bestBid": 0.17,
+                "bestAsk": 0.18},
+              {"outcomeId": "GEMI-GOPNOM2028-MRUBI:no", "label": "No", "price": 0.83, "bestBid": 0.82, "bestAsk": 0.83}
+            ],
+            "eventId": "GOPNOM2028", "sourceExchange": "gemini-titan", "category": "Politics"},
+          "sourceMarket": { "marketId": "1.246100004:58800011",
+            "title": "USA - Republican Presidential Nominee 2028 - Republican Nominee: Marco Rubio",
+            "url": "https://www.betfair.com/exchange/plus/politics/market/1.246100004",
+            "resolutionDate": "2028-08-10T23:59:00.000Z", "status": "OPEN", "asOf": "2026-11-21T00:00:00.000Z",
+            "volume24h": null, "volume": 111378, "liquidity": null, "lastPrice": 0.181818,
+            "outcomes": [
+              { "outcomeId": "1.246100004:58800011:YES", "label": "Yes", "price": 0.181818, "bestBid": 0.178571,
+                "bestAsk": 0.185185},
+              { "outcomeId": "1.246100004:58800011:NO", "label": "No", "price": 0.818182, "bestBid": 0.814815,
+                "bestAsk": 0.821429}
+            ],
+            "eventId": "34200004", "sourceExchange": "betfair", "category": "Politics", "volumeUnit": "GBP"},
+          "relation": "identity", "confidence": 0.9971,
+          "reasoning": "identity: agree in shared words, wording, stage, window, year"}
       ]},
-    { "event": { "id": "61277", "eventId": "polymarket:61277", "sourceExchange": "polymarket",
-        "title": "How many seats will PP win in the 2027 Spanish election?",
-        "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election",
-        "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election", "category": "Politics", "volume24h": 52031,
-        "volume": 1019928, "volumeUnit": "USD", "marketCount": 7, "description": null, "markets": []},
+    { "event": { "id": "KXPRESNOMR-28", "eventId": "kalshi:KXPRESNOMR-28", "sourceExchange": "kalshi",
+        "title": "Republican nominee in 2028?", "url": "https://kalshi.com/events/kxpresnomr-28",
+        "slug": "kxpresnomr-28", "category": "Politics", "volume24h": 130216, "volume": 2811599,
+        "volumeUnit": "contracts", "marketCount": 12, "description": null, "markets": []},
       "marketMatches": [
-        { "market": { "marketId": "702915", "title": "Will PP win 129 or below seats in the 2027 Spanish general election?",
-            "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-m129",
-            "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
-            "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
-            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1321, "volume": 33036, "liquidity": 1821,
-            "lastPrice": 0.11,
+        { "market": { "marketId": "KXPRESNOMR-28-JVANC",
+            "title": "Will J.D. Vance be the nominee for the Presidency for the Republican party?",
+            "url": "https://kalshi.com/events/kxpresnomr-28", "resolutionDate": "2028-08-24T15:00:00.000Z",
+            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 5854, "volume": 421741,
+            "liquidity": null, "lastPrice": 0.54,
             "outcomes": [
-              { "outcomeId": "45339873591461135798099984516613641680859028035167340976583807417780000194573",
-                "label": "Yes", "price": 0.11, "bestBid": 0.1, "bestAsk": 0.12},
-              { "outcomeId": "2467790957534076933514392637806915061848621931495139085793351757208322921141",
-                "label": "No", "price": 0.89, "bestBid": 0.88, "bestAsk": 0.9}
+              {"outcomeId": "KXPRESNOMR-28-JVANC:YES", "label": "Yes", "price": 0.54, "bestBid": 0.54, "bestAsk": 0.55},
+              {"outcomeId": "KXPRESNOMR-28-JVANC:NO", "label": "No", "price": 0.46, "bestBid": 0.45, "bestAsk": 0.46}
             ],
-            "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
-          "sourceMarket": { "marketId": "KXSPAINPPSEATS-27-T129",
-            "title": "Will PP win above 129 seats in the 2027 Congress of Deputies election?",
-            "url": "https://kalshi.com/events/kxspainppseats-27", "resolutionDate": "2028-01-14T15:00:00.000Z",
-            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 26, "volume": 627, "liquidity": null,
-            "lastPrice": 0.9,
+            "eventId": "KXPRESNOMR-28", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+          "sourceMarket": { "marketId": "1.246100004:58800010",
+            "title": "USA - Republican Presidential Nominee 2028 - Republican Nominee: JD Vance",
+            "url": "https://www.betfair.com/exchange/plus/politics/market/1.246100004",
+            "resolutionDate": "2028-08-10T23:59:00.000Z", "status": "OPEN", "asOf": "2026-11-21T00:00:00.000Z",
+            "volume24h": null, "volume": 798, "liquidity": null, "lastPrice": 0.555556,
             "outcomes": [
-              { "outcomeId": "KXSPAINPPSEATS-27-T129:YES", "label": "Yes", "price": 0.9, "bestBid": 0.9,
-                "bestAsk": 0.91},
-              {"outcomeId": "KXSPAINPPSEATS-27-T129:NO", "label": "No", "price": 0.1, "bestBid": 0.09, "bestAsk": 0.1}
+              { "outcomeId": "1.246100004:58800010:YES", "label": "Yes", "price": 0.555556, "bestBid": 0.552486,
+                "bestAsk": 0.561798},
+              { "outcomeId": "1.246100004:58800010:NO", "label": "No", "price": 0.444444, "bestBid": 0.438202,
+                "bestAsk": 0.447514}
             ],
-            "eventId": "KXSPAINPPSEATS-27", "sourceExchange": "kalshi", "category": "Politics",
-            "volumeUnit": "contracts"},
-          "relation": "complement", "confidence": 0.9974,
-          "reasoning": "complement: agree in shared words, wording, numbers, window, year; differ in polarity (>129 / <=129)"},
-        { "market": { "marketId": "702921", "title": "Will PP win 155 or above seats in the 2027 Spanish general election?",
-            "slug": "how-many-seats-will-pp-win-in-the-2027-spanish-election-a155",
-            "url": "https://polymarket.com/event/how-many-seats-will-pp-win-in-the-2027-spanish-election/how-many-seats-will-pp-win-in-the-2...",
-            "startDate": "2026-08-15T15:00:00.000Z", "resolutionDate": "2027-12-31T12:00:00.000Z", "status": "open",
-            "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 17513, "volume": 435911, "liquidity": 17936,
-            "lastPrice": 0.08,
+            "eventId": "34200004", "sourceExchange": "betfair", "category": "Politics", "volumeUnit": "GBP"},
+          "relation": "identity", "confidence": 0.9971,
+          "reasoning": "identity: agree in shared words, wording, stage, window, year"},
+        { "market": { "marketId": "KXPRESNOMR-28-MRUBI",
+            "title": "Will Marco Rubio be the nominee for the Presidency for the Republican party?",
+            "url": "https://kalshi.com/events/kxpresnomr-28", "resolutionDate": "2028-08-24T15:00:00.000Z",
+            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 103, "volume": 1622, "liquidity": null,
+            "lastPrice": 0.18,
             "outcomes": [
-              { "outcomeId": "23551289970727562864612157790839472458883226314579281344296531835887751826407",
-                "label": "Yes", "price": 0.085, "bestBid": 0.08, "bestAsk": 0.09},
-              { "outcomeId": "29958952814732043383800075948754566766703639346828134402744441778309372713134",
-                "label": "No", "price": 0.915, "bestBid": 0.91, "bestAsk": 0.92}
+              {"outcomeId": "KXPRESNOMR-28-MRUBI:YES", "label": "Yes", "price": 0.18, "bestBid": 0.17, "bestAsk": 0.19},
+              {"outcomeId": "KXPRESNOMR-28-MRUBI:NO", "label": "No", "price": 0.82, "bestBid": 0.81, "bestAsk": 0.83}
             ],
-            "eventId": "61277", "sourceExchange": "polymarket", "category": "Politics", "volumeUnit": "USD"},
-          "sourceMarket": { "marketId": "KXSPAINPPSEATS-27-T154",
-            "title": "Will PP win above 154 seats in the 2027 Congress of Deputies election?",
-            "url": "https://kalshi.com/events/kxspainppseats-27", "resolutionDate": "2028-01-14T15:00:00.000Z",
-            "status": "active", "asOf": "2026-11-21T00:00:00.000Z", "volume24h": 1232, "volume": 108320,
-            "liquidity": null, "lastPrice": 0.08,
+            "eventId": "KXPRESNOMR-28", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
+          "sourceMarket": { "marketId": "1.246100004:58800011",
+            "title": "USA - Republican Presidential Nominee 2028 - Republican Nominee: Marco Rubio",
+            "url": "https://www.betfair.com/exchange/plus/politics/market/1.246100004",
+            "resolutionDate": "2028-08-10T23:59:00.000Z", "status": "OPEN", "asOf": "2026-11-21T00:00:00.000Z",
+            "volume24h": null, "volume": 111378, "liquidity": null, "lastPrice": 0.181818,
             "outcomes": [
-              { "outcomeId": "KXSPAINPPSEATS-27-T154:YES", "label": "Yes", "price": 0.08, "bestBid": 0.08,
-                "bestAsk": 0.09},
-              { "outcomeId": "KXSPAINPPSEATS-27-T154:NO", "label": "No", "price": 0.92, "bestBid": 0.91,
-                "bestAsk": 0.92}
+              { "outcomeId": "1.246100004:58800011:YES", "label": "Yes", "price": 0.181818, "bestBid": 0.178571,
+                "bestAsk": 0.185185},
+              { "outcomeId": "1.246100004:58800011:NO", "label": "No", "price": 0.818182, "bestBid": 0.814815,
+                "bestAsk": 0.821429}
             ],
-            "eventId": "KXSPAINPPSEATS-27", "sourceExchange": "kalshi", "category": "Politics",
-            "volumeUnit": "contracts"},
-          "relation": "identity", "confidence": 0.9974,
-          "reasoning": "identity: agree in shared words, wording, numbers, window, year"}
+            "eventId": "34200004", "sourceExchange": "betfair", "category": "Politics", "volumeUnit": "GBP"},
+          "relation": "identity", "confidence": 0.9971,
+          "reasoning": "identity: agree in shared words, wording, stage, window, year"}
       ]}
   ],
-  "meta": {"count": 5, "total": 1074, "limit": 5}}`,
+  "meta": {"count": 5, "total": 1071, "limit": 5}}`,
   },
   '/v0/events/{id}': {
     'WA0rNSPn-fxZ': `{ "success": true,
@@ -1759,7 +1780,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
               ],
               "eventId": "KXNETANYAHUOUT-27", "sourceExchange": "kalshi", "category": "Politics",
               "volumeUnit": "contracts"},
-            "relation": "complement", "confidence": 0.9789,
+            "relation": "complement", "confidence": 0.9919,
             "reasoning": "complement: agree in shared words, wording, window; differ in words (not stated / israel)"}
         ]}
     ]}}`,
@@ -1769,7 +1790,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   "data": [
     { "a": {"venue": "kalshi", "eventId": "KXUCL-27", "marketId": "KXUCL-27-ARSEN"},
       "b": {"venue": "polymarket", "eventId": "61243", "marketId": "702727"}, "relation": "identity",
-      "confidence": 0.9662, "reason": "identity: nothing that counts differs",
+      "confidence": 0.9811, "reason": "identity: nothing that counts differs",
       "read": [
         { "part": "title", "a": "Will Arsenal win the UEFA Champions League?",
           "b": "Will Arsenal win the 2026–27 Champions League?"},
@@ -1783,7 +1804,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
       "settlementNotes": []},
     { "a": {"venue": "kalshi", "eventId": "KXUCL-27", "marketId": "KXUCL-27-BMUNI"},
       "b": {"venue": "polymarket", "eventId": "61243", "marketId": "702728"}, "relation": "identity",
-      "confidence": 0.9662, "reason": "identity: nothing that counts differs",
+      "confidence": 0.9811, "reason": "identity: nothing that counts differs",
       "read": [
         { "part": "title", "a": "Will Bayern Munich win the UEFA Champions League?",
           "b": "Will FC Bayern München win the 2026–27 Champions League?"},
@@ -1909,7 +1930,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
               "bestAsk": 0.65}
           ],
           "eventId": "KXNETANYAHUOUT-27", "sourceExchange": "kalshi", "category": "Politics", "volumeUnit": "contracts"},
-        "relation": "complement", "confidence": 0.9789,
+        "relation": "complement", "confidence": 0.9919,
         "reasoning": "complement: agree in shared words, wording, window; differ in words (not stated / israel)"}
     ]}}`,
   },
@@ -1917,7 +1938,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
     '455_p5MM0uUi': `{ "success": true,
   "data": [
     { "clusterId": "ecl_6173e86aed5cec8b", "canonicalTitle": "UEFA Champions League 2026-27 Winner",
-      "category": "Sports", "relations": ["identity"], "confidence": 0.9695, "volume24h": 452095,
+      "category": "Sports", "relations": ["identity"], "confidence": 0.9845, "volume24h": 452095,
       "events": [
         { "id": "UCL2627", "eventId": "gemini-titan:UCL2627", "sourceExchange": "gemini-titan",
           "title": "UEFA Champions League 2026-27 winner", "url": "https://www.gemini.com/predictions/UCL2627",
@@ -1948,7 +1969,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           ]}
       ]},
     { "clusterId": "ecl_1a5a082713662019", "canonicalTitle": "Pro Hockey Champion?", "category": "Sports",
-      "relations": ["identity"], "confidence": 0.9855, "volume24h": 421473,
+      "relations": ["identity"], "confidence": 0.9951, "volume24h": 421473,
       "events": [
         { "id": "KXNHL-27", "eventId": "kalshi:KXNHL-27", "sourceExchange": "kalshi", "title": "Pro Hockey Champion?",
           "url": "https://kalshi.com/events/kxnhl-27", "slug": "kxnhl-27", "category": "Sports", "volume24h": 171767,
@@ -2003,14 +2024,14 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           ]}
       ]}
   ],
-  "meta": { "count": 5, "total": 131, "limit": 5, "offset": 0, "revision": 4,
+  "meta": { "count": 5, "total": 130, "limit": 5, "offset": 0, "revision": 4,
     "nextCursor": "WyJ2b2x1bWUiLDMyMDI3MywiZWNsX2Q1ZDM4ZGU1Zjk4OGM2OGYiXQ"}}`,
   },
   '/v0/matched-market-clusters': {
     'C4RjQiSNWRL_': `{ "success": true,
   "data": [
     { "clusterId": "mcl_accddfd86ddea8f2", "canonicalTitle": "2028 US Presidential Election Winner: Marco Rubio",
-      "category": "Politics", "relations": ["identity"], "confidence": 0.9937, "volume24h": 118307,
+      "category": "Politics", "relations": ["identity"], "confidence": 0.9966, "volume24h": 118307,
       "yes": { "buy": {"venue": "limitless", "price": 0.098}, "sell": {"venue": "gemini-titan", "price": 0.1},
         "spread": -0.002},
       "markets": [
@@ -2022,7 +2043,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
       ]},
     { "clusterId": "mcl_88a95b6b3b9b9c94",
       "canonicalTitle": "Will NVIDIA be the largest company in the world on Dec 31, 2026?",
-      "category": "Business and Finance", "relations": ["identity"], "confidence": 0.991, "volume24h": 82505,
+      "category": "Business and Finance", "relations": ["identity"], "confidence": 0.9965, "volume24h": 82505,
       "yes": { "buy": {"venue": "gemini-titan", "price": 0.67}, "sell": {"venue": "predictfun", "price": 0.683},
         "spread": -0.013},
       "markets": [
@@ -2036,7 +2057,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           ]}
       ]}
   ],
-  "meta": { "count": 5, "total": 633, "limit": 5, "offset": 0, "revision": 4,
+  "meta": { "count": 5, "total": 632, "limit": 5, "offset": 0, "revision": 4,
     "nextCursor": "WyJ2b2x1bWUiLDcxNTQyLCJtY2xfNGVlYTBlNWNjNjFiZDAwNCJd"}}`,
   },
   '/v0/matched-markets': {
@@ -2061,7 +2082,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
         ],
         "eventId": "8244", "sourceExchange": "predictit"},
       "priceDifference": 0.06, "venueA": "kalshi", "venueB": "predictit", "priceA": 0.39, "priceB": 0.33,
-      "relation": "identity", "confidence": 0.9944,
+      "relation": "identity", "confidence": 0.997,
       "reasoning": "identity: agree in shared words, wording, window, year"},
     { "marketA": { "marketId": "921", "title": "UFC: Ilia Topuria vs. Arman Tsarukyan",
         "url": "https://app.hyperliquid.xyz/trade/%239210", "resolutionDate": "2026-12-13T03:00:00.000Z",
@@ -2082,9 +2103,9 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
         ],
         "eventId": "56:170202", "sourceExchange": "myriad", "category": "Sports", "volumeUnit": "USD"},
       "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
-      "relation": "identity", "confidence": 0.9932, "reasoning": "identity: agree in game, bet"}
+      "relation": "identity", "confidence": 0.9969, "reasoning": "identity: agree in game, bet"}
   ],
-  "meta": {"count": 5, "total": 3365, "limit": 5}}`,
+  "meta": {"count": 5, "total": 3362, "limit": 5}}`,
   },
   '/v0/matched-prices': {
     'ylAO2n3es0Ii': `{ "success": true,
@@ -2108,7 +2129,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
         ],
         "eventId": "8244", "sourceExchange": "predictit"},
       "priceDifference": 0.06, "venueA": "kalshi", "venueB": "predictit", "priceA": 0.39, "priceB": 0.33,
-      "relation": "identity", "confidence": 0.9944,
+      "relation": "identity", "confidence": 0.997,
       "reasoning": "identity: agree in shared words, wording, window, year"},
     { "marketA": { "marketId": "921", "title": "UFC: Ilia Topuria vs. Arman Tsarukyan",
         "url": "https://app.hyperliquid.xyz/trade/%239210", "resolutionDate": "2026-12-13T03:00:00.000Z",
@@ -2129,9 +2150,9 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
         ],
         "eventId": "56:170202", "sourceExchange": "myriad", "category": "Sports", "volumeUnit": "USD"},
       "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
-      "relation": "identity", "confidence": 0.9932, "reasoning": "identity: agree in game, bet"}
+      "relation": "identity", "confidence": 0.9969, "reasoning": "identity: agree in game, bet"}
   ],
-  "meta": {"count": 5, "total": 3365, "limit": 5}}`,
+  "meta": {"count": 5, "total": 3362, "limit": 5}}`,
   },
   '/v0/overrides': {
     'IESlsCFIk5Pm': `{ "success": true,

@@ -1,4 +1,4 @@
-import type { EntityId } from '../../extract/entities.ts'
+import { type EntityId, type EntityKind, isOfKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
@@ -13,6 +13,24 @@ const isPlaceOfMeeting = ({ ids }: Token, { questionTokens, title }: Proposition
 
 const IN_USA = /\bin (?:the )?(?:US|USA|U\.S\.|United States)(?:\W|$)/
 
+/** "US deaths" in a war that other countries fight too, where the other question counts those of all. */
+const isOwnOfWar = ({ ids }: Token, { title }: Proposition, other: Proposition) =>
+  ids?.includes(USA) === true && OWN.test(title) && other.questionTokens.some((token) => isOfKind(token, COUNTRIES))
+
+const OWN =
+  /\b(?:US|USA|U\.S\.|American) (?:\w+ )?(?:casualties|citizens|deaths|fatalities|forces|hostages|personnel|service ?members|soldiers|troops)\b/i
+const COUNTRIES: ReadonlySet<EntityKind> = new Set(['country'])
+
+/** "next" beside a deadline: who takes the post until then may come after the next one, and the next one after it. */
+const isNextBesideDeadline = ({ key }: Token, { time, questionTokens }: Proposition, other: Proposition) =>
+  key === 'next' &&
+  time.window === undefined &&
+  other.time.window?.kind === 'deadline' &&
+  questionTokens.some((token) => isOfKind(token, OFFICES)) &&
+  !other.questionTokens.some((token) => token.key === 'election' || token.key === 'win')
+
+const OFFICES: ReadonlySet<EntityKind> = new Set(['office'])
+
 /** "Jr." beside the name without it. */
 const isOtherPerson = (token: Token, one: Proposition, other: Proposition) =>
   token.weight >= 0.3 && ruleWords.otherPerson.has(token.key) && !isStatedOtherwise(token, one, other)
@@ -25,6 +43,8 @@ const USA: EntityId = 'country:usa'
  */
 export const narrowingWords: ForgivenessTests = [
   ['meeting-in-usa', isPlaceOfMeeting],
+  ['own-of-war', isOwnOfWar],
+  ['next-beside-deadline', isNextBesideDeadline],
   ['other-person', isOtherPerson],
   ['namesake', isNamesake],
   ['game-of-several', isGameOfSeveral],

@@ -73,6 +73,25 @@ export const forgivenessesOfContexts = {
     example: ['Will Ann Roe and Bob Doe meet in the US before 2032?', 'Will Ann Roe and Bob Doe meet before 2032?'],
     counterExample: ['Will the US and Peru meet before 2032?', 'Will Peru meet before 2032?'],
   },
+  'own-of-war': {
+    weight: 1,
+    example: [
+      'Will there be 1,000 US deaths in the war with Iran in 2031?',
+      'Will there be 1,000 deaths in the war with Iran in 2031?',
+    ],
+    counterExample: [
+      'Will there be 1,000 US deaths from measles in 2031?',
+      'Will 1,000 people die of measles in 2031?',
+    ],
+  },
+  'next-beside-deadline': {
+    weight: 1,
+    example: [
+      'Will Ann Roe be the next Prime Minister of Peru?',
+      'Will Ann Roe become Prime Minister of Peru before 2035?',
+    ],
+    counterExample: ['Will Ann Roe be the next Prime Minister of Peru?', 'Will Ann Roe become Prime Minister of Peru?'],
+  },
   movement: {
     weight: 0.1,
     example: ['Will CPI rise 0.3% in March 2031?', 'Will monthly CPI be 0.3% in March 2031?'],
