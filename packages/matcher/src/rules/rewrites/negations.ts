@@ -165,8 +165,8 @@ export const rewritesOfNegations = {
     ],
   },
   'anyone-wins-in-first-round': {
-    from: /^(?:will )?(?:any(?:body|one)|some(?:body|one)|any? (?:one |single )?candidate) wins? ((?:the )?(?:[\w'-]+ ){0,6}?election) (?:outright )?in the (?:first|1st) round\b/g,
-    to: 'will $1 not go to a second round',
+    from: /^(?:will )?(?:any(?:body|one)|some(?:body|one)|any (?:one |presidential |single )?candidate) wins? (?:((?:the )?(?:[\w'-]+ ){0,6}?election) (?:outright )?in the (?:first|1st) round|(?:outright )?in the (?:first|1st) round of ((?:the )?(?:[\w'-]+ ){0,6}?election))\b/g,
+    to: 'will $1$2 not go to a second round',
     example: [
       'Will anyone win the 2031 Peruvian presidential election outright in the first round?',
       'Will the 2031 Peruvian presidential election be decided in the first round?',

@@ -235,7 +235,7 @@ export const rewritesOfPublicAffairs = {
     counterExample: ['Will Ann Roe take a role as CEO of Acme in 2031?', 'Ann Roe out as CEO of Acme in 2031?'],
   },
   'ranks-first': {
-    from: /\branks? (?:first|1st) (?=(?:among|by|on)\b)/g,
+    from: /\branks? (?:first|1st) (?=(?:by|on)\b|among (?!the [a-z]+est\b))/g,
     to: 'top ',
     example: ['Will Zorro rank first on LMArena on May 31, 2031?', 'Will Zorro be top of LMArena on May 31, 2031?'],
     counterExample: [
