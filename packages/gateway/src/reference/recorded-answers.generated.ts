@@ -1437,9 +1437,9 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
         "recall": {"right": 12, "of": 12, "share": 1, "low": 0.7575059933447591, "high": 1}}
     ],
     "confidence": [
-      { "name": "called identical", "stated": 0.8881, "right": 19, "of": 19, "share": 1, "low": 0.8318207759473837,
+      { "name": "called identical", "stated": 0.7399, "right": 1, "of": 1, "share": 1, "low": 0.20654931437723742,
         "high": 1},
-      { "name": "called identical", "stated": 0.9839, "right": 1002, "of": 1002, "share": 1, "low": 0.9961808505833534,
+      { "name": "called identical", "stated": 0.8473, "right": 31, "of": 31, "share": 1, "low": 0.889744604539564,
         "high": 1}
     ]}}`,
   },
@@ -1699,7 +1699,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           "reasoning": "identity: agree in shared words, wording, stage, window, year"}
       ]}
   ],
-  "meta": {"count": 5, "total": 1071, "limit": 5}}`,
+  "meta": {"count": 5, "total": 1074, "limit": 5}}`,
   },
   '/v0/events/{id}': {
     'WA0rNSPn-fxZ': `{ "success": true,
@@ -2024,7 +2024,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           ]}
       ]}
   ],
-  "meta": { "count": 5, "total": 130, "limit": 5, "offset": 0, "revision": 4,
+  "meta": { "count": 5, "total": 131, "limit": 5, "offset": 0, "revision": 4,
     "nextCursor": "WyJ2b2x1bWUiLDMyMDI3MywiZWNsX2Q1ZDM4ZGU1Zjk4OGM2OGYiXQ"}}`,
   },
   '/v0/matched-market-clusters': {
@@ -2057,7 +2057,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           ]}
       ]}
   ],
-  "meta": { "count": 5, "total": 632, "limit": 5, "offset": 0, "revision": 4,
+  "meta": { "count": 5, "total": 633, "limit": 5, "offset": 0, "revision": 4,
     "nextCursor": "WyJ2b2x1bWUiLDcxNTQyLCJtY2xfNGVlYTBlNWNjNjFiZDAwNCJd"}}`,
   },
   '/v0/matched-markets': {
@@ -2105,7 +2105,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
       "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
       "relation": "identity", "confidence": 0.9969, "reasoning": "identity: agree in game, bet"}
   ],
-  "meta": {"count": 5, "total": 3362, "limit": 5}}`,
+  "meta": {"count": 5, "total": 3365, "limit": 5}}`,
   },
   '/v0/matched-prices': {
     'ylAO2n3es0Ii': `{ "success": true,
@@ -2152,7 +2152,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
       "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
       "relation": "identity", "confidence": 0.9969, "reasoning": "identity: agree in game, bet"}
   ],
-  "meta": {"count": 5, "total": 3362, "limit": 5}}`,
+  "meta": {"count": 5, "total": 3365, "limit": 5}}`,
   },
   '/v0/overrides': {
     'IESlsCFIk5Pm': `{ "success": true,
