@@ -1,21 +1,22 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { engineSql } from './engine-sql.ts'
 import { inChunks } from './in-chunks.ts'
 import { MERGING } from './merging-relations.ts'
-import type { Schema } from './schema.ts'
+import type { EdgeGroupsTable, Schema } from './schema.ts'
 
 // A page of clusters has thousands of edges, and two ladders of prices alone hundreds of one relation and confidence. To
 // arrange markets a page needs their ends, not their pairs.
 
-export type EdgeGroup = Schema['edge_groups']
+export type EdgeGroup = EdgeGroupsTable
 
 const KEY = ['a_event', 'b_event', 'relation', 'confidence'] as const
 export const GROUP_COLUMNS = [...KEY, 'a', 'b', 'a_ends', 'b_ends'] as const
 
 type Edges = SelectQueryBuilder<Pick<Schema, 'edges'>, 'edges', object>
+type Groups = SelectQueryBuilder<Schema & { placed: EdgeGroup }, 'placed', Selectable<EdgeGroup>>
 
 /** Groups edges by the events that they join, their relation and their confidence. */
-export function groupsOf(database: Kysely<Schema>, edges: Edges) {
+export function groupsOf(database: Kysely<Schema>, edges: Edges): Groups {
   const { column, distinct } = engineSql(database)
   const byMarkets = sql<number>`row_number() over (partition by ${sql.join(KEY.map((name) => sql.ref(name)))}
     order by a_market, b_market)`

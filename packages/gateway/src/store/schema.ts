@@ -194,7 +194,7 @@ interface LinksTable {
 }
 
 /** The edges of one relation and one confidence between two events, by the numbers of their ends. */
-interface EdgeGroupsTable extends LinksTable {
+export interface EdgeGroupsTable extends LinksTable {
   /** The ends of the first edge by the ids of its markets. */
   a: number
   b: number
