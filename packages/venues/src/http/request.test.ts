@@ -420,9 +420,14 @@ describe('protection of a venue', () => {
   it('sends no more calls than the budget allows', async () => {
     const { requester, hits } = await venueThat([thing], {}, { budget: { calls: 2, perMs: 600_000 } })
     const paths = ['/1', '/2', '/3']
-    const [first, second] = paths.map((path) => requester.get(path, Thing))
+    const leaving = new AbortController()
+    const [first, second, third] = paths.map((path) =>
+      callFor({ signal: leaving.signal }, () => requester.get(path, Thing)),
+    )
     await Promise.all([first, second])
     expect(hits).toEqual(['GET /v1/1', 'GET /v1/2'])
+    leaving.abort(new Error('left'))
+    await expect(third).rejects.toThrow('left')
   })
 
   it('sends as many as the caller is granted', async () => {
