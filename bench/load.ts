@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { atEvenIntervals } from './at-even-intervals.ts'
 import type { Usage } from './servers/child.ts'
 import type { Started } from './start-process.ts'
 
@@ -74,10 +75,7 @@ export async function measure(target: Target, { seconds, connections = CONNECTIO
  * Sends requests at even intervals and returns how long each took, in milliseconds, sorted. `measure` with a rate would
  * send all requests of a second at once.
  */
-export async function timeAtRate(
-  target: Target,
-  { seconds, rate }: { seconds: number; rate: number },
-): Promise<number[]> {
+export async function timeAtRate(target: Target, load: { seconds: number; rate: number }): Promise<number[]> {
   const { url, headers = {}, method = 'GET', path = '/', body, vary } = target
   const times: number[] = []
   const send = async (n: number): Promise<void> => {
@@ -88,14 +86,7 @@ export async function timeAtRate(
     if (!response.ok) throw new Error(`${method} ${made.path}: ${response.status}`)
     times.push(performance.now() - start)
   }
-  const start = performance.now()
-  const sent: Promise<void>[] = []
-  for (let n = 0; n < rate * seconds; n++) {
-    const early = start + (n * 1_000) / rate - performance.now()
-    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
-    sent.push(send(n))
-  }
-  await Promise.all(sent)
+  await atEvenIntervals(send, load)
   return times.sort((a, b) => a - b)
 }
 

@@ -12,9 +12,9 @@ import { type Started, startProcess } from '../start-process.ts'
 import { type Answers, createSender, type LoadRequest } from './sender.ts'
 
 // Puts a gateway under load for half an hour: requests at 80 % of the highest rate that it answers, while it reads its
-// venues five times as often as by default, matches, and streams books to sockets, and while its venues fail in turn. A second gateway
-// without any of this shows how long the same requests take at the same rate. Fails if the 99th percentile is more than
-// three times as long, if memory grows by 5 %, or if an error is not that of a failing venue.
+// venues five times as often as by default, matches, and streams books to sockets, and while its venues fail in turn. A
+// second gateway without any of this shows how long the same requests take at the same rate. Fails if the 99th
+// percentile is more than three times as long, if memory grows by 5 %, or if an error is not that of a failing venue.
 //
 //   npm run bench:load         half an hour
 //   npm run bench:load -- 2    two minutes

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { atEvenIntervals } from '../at-even-intervals.ts'
 
 /** A request of the load. */
 export interface LoadRequest {
@@ -63,16 +64,7 @@ export function createSender(url: string, key: string, requests: readonly LoadRe
 
   return {
     async atRate(rate: number, seconds: number): Promise<Answers> {
-      const begin = performance.now()
-      const sent = new Set<Promise<void>>()
-      for (let n = 0; n < rate * seconds; n++) {
-        const early = begin + (n * 1_000) / rate - performance.now()
-        if (early > 1) await new Promise((resolve) => setTimeout(resolve, early))
-        const one = send()
-        sent.add(one)
-        void one.finally(() => sent.delete(one))
-      }
-      await Promise.all(sent)
+      await atEvenIntervals(send, { rate, seconds })
       return taken()
     },
     /** Returns the requests per second that are answered. */
