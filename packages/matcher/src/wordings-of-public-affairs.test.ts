@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ListedMarket } from './__fixtures__/listing.ts'
 import { relationOf } from './__fixtures__/relation-of-markets.ts'
+import { pairsOf, readGroups } from './__fixtures__/wordings.ts'
 
 /** One wording of a question: a title, and behind "|" the answer, the rules and the closing date of its market. */
 interface Wording {
@@ -24,23 +25,12 @@ function readWording(line: string): Wording {
   }
 }
 
-/** The groups of wordings by the heading above them; an empty line ends a group. */
-const sections = readFileSync(new URL('__fixtures__/wordings-of-public-affairs.txt', import.meta.url), 'utf8')
-  .split(/^# /m)
-  .filter(Boolean)
-  .map((section) => {
-    const [heading = '', ...lines] = section.trim().split('\n')
-    const groups = lines
-      .join('\n')
-      .trim()
-      .split(/\n{2,}/)
-    return { heading, groups: groups.map((group) => group.split('\n').map(readWording)) }
-  })
+const sections = readGroups(
+  readFileSync(new URL('__fixtures__/wordings-of-public-affairs.txt', import.meta.url), 'utf8'),
+  readWording,
+).map(([heading, groups]) => ({ heading, groups }))
 
 const DIFFERENT = 'not the same'
-
-const pairsOf = (wordings: readonly Wording[]) =>
-  wordings.flatMap((one, index) => wordings.slice(index + 1).map((other) => [one, other] as const))
 
 describe.each(sections.filter(({ heading }) => heading !== DIFFERENT))('wordings of $heading', ({ groups }) => {
   it.each(groups.map((group) => [group[0]?.line, group] as const))('%s', (_, group) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearWordings } from './__fixtures__/near-wordings.ts'
 import { readQuestion } from './__fixtures__/question.ts'
-import { readWording, readWordings, type Wording } from './__fixtures__/wordings.ts'
+import { pairsOf, readWording, readWordings, type Wording } from './__fixtures__/wordings.ts'
 import { wordingsOfCulture } from './__fixtures__/wordings-of-culture.ts'
 import { wordingsOfMarkets } from './__fixtures__/wordings-of-markets.ts'
 import { wordingsOfSport } from './__fixtures__/wordings-of-sport.ts'
@@ -15,7 +15,7 @@ function relationOf(one: Wording, other: Wording): string | undefined {
 describe.each([wordingsOfSport, wordingsOfMarkets, wordingsOfCulture].flatMap(readWordings))('%s', (_, groups) => {
   it.each(groups.map((group) => [group[0]?.text, group] as const))('%s, in other words', (__, group) => {
     expect(group.length).toBeGreaterThan(1)
-    const pairs = group.flatMap((one, at) => group.slice(at + 1).map((other) => [one, other] as const))
+    const pairs = pairsOf(group)
     const found = pairs.map(([one, other]) => `${one.text} | ${other.text}: ${relationOf(one, other)}`)
     const right = pairs.map(
       ([one, other]) => `${one.text} | ${other.text}: ${one.denies === other.denies ? 'identity' : 'complement'}`,

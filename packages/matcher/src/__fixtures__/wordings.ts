@@ -27,17 +27,24 @@ export function readWording(line: string): Wording {
   return { text: line, denies, question }
 }
 
-/** Reads groups of wordings of one question each, a wording a line, with an empty line between groups, by class. */
-export function readWordings(text: string): [name: string, groups: Wording[][]][] {
+/** Reads groups of lines, with an empty line between groups, by the heading ("## ...") above them. */
+export function readGroups<T>(text: string, read: (line: string) => T): [heading: string, groups: T[][]][] {
   return text
     .split(/^## /m)
     .slice(1)
     .map((part) => {
-      const [name = '', ...lines] = part.split('\n')
+      const [heading = '', ...lines] = part.split('\n')
       const groups = lines
         .join('\n')
         .trim()
         .split(/\n{2,}/)
-      return [name, groups.map((group) => group.split('\n').map(readWording))]
+      return [heading, groups.map((group) => group.split('\n').map(read))]
     })
 }
+
+/** Reads groups of wordings of one question each, a wording a line, by class. */
+export const readWordings = (text: string) => readGroups(text, readWording)
+
+/** Returns every two of a group. */
+export const pairsOf = <T>(group: readonly T[]) =>
+  group.flatMap((one, index) => group.slice(index + 1).map((other) => [one, other] as const))
