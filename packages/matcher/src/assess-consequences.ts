@@ -30,7 +30,7 @@ export function assessConsequences(
 /** Returns what follows by joined names, if the other question does not name all of them. */
 const onlyJoined = ({ each }: Consequences, other: Proposition): Consequences =>
   each.every((question) => namesOf(question, each).every((token) => hasSameToken(vocabularyOf(other), token)))
-    ? { ...NOTHING, each: [] }
+    ? NOTHING
     : { ...NOTHING, each }
 
 /** Returns the tokens that only one of several questions has. */
@@ -54,26 +54,21 @@ function within(
     const stated: Relation = set === 'inside' ? 'subset' : set === 'contains' ? 'superset' : 'disjoint'
     return { ...found, relation: stated, evidence: [...found.evidence, veto(rule, set, sides)], outcomes: [] }
   }
-  const wider = [...implied, ...each].map((question) => assess(question, other))
-  const around = wider.find((found) => found && WITHIN.has(found.relation))
+  const assessed = (questions: readonly Proposition[]) => questions.map((question) => assess(question, other))
+  const wider = assessed([...implied, ...each])
+  const around = firstOf(wider, WITHIN)
   if (around) return state(around, 'inside')
-  const beside = wider.find((found) => found && APART.has(found.relation))
+  const beside = firstOf(wider, APART) ?? firstOf(assessed(excluded), CONTAINS)
   if (beside) return state(beside, 'disjoint')
-  for (const question of excluded) {
-    const found = assess(question, other)
-    if (found && CONTAINS.has(found.relation)) return state(found, 'disjoint')
-  }
-  for (const question of premises) {
-    const found = assess(question, other)
-    if (found && CONTAINS.has(found.relation)) return state(found, 'contains')
-  }
-  const alternatives = cases.map((question) => assess(question, other))
-  const holding = alternatives.find((found) => found && CONTAINS.has(found.relation))
+  const alternatives = assessed(cases)
+  const holding = firstOf(assessed(premises), CONTAINS) ?? firstOf(alternatives, CONTAINS)
   if (holding) return state(holding, 'contains')
-  const [first, ...more] = alternatives
-  const apart = (found: Assessment | undefined) => found !== undefined && APART.has(found.relation)
-  return first && apart(first) && more.every(apart) ? state(first, 'disjoint') : undefined
+  const [first] = alternatives
+  return first && alternatives.every((found) => APART.has(found?.relation)) ? state(first, 'disjoint') : undefined
 }
+
+const firstOf = (found: readonly (Assessment | undefined)[], relations: ReadonlySet<Found>) =>
+  found.find((one) => relations.has(one?.relation))
 
 type Found = Relation | undefined
 const WITHIN: ReadonlySet<Found> = new Set<Found>(['identity', 'subset'])

@@ -50,11 +50,10 @@ export function assess(
     return isSure(found) ? found : undefined
   })
   const follows = following && (following.relation !== plain.relation || !isSure(plain)) ? following : undefined
-  // what excludes another question may also be its complement
-  const excludes = follows?.relation === 'disjoint'
-  if (follows && !excludes) return follows
+  if (follows && follows.relation !== 'disjoint') return follows
   if (identical) return follows ?? plain
-  if (excludes && plain.relation === 'complement' && isSure(plain)) return plain
+  // what excludes another question may also be its complement
+  if (follows && plain.relation === 'complement' && isSure(plain)) return plain
   const complements = [
     a.complement && assessAs(a.complement, b, weights),
     b.complement && assessAs(a, b.complement, weights),

@@ -2,7 +2,7 @@ import { type EntityKind, isOfKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { retitled } from '../extract/retitle.ts'
-import { consequences as rows } from '../knowledge/consequences.ts'
+import { consequences as rows, SUBJECT } from '../knowledge/consequences.ts'
 import { casesIn } from './joint-names.ts'
 
 /** Questions that follow from a question, or from which it follows. */
@@ -22,12 +22,15 @@ export interface Consequences {
 /** The consequences of a question from which nothing follows. */
 export const NOTHING: Consequences = { implied: [], premises: [], excluded: [], each: [], cases: [] }
 
-/** Matches titles with a phrase of the table, wherever it begins, or with names that are joined. */
+/** Matches titles with a phrase of the table, whatever its subject, or with names that are joined. */
 const MAY_HAVE = new RegExp(
-  [...rows.map(({ said }) => said.source.replace(/^.*?\[\^\?:\]\{2,50\}\?\) /, ' ')), ' (?:and|or) ']
-    .map((source) => `(?:${source})`)
-    .join('|'),
+  [...rows.map(({ said }) => withoutSubject(said)), ' (?:and|or) '].map((source) => `(?:${source})`).join('|'),
 )
+
+function withoutSubject({ source }: RegExp): string {
+  const [whole = '', behind] = source.split(`${SUBJECT} `)
+  return behind === undefined ? whole : ` ${behind}`
+}
 
 /**
  * Returns the questions that follow from a question by the phrases of its title and by the names that it joins. Empty

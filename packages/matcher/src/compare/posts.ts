@@ -4,7 +4,10 @@ import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 
 /** Whether the token names a post or an office: "president", "CEO". */
-export const isPost = (token: Token): boolean => ruleWords.post.has(token.key) || isOfKind(token, OFFICES)
+export const isPost = (token: Token): boolean => ruleWords.post.has(token.key) || isOffice(token)
+
+/** Whether the token names an office of the table of offices: "president", but not "CEO". */
+export const isOffice = (token: Token): boolean => isOfKind(token, OFFICES)
 
 /** Whether a question is about leaving a place ("leave Russia") and therefore not about leaving a post. */
 export const leavesPlace = ({ questionTokens, title }: Proposition): boolean =>

@@ -13,6 +13,7 @@ import { compareEntities } from './entities.ts'
 import { areOfLinkedContests } from './linked-contests.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
 import { compareTimes } from './periods.ts'
+import { isOffice } from './posts.ts'
 import { areOfOneTopicKind } from './predicates.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRoles } from './roles.ts'
@@ -64,7 +65,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   // the same post of different places is no shared topic
   const plain =
     hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(({ key }) => ruleWords.attribute.has(key))
-  if (plain && sharedA.some((token) => isOfKind(token, OFFICE)) && !sharedA.some(isPlace)) return []
+  if (plain && sharedA.some(isOffice) && !sharedA.some(isPlace)) return []
   if (areOfTwoContests(a, b, onlyA, onlyB, sharedA)) return []
   const places = [...onlyA, ...onlyB].some(isPlace)
   if (places && isPolitical(a) && isPolitical(b) && (!sharedA.some(isLocal) || isAmerican(a) || isAmerican(b)))
@@ -254,7 +255,6 @@ const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
 const COUNTRY: ReadonlySet<EntityKind> = new Set(['country'])
 const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
 const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
-const OFFICE: ReadonlySet<EntityKind> = new Set(['office'])
 const SERIES: ReadonlySet<EntityKind> = new Set(['series'])
 const PRIZES: ReadonlySet<EntityKind> = new Set(['award', 'office', 'trophy'])
 /** Kinds of contests that are won; some are named by their league. */

@@ -17,7 +17,7 @@ const SOME = "((?:[\\w.'’&-]+ ){0,4}?)"
 /** The name of one party in the middle of a title. */
 const NAME = "((?:the )?[A-Z][\\w.'’&-]*(?: [A-Z][\\w.'’&-]*){0,3})"
 /** The beginning of a title with its subject. */
-const SUBJECT = '^(?:Will )?(?:[Tt]he )?([^?:]{2,50}?)'
+export const SUBJECT = '^(?:Will )?(?:[Tt]he )?([^?:]{2,50}?)'
 
 const matching = (source: string) => new RegExp(source)
 

@@ -2,6 +2,7 @@ import { type EntityId, type EntityKind, isOfKind } from '../../extract/entities
 import type { Proposition } from '../../extract/proposition.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
+import { isOffice } from '../posts.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { isNamesake } from './namesakes.ts'
 import { isStatedOtherwise } from './stated-otherwise.ts'
@@ -26,10 +27,8 @@ const isNextBesideDeadline = ({ key }: Token, { time, questionTokens }: Proposit
   key === 'next' &&
   time.window === undefined &&
   other.time.window?.kind === 'deadline' &&
-  questionTokens.some((token) => isOfKind(token, OFFICES)) &&
+  questionTokens.some(isOffice) &&
   !other.questionTokens.some((token) => token.key === 'election' || token.key === 'win')
-
-const OFFICES: ReadonlySet<EntityKind> = new Set(['office'])
 
 /** "Jr." beside the name without it. */
 const isOtherPerson = (token: Token, one: Proposition, other: Proposition) =>

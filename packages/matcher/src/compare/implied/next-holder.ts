@@ -1,6 +1,7 @@
-import { type EntityId, isOfKind } from '../../extract/entities.ts'
+import type { EntityId } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import type { Token } from '../../extract/tokens.ts'
+import { isOffice } from '../posts.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
 import { isNamed } from './is-named.ts'
 
@@ -21,8 +22,7 @@ export function isNextHolder({ key }: Token, one: Proposition, other: Propositio
   )
 }
 
-const isElected = (token: Token) => isOfKind(token, OFFICES) && (token.ids?.every((id) => ELECTED.has(id)) ?? false)
-const OFFICES = new Set(['office'] as const)
+const isElected = (token: Token) => isOffice(token) && (token.ids?.every((id) => ELECTED.has(id)) ?? false)
 const ELECTED: ReadonlySet<EntityId> = new Set(['office:governor', 'office:mayor', 'office:president'])
 
 /** Whether the next holder is chosen by the election: the titles or rules state its year, or both listings close then. */
