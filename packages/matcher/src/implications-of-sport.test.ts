@@ -65,6 +65,29 @@ describe('sports: trophy', () => {
   ])
 })
 
+describe('sports: the final between two sides', () => {
+  const cup = 'Will the Carolina Hurricanes win the 2031 Stanley Cup?'
+  const finals = {
+    title: 'Knicks vs Spurs, NBA Final Series Winner',
+    rules: 'Resolves YES if the Knicks win, NO if the Spurs win',
+    closes: '2031-06-25',
+  }
+  testRelations([
+    [{ title: 'Hurricanes vs Golden Knights, Stanley Cup 2031', label: 'Hurricanes' }, cup, 'identity'],
+    [finals, { title: 'Will the New York Knicks win the 2031 NBA Finals?', closes: '2031-06-30' }, 'identity'],
+    [finals, 'Will the New York Knicks win the NBA Eastern Conference Finals?', 'subset'],
+  ])
+  // two teams of one conference meet on the way to the final
+  testUnimplied([
+    [{ title: 'Hurricanes vs Canadiens, Stanley Cup 2031', label: 'Hurricanes' }, cup],
+    [{ title: 'Hurricanes vs Canadiens series winner, Stanley Cup 2031', label: 'Hurricanes' }, cup],
+    [
+      { title: 'Dodgers vs Padres, World Series 2031', label: 'Dodgers' },
+      'Will the Dodgers win the 2031 World Series?',
+    ],
+  ])
+})
+
 describe('sports: series', () => {
   testRelations([
     [

@@ -1,6 +1,10 @@
+import { type EntityId, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import type { Game } from '../extract/sides.ts'
+import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
+import { conferences } from '../knowledge/conferences.ts'
 import { leagueOfTrophy, titlesWithin } from '../knowledge/trophies.ts'
 
 /** Titles that are decided in one game; the others are decided in a series. */
@@ -17,12 +21,16 @@ const readTitle = memoize((question: Proposition): Proposition | null => {
   const { game, selection, qualifiers } = question
   if (!game || selection?.marketType !== 'winner' || selection.side === undefined) return null
   const trophy = trophyOf(question)
-  if (!trophy || qualifiers.map !== undefined || qualifiers.half !== undefined) return null
-  const isWhole = game.day === undefined || trophy.ids?.some((id) => OF_ONE_GAME.has(id))
+  if (!trophy || areOfOneConference(game) || qualifiers.map !== undefined || qualifiers.half !== undefined) return null
+  // the closing date of a series is no day of a game
+  const hasDay = game.day !== undefined && !(qualifiers.series && game.daySource === 'closing')
+  const isWhole = !hasDay || trophy.ids?.some((id) => OF_ONE_GAME.has(id))
   if (!isWhole) return null
   const { game: _, selection: __, complement: ___, templateGroup: ____, ...rest } = question
   const questionTokens = [...game.sides[selection.side].tokens, ...tokenise('win', new Map()), trophy]
-  return { ...rest, questionTokens, context: [], eventTokens: [], common: new Set() }
+  // the series of the final is won by who wins the title
+  const { series, ...more } = qualifiers
+  return { ...rest, qualifiers: more, questionTokens, context: [], eventTokens: [], common: new Set() }
 })
 
 /** Returns the token of the season's title that a question names; undefined where it names none or a conference. */
@@ -30,3 +38,21 @@ const trophyOf = ({ questionTokens, context, eventTokens }: Proposition): Token 
   [...questionTokens, ...context, ...eventTokens].find(({ ids }) =>
     ids?.every((id) => leagueOfTrophy.has(id) && (titlesWithin.get(id)?.length ?? 0) > 0),
   )
+
+/** The number of the conference of each team. */
+const conferenceOf: ReadonlyMap<EntityId, number> = new Map(
+  conferences.flatMap(({ members }, index) =>
+    members
+      .flatMap((name) => tokenise(normalise(name), new Map()).flatMap(({ ids = [] }) => ids))
+      .filter((id) => kindOf(id) === 'team')
+      .map((id) => [id, index] as const),
+  ),
+)
+
+/** Whether both sides of a game are teams of one conference: they meet before the final, whatever title is named. */
+function areOfOneConference({ sides }: Game): boolean {
+  const [left = [], right = []] = sides.map(({ tokens }) =>
+    tokens.flatMap(({ ids = [] }) => ids.flatMap((id) => conferenceOf.get(id) ?? [])),
+  )
+  return left.some((conference) => right.includes(conference))
+}

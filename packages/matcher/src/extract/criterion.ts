@@ -15,7 +15,7 @@ export interface Criterion {
 const FORMULAS: readonly RegExp[] = [
   /^if,? (.{10,700}?),? then the market resolves to ["“]?yes\b/i,
   /\bresolves? (?:to |as )?["“*]*yes["”*]* if[:,]? (.{10,700}?)(?:(?<!\b(?:Corp|Dr|Inc|Jr|Mr|Ms|No|Sr|St|[a-z]\.[a-z]|vs?))\.(?:\s|$)|\botherwise\b|\bresolves? (?:to |as )?["“*]*no\b|$)/i,
-  /\bif (.{10,700}?), (?:then )?(?:this|the) market will (?:immediately )?resolve to ["“]?yes\b/i,
+  /\bif (.{10,700}?), (?:then )?(?:this|the) market (?:will (?:immediately )?resolve|resolves) to ["“]?yes\b/i,
 ]
 /**
  * Matches the deadline in rules of a list with an answer for "nobody by then": "if nobody resigns by June 1, this

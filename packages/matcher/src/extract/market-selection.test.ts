@@ -29,6 +29,24 @@ describe('the selection of a market', () => {
     expect(selectionOf('smarkets', 'Lakers vs. Kings', { title, label })).toMatchObject(selection)
   })
 
+  it.each([
+    ['Resolves YES if Kings win, NO if Lakers win', 1],
+    ['Resolves to YES if the Lakers beat the Kings.', 0],
+    ['If Sacramento wins the game, then the market resolves to Yes.', 1],
+    ['If the Los Angeles Lakers win, this market resolves to Yes.', 0],
+    ['Resolves YES if the Kings win by 5 or more.', undefined],
+    ['Resolves YES if the winner is in the West.', undefined],
+  ])('takes the side that the title leaves open from its rules: %s', (rules, side) => {
+    const title = 'Lakers vs. Kings on January 12, 2027'
+    expect(selectionOf('manifold', title, { title, rules })?.side).toBe(side)
+  })
+
+  it('takes the first of two named outcomes, whatever the rules say first', () => {
+    const rules = 'Resolves YES if the Kings win.'
+    const market = { title: 'Lakers vs. Kings', rules, outcomes: ['Lakers', 'Kings'] }
+    expect(selectionOf('polymarket', 'Lakers vs. Kings', market)?.side).toBe(0)
+  })
+
   it('names whose points are counted', () => {
     const selection = selectionOf('polymarket', 'Lakers vs. Kings', {
       title: 'Ann Roe: Points Over 29.5',

@@ -1,6 +1,7 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { predicates } from '../knowledge/lexicon.ts'
 import { statisticWords } from '../knowledge/player-statistics.ts'
+import { criterionOf } from './criterion.ts'
 import { type EntityKind, kindOf } from './entities.ts'
 import { memoize } from './memoize.ts'
 import type { Qualifiers } from './qualifiers.ts'
@@ -230,7 +231,20 @@ function sideOf(game: Game, { market, title, name, ticker }: GameQuestion): 0 | 
     const found = text ? bySimilarity(game, text) : undefined
     if (found !== undefined) return found
   }
-  return ticker?.option === undefined ? undefined : byCode(game, ticker.option, ticker.teams)
+  if (ticker?.option !== undefined) return byCode(game, ticker.option, ticker.teams)
+  return sideInRules(game, market)
+}
+
+/**
+ * Returns the side that has to win for YES by the rules of a market whose title names both: "Lakers vs. Kings" with
+ * "Resolves YES if the Kings win".
+ */
+function sideInRules(game: Game, { description, outcomes }: Market): 0 | 1 | undefined {
+  if (description === undefined || !/^yes$/i.test(outcomes[0]?.label ?? '')) return undefined
+  const winner = /^(?:the )?(.+?) (?:wins?|beats?|defeats?|advances?)\b(?! by\b)/i.exec(
+    criterionOf(description)?.text ?? '',
+  )?.[1]
+  return winner === undefined ? undefined : bySimilarity(game, normalise(winner))
 }
 
 /**

@@ -195,6 +195,7 @@ export const trophies: readonly Entity[] = [
     id: 'nba-finals',
     names: [
       'NBA Finals',
+      'NBA Final',
       'Pro Basketball Finals',
       "Larry O'Brien Trophy",
       ...titleOf('NBA', 'Pro Basketball', "Men's Pro Basketball"),
