@@ -76,7 +76,7 @@ describe('a comparison', () => {
   })
 
   it('looks up its rules only for those who read them', () => {
-    expect(rulesOf(agreeOnWords(1, () => ['twice']))).toEqual(['twice'])
+    expect(rulesOf(agreeOnWords(1, () => ['alias']))).toEqual(['alias'])
     expect(rulesOf(agreeOnWords(1))).toEqual([])
   })
 })

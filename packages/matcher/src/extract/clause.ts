@@ -1,5 +1,6 @@
 import { formsOf, nounsOfActs, type Verb, verbs } from '../knowledge/verbs.ts'
-import { rewritesOfPublicAffairs } from '../rules/rewrites/public-affairs.ts'
+import { rewritten } from '../rules/rewrite.ts'
+import { rewriteOf } from '../rules/rewrites.ts'
 import { readDates } from './dates.ts'
 import { entityAt } from './entities.ts'
 import { memoize } from './memoize.ts'
@@ -79,7 +80,7 @@ const RECEIVES = new RegExp(
 const PASSES_CHAMBER =
   /(?<= (?:Act|Amendment|Bill|Resolution|act|bill|resolution)) pass(?:es)? (?=(?:the )?(?:US )?(?:Congress|House|Parliament|Senate)\b)/g
 
-const { 'files-lawsuit': SUES, 'imposes-sanctions': SANCTIONS, 'launches-attack': LAUNCHES } = rewritesOfPublicAffairs
+const ACTS = ['launches-attack', 'imposes-sanctions', 'files-lawsuit'].map(rewriteOf)
 
 const NOUNS = [...nounsOfActs.keys()].join('|')
 /** Matches an act that is named by its noun: "Chile's annexation of Peru" is read as "Chile annex Peru". */
@@ -93,13 +94,11 @@ const SUFFERED_ACT = new RegExp(`^(?:Will )?(?:[Tt]he )?(${NOUNS}) of (.{2,40}?)
 const participleOf = (noun: string) => formsOf({ lemma: nounsOfActs.get(noun.toLowerCase()) ?? noun }).participle
 
 function readClause(title: string): VerbClause | undefined {
-  const words = title
+  const plain = title
     .slice(0, 300)
     .replace(/[?!"“”]/g, '')
     .replace(PASSES_CHAMBER, ' be passed by ')
-    .replace(LAUNCHES.from, (phrase) => LAUNCHES.to(phrase))
-    .replace(SANCTIONS.from, SANCTIONS.to)
-    .replace(SUES.from, SUES.to)
+  const words = ACTS.reduce(rewritten, plain)
     .replace(RECEIVES, (_, act: string, by?: string) => `be ${RECEIVED.get(act)} ${by ? 'by ' : ''}`)
     .replace(NAMED_ACT, (_, agent: string, noun: string) => `Will ${agent} ${nounsOfActs.get(noun)} `)
     .replace(SUFFERED_ACT, (_, noun: string, patient: string) => `${patient} be ${participleOf(noun)} by `)

@@ -1,3 +1,4 @@
+import { type Rewrite, rewritten } from '../rules/rewrite.ts'
 import { type RewriteId, rewrites } from '../rules/rewrites.ts'
 import { memoize } from './memoize.ts'
 import { hasPhrase } from './phrases.ts'
@@ -47,9 +48,9 @@ function withoutSigns(text: string): string {
 export const rewritesIn = memoize((text: string): readonly RewriteId[] => {
   let plain = withoutSigns(text)
   if (!hasPhrase(plain)) return NONE
-  return REWRITES.flatMap(([id, { from, to }]) => {
+  return REWRITES.flatMap(([id, rewrite]) => {
     const before = plain
-    plain = replaced(plain, from, to)
+    plain = rewritten(plain, rewrite)
     return plain === before ? [] : id
   })
 })
@@ -74,12 +75,9 @@ const withoutDots = (text: string) =>
     .replace(/\b(?:[a-z]\.){2,}(?=\W|$)/g, (letters) => letters.replaceAll('.', ''))
     .replace(/([a-z])\.(?=[a-z])/g, '$1')
 
-const REWRITES = Object.entries(rewrites) as [RewriteId, (typeof rewrites)[RewriteId]][]
+const REWRITES = Object.entries(rewrites) as [RewriteId, Rewrite][]
 
-const withoutPhrases = (text: string) => REWRITES.reduce((plain, [, { from, to }]) => replaced(plain, from, to), text)
-
-const replaced = (text: string, from: RegExp, to: string | ((phrase: string) => string)) =>
-  typeof to === 'string' ? text.replace(from, to) : text.replace(from, to)
+const withoutPhrases = (text: string) => REWRITES.reduce((plain, [, rewrite]) => rewritten(plain, rewrite), text)
 
 const withoutAmpersands = (text: string) =>
   text

@@ -1,25 +1,32 @@
+import { rewritesOfAmounts } from '../knowledge/rewrites/amounts.ts'
+import { rewritesOfContests } from '../knowledge/rewrites/contests.ts'
+import { rewritesOfMeasures } from '../knowledge/rewrites/measures.ts'
+import { rewritesOfNames } from '../knowledge/rewrites/names.ts'
+import { rewritesOfNegations } from '../knowledge/rewrites/negations.ts'
+import { rewritesOfPredicates } from '../knowledge/rewrites/predicates.ts'
+import { rewritesOfPublicAffairs } from '../knowledge/rewrites/public-affairs.ts'
+import { readRewrites } from './read-rewrites.ts'
 import type { Rewrite } from './rewrite.ts'
-import { rewritesOfAmounts } from './rewrites/amounts.ts'
-import { rewritesOfContests } from './rewrites/contests.ts'
-import { rewritesOfMeasures } from './rewrites/measures.ts'
-import { rewritesOfNames } from './rewrites/names.ts'
-import { rewritesOfNegations } from './rewrites/negations.ts'
-import { rewritesOfPredicates } from './rewrites/predicates.ts'
-import { rewritesOfPublicAffairs } from './rewrites/public-affairs.ts'
-
-/** They are applied in this order. */
-const rows = {
-  ...rewritesOfContests,
-  ...rewritesOfMeasures,
-  ...rewritesOfNames,
-  ...rewritesOfPredicates,
-  ...rewritesOfPublicAffairs,
-  ...rewritesOfAmounts,
-  ...rewritesOfNegations,
-}
 
 /** The id of a rewrite: a matching rule that replaces a phrase when a text is normalised. */
-export type RewriteId = keyof typeof rows
+export type RewriteId = string & { readonly isOfRewrite: true }
 
-/** All rewrites (phrases that are replaced when a text is normalised) by id. */
-export const rewrites: Readonly<Record<RewriteId, Rewrite>> = rows
+/** All rewrites (phrases that are replaced when a text is normalised) by id, in the order in which they are applied. */
+export const rewrites = Object.fromEntries(
+  [
+    rewritesOfContests,
+    rewritesOfMeasures,
+    rewritesOfNames,
+    rewritesOfPredicates,
+    rewritesOfPublicAffairs,
+    rewritesOfAmounts,
+    rewritesOfNegations,
+  ].flatMap(readRewrites),
+) as Readonly<Record<RewriteId, Rewrite>>
+
+/** Returns a rewrite by its id, for readers of titles that replace only some phrases. */
+export function rewriteOf(id: string): Rewrite {
+  const found = rewrites[id as RewriteId]
+  if (!found) throw new Error(`No table of rewrites has the id "${id}"`)
+  return found
+}

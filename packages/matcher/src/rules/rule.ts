@@ -29,3 +29,32 @@ export interface Rule {
   example: RuleExample
   counterExample: RuleExample
 }
+
+/**
+ * Returns the example and the counter-example of a rule from its row. Each has a mark and two titles; other texts of a
+ * market stand in braces behind its title, and several siblings or outcomes are separated by ";":
+ *
+ *     = Will Ann Roe resign? {closes: 2030-03-01} | Will Ann Roe resign in June 2031?
+ *     ! Who will win? {whole} | Will Ann Roe win? {event: Who will win?} {siblings: Will Bob Doe win?; Will Cy Poe win?}
+ */
+export function readExamples(text: string): Rule {
+  const [example = '', counterExample = ''] = text.trim().split(/\n +(?=! )/)
+  return { example: readPair(example), counterExample: readPair(counterExample) }
+}
+
+function readPair(text: string): RuleExample {
+  const [a = '', b = ''] = text.slice('= '.length).replaceAll(/\s+/g, ' ').split(' | ')
+  return [readQuestion(a), readQuestion(b)]
+}
+
+function readQuestion(text: string): ExampleQuestion {
+  const [title = '', ...others] = text.split(/ \{|\}(?: \{|$)/).filter(Boolean)
+  if (others.length === 0) return title
+  const fields = others.map((field) => {
+    const [, name = field, value] = /^(\w+): (.*)$/.exec(field) ?? []
+    return [name, value === undefined ? true : LISTS.has(name) ? value.split('; ') : value]
+  })
+  return { title, ...Object.fromEntries(fields) }
+}
+
+const LISTS: ReadonlySet<string> = new Set(['outcomes', 'siblings'])

@@ -1,112 +1,48 @@
-import type { Veto } from '../veto.ts'
+import { type Veto, veto } from '../veto.ts'
 
 /** Vetoes about the numbers of two questions: bounds, units and directions. */
 export const vetoesOfNumbers = {
-  'barrier-beside-close': {
-    comparison: 'touch or close',
-    feature: 'numbers differ',
-    example: ['Will Bitcoin hit $100,000 in 2031?', 'Will Bitcoin be above $100,000 on December 31, 2031?'],
-    counterExample: ['Will Bitcoin hit $100,000 in 2031?', 'Will Bitcoin reach $100,000 in 2031?'],
-  },
-  'count-beside-any': {
-    comparison: 'numbers',
-    feature: 'answer differs',
-    example: ['Will a tsunami strike Chile in 2031?', 'How many tsunamis will strike Chile in 2031? - 3'],
-    counterExample: ['Will a tsunami strike Chile in 2031?', 'Will a tsunami strike Chile by the end of 2031?'],
-  },
-  'other-direction': {
-    comparison: 'direction',
-    feature: 'numbers differ',
-    example: ['Will Bitcoin reach $90,000 in 2031?', 'Will Bitcoin dip to $60,000 in 2031?'],
-    counterExample: ['Will Bitcoin reach $90,000 in 2031?', 'Will Bitcoin hit $90,000 in 2031?'],
-  },
-  'other-numbers': {
-    comparison: 'numbers',
-    feature: 'numbers differ',
-    example: [
-      'Will there be at least 3 measles cases in Lima in 2031?',
-      'Will there be at least 4 measles cases in Lima in 2031?',
-    ],
-    counterExample: [
-      'Will there be at least 3 measles cases in Lima in 2031?',
-      'Will there be 3 or more measles cases in Lima in 2031?',
-    ],
-  },
-  'other-plain-number': {
-    comparison: 'numbers',
-    example: ['Will the 1kt Lima meteor strike in March 2031?', 'Will the 10kt Lima meteor strike in March 2031?'],
-    counterExample: ['Will the Lima meteor strike in March 2031?', 'Will the Lima meteor strike during March 2031?'],
-  },
-  'other-unit': {
-    comparison: 'unit',
-    feature: 'numbers differ',
-    example: ['Will Lima get 3 inches of rain in May 2031?', 'Will Lima get 3% of its rain in May 2031?'],
-    counterExample: ['Will Lima get 3 inches of rain in May 2031?', 'Will Lima get 3 inches rain in May 2031?'],
-  },
-  'rate-beside-change': {
-    comparison: 'unit',
-    feature: 'numbers differ',
-    example: [
-      'Will the Fed cut rates by 25 bps after the April 2031 meeting?',
-      'Will the upper bound of the federal funds rate be above 3.75% following the April 2031 meeting?',
-    ],
-    counterExample: [
-      'Will the Fed cut rates by 25 bps after the April 2031 meeting?',
-      'Will the Fed cut rates by 50 bps after the April 2031 meeting?',
-    ],
-  },
-  'said-so-often': {
-    comparison: 'numbers',
-    feature: 'numbers differ',
-    example: [
-      'Will Ann Roe say "Tariff" 20+ times during her speech in Lima?',
-      'Will Ann Roe say "Tariff" during her speech in Lima?',
-    ],
-    counterExample: [
-      'Will Ann Roe say "Tariff" at least once during her speech in Lima?',
-      'Will Ann Roe say "Tariff" during her speech in Lima?',
-    ],
-  },
-  'seats-beside-control': {
-    comparison: 'numbers',
-    feature: 'numbers differ',
-    example: [
-      'How many House seats will Democrats win in 2030? - 205',
-      'Will Democrats win control of the House in 2030?',
-    ],
-    counterExample: ['Will Democrats win the House in 2030?', 'Will Democrats win control of the House in 2030?'],
-  },
-  'votes-beside-win': {
-    comparison: 'numbers',
-    feature: 'numbers differ',
-    example: [
-      'Will Ann Roe win the 2031 Lima mayoral election?',
-      'Will Ann Roe win at least 40% of the vote in the 2031 Lima mayoral election?',
-    ],
-    counterExample: [
-      'Will Ann Roe win the 2031 Lima mayoral election?',
-      'Will Ann Roe win the 2031 Lima mayoral election by at least 5%?',
-    ],
-  },
-  'some-beside-none': {
-    comparison: 'numbers',
-    feature: 'numbers differ',
-    example: [
-      'Will Ann Roe win at least 2 gold medals at the 2032 Olympics?',
-      'Will Ann Roe win no gold medals at the 2032 Olympics?',
-    ],
-    counterExample: [
-      'Will Ann Roe win at least 2 gold medals at the 2032 Olympics?',
-      'Will Ann Roe win at least two gold medals at the 2032 Olympics?',
-    ],
-  },
-  'average-beside-day': {
-    comparison: 'average',
-    feature: 'qualifier differs',
-    example: [
-      'Will the 7-day rolling average of Zorro be above 3% on May 3, 2031?',
-      'Will Zorro be above 3% on May 3, 2031?',
-    ],
-    counterExample: ['Will Zorro be above 3% on May 3, 2031?', 'Will Zorro be above 2% on May 3, 2031?'],
-  },
-} as const satisfies Record<string, Veto>
+  'barrier-beside-close': veto('touch or close', 'numbers differ')`
+    = Will Bitcoin hit $100,000 in 2031? | Will Bitcoin be above $100,000 on December 31, 2031?
+    ! Will Bitcoin hit $100,000 in 2031? | Will Bitcoin reach $100,000 in 2031?`,
+  'count-beside-any': veto('numbers', 'answer differs')`
+    = Will a tsunami strike Chile in 2031? | How many tsunamis will strike Chile in 2031? - 3
+    ! Will a tsunami strike Chile in 2031? | Will a tsunami strike Chile by the end of 2031?`,
+  'other-direction': veto('direction', 'numbers differ')`
+    = Will Bitcoin reach $90,000 in 2031? | Will Bitcoin dip to $60,000 in 2031?
+    ! Will Bitcoin reach $90,000 in 2031? | Will Bitcoin hit $90,000 in 2031?`,
+  'other-numbers': veto('numbers', 'numbers differ')`
+    = Will there be at least 3 measles cases in Lima in 2031? | Will there be at least 4 measles cases in Lima in 2031?
+    ! Will there be at least 3 measles cases in Lima in 2031? | Will there be 3 or more measles cases in Lima in 2031?`,
+  'other-plain-number': veto('numbers')`
+    = Will the 1kt Lima meteor strike in March 2031? | Will the 10kt Lima meteor strike in March 2031?
+    ! Will the Lima meteor strike in March 2031? | Will the Lima meteor strike during March 2031?`,
+  'other-unit': veto('unit', 'numbers differ')`
+    = Will Lima get 3 inches of rain in May 2031? | Will Lima get 3% of its rain in May 2031?
+    ! Will Lima get 3 inches of rain in May 2031? | Will Lima get 3 inches rain in May 2031?`,
+  'rate-beside-change': veto('unit', 'numbers differ')`
+    = Will the Fed cut rates by 25 bps after the April 2031 meeting?
+      | Will the upper bound of the federal funds rate be above 3.75% following the April 2031 meeting?
+    ! Will the Fed cut rates by 25 bps after the April 2031 meeting?
+      | Will the Fed cut rates by 50 bps after the April 2031 meeting?`,
+  'said-so-often': veto('numbers', 'numbers differ')`
+    = Will Ann Roe say "Tariff" 20+ times during her speech in Lima?
+      | Will Ann Roe say "Tariff" during her speech in Lima?
+    ! Will Ann Roe say "Tariff" at least once during her speech in Lima?
+      | Will Ann Roe say "Tariff" during her speech in Lima?`,
+  'seats-beside-control': veto('numbers', 'numbers differ')`
+    = How many House seats will Democrats win in 2030? - 205 | Will Democrats win control of the House in 2030?
+    ! Will Democrats win the House in 2030? | Will Democrats win control of the House in 2030?`,
+  'votes-beside-win': veto('numbers', 'numbers differ')`
+    = Will Ann Roe win the 2031 Lima mayoral election?
+      | Will Ann Roe win at least 40% of the vote in the 2031 Lima mayoral election?
+    ! Will Ann Roe win the 2031 Lima mayoral election? | Will Ann Roe win the 2031 Lima mayoral election by at least 5%?`,
+  'some-beside-none': veto('numbers', 'numbers differ')`
+    = Will Ann Roe win at least 2 gold medals at the 2032 Olympics?
+      | Will Ann Roe win no gold medals at the 2032 Olympics?
+    ! Will Ann Roe win at least 2 gold medals at the 2032 Olympics?
+      | Will Ann Roe win at least two gold medals at the 2032 Olympics?`,
+  'average-beside-day': veto('average', 'qualifier differs')`
+    = Will the 7-day rolling average of Zorro be above 3% on May 3, 2031? | Will Zorro be above 3% on May 3, 2031?
+    ! Will Zorro be above 3% on May 3, 2031? | Will Zorro be above 2% on May 3, 2031?`,
+} satisfies Record<string, Veto>

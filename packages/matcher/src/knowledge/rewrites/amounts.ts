@@ -1,0 +1,171 @@
+import { numerals } from '../numerals.ts'
+
+/** A number word, as in "at least two", "three or more" and "three or four". */
+const NUMBER_WORD = `(?:${numerals.slice(1).join('|')})`
+const BOUND = [
+  'above|at least|at most|below|bottom|exactly|fewer than|greater than|less than|m(?:ax|in)imum of|more than',
+  'no fewer than|no less than|no more than|over|top|under|up to',
+].join('|')
+const SPELT_BOUND = [
+  `(?<=\\b(?:${BOUND})[ -])(?:${numerals.join('|')})`,
+  `(?<=^)${NUMBER_WORD}(?=$)`,
+  `${NUMBER_WORD}(?= (?:[a-z]+ )?or (?:fewer|greater|higher|less|lower|more)\\b)`,
+  `${NUMBER_WORD}(?= (?:or|to) ${NUMBER_WORD}\\b)`,
+  `(?<=\\b${NUMBER_WORD} (?:or|to) )${NUMBER_WORD}`,
+  `(?<=\\bbetween )${NUMBER_WORD}(?= and ${NUMBER_WORD}\\b)`,
+  `(?<=\\bbetween ${NUMBER_WORD} and )${NUMBER_WORD}`,
+].join('|')
+
+/** Rewrites of phrases about numbers, amounts and ends of years into one form, so that "#1" and "number 1" are equal. */
+export const rewritesOfAmounts = String.raw`
+not-more-than
+  \bnot (?=(?:earlier|fewer|greater|higher|later|less|longer|lower|more|sooner) than\b) -> 'no '
+  = Will not fewer than 3 ministers resign in 2031? | Will no fewer than 3 ministers resign in 2031?
+  ! Will Ann Roe not resign in 2031? | Will Ann Roe resign in 2031?
+us-dollars
+  \bus(?=\$) -> ''
+  = Will Acme raise over US$1.5 million in 2031? | Will Acme raise over $1.5 million in 2031?
+  ! Will Acme raise over €1.5 million in 2031? | Will Acme raise over $1.5 million in 2031?
+half-a-million
+  \bhalf an? (?=(?:million|billion|trillion)\b) -> '0.5 '
+  = Will Zorro sell half a million cars in 2031? | Will Zorro sell 0.5 million cars in 2031?
+  ! Will Zorro sell a million cars in 2031? | Will Zorro sell 1 million cars in 2031?
+one-million
+  \b(?:an?|one) (?=(?:thousand|million|billion|trillion)\b)(?<!\b(?:half|quarter of|third of|in) an? ) -> '1 '
+  = Will "Zorro" gross over a million dollars in 2031? | Will "Zorro" gross over $1 million in 2031?
+  ! Will "Zorro" gross over half a million dollars in 2031? | Will "Zorro" gross over $500k in 2031?
+half-of-votes
+  // More than half of the votes, and not half of anything else.
+  \bhalf (?=of (?:all |the )?(?:[a-z]+ )?votes?\b) -> '50% '
+  = Will Ann Roe win more than half of the vote in the 2031 Lima mayoral election?
+    | Will Ann Roe win more than 50% of the vote in the 2031 Lima mayoral election?
+  ! Will Ann Roe win more than half of the debates in 2031? | Will Ann Roe win more than half the debates in 2031?
+quarter-point
+  // A central bank moves its rate by quarters of a point.
+  \b(?:an? |one )?(?:quarter|half)(?:[- ](?:of )?(?:an? )?)(?:percentage )?point\b(?<=\b(?:cut|ease|hike|increase|lower|raise|reduce)s? .*)
+    -> '25 bps'
+  if half -> '50 bps'
+  = Will the Fed cut rates by a quarter point in March 2031? | Will the Fed cut rates by 25 bps in March 2031?
+  ! Will Ann Roe lead by half a point after round 5? | Will Ann Roe lead by 0.5 points after round 5?
+negative-growth
+  // A growth below zero has no amount but its sign.
+  \b(?:negative|positive|(?:above|below) zero)(?= (?:in|for|during|on|by|at)\b| ?\?|$)(?<=\b(?:cpi|gdp|growth|inflation|yields?) (?:[a-z0-9]+ ){0,4}?be (?:[a-z]+|[a-z]+ zero))
+    -> 'above 0%'
+  if ^[bn] -> 'below 0%'
+  = Will US GDP growth be negative in Q2 2031? | Will US GDP growth be below 0% in Q2 2031?
+  ! Will Ann Roe test positive in Q2 2031? | Will Ann Roe be tested in Q2 2031?
+zero-things
+  \bzero (?=(?:[a-z]+ ){0,2}?[a-z]{2,}s\b)(?!(?:day|emission|interest|knowledge|sum|tolerance)s?\b)(?<!\b(?:ground|near|net|patient|sub)[ -]zero )
+    -> '0 '
+  = Will zero ministers resign in Peru in 2031? | Will 0 ministers resign in Peru in 2031?
+  ! Will Acme reach net zero emissions in 2031? | Will Acme reach no emissions in 2031?
+multiple
+  \bmultiple (?!(?:choice|myeloma|sclerosis)\b)(?=(?:[a-z-]+ ){0,2}?[a-z]+s\b) -> 'at least 2 '
+  = Will multiple ministers resign in Peru in 2031? | Will at least two ministers resign in Peru in 2031?
+  ! Will any ministers resign in Peru in 2031? | Will ministers resign in Peru in 2031?
+month-of-years
+  // A month is compared with the same months of other years.
+  \b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)([a-z]*)( 20\d\d (?:[a-z0-9]+ ){1,5}?[a-z]+est) \1[a-z]*\b
+    -> '$1$2$3'
+  = Will May 2031 be the hottest May ever? | Will May 2031 be the hottest on record?
+  ! Will May 2031 be hotter than June 2031? | Will June 2031 be cooler than May 2031?
+tops-amount
+  // "Top" before an amount is a verb; before a count of places it is not.
+  (?<!\b(?:the|in|its|a) )\btops? (?=[$€£] ?\d|\d{1,3}(?:,\d{3})+\b|\d[\d.,]* ?(?:%|percent\b|[kmb]\b|bn\b|thousand\b|million\b|billion\b|trillion\b))
+    -> 'surpass '
+  = Will Bitcoin top $200k in 2031? | Will Bitcoin surpass $200k in 2031?
+  ! Will Zorro be in the top 10% in 2031? | Will Zorro be above 10% in 2031?
+becomes-trillionaire
+  \bbecomes? an? (tr|b)illionaire\b|(?<!\bfirst )(?<=[a-z] )(tr)illionaire(?= (?:before|by|in|on)\b| ?\?|$)
+    -> 'net worth above $$1 $1$2illion'
+  = Will Ann Roe become a trillionaire in 2031? | Will Ann Roe's net worth exceed $1 trillion in 2031?
+  ! Will Ann Roe become the first trillionaire in 2031? | Will Ann Roe's net worth exceed $1 trillion in 2031?
+first-superlative
+  // Whatever is the first of the hottest is the hottest.
+  \b(?:1st|first) (?=(?:(?:cold|cool|dri|hot|warm|wett|larg|high|low|small)[a-z]*est)\b) -> ''
+  = Will May 2031 be the 1st hottest on record? | Will May 2031 be the hottest on record?
+  ! Will May 2031 be the 2nd hottest on record? | Will May 2031 be the hottest on record?
+bound-with-article
+  \b(above|at least|at most|below|less than|more than|over|under) an? (?=\d) -> '$1 '
+  = Will Zorro have at least a 91 on Rotten Tomatoes? | Will Zorro have at least 91 on Rotten Tomatoes?
+  ! Will Zorro get a 91 on Rotten Tomatoes? | Will Zorro get 91 on Rotten Tomatoes?
+rank-one
+  #1\b|\bno\. ?1\b|\bnumber 1\b -> 'rank1'
+  = Will Zorro be the #1 song on Spotify in 2031? | Will Zorro be the number 1 song on Spotify in 2031?
+  ! Will Zorro be the #2 song on Spotify in 2031? | Will Zorro be the second song on Spotify in 2031?
+temperature-reached
+  \bgets? to (?=\d+ ?°) -> 'high temp '
+  = Will Lima get to 70° on May 3, 2031? | Will the high temp in Lima be 70° on May 3, 2031?
+  ! Will Ann Roe get to Lima in May 2031? | Will Ann Roe go to Lima in May 2031?
+at-least-once
+  [ ]at least once\b -> ''
+  = Will Ann Roe visit Lima at least once in 2031? | Will Ann Roe visit Lima in 2031?
+  ! Will Ann Roe visit Lima at least twice in 2031? | Will Ann Roe visit Lima in 2031?
+prior-to
+  \b(?:prior to|in advance of|ahead of (?=(?:the )?(?:[a-z0-9]+ ){0,3}?(?:elections?|midterms?|referendum|vote)\b)|by (?=(?:the )?(?:[a-z]+ ){0,3}?(?:elections?|midterms?|referendum)(?: ?\?|$)))
+    -> 'before '
+  = Will Ann Roe resign ahead of the midterms? | Will Ann Roe resign before the midterms?
+  ! Will Quilmar finish ahead of Ashby in 2031? | Will Quilmar finish above Ashby in 2031?
+first-days-in-office
+  \b(?:during|in|within) (?:(?:her|his|the|their) )?(?:first )?(\d+) days (?:in office|as president|of (?:taking office|(?:her|his|the|their) (?:administration|presidency|term)))\b
+    -> 'in first $1 days in office'
+  = Will Ann Roe sign the Zorro Act within 100 days of taking office?
+    | Will Ann Roe sign the Zorro Act in her first 100 days in office?
+  ! Will Ann Roe sign the Zorro Act within 100 days? | Will Ann Roe sign the Zorro Act in the next 100 days?
+close-of-year
+  (?<!\byear[- ])\b(close|closes|closing|end|ends|ending|finish|finishes|finishing) (?=20\d\d\b) -> '$1 at the end of '
+  = Will the S&P 500 close 2031 at or above 8,000? | Will the S&P 500 close at or above 8,000 at the end of 2031?
+  ! Will the S&P 500 be above 8,000 in 2031? | Will the S&P 500 be above 8,000 at the end of 2031?
+year-end
+  \b(?:eoy|year[- ]?end|end of (?:the )?year),? ?(?=20\d\d\b) -> 'end of '
+  = Will Peru be in a recession by EOY2031? | Will Peru be in a recession by the end of 2031?
+  ! Will Peru be in a recession by year end? | Will Peru be in a recession by the end of the year?
+majority-of-votes
+  \b(?:an? |the )?(?:absolute |outright )?majority of (?:all |the )?(?:popular )?votes?\b -> 'over 50% of the vote'
+  = Will Ann Roe win a majority of the vote in the 2031 Lima mayoral election?
+    | Will Ann Roe win more than 50% of the vote in the 2031 Lima mayoral election?
+  ! Will Ann Roe win the most votes in the 2031 Lima mayoral election?
+    | Will Ann Roe win the 2031 Lima mayoral election?
+seats-of-majority
+  // A majority is one of seats unless it is one of votes; their number explains it.
+  (?<=\bmajority) of (?:all |the )?seats\b|(?<=\bmajority(?: [a-z]+)?) ?\((?:at least|more than|over) \d+ seats\) -> ''
+  = Will Labour win a majority (over 30 seats) in the 2031 Senedd election?
+    | Will Labour win a majority in the 2031 Senedd election?
+  ! Will Labour win over 30 seats in the 2031 Senedd election?
+    | Will Labour win over 20 seats in the 2031 Senedd election?
+end-of-year
+  \bwhen (20\d\d) ends\b -> 'at the end of $1'
+  = Will Ann Roe be mayor of Lima when 2031 ends? | Will Ann Roe be mayor of Lima at the end of 2031?
+  ! Will Ann Roe be mayor of Lima when summer ends? | Will Ann Roe be mayor of Lima in summer?
+twice
+  \btwice\b -> '2 times'
+  = Will the Fed cut rates twice in 2031? | Will the Fed cut rates 2 times in 2031?
+  ! Will the Fed cut rates in 2031? | Will the Fed cut rates during 2031?
+three-times
+  \b(?:three times|thrice)\b -> '3 times'
+  = Will the Fed cut rates three times in 2031? | Will the Fed cut rates 3 times in 2031?
+  ! Will the Fed cut rates in 2031? | Will the Fed cut rates during 2031?
+spelt-bound
+  \b(?:${SPELT_BOUND})\b -> number
+  = Will at least two ministers resign in 2031? | Will 2 or more ministers resign in 2031?
+  ! Will the two ministers resign in 2031? | Will both ministers resign in 2031?
+decided-by-margin
+  \bdecided by (?:a margin of )?(?=(?:less|fewer|more|over|under|at least|at most|exactly|between|\d)) -> 'margin '
+  = Will the 2031 Ohio governor race be decided by less than 5 points?
+    | Will the margin of victory in the 2031 Ohio governor race be less than 5 points?
+  ! Will the 2031 Lima Cup be decided by a goal? | Will the 2031 Lima Cup final have a goal?
+major-hurricane
+  // A major hurricane is one of category 3 or more.
+  \b(an?|any) major (?=hurricane\b)(?<!\bcategory\b.*)(?!.*\bcategory\b) -> '$1 category 3 or above '
+  = Will a major hurricane hit Florida in 2031? | Will a Category 3 or above hurricane hit Florida in 2031?
+  ! Will a hurricane hit Florida in 2031? | Will a tropical storm hit Florida in 2031?
+price-of-gas
+  \bgas(?:oline)?(?= (?:be|hit|reach|costs?|rises?|falls?|tops?|above|over|below|under)\b.*\$) -> 'gas prices'
+  = Will gas be over $4 a gallon on June 30, 2031? | US gas prices above $4 on June 30, 2031?
+  ! Will gas be rationed in Peru in 2031? | Will petrol be rationed in Peru in 2031?
+lives-to-age
+  // Who lives to an age may live longer.
+  \blives? to (?:be |(?:the )?age (?:of )?)?(?=\d{2,3}\b) -> 'live to at least '
+  = Will Ann Roe live to 100? | Will Ann Roe live to at least 100?
+  ! Will Ann Roe be 100? | Will Ann Roe turn 100?
+`

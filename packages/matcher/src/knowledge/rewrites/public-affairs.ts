@@ -1,0 +1,180 @@
+import { ordinals } from '../numerals.ts'
+
+const LASTING =
+  'blockade|career|conflict|crisis|emergency|lockout|occupation|outage|pandemic|recession|shutdown|siege|strike|war'
+const MEASURE = 'bans?|blockade|curfew|dut(?:y|ies)|embargo|restrictions?|sanctions?|tariffs?'
+
+/** Rewrites of acts of voters, parliaments, courts, governments and armies. */
+export const rewritesOfPublicAffairs = String.raw`
+be-over
+  // "Over" behind something that lasts is its end; elsewhere it is a bound.
+  \b(?:be |is )?over(?= (?:before|by)\b| ?\?|$)(?<=\b(?:${LASTING})\b[\w' -]*(?<! or) over) -> 'conclude'
+  = Will the war in Quibblia be over by May 3, 2031? | Will the war in Quibblia end by May 3, 2031?
+  ! Will the Quibblia war cost over $3 billion? | Will the Quibblia war cost under $3 billion?
+runs-again
+  // To run for the post that one holds is not yet to win it again.
+  \b(?:runs?|running|seeks?|stands?)(?: for)? (?:re-?election|another term)\b -> 'run for another term'
+  = Will Ann Roe seek re-election as mayor in 2031? | Will Ann Roe run for re-election as mayor in 2031?
+  ! Will Ann Roe win re-election as mayor in 2031? | Will Ann Roe run for mayor in 2031?
+incumbent-title
+  \bincumbent (?=(?:congressman|congresswoman|governor|mayor|president|prime minister|representative|senator|speaker) (?!will\b|wins?\b|lose|be\b|run)[a-z])
+    -> ''
+  = Will incumbent governor Ann Roe win the 2030 Ohio election? | Will Governor Ann Roe win the 2030 Ohio election?
+  ! Will the incumbent win the 2030 Ohio election? | Will Ann Roe win the 2030 Ohio election?
+round-needed
+  \b(second round|run-?off) (?:be |is )?(?:necessary|needed|required)(?= (?:for|in|to)\b| ?\?|$) -> '$1'
+  = Will a second round be needed in the 2031 Peruvian presidential election?
+    | Will there be a runoff in the 2031 Peruvian presidential election?
+  ! Will a recount be needed in the 2031 Peruvian presidential election?
+    | Will there be a recount in the 2031 Peruvian presidential election?
+voters-approve
+  // The voters decide on a measure, which passes or not.
+  \bvoters (?:adopt|approve|back|support)(?= (?:[\w'-]+ ){0,4}?(?:amendment|initiative|measure|prop|proposition)\b)
+    -> 'voters pass'
+  = Will Ohio voters approve Proposition 99 in 2030? | Will Ohio Proposition 99 pass in 2030?
+  ! Will Ohio voters approve of Ann Roe in 2030? | Will Ohio voters trust Ann Roe in 2030?
+concedes-defeat
+  \bconced(?:es?|ed) (?:defeat|the race)(?: in)?\b -> 'concede'
+  = Will Ann Roe concede defeat in the 2031 Lima mayoral election?
+    | Will Ann Roe concede the 2031 Lima mayoral election?
+  ! Will Ann Roe defeat Bob Doe in the 2031 Lima mayoral election?
+    | Will Ann Roe beat Bob Doe in the 2031 Lima mayoral election?
+no-confidence-passes
+  \b(?:an? )?(?:motion of no[- ]confidence|no[- ]confidence (?:motion|vote)|vote of no[- ]confidence) (?:against|in) ((?:[\w'-]+ ){1,4}?)(?:(?:be )?(?:passed|successful)|pass(?:es)?|succeeds?)\b
+    -> '$1lose no confidence vote'
+  = Will a vote of no confidence in Ann Roe succeed in 2031? | Will Ann Roe lose a no-confidence vote in 2031?
+  ! Will a vote of no confidence in Ann Roe be held in 2031? | Will Ann Roe face a no-confidence vote in 2031?
+bill-signed
+  // A bill that is signed becomes law, in the passive too.
+  \b(?:(?:be |get |gets |is )?signed(?! into law\b)|into law)\b(?<=\b(?:act|bill|legislation) (?:(?:be |get |gets |is )?signed|into law))
+    -> ''
+  if signed$ -> 'enacted'
+  = Will the Zorro Act be signed by Ann Roe in 2031? | Will Ann Roe sign the Zorro Act into law in 2031?
+  ! Will the Zorro treaty be signed by Ann Roe? | Will Ann Roe sign the Zorro treaty?
+becomes-state
+  \b(?:becomes? |(?:be |is )?admitted (?:as )?)(?:an? |the 51st )(?:us |new )?state\b(?= (?:before|by|in|of the (?:union|us|united states))\b| ?\?|$)
+    -> 'statehood'
+  = Will Puerto Rico become a US state before 2032? | Puerto Rico statehood before 2032?
+  ! Will Puerto Rico become a state party in 2031? | Will Puerto Rico leave the party in 2031?
+files-lawsuit
+  \b(?:brings?|files?) (?:an? )?(?:law)?suit against\b -> 'sue'
+  = Will Acme file a lawsuit against Zorro in 2031? | Will Acme sue Zorro in 2031?
+  ! Will Acme file a complaint against Zorro in 2031? | Will Acme sue Zorro in 2031?
+hears-case
+  // The Supreme Court hears the cases that it takes.
+  \b(?:accepts?|agrees? to hear|grants? (?:cert|certiorari|review)(?: (?:in|of|to))?|takes? up)(?= )(?<=\b(?:scotus|supreme court)\b.*)
+    -> 'hear'
+  = Will the Supreme Court agree to hear Acme v. Zorro? | Will SCOTUS grant certiorari in Acme v. Zorro?
+  ! Will the Supreme Court decide Acme v. Zorro? | Will the Supreme Court hear Acme v. Zorro?
+side-of-case
+  \bwhich (?:party|side) (?=will (?:the )?(?:court|judge|jury|scotus|supreme court)\b) -> 'who '
+  = Acme v. Zorro: which side will the Supreme Court rule for? - Acme
+    | Acme v. Zorro: who will the Supreme Court rule for? - Acme
+  ! Which side will win in Acme v. Zorro? - Acme | Who will win in Acme v. Zorro? - Acme
+rules-for
+  \b(?:rules? for|(?:decides?|finds?) (?:for|in favou?r of))(?= ?\?| (?!an?\b|the (?:first|second|third)\b)[a-z])(?<=\b(?:court|judge|jury|justices|scotus)\b.*)
+    -> 'rule in favor of'
+  = Acme v. Zorro: Supreme Court rules for Acme? | Will the Supreme Court side with Acme in Acme v. Zorro?
+  ! Will the Supreme Court rule before June in Acme v. Zorro? | Will the Supreme Court side with Acme in Acme v. Zorro?
+rules-against
+  \b(?:decides?|finds?|rules?) against(?= [a-z])(?<=\b(?:court|judge|jury|justices|scotus)\b.*) -> 'overturn'
+  = Will the Supreme Court rule against the Zorro tariffs in 2031?
+    | Will the Supreme Court strike down the Zorro tariffs in 2031?
+  ! Will the Supreme Court rule on the Zorro tariffs in 2031?
+    | Will the Supreme Court hear the Zorro tariffs case in 2031?
+release-from-prison
+  \brelease of ((?:[\w'-]+ ){1,4}?)from (?:federal |police )?(custody|jail|prison)\b -> '$1released from $2'
+  = Release of Ann Roe from prison in 2031? | Will Ann Roe be released from prison in 2031?
+  ! Release of Zorro from Acme in 2031? | Will Zorro be released from Acme in 2031?
+lifts-measure
+  // A measure is lifted; a person is removed.
+  \b(?:remov(?:es?|al of|ing) (?=(?:[\w'-]+ ){0,4}?(?:${MEASURE})\b)|(?<=\b(?:${MEASURE})\b[\w' -]*)removed\b)
+    -> 'lift '
+  if ^removed$ -> 'lifted'
+  = Will US tariffs on Brazil be removed in 2031? | Will the US lift its tariffs on Brazil in 2031?
+  ! Will Ann Roe be removed from Acme in 2031? | Will Ann Roe leave Acme in 2031?
+imposes-sanctions
+  \bimpos(?:es?|ing) sanctions (?:against|on)\b -> 'sanction'
+  = Will the EU impose sanctions on Quibblia in 2031? | Will Quibblia be sanctioned by the EU in 2031?
+  ! Will the EU impose tariffs on Quibblia in 2031? | Will the EU sanction Quibblia in 2031?
+launches-attack
+  // A noun with a verb that says nothing of its own; words between them narrow it.
+  \b(?:carr(?:y|ies) out|conducts?|launch(?:es)?|mounts?) (?:an? )?(?:(?:full[- ]scale|military) )*(?:attack|invasion|strike)s? (?:against|of|on)\b
+    -> 'strike'
+  if invasion -> 'invade'
+  if attack -> 'attack'
+  = Will Chile launch an invasion of Peru in 2031? | Will Peru be invaded by Chile in 2031?
+  ! Will Chile launch a satellite of Peru in 2031? | Will Peru launch a satellite in 2031?
+tests-nuclear-weapon
+  \b(?:tests? (?:an? )?nuclear (?:bomb|device|weapon)s?|nuclear (?:bomb|weapons?) test)\b -> 'conduct nuclear test'
+  = Will Peru test a nuclear weapon in 2031? | Will Peru conduct a nuclear test in 2031?
+  ! Will Peru own a nuclear weapon in 2031? | Will Peru conduct a nuclear test in 2031?
+regime-falls
+  \b(?:(coalition|government|regime) falls?|fall of ((?:the )?(?:[\w'-]+ ){0,3}?(?:coalition|government|regime)))\b
+    -> '$1$2 collapse'
+  = Will the Quibblian regime fall in 2031? | Will the Quibblian regime collapse in 2031?
+  ! Will the Quibblian peso fall in 2031? | Will the Quibblian peso collapse in 2031?
+votes-in-referendum
+  // A referendum passes or not, by what its voters vote for.
+  \bvotes? (?:against|for|in favou?r of|no (?:on|to)|yes (?:on|to)) ((?:[\w'-]+ ){1,5}?(?:at|in) (?:an? |the )?(?:[\w'-]+ ){0,3}?referendum)\b
+    -> '$1 pass'
+  if ^votes? (?:against|no) -> '$1 not pass'
+  = Will Peru vote for independence in the 2031 referendum? | Will the 2031 Peruvian independence referendum pass?
+  ! Will Peru vote for Ann Roe in the 2031 election? | Will Peru hold the 2031 independence referendum?
+impeachment-and-removal
+  \b(?<=(?:conviction|impeachment) and )removal (?:from office )?of\b -> 'removed from office'
+  = Impeachment and removal of Ann Roe in 2031? | Will Ann Roe be impeached and removed in 2031?
+  ! Impeachment and trial of Ann Roe in 2031? | Will Ann Roe be impeached in 2031?
+hit-with-tariffs
+  \b(?:be |gets? )?hit (?:by|with) ((?:[\w'-]+ ){0,3}?(?:sanctions|tariffs))\b -> '$1 imposed'
+  = Will Canada be hit with US tariffs in 2031? | Will the US impose tariffs on Canada in 2031?
+  ! Will Canada be hit by an earthquake in 2031? | Will Canada get an earthquake in 2031?
+governing-coalition
+  \b(?:governing|government|ruling) coalition\b|\bcoalition government\b -> 'government'
+  = Will the SPD be part of the next German governing coalition? | Will the SPD be part of the next German government?
+  ! Will the SPD be part of a coalition in Hesse in 2031? | Will the SPD be part of an alliance in Hesse in 2031?
+still-member
+  \b(?:still be|remains?|stays?) an? (?:full )?member(?: country| state)? of\b -> 'remain in'
+  = Will Peru remain a member of NATO through 2031? | Will Peru remain in NATO through 2031?
+  ! Will Peru become a member of NATO in 2031? | Will Peru become a member of Mercosur in 2031?
+declared-over
+  \b(declaration|emergency) over (?=[a-z]) -> '$1 for '
+  = Will Peru declare an emergency over Zorro in 2031? | Zorro emergency declared by Peru in 2031?
+  ! Will the Peru emergency be over in 2031? | Will the Peru emergency end in 2031?
+leaves-role
+  \bleaves? (?:(?:her|his|the|their) )?(?:job|position|post|role) as\b -> 'leave office as'
+  = Will Ann Roe leave her role as CEO of Acme in 2031? | Ann Roe out as CEO of Acme in 2031?
+  ! Will Ann Roe take a role as CEO of Acme in 2031? | Ann Roe out as CEO of Acme in 2031?
+ranks-first
+  \branks? (?:first|1st) (?=(?:by|on)\b|among (?!the [a-z]+est\b)) -> 'top '
+  = Will Zorro rank first on LMArena on May 31, 2031? | Will Zorro be top of LMArena on May 31, 2031?
+  ! Will Zorro rank second on LMArena on May 31, 2031? | Will Zorro be second on LMArena on May 31, 2031?
+best-ai
+  // The best AI is the best model.
+  \b(best|leading|top) ai(?= (?:at|by|end|in|of|on)\b| ?\?|$) -> '$1 ai model'
+  = Best AI at the end of May 2031? - Zorro | Which company has the best AI model at the end of May 2031? - Zorro
+  ! Best AI chip at the end of May 2031? - Zorro | Best AI phone at the end of May 2031? - Zorro
+ranks-by-market-cap
+  \branks? (2nd|3rd|4th|5th|second|third|fourth|fifth)(?: in the world)? by market cap(?:itali[sz]ation)?\b
+    -> 'be $1 largest company'
+  = Will Acme rank second by market cap on May 31, 2031? | Will Acme be the second largest company on May 31, 2031?
+  ! Will Acme rank second by revenue in May 2031? | Will Acme be second by sales in May 2031?
+spelt-ordinal
+  \b(?:twenty|thirty|forty|fifty)[- ](?:${ordinals.slice(1, 10).join('|')})\b -> number
+  = Will the Twenty-fifth Amendment be invoked in 2031? | Will the 25th Amendment be invoked in 2031?
+  ! Will the Fifth Amendment be invoked in 2031? | Will the 5th Amendment be invoked in 2031?
+numeral-five
+  // "V" behind a name is its number; between two names it is a versus.
+  \bv(?= (?:be|before|by|in|land|launch|on|release)[a-z]*\b| ?\?|$)(?<=[a-z]{4,} v) -> '5'
+  = Will Zorro V launch by June 30, 2031? | Will Zorro 5 launch by June 30, 2031?
+  ! Will Zorro IV launch by June 30, 2031? | Will Zorro 4 launch by June 30, 2031?
+bird-flu-virus
+  // The virus is named after its surface; the illness is bird flu.
+  \bh5n1\b -> 'bird flu'
+  = Will H5N1 be declared a pandemic in 2031? | Will bird flu be declared a pandemic in 2031?
+  ! Will H1N1 be declared a pandemic in 2031? | Will swine flu be declared a pandemic in 2031?
+successful
+  ^(?:will there be an? )?successful (?=.*\b(?:docking|flight|landing|launch|test)\b) -> ''
+  = Successful Moon landing by Zorro in 2031? | Will Zorro land on the Moon in 2031?
+  ! Most successful Moon landing in 2031? | Longest Moon landing in 2031?
+`
