@@ -1,6 +1,7 @@
 import type { UnifiedEvent, UnifiedMarket } from '@crossvenue/venues'
 import { memoize } from './extract/memoize.ts'
-import { type ClauseKind, clauseReaders, type RuleClause, ruleClauseOf } from './settlement/clauses.ts'
+import { type ClauseKind, clauseReaders } from './knowledge/settlement-clauses.ts'
+import { type RuleClause, ruleClauseOf } from './settlement/clauses.ts'
 import { type Instant, instantsOf, mayCoincide } from './settlement/instants.ts'
 import { sentencesOf } from './settlement/sentences.ts'
 import { type NamedSource, sourcesOf } from './settlement/sources.ts'

@@ -1,6 +1,6 @@
 import { NO_YEAR } from '../extract/date-periods.ts'
 import { moveToYear } from '../extract/dates.ts'
-import { type EntityKind, includesKind, isOfKind } from '../extract/entities.ts'
+import { includesKind, isOfKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import { namesPolicyRate } from '../extract/policy-rates.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
@@ -152,7 +152,7 @@ function leadsOf(tokens: readonly Token[], { game }: Proposition): string[] {
   const { blocking } = settings
   const distinctive = tokens.filter(
     (token) =>
-      token.weight >= blocking.distinctive || (!game && token.weight >= blocking.light && isOfKind(token, CONTEST)),
+      token.weight >= blocking.distinctive || (!game && token.weight >= blocking.light && isOfKind(token, ...CONTEST)),
   )
   const rare = distinctive.filter((token) => !isEverywhere(token))
   const leads = [rare, distinctive].find((list) => list.length > 0)
@@ -162,7 +162,7 @@ function leadsOf(tokens: readonly Token[], { game }: Proposition): string[] {
 /** Returns the home country of the venue for an election without a stated place, else nothing. */
 function homeLeads(tokens: readonly Token[], { ref }: Proposition): string[] {
   const home = homeCountryOf(ref.venue)
-  if (home === undefined || includesKind(tokens, PLACES)) return []
+  if (home === undefined || includesKind(tokens, 'country', 'state')) return []
   return tokens.some(({ key }) => key === 'election') ? [home] : []
 }
 
@@ -178,15 +178,12 @@ function answerLeads(tokens: readonly Token[]): string[] {
 }
 
 const isAnswerLead = (token: Token) =>
-  token.weight >= settings.blocking.distinctive && !isOfKind(token, PARTY) && !isEverywhere(token)
+  token.weight >= settings.blocking.distinctive && !isOfKind(token, 'party') && !isEverywhere(token)
 
 /** Whether thousands of events have the token: numbers, and words of market types and measurements. */
 const isEverywhere = ({ key, ids }: Token) => (!ids && /^\d/.test(key)) || EVERYWHERE.has(key)
 const EVERYWHERE = new Set(['above', 'below', 'mayor', 'mayoral', 'over', 'say', 'spread', 'total', 'under', 'up-down'])
-
-const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
-const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
-const CONTEST: ReadonlySet<EntityKind> = new Set(['award', 'ceremony', 'league', 'office', 'trophy'])
+const CONTEST = ['award', 'ceremony', 'league', 'office', 'trophy'] as const
 
 /**
  * Whether the question is about a state that is also true on other days, such as a central bank's rate or an approval

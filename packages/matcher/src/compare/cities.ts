@@ -1,4 +1,4 @@
-import { type EntityKind, isOfKind, kindOf } from '../extract/entities.ts'
+import { isOfKind, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -26,10 +26,8 @@ export function vetoCityAlone(a: Proposition, b: Proposition): Comparison[] {
 /** Whether one question names only a city, and no league, and the other one of the teams of this city. */
 const isBesideTeam = (one: Proposition, other: Proposition): boolean =>
   citiesOf(one.questionTokens).some((city) =>
-    other.questionTokens.some((token) => isOfKind(token, TEAMS) && !isCity(token) && isSameToken(city, token)),
+    other.questionTokens.some((token) => isOfKind(token, 'team') && !isCity(token) && isSameToken(city, token)),
   ) && contestsOf(one).length === 0
-const TEAMS: ReadonlySet<EntityKind> = new Set(['team'])
-
 /** Returns the leagues of the trophies that a token may name: several for the Western Conference. */
 const leaguesWonIn = ({ ids = [] }: Token): readonly string[] => [
   ...new Set(ids.flatMap((id) => (kindOf(id) === 'trophy' ? (leagueOfTrophy.get(id) ?? id) : []))),

@@ -1,5 +1,6 @@
 import type { EvidenceItem } from '../edge.ts'
 import type { SetRelation } from '../extract/interval.ts'
+import type { Token } from '../extract/tokens.ts'
 import type { RuleId } from '../rules/rules.ts'
 import { type VetoId, vetoes } from '../rules/vetoes.ts'
 import { type Feature, settings } from '../settings.ts'
@@ -39,6 +40,10 @@ export const showBoth = <Value>(show: (value: Value) => string | undefined, a: V
   () => show(a),
   () => show(b),
 ]
+
+/** Returns tokens as text for people; undefined for none. */
+export const showTokens = (tokens: readonly Token[]): string | undefined =>
+  tokens.length > 0 ? tokens.map(({ key }) => key).join(' ') : undefined
 
 /** Returns the value of one of two compared questions as text; undefined if this question states nothing. */
 export const textOfSide = (side: Side): string | undefined => (typeof side === 'function' ? side() : side)

@@ -1,4 +1,4 @@
-import { type EntityId, kindOf } from '../extract/entities.ts'
+import { type EntityId, isOnlyOfKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -40,8 +40,7 @@ function ofTitle(wins: Proposition, reaches: Proposition): Comparison[] | undefi
   const leagues = leaguesIn(reaches, titles)
   if (leagues.length === 0) return undefined
   const { onlyA, onlyB, shared } = compareWords(wins, reaches)
-  const isUsual = ({ key, ids }: Token) =>
-    USUAL.has(key) || (ids?.every((id) => kindOf(id) === 'trophy' || kindOf(id) === 'league') ?? false)
+  const isUsual = (token: Token) => USUAL.has(token.key) || isOnlyOfKind(token, 'trophy', 'league')
   if (shared < LEAST_SHARED || ![...onlyA, ...onlyB].every(isUsual)) return undefined
   return [
     agreeOnWords(shared, () => rulesOfWords(wins, reaches)),

@@ -1,4 +1,4 @@
-import { type EntityKind, isOfKind } from '../extract/entities.ts'
+import { includesKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { retitled } from '../extract/retitle.ts'
@@ -39,7 +39,7 @@ function withoutSubject({ source }: RegExp): string {
 export const consequencesOf = memoize((proposition: Proposition): Consequences => {
   const { title, negated, ref, asks } = proposition
   if (negated || ref.marketId === undefined || asks !== undefined || !MAY_HAVE.test(title)) return NOTHING
-  const isOfCountry = proposition.questionTokens.some((token) => isOfKind(token, COUNTRY))
+  const isOfCountry = includesKind(proposition.questionTokens, 'country')
   const found = rows.filter(({ said, personal }) => said.test(title) && !(personal && isOfCountry))
   const joined = casesIn(proposition)
   if (found.length === 0 && !joined) return NOTHING
@@ -56,7 +56,5 @@ export const consequencesOf = memoize((proposition: Proposition): Consequences =
     cases: joined?.all === false ? each : [],
   }
 })
-
-const COUNTRY: ReadonlySet<EntityKind> = new Set(['country'])
 
 const replaced = (title: string, said: RegExp, text: string) => title.replace(said, text).replace(/ {2,}/g, ' ')

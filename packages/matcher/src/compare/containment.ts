@@ -1,4 +1,4 @@
-import { type EntityId, type EntityKind, kindOf } from '../extract/entities.ts'
+import { type EntityId, includesKind, isOfKind, isOnlyOfKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -6,6 +6,7 @@ import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { contestClasses } from '../knowledge/contest-classes.ts'
 import { places } from '../knowledge/places.ts'
+import { readingWords } from '../knowledge/reading-words.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { familyIn, groupIn, memberTokensIn } from './groups.ts'
@@ -95,14 +96,13 @@ const memberOfGroup: Finder = (_, { title }, ofOne, ofOther) => {
 /** Finds leaving a government or a team as a whole, which includes leaving each post in it. */
 const postWithin: Finder = (one, other, ofOne, ofOther) => {
   const leave = [one, other].every(({ questionTokens }) => questionTokens.some(({ key }) => ruleWords.leaving.has(key)))
-  const part = leave ? ofOne.filter(({ key }) => WHOLES.has(key)) : []
-  return part.length > 0 && ofOther.some(isPost) && ofOther.every((token) => isPost(token) || OF_POSTS.has(token.key))
+  const part = leave ? ofOne.filter(({ key }) => readingWords.wholeOfPosts.has(key)) : []
+  return part.length > 0 &&
+    ofOther.some(isPost) &&
+    ofOther.every((token) => isPost(token) || readingWords.partOfPost.has(token.key))
     ? { part: [...ofOne], whole: [...ofOther] }
     : undefined
 }
-const WHOLES: ReadonlySet<string> = new Set(['administration', 'cabinet', 'government'])
-/** Words in the names of posts: "deputy chief of staff". */
-const OF_POSTS: ReadonlySet<string> = new Set(['deputy', 'chief', 'staff', 'general', 'state', 'acting', 'us'])
 
 /** Finds a contest beside "win a trophy", if the resolution rules list the contest among the trophies that count. */
 const contestOfRules: Finder = (_, { terms }, ofOne, ofOther) => {
@@ -120,10 +120,7 @@ const contestOfRules: Finder = (_, { terms }, ofOne, ofOther) => {
 }
 
 const isGeneric = ({ key, weight }: Token) =>
-  ruleWords.contest.has(key) || ruleWords.contestKind.has(key) || (weight < 0.75 && AROUND.has(key))
-const AROUND = new Set(
-  'tennis golf men women season singl single tour championship least 1 one league:atp league:wta'.split(' '),
-)
+  ruleWords.contest.has(key) || ruleWords.contestKind.has(key) || (weight < 0.75 && readingWords.aroundContest.has(key))
 
 const classes = contestClasses.flatMap(({ names, members }) =>
   names.map((name) => ({ words: keysOf(name), members: new Set(members) })),
@@ -145,16 +142,13 @@ const contestOfClass: Finder = (one, _, ofOne, ofOther) => {
     const part = ofOne.filter(({ key, ids }) => members.has(key) || ids?.some((id) => members.has(id)))
     if (part.length === 0) continue
     const around = (tokens: readonly Token[]) => tokens.filter(isGeneric)
-    return { part: [...part, ...around(ofOne), ...sexOf(one, ofOne)], whole: [...whole, ...around(ofOther)] }
+    return { part: [...part, ...around(ofOne), ...ofOne.filter(isSex)], whole: [...whole, ...around(ofOther)] }
   }
   return undefined
 }
 
-/**
- * Returns "men" and "women" among the tokens: beside a named player they add nothing, because the name implies the sex
- * of the contest.
- */
-const sexOf = (_: Proposition, tokens: readonly Token[]) => tokens.filter(({ key }) => key === 'men' || key === 'women')
+/** Beside a named player "men" and "women" add nothing, because the name implies the sex of the contest. */
+const isSex = ({ key }: Token) => key === 'men' || key === 'women'
 
 /** The ids of the countries or states in which a place lies, by the token keys of the place. */
 const lies = new Map<string, EntityId[]>()
@@ -171,7 +165,7 @@ const LONGEST = Math.max(...[...lies.keys()].map((name) => name.split(' ').lengt
  * separately, such as a mayor, a price or a record.
  */
 const placeOfCountry: Finder = (one, other, ofOne, ofOther) => {
-  const countries = ofOther.filter(({ ids }) => ids?.some((id) => kindOf(id) === 'country' || kindOf(id) === 'state'))
+  const countries = ofOther.filter((token) => isOfKind(token, 'country', 'state'))
   if (countries.length === 0 || isOfPlace(other.questionTokens)) return undefined
   for (const [words, within] of placesIn(one.questionTokens)) {
     if (!words.every((word) => ofOne.includes(word))) continue
@@ -184,9 +178,7 @@ const placeOfCountry: Finder = (one, other, ofOne, ofOther) => {
 
 const placesIn = memoize((tokens: readonly Token[]): [Token[], readonly EntityId[]][] =>
   tokens.flatMap((first, index): [Token[], readonly EntityId[]][] => {
-    const state = first.ids?.some((id) => kindOf(id) === 'state')
-      ? [[[first], USA] as [Token[], readonly EntityId[]]]
-      : []
+    const state: [Token[], readonly EntityId[]][] = isOfKind(first, 'state') ? [[[first], ['country:usa']]] : []
     for (let length = LONGEST; length > 0; length--) {
       const words = tokens.slice(index, index + length)
       const within = lies.get(words.map(({ key }) => key).join(' '))
@@ -196,14 +188,12 @@ const placesIn = memoize((tokens: readonly Token[]): [Token[], readonly EntityId
   }),
 )
 
-const USA: readonly EntityId[] = ['country:usa']
-
 /** Finds a country beside "any country" or "any government". */
 const oneOfAny: Finder = (one, { title }, ofOne, ofOther) => {
   const whole = ofOther.filter(({ key }) => key === 'another-country' || key === 'country')
   const isAny = ANY_OF_COUNTRY.test(title) && !ANY_OF_COUNTRY.test(one.title)
   if (!isAny && (whole.length === 0 || !ANY_COUNTRY.test(title))) return undefined
-  const part = ofOne.filter(({ ids }) => ids?.every((id) => kindOf(id) === 'country'))
+  const part = ofOne.filter((token) => isOnlyOfKind(token, 'country'))
   return part.length > 0 ? { part, whole } : undefined
 }
 
@@ -227,16 +217,7 @@ const memberOfFamily: Finder = (one, { title }, ofOne, ofOther) => {
 }
 
 const isOfPlace = (tokens: readonly Token[]) =>
-  tokens.some(({ key, ids }) => ruleWords.ofPlace.has(key) || ids?.some((id) => OF_PLACE.has(kindOf(id))))
-const OF_PLACE: ReadonlySet<EntityKind> = new Set([
-  'award',
-  'bank',
-  'league',
-  'office',
-  'party',
-  'series',
-  'team',
-  'trophy',
-])
+  tokens.some(({ key }) => ruleWords.ofPlace.has(key)) ||
+  includesKind(tokens, 'award', 'bank', 'league', 'office', 'party', 'series', 'team', 'trophy')
 
 const show = (tokens: readonly Token[]) => tokens.map(({ key }) => key).join(' ')

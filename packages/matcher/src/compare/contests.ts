@@ -1,4 +1,4 @@
-import { type EntityKind, kindOf } from '../extract/entities.ts'
+import { includesKind, isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 
 /** Whether the question is about a winner or an election, which is decided on a day that is not chosen by the venue. */
@@ -7,14 +7,10 @@ export const isDecided = ({ questionTokens, qualifiers }: Proposition): boolean 
 
 /** Whether the question names a trophy, an award or a race, which is won on its day. */
 export const isContest = ({ questionTokens }: Proposition): boolean =>
-  questionTokens.some(({ key, ids }) => key === 'grand-prix' || ids?.some((id) => CONTESTS.has(kindOf(id))))
-
-const CONTESTS: ReadonlySet<EntityKind> = new Set(['trophy', 'award'])
+  questionTokens.some((token) => token.key === 'grand-prix' || isOfKind(token, 'trophy', 'award'))
 
 /** Whether the question asks who wins an election, by that word or by a post: "be reelected as president". */
 export const isElection = ({ questionTokens }: Proposition): boolean => {
   const says = (word: string) => questionTokens.some(({ key }) => key === word)
-  return (
-    says('win') && (says('election') || questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'office')))
-  )
+  return says('win') && (says('election') || includesKind(questionTokens, 'office'))
 }

@@ -1,4 +1,4 @@
-import { kindOf } from '../extract/entities.ts'
+import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { contrasts, productVariants, raceSessions } from '../knowledge/contrasts.ts'
@@ -20,7 +20,7 @@ export const isContrast = ({ key }: Token): boolean => contrastWords.has(key)
 const isOfRow = (row: number | undefined, tokens: readonly Token[]) =>
   row !== undefined && tokens.some(({ key }) => rowOf.get(key) === row)
 const isWorld = ({ key }: Token) => key === 'world'
-const isCountry = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'country') ?? false
+const isCountry = (token: Token) => isOfKind(token, 'country')
 
 /**
  * Whether the tokens that only one of two questions has exclude each other by the tables ("daily" and "weekly", "actor"

@@ -1,5 +1,5 @@
 import { type DateMention, readDates } from '../extract/dates.ts'
-import { type EntityKind, includesKind } from '../extract/entities.ts'
+import { includesKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import { namesTraded } from '../extract/measurements.ts'
 import { memoize } from '../extract/memoize.ts'
@@ -46,9 +46,7 @@ function isOfItsTime(question: Proposition): boolean {
   return interval !== undefined && !interval.barrier && isStatistic(questionTokens) && !namesPolicyRate(questionTokens)
 }
 
-const isStatistic = (tokens: readonly Token[]) => includesKind(tokens, STATISTICS) && !namesTraded(tokens)
-const STATISTICS: ReadonlySet<EntityKind> = new Set(['series'])
-
+const isStatistic = (tokens: readonly Token[]) => includesKind(tokens, 'series') && !namesTraded(tokens)
 /** Whether rules give both questions the same beginning, or the month only the same end. */
 function isCounted({ terms: within }: Proposition, { terms: until }: Proposition, { from, to }: Window): boolean {
   const month = spanIn(until?.criterion)

@@ -1,4 +1,4 @@
-import { type EntityId, type EntityKind, kindOf } from '../extract/entities.ts'
+import { includesKind, isOfKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import { matchesAny } from '../extract/matches-any.ts'
 import { memoize } from '../extract/memoize.ts'
@@ -106,7 +106,7 @@ export function relateToGroup(
   if (x === y) return undefined
   const [whole, names] = x ? [a, onlyB] : [b, onlyA]
   const group = groupIn(whole.title)
-  if (!group) return names.some(({ ids }) => ids?.some((id) => OF_PARTY.has(kindOf(id)))) ? undefined : 'overlap'
+  if (!group) return includesKind(names, 'party') ? undefined : 'overlap'
   if (memberTokensIn(group, names).length > 0) return x ? 'contains' : 'inside'
   const isOther = namedIn(group.others, names).length > 0 || isOutside(group, names)
   return isOther ? 'disjoint' : 'overlap'
@@ -114,14 +114,10 @@ export function relateToGroup(
 
 /** Whether the names are countries, and the group is one of countries that has a list of all its members. */
 const isOutside = ({ members, others }: AnyOf, names: readonly Token[]) =>
-  others.length === 0 && members.flat().every(isCountry) && names.some(isCountry)
-
-const isCountry = ({ ids }: Token) => ids?.some((id: EntityId) => kindOf(id) === 'country') ?? false
+  others.length === 0 && members.flat().every((token) => isOfKind(token, 'country')) && includesKind(names, 'country')
 
 /** Whether the subject of a question is any of several: "a European team", "any company", "a first-time winner". */
 const asksForAny = ({ title }: Proposition) => ANY_SUBJECT.test(title) || groupIn(title) !== null
 
 const ANY_SUBJECT =
   /^(?:Will )?(?:an?|any|another|some) (?:[\w'-]+ ){0,3}?(?:artist|candidate|club|company|country|driver|film|lab|model|movie|nation|person|player|side|song|state|team|university)\b/i
-
-const OF_PARTY: ReadonlySet<EntityKind> = new Set(['party'])

@@ -1,5 +1,6 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { isConcept, type Token } from '../extract/tokens.ts'
+import { readingWords } from '../knowledge/reading-words.ts'
 import { isSameToken } from './same-token.ts'
 
 /**
@@ -26,12 +27,10 @@ const areSame = (a: Token | undefined, b: Token | undefined) => a !== undefined 
 function beside(token: Token, { questionTokens }: Proposition, step: 1 | -1): Token | undefined {
   const at = questionTokens.indexOf(token) + step
   // the particle of a family name: "M. Le Pen"
-  const particle = PARTICLES.has(questionTokens[at]?.key ?? '')
+  const particle = readingWords.particle.has(questionTokens[at]?.key ?? '')
   const next = questionTokens[particle ? at + step : at]
   return next && next.weight >= 1 ? next : undefined
 }
-
-const PARTICLES: ReadonlySet<string> = new Set('al bin da de del den der di dos du el la le ter van von'.split(' '))
 
 /** Returns the name directly before a token; a common word or a known name, as in "Vitamin D", is no given name. */
 function givenNameBefore(token: Token, question: Proposition): Token | undefined {

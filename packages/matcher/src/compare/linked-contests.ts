@@ -1,8 +1,9 @@
-import { type EntityId, type EntityKind, isOfKind, kindOf } from '../extract/entities.ts'
+import { type EntityId, includesKind, isOfKind, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
+import { isPersonal } from './party-answers.ts'
 import { compareYears } from './times.ts'
 
 /**
@@ -18,7 +19,7 @@ export function areOfLinkedContests(a: Proposition, b: Proposition, onlyA: reado
   if (years === 'apart') return false
   const { district } = a.qualifiers
   if (district !== undefined && district === b.qualifiers.district) return x.isRace && y.isRace
-  if (x.leagues.some((league) => y.leagues.includes(league))) return shared.some((token) => isOfKind(token, TEAMS))
+  if (x.leagues.some((league) => y.leagues.includes(league))) return includesKind(shared, 'team')
   if (shared.filter(isPersonal).length > 1 && (leads(x, y) || leads(y, x))) return true
   return (
     years === 'equal' &&
@@ -27,7 +28,7 @@ export function areOfLinkedContests(a: Proposition, b: Proposition, onlyA: reado
     district === b.qualifiers.district &&
     a.qualifiers.stage === b.qualifiers.stage &&
     x.offices === y.offices &&
-    shared.some((token) => isOfKind(token, PLACES) && !token.ids?.includes('country:usa'))
+    shared.some((token) => isOfKind(token, 'country', 'state') && !token.ids?.includes('country:usa'))
   )
 }
 
@@ -64,8 +65,4 @@ const contestOf = memoize(({ questionTokens, qualifiers }: Proposition): Contest
 /** Whether one contest is for the lead of a party and the other for that of a government, to which it leads. */
 const leads = (party: Contest, government: Contest) => party.next === 'party' && government.next === 'government'
 
-const isPersonal = ({ ids, weight }: Token) => weight >= 1 && (ids?.every((id) => kindOf(id) === 'person') ?? true)
-
 const HEADS: ReadonlySet<EntityId> = new Set(['office:prime-minister', 'office:chancellor'])
-const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
-const TEAMS: ReadonlySet<EntityKind> = new Set(['team'])

@@ -5,6 +5,7 @@ import { tokensOf } from '../extract/rule-conditions.ts'
 import { fold } from '../extract/text.ts'
 import { tokenOfWord } from '../extract/tokens.ts'
 import { fillerWords } from '../knowledge/lexicon.ts'
+import { readingWords } from '../knowledge/reading-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { givenNameOf } from './same-token.ts'
 
@@ -46,13 +47,6 @@ function comparePeople(a: Proposition, b: Proposition, one: string, other: strin
   return []
 }
 
-/** Titles that stand before a family name and are not part of it. */
-const POSTS = new Set(
-  'president senator sen rep representative congressman congresswoman governor gov mayor justice judge secretary minister chancellor king queen prince princess pope coach dr mr mrs ms sir lord chair chairman director general speaker vice former ceo founder house team candidate nominee leader'.split(
-    ' ',
-  ),
-)
-
 /** Matches capitalised words in a row, with initials between them. */
 const NAMES = /\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+)+/gu
 
@@ -62,15 +56,8 @@ const NAMES = /\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+)+/gu
  */
 function givenNamesBefore(criterion: string, name: string): readonly string[] {
   for (const run of namesIn(criterion)) {
-    const given = run
-      .slice(
-        0,
-        Math.max(
-          run.findIndex(({ key }) => key === name),
-          0,
-        ),
-      )
-      .filter(({ given: is }) => is)
+    const at = run.findIndex(({ key }) => key === name)
+    const given = run.slice(0, Math.max(at, 0)).filter(({ given: is }) => is)
     if (given.length > 0) return given.map(({ word }) => word)
   }
   return []
@@ -93,7 +80,7 @@ const namesIn = memoize((criterion: string): readonly (readonly NameWord[])[] =>
 )
 
 const isGivenName = (word: string): boolean =>
-  /^[a-z'’-]{3,}$/.test(word) && !POSTS.has(word) && !fillerWords.has(word) && !entityAt([word], 0)
+  /^[a-z'’-]{3,}$/.test(word) && !readingWords.title.has(word) && !fillerWords.has(word) && !entityAt([word], 0)
 
 /** Whether two given names may be the same person's: "Bob" and "Robert", "Alex" and "Alexandra". */
 const areOneGivenName = (x: string, y: string): boolean =>

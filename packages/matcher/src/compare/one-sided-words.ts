@@ -1,4 +1,4 @@
-import { type EntityKind, includesKind } from '../extract/entities.ts'
+import { includesKind, isOfKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, tokenise, totalWeight } from '../extract/tokens.ts'
@@ -40,9 +40,10 @@ export function relateOneSidedWords(
   if (totalWeight(qualifiers) > (others === 0 ? besidesNothing : oneQualifier)) return undefined
   // only a country is shared, which is the subject of many questions
   if (others > 0 && isOnlyCountry(a, onlyA) && isOnlyCountry(b, onlyB)) return 'unrelated'
+  // each place has posts and parties, prices and growth of its own
   if (
-    includesKind(qualifiers, PLACES) &&
-    (includesKind(a.questionTokens, OF_PLACE) || includesKind(b.questionTokens, OF_PLACE))
+    includesKind(qualifiers, 'state', 'country') &&
+    includesKind([...a.questionTokens, ...b.questionTokens], 'office', 'party', 'series')
   )
     return 'unrelated'
   // the other question asserts something else
@@ -88,13 +89,9 @@ function isOnlyCountry({ questionTokens }: Proposition, left: readonly Token[]):
 /** Whether a place in the question is one that somebody leaves, and not the place of a post. */
 const isLeft = (qualifiers: readonly Token[], questionTokens: readonly Token[]) =>
   qualifiers.some(
-    (token) => includesKind([token], PLACES) && questionTokens[questionTokens.indexOf(token) - 1]?.key === 'leave',
+    (token) =>
+      isOfKind(token, 'state', 'country') && questionTokens[questionTokens.indexOf(token) - 1]?.key === 'leave',
   )
-
-const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
-
-/** Kinds of things that each place has separately: posts and parties, prices and growth. */
-const OF_PLACE: ReadonlySet<EntityKind> = new Set(['office', 'party', 'series'])
 
 /** Whether the question ranks somebody or something; "next" before a meeting or an election does not. */
 const isRanking = ({ questionTokens }: Proposition) =>

@@ -1,5 +1,5 @@
 import { dayNumber, isoDay } from '../extract/calendar.ts'
-import { type EntityKind, includesKind } from '../extract/entities.ts'
+import { includesKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Year } from '../extract/time.ts'
 import { type Comparison, veto } from './comparison.ts'
@@ -52,11 +52,8 @@ const isNext = ({ questionTokens }: Proposition) => questionTokens.some(({ key }
 /** Whether the question asks for the winner of a contest with a winner every so many years. */
 function isHeldAgain({ questionTokens, qualifiers, game }: Proposition): boolean {
   if (game) return false
-  if (includesKind(questionTokens, CONTESTS)) return true
+  if (includesKind(questionTokens, 'trophy', 'award')) return true
   const says = (word: string) => questionTokens.some(({ key }) => key === word)
   const isWon = qualifiers.stage !== undefined || says('win') || says('election')
-  return isWon && (says('election') || includesKind(questionTokens, POSTS))
+  return isWon && (says('election') || includesKind(questionTokens, 'office', 'league'))
 }
-
-const CONTESTS: ReadonlySet<EntityKind> = new Set(['trophy', 'award'])
-const POSTS: ReadonlySet<EntityKind> = new Set(['office', 'league'])

@@ -1,4 +1,4 @@
-import { kindOf } from '../extract/entities.ts'
+import { isOnlyOfKind } from '../extract/entities.ts'
 import { compareIntervals, type Interval, isOpposite, type SetRelation, showInterval } from '../extract/interval.ts'
 import { namesFedFunds } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -13,6 +13,7 @@ import { compareConferenceTitle, reachesFinals } from './conference-titles.ts'
 import { compareEntities } from './entities.ts'
 import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
+import { isOffice } from './posts.ts'
 import { isSameToken } from './same-token.ts'
 import { compareSuccession } from './successors.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -194,10 +195,7 @@ const ofTitles: Rule = (a, b) => {
     return ofFinals(a, b, title)
   if (!title || !step || b.questionTokens.some((token) => isSameToken(token, title))) return undefined
   const { onlyA, onlyB, shared } = wordsOf(a, b)
-  const stray = [...onlyA, ...onlyB].filter(
-    ({ key, ids }) =>
-      key !== 'win' && key !== title.key && key !== step.key && !ids?.every((id) => kindOf(id) === 'league'),
-  )
+  const stray = [...onlyA, ...onlyB].filter((token) => token.key !== step.key && !isOfTitle(title)(token))
   if (shared < settings.words.leastShared || totalWeight(stray) >= settings.words.complete) return undefined
   return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
@@ -208,12 +206,13 @@ const ofTitles: Rule = (a, b) => {
  */
 function ofFinals(a: Proposition, b: Proposition, title: Token): Comparison[] | undefined {
   const { onlyA, onlyB, shared } = wordsOf(a, b)
-  const isOfTitle = ({ key, ids }: Token) =>
-    key === 'win' || key === title.key || (ids?.every((id) => kindOf(id) === 'league') ?? false)
-  if (shared < settings.words.leastShared || ![...onlyA, ...onlyB].every(isOfTitle)) return undefined
+  if (shared < settings.words.leastShared || ![...onlyA, ...onlyB].every(isOfTitle(title))) return undefined
   if (!vocabularyOf(a).predicates.includes('win') && !/\b(?:champions?|winner)\b/i.test(a.title)) return undefined
   return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
+
+const isOfTitle = (title: Token) => (token: Token) =>
+  token.key === 'win' || token.key === title.key || isOnlyOfKind(token, 'league')
 
 /** Several things at once beside one of them, which they imply. */
 const ofJoint: Rule = (a, b) => {
@@ -221,7 +220,7 @@ const ofJoint: Rule = (a, b) => {
   // control of a chamber is not control of a district in it
   if (a.qualifiers.district !== b.qualifiers.district) return undefined
   const { onlyB, shared } = wordsOf(a, b)
-  const stray = onlyB.filter(({ key, ids }) => key !== 'win' && !ids?.every((id) => kindOf(id) === 'league'))
+  const stray = onlyB.filter((token) => token.key !== 'win' && !isOnlyOfKind(token, 'league'))
   if (shared < 1 || totalWeight(stray) >= settings.words.complete || !isFirst(a, b)) return undefined
   return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('all-imply-each', 'inside', [a.title, b.title])]
 }
@@ -234,8 +233,7 @@ function isFirst({ questionTokens }: Proposition, { questionTokens: one }: Propo
   return first !== undefined && (subject === undefined || isSameToken(first, subject))
 }
 
-const isSubject = ({ key, ids, weight }: Token) =>
-  weight >= 0.75 && key !== 'both' && !ids?.some((id) => kindOf(id) === 'office')
+const isSubject = (token: Token) => token.weight >= 0.75 && token.key !== 'both' && !isOffice(token)
 
 const isPopular = (side: Proposition) => vocabularyOf(side).names.has('popular-vote')
 

@@ -1,4 +1,4 @@
-import { type EntityId, type EntityKind, includesKind, kindOf } from '../extract/entities.ts'
+import { type EntityId, includesKind, isOnlyOfKind, kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -33,10 +33,8 @@ export function relateByParty(
 const asksForChamber = ({ questionTokens, eventTokens, qualifiers }: Proposition) =>
   qualifiers.district === undefined &&
   questionTokens.some(({ ids }) => ids?.some((id) => CHAMBERS.has(id))) &&
-  !includesKind([...questionTokens, ...eventTokens], STATES)
+  !includesKind([...questionTokens, ...eventTokens], 'state')
 const CHAMBERS: ReadonlySet<EntityId> = new Set(['office:congress', 'office:house', 'office:senate'])
-const STATES: ReadonlySet<EntityKind> = new Set(['state'])
-
 /** Whether the question names "party": its answer may be a party that no table has. */
 const asksForParty = ({ questionTokens, eventTokens }: Proposition) =>
   [...questionTokens, ...eventTokens].some(({ key }) => key === 'party')
@@ -48,7 +46,8 @@ function partyInBrackets(title: string): EntityId | undefined {
   return democratic ? 'party:us-democratic' : republican ? 'party:us-republican' : undefined
 }
 
-const isPersonal = ({ ids, weight }: Token) => weight >= 1 && (ids?.every((id) => kindOf(id) === 'person') ?? true)
+/** Whether a token may be the name of a person. */
+export const isPersonal = (token: Token): boolean => token.weight >= 1 && (!token.ids || isOnlyOfKind(token, 'person'))
 
 const hasTeam = (tokens: readonly Token[]) => tokens.some(({ ids }) => ids?.some((id) => id.startsWith('team:f1:')))
 

@@ -1,5 +1,5 @@
 import { dayNumber, isoDay, yearOf } from '../extract/calendar.ts'
-import { type EntityKind, kindOf } from '../extract/entities.ts'
+import { type EntityKind, includesKind, kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { showTime, type Time } from '../extract/time.ts'
@@ -149,7 +149,7 @@ const isHeldOnDay = (held: Proposition, { time, questionTokens }: Proposition) =
   time.window === undefined &&
   held.interval === undefined &&
   questionTokens.some(({ key }) => key === 'election') &&
-  held.questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'office')) &&
+  includesKind(held.questionTokens, 'office') &&
   !held.questionTokens.some(({ key }) => key === 'election')
 
 /** Whether more than a year lies between the days; then the states are of different questions. */

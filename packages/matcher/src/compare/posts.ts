@@ -1,4 +1,4 @@
-import { type EntityKind, isOfKind } from '../extract/entities.ts'
+import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
@@ -7,17 +7,14 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 export const isPost = (token: Token): boolean => ruleWords.post.has(token.key) || isOffice(token)
 
 /** Whether the token names an office of the table of offices: "president", but not "CEO". */
-export const isOffice = (token: Token): boolean => isOfKind(token, OFFICES)
+export const isOffice = (token: Token): boolean => isOfKind(token, 'office')
 
 /** Whether a question is about leaving a place ("leave Russia") and therefore not about leaving a post. */
 export const leavesPlace = ({ questionTokens, title }: Proposition): boolean =>
-  questionTokens.some((token, index) => isOfKind(token, PLACES) && questionTokens[index - 1]?.key === 'leave') &&
-  LEAVES_PLACE.test(title)
+  questionTokens.some(
+    (token, index) => isOfKind(token, 'country', 'state') && questionTokens[index - 1]?.key === 'leave',
+  ) && LEAVES_PLACE.test(title)
 
 /** Matches a verb of leaving before what is left, unless this is a post: "leave Peru", not "leave office in Peru". */
 const LEAVES_PLACE =
   /\b(?:leav(?:e|es|ing)|left|exit(?:s|ed|ing)?|depart(?:s|ed|ing)?|out of) (?:the )?(?!office\b|power\b|post\b|his\b|her\b|their\b|as\b|in\b|by\b|before\b|on\b|from (?:office|power)\b)\S/i
-
-const OFFICES: ReadonlySet<EntityKind> = new Set(['office'])
-
-const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])

@@ -3,6 +3,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { normalise, splitWords } from '../extract/text.ts'
 import { tokenOfWord } from '../extract/tokens.ts'
 import { opposedPrepositions } from '../knowledge/contrasts.ts'
+import { readingWords } from '../knowledge/reading-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 
 /**
@@ -34,7 +35,6 @@ function opposedIn(x: Objects, y: Objects, one: string, other: string): [string,
 }
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(opposedPrepositions.flat())
-const DETERMINERS = new Set('a an all her his its the their'.split(' '))
 /** Matches titles about a burden, which is for somebody as much as against somebody: "tariffs for China". */
 const BURDEN =
   /\b(?:bans?|charges?|claims?|dut(?:y|ies)|measures?|penalt(?:y|ies)|restrictions?|sanctions?|tariffs?)\b/i
@@ -45,7 +45,7 @@ const objectsOf = memoize((title: string): Objects => {
   const isBurden = BURDEN.test(title)
   const phrases = words.flatMap((word, index) => {
     if (!PREPOSITIONS.has(word) || (isBurden && (word === 'for' || word === 'against'))) return []
-    const object = words.slice(index + 1).find((next) => !DETERMINERS.has(next))
+    const object = words.slice(index + 1).find((next) => !readingWords.determiner.has(next))
     return object === undefined ? [] : [`${word} ${tokenOfWord(object).key}`]
   })
   return new Set(phrases)

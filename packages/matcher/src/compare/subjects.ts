@@ -1,5 +1,5 @@
 import { isAnnotation } from '../extract/annotations.ts'
-import { type EntityKind, includesKind, kindOf } from '../extract/entities.ts'
+import { includesKind, isOfKind, isOnlyOfKind } from '../extract/entities.ts'
 import type { Interval } from '../extract/interval.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -9,7 +9,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { areRivalAnswers, haveDifferentAnswers, isExclusive, relateAcrossContests } from './answers.ts'
 import { compareAverages } from './averages.ts'
-import { agree, agreeOnWords, type Comparison, differ, showBoth, veto } from './comparison.ts'
+import { agree, agreeOnWords, type Comparison, differ, showBoth, showTokens, veto } from './comparison.ts'
 import { findContainment } from './containment.ts'
 import { haveContrastingWords, isContrast } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
@@ -46,7 +46,10 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   const ofGroup =
     asksForAny && plain.shared + stages >= settings.words.leastShared && findContainment(a, b, plain, plain)
   if (!ofGroup && isOtherTopic(a, b, plain.shared)) {
-    return [agreeOnWords(plain.shared), veto('little-shared', 'unrelated', showBoth(listed, plain.onlyA, plain.onlyB))]
+    return [
+      agreeOnWords(plain.shared),
+      veto('little-shared', 'unrelated', showBoth(showTokens, plain.onlyA, plain.onlyB)),
+    ]
   }
   const whole = compareWords(a, b, plain)
   const part = findContainment(a, b, plain, whole)
@@ -61,7 +64,7 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   // an alternative that only one question has is already compared
   const { onlyA, onlyB } = alternatives.length > 0 ? { onlyA: [], onlyB: [] } : rest
   const { words } = settings
-  const sides = showBoth(listed, onlyA, onlyB)
+  const sides = showBoth(showTokens, onlyA, onlyB)
   const before = () => [
     ...(part ? [part.comparison] : []),
     ...entities,
@@ -149,16 +152,18 @@ function isHeldAmount(
   { interval: price, questionTokens }: Proposition,
   only: readonly Token[],
 ) {
-  if (!interval || interval.bare || price?.unit !== 'usd' || !includesKind(only.filter(isHeavy), HOLDERS)) return false
-  return questionTokens.every(({ ids, weight }) => weight < 0.5 || ids?.every((id) => TRADED.has(kindOf(id))))
+  if (
+    !interval ||
+    interval.bare ||
+    price?.unit !== 'usd' ||
+    !includesKind(only.filter(isHeavy), 'company', 'country', 'person', 'state')
+  )
+    return false
+  return questionTokens.every(({ ids, weight }) => weight < 0.5 || isOnlyOfKind({ ids }, 'coin', 'series'))
 }
 
 /** Whether the token weighs enough to count; the home country of a venue does not. */
 const isHeavy = ({ weight }: Token) => weight >= settings.words.complete
-
-const HOLDERS: ReadonlySet<EntityKind> = new Set(['company', 'country', 'person', 'state'])
-
-const TRADED: ReadonlySet<EntityKind> = new Set(['coin', 'series'])
 
 /** Whether the unshared words are opposites: "up" and "down". */
 const areOpposite = (one: readonly Token[], other: readonly Token[]) =>
@@ -184,9 +189,12 @@ const NESTED: ReadonlySet<string> = new Set(['inside', 'contains'])
 
 /** Whether an election is held in a country that the other question does not name. */
 function isAbroad(one: Proposition, other: Proposition): boolean {
-  if (!includesKind(one.questionTokens, POLITICAL) || !includesKind(other.questionTokens, POLITICAL)) return false
+  if (!includesKind(one.questionTokens, 'office', 'party') || !includesKind(other.questionTokens, 'office', 'party'))
+    return false
   const vocabulary = vocabularyOf(other)
-  const places = one.eventTokens.filter((token) => includesKind([token], PLACES) && !hasSameToken(vocabulary, token))
+  const places = one.eventTokens.filter(
+    (token) => isOfKind(token, 'state', 'country') && !hasSameToken(vocabulary, token),
+  )
   return places.length > 0 && weighUnshared(one, other, places).some(({ weight }) => weight >= 0.5)
 }
 
@@ -231,10 +239,4 @@ const unshared = (left: number) => (left < 0.5 ? left / 2 : left - 0.25)
 const areCountries = (onlyA: readonly Token[], onlyB: readonly Token[]) =>
   onlyA.some(isCountry) && onlyB.some(isCountry)
 
-const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
-
-const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
-
 const isContrary = ({ key, weight }: Token) => weight >= 0.3 && ruleWords.contrary.has(key)
-
-const listed = (tokens: readonly Token[]) => (tokens.length > 0 ? tokens.map(({ key }) => key).join(' ') : undefined)

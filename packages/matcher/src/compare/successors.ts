@@ -1,4 +1,4 @@
-import { kindOf } from '../extract/entities.ts'
+import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
@@ -75,5 +75,4 @@ const isOfHolder = (leaving: Proposition, next: Proposition) =>
   next.questionTokens.some((token) => token.predecessor && hasSameToken(vocabularyOf(leaving), token))
 
 /** Whether a token names a state, so that the post is that of another place. */
-const isElsewhere = ({ ids }: Token) => ids?.some((id) => PLACES.has(kindOf(id))) ?? false
-const PLACES: ReadonlySet<string> = new Set(['state'])
+const isElsewhere = (token: Token) => isOfKind(token, 'state')

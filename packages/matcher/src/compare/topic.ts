@@ -1,6 +1,6 @@
 import { yearOf } from '../extract/calendar.ts'
 import { verbClauseOf } from '../extract/clause.ts'
-import { type EntityKind, isOfKind, kindOf } from '../extract/entities.ts'
+import { type EntityKind, includesKind, isOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, tokenOfWord, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
@@ -8,7 +8,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { verbs } from '../knowledge/verbs.ts'
 import { settings } from '../settings.ts'
 import { vetoCityAlone } from './cities.ts'
-import { agree, type Comparison, showBoth, veto } from './comparison.ts'
+import { agree, type Comparison, showBoth, showTokens, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { areOfLinkedContests } from './linked-contests.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
@@ -37,11 +37,11 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     agree(
       'matter',
       'matter shared',
-      [() => listed(without(a.questionTokens, onlyA)), undefined],
+      [() => showTokens(without(a.questionTokens, onlyA)), undefined],
       Math.min(shared, settings.topic.cap),
       () => rulesOfWords(a, b),
     ),
-    veto('same-topic', 'overlap', showBoth(listed, onlyA, onlyB)),
+    veto('same-topic', 'overlap', showBoth(showTokens, onlyA, onlyB)),
   ]
   if (isLinked)
     return compareTimes(a, b).some(({ relation }) => relation === 'unrelated') ? [] : result(settings.topic.least)
@@ -70,7 +70,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   const places = [...onlyA, ...onlyB].some(isPlace)
   if (places && isPolitical(a) && isPolitical(b) && (!sharedA.some(isLocal) || isAmerican(a) || isAmerican(b)))
     return []
-  if (places && sharedA.some((token) => isOfKind(token, SERIES))) return []
+  if (places && includesKind(sharedA, 'series')) return []
   const bounds = [
     ...compareRoles(a, b),
     ...compareEntities(a, b),
@@ -100,7 +100,7 @@ const distinctive = (tokens: readonly Token[]) => totalWeight(tokens.filter(({ w
 /** Whether the shared tokens are a topic: a name together with the same assertion or a second name. */
 function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[], assertsAlike: boolean): boolean {
   // two shared countries are the topic of what happens between them
-  if (assertsAlike && questionTokens.filter((token) => isOfKind(token, COUNTRY) && !left.includes(token)).length > 1)
+  if (assertsAlike && questionTokens.filter((token) => isOfKind(token, 'country') && !left.includes(token)).length > 1)
     return true
   const shared = questionTokens.map((token) => isName(token) && !left.includes(token))
   if (!questionTokens.some((token, index) => shared[index] && isTopic(token))) return false
@@ -139,10 +139,13 @@ const isVerb = (key: string) => verbKeys.has(key) && !HELD.has(key)
 const HELD = new Set(['leave', 'win', 'succeed', 'replac'])
 
 /** Whether the token can be a topic: a name or word of weight that is no place, post, party or competition. */
-const isTopic = (token: Token) => isName(token) && !givenNameOf(token.key) && !isOfKind(token, NOT_TOPICS)
+const isTopic = (token: Token) =>
+  isName(token) &&
+  !givenNameOf(token.key) &&
+  !isOfKind(token, 'award', 'ceremony', 'country', 'league', 'office', 'party', 'state', 'trophy')
 
 /** Whether the token is a property of a contest (a party, a medal) and not one of its participants. */
-const isAttribute = (token: Token) => ruleWords.attribute.has(token.key) || isOfKind(token, PARTY)
+const isAttribute = (token: Token) => ruleWords.attribute.has(token.key) || isOfKind(token, 'party')
 
 /**
  * Whether both questions are about one contest: the same post or cup in the same year, or the next holder of the same
@@ -156,7 +159,7 @@ function areOfOneContest(
 ): boolean {
   if (isPower(a.questionTokens, b.questionTokens) && sharedA.some(isPlace)) return true
   const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
-  const isPrize = (token: Token) => token.key === 'leader' || isOfKind(token, both('win') ? CUPS : PRIZES)
+  const isPrize = (token: Token) => token.key === 'leader' || isOfKind(token, ...(both('win') ? CUPS : PRIZES))
   if (!sharedA.some(isPrize) || !sharedB.some(isPrize) || a.qualifiers.district !== b.qualifiers.district) return false
   return (
     both('next') ||
@@ -210,8 +213,7 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
   )
 }
 
-const isParty = (token: Token) => isOfKind(token, PARTIES)
-const PARTIES: ReadonlySet<EntityKind> = new Set(['country', 'person'])
+const isParty = (token: Token) => isOfKind(token, 'country', 'person')
 
 /** Whether one party wins a competition and another contest that has no part in it: the Masters, the Lima Open. */
 function areOfTwoContests(
@@ -222,14 +224,11 @@ function areOfTwoContests(
   shared: readonly Token[],
 ): boolean {
   const wins = ({ questionTokens }: Proposition) => questionTokens.some(({ key }) => key === 'win')
-  if (!wins(a) || !wins(b) || shared.some((token) => isOfKind(token, CUPS))) return false
+  if (!wins(a) || !wins(b) || includesKind(shared, ...CUPS)) return false
   const isApart = (one: readonly Token[], other: readonly Token[]) =>
-    one.some((token) => isOfKind(token, LEAGUES)) &&
-    other.some((token) => isName(token) && !token.ids) &&
-    !other.some((token) => isOfKind(token, CUPS))
+    includesKind(one, 'league') && other.some((token) => isName(token) && !token.ids) && !includesKind(other, ...CUPS)
   return isApart(onlyA, onlyB) || isApart(onlyB, onlyA)
 }
-const LEAGUES: ReadonlySet<EntityKind> = new Set(['league'])
 
 /** Whether one party does the same to two others: captures two towns, meets two presidents. */
 function areDoneToOthers(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
@@ -241,44 +240,17 @@ function areDoneToOthers(a: Proposition, b: Proposition, onlyA: readonly Token[]
 
 /** Whether the token implies a place: a person, or a party of one country. */
 const isLocal = (token: Token) =>
-  isTopic(token) || (isOfKind(token, PARTY) && !token.ids?.some((id) => id.startsWith('party:us-')))
+  isTopic(token) || (isOfKind(token, 'party') && !token.ids?.some((id) => id.startsWith('party:us-')))
 
 /** Whether the question names an American politician, whose posts are all in the United States. */
 const isAmerican = ({ politician }: Proposition) => politician?.party.startsWith('party:us-') ?? false
 
-const isPlace = (token: Token) => isOfKind(token, PLACES) && !token.ids?.includes('country:usa')
+const isPlace = (token: Token) => isOfKind(token, 'country', 'state') && !token.ids?.includes('country:usa')
 
 /** Whether the question is about an office or a party, of which each place has its own. */
-const isPolitical = ({ questionTokens }: Proposition) => questionTokens.some((token) => isOfKind(token, POLITICAL))
+const isPolitical = ({ questionTokens }: Proposition) => includesKind(questionTokens, 'office', 'party')
 
-const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
-const COUNTRY: ReadonlySet<EntityKind> = new Set(['country'])
-const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
-const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
-const SERIES: ReadonlySet<EntityKind> = new Set(['series'])
-const PRIZES: ReadonlySet<EntityKind> = new Set(['award', 'office', 'trophy'])
+const PRIZES = ['award', 'office', 'trophy'] as const
 /** Kinds of contests that are won; some are named by their league. */
-const CUPS: ReadonlySet<EntityKind> = new Set([...PRIZES, 'league'])
-const RIVALS: ReadonlySet<EntityKind> = new Set([
-  'ceremony',
-  'coin',
-  'company',
-  'country',
-  'league',
-  'person',
-  'state',
-  'team',
-  'trophy',
-])
-const NOT_TOPICS: ReadonlySet<EntityKind> = new Set([
-  'award',
-  'ceremony',
-  'country',
-  'league',
-  'office',
-  'party',
-  'state',
-  'trophy',
-])
-
-const listed = (tokens: readonly Token[]) => (tokens.length > 0 ? tokens.map(({ key }) => key).join(' ') : undefined)
+const CUPS = [...PRIZES, 'league'] as const
+const RIVALS: ReadonlySet<string> = new Set('ceremony coin company country league person state team trophy'.split(' '))

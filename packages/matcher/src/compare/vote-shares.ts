@@ -1,4 +1,4 @@
-import { isOfKind } from '../extract/entities.ts'
+import { includesKind } from '../extract/entities.ts'
 import { showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
@@ -55,6 +55,5 @@ const ROUND = /\b(?:rounds?|R1|R2|run-?off)\b/i
 const isIndirect = ({ questionTokens, qualifiers }: Proposition) =>
   qualifiers.district === undefined &&
   questionTokens.some(({ ids }) => ids?.some((id) => INDIRECT.has(id))) &&
-  !questionTokens.some((token) => isOfKind(token, STATES))
+  !includesKind(questionTokens, 'state')
 const INDIRECT: ReadonlySet<string> = new Set(['office:congress', 'office:house', 'office:president', 'office:senate'])
-const STATES: ReadonlySet<'state'> = new Set(['state'] as const)

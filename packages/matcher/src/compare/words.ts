@@ -1,4 +1,4 @@
-import { type EntityKind, kindOf } from '../extract/entities.ts'
+import { isOfKind } from '../extract/entities.ts'
 import { hasMisspeltPerson } from '../extract/misspelt-persons.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { rewritesIn } from '../extract/text.ts'
@@ -127,9 +127,7 @@ function adds(
 const isName = ({ weight }: Token) => weight >= settings.words.substitution
 
 /** Whether the token is a place in a contest, a part of it, or one of its awards. */
-const isPlace = ({ key, ids }: Token) => ruleWords.role.has(key) || (ids?.some((id) => AWARDS.has(kindOf(id))) ?? false)
-
-const AWARDS: ReadonlySet<EntityKind> = new Set(['award', 'trophy'])
+const isPlace = (token: Token) => ruleWords.role.has(token.key) || isOfKind(token, 'award', 'trophy')
 
 /**
  * Whether the token only repeats the event's title: it is not the answer, and not a post that the title does not name.

@@ -1,4 +1,5 @@
-import { kindOf } from './entities.ts'
+import { readingWords } from '../knowledge/reading-words.ts'
+import { isOfKind, isOnlyOfKind, kindOf } from './entities.ts'
 import { normalise, splitWords } from './text.ts'
 import { internToken, type Token, tokenise } from './tokens.ts'
 
@@ -37,7 +38,7 @@ export function annotateTokens(tokens: readonly Token[], raw: string, text: stri
 /** Returns the tokens with "join" for "sign" where a club signs a player: "Will Arsenal sign Ann Roe?" */
 function withTransfers(tokens: readonly Token[]): readonly Token[] {
   const [club, act, player] = tokens
-  if (act?.key !== 'sign' || !club?.ids?.every((id) => kindOf(id) === 'team')) return tokens
+  if (act?.key !== 'sign' || !club || !isOnlyOfKind(club, 'team')) return tokens
   if (!player || player.weight < 1 || player.ids?.some((id) => kindOf(id) !== 'person')) return tokens
   const [joins] = plainTokens('join')
   return joins ? [club, joins, ...tokens.slice(2)] : tokens
@@ -91,7 +92,7 @@ function annotationsOf(raw: string, text: string): Set<string> {
   for (const { 0: match, 1: inside = '', index } of text.matchAll(BRACKETS)) {
     const list = splitWords(inside)
     const tokens = plainTokens(inside)
-    const party = tokens.some(({ key, ids }) => key === 'party' || ids?.some((id) => kindOf(id) === 'party'))
+    const party = tokens.some((token) => token.key === 'party' || isOfKind(token, 'party'))
     const short = list.length === 1 && (list[0]?.length ?? 0) <= 5 && !SIDES.test(inside)
     const work = OF_WORK.test(text.slice(index + match.length)) && !/\d/.test(inside) && !SIDES.test(inside)
     if (!party && !short && !work && !inside.startsWith('void')) continue
@@ -105,7 +106,7 @@ function annotationsOf(raw: string, text: string): Set<string> {
  * States)".
  */
 const COUNTRY_OF = /\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}'’-]+ \(([^()]{3,30})\)/gu
-const isNation = ({ ids }: Token) => ids?.every((id) => kindOf(id) === 'country') ?? false
+const isNation = (token: Token) => isOnlyOfKind(token, 'country')
 
 /**
  * Matches what follows a bracket that names the film of a nominee or the singer of a song: "Anora (Sean Baker) to win
@@ -130,7 +131,6 @@ function headingOf(text: string): Set<string> {
 const NONE: ReadonlySet<string> & Set<string> = new Set()
 
 const SHORT = /\(([a-z]{2,6})\)/g
-const LINKS = new Set(['of', 'the', 'and', 'for', 'in', 'de', 'la', 'y', 'e'])
 /**
  * Matches names that are internet addresses, such as "fomo.family" and "Crypto.com": "fomo" and "Crypto" name the same.
  */
@@ -167,7 +167,7 @@ function spelt(before: string, letters: string): string {
   for (let from = list.length - 1, left = letters.length; from >= 0; from--) {
     const word = list[from] as string
     if (word.startsWith(letters.charAt(left - 1))) left--
-    else if (!LINKS.has(word)) return ''
+    else if (!readingWords.link.has(word)) return ''
     if (left === 0) return list.slice(from).join(' ')
   }
   return ''

@@ -1,4 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { readingWords } from '../knowledge/reading-words.ts'
 import { answerOf } from './answer.ts'
 import { sportOf } from './entities.ts'
 import type { Proposition } from './proposition.ts'
@@ -34,19 +35,17 @@ export function complementOf(
   return { ...proposition, ...swapped, questionTokens: union(sharedTokens, name.tokens), ...(answer && { answer }) }
 }
 
-const NO_DRAWS = new Set(
-  'basketball baseball football hockey tennis mma esports lol cs2 dota2 valorant cod rainbow-six rocket-league overwatch starcraft'.split(
-    ' ',
-  ),
-)
-
 /**
  * Whether the game, or the part of it that the question is about, cannot end in a draw. A half may end in a draw where
  * the game cannot.
  */
 function hasNoDraws({ game, qualifiers }: Proposition): boolean {
   const { league = '' } = game ?? {}
-  return NO_DRAWS.has(sportOf(league) ?? league) && qualifiers.half === undefined && qualifiers.inning === undefined
+  return (
+    readingWords.noDraws.has(sportOf(league) ?? league) &&
+    qualifiers.half === undefined &&
+    qualifiers.inning === undefined
+  )
 }
 
 const isDraw = ({ title, subtitle = '' }: Market) => /\b(?:draw|tie)\b/i.test(`${title} ${subtitle}`)

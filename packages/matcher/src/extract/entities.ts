@@ -103,12 +103,19 @@ export function kindOf(id: EntityId): EntityKind {
   return kind
 }
 
+/** The entities that a token may name. */
+interface Named {
+  ids?: readonly EntityId[] | undefined
+}
+
 /** Whether a token names an entity of one of these kinds; false for a token without entities. */
-export const isOfKind = ({ ids }: { ids?: readonly EntityId[] | undefined }, kinds: ReadonlySet<EntityKind>): boolean =>
-  ids?.some((id) => kinds.has(kindOf(id))) ?? false
+export const isOfKind = ({ ids }: Named, ...kinds: readonly EntityKind[]): boolean =>
+  ids?.some((id) => kinds.includes(kindOf(id))) ?? false
+
+/** Whether all entities that a token may name are of these kinds; false for a token without entities. */
+export const isOnlyOfKind = ({ ids }: Named, ...kinds: readonly EntityKind[]): boolean =>
+  ids?.every((id) => kinds.includes(kindOf(id))) ?? false
 
 /** Whether some of the tokens name an entity of one of these kinds; false for no tokens. */
-export const includesKind = (
-  tokens: readonly { ids?: readonly EntityId[] | undefined }[],
-  kinds: ReadonlySet<EntityKind>,
-): boolean => tokens.some((token) => isOfKind(token, kinds))
+export const includesKind = (tokens: readonly Named[], ...kinds: readonly EntityKind[]): boolean =>
+  tokens.some(({ ids }) => ids?.some((id) => kinds.includes(kindOf(id))))

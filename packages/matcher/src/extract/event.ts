@@ -1,6 +1,7 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { readingWords } from '../knowledge/reading-words.ts'
 import { cutTexts } from './cut-texts.ts'
-import { kindOf } from './entities.ts'
+import { includesKind } from './entities.ts'
 import { readGame } from './game.ts'
 import { leaguesOf } from './leagues.ts'
 import { readMarket } from './market.ts'
@@ -211,7 +212,7 @@ function eventQuestionOf(
   return {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id },
     title: event.title,
-    questionTokens: asks === 'time' ? eventTokens.filter(({ key }) => !TIME_WORDS.has(key)) : eventTokens,
+    questionTokens: asks === 'time' ? eventTokens.filter(({ key }) => !readingWords.date.has(key)) : eventTokens,
     ...(asks && { asks }),
     form,
     context: [...subtitle.tokens, ...shared],
@@ -230,7 +231,6 @@ function eventQuestionOf(
   }
 }
 
-const TIME_WORDS = new Set(['year', 'date', 'hold', 'held', 'leave date'])
 const QUESTIONS: readonly [AnswerKind, RegExp][] = [
   ['party', /\b(?:which|what|winning) party\b|\bparty (?:wins?|to win)\b|^party\b/],
   [
@@ -249,7 +249,7 @@ function asksOf(title: string, markets: readonly Proposition[]): AnswerKind | un
   if (answers.every(({ kind }) => kind === 'date')) return 'time'
   if (answers.every(({ kind }) => kind === 'number')) return 'number'
   const named = answers.filter(({ kind }) => kind === 'name')
-  const party = ({ tokens }: Answer) => tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'party'))
+  const party = ({ tokens }: Answer) => includesKind(tokens, 'party')
   if (named.length < 2) return undefined
   return named.filter(party).length >= named.length / 2 ? 'party' : 'name'
 }

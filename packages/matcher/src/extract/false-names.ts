@@ -1,8 +1,5 @@
-import { type EntityKind, kindOf } from './entities.ts'
+import { isOnlyOfKind } from './entities.ts'
 import { type Token, tokenOfWord } from './tokens.ts'
-
-/** Kinds of entities whose names are often common words: Hurricanes (a team), Strategy (a company). */
-const WORDS: ReadonlySet<EntityKind> = new Set(['company', 'team'])
 
 /** Matches a title that capitalises names, but not every word. */
 const WRITES_CAPITALS = /\S\s.*\p{Lu}.*\s\p{Ll}|\S\s.*\p{Ll}.*\s\p{Lu}/u
@@ -16,8 +13,9 @@ export function withoutFalseNames(tokens: readonly Token[], raw: string): readon
   return tokens.map((token) => (mayBeWord(token) && isSmall(raw, token.key) ? tokenOfWord(token.key) : token))
 }
 
-const mayBeWord = ({ key, ids }: Token) =>
-  ids !== undefined && !key.includes(' ') && /^[a-z]{4,}$/.test(key) && ids.every((id) => WORDS.has(kindOf(id)))
+/** Whether the token is a company or a team, whose names are often common words: Strategy, Hurricanes. */
+const mayBeWord = (token: Token) =>
+  !token.key.includes(' ') && /^[a-z]{4,}$/.test(token.key) && isOnlyOfKind(token, 'company', 'team')
 
 function isSmall(raw: string, key: string): boolean {
   if (!raw.includes(key)) return false

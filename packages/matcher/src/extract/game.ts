@@ -1,7 +1,7 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { newYorkDay } from './calendar.ts'
 import { readDates } from './dates.ts'
-import { type EntityId, kindOf } from './entities.ts'
+import { type EntityId, includesKind, kindOf } from './entities.ts'
 import { dateInRules, sidesInRules } from './game-rules.ts'
 import type { ReadText } from './read.ts'
 import { type Game, readDuel, readOpponent, readSides, readSpread, type Side } from './sides.ts'
@@ -73,14 +73,14 @@ function inFull(side: Side, { markets }: UnifiedEvent): Side {
 function duelSides(raw: string, text: string, title: ReadText): [Side, Side] | undefined {
   const duel = readDuel(text, slugForms(raw))
   const onDay = readDates(normalise(raw)).mentions.some(({ unit, role }) => unit === 'day' && role === 'on')
-  const teams = duel?.sides.every(({ tokens }) => tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'team')))
+  const teams = duel?.sides.every(({ tokens }) => includesKind(tokens, 'team'))
   return onDay || teams || isOneMeeting(text, title) ? duel?.sides : undefined
 }
 
 /** Whether a duel is that of an event in which two meet once: "at UFC 400", "in the French Open final". */
 const isOneMeeting = (text: string, { tokens }: ReadText) =>
   /\b(?:bellator|pfl|ufc) (?:\d+|fight night)\b/.test(text) ||
-  (/\bfinal\b/.test(text) && tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'league')))
+  (/\bfinal\b/.test(text) && includesKind(tokens, 'league'))
 
 /** Returns the two sides of the game on a day in which a player has some statistic; only the opponent is named. */
 function opponentSides(raw: string, text: string): [Side, Side] | undefined {

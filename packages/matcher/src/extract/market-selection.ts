@@ -1,8 +1,9 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { predicates } from '../knowledge/lexicon.ts'
 import { statisticWords } from '../knowledge/player-statistics.ts'
+import { readingWords } from '../knowledge/reading-words.ts'
 import { criterionOf } from './criterion.ts'
-import { type EntityKind, kindOf } from './entities.ts'
+import { isOfKind } from './entities.ts'
 import { memoize } from './memoize.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import { type ReadText, readText } from './read.ts'
@@ -187,12 +188,10 @@ function namesIn({ tokens }: ReadText, isSide: (token: Token | undefined) => boo
 const isOfSide = ({ sides }: Game, { key, ids }: Token) =>
   sides.some(({ tokens }) => tokens.some((token) => token.key === key || token.ids?.some((id) => ids?.includes(id))))
 
-const isUsual = ({ key, ids }: Token, counted: boolean) =>
-  USUAL.has(key) ||
-  ids?.some((id) => COMPETITIONS.has(kindOf(id))) ||
-  (counted && (COUNTED.has(key) || /^\d/.test(key)))
-
-const COMPETITIONS: ReadonlySet<EntityKind> = new Set(['league', 'trophy'])
+const isUsual = (token: Token, counted: boolean) =>
+  readingWords.game.has(token.key) ||
+  isOfKind(token, 'league', 'trophy') ||
+  (counted && (COUNTED.has(token.key) || /^\d/.test(token.key)))
 
 /** Matches the text behind the two sides: "Lakers vs. Kings: Race to 20 Points". */
 const BEHIND = /\s(?:vs\.?|versus|@)\s[^:]*: (.+)$/
@@ -206,12 +205,6 @@ const wordsOf = memoize((title: string): ReadonlySet<string> => {
   return found
 })
 
-/** Words that change nothing in the question who wins a game. */
-const USUAL = new Set(
-  '90 beat bout boxing draw fight full match mma moneylin odd professional regular-season result team tonight win'.split(
-    ' ',
-  ),
-)
 /** Words that the market type, line and statistic of a selection already express. */
 const COUNTED = new Set(
   `above altern asian below both btts card chanc corner correct doubl draw exact four goal goals halftim handicap least lin line map maps

@@ -1,11 +1,12 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { readingWords } from '../knowledge/reading-words.ts'
 import { lightenAcronyms } from './acronyms.ts'
 import { answerOf } from './answer.ts'
 import { withoutAnswerKind } from './answer-kind.ts'
 import { buildOf } from './build.ts'
 import { complementOf, isDenial, isYesNo } from './complement.ts'
 import { type Contact, contactOf } from './contact.ts'
-import { kindOf } from './entities.ts'
+import { includesKind, kindOf } from './entities.ts'
 import type { EventContext, MarketLabel } from './event.ts'
 import { leaguesOf } from './leagues.ts'
 import { readMarketSelection } from './market-selection.ts'
@@ -96,7 +97,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     title: market.title,
     questionTokens: addStayToken(
       lightenAcronyms(
-        lastMinutes ? questionTokens.filter(({ key }) => !MINUTE_WORDS.has(key)) : questionTokens,
+        lastMinutes ? questionTokens.filter(({ key }) => !readingWords.minutes.has(key)) : questionTokens,
         eventTitle.text,
       ),
       title.text,
@@ -169,12 +170,9 @@ const isWhole = (qualifiers: Qualifiers) => Object.keys(qualifiers).length === 0
 const joined = (first: readonly string[], second: readonly string[]): readonly string[] =>
   second.every((one) => first.includes(one)) ? first : [...new Set([...first, ...second])]
 
-const MINUTE_WORDS = new Set('15 5 30 60 min mins minut minute hourly next pric'.split(' '))
-
 /** Returns the question tokens with a country or state that only the event's title names. */
 function withPlace(questionTokens: readonly Token[], event: readonly Token[]): readonly Token[] {
-  if (questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'country' || kindOf(id) === 'state')))
-    return questionTokens
+  if (includesKind(questionTokens, 'country', 'state')) return questionTokens
   return union(questionTokens, event.filter(isPlace))
 }
 

@@ -1,3 +1,5 @@
+import { readingWords } from '../knowledge/reading-words.ts'
+import { commodities, indices } from '../knowledge/traded-series.ts'
 import { minuteOf } from './calendar.ts'
 import { kindOf } from './entities.ts'
 import type { Interval } from './interval.ts'
@@ -37,27 +39,10 @@ export function asTradingDay(time: Time, questionTokens: readonly Token[]): Time
 
 const CLOSE = 16 * 60
 
-const isOfNewYork = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'company' || INDICES.has(id)) ?? false
-
-const INDICES: ReadonlySet<string> = new Set(['dow', 'nasdaq', 'nasdaq-100', 'spx', 'spy'].map((id) => `series:${id}`))
+const isOfNewYork = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'company' || indices.has(id)) ?? false
 
 /** Ids of the indices and commodities that are traded, so that their price moves all day. */
-export const tradedSeries: ReadonlySet<string> = new Set(
-  [
-    'gold',
-    'silver',
-    'copper',
-    'platinum',
-    'wti',
-    'brent',
-    'natural-gas',
-    'spx',
-    'spy',
-    'nasdaq',
-    'nasdaq-100',
-    'dow',
-  ].map((id) => `series:${id}`),
-)
+export const tradedSeries: ReadonlySet<string> = new Set([...commodities, ...indices])
 
 /**
  * Returns the interval of a title that states a plain number as exactly that number: "Will there be 2 rate cuts?" means
@@ -96,47 +81,12 @@ const PRICED = /\b(?:clos|pric|settl|trad|stock|share|index|worth|valu|gross)\w*
  */
 export function withoutMeasureWords(tokens: readonly Token[], interval: Proposition['interval']): readonly Token[] {
   if (!interval || interval.bare) return tokens
-  const stated = interval.unit === 'bps' ? RATE_WORDS : interval.unit === 'percent' ? SHARE_WORDS : undefined
+  const stated =
+    interval.unit === 'bps'
+      ? readingWords.measureOfRates
+      : interval.unit === 'percent'
+        ? readingWords.measureOfShares
+        : undefined
   const number = interval.unit === undefined && interval.low === interval.high ? String(interval.low) : undefined
-  return tokens.filter(({ key }) => !MEASURES.has(key) && !stated?.has(key) && key !== number)
+  return tokens.filter(({ key }) => !readingWords.measure.has(key) && !stated?.has(key) && key !== number)
 }
-
-const MEASURES = new Set([
-  'none',
-  'pric',
-  'rang',
-  'above',
-  'below',
-  'hit',
-  'close',
-  'clos',
-  'settle',
-  'settl',
-  'settlement',
-  'price',
-  'reach',
-  'level',
-])
-const SHARE_WORDS = new Set(['percent', 'popular', 'popular-vote', 'vote', 'shar', 'share'])
-const RATE_WORDS = new Set([
-  'cut',
-  'hike',
-  'unchanged',
-  'decision',
-  'rate',
-  'interest',
-  'bp',
-  'meet',
-  'meeting',
-  'announce',
-  'decreas',
-  'change',
-  'chang',
-  'maintain',
-  'keep',
-  'hold',
-  'leave',
-  'pause',
-  'make',
-  'no',
-])

@@ -1,4 +1,4 @@
-import { type EntityId, kindOf } from './entities.ts'
+import { type EntityId, includesKind } from './entities.ts'
 import type { Token } from './tokens.ts'
 
 const FED_FUNDS: EntityId = 'series:fed-funds'
@@ -7,8 +7,7 @@ const FED_FUNDS: EntityId = 'series:fed-funds'
 export const namesFedFunds = (tokens: readonly Token[]): boolean => tokens.some(({ ids }) => ids?.includes(FED_FUNDS))
 
 /** Whether some of the tokens name a central bank. */
-export const namesBank = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'bank'))
+export const namesBank = (tokens: readonly Token[]): boolean => includesKind(tokens, 'bank')
 
 /** Whether some of the tokens name a central bank or the rate that it sets. */
 export const namesPolicyRate = (tokens: readonly Token[]): boolean => namesBank(tokens) || namesFedFunds(tokens)

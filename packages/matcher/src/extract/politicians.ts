@@ -1,4 +1,5 @@
 import { politicians } from '../knowledge/politicians.ts'
+import { readingWords } from '../knowledge/reading-words.ts'
 import type { EntityId } from './entities.ts'
 import { normalise, splitWords } from './text.ts'
 
@@ -41,7 +42,7 @@ export function politicianIn(text: string): Politician | undefined {
       .get(list[index] ?? '')
       ?.find((one) => one.words.every((word, offset) => list[index + offset] === word))
     // "the next leader after Ann Roe" is not about Ann Roe
-    if (named && LEFT.has(list[index - 1] ?? '')) {
+    if (named && readingWords.following.has(list[index - 1] ?? '')) {
       index += named.words.length
       continue
     }
@@ -51,7 +52,5 @@ export function politicianIn(text: string): Politician | undefined {
   }
   return found
 }
-
-const LEFT: ReadonlySet<string> = new Set(['after', 'replace', 'replaces', 'replacing', 'succeed', 'succeeds'])
 
 const isAlike = (a: Politician, b: Politician) => a.party === b.party && a.woman === b.woman

@@ -1,5 +1,6 @@
 import { type MeasurementSource, measurementSources } from '../knowledge/measurement-sources.ts'
-import { kindOf } from './entities.ts'
+import { commodities } from '../knowledge/traded-series.ts'
+import { includesKind } from './entities.ts'
 import type { Interval } from './interval.ts'
 import { fold } from './text.ts'
 import type { Token } from './tokens.ts'
@@ -32,9 +33,6 @@ export function measurementSourceOf(
   return sources.find((source) => source.of === of && source.pattern.test(text))?.id
 }
 
-const COMMODITIES = new Set(
-  ['gold', 'silver', 'copper', 'platinum', 'wti', 'brent', 'natural-gas'].map((id) => `series:${id}`),
-)
 const WARMEST = /^(?:hottest|warmest|coldest|coolest)$/
 const TEMPERATURE = /-temperature$|^temperatur/
 
@@ -47,8 +45,8 @@ function measurementOf(
   if (!reads) return undefined
   // polls come before coins, because a coin may have the name of the person who is rated
   if (says(/^(?:approval|favorability)$/)) return 'polls'
-  if (questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'coin'))) return 'coin'
+  if (includesKind(questionTokens, 'coin')) return 'coin'
   if (says(TEMPERATURE) || unit === 'degree') return 'temperature'
-  if (questionTokens.some(({ ids }) => ids?.some((id) => COMMODITIES.has(id)))) return 'commodity'
+  if (questionTokens.some(({ ids }) => ids?.some((id) => commodities.has(id)))) return 'commodity'
   return says(/^cas(?:e|es)?$/) ? 'cases' : undefined
 }

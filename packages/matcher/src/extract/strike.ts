@@ -1,4 +1,4 @@
-import { type EntityKind, isOfKind, kindOf } from './entities.ts'
+import { includesKind, kindOf } from './entities.ts'
 import type { Interval } from './interval.ts'
 import { tradedSeries } from './measurements.ts'
 import { memoize } from './memoize.ts'
@@ -70,7 +70,7 @@ function isPassed({ text, tokens, dates }: ReadText): boolean {
   if (!PASSES.test(text) || dates.some(({ unit, role }) => unit === 'day' && role !== 'by' && role !== 'before'))
     return false
   const isOfYear = dates.every(({ unit, role }) => unit === 'year' || role === 'by' || role === 'before')
-  if (isOfYear && RISES.test(text) && tokens.some((token) => isOfKind(token, STATISTICS))) return true
+  if (isOfYear && RISES.test(text) && includesKind(tokens, 'series')) return true
   return tokens.some(
     ({ key, ids }) => key === 'market-cap' || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id)),
   )
@@ -78,7 +78,6 @@ function isPassed({ text, tokens, dates }: ReadText): boolean {
 
 /** Matches what a figure does that is published several times a year. */
 const RISES = /\b(?:climb|go|jump|rise|soar)s? (?:above|over)\b/
-const STATISTICS: ReadonlySet<EntityKind> = new Set(['series'])
 const PASSES = /\b(?:exceed|surpass|cross|break)(?:s|es)?\b|\b(?:climb|go|jump|move|rise|soar|trade)s? (?:above|over)\b/
 
 const isNumeric = ({ quantities, tokens }: ReadText) =>

@@ -1,4 +1,4 @@
-const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+import { wordSet as list } from './word-set.ts'
 
 /**
  * Lists of words on which single matching rules depend. Each list is named after what its words mean to the rule; words

@@ -1,6 +1,6 @@
 import { isRuleWord } from '../compare/rule-words.ts'
 import { matchWords } from '../compare/words.ts'
-import { type EntityKind, kindOf } from '../extract/entities.ts'
+import { isOnlyOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
@@ -47,13 +47,11 @@ const isName = (token: Token) =>
 
 /** Whether the token may be part of a contest's name: it is no verb, role, place or person. */
 const isOfName = (token: Token) =>
-  (token.ids?.every((id) => CONTEST.has(kindOf(id))) ?? true) &&
+  (!token.ids || isOnlyOfKind(token, 'league', 'trophy')) &&
   !/\d/.test(token.key) &&
   !predicates.has(token.key) &&
   !ruleWords.role.has(token.key) &&
   (isContestWord(token) || !isRuleWord(token))
-
-const CONTEST: ReadonlySet<EntityKind> = new Set(['league', 'trophy'])
 
 const isContestWord = ({ key }: Token) =>
   ruleWords.contest.has(key) || ruleWords.contestKind.has(key) || ruleWords.sport.has(key)

@@ -1,4 +1,4 @@
-import { type EntityId, type EntityKind, isOfKind, kindOf, sportOf } from '../../extract/entities.ts'
+import { type EntityId, includesKind, isOfKind, kindOf, sportOf } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
@@ -39,7 +39,7 @@ function isWinOfPrize({ key }: Token, one: Proposition, other: Proposition): boo
   return (
     other.qualifiers.place !== undefined ||
     other.questionTokens.some(({ key: word }) => SUPERLATIVE.test(word)) ||
-    [...one.questionTokens, ...other.questionTokens].some((token) => isOfKind(token, PRIZES))
+    includesKind([...one.questionTokens, ...other.questionTokens], 'award', 'ceremony', 'trophy')
   )
 }
 
@@ -54,7 +54,7 @@ function isAnyOther({ key }: Token, _: Proposition, other: Proposition): boolean
  */
 function isMovement({ key }: Token, one: Proposition, other: Proposition): boolean {
   if (one.interval?.unit !== 'percent' || other.interval?.unit !== 'percent') return false
-  if (![one, other].every(({ questionTokens }) => questionTokens.some((token) => isOfKind(token, SERIES)))) return false
+  if (![one, other].every(({ questionTokens }) => includesKind(questionTokens, 'series'))) return false
   if (key === 'monthly')
     return (
       other.questionTokens.some((token) => token.key === 'growth' || token.key === 'hike') && !isNamed(other, 'annual')
@@ -73,7 +73,7 @@ const LATER_RELEASES = ['revis', 'second-estimate', 'final-estimate']
 function isFirstRelease({ key }: Token, _: Proposition, other: Proposition): boolean {
   return (
     key === 'advance-estimate' &&
-    other.questionTokens.some((token) => isOfKind(token, SERIES)) &&
+    includesKind(other.questionTokens, 'series') &&
     !LATER_RELEASES.some((later) => isNamed(other, later))
   )
 }
@@ -84,7 +84,9 @@ function isHomeOfVenue({ ids }: Token, one: Proposition, other: Proposition): bo
   if (!isAmerican && !ids?.includes(homeCountryOf(other.ref.venue) ?? USA)) return false
   // the country is one of two alternatives: "the US or Israel"
   if (isAmerican && OR_COUNTRY.test(one.title)) return false
-  return !other.questionTokens.some((token) => ruleWords.continent.has(token.key) || isOfKind(token, PLACES))
+  return !other.questionTokens.some(
+    (token) => ruleWords.continent.has(token.key) || isOfKind(token, 'country', 'state'),
+  )
 }
 
 const OR_COUNTRY = /\b(?:US|USA|United States) or \p{Lu}|\p{Ll} or (?:the )?(?:US|USA|United States)\b/u
@@ -100,9 +102,3 @@ function isLeagueMeant({ ids }: Token, one: Proposition, other: Proposition): bo
 }
 
 const USA: EntityId = 'country:usa'
-
-const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
-
-const PRIZES: ReadonlySet<EntityKind> = new Set(['award', 'ceremony', 'trophy'])
-
-const SERIES: ReadonlySet<EntityKind> = new Set(['series'])

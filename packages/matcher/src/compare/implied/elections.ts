@@ -1,4 +1,4 @@
-import { type EntityId, type EntityKind, isOfKind, kindOf } from '../../extract/entities.ts'
+import { type EntityId, includesKind, isOfKind, isOnlyOfKind, kindOf } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
@@ -51,7 +51,7 @@ function isHoldingOfSeats({ key }: Token, one: Proposition, other: Proposition):
 /** The House beside a district, which elects a member of the House. */
 function isHouseOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
   if (one.qualifiers.district === undefined || one.qualifiers.district !== other.qualifiers.district) return false
-  return ids?.includes('office:house') === true && !other.questionTokens.some((token) => isOfKind(token, OFFICES))
+  return ids?.includes('office:house') === true && !other.questionTokens.some((token) => isOfKind(token, 'office'))
 }
 
 /**
@@ -59,11 +59,12 @@ function isHouseOfDistrict({ ids }: Token, one: Proposition, other: Proposition)
  * election in a leap year.
  */
 function isPresidency({ ids }: Token, one: Proposition, other: Proposition): boolean {
-  if (!ids?.includes('office:president') || other.questionTokens.some((token) => isOfKind(token, OFFICES))) return false
+  if (!ids?.includes('office:president') || other.questionTokens.some((token) => isOfKind(token, 'office')))
+    return false
   const { stage } = other.qualifiers
-  if (stage === 'nomination') return !other.questionTokens.some((token) => isOfKind(token, PLACES))
+  if (stage === 'nomination') return !includesKind(other.questionTokens, 'country', 'state')
   if (stage === 'first-round' || stage === 'runoff') return true
-  const american = !one.questionTokens.some((token) => isOfKind(token, PLACES) && !token.ids?.includes(USA))
+  const american = !one.questionTokens.some((token) => isOfKind(token, 'country', 'state') && !token.ids?.includes(USA))
   return american && isNamed(other, 'election') && other.time.years.some(({ value }) => value % 4 === 0)
 }
 
@@ -72,26 +73,27 @@ function isPresidency({ ids }: Token, one: Proposition, other: Proposition): boo
  * year.
  */
 function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): boolean {
-  if (one.qualifiers.stage !== other.qualifiers.stage || !isOfKind(token, RACE)) return false
+  if (one.qualifiers.stage !== other.qualifiers.stage || !isOfKind(token, 'country', 'office', 'party', 'state'))
+    return false
   // a candidate for president stands in every state
-  if (isOfKind(token, STATES) && one.questionTokens.some(({ ids }) => ids?.includes('office:president'))) return false
+  if (isOfKind(token, 'state') && one.questionTokens.some(({ ids }) => ids?.includes('office:president'))) return false
   if (one.qualifiers.stage === undefined) return isStateOfRace(token, one, other)
   if (one.qualifiers.stage !== 'nomination') return false
   // who runs in a state does so for one office
-  const named = isOfKind(token, OFFICES) ? OFFICES : RACE_PLACE
-  if (other.questionTokens.some((word) => isOfKind(word, named))) return false
+  if (includesKind(other.questionTokens, 'office')) return false
+  if (!isOfKind(token, 'office') && includesKind(other.questionTokens, 'country', 'state')) return false
   const years = other.time.years.length > 0 || one.time.years.length > 0
   return years && isFullNameShared(one, other)
 }
 
 /** The state of a Senate election beside the full name of a candidate, because nobody runs in two states in a year. */
 function isStateOfRace(token: Token, one: Proposition, other: Proposition): boolean {
-  if (!isOfKind(token, STATES) || other.questionTokens.some((word) => isOfKind(word, PLACES))) return false
+  if (!isOfKind(token, 'state') || includesKind(other.questionTokens, 'country', 'state')) return false
   if (one.time.years.length === 0 || other.time.years.length === 0 || !isNamed(one, 'win') || !isNamed(other, 'win'))
     return false
   const known = vocabularyOf(other)
   return (
-    one.questionTokens.some((word) => isOfKind(word, OFFICES) && hasSameToken(known, word)) &&
+    one.questionTokens.some((word) => isOfKind(word, 'office') && hasSameToken(known, word)) &&
     isFullNameShared(one, other)
   )
 }
@@ -101,38 +103,21 @@ const isFullNameShared = (one: Proposition, other: Proposition) =>
 
 function isFullNameKnown(one: Proposition, other: Proposition): boolean {
   const name = nameOf(one).filter(({ weight }) => weight >= 0.5)
-  const full = name.length >= 2 || name.some((token) => isOfKind(token, PERSONS))
+  const full = name.length >= 2 || includesKind(name, 'person')
   return full && name.every((token) => hasSameToken(vocabularyOf(other), token))
 }
 
 /** Returns the answer, or else the tokens before "win". */
 function nameOf({ answer, questionTokens }: Proposition): readonly Token[] {
   if (answer) return answer.kind === 'name' ? answer.tokens : []
-  return questionTokens.slice(
-    0,
-    Math.max(
-      questionTokens.findIndex(({ key }) => key === 'win'),
-      0,
-    ),
-  )
+  const win = questionTokens.findIndex(({ key }) => key === 'win')
+  return questionTokens.slice(0, Math.max(win, 0))
 }
 
 /** The party of a nomination beside the question who wins the election. */
 function isPartyOfNomination({ ids }: Token, one: Proposition, other: Proposition): boolean {
   if (one.qualifiers.stage !== 'nomination' || other.qualifiers.stage !== undefined) return false
-  return ids?.every((id) => kindOf(id) === 'party') ?? false
+  return isOnlyOfKind({ ids }, 'party')
 }
 
 const USA: EntityId = 'country:usa'
-
-const OFFICES: ReadonlySet<EntityKind> = new Set(['office'])
-
-const PERSONS: ReadonlySet<EntityKind> = new Set(['person'])
-
-const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
-
-const STATES: ReadonlySet<EntityKind> = new Set(['state'])
-
-const RACE: ReadonlySet<EntityKind> = new Set(['country', 'office', 'party', 'state'])
-
-const RACE_PLACE: ReadonlySet<EntityKind> = new Set(['country', 'office', 'state'])

@@ -1,4 +1,4 @@
-import { type EntityKind, isOfKind } from '../../extract/entities.ts'
+import { isOfKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { type Token, tokenOfWord } from '../../extract/tokens.ts'
 import { isSameToken } from '../same-token.ts'
@@ -18,8 +18,8 @@ export const isNamesake = (token: Token, one: Proposition, other: Proposition): 
 function isRelative({ key, ids, weight }: Token, { questionTokens, title }: Proposition, other: Proposition): boolean {
   if (ids || weight < 0.3) return false
   const family = questionTokens[questionTokens.findIndex((token) => token.key === key) + 1]
-  if (!family || isOfKind(family, PERSONS)) return false
-  if (!other.questionTokens.some((word) => word.key === family.key && isOfKind(word, PERSONS))) return false
+  if (!family || isOfKind(family, 'person')) return false
+  if (!other.questionTokens.some((word) => word.key === family.key && isOfKind(word, 'person'))) return false
   return isNameBefore(family.key, title)
 }
 
@@ -29,7 +29,7 @@ function isOtherSchool({ key, ids }: Token, { questionTokens, title }: Propositi
   const at = questionTokens.findIndex((token) => token.key === key)
   const name = questionTokens[standsBehind(key) ? at - 1 : at + 1]
   // "New York State" is New York
-  if (!name || name.weight < 0.75 || (key === STATE && isOfKind(name, STATES))) return false
+  if (!name || name.weight < 0.75 || (key === STATE && isOfKind(name, 'state'))) return false
   if (!other.questionTokens.some((word) => isSameToken(word, name))) return false
   return isWrittenBeside(key, name.key, title)
 }
@@ -53,6 +53,3 @@ function isNameBefore(family: string, title: string): boolean {
   const before = words[words.findIndex((word) => word.toLowerCase().startsWith(family)) - 1]
   return before === undefined || title === title.toLowerCase() || /^\p{Lu}/u.test(before)
 }
-
-const PERSONS: ReadonlySet<EntityKind> = new Set(['person'])
-const STATES: ReadonlySet<EntityKind> = new Set(['state'])

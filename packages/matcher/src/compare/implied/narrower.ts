@@ -1,4 +1,4 @@
-import { type EntityId, type EntityKind, isOfKind } from '../../extract/entities.ts'
+import { type EntityId, includesKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
@@ -16,12 +16,10 @@ const IN_USA = /\bin (?:the )?(?:US|USA|U\.S\.|United States)(?:\W|$)/
 
 /** "US deaths" in a war that other countries fight too, where the other question counts those of all. */
 const isOwnOfWar = ({ ids }: Token, { title }: Proposition, other: Proposition) =>
-  ids?.includes(USA) === true && OWN.test(title) && other.questionTokens.some((token) => isOfKind(token, COUNTRIES))
+  ids?.includes(USA) === true && OWN.test(title) && includesKind(other.questionTokens, 'country')
 
 const OWN =
   /\b(?:US|USA|U\.S\.|American) (?:\w+ )?(?:casualties|citizens|deaths|fatalities|forces|hostages|personnel|service ?members|soldiers|troops)\b/i
-const COUNTRIES: ReadonlySet<EntityKind> = new Set(['country'])
-
 /** "next" beside a deadline: who takes the post until then may come after the next one, and the next one after it. */
 const isNextBesideDeadline = ({ key }: Token, { time, questionTokens }: Proposition, other: Proposition) =>
   key === 'next' &&

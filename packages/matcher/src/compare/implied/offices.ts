@@ -1,8 +1,8 @@
-import { type EntityId, type EntityKind, isOfKind, kindOf } from '../../extract/entities.ts'
+import { type EntityId, isOfKind, isOnlyOfKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
-import { isPost, leavesPlace } from '../posts.ts'
+import { isOffice, isPost, leavesPlace } from '../posts.ts'
 import { isSameToken } from '../same-token.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
@@ -45,22 +45,20 @@ function isPredecessor({ predecessor }: Token, one: Proposition, other: Proposit
 
 /** The country of a post, where both questions name its holder: "Supreme Leader of Iran". */
 function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
-  if (!token.ids?.every((id) => kindOf(id) === 'country')) return false
-  const office = neighbours(one.questionTokens, token).some(
-    ({ key, ids }) => key === 'leader' || ids?.some((id) => kindOf(id) === 'office'),
-  )
+  if (!isOnlyOfKind(token, 'country')) return false
+  const office = neighbours(one.questionTokens, token).some((near) => near.key === 'leader' || isOffice(near))
   return (
     office &&
     one.questionTokens.some(
-      (word) => isOfKind(word, PERSONS) && other.questionTokens.some((mate) => isSameToken(word, mate)),
+      (word) => isOfKind(word, 'person') && other.questionTokens.some((mate) => isSameToken(word, mate)),
     )
   )
 }
 
 /** The post that a person leaves or is elected to, where the other question names only the person. */
 function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boolean {
-  const isPlace = token.ids?.every((id) => kindOf(id) === 'country') ?? false
-  if (!isPost(token) && !(isPlace && neighbours(one.questionTokens, token).some(isPost))) return false
+  if (!isPost(token) && !(isOnlyOfKind(token, 'country') && neighbours(one.questionTokens, token).some(isPost)))
+    return false
   if (leavesPlace(other) || leavesElse(other, one)) return false
   if (!both(one, other, ruleWords.leaving) && !both(one, other, ruleWords.voting)) return false
   // leaving an administration means leaving a post in it
@@ -93,5 +91,3 @@ function isPostOfRules(token: Token, one: Proposition, other: Proposition): bool
 
 const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>
   [one, other].every(({ questionTokens }) => questionTokens.some(({ key }) => keys.has(key)))
-
-const PERSONS: ReadonlySet<EntityKind> = new Set(['person'])

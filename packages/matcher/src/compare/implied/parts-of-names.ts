@@ -1,5 +1,5 @@
 import { isVerbForm } from '../../extract/clause.ts'
-import { type EntityKind, isOfKind } from '../../extract/entities.ts'
+import { isOfKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { isSameToken } from '../same-token.ts'
@@ -21,7 +21,8 @@ function isBesideSharedName(token: Token, one: Proposition, other: Proposition):
   return neighbours(one.questionTokens, token).some(
     (near) =>
       near.weight >= 0.8 &&
-      (near.ids === undefined || isOfKind(near, NAMED)) &&
+      // names of these kinds are often shortened: "Alianza Atlético", "Tulsi"
+      (near.ids === undefined || isOfKind(near, 'party', 'person', 'team')) &&
       (isOfAnswer(near, one) || isOfAnswer(near, other)) &&
       other.questionTokens.some((word) => isSameToken(near, word)),
   )
@@ -67,6 +68,3 @@ function subjectWords({ title, questionTokens }: Proposition): readonly Token[] 
   const name = (SUBJECT.exec(title)?.[1] ?? begun)?.trim()
   return name === undefined ? [] : questionTokens.slice(0, name.split(' ').length)
 }
-
-/** Kinds of entities whose names are often shortened: "Alianza Atlético", "Tulsi". */
-const NAMED: ReadonlySet<EntityKind> = new Set(['party', 'person', 'team'])
