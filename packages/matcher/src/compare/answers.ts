@@ -11,17 +11,13 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { isSameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import type { Unshared } from './words.ts'
 
 /**
  * Whether two questions state different answers to one question that has only one right answer: "Ann wins the Cup" and
- * "Bob wins the Cup". `onlyA` and `onlyB` are the tokens that only one of them has.
+ * "Bob wins the Cup".
  */
-export function areRivalAnswers(
-  a: Proposition,
-  b: Proposition,
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
-): boolean {
+export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): boolean {
   if ((!isExclusive(a) && !isExclusive(b)) || losesPost(a) !== losesPost(b)) return false
   const nominates = a.qualifiers.stage === 'nomination' && b.qualifiers.stage === 'nomination'
   const isAround = (key: string) => key === 'win' || (nominates && key === 'next')

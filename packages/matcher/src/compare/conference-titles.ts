@@ -3,9 +3,9 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
-import { agree, agreeOnWords, type Comparison } from './comparison.ts'
+import { agree, type Comparison } from './comparison.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { compareWords, rulesOfWords } from './words.ts'
+import { agreeOnShared, compareWords } from './words.ts'
 
 /** Matches who plays for the title of a season: "reach Super Bowl LXV", "make the 2031 World Series". */
 const REACHES =
@@ -42,10 +42,7 @@ function ofTitle(wins: Proposition, reaches: Proposition): Comparison[] | undefi
   const { onlyA, onlyB, shared } = compareWords(wins, reaches)
   const isUsual = (token: Token) => USUAL.has(token.key) || isOnlyOfKind(token, 'trophy', 'league')
   if (shared < LEAST_SHARED || ![...onlyA, ...onlyB].every(isUsual)) return undefined
-  return [
-    agreeOnWords(shared, () => rulesOfWords(wins, reaches)),
-    agree('wording', 'wording agrees', [wins.title, reaches.title]),
-  ]
+  return [agreeOnShared(wins, reaches, shared), agree('wording', 'wording agrees', [wins.title, reaches.title])]
 }
 
 const USUAL: ReadonlySet<string> = new Set(['hit', 'participate', 'qualify', 'season', 'win'])

@@ -12,13 +12,13 @@ import { type Comparison, veto } from './comparison.ts'
 import { familyIn, groupIn, memberTokensIn } from './groups.ts'
 import { isPost } from './posts.ts'
 import { isSameToken } from './same-token.ts'
-import type { WordMatch } from './words.ts'
+import type { Unshared } from './words.ts'
 
 /**
  * The veto for a part in one question and its whole in the other, with the unshared tokens of both without those of
  * part and whole.
  */
-interface Containment extends Pick<WordMatch, 'onlyA' | 'onlyB'> {
+interface Containment extends Unshared {
   comparison: Comparison
 }
 
@@ -30,31 +30,22 @@ interface Containment extends Pick<WordMatch, 'onlyA' | 'onlyB'> {
 export function findContainment(
   a: Proposition,
   b: Proposition,
-  plain: WordMatch,
-  { onlyA, onlyB }: WordMatch,
+  plain: Unshared,
+  { onlyA, onlyB }: Unshared,
 ): Containment | undefined {
+  const state = (relation: SetRelation, ofA: readonly Token[], ofB: readonly Token[]): Containment => ({
+    comparison: veto('part-of-whole', relation, [show(ofA), show(ofB)]),
+    onlyA: without(onlyA, ofA),
+    onlyB: without(onlyB, ofB),
+  })
   const forth = withinOther(a, b, plain.onlyA, plain.onlyB)
-  if (forth) return containmentOf('inside', forth.part, forth.whole, onlyA, onlyB)
+  if (forth) return state('inside', forth.part, forth.whole)
   const back = withinOther(b, a, plain.onlyB, plain.onlyA)
-  return back && containmentOf('contains', back.whole, back.part, onlyA, onlyB)
+  return back && state('contains', back.whole, back.part)
 }
 
 const without = (tokens: readonly Token[], others: readonly Token[]) =>
   tokens.filter(({ key }) => !others.some((other) => other.key === key))
-
-function containmentOf(
-  relation: SetRelation,
-  ofA: readonly Token[],
-  ofB: readonly Token[],
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
-): Containment {
-  return {
-    comparison: veto('part-of-whole', relation, [show(ofA), show(ofB)]),
-    onlyA: without(onlyA, ofA),
-    onlyB: without(onlyB, ofB),
-  }
-}
 
 interface Pair {
   part: readonly Token[]
@@ -71,15 +62,7 @@ type Finder = (
 const withinOther: Finder = (one, other, ofOne, ofOther) => {
   if (ofOne.length === 0) return undefined
   if (ofOther.length === 0) return oneOfAny(one, other, ofOne, ofOther)
-  for (const find of [
-    memberOfGroup,
-    memberOfFamily,
-    postWithin,
-    contestOfRules,
-    contestOfClass,
-    placeOfCountry,
-    oneOfAny,
-  ]) {
+  for (const find of FINDERS) {
     const found = find(one, other, ofOne, ofOther)
     if (found) return found
   }
@@ -215,6 +198,8 @@ const memberOfFamily: Finder = (one, { title }, ofOne, ofOther) => {
   const own = new Set([family, 'family', 'member', 'other'])
   return { part, whole: ofOther.filter(({ key }) => key.split(' ').some((word) => own.has(word))) }
 }
+
+const FINDERS = [memberOfGroup, memberOfFamily, postWithin, contestOfRules, contestOfClass, placeOfCountry, oneOfAny]
 
 const isOfPlace = (tokens: readonly Token[]) =>
   tokens.some(({ key }) => ruleWords.ofPlace.has(key)) ||

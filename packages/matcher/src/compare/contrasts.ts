@@ -3,6 +3,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { contrasts, productVariants, raceSessions } from '../knowledge/contrasts.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import type { Unshared } from './words.ts'
 
 const rowOf = new Map(contrasts.flatMap((row, index) => row.map((word) => [word, index] as const)))
 /**
@@ -26,12 +27,7 @@ const isCountry = (token: Token) => isOfKind(token, 'country')
  * Whether the tokens that only one of two questions has exclude each other by the tables ("daily" and "weekly", "actor"
  * and "actress"), however low their weight.
  */
-export function haveContrastingWords(
-  a: Proposition,
-  b: Proposition,
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
-): boolean {
+export function haveContrastingWords(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): boolean {
   if (onlyA.some(({ key }) => isOfRow(rowOf.get(key), onlyB))) return true
   if ((onlyA.some(isWorld) && onlyB.some(isCountry)) || (onlyB.some(isWorld) && onlyA.some(isCountry))) return true
   const ofRace = vocabularyOf(a).names.has('grand-prix') && vocabularyOf(b).names.has('grand-prix')

@@ -3,9 +3,9 @@ import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { tokenise } from '../extract/tokens.ts'
 import { pastWinners } from '../knowledge/past-winners.ts'
-import { agreeOnWords, type Comparison, veto } from './comparison.ts'
+import { type Comparison, veto } from './comparison.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { matchWords, rulesOfWords } from './words.ts'
+import { agreeOnShared, matchWords } from './words.ts'
 
 const FIRST_TIME = /\b(?:first[- ]time (?:champion|winner)|(?:that|who) (?:has|have) never won|never won before)\b/i
 
@@ -26,8 +26,5 @@ export function compareFirstWinner(a: Proposition, b: Proposition): Comparison[]
     .flatMap(({ ids = [] }) => ids.flatMap((id) => pastWinners.get(id) ?? []))
   const names = onlyB.flatMap(({ ids = [] }) => ids)
   if (!contest.some((name) => idsOf(name).some((id) => names.some((known) => known === id)))) return undefined
-  return [
-    agreeOnWords(Math.max(shared, 2), () => rulesOfWords(a, b)),
-    veto('first-time-beside-champion', 'disjoint', [a.title, b.title]),
-  ]
+  return [agreeOnShared(a, b, Math.max(shared, 2)), veto('first-time-beside-champion', 'disjoint', [a.title, b.title])]
 }

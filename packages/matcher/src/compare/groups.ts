@@ -7,6 +7,7 @@ import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { groups } from '../knowledge/groups.ts'
 import { isSameToken } from './same-token.ts'
+import type { Unshared } from './words.ts'
 
 /** A group of countries, people or things, of which a title asks for any member. */
 interface AnyOf {
@@ -96,12 +97,7 @@ function namedIn(names: readonly (readonly Token[])[], tokens: readonly Token[])
  * Australia. A member is a part of its group, a member of another continent excludes it; where neither is known, they
  * overlap. Undefined for two names.
  */
-export function relateToGroup(
-  a: Proposition,
-  b: Proposition,
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
-): SetRelation | undefined {
+export function relateToGroup(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): SetRelation | undefined {
   const [x, y] = [asksForAny(a), asksForAny(b)]
   if (x === y) return undefined
   const [whole, names] = x ? [a, onlyB] : [b, onlyA]

@@ -6,6 +6,7 @@ import { numerals } from '../knowledge/numerals.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
+import type { Unshared } from './words.ts'
 
 const EITHER = /([\p{L}\d'’.-]+) or ([\p{L}\d'’.-]+)/gu
 /** Matches a number, whose "or" is no choice between two names: "3 or more", "third or fourth". */
@@ -48,14 +49,9 @@ function isEither(either: string, both: string): boolean {
 
 /**
  * Returns a veto where one question has two alternatives and the other only one of them: "cut rates or taxes", "cut
- * taxes". `onlyA` and `onlyB` are the tokens that only one of them has. Empty for all other pairs.
+ * taxes". Empty for all other pairs.
  */
-export function compareAlternatives(
-  a: Proposition,
-  b: Proposition,
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
-): Comparison[] {
+export function compareAlternatives(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): Comparison[] {
   // not for a list of the alternatives, where one is the answer: "Ann or Bob? - Ann"
   if (a.answer?.kind === 'name' || b.answer?.kind === 'name') return []
   if (onlyB.every(isOffice) && isAlternative(onlyA, a.title))

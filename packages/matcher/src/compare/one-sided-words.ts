@@ -11,6 +11,7 @@ import { isCountry } from './is-country.ts'
 import { isAlternative } from './joins.ts'
 import { isPost, leavesPlace } from './posts.ts'
 import { topicKindsOf } from './topic-kinds.ts'
+import type { Unshared } from './words.ts'
 
 /**
  * Returns the relation of two questions of which only one has a further name: it is the narrower one, so the other
@@ -20,22 +21,21 @@ import { topicKindsOf } from './topic-kinds.ts'
 export function relateOneSidedWords(
   a: Proposition,
   b: Proposition,
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
+  { onlyA, onlyB }: Unshared,
 ): SetRelation | 'unrelated' | undefined {
   if (isBothDone(onlyA, onlyB, a.title)) return 'inside'
   if (isBothDone(onlyB, onlyA, b.title)) return 'contains'
   if (hasName(onlyA) === hasName(onlyB)) return undefined
-  const qualifiers = hasName(onlyA) ? onlyA : onlyB
-  const [longer, shorter] = qualifiers === onlyA ? [a, b] : [b, a]
+  const [longer, shorter, qualifiers, rest, narrower, wider] = hasName(onlyA)
+    ? ([a, b, onlyA, onlyB, 'inside', 'contains'] as const)
+    : ([b, a, onlyB, onlyA, 'contains', 'inside'] as const)
   if (qualifiers.some((token) => isNamesake(token, longer, shorter))) return 'unrelated'
   // another country than those that are named is none of them
   if (qualifiers.some(({ key }) => key === 'another-country')) return 'overlap'
   // "2031 or later" overlaps "2031"
   if ([...onlyA, ...onlyB].some(({ key }) => OPEN_ENDED.has(key))) return 'overlap'
-  if (isAlternative(qualifiers, qualifiers === onlyA ? a.title : b.title))
-    return qualifiers === onlyA ? 'contains' : 'inside'
-  const others = totalWeight(qualifiers === onlyA ? onlyB : onlyA)
+  if (isAlternative(qualifiers, longer.title)) return wider
+  const others = totalWeight(rest)
   const { oneQualifier, besidesNothing } = settings.words
   if (totalWeight(qualifiers) > (others === 0 ? besidesNothing : oneQualifier)) return undefined
   // only a country is shared, which is the subject of many questions
@@ -47,26 +47,19 @@ export function relateOneSidedWords(
   )
     return 'unrelated'
   // the other question asserts something else
-  if (
-    (qualifiers === onlyA ? onlyB : onlyA).some(
-      ({ key, weight }) => weight >= 0.3 && predicates.has(key) && key !== 'announce',
-    )
-  )
-    return 'unrelated'
-  if ((qualifiers === onlyA ? onlyB : onlyA).some(({ key }) => topicKindsOf(key).length > 0)) return 'overlap'
+  if (rest.some(({ key, weight }) => weight >= 0.3 && predicates.has(key) && key !== 'announce')) return 'unrelated'
+  if (rest.some(({ key }) => topicKindsOf(key).length > 0)) return 'overlap'
   if (qualifiers.some(({ key }) => ruleWords.measurement.has(key))) return 'overlap'
+  const isAll = (words: ReadonlySet<string>) => qualifiers.every(({ key, weight }) => weight < 0.3 || words.has(key))
   // "Base Protocol" is a different thing from "Base"
-  if (qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.kindOfCompany.has(key))) return 'unrelated'
-  if (qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.manner.has(key)))
-    return qualifiers === onlyA ? 'inside' : 'contains'
+  if (isAll(ruleWords.kindOfCompany)) return 'unrelated'
+  if (isAll(ruleWords.manner)) return narrower
   // the first of a ranking is among its first five
-  if (qualifiers.every(({ key }) => key === 'top') && shorter.qualifiers.top !== undefined)
-    return qualifiers === onlyA ? 'inside' : 'contains'
+  if (qualifiers.every(({ key }) => key === 'top') && shorter.qualifiers.top !== undefined) return narrower
   if ([a, b].some(isRanking)) return 'overlap'
-  if (isLeft(qualifiers, qualifiers === onlyA ? a.questionTokens : b.questionTokens)) return 'overlap'
-  if (qualifiers.some(isPost) && leavesPlace(qualifiers === onlyA ? b : a)) return 'overlap'
-  const weaker = qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.weaker.has(key))
-  return (qualifiers === onlyA) !== weaker ? 'inside' : 'contains'
+  if (isLeft(qualifiers, longer.questionTokens)) return 'overlap'
+  if (qualifiers.some(isPost) && leavesPlace(shorter)) return 'overlap'
+  return isAll(ruleWords.weaker) ? wider : narrower
 }
 
 const OPEN_ENDED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner'])

@@ -18,7 +18,7 @@ import { isSameToken } from './same-token.ts'
 import { compareSuccession } from './successors.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareVoteShare } from './vote-shares.ts'
-import { compareWords, rulesOfWords } from './words.ts'
+import { agreeOnShared, compareWords } from './words.ts'
 
 /**
  * Returns the comparisons of two questions of which one implies or counts the other: "how many vacancies" and "a
@@ -26,30 +26,25 @@ import { compareWords, rulesOfWords } from './words.ts'
  */
 export function compareParts(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (isEventQuestion(a) || isEventQuestion(b)) return undefined
-  const chambers = compareChambers(a, b)
-  if (chambers) return chambers
-  const conference = compareConferenceTitle(a, b)
-  if (conference) return conference
-  const titles = ofTitles(a, b) ?? back(ofTitles(b, a))
-  if (titles) return titles
-  const first = compareFirstWinner(a, b) ?? back(compareFirstWinner(b, a))
-  if (first) return first
-  const succession = compareSuccession(a, b) ?? back(compareSuccession(b, a))
-  if (succession) return succession
-  const rate = ofRate(a, b) ?? back(ofRate(b, a))
-  if (rate) return rate
-  const votes = compareVoteShare(a, b) ?? back(compareVoteShare(b, a))
-  if (votes) return votes
-  if (a.build !== b.build) {
-    const found = RULES.map((rule) => rule(a, b) ?? back(rule(b, a))).find((parts) => parts !== undefined)
-    if (found) return found
-  }
-  return (a.qualifiers.gender === undefined) === (b.qualifiers.gender === undefined)
-    ? undefined
-    : (ofWoman(a, b) ?? back(ofWoman(b, a)))
+  return (
+    compareChambers(a, b) ??
+    compareConferenceTitle(a, b) ??
+    firstOf(RULES, a, b) ??
+    (a.build === b.build ? undefined : firstOf(RULES_OF_BUILDS, a, b)) ??
+    firstOf([ofWoman], a, b)
+  )
 }
 
 type Rule = (a: Proposition, b: Proposition) => Comparison[] | undefined
+
+/** Returns what the first rule finds that holds for the two questions, in either order. */
+function firstOf(rules: readonly Rule[], a: Proposition, b: Proposition): Comparison[] | undefined {
+  for (const rule of rules) {
+    const found = rule(a, b) ?? back(rule(b, a))
+    if (found) return found
+  }
+  return undefined
+}
 
 const INVERSE: Partial<Record<SetRelation, SetRelation>> = { inside: 'contains', contains: 'inside' }
 
@@ -66,23 +61,16 @@ const ANY: Interval = { low: 1, whole: true }
 /** A count beside "a" thing of this kind: 0 is the opposite of "any", 3 is a part of it. */
 const ofCount: Rule = (a, b) => {
   if (a.build !== 'count' || b.build !== 'some' || !a.interval || a.interval.unit || b.interval) return undefined
-  const { onlyA, onlyB, shared } = wordsOf(a, b)
+  const { onlyA, onlyB, shared } = compareWords(a, b)
   if (shared < 1 || totalWeight(onlyA.filter(isNoNumber)) + totalWeight(onlyB) >= settings.words.complete)
     return undefined
   const sides = [showInterval(a.interval), 'any'] as const
   const whole = { ...a.interval, whole: true }
+  const [words, agrees] = [agreeOnShared(a, b, shared), agree('numbers', 'numbers agree', sides)]
   // an interval that is everything but 0 is the same as "any"
-  if (isNone(whole) || isOpposite(whole, ANY))
-    return [
-      agreeOnWords(shared, () => rulesOfWords(a, b)),
-      agree('numbers', 'numbers agree', sides),
-      differInPolarity(sides),
-    ]
+  if (isNone(whole) || isOpposite(whole, ANY)) return [words, agrees, differInPolarity(sides)]
   const relation = compareIntervals(whole, ANY)
-  return [
-    agreeOnWords(shared, () => rulesOfWords(a, b)),
-    relation === 'equal' ? agree('numbers', 'numbers agree', sides) : veto('count-beside-any', relation, sides),
-  ]
+  return [words, relation === 'equal' ? agrees : veto('count-beside-any', relation, sides)]
 }
 
 const isNone = ({ low, high }: Interval) => (low ?? 0) === 0 && high === 0
@@ -108,7 +96,7 @@ const ofSeats: Rule = (a, b) => {
   const relation = controlBy({ ...a.interval, whole: true }, sure, possible)
   return [
     ...compareEntities(a, b),
-    agreeOnWords(shared, () => rulesOfWords(a, b)),
+    agreeOnShared(a, b, shared),
     relation === 'equal' ? agree('numbers', 'numbers agree', sides) : veto('seats-beside-control', relation, sides),
   ]
 }
@@ -142,11 +130,11 @@ const ofOccurrence: Rule = (a, b) => {
   if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.some((key) => RESULTS.has(key))) return undefined
   // a nomination is made before the election
   if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
-  const { onlyA, shared } = wordsOf(a, b)
+  const { onlyA, shared } = compareWords(a, b)
   if (shared < settings.words.leastShared || totalWeight(onlyA) >= settings.words.complete) return undefined
   return [
     ...compareEntities(a, b),
-    agreeOnWords(shared, () => rulesOfWords(a, b)),
+    agreeOnShared(a, b, shared),
     veto('winner-implies-election', 'contains', ['occur', 'win']),
   ]
 }
@@ -156,12 +144,12 @@ const RESULTS: ReadonlySet<string> = new Set(['pass', 'win'])
 /** An election that is called beside one that is held: one that is held has been called. */
 const ofCalled: Rule = (a, b) => {
   if (a.build !== 'called' || b.build !== 'occurrence') return undefined
-  const { onlyA, onlyB, shared } = wordsOf(a, b)
+  const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = [...onlyA, ...onlyB].filter(({ key }) => !CALLS.has(key))
   if (shared < settings.words.leastShared || totalWeight(stray) >= settings.words.complete) return undefined
   return [
     ...compareEntities(a, b),
-    agreeOnWords(shared, () => rulesOfWords(a, b)),
+    agreeOnShared(a, b, shared),
     veto('called-beside-held', 'contains', ['called', 'held']),
   ]
 }
@@ -172,13 +160,13 @@ const CALLS = new Set(['announce', 'call', 'hold', 'held', 'trigger'])
 const ofMargin: Rule = (a, b) => {
   if (a.build !== 'margin' || b.build !== undefined || b.interval || !vocabularyOf(b).predicates.includes('win'))
     return undefined
-  const { onlyA, onlyB, shared } = wordsOf(a, b)
+  const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'point' && key !== 'percent' && key !== 'vote' && key.length > 1)
   if (shared < settings.words.leastShared || totalWeight(stray) + totalWeight(onlyB) >= settings.words.complete)
     return undefined
   return [
     ...compareEntities(a, b),
-    agreeOnWords(shared, () => rulesOfWords(a, b)),
+    agreeOnShared(a, b, shared),
     veto('margin-implies-win', 'inside', [a.title, b.title]),
   ]
 }
@@ -194,10 +182,10 @@ const ofTitles: Rule = (a, b) => {
   if (title && step === undefined && b.qualifiers.reach !== undefined && a.qualifiers.reach === undefined)
     return ofFinals(a, b, title)
   if (!title || !step || b.questionTokens.some((token) => isSameToken(token, title))) return undefined
-  const { onlyA, onlyB, shared } = wordsOf(a, b)
+  const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = [...onlyA, ...onlyB].filter((token) => token.key !== step.key && !isOfTitle(title)(token))
   if (shared < settings.words.leastShared || totalWeight(stray) >= settings.words.complete) return undefined
-  return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('title-implies-stage', 'inside', [a.title, b.title])]
+  return [agreeOnShared(a, b, shared), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
 
 /**
@@ -205,10 +193,10 @@ const ofTitles: Rule = (a, b) => {
  * other pairs.
  */
 function ofFinals(a: Proposition, b: Proposition, title: Token): Comparison[] | undefined {
-  const { onlyA, onlyB, shared } = wordsOf(a, b)
+  const { onlyA, onlyB, shared } = compareWords(a, b)
   if (shared < settings.words.leastShared || ![...onlyA, ...onlyB].every(isOfTitle(title))) return undefined
   if (!vocabularyOf(a).predicates.includes('win') && !/\b(?:champions?|winner)\b/i.test(a.title)) return undefined
-  return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('title-implies-stage', 'inside', [a.title, b.title])]
+  return [agreeOnShared(a, b, shared), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
 
 const isOfTitle = (title: Token) => (token: Token) =>
@@ -219,10 +207,10 @@ const ofJoint: Rule = (a, b) => {
   if (a.build !== 'joint' || b.build !== undefined || a.interval || b.interval) return undefined
   // control of a chamber is not control of a district in it
   if (a.qualifiers.district !== b.qualifiers.district) return undefined
-  const { onlyB, shared } = wordsOf(a, b)
+  const { onlyB, shared } = compareWords(a, b)
   const stray = onlyB.filter((token) => token.key !== 'win' && !isOnlyOfKind(token, 'league'))
   if (shared < 1 || totalWeight(stray) >= settings.words.complete || !isFirst(a, b)) return undefined
-  return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('all-imply-each', 'inside', [a.title, b.title])]
+  return [agreeOnShared(a, b, shared), veto('all-imply-each', 'inside', [a.title, b.title])]
 }
 
 /** Whether the single question is about the first name of the joint one: in "A and B, for X and Y", A goes with X. */
@@ -239,9 +227,10 @@ const isPopular = (side: Proposition) => vocabularyOf(side).names.has('popular-v
 
 /** "A woman" beside a named candidate whose sex is known. */
 const ofWoman: Rule = (a, b) => {
-  if (a.qualifiers.gender !== 'women' || !b.politician || !isExclusive(b)) return undefined
+  if (a.qualifiers.gender !== 'women' || b.qualifiers.gender !== undefined) return undefined
+  if (!b.politician || !isExclusive(b)) return undefined
   if (isPopular(a) !== isPopular(b)) return undefined
-  const { onlyA, shared } = wordsOf(a, b)
+  const { onlyA, shared } = compareWords(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'gender')
   if (shared < settings.words.leastShared || totalWeight(stray) >= settings.words.complete) return undefined
   const stages = a.qualifiers.stage !== b.qualifiers.stage
@@ -250,13 +239,12 @@ const ofWoman: Rule = (a, b) => {
   return [
     ...others,
     ...compareEntities(a, b),
-    agreeOnWords(shared, () => rulesOfWords(a, b)),
+    agreeOnShared(a, b, shared),
     veto('woman-beside-name', relation, ['a woman', b.title]),
   ]
 }
 
-const RULES: readonly Rule[] = [ofCount, ofSeats, ofCalled, ofOccurrence, ofMargin, ofJoint]
-
-const wordsOf = (a: Proposition, b: Proposition) => compareWords(a, b)
+const RULES: readonly Rule[] = [ofTitles, compareFirstWinner, compareSuccession, ofRate, compareVoteShare]
+const RULES_OF_BUILDS: readonly Rule[] = [ofCount, ofSeats, ofCalled, ofOccurrence, ofMargin, ofJoint]
 
 const isNoNumber = ({ key }: Token) => !/^\d+$/.test(key) && key !== 'many'

@@ -2,17 +2,13 @@ import { type EntityId, includesKind, isOnlyOfKind, kindOf } from '../extract/en
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
+import type { Unshared } from './words.ts'
 
 /**
  * Returns the relation of two answers of which one may be a party or a team: "the SPD wins" contains "Ann Roe (SPD)
  * wins". If the party of the candidate is unknown, the two overlap; two candidates are disjoint.
  */
-export function relateByParty(
-  a: Proposition,
-  b: Proposition,
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
-): SetRelation {
+export function relateByParty(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): SetRelation {
   if (hasTeam(onlyA) !== hasTeam(onlyB) && isRace(a) && isRace(b)) return 'overlap'
   // the party in "Ann Roe (CDU)" is not the answer
   const [x, y] = [onlyA, onlyB].map((tokens) => (tokens.some(isPersonal) ? [] : partiesOf(tokens))) as [

@@ -1,13 +1,14 @@
 import type { SetRelation } from '../extract/interval.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import type { Unshared } from './words.ts'
 
 /**
  * Returns the relation of a step towards an act to the act itself: "announce an IPO" contains "IPO", because a company
  * that goes public has announced it. Undefined where neither question is about such a step. `onlyA` and `onlyB` are the
  * tokens that only one of them has.
  */
-export function relateSteps(onlyA: readonly Token[], onlyB: readonly Token[]): SetRelation | undefined {
+export function relateSteps({ onlyA, onlyB }: Unshared): SetRelation | undefined {
   const [a, b] = [isStep(onlyA), isStep(onlyB)]
   if (a && b) return 'overlap'
   if (a && onlyB.every(isLight)) return 'contains'

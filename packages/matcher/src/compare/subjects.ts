@@ -8,12 +8,11 @@ import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { areRivalAnswers, haveDifferentAnswers, isExclusive, relateAcrossContests } from './answers.ts'
-import { compareAverages } from './averages.ts'
+import { compareAspects } from './aspects-of-titles.ts'
 import { agree, agreeOnWords, type Comparison, differ, showBoth, showTokens, veto } from './comparison.ts'
 import { findContainment } from './containment.ts'
 import { haveContrastingWords, isContrast } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
-import { compareFavored } from './favored-parties.ts'
 import { familyIn, groupIn, relateToGroup } from './groups.ts'
 import { hasName } from './has-name.ts'
 import { weighUnshared } from './implied.ts'
@@ -24,14 +23,12 @@ import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
 import { relateByParty } from './party-answers.ts'
 import { compareAnswerKinds, comparePredicates } from './predicates.ts'
 import { comparePrepositions } from './prepositions.ts'
-import { compareRecords } from './records.ts'
 import { compareRoles } from './roles.ts'
-import { compareStatistics } from './statistics.ts'
 import { relateSteps } from './steps.ts'
 import { compareTicket, isTicket } from './tickets.ts'
 import { compareWindows } from './times.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
-import { compareWords, matchWords, rulesOfWords, type WordMatch } from './words.ts'
+import { agreeOnShared, compareWords, matchWords, type Unshared, type WordMatch } from './words.ts'
 
 /**
  * Returns the comparisons of what two questions are about: names, predicates, roles and remaining words. A veto among
@@ -60,9 +57,10 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   )
   const asserted = comparePredicates(a, b)
   const { shared, ...rest } = withoutBounds(a, b, asserted.length > 0 ? withoutPredicates(match) : match)
-  const alternatives = compareAlternatives(a, b, rest.onlyA, rest.onlyB)
+  const alternatives = compareAlternatives(a, b, rest)
   // an alternative that only one question has is already compared
-  const { onlyA, onlyB } = alternatives.length > 0 ? { onlyA: [], onlyB: [] } : rest
+  const only: Unshared = alternatives.length > 0 ? { onlyA: [], onlyB: [] } : rest
+  const { onlyA, onlyB } = only
   const { words } = settings
   const sides = showBoth(showTokens, onlyA, onlyB)
   const before = () => [
@@ -73,39 +71,33 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     ...compareJoins(a, b),
     ...compareClauses(a, b),
     ...comparePrepositions(a, b),
-    ...compareRecords(a, b),
-    ...compareStatistics(a, b),
-    ...compareAverages(a, b),
-    ...compareFavored(a, b),
+    ...compareAspects(a, b),
     ...alternatives,
     ...compareAnswerKinds(a, b),
-    agreeOnWords(shared, () => rulesOfWords(a, b)),
+    agreeOnShared(a, b, shared),
   ]
   const unlike = () => [...(brief ? [] : before()), veto('other-subject', 'unrelated', sides)]
   if (isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB)) return unlike()
-  if (isTicket(a) !== isTicket(b)) return [...before(), ...compareTicket(a, b, onlyA, onlyB, sides)]
+  if (isTicket(a) !== isTicket(b)) return [...before(), ...compareTicket(a, b, only, sides)]
   const excluded = asksForAny && !part && asserted.length === 0 && isExclusive(a) && isExclusive(b)
-  if (excluded && shared >= words.leastShared && relateAnswers(a, b, onlyA, onlyB) === 'disjoint')
+  if (excluded && shared >= words.leastShared && relateAnswers(a, b, only) === 'disjoint')
     return [...before(), veto('other-answer', 'disjoint', sides)]
   const opposite = areOpposite(onlyA, onlyB) || areOpposite(onlyB, onlyA)
   if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {
     if (opposite) return [...before(), veto('up-beside-down', 'disjoint', sides)]
-    if (
-      [...onlyA, ...onlyB].every(
-        (token) => token.weight < words.substitution || ruleWords.measurement.has(token.key) || isContrast(token),
-      )
-    )
-      return [...before(), veto('other-measurement', 'overlap', sides)]
+    const isMeasurement = (token: Token) =>
+      token.weight < words.substitution || ruleWords.measurement.has(token.key) || isContrast(token)
+    if ([...onlyA, ...onlyB].every(isMeasurement)) return [...before(), veto('other-measurement', 'overlap', sides)]
     const apart = isAbroad(a, b) || isAbroad(b, a)
-    const other = !apart && shared >= words.leastShared && areRivalAnswers(a, b, onlyA, onlyB)
+    const other = !apart && shared >= words.leastShared && areRivalAnswers(a, b, only)
     // candidates and winners, or leaders on two days, do not exclude each other
     if (!other || asserted.length > 0 || areOfOtherDays(a, b)) return unlike()
-    return [...before(), veto('other-answer', relateAnswers(a, b, onlyA, onlyB), sides)]
+    return [...before(), veto('other-answer', relateAnswers(a, b, only), sides)]
   }
   const result = before()
   if (haveDifferentAnswers(a, b)) {
     const rivals = isExclusive(a) || isExclusive(b)
-    const relation = rivals ? relateAnswers(a, b, onlyA, onlyB) : 'unrelated'
+    const relation = rivals ? relateAnswers(a, b, only) : 'unrelated'
     return [...result, veto('answers-apart', relation, sides)]
   }
   const unrelated =
@@ -118,27 +110,27 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   const denies = (token: Token) => token.key === 'no' && !isAnnotation(token) && !counts
   const reversed = [...onlyA, ...onlyB].some((token) => isContrary(token) || denies(token))
   if (reversed) result.push(veto('contrary-word', 'overlap', sides))
-  else if (haveContrastingWords(a, b, onlyA, onlyB)) result.push(veto('contrasted-words', 'overlap', sides))
-  if (haveOtherVerbs(a, b, onlyA, onlyB)) return [...result, veto('other-verb', 'unrelated', sides)]
-  const step = relateSteps(onlyA, onlyB)
+  else if (haveContrastingWords(a, b, only)) result.push(veto('contrasted-words', 'overlap', sides))
+  if (haveOtherVerbs(a, b, only)) return [...result, veto('other-verb', 'unrelated', sides)]
+  const step = relateSteps(only)
   if (step) return [...result, veto('step-beside-deed', step, sides)]
   const more = isBothDone(onlyA, onlyB, a.title) ? 'inside' : isBothDone(onlyB, onlyA, b.title) ? 'contains' : undefined
   if (more) return [...result, veto('narrower-question', more, sides, 'words')]
   const left = totalWeight(onlyA) + totalWeight(onlyB)
   if (left > 0) {
     const feature = hasName(onlyA) || hasName(onlyB) ? 'name unshared' : 'words unshared'
-    result.push(differ('words', feature, sides, unshared(left), relateOneSidedWords(a, b, onlyA, onlyB)))
+    result.push(differ('words', feature, sides, unshared(left), relateOneSidedWords(a, b, only)))
   }
   if (left < words.complete && !unrelated) result.push(agree('wording', 'wording agrees', [undefined, undefined]))
   return result
 }
 
 /** Returns the relation of two answers to one question, or to two contests of which one leads to the other. */
-const relateAnswers = (a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]) =>
-  relateAcrossContests(a, b) ?? relateToGroup(a, b, onlyA, onlyB) ?? relateByParty(a, b, onlyA, onlyB)
+const relateAnswers = (a: Proposition, b: Proposition, only: Unshared) =>
+  relateAcrossContests(a, b) ?? relateToGroup(a, b, only) ?? relateByParty(a, b, only)
 
 /** Whether each question has a verb that the other lacks, however low its weight: "fire", "meet" (as in "meeting"). */
-function haveOtherVerbs(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+function haveOtherVerbs(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): boolean {
   if (!onlyA.some(isVerb) || !onlyB.some(isVerb)) return false
   const isShared = (only: readonly Token[]) => (token: Token) => isVerb(token) && !only.includes(token)
   return !a.questionTokens.some(isShared(onlyA)) || !b.questionTokens.some(isShared(onlyB))

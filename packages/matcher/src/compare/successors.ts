@@ -2,11 +2,11 @@ import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
-import { agreeOnWords, type Comparison, veto } from './comparison.ts'
+import { type Comparison, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
-import { matchWords, rulesOfWords } from './words.ts'
+import { agreeOnShared, matchWords } from './words.ts'
 
 /**
  * Compares the question whether the holder of a post leaves it with the question who is the next holder: "Ann succeeds
@@ -20,7 +20,7 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
   const { shared, onlyA, onlyB } = matchWords(leaving, next)
   if ([...onlyA, ...onlyB].some(isElsewhere) || !(isOfOnePost(leaving, onlyA) || isOfHolder(leaving, next)))
     return undefined
-  const words = agreeOnWords(Math.max(shared, LEAST), () => rulesOfWords(leaving, next))
+  const words = agreeOnShared(leaving, next, Math.max(shared, LEAST))
   const sides = [leaving.title, next.title] as const
   if (asksIfHeld(leaving) && isOfOneElection(leaving, next)) {
     const [stays, comes] = [onlyA.some(isName), onlyB.some(isName)]
@@ -65,7 +65,7 @@ const says = ({ questionTokens }: Proposition, words: ReadonlySet<string>) =>
 /** Whether both questions name the post and also the country or company that it belongs to. */
 function isOfOnePost({ questionTokens }: Proposition, only: readonly Token[]): boolean {
   const shared = questionTokens.filter((token) => !only.includes(token))
-  return shared.some(isPost) && shared.some((token) => token.weight >= 0.75 && !isPost(token) && !isLeaving(token))
+  return shared.some(isPost) && shared.some(isName)
 }
 
 const isLeaving = ({ key }: Token) => ruleWords.endOfPost.has(key)

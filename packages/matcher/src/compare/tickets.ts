@@ -3,6 +3,7 @@ import type { Token } from '../extract/tokens.ts'
 import { type ComparedValues, type Comparison, veto } from './comparison.ts'
 import { hasName } from './has-name.ts'
 import { givenNameOf } from './same-token.ts'
+import type { Unshared } from './words.ts'
 
 /** Whether a question is about a ticket: a presidential nominee together with a running mate. */
 export const isTicket = ({ qualifiers }: Proposition): boolean => qualifiers.stage === 'ticket'
@@ -16,8 +17,7 @@ export const isTicket = ({ qualifiers }: Proposition): boolean => qualifiers.sta
 export function compareTicket(
   a: Proposition,
   b: Proposition,
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
+  { onlyA, onlyB }: Unshared,
   sides: ComparedValues,
 ): Comparison[] {
   const [ticket, extra, left] = isTicket(a) ? [a, onlyA, onlyB] : [b, onlyB, onlyA]

@@ -4,10 +4,10 @@ import type { Proposition } from '../extract/proposition.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
-import { agreeOnWords, type Comparison, veto } from './comparison.ts'
+import { type Comparison, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { compareWords, rulesOfWords } from './words.ts'
+import { agreeOnShared, compareWords } from './words.ts'
 
 /** Percent of the votes with which nobody has won an election, and with which everybody has. Source: general knowledge. */
 const [TOO_FEW, ENOUGH] = [15, 50]
@@ -39,7 +39,7 @@ export function compareVoteShare(share: Proposition, winner: Proposition): Compa
   if (shared < settings.words.sameTopic || totalWeight(stray) >= settings.words.complete) return undefined
   return [
     ...compareEntities(share, winner, stray),
-    agreeOnWords(shared, () => rulesOfWords(share, winner)),
+    agreeOnShared(share, winner, shared),
     veto('share-beside-win', wins ? 'inside' : 'disjoint', [showInterval(interval), winner.title]),
   ]
 }

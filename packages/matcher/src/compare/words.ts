@@ -7,6 +7,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import type { ForgivenessId } from '../rules/forgivenesses.ts'
 import type { RuleId } from '../rules/rules.ts'
 import { settings } from '../settings.ts'
+import { agreeOnWords, type Comparison } from './comparison.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { type UnsharedToken, weighUnshared } from './implied.ts'
 import { initialsIn } from './initials.ts'
@@ -25,6 +26,9 @@ export interface WordMatch {
   onlyA: readonly Token[]
   onlyB: readonly Token[]
 }
+
+/** The tokens that only one of two questions has. */
+export type Unshared = Pick<WordMatch, 'onlyA' | 'onlyB'>
 
 /** The latest result, because callers request the same pair several times in a row. */
 let latest: { a: Proposition; b: Proposition; match: WordMatch } | undefined
@@ -147,6 +151,10 @@ export function rulesOfWords(a: Proposition, b: Proposition): RuleId[] {
   const corrected: RuleId[] = hasMisspeltPerson(a.title) === hasMisspeltPerson(b.title) ? [] : ['misspelling']
   return [...new Set([...rewritten, ...reweighed, ...corrected, ...formsIn(a, b), ...formsIn(b, a)])]
 }
+
+/** Returns the comparison of the words that two questions share, with the rules that changed them. */
+export const agreeOnShared = (a: Proposition, b: Proposition, shared: number): Comparison =>
+  agreeOnWords(shared, () => rulesOfWords(a, b))
 
 const formsIn = (one: Proposition, other: Proposition): ForgivenessId[] => {
   const vocabulary = vocabularyOf(other)
