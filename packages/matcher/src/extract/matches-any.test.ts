@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { FIRST_PLACE } from '../knowledge/qualifier-phrases.ts'
 import { BUILDS } from './build.ts'
 import { matchesAny } from './matches-any.ts'
-import { FIRST_PLACE, QUALIFIER_RULES } from './qualifier-rules.ts'
+import { QUALIFIER_RULES } from './qualifier-rules.ts'
 
 describe('whether any of several patterns matches', () => {
   it.each([

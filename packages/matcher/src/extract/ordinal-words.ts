@@ -1,11 +1,9 @@
-import { ordinals } from '../knowledge/numerals.ts'
+import { numerals, ordinals } from '../knowledge/numerals.ts'
 
-/** The source of a regular expression for an ordinal in a normalised text: "2nd", "second", "runner-up". */
-export const ORDINAL = `(?:\\d{1,2}(?:st|nd|rd|th)|${ordinals.slice(1).join('|')}|runner-up)`
-
-/** Returns the number of an ordinal: "2nd", "second", "runner-up" -> "2". */
+/** Returns the number that a word or an ordinal states: "2nd", "second", "two", "runner-up" -> "2". */
 export function ordinal(text: string): string {
   if (text === 'runner-up') return '2'
-  const index = ordinals.indexOf(text)
+  if (text === 'rank1') return '1'
+  const index = Math.max(ordinals.indexOf(text), numerals.indexOf(text))
   return index >= 0 ? String(index) : String(Number.parseInt(text, 10))
 }

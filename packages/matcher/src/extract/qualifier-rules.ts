@@ -1,244 +1,50 @@
-import { numerals } from '../knowledge/numerals.ts'
-import { ORDINAL, ordinal } from './ordinal-words.ts'
+import { qualifierPhrases } from '../knowledge/qualifier-phrases.ts'
+import { stateIds } from '../knowledge/state-codes.ts'
+import { ordinal } from './ordinal-words.ts'
 import type { QualifierKey } from './qualifiers.ts'
 import { placesOfLosers, stageAfter, stageReached } from './stages.ts'
-import { STATE, STATE_NAME, stateIds } from './state-codes.ts'
-
-const LEAVING = '(?:leave|(?<!comes? )out|depart|exit|resign|fired|ousted|removed|replaced)\\b'
-
-/** Matches phrases for finishing first, which is winning: they are replaced by "win" before qualifiers are read. */
-export const FIRST_PLACE =
-  /\b(?:finish|place|come|be|get|rank) (?:first|1st)(?: among)?\b(?! (?:to|or) )|\b(?:come|finish|place|rank) in (?:first|1st)\b(?! (?:or |place or |half|period|quarter|round|set|stage))|\b(?:first|1st)[- ]place\b(?! or )/g
-
-const FINISH = '(?:come|end|end up|finish|place|placed|rank)'
-/** An ordinal as a place of a ranking: "5th", "fifth place". */
-const PLACE = `(${ORDINAL})(?:[- ]place)?`
-
-/** Stages of a tournament; "Final Four" comes before "final". */
-const STAGES =
-  'final (?:four|4)|quarter-?finals?|semi-?finals?|(?:grand )?finals?(?! (?:\\d|two|three|five|six|seven|eight)\\b)|round of \\d+|knockouts?|sweet (?:sixteen|16)|elite (?:eight|8)'
 
 /** Returns a text made of the groups of a match; undefined for no qualifier. */
 type Read = (...groups: (string | undefined)[]) => string | undefined
 
-type Rule = readonly [QualifierKey, RegExp, read: Read, leaves?: Read]
+/** What is computed from groups, by the name that the rows call. */
+const computed = new Map<string, (...groups: string[]) => string | undefined>(
+  Object.entries({ placesOfLosers, stageAfter, stageReached, district, partOfGame }),
+)
+
+function district(code = '', number = '', atLarge = '', name = '', nth = '', large = ''): string | undefined {
+  const state = stateIds.get(code || name || large)
+  return state && `${state}-${number ? Number(number) : nth && !atLarge ? ordinal(nth) : 'al'}`
+}
+
+function partOfGame(nth = '', part = '', number = '', letter = ''): string {
+  return `${part || (letter === 'q' ? 'quarter' : 'period')} ${number || ordinal(nth)}`
+}
 
 /**
  * The patterns by which qualifiers are read, in the order of their application. Each entry has the kind of qualifier,
  * the pattern, a function that returns the qualifier's value from the groups of a match, and one that returns the text
- * left in place of the match (by default none). Patterns have no flags, because they are used repeatedly.
+ * left in place of the match. Patterns have no flags, because they are used repeatedly.
  */
-export const QUALIFIER_RULES: readonly Rule[] = [
-  // "If Ann Roe runs, will Bob Poe win?" settles only if Ann Roe runs
-  [
-    'condition',
-    /^(?:conditional on|assuming|if) (.{3,}?), ?(?=(?:then |and )?(?:will|who|what|which|how|when|does|is|would)\b)/,
-    (text) => text,
-  ],
-  [
-    'without',
-    /\((?:w\/o|without|excluding|excl\.?) ([^()]+)\)|\bw\/o ([a-z][a-z ]+)$/,
-    (within, last) => within ?? last,
-  ],
-  // the negation in "a country that has never won" does not deny the question
-  ['clause', /\b(?:that|who|which) ((?:has|have|had|is|are|was|were) (?:never|not) [^?,]+)/, (text) => text],
-  [
-    'tenure',
-    /\b(interim|acting|caretaker)\b(?= (?:[a-z]+ ){0,3}?(?:attorney|chair|coach|director|governor|head|leader|manager|mayor|minister|president|secretary)\b)/,
-    (kind) => kind,
-  ],
-  [
-    'bill',
-    /\b(?:hr|hb|sb|s) ?(\d{1,4})\b(?= ?\()|\b(?:hr|hb|sb|s(?= )) ?(\d{1,4})\b(?=\))/,
-    (before, within) => before ?? within,
-  ],
-  [
-    'district',
-    new RegExp(
-      `\\b(${STATE})(?:-?(\\d{1,2})|-(al))\\b(?:\\s*\\([^)]*district\\))?|\\b(${STATE_NAME})\\s(${ORDINAL}) (?:congressional )?district\\b|\\b(${STATE_NAME}) at-large\\b`,
-    ),
-    (code, number, atLarge, name, nth, large) => {
-      const state = stateIds.get(code ?? name ?? large ?? '')
-      return state && `${state}-${number ? Number(number) : nth && !atLarge ? ordinal(nth) : 'al'}`
-    },
-  ],
-  // "next" beside the verb means the next nomination, not the nomination for the next holder
-  ['order', /\bnext (?=(?:appoint|nominate|pick)s?\b)|\b(?<=(?:appoint|nominate|pick) )next\b/, () => 'act'],
-  ['order', /\bas (?:the |her |his |its )?next\b/, () => 'holder', () => 'as the next'],
-  [
-    'half',
-    /\b(?:1st|first) half(?: winner| result)?\b|\bhalf-?time\b(?! show|(?: result)? ?\/)(?: result)?|\b1h\b/,
-    () => '1',
-  ],
-  ['half', /\b(?:2nd|second) half\b|\b2h\b/, () => '2'],
-  [
-    'half',
-    /\b(1st|2nd|3rd|4th|first|second|third|fourth) (quarter|period)(?: winner| result)?\b|\b([1-4])(q|p)\b/,
-    (nth, part, number, letter) => `${part ?? (letter === 'q' ? 'quarter' : 'period')} ${number ?? ordinal(nth ?? '')}`,
-  ],
-  ['inning', /\b(?:(?:first|1st)|after|through) (?:5|five) innings?\b|\bf5\b/, () => 'f5'],
-  ['inning', /\b(?:first|1st) inning\b/, () => '1'],
-  [
-    'map',
-    /\b(?:map|game|set) (\d)\b(?: winner\b)?|\b(first|second|third|1st|2nd|3rd) set\b(?: winner\b)?/,
-    (number, nth) => number ?? (nth && ordinal(nth)),
-  ],
-  [
-    'series',
-    /\bwin series\b|(?<!\b(?:anthology|comedy|drama|limited|world) )\bseries winner\b|\bwin the series\b|(?<=\b(?:vs\.?|at) [^?]*: )series\b/,
-    () => 'series',
-  ],
-  ['group', /\b(?:group|pool) ([a-l])\b/, (letter) => letter],
-  ['split', /\bsplit (\d)\b/, (number) => number],
-  ['week', /\bweek (\d{1,2})\b/, (number) => number],
-  ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/, (long, short) => long ?? short],
-  // losing in a round means a place in the final ranking
-  [
-    'place',
-    /\b(?:(?:be|get|gets) )?(?:eliminated|knocked out|lose|loses|exit|exits) (?:in|at) (?:the )?((?:[a-z]+ )?)(group stage|round of \d+|quarter-?finals?|semi-?finals?)\b/,
-    (_, stage = '') => placesOfLosers(stage),
-    (between) => between,
-  ],
-  [
-    'top',
-    new RegExp(`\\b(?:in )?(?:the )?${PLACE} (?:place )?or (?:better|higher|above)\\b`),
-    (nth) => nth && ordinal(nth),
-  ],
-  [
-    'top',
-    new RegExp(
-      `\\b(?<=\\b${FINISH} (?:either )?)(?:in )?(?:first|1st)(?:[- ]place)? or (?:in )?(?:second|2nd)(?:[- ]place)?\\b`,
-    ),
-    () => '2',
-  ],
-  ['top', /\b(?:among (?:the )?)?top[- ](\d{1,3})\b/, (number) => number],
-  [
-    'top',
-    new RegExp(
-      `\\b(?:rank )?(?:among|one of|in) the (?:top )?(\\d{1,2}|${numerals.slice(2).join('|')}) (?=(?:most|[a-z]+est)\\b)`,
-    ),
-    (count) => (numerals.includes(count ?? '') ? String(numerals.indexOf(count ?? '')) : count),
-  ],
-  ['top', /\btop half\b/, () => 'half'],
-  ['top', /\b(?:on the )?podium\b/, () => '3'],
-  // bookmakers write "to place" for the first three of a race
-  ['top', /\bto be placed\b|\bto place\b(?! \d)/, () => '3'],
-  ['top', /\b(?:to )?make the cut\b/, () => 'cut'],
-  [
-    'reach',
-    new RegExp(
-      `\\b(reach|make|advance (?:from|past|through)|advance(?: to)?|qualify(?: for)?|play(?: in)?|reaches|makes|advances(?: to)?|qualifies(?: for)?|plays(?: in)?) (?:the )?((?:[a-z]+ ){0,4}?)(${STAGES}|(?:national )?championship game|title game|run-?off|second round|2nd round)\\b`,
-    ),
-    (verb, _, stage = '') => stageReached(verb, stage),
-    (_, between) => between,
-  ],
-  // "be in the final" and "be a finalist", but not "be in the final season"
-  [
-    'reach',
-    new RegExp(
-      `\\b(?:be|is|get|gets|go|goes|make it|makes it|appear|appears|compete|competes) (?:in|to|into) (?:the |an? )?((?:[a-z]+ ){0,4}?)(${STAGES})\\b(?! (?:book|cast|cut|day|draft|episode|film|list|movie|round|season|series|version|week|year)s?\\b)`,
-    ),
-    (_, stage = '') => stageReached(undefined, stage),
-    (between) => between,
-  ],
-  [
-    'reach',
-    /\b(?:be|is|become|becomes) (?:an? |the |one of the )?((?:[a-z]+ ){0,4}?)(quarter-?final|semi-?final|final)ists?\b/,
-    (_, stage = '') => stageReached(undefined, stage),
-    (between) => between,
-  ],
-  // winning a semifinal means reaching the final
-  [
-    'reach',
-    /\bwins? (?:the |their |his |her |its |a )((?:[\w'-]+ ){0,4}?)(quarter-?finals?|semi-?finals?)\b(?! (?:match|game|leg|first|second))/,
-    (_, stage = '') => stageAfter(stage),
-    (between) => between,
-  ],
-  ['round', /\bround of (\d+)\b/, (number) => `of-${number}`],
-  [
-    'round',
-    /\b(\d(?:st|nd|rd|th)|first|second|third|fourth|fifth) (test|odi|t20i?|leg)\b/,
-    (nth, kind) => `${kind} ${ordinal(nth ?? '')}`,
-  ],
-  ['stage', /\b(?:first|1st) round\b/, () => 'first-round'],
-  ['stage', /\b(?:run-?off|second round|2nd round)\b/, () => 'runoff'],
-  ['round', /\bround (\d)\b/, (number) => number],
-  [
-    'place',
-    /\b(?:(?:finish|end|come|place|placed|be) (?:in )?(?:the )?|in )?(?:dead )?last[- ]place\b|\b(?:finish|end|come|placed?|be) (?:dead )?last\b(?! (?:\d|a|for|until|more|less|longer)\b)/,
-    () => 'last',
-  ],
-  ['place', /\b(?:(?:among|in) )?(?:the )?bottom[- ](\d{1,2}|half)\b/, (places) => `bottom ${places}`],
-  [
-    'place',
-    new RegExp(`\\b(?<=\\b${FINISH} )(?:in )?(?:either |between )?${PLACE} (?:and|or|to) (?:in )?${PLACE}\\b`),
-    (best = '', worst = '') => `${ordinal(best)}..${ordinal(worst)}`,
-  ],
-  [
-    'place',
-    new RegExp(`\\b(?<=\\b${FINISH} )(?:in )?${PLACE} or (?:lower|worse|below)\\b`),
-    (nth) => nth && `${ordinal(nth)}+`,
-  ],
-  // "relegated" names several places of the ranking
-  ['place', /\b(?:(?:be|get|gets|is) )?(?:relegated|relegation)\b/, () => 'relegated'],
-  [
-    'place',
-    new RegExp(
-      `\\b(?:rank (?:as )?)?(?:the )?(${ORDINAL})[- ]((?:most|top|[a-z]+est)\\b[^?]*?) or (?:lower|worse|below)\\b`,
-    ),
-    (nth) => nth && `${ordinal(nth)}+`,
-    (_, between) => between,
-  ],
-  [
-    'place',
-    new RegExp(
-      `\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be|picked|selected|drafted|chosen|taken) (${ORDINAL})\\b|\\b(?:come|finish|place|rank) in (${ORDINAL})\\b(?! (?:half|period|quarter|round|set|stage))|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`,
-    ),
-    (...found) => {
-      const nth = found.find((value) => value !== undefined)
-      return nth === undefined ? undefined : ordinal(nth)
-    },
-  ],
-  ['place', /\brunner-up\b/, () => '2'],
-  [
-    'place',
-    new RegExp(`\\b(${ORDINAL}|rank1)(?: overall)? (?=pick\\b)`),
-    (nth) => (nth === 'rank1' ? '1' : nth && ordinal(nth)),
-  ],
-  [
-    'place',
-    /\b(?:rank as (?:the )?)?(second|2nd|third|3rd|fourth|4th|fifth|5th|sixth|6th)[- ](?=(?:most|top|[a-z]+est)\b)/,
-    (nth) => nth && ordinal(nth),
-  ],
-  [
-    'stage',
-    /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/,
-    () => 'running-mate',
-    () => 'presidential',
-  ],
-  // the next one to leave is the first to leave among those who are left
-  [
-    'first',
-    new RegExp(
-      `\\b(?:the )?(?:first|next)((?: \\S+){0,2}?|(?: \\S+){3,5}?(?= to )) (?:to (?:be |go )?)?(?=${LEAVING})`,
-    ),
-    () => 'first',
-    (between) => between,
-  ],
-  ['first', new RegExp(` (?:first|next)(?= ?(?:[?,:-]|$))(?<=\\b${LEAVING}\\b.* (?:first|next))`), () => 'first'],
-  ['stage', /\b(?:on (?:the )?)?(?:shortlist|shortlisted)\b/, () => 'shortlist'],
-  ['stage', /\bticket\b/, () => 'ticket'],
-  ['stage', /\b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b/, () => 'nomination'],
-  ['stage', /\b(democratic|republican|gop) candidate(?= ?(?:-|:|$))/, () => 'nomination', (party) => party],
-  ['special', /\bspecial election\b|\bby-?election\b/, () => 'special'],
-  [
-    'gender',
-    /(?<!\bncaa )\bwom[ae]ns?\b(?! (?:pro|college) basketball| ncaa| march madness| world cup)|\bladies\b|\bfemale\b|(?<=[a-z] )wfc\b/,
-    () => 'women',
-  ],
-  [
-    'squad',
-    /\b(u-?\d\d|challengers|academy(?! award)|reserves|nxt|rookies|junior(?= vs| \(|$))\b/,
-    (squad) => squad?.replace('-', ''),
-  ],
-]
+export const QUALIFIER_RULES: readonly (readonly [QualifierKey, RegExp, read: Read, leaves: Read])[] = qualifierPhrases
+  .replaceAll(/^\/\/.*\n/gm, '')
+  .trim()
+  .split(/\n(?=\w)/)
+  .map((row) => {
+    const [, key, pattern = '', value = '', rest = ''] = /^(\w+): (.*?)\s+-> (.*?)(?: leaving (.*))?$/s.exec(row) ?? []
+    return [key as QualifierKey, new RegExp(pattern), reader(value), reader(rest)]
+  })
+
+function reader(text: string): Read {
+  const [, name, list = ''] = /^(\w+)\((.*)\)$/.exec(text) ?? []
+  const compute = computed.get(name ?? '')
+  const parts = list.split(', ')
+  return (...groups) =>
+    compute ? compute(...parts.map((part) => filled(part, groups))) : filled(text, groups) || undefined
+}
+
+const filled = (text: string, groups: readonly (string | undefined)[]) =>
+  text.replaceAll(/([$#])(\d)/g, (_, mark, place) => {
+    const group = groups[place - 1] ?? ''
+    return mark === '#' && group !== '' ? ordinal(group) : group
+  })

@@ -1,5 +1,6 @@
+import { FIRST_PLACE } from '../knowledge/qualifier-phrases.ts'
 import { matchesAny } from './matches-any.ts'
-import { FIRST_PLACE, QUALIFIER_RULES } from './qualifier-rules.ts'
+import { QUALIFIER_RULES } from './qualifier-rules.ts'
 
 /**
  * A kind of qualifier, which narrows a question: a half, a map, a group, a district, a stage, a place in the ranking.

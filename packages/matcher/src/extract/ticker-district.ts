@@ -1,4 +1,4 @@
-import { STATE, stateIds } from './state-codes.ts'
+import { STATE, stateIds } from '../knowledge/state-codes.ts'
 
 const DISTRICT_TICKER = new RegExp(`^(?:KX)?(?:HOUSE|HOUSERACE-?)(${STATE.toUpperCase()})(AL|\\d{1,2})(?=-|[A-Z])`)
 

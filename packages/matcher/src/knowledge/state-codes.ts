@@ -1,4 +1,4 @@
-import { usStates } from '../knowledge/us-states.ts'
+import { usStates } from './us-states.ts'
 
 /** The source of a regular expression for the code of a US state: "va". */
 export const STATE = usStates.flatMap(({ codes = [] }) => codes.map((code) => code.toLowerCase())).join('|')
