@@ -3,6 +3,8 @@ import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { teamsLeft } from '../knowledge/stages.ts'
+import { wordSet } from '../knowledge/word-set.ts'
 import { type Feature, settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
 import { agree, type Comparison, missing, veto } from './comparison.ts'
@@ -122,9 +124,8 @@ const leftGroup = (one: Proposition, other: Proposition) =>
   one.qualifiers.group !== undefined &&
   other.qualifiers.group === undefined &&
   isEntry(one) &&
-  ((REACHED.get(other.qualifiers.reach ?? '') ?? 0) >= QUARTERFINAL || vocabularyOf(other).predicates.includes('win'))
+  (orderOf(other.qualifiers.reach) >= orderOf('quarterfinal') || vocabularyOf(other).predicates.includes('win'))
 
-const QUARTERFINAL = 3
 const PLAYS_ON = new Set(['knockout', 'round of 32', 'round of 16'])
 
 const saysNumber = ({ questionTokens }: Proposition, number: string | undefined) =>
@@ -142,37 +143,20 @@ const isFeature = (name: string): name is Feature => name in settings.weights
 function qualifierRelation(key: QualifierKey, x: string, y: string): SetRelation | 'unrelated' {
   if (key === 'place') return 'disjoint'
   if (key === 'top') return relateTops(x, y)
-  if (key === 'reach') return (REACHED.get(x) ?? 0) > (REACHED.get(y) ?? 0) ? 'inside' : 'contains'
+  if (key === 'reach') return orderOf(x) > orderOf(y) ? 'inside' : 'contains'
   if (key === 'stage') return STAGES.get(`${x} ${y}`) ?? 'overlap'
   return MAY_BOTH_HOLD.has(key) || key === 'source' || key === 'order' ? 'overlap' : 'unrelated'
 }
 
-/** Order of the stages that a team can reach. */
-const REACHED: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    knockout: 1,
-    runoff: 1,
-    'round of 32': 1,
-    'round of 16': 2,
-    quarterfinal: 3,
-    semifinal: 4,
-    final: 5,
-  }),
-)
+/** Returns the place of a stage in the order in which a team reaches it: 1 for "knockout", 5 for "final"; 0 for others. */
+const orderOf = (stage = ''): number =>
+  stage === 'knockout' || stage === 'runoff' ? 1 : teamsLeft.has(stage) ? 6 - Math.log2(teamsLeft.get(stage) ?? 0) : 0
 
 /**
  * Kinds of qualifiers for which two questions may both come true if they have two different values, or if only one has
  * a value.
  */
-const MAY_BOTH_HOLD: ReadonlySet<QualifierKey> = new Set([
-  'clause',
-  'condition',
-  'half',
-  'inning',
-  'map',
-  'tenure',
-  'without',
-])
+const MAY_BOTH_HOLD: ReadonlySet<string> = wordSet('clause condition half inning map tenure without')
 
 /** Relations of stages: a running mate is not the nominee, but a ticket is headed by the nominee. */
 const STAGES: ReadonlyMap<string, SetRelation> = new Map(

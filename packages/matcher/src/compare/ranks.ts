@@ -1,5 +1,6 @@
 import type { SetRelation } from '../extract/interval.ts'
 import type { Qualifiers } from '../extract/qualifiers.ts'
+import { teamsLeft } from '../knowledge/stages.ts'
 import { agree, type Comparison, veto } from './comparison.ts'
 
 type Ranks = readonly [best: number, worst: number]
@@ -12,11 +13,6 @@ const UPPER_HALF = 1000
 const RELEGATED = 1500
 const LAST = 2000
 
-/** The number of teams that are left in a round of a cup. */
-const REACHED: ReadonlyMap<string, number> = new Map(
-  Object.entries({ final: 2, semifinal: 4, quarterfinal: 8, 'round of 16': 16, 'round of 32': 32 }),
-)
-
 /** Returns the places in a ranking for which a question settles YES; undefined where it is not about a place. */
 function ranksOf({ place, top, reach }: Qualifiers): Ranks | undefined {
   if (place === 'last') return [LAST, LAST]
@@ -26,7 +22,7 @@ function ranksOf({ place, top, reach }: Qualifiers): Ranks | undefined {
   const [best, worst] = place?.split('..').map(Number) ?? []
   if (best !== undefined && worst !== undefined) return [best, worst]
   if (place !== undefined) return [Number.parseInt(place, 10), place.endsWith('+') ? LAST : Number(place)]
-  const reached = reach === undefined ? undefined : REACHED.get(reach)
+  const reached = reach === undefined ? undefined : teamsLeft.get(reach)
   if (reached !== undefined) return [1, reached]
   if (top === 'half') return [1, UPPER_HALF]
   return top === undefined || top === 'cut' ? undefined : [1, Number(top)]
