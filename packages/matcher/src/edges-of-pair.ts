@@ -1,7 +1,7 @@
 import { assess, pairOutcomes } from './assess.ts'
 import type { Comparison } from './compare/comparison.ts'
 import type { Edge, EvidenceItem, Ref } from './edge.ts'
-import { compareRefs } from './order.ts'
+import { compareRefs, eventOf } from './order.ts'
 import { comparisonOfRuling } from './overrides/rulings.ts'
 import { isMerging, type PropositionMatch, type RulingsAndWeights } from './pair-events.ts'
 import { toEvidence, type Weights } from './score.ts'
@@ -39,8 +39,6 @@ function endsOf({ a, b }: PropositionMatch): readonly [Ref, Ref] {
   const whole = a.ref.marketId === undefined || b.ref.marketId === undefined
   return whole ? [eventOf(a.ref), eventOf(b.ref)] : [a.ref, b.ref]
 }
-
-const eventOf = ({ venue, eventId }: Ref): Ref => ({ venue, eventId })
 
 function edgeOf({ match, ends: [a, b] }: Found, given: RulingsAndWeights, explain: Explain): Edge {
   const { relation, confidence } = match

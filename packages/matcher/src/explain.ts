@@ -10,6 +10,7 @@ import { showTime } from './extract/time.ts'
 import { readTitlePieces, type TitlePiece } from './extract/title-pieces.ts'
 import { createKnownRelations, type KnownEdge, type KnownRelation } from './known-relations.ts'
 import { match } from './match.ts'
+import { eventOf } from './order.ts'
 import { type Override, type Ruling, type Rulings, readRulings } from './overrides/rulings.ts'
 import { isMerging } from './pair-events.ts'
 import { fittedWeights, toEvidence } from './score.ts'
@@ -125,8 +126,6 @@ function paired(a: Proposition, b: Proposition, { known }: Context): ExplainedPa
   const areWhole = a.ref.marketId === b.ref.marketId
   return { a, b, found, known: areWhole || ofEvents?.relation === found.relation ? ofEvents : undefined }
 }
-
-const eventOf = ({ venue, eventId }: Ref): Ref => ({ venue, eventId })
 
 function counterpartOf(a: Proposition, others: readonly Proposition[], context: Context): ExplainedPair | undefined {
   const pairs = others.map((b) => paired(a, b, context))

@@ -5,7 +5,7 @@ import { readEvent } from './extract/event.ts'
 import type { EventRecord } from './extract/proposition.ts'
 import type { EventPair, IndexEntry } from './index-entries.ts'
 import { createOmissions, type OmittedEvent } from './omissions.ts'
-import { compareRefs } from './order.ts'
+import { compareRefs, eventKey } from './order.ts'
 import { type Override, readRulings } from './overrides/rulings.ts'
 import type { RulingsAndWeights } from './pair-events.ts'
 import { createPairing, suspectOf } from './pairing.ts'
@@ -71,10 +71,11 @@ export function createMatchIndex({
   /** Events whose pairs have to be compared again. */
   const pending = new Set<IndexEntry>()
   const changed = new Map<string, readonly [IndexEntry, IndexEntry]>()
-  const onChanged = ({ a, b }: Pick<EventPair, 'a' | 'b'>) => changed.set(`${keyOf(a.ref)}\n${keyOf(b.ref)}`, [a, b])
+  const onChanged = ({ a, b }: Pick<EventPair, 'a' | 'b'>) =>
+    changed.set(`${eventKey(a.ref)}\n${eventKey(b.ref)}`, [a, b])
   const omissions = createOmissions()
   const ready = (ref: EventRef) => {
-    const entry = entries.get(keyOf(ref))
+    const entry = entries.get(eventKey(ref))
     return entry && !pending.has(entry) ? entry : undefined
   }
   const pairing = createPairing({ given, overrides, omissions, ready, onChanged })
@@ -99,18 +100,18 @@ export function createMatchIndex({
     )
     if (!read) return
     const entry: IndexEntry = { ref, read, record: read, pairs: new Map() }
-    entries.set(keyOf(ref), entry)
+    entries.set(eventKey(ref), entry)
     entryOf.set(read, entry)
     alignment.add(read)
     pending.add(entry)
   }
 
   function remove(ref: EventRef): void {
-    const entry = entries.get(keyOf(ref))
+    const entry = entries.get(eventKey(ref))
     omissions.forget(ref)
     if (!entry) return
     pairing.part(entry)
-    entries.delete(keyOf(ref))
+    entries.delete(eventKey(ref))
     entryOf.delete(entry.read)
     alignment.remove(entry.read)
     pending.delete(entry)
@@ -166,8 +167,6 @@ export function createMatchIndex({
     },
   }
 }
-
-const keyOf = ({ venue, eventId }: EventRef) => `${venue} ${eventId}`
 
 const byRefs = ([a, b]: readonly [IndexEntry, IndexEntry], [c, d]: readonly [IndexEntry, IndexEntry]) =>
   compareRefs(a.ref, c.ref) || compareRefs(b.ref, d.ref)

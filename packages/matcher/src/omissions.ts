@@ -1,5 +1,5 @@
 import type { EventRef } from './match-index.ts'
-import { compareRefs } from './order.ts'
+import { compareRefs, eventKey, eventOf } from './order.ts'
 
 /** An event that the matcher left out, or did not compare with some others, because an error was thrown. */
 export interface OmittedEvent {
@@ -42,7 +42,7 @@ interface Report {
 /** Creates an empty list of events that are left out because of errors. */
 export function createOmissions(): Omissions {
   const reports: Report[] = []
-  const has = (ref: EventRef) => reports.some(({ omitted }) => keyOf(omitted) === keyOf(ref))
+  const has = (ref: EventRef) => reports.some(({ omitted }) => eventKey(omitted) === eventKey(ref))
   return {
     has,
     attempt(step, suspects, work) {
@@ -50,7 +50,7 @@ export function createOmissions(): Omissions {
         return work()
       } catch (error) {
         const events = suspects()
-        const keys = events.map(({ ref }) => keyOf(ref))
+        const keys = events.map(({ ref }) => eventKey(ref))
         for (const { ref, title } of events) {
           if (has(ref)) continue
           reports.push({ omitted: { ...ref, title: plain(title, MAX_TITLE), reason: reasonOf(step, error) }, keys })
@@ -59,16 +59,12 @@ export function createOmissions(): Omissions {
       }
     },
     forget(ref) {
-      const key = keyOf(ref)
+      const key = eventKey(ref)
       for (const report of reports.filter(({ keys }) => keys.includes(key))) reports.splice(reports.indexOf(report), 1)
     },
-    list: () => reports.map(({ omitted }) => omitted).sort(compareOmitted),
+    list: () => reports.map(({ omitted }) => omitted).sort((x, y) => compareRefs(eventOf(x), eventOf(y))),
   }
 }
-
-const compareOmitted = (x: OmittedEvent, y: OmittedEvent) => compareRefs(refOf(x), refOf(y))
-const refOf = ({ venue, eventId }: EventRef): EventRef => ({ venue, eventId })
-const keyOf = ({ venue, eventId }: EventRef) => `${venue} ${eventId}`
 
 const reasonOf = (step: string, error: unknown) =>
   plain(`${step} failed: ${error instanceof Error ? error.message : String(error)}`, MAX_REASON)

@@ -5,7 +5,7 @@ import type { MarketLabel } from './event.ts'
 import { optionOf } from './option.ts'
 import { politicianIn } from './politicians.ts'
 import type { Proposition } from './proposition.ts'
-import { areAlikeBesidesTexts, differInWordsAlone, haveSameItems } from './sibling-texts.ts'
+import { areAlikeBesidesTexts, asMarket, differInWordsAlone, haveSameItems } from './sibling-texts.ts'
 import type { MarketTexts, Slot, Template } from './template-groups.ts'
 import { normalise } from './text.ts'
 import { isConcept, isPhraseWord, type Token } from './tokens.ts'
@@ -113,24 +113,17 @@ function restOf(tokens: readonly Token[], words: readonly Token[]): { place: num
 
 /** Returns the proposition of the template with the name of another market. */
 function withName({ texts, proposition }: Template, { market, label, name }: Unread): Proposition | undefined {
-  const { questionTokens, ref } = proposition
+  const { questionTokens } = proposition
   const option = label && optionOf(label.text)
   if (option?.kind !== 'name') return undefined
   const place = placeOf(texts.name.tokens, questionTokens)
-  const { marketId, title, outcomes, contractAddress, twins } = market
   return {
-    ...proposition,
-    ref: { ...ref, marketId },
-    contractAddress,
-    twins,
-    title,
+    ...asMarket(proposition, market),
     questionTokens: [
       ...questionTokens.slice(0, place),
       ...name.tokens,
       ...questionTokens.slice(place + texts.name.tokens.length),
     ],
     answer: { ...option, tokens: name.tokens },
-    yes: outcomes[0]?.outcomeId,
-    no: outcomes[1]?.outcomeId,
   }
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Proposition } from './proposition.ts'
 import type { ReadText } from './read.ts'
 import type { MarketTexts } from './template-groups.ts'
 
@@ -35,6 +36,20 @@ export const areAlikeBesidesTexts = (a: Rest, b: Rest): boolean =>
   a.ticker?.league === b.ticker?.league &&
   a.market.outcomes.length === b.market.outcomes.length &&
   a.market.outcomes.every(({ label }, position) => label === b.market.outcomes[position]?.label)
+
+/** Returns the proposition of a template group as that of another of its markets, before what differs in the texts. */
+export const asMarket = (
+  proposition: Proposition,
+  { marketId, title, outcomes, contractAddress, twins }: MarketTexts['market'],
+): Proposition => ({
+  ...proposition,
+  ref: { ...proposition.ref, marketId },
+  contractAddress,
+  twins,
+  title,
+  yes: outcomes[0]?.outcomeId,
+  no: outcomes[1]?.outcomeId,
+})
 
 /** Whether two arrays have identical items (`===`) in the same order. */
 export const haveSameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>

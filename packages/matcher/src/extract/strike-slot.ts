@@ -1,6 +1,6 @@
 import { memoize } from './memoize.ts'
 import type { Proposition } from './proposition.ts'
-import { areAlikeBesidesTexts, differInWordsAlone, haveSameItems } from './sibling-texts.ts'
+import { areAlikeBesidesTexts, asMarket, differInWordsAlone, haveSameItems } from './sibling-texts.ts'
 import type { MarketTexts, Slot, Template } from './template-groups.ts'
 
 /**
@@ -61,17 +61,10 @@ function wordAfter(text: string, from: number): number {
 
 /** Returns the proposition of the template with the strike of another market. */
 function withStrike({ proposition }: Template, { market, label, interval }: MarketTexts): Proposition {
-  const { answer, ref } = proposition
-  const { marketId, title, outcomes, contractAddress, twins } = market
+  const { answer } = proposition
   return {
-    ...proposition,
-    ref: { ...ref, marketId },
-    contractAddress,
-    twins,
-    title,
+    ...asMarket(proposition, market),
     answer: answer && label && { ...answer, label: label.text },
     interval: proposition.interval?.rounded && interval ? { ...interval, rounded: true } : interval,
-    yes: outcomes[0]?.outcomeId,
-    no: outcomes[1]?.outcomeId,
   }
 }

@@ -1,4 +1,4 @@
-import type { Entity } from './entity.ts'
+import { type Entity, readEntities } from './entity.ts'
 
 /**
  * Awards, one row each: "id|Name;Other name|CODE CODE". The name of the ceremony (Oscars, Golden Globes, Emmys) is not
@@ -104,10 +104,7 @@ const rows: readonly string[] = [
 ]
 
 /** Awards that people and teams win, such as the Heisman Trophy, each with all its names. Source: general knowledge. */
-export const awards: readonly Entity[] = rows.map((row) => {
-  const [id = '', names = '', codes] = row.split('|')
-  return { id, names: names.split(';'), ...(codes && { codes: codes.split(' ') }) }
-})
+export const awards: readonly Entity[] = readEntities(rows.join('\n'))
 
 /** The leagues of awards whose ids do not begin with one, by entity id. Source: the leagues. */
 export const leagueOfAward: ReadonlyMap<string, string> = new Map(

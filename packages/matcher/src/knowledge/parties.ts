@@ -1,149 +1,109 @@
-import type { Entity } from './entity.ts'
+import { type Entity, readEntities } from './entity.ts'
 
 /**
  * Political parties by country, each with its names. A name without its country, such as "Labor", counts only in the
  * party's own country. Source: general knowledge.
  */
-export const parties: readonly Entity[] = [
-  { id: 'ar-lla', names: ['La Libertad Avanza', 'LLA'], codes: ['LLA'] },
-  {
-    id: 'at-fpo',
-    names: ['FPÖ', 'FPO', 'Freedom Party of Austria', 'Freiheitliche Partei Österreichs'],
-    codes: ['FPO'],
-  },
-  { id: 'at-ovp', names: ['ÖVP', "Austrian People's Party", 'Österreichische Volkspartei'], codes: ['OVP'] },
-  {
-    id: 'at-spo',
-    names: ['SPÖ', 'Social Democratic Party of Austria', 'Sozialdemokratische Partei Österreichs'],
-    codes: ['SPO'],
-  },
-  { id: 'au-coalition', names: ['Liberal-National Coalition', 'Coalition'], codes: ['LNP'] },
-  { id: 'au-labor', names: ['Australian Labor Party', 'Labor', 'ALP'], codes: ['ALP'] },
-  { id: 'be-nva', names: ['N-VA', 'New Flemish Alliance', 'Nieuw-Vlaamse Alliantie'], codes: ['NVA'] },
-  { id: 'be-vb', names: ['Vlaams Belang', 'Flemish Interest'], codes: ['VB'] },
-  { id: 'br-pt', names: ['Partido dos Trabalhadores', "Workers' Party"], codes: ['PT'] },
-  { id: 'ca-bloc', names: ['Bloc Quebecois', 'Bloc Québécois', 'Bloc'], codes: ['BQ'] },
-  { id: 'ca-conservative', names: ['Conservative Party of Canada'], codes: ['CPC'] },
-  { id: 'ca-liberal', names: ['Liberal Party of Canada', 'Liberal', 'Liberals'], codes: ['LPC'] },
-  { id: 'ca-ndp', names: ['New Democratic Party', 'NDP'], codes: ['NDP'] },
-  { id: 'ch-svp', names: ['SVP', "Swiss People's Party", 'Schweizerische Volkspartei'], codes: ['SVP'] },
-  { id: 'co-ph', names: ['Pacto Histórico', 'Historic Pact'] },
-  { id: 'cz-ano', names: ['ANO', 'ANO 2011'], codes: ['ANO'] },
-  { id: 'cz-ods', names: ['ODS', 'Civic Democratic Party'], codes: ['ODS'] },
-  { id: 'cz-pirates', names: ['Czech Pirate Party', 'Pirate Party', 'Pirates'] },
-  { id: 'cz-spd', names: ['Freedom and Direct Democracy', 'Svoboda a přímá demokracie'] },
-  { id: 'cz-stan', names: ['Mayors and Independents', 'Starostové a nezávislí'] },
-  { id: 'de-afd', names: ['AfD', 'Alternative for Germany', 'Alternative für Deutschland'], codes: ['AFD'] },
-  { id: 'de-bsw', names: ['BSW', 'Bündnis Sahra Wagenknecht', 'Sahra Wagenknecht Alliance'], codes: ['BSW'] },
-  { id: 'de-cdu', names: ['CDU/CSU', 'CDU', 'Union', 'Christian Democratic Union'], codes: ['CDU'] },
-  { id: 'de-fdp', names: ['FDP', 'Free Democratic Party'], codes: ['FDP'] },
-  { id: 'de-gruene', names: ['Die Grünen', 'Grüne', 'Alliance 90/The Greens'], codes: ['GRU'] },
-  { id: 'de-linke', names: ['Die Linke', 'Linke', 'The Left'], codes: ['LINKE'] },
-  {
-    id: 'de-spd',
-    names: ['SPD', 'Social Democratic Party of Germany', 'Sozialdemokratische Partei Deutschlands'],
-    codes: ['SPD'],
-  },
-  { id: 'dk-df', names: ['Dansk Folkeparti', "Danish People's Party"], codes: ['DF'] },
-  { id: 'dk-s', names: ['Socialdemokratiet', 'Danish Social Democrats'] },
-  { id: 'dk-venstre', names: ['Venstre'] },
-  { id: 'es-pp', names: ['PP', 'Partido Popular', "People's Party"], codes: ['PP'] },
-  {
-    id: 'es-psoe',
-    names: ['PSOE', "Spanish Socialist Workers' Party", 'Partido Socialista Obrero Español'],
-    codes: ['PSOE'],
-  },
-  { id: 'es-sumar', names: ['Sumar'] },
-  { id: 'es-vox', names: ['Vox', 'VOX'], codes: ['VOX'] },
-  { id: 'fi-kok', names: ['Kokoomus', 'National Coalition Party'] },
-  { id: 'fi-ps', names: ['Perussuomalaiset', 'Finns Party', 'The Finns'] },
-  { id: 'fr-lfi', names: ['La France Insoumise', 'LFI', 'France Unbowed'], codes: ['LFI'] },
-  { id: 'fr-lr', names: ['Les Républicains'], codes: ['LR'] },
-  { id: 'fr-nfp', names: ['New Popular Front', 'Nouveau Front Populaire', 'NFP'], codes: ['NFP'] },
-  { id: 'fr-ps', names: ['Parti Socialiste', 'French Socialist Party'] },
-  { id: 'fr-renaissance', names: ['Renaissance', 'Ensemble'], codes: ['RE'] },
-  { id: 'fr-rn', names: ['National Rally', 'Rassemblement National', 'RN'], codes: ['RN'] },
-  { id: 'gr-nd', names: ['New Democracy', 'Nea Dimokratia'], codes: ['ND'] },
-  { id: 'gr-syriza', names: ['Syriza', 'SYRIZA'] },
-  { id: 'green', names: ['Green Party', 'Greens', 'Green', 'The Greens'] },
-  { id: 'hu-fidesz', names: ['Fidesz', 'Fidesz-KDNP'], codes: ['FIDESZ'] },
-  { id: 'hu-tisza', names: ['Tisza', 'Tisza Party', 'TISZA'], codes: ['TISZA'] },
-  { id: 'ie-ff', names: ['Fianna Fáil', 'Fianna Fail'], codes: ['FF'] },
-  { id: 'ie-fg', names: ['Fine Gael'], codes: ['FG'] },
-  { id: 'ie-sf', names: ['Sinn Féin', 'Sinn Fein'], codes: ['SF'] },
-  { id: 'il-likud', names: ['Likud'], codes: ['LIKUD'] },
-  { id: 'in-bjp', names: ['BJP', 'Bharatiya Janata Party', 'NDA'], codes: ['BJP'] },
-  { id: 'in-inc', names: ['INC', 'Indian National Congress', 'Congress Party'], codes: ['INC'] },
-  { id: 'it-fdi', names: ['Brothers of Italy', "Fratelli d'Italia", 'FdI'], codes: ['FDI'] },
-  { id: 'it-fi', names: ['Forza Italia'], codes: ['FI'] },
-  { id: 'it-lega', names: ['Lega', 'Northern League', 'Lega Nord'] },
-  { id: 'it-m5s', names: ['Five Star Movement', 'Movimento 5 Stelle', 'M5S', '5 Star Movement'], codes: ['M5S'] },
-  { id: 'it-pd', names: ['Partito Democratico', 'Democratic Party'], codes: ['PD'] },
-  { id: 'jp-cdp', names: ['CDP', 'Constitutional Democratic Party', 'Rikken Minshuto'], codes: ['CDP'] },
-  { id: 'jp-ldp', names: ['LDP', 'Liberal Democratic Party', 'Jiminto'], codes: ['LDP'] },
-  { id: 'kr-dp', names: ['Democratic Party of Korea', 'DPK'], codes: ['DPK'] },
-  { id: 'kr-ppp', names: ['People Power Party', 'PPP'], codes: ['PPP'] },
-  { id: 'mx-morena', names: ['Morena', 'MORENA'], codes: ['MORENA'] },
-  { id: 'mx-pan', names: ['Partido Acción Nacional', 'National Action Party'], codes: ['PAN'] },
-  { id: 'nl-bbb', names: ['BBB', 'BoerBurgerBeweging', 'Farmer-Citizen Movement'], codes: ['BBB'] },
-  { id: 'nl-cda', names: ['CDA', 'Christian Democratic Appeal'], codes: ['CDA'] },
-  { id: 'nl-d66', names: ['D66', 'Democrats 66'], codes: ['D66'] },
-  { id: 'nl-glpvda', names: ['GL/PvdA', 'GroenLinks-PvdA', 'GL-PvdA', 'PvdA-GL'], codes: ['GLPVDA'] },
-  { id: 'nl-pvv', names: ['PVV', 'Party for Freedom', 'Partij voor de Vrijheid'], codes: ['PVV'] },
-  { id: 'nl-sp', names: ['Socialistische Partij', 'Dutch Socialist Party'] },
-  { id: 'nl-vvd', names: ['VVD', "People's Party for Freedom and Democracy"], codes: ['VVD'] },
-  { id: 'no-ap', names: ['Labour Party Norway', 'Arbeiderpartiet', 'Ap'], codes: ['AP'] },
-  { id: 'no-frp', names: ['Progress Party', 'Fremskrittspartiet', 'FrP'], codes: ['FRP'] },
-  { id: 'no-h', names: ['Høyre', 'Conservative Party of Norway'] },
-  {
-    id: 'pl-ko',
-    names: ['Civic Coalition', 'KO', 'Civic Platform', 'Platforma Obywatelska', 'Koalicja Obywatelska'],
-    codes: ['KO'],
-  },
-  { id: 'pl-konfederacja', names: ['Konfederacja', 'Confederation Liberty and Independence'] },
-  { id: 'pl-pis', names: ['PiS', 'Law and Justice', 'Prawo i Sprawiedliwość'], codes: ['PIS'] },
-  { id: 'pt-ad', names: ['AD', 'Aliança Democrática', 'Democratic Alliance'] },
-  { id: 'pt-chega', names: ['Chega'], codes: ['CH'] },
-  { id: 'pt-ps', names: ['Partido Socialista', 'Socialist Party'], codes: ['PS'] },
-  {
-    id: 'ro-aur',
-    names: ['AUR', 'Alliance for the Union of Romanians', 'Alianța pentru Unirea Românilor'],
-    codes: ['AUR'],
-  },
-  { id: 'rs-sns', names: ['Serbian Progressive Party', 'Srpska napredna stranka'], codes: ['SNS'] },
-  { id: 'se-m', names: ['Moderaterna', 'Moderate Party'] },
-  { id: 'se-s', names: ['Socialdemokraterna', 'Swedish Social Democrats'] },
-  { id: 'se-sd', names: ['Sverigedemokraterna', 'Sweden Democrats'] },
-  {
-    id: 'tr-akp',
-    names: ['AKP', 'AK Party', 'Justice and Development Party', 'Adalet ve Kalkınma Partisi'],
-    codes: ['AKP'],
-  },
-  { id: 'tr-chp', names: ['CHP', "Republican People's Party", 'Cumhuriyet Halk Partisi'], codes: ['CHP'] },
-  {
-    id: 'uk-conservative',
-    names: ['Conservatives', 'Conservative', 'Conservative Party', 'Tories', 'Tory'],
-    codes: ['CON'],
-  },
-  { id: 'uk-green', names: ['Green Party of England and Wales'] },
-  { id: 'uk-labour', names: ['Labour', 'Labour Party', 'UK Labour'], codes: ['LAB'] },
-  { id: 'uk-libdem', names: ['Liberal Democrats', 'Lib Dems', 'Liberal Democrat', 'Lib Dem'], codes: ['LD'] },
-  { id: 'uk-plaid', names: ['Plaid Cymru', 'Plaid'], codes: ['PC'] },
-  { id: 'uk-reform', names: ['Reform UK', 'Reform'], codes: ['REF', 'RUK'] },
-  { id: 'uk-snp', names: ['Scottish National Party', 'SNP'], codes: ['SNP'] },
-  {
-    id: 'us-democratic',
-    names: ['Democratic Party', 'Democratic', 'Democrat', 'Democrats', 'Dems', 'Dem', 'DNC'],
-    codes: ['D', 'DEM'],
-  },
-  { id: 'us-green', names: ['Green Party US'] },
-  { id: 'us-independent', names: ['Independent', 'Independents'], codes: ['I', 'IND'] },
-  { id: 'us-libertarian', names: ['Libertarian Party', 'Libertarian', 'Libertarians'] },
-  {
-    id: 'us-republican',
-    names: ['Republican Party', 'Republican', 'Republicans', 'GOP', 'RNC'],
-    codes: ['R', 'REP', 'GOP'],
-  },
-  { id: 'za-anc', names: ['ANC', 'African National Congress'], codes: ['ANC'] },
-  { id: 'za-mk', names: ['uMkhonto weSizwe', 'MK Party'], codes: ['MK'] },
-]
+export const parties: readonly Entity[] = readEntities(`
+ar-lla|La Libertad Avanza;LLA|LLA
+at-fpo|FPÖ;FPO;Freedom Party of Austria;Freiheitliche Partei Österreichs|FPO
+at-ovp|ÖVP;Austrian People's Party;Österreichische Volkspartei|OVP
+at-spo|SPÖ;Social Democratic Party of Austria;Sozialdemokratische Partei Österreichs|SPO
+au-coalition|Liberal-National Coalition;Coalition|LNP
+au-labor|Australian Labor Party;Labor;ALP|ALP
+be-nva|N-VA;New Flemish Alliance;Nieuw-Vlaamse Alliantie|NVA
+be-vb|Vlaams Belang;Flemish Interest|VB
+br-pt|Partido dos Trabalhadores;Workers' Party|PT
+ca-bloc|Bloc Quebecois;Bloc Québécois;Bloc|BQ
+ca-conservative|Conservative Party of Canada|CPC
+ca-liberal|Liberal Party of Canada;Liberal;Liberals|LPC
+ca-ndp|New Democratic Party;NDP|NDP
+ch-svp|SVP;Swiss People's Party;Schweizerische Volkspartei|SVP
+co-ph|Pacto Histórico;Historic Pact
+cz-ano|ANO;ANO 2011|ANO
+cz-ods|ODS;Civic Democratic Party|ODS
+cz-pirates|Czech Pirate Party;Pirate Party;Pirates
+cz-spd|Freedom and Direct Democracy;Svoboda a přímá demokracie
+cz-stan|Mayors and Independents;Starostové a nezávislí
+de-afd|AfD;Alternative for Germany;Alternative für Deutschland|AFD
+de-bsw|BSW;Bündnis Sahra Wagenknecht;Sahra Wagenknecht Alliance|BSW
+de-cdu|CDU/CSU;CDU;Union;Christian Democratic Union|CDU
+de-fdp|FDP;Free Democratic Party|FDP
+de-gruene|Die Grünen;Grüne;Alliance 90/The Greens|GRU
+de-linke|Die Linke;Linke;The Left|LINKE
+de-spd|SPD;Social Democratic Party of Germany;Sozialdemokratische Partei Deutschlands|SPD
+dk-df|Dansk Folkeparti;Danish People's Party|DF
+dk-s|Socialdemokratiet;Danish Social Democrats
+dk-venstre|Venstre
+es-pp|PP;Partido Popular;People's Party|PP
+es-psoe|PSOE;Spanish Socialist Workers' Party;Partido Socialista Obrero Español|PSOE
+es-sumar|Sumar
+es-vox|Vox;VOX|VOX
+fi-kok|Kokoomus;National Coalition Party
+fi-ps|Perussuomalaiset;Finns Party;The Finns
+fr-lfi|La France Insoumise;LFI;France Unbowed|LFI
+fr-lr|Les Républicains|LR
+fr-nfp|New Popular Front;Nouveau Front Populaire;NFP|NFP
+fr-ps|Parti Socialiste;French Socialist Party
+fr-renaissance|Renaissance;Ensemble|RE
+fr-rn|National Rally;Rassemblement National;RN|RN
+gr-nd|New Democracy;Nea Dimokratia|ND
+gr-syriza|Syriza;SYRIZA
+green|Green Party;Greens;Green;The Greens
+hu-fidesz|Fidesz;Fidesz-KDNP|FIDESZ
+hu-tisza|Tisza;Tisza Party;TISZA|TISZA
+ie-ff|Fianna Fáil;Fianna Fail|FF
+ie-fg|Fine Gael|FG
+ie-sf|Sinn Féin;Sinn Fein|SF
+il-likud|Likud|LIKUD
+in-bjp|BJP;Bharatiya Janata Party;NDA|BJP
+in-inc|INC;Indian National Congress;Congress Party|INC
+it-fdi|Brothers of Italy;Fratelli d'Italia;FdI|FDI
+it-fi|Forza Italia|FI
+it-lega|Lega;Northern League;Lega Nord
+it-m5s|Five Star Movement;Movimento 5 Stelle;M5S;5 Star Movement|M5S
+it-pd|Partito Democratico;Democratic Party|PD
+jp-cdp|CDP;Constitutional Democratic Party;Rikken Minshuto|CDP
+jp-ldp|LDP;Liberal Democratic Party;Jiminto|LDP
+kr-dp|Democratic Party of Korea;DPK|DPK
+kr-ppp|People Power Party;PPP|PPP
+mx-morena|Morena;MORENA|MORENA
+mx-pan|Partido Acción Nacional;National Action Party|PAN
+nl-bbb|BBB;BoerBurgerBeweging;Farmer-Citizen Movement|BBB
+nl-cda|CDA;Christian Democratic Appeal|CDA
+nl-d66|D66;Democrats 66|D66
+nl-glpvda|GL/PvdA;GroenLinks-PvdA;GL-PvdA;PvdA-GL|GLPVDA
+nl-pvv|PVV;Party for Freedom;Partij voor de Vrijheid|PVV
+nl-sp|Socialistische Partij;Dutch Socialist Party
+nl-vvd|VVD;People's Party for Freedom and Democracy|VVD
+no-ap|Labour Party Norway;Arbeiderpartiet;Ap|AP
+no-frp|Progress Party;Fremskrittspartiet;FrP|FRP
+no-h|Høyre;Conservative Party of Norway
+pl-ko|Civic Coalition;KO;Civic Platform;Platforma Obywatelska;Koalicja Obywatelska|KO
+pl-konfederacja|Konfederacja;Confederation Liberty and Independence
+pl-pis|PiS;Law and Justice;Prawo i Sprawiedliwość|PIS
+pt-ad|AD;Aliança Democrática;Democratic Alliance
+pt-chega|Chega|CH
+pt-ps|Partido Socialista;Socialist Party|PS
+ro-aur|AUR;Alliance for the Union of Romanians;Alianța pentru Unirea Românilor|AUR
+rs-sns|Serbian Progressive Party;Srpska napredna stranka|SNS
+se-m|Moderaterna;Moderate Party
+se-s|Socialdemokraterna;Swedish Social Democrats
+se-sd|Sverigedemokraterna;Sweden Democrats
+tr-akp|AKP;AK Party;Justice and Development Party;Adalet ve Kalkınma Partisi|AKP
+tr-chp|CHP;Republican People's Party;Cumhuriyet Halk Partisi|CHP
+uk-conservative|Conservatives;Conservative;Conservative Party;Tories;Tory|CON
+uk-green|Green Party of England and Wales
+uk-labour|Labour;Labour Party;UK Labour|LAB
+uk-libdem|Liberal Democrats;Lib Dems;Liberal Democrat;Lib Dem|LD
+uk-plaid|Plaid Cymru;Plaid|PC
+uk-reform|Reform UK;Reform|REF RUK
+uk-snp|Scottish National Party;SNP|SNP
+us-democratic|Democratic Party;Democratic;Democrat;Democrats;Dems;Dem;DNC|D DEM
+us-green|Green Party US
+us-independent|Independent;Independents|I IND
+us-libertarian|Libertarian Party;Libertarian;Libertarians
+us-republican|Republican Party;Republican;Republicans;GOP;RNC|R REP GOP
+za-anc|ANC;African National Congress|ANC
+za-mk|uMkhonto weSizwe;MK Party|MK
+`)

@@ -1,4 +1,5 @@
 import type { EventRef } from '../match-index.ts'
+import { eventKey } from '../order.ts'
 import type { Override } from './rulings.ts'
 
 /**
@@ -8,14 +9,12 @@ import type { Override } from './rulings.ts'
 export function overridesByEvent(overrides: readonly Override[]) {
   const events = new Map<string, readonly Override[]>()
   for (const override of overrides) {
-    for (const key of new Set([keyOf(override.a), keyOf(override.b)])) {
+    for (const key of new Set([eventKey(override.a), eventKey(override.b)])) {
       events.set(key, [...(events.get(key) ?? []), override])
     }
   }
-  const of = (ref: EventRef) => events.get(keyOf(ref)) ?? []
+  const of = (ref: EventRef) => events.get(eventKey(ref)) ?? []
   const between = (one: EventRef, other: EventRef) =>
-    of(one).filter(({ a, b }) => [a, b].some((end) => keyOf(end) === keyOf(other)))
+    of(one).filter(({ a, b }) => [a, b].some((end) => eventKey(end) === eventKey(other)))
   return { of, between }
 }
-
-const keyOf = ({ venue, eventId }: EventRef) => `${venue} ${eventId}`

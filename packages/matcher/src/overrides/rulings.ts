@@ -1,6 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
 import type { Comparison } from '../compare/comparison.ts'
 import type { Ref } from '../edge.ts'
+import { eventKey, eventOf } from '../order.ts'
 
 /**
  * An operator's decision on the relation of two markets, or of two events as wholes; it replaces what the matcher
@@ -76,11 +77,7 @@ export function problemOfOverride(a: Ref, b: Ref, relation: Override['relation']
   return undefined
 }
 
-const eventKey = ({ venue, eventId }: Ref): string => `${venue}:${eventId}`
-
 const endKey = ({ venue, eventId, marketId = '' }: Ref): string => [venue, eventId, marketId].join('\u0001')
-
-const eventOf = ({ venue, eventId }: Ref): Ref => ({ venue, eventId })
 
 /** Returns a string key for a pair of ids of markets or events, in this order. */
 export const pairKey = (a: Ref, b: Ref): string =>
