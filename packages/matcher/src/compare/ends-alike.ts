@@ -47,6 +47,7 @@ function isOfItsTime(question: Proposition): boolean {
 }
 
 const isStatistic = (tokens: readonly Token[]) => includesKind(tokens, 'series') && !namesTraded(tokens)
+
 /** Whether rules give both questions the same beginning, or the month only the same end. */
 function isCounted({ terms: within }: Proposition, { terms: until }: Proposition, { from, to }: Window): boolean {
   const month = spanIn(until?.criterion)

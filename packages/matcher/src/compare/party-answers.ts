@@ -31,6 +31,7 @@ const asksForChamber = ({ questionTokens, eventTokens, qualifiers }: Proposition
   questionTokens.some(({ ids }) => ids?.some((id) => CHAMBERS.has(id))) &&
   !includesKind([...questionTokens, ...eventTokens], 'state')
 const CHAMBERS: ReadonlySet<EntityId> = new Set(['office:congress', 'office:house', 'office:senate'])
+
 /** Whether the question names "party": its answer may be a party that no table has. */
 const asksForParty = ({ questionTokens, eventTokens }: Proposition) =>
   [...questionTokens, ...eventTokens].some(({ key }) => key === 'party')

@@ -35,6 +35,7 @@ function opposedIn(x: Objects, y: Objects, one: string, other: string): [string,
 }
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(opposedPrepositions.flat())
+
 /** Matches titles about a burden, which is for somebody as much as against somebody: "tariffs for China". */
 const BURDEN =
   /\b(?:bans?|charges?|claims?|dut(?:y|ies)|measures?|penalt(?:y|ies)|restrictions?|sanctions?|tariffs?)\b/i

@@ -1,4 +1,5 @@
 import { playerStatistics } from '../knowledge/player-statistics.ts'
+import { otherMarketTypes, statisticsOfGames, winningSelections } from '../knowledge/selections.ts'
 import { matchesAny } from './matches-any.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import type { Token } from './tokens.ts'
@@ -27,42 +28,14 @@ export interface Selection {
   besides?: readonly Token[]
 }
 
-/** Market types other than winner, margin and total. */
-const isOther = matchesAny(
-  [
-    'player props|player goals|goalscorer|scores? (?:a|an|the first|the last|\\d\\+?) goals?|(?:first|last|next) goal\\b',
-    '(?:first|last|next)(?: team)? to score|first basket|kick-?off|to (?:lift|win) (?:the )?trophy|clean sheet|own goal|penalt|red card|possession|man of the match|\\bmvp\\b',
-    'announcers? say|\\bsay during|who wins the toss|\\btoss\\b|\\btip-?off|completed match|odd\\/even|race to \\d',
-    'draw no bet|push refunded|quarter line|half[- ]?time ?\\/ ?full[- ]?time|ht ?\\/ ?ft|win to nil|from behind|(?:both|either) (?:half|halves|quarters)',
-    'overtime|extra time|\\bin regulation\\b|regulation (?:time|winner|result)|shootout|(?!90)\\b\\d+[- ]min(?:ute)?s?\\b|to advance|to qualify',
-    'first blood|\\bkills?\\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\\b|quadra|penta|rampage|ultra kill',
-    'method of|\\bby (?:ko|tko|knockout|submission|decision)\\b|inside the distance|go the distance|wins? in round',
-    '(?:winning )?margin of victory|winning margin|straight sets|from a set down|at least one (?:set|map|game)',
-    'game total sets|(?:exact|correct) set score|set betting|tie-?break|first set|set \\d|handicap games',
-    'rebounds|assists|strikeouts|(?:double|triple)-double|home runs?|\\bhits\\b|\\brbis?\\b|touchdowns?|\\byards\\b|receptions|passing|rushing',
-    '\\baces (?:over|under|o\\/u|served|in)\\b|\\b(?:total|most|\\d) aces\\b|double faults',
-    'three[- ]pointers|\\bsteals\\b|\\bblocks\\b|\\bsaves\\b|partnership|batter\\b|wickets?\\b|power ?play|super over',
-  ].map((source) => new RegExp(source)),
-)
+const isOther = matchesAny(otherMarketTypes)
+
 /** Matches a handicap that is written without the word: "France -1.5". */
 const LINE = /(?<![\d.\w])[-+]\d+\.5\b(?!.*\bgames\b)/
 const MARGIN = /\bspread\b|handicap|\bwins? by\b|\b(?:beats?|defeats?|wins?)\b.* by (?:\d|over|more|at least)/
 /** Matches a set of a match, which is a part of the game as a map is. */
 const SET = '(?:set \\d|(?:first|second|third|1st|2nd|3rd) set)'
 const SET_WINNER = new RegExp(`\\b${SET} winner\\b|\\bwins? (?:the )?${SET}\\b`, 'g')
-const STATISTICS: readonly [string, RegExp][] = [
-  ['corners', /\bcorners?\b/],
-  ['cards', /\b(?:cards|bookings)\b/],
-  ['fours', /\bfours\b/],
-  ['sixes', /\bsixes\b/],
-  [
-    'maps',
-    /\b(?:(?:(?:over|under|than|least|most) \d(?:\.\d)?|\d or (?:fewer|less|more)) maps|total maps|maps be played|games total|map handicap|maps total)\b/,
-  ],
-  ['rounds', /\b(?:total rounds|rounds? o\/u|(?:o\/u|over|under) \d+(?:\.\d)? rounds?)\b/],
-  ['sets', /\b(?:total sets|sets? (?:o\/u|over|under|handicap)|(?:o\/u|over|under) \d(?:\.\d)? sets)\b/],
-  ['shots', /\bshots\b/],
-]
 const TOTAL =
   /\btotals?\b|\bo\/u\b|\b(?:over|under) \d|(?:\b(?:more|fewer|less) than \d+(?:\.\d)?|\b\d+ or (?:more|fewer|less)) (?:total |combined )?(?:corners|games|goals|maps|points|rounds|runs|sets)\b|\d\+ (?:total|goals|points|runs)|\bgoals be scored|maps be played/
 
@@ -72,16 +45,8 @@ const LEAST = /\bo\/u \d|\b(?:over|under|more than|at least|fewer than) \d|\b\d+
 const NO_TOTAL =
   /\b(?:first|last|most|next|race to|method|margin|spread|each|both|either|in a row|announcers?|double-double|triple-double)\b/
 
-/** Matches selections that imply a win: by a method, by a score, or after the lead at half-time. */
-const WINNING = new RegExp(
-  [
-    'half[- ]?time ?\\/ ?full[- ]?time|ht ?\\/ ?ft|win to nil|from behind|straight sets|from a set down|set betting|(?:exact|correct) set score',
-    'by (?:ko|tko|knockout|submission|decision)\\b|inside the distance|\\bwins? in (?:the )?(?:round|\\w+ round)',
-  ].join('|'),
-)
-
 /** Whether the normalised question of a game requires that one team wins and something else besides: "win to nil". */
-export const needsWinner = (question: string): boolean => WINNING.test(question)
+export const needsWinner = (question: string): boolean => winningSelections.some((pattern) => pattern.test(question))
 
 /**
  * Returns the selection in a normalised question about a game. `context` is the event's title, which often states the
@@ -90,7 +55,7 @@ export const needsWinner = (question: string): boolean => WINNING.test(question)
  */
 export function readSelection(question: string, context: string, qualifiers: Qualifiers): Selection {
   const both = `${question} | ${context}`
-  const statistic = STATISTICS.find(([, pattern]) => pattern.test(both))?.[0] ?? 'score'
+  const statistic = statisticsOfGames.find(([, pattern]) => pattern.test(both))?.[0] ?? 'score'
   const score = /(\d+) ?- ?(\d+)/.exec(question)
   if (/exact score|correct score/.test(both)) {
     return score

@@ -1,3 +1,5 @@
+import { wordSet } from './word-set.ts'
+
 /**
  * Groups of words that exclude each other in a question: "daily", "weekly", "monthly". Two questions with different
  * words of a group are not identical. Words are token keys. Source: general knowledge.
@@ -26,19 +28,8 @@ export const contrasts: readonly (readonly string[])[] = [
 ]
 
 /** Words that distinguish variants of a product: "lite" in "GPT-5 lite". */
-export const productVariants: ReadonlySet<string> = new Set([
-  'flash',
-  'fold',
-  'haiku',
-  'lite',
-  'mini',
-  'nano',
-  'opus',
-  'pro',
-  'sonnet',
-  'turbo',
-  'ultra',
-])
+export const productVariants = wordSet('flash fold haiku lite mini nano opus pro sonnet turbo ultra')
+
 /** Words for the sessions of a race weekend (practice, qualifying, sprint), as token keys, which are stems of words. */
 export const raceSessions: ReadonlySet<string> = new Set(['fastest', 'lap', 'pol', 'practic', 'qualify', 'sprint'])
 

@@ -3,6 +3,7 @@ import { STATE, STATE_NAME } from './state-codes.ts'
 
 const LEAVING = String.raw`(?:leave|(?<!comes? )out|depart|exit|resign|fired|ousted|removed|replaced)\b`
 const FINISH = '(?:come|end|end up|finish|place|placed|rank)'
+
 /** An ordinal as a place of a ranking: "5th", "fifth place". */
 const PLACE = `(${ORDINAL})(?:[- ]place)?`
 

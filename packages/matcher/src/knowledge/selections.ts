@@ -1,0 +1,42 @@
+const rows = (table: string): readonly RegExp[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((source) => new RegExp(source))
+
+/** Phrases of market types of games other than winner, margin and total, in a normalised title. Source: the venues. */
+export const otherMarketTypes = rows(String.raw`
+player props|player goals|goalscorer|scores? (?:a|an|the first|the last|\d\+?) goals?|(?:first|last|next) goal\b
+(?:first|last|next)(?: team)? to score|first basket|kick-?off|to (?:lift|win) (?:the )?trophy|clean sheet|own goal|penalt|red card|possession|man of the match|\bmvp\b
+announcers? say|\bsay during|who wins the toss|\btoss\b|\btip-?off|completed match|odd/even|race to \d
+draw no bet|push refunded|quarter line|half[- ]?time ?/ ?full[- ]?time|ht ?/ ?ft|win to nil|from behind|(?:both|either) (?:half|halves|quarters)
+overtime|extra time|\bin regulation\b|regulation (?:time|winner|result)|shootout|(?!90)\b\d+[- ]min(?:ute)?s?\b|to advance|to qualify
+first blood|\bkills?\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\b|quadra|penta|rampage|ultra kill
+method of|\bby (?:ko|tko|knockout|submission|decision)\b|inside the distance|go the distance|wins? in round
+(?:winning )?margin of victory|winning margin|straight sets|from a set down|at least one (?:set|map|game)
+game total sets|(?:exact|correct) set score|set betting|tie-?break|first set|set \d|handicap games
+rebounds|assists|strikeouts|(?:double|triple)-double|home runs?|\bhits\b|\brbis?\b|touchdowns?|\byards\b|receptions|passing|rushing
+\baces (?:over|under|o/u|served|in)\b|\b(?:total|most|\d) aces\b|double faults
+three[- ]pointers|\bsteals\b|\bblocks\b|\bsaves\b|partnership|batter\b|wickets?\b|power ?play|super over
+`)
+
+/** Phrases of selections that imply a win: by a method, by a score, or after the lead at half-time. Source: the venues. */
+export const winningSelections = rows(String.raw`
+half[- ]?time ?/ ?full[- ]?time|ht ?/ ?ft|win to nil|from behind|straight sets|from a set down|set betting|(?:exact|correct) set score
+by (?:ko|tko|knockout|submission|decision)\b|inside the distance|\bwins? in (?:the )?(?:round|\w+ round)
+`)
+
+/** What is counted in a game besides its score, with the phrases that show it. Source: the venues. */
+export const statisticsOfGames: readonly (readonly [statistic: string, pattern: RegExp])[] = [
+  ['corners', /\bcorners?\b/],
+  ['cards', /\b(?:cards|bookings)\b/],
+  ['fours', /\bfours\b/],
+  ['sixes', /\bsixes\b/],
+  [
+    'maps',
+    /\b(?:(?:(?:over|under|than|least|most) \d(?:\.\d)?|\d or (?:fewer|less|more)) maps|total maps|maps be played|games total|map handicap|maps total)\b/,
+  ],
+  ['rounds', /\b(?:total rounds|rounds? o\/u|(?:o\/u|over|under) \d+(?:\.\d)? rounds?)\b/],
+  ['sets', /\b(?:total sets|sets? (?:o\/u|over|under|handicap)|(?:o\/u|over|under) \d(?:\.\d)? sets)\b/],
+  ['shots', /\bshots\b/],
+]
