@@ -20,6 +20,9 @@ describe('the sides of a game', () => {
   it.each([
     ['Zorros vs. Quibbles', ['zorros', 'quibbles']],
     ['Zorros v Quibbles, March 5, 2031', ['zorros', 'quibbles']],
+    ['England v India, March 5, 2031', ['england', 'india']],
+    ['Brazil v Belgium', ['brazil', 'belgium']],
+    ['Malmo v Byasen', ['malmo', 'byasen']],
     ['Lima Cup: Zorros @ Quibbles', ['zorros', 'quibbles']],
     ['Zorros vs Quibbles: total points', ['zorros', 'quibbles']],
     ['Zorros vs Quibbles - First Half', ['zorros', 'quibbles']],

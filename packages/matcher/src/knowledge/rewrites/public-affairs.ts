@@ -165,7 +165,7 @@ spelt-ordinal
   ! Will the Fifth Amendment be invoked in 2031? | Will the 5th Amendment be invoked in 2031?
 numeral-five
   // "V" behind a name is its number; between two names it is a versus.
-  \bv(?= (?:be|before|by|in|land|launch|on|release)[a-z]*\b| ?\?|$)(?<=[a-z]{4,} v) -> '5'
+  \bv(?= (?:be|before|by|in|land(?:s|ed)?|launch(?:es|ed)?|on|release[ds]?)\b| ?\?|$)(?<=[a-z]{4,} v) -> '5'
   = Will Zorro V launch by June 30, 2031? | Will Zorro 5 launch by June 30, 2031?
   ! Will Zorro IV launch by June 30, 2031? | Will Zorro 4 launch by June 30, 2031?
 bird-flu-virus
