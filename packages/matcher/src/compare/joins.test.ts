@@ -10,6 +10,9 @@ describe('either and both', () => {
     ['Will Ann Zorro or Mia Tarkin resign in 2031?', 'Will Ann Zorro and Mia Tarkin resign in 2031?', 'superset'],
     ['Will Ann Zorro and Mia Tarkin resign in 2031?', 'Will Ann Zorro or Mia Tarkin resign in 2031?', 'subset'],
     ['Will Mia Tarkin and Ann Zorro resign in 2031?', 'Will Ann Zorro and Mia Tarkin resign in 2031?', 'identity'],
+    // names that begin as months do
+    ['Will Decker or Marchand resign in 2031?', 'Will Decker resign in 2031?', 'superset'],
+    ['Will Mayorkas and Augustin resign in 2031?', 'Will Augustin resign in 2031?', 'subset'],
   ])
 
   it.each([

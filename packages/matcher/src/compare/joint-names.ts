@@ -1,3 +1,4 @@
+import { isMonth } from '../extract/dates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { readText } from '../extract/read.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -18,7 +19,6 @@ const FIRST = /^(?:Will|Does|Do|Did|Can|Is|Are) /
 /** Words by which several names are one party, one amount or two ends. */
 const TOGETHER =
   /\b(?:between|combin\w*|each other|if|jointly|more|merge|than|tie|together|total|versus|vs|who|which|what|where|how many|ticket|matchup)\b/i
-const MONTH = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*$/
 
 /**
  * Returns the titles about each of the names that a title joins: "Will Ann Roe and Bob Doe resign?" -> "Will Ann Roe
@@ -33,7 +33,7 @@ export function casesIn({ title, questionTokens, answer, game }: Proposition): C
   const [whole, before = '', mark = '', first = '', middle = '', word, last = '', after = ''] = match
   const names = [first, ...middle.split(', ').filter(Boolean), last]
   const all = word === 'and'
-  if ((!all && answer?.kind === 'name') || names.some((name) => MONTH.test(name))) return undefined
+  if ((!all && answer?.kind === 'name') || names.some(isMonth)) return undefined
   if (readText(whole).tokens.some(({ key }) => key.includes(' and '))) return undefined
   if (!mark && !after && !names.every(isNameAlone) && !areOfOneKind(names)) return undefined
   const [head, tail] = [rest.slice(0, match.index), rest.slice(match.index + whole.length)]

@@ -1,4 +1,5 @@
 import { dayNumber, isoDay, yearOf } from '../extract/calendar.ts'
+import { isMonth } from '../extract/dates.ts'
 import { type EntityKind, includesKind, kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -222,7 +223,7 @@ const firstDayOf = ({ years: [year] }: Time) => year && dayNumber(year.value - (
  */
 function compareBefore(a: Proposition, b: Proposition): SetRelation | undefined {
   const { window } = a.time.window ? a.time : b.time
-  if (window?.kind !== 'deadline' || ![a, b].every(({ title }) => BEFORE_EVENT.test(title))) return undefined
+  if (window?.kind !== 'deadline' || ![a, b].every(endsWithEvent)) return undefined
   return a.time.window ? 'inside' : 'contains'
 }
 
@@ -230,10 +231,16 @@ function compareBefore(a: Proposition, b: Proposition): SetRelation | undefined 
 function isBeforeOtherEvent(a: Proposition, b: Proposition): boolean {
   const [dated, open] = a.time.window ? [a, b] : [b, a]
   const { window } = dated.time
-  return window?.kind === 'deadline' && BEFORE_EVENT.test(open.title) && !BEFORE_EVENT.test(dated.title)
+  return window?.kind === 'deadline' && endsWithEvent(open) && !endsWithEvent(dated)
 }
 
-const BEFORE_EVENT = / before (?:the )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)\p{Lu}/u
+const BEFORE_NAME = / before (?:the )?(\p{Lu}[\p{L}\d]*)/u
+
+/** Whether a question ends with an event that it names: "before Ann Roe resigns" and not "before May". */
+function endsWithEvent({ title }: Proposition): boolean {
+  const [, name] = BEFORE_NAME.exec(title) ?? []
+  return name !== undefined && !isMonth(name)
+}
 
 const LONG_AFTER = 180
 

@@ -35,6 +35,11 @@ export interface DatesRead {
 
 const MONTH =
   '(?<![a-z])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch(?! madness))?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?'
+const ALL_MONTH = new RegExp(`^${MONTH}$`)
+
+/** Whether a word is the name of a month: "May", "Sept.", and not "Marco" or "Augustus". */
+export const isMonth = (word: string) => ALL_MONTH.test(word.toLowerCase())
+
 const DAY = '[0-3]?\\d(?:st|nd|rd|th)?(?![\\d%]|:\\d|\\.\\d|[a-z]|\\s?(?:am|pm)\\b)'
 const YEAR = '(?:19[6-9]\\d|20\\d\\d|2100)(?![\\da-z]|\\.\\d)'
 const LEAD =
