@@ -15,6 +15,7 @@ describe('the sides of a game', () => {
     ['who will win the zorros @ quibbles game', 'zorros', 'quibbles'],
     ['both zorros and quibbles to score?', 'zorros', 'quibbles'],
     ['winner of zorros vs. quibbles: 1st half', 'zorros', 'quibbles'],
+    ['miami (oh) vs. miami (fl)', 'miami oh', 'miami fl'],
   ])('%s', (title, left, right) => {
     expect(sidesOf(title)).toEqual([left, right])
   })

@@ -1,4 +1,5 @@
 import { leagues } from '../knowledge/leagues.ts'
+import { STATE } from '../knowledge/state-codes.ts'
 import { normalise } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
@@ -37,11 +38,15 @@ const GAME_AT = new RegExp(
   ].join('|')})| winner\\?$)`,
 )
 
+/** Matches the state that tells two schools of one name apart, "Miami (OH)", which is no remark. */
+const SCHOOL_OF_STATE = new RegExp(` \\((${STATE})\\)`, 'g')
+
 /**
  * Returns the two teams or players in a normalised title such as "Lima vs. Quito", in its order. With `at`, "Lima at
  * Quito" counts too; without, only before a part of a game. Undefined for a title that names no two opponents. `slugs` comes from `slugForms`.
  */
-export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
+export function readSides(title: string, at: boolean, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
+  const text = title.replace(SCHOOL_OF_STATE, ' $1')
   if (OPPONENT.test(text) || /\bmatchup\b|\bdefeat\b|\bif .*\belection\b/.test(text)) return undefined
   const both = /^(?:will )?both (.+?) and (.+?) (?:to )?score\b/.exec(text)
   if (both?.[1] && both[2]) return [side(both[1], slugs), side(both[2], slugs)]
