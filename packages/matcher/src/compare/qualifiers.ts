@@ -34,7 +34,8 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   /** The question without the qualifier, and the relation to it if the other one is narrower, or wider. */
   const [open, narrower, wider] =
     x === undefined ? ([a, 'contains', 'inside'] as const) : ([b, 'inside', 'contains'] as const)
-  if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a))) return veto('group-winner-advances', narrower, sides, key)
+  if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a)))
+    return veto('group-winner-advances', narrower, sides, key)
   if (key === 'group' && (leftGroup(a, b) || leftGroup(b, a))) return veto('one-sided-qualifier', wider, sides, key)
   // a candidate for a nomination may not receive it
   if (key === 'stage' && x === 'nomination' && y === x && asksIfRun(a) !== asksIfRun(b))
