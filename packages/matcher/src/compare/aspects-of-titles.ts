@@ -7,7 +7,7 @@ import { playerStatistics } from '../knowledge/player-statistics.ts'
 import type { VetoId } from '../rules/vetoes.ts'
 import { type Comparison, veto } from './comparison.ts'
 
-/** What a title states in one respect, by which two questions are not identical if both state it and differ. */
+/** A respect in which titles state something; two questions that state it differently are not identical. */
 interface Aspect {
   rule: VetoId
   /** Returns what a question states; empty where it states nothing. */
@@ -30,7 +30,7 @@ const RECORD = /\b(?:cold|cool|dri|hott?|rain|warm|wett?)i?est ([a-z]+?)s?\b/i
 const ALL = /^(?:day|month|quarter|season|spring|summer|fall|autumn|winter|year)$/
 const recordIn = memoize((title: string): string => RECORD.exec(title)?.[1]?.toLowerCase() ?? '')
 
-/** The kind of period whose record is asked for: the hottest month is also the hottest June, not the other way round. */
+/** The kind of period whose record a title names: the hottest month is also the hottest June, not the other way round. */
 const record: Aspect = {
   rule: 'other-record',
   read: ({ title }) => recordIn(title),

@@ -31,7 +31,7 @@ export function compareParts(a: Proposition, b: Proposition): Comparison[] | und
     compareConferenceTitle(a, b) ??
     firstOf(RULES, a, b) ??
     (a.build === b.build ? undefined : firstOf(RULES_OF_BUILDS, a, b)) ??
-    firstOf([ofWoman], a, b)
+    firstOf(RULES_OF_SEX, a, b)
   )
 }
 
@@ -246,5 +246,6 @@ const ofWoman: Rule = (a, b) => {
 
 const RULES: readonly Rule[] = [ofTitles, compareFirstWinner, compareSuccession, ofRate, compareVoteShare]
 const RULES_OF_BUILDS: readonly Rule[] = [ofCount, ofSeats, ofCalled, ofOccurrence, ofMargin, ofJoint]
+const RULES_OF_SEX: readonly Rule[] = [ofWoman]
 
 const isNoNumber = ({ key }: Token) => !/^\d+$/.test(key) && key !== 'many'

@@ -24,51 +24,48 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
   const rest = keys
     .filter((key) => only?.has(key) ?? !(ranked && (key === 'place' || key === 'top' || key === 'reach')))
     .filter((key) => key !== 'order' || (a.qualifiers.order && b.qualifiers.order && !areEventsAlike(a, b)))
-    .flatMap((key) => {
-      const [x, y] = [a.qualifiers[key], b.qualifiers[key]]
-      if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a)))
-        return [veto('group-winner-advances', x === undefined ? 'contains' : 'inside', [x, y], key)]
-      if (key === 'group' && (leftGroup(a, b) || leftGroup(b, a)))
-        return [veto('one-sided-qualifier', x === undefined ? 'inside' : 'contains', [x, y], key)]
-      // a candidate for a nomination may not receive it
-      if (key === 'stage' && x === 'nomination' && y === x && asksIfRun(a) !== asksIfRun(b))
-        return [veto('candidate-beside-nominee', asksIfRun(a) ? 'contains' : 'inside', [x, y], key)]
-      if (x === y) return [agree(key, 'scope agrees', [x, y])]
-      if (x !== undefined && y !== undefined)
-        return [veto('other-qualifier', qualifierRelation(key, x, y), [x, y], key)]
-      // the number of seats in all districts is not about one district
-      if (key === 'district' && (x === undefined ? a : b).build === 'count')
-        return [veto('other-qualifier', 'unrelated', [x, y], key)]
-      // "51" may be the season without the word: "Survivor 51"
-      if (key === 'season' && saysNumber(x === undefined ? a : b, x ?? y)) return [agree(key, 'scope agrees', [x, y])]
-      if (key === 'season' && isOtherNumber(x === undefined ? a : b, x ?? y))
-        return [veto('other-season', 'unrelated', [x, y], key)]
-      // being among the first of a final implies being in the final
-      if (key === 'reach' && (x === undefined ? a : b).qualifiers.top !== undefined) return []
-      if (key === 'top' && (x === undefined ? a : b).qualifiers.reach !== undefined)
-        return [veto('one-sided-qualifier', x === undefined ? 'contains' : 'inside', [x, y], key)]
-      // a ranking after a round is not the final ranking
-      if (key === 'round' && a.qualifiers.top && b.qualifiers.top)
-        return [veto('ranking-after-round', 'overlap', [x, y], key)]
-      // a fight that ends in the first round ends
-      if (key === 'round' && IN_ROUND.test((x === undefined ? b : a).title))
-        return [veto('in-round', x === undefined ? 'contains' : 'inside', [x, y])]
-      const feature = `${key} missing`
-      if (isFeature(feature)) return [missing(key, feature, [x, y])]
-      // entering the tournament comes before reaching the final, and that before winning
-      if (key === 'stage' && winsAtOnce(x === undefined ? b : a))
-        return [veto('in-round', x === undefined ? 'contains' : 'inside', [x, y], key)]
-      const open = x === undefined ? a : b
-      const enters =
-        ((key === 'reach' || key === 'top') && (isEntry(open) || asksIfRun(open))) ||
-        (key === 'top' && isListed(open)) ||
-        (key === 'stage' && asksIfRun(open))
-      // a winner has reached the final and was nominated; for other predicates this is not known
-      if ((key === 'reach' || key === 'stage') && !enters && (assertsOther(open) || isOfOtherParty(open, a, b)))
-        return [veto('one-sided-qualifier', 'overlap', [x, y], key)]
-      return [veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', (x !== undefined) !== enters), [x, y], key)]
-    })
+    .flatMap((key) => compareQualifier(key, a, b) ?? [])
   return ranked ? [ranked, ...rest] : rest
+}
+
+function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Comparison | undefined {
+  const [x, y] = [a.qualifiers[key], b.qualifiers[key]]
+  const sides = [x, y] as const
+  /** The question without the qualifier, and the relation to it if the other one is narrower, or wider. */
+  const [open, narrower, wider] =
+    x === undefined ? ([a, 'contains', 'inside'] as const) : ([b, 'inside', 'contains'] as const)
+  if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a)))
+    return veto('group-winner-advances', narrower, sides, key)
+  if (key === 'group' && (leftGroup(a, b) || leftGroup(b, a))) return veto('one-sided-qualifier', wider, sides, key)
+  // a candidate for a nomination may not receive it
+  if (key === 'stage' && x === 'nomination' && y === x && asksIfRun(a) !== asksIfRun(b))
+    return veto('candidate-beside-nominee', asksIfRun(a) ? 'contains' : 'inside', sides, key)
+  if (x === y) return agree(key, 'scope agrees', sides)
+  if (x !== undefined && y !== undefined) return veto('other-qualifier', qualifierRelation(key, x, y), sides, key)
+  // the number of seats in all districts is not about one district
+  if (key === 'district' && open.build === 'count') return veto('other-qualifier', 'unrelated', sides, key)
+  // "51" may be the season without the word: "Survivor 51"
+  if (key === 'season' && saysNumber(open, x ?? y)) return agree(key, 'scope agrees', sides)
+  if (key === 'season' && isOtherNumber(open, x ?? y)) return veto('other-season', 'unrelated', sides, key)
+  // being among the first of a final implies being in the final
+  if (key === 'reach' && open.qualifiers.top !== undefined) return undefined
+  if (key === 'top' && open.qualifiers.reach !== undefined) return veto('one-sided-qualifier', narrower, sides, key)
+  // a ranking after a round is not the final ranking
+  if (key === 'round' && a.qualifiers.top && b.qualifiers.top) return veto('ranking-after-round', 'overlap', sides, key)
+  // a fight that ends in the first round ends
+  if (key === 'round' && IN_ROUND.test((open === a ? b : a).title)) return veto('in-round', narrower, sides)
+  const feature = `${key} missing`
+  if (isFeature(feature)) return missing(key, feature, sides)
+  // entering the tournament comes before reaching the final, and that before winning
+  if (key === 'stage' && winsAtOnce(open === a ? b : a)) return veto('in-round', narrower, sides, key)
+  const enters =
+    ((key === 'reach' || key === 'top') && (isEntry(open) || asksIfRun(open))) ||
+    (key === 'top' && isListed(open)) ||
+    (key === 'stage' && asksIfRun(open))
+  // a winner has reached the final and was nominated; for other predicates this is not known
+  if ((key === 'reach' || key === 'stage') && !enters && (assertsOther(open) || isOfOtherParty(open, a, b)))
+    return veto('one-sided-qualifier', 'overlap', sides, key)
+  return veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', (x !== undefined) !== enters), sides, key)
 }
 
 /** Whether the nomination is that of another party than the winner's: who wins need not have been its nominee. */

@@ -7,7 +7,7 @@ import { placesOfLosers, stageAfter, stageReached } from './stages.ts'
 /** Returns a text made of the groups of a match; undefined for no qualifier. */
 type Read = (...groups: (string | undefined)[]) => string | undefined
 
-/** What is computed from groups, by the name that the rows call. */
+/** Values that are computed from groups, by the name that the rows call. */
 const computed = new Map<string, (...groups: string[]) => string | undefined>(
   Object.entries({ placesOfLosers, stageAfter, stageReached, district, partOfGame }),
 )

@@ -2,7 +2,7 @@ import { type Entity, readEntities } from './entity.ts'
 
 /**
  * Public offices and posts, each with its names. Longer names are read before shorter ones.
- * "Who will succeed António Guterres" is a question about his post. Source: general knowledge.
+ * "Who will succeed António Guterres" is a question about the post. Source: general knowledge.
  */
 export const offices: readonly Entity[] = readEntities(`
 agriculture-secretary|Secretary of Agriculture;Agriculture Secretary

@@ -10,7 +10,7 @@ export const readingWords = {
     'tennis golf men women season singl single tour championship least 1 one league:atp league:wta',
   ),
   /** Words before an object that do not change which it is. */
-  determiner: wordSet('a an all her his its the their'),
+  determiner: new Set(['a', 'an', 'all', 'her', 'his', 'its', 'the', 'their']),
   /** Words of a list's title that ask for its date. */
   date: new Set(['year', 'date', 'hold', 'held', 'leave date']),
   /** Words behind which a person is the one who is followed. */

@@ -26,7 +26,7 @@ half[- ]?time ?/ ?full[- ]?time|ht ?/ ?ft|win to nil|from behind|straight sets|f
 by (?:ko|tko|knockout|submission|decision)\b|inside the distance|\bwins? in (?:the )?(?:round|\w+ round)
 `)
 
-/** What is counted in a game besides its score, with the phrases that show it. Source: the venues. */
+/** Statistics of a game besides its score, with the phrases that show them. Source: the venues. */
 export const statisticsOfGames: readonly (readonly [statistic: string, pattern: RegExp])[] = [
   ['corners', /\bcorners?\b/],
   ['cards', /\b(?:cards|bookings)\b/],

@@ -36,7 +36,7 @@ const choose =
     return chosen.replaceAll(/\$(\d)/g, (_, group) => String(groups[Number(group) - 1] ?? ''))
   }
 
-/** What replaces a phrase with a number in words, by the id of its row. */
+/** Replacements of phrases with a number in words, by the id of their rows. */
 const spelt = new Map<string, (phrase: string) => string>([
   ['numbered-season', (phrase) => `season ${ordinals.indexOf(phrase.split(' ')[1] ?? '')}`],
   ['short-season', (season) => `20${season.replace('/', '-')}`],
