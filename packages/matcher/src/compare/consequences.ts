@@ -1,4 +1,5 @@
 import { includesKind } from '../extract/entities.ts'
+import { matchesAny } from '../extract/matches-any.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { retitled } from '../extract/retitle.ts'
@@ -22,14 +23,12 @@ export interface Consequences {
 /** The consequences of a question from which nothing follows. */
 export const NOTHING: Consequences = { implied: [], premises: [], excluded: [], each: [], cases: [] }
 
-/** Matches titles with a phrase of the table, whatever its subject, or with names that are joined. */
-const MAY_HAVE = new RegExp(
-  [...rows.map(({ said }) => withoutSubject(said)), ' (?:and|or) '].map((source) => `(?:${source})`).join('|'),
-)
+/** Whether a title has a phrase of the table, whatever its subject, or names that are joined. */
+const mayHave = matchesAny([...rows.map(({ said }) => withoutSubject(said)), / (?:and|or) /])
 
-function withoutSubject({ source }: RegExp): string {
-  const [whole = '', behind] = source.split(`${SUBJECT} `)
-  return behind === undefined ? whole : ` ${behind}`
+function withoutSubject(said: RegExp): RegExp {
+  const behind = said.source.split(`${SUBJECT} `)[1]
+  return behind === undefined ? said : new RegExp(` ${behind}`)
 }
 
 /**
@@ -38,7 +37,7 @@ function withoutSubject({ source }: RegExp): string {
  */
 export const consequencesOf = memoize((proposition: Proposition): Consequences => {
   const { title, negated, ref, asks } = proposition
-  if (negated || ref.marketId === undefined || asks !== undefined || !MAY_HAVE.test(title)) return NOTHING
+  if (negated || ref.marketId === undefined || asks !== undefined || !mayHave(title)) return NOTHING
   const isOfCountry = includesKind(proposition.questionTokens, 'country')
   const found = rows.filter(({ said, personal }) => said.test(title) && !(personal && isOfCountry))
   const joined = casesIn(proposition)

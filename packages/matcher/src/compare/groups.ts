@@ -30,10 +30,16 @@ const known = groups.map(({ names, kinds, members, places, division }) => {
     `${ANY} (?:(?:${name}) (?:${kind})|(?:${kind}) (?:from|of|in) (?:the )?(?:${name}))\\b`,
     ...(places ? [`\\b(?:be|is|come|comes|${kind}) from (?:${alternatives(places)})\\b`] : []),
   ]
-  return { pattern: new RegExp(`\\b(?:${forms.join('|')})`), members: members.map(tokensOf), division }
+  return {
+    named: new RegExp(`\\b(?:${alternatives([...names, ...(places ?? [])])})\\b`),
+    pattern: new RegExp(`\\b(?:${forms.join('|')})`),
+    members: members.map(tokensOf),
+    division,
+  }
 })
 
-const namesGroup = matchesAny(known.map(({ pattern }) => pattern))
+/** Whether a text has the name or the place of a group, which is quicker to see than whether it asks for any member. */
+const namesGroup = matchesAny(known.map(({ named }) => named))
 
 /**
  * The token keys of all words in the names of members of the groups. Teams of the large leagues are left out: their lists
@@ -57,7 +63,7 @@ const FAMILY = /\bmember of the ([a-z-]+) family\b|\b(?:an?|any|another) (?:othe
 export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
   const text = normalise(title)
   if (!namesGroup(text)) return null
-  const found = known.filter(({ pattern }) => pattern.test(text))
+  const found = known.filter(({ named, pattern }) => named.test(text) && pattern.test(text))
   if (found.length === 0) return null
   const phrases = found.map(({ pattern }) => pattern.exec(text)?.[0] ?? '')
   // "the G7 countries" are all of them, but there is one champion of a conference

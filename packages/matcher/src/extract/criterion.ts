@@ -1,6 +1,6 @@
 import { type DateMention, readDates } from './dates.ts'
 import { memoize } from './memoize.ts'
-import { normalise } from './text.ts'
+import { normalise, singleSpaced } from './text.ts'
 
 /** The condition for YES, quoted from a market's resolution rules, with its deadlines. */
 export interface Criterion {
@@ -40,7 +40,7 @@ const FALLBACK = /\b(?:result|known|certified|conclusive|postponed|cancell?ed|re
  * to Yes" -> "Ann resigns before June 1". Null where the rules follow no known formula.
  */
 export const criterionOf = memoize((rules: string): Criterion | null => {
-  const beginning = rules.slice(0, BEGINNING).replace(/\s+/g, ' ')
+  const beginning = singleSpaced(rules.slice(0, BEGINNING))
   for (const formula of FORMULAS) {
     const text = formula.exec(beginning)?.[1]
     if (text !== undefined) {

@@ -1,6 +1,7 @@
 import { dayNumber } from './calendar.ts'
 import { NO_YEAR, type Period, periodOf, relativeUnit } from './date-periods.ts'
 import { memoize } from './memoize.ts'
+import { singleSpaced } from './text.ts'
 
 /** The role of a date in a text: "by June 30", "before 2027", "in May", "on May 14", "after March 1". */
 type DateRole = 'by' | 'before' | 'in' | 'on' | 'after'
@@ -64,11 +65,15 @@ const BODIES = [
   `(?<m9>${MONTH})`,
   '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|(?<over>year[- ]end|eoy|(?<=\\bthe )year (?:ends|is over)))\\b',
 ]
+/** What each of the bodies begins with; it rules out most places at once. */
+const BEGINS =
+  '(?=\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|h[12]|first|second|third|fourth|last|this|year|month|week|eoy)'
 const CLOCK =
   '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>[ecmp][sd]?t|utc|gmt)\\b)?)?'
 /** Matches a part that every date has; looking for it is quicker than looking for dates. */
 const MAY_MATCH = new RegExp(`(?:19|20|21)\\d\\d|q[1-4]\\b|${MONTH}|year|month|week|eoy`)
-const DATES = new RegExp(`${LEAD}${EDGE}(?:${BODIES.join('|')})${CLOCK}`, 'g')
+/** A date begins with a word or a number, never within a word, which is quicker than to try each letter. */
+const DATES = new RegExp(`(?:(?<![a-z])|(?=\\d))${LEAD}${EDGE}${BEGINS}(?:${BODIES.join('|')})${CLOCK}`, 'g')
 const ZONED = / (?:e[sd]?t|utc|gmt)\b/
 /** Matches an hour that is written before its day: "At 3 PM ET on July 4". */
 const HOUR_FIRST = new RegExp(
@@ -137,7 +142,7 @@ export const readDates = memoize((whole: string): DatesRead => {
     open = lead
     end = match.index + match[0].length
   }
-  return { mentions, rest: (rest + text.slice(end)).replace(/\s+/g, ' ').trim() }
+  return { mentions, rest: singleSpaced(rest + text.slice(end)).trim() }
 })
 
 /** Whether one month follows the other, so that "in May or June" is one period. */

@@ -1,30 +1,64 @@
 /**
- * Returns a test whether one of many patterns matches a text. A pattern is tried only where two characters stand with
- * which it begins, as its source shows; all of them joined by "|" take several times as long. Flags count for nothing,
- * and a back reference counts as matched.
+ * First characters of a pattern that is tried on each text by itself, because there are too many places where it may
+ * begin.
+ */
+const WIDE = 20
+
+/** The patterns that begin with some characters, and by the code of the next character those that begin with more. */
+interface Beginning {
+  patterns: RegExp[]
+  longer: (Beginning | undefined)[]
+}
+
+/**
+ * Returns a test whether one of many patterns matches a text. A pattern is tried only where the characters stand with
+ * which it begins, as its source shows; all of them joined by "|" take several times as long. Each is compiled once: V8
+ * optimises no further expression of a program that has compiled 16 MB of code, which makes each ten times slower. Flags
+ * count for nothing, and a back reference counts as matched.
  */
 export function matchesAny(patterns: readonly RegExp[]): (text: string) => boolean {
-  const [atWords, within] = [new Map<string, string[]>(), new Map<string, string[]>()]
+  const [atWords, within]: [Beginning, Beginning] = [nothing(), nothing()]
+  const wide: string[] = []
   for (const pattern of patterns.flatMap(({ source }) => alternativesIn(source))) {
     const { open, closed, ofWord } = beginningsOf(pattern)
     if (open.has('')) throw new Error(`The pattern ${pattern} matches every text`)
     const begins = [...open, ...closed]
-    const place = ofWord && begins.every((text) => isOfWord(text.charAt(0))) ? atWords : within
-    for (const text of begins) place.set(text, [...(place.get(text) ?? []), pattern])
+    if (new Set(begins.map((text) => text.charAt(0))).size > WIDE) wide.push(pattern)
+    else addTo(ofWord && begins.every((text) => isOfWord(text.charAt(0))) ? atWords : within, begins, pattern)
   }
-  const [words, others] = [tableOf(atWords), tableOf(within)]
+  const anywhere = wide.length > 0 ? new RegExp(wide.join('|')) : undefined
   return (text) => {
+    if (anywhere?.test(text)) return true
     let behindWord = false
-    let code = codeAt(text, 0)
     for (let at = 0; at < text.length; at++) {
-      const next = codeAt(text, at + 1)
-      if (!behindWord && matchesAt(words(code, next), text, at)) return true
-      if (matchesAt(others(code, next), text, at)) return true
-      behindWord = WORD[code] === true
-      code = next
+      if ((!behindWord && matchesAt(atWords, text, at)) || matchesAt(within, text, at)) return true
+      behindWord = WORD[codeAt(text, at)] === true
     }
     return false
   }
+}
+
+const nothing = (): Beginning => ({ patterns: [], longer: [] })
+
+function addTo(root: Beginning, begins: readonly string[], pattern: string): void {
+  const expression = new RegExp(pattern, 'y')
+  for (const text of begins) {
+    let node = root
+    for (let at = 0; at < text.length; at++) node = node.longer[codeAt(text, at)] ??= nothing()
+    node.patterns.push(expression)
+  }
+}
+
+function matchesAt(root: Beginning, text: string, at: number): boolean {
+  let node = root.longer[codeAt(text, at)]
+  for (let end = at + 1; node; end++) {
+    for (const expression of node.patterns) {
+      expression.lastIndex = at
+      if (expression.test(text)) return true
+    }
+    node = node.longer[codeAt(text, end)]
+  }
+  return false
 }
 
 /** All characters of ASCII, and one that stands for all others and for the end of a text. */
@@ -34,35 +68,17 @@ const codeAt = (text: string, at: number) => (at < text.length ? Math.min(text.c
 const isOfWord = (character: string) => /\w/.test(character)
 const WORD = CHARACTERS.map(isOfWord)
 
-/** Returns a function that finds the expression of all patterns that may begin with two characters, by their codes. */
-function tableOf(patterns: ReadonlyMap<string, readonly string[]>): (code: number, next: number) => RegExp | null {
-  const table = new Array<RegExp | null | undefined>(CODES * CODES)
-  const expressions = new Map<string, RegExp>()
-  return (code, next) => {
-    const known = table[code * CODES + next]
-    if (known !== undefined) return known
-    const first = CHARACTERS[code] ?? ''
-    const all = [first, `${first}${CHARACTERS[next]}`].flatMap((text) => patterns.get(text) ?? []).join('|')
-    const expression = all === '' ? null : (expressions.get(all) ?? new RegExp(all, 'y'))
-    if (expression) expressions.set(all, expression)
-    table[code * CODES + next] = expression
-    return expression
-  }
-}
-
-function matchesAt(pattern: RegExp | null, text: string, at: number): boolean {
-  if (pattern === null) return false
-  pattern.lastIndex = at
-  return pattern.test(text)
-}
-
-/** The one or two characters with which a pattern begins, and whether it does so only where a word begins. */
+/** The characters with which a pattern begins, and whether it does so only where a word begins. */
 interface Beginnings {
   /** Those that are all that it matches, so that what follows it counts too. */
   open: ReadonlySet<string>
   closed: ReadonlySet<string>
   ofWord: boolean
 }
+
+/** The characters that are looked at in the beginning of a pattern, and the beginnings up to which there are more. */
+const LENGTH = 4
+const MOST = 40
 
 function beginningsOf(pattern: string): Beginnings {
   const parts = partsOf(pattern)
@@ -82,13 +98,17 @@ function beginningsOf(pattern: string): Beginnings {
         group === undefined ? charactersOf(part) : options.flatMap((one) => [...one.open]),
         options.flatMap((one) => [...one.closed]),
       ]
+      if (open.size * (ends.length + begins.length) > MOST && !open.has('')) {
+        for (const text of open) closed.add(text)
+        return { open: new Set(), closed, ofWord }
+      }
       const next = new Set(/^(?:[?*]|\{0)/.test(times) ? open : [])
       for (const before of open) {
-        for (const text of begins) closed.add((before + text).slice(0, 2))
+        for (const text of begins) closed.add((before + text).slice(0, LENGTH))
         for (const text of ends) {
-          const whole = (before + text).slice(0, 2)
+          const whole = (before + text).slice(0, LENGTH)
           // what is repeated may be followed by itself
-          if (whole.length === 2 || (whole !== '' && /^[*+{]/.test(times))) closed.add(whole)
+          if (whole.length === LENGTH || (whole !== '' && /^[*+{]/.test(times))) closed.add(whole)
           else next.add(whole)
         }
       }

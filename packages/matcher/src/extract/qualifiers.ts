@@ -1,6 +1,7 @@
 import { FIRST_PLACE } from '../knowledge/qualifier-phrases.ts'
 import { matchesAny } from './matches-any.ts'
 import { QUALIFIER_RULES } from './qualifier-rules.ts'
+import { singleSpaced } from './text.ts'
 
 /**
  * A kind of qualifier, which narrows a question: a half, a map, a group, a district, a stage, a place in the ranking.
@@ -56,11 +57,8 @@ export function readQualifiers(text: string): QualifiersRead {
     const value = match ? read(...match.slice(1)) : undefined
     if (!match || value === undefined) continue
     qualifiers[key] = value
-    rest =
-      `${rest.slice(0, match.index)} ${leaves?.(...match.slice(1)) ?? ''} ${rest.slice(match.index + match[0].length)}`.replace(
-        /\s+/g,
-        ' ',
-      )
+    const left = leaves?.(...match.slice(1)) ?? ''
+    rest = singleSpaced(`${rest.slice(0, match.index)} ${left} ${rest.slice(match.index + match[0].length)}`)
   }
   return { qualifiers, rest: rest.trim() }
 }

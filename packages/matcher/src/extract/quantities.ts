@@ -1,4 +1,5 @@
 import type { Interval, Unit } from './interval.ts'
+import { singleSpaced } from './text.ts'
 
 /** A number or range that a text mentions, as an interval: "above $90k" is every number from 90,000 dollars up. */
 export interface Quantity {
@@ -129,7 +130,7 @@ export function readQuantities(text: string): QuantitiesRead {
     end = stated || joined ? stop : last.end
     if (joined) index++
   }
-  return { quantities, rest: (rest + text.slice(end)).replace(/\s+/g, ' ').trim() }
+  return { quantities, rest: singleSpaced(rest + text.slice(end)).trim() }
 }
 
 function readNumber(match: RegExpExecArray): NumberRead {

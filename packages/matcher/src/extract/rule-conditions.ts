@@ -66,6 +66,9 @@ const ANY_OF =
 const CONDITIONS =
   /\b(?:either|any|one|at least one) of the following (?:conditions|criteria|occurs?|events?|happens?|things)?[^:]{0,40}:(.{20,1500})/is
 const NUMBERED = /(?:^|[\s,;])(?:\(?\d\)|\d\.|\([a-c]\)|[-•])\s+/
+/** Matches a word that each sentence has of which the meaning counts; most rules have none. */
+const MAY_SAY =
+  /announc|\bany\b|\bactual\b|binding|clemency|commut|creation|framework|integer|interim|memorand|opening|partial|preliminary|principle|ratif|reprieve|whole/i
 const LASTING =
   /\b(?:hold|last|remain|stay|continue|maintain)\w*\b[^.]{0,60}?\b(?:for|at least|more than|a minimum of) (\w+ (?:[a-z]+ )?(?:days?|hours?|weeks?|months?))\b/i
 const POST =
@@ -73,7 +76,7 @@ const POST =
 
 /** Returns the conditions for YES that the resolution rules of a market state; an empty object where none is found. */
 export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
-  const sentences = sentencesOf(rules)
+  const sentences = MAY_SAY.test(rules) ? sentencesOf(rules) : []
   const says = (yes: RegExp, no?: RegExp) => sentences.some((sentence) => yes.test(sentence) && !no?.test(sentence))
   const [, following, bracketed] = ANY_OF.exec(rules) ?? []
   const list = following ?? bracketed

@@ -30,7 +30,7 @@ export const normalise = memoize((text: string) => {
   if (hasPhrase(plain)) plain = withoutPhrases(plain)
   if (plain.includes('&')) plain = withoutAmpersands(plain)
   if (plain.includes("'")) plain = withoutApostrophes(plain)
-  if (ODD.test(plain)) plain = plain.replace(/[^\u0020-\u007e°¢£€]/g, ' ').replace(/\s+/g, ' ')
+  if (ODD.test(plain)) plain = singleSpaced(plain.replace(/[^\u0020-\u007e°¢£€]/g, ' '))
   return plain.trim().replace(/^wil+ (?=[a-z])/, 'will ')
 })
 
@@ -90,6 +90,9 @@ const withoutApostrophes = (text: string) =>
     .replace(/\ba's\b/g, 'athletics')
     .replace(/([a-z0-9]{2}|(?<=\s)\d)'s\b/g, '$1')
     .replace(/'/g, '')
+
+/** Returns a text with one space for all white space. Most spaces stay, which is quicker than to replace each. */
+export const singleSpaced = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ')
 
 /** Returns the words and numbers of a normalised text: "above 2.5 in q4" -> ["above", "2.5", "in", "q4"]. */
 export function splitWords(text: string): string[] {

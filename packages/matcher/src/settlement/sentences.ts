@@ -1,3 +1,5 @@
+import { singleSpaced } from '../extract/text.ts'
+
 const QUOTE = 140
 
 /**
@@ -9,7 +11,7 @@ export function sentencesOf(text: string): string[] {
     .split(
       /\n+|(?<=[.!?]["”’)]?)(?<!\b(?:[A-Za-z]\.|vs\.|No\.|approx\.|Jr\.|Sr\.|St\.|Dr\.|Mr\.|Ms\.|Inc\.))\s+(?=["“‘(]?[A-Z0-9])/,
     )
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .map((sentence) => singleSpaced(sentence).trim())
     .filter((sentence) => sentence !== '')
 }
 
