@@ -29,6 +29,10 @@ export function addStayToken(questionTokens: readonly Token[], text: string, { w
     : questionTokens
 }
 
+/** Who holds a post on a day has not left it before, and may leave it on that day. */
+const leftBefore = ({ kind, from }: Window) =>
+  kind === 'day' && from !== undefined ? { to: from, ambiguousEnd: true as const } : {}
+
 /**
  * Returns the proposition that comes true if a question about staying in a post settles NO: "still in office on June
  * 30?" -> "leaves by June 30?". Undefined for other questions.
@@ -43,7 +47,7 @@ export function asLeavingQuestion(proposition: Proposition): Proposition | undef
   return {
     ...rest,
     questionTokens: questionTokens.map((token) => (token.key === STAY.key ? LEAVE : token)),
-    time: { ...time, window: { ...open, kind: 'deadline' } },
+    time: { ...time, window: { ...open, ...leftBefore(window as Window), kind: 'deadline' } },
     ...(no && { yes: no }),
     ...(yes && { no: yes }),
   }

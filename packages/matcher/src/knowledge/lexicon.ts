@@ -26,7 +26,7 @@ export const fillerWords = new Set(
  * "election", "team", "total".
  */
 export const lightWords = new Set(
-  `conduct give gives gave given put puts way another 7-day long comprehensive formal add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
+  `conduct give gives gave given put puts way another 7-day long comprehensive formal add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category constituency constituencies ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
   largest league leagues level standings list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
   olympic open option overall part party percentage percent person people period place player players point points position possible price prices pro
@@ -75,6 +75,9 @@ export const concepts: readonly string[] = [
   'confirm|confirms|confirmed|confirmation',
   'visit|visits|visited|visiting|travel to|travels to|traveled to|travelled to|trip to|make a trip to|official visit to|state visit to',
   'fire|fires|fired|sack|sacks|sacked|dismiss|dismisses|dismissed|dismissal',
+  'duma|state duma',
+  'politburo-standing-committee|politburo standing committee|standing committee of the politburo',
+  'disarm|disarms|disarmed|disarmament|lay down arms|lay down its arms|lay down their arms|lay down weapons|lay down its weapons|lay down their weapons|give up its weapons|give up their weapons|surrender its weapons|surrender their weapons',
   'senedd|welsh parliament|welsh assembly',
   'resign|resigns|resigned|resignation',
   'impeach|vote to impeach|votes to impeach|impeached|impeachment|impeaches',
@@ -209,8 +212,9 @@ export const concepts: readonly string[] = [
   'abolish|abolishes|abolished|abolition|eliminate|eliminates|eliminated|elimination|scrap|scraps|scrapped',
   'pass|passes|passed|passage|passing',
   'km2|square kilometers|square kilometres|square km|sq km',
+  'lower-court|lower court|lower courts',
   'overturn|overturns|overturned|strike down|strikes down|struck down|invalidate|invalidates|invalidated',
-  'uphold|upholds|upheld|uphold the|rule in favor of|rules in favor of|ruled in favor of|rule in favour of|rules in favour of|side with|sides with',
+  'uphold|upholds|upheld|affirm|affirms|affirmed|affirmation|uphold the|rule in favor of|rules in favor of|ruled in favor of|rule in favour of|rules in favour of|side with|sides with',
   'rt|rotten tomatoes|rotten tomatoes score|tomatometer',
   'postseason|playoff|playoffs|clinch a spot|playoff qualifiers|make playoffs|make postseason|make the playoffs',
   'halftime-show|halftime show|half-time show|half time show',

@@ -75,6 +75,7 @@ protest demonstration
 immigrant migrant
 lawmaker legislator
 referendum plebiscite
+referendum initiative
 poll survey
 pope pontiff
 rename rebrand
@@ -109,6 +110,7 @@ criticize condemn
 award grant
 say mention utter
 rule decide
+ruling decision judgment
 market-cap valuation
 talk negotiation
 worker employee

@@ -293,8 +293,8 @@ export const rewritesOfPredicates = {
     ],
   },
   'most-votes-of-round': {
-    from: /\b(?:wins?|gets?|receives?|gains?) (?:the )?most votes in (?=the (?:first|second) round\b)/g,
-    to: 'win ',
+    from: /\b(?:wins?|gets?|receives?|gains?) (?:the )?most votes in (?=the (?:first|second) round\b)|(?<=\bthe (?:first|second) round) of voting\b/g,
+    to: (phrase: string) => (phrase.endsWith('voting') ? '' : 'win '),
     example: [
       'Will Ann Roe get the most votes in the first round of the 2031 Peruvian presidential election?',
       'Will Ann Roe win the first round of the 2031 Peruvian presidential election?',
@@ -338,7 +338,7 @@ export const rewritesOfPredicates = {
   },
   /** To win the second most votes is to finish second. */
   'second-most': {
-    from: /\b(?:wins?|gets?|receives?|gains?) (?:the )?(second|third|fourth)[- ]most(?: votes?)?(?! (?:seats?|medals?|goals?))/g,
+    from: /\b(?:wins?|gets?|receives?|gains?) (?:the )?(second|third|fourth)[- ]most(?: votes?| seats(?= (?:at|in) (?:the )?(?:[\w'-]+ ){0,6}?elections?\b))?(?! (?:seats?|medals?|goals?))/g,
     to: 'finish in $1 place',
     example: [
       'Will Ann Roe win the second most votes in the 2031 Lima election?',

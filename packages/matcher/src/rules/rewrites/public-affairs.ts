@@ -7,6 +7,16 @@ const TENS = ['twenty', 'thirty', 'forty', 'fifty']
 const UNITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 const ENDINGS = ['st', 'nd', 'rd']
 
+const FEASTS = [
+  ['christmas eve', 'december 24'],
+  ['christmas', 'december 25'],
+  ['halloween', 'october 31'],
+  ['new years eve', 'december 31'],
+  ['new year eve', 'december 31'],
+  ['new year', 'january 1'],
+  ['valentine', 'february 14'],
+] as const
+
 /** Rewrites of acts of voters, parliaments, courts, governments and armies. */
 export const rewritesOfPublicAffairs = {
   /** "Over" behind something that lasts is its end; elsewhere it is a bound. */
@@ -49,7 +59,7 @@ export const rewritesOfPublicAffairs = {
   },
   /** The voters decide on a measure, which passes or not. */
   'voters-approve': {
-    from: /\bvoters (?:adopt|approve|back|support)(?= (?:[\w'-]+ ){0,4}?(?:amendment|initiative|measure|prop|proposition)\b)/g,
+    from: /\bvoters (?:adopt|approve|back|support)(?= (?:[\w"'-]+ ){0,10}?(?:amendment|initiative|measure|prop|proposition|referendum)\b)/g,
     to: 'voters pass',
     example: ['Will Ohio voters approve Proposition 99 in 2030?', 'Will Ohio Proposition 99 pass in 2030?'],
     counterExample: ['Will Ohio voters approve of Ann Roe in 2030?', 'Will Ohio voters trust Ann Roe in 2030?'],
@@ -99,7 +109,7 @@ export const rewritesOfPublicAffairs = {
   },
   /** The Supreme Court hears the cases that it takes. */
   'hears-case': {
-    from: /\b(?:accepts?|agrees? to hear|grants? (?:cert|certiorari|review)(?: (?:in|of|to))?|takes? up)(?= )(?<=\b(?:scotus|supreme court)\b.*)/g,
+    from: /\b(?:accepts?|agrees? to hear|grants? (?:an? )?(?:writ of )?(?:cert|certiorari|review)(?: (?:in|of|to))?|takes? up)(?= )(?<=\b(?:scotus|supreme court)\b.*)/g,
     to: 'hear',
     example: ['Will the Supreme Court agree to hear Acme v. Zorro?', 'Will SCOTUS grant certiorari in Acme v. Zorro?'],
     counterExample: ['Will the Supreme Court decide Acme v. Zorro?', 'Will the Supreme Court hear Acme v. Zorro?'],
@@ -285,6 +295,129 @@ export const rewritesOfPublicAffairs = {
     to: 'bird flu',
     example: ['Will H5N1 be declared a pandemic in 2031?', 'Will bird flu be declared a pandemic in 2031?'],
     counterExample: ['Will H1N1 be declared a pandemic in 2031?', 'Will swine flu be declared a pandemic in 2031?'],
+  },
+  /** The answer of a list stands in place of "which candidate" and "the named candidate". */
+  'named-candidate': {
+    from: /^(?:which (?:candidate|contestant) (?=(?:is|will)\b)|will (?:the )?(?:following|listed|named) (?:candidate|contestant|person|politician) )/g,
+    to: (phrase: string) => (phrase.startsWith('will') ? 'who will ' : 'who '),
+    example: [
+      'Which candidate will win the 2031 Lima mayoral election? - Ann Roe',
+      'Who will win the 2031 Lima mayoral election? - Ann Roe',
+    ],
+    counterExample: [
+      'Which party will win the 2031 Lima mayoral election? - Acme',
+      'Which party wins the 2031 Lima mayoral election? - Acme',
+    ],
+  },
+  /** The two who are in a runoff have reached it. */
+  'among-final-two': {
+    from: /\bbe (?:among|in|one of) the (?:final|last|top) (?:2|two) (?:candidates )?(?:for|in|who (?:contest|reach)) (?:a |the )?(?:run-?off|second round)\b/g,
+    to: 'reach the second round',
+    example: [
+      'Will Ann Roe be among the final two candidates for the runoff of the 2031 Peruvian presidential election?',
+      'Will Ann Roe reach the second round of the 2031 Peruvian presidential election?',
+    ],
+    counterExample: [
+      'Will Ann Roe be among the final ten in the 2031 Lima poetry contest?',
+      'Will Ann Roe reach the second round of the 2031 Lima poetry contest?',
+    ],
+  },
+  'sits-on-body': {
+    from: /\b(?:be|is|sits?|serves?) on (?=(?:the )(?:[\w'-]+ ){0,4}?(?:board|commission|committee|council|panel)\b)/g,
+    to: 'be a member of ',
+    example: [
+      'Will Ann Roe be on the Lima Water Council on May 31, 2031?',
+      'Will Ann Roe be a member of the Lima Water Council on May 31, 2031?',
+    ],
+    counterExample: [
+      'Will Ann Roe be on trial before the Lima Water Council in 2031?',
+      'Will Ann Roe be a member of the Lima Water Council in 2031?',
+    ],
+  },
+  'members-of-chamber': {
+    from: /\b(?:(senate|house) (democratic|democrat|republican|gop) members|(democratic|democrat|republican|gop) (senate|house) members|(democratic|democrat|republican|gop) members of (?:the )?(?:us )?(senate|house)(?: of representatives)?)\b/g,
+    to: (phrase: string) =>
+      `${/republican|gop/.test(phrase) ? 'republican' : 'democratic'} ${phrase.includes('senate') ? 'senators' : 'representatives'}`,
+    example: [
+      'Will at least 3 Republican members of the Senate resign in 2031?',
+      'Will at least 3 Republican senators resign in 2031?',
+    ],
+    counterExample: [
+      'Will the Senate Republican leader resign in 2031?',
+      'Will a Republican senator resign in 2031?',
+    ],
+  },
+  'loses-renomination': {
+    from: /\b(?<=\b(?:lose|loses|win|wins|denied) (?:(?:her|his|the|their) )?)renomination\b/g,
+    to: 'primary',
+    example: ['Will Senator Ann Roe lose renomination in 2030?', 'Will Senator Ann Roe lose her primary in 2030?'],
+    counterExample: ['Will Senator Ann Roe seek renomination in 2030?', 'Will Senator Ann Roe win her primary in 2030?'],
+  },
+  'in-front-of': {
+    from: /\b(appears?|speaks?|testif(?:y|ies)) in front of\b/g,
+    to: '$1 before',
+    example: ['Will Ann Roe testify in front of Congress in 2031?', 'Will Ann Roe testify before Congress in 2031?'],
+    counterExample: ['Will Ann Roe build a wall in front of Acme in 2031?', 'Will Ann Roe build a wall in 2031?'],
+  },
+  'head-of-state-or-government': {
+    from: /\bheads? of state (?:and\/or|or|\/) (?=government\b)/g,
+    to: 'head of state or head of ',
+    example: [
+      'Will Ann Roe be the head of state or government of Peru in 2031?',
+      'Will Ann Roe be the head of state or head of government of Peru in 2031?',
+    ],
+    counterExample: [
+      'Will Ann Roe be the head of state of Peru in 2031?',
+      'Will Ann Roe be the head of government of Peru in 2031?',
+    ],
+  },
+  'articles-of-impeachment': {
+    from: /\b(?:adopts?|approves?|pass(?:es)?|votes? (?:for|to (?:adopt|approve|pass))) (?:an? |any |at least one |one or more |the )?articles? of impeachment (?:against|of)\b/g,
+    to: 'impeach',
+    example: [
+      'Will the House pass articles of impeachment against Ann Roe in 2031?',
+      'Will the House impeach Ann Roe in 2031?',
+    ],
+    counterExample: [
+      'Will articles of impeachment against Ann Roe be filed in 2031?',
+      'Will the House impeach Ann Roe in 2031?',
+    ],
+  },
+  /** A vote of confidence is lost or survived like one of no confidence. */
+  'vote-of-confidence': {
+    from: /(?<!\bno[- ])\b(?:confidence (?:motion|vote)|(?:motion|vote) of confidence)\b(?<=\b(?:call|calls|face|faces|facing|hold|holds|lose|loses|survive|survives|trigger|triggers) (?:an? |the )?(?:confidence (?:motion|vote)|(?:motion|vote) of confidence))/g,
+    to: 'no confidence vote',
+    example: ['Will Ann Roe face a vote of confidence in 2031?', 'Will Ann Roe face a no-confidence vote in 2031?'],
+    counterExample: [
+      'Will Ann Roe lose the confidence of voters in 2031?',
+      'Will Ann Roe lose a no-confidence vote in 2031?',
+    ],
+  },
+  'founds-party': {
+    from: /\b(?:creates?|establish(?:es)?|forms?|founds?|launch(?:es)?|sets? up|starts?) (?:(?:an?|her|his|their) )?(?:own )?(?:new )?(us |american )?(?:new )?(?:political )?party\b/g,
+    to: 'create $1political party',
+    example: ['Will Ann Roe found her own party in 2031?', 'Will Ann Roe start a new political party in 2031?'],
+    counterExample: ['Will Ann Roe join a political party in 2031?', 'Will Ann Roe leave her political party in 2031?'],
+  },
+  'member-continuously': {
+    from: /\bbe (?=(?:an? |the )?(?:[\w'-]+ ){1,6}?(?:continuously|without interruption) (?:through|to|until)\b)|\b(?:continuously|without interruption) (?=(?:through|until)\b)/g,
+    to: (phrase: string) => (phrase.startsWith('be') ? 'remain ' : ''),
+    example: [
+      'Will Peru be a member of NATO continuously through 2031?',
+      'Will Peru remain a member of NATO through 2031?',
+    ],
+    counterExample: ['Will Peru be a member of NATO in 2031?', 'Will Peru become a member of NATO in 2031?'],
+  },
+  /** Feast days with a fixed date, as deadlines. */
+  'feast-day': {
+    from: /\b(after|ahead of|before|by|on|prior to|through|until) (?:the )?(christmas eve|christmas(?: day)?|halloween|new years? eve|new years? day|valentines? day)(?:,? (20\d\d))?(?= ?\?|$| (?:and|or)\b)/g,
+    to: (phrase: string) =>
+      phrase.replace(
+        /(?:the )?(christmas eve|christmas(?: day)?|halloween|new years? eve|new years? day|valentines? day)/,
+        (_, feast: string) => FEASTS.find(([start]) => feast.startsWith(start))?.[1] ?? feast,
+      ),
+    example: ['Will Ann Roe resign before Christmas 2031?', 'Will Ann Roe resign before December 25, 2031?'],
+    counterExample: ['Will Ann Roe cancel Christmas in 2031?', 'Will Ann Roe cancel December in 2031?'],
   },
   successful: {
     from: /^(?:will there be an? )?successful (?=.*\b(?:docking|flight|landing|launch|test)\b)/g,

@@ -52,6 +52,14 @@ export const vetoesOfSubjects = {
     example: ['Will Ann Roe win the 2031 Zorro Prize?', 'Will Bob Doe win the 2031 Zorro Prize?'],
     counterExample: ['Will Ann Roe visit Lima in 2031?', 'Will Bob Doe visit Lima in 2031?'],
   },
+  'other-case': {
+    comparison: 'case',
+    example: [
+      'Will the Supreme Court side with Acme in Acme v. Zorro?',
+      'Will the Supreme Court side with Acme in Acme v. Quibble?',
+    ],
+    counterExample: ['Will the Supreme Court hear Acme v. Zorro?', 'Will SCOTUS grant cert in Zorro v. Acme?'],
+  },
   'other-entity': {
     comparison: 'entity',
     example: [
