@@ -23,7 +23,7 @@ export function addStayToken(questionTokens: readonly Token[], text: string, { w
   const asserted = questionTokens.some(
     ({ key }) => (predicates.has(key) && !(supreme && key === 'leader')) || key === 'next',
   )
-  const onDay = window?.kind === 'day' || /\bstill be\b/.test(text)
+  const onDay = window?.kind === 'day' || /\bstill be\b|\bbe\b.* (?:through|throughout|until) /.test(text)
   return (held || supreme) && onDay && !asserted && /\b(?:be|still)\b/.test(text)
     ? [...questionTokens, STAY]
     : questionTokens

@@ -434,7 +434,14 @@ export const offices: readonly Entity[] = [
   { id: 'state-treasurer', names: ['State Treasurer', 'Treasurer'] },
   {
     id: 'supreme-court',
-    names: ['Supreme Court', 'SCOTUS', 'Supreme Court Justice', 'Associate Justice'],
+    names: [
+      'Supreme Court',
+      'SCOTUS',
+      'Supreme Court Justice',
+      'Associate Justice',
+      'Justice of the Supreme Court',
+      'Justice on the Supreme Court',
+    ],
     codes: ['SCOTUS'],
   },
   { id: 'supreme-leader', names: ['Supreme Leader'] },

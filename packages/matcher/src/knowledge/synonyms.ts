@@ -110,6 +110,7 @@ criticize condemn
 award grant
 say mention utter
 rule decide
+trigger invoke
 ruling decision judgment
 market-cap valuation
 talk negotiation

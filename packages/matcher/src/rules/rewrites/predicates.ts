@@ -75,7 +75,7 @@ export const rewritesOfPredicates = {
   },
   /** To be on a show is to take part in it. "On" before a day or in a phrase such as "on track" is no show. */
   'be-on-show': {
-    from: /\bbe (?:cast )?on (?=[a-z])(?!(?:[\w'-]+ ){0,4}(?:ballot|board|council|court|cover|display|fire|hold|jury|(?:short|long)?list|losing|market|mars|moon|other|pace|parole|podium|roster|sale|same|side|squad|strike|team|ticket|time|top|track|trial|winning)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d)/g,
+    from: /\bbe (?:cast )?on (?=[a-z])(?!(?:[\w'-]+ ){0,4}(?:ballot|board|commission|committee|council|court|cover|display|fire|hold|jury|(?:short|long)?list|losing|market|mars|moon|other|pace|parole|podium|roster|sale|same|side|squad|strike|team|ticket|time|top|track|trial|winning)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d)/g,
     to: 'appear on ',
     example: ['Will Ann Roe be on Survivor in 2031?', 'Will Ann Roe appear on Survivor in 2031?'],
     counterExample: ['Will Ann Roe be on trial in 2031?', 'Will Ann Roe be in court in 2031?'],

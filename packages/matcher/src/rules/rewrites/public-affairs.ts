@@ -335,9 +335,9 @@ export const rewritesOfPublicAffairs = {
     ],
   },
   'members-of-chamber': {
-    from: /\b(?:(senate|house) (democratic|democrat|republican|gop) members|(democratic|democrat|republican|gop) (senate|house) members|(democratic|democrat|republican|gop) members of (?:the )?(?:us )?(senate|house)(?: of representatives)?)\b/g,
+    from: /\b(?:(?:senate|house) (?:democratic|democrat|republican|gop) members|(?:democratic|democrat|republican|gop) (?:senate|house) members|(?:democratic|democrat|republican|gop) members of (?:the )?(?:us )?(?:senate|house)(?: of representatives)?|(?:democratic|republican|gop) senators)\b/g,
     to: (phrase: string) =>
-      `${/republican|gop/.test(phrase) ? 'republican' : 'democratic'} ${phrase.includes('senate') ? 'senators' : 'representatives'}`,
+      `${/republican|gop/.test(phrase) ? 'republican' : 'democratic'} ${phrase.includes('senat') ? 'senator' : 'representative'}`,
     example: [
       'Will at least 3 Republican members of the Senate resign in 2031?',
       'Will at least 3 Republican senators resign in 2031?',
@@ -353,11 +353,75 @@ export const rewritesOfPublicAffairs = {
     example: ['Will Senator Ann Roe lose renomination in 2030?', 'Will Senator Ann Roe lose her primary in 2030?'],
     counterExample: ['Will Senator Ann Roe seek renomination in 2030?', 'Will Senator Ann Roe win her primary in 2030?'],
   },
+  /** The first preferences of voters are counted in the first round. */
+  'first-preferences': {
+    from: /\b(?:first|1st)[- ]preference votes?\b/g,
+    to: 'the vote in the first round',
+    example: [
+      'Will Ann Roe get less than 5% of first-preference votes in the 2031 Lima mayoral election?',
+      'Will Ann Roe get less than 5% of the vote in the first round of the 2031 Lima mayoral election?',
+    ],
+    counterExample: [
+      'Will Ann Roe be the first choice of voters in the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+    ],
+  },
+  /** The list of parties that may win a majority has an answer for none. */
+  'no-majority-of-list': {
+    from: /^which party (?:will )?(?:gains?|gets?|has|have|secures?|wins?) an? (?:absolute |outright |overall )?majority(?: of (?:the )?(?:parliamentary )?seats)? (?=.*\bno (?:overall )?majority$)/g,
+    to: '',
+    example: [
+      'Which party will gain an overall majority at the next UK general election? - No Overall Majority',
+      'Will the next UK general election result in a hung parliament?',
+    ],
+    counterExample: [
+      'Which party will gain an overall majority at the next UK general election? - Labour',
+      'Will Labour win a majority at the next UK general election?',
+    ],
+  },
+  'majority-of-list': {
+    from: /^which party (?:will )?(?:gains?|gets?|has|have|secures?|wins?) an? (?:absolute |outright |overall )?majority(?: of (?:the )?(?:parliamentary )?seats)? ([^?]+\?) - (?!no\b)([^?]+?) majority$/g,
+    to: 'will $2 win a majority $1',
+    example: [
+      'Which party will gain an overall majority at the next UK general election? - Labour Majority',
+      'Will Labour win a majority at the next UK general election?',
+    ],
+    counterExample: [
+      'Which party will gain most votes at the next UK general election? - Labour',
+      'Will Labour win a majority at the next UK general election?',
+    ],
+  },
+  /** Who is nominated for a post is to replace its holder. */
+  'nominee-to-replace': {
+    from: /\b(?<=\b(?:choice|nominate|nominates|nominee|pick) (?:(?:[\w'.-]+ ){1,3})?)to (?:replace|succeed) (?:[\w'.-]+ ){1,4}?(?=(?:as|for) )/g,
+    to: '',
+    example: [
+      "Who will be Trump's nominee to replace Jerome Powell as Fed chair? - Ann Roe",
+      'Who will Trump nominate as Fed chair? - Ann Roe',
+    ],
+    counterExample: [
+      'Who will be chosen to replace Jerome Powell as Fed chair? - Ann Roe',
+      'Who will Trump nominate as Fed chair? - Ann Roe',
+    ],
+  },
   'in-front-of': {
     from: /\b(appears?|speaks?|testif(?:y|ies)) in front of\b/g,
     to: '$1 before',
     example: ['Will Ann Roe testify in front of Congress in 2031?', 'Will Ann Roe testify before Congress in 2031?'],
     counterExample: ['Will Ann Roe build a wall in front of Acme in 2031?', 'Will Ann Roe build a wall in 2031?'],
+  },
+  /** An exception that the title names denies nothing. */
+  'not-including': {
+    from: /,? \(?\bnot (?:counting|including)\b/g,
+    to: ' excluding',
+    example: [
+      'Which EU country will be the next to leave, not including Hungary? - Peru',
+      'Which EU country will be the next to leave, excluding Hungary? - Peru',
+    ],
+    counterExample: [
+      'Will the Peru deal not include Chile in 2031?',
+      'Will the Peru deal exclude Chile in 2031?',
+    ],
   },
   'head-of-state-or-government': {
     from: /\bheads? of state (?:and\/or|or|\/) (?=government\b)/g,
