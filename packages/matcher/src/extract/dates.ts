@@ -187,7 +187,8 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const wide = unit !== 'day' && (plain === 'after' || plain === 'on') ? 'in' : plain
   const ambiguousEnd = role === 'by' && !lead.startsWith('in or') && (unit === 'month' || unit === 'year')
   // "until March 31" may include the day or not
-  if (UNTIL.has(lead) && unit === 'day' && !clock) return { role: 'before', unit, from, to, ...known, ambiguousEnd: true }
+  if (UNTIL.has(lead) && unit === 'day' && !clock)
+    return { role: 'before', unit, from, to, ...known, ambiguousEnd: true }
   const mention = {
     role: wide,
     unit,

@@ -201,7 +201,9 @@ export const groups: readonly Group[] = [
   {
     names: ['elected', 'elective', 'political', 'public', 'elected public'],
     kinds: ['office', 'offices', 'position'],
-    members: split('president, vice president, governor, Senate, House, Congress, mayor, attorney general, prime minister'),
+    members: split(
+      'president, vice president, governor, Senate, House, Congress, mayor, attorney general, prime minister',
+    ),
   },
   {
     names: ['Cabinet', 'Trump Cabinet'],

@@ -27,7 +27,8 @@ function isAmong(ruled: readonly Token[], token: Token): boolean {
 }
 
 /** "Congress" for one of its chambers. */
-const isMemberOf = ({ ids }: Token, { key }: Token) => key === 'congress' && ids?.some((id) => CHAMBERS.has(id)) === true
+const isMemberOf = ({ ids }: Token, { key }: Token) =>
+  key === 'congress' && ids?.some((id) => CHAMBERS.has(id)) === true
 const CHAMBERS: ReadonlySet<string> = new Set(['office:house', 'office:senate'])
 
 const knownAmong = memoize((_: readonly Token[]) => new Map<Token, boolean>())

@@ -1,3 +1,4 @@
+import { usStates } from '../../knowledge/us-states.ts'
 import type { Rewrite } from '../rewrite.ts'
 
 const LASTING =
@@ -6,6 +7,16 @@ const MEASURE = 'bans?|blockade|curfew|dut(?:y|ies)|embargo|restrictions?|sancti
 const TENS = ['twenty', 'thirty', 'forty', 'fifty']
 const UNITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 const ENDINGS = ['st', 'nd', 'rd']
+
+/** Codes of states that are also words. */
+const WORDS = new Set(['HI', 'IN', 'ME', 'OK', 'OR'])
+const STATES = new Map(
+  usStates.flatMap(({ names: [name = ''], codes = [] }) =>
+    codes.filter((code) => !WORDS.has(code)).map((code) => [code.toLowerCase(), name.toLowerCase()] as const),
+  ),
+)
+/** The year in which the first Congress would have been elected, if there had been one every two years. */
+const BEFORE_CONGRESS = 1786
 
 const FEASTS = [
   ['christmas eve', 'december 24'],
@@ -342,16 +353,38 @@ export const rewritesOfPublicAffairs = {
       'Will at least 3 Republican members of the Senate resign in 2031?',
       'Will at least 3 Republican senators resign in 2031?',
     ],
-    counterExample: [
-      'Will the Senate Republican leader resign in 2031?',
-      'Will a Republican senator resign in 2031?',
-    ],
+    counterExample: ['Will the Senate Republican leader resign in 2031?', 'Will a Republican senator resign in 2031?'],
   },
   'loses-renomination': {
     from: /\b(?<=\b(?:lose|loses|win|wins|denied) (?:(?:her|his|the|their) )?)renomination\b/g,
     to: 'primary',
     example: ['Will Senator Ann Roe lose renomination in 2030?', 'Will Senator Ann Roe lose her primary in 2030?'],
-    counterExample: ['Will Senator Ann Roe seek renomination in 2030?', 'Will Senator Ann Roe win her primary in 2030?'],
+    counterExample: [
+      'Will Senator Ann Roe seek renomination in 2030?',
+      'Will Senator Ann Roe win her primary in 2030?',
+    ],
+  },
+  'state-by-code': {
+    from: new RegExp(
+      `\\b(?:${[...STATES.keys()].join('|')})(?= (?:gov|governor|gubernatorial|senate|senator)\\b)`,
+      'g',
+    ),
+    to: (code: string) => STATES.get(code) ?? code,
+    example: ['Will Ann Roe win the TX Senate race in 2032?', 'Will Ann Roe win the Texas Senate race in 2032?'],
+    counterExample: ['Will Ann Roe win in the Senate in 2032?', 'Will Ann Roe win in the House in 2032?'],
+  },
+  /** A Congress is elected in the year before it meets. */
+  'seats-of-congress': {
+    from: /\b(?<=\bseats (?:in the (?:house|senate) )?)in the (\d{3})(?:st|nd|rd|th) congress\b/g,
+    to: (phrase: string) => `in the ${BEFORE_CONGRESS + 2 * Number(/\d+/.exec(phrase))} election`,
+    example: [
+      'Will Republicans win 208-212 House seats in the 123rd Congress?',
+      'Will Republicans win 208-212 House seats in the 2032 election?',
+    ],
+    counterExample: [
+      'Will the Zorro bill pass the House in the 123rd Congress?',
+      'Will the Zorro bill pass the House in 2032?',
+    ],
   },
   /** The first preferences of voters are counted in the first round. */
   'first-preferences': {
@@ -418,10 +451,7 @@ export const rewritesOfPublicAffairs = {
       'Which EU country will be the next to leave, not including Hungary? - Peru',
       'Which EU country will be the next to leave, excluding Hungary? - Peru',
     ],
-    counterExample: [
-      'Will the Peru deal not include Chile in 2031?',
-      'Will the Peru deal exclude Chile in 2031?',
-    ],
+    counterExample: ['Will the Peru deal not include Chile in 2031?', 'Will the Peru deal exclude Chile in 2031?'],
   },
   'head-of-state-or-government': {
     from: /\bheads? of state (?:and\/or|or|\/) (?=government\b)/g,
