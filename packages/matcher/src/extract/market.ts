@@ -2,7 +2,7 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 import { lightenAcronyms } from './acronyms.ts'
 import { answerOf } from './answer.ts'
 import { withoutAnswerKind } from './answer-kind.ts'
-import { askedInRules } from './asked-in-rules.ts'
+import { questionOfRules } from './question-of-rules.ts'
 import { buildOf } from './build.ts'
 import { complementOf, isDenial, isYesNo } from './complement.ts'
 import { type Contact, contactOf } from './contact.ts'
@@ -69,8 +69,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const whole = !game && label && isAnswerOnly(words, name) ? union(words, eventTitle.tokens) : words
   const questionTokens = withoutMeasureWords(union(withPlace(whole, eventTitle.tokens), sided?.tokens ?? []), interval)
   const rules = market.description ?? event.description
-  const asked = askedInRules(game ? undefined : rules)
-  const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens, ...asked.tokens].filter(
+  const ruled = questionOfRules(game ? undefined : rules)
+  const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens, ...ruled.tokens].filter(
     (token) => !questionTokens.some(({ key }) => key === token.key),
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)

@@ -5,6 +5,6 @@ import { type ReadText, readText } from './read.ts'
 const QUESTION = /^(?:Who|What|When|Which|Will)\b[^?]{10,250}\?/
 
 /** Returns the question with which the resolution rules of a market begin; empty where they do not begin with one. */
-export const askedInRules = memoize(
+export const questionOfRules = memoize(
   (rules: string | undefined): ReadText => readText(rules === undefined ? undefined : QUESTION.exec(rules)?.[0]),
 )
