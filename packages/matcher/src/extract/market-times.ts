@@ -1,5 +1,4 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { questionOfRules } from './question-of-rules.ts'
 import { dayNumber } from './calendar.ts'
 import { criterionOf } from './criterion.ts'
 import type { DateMention } from './dates.ts'
@@ -22,20 +21,19 @@ export function timesOfMarket(
   const label = name.dates.length > 0 ? name.text : ''
   const stated = title.dates.length > 0 || label !== '' ? `${title.text}\n${label}` : ''
   const closing = market.resolutionDate
+  const dated = [title, name, event, subtitle].some(({ dates }) => dates.length > 0)
   const rules = game ? undefined : (market.description ?? description)
-  const question = questionOfRules(rules)
-  const dated = [title, name, event, subtitle, question].some(({ dates }) => dates.length > 0)
   const fromRules = rules === undefined ? undefined : criterionOf(rules)
   const [ruled] =
     dated && market.description !== undefined && fromRules?.deadlines.length === 1 ? fromRules.deadlines : []
   const criterion = dated ? undefined : fromRules
   const until = criterion?.deadlines[0]
   const edition = criterion?.edition
-  const key = `${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}\n${edition?.to}\n${question.dates.length > 0 ? question.text : ''}`
+  const key = `${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}\n${edition?.to}`
   const known = times.get(key)
   if (known) return known
   const resolved = resolveTime(
-    [...bindDates(title, name, event, subtitle), question.dates, until ? [until] : edition ? [edition] : []],
+    [...bindDates(title, name, event, subtitle), until ? [until] : edition ? [edition] : []],
     {
       closing,
       ticker,

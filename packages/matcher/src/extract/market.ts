@@ -2,7 +2,6 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 import { lightenAcronyms } from './acronyms.ts'
 import { answerOf } from './answer.ts'
 import { withoutAnswerKind } from './answer-kind.ts'
-import { questionOfRules } from './question-of-rules.ts'
 import { buildOf } from './build.ts'
 import { complementOf, isDenial, isYesNo } from './complement.ts'
 import { type Contact, contactOf } from './contact.ts'
@@ -68,9 +67,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const words = union(open, label?.needed && !title.text.includes(name.text) ? named : [])
   const whole = !game && label && isAnswerOnly(words, name) ? union(words, eventTitle.tokens) : words
   const questionTokens = withoutMeasureWords(union(withPlace(whole, eventTitle.tokens), sided?.tokens ?? []), interval)
-  const rules = market.description ?? event.description
-  const ruled = questionOfRules(game ? undefined : rules)
-  const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens, ...ruled.tokens].filter(
+  const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens].filter(
     (token) => !questionTokens.some(({ key }) => key === token.key),
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
@@ -82,6 +79,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     : interval && isReadAtPeriodEnd(questionTokens, interval, `${eventTitle.text} ${title.text}`)
       ? asLastDay(times)
       : times
+  const rules = market.description ?? event.description
   const reads = (interval !== undefined && !interval.bare) || time.window?.clock !== undefined
   const source = measurementSourceOf(questionTokens, { reads, unit: interval?.unit }, [market.title, rules])
   const build = buildOf(title.text)
