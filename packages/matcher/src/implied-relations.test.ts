@@ -132,6 +132,68 @@ describe('one of several', () => {
   ])
 })
 
+describe('one of two acts or subjects', () => {
+  testRelations([
+    [
+      'Will Ann Roe either flee Peru or cease to be its president before 2032?',
+      'Ann Roe out as president of Peru before 2032?',
+      'superset',
+    ],
+    [
+      'Will Ann Roe cease to be president of Peru or flee the country before 2032?',
+      'Will Ann Roe cease to be president of Peru before 2032?',
+      'superset',
+    ],
+    [
+      'Will the government of Peru or Prime Minister Ann Roe resign before 2032?',
+      'Will Ann Roe resign as prime minister of Peru before 2032?',
+      'superset',
+    ],
+    [
+      'Will Ann Roe resign as mayor or the council resign before 2032?',
+      'Will Ann Roe resign as mayor before 2032?',
+      'superset',
+    ],
+    ['Will Peru sign or ratify the Zorro treaty in 2031?', 'Will Peru ratify the Zorro treaty in 2031?', 'superset'],
+    // the further word is that of the subject
+    [
+      'Will the German Zorro party win or tie the 2031 Lima election?',
+      'Will the Zorro party win or tie the 2031 Lima election?',
+      'overlap',
+    ],
+  ])
+})
+
+describe('votes of confidence, handshakes and offices', () => {
+  testRelations([
+    ['Will Ann Roe lose a vote of confidence in 2031?', 'Will Ann Roe face a confidence vote in 2031?', 'subset'],
+    [
+      'Will Ann Roe survive a no-confidence vote in 2031?',
+      'Will Ann Roe lose a no-confidence vote in 2031?',
+      'disjoint',
+    ],
+    ['Will Ann Roe and Bob Doe shake hands in 2031?', 'Will Ann Roe and Bob Doe meet in person in 2031?', 'subset'],
+    ['Will Ann Roe run for any elected office in 2031?', 'Will Ann Roe run for mayor in 2031?', 'superset'],
+    ['Will Acme offer to buy Zorro in 2031?', 'Will Acme buy Zorro in 2031?', 'superset'],
+    [
+      'Will Ann Roe win the 2031 Peruvian presidential election in the first round?',
+      'Will Ann Roe win the first round of the 2031 Peruvian presidential election?',
+      'subset',
+    ],
+    [
+      'Will Acme win the second-most seats in the 2031 Peruvian election?',
+      'Will Acme win the most seats in the 2031 Peruvian election?',
+      'disjoint',
+    ],
+    [
+      'Will the Supreme Court hear Acme v. Zorro in 2031?',
+      'Will the Supreme Court hear Acme v. Quibble in 2031?',
+      undefined,
+    ],
+    ['Will the Supreme Court hear Acme v. Zorro in 2031?', 'Will SCOTUS hear Zorro v. Acme in 2031?', 'identity'],
+  ])
+})
+
 describe('contests that are linked', () => {
   testRelations([
     [

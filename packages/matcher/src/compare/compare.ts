@@ -3,6 +3,7 @@ import type { QualifierKey } from '../extract/qualifiers.ts'
 import { vetoCityAlone } from './cities.ts'
 import { type Comparison, differInPolarity, missing, showBoth } from './comparison.ts'
 import { compareContact } from './contact.ts'
+import { compareCases } from './court-cases.ts'
 import { compareCriteria } from './criteria.ts'
 import { compareGameQuestions, showGame } from './game-questions.ts'
 import { compareGames } from './games.ts'
@@ -72,6 +73,6 @@ const BESIDES_WORDS: readonly Part[] = [
   compareNamesInRules,
   ofNegation,
 ]
-const OF_QUESTIONS: readonly Part[] = [ofOneGame, compareSubjects, ...BESIDES_WORDS]
+const OF_QUESTIONS: readonly Part[] = [ofOneGame, compareCases, compareSubjects, ...BESIDES_WORDS]
 const AFTER_DATED_PARTS: readonly Part[] = [ofOneGame, ofNegation]
 const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]

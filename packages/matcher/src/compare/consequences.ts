@@ -4,6 +4,7 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { retitled } from '../extract/retitle.ts'
 import { consequences as rows, SUBJECT } from '../knowledge/consequences.ts'
+import { hasAlternatives } from './joins.ts'
 import { casesIn } from './joint-names.ts'
 
 /** Questions that follow from a question, or from which it follows. */
@@ -42,8 +43,10 @@ export const consequencesOf = memoize((proposition: Proposition): Consequences =
   const found = rows.filter(({ said, personal }) => said.test(title) && !(personal && isOfCountry))
   const joined = casesIn(proposition)
   if (found.length === 0 && !joined) return NOTHING
+  // what follows from one of two alternatives does not follow from both
+  const certain = hasAlternatives(title) ? [] : found
   const stated = (key: 'implies' | 'follows' | 'excludes') =>
-    found.flatMap(({ said, [key]: texts = [] }) =>
+    (key === 'follows' ? found : certain).flatMap(({ said, [key]: texts = [] }) =>
       texts.map((text) => retitled(proposition, replaced(title, said, text))),
     )
   const each = joined?.titles.map((one) => retitled(proposition, one)) ?? []

@@ -66,7 +66,14 @@ const isOffice = (token: Token) => isPost(token) || token.key === 'congress'
 /** "Or more" behind a number is no alternative. */
 const BOUND = / or (?:above|below|fewer|greater|higher|less|lower|more|over|under)\b/g
 
-/** Whether the tokens are one of the two alternatives around "or" in a title: "Ann" in "Ann or Bob". */
+/** Whether a title states two alternatives. */
+export const hasAlternatives = (title: string): boolean =>
+  title.includes(' or ') && title.replace(BOUND, '').includes(' or ')
+
+/**
+ * Whether the tokens are one of the two alternatives around "or" in a title: "Ann" in "Ann or Bob", or an act with what
+ * the alternatives have in common: "flee" in "flee Peru or resign".
+ */
 export function isAlternative(qualifiers: readonly Token[], title: string): boolean {
   if (qualifiers.length === 0) return false
   const [before, after] = title.replace(BOUND, '').split(' or ')
@@ -74,5 +81,20 @@ export function isAlternative(qualifiers: readonly Token[], title: string): bool
   const keys = new Set(qualifiers.map(({ key }) => key))
   const all = (tokens: readonly Token[]) => tokens.length === keys.size && tokens.every(({ key }) => keys.has(key))
   const stated = (text: string) => tokenise(normalise(text), new Map()).filter(({ weight }) => weight >= 0.2)
-  return all(stated(before).slice(0 - keys.size)) || all(stated(after).slice(0, keys.size))
+  const [first, second] = [stated(before), stated(after)]
+  if (all(first.slice(0 - keys.size)) || all(second.slice(0, keys.size))) return true
+  const within = (tokens: readonly Token[]) => all(tokens.filter(({ key }) => keys.has(key)))
+  // two subjects, or two acts of one subject
+  const acts = isActing(after)
+  if (acts && isActing(before.replace(HEAD, '')) && within(stated(before.replace(HEAD, '')))) return true
+  if (!acts && within(first)) return !first.some(({ key }) => isAct(key))
+  return acts && within(second) && keys.has(second[0]?.key ?? '')
 }
+
+/** The beginning of a title up to its first act: "Will Ann Roe either". */
+const HEAD = /^(?:Will|Does|Did) (?:the |\p{Lu}[\p{L}.'’-]* )*(?:either )?/u
+
+/** Whether a text begins with an act, in lower case and without an article: "flee Peru". */
+const isActing = (text: string) => /^(?:(?:be|cease|stop) )?[a-z]+(?= |\?|$)/.test(text) && !NO_ACT.test(text)
+
+const NO_ACT = /^(?:an?|any|another|her|his|its|no|some|the|their|[a-z]+ly)\b/

@@ -11,6 +11,7 @@ import { isContest, isDecided, isElection } from './contests.ts'
 import { closesThen, compareEnds } from './ends-alike.ts'
 import { isLastMeeting, isMeeting } from './meetings.ts'
 import { compareEditions } from './other-editions.ts'
+import { isOffice } from './posts.ts'
 import { asksIfHeld, asksIfRun, mustComeFirst } from './predicates.ts'
 import { compareHeld, compareWindows, compareYears } from './times.ts'
 
@@ -36,6 +37,8 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const one = [...a.time.years, ...b.time.years].some(({ source }) => source === 'text')
   if (!one && windows.length === 0 && isNextElection(a) && isNextElection(b))
     return [agree('edition', 'scope agrees', ['next', 'next'])]
+  if (windows.length === 0 && (comesInYear(a, b) || comesInYear(b, a)))
+    return [veto('deadline-beside-none', 'overlap', sides)]
   // nested windows already say how the years relate
   const covered = windows.some(({ verdict, relation }) => verdict === 'agree' || isNested(relation))
   if (!one || covered) return windows
@@ -66,6 +69,19 @@ function endsBefore({ time: one }: Proposition, { time: other }: Proposition): b
   const seasons = other.years.filter(({ source, season }) => season && source !== 'ticker')
   return seasons.length > 0 && seasons.every(({ value }) => closing < dayNumber(value - 1, 7, 1))
 }
+
+/**
+ * Whether one question asks if somebody takes an office in a year, and the other who is next, whenever that is. The year
+ * of an election is that of the next holder.
+ */
+const comesInYear = (one: Proposition, next: Proposition) =>
+  one.time.years.some(({ source }) => source === 'text') &&
+  next.time.years.length === 0 &&
+  !isNext(one) &&
+  isNext(next) &&
+  [one, next].every((side) => !isDecided(side) && !side.title.includes('lection') && side.questionTokens.some(isOffice))
+
+const isNext = ({ questionTokens }: Proposition) => questionTokens.some(({ key }) => key === 'next')
 
 /** Whether the question is about the next election, which is the same for all listings. */
 const isNextElection = ({ questionTokens }: Proposition) =>

@@ -40,6 +40,9 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   // a candidate for a nomination may not receive it
   if (key === 'stage' && x === 'nomination' && y === x && asksIfRun(a) !== asksIfRun(b))
     return veto('candidate-beside-nominee', asksIfRun(a) ? 'contains' : 'inside', sides, key)
+  // who wins the election in its first round has won the first round, too
+  if (key === 'stage' && x === 'first-round' && y === x && isElectedInRound(a) !== isElectedInRound(b))
+    return veto('in-round', isElectedInRound(a) ? 'inside' : 'contains', sides, key)
   if (x === y) return agree(key, 'scope agrees', sides)
   if (x !== undefined && y !== undefined) return veto('other-qualifier', qualifierRelation(key, x, y), sides, key)
   // the number of seats in all districts is not about one district
@@ -102,6 +105,13 @@ const WINS_AT_ONCE = /\b(?:outright|in (?:the )?(?:first|1st) round)\b/i
 
 const winsAtOnce = ({ qualifiers, title }: Proposition) =>
   qualifiers.place === undefined && WINS_AT_ONCE.test(title) && !COMES_FIRST.test(title)
+
+/** Whether the question is about winning the election in its first round, and not about the votes of that round. */
+const isElectedInRound = (proposition: Proposition) =>
+  winsAtOnce(proposition) && ELECTED.test(proposition.title) && !OF_VOTES.test(proposition.title)
+
+const ELECTED = /\b(?:elected|winner|wins?)\b/i
+const OF_VOTES = /\b(?:most|share|votes?)\b|%/i
 
 /** Matches titles about the first place in a round, which need not decide the election. */
 const COMES_FIRST =

@@ -93,6 +93,7 @@ const heldOn = ({ kind, to }: Window) => (kind === 'day' ? to - 1 : to)
 function againstDeadline(p: Window, q: Window): TimeRelation {
   if (p.to === q.to) return p.kind === 'day' || q.kind === 'day' ? 'near' : 'equal'
   const [deadline, other, flip] = p.kind === 'deadline' ? [p, q, true] : [q, p, false]
+  if (deadline.ambiguousEnd && other.kind === 'period' && other.to === deadline.to + 1) return 'equal'
   if (other.to < deadline.to) return flip ? 'contains' : 'inside'
   if (other.from !== undefined && other.from >= deadline.to) return 'apart'
   // the deadline ends within the period; what comes true before the period settles only the deadline

@@ -9,6 +9,7 @@ import { verbs } from '../knowledge/verbs.ts'
 import { settings } from '../settings.ts'
 import { vetoCityAlone } from './cities.ts'
 import { agree, type Comparison, showBoth, showTokens, veto } from './comparison.ts'
+import { compareCases } from './court-cases.ts'
 import { compareEntities } from './entities.ts'
 import { areOfLinkedContests } from './linked-contests.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
@@ -72,6 +73,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     return []
   if (places && includesKind(sharedA, 'series')) return []
   const bounds = [
+    ...compareCases(a, b),
     ...compareRoles(a, b),
     ...compareEntities(a, b),
     ...compareQualifiers(a, b),

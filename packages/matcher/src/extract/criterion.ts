@@ -14,7 +14,7 @@ export interface Criterion {
 /** Formulas in which venues state the condition for YES; the group matches the condition. */
 const FORMULAS: readonly RegExp[] = [
   /^if,? (.{10,700}?),? then the market resolves to ["“]?yes\b/i,
-  /\bresolves? (?:to |as )?["“*]*yes["”*]* if[:,]? (.{10,700}?)(?:(?<!\b(?:Corp|Dr|Inc|Jr|Mr|Ms|No|Sr|St|[a-z]\.[a-z]|vs?))\.(?:\s|$)|\botherwise\b|\bresolves? (?:to |as )?["“*]*no\b|$)/i,
+  /\bresolves? (?:to |as )?["“*]*yes["”*]* (?:if|in the event that)[:,]? (.{10,700}?)(?:(?<!\b(?:Corp|Dr|Inc|Jr|Mr|Ms|No|Sr|St|[a-z]\.[a-z]|vs?))\.(?:\s|$)|\botherwise\b|\bresolves? (?:to |as )?["“*]*no\b|$)/i,
   /\bif (.{10,700}?), (?:then )?(?:this|the) market (?:will (?:immediately )?resolve|resolves) to ["“]?yes\b/i,
 ]
 /**
@@ -59,7 +59,12 @@ export const criterionOf = memoize((rules: string): Criterion | null => {
  */
 const EDITION = /\bthe (20\d\d(?: ?[-–/] ?(?:20)?\d\d)?) (?=\p{L})/giu
 
+/** Matches the beginning of a term in Congress, which is that of the year after its election. */
+const TERM = /\bsworn in\b.*\bfor the term beginning in (20\d\d)\b/i
+
 function editionIn(text: string): DateMention | undefined {
+  const term = TERM.exec(text)?.[1]
+  if (term !== undefined) return readDates(String(Number(term) - 1)).mentions[0]
   const [edition, ...more] = new Set(Array.from(text.matchAll(EDITION), ([, years = '']) => years))
   if (edition === undefined || more.length > 0) return undefined
   return readDates(normalise(edition)).mentions.find(({ unit }) => unit === 'year' || unit === 'season')

@@ -196,6 +196,9 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const plain = unit === 'day' && role === 'in' ? 'on' : bound
   const wide = unit !== 'day' && (plain === 'after' || plain === 'on') ? 'in' : plain
   const ambiguousEnd = role === 'by' && !lead.startsWith('in or') && (unit === 'month' || unit === 'year')
+  // "until March 31" may include the day or not
+  if (UNTIL.has(lead) && unit === 'day' && !clock)
+    return { role: 'before', unit, from, to, ...known, ambiguousEnd: true }
   const mention = {
     role: wide,
     unit,
@@ -209,6 +212,8 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const ofWeek = { ...mention, role: wide === 'on' ? ('in' as const) : wide }
   return year === undefined ? { ...ofWeek, ofWeek: true } : weekFrom(ofWeek)
 }
+
+const UNTIL: ReadonlySet<string> = new Set(['until', 'till'])
 
 /** Returns the seven days up to a day: "the week ending May 11". Other periods are returned unchanged. */
 const weekUntil = (day: Period): Period => (day.unit === 'day' ? { ...day, unit: 'week', from: day.to - 7 } : day)

@@ -23,11 +23,15 @@ export function addStayToken(questionTokens: readonly Token[], text: string, { w
   const asserted = questionTokens.some(
     ({ key }) => (predicates.has(key) && !(supreme && key === 'leader')) || key === 'next',
   )
-  const onDay = window?.kind === 'day' || /\bstill be\b/.test(text)
+  const onDay = window?.kind === 'day' || /\bstill be\b|\bbe\b.* (?:through|throughout|until) /.test(text)
   return (held || supreme) && onDay && !asserted && /\b(?:be|still)\b/.test(text)
     ? [...questionTokens, STAY]
     : questionTokens
 }
+
+/** Who holds a post on a day has not left it before, and may leave it on that day. */
+const leftBefore = ({ kind, from }: Window) =>
+  kind === 'day' && from !== undefined ? { to: from, ambiguousEnd: true as const } : {}
 
 /**
  * Returns the proposition that comes true if a question about staying in a post settles NO: "still in office on June
@@ -43,7 +47,7 @@ export function asLeavingQuestion(proposition: Proposition): Proposition | undef
   return {
     ...rest,
     questionTokens: questionTokens.map((token) => (token.key === STAY.key ? LEAVE : token)),
-    time: { ...time, window: { ...open, kind: 'deadline' } },
+    time: { ...time, window: { ...open, ...leftBefore(window as Window), kind: 'deadline' } },
     ...(no && { yes: no }),
     ...(yes && { no: yes }),
   }

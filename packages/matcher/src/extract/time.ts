@@ -205,7 +205,7 @@ function windowOf(mentions: readonly DateMention[], closing: number | undefined)
   const common = { yearKnown: year !== undefined, source: 'text' as const }
   if (role === 'by') return { kind: 'deadline', to, ...common }
   // "by 2028" means the end of 2028 if the listing closes then
-  if (best.ambiguousEnd && closing !== undefined && Math.abs(closing - to) <= 2)
+  if (best.ambiguousEnd && unit !== 'day' && closing !== undefined && Math.abs(closing - to) <= 2)
     return { kind: 'deadline', to, ...common }
   if (role === 'before')
     return { kind: 'deadline', to: from, ...common, ...(best.ambiguousEnd && { ambiguousEnd: true }) }

@@ -13,7 +13,7 @@ const rows = (text: string): readonly string[] => text.trim().split(/\s*,\s*/)
  */
 export const actions: readonly string[] = rows(`
   abdicate abdication, accelerate acceleration, accept acceptance, accompany, adjust adjustment, administer,
-  admit admitted admission, adopt adoption, advertise, advise, affirm affirmation, allocate allocation, allow,
+  admit admitted admission, adopt adoption, advertise, advise, allocate allocation, allow,
   amend amendment, analyze analyse, answer, apologize apology apologies apologise apologises apologised,
   appear appearance, arise arose arisen, arm, arrange arrangement, arrive arrival, assemble, assess assessment,
   assist assistance, assume assumption, attribute attribution, augment augmentation,
@@ -31,7 +31,7 @@ export const actions: readonly string[] = rows(`
   dedicate, default, define definition, delete deletion, delist, demonstrate demonstration, deny denial, depend,
   deploy deployment, derive, design, destroy destruction, detect detection, deteriorate deterioration,
   determine determination, detonate detonation, develop development, diagnose diagnosis, dig dug,
-  disappear disappearance, disarm disarmament, disbar disbarred disbarment, discharge, disclose disclosure, discontinue discontinuation,
+  disappear disappearance, disbar disbarred disbarment, discharge, disclose disclosure, discontinue discontinuation,
   discover discovery, discriminate discrimination, discuss discussion, dispute, disrupt disruption,
   distribute distribution, divide, dock, donate donation, double, downgrade, download, drill, drink drank drunk,
   drive drove driven, eat eaten, edit, educate, elapse, embed embedded, emerge emergence, emit emitted emission,

@@ -106,7 +106,16 @@ export const consequences: readonly Consequence[] = [
     implies: ['Will Congress pass '],
   },
   { said: /\bvetoe?s? (?=(?:the )?[A-Z][\w.'’ -]* (?:[Aa]ct|[Bb]ill)\b)/, excludes: ['sign '] },
+  {
+    said: /\b(?:loses?|survives?|wins?) (?:an? |the )?(?=(?:no[- ]confidence|confidence) (?:motion|vote)|(?:motion|vote) of (?:no[- ])?confidence)/,
+    implies: ['face a '],
+  },
+  {
+    said: /\bsurvives? (?:an? |the )?(?=(?:no[- ]confidence|confidence) (?:motion|vote)|(?:motion|vote) of (?:no[- ])?confidence)/,
+    excludes: ['lose a '],
+  },
   // war and diplomacy
+  { said: /\bshakes? hands\b/, implies: ['meet in person', 'meet'] },
   {
     said: matching(`${SUBJECT} (?:detonate|use)s? an? (?:nuclear weapon|nuke|atomic bomb)\\b`),
     implies: ['Will a nuclear weapon be detonated', 'Will a nuclear weapon be used'],

@@ -199,6 +199,13 @@ export const groups: readonly Group[] = [
   },
   ...CONFERENCES,
   {
+    names: ['elected', 'elective', 'political', 'public', 'elected public'],
+    kinds: ['office', 'offices', 'position'],
+    members: split(
+      'president, vice president, governor, Senate, House, Congress, mayor, attorney general, prime minister',
+    ),
+  },
+  {
     names: ['Cabinet', 'Trump Cabinet'],
     kinds: ['member', 'official', 'secretary'],
     members:

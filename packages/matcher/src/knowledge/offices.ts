@@ -132,7 +132,8 @@ speaker|Speaker of the House;House Speaker;Speaker|SPEAKER
 state-house|State House;State House of Representatives;State Assembly;House of Delegates;State Representative
 state-senate|State Senate;State Senator
 state-treasurer|State Treasurer;Treasurer
-supreme-court|Supreme Court;SCOTUS;Supreme Court Justice;Associate Justice|SCOTUS
+supreme-court|Supreme Court;SCOTUS;Supreme Court Justice;Associate Justice;Justice of the Supreme Court;
+  Justice on the Supreme Court|SCOTUS
 supreme-leader|Supreme Leader
 surgeon-general|Surgeon General
 trade-representative|U.S. Trade Representative;US Trade Representative;United States Trade Representative;USTR

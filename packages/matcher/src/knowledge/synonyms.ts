@@ -7,7 +7,7 @@ export const synonyms: readonly (readonly string[])[] = `
 launch release debut ship
 launch begin start
 release publish
-release free liberate
+release free freed liberate
 release leave-prison
 lead top
 net-worth worth
@@ -61,6 +61,7 @@ human astronaut people person
 crew astronaut human
 landfall hit strike
 cabinet government
+coalition bloc alliance
 adopt pass approve carry
 lunar moon
 quake earthquake
@@ -75,6 +76,7 @@ protest demonstration
 immigrant migrant
 lawmaker legislator
 referendum plebiscite
+referendum initiative
 poll survey
 pope pontiff
 rename rebrand
@@ -109,6 +111,8 @@ criticize condemn
 award grant
 say mention utter
 rule decide
+trigger invoke
+ruling decision judgment
 market-cap valuation
 talk negotiation
 worker employee

@@ -1,4 +1,5 @@
 import { numerals, ordinals } from '../knowledge/numerals.ts'
+import { usStates } from '../knowledge/us-states.ts'
 import type { Rewrite } from './rewrite.ts'
 import { readExamples } from './rule.ts'
 
@@ -38,6 +39,8 @@ const choose =
 
 /** Replacements of phrases with a number in words, by the id of their rows. */
 const spelt = new Map<string, (phrase: string) => string>([
+  ['seats-of-congress', (phrase) => `in the ${BEFORE_CONGRESS + 2 * Number(/\d+/.exec(phrase))} election`],
+  ['state-by-code', (code) => stateNames.get(code) ?? code],
   ['numbered-season', (phrase) => `season ${ordinals.indexOf(phrase.split(' ')[1] ?? '')}`],
   ['short-season', (season) => `20${season.replace('/', '-')}`],
   ['spelt-bound', (word) => String(numerals.indexOf(word))],
@@ -50,5 +53,12 @@ const spelt = new Map<string, (phrase: string) => string>([
     },
   ],
 ])
+/** The year in which the first Congress would have been elected, if there had been one every two years. */
+const BEFORE_CONGRESS = 1786
+const stateNames = new Map(
+  usStates.flatMap(({ names: [name = ''], codes = [] }) =>
+    codes.map((code) => [code.toLowerCase(), name.toLowerCase()] as const),
+  ),
+)
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty']
 const ENDINGS = ['th', 'st', 'nd', 'rd']

@@ -56,7 +56,7 @@ function isMiddleName({ key, ids }: Token, one: Proposition, other: Proposition)
   const [first, middle, last] = headNameOf(one.title)
   if (!first || !middle || !last) return false
   const [given, between, family] = headNameOf(other.title)
-  return between === undefined && first === given && last === family && keysOf(middle).includes(key)
+  return between === undefined && first === given && last === family && keysOf(`${first} ${middle}`).includes(key)
 }
 
 const keysOf = (text: string) => tokenise(normalise(text), new Map()).map(({ key }) => key)

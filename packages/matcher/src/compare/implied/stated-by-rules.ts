@@ -21,10 +21,15 @@ function isAmong(ruled: readonly Token[], token: Token): boolean {
   const among = knownAmong(ruled)
   const known = among.get(token)
   if (known !== undefined) return known
-  const is = ruled.some((word) => isSameToken(word, token))
+  const is = ruled.some((word) => isSameToken(word, token) || isMemberOf(word, token))
   among.set(token, is)
   return is
 }
+
+/** "Congress" for one of its chambers. */
+const isMemberOf = ({ ids }: Token, { key }: Token) =>
+  key === 'congress' && ids?.some((id) => CHAMBERS.has(id)) === true
+const CHAMBERS: ReadonlySet<string> = new Set(['office:house', 'office:senate'])
 
 const knownAmong = memoize((_: readonly Token[]) => new Map<Token, boolean>())
 

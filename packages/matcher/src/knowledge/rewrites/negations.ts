@@ -114,7 +114,7 @@ any-majority
     | Will there be a hung parliament after the next UK general election?
 measure-fails
   // A measure on the ballot that is voted down does not pass.
-  \b(?:(?:fails?|(?:be |is )?(?:defeated|rejected|voted down)(?: by (?:the )?voters)?)(?= (?:at|in|on)\b| ?\?|$)(?<=\b(?:ballot (?:initiative|measure|question)|(?:amendment|initiative|issue|measure|prop|proposition|question) \d+[a-z]?|referendum)\b.*)|voters (?:defeat|reject|vote down)(?= (?:[\w'-]+ ){0,4}?(?:amendment|initiative|measure|prop|proposition)\b))
+  \b(?:(?:fails?|(?:be |is )?(?:defeated|rejected|voted down)(?: by (?:the )?voters)?)(?= (?:at|in|on)\b| ?\?|$)(?<=\b(?:ballot (?:initiative|measure|question)|(?:amendment|initiative|issue|measure|prop|proposition|question) \d+[a-z]?|referendum)\b.*)|voters (?:defeat|reject|vote down)(?= (?:[\w"'-]+ ){0,10}?(?:amendment|initiative|measure|prop|proposition|referendum)\b))
     -> 'not pass'
   = Will California Proposition 99 fail in 2030? | Will California Proposition 99 pass in 2030?
   ! Will the Acme bank fail in 2030? | Will the Acme bank merge in 2030?

@@ -45,7 +45,7 @@ closes-acquisition
   ! Will Acme announce the acquisition of Bolt in 2031? | Will Acme acquire Bolt in 2031?
 be-on-show
   // To be on a show is to take part in it. "On" before a day or in a phrase such as "on track" is no show.
-  \bbe (?:cast )?on (?=[a-z])(?!(?:[\w'-]+ ){0,4}(?:ballot|board|council|court|cover|display|fire|hold|jury|(?:short|long)?list|losing|market|mars|moon|other|pace|parole|podium|roster|sale|same|side|squad|strike|team|ticket|time|top|track|trial|winning)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d)
+  \bbe (?:cast )?on (?=[a-z])(?!(?:[\w'-]+ ){0,4}(?:ballot|board|commission|committee|council|court|cover|display|fire|hold|jury|(?:short|long)?list|losing|market|mars|moon|other|pace|parole|podium|roster|sale|same|side|squad|strike|team|ticket|time|top|track|trial|winning)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d)
     -> 'appear on '
   = Will Ann Roe be on Survivor in 2031? | Will Ann Roe appear on Survivor in 2031?
   ! Will Ann Roe be on trial in 2031? | Will Ann Roe be in court in 2031?
@@ -173,7 +173,9 @@ result-of-election
   ! Who will resign as President of Peru as a result of the next Peruvian presidential election? - Ann Roe
     | Who will be elected President of Peru in the next Peruvian presidential election? - Ann Roe
 most-votes-of-round
-  \b(?:wins?|gets?|receives?|gains?) (?:the )?most votes in (?=the (?:first|second) round\b) -> 'win '
+  \b(?:wins?|gets?|receives?|gains?) (?:the )?most votes in (?=the (?:first|second) round\b)|(?<=\bthe (?:first|second) round) of voting\b
+    -> 'win '
+  if voting$ -> ''
   = Will Ann Roe get the most votes in the first round of the 2031 Peruvian presidential election?
     | Will Ann Roe win the first round of the 2031 Peruvian presidential election?
   ! Will Ann Roe get more votes than Bob Doe in the first round of the 2031 Peruvian presidential election?
@@ -200,7 +202,7 @@ margin-of-winner
     | Will Ann Roe win by more than 5% in the 2031 Lima mayoral election?
 second-most
   // To win the second most votes is to finish second.
-  \b(?:wins?|gets?|receives?|gains?) (?:the )?(second|third|fourth)[- ]most(?: votes?)?(?! (?:seats?|medals?|goals?))
+  \b(?:wins?|gets?|receives?|gains?) (?:the )?(second|third|fourth)[- ]most(?: votes?| seats(?= (?:at|in) (?:the )?(?:[\w'-]+ ){0,6}?elections?\b))?(?! (?:seats?|medals?|goals?))
     -> 'finish in $1 place'
   = Will Ann Roe win the second most votes in the 2031 Lima election?
     | Will Ann Roe finish in second place in the 2031 Lima election?

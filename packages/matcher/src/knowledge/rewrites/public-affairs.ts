@@ -1,8 +1,15 @@
 import { ordinals } from '../numerals.ts'
+import { usStates } from '../us-states.ts'
 
 const LASTING =
   'blockade|career|conflict|crisis|emergency|lockout|occupation|outage|pandemic|recession|shutdown|siege|strike|war'
 const MEASURE = 'bans?|blockade|curfew|dut(?:y|ies)|embargo|restrictions?|sanctions?|tariffs?'
+
+/** Codes of states that are words, too. */
+const WORDS = new Set(['HI', 'IN', 'ME', 'OK', 'OR'])
+const STATE_CODE = usStates
+  .flatMap(({ codes = [] }) => codes.filter((code) => !WORDS.has(code)).map((code) => code.toLowerCase()))
+  .join('|')
 
 /** Rewrites of acts of voters, parliaments, courts, governments and armies. */
 export const rewritesOfPublicAffairs = String.raw`
@@ -29,7 +36,7 @@ round-needed
     | Will there be a recount in the 2031 Peruvian presidential election?
 voters-approve
   // The voters decide on a measure, which passes or not.
-  \bvoters (?:adopt|approve|back|support)(?= (?:[\w'-]+ ){0,4}?(?:amendment|initiative|measure|prop|proposition)\b)
+  \bvoters (?:adopt|approve|back|support)(?= (?:[\w"'-]+ ){0,10}?(?:amendment|initiative|measure|prop|proposition|referendum)\b)
     -> 'voters pass'
   = Will Ohio voters approve Proposition 99 in 2030? | Will Ohio Proposition 99 pass in 2030?
   ! Will Ohio voters approve of Ann Roe in 2030? | Will Ohio voters trust Ann Roe in 2030?
@@ -62,7 +69,7 @@ files-lawsuit
   ! Will Acme file a complaint against Zorro in 2031? | Will Acme sue Zorro in 2031?
 hears-case
   // The Supreme Court hears the cases that it takes.
-  \b(?:accepts?|agrees? to hear|grants? (?:cert|certiorari|review)(?: (?:in|of|to))?|takes? up)(?= )(?<=\b(?:scotus|supreme court)\b.*)
+  \b(?:accepts?|agrees? to hear|grants? (?:an? )?(?:writ of )?(?:cert|certiorari|review)(?: (?:in|of|to))?|takes? up)(?= )(?<=\b(?:scotus|supreme court)\b.*)
     -> 'hear'
   = Will the Supreme Court agree to hear Acme v. Zorro? | Will SCOTUS grant certiorari in Acme v. Zorro?
   ! Will the Supreme Court decide Acme v. Zorro? | Will the Supreme Court hear Acme v. Zorro?
@@ -173,6 +180,122 @@ bird-flu-virus
   \bh5n1\b -> 'bird flu'
   = Will H5N1 be declared a pandemic in 2031? | Will bird flu be declared a pandemic in 2031?
   ! Will H1N1 be declared a pandemic in 2031? | Will swine flu be declared a pandemic in 2031?
+named-candidate
+  ^(?:which (?:candidate|contestant) (?=(?:is|will)\b)|will (?:the )?(?:following|listed|named) (?:candidate|contestant|person|politician) )
+    -> 'who '
+  if ^will -> 'who will '
+  = Which candidate will win the 2031 Lima mayoral election? - Ann Roe
+    | Who will win the 2031 Lima mayoral election? - Ann Roe
+  ! Which party will win the 2031 Lima mayoral election? - Acme
+    | Which party wins the 2031 Lima mayoral election? - Acme
+among-final-two
+  \bbe (?:among|in|one of) the (?:final|last|top) (?:2|two) (?:candidates )?(?:for|in|who (?:contest|reach)) (?:a |the )?(?:run-?off|second round)\b
+    -> 'reach the second round'
+  = Will Ann Roe be among the final two candidates for the runoff of the 2031 Peruvian presidential election?
+    | Will Ann Roe reach the second round of the 2031 Peruvian presidential election?
+  ! Will Ann Roe be among the final ten in the 2031 Lima poetry contest?
+    | Will Ann Roe reach the second round of the 2031 Lima poetry contest?
+sits-on-body
+  \b(?:be|is|sits?|serves?) on (?=(?:the )(?:[\w'-]+ ){0,4}?(?:board|commission|committee|council|panel)\b)
+    -> 'be a member of '
+  = Will Ann Roe be on the Lima Water Council on May 31, 2031?
+    | Will Ann Roe be a member of the Lima Water Council on May 31, 2031?
+  ! Will Ann Roe be on trial before the Lima Water Council in 2031?
+    | Will Ann Roe be a member of the Lima Water Council in 2031?
+members-of-chamber
+  \b(?:(?:senate|house) (?:democratic|democrat|republican|gop) members|(?:democratic|democrat|republican|gop) (?:senate|house) members|(?:democratic|democrat|republican|gop) members of (?:the )?(?:us )?(?:senate|house)(?: of representatives)?|(?:democratic|republican|gop) senators)\b
+    -> 'democratic representative'
+  if (?:republican|gop).*senat|senat.*(?:republican|gop) -> 'republican senator'
+  if republican|gop -> 'republican representative'
+  if senat -> 'democratic senator'
+  = Will at least 3 Republican members of the Senate resign in 2031?
+    | Will at least 3 Republican senators resign in 2031?
+  ! Will the Senate Republican leader resign in 2031? | Will a Republican senator resign in 2031?
+loses-renomination
+  \b(?<=\b(?:lose|loses|win|wins|denied) (?:(?:her|his|the|their) )?)renomination\b -> 'primary'
+  = Will Senator Ann Roe lose renomination in 2030? | Will Senator Ann Roe lose her primary in 2030?
+  ! Will Senator Ann Roe seek renomination in 2030? | Will Senator Ann Roe win her primary in 2030?
+state-by-code
+  \b(?:${STATE_CODE})(?= (?:gov|governor|gubernatorial|senate|senator)\b)
+    -> ''
+  = Will Ann Roe win the TX Senate race in 2032? | Will Ann Roe win the Texas Senate race in 2032?
+  ! Will Ann Roe win in the Senate in 2032? | Will Ann Roe win in the House in 2032?
+seats-of-congress
+  \b(?<=\bseats (?:in the (?:house|senate) )?)in the (\d{3})(?:st|nd|rd|th) congress\b -> ''
+  = Will Republicans win 208-212 House seats in the 123rd Congress?
+    | Will Republicans win 208-212 House seats in the 2032 election?
+  ! Will the Zorro bill pass the House in the 123rd Congress? | Will the Zorro bill pass the House in 2032?
+first-preferences
+  \b(?:first|1st)[- ]preference votes?\b -> 'the vote in the first round'
+  = Will Ann Roe get less than 5% of first-preference votes in the 2031 Lima mayoral election?
+    | Will Ann Roe get less than 5% of the vote in the first round of the 2031 Lima mayoral election?
+  ! Will Ann Roe be the first choice of voters in the 2031 Lima mayoral election?
+    | Will Ann Roe win the 2031 Lima mayoral election?
+no-majority-of-list
+  ^which party (?:will )?(?:gains?|gets?|has|have|secures?|wins?) an? (?:absolute |outright |overall )?majority(?: of (?:the )?(?:parliamentary )?seats)? (?=.*\bno (?:overall )?majority$)
+    -> ''
+  = Which party will gain an overall majority at the next UK general election? - No Overall Majority
+    | Will the next UK general election result in a hung parliament?
+  ! Which party will gain an overall majority at the next UK general election? - Labour
+    | Will Labour win a majority at the next UK general election?
+majority-of-list
+  ^which party (?:will )?(?:gains?|gets?|has|have|secures?|wins?) an? (?:absolute |outright |overall )?majority(?: of (?:the )?(?:parliamentary )?seats)? ([^?]+\?) - (?!no\b)([^?]+?) majority$
+    -> 'will $2 win a majority $1'
+  = Which party will gain an overall majority at the next UK general election? - Labour Majority
+    | Will Labour win a majority at the next UK general election?
+  ! Which party will gain most votes at the next UK general election? - Labour
+    | Will Labour win a majority at the next UK general election?
+nominee-to-replace
+  \b(?<=\b(?:choice|nominate|nominates|nominee|pick) (?:(?:[\w'.-]+ ){1,3})?)to (?:replace|succeed) (?:[\w'.-]+ ){1,4}?(?=(?:as|for) )
+    -> ''
+  = Who will be Trump's nominee to replace Jerome Powell as Fed chair? - Ann Roe
+    | Who will Trump nominate as Fed chair? - Ann Roe
+  ! Who will be chosen to replace Jerome Powell as Fed chair? - Ann Roe
+    | Who will Trump nominate as Fed chair? - Ann Roe
+in-front-of
+  \b(appears?|speaks?|testif(?:y|ies)) in front of\b -> '$1 before'
+  = Will Ann Roe testify in front of Congress in 2031? | Will Ann Roe testify before Congress in 2031?
+  ! Will Ann Roe build a wall in front of Acme in 2031? | Will Ann Roe build a wall in 2031?
+not-including
+  ,? \(?\bnot (?:counting|including)\b -> ' excluding'
+  = Which EU country will be the next to leave, not including Hungary? - Peru
+    | Which EU country will be the next to leave, excluding Hungary? - Peru
+  ! Will the Peru deal not include Chile in 2031? | Will the Peru deal exclude Chile in 2031?
+head-of-state-or-government
+  \bheads? of state (?:and\/or|or|\/) (?=government\b) -> 'head of state or head of '
+  = Will Ann Roe be the head of state or government of Peru in 2031?
+    | Will Ann Roe be the head of state or head of government of Peru in 2031?
+  ! Will Ann Roe be the head of state of Peru in 2031? | Will Ann Roe be the head of government of Peru in 2031?
+articles-of-impeachment
+  \b(?:adopts?|approves?|pass(?:es)?|votes? (?:for|to (?:adopt|approve|pass))) (?:an? |any |at least one |one or more |the )?articles? of impeachment (?:against|of)\b
+    -> 'impeach'
+  = Will the House pass articles of impeachment against Ann Roe in 2031? | Will the House impeach Ann Roe in 2031?
+  ! Will articles of impeachment against Ann Roe be filed in 2031? | Will the House impeach Ann Roe in 2031?
+vote-of-confidence
+  (?<!\bno[- ])\b(?:confidence (?:motion|vote)|(?:motion|vote) of confidence)\b(?<=\b(?:call|calls|face|faces|facing|hold|holds|lose|loses|survive|survives|trigger|triggers) (?:an? |the )?(?:confidence (?:motion|vote)|(?:motion|vote) of confidence))
+    -> 'no confidence vote'
+  = Will Ann Roe face a vote of confidence in 2031? | Will Ann Roe face a no-confidence vote in 2031?
+  ! Will Ann Roe lose the confidence of voters in 2031? | Will Ann Roe lose a no-confidence vote in 2031?
+founds-party
+  \b(?:creates?|establish(?:es)?|forms?|founds?|launch(?:es)?|sets? up|starts?) (?:(?:an?|her|his|their) )?(?:own )?(?:new )?(us |american )?(?:new )?(?:political )?party\b
+    -> 'create $1political party'
+  = Will Ann Roe found her own party in 2031? | Will Ann Roe start a new political party in 2031?
+  ! Will Ann Roe join a political party in 2031? | Will Ann Roe leave her political party in 2031?
+member-continuously
+  \bbe (?=(?:an? |the )?(?:[\w'-]+ ){1,6}?(?:continuously|without interruption) (?:through|to|until)\b)|\b(?:continuously|without interruption) (?=(?:through|until)\b)
+    -> ''
+  if ^be -> 'remain '
+  = Will Peru be a member of NATO continuously through 2031? | Will Peru remain a member of NATO through 2031?
+  ! Will Peru be a member of NATO in 2031? | Will Peru become a member of NATO in 2031?
+feast-day
+  \b(after|ahead of|before|by|on|prior to|through|until) (?:the )?(christmas eve|christmas(?: day)?|halloween|valentines? day)(?:,? (20\d\d))?(?= ?\?|$| (?:and|or)\b)
+    -> '$1 $2'
+  if christmas eve -> '$1 december 24 $3'
+  if christmas -> '$1 december 25 $3'
+  if halloween -> '$1 october 31 $3'
+  if valentine -> '$1 february 14 $3'
+  = Will Ann Roe resign before Christmas 2031? | Will Ann Roe resign before December 25, 2031?
+  ! Will Ann Roe cancel Christmas in 2031? | Will Ann Roe cancel December in 2031?
 successful
   ^(?:will there be an? )?successful (?=.*\b(?:docking|flight|landing|launch|test)\b) -> ''
   = Successful Moon landing by Zorro in 2031? | Will Zorro land on the Moon in 2031?

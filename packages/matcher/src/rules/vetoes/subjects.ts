@@ -27,6 +27,10 @@ export const vetoesOfSubjects = {
   'other-answer': veto('words', 'answer differs')`
     = Will Ann Roe win the 2031 Zorro Prize? | Will Bob Doe win the 2031 Zorro Prize?
     ! Will Ann Roe visit Lima in 2031? | Will Bob Doe visit Lima in 2031?`,
+  'other-case': veto('case')`
+    = Will the Supreme Court side with Acme in Acme v. Zorro?
+      | Will the Supreme Court side with Acme in Acme v. Quibble?
+    ! Will the Supreme Court hear Acme v. Zorro? | Will SCOTUS grant cert in Zorro v. Acme?`,
   'other-entity': veto('entity')`
     = Will annual CPI inflation be above 3% in May 2031? | Will annual PCE inflation be above 3% in May 2031?
     ! Will Ann Roe be the Democratic nominee in 2032? | Will Ann Roe be the Democratic candidate for president in 2032?`,
