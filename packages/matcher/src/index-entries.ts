@@ -58,8 +58,14 @@ export function pairEntries(
   const others = packMatches([...related, ...pinned.filter((pin) => !isMerging(pin))])
   const pair: EventPair = { a, b, links: [], others, claim }
   pair.links = [
-    ...merging.map((match): MarketLink => ({ ...match, pair, pinned: false, kept: false })),
-    ...pinned.filter(isMerging).map((match): MarketLink => ({ ...match, pair, pinned: true, kept: true })),
+    ...merging.map((match) => linkOf(match, pair, false)),
+    ...pinned.filter(isMerging).map((match) => linkOf(match, pair, true)),
   ]
   return pair
+}
+
+/** Returns a match as a link. Naming the fields is several times as fast as copying all that there are. */
+function linkOf(match: PropositionMatch, pair: EventPair, pinned: boolean): MarketLink {
+  const { a, b, relation, confidence, logOdds, listed } = match
+  return { a, b, relation, confidence, logOdds, pair, pinned, kept: pinned, ...(listed && { listed }) }
 }

@@ -50,7 +50,7 @@ function isSaid(tokens: readonly Token[], other: Proposition): boolean {
 }
 
 /** The number of lists whose look-up is kept. */
-const LISTS = 2000
+const LISTS = 500
 
 /** A question with what distinguishes it from its siblings. */
 interface QuestionEntry {

@@ -65,3 +65,10 @@ describe('readDates', () => {
     expect(readDates(normalise(text)).mentions[0]?.clock).toEqual(clock)
   })
 })
+
+it('begins no date within a word', () => {
+  expect(readDates('will ann breathe 2031 air')).toMatchObject({
+    mentions: [{ unit: 'year' }],
+    rest: 'will ann breathe air',
+  })
+})

@@ -65,7 +65,7 @@ const BODIES = [
   `(?<m9>${MONTH})`,
   '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|(?<over>year[- ]end|eoy|(?<=\\bthe )year (?:ends|is over)))\\b',
 ]
-/** What each of the bodies begins with; it rules out most places at once. */
+/** Matches the beginnings of all bodies, which rules out most places at once. */
 const BEGINS =
   '(?=\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|h[12]|first|second|third|fourth|last|this|year|month|week|eoy)'
 const CLOCK =

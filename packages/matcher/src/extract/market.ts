@@ -49,7 +49,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     readInterval({ title, event: eventTitle, ...(label?.written && { label: name }) }),
     title.text,
   )
-  const texts: MarketTexts = { ...unread, title, interval }
+  const texts: MarketTexts = { event: eventTitle, said, market, label, name, ticker, title, interval }
   const stated = label?.denies ? undefined : around.templateGroups.derive(texts)
   if (stated) return stated
   const inherited = inheritedFrom(eventTitle, title)

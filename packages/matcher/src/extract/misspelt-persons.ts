@@ -43,10 +43,10 @@ export const withPersonsCorrected = memoize((text: string): string => {
 })
 
 /** Whether a title has the misspelt name of a person of the tables. */
-export const hasMisspeltPerson = (title: string): boolean => {
+export const hasMisspeltPerson = memoize((title: string): boolean => {
   const text = normalise(title)
   return withPersonsCorrected(text) !== text
-}
+})
 
 function rightOf(words: readonly string[], index: number): string | undefined {
   const word = words[index] ?? ''

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, normalise, slugForms, splitWords } from './text.ts'
+import { fold, normalise, singleSpaced, slugForms, splitWords } from './text.ts'
 
 describe('fold', () => {
   it('writes accented and foreign letters plainly', () => {
@@ -42,4 +42,13 @@ describe('slugForms', () => {
     expect([...slugForms('Timothée Chalamet')]).toEqual([['timothee', 'timothe']])
     expect(slugForms('plain').size).toBe(0)
   })
+})
+
+describe('singleSpaced', () => {
+  it.each(['a b', ' a  b', 'a\nb', 'a \t\n b', 'a\u00a0b ', ''])(
+    'is the same as one space for each run: %j',
+    (text) => {
+      expect(singleSpaced(text)).toBe(text.replace(/\s+/g, ' '))
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { isVerbForm } from '../../extract/clause.ts'
 import { isOfKind } from '../../extract/entities.ts'
+import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { isSameToken } from '../same-token.ts'
@@ -62,9 +63,13 @@ function isLeftOutOfSubject(token: Token, one: Proposition, other: Proposition):
 }
 
 /** Returns the tokens of the name with which a title begins, one for each word. */
-function subjectWords({ title, questionTokens }: Proposition): readonly Token[] {
+const subjectWords = ({ title, questionTokens }: Proposition): readonly Token[] =>
+  questionTokens.slice(0, wordsOfSubject(title))
+
+/** Returns the number of words of the name with which a title begins; 0 where it begins with none. */
+const wordsOfSubject = memoize((title: string): number => {
   const [, headed, verb = '', labelled] = HEADLINE.exec(title) ?? []
   const begun = verb === 'to' || verb === 'on' || isVerbForm(verb) ? headed : labelled
   const name = (SUBJECT.exec(title)?.[1] ?? begun)?.trim()
-  return name === undefined ? [] : questionTokens.slice(0, name.split(' ').length)
-}
+  return name === undefined ? 0 : name.split(' ').length
+})
