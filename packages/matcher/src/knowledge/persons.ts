@@ -72,6 +72,7 @@ export const persons: readonly Entity[] = [
   { id: 'kristi-noem', names: ['Kristi Noem', 'Noem'] },
   { id: 'kylian-mbappe', names: ['Kylian Mbappe', 'Kylian Mbappé', 'Mbappe', 'Mbappé'] },
   { id: 'lars-klingbeil', names: ['Lars Klingbeil', 'Klingbeil'] },
+  { id: 'francis', names: ['Pope Francis'] },
   { id: 'leo-xiv', names: ['Pope Leo XIV', 'Pope Leo', 'Leo XIV'] },
   { id: 'lula', names: ['Luiz Inácio Lula da Silva', 'Luiz Inacio Lula da Silva', 'Lula da Silva', 'Lula'] },
   { id: 'marco-rubio', names: ['Marco Rubio', 'Rubio'] },

@@ -10,7 +10,7 @@ release publish
 release free liberate
 release leave-prison
 lead top
-net-worth worth
+net-worth worth wealth
 announce reveal unveil disclose
 capture seize conquer occupy control
 bar ban prohibit outlaw forbid
@@ -57,13 +57,11 @@ coldest coolest
 biggest largest greatest
 car vehicle automobile
 firm company corporation
-human astronaut people person
-crew astronaut human
+human astronaut people person crew
 landfall hit strike
 cabinet government
 adopt pass approve carry
 lunar moon
-quake earthquake
 nuclear atomic
 drone uav
 plane aircraft airplane

@@ -46,6 +46,29 @@ export const rewritesOfNegations = {
     example: ['Will anyone other than Ann Roe be charged in 2031?', 'Will Ann Roe be charged in 2031?'],
     counterExample: ['Will anyone be charged in 2031?', 'Will Ann Roe be charged in 2031?'],
   },
+  /** The one who is excepted is not meant: "a country other than Peru". */
+  excepts: {
+    from: /\b(?:other than|apart from|except(?: for)?|besides) (?!the (?:following|above)\b)/g,
+    to: 'without ',
+    example: [
+      'Will Ann Roe visit a country other than Peru in 2031?',
+      'Will Ann Roe visit a country besides Peru in 2031?',
+    ],
+    counterExample: ['Will Ann Roe visit any other country in 2031?', 'Will Ann Roe visit Peru in 2031?'],
+  },
+  'no-more-than-another': {
+    from: /\b(?:(?:be|is|are) )?no (?:better|bigger|colder|cooler|greater|higher|hotter|larger|longer|lower|more|stronger|warmer|worse) than (?!(?:\$|£|€|-)?\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
+    to: (phrase: string) => `not ${phrase.replace(/\bno /, '')}`,
+    example: ['Will Zorro be no larger than Quibble in 2031?', 'Will Zorro be larger than Quibble in 2031?'],
+    counterExample: ['Will Zorro be no larger than 5 MB in 2031?', 'Will Zorro be at most 5 MB in 2031?'],
+  },
+  /** A word with "non-" is without what it says: "a non-US company". */
+  'non-member': {
+    from: /\bnon-(?!(?:binary|competes?|confidence|conforming|disclosure|domestic|exclusive|executive|farm|fatal|fiction|fungible|human|invasive|league|lethal|payment|profits?|proliferation|refoulement|stop|test|violen\w+|voting)\b)(?=[a-z])/g,
+    to: 'without ',
+    example: ['Will a non-Peruvian film win the 2031 Zorro Prize?', 'Will a Peruvian film win the 2031 Zorro Prize?'],
+    counterExample: ['Will a non-profit win the 2031 Zorro Prize?', 'Will a nonprofit win the 2031 Zorro Prize?'],
+  },
   /** Not doing something, in words that the pattern NEGATION does not contain. */
   'fails-to': {
     from: /\bfail(?:s|ed)? to (?=[a-z])/g,

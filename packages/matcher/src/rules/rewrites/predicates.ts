@@ -480,10 +480,112 @@ export const rewritesOfPredicates = {
     counterExample: ['Will the M8 motorway reopen in 2031?', 'Will the magnitude 8 motorway reopen in 2031?'],
   },
   'highest-grossing': {
-    from: /\b(?:highest|biggest|best)[- ](?:gross|grossing)\b/g,
-    to: 'top grossing',
+    from: /\b(?:best|biggest|highest|largest)[- ](?=(?:(?:domestic|global|international|north american|three-day|us|worldwide) )*(?:gross(?:ing)?|opening)\b)/g,
+    to: 'top ',
     example: ['Will Zorro be the highest-grossing film of 2031?', 'Will Zorro be the top grossing film of 2031?'],
     counterExample: ['Will Zorro be the longest film of 2031?', 'Will Zorro be the top grossing film of 2031?'],
+  },
+  /** A chart is topped by its first. */
+  'tops-chart': {
+    from: /\btops? (?=(?:the )?(?:billboard |us |uk |official )*(?:hot 100|200|charts?|singles chart|albums chart)\b)/g,
+    to: 'be rank1 on ',
+    example: [
+      'Will "Zorro" top the Billboard Hot 100 in 2031?',
+      'Will "Zorro" be #1 on the Billboard Hot 100 in 2031?',
+    ],
+    counterExample: [
+      'Will "Zorro" be in the Hot 100 top 5 in 2031?',
+      'Will "Zorro" be on the Billboard Hot 100 in 2031?',
+    ],
+  },
+  /** A work that is out has been released; a person who is out has left. */
+  'work-out': {
+    from: /(?<=\b(?:album|book|dlc|ep|film|game|mixtape|movie|novel|season \d+|sequel|single|song|soundtrack|trailer|video|gta (?:6|vi)|(?:'s|s'|taylor) version\)?|["'])) (?:be |is |are )?(?:finally )?out(?= (?:at|before|by|during|in|on|this|within)\b| ?\?|$)/g,
+    to: ' be released',
+    example: ['New Ann Roe album out by June 30, 2031?', 'Will Ann Roe release a new album by June 30, 2031?'],
+    counterExample: ['Ann Roe out by June 30, 2031?', 'Will Ann Roe be released by June 30, 2031?'],
+  },
+  /** Artists drop what they release. */
+  'drops-work': {
+    from: /\b(?:drop|drops|put out|puts out) (?=(?:(?:a|an|another|any|her|his|its|the|their|debut|full|new|next|second|surprise|third|solo|studio) )*(?:album|ep|mixtape|music|music video|single|song|track|trailer)s?\b)/g,
+    to: 'release ',
+    example: ['Will Ann Roe drop a new album in 2031?', 'Will Ann Roe release a new album in 2031?'],
+    counterExample: ['Will Acme drop a lawsuit in 2031?', 'Will Acme file a lawsuit in 2031?'],
+  },
+  /** How venues call what was made by a model. */
+  'ai-generated': {
+    from: /\b(?:ai|artificial intelligence)[- ](?:composed|created|made|produced|written)\b|\b(?:composed|created|generated|made|produced|written) by (?:an )?(?:ai|artificial intelligence)\b/g,
+    to: 'ai generated',
+    example: ['Will an AI-created film win an Oscar in 2031?', 'Will an AI-generated film win an Oscar in 2031?'],
+    counterExample: ['Will a film about AI win an Oscar in 2031?', 'Will an AI-generated film win an Oscar in 2031?'],
+  },
+  'vaccinated-against': {
+    from: /\b(vaccinat(?:ed|ion|ions)) against\b/g,
+    to: '$1 for',
+    example: [
+      'Will 100 million people be vaccinated against polio in 2031?',
+      'Will 100 million people be vaccinated for polio in 2031?',
+    ],
+    counterExample: [
+      'Will 100 million people vote against Zorro in 2031?',
+      'Will 100 million people vote for Zorro in 2031?',
+    ],
+  },
+  'surface-of-moon': {
+    from: /\bon (?:the )?(?:surface of (?=(?:the )?(?:mars|moon|venus)\b)|(lunar|martian|moon) surface\b)/g,
+    to: (phrase: string) =>
+      phrase.endsWith('surface') ? (phrase.includes('martian') ? 'on mars' : 'on the moon') : 'on ',
+    example: ['Will Ann Roe set foot on the surface of Mars in 2031?', 'Will Ann Roe set foot on Mars in 2031?'],
+    counterExample: ['Will ice be found under the surface of Mars in 2031?', 'Will ice be found on Mars in 2031?'],
+  },
+  'lands-a-man': {
+    from: /\blands? (?:a )?m[ae]n (?=on\b)/g,
+    to: 'land humans ',
+    example: ['Will Peru land a man on the Moon in 2031?', 'Will Peru land humans on the Moon in 2031?'],
+    counterExample: ['Will Peru land a woman on the Moon in 2031?', 'Will Peru land humans on the Moon in 2031?'],
+  },
+  /** Boilerplate of events that are announced with their hour. */
+  'originally-scheduled': {
+    from: /\b(?:originally |currently )?scheduled (?:for|on)\b/g,
+    to: 'on',
+    example: [
+      'What will Ann Roe say during her speech originally scheduled for May 3, 2031? - Zorro',
+      'What will Ann Roe say during her speech on May 3, 2031? - Zorro',
+    ],
+    counterExample: [
+      'Will a Zorro debate be scheduled by May 3, 2031?',
+      'Will there be a Zorro debate by May 3, 2031?',
+    ],
+  },
+  'sells-more-than': {
+    from: /\bsells? more (?:copies |units |cars |phones |consoles )?than (?=[a-z"'])(?!(?:an?|half|one|twice|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
+    to: 'outsell ',
+    example: ['Will Acme sell more units than Bolt in 2031?', 'Will Acme outsell Bolt in 2031?'],
+    counterExample: ['Will Acme sell more than 5 million units in 2031?', 'Will Acme sell 5 million units in 2031?'],
+  },
+  'makes-up-share': {
+    from: /\bmakes? up (?=(?:above|at|below|fewer|less|more|over|under|between|\d))/g,
+    to: 'be ',
+    example: ['Will Zorro make up over 50% of sales in 2031?', 'Will Zorro be over 50% of sales in 2031?'],
+    counterExample: ['Will Ann Roe make up with Bob Doe in 2031?', 'Will Ann Roe be with Bob Doe in 2031?'],
+  },
+  'the-tony': {
+    from: /\b(?:a|the) tony (?=for\b)/g,
+    to: 'the tony award ',
+    example: [
+      'Will "Zorro" win the Tony for Best Play in 2031?',
+      'Will "Zorro" win the Tony Award for Best Play in 2031?',
+    ],
+    counterExample: [
+      'Will Ann Roe win the Zorro for Best Play in 2031?',
+      'Will Ann Roe win the Tony Award for Best Play in 2031?',
+    ],
+  },
+  'in-any-category': {
+    from: /,? in any (?:category|field|discipline)\b,?/g,
+    to: '',
+    example: ['Will Ann Roe win an Oscar in any category in 2031?', 'Will Ann Roe win an Oscar in 2031?'],
+    counterExample: ['Will Ann Roe win an Oscar in two categories in 2031?', 'Will Ann Roe win an Oscar in 2031?'],
   },
   anywhere: {
     from: /\banywhere(?: (?:in the world|on earth|worldwide))?(?= (?:before|by|in|on) (?:the end of )?(?:[a-z]+ )?\d| ?\?)/g,
