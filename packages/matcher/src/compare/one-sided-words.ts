@@ -59,7 +59,7 @@ export function relateOneSidedWords(
   if (qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.manner.has(key)))
     return qualifiers === onlyA ? 'inside' : 'contains'
   // the first of a ranking is among its first five
-  if (qualifiers.every(({ key }) => key === 'top') && shorter.qualifiers.top !== undefined)
+  if (qualifiers.every(({ key, weight }) => key === 'top' || weight < 0.3) && shorter.qualifiers.top !== undefined)
     return qualifiers === onlyA ? 'inside' : 'contains'
   if ([a, b].some(isRanking)) return 'overlap'
   if (isLeft(qualifiers, qualifiers === onlyA ? a.questionTokens : b.questionTokens)) return 'overlap'

@@ -19,6 +19,7 @@ import { hasName } from './has-name.ts'
 import { weighUnshared } from './implied.ts'
 import { isCountry } from './is-country.ts'
 import { compareAlternatives, compareClauses, compareJoins } from './joins.ts'
+import { compareMakers } from './makers.ts'
 import { askHowMany } from './numbers.ts'
 import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
 import { relateByParty } from './party-answers.ts'
@@ -74,6 +75,7 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     ...compareStatistics(a, b),
     ...compareAverages(a, b),
     ...compareFavored(a, b),
+    ...compareMakers(a, b),
     ...alternatives,
     ...compareAnswerKinds(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),

@@ -1,4 +1,5 @@
 import { formsOf, nounsOfActs, type Verb, verbs } from '../knowledge/verbs.ts'
+import { rewritesOfPredicates } from '../rules/rewrites/predicates.ts'
 import { rewritesOfPublicAffairs } from '../rules/rewrites/public-affairs.ts'
 import { readDates } from './dates.ts'
 import { entityAt } from './entities.ts'
@@ -79,6 +80,7 @@ const RECEIVES = new RegExp(
 const PASSES_CHAMBER =
   /(?<= (?:Act|Amendment|Bill|Resolution|act|bill|resolution)) pass(?:es)? (?=(?:the )?(?:US )?(?:Congress|House|Parliament|Senate)\b)/g
 
+const { 'sells-more-than': OUTSELLS } = rewritesOfPredicates
 const { 'files-lawsuit': SUES, 'imposes-sanctions': SANCTIONS, 'launches-attack': LAUNCHES } = rewritesOfPublicAffairs
 
 const NOUNS = [...nounsOfActs.keys()].join('|')
@@ -100,6 +102,7 @@ function readClause(title: string): VerbClause | undefined {
     .replace(LAUNCHES.from, (phrase) => LAUNCHES.to(phrase))
     .replace(SANCTIONS.from, SANCTIONS.to)
     .replace(SUES.from, SUES.to)
+    .replace(OUTSELLS.from, OUTSELLS.to)
     .replace(RECEIVES, (_, act: string, by?: string) => `be ${RECEIVED.get(act)} ${by ? 'by ' : ''}`)
     .replace(NAMED_ACT, (_, agent: string, noun: string) => `Will ${agent} ${nounsOfActs.get(noun)} `)
     .replace(SUFFERED_ACT, (_, noun: string, patient: string) => `${patient} be ${participleOf(noun)} by `)

@@ -81,22 +81,12 @@ export function markRounded(
   questionTokens: readonly Token[],
   text: string,
 ): Interval | undefined {
-  if (interval && isWholeScore(interval, questionTokens)) return { ...interval, whole: true }
   const bound = interval?.low ?? interval?.high
   if (!interval || bound === undefined || interval.unit !== undefined || !Number.isInteger(bound)) return interval
   if (interval.bare || interval.barrier || interval.strikeOnly || interval.whole || PRICED.test(text)) return interval
   const isSeries = questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'series' && !tradedSeries.has(id)))
   return isSeries ? { ...interval, rounded: true } : interval
 }
-
-/** Whether the number is a score of critics, which is published as a whole percentage or number of points. */
-function isWholeScore({ low, high, unit, bare, barrier }: Interval, questionTokens: readonly Token[]): boolean {
-  if (bare || barrier || (unit !== undefined && unit !== 'percent')) return false
-  if (![low, high].every((bound) => bound === undefined || (Number.isInteger(bound) && bound > 10))) return false
-  return questionTokens.some(({ key }) => SCORES.has(key))
-}
-
-const SCORES: ReadonlySet<string> = new Set(['rt', 'metascore', 'audience-score'])
 
 const PRICED = /\b(?:clos|pric|settl|trad|stock|share|index|worth|valu|gross)\w*\b|\bopens?\b/
 

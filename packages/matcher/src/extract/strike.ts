@@ -72,9 +72,12 @@ function isPassed({ text, tokens, dates }: ReadText): boolean {
   const isOfYear = dates.every(({ unit, role }) => unit === 'year' || role === 'by' || role === 'before')
   if (isOfYear && RISES.test(text) && tokens.some((token) => isOfKind(token, STATISTICS))) return true
   return tokens.some(
-    ({ key, ids }) => key === 'market-cap' || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id)),
+    ({ key, ids }) => PASSED.has(key) || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id)),
   )
 }
+
+/** Keys of numbers that are counted all the time. */
+const PASSED: ReadonlySet<string> = new Set(['market-cap', 'follow', 'follower', 'subscrib', 'subscriber', 'view'])
 
 /** Matches what a figure does that is published several times a year. */
 const RISES = /\b(?:climb|go|jump|rise|soar)s? (?:above|over)\b/

@@ -242,6 +242,10 @@ export const consequences: readonly Consequence[] = [
     follows: ['be the $1 $2'],
   },
   {
+    said: /\b(?:gets?|ha(?:s|ve)|lands?|scores?) an? top[- ](?:\d+|five|ten|twenty) (album|hit|single|song)\b/,
+    follows: ['have a #1 $1'],
+  },
+  {
     said: /\bbe (?:ranked )?in the (?:world )?top \d+\b/,
     follows: ['be world No. 1', 'be ranked No. 1', 'be world number one'],
   },
@@ -250,6 +254,14 @@ export const consequences: readonly Consequence[] = [
     implies: ['win a Nobel Prize in $1$2'],
   },
   // people and science
+  {
+    said: /\bbe (?:an? |the )?(?:best man|bridesmaid|groomsman|maid of honor|ring bearer) (?:at|for|in) (?=(?:the )?(?:wedding|[A-Z]))/,
+    implies: ['attend '],
+  },
+  {
+    said: /\bdeclares? (?:[\w.'’&-]+ ){1,7}?(an?) (Public Health Emergency|public health emergency|PHEIC|pandemic)\b/,
+    implies: ['declare $1 $2'],
+  },
   { said: /\b(?:get|gets) married\b|\b(?:marry|marries)\b/, implies: ['get engaged', 'be engaged'] },
   {
     said: /\bbe (?:disproved|disproven)\b/,

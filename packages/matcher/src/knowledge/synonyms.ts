@@ -6,6 +6,7 @@
 export const synonyms: readonly (readonly string[])[] = `
 launch release debut ship
 launch begin start
+launch flight
 release publish
 release free liberate
 release leave-prison

@@ -19,7 +19,7 @@ export const rewritesOfNegations = {
     counterExample: ['Will Quilmar play outside of Lima in 2031?', 'Will Quilmar play in Lima in 2031?'],
   },
   'no-one': {
-    from: /^will (?:no one|nobody)\b/g,
+    from: /^(?:will )?(?:no one|nobody)\b/g,
     to: 'will not anyone',
     example: [
       'Will no one be charged in the Zorro case before 2032?',

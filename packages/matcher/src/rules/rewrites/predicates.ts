@@ -500,7 +500,7 @@ export const rewritesOfPredicates = {
   },
   /** A work that is out has been released; a person who is out has left. */
   'work-out': {
-    from: /(?<=\b(?:album|book|dlc|ep|film|game|mixtape|movie|novel|season \d+|sequel|single|song|soundtrack|trailer|video|gta (?:6|vi)|(?:'s|s'|taylor) version\)?|["'])) (?:be |is |are )?(?:finally )?out(?= (?:at|before|by|during|in|on|this|within)\b| ?\?|$)/g,
+    from: /(?<=\b(?:album|book|dlc|ep|film|game|mixtape|movie|novel|season \d+|sequel|single|song|soundtrack|trailer|video|gta (?:6|vi)|(?:'s|s'|taylor) version\)?)|["']) (?:be |is |are )?(?:finally )?out(?= (?:at|before|by|during|in|on|this|within)\b| ?\?|$)/g,
     to: ' be released',
     example: ['New Ann Roe album out by June 30, 2031?', 'Will Ann Roe release a new album by June 30, 2031?'],
     counterExample: ['Ann Roe out by June 30, 2031?', 'Will Ann Roe be released by June 30, 2031?'],
@@ -558,7 +558,7 @@ export const rewritesOfPredicates = {
     ],
   },
   'sells-more-than': {
-    from: /\bsells? more (?:copies |units |cars |phones |consoles )?than (?=[a-z"'])(?!(?:an?|half|one|twice|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
+    from: /\bsells? more (?:copies |units |cars |phones |consoles )?than (?=(?:the )?[A-Za-z"'])(?!(?:an?|half|one|twice|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
     to: 'outsell ',
     example: ['Will Acme sell more units than Bolt in 2031?', 'Will Acme outsell Bolt in 2031?'],
     counterExample: ['Will Acme sell more than 5 million units in 2031?', 'Will Acme sell 5 million units in 2031?'],
@@ -586,6 +586,48 @@ export const rewritesOfPredicates = {
     to: '',
     example: ['Will Ann Roe win an Oscar in any category in 2031?', 'Will Ann Roe win an Oscar in 2031?'],
     counterExample: ['Will Ann Roe win an Oscar in two categories in 2031?', 'Will Ann Roe win an Oscar in 2031?'],
+  },
+  /** A film that opens above a sum earns it in its opening weekend. */
+  'opens-above': {
+    from: /\b(?:domestically )?opens? (?=(?:above|at|below|between|over|to|under|with)\b)(?:(?:to|with) )?(?=.*(?:\bdomestic|\bbox office|\bweekend))(.*?)(?: domestically| (?:at|in) the (?:domestic |us |north american )?box office| (?:in|on|for) its (?:domestic )?(?:opening|debut) weekend)(?= |\?|$)/g,
+    to: 'gross $1 in its domestic opening weekend',
+    example: [
+      'Will "Zorro" open above $100M domestically?',
+      'Will "Zorro" gross over $100M in its domestic opening weekend?',
+    ],
+    counterExample: ['Will Acme open above $100 on May 3, 2031?', 'Will Acme close above $100 on May 3, 2031?'],
+  },
+  /** A launch that succeeds is successful; an heir succeeds somebody. */
+  'launch-succeeds': {
+    from: /\b(?<=\b(?:flight|landing|launch|mission|test) )(?:succeeds?|(?:be|is) (?:a success|successful))\b/g,
+    to: 'be successful',
+    example: ['Will the next Zorro launch succeed?', 'Will the next Zorro launch be successful?'],
+    counterExample: ['Will Ann Roe succeed Bob Doe?', 'Will Ann Roe replace Bob Doe?'],
+  },
+  'second-coming': {
+    from: /\b(?:the )?second coming (?:of )?(?:jesus(?: christ)?|christ)\b|\b(?:the )?second coming of (?=jesus)/g,
+    to: 'jesus christ return',
+    example: ['Second coming of Jesus before 2032?', 'Will Jesus Christ return before 2032?'],
+    counterExample: ['Will Ann Roe come second in 2031?', 'Will Ann Roe return in 2031?'],
+  },
+  /** The charts of a year, as one venue names them. */
+  'chart-of-wrapped': {
+    from: /\b((?:20\d\d )?)spotify wrapped top \d+ (?:album|artist|podcast|song)s? (?:(?:us|usa)\b ?)chart\b/g,
+    to: '$1spotify us',
+    example: [
+      'Will Ann Roe be the #1 artist on the 2031 Spotify Wrapped Top 10 Artists USA chart?',
+      'Will Ann Roe be the top Spotify artist in the US for 2031?',
+    ],
+    counterExample: ['Will Ann Roe be on the 2031 Spotify Wrapped chart?', 'Will Ann Roe be on Spotify in 2031?'],
+  },
+  'when-chart-is-released': {
+    from: /\bon the (?:date|day) that the chart is released(?: for 20\d\d)?\b/g,
+    to: '',
+    example: [
+      'Will Ann Roe be #1 on the 2031 Zorro chart on the date that the chart is released for 2031?',
+      'Will Ann Roe be #1 on the 2031 Zorro chart?',
+    ],
+    counterExample: ['Will the Zorro chart be released in 2031?', 'Will the Zorro chart be published in 2031?'],
   },
   anywhere: {
     from: /\banywhere(?: (?:in the world|on earth|worldwide))?(?= (?:before|by|in|on) (?:the end of )?(?:[a-z]+ )?\d| ?\?)/g,

@@ -14,6 +14,17 @@ export const vetoesOfSubjects = {
     example: ['Will Los Angeles win the 2031 Stanley Cup?', 'Will Los Angeles elect a new mayor in 2031?'],
     counterExample: ['Will Los Angeles win the 2031 Stanley Cup?', 'Will the LA Kings win the 2031 Stanley Cup?'],
   },
+  'other-maker': {
+    comparison: 'words',
+    example: [
+      'Will "Zorro" by Tarcila Quibble hit #1 on the Billboard Hot 100 in 2031?',
+      'Will "Zorro" by Bob Doe hit #1 on the Billboard Hot 100 in 2031?',
+    ],
+    counterExample: [
+      'Will "Zorro" by Tarcila Quibble hit #1 on the Billboard Hot 100 in 2031?',
+      'Will Tarcila Quibble\'s "Zorro" reach #1 on the Billboard Hot 100 in 2031?',
+    ],
+  },
   'contrary-word': {
     comparison: 'words',
     example: ['Will Acme delay the launch of its rocket in 2031?', 'Will Acme launch its rocket in 2031?'],
