@@ -13,5 +13,5 @@ export function compareMakers(a: Proposition, b: Proposition): Comparison[] {
     keys.every((key) => questionTokens.some((token) => token.key === key))
   // one side may name the maker in another place too
   if (names(x, b) || names(y, a)) return []
-  return [veto('other-maker', 'unrelated', [x.join(' '), y.join(' ')])]
+  return [veto('other-maker', 'overlap', [x.join(' '), y.join(' ')])]
 }

@@ -187,7 +187,7 @@ export const nature: readonly string[] = rows(`
   mars, meteor, meteorite, microbe, mind, moisture, monkey, moon, mosquito mosquitoes, mountain,
   mouse mice, mouth, mumps, nerve, night, north, obesity, ocean, octopus, organism, otter, owl, oxygen, panda,
   pandemic, parrot, path, penguin, peninsula, pig, pigeon, planet, pneumonia, polio, pollution, pond, port, prairie,
-  predator, pressure, primate, quake, rabbit, rabies, radiation, rat, reef, reservoir, rhino, river, road, rock, room,
+  predator, pressure, primate, rabbit, rabies, radiation, rat, reef, reservoir, rhino, river, road, rock, room,
   rubella, salmon, sand, savanna, sea, seal, shark, sheep, shore, site, smallpox, smog, snail, snake, solid, south,
   space, species, spider, spring, squirrel, star, stem, stomach, street, stroke, summer, sunrise, sunset, sunspot,
   supernova, surface, swamp, swan, symptom, temperature, tide, tiger, tooth teeth, tornado tornadoes, tortoise, town,

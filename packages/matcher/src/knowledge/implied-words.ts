@@ -66,7 +66,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     ice: ['extent'],
     'popular-vote': ['office:president', 'election', 'vote'],
     turnout: ['voter'],
-    weekend: ['gross', 'domestic'],
+    weekend: ['gross', 'domestic', 'film'],
     seed: ['postseason'],
     earn: ['consensu', 'estimat', 'expectat', 'quarterly'],
     'home-run': ['league:mlb', 'regular-season'],

@@ -53,6 +53,11 @@ export const forgivenessesOfNames = {
     example: ['Will the Strait of Quibble be closed in 2031?', 'Will Quibble be closed in 2031?'],
     counterExample: ['Will the Strait of Quibble be closed in 2031?', 'Will the Port of Tadra be closed in 2031?'],
   },
+  'maker-of-work': {
+    weight: 0.1,
+    example: ['Will Quibble release Zorro 3 in 2031?', 'Will Zorro 3 be released in 2031?'],
+    counterExample: ['Will Quibble release Ann Roe in 2031?', 'Will Ann Roe be released in 2031?'],
+  },
   'other-person': {
     weight: 2,
     example: [
