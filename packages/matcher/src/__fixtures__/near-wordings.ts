@@ -292,4 +292,10 @@ Will the FDA approve Zorrin in 2031? | Will the FDA approve Zorrin for emergency
 Will Ann Roe surpass 100M Instagram followers in 2031? | Will Ann Roe surpass 100M followers on X in 2031?
 Will Ann Roe be on the 2031 Spotify Wrapped Top 10 Artists USA chart? | Will Ann Roe be on the 2031 Spotify Wrapped Top 10 Artists Global chart?
 Will the launch of Zorro succeed in 2031? | Will the launch of Zorro be in 2031?
+Will Ann Roe say "crypto" or "bitcoin" during her speech? | Will Ann Roe say "crypto" and "bitcoin" during her speech?
+Will "Zorro" be #1 on Netflix this week? | Will "Zorro" be #1 on Netflix next week?
+Will it rain in Lima this weekend? | Will it rain in Lima next weekend?
+Will Ann Roe resign this year? | Will Ann Roe resign next year?
+Will Zorro 3 be released in 2031? | Will Zorro 3 be released on PC in 2031?
+Will the price of GTA 6 be above $100? | Will GTA 6 cost $100 or more?
 `
