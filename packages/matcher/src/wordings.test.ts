@@ -50,6 +50,14 @@ const classes: Record<string, readonly (readonly [one: string, other: string, re
     ['Will Ann Roe visit a country other than Peru in 2031?', 'Will Ann Roe visit Peru in 2031?', 'overlap'],
     ['Will a non-Peruvian film win the 2031 Zorro Prize?', 'Will a Peruvian film win the 2031 Zorro Prize?', 'overlap'],
   ],
+  'both and one of two': [
+    [
+      'Will at least one of Ann Roe and Bob Doe be nominated in 2031?',
+      'Will Ann Roe and Bob Doe be nominated in 2031?',
+      'superset',
+    ],
+    ['Will Ann Roe say "tax" or "war" in May 2031?', 'Will Ann Roe say "tax" and "war" in May 2031?', 'superset'],
+  ],
   'ranks on charts, guests and emergencies': [
     [
       'Will Ann Roe have a #1 song on the Hot 100 in 2031?',

@@ -359,4 +359,31 @@ Will at least 11 rockets reach space in 2031?
 
 Will Ann Roe release a new album by 6/30/31?
 New Ann Roe album by June 30, 2031?
+
+Will at least one of Ann Roe and Bob Doe resign in 2031?
+Will Ann Roe or Bob Doe resign in 2031?
+
+Will Ann Roe run a marathon in under 2 hours in 2031?
+Will Ann Roe run a sub-2 hour marathon in 2031?
+
+Will Zorro 3 be released in 2031?
+Will Quibble release Zorro 3 before 2032?
+
+Will AI be named TIME Person of the Year in 2031?
+Time Person of the Year 2031 # AI
+
+Will there be a coup in Peru in 2031?
+Will there be a military coup in Peru before 2032?
+
+Will the high in Lima be above 80 degrees on May 3, 2031?
+Will the high temperature in Lima be above 80 degrees on May 3, 2031?
+
+Will MrBeast's next video get 60 to 70 million views on day 1?
+Will MrBeast's next video get between 60 and 70 million views in its first 24 hours?
+
+Will Peru rejoin the Paris Agreement in 2031?
+Will Peru re-enter the Paris climate accord before 2032?
+
+Will the James Webb telescope find life in 2031?
+Will JWST detect life before 2032?
 `

@@ -101,7 +101,8 @@ const isRetailPrice = ({ unit, bare, barrier, strikeOnly }: Interval, questionTo
   RETAIL.test(text) &&
   !questionTokens.some(({ ids }) => ids?.some((id) => ['coin', 'company', 'series'].includes(kindOf(id))))
 
-const RETAIL = /\b(?:costs?|launch price|msrp|priced at|retail price|price of (?:a |the |[a-z]+ )*?(?:base|console|game|gta|ipad|iphone|model|phone|playstation|subscription|switch|ticket|xbox)s?\b)(?!.*\b(?:average|billions?|millions?|per (?:barrel|gallon|ounce))\b)/
+const RETAIL =
+  /\b(?:costs?|launch price|msrp|priced at|retail price|price of (?:a |the |[a-z]+ )*?(?:base|console|game|gta|ipad|iphone|model|phone|playstation|subscription|switch|ticket|xbox)s?\b)(?!.*\b(?:average|billions?|millions?|per (?:barrel|gallon|ounce))\b)/
 
 const PRICED = /\b(?:clos|pric|settl|trad|stock|share|index|worth|valu|gross)\w*\b|\bopens?\b/
 

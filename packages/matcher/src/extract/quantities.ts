@@ -43,7 +43,7 @@ const BEFORE: readonly [Comparator, RegExp][] = [
     'gt',
     /(?:\b(?:above|over|more than|greater than|higher than|exceeds?|exceeding|surpass(?:es)?|o(?:ver)? ?\/ ?u(?:nder)?)|>)\s*$/,
   ],
-  ['lt', /(?:\b(?:below|under|less than|fewer than|lower than|smaller than)|<)\s*$/],
+  ['lt', /(?:\b(?:below|under|less than|fewer than|lower than|smaller than)|<|\bsub-)\s*$/],
   ['eq', /\b(?:exactly|equal to)\s*$/],
 ]
 /** Matches what is hit and not reached: "hit 50 or more home runs". */

@@ -339,7 +339,7 @@ export const manners: readonly string[] = rows(`
   else, elsewhere, enough, entirely, equally, especially, essentially, even, evenly, eventually, every,
   everyone everybody, everything, everywhere, evidently, exactly, exclusively, explicitly, extremely, fairly, far,
   few, fewer, fiercely, fifth, financially, firmly, forever, formally, forward, freely, frequently, fully,
-  generally, genetically, gently, genuinely, globally, gradually, hardly, harmlessly, heavily, hence, herein, highly,
+  generally, genetically, gently, genuinely, gradually, hardly, harmlessly, heavily, hence, herein, highly,
   home, honestly, however, ideally, immediately, inadvertently, increasingly, indefinitely, independently, indirectly,
   individually, indoors, inevitably, initially, inside, instantly, instead, intensely, intentionally, internally,
   internationally, invariably, jointly, kindly, largely, lately, legally, legitimately, like, likely, literally,

@@ -269,6 +269,10 @@ export const consequences: readonly Consequence[] = [
     excludes: ['be proved', 'be proven'],
   },
   { said: /\bbe (?:proved|proven)\b/, implies: ['be resolved', 'be settled', 'be solved'], excludes: ['be disproved'] },
+  {
+    said: /\bbe (?:hotter|warmer) than (?:in )?(?:19|20)\d\d\b/,
+    follows: ['be the hottest year on record', 'be the warmest year on record'],
+  },
   { said: /\b[Mm]ajor hurricane\b/, implies: ['hurricane'] },
   {
     said: /\b([Aa]) man (?=(?:wins? (?!an?\b|any\b)|be(?:come)? (?:the )?(?:next|elected)\b))/,

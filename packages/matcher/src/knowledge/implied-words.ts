@@ -32,6 +32,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     album: ['release'],
     airdrop: ['token', 'launch'],
     'billboard-200': ['album', 'chart'],
+    coup: ['military'],
     ceasefire: ['war', 'sign', 'agree', 'reach'],
     fdv: ['market-cap'],
     gross: ['film'],
@@ -105,6 +106,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     // acts, with those who alone can do them
     acquit: ['jury'],
     arrest: ['polic'],
+    canoniz: ['office:pope', 'person:leo-xiv'],
     charge: ['criminal', 'file', 'filed', 'prosecutor'],
     confirm: ['senate', 'vote-for'],
     convict: ['jury'],
@@ -132,6 +134,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     gta: ['rockstar'],
     ipad: ['apple'],
     llama: ['meta'],
+    mrbeast: ['channel', 'youtub'],
     iphon: ['apple'],
     macbook: ['apple'],
     playstation: ['sony'],

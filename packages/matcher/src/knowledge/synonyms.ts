@@ -102,6 +102,12 @@ begin start commence
 end conclude finish
 happen occur
 build construct
+build develop
+create develop
+use detonate
+find discover detect
+spread transmission
+copy unit
 destroy demolish
 investigate probe
 criticize condemn

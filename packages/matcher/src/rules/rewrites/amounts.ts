@@ -229,6 +229,13 @@ export const rewritesOfAmounts = {
     example: ['Will the Fed cut rates three times in 2031?', 'Will the Fed cut rates 3 times in 2031?'],
     counterExample: ['Will the Fed cut rates in 2031?', 'Will the Fed cut rates during 2031?'],
   },
+  /** One of two that are named is the one or the other. */
+  'one-of-two': {
+    from: /\b(?:any|at least) (?:one|1) of (?!(?:\d|all|her|his|its|the|their|these|those)\b)(?=(?:[\w'.-]+ ){1,4}and (?!\d))/g,
+    to: '',
+    example: ['Will at least one of Ann Roe and Bob Doe resign in 2031?', 'Will Ann Roe or Bob Doe resign in 2031?'],
+    counterExample: ['Will at least one of the two resign in 2031?', 'Will one of the two resign in 2031?'],
+  },
   'spelt-bound': {
     from: SPELT_BOUND,
     to: (word: string) => String(numerals.indexOf(word)),

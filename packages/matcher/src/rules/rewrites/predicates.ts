@@ -597,6 +597,28 @@ export const rewritesOfPredicates = {
     ],
     counterExample: ['Will Acme open above $100 on May 3, 2031?', 'Will Acme close above $100 on May 3, 2031?'],
   },
+  /** What a video or an album does on the day after its release. */
+  'on-day-one': {
+    from: /\b(?:after|during|in|on|within) (?:(?:its|the) )?(?:day (?:1|one)|first (?:24 hours|day))\b(?! of)/g,
+    to: 'on day 1',
+    example: [
+      'Will the next Zorro video get over 50 million views on day 1?',
+      'Will the next Zorro video get more than 50 million views in its first 24 hours?',
+    ],
+    counterExample: [
+      'Will the next Zorro video get over 50 million views on the first day of May 2031?',
+      'Will the next Zorro video get over 50 million views on May 1, 2031?',
+    ],
+  },
+  'high-of-day': {
+    from: /\b(?:a|the) (?:daily |daytime |overnight )?(high|low)(?= (?:at|for|in|of)\b.*(?:°|\bdegrees?\b|\d ?f\b))/g,
+    to: 'the $1 temperature',
+    example: [
+      'Will the high in Lima be above 80°F on May 3, 2031?',
+      'Will the high temperature in Lima be above 80°F on May 3, 2031?',
+    ],
+    counterExample: ['Will the high of Bitcoin be above $80k in May 2031?', 'Will Bitcoin be above $80k in May 2031?'],
+  },
   /** A launch that succeeds is successful; an heir succeeds somebody. */
   'launch-succeeds': {
     from: /\b(?<=\b(?:flight|landing|launch|mission|test) )(?:succeeds?|(?:be|is) (?:a success|successful))\b/g,
