@@ -298,4 +298,10 @@ Will it rain in Lima this weekend? | Will it rain in Lima next weekend?
 Will Ann Roe resign this year? | Will Ann Roe resign next year?
 Will Zorro 3 be released in 2031? | Will Zorro 3 be released on PC in 2031?
 Will the price of GTA 6 be above $100? | Will GTA 6 cost $100 or more?
+Will Ann Roe be the #2 searched person on Google in 2031? | Will Ann Roe be the most searched person on Google in 2031?
+Will "Zorro" be the #2 song on Spotify on May 3, 2031? | Will "Zorro" be the #3 song on Spotify on May 3, 2031?
+Will North Korea detonate a nuclear weapon in 2031? | Will North Korea use a nuclear weapon in 2031?
+Will the high in Lima be above 80 degrees on May 3, 2031? | Will the low in Lima be above 80 degrees on May 3, 2031?
+Will Quibble release Ann Roe in 2031? | Will Ann Roe be released in 2031?
+Will 2031 be hotter than 2030? | Will 2031 be the hottest year on record?
 `

@@ -386,4 +386,7 @@ Will Peru re-enter the Paris climate accord before 2032?
 
 Will the James Webb telescope find life in 2031?
 Will JWST detect life before 2032?
+
+Will Ann Roe be the #2 searched person on Google in 2031?
+Second most searched person on Google in 2031? # Ann Roe
 `

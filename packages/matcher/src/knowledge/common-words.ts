@@ -67,7 +67,7 @@ export const actions: readonly string[] = rows(`
   prove proven proof, provide, publish publication, pull, push, put put, rank, realize realise, rebound, rebuild rebuilt,
   receiving, recess, recommend recommendation, recover recovery, recruit recruitment, redistrict,
   refer referred referral, refine, reflect reflection, refuse refusal, regard, register registration,
-  regulate regulation, reinstate reinstatement, reject rejection, rejoin, relate, relax, relocate relocation, rely,
+  regulate regulation, reinstate reinstatement, reject rejection, relate, relax, relocate relocation, rely,
   remove removal, rename, render, renew renewal, renominate renomination, rent, reopen, repair, repatriate repatriation,
   repay repaid repayment, repeal, repeat, represent, require requirement, reschedule, research, resemble, reserve,
   resist resistance, resolve, respond response, restart, restore restoration, restrict restriction, resume resumption,

@@ -104,7 +104,6 @@ happen occur
 build construct
 build develop
 create develop
-use detonate
 find discover detect
 spread transmission
 copy unit

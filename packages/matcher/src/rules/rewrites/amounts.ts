@@ -126,6 +126,38 @@ export const rewritesOfAmounts = {
     example: ['Will Zorro have at least a 91 on Rotten Tomatoes?', 'Will Zorro have at least 91 on Rotten Tomatoes?'],
     counterExample: ['Will Zorro get a 91 on Rotten Tomatoes?', 'Will Zorro get 91 on Rotten Tomatoes?'],
   },
+  /** A rank before what is counted: "the #2 searched person" is the second most searched one. */
+  'rank-of-counted': {
+    from: /#(\d)(?: most)? (?=(?:downloaded|googled|listened|played|searched|streamed|viewed|watched)\b)/g,
+    to: (rank: string) => {
+      const place = Number(rank.charAt(1))
+      return place === 1 ? 'most ' : `${place}${['nd', 'rd'][place - 2] ?? 'th'} most `
+    },
+    example: [
+      'Will Ann Roe be the #2 searched person on Google in 2031?',
+      'Will Ann Roe be the second most searched person on Google in 2031?',
+    ],
+    counterExample: [
+      'Will Zorro be the #2 song on Spotify in 2031?',
+      'Will Zorro be the second song on Spotify in 2031?',
+    ],
+  },
+  /** A rank on the chart of a day or week is a place in it; over a longer time, a song may have several. */
+  'rank-on-chart': {
+    from: /#([2-9]|10) (?=(?:(?:[a-z]+ ){0,2}?(?:album|app|artist|film|game|movie|podcast|show|song|track|video) )?(?:in|on) (?:the )?(?:us |global )?(?:app store|apple|billboard|hot|itunes|netflix|spotify|steam|youtube)\b)(?=.*\b(?:dated|week|(?:for|on) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d))/g,
+    to: (rank: string) => {
+      const place = Number(rank.slice(1))
+      return `${place}${['nd', 'rd'][place - 2] ?? 'th'} place `
+    },
+    example: [
+      'Will Zorro be the #2 song on Spotify on May 3, 2031?',
+      'Will Zorro be the 2nd place song on Spotify on May 3, 2031?',
+    ],
+    counterExample: [
+      'Will Zorro be the #2 song on Spotify in 2031?',
+      'Will Zorro be the second song on Spotify in 2031?',
+    ],
+  },
   'rank-one': {
     from: /#1\b|\bno\. ?1\b|\bnumber 1\b/g,
     to: 'rank1',
