@@ -65,6 +65,12 @@ const classes: Record<string, readonly (readonly [one: string, other: string, re
       'subset',
     ],
     [
+      'Will "Zorro" win the most Oscars at the 2031 Oscars?',
+      'Will "Zorro" win at least one Oscar at the 2031 Academy Awards?',
+      'subset',
+    ],
+    ['Will 2031 be the hottest year on record?', 'Will 2031 be hotter than 2030?', 'subset'],
+    [
       'Will Ann Roe be a bridesmaid at the wedding of Tarcila Quibble?',
       'Will Ann Roe attend the wedding of Tarcila Quibble?',
       'subset',

@@ -304,4 +304,14 @@ Will North Korea detonate a nuclear weapon in 2031? | Will North Korea use a nuc
 Will the high in Lima be above 80 degrees on May 3, 2031? | Will the low in Lima be above 80 degrees on May 3, 2031?
 Will Quibble release Ann Roe in 2031? | Will Ann Roe be released in 2031?
 Will 2031 be hotter than 2030? | Will 2031 be the hottest year on record?
+Top Netflix movie on May 3, 2031? # Zorro | Top Netflix show on May 3, 2031? # Zorro
+Top US Netflix movie on May 3, 2031? # Zorro | Top global Netflix movie on May 3, 2031? # Zorro
+Top song on Spotify on May 3, 2031? # Zorro | Top album on Spotify on May 3, 2031? # Zorro
+Will Zorro be the top Spotify artist in the US for 2031? | Will Zorro be the top Spotify artist for 2031?
+Best movie of 2031? # Zorro | Best game of 2031? # Zorro
+Best show of 2031? # Zorro | Best album of 2031? # Zorro
+Will Ann Roe perform at the 2031 Grammys? | Will Ann Roe present at the 2031 Grammys?
+Will Ann Roe win Best K-Pop at the 2031 VMAs? | Will Ann Roe win Best Pop at the 2031 VMAs?
+Will Ann Roe release an EP in 2031? | Will Ann Roe release a new album in 2031?
+Will Ann Roe have 5 million followers on X in 2031? | Will Ann Roe have 5 million followers on Threads in 2031?
 `

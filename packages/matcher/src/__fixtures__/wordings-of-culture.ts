@@ -389,4 +389,14 @@ Will JWST detect life before 2032?
 
 Will Ann Roe be the #2 searched person on Google in 2031?
 Second most searched person on Google in 2031? # Ann Roe
+
+Will Quibble release "Zorro" in 2031?
+"Zorro" out by December 31, 2031?
+
+Will renewables exceed 55% of global electricity generation in 2031?
+Will renewable energy be above 55% of world electricity in 2031?
+
+Will Ann Roe have 5 million followers on X in 2031?
+Will Ann Roe have 5 million followers on Twitter by the end of 2031?
+Will Ann Roe have 5 million followers on X (formerly Twitter) in 2031?
 `

@@ -226,6 +226,10 @@ export const consequences: readonly Consequence[] = [
     implies: ['win an $2 in $1', 'win a $2 in $1', 'win any $2 at the $1 $2s', 'win at least one $2 in $1'],
   },
   {
+    said: /\bwins? the most (Oscar|Grammy|Emmy|Tony|Golden Globe)s\b/,
+    implies: ['win at least one $1', 'win an $1', 'win a $1', 'win any $1'],
+  },
+  {
     said: /\bbe nominated for [^?]+? at the (?:(\d{4}) )?(Oscar|Grammy|Emmy|Tony|Golden Globe)s\b/,
     implies: ['be nominated for an $2 in $1', 'be nominated for a $2 in $1', 'receive an $2 nomination in $1'],
   },

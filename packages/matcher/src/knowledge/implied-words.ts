@@ -77,6 +77,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     'temperature-anomaly': ['averag', 'world', 'nasa'],
     rt: ['critic', 'scor', 'score'],
     fda: ['drug', 'treat', 'use'],
+    electricity: ['generat', 'generation', 'product'],
     hurrican: ['form', 'experienc'],
     fide: ['chess'],
     earthquak: ['magnitud', 'world', 'experienc'],

@@ -95,6 +95,9 @@ export const concepts: readonly string[] = [
   'replace|replaces|replaced|replacement|succeed|succeeds|successor|appointed as the next|to succeed',
   'appoint|appoints|appointed|appointment|pick|picks|picked',
   'headline|headlines|headlining|headliner|headliners',
+  'present|presents|presenting|presenter|presenters',
+  'ep|eps|extended play',
+  'k-pop|k pop|kpop|korean pop',
   'perform|performs|performed|performing|performer|performers|performance',
   'die|dies|died|death|pass away|passes away|passed away',
   'marry|marries|married|marriage|wedding|wed|weds|tie the knot|get married|gets married',
@@ -318,7 +321,7 @@ export const concepts: readonly string[] = [
  * has weighs less than a name; two different predicates make two different questions.
  */
 export const predicates = new Set(
-  'win qualify participate fire leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate join commute clemency retire plead-guilty sentence pass become-law sign agree'.split(
+  'win present qualify participate fire leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate join commute clemency retire plead-guilty sentence pass become-law sign agree'.split(
     ' ',
   ),
 )

@@ -59,14 +59,14 @@ function isMakerOfWork({ key }: Token, { title }: Proposition, other: Propositio
 
 /** Matches a release that nobody is named for. */
 const RELEASED =
-  /^(?:Will )?[^?]{2,80}? (?:be )?(?:published|released)(?! by\b(?! (?:\d|the end|end of|\p{Lu}\p{Ll}+ \d)))/u
+  /^(?:Will )?[^?]{2,80}? (?:be )?(?:out|published|released)(?! (?:as|of)\b)(?! by\b(?! (?:\d|the end|end of|\p{Lu}\p{Ll}+ \d)))/u
 /** Matches what several makers may release, each its own: "a new film". */
 const INDEFINITE = /\b(?:an?|another|any|new) /i
 
 const RELEASING: ReadonlySet<string> = new Set(['publish', 'release'])
 /** Matches a title in quotes, the number of a work in a series, and words for works. */
 const WORK =
-  /["\u201c]|\p{Lu}[\p{L}-]+ (?:\d{1,2}|I{2,3}|I?V|VI{0,3}|IX)\b(?!,? 20)|\b(?:album|book|console|film|game|mixtape|movie|novel|season|sequel|series|song)\b/u
+  /["\u201c]|\bVersion\)|\p{Lu}[\p{L}-]+ (?:\d{1,2}|I{2,3}|I?V|VI{0,3}|IX)\b(?!,? 20)|\b(?:album|book|console|film|game|mixtape|movie|novel|season|sequel|series|song)\b/u
 
 /** Matches a name of two or three words at the beginning of a title. */
 const HEAD_NAME = /^(?:Will )?(\p{Lu}\p{Ll}[\p{L}’'-]*) (?:(\p{Lu}[\p{L}’'-]*\.?) )?(\p{Lu}[\p{L}’'-]+) (?=\p{Ll})/u

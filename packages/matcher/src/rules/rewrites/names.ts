@@ -2,6 +2,16 @@ import type { Rewrite } from '../rewrite.ts'
 
 /** Rewrites of names of places, offices, charts and people. */
 export const rewritesOfNames = {
+  /** One letter weighs little, and the company is also called by its former name. */
+  'x-as-twitter': {
+    from: /(?<=\b(?:from|on|via) )x(?: \((?:formerly )?twitter\)|\/twitter)?(?= (?:account|before|between|by|during|followers|from|in|on|posts|this)\b|[?,]|$)/g,
+    to: 'twitter',
+    example: [
+      'Will Ann Roe have 5 million followers on X in 2031?',
+      'Will Ann Roe have 5 million followers on Twitter in 2031?',
+    ],
+    counterExample: ['Will Malcolm X be on a stamp in 2031?', 'Will Malcolm be on a stamp in 2031?'],
+  },
   /** The title of a member and the party and seat in brackets say who is meant, which the name says too. */
   'member-of-congress': {
     from: /^will (?:rep|sen|congressman|congresswoman)\.? (?=[a-z])|(?<=[a-z]) \((?:r|d|i)(?:[,-] ?[a-z]{2}(?:-\d{1,2})?)?\)/g,
