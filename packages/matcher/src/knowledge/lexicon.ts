@@ -95,7 +95,7 @@ export const concepts: readonly string[] = [
   'replace|replaces|replaced|replacement|succeed|succeeds|successor|appointed as the next|to succeed',
   'appoint|appoints|appointed|appointment|pick|picks|picked',
   'headline|headlines|headlining|headliner|headliners',
-  'present|presents|presenting|presenter|presenters',
+  'present|presents|presenting',
   'ep|eps|extended play',
   'k-pop|k pop|kpop|korean pop',
   'perform|performs|performed|performing|performer|performers|performance',

@@ -2,9 +2,12 @@ import type { Rewrite } from '../rewrite.ts'
 
 /** Rewrites of names of places, offices, charts and people. */
 export const rewritesOfNames = {
-  /** One letter weighs little, and the company is also called by its former name. */
+  /**
+   * One letter weighs little, and the company is also called by its former name. Posts are left out: who tweets does so
+   * there.
+   */
   'x-as-twitter': {
-    from: /(?<=\b(?:from|on|via) )x(?: \((?:formerly )?twitter\)|\/twitter)?(?= (?:account|before|between|by|during|followers|from|in|on|posts|this)\b|[?,]|$)/g,
+    from: /(?<=\b(?:accounts?|banned|followers|subscribers|suspended|unbanned|views) (?:from|on) )x(?: \((?:formerly )?twitter\)|\/twitter)?(?= (?:account|before|between|by|during|followers|from|in|on|posts|this)\b|[?,]|$)/g,
     to: 'twitter',
     example: [
       'Will Ann Roe have 5 million followers on X in 2031?',
