@@ -597,7 +597,7 @@ export const rewritesOfPredicates = {
     ],
     counterExample: ['Will Acme open above $100 on May 3, 2031?', 'Will Acme close above $100 on May 3, 2031?'],
   },
-  /** What a video or an album does on the day after its release. */
+  /** The day after the release of a video or an album. */
   'on-day-one': {
     from: /\b(?:after|during|in|on|within) (?:(?:its|the) )?(?:day (?:1|one)|first (?:24 hours|day))\b(?! of)/g,
     to: 'on day 1',
