@@ -46,6 +46,46 @@ const classes: Record<string, readonly (readonly [one: string, other: string, re
     ['Will no Fed rate cuts happen in 2031?', 'Will there be 0 Fed rate cuts in 2031?', 'identity'],
     ['Will the Chiefs miss the 2031-32 NFL playoffs?', 'Will the Chiefs make the 2031-32 NFL playoffs?', 'complement'],
   ],
+  'what is excepted': [
+    ['Will Ann Roe visit a country other than Peru in 2031?', 'Will Ann Roe visit Peru in 2031?', 'overlap'],
+    ['Will a non-Peruvian film win the 2031 Zorro Prize?', 'Will a Peruvian film win the 2031 Zorro Prize?', 'overlap'],
+  ],
+  'both and one of two': [
+    [
+      'Will at least one of Ann Roe and Bob Doe be nominated in 2031?',
+      'Will Ann Roe and Bob Doe be nominated in 2031?',
+      'superset',
+    ],
+    ['Will Ann Roe say "tax" or "war" in May 2031?', 'Will Ann Roe say "tax" and "war" in May 2031?', 'superset'],
+  ],
+  'ranks on charts, guests and emergencies': [
+    [
+      'Will Ann Roe have a #1 song on the Hot 100 in 2031?',
+      'Will Ann Roe have a top 10 song on the Hot 100 in 2031?',
+      'subset',
+    ],
+    [
+      'Will "Zorro" win the most Oscars at the 2031 Oscars?',
+      'Will "Zorro" win at least one Oscar at the 2031 Academy Awards?',
+      'subset',
+    ],
+    ['Will 2031 be the hottest year on record?', 'Will 2031 be hotter than 2030?', 'subset'],
+    [
+      'Will Ann Roe be a bridesmaid at the wedding of Tarcila Quibble?',
+      'Will Ann Roe attend the wedding of Tarcila Quibble?',
+      'subset',
+    ],
+    [
+      'Will the WHO declare a virus in cattle a Public Health Emergency of International Concern in 2031?',
+      'Will the WHO declare a Public Health Emergency of International Concern in 2031?',
+      'subset',
+    ],
+    [
+      'Will Denver get 10 inches of snow or less in May 2031?',
+      'Will Denver get more than 10 inches of snow in May 2031?',
+      'complement',
+    ],
+  ],
   'steps to a deal, a post and an election': [
     [
       'Will Peru and Chile agree to a trade deal framework before 2032?',

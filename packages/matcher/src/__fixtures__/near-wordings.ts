@@ -273,4 +273,45 @@ Will Josh Allen throw for 250 or more yards against the Jets on Nov 3, 2030? | W
 Will at least 10 countries get a gold medal against the odds in 2032? | Will at least 10 countries get a medal in 2032?
 Will Congress get 60 votes against the Zorro bill on May 3, 2031? | Will Congress get 60 votes for the Zorro bill on May 3, 2031?
 Will Peru score 3 goals against Chile on June 15, 2034? | Will Chile score 3 goals against Peru on June 15, 2034?
+Will Ann Roe visit a country other than Peru in 2031? | Will Ann Roe visit Peru in 2031?
+Will the WHO declare a pandemic other than mpox in 2031? | Will the WHO declare an mpox pandemic in 2031?
+Will a non-Peruvian film win the 2031 Zorro Prize? | Will a Peruvian film win the 2031 Zorro Prize?
+Will more than 10 rockets reach space in 2031? | Will 10 or more rockets reach space in 2031?
+Will at least 3 ships reach Lima in 2031? | Will more than 3 ships reach Lima in 2031?
+Will "Zorro" by Ann Roe hit #1 on the Billboard Hot 100 in 2031? | Will "Zorro" by Bob Doe hit #1 on the Billboard Hot 100 in 2031?
+Will Ann Roe's "Zorro" win Song of the Year at the 2031 Grammys? | Will "Zorro" by Bob Doe win Song of the Year at the 2031 Grammys?
+Will the Pope visit Peru in 2026? | Will Pope Leo XIV visit Chile in 2026?
+Will Pope Francis visit Peru in 2026? | Will Pope Leo XIV visit Peru in 2026?
+Will Ann Roe be out by June 30, 2031? | Will Ann Roe be released by June 30, 2031?
+Will Acme drop a lawsuit in 2031? | Will Acme release a lawsuit in 2031?
+Will "Zorro" top the Billboard Hot 100 in 2031? | Will "Zorro" enter the Billboard Hot 100 in 2031?
+Will "Zorro" have the biggest opening weekend of 2031? | Will "Zorro" have the best reviews of 2031?
+Will a man land on Mars in 2031? | Will a woman land on Mars in 2031?
+Will a film about AI win an Oscar in 2031? | Will an AI-generated film win an Oscar in 2031?
+Will the FDA approve Zorrin in 2031? | Will the FDA approve Zorrin for emergency use in 2031?
+Will Ann Roe surpass 100M Instagram followers in 2031? | Will Ann Roe surpass 100M followers on X in 2031?
+Will Ann Roe be on the 2031 Spotify Wrapped Top 10 Artists USA chart? | Will Ann Roe be on the 2031 Spotify Wrapped Top 10 Artists Global chart?
+Will the launch of Zorro succeed in 2031? | Will the launch of Zorro be in 2031?
+Will Ann Roe say "crypto" or "bitcoin" during her speech? | Will Ann Roe say "crypto" and "bitcoin" during her speech?
+Will "Zorro" be #1 on Netflix this week? | Will "Zorro" be #1 on Netflix next week?
+Will it rain in Lima this weekend? | Will it rain in Lima next weekend?
+Will Ann Roe resign this year? | Will Ann Roe resign next year?
+Will Zorro 3 be released in 2031? | Will Zorro 3 be released on PC in 2031?
+Will the price of GTA 6 be above $100? | Will GTA 6 cost $100 or more?
+Will Ann Roe be the #2 searched person on Google in 2031? | Will Ann Roe be the most searched person on Google in 2031?
+Will "Zorro" be the #2 song on Spotify on May 3, 2031? | Will "Zorro" be the #3 song on Spotify on May 3, 2031?
+Will North Korea detonate a nuclear weapon in 2031? | Will North Korea use a nuclear weapon in 2031?
+Will the high in Lima be above 80 degrees on May 3, 2031? | Will the low in Lima be above 80 degrees on May 3, 2031?
+Will Quibble release Ann Roe in 2031? | Will Ann Roe be released in 2031?
+Will 2031 be hotter than 2030? | Will 2031 be the hottest year on record?
+Top Netflix movie on May 3, 2031? # Zorro | Top Netflix show on May 3, 2031? # Zorro
+Top US Netflix movie on May 3, 2031? # Zorro | Top global Netflix movie on May 3, 2031? # Zorro
+Top song on Spotify on May 3, 2031? # Zorro | Top album on Spotify on May 3, 2031? # Zorro
+Will Zorro be the top Spotify artist in the US for 2031? | Will Zorro be the top Spotify artist for 2031?
+Best movie of 2031? # Zorro | Best game of 2031? # Zorro
+Best show of 2031? # Zorro | Best album of 2031? # Zorro
+Will Ann Roe perform at the 2031 Grammys? | Will Ann Roe present at the 2031 Grammys?
+Will Ann Roe win Best K-Pop at the 2031 VMAs? | Will Ann Roe win Best Pop at the 2031 VMAs?
+Will Ann Roe release an EP in 2031? | Will Ann Roe release a new album in 2031?
+Will Ann Roe have 5 million followers on X in 2031? | Will Ann Roe have 5 million followers on Threads in 2031?
 `

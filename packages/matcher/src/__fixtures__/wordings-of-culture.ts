@@ -269,4 +269,134 @@ PewDiePie hits 120M subscribers before July 2031?
 Will the next James Bond be announced by June 30, 2031?
 New James Bond actor announced by June 30, 2031?
 Next James Bond announced before July 2031?
+
+## words of other venues
+Will "Zorro" have the best domestic opening weekend in 2031?
+Which film will have the biggest domestic opening weekend of 2031? # Zorro
+
+Will "Zorro" open above $100 million domestically?
+Will "Zorro" gross more than $100M in its domestic opening weekend?
+
+Will Ann Roe play Zorro in the next Marvel film?
+Will Ann Roe perform as Zorro in the next Marvel movie?
+Ann Roe to portray Zorro in the next Marvel film?
+
+Will Ann Roe release a new album in 2031?
+New Ann Roe album out by December 31, 2031?
+Will Ann Roe drop a new album before 2032?
+
+Will "Zorro" top the Billboard Hot 100 in 2031?
+Will "Zorro" be the #1 song on the Billboard Hot 100 chart in 2031?
+
+Will Tarcila Quibble's "Zorro" hit #1 on the Billboard Hot 100 in 2031?
+Will "Zorro" by Tarcila Quibble hit #1 on the Billboard Hot 100 in 2031?
+Will "Zorro" hit #1 on the Billboard Hot 100 in 2031?
+
+Will an AI-generated song be on the Billboard Hot 100 before 2032?
+Will a song created by AI be on the Hot 100 by December 31, 2031?
+
+What will Ann Roe say during her Zorro 2031 keynote address originally scheduled for May 3, 2031? # Tax
+Will Ann Roe mention "Tax" during her Zorro 2031 keynote on May 3, 2031?
+
+Will Ann Roe surpass 100M Instagram followers in 2031?
+Will Ann Roe reach 100 million followers on Instagram by December 31, 2031?
+
+Will Acme sell more consoles than Bolt in 2031?
+Will Acme outsell Bolt in 2031?
+
+Will "Zorro" win the Tony for Best Play in 2031?
+Tony Awards 2031: Best Play # Zorro
+
+Will "Zorro" win the most Oscars at the 98 Oscars?
+Will "Zorro" win the most Oscars at the 98th Academy Awards?
+
+Will Ann Roe receive a Nobel Prize in any category in 2031?
+Will Ann Roe win a Nobel in 2031?
+
+## the world
+Will the Pope visit Peru in 2026?
+Will Pope Leo XIV visit Peru before 2027?
+Will Pope Leo XIV travel to Peru by December 31, 2026?
+
+Will a human set foot on Mars in 2031?
+Will a human step foot on the surface of Mars before 2032?
+
+Will NASA confirm that aliens exist in 2031?
+Will NASA confirm that extraterrestrial life exists before 2032?
+NASA confirms aliens by December 31, 2031?
+
+Will Japan experience a magnitude 8.0 or higher earthquake in 2031?
+8.0+ quake in Japan in 2031?
+
+Will Denver get at least 10 inches of snow in March 2031?
+Will Denver get 10 inches of snow or more in March 2031?
+
+Will it rain in Lima on May 3, 2031?
+Will Lima have measurable precipitation on May 3, 2031?
+
+Will the next Zorro launch be successful?
+Will the next Zorro launch succeed?
+Will the next Zorro flight be successful?
+
+Will over 100 million people be vaccinated against polio in 2031?
+Will more than 100 million people be vaccinated for polio by the end of 2031?
+
+Will the FDA approve Zorrin for the treatment of obesity in 2031?
+FDA approves Zorrin for obesity by December 31, 2031?
+Will the FDA approve the drug Zorrin to treat obesity in 2031?
+
+Will renewable energy exceed 55% of global electricity in 2031, according to Our World in Data?
+Renewables above 55% of world electricity in 2031 (OWID)?
+
+Will the average global temperature in 2031 exceed that of 2030?
+! Will the average global temperature in 2031 be no higher than that of 2030?
+
+Will Ann Roe visit a country other than Peru in 2031?
+Will Ann Roe visit a country besides Peru in 2031?
+
+Will more than 10 rockets reach space in 2031?
+Will at least 11 rockets reach space in 2031?
+
+Will Ann Roe release a new album by 6/30/31?
+New Ann Roe album by June 30, 2031?
+
+Will at least one of Ann Roe and Bob Doe resign in 2031?
+Will Ann Roe or Bob Doe resign in 2031?
+
+Will Ann Roe run a marathon in under 2 hours in 2031?
+Will Ann Roe run a sub-2 hour marathon in 2031?
+
+Will Zorro 3 be released in 2031?
+Will Quibble release Zorro 3 before 2032?
+
+Will AI be named TIME Person of the Year in 2031?
+Time Person of the Year 2031 # AI
+
+Will there be a coup in Peru in 2031?
+Will there be a military coup in Peru before 2032?
+
+Will the high in Lima be above 80 degrees on May 3, 2031?
+Will the high temperature in Lima be above 80 degrees on May 3, 2031?
+
+Will MrBeast's next video get 60 to 70 million views on day 1?
+Will MrBeast's next video get between 60 and 70 million views in its first 24 hours?
+
+Will Peru rejoin the Paris Agreement in 2031?
+Will Peru re-enter the Paris climate accord before 2032?
+
+Will the James Webb telescope find life in 2031?
+Will JWST detect life before 2032?
+
+Will Ann Roe be the #2 searched person on Google in 2031?
+Second most searched person on Google in 2031? # Ann Roe
+
+Will Quibble release "Zorro" in 2031?
+"Zorro" out by December 31, 2031?
+
+Will renewables exceed 55% of global electricity generation in 2031?
+Will renewable energy be above 55% of world electricity in 2031?
+
+Will Ann Roe have 5 million followers on X in 2031?
+Will Ann Roe have 5 million followers on Twitter by the end of 2031?
+Will Ann Roe have 5 million followers on X (formerly Twitter) in 2031?
 `

@@ -5,6 +5,7 @@ import { memoize } from '../extract/memoize.ts'
 import { namesPolicyRate } from '../extract/policy-rates.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
+import { officeHolders } from '../knowledge/office-holders.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeCountryOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
@@ -125,8 +126,17 @@ const termOf = memoize(
   }),
 )
 
-/** Returns the ids by which an entity is found: core inflation also by inflation. */
-const withWider = (id: string): string[] => (id.endsWith('-core') ? [id, id.slice(0, -'-core'.length)] : [id])
+/** Returns the ids by which an entity is found: core inflation also by inflation, a pope also by the office. */
+const withWider = (id: string): string[] => [
+  id,
+  ...(id.endsWith('-core') ? [id.slice(0, -'-core'.length)] : []),
+  ...(OFFICE_OF.get(id) ?? []),
+]
+
+/** Offices of the whole world by the ids of their holders; a president is named in too many events. */
+const OFFICE_OF: ReadonlyMap<string, string[]> = new Map(
+  officeHolders.flatMap(({ office, country, person }) => (country === undefined ? [[person, [office]]] : [])),
+)
 
 /** Returns the last words and entities of the answers of a list of names; empty for other events. */
 function surnamesOf(markets: readonly Proposition[]): ReadonlySet<string> {

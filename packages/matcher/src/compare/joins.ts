@@ -7,6 +7,7 @@ import { isPost } from './posts.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import type { Unshared } from './words.ts'
 
+const QUOTES = /["\u201c\u201d]/g
 const EITHER = /([\p{L}\d'’.-]+) or ([\p{L}\d'’.-]+)/gu
 /** Matches a number, whose "or" is no choice between two names: "3 or more", "third or fourth". */
 const NUMBER = new RegExp(`^(?:\\d|(?:${[...numerals, ORDINAL].join('|')})$)`, 'i')
@@ -38,8 +39,13 @@ export function compareJoins(a: Proposition, b: Proposition): Comparison[] {
   return isEither(b.title, a.title) ? [veto('either-beside-both', 'inside', ['and', 'or'])] : []
 }
 
-function isEither(either: string, both: string): boolean {
-  if (!either.includes(' or ') || !both.includes(' and ')) return false
+/** Returns a title with "at least one of Ann and Bob" as "Ann or Bob". */
+const asEither = (title: string) => title.replace(ONE_OF, '$1 or ')
+const ONE_OF = /\b(?:at least|any) one of (\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*) and (?=\p{Lu})/u
+
+function isEither(one: string, other: string): boolean {
+  if (!(one.includes(' or ') || ONE_OF.test(one)) || !other.includes(' and ')) return false
+  const [either = '', both = ''] = [one, other].map((title) => asEither(title.replace(QUOTES, '')))
   return [...either.matchAll(EITHER)].some(
     ([, left = '', right]) =>
       !NUMBER.test(left) && (both.includes(`${left} and ${right}`) || both.includes(`${right} and ${left}`)),

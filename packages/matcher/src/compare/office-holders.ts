@@ -21,7 +21,8 @@ export function isHolderOfOffice(token: Token, one: Proposition, other: Proposit
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, office] : [office, person]
     if (!token.ids?.includes(named as EntityId) || !has(other, meant) || has(other, named)) return false
     // elections are left out, because the next holder may be another person
-    if (isOfElection(one) || isOfElection(other) || isAbroad(one, country) || isAbroad(other, country)) return false
+    if (isOfElection(one) || isOfElection(other)) return false
+    if (country !== undefined && (isAbroad(one, country) || isAbroad(other, country))) return false
     return [one, other].every((side) => isWithin(side, from, to))
   })
 }
@@ -33,6 +34,7 @@ export function isHolderOfOffice(token: Token, one: Proposition, other: Proposit
 export function isActOfCountry(token: Token, one: Proposition, other: Proposition): boolean {
   if (!token.ids || one.questionTokens[0] !== token) return false
   return holders.some(({ country, person, from, to }) => {
+    if (country === undefined) return false
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, country] : [country, person]
     if (!token.ids?.includes(named as EntityId)) return false
     if (!other.questionTokens[0]?.ids?.includes(meant as EntityId)) return false

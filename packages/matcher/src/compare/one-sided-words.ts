@@ -55,7 +55,8 @@ export function relateOneSidedWords(
   if (isAll(ruleWords.kindOfCompany)) return 'unrelated'
   if (isAll(ruleWords.manner)) return narrower
   // the first of a ranking is among its first five
-  if (qualifiers.every(({ key }) => key === 'top') && shorter.qualifiers.top !== undefined) return narrower
+  if (qualifiers.every(({ key, weight }) => key === 'top' || weight < 0.3) && shorter.qualifiers.top !== undefined)
+    return narrower
   if ([a, b].some(isRanking)) return 'overlap'
   if (isLeft(qualifiers, longer.questionTokens)) return 'overlap'
   if (qualifiers.some(isPost) && leavesPlace(shorter)) return 'overlap'

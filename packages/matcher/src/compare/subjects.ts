@@ -18,6 +18,7 @@ import { hasName } from './has-name.ts'
 import { weighUnshared } from './implied.ts'
 import { isCountry } from './is-country.ts'
 import { compareAlternatives, compareClauses, compareJoins } from './joins.ts'
+import { compareMakers } from './makers.ts'
 import { askHowMany } from './numbers.ts'
 import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
 import { relateByParty } from './party-answers.ts'
@@ -72,6 +73,7 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     ...compareClauses(a, b),
     ...comparePrepositions(a, b),
     ...compareAspects(a, b),
+    ...compareMakers(a, b),
     ...alternatives,
     ...compareAnswerKinds(a, b),
     agreeOnShared(a, b, shared),

@@ -1,5 +1,6 @@
 import { readingWords } from '../knowledge/reading-words.ts'
 import { isOfKind, isOnlyOfKind, kindOf } from './entities.ts'
+import { memoize } from './memoize.ts'
 import { normalise, splitWords } from './text.ts'
 import { internToken, type Token, tokenise } from './tokens.ts'
 
@@ -54,6 +55,8 @@ const HOST = /\b(?:world cup|olympics|olympic games) in ([a-z]+)\b/
 /** Matches titles about songs and records, which one venue names with their singer and another without. */
 const SUNG = /\b(?:album|billboard|grammys?|record|song|spotify)\b/
 const SINGER = /^will .{2,60}? by ([^,?]{2,40}?) (?:be|debut|hit|reach|top|win)\b/
+/** Matches the maker of a work before its title in quotes: Ann Roe's "Zorro". */
+const MAKER = /^(?:Will )?(?:the )?(\p{Lu}[^"\u201c?:]{1,40}?)['\u2019]s? ["\u201c]/u
 /** Matches the publisher of a number. It is compared as the source of the measurement, and noted beside a match. */
 const REPORTED_BY = /\b(?:according to|as reported by) (?:the )?([^?,]+)\??$/
 /** Matches titles about court cases. A case is often called by the party that brought it: "Roe" for "Roe v. Wade". */
@@ -75,8 +78,7 @@ function annotationsOf(raw: string, text: string): Set<string> {
   if (nickname) annotations.add(normalise(nickname))
   const host = HOST.exec(text)?.[1]
   if (host && text.indexOf(host) === text.lastIndexOf(host)) annotations.add(host)
-  const singer = SUNG.test(text) ? SINGER.exec(text)?.[1] : undefined
-  if (singer) for (const key of keysOf(singer)) annotations.add(key)
+  for (const key of makerKeysOf(raw)) annotations.add(key)
   const reporter = text.includes(' to ') || text.includes(' by ') ? REPORTED_BY.exec(text)?.[1] : undefined
   if (reporter) for (const key of keysOf(reporter)) annotations.add(key)
   const sued = text.includes(' v') && CASE.test(text) ? OPPONENT.exec(text)?.[1] : undefined
@@ -100,6 +102,13 @@ function annotationsOf(raw: string, text: string): Set<string> {
   }
   return annotations
 }
+
+/** Returns the keys of the singer of a song, or the maker of a work, that a title names with it. Empty for others. */
+export const makerKeysOf = memoize((raw: string): readonly string[] => {
+  const text = normalise(raw)
+  const singer = SUNG.test(text) ? SINGER.exec(text)?.[1] : undefined
+  return keysOf(singer ?? normalise(MAKER.exec(raw)?.[1] ?? ''))
+})
 
 /**
  * Matches a country in brackets behind a full name, which states the nationality of the person: "Joe Biden (United

@@ -80,7 +80,7 @@ const RECEIVES = new RegExp(
 const PASSES_CHAMBER =
   /(?<= (?:Act|Amendment|Bill|Resolution|act|bill|resolution)) pass(?:es)? (?=(?:the )?(?:US )?(?:Congress|House|Parliament|Senate)\b)/g
 
-const ACTS = ['launches-attack', 'imposes-sanctions', 'files-lawsuit'].map(rewriteOf)
+const ACTS = ['launches-attack', 'imposes-sanctions', 'files-lawsuit', 'sells-more-than'].map(rewriteOf)
 
 const NOUNS = [...nounsOfActs.keys()].join('|')
 /** Matches an act that is named by its noun: "Chile's annexation of Peru" is read as "Chile annex Peru". */

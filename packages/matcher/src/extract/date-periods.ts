@@ -60,7 +60,8 @@ export function periodOf(
   if (g.half ?? g.h5) return period('half', g.yh ?? g.yq, (g.half ?? g.h5) === '1' ? 1 : 7, 6)
   if (g.y5 && g.y5b) return season(g.y5, g.y5b)
   if (g.y6 && g.y6b) return season(g.y6, g.y6b)
-  if (g.mm && g.dd) return day(g.y7, Number(g.mm), Number(g.dd))
+  // a year of two digits is one of this century: "2/22/31"
+  if (g.mm && g.dd) return day(g.y7?.padStart(4, '20'), Number(g.mm), Number(g.dd))
   const before = text.slice(0, match.index + match[0].search(/[a-z]*\d|\S+$/))
   if (g.y8) return PRICE_BEFORE.test(before) ? undefined : period('year', g.y8, 1, 12)
   if (g.m9) {

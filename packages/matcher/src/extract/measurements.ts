@@ -67,11 +67,27 @@ export function markRounded(
   text: string,
 ): Interval | undefined {
   const bound = interval?.low ?? interval?.high
+  if (interval && isRetailPrice(interval, questionTokens, text)) return { ...interval, rounded: true }
   if (!interval || bound === undefined || interval.unit !== undefined || !Number.isInteger(bound)) return interval
   if (interval.bare || interval.barrier || interval.strikeOnly || interval.whole || PRICED.test(text)) return interval
   const isSeries = questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'series' && !tradedSeries.has(id)))
   return isSeries ? { ...interval, rounded: true } : interval
 }
+
+/**
+ * Whether the number is the price that a seller sets, such as $100 for a game, which is often exactly the bound. Prices
+ * of markets and averages hardly ever are.
+ */
+const isRetailPrice = ({ unit, bare, barrier, strikeOnly }: Interval, questionTokens: readonly Token[], text: string) =>
+  unit === 'usd' &&
+  !bare &&
+  !barrier &&
+  !strikeOnly &&
+  RETAIL.test(text) &&
+  !questionTokens.some(({ ids }) => ids?.some((id) => ['coin', 'company', 'series'].includes(kindOf(id))))
+
+const RETAIL =
+  /\b(?:costs?|launch price|msrp|priced at|retail price|price of (?:a |the |[a-z]+ )*?(?:base|console|game|gta|ipad|iphone|model|phone|playstation|subscription|switch|ticket|xbox)s?\b)(?!.*\b(?:average|billions?|millions?|per (?:barrel|gallon|ounce))\b)/
 
 const PRICED = /\b(?:clos|pric|settl|trad|stock|share|index|worth|valu|gross)\w*\b|\bopens?\b/
 

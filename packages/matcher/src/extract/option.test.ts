@@ -24,7 +24,7 @@ describe('isPlaceholder', () => {
     expect(isPlaceholder(label)).toBe(true)
   })
 
-  it.each(['Person of the Year', 'Team USA', 'Malcolm X', 'Company of Heroes'])('%s is none', (label) => {
+  it.each(['Person of the Year', 'Team USA', 'Malcolm X', 'Company of Heroes', 'AI'])('%s is none', (label) => {
     expect(isPlaceholder(label)).toBe(false)
   })
 })

@@ -13,8 +13,8 @@ export interface AnswerOption {
 
 const KIND_WORDS =
   'person|player|pitcher|batter|candidate|company|team|party|option|movie|show|song|artist|club|chef|country|film|album|individual|horse|driver|fighter|book|game|actor|model|golfer|name|city|contestant|couple|housemate|designer'
-/** Matches a placeholder: a single letter, or "AA" and the like when all letters are used. */
-const PLACEHOLDER = new RegExp(`^(?:(?:will )?(?:the )?(?:${KIND_WORDS}) )?(?:[a-z]|a[a-z])$`)
+/** Matches a placeholder: a single letter, or "AA" and the like when all letters are used. "AI" alone is a word. */
+const PLACEHOLDER = new RegExp(`^(?:(?:will )?(?:the )?(?:${KIND_WORDS}) )?(?:[a-z]|(?!^ai$)a[a-z])$`)
 const CATCH_ALL =
   /^(?:(?:any )?other|(?:an|any )?other .*|another .*|someone else|somebody else|no ?one(?: else)?|nobody|none of the above|none|field|the field|any other .*|something else|no winner|neither)$/
 const GENERIC = /^(?:yes|no|up|down|over|under|winner|successful|true|false)?$/

@@ -2,11 +2,15 @@ import { numberedCeremonies, superBowl, termsOfOffice } from '../knowledge/editi
 import { dayNumber, yearOf } from './calendar.ts'
 import type { DateMention } from './dates.ts'
 
-const ORDINAL = /\d(?:st|nd|rd|th) /
+const ORDINAL = /\d(?:st|nd|rd|th) |\bthe [6-9]\d [a-z]/
 
 const NUMBERED = numberedCeremonies.map(
   ({ names, zeroth }) =>
-    [new RegExp(`\\b(\\d{2,3})(?:st|nd|rd|th) (?:annual )?(?=${names.join('|')})`), zeroth] as const,
+    [
+      // "the 97 Oscars" are no number of awards
+      new RegExp(`\\b(\\d{2,3})(?:st|nd|rd|th|(?<=\\bthe [6-9]\\d)) (?:annual )?(?=${names.join('|')})`),
+      zeroth,
+    ] as const,
 )
 const SUPER_BOWL = new RegExp(`(?<=\\b(?:${superBowl.names.join('|')}) )([lxvi]+|\\d\\d)\\b`)
 const SUPER_BOWLS = new RegExp(SUPER_BOWL, 'g')

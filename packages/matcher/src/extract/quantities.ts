@@ -44,7 +44,7 @@ const BEFORE: readonly [Comparator, RegExp][] = [
     'gt',
     /(?:\b(?:above|over|more than|greater than|higher than|exceeds?|exceeding|surpass(?:es)?|o(?:ver)? ?\/ ?u(?:nder)?)|>)\s*$/,
   ],
-  ['lt', /(?:\b(?:below|under|less than|fewer than|lower than|smaller than)|<)\s*$/],
+  ['lt', /(?:\b(?:below|under|less than|fewer than|lower than|smaller than)|<|\bsub-)\s*$/],
   ['eq', /\b(?:exactly|equal to)\s*$/],
 ]
 /** Matches what is hit and not reached: "hit 50 or more home runs". */
@@ -56,9 +56,12 @@ const MAX_COMPARATOR_LENGTH = 40
 const AFTER: readonly [Comparator, RegExp][] = [
   [
     'ge',
-    /^\s?(?:\+|(?:[a-z]+ )?(?:or|and) (?:more|higher|above|warmer|hotter|greater|larger|bigger|over|up|better|longer|later|stronger)\b)/,
+    /^\s?(?:\+|(?:[a-z]+ |of [a-z]+ )?(?:or|and) (?:more|higher|above|warmer|hotter|greater|larger|bigger|over|up|better|longer|later|stronger)\b)/,
   ],
-  ['le', /^\s?(?:[a-z]+ )?(?:or|and) (?:less|lower|below|colder|cooler|fewer|under|shorter|earlier|weaker)\b/],
+  [
+    'le',
+    /^\s?(?:[a-z]+ |of [a-z]+ )?(?:or|and) (?:less|lower|below|colder|cooler|fewer|under|shorter|earlier|weaker)\b/,
+  ],
 ]
 /** Matches what may follow "73 or 74" if they are numbers and no names: their unit, the counted things, or nothing. */
 const COUNTS = /^(?:degree|percent|usd|$| (?:[a-z-]+ ){0,2}?[a-z]{2,}s\b)/
@@ -122,7 +125,7 @@ export function readQuantities(text: string): QuantitiesRead {
     })
     const cut = lower ? before.replace(lower[1], ' ') : before.replace(/\b(?:between|from)\s*$/, ' ')
     // in "40 medals or below" the comparator is removed and "medals" stays
-    const counted = /^\s?([a-z]+ )(?:or|and)\b/.exec(joined ? '' : (upper?.[1] ?? ''))?.[1] ?? ''
+    const counted = /^\s?(?:of )?([a-z]+ )(?:or|and)\b/.exec(joined ? '' : (upper?.[1] ?? ''))?.[1] ?? ''
     // "500,000" is one number and "10y" (a yield, an award) one word
     const written = text.slice(first.start, last.end).replaceAll(',', '')
     const apart = /^(?:moy|y)\b/.test(text.slice(last.end)) ? '' : ' '

@@ -72,9 +72,12 @@ function isPassed({ text, tokens, dates }: ReadText): boolean {
   const isOfYear = dates.every(({ unit, role }) => unit === 'year' || role === 'by' || role === 'before')
   if (isOfYear && RISES.test(text) && includesKind(tokens, 'series')) return true
   return tokens.some(
-    ({ key, ids }) => key === 'market-cap' || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id)),
+    ({ key, ids }) => PASSED.has(key) || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id)),
   )
 }
+
+/** Keys of numbers that are counted all the time. */
+const PASSED: ReadonlySet<string> = new Set(['market-cap', 'follow', 'follower', 'subscrib', 'subscriber', 'view'])
 
 /** Matches what a figure does that is published several times a year. */
 const RISES = /\b(?:climb|go|jump|rise|soar)s? (?:above|over)\b/
@@ -112,12 +115,15 @@ const CLOSES_SOME_DAY = /\b(?:clos|settl)\w* .*\b(?:in|on) any (?:day|week|month
 
 /** Matches titles about what hits by itself: "hit 50 or more home runs" counts them, an earthquake hits a place. */
 const IS_BATTED = /\b(?:earthquakes?|home runs?|homers?|hrs|hurricanes?)\b/
+/** Matches how many do it, and not what is reached: "more than 10 rockets reach space". */
+const COUNT_REACHES =
+  /\b\d[\d,.]*\+? (?:or (?:fewer|less|more) )?(?!(?:to|or|and|in|on|by|for)\b)(?:[a-z'-]+ ){1,4}?(?:reach|hit)(?:es|s)? (?![$£€]?\d|an?\b)/
 const HIGHEST = /\bhow high\b|\b(?:reach|hit)\b|\b(?:in|on) any (?:day|week|month|quarter)\b|\bat any (?:point|time)\b/
 const LOWEST = /\bhow low\b|\bdip\b/
 
 /** Returns from which sides a text lets a price reach a level; all strikes of a ladder have the same text. */
 const sidesReached = memoize((context: string): { up: boolean; down: boolean } => {
-  const reaches = !CLOSES_SOME_DAY.test(context) && !IS_BATTED.test(context)
+  const reaches = !CLOSES_SOME_DAY.test(context) && !IS_BATTED.test(context) && !COUNT_REACHES.test(context)
   return { up: reaches && HIGHEST.test(context), down: reaches && LOWEST.test(context) }
 })
 

@@ -40,7 +40,7 @@ const rows: readonly string[] = [
   'best-original-score|Best Original Score;Best Score;Original Score|OSCARSCORE',
   'best-original-screenplay|Best Original Screenplay;Original Screenplay|OSCAROSPLAY',
   'best-original-song|Best Original Song;Original Song|OSCARSONG',
-  'best-picture|Best Picture|OSCARPIC',
+  'best-picture|Best Picture;Best Motion Picture of the Year|OSCARPIC',
   'best-picture-comedy|Best Motion Picture - Musical or Comedy;Best Picture Musical or Comedy;Best Motion Picture Musical or Comedy',
   'best-picture-drama|Best Motion Picture - Drama;Best Picture Drama;Best Motion Picture Drama',
   'best-play|Best Play|TONYPLAY',

@@ -235,6 +235,10 @@ export const consequences: readonly Consequence[] = [
     implies: ['win an $2 in $1', 'win a $2 in $1', 'win any $2 at the $1 $2s', 'win at least one $2 in $1'],
   },
   {
+    said: /\bwins? the most (Oscar|Grammy|Emmy|Tony|Golden Globe)s\b/,
+    implies: ['win at least one $1', 'win an $1', 'win a $1', 'win any $1'],
+  },
+  {
     said: /\bbe nominated for [^?]+? at the (?:(\d{4}) )?(Oscar|Grammy|Emmy|Tony|Golden Globe)s\b/,
     implies: ['be nominated for an $2 in $1', 'be nominated for a $2 in $1', 'receive an $2 nomination in $1'],
   },
@@ -251,6 +255,10 @@ export const consequences: readonly Consequence[] = [
     follows: ['be the $1 $2'],
   },
   {
+    said: /\b(?:gets?|ha(?:s|ve)|lands?|scores?) an? top[- ](?:\d+|five|ten|twenty) (album|hit|single|song)\b/,
+    follows: ['have a #1 $1'],
+  },
+  {
     said: /\bbe (?:ranked )?in the (?:world )?top \d+\b/,
     follows: ['be world No. 1', 'be ranked No. 1', 'be world number one'],
   },
@@ -259,6 +267,14 @@ export const consequences: readonly Consequence[] = [
     implies: ['win a Nobel Prize in $1$2'],
   },
   // people and science
+  {
+    said: /\bbe (?:an? |the )?(?:best man|bridesmaid|groomsman|maid of honor|ring bearer) (?:at|for|in) (?=(?:the )?(?:wedding|[A-Z]))/,
+    implies: ['attend '],
+  },
+  {
+    said: /\bdeclares? (?:[\w.'’&-]+ ){1,7}?(an?) (Public Health Emergency|public health emergency|PHEIC|pandemic)\b/,
+    implies: ['declare $1 $2'],
+  },
   { said: /\b(?:get|gets) married\b|\b(?:marry|marries)\b/, implies: ['get engaged', 'be engaged'] },
   {
     said: /\bbe (?:disproved|disproven)\b/,
@@ -266,6 +282,10 @@ export const consequences: readonly Consequence[] = [
     excludes: ['be proved', 'be proven'],
   },
   { said: /\bbe (?:proved|proven)\b/, implies: ['be resolved', 'be settled', 'be solved'], excludes: ['be disproved'] },
+  {
+    said: /\bbe (?:hotter|warmer) than (?:in )?(?:19|20)\d\d\b/,
+    follows: ['be the hottest year on record', 'be the warmest year on record'],
+  },
   { said: /\b[Mm]ajor hurricane\b/, implies: ['hurricane'] },
   {
     said: /\b([Aa]) man (?=(?:wins? (?!an?\b|any\b)|be(?:come)? (?:the )?(?:next|elected)\b))/,

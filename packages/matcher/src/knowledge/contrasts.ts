@@ -7,12 +7,13 @@ import { wordSet } from './word-set.ts'
 export const contrasts: readonly (readonly string[])[] = [
   ['actor', 'actress'],
   ['al', 'mlb', 'nl'],
+  ['album', 'app', 'artist', 'book', 'film', 'game', 'podcast', 'show', 'song'],
   ['annual', 'daily', 'hourly', 'monthly', 'quarterly', 'weekly'],
   ['averag', 'highest', 'lowest', 'median'],
   ['boy', 'girl'],
   ['bronz', 'gold', 'silver'],
   ['championship', 'race', 'sprint'],
-  ['coach', 'player', 'team'],
+  ['coach', 'download', 'follower', 'player', 'subscriber', 'team', 'view'],
   ['day', 'month', 'week', 'year'],
   ['domestic', 'world'],
   ['double', 'singl'],
@@ -21,10 +22,12 @@ export const contrasts: readonly (readonly string[])[] = [
   ['head-of-government', 'head-of-state'],
   ['hurrican', 'named-storm'],
   ['market-cap', 'pric', 'rate', 'revenu'],
+  ['netflix', 'netflix-us'],
   ['nominal', 'real'],
   ['overturn', 'uphold'],
   ['postseason', 'season'],
   ['seat', 'vote'],
+  ['spotify', 'spotify-us'],
 ]
 
 /** Words that distinguish variants of a product: "lite" in "GPT-5 lite". */

@@ -2,7 +2,14 @@
  * Holders of offices with their countries and the days from which and to which they hold them, for questions that name
  * only the office or only the person. Source: general knowledge.
  */
-export const officeHolders: readonly { office: string; country: string; person: string; from: string; to: string }[] = [
+export const officeHolders: readonly {
+  office: string
+  /** Absent for an office of the whole world. */
+  country?: string
+  person: string
+  from: string
+  to: string
+}[] = [
   {
     office: 'office:president',
     country: 'country:usa',
@@ -24,4 +31,7 @@ export const officeHolders: readonly { office: string; country: string; person: 
     from: '2025-01-20',
     to: '2029-01-20',
   },
+  { office: 'office:pope', person: 'person:francis', from: '2013-03-13', to: '2025-04-21' },
+  // an office without a term: as far ahead as venues ask
+  { office: 'office:pope', person: 'person:leo-xiv', from: '2025-05-08', to: '2030-01-01' },
 ]

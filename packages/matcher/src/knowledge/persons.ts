@@ -34,6 +34,7 @@ export const persons: readonly Entity[] = [
   { id: 'emmanuel-macron', names: ['Emmanuel Macron', 'Macron'] },
   { id: 'erdogan', names: ['Recep Tayyip Erdogan', 'Recep Tayyip Erdoğan', 'Tayyip Erdogan', 'Erdogan', 'Erdoğan'] },
   { id: 'felipe-vi', names: ['King Felipe VI', 'King Felipe', 'Felipe VI'] },
+  { id: 'francis', names: ['Pope Francis'] },
   { id: 'frederik-x', names: ['King Frederik X', 'King Frederik', 'Frederik X'] },
   { id: 'friedrich-merz', names: ['Friedrich Merz', 'Merz'] },
   { id: 'gabriel-boric', names: ['Gabriel Boric', 'Boric'] },

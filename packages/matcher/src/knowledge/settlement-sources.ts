@@ -36,6 +36,7 @@ const publishers: readonly Entity[] = [
   { id: 'nws', names: ['National Weather Service', 'NWS', 'weather.gov'] },
   { id: 'ons', names: ['Office for National Statistics', 'ONS'] },
   { id: 'opm', names: ['OPM', 'Office of Personnel Management'] },
+  { id: 'our-world-in-data', names: ['Our World in Data', 'OWID', 'OurWorldInData'] },
   { id: 'rotten-tomatoes', names: ['Rotten Tomatoes', 'RottenTomatoes'] },
   { id: 'spotify', names: ['Spotify'] },
   { id: 'steam-charts', names: ['Steam Charts', 'SteamDB'] },

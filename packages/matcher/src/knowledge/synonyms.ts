@@ -6,11 +6,12 @@
 export const synonyms: readonly (readonly string[])[] = `
 launch release debut ship
 launch begin start
+launch flight
 release publish
 release free freed liberate
 release leave-prison
 lead top
-net-worth worth
+net-worth worth wealth
 announce reveal unveil disclose
 capture seize conquer occupy control
 bar ban prohibit outlaw forbid
@@ -57,14 +58,12 @@ coldest coolest
 biggest largest greatest
 car vehicle automobile
 firm company corporation
-human astronaut people person
-crew astronaut human
+human astronaut people person crew
 landfall hit strike
 cabinet government
 coalition bloc alliance
 adopt pass approve carry
 lunar moon
-quake earthquake
 nuclear atomic
 drone uav
 plane aircraft airplane
@@ -105,6 +104,11 @@ begin start commence
 end conclude finish
 happen occur
 build construct
+build develop
+create develop
+find discover detect
+spread transmission
+copy unit
 destroy demolish
 investigate probe
 criticize condemn

@@ -1,3 +1,4 @@
+import { verbClauseOf } from '../../extract/clause.ts'
 import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { isSlug } from '../../extract/read.ts'
@@ -14,6 +15,7 @@ import type { ForgivenessTests } from './forgiveness-tests.ts'
 export const impliedByName: ForgivenessTests = [
   ['kind-of-company', isKindOfCompany],
   ['kind-of-place', isKindOfPlace],
+  ['maker-of-work', isMakerOfWork],
   ['middle-name', isMiddleName],
   ['ticker-of-name', isTickerOfName],
 ]
@@ -42,6 +44,29 @@ function isKindOfPlace({ key }: Token, { questionTokens, title }: Proposition, o
       other.questionTokens.some((token) => isSameToken(token, name)),
   )
 }
+
+/**
+ * "Acme" in "Will Acme release Zorro 3?" beside "Will Zorro 3 be released?": only its maker releases a work. Others than
+ * works are released by anybody: hostages, documents.
+ */
+function isMakerOfWork({ key }: Token, { title }: Proposition, other: Proposition): boolean {
+  if (!RELEASED.test(other.title) || INDEFINITE.test(title)) return false
+  const { verb, agents, patients } = verbClauseOf(title)
+  if (!RELEASING.has(verb) || patients.length === 0 || !agents.some((token) => token.key === key)) return false
+  if (!patients.every((work) => other.questionTokens.some((token) => isSameToken(token, work)))) return false
+  return verb === 'publish' || WORK.test(title) || WORK.test(other.title)
+}
+
+/** Matches a release that nobody is named for. */
+const RELEASED =
+  /^(?:Will )?[^?]{2,80}? (?:be )?(?:out|published|released)(?! (?:as|of)\b)(?! by\b(?! (?:\d|the end|end of|\p{Lu}\p{Ll}+ \d)))/u
+/** Matches what several makers may release, each its own: "a new film". */
+const INDEFINITE = /\b(?:an?|another|any|new) /i
+
+const RELEASING: ReadonlySet<string> = new Set(['publish', 'release'])
+/** Matches a title in quotes, the number of a work in a series, and words for works. */
+const WORK =
+  /["\u201c]|\bVersion\)|\p{Lu}[\p{L}-]+ (?:\d{1,2}|I{2,3}|I?V|VI{0,3}|IX)\b(?!,? 20)|\b(?:album|book|console|film|game|mixtape|movie|novel|season|sequel|series|song)\b/u
 
 /** Matches a name of two or three words at the beginning of a title. */
 const HEAD_NAME = /^(?:Will )?(\p{Lu}\p{Ll}[\p{L}’'-]*) (?:(\p{Lu}[\p{L}’'-]*\.?) )?(\p{Lu}[\p{L}’'-]+) (?=\p{Ll})/u

@@ -89,6 +89,21 @@ bound-with-article
   \b(above|at least|at most|below|less than|more than|over|under) an? (?=\d) -> '$1 '
   = Will Zorro have at least a 91 on Rotten Tomatoes? | Will Zorro have at least 91 on Rotten Tomatoes?
   ! Will Zorro get a 91 on Rotten Tomatoes? | Will Zorro get 91 on Rotten Tomatoes?
+rank-of-counted
+  #(\d)(?: most)? (?=(?:downloaded|googled|listened|played|searched|streamed|viewed|watched)\b) -> '$1th most '
+  if #1 -> 'most '
+  if #2 -> '2nd most '
+  if #3 -> '3rd most '
+  = Will Ann Roe be the #2 searched person on Google in 2031?
+    | Will Ann Roe be the second most searched person on Google in 2031?
+  ! Will Zorro be the #2 song on Spotify in 2031? | Will Zorro be the second song on Spotify in 2031?
+rank-on-chart
+  #([2-9]|10) (?=(?:(?:[a-z]+ ){0,2}?(?:album|app|artist|film|game|movie|podcast|show|song|track|video) )?(?:in|on) (?:the )?(?:us |global )?(?:app store|apple|billboard|hot|itunes|netflix|spotify|steam|youtube)\b)(?=.*\b(?:dated|week|(?:for|on) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d))
+    -> '$1th place '
+  if #2 -> '2nd place '
+  if #3 -> '3rd place '
+  = Will Zorro be the #2 song on Spotify on May 3, 2031? | Will Zorro be the 2nd place song on Spotify on May 3, 2031?
+  ! Will Zorro be the #2 song on Spotify in 2031? | Will Zorro be the second song on Spotify in 2031?
 rank-one
   #1\b|\bno\. ?1\b|\bnumber 1\b -> 'rank1'
   = Will Zorro be the #1 song on Spotify in 2031? | Will Zorro be the number 1 song on Spotify in 2031?
@@ -145,6 +160,11 @@ three-times
   \b(?:three times|thrice)\b -> '3 times'
   = Will the Fed cut rates three times in 2031? | Will the Fed cut rates 3 times in 2031?
   ! Will the Fed cut rates in 2031? | Will the Fed cut rates during 2031?
+one-of-two
+  \b(?:any|at least) (?:one|1) of (?!(?:\d|all|her|his|its|the|their|these|those)\b)(?=(?:[\w'.-]+ ){1,4}and (?!\d))
+    -> ''
+  = Will at least one of Ann Roe and Bob Doe resign in 2031? | Will Ann Roe or Bob Doe resign in 2031?
+  ! Will at least one of the two resign in 2031? | Will one of the two resign in 2031?
 spelt-bound
   \b(?:${SPELT_BOUND})\b -> number
   = Will at least two ministers resign in 2031? | Will 2 or more ministers resign in 2031?

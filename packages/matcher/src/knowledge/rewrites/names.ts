@@ -114,4 +114,9 @@ x-between
   [ ]x (?=[a-z]+ )(?<=^(?:will )?(?:the )?[a-z]+ x ) -> ' and '
   = Peru x Chile ceasefire in 2031? | Peru and Chile ceasefire in 2031?
   ! Will Ann Roe post on X in 2031? | Will Ann Roe post in 2031?
+x-as-twitter
+  (?<=\b(?:accounts?|banned|followers|subscribers|suspended|unbanned|views) (?:from|on) )x(?: \((?:formerly )?twitter\)|\/twitter)?(?= (?:account|before|between|by|during|followers|from|in|on|posts|this)\b|[?,]|$)
+    -> 'twitter'
+  = Will Ann Roe have 5 million followers on X in 2031? | Will Ann Roe have 5 million followers on Twitter in 2031?
+  ! Will Malcolm X be on a stamp in 2031? | Will Malcolm be on a stamp in 2031?
 `

@@ -7,7 +7,7 @@ const ANYONE = [
 /** Rewrites of negations: to miss the playoffs is not to make them. */
 export const rewritesOfNegations = String.raw`
 no-one
-  ^will (?:no one|nobody)\b -> 'will not anyone'
+  ^(?:will )?(?:no one|nobody)\b -> 'will not anyone'
   = Will no one be charged in the Zorro case before 2032? | Will anyone be charged in the Zorro case before 2032?
   ! Will one person be charged in the Zorro case before 2032? | Will Ann Roe be charged in the Zorro case before 2032?
 other-winner
@@ -20,6 +20,20 @@ other-actor
   ^will ${ANYONE}[ ] -> 'will without '
   = Will anyone other than Ann Roe be charged in 2031? | Will Ann Roe be charged in 2031?
   ! Will anyone be charged in 2031? | Will Ann Roe be charged in 2031?
+excepts
+  \b(?:other than|apart from|except(?: for)?|besides) (?!the (?:following|above)\b) -> 'without '
+  = Will Ann Roe visit a country other than Peru in 2031? | Will Ann Roe visit a country besides Peru in 2031?
+  ! Will Ann Roe visit any other country in 2031? | Will Ann Roe visit Peru in 2031?
+no-more-than-another
+  \b((?:(?:be|is|are) )?)no ((?:better|bigger|colder|cooler|greater|higher|hotter|larger|longer|lower|more|stronger|warmer|worse)) than (?!(?:\$|£|€|-)?\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)\b)
+    -> 'not $1$2 than '
+  = Will Zorro be no larger than Quibble in 2031? | Will Zorro be larger than Quibble in 2031?
+  ! Will Zorro be no larger than 5 MB in 2031? | Will Zorro be at most 5 MB in 2031?
+non-member
+  \bnon-(?!(?:binary|competes?|confidence|conforming|disclosure|domestic|exclusive|executive|farm|fatal|fiction|fungible|human|invasive|league|lethal|payment|profits?|proliferation|refoulement|stop|test|violen\w+|voting)\b)(?=[a-z])
+    -> 'without '
+  = Will a non-Peruvian film win the 2031 Zorro Prize? | Will a Peruvian film win the 2031 Zorro Prize?
+  ! Will a non-profit win the 2031 Zorro Prize? | Will a nonprofit win the 2031 Zorro Prize?
 fails-to
   // Not doing something, in words that the pattern NEGATION does not contain.
   \bfail(?:s|ed)? to (?=[a-z]) -> 'not '

@@ -287,9 +287,104 @@ magnitude-of-quake
   = Will there be an earthquake of M8 or more in 2031? | Will there be a magnitude 8+ earthquake in 2031?
   ! Will the M8 motorway reopen in 2031? | Will the magnitude 8 motorway reopen in 2031?
 highest-grossing
-  \b(?:highest|biggest|best)[- ](?:gross|grossing)\b -> 'top grossing'
+  \b(?:best|biggest|highest|largest)[- ](?=(?:(?:domestic|global|international|north american|three-day|us|worldwide) )*(?:gross(?:ing)?|opening)\b)
+    -> 'top '
   = Will Zorro be the highest-grossing film of 2031? | Will Zorro be the top grossing film of 2031?
   ! Will Zorro be the longest film of 2031? | Will Zorro be the top grossing film of 2031?
+tops-chart
+  \btops? (?=(?:the )?(?:billboard |us |uk |official )*(?:hot 100|200|charts?|singles chart|albums chart)\b)
+    -> 'be rank1 on '
+  = Will "Zorro" top the Billboard Hot 100 in 2031? | Will "Zorro" be #1 on the Billboard Hot 100 in 2031?
+  ! Will "Zorro" be in the Hot 100 top 5 in 2031? | Will "Zorro" be on the Billboard Hot 100 in 2031?
+work-out
+  (?<=\b(?:album|book|dlc|ep|film|game|mixtape|movie|novel|season \d+|sequel|single|song|soundtrack|trailer|video|gta (?:6|vi)|(?:'s|s'|taylor) version\)?)|["']) (?:be |is |are )?(?:finally )?out(?= (?:at|before|by|during|in|on|this|within)\b| ?\?|$)
+    -> ' be released'
+  = New Ann Roe album out by June 30, 2031? | Will Ann Roe release a new album by June 30, 2031?
+  ! Ann Roe out by June 30, 2031? | Will Ann Roe be released by June 30, 2031?
+drops-work
+  \b(?:drop|drops|put out|puts out) (?=(?:(?:a|an|another|any|her|his|its|the|their|debut|full|new|next|second|surprise|third|solo|studio) )*(?:album|ep|mixtape|music|music video|single|song|track|trailer)s?\b)
+    -> 'release '
+  = Will Ann Roe drop a new album in 2031? | Will Ann Roe release a new album in 2031?
+  ! Will Acme drop a lawsuit in 2031? | Will Acme file a lawsuit in 2031?
+ai-generated
+  \b(?:ai|artificial intelligence)[- ](?:composed|created|made|produced|written)\b|\b(?:composed|created|generated|made|produced|written) by (?:an )?(?:ai|artificial intelligence)\b
+    -> 'ai generated'
+  = Will an AI-created film win an Oscar in 2031? | Will an AI-generated film win an Oscar in 2031?
+  ! Will a film about AI win an Oscar in 2031? | Will an AI-generated film win an Oscar in 2031?
+vaccinated-against
+  \b(vaccinat(?:ed|ion|ions)) against\b -> '$1 for'
+  = Will 100 million people be vaccinated against polio in 2031?
+    | Will 100 million people be vaccinated for polio in 2031?
+  ! Will 100 million people vote against Zorro in 2031? | Will 100 million people vote for Zorro in 2031?
+surface-of-moon
+  \bon (?:the )?(?:surface of (?=(?:the )?(?:mars|moon|venus)\b)|(lunar|martian|moon) surface\b) -> 'on '
+  if martian -> 'on mars'
+  if surface$ -> 'on the moon'
+  = Will Ann Roe set foot on the surface of Mars in 2031? | Will Ann Roe set foot on Mars in 2031?
+  ! Will ice be found under the surface of Mars in 2031? | Will ice be found on Mars in 2031?
+lands-a-man
+  \blands? (?:a )?m[ae]n (?=on\b) -> 'land humans '
+  = Will Peru land a man on the Moon in 2031? | Will Peru land humans on the Moon in 2031?
+  ! Will Peru land a woman on the Moon in 2031? | Will Peru land humans on the Moon in 2031?
+originally-scheduled
+  \b(?:originally |currently )?scheduled (?:for|on)\b -> 'on'
+  = What will Ann Roe say during her speech originally scheduled for May 3, 2031? - Zorro
+    | What will Ann Roe say during her speech on May 3, 2031? - Zorro
+  ! Will a Zorro debate be scheduled by May 3, 2031? | Will there be a Zorro debate by May 3, 2031?
+sells-more-than
+  \bsells? more (?:copies |units |cars |phones |consoles )?than (?=(?:the )?[A-Za-z"'])(?!(?:an?|half|one|twice|two|three|four|five|six|seven|eight|nine|ten)\b)
+    -> 'outsell '
+  = Will Acme sell more units than Bolt in 2031? | Will Acme outsell Bolt in 2031?
+  ! Will Acme sell more than 5 million units in 2031? | Will Acme sell 5 million units in 2031?
+makes-up-share
+  \bmakes? up (?=(?:above|at|below|fewer|less|more|over|under|between|\d)) -> 'be '
+  = Will Zorro make up over 50% of sales in 2031? | Will Zorro be over 50% of sales in 2031?
+  ! Will Ann Roe make up with Bob Doe in 2031? | Will Ann Roe be with Bob Doe in 2031?
+the-tony
+  \b(?:a|the) tony (?=for\b) -> 'the tony award '
+  = Will "Zorro" win the Tony for Best Play in 2031? | Will "Zorro" win the Tony Award for Best Play in 2031?
+  ! Will Ann Roe win the Zorro for Best Play in 2031? | Will Ann Roe win the Tony Award for Best Play in 2031?
+in-any-category
+  ,? in any (?:category|field|discipline)\b,? -> ''
+  = Will Ann Roe win an Oscar in any category in 2031? | Will Ann Roe win an Oscar in 2031?
+  ! Will Ann Roe win an Oscar in two categories in 2031? | Will Ann Roe win an Oscar in 2031?
+opens-above
+  \b(?:domestically )?opens? (?=(?:above|at|below|between|over|to|under|with)\b)(?:(?:to|with) )?(?=.*(?:\bdomestic|\bbox office|\bweekend))(.*?)(?: domestically| (?:at|in) the (?:domestic |us |north american )?box office| (?:in|on|for) its (?:domestic )?(?:opening|debut) weekend)(?= |\?|$)
+    -> 'gross $1 in its domestic opening weekend'
+  = Will "Zorro" open above $100M domestically? | Will "Zorro" gross over $100M in its domestic opening weekend?
+  ! Will Acme open above $100 on May 3, 2031? | Will Acme close above $100 on May 3, 2031?
+on-day-one
+  \b(?:after|during|in|on|within) (?:(?:its|the) )?(?:day (?:1|one)|first (?:24 hours|day))\b(?! of) -> 'on day 1'
+  = Will the next Zorro video get over 50 million views on day 1?
+    | Will the next Zorro video get more than 50 million views in its first 24 hours?
+  ! Will the next Zorro video get over 50 million views on the first day of May 2031?
+    | Will the next Zorro video get over 50 million views on May 1, 2031?
+high-of-day
+  \b(?:a|the) (?:daily |daytime |overnight )?(high|low)(?= (?:at|for|in|of)\b.*(?:°|\bdegrees?\b|\d ?f\b))
+    -> 'the $1 temperature'
+  = Will the high in Lima be above 80°F on May 3, 2031?
+    | Will the high temperature in Lima be above 80°F on May 3, 2031?
+  ! Will the high of Bitcoin be above $80k in May 2031? | Will Bitcoin be above $80k in May 2031?
+launch-succeeds
+  \b(?<=\b(?:flight|landing|launch|mission|test) )(?:succeeds?|(?:be|is) (?:a success|successful))\b
+    -> 'be successful'
+  = Will the next Zorro launch succeed? | Will the next Zorro launch be successful?
+  ! Will Ann Roe succeed Bob Doe? | Will Ann Roe replace Bob Doe?
+second-coming
+  \b(?:the )?second coming (?:of )?(?:jesus(?: christ)?|christ)\b|\b(?:the )?second coming of (?=jesus)
+    -> 'jesus christ return'
+  = Second coming of Jesus before 2032? | Will Jesus Christ return before 2032?
+  ! Will Ann Roe come second in 2031? | Will Ann Roe return in 2031?
+chart-of-wrapped
+  \b((?:20\d\d )?)spotify wrapped top \d+ (?:album|artist|podcast|song)s? (?:(?:us|usa)\b ?)chart\b -> '$1spotify us'
+  = Will Ann Roe be the #1 artist on the 2031 Spotify Wrapped Top 10 Artists USA chart?
+    | Will Ann Roe be the top Spotify artist in the US for 2031?
+  ! Will Ann Roe be on the 2031 Spotify Wrapped chart? | Will Ann Roe be on Spotify in 2031?
+when-chart-is-released
+  \bon the (?:date|day) that the chart is released(?: for 20\d\d)?\b -> ''
+  = Will Ann Roe be #1 on the 2031 Zorro chart on the date that the chart is released for 2031?
+    | Will Ann Roe be #1 on the 2031 Zorro chart?
+  ! Will the Zorro chart be released in 2031? | Will the Zorro chart be published in 2031?
 anywhere
   \banywhere(?: (?:in the world|on earth|worldwide))?(?= (?:before|by|in|on) (?:the end of )?(?:[a-z]+ )?\d| ?\?) -> ''
   = Will a meteor kill anybody anywhere in the world in 2031? | Will a meteor kill anybody in 2031?

@@ -27,6 +27,9 @@ export const forgivenessesOfNames = {
   'kind-of-place': forgiveness(0.1)`
     = Will the Strait of Quibble be closed in 2031? | Will Quibble be closed in 2031?
     ! Will the Strait of Quibble be closed in 2031? | Will the Port of Tadra be closed in 2031?`,
+  'maker-of-work': forgiveness(0.1)`
+    = Will Quibble release Zorro 3 in 2031? | Will Zorro 3 be released in 2031?
+    ! Will Quibble release Ann Roe in 2031? | Will Ann Roe be released in 2031?`,
   'other-person': forgiveness(2)`
     = Will Ann Roe Jr. win the 2031 Zorro Prize for poetry? | Will Ann Roe win the 2031 Zorro Prize for poetry?
     ! Will Ann Roe Jr. visit Lima in 2031? | Will Ann Roe Jr visit Lima by the end of 2031?`,

@@ -9,6 +9,11 @@ export const vetoesOfSubjects = {
   'city-alone': veto('city')`
     = Will Los Angeles win the 2031 Stanley Cup? | Will Los Angeles elect a new mayor in 2031?
     ! Will Los Angeles win the 2031 Stanley Cup? | Will the LA Kings win the 2031 Stanley Cup?`,
+  'other-maker': veto('words')`
+    = Will "Zorro" by Tarcila Quibble hit #1 on the Billboard Hot 100 in 2031?
+      | Will "Zorro" by Bob Doe hit #1 on the Billboard Hot 100 in 2031?
+    ! Will "Zorro" by Tarcila Quibble hit #1 on the Billboard Hot 100 in 2031?
+      | Will Tarcila Quibble's "Zorro" reach #1 on the Billboard Hot 100 in 2031?`,
   'contrary-word': veto('words')`
     = Will Acme delay the launch of its rocket in 2031? | Will Acme launch its rocket in 2031?
     ! Will Acme launch its rocket in 2031? | Will Acme launch its rocket by the end of 2031?`,
