@@ -60,7 +60,7 @@ const BODIES = [
   '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|(?<over>year[- ]end|eoy|(?<=\\bthe )year (?:ends|is over)))\\b',
 ]
 const CLOCK =
-  '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>[ecmp][sd]?t|utc|gmt)\\b)?)?'
+  '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|(?:[01]\\d|2[0-3]):\\d\\d(?=\\s?[ecmp][sd]?t\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>[ecmp][sd]?t|utc|gmt)\\b)?)?'
 /** Matches a part that every date has; looking for it is quicker than looking for dates. */
 const MAY_MATCH = new RegExp(`(?:19|20|21)\\d\\d|q[1-4]\\b|${MONTH}|year|month|week|eoy`)
 const DATES = new RegExp(`${LEAD}${EDGE}(?:${BODIES.join('|')})${CLOCK}`, 'g')
@@ -179,6 +179,9 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
     return { role: 'by', unit: 'day', from: half - 1, to: half, ...known }
   }
   const clock = clockOf(groups)
+  // "before Dec 31 at 4pm" leaves most of the day, and "by Jan 1 at 12:00 AM" nothing of it
+  if (clock && unit === 'day' && (role === 'by' || role === 'before'))
+    return { role: clock.from === 0 ? 'before' : 'by', unit, from, to, ...known }
   // "by March" and "by 2025" mean the beginning of the period, "through March" and "in or before March" its end; a day
   // itself is included
   const whole = /^(?:thr|in or|during or)/.test(lead)

@@ -6,6 +6,9 @@
 export const synonyms: readonly (readonly string[])[] = `
 launch release debut ship
 launch begin start
+launch issue
+attempt try
+emergency unscheduled
 release publish
 release free liberate
 release leave-prison

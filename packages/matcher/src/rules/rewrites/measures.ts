@@ -1,6 +1,6 @@
 import type { Rewrite } from '../rewrite.ts'
 
-const UNIT = '(?:barrel|bbl|dozen|gal|gallon|lb|mmbtu|ounce|oz|pound|share|ton|tonne|troy ounce)'
+const UNIT = '(?:barrel|bbl|coin|dozen|gal|gallon|lb|mmbtu|ounce|oz|pound|share|token|ton|tonne|troy ounce)'
 const AMOUNT = '\\$ ?\\d[\\d.,]*(?:[kmbt]|bn)?'
 
 /** Rewrites of what is measured: prices by their unit, growth below zero, ranks of years, days with a name. */
@@ -90,6 +90,18 @@ export const rewritesOfMeasures = {
     example: ['Will it snow in Lima on Christmas Day 2031?', 'Will it snow in Lima on December 25, 2031?'],
     counterExample: ['Will it snow in Lima at Christmas 2031?', 'Will it snow in Lima on December 25, 2031?'],
   },
+  'new-years-day': {
+    from: /\bnew year'?s? (day|eve)\b/g,
+    to: (phrase: string) => (phrase.endsWith('day') ? 'january 1,' : 'december 31,'),
+    example: [
+      "Will Bitcoin be above $100,000 on New Year's Eve 2031?",
+      'Will Bitcoin be above $100,000 on December 31, 2031?',
+    ],
+    counterExample: [
+      'Will Bitcoin be above $100,000 in the new year 2031?',
+      'Will Bitcoin be above $100,000 on January 1, 2031?',
+    ],
+  },
   nyt: {
     from: /\bnyt\b/g,
     to: 'new york times',
@@ -125,6 +137,98 @@ export const rewritesOfMeasures = {
     to: '$1 get',
     example: ['How high will silver go in 2031?: $100', 'How high will silver get in 2031?: $100'],
     counterExample: ['Will silver go to $100 in 2031?', 'Will silver get to $100 in 2031?'],
+  },
+  /** The price of a commodity is that of its next future, and its maximum is the level that it reaches. */
+  'maximum-reached': {
+    from: /\bmaximum (?=[^?]{2,50}?\b(?:level|price|rate|value) (?:hits?|reach(?:es)?)\b)/g,
+    to: '',
+    example: [
+      'Will the maximum USD/BRL exchange rate reach 7.50 by Dec 31, 2031?',
+      'Will the USD/BRL exchange rate reach 7.50 by Dec 31, 2031?',
+    ],
+    counterExample: [
+      'Will the maximum speed of Zorro reach 750 by Dec 31, 2031?',
+      'Will the average speed of Zorro reach 750 by Dec 31, 2031?',
+    ],
+  },
+  'minimum-reached': {
+    from: /\bminimum ([^?]{2,50}?\b(?:level|price|rate|value)) (?:be|falls? to|hits?|reach(?:es)?)(?= \$?\d)/g,
+    to: '$1 dip to',
+    example: [
+      'Will the minimum silver price be $60 or lower by Jun 30, 2031?',
+      'Will the price of silver dip to $60 by June 30, 2031?',
+    ],
+    counterExample: [
+      'Will the minimum wage in Lima be $60 or lower by Jun 30, 2031?',
+      'Will the wage in Lima dip to $60 by June 30, 2031?',
+    ],
+  },
+  'front-month': {
+    from: /\b(?:front|active)[- ]month (?:(?:futures?|contract) )?(?=(?:(?:close|settle(?:ment)?) )?(?:price|settles?)\b)/g,
+    to: '',
+    example: [
+      'Will the WTI front month settle price reach $150 by Dec 31, 2031?',
+      'Will WTI crude oil hit $150 by December 31, 2031?',
+    ],
+    counterExample: [
+      'Will the price of the front month of Zorro be $150 in 2031?',
+      'Will the price of Zorro be $150 in 2031?',
+    ],
+  },
+  'from-peak': {
+    from: /\bfrom (?:its|the|their) peak\b/g,
+    to: 'from its all-time high',
+    example: [
+      'Will Acme stock fall more than 50% from its peak before 2032?',
+      'Will Acme stock fall more than 50% from its all-time high before 2032?',
+    ],
+    counterExample: ['Will Ann Roe ski from a peak in 2031?', 'Will Ann Roe ski from a hut in 2031?'],
+  },
+  'in-single-day': {
+    from: /\bin (?:(?:an?|any|one) single|one|any one) (?=(?:calendar |trading )?(?:day|game|match|meeting|month|quarter|season|session|week|year)\b)/g,
+    to: 'in a ',
+    example: [
+      'Will the S&P 500 fall more than 5% in a single day in 2031?',
+      'Will the S&P 500 fall more than 5% in one day in 2031?',
+    ],
+    counterExample: ['Will Ann Roe release a single in 2031?', 'Will Ann Roe release one in 2031?'],
+  },
+  /** A day is 24 hours. */
+  'hours-of-day': {
+    from: /\b24[- ]?(?:h|hrs?|hours?) (?=(?:after|following|from|post)\b)/g,
+    to: 'one day ',
+    example: ['Zorro FDV above $1B 24 hours after launch?', 'Zorro FDV above $1B one day after launch?'],
+    counterExample: ['Zorro FDV above $1B 48 hours after launch?', 'Zorro FDV above $1B one day after launch?'],
+  },
+  'years-of-loan': {
+    from: /\b(\d{1,2})[- ]?yr?(?= (?:fixed|mortgage|note|t-?note|treasury|us treasury|yield)\b)/g,
+    to: '$1-year',
+    example: [
+      'Will the 30yr mortgage rate be above 8% on May 29, 2031?',
+      'Will the 30-year mortgage rate be above 8% on May 29, 2031?',
+    ],
+    counterExample: [
+      'Will the 15-year mortgage rate be above 8% on May 29, 2031?',
+      'Will the 30-year mortgage rate be above 8% on May 29, 2031?',
+    ],
+  },
+  'recurring-revenue': {
+    from: /\bannual recurring revenue\b|\bannuali[sz]ed (?:recurring )?(?:revenue|run[- ]rate)(?: run[- ]rate| revenue)?\b|\brevenue run[- ]rate\b|\brun[- ]rate revenue\b/g,
+    to: 'arr',
+    example: ['Acme annualized revenue hits $50B by June 30, 2031?', 'Will Acme reach $50B in ARR by June 30, 2031?'],
+    counterExample: ['Acme annual revenue hits $50B by June 30, 2031?', 'Will Acme reach $50B in ARR by June 30, 2031?'],
+  },
+  'combined-cap': {
+    from: /\b(?:aggregate|combined|total) (?=market cap(?:itali[sz]ation)? of [^?]{2,40} and )/g,
+    to: '',
+    example: [
+      'Will the combined market cap of Zorro and Acme be above $4B on June 30, 2031?',
+      'Will the market cap of Zorro and Acme be above $4B on June 30, 2031?',
+    ],
+    counterExample: [
+      'Will the market cap of Zorro be above $4B on June 30, 2031?',
+      'Will the total market cap be above $4B on June 30, 2031?',
+    ],
   },
   /** Candidates in the sense of chess. */
   'candidates-of-chess': {

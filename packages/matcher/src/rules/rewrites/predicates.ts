@@ -169,10 +169,70 @@ export const rewritesOfPredicates = {
     ],
   },
   'lists-shares': {
-    from: /\b(?:publicly )?lists? (?:(?:its|their) )?shares(?: publicly)?(?: on (?:an?|the) (?:[\w'-]+ ){0,2}?(?:stock )?(?:exchange|market))?\b/g,
+    from: /\bshares (?:begin|start) trading\b(?: on (?:an?|the) (?:[\w'-]+ ){0,2}?(?:stock )?(?:exchange|market))?|\b(?:publicly )?lists? (?:(?:its|their) )?shares(?: publicly)?(?: on (?:an?|the) (?:[\w'-]+ ){0,2}?(?:stock )?(?:exchange|market))?\b/g,
     to: 'ipo',
     example: ['Will Acme list its shares on a stock exchange before 2032?', 'Will Acme IPO before 2032?'],
     counterExample: ['Will Acme list its products on a website before 2032?', 'Will Acme IPO before 2032?'],
+  },
+  /** What is announced of a purchase is the agreement. */
+  'announces-purchase': {
+    from: /\bannounces? (?:(?:an?|its|the|their) )?(?:(?:agreement|deal) to (?:acquire|buy|purchase)|(?:acquisition|purchase|takeover) of)\b/g,
+    to: 'agree to acquire',
+    example: ['Will Acme announce the acquisition of Bolt in 2031?', 'Will Acme agree to buy Bolt in 2031?'],
+    counterExample: ['Will Acme announce the sale of Bolt in 2031?', 'Will Acme agree to buy Bolt in 2031?'],
+  },
+  /** A court knows what to announce. */
+  'announces-bankruptcy': {
+    from: /\bannounces? (?:its )?bankruptcy\b|\bfil(?:es?|ing) for (?:chapter (?:7|11) or (?:chapter )?(?:7|11) )?bankruptcy(?: protection)?\b/g,
+    to: 'declare bankruptcy',
+    example: ['Will Acme announce bankruptcy in 2031?', 'Will Acme go bankrupt in 2031?'],
+    counterExample: ['Will Acme announce layoffs in 2031?', 'Will Acme go bankrupt in 2031?'],
+  },
+  'files-chapter': {
+    from: /\bfil(?:es?|ing) for (?=chapter (?:7|11)\b)/g,
+    to: 'declare bankruptcy by ',
+    example: ['Will Acme file for Chapter 11 in 2031?', 'Will Acme declare bankruptcy by Chapter 11 in 2031?'],
+    counterExample: ['Will Acme file for Chapter 11 in 2031?', 'Will Acme file for a patent in 2031?'],
+  },
+  'token-generation': {
+    from: /\b(?:tge|token generation event)\b/g,
+    to: 'token launch',
+    example: ['Zorro TGE by June 30, 2031?', 'Zorro token launch by June 30, 2031?'],
+    counterExample: ['Zorro airdrop by June 30, 2031?', 'Zorro token launch by June 30, 2031?'],
+  },
+  unban: {
+    from: /\bunbans?\b/g,
+    to: 'lift ban on',
+    example: ['Will Peru unban Zorro in 2031?', 'Will Peru lift its ban on Zorro in 2031?'],
+    counterExample: ['Will Peru ban Zorro in 2031?', 'Will Peru lift its ban on Zorro in 2031?'],
+  },
+  'takes-orders': {
+    from: /\b(?:begins?|opens?|starts?) (?:up )?(?:(?:accepting|taking) )?(?:customer )?orders\b/g,
+    to: 'take orders',
+    example: ['Will Acme open orders for the Zorrovan in 2031?', 'Will Acme start taking orders for the Zorrovan in 2031?'],
+    counterExample: ['Will Acme cancel orders for the Zorrovan in 2031?', 'Will Acme take the Zorrovan in 2031?'],
+  },
+  'begins-deliveries': {
+    from: /\b(?:begins?|starts?) (?:customer |first )?(?:deliver(?:ing|ies)|delivery)(?: of)?\b/g,
+    to: 'deliver',
+    example: ['Will Acme begin deliveries of the Zorrovan in 2031?', 'Will Acme deliver the Zorrovan in 2031?'],
+    counterExample: ['Will Acme end deliveries of the Zorrovan in 2031?', 'Will Acme deliver the Zorrovan in 2031?'],
+  },
+  /** The number of a version shows that a product is meant, which comes out, and nobody who leaves. */
+  'version-out': {
+    from: /(?<=[a-z][\w.-]* v?\d[\d.]* )be out(?= (?:before|by|in|on|this)\b| ?\?|$)/g,
+    to: 'be released',
+    example: ['Will Zorro 9 be out by June 30, 2031?', 'Will Zorro 9 be released by June 30, 2031?'],
+    counterExample: ['Will Ann Roe be out by June 30, 2031?', 'Will Ann Roe be released by June 30, 2031?'],
+  },
+  'reports-number': {
+    from: /\breports? (?=(?:above|at least|at most|below|between|fewer than|less than|more than|over|under) [$\d])/g,
+    to: '',
+    example: [
+      'Will Acme report above 150 deliveries in Q1 2031?',
+      'Will Acme have more than 150 deliveries in Q1 2031?',
+    ],
+    counterExample: ['Will Acme report a loss in Q1 2031?', 'Will Acme have a loss in Q1 2031?'],
   },
   'puts-on-moon': {
     from: /\bputs? ((?:[\w'-]+ ){1,3})(?=on (?:the )?(?:moon|mars)\b)/g,

@@ -253,6 +253,63 @@ export const rewritesOfPublicAffairs = {
     ],
     counterExample: ['Best AI chip at the end of May 2031? - Zorro', 'Best AI phone at the end of May 2031? - Zorro'],
   },
+  /** A leaderboard is read when its month ends. */
+  'best-ai-of-month': {
+    from: /\b((?:best|leading|top) ai(?: model)?) in (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/g,
+    to: '$1 at the end of ',
+    example: ['Best AI in May 2031? - Zorro', 'Which company has the best AI model at the end of May 2031? - Zorro'],
+    counterExample: ['Best song in May 2031? - Zorro', 'Best song at the end of May 2031? - Zorro'],
+  },
+  /** A product before its maker, as Kalshi labels models. */
+  'maker-of-product': {
+    from: /(?<=^|[?:-] )[a-z][a-z.' -]{1,20}:: ?(?=[a-z])/g,
+    to: '',
+    example: ['Best AI at the end of May 2031? - Zorro:: Acme', 'Best AI at the end of May 2031? - Acme'],
+    counterExample: ['Best AI at the end of May 2031? - Zorro', 'Best AI at the end of May 2031? - Bolt'],
+  },
+  'top-of-arena': {
+    from: /\bbe (?:at |on )?(?:the )?top (?:of|on) (?:the )?(?:lm ?arena|(?:lmsys )?chatbot arena|lmsys)(?: text)?(?: leaderboard)?\b/g,
+    to: 'have the top ai model',
+    example: [
+      'Will Zorro be at the top of the LMArena leaderboard on May 31, 2031?',
+      'Will Zorro have the top AI model on May 31, 2031?',
+    ],
+    counterExample: [
+      'Will Zorro be at the top of the LiveBench leaderboard on May 31, 2031?',
+      'Will Zorro have the top AI model on May 31, 2031?',
+    ],
+  },
+  'ranked-ai-model': {
+    from: /#([2-5]) (?=ai\b)/g,
+    to: (phrase: string) => `${['second', 'third', 'fourth', 'fifth'][Number(phrase[1]) - 2]} best `,
+    example: [
+      'Will Zorro have the #2 AI model on May 31, 2031?',
+      'Will Zorro have the second best AI model on May 31, 2031?',
+    ],
+    counterExample: [
+      'Will Zorro have the #3 song on May 31, 2031?',
+      'Will Zorro have the second best song on May 31, 2031?',
+    ],
+  },
+  'most-used': {
+    from: /\bmost (?:widely[- ])?used (?=[a-z])/g,
+    to: 'most popular ',
+    example: ['Will Zorro be the most used browser in 2031?', 'Will Zorro be the most popular browser in 2031?'],
+    counterExample: ['Will Zorro be the least used browser in 2031?', 'Will Zorro be the most popular browser in 2031?'],
+  },
+  /** An acting holder holds the post. */
+  'including-acting': {
+    from: / ?\((?:even|including) (?:in )?(?:an? )?acting(?: (?:capacity|role))?\)/g,
+    to: '',
+    example: [
+      'Will Ann Roe be chair of Acme (including in acting capacity) on June 17, 2031?',
+      'Will Ann Roe be chair of Acme on June 17, 2031?',
+    ],
+    counterExample: [
+      'Will Ann Roe be acting chair of Acme on June 17, 2031?',
+      'Will Ann Roe be chair of Acme on June 17, 2031?',
+    ],
+  },
   'ranks-by-market-cap': {
     from: /\branks? (2nd|3rd|4th|5th|second|third|fourth|fifth)(?: in the world)? by market cap(?:itali[sz]ation)?\b/g,
     to: 'be $1 largest company',
