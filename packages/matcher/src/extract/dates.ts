@@ -60,7 +60,7 @@ const BODIES = [
   '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|(?<over>year[- ]end|eoy|(?<=\\bthe )year (?:ends|is over)))\\b',
 ]
 const CLOCK =
-  '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|(?:[01]\\d|2[0-3]):\\d\\d(?=\\s?[ecmp][sd]?t\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>[ecmp][sd]?t|utc|gmt)\\b)?)?'
+  '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|(?:0\\d|1[2-9]|2[0-3]):\\d\\d(?=\\s?[ecmp][sd]?t\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>[ecmp][sd]?t|utc|gmt)\\b)?)?'
 /** Matches a part that every date has; looking for it is quicker than looking for dates. */
 const MAY_MATCH = new RegExp(`(?:19|20|21)\\d\\d|q[1-4]\\b|${MONTH}|year|month|week|eoy`)
 const DATES = new RegExp(`${LEAD}${EDGE}(?:${BODIES.join('|')})${CLOCK}`, 'g')

@@ -36,7 +36,7 @@ export function readInterval({ title, event, label }: StrikeTexts): Interval | u
   const interval = labelled
     ? withBarrier(counted(directed(comparable(labelled, context), stated?.interval), stated?.interval), context)
     : stated && withBarrier(stated.interval, isPassed(title) ? `reach ${context}` : context)
-  if (interval) return isPriceOfYear(title) ? touched(interval) : interval
+  if (interval) return stated && isPriceOfYear(title) ? touched(interval) : interval
   const [bare, ...more] = title.quantities
   if (!bare || more.length > 0) return undefined
   return isNoneOfThem(title.text) ? bare.interval : { ...bare.interval, bare: true }

@@ -55,7 +55,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     conced: ['defeat'],
     'electoral-vote': ['election', 'office:president', 'colleg'],
     land: ['mission'],
-    lmarena: ['model', 'leaderboard'],
+    lmarena: ['ai', 'model', 'leaderboard'],
     mistrial: ['announce', 'end'],
     'plead-guilty': ['enter'],
     proposition: ['voter', 'ballot', 'measur', 'election'],

@@ -180,7 +180,7 @@ export const rewritesOfAmounts = {
     ],
   },
   'up-to-day': {
-    from: /\b(?:at any (?:point|time) )?(?:up (?:to|until)|until) (?:and including )?(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b)(?<=\bat any (?:point|time) .*)/g,
+    from: /(?<=\bat any (?:point|time) )(?:up (?:to|until)|until) (?:and including )?(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b)/g,
     to: 'by ',
     example: [
       'Will Bitcoin trade above $200k at any time up to June 30, 2031?',

@@ -176,8 +176,8 @@ export const rewritesOfPredicates = {
   },
   /** What is announced of a purchase is the agreement. */
   'announces-purchase': {
-    from: /\bannounces? (?:(?:an?|its|the|their) )?(?:(?:agreement|deal) to (?:acquire|buy|purchase)|(?:acquisition|purchase|takeover) of)\b/g,
-    to: 'agree to acquire',
+    from: /\bannounces? (?:(?:an?|its|the|their) )?(?:(?:agreement|deal) to (?:acquire|buy|purchase)|(?:acquisition|purchase|takeover) of)\b|\bannounces? (?=(?:[\w.'-]+ ){1,4}?(?:acquisition|purchase|takeover)\b)/g,
+    to: 'agree to acquire ',
     example: ['Will Acme announce the acquisition of Bolt in 2031?', 'Will Acme agree to buy Bolt in 2031?'],
     counterExample: ['Will Acme announce the sale of Bolt in 2031?', 'Will Acme agree to buy Bolt in 2031?'],
   },
@@ -187,6 +187,12 @@ export const rewritesOfPredicates = {
     to: 'declare bankruptcy',
     example: ['Will Acme announce bankruptcy in 2031?', 'Will Acme go bankrupt in 2031?'],
     counterExample: ['Will Acme announce layoffs in 2031?', 'Will Acme go bankrupt in 2031?'],
+  },
+  'files-statement': {
+    from: /\bfil(?:es?|ing) (?:an? )?(?:(?:confidential|draft|initial|public) )*registration statement(?: \(?(?:form )?s-1\)?)?(?: with the sec)?(?: (?:for|to launch) (?:an? )?ipo)?\b/g,
+    to: 'file s-1',
+    example: ['Will Acme file a registration statement with the SEC in 2031?', 'Will Acme file an S-1 in 2031?'],
+    counterExample: ['Will Acme file a financial statement with the SEC in 2031?', 'Will Acme file an S-1 in 2031?'],
   },
   'files-chapter': {
     from: /\bfil(?:es?|ing) for (?=chapter (?:7|11)\b)/g,

@@ -243,6 +243,19 @@ export const rewritesOfPublicAffairs = {
       'Will Zorro be second on LMArena on May 31, 2031?',
     ],
   },
+  /** Whoever leads this leaderboard has the best model. */
+  'top-of-arena': {
+    from: /(?:\bat |\bon )?(?:\bthe )?(?:\b(?:first|top) (?:in |of |on )?|#1 (?:in|on) |\bleads? )(?:the )?(?:lm ?arena|(?:lmsys )?chatbot arena|lmsys)(?: text)?(?: leaderboard)?\b(?<!\bmodel\b.*)/g,
+    to: 'top ai model',
+    example: [
+      'Will Zorro be at the top of the LMArena leaderboard on May 31, 2031?',
+      'Will Zorro have the top AI model on May 31, 2031?',
+    ],
+    counterExample: [
+      'Will Zorro be at the top of the LiveBench leaderboard on May 31, 2031?',
+      'Will Zorro have the top AI model on May 31, 2031?',
+    ],
+  },
   /** The best AI is the best model. */
   'best-ai': {
     from: /\b(best|leading|top) ai(?= (?:at|by|end|in|of|on)\b| ?\?|$)/g,
@@ -266,18 +279,6 @@ export const rewritesOfPublicAffairs = {
     to: '',
     example: ['Best AI at the end of May 2031? - Zorro:: Acme', 'Best AI at the end of May 2031? - Acme'],
     counterExample: ['Best AI at the end of May 2031? - Zorro', 'Best AI at the end of May 2031? - Bolt'],
-  },
-  'top-of-arena': {
-    from: /\bbe (?:at |on )?(?:the )?top (?:of|on) (?:the )?(?:lm ?arena|(?:lmsys )?chatbot arena|lmsys)(?: text)?(?: leaderboard)?\b/g,
-    to: 'have the top ai model',
-    example: [
-      'Will Zorro be at the top of the LMArena leaderboard on May 31, 2031?',
-      'Will Zorro have the top AI model on May 31, 2031?',
-    ],
-    counterExample: [
-      'Will Zorro be at the top of the LiveBench leaderboard on May 31, 2031?',
-      'Will Zorro have the top AI model on May 31, 2031?',
-    ],
   },
   'ranked-ai-model': {
     from: /#([2-5]) (?=ai\b)/g,
