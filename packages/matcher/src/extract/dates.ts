@@ -55,7 +55,7 @@ const BODIES = [
   '(?<y5>20\\d\\d)(?:[-/ ]|\\s[-/]\\s?(?=20))(?<y5b>(?:20)?\\d\\d)(?![\\d-])',
   '(?<y6>20\\d\\d)(?<y6b>\\d\\d)(?!\\d)',
   `(?<mm>[01]?\\d)/(?<dd>[0-3]?\\d)/(?<y7>${YEAR})`,
-  `(?<y8>${YEAR})`,
+  `(?<!\\d\\.|\\d)(?<y8>${YEAR})`,
   `(?<m9>${MONTH})`,
   '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|(?<over>year[- ]end|eoy|(?<=\\bthe )year (?:ends|is over)))\\b',
 ]

@@ -59,6 +59,14 @@ export const tradedSeries: ReadonlySet<string> = new Set(
   ].map((id) => `series:${id}`),
 )
 
+/** Ids of other series that are published every day or week, so that they reach a level some day. */
+export const dailySeries: ReadonlySet<string> = new Set(
+  `audusd dax dxy eurusd ftse gas-price gbpusd hang-seng kospi mortgage-30y nikkei palladium russell treasury-10y treasury-2y
+  treasury-30y usdcad usdjpy vix`
+    .split(/\s+/)
+    .map((id) => `series:${id}`),
+)
+
 /**
  * Returns the interval of a title that states a plain number as exactly that number: "Will there be 2 rate cuts?" means
  * two and no more. Other intervals are returned unchanged.

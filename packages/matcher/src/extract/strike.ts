@@ -1,6 +1,6 @@
 import { type EntityId, type EntityKind, isOfKind, kindOf } from './entities.ts'
 import type { Interval } from './interval.ts'
-import { tradedSeries } from './measurements.ts'
+import { dailySeries, tradedSeries } from './measurements.ts'
 import { memoize } from './memoize.ts'
 import { namesBank } from './policy-rates.ts'
 import type { Quantity } from './quantities.ts'
@@ -72,7 +72,7 @@ function isPassed({ text, tokens, dates }: ReadText): boolean {
   const isOfYear = dates.every(({ unit, role }) => unit === 'year' || role === 'by' || role === 'before')
   if (isOfYear && RISES.test(text) && tokens.some((token) => isOfKind(token, STATISTICS))) return true
   return tokens.some(
-    ({ key, ids }) => key === 'market-cap' || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id)),
+    ({ key, ids }) => key === 'market-cap' || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id) || dailySeries.has(id)),
   )
 }
 
@@ -93,15 +93,17 @@ function isPriceOfYear({ text, tokens, dates }: ReadText): boolean {
 
 const READ_ONCE = /\b(?:averag|clos|end|finish|settl)/
 const PRICE_WEIGHT = 0.5
-const PRICES: ReadonlySet<string> = new Set(['above', 'below', 'pric', 'price', 'stock'])
+const PRICES: ReadonlySet<string> = new Set('above below market-cap pric price stock valuation worth'.split(' '))
 const COINS: ReadonlySet<EntityKind> = new Set(['coin'])
-const isTraded = (id: EntityId) => kindOf(id) === 'coin' || kindOf(id) === 'company' || tradedSeries.has(id)
+const isTraded = (id: EntityId) =>
+  kindOf(id) === 'coin' || kindOf(id) === 'company' || tradedSeries.has(id) || dailySeries.has(id)
 
 /** Returns the interval of a price as a level to be reached; a price without a comparator is reached from below. */
 function touched(interval: Interval): Interval {
-  const { low, high, lowOpen: _, highOpen: __, strikeOnly: ___, ...rest } = interval
+  const { low, high, lowOpen, highOpen: _, strikeOnly: __, ...rest } = interval
   if (rest.barrier || (low !== high && low !== undefined && high !== undefined)) return interval
-  return low === undefined ? { ...rest, high: high ?? 0, barrier: 'down' } : { ...rest, low, barrier: 'up' }
+  if (low === undefined) return { ...rest, high: high ?? 0, barrier: 'down' }
+  return { ...rest, low, barrier: 'up', ...(lowOpen && rest.unit === 'percent' && { lowOpen }) }
 }
 
 /** Matches what a figure does that is published several times a year. */

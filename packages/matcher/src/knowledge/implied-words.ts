@@ -90,7 +90,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     'executive-order': ['issu', 'sign'],
     'league:masters': ['master'],
     master: ['league:masters'],
-    'series:fed-funds': ['bank:fed', 'target', 'upper', 'bound', 'meet', 'meeting'],
+    'series:fed-funds': ['bank:fed', 'target', 'upper', 'bound', 'limit', 'meet', 'meeting'],
     'series:wti': ['front'],
     'named-storm': ['form', 'hurrican', 'season'],
     'series:mortgage-30y': ['averag', 'freddi', 'mac'],

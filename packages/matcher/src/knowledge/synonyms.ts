@@ -14,6 +14,8 @@ release free liberate
 release leave-prison
 lead top
 net-worth worth
+market-cap worth
+valuation worth
 announce reveal unveil disclose
 capture seize conquer occupy control
 bar ban prohibit outlaw forbid

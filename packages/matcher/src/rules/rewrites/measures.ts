@@ -184,14 +184,19 @@ export const rewritesOfMeasures = {
     ],
     counterExample: ['Will Ann Roe ski from a peak in 2031?', 'Will Ann Roe ski from a hut in 2031?'],
   },
+  /** What happens within one day of a year is another thing than what happens within the year. */
   'in-single-day': {
-    from: /\bin (?:(?:an?|any|one) single|one|any one) (?=(?:calendar |trading )?(?:day|game|match|meeting|month|quarter|season|session|week|year)\b)/g,
-    to: 'in a ',
+    from: /\bin (?:an?|(?:an?|any|one) single|one|any one) (?:calendar |trading )?(day|month|quarter|session|week)\b|\bdaily (drop|fall|gain|loss|move)\b/g,
+    to: (phrase: string) => {
+      const [, word = ''] = /(\w+)$/.exec(phrase) ?? []
+      if (phrase.startsWith('daily')) return `${word} oneday`
+      return word === 'session' ? 'oneday' : `one${word}`
+    },
     example: [
       'Will the S&P 500 fall more than 5% in a single day in 2031?',
       'Will the S&P 500 fall more than 5% in one day in 2031?',
     ],
-    counterExample: ['Will Ann Roe release a single in 2031?', 'Will Ann Roe release one in 2031?'],
+    counterExample: ['Will the S&P 500 fall more than 5% in 2031?', 'Will the S&P 500 fall by over 5% in 2031?'],
   },
   /** A day is 24 hours. */
   'hours-of-day': {
@@ -210,6 +215,52 @@ export const rewritesOfMeasures = {
     counterExample: [
       'Will the 15-year mortgage rate be above 8% on May 29, 2031?',
       'Will the 30-year mortgage rate be above 8% on May 29, 2031?',
+    ],
+  },
+  'moves-either-way': {
+    from: /\b(?:(?:closes?|finish(?:es)?|moves?) (?:up or down|down or up)|(?:gains?|rises?) or (?:drops?|falls?)|moves? in either direction)(?: by)?(?= (?:at least|more than|over|\d))/g,
+    to: 'move',
+    example: [
+      'Will the S&P 500 close up or down by more than 5% in a day in 2031?',
+      'S&P 500 daily move of more than 5% in 2031?',
+    ],
+    counterExample: [
+      'Will the S&P 500 close up by more than 5% in a day in 2031?',
+      'Will the S&P 500 gain more than 5% in a day in 2031?',
+    ],
+  },
+  'down-by-percent': {
+    from: /\b(?:up|down) (?:by )?(?=(?:(?:at least|more than|over) )?\d[\d.]*\+? ?(?:%|percent\b))(?<!\b(?:or|and) (?:up|down) (?:by )?)/g,
+    to: (phrase: string) => (phrase.startsWith('up') ? 'rise ' : 'fall '),
+    example: [
+      'Nasdaq down at least 10% in a single day in 2031?',
+      'Will the Nasdaq fall 10% or more in one day in 2031?',
+    ],
+    counterExample: ['Will the Nasdaq be down in 2031?', 'Will the Nasdaq fall in 2031?'],
+  },
+  'rate-of-britain': {
+    from: /\b(?:uk|british) (?:bank |base |interest )rates?\b/g,
+    to: 'bank of england rate',
+    example: [
+      'Will the UK base rate be above 4% on December 31, 2031?',
+      'Will the Bank of England rate be above 4% on December 31, 2031?',
+    ],
+    counterExample: [
+      'Will the UK mortgage rate be above 4% on December 31, 2031?',
+      'Will the Bank of England rate be above 4% on December 31, 2031?',
+    ],
+  },
+  /** Of the two ends of a target range, the upper one is meant where none is named. */
+  'lower-bound': {
+    from: /\blower (?:bound|end|limit)\b/g,
+    to: 'lowerbound',
+    example: [
+      "Will the Fed's lower bound reach 2.0% in 2031?",
+      "Will the lower limit of the Fed's rate reach 2.0% in 2031?",
+    ],
+    counterExample: [
+      "Will the Fed's upper bound reach 2.0% in 2031?",
+      "Will the upper limit of the Fed's rate reach 2.0% in 2031?",
     ],
   },
   'recurring-revenue': {

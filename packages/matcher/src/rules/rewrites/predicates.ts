@@ -15,7 +15,7 @@ const COINS = cryptocurrencies
   .sort((x, y) => y.length - x.length)
   .join('|')
 const FLIPS = new RegExp(
-  `\\bflip(?:s|ped|ping)? (?=(?:${COINS})\\b)|\\bmarket cap(?:italization)? (?:be (?:greater|higher|larger|more) than |(?:exceed|flip|overtake|pass|surpass)(?:e?s)? )(?=(?:the )?[a-z])`,
+  `\\bflip(?:s|ped|ping)? (?=(?:${COINS})\\b)|\\bmarket cap(?:italization)? (?:be (?:greater|higher|larger|more) than |(?:exceed|flip|overtake|pass|surpass)(?:e?s)? |above (?!an? |half |one |two ))(?=(?:the )?[a-z])`,
   'g',
 )
 
@@ -176,7 +176,7 @@ export const rewritesOfPredicates = {
   },
   /** What is announced of a purchase is the agreement. */
   'announces-purchase': {
-    from: /\bannounces? (?:(?:an?|its|the|their) )?(?:(?:agreement|deal) to (?:acquire|buy|purchase)|(?:acquisition|purchase|takeover) of)\b|\bannounces? (?=(?:[\w.'-]+ ){1,4}?(?:acquisition|purchase|takeover)\b)/g,
+    from: /\bannounces? (?:(?:an?|its|the|their) )?(?:(?:agreement|deal) to (?:acquire|buy|purchase)|(?:acquisition|takeover) of)\b|\bannounces? (?=(?:[\w.'-]+ ){1,4}?(?:acquisition|takeover|(?<=company )purchase)\b)/g,
     to: 'agree to acquire ',
     example: ['Will Acme announce the acquisition of Bolt in 2031?', 'Will Acme agree to buy Bolt in 2031?'],
     counterExample: ['Will Acme announce the sale of Bolt in 2031?', 'Will Acme agree to buy Bolt in 2031?'],
@@ -206,6 +206,12 @@ export const rewritesOfPredicates = {
     example: ['Zorro TGE by June 30, 2031?', 'Zorro token launch by June 30, 2031?'],
     counterExample: ['Zorro airdrop by June 30, 2031?', 'Zorro token launch by June 30, 2031?'],
   },
+  'enters-market': {
+    from: /\b(?:enters?|falls? into|slips? into) (?:an? )?((?:bear|bull) market|correction)(?: territory)?\b/g,
+    to: '$1',
+    example: ['Will the S&P 500 enter a bear market in 2031?', 'S&P 500 bear market by December 31, 2031?'],
+    counterExample: ['Will Acme enter the Peruvian market in 2031?', 'Acme market in Peru by December 31, 2031?'],
+  },
   unban: {
     from: /\bunbans?\b/g,
     to: 'lift ban on',
@@ -226,7 +232,7 @@ export const rewritesOfPredicates = {
   },
   /** The number of a version shows that a product is meant, which comes out, and nobody who leaves. */
   'version-out': {
-    from: /(?<=[a-z][\w.-]* v?\d[\d.]* )be out(?= (?:before|by|in|on|this)\b| ?\?|$)/g,
+    from: /(?<=[a-z][\w.-]* v?\d[\d.]* )(?:be out|(?:be )?available)(?= (?:before|by|in|on|this)\b| ?\?|$)/g,
     to: 'be released',
     example: ['Will Zorro 9 be out by June 30, 2031?', 'Will Zorro 9 be released by June 30, 2031?'],
     counterExample: ['Will Ann Roe be out by June 30, 2031?', 'Will Ann Roe be released by June 30, 2031?'],
