@@ -610,7 +610,7 @@ Claude 9 available by June 30, 2031?
 Will Google have the second best AI model at the end of May 2031?
 Will Google have the #2 AI model on May 31, 2031?
 
-Best AI in May 2031? # Ernie:: Baidu
+Best AI in May 2031? # Baidu
 Which company has the best AI model end of May 2031? # Baidu
 Will Baidu be at the top of the LMArena text leaderboard on May 31, 2031?
 

@@ -79,7 +79,11 @@ function isOnce(proposition: Proposition): boolean {
   if (INDEFINITE.test(title) || (interval && !interval.bare) || proposition.time.window?.yearKnown === false)
     return false
   const says = (words: ReadonlySet<string>) => questionTokens.some(({ key }) => words.has(key))
-  return says(ruleWords.once) || (says(NEXT) && (build === 'occurrence' || says(BEGIN))) || (interval?.bare === true && says(LAUNCH))
+  return (
+    says(ruleWords.once) ||
+    (says(NEXT) && (build === 'occurrence' || says(BEGIN))) ||
+    (interval?.bare === true && says(LAUNCH))
+  )
 }
 
 /** Matches words for one of several things: "release a new album", "any member resigns". */
@@ -119,7 +123,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
   if (isLastMeeting(a, b) || isLastMeeting(b, a)) return [agree('window', 'window near', sides)]
   const meeting = isMeeting(a, b)
-  if (!meeting && isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('other-length-of-period', 'overlap', sides)]
+  if (!meeting && isTotal(a) && isTotal(b) && !isSamePeriod(a, b))
+    return [veto('other-length-of-period', 'overlap', sides)]
   if (relation === 'near' || meeting || isContestDay(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
     return [agree('window', 'window near', sides)]
   const ever = compareEver(a, b)

@@ -72,7 +72,8 @@ function isPassed({ text, tokens, dates }: ReadText): boolean {
   const isOfYear = dates.every(({ unit, role }) => unit === 'year' || role === 'by' || role === 'before')
   if (isOfYear && RISES.test(text) && tokens.some((token) => isOfKind(token, STATISTICS))) return true
   return tokens.some(
-    ({ key, ids }) => key === 'market-cap' || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id) || dailySeries.has(id)),
+    ({ key, ids }) =>
+      key === 'market-cap' || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id) || dailySeries.has(id)),
   )
 }
 

@@ -9,7 +9,19 @@ export const economicSeries: readonly Entity[] = [
   { id: 'adp', names: ['ADP', 'ADP employment', 'ADP private payrolls', 'private payrolls'], codes: ['ADP'] },
   { id: 'audusd', names: ['AUD/USD', 'AUDUSD'], codes: ['AUDUSD'] },
   { id: 'beef', names: ['ground beef', 'beef prices', 'price of beef'] },
-  { id: 'brent', names: ['Brent', 'Brent crude', 'Brent crude oil', 'Brent oil', 'Brent futures', 'Brent crude futures', 'Brent crude oil futures'], codes: ['BRENT'] },
+  {
+    id: 'brent',
+    names: [
+      'Brent',
+      'Brent crude',
+      'Brent crude oil',
+      'Brent oil',
+      'Brent futures',
+      'Brent crude futures',
+      'Brent crude oil futures',
+    ],
+    codes: ['BRENT'],
+  },
   { id: 'building-permits', names: ['building permits'] },
   { id: 'coffee', names: ['coffee prices', 'coffee futures', 'price of coffee'] },
   {
@@ -41,7 +53,18 @@ export const economicSeries: readonly Entity[] = [
     codes: ['CPICORE'],
   },
   { id: 'dax', names: ['DAX'], codes: ['DAX'] },
-  { id: 'debt', names: ['national debt', 'US debt', 'federal debt', 'public debt', 'total public debt', 'US public debt', 'total US public debt'] },
+  {
+    id: 'debt',
+    names: [
+      'national debt',
+      'US debt',
+      'federal debt',
+      'public debt',
+      'total public debt',
+      'US public debt',
+      'total US public debt',
+    ],
+  },
   {
     id: 'deficit',
     names: [
@@ -141,7 +164,11 @@ export const economicSeries: readonly Entity[] = [
   },
   { id: 'nasdaq', names: ['Nasdaq', 'Nasdaq Composite'], codes: ['IXIC'] },
   { id: 'nasdaq-100', names: ['Nasdaq-100', 'Nasdaq 100', 'NDX'], codes: ['NASDAQ100', 'NDX'] },
-  { id: 'natural-gas', names: ['natural gas', 'natural gas price', 'natural gas (NG)', 'natural gas futures', 'Henry Hub'], codes: ['NG'] },
+  {
+    id: 'natural-gas',
+    names: ['natural gas', 'natural gas price', 'natural gas (NG)', 'natural gas futures', 'Henry Hub'],
+    codes: ['NG'],
+  },
   { id: 'new-home-sales', names: ['new home sales'] },
   { id: 'nikkei', names: ['Nikkei', 'Nikkei 225'], codes: ['NIK'] },
   { id: 'palladium', names: ['palladium'], codes: ['PALLADIUM'] },
@@ -189,7 +216,11 @@ export const economicSeries: readonly Entity[] = [
   { id: 'rent', names: ['rent index', 'average rent'] },
   { id: 'retail-sales', names: ['retail sales'], codes: ['RETAIL'] },
   { id: 'russell', names: ['Russell 2000', 'RUT'], codes: ['RUT'] },
-  { id: 'silver', names: ['silver', 'silver price', 'silver (SI)', 'silver futures', 'XAG', 'XAG/USD'], codes: ['SILVER', 'SI'] },
+  {
+    id: 'silver',
+    names: ['silver', 'silver price', 'silver (SI)', 'silver futures', 'XAG', 'XAG/USD'],
+    codes: ['SILVER', 'SI'],
+  },
   {
     id: 'spx',
     names: ['S&P 500', 'S&P500', 'SPX', 'S&P', 'SP500', 'S&P 500 (SPX)', 'S&P 500 Index', 'S&P 500 (^GSPC)'],

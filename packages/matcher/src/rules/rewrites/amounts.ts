@@ -164,7 +164,10 @@ export const rewritesOfAmounts = {
     from: /\bby (?:(?:its|the|their) )?(?:fed'?s? |fomc )?(?=(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)(?: 20\d\d)? (?:fed |fomc )?meeting\b)(?<=\b(?:cuts?|cutting|eases?|hikes?|lowers?|raises?|rates?)\b.*)/g,
     to: 'by the end of ',
     example: ['Will the Fed cut rates by its June 2031 meeting?', 'Will the Fed cut rates by June 30, 2031?'],
-    counterExample: ['Will Acme appoint Ann Roe by its June 2031 meeting?', 'Will Acme appoint Ann Roe before June 2031?'],
+    counterExample: [
+      'Will Acme appoint Ann Roe by its June 2031 meeting?',
+      'Will Acme appoint Ann Roe before June 2031?',
+    ],
   },
   /** Nobody can trade before a market is issued. */
   'after-issuance': {
@@ -186,10 +189,7 @@ export const rewritesOfAmounts = {
       'Will Bitcoin trade above $200k at any time up to June 30, 2031?',
       'Will Bitcoin hit $200k by June 30, 2031?',
     ],
-    counterExample: [
-      'Will Bitcoin stay above $200k up to June 30, 2031?',
-      'Will Bitcoin hit $200k by June 30, 2031?',
-    ],
+    counterExample: ['Will Bitcoin stay above $200k up to June 30, 2031?', 'Will Bitcoin hit $200k by June 30, 2031?'],
   },
   'first-days-in-office': {
     from: /\b(?:during|in|within) (?:(?:her|his|the|their) )?(?:first )?(\d+) days (?:in office|as president|of (?:taking office|(?:her|his|the|their) (?:administration|presidency|term)))\b/g,

@@ -267,7 +267,10 @@ export const rewritesOfMeasures = {
     from: /\bannual recurring revenue\b|\bannuali[sz]ed (?:recurring )?(?:revenue|run[- ]rate)(?: run[- ]rate| revenue)?\b|\brevenue run[- ]rate\b|\brun[- ]rate revenue\b/g,
     to: 'arr',
     example: ['Acme annualized revenue hits $50B by June 30, 2031?', 'Will Acme reach $50B in ARR by June 30, 2031?'],
-    counterExample: ['Acme annual revenue hits $50B by June 30, 2031?', 'Will Acme reach $50B in ARR by June 30, 2031?'],
+    counterExample: [
+      'Acme annual revenue hits $50B by June 30, 2031?',
+      'Will Acme reach $50B in ARR by June 30, 2031?',
+    ],
   },
   'combined-cap': {
     from: /\b(?:aggregate|combined|total) (?=market cap(?:itali[sz]ation)? of [^?]{2,40} and )/g,

@@ -221,7 +221,10 @@ export const rewritesOfPredicates = {
   'takes-orders': {
     from: /\b(?:begins?|opens?|starts?) (?:up )?(?:(?:accepting|taking) )?(?:customer )?orders\b/g,
     to: 'take orders',
-    example: ['Will Acme open orders for the Zorrovan in 2031?', 'Will Acme start taking orders for the Zorrovan in 2031?'],
+    example: [
+      'Will Acme open orders for the Zorrovan in 2031?',
+      'Will Acme start taking orders for the Zorrovan in 2031?',
+    ],
     counterExample: ['Will Acme cancel orders for the Zorrovan in 2031?', 'Will Acme take the Zorrovan in 2031?'],
   },
   'begins-deliveries': {

@@ -245,7 +245,7 @@ export const rewritesOfPublicAffairs = {
   },
   /** Whoever leads this leaderboard has the best model. */
   'top-of-arena': {
-    from: /(?:\bat |\bon )?(?:\bthe )?(?:\b(?:first|top) (?:in |of |on )?|#1 (?:in|on) |\bleads? )(?:the )?(?:lm ?arena|(?:lmsys )?chatbot arena|lmsys)(?: text)?(?: leaderboard)?\b(?<!\bmodel\b.*)/g,
+    from: /\b(?:(?:at|on) )?(?:the )?(?:first|leads?|top) (?:(?:in|of|on) )?(?:the )?(?:lm ?arena|(?:lmsys )?chatbot arena|lmsys)(?: text)?(?: leaderboard)?\b(?<!\bmodel\b.*)|#1 (?:in|on) (?:the )?(?:lm ?arena|(?:lmsys )?chatbot arena|lmsys)(?: text)?(?: leaderboard)?\b(?<!\bmodel\b.*)/g,
     to: 'top ai model',
     example: [
       'Will Zorro be at the top of the LMArena leaderboard on May 31, 2031?',
@@ -273,13 +273,6 @@ export const rewritesOfPublicAffairs = {
     example: ['Best AI in May 2031? - Zorro', 'Which company has the best AI model at the end of May 2031? - Zorro'],
     counterExample: ['Best song in May 2031? - Zorro', 'Best song at the end of May 2031? - Zorro'],
   },
-  /** A product before its maker, as Kalshi labels models. */
-  'maker-of-product': {
-    from: /(?<=^|[?:-] )[a-z][a-z.' -]{1,20}:: ?(?=[a-z])/g,
-    to: '',
-    example: ['Best AI at the end of May 2031? - Zorro:: Acme', 'Best AI at the end of May 2031? - Acme'],
-    counterExample: ['Best AI at the end of May 2031? - Zorro', 'Best AI at the end of May 2031? - Bolt'],
-  },
   'ranked-ai-model': {
     from: /#([2-5]) (?=ai\b)/g,
     to: (phrase: string) => `${['second', 'third', 'fourth', 'fifth'][Number(phrase[1]) - 2]} best `,
@@ -296,7 +289,10 @@ export const rewritesOfPublicAffairs = {
     from: /\bmost (?:widely[- ])?used (?=[a-z])/g,
     to: 'most popular ',
     example: ['Will Zorro be the most used browser in 2031?', 'Will Zorro be the most popular browser in 2031?'],
-    counterExample: ['Will Zorro be the least used browser in 2031?', 'Will Zorro be the most popular browser in 2031?'],
+    counterExample: [
+      'Will Zorro be the least used browser in 2031?',
+      'Will Zorro be the most popular browser in 2031?',
+    ],
   },
   /** An acting holder holds the post. */
   'including-acting': {
