@@ -184,7 +184,7 @@ export const rewritesOfMeasures = {
     ],
     counterExample: ['Will Ann Roe ski from a peak in 2031?', 'Will Ann Roe ski from a hut in 2031?'],
   },
-  /** What happens within one day of a year is another thing than what happens within the year. */
+  /** A fall within one day of a year is rarer than a fall within the year. */
   'in-single-day': {
     from: /\bin (?:an?|(?:an?|any|one) single|one|any one) (?:calendar |trading )?(day|month|quarter|session|week)\b|\bdaily (drop|fall|gain|loss|move)\b/g,
     to: (phrase: string) => {
@@ -250,7 +250,7 @@ export const rewritesOfMeasures = {
       'Will the Bank of England rate be above 4% on December 31, 2031?',
     ],
   },
-  /** Of the two ends of a target range, the upper one is meant where none is named. */
+  /** The upper end of a target range is meant where none is named. */
   'lower-bound': {
     from: /\blower (?:bound|end|limit)\b/g,
     to: 'lowerbound',

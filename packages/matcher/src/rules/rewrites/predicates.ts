@@ -174,7 +174,7 @@ export const rewritesOfPredicates = {
     example: ['Will Acme list its shares on a stock exchange before 2032?', 'Will Acme IPO before 2032?'],
     counterExample: ['Will Acme list its products on a website before 2032?', 'Will Acme IPO before 2032?'],
   },
-  /** What is announced of a purchase is the agreement. */
+  /** The announcement of a purchase is that of the agreement. */
   'announces-purchase': {
     from: /\bannounces? (?:(?:an?|its|the|their) )?(?:(?:agreement|deal) to (?:acquire|buy|purchase)|(?:acquisition|takeover) of)\b|\bannounces? (?=(?:[\w.'-]+ ){1,4}?(?:acquisition|takeover|(?<=company )purchase)\b)/g,
     to: 'agree to acquire ',

@@ -243,7 +243,7 @@ export const rewritesOfPublicAffairs = {
       'Will Zorro be second on LMArena on May 31, 2031?',
     ],
   },
-  /** Whoever leads this leaderboard has the best model. */
+  /** The leader of this leaderboard has the best model. */
   'top-of-arena': {
     from: /\b(?:(?:at|on) )?(?:the )?(?:first|leads?|top) (?:(?:in|of|on) )?(?:the )?(?:lm ?arena|(?:lmsys )?chatbot arena|lmsys)(?: text)?(?: leaderboard)?\b(?<!\bmodel\b.*)|#1 (?:in|on) (?:the )?(?:lm ?arena|(?:lmsys )?chatbot arena|lmsys)(?: text)?(?: leaderboard)?\b(?<!\bmodel\b.*)/g,
     to: 'top ai model',
