@@ -616,4 +616,16 @@ Will Baidu be at the top of the LMArena text leaderboard on May 31, 2031?
 
 Will an AI get at least 95% on GPQA Diamond by the end of May 2031?
 Will any AI model score 95% or higher on the GPQA Diamond leaderboard before June 1, 2031?
+
+How low will Ethereum get in 2031? # Below $1,000
+Will Ethereum dip to $1,000 in 2031?
+
+US debt downgrade in 2031?
+Will the US credit rating be downgraded in 2031?
+
+Will Ann Roe vote for the next Fed Chair nominee in 2031?
+Will Ann Roe vote to confirm the next Fed Chair in 2031?
+
+Will Ann Roe leave the Fed Board in 2031?
+Ann Roe out as Fed governor by December 31, 2031?
 `

@@ -106,7 +106,8 @@ export function withoutMeasureWords(tokens: readonly Token[], interval: Proposit
   if (!interval || interval.bare) return tokens
   const stated = interval.unit === 'bps' ? RATE_WORDS : interval.unit === 'percent' ? SHARE_WORDS : undefined
   const number = interval.unit === undefined && interval.low === interval.high ? String(interval.low) : undefined
-  return tokens.filter(({ key }) => !MEASURES.has(key) && !stated?.has(key) && key !== number)
+  const lowest = interval.barrier === 'down' ? 'low' : undefined
+  return tokens.filter(({ key }) => !MEASURES.has(key) && !stated?.has(key) && key !== number && key !== lowest)
 }
 
 const MEASURES = new Set([

@@ -250,6 +250,12 @@ export const rewritesOfMeasures = {
       'Will the Bank of England rate be above 4% on December 31, 2031?',
     ],
   },
+  'debt-downgrade': {
+    from: /\b(?:government |sovereign )?debt (?=(?:be |is )?downgraded?\b)/g,
+    to: 'credit rating ',
+    example: ['US debt downgrade in 2031?', 'Will the US credit rating be downgraded in 2031?'],
+    counterExample: ['US debt default in 2031?', 'Will the US credit rating be downgraded in 2031?'],
+  },
   /** The upper end of a target range is meant where none is named. */
   'lower-bound': {
     from: /\blower (?:bound|end|limit)\b/g,

@@ -243,6 +243,19 @@ export const rewritesOfPublicAffairs = {
       'Will Zorro be second on LMArena on May 31, 2031?',
     ],
   },
+  /** The nominee whom a vote is about is the holder to be. */
+  'vote-on-nominee': {
+    from: / nominee\b(?<=\b(?:confirm|votes? (?:against|for|on)) .*\b(?:chair|director|governor|judge|justice|secretary) nominee)/g,
+    to: '',
+    example: [
+      'Will Ann Roe vote for the next Fed Chair nominee in 2031?',
+      'Will Ann Roe vote to confirm the next Fed Chair in 2031?',
+    ],
+    counterExample: [
+      'Will Ann Roe be the next Fed Chair nominee in 2031?',
+      'Will Ann Roe be the next Fed Chair in 2031?',
+    ],
+  },
   /** The leader of this leaderboard has the best model. */
   'top-of-arena': {
     from: /\b(?:(?:at|on) )?(?:the )?(?:first|leads?|top) (?:(?:in|of|on) )?(?:the )?(?:lm ?arena|(?:lmsys )?chatbot arena|lmsys)(?: text)?(?: leaderboard)?\b(?<!\bmodel\b.*)|#1 (?:in|on) (?:the )?(?:lm ?arena|(?:lmsys )?chatbot arena|lmsys)(?: text)?(?: leaderboard)?\b(?<!\bmodel\b.*)/g,
