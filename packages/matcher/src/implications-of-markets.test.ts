@@ -306,3 +306,81 @@ describe('crypto: company', () => {
     ['Will MicroStrategy sell Bitcoin in 2031?', 'Will MicroStrategy sell Bitcoin by June 30, 2031?', 'superset'],
   ])
 })
+
+describe('levels that a price reaches within a time', () => {
+  testRelations([
+    ['Bitcoin below $55K in 2031?', 'Will Bitcoin dip to $45,000 in 2031?', 'superset'],
+    ['Bitcoin $200K in 2031?', 'Will Bitcoin be above $210,000 on December 31, 2031?', 'superset'],
+    ['S&P 500 above 9,000 in 2031?', 'Will the S&P 500 be above 9,000 at the end of 2031?', 'superset'],
+    ['Will gold go below $3,000 in 2031?', 'Will gold be below $2,900 on June 30, 2031?', 'superset'],
+    [
+      'Will the maximum WTI front month settle price reach $150.01 by Dec 31, 2031?',
+      'Will Crude Oil (CL) hit (HIGH) $160 by end of June 2031?',
+      'superset',
+    ],
+    [
+      'Will the S&P 500 close up or down by more than 5% in a day in 2031?',
+      'Will the S&P 500 fall more than 5% in a single day in 2031?',
+      'superset',
+    ],
+  ])
+})
+
+describe('central banks: meetings', () => {
+  testRelations([
+    ['Fed rate cut by June 2031 meeting?', 'Will the Fed cut rates in June 2031?', 'superset'],
+    ['Will the Fed change interest rates in June 2031?', 'Will the Fed cut rates in June 2031?', 'superset'],
+    [
+      'Will the Bank of England cut its base rate in March 2031?',
+      'Bank of England makes no change in March 2031?',
+      'disjoint',
+    ],
+    [
+      {
+        title: 'Fed rate hike by July meeting?',
+        closes: '2031-07-29',
+        rules:
+          'This market will resolve to "Yes" if the upper bound of the target federal funds rate is increased at any point up to the completion of the Federal Open Market Committee (FOMC) meeting scheduled for July 28-29, 2031. Otherwise, this market will resolve to "No".',
+      },
+      'Will the Fed raise rates before July 30, 2031?',
+      'identity',
+    ],
+    ['Fed emergency meeting in 2031?', 'Fed emergency rate cut in 2031?', 'superset'],
+  ])
+})
+
+describe('companies: steps, shares and lists', () => {
+  testRelations([
+    ['Acme IPO before 2032?', 'Acme IPO closing market cap above $20B before 2032?', 'superset'],
+    ['Will Acme announce bankruptcy in 2031?', 'Will Acme file for Chapter 11 bankruptcy in 2031?', 'superset'],
+    ["Will Moody's, S&P or Fitch downgrade the US in 2031?", "Will Moody's downgrade the US in 2031?", 'superset'],
+    ['When will the next US recession start? - Q1 2031', 'Will the next US recession begin in Q2 2031?', 'disjoint'],
+    [
+      {
+        title: 'Acme Roadsters delivered before 2031?',
+        label: 'Before Jan 1, 2032',
+        rules: 'If the Acme Roadster begins delivery before Jan 1, 2032, the market resolves to Yes.',
+      },
+      'Will Acme deliver the Roadster by December 31, 2031?',
+      'identity',
+    ],
+    [
+      {
+        title: 'Will Acme announce the acquisition of Bolt in 2031?',
+        rules:
+          'If Acme announces an agreement to acquire Bolt before Jan 1, 2032, then the market resolves to Yes. The announcement must involve a binding agreement.',
+      },
+      {
+        title: 'Acme agrees to buy Bolt in 2031?',
+        rules:
+          'This market will resolve to "Yes" if Acme announces a definitive agreement to acquire Bolt by December 31, 2031.',
+      },
+      'identity',
+    ],
+    [
+      'Will Google have the #2 AI model on May 31, 2031?',
+      'Will Google have the best AI model on May 31, 2031?',
+      'disjoint',
+    ],
+  ])
+})

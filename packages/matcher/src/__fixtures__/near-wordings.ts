@@ -314,4 +314,44 @@ Will Ann Roe perform at the 2031 Grammys? | Will Ann Roe present at the 2031 Gra
 Will Ann Roe win Best K-Pop at the 2031 VMAs? | Will Ann Roe win Best Pop at the 2031 VMAs?
 Will Ann Roe release an EP in 2031? | Will Ann Roe release a new album in 2031?
 Will Ann Roe have 5 million followers on X in 2031? | Will Ann Roe have 5 million followers on Threads in 2031?
+Bitcoin below $55K in 2031? | Will Bitcoin be below $55,000 on December 31, 2031?
+Bitcoin above $100K in May 2031? | Will Bitcoin be above $100,000 at the end of May 2031?
+Bitcoin above $100K in May 2031? | Will Bitcoin close May 2031 above $100,000?
+S&P 500 above 9,000 in 2031? | Will the S&P 500 be above 9,000 at the end of 2031?
+Nvidia revenue above $500 billion in 2031? | Will Nvidia hit $500 billion in 2031?
+Will Solana break $500 by June 30, 2031? | Will Solana be above $500 on June 30, 2031?
+Bitcoin above $100,000 on May 3, 2031 at 17:00 ET? | Bitcoin above $100,000 on May 3, 2031 at 16:00 ET?
+Bitcoin above $100,000 on May 3, 2031 at 17:00 ET? | Bitcoin above $100,000 on May 3, 2031 at 17:00 UTC?
+Bitcoin above $100,000 on May 3, 2031 at 00:00 ET? | Bitcoin above $100,000 on May 3, 2031 at 12:00 ET?
+Will Bitcoin be above $100k on New Year's Eve 2031? | Will Bitcoin be above $100k on New Year's Day 2031?
+Fed rate cut by June 2031 meeting? | Will the Fed cut rates in June 2031?
+Fed rate cut by June 2031 meeting? | Fed rate cut by July 2031 meeting?
+Fed rate cut before June 2031 meeting? | Fed rate cut by June 2031 meeting?
+Will the Bank of England cut its base rate in March 2031? | Will the Bank of England hold its base rate in March 2031?
+Will Ann Roe attempt to fire Bob Doe in 2031? | Will Ann Roe fire Bob Doe in 2031?
+Will US public debt held by the public reach $45 trillion in 2031? | Will US national debt reach $45 trillion in 2031?
+Will the 15yr mortgage rate be above 8% on May 29, 2031? | Will the 30yr mortgage rate be above 8% on May 29, 2031?
+Zorro FDV above $1B 24 hours after launch? | Zorro FDV above $1B at launch?
+Will China unban Bitcoin in 2031? | Will China ban Bitcoin in 2031?
+Will Acme file for Chapter 11 bankruptcy in 2031? | Will Acme file for Chapter 7 bankruptcy in 2031?
+Will Acme file a registration statement in 2031? | Will Acme IPO in 2031?
+Will Acme announce the acquisition of Bolt in 2031? | Will Acme acquire Bolt in 2031?
+Will Google have the #2 AI model on May 31, 2031? | Will Google have the #3 AI model on May 31, 2031?
+Will Google have the best AI model on May 31, 2031? | Will Google have the best coding AI model on May 31, 2031?
+Will Google be at the top of the LMArena leaderboard on May 31, 2031? | Will Google be at the top of the LMArena vision leaderboard on May 31, 2031?
+Will an AI score at least 60% on FrontierMath by June 30, 2031? | Will an AI score at least 60% on GPQA by June 30, 2031?
+Will Gemini score at least 60% on FrontierMath by June 30, 2031? | Will an AI score at least 60% on FrontierMath by June 30, 2031?
+Acme ARR above $50B by June 30, 2031? | Acme annual revenue above $50B by June 30, 2031?
+Will Acme begin deliveries of the Zorro in 2031? | Will Acme begin production of the Zorro in 2031?
+Will the S&P 500 fall more than 5% in a single day in 2031? | Will the S&P 500 fall more than 5% in a single week in 2031?
+Will the S&P 500 fall more than 5% in a single day in 2031? | Will the S&P 500 fall more than 5% in 2031?
+Will the maximum silver price reach $60 by Jun 30, 2031? | Will the minimum silver price be $60 or lower by Jun 30, 2031?
+Will Bitcoin trade above $200k at any time up to June 30, 2031? | Will Bitcoin trade above $200k on June 30, 2031?
+Will the upper bound of the federal funds target range be 4.5% after the March 2031 meeting? | Will the lower bound of the federal funds target range be 4.5% after the March 2031 meeting?
+Will Fed have an emergency meeting in 2031? | Will the Fed make an emergency rate cut in 2031?
+Will the Fed hold rates at all three of its March, April and June 2031 meetings? | Will the Fed hold rates at its March 2031 meeting?
+Will the S&P 500 fall more than 5% in a day in 2031? | Will the S&P 500 fall more than 5% in 2031?
+Will the S&P 500 fall more than 5% in a day in 2031? | Will the S&P 500 fall more than 5% in a month in 2031?
+S&P 500 daily loss of more than 5% in 2031? | S&P 500 daily gain of more than 5% in 2031?
+Will Bitcoin fall 10% in a day in May 2031? | Will Bitcoin fall 10% in May 2031?
 `

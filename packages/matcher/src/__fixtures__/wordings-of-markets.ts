@@ -468,4 +468,164 @@ Will the low temp in Miami be between 70 and 71°F on May 3, 2031?
 Will 5 or more hurricanes make landfall in the US in 2031?
 How many hurricanes will make landfall in the US in 2031? # 5 or more
 Will at least five hurricanes hit the US in 2031?
+
+## levels that are reached
+Ethereum above $9,000 in 2031?
+Will Ethereum hit $9,000 in 2031?
+Will Ethereum be above $9,000 at some point in 2031?
+Ethereum $9,000 in 2031?
+Will Ethereum trade above $9,000 at any time up to December 31, 2031?
+Will Ethereum reach above $9,000 by Jan 1, 2032 at 12:00AM?
+Will Ethereum reach above $9,000 after issuance and before Jan 1, 2032?
+Will Ethereum break $9,000 in 2031?
+
+Bitcoin below $45K in May 2031?
+Will Bitcoin dip to $45,000 in May 2031?
+Will Bitcoin go below $45,000 in May 2031?
+
+Will the Nasdaq-100 be above 35000 before Dec 31, 2031 at 4pm EST?
+Will the Nasdaq 100 hit 35,000 by December 31, 2031?
+Nasdaq-100 above 35,000 in 2031?
+
+Nvidia stock $500 or higher in 2031
+Will NVIDIA hit $500 in 2031?
+
+Will Crude Oil (CL) hit (HIGH) $110 by end of June 2031?
+Will the maximum WTI front month settle price reach $110 by Jun 30, 2031?
+WTI crude oil futures settle at $110 or more at any time up to June 30, 2031?
+
+Will Silver (SI) hit (LOW) $60 by end of June 2031?
+Will the minimum silver front-month settle price be $60 or lower by Jun 30, 2031?
+
+Will the USD/JPY exchange rate be above 160.2025 on December 31, 2031?
+USD/JPY at the end of 2031? # Above 160.2025
+
+Will Nvidia fall more than 50% from its peak before 2032? @2031-12-31
+Nvidia drops more than 50% from its all-time high by December 31, 2031?
+
+Will the S&P 500 fall more than 5% in a single day in 2031?
+S&P 500 daily drop of more than 5% in 2031?
+S&P 500 down more than 5% in one day in 2031?
+
+Will the S&P 500 enter a bear market in 2031?
+S&P 500 bear market by December 31, 2031?
+
+## hours and days
+Bitcoin above $100,000 on May 3, 2031 at 17:00 ET?
+Bitcoin above $100,000 on May 3, 2031 at 5pm ET?
+
+Solana above $500 on Jan 1, 2032 00:00 ET
+Will Solana be above $500 on January 1, 2032 at 12 AM ET?
+
+Will Dogecoin be valued above $1 on New Year's Eve 2031?
+Will Dogecoin be valued above $1 on December 31, 2031?
+
+Will gold be $5,000 per ounce or higher on June 1, 2031?
+Gold at or above $5,000 on June 1, 2031?
+
+## meetings and rates of banks
+Fed rate cut by June 2031 meeting?
+Will the Fed cut rates by its June 2031 meeting?
+Will the Fed cut rates by June 30, 2031?
+Will the Federal Reserve lower the federal funds target range before July 2031? @2031-06-30
+
+Will the federal funds rate be above 4.5% following the Fed's March 2031 meeting?
+Will the target federal funds rate exceed 4.50% after the March 18-19, 2031 FOMC meeting?
+
+Will the Fed hold rates after its March 18-19, 2031 meeting?
+Fed decision in March 2031? # No change
+! Will the FOMC change the federal funds target range at its March 2031 meeting?
+
+Will the Bank of England hold its base rate in March 2031?
+Bank of England makes no change in March 2031?
+Bank of England base rate decision - March 2031 # No change
+! Will the Bank of England change Bank Rate in March 2031?
+
+Bank of England base rate decision - March 2031 # 0.25% cut
+Bank of England decreases interest rates by 25 bps after March 2031 meeting?
+
+Will the UK base rate be above 4% at the end of 2031?
+Bank of England Bank Rate above 4% on December 31, 2031?
+
+How high will 30yr mortgage rate get in 2031? # Above 8.2%
+Will the Freddie Mac 30-year fixed mortgage rate go above 8.2% in 2031?
+
+Will the 2yr Treasury yield hit 5% in 2031?
+2-year Treasury yield reaches 5% in 2031?
+
+US public debt above $45T by end of 2031?
+Will total US public debt exceed $45 trillion by December 31, 2031?
+Will the US national debt exceed $45 trillion by December 31, 2031?
+
+Will EU annual inflation be 5.5% or more in January 2031?
+Will annual HICP inflation in the EU be at least 5.5% in January 2031?
+
+Will the tariff rate on China imports be above 25% on July 1, 2031?
+US tariffs on Chinese goods above 25% on July 1, 2031?
+
+## tokens, companies and models
+Zorro FDV above $1B one day after launch?
+Zorro FDV 24 hours after token launch # Above $1B
+Zorro FDV above $1B one day after TGE?
+
+Will Zorro launch a stablecoin in 2031?
+Will Zorro issue its own stablecoin in 2031?
+
+Will the combined market cap of USDT and USDC be above $400B on June 30, 2031?
+Market cap of USDT & USDC stablecoins above $400B on June 30, 2031?
+
+Will Peru unban Zorro in 2031?
+Zorro ban lifted in Peru in 2031?
+
+Will Acme announce bankruptcy in 2031?
+Will Acme go bankrupt in 2031?
+Will Acme file for chapter 7 or chapter 11 bankruptcy in 2031?
+Acme files for bankruptcy protection in 2031?
+
+Will Acme announce the acquisition of Bolt in 2031?
+Will Acme announce an agreement to buy Bolt in 2031?
+Acme agrees to buy Bolt in 2031?
+
+Will Acme shares begin trading in 2031?
+Acme IPO in 2031?
+
+Will The Boeing Company report above 150 commercial deliveries in Q1 2031?
+Will Boeing deliver more than 150 commercial airplanes in Q1 2031?
+
+Will Acme begin deliveries of the Zorrovan by June 30, 2031?
+Will deliveries of the Zorrovan by Acme have begun by June 30, 2031?
+Acme delivers the Zorrovan by June 30, 2031?
+
+Acme annualized revenue hits $50B by June 30, 2031?
+Will Acme reach $50 billion in ARR by the end of June 2031?
+Acme annual recurring revenue of $50B or more by June 30, 2031?
+
+Will Google Chrome be the most popular browser at the end of 2031?
+Most used web browser on December 31, 2031? # Chrome
+
+Will Claude 9 be out by the end of June 2031?
+Will Anthropic release Claude 9 by June 30, 2031?
+Claude 9 available by June 30, 2031?
+
+Will Google have the second best AI model at the end of May 2031?
+Will Google have the #2 AI model on May 31, 2031?
+
+Best AI in May 2031? # Baidu
+Which company has the best AI model end of May 2031? # Baidu
+Will Baidu be at the top of the LMArena text leaderboard on May 31, 2031?
+
+Will an AI get at least 95% on GPQA Diamond by the end of May 2031?
+Will any AI model score 95% or higher on the GPQA Diamond leaderboard before June 1, 2031?
+
+How low will Ethereum get in 2031? # Below $1,000
+Will Ethereum dip to $1,000 in 2031?
+
+US debt downgrade in 2031?
+Will the US credit rating be downgraded in 2031?
+
+Will Ann Roe vote for the next Fed Chair nominee in 2031?
+Will Ann Roe vote to confirm the next Fed Chair in 2031?
+
+Will Ann Roe leave the Fed Board in 2031?
+Ann Roe out as Fed governor by December 31, 2031?
 `

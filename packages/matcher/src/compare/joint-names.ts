@@ -35,7 +35,9 @@ export function casesIn({ title, questionTokens, answer, game }: Proposition): C
   const all = word === 'and'
   if ((!all && answer?.kind === 'name') || names.some(isMonth)) return undefined
   if (readText(whole).tokens.some(({ key }) => key.includes(' and '))) return undefined
-  if (!mark && !after && !names.every(isNameAlone) && !areOfOneKind(names)) return undefined
+  // three names with commas and "or" are alternatives, whatever they name
+  const several = !all && middle !== ''
+  if (!mark && !after && !several && !names.every(isNameAlone) && !areOfOneKind(names)) return undefined
   const [head, tail] = [rest.slice(0, match.index), rest.slice(match.index + whole.length)]
   return { all, titles: names.map((name) => `${start}${head}${before}${name}${tail}`) }
 }

@@ -3,16 +3,21 @@ import { namesFedFunds, namesPolicyRate } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 
 /**
- * Whether both questions are about the same meeting of a central bank: one states the day, the other the month, in
- * which there is only one meeting.
+ * Whether both questions are about the same meeting of a central bank: one states its days or the last of them, the
+ * other the month, in which there is only one meeting, or its last day.
  */
 export function isMeeting(a: Proposition, b: Proposition): boolean {
   const [x, y] = [a.time.window, b.time.window]
-  if (x?.from === undefined || y?.from === undefined || x.kind === y.kind) return false
+  if (x?.from === undefined || y?.from === undefined) return false
+  const [shorter, longer] = x.to - x.from <= y.to - y.from ? [x, y] : [y, x]
+  const [from = 0, length] = [longer.from, longer.to - (longer.from ?? 0)]
+  if (shorter.to - (shorter.from ?? 0) > DAYS || length > 31 || length === 1) return false
   if (!namesPolicyRate(a.questionTokens) || !namesPolicyRate(b.questionTokens)) return false
-  const [day, month] = x.kind === 'day' ? [x, y] : [y, x]
-  return month.to - (month.from ?? 0) <= 31 && (day.from ?? 0) >= (month.from ?? 0) && day.to <= month.to
+  return length > DAYS ? (shorter.from ?? 0) >= from && shorter.to <= longer.to : shorter.to === longer.to
 }
+
+/** A meeting lasts up to this many days. */
+const DAYS = 2
 
 /**
  * Whether one question is about the rate after the December meeting of a central bank and the other about that at the

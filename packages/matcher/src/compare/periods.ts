@@ -96,12 +96,17 @@ function isOnce(proposition: Proposition): boolean {
   if (INDEFINITE.test(title) || (interval && !interval.bare) || proposition.time.window?.yearKnown === false)
     return false
   const says = (words: ReadonlySet<string>) => questionTokens.some(({ key }) => words.has(key))
-  return says(ruleWords.once) || (build === 'occurrence' && says(NEXT)) || (interval?.bare === true && says(LAUNCH))
+  return (
+    says(ruleWords.once) ||
+    (says(NEXT) && (build === 'occurrence' || says(BEGIN))) ||
+    (interval?.bare === true && says(LAUNCH))
+  )
 }
 
 /** Matches words for one of several things: "release a new album", "any member resigns". */
 const INDEFINITE = /\b(?:an?|any|another|some|first|new)\b/i
 const NEXT: ReadonlySet<string> = new Set(['next'])
+const BEGIN: ReadonlySet<string> = new Set(['begin', 'start'])
 const LAUNCH: ReadonlySet<string> = new Set(['launch'])
 
 const isUntil = ({ time: { window } }: Proposition) => window?.kind === 'deadline'
@@ -134,8 +139,10 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (ends) return [veto('at-any-time-until', ends, sides)]
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
   if (isLastMeeting(a, b) || isLastMeeting(b, a)) return [agree('window', 'window near', sides)]
-  if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('other-length-of-period', 'overlap', sides)]
-  if (relation === 'near' || isMeeting(a, b) || isContestDay(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
+  const meeting = isMeeting(a, b)
+  if (!meeting && isTotal(a) && isTotal(b) && !isSamePeriod(a, b))
+    return [veto('other-length-of-period', 'overlap', sides)]
+  if (relation === 'near' || meeting || isContestDay(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
     return [agree('window', 'window near', sides)]
   const ever = compareEver(a, b)
   if (ever) return [veto('deadline-beside-none', ever, sides)]

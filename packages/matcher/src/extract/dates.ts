@@ -61,7 +61,7 @@ const BODIES = [
   '(?<y5>20\\d\\d)(?:[-/ ]|\\s[-/]\\s?(?=20))(?<y5b>(?:20)?\\d\\d)(?![\\d-])',
   '(?<y6>20\\d\\d)(?<y6b>\\d\\d)(?!\\d)',
   `(?<![\\d/])(?<mm>[01]?\\d)/(?<dd>[0-3]?\\d)/(?<y7>${YEAR}|\\d\\d(?![\\d/]))`,
-  `(?<y8>${YEAR})`,
+  `(?<!\\d\\.|\\d)(?<y8>${YEAR})`,
   `(?<m9>${MONTH})`,
   '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|(?<over>year[- ]end|eoy|(?<=\\bthe )year (?:ends|is over)))\\b',
 ]
@@ -69,7 +69,7 @@ const BODIES = [
 const BEGINS =
   '(?=\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|h[12]|first|second|third|fourth|last|this|year|month|week|eoy)'
 const CLOCK =
-  '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>[ecmp][sd]?t|utc|gmt)\\b)?)?'
+  '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|(?:0\\d|1[2-9]|2[0-3]):\\d\\d(?=\\s?[ecmp][sd]?t\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>[ecmp][sd]?t|utc|gmt)\\b)?)?'
 /** Matches a part that every date has; looking for it is quicker than looking for dates. */
 const MAY_MATCH = new RegExp(`(?:19|20|21)\\d\\d|q[1-4]\\b|\\d/\\d|${MONTH}|year|month|week|eoy`)
 /** A date begins with a word or a number, never within a word, which is quicker than to try each letter. */
@@ -189,6 +189,9 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
     return { role: 'by', unit: 'day', from: half - 1, to: half, ...known }
   }
   const clock = clockOf(groups)
+  // "before Dec 31 at 4pm" leaves most of the day, and "by Jan 1 at 12:00 AM" nothing of it
+  if (clock && unit === 'day' && (role === 'by' || role === 'before'))
+    return { role: clock.from === 0 ? 'before' : 'by', unit, from, to, ...known }
   // "by March" and "by 2025" mean the beginning of the period, "through March" and "in or before March" its end; a day
   // itself is included
   const whole = /^(?:thr|in or|during or)/.test(lead)

@@ -41,7 +41,7 @@ export function timesOfMarket(
     },
   )
   const read = edition && !until ? { ...resolved, years: resolved.years.map(asOfRules) } : resolved
-  const other = ruled && otherDeadline(read, ruled, IN_YEAR.test(title.text))
+  const other = ruled && otherDeadline(read, ruled, title.text)
   const next = ruled && endsDayLater(read, ruled)
   const time: Time = next
     ? { ...read, window: next }
@@ -63,18 +63,20 @@ const LONG_BEFORE = 60
 const IN_YEAR = /\b(?:in|during) 20\d\d\b|\bthis year\b/
 
 /** Returns the deadline of the resolution rules if the title has another one: the market settles by its rules. */
-function otherDeadline({ window, years }: Time, ruled: DateMention, inYear: boolean): Window | undefined {
+function otherDeadline({ window, years }: Time, ruled: DateMention, title: string): Window | undefined {
   const { window: settles } = resolveTime([[ruled]], {})
   if (settles?.kind !== 'deadline') return undefined
   // "in 2031" in the title, and a day of 2031 in the rules
-  const [year] = inYear ? years : []
+  const [year] = IN_YEAR.test(title) ? years : []
   if (!window && year && !year.season && year.source === 'text') {
     const left = dayNumber(year.value + 1, 1, 1) - settles.to
     // before the year, it is the edition of a contest: "run for the nomination in 2032", before 2032
     return left > LONG_BEFORE ? settles : undefined
   }
   if (window?.kind !== 'deadline' || !window.yearKnown) return undefined
-  return Math.abs(window.to - settles.to) > SAME_DEADLINE ? settles : undefined
+  // the rules know the day of a meeting of which the title states the month
+  const same = title.includes(' meeting') ? 0 : SAME_DEADLINE
+  return Math.abs(window.to - settles.to) > same ? settles : undefined
 }
 
 /**

@@ -90,6 +90,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const isDenied =
     interval?.unit === 'bps' &&
     [title, label?.written ? name : title].some(({ text }) => deniesRateChange(text, interval))
+  // the interval of "no change" is that of an unchanged rate
+  const isUnchanged = interval?.unit === 'bps' && interval.low === 0 && title.text.includes('no change')
   // a denial in the label counts if the title has the label too, or if only the label distinguishes the market
   const deniesByLabel = label?.denies === true && !written.negated
   const proposition: Proposition = {
@@ -116,7 +118,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     interval: markRounded(interval, questionTokens, `${eventTitle.text} ${title.text}`),
     game,
     selection,
-    negated: (title.negated !== (interval?.unit === 'bps' && isDenied === true)) !== deniesByLabel,
+    negated: ((title.negated && !isUnchanged) !== (interval?.unit === 'bps' && isDenied === true)) !== deniesByLabel,
     leagues: joined(around.leagues, leaguesOf([title.tokens], ticker?.league)),
     yes: yes?.outcomeId,
     no: no?.outcomeId,

@@ -44,6 +44,14 @@ const isOfNewYork = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'compan
 /** Ids of the indices and commodities that are traded, so that their price moves all day. */
 export const tradedSeries: ReadonlySet<string> = new Set([...commodities, ...indices])
 
+/** Ids of other series that are published every day or week, so that they reach a level some day. */
+export const dailySeries: ReadonlySet<string> = new Set(
+  `audusd dax dxy eurusd ftse gas-price gbpusd hang-seng kospi mortgage-30y nikkei palladium russell treasury-10y treasury-2y
+  treasury-30y usdcad usdjpy vix`
+    .split(/\s+/)
+    .map((id) => `series:${id}`),
+)
+
 /**
  * Returns the interval of a title that states a plain number as exactly that number: "Will there be 2 rate cuts?" means
  * two and no more. Other intervals are returned unchanged.
@@ -104,5 +112,8 @@ export function withoutMeasureWords(tokens: readonly Token[], interval: Proposit
         ? readingWords.measureOfShares
         : undefined
   const number = interval.unit === undefined && interval.low === interval.high ? String(interval.low) : undefined
-  return tokens.filter(({ key }) => !readingWords.measure.has(key) && !stated?.has(key) && key !== number)
+  const lowest = interval.barrier === 'down' ? 'low' : undefined
+  return tokens.filter(
+    ({ key }) => !readingWords.measure.has(key) && !stated?.has(key) && key !== number && key !== lowest,
+  )
 }

@@ -28,7 +28,10 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
 
 type Comparator = 'ge' | 'gt' | 'le' | 'lt' | 'up' | 'down' | 'eq'
 const BEFORE: readonly [Comparator, RegExp][] = [
-  ['down', /\b(?:dips?|falls?|drops?|sinks?|crash(?:es)?) (?:to|below|under)\s*$|\(low\)\s*$/],
+  [
+    'down',
+    /\b(?:declines?|dips?|falls?|drops?|plunges?|sinks?|slides?|slips?|tumbles?|crash(?:es)?) (?:to|below|under)\s*$|\bgo(?:es)? (?:below|under)\s*$|\(low\)\s*$/,
+  ],
   ['up', /\b(?:reach(?:es)?|hits?|touch(?:es)?|cross(?:es)?|gets? to|rises? to|climbs? to)(?: an?)?\s*$|\(high\)\s*$/],
   [
     'ge',
@@ -49,8 +52,8 @@ const BEFORE: readonly [Comparator, RegExp][] = [
 ]
 /** Matches what is hit and not reached: "hit 50 or more home runs". */
 const BATTED = /\b(?:home runs?|homers?|hrs)\b/
-/** Matches "to" before a price, as headlines use it: "Bitcoin to $200k". */
-const TO: (typeof BEFORE)[number] = ['up', /(?<=(?:^|\bbefore )(?:[a-z]+ ){1,2})to\s*$/]
+/** Matches "to" and "break" before a price, as headlines use them: "Bitcoin to $200k". */
+const TO: (typeof BEFORE)[number] = ['up', /(?:(?<=(?:^|\bbefore )(?:[a-z]+ ){1,2})to|\bbreaks?)\s*$/]
 /** A comparator is looked for in this many characters before a number, which is quicker than in the whole title. */
 const MAX_COMPARATOR_LENGTH = 40
 const AFTER: readonly [Comparator, RegExp][] = [

@@ -9,7 +9,8 @@ const NONE =
 const NONE_HAPPEN = /\bno (?:\w+ ){0,2}(?:cut|hike)s (?:happen|occur)\b/
 const COUNTED =
   /\b(?:how many|number of)\b|\b\d+\+?(?: or (?:more|fewer|less))? times\b|\b\d+\+?(?: or (?:more|fewer|less))? (?:\w+ ){0,2}(?:cut|hike)s?\b/
-const CHANGE = /\bchanges? (?:the |its |their |interest |policy |key )*rates?\b/
+const CHANGE =
+  /\bchanges? (?:(?:the|its|their|interest|policy|key|bank|base|cash|federal|fed|funds|target) )*(?:rates?|range)\b/
 /** Matches phrases for an unchanged rate. It does not match "hold a meeting" or "hold an emergency cut". */
 const HOLD =
   /\b(?:no change|unchanged|holds?(?! an?\b)|maintain|maintains|maintained|pause|pauses|same|keep|keeps|steady)\b/

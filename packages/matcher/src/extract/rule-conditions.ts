@@ -54,7 +54,7 @@ const COUNTED = /\b(?:count|includ|qualif|satisf|suffic|enough)/i
 const ANY_TIME =
   /\bat any (?:time|point|moment)\b|\bon any day\b|\bbetween (?:market creation|the (?:creation|opening) of (?:this|the) market)\b/i
 const DRAFT_EXCLUDED =
-  /\b(?:frameworks?|non-?binding|partial|preliminary|interim|in principle|memorand\w+)\b[^.]*\b(?:do|does|will|would|shall)? ?not (?:be )?(?:sufficient|enough|count|qualify|suffice)|\b(?:legally )?binding (?:accord|agreement|deal|treaty)\b/i
+  /\b(?:frameworks?|non-?binding|partial|preliminary|interim|in principle|memorand\w+)\b[^.]*\b(?:do|does|will|would|shall)? ?not (?:be )?(?:sufficient|enough|count|qualify|suffice)|\b(?:definitive|(?:legally )?binding) (?:accord|agreement|deal|treaty)\b/i
 const WHOLE =
   /\bwhole (?:integers?|numbers?|percent(?:age)?(?: points?)?s?|points?)\b|\b(?:published|reported|rounded|shown) (?:as|in|to) (?:an |the nearest )?(?:integers?|whole)\b/i
 const IN_FORCE =

@@ -1,6 +1,6 @@
-import { includesKind, kindOf } from './entities.ts'
+import { type EntityId, includesKind, isOfKind, kindOf } from './entities.ts'
 import type { Interval } from './interval.ts'
-import { tradedSeries } from './measurements.ts'
+import { dailySeries, tradedSeries } from './measurements.ts'
 import { memoize } from './memoize.ts'
 import { namesBank } from './policy-rates.ts'
 import type { Quantity } from './quantities.ts'
@@ -33,10 +33,10 @@ export function readInterval({ title, event, label }: StrikeTexts): Interval | u
   const stated = title.quantities.find(({ bare }) => !bare)
   const move = namesBank(event.tokens) || namesBank(title.tokens) ? moveOf(title, label, labelled ?? stated) : undefined
   if (move) return move
-  if (labelled)
-    return withBarrier(counted(directed(comparable(labelled, context), stated?.interval), stated?.interval), context)
-  if (stated && isPassed(title)) return withBarrier(stated.interval, `reach ${context}`)
-  if (stated) return withBarrier(stated.interval, context)
+  const interval = labelled
+    ? withBarrier(counted(directed(comparable(labelled, context), stated?.interval), stated?.interval), context)
+    : stated && withBarrier(stated.interval, isPassed(title) ? `reach ${context}` : context)
+  if (interval) return stated && isPriceOfYear(title) ? touched(interval) : interval
   const [bare, ...more] = title.quantities
   if (!bare || more.length > 0) return undefined
   return isNoneOfThem(title.text) ? bare.interval : { ...bare.interval, bare: true }
@@ -72,8 +72,38 @@ function isPassed({ text, tokens, dates }: ReadText): boolean {
   const isOfYear = dates.every(({ unit, role }) => unit === 'year' || role === 'by' || role === 'before')
   if (isOfYear && RISES.test(text) && includesKind(tokens, 'series')) return true
   return tokens.some(
-    ({ key, ids }) => PASSED.has(key) || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id)),
+    ({ key, ids }) =>
+      PASSED.has(key) || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id) || dailySeries.has(id)),
   )
+}
+
+/**
+ * Whether a title asks only for the price of something that is traded, within a time in which it changes every day:
+ * "Bitcoin below $55k in 2031". A price at the end of the time is that of a day.
+ */
+function isPriceOfYear({ text, tokens, dates }: ReadText): boolean {
+  if (dates.length === 0 || READ_ONCE.test(text)) return false
+  const traded = tokens.filter(({ ids }) => ids?.some(isTraded))
+  const months = traded.some((token) => isOfKind(token, 'coin'))
+  return (
+    traded.length > 0 &&
+    tokens.every((token) => token.weight < PRICE_WEIGHT || PRICES.has(token.key) || traded.includes(token)) &&
+    dates.every(({ unit, role }) => role === 'in' && (unit === 'year' || (months && unit === 'month')))
+  )
+}
+
+const READ_ONCE = /\b(?:averag|clos|end|finish|settl)/
+const PRICE_WEIGHT = 0.5
+const PRICES: ReadonlySet<string> = new Set('above below market-cap pric price stock valuation worth'.split(' '))
+const isTraded = (id: EntityId) =>
+  kindOf(id) === 'coin' || kindOf(id) === 'company' || tradedSeries.has(id) || dailySeries.has(id)
+
+/** Returns the interval of a price as a level to be reached; a price without a comparator is reached from below. */
+function touched(interval: Interval): Interval {
+  const { low, high, lowOpen, highOpen: _, strikeOnly: __, ...rest } = interval
+  if (rest.barrier || (low !== high && low !== undefined && high !== undefined)) return interval
+  if (low === undefined) return { ...rest, high: high ?? 0, barrier: 'down' }
+  return { ...rest, low, barrier: 'up', ...(lowOpen && rest.unit === 'percent' && { lowOpen }) }
 }
 
 /** Keys of numbers that are counted all the time. */
@@ -118,13 +148,16 @@ const IS_BATTED = /\b(?:earthquakes?|home runs?|homers?|hrs|hurricanes?)\b/
 /** Matches how many do it, and not what is reached: "more than 10 rockets reach space". */
 const COUNT_REACHES =
   /\b\d[\d,.]*\+? (?:or (?:fewer|less|more) )?(?!(?:to|or|and|in|on|by|for)\b)(?:[a-z'-]+ ){1,4}?(?:reach|hit)(?:es|s)? (?![$£€]?\d|an?\b)/
-const HIGHEST = /\bhow high\b|\b(?:reach|hit)\b|\b(?:in|on) any (?:day|week|month|quarter)\b|\bat any (?:point|time)\b/
+const HIGHEST = /\bhow high\b|\b(?:reach|hit)\b/
 const LOWEST = /\bhow low\b|\bdip\b/
+const AT_ANY_TIME =
+  /\b(?:in|on) any (?:day|week|month|quarter)\b|\bat (?:any|some) (?:point|time)\b|\bever (?:be|close|settle|trade)\b/
 
 /** Returns from which sides a text lets a price reach a level; all strikes of a ladder have the same text. */
 const sidesReached = memoize((context: string): { up: boolean; down: boolean } => {
   const reaches = !CLOSES_SOME_DAY.test(context) && !IS_BATTED.test(context) && !COUNT_REACHES.test(context)
-  return { up: reaches && HIGHEST.test(context), down: reaches && LOWEST.test(context) }
+  const anyTime = reaches && AT_ANY_TIME.test(context)
+  return { up: anyTime || (reaches && HIGHEST.test(context)), down: anyTime || (reaches && LOWEST.test(context)) }
 })
 
 /**

@@ -135,6 +135,18 @@ export const consequences: readonly Consequence[] = [
     ]),
   },
   {
+    // the value at the close of the first day of trading
+    said: matching(
+      `^(?:Will )?${NAME}(?:['’]s)? IPO closing market cap (?:be )?(?:above|over|at least|between) \\$[\\d.]+ ?(?:[BMT]|billion|million|trillion)?(?:(?:-|–| and )\\$?[\\d.]+ ?(?:[BMT]|billion|million|trillion)?)?`,
+    ),
+    implies: ['Will $1 IPO'],
+  },
+  {
+    // a fall within a day is a move within a day
+    said: /\b(?:drop|fall|gain|jump|rise|surge)s? (?:by )?(?=(?:(?:at least|more than|over) )?\d[\d.]*%(?: or more)? in (?:a|one) (?:single )?(?:day|week)\b)/,
+    implies: ['move '],
+  },
+  {
     said: /\b(?:beat|beats|exceed|exceeds) (?=(?:\w+ )?(?:earnings|expectations|estimates)\b)/,
     excludes: ['miss '],
   },

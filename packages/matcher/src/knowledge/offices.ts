@@ -64,10 +64,11 @@ fed-chair|Fed Chair;Federal Reserve Chair;Chair of the Federal Reserve;Chairman 
   Chair of the Board of Governors of the Federal Reserve;Chair of the Federal Reserve Board of Governors;
   Chairman of the Federal Reserve Board of Governors;Chair of the Federal Reserve Board;
   Chair of the Federal Reserve System;Federal Reserve Chairperson;Chair of the Board of Governors of the Fed;
-  Fed Chief|FEDCHAIR
+  Chair of the Fed Board;  Fed Chief|FEDCHAIR
 fed-governor|Fed Governor;Federal Reserve Governor;Governor of the Federal Reserve;
   member of the Board of Governors of the Federal Reserve System;member of the Federal Reserve Board of Governors;
-  member of the Board of Governors of the Federal Reserve;member of the Fed Board of Governors;Fed Board of Governors;
+  member of the Board of Governors of the Federal Reserve;member of the Fed Board of Governors;Fed Board;
+  Federal Reserve Board;Fed Board of Governors;
   Federal Reserve Board of Governors;Board of Governors of the Federal Reserve System;
   Board of Governors of the Federal Reserve
 fed-vice-chair|Fed Vice Chair;Federal Reserve Vice Chair;Vice Chair of the Federal Reserve;Vice Chair of the Fed

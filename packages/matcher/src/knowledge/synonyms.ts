@@ -7,11 +7,16 @@ export const synonyms: readonly (readonly string[])[] = `
 launch release debut ship
 launch begin start
 launch flight
+launch issue
+attempt try
+emergency unscheduled
 release publish
 release free freed liberate
 release leave-prison
 lead top
 net-worth worth wealth
+market-cap worth
+valuation worth
 announce reveal unveil disclose
 capture seize conquer occupy control
 bar ban prohibit outlaw forbid

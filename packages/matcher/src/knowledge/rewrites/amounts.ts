@@ -121,6 +121,20 @@ prior-to
     -> 'before '
   = Will Ann Roe resign ahead of the midterms? | Will Ann Roe resign before the midterms?
   ! Will Quilmar finish ahead of Ashby in 2031? | Will Quilmar finish above Ashby in 2031?
+by-meeting
+  \bby (?:(?:its|the|their) )?(?:fed'?s? |fomc )?(?=(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)(?: 20\d\d)? (?:fed |fomc )?meeting\b)(?<=\b(?:cuts?|cutting|eases?|hikes?|lowers?|raises?|rates?)\b.*)
+    -> 'by the end of '
+  = Will the Fed cut rates by its June 2031 meeting? | Will the Fed cut rates by June 30, 2031?
+  ! Will Acme appoint Ann Roe by its June 2031 meeting? | Will Acme appoint Ann Roe before June 2031?
+after-issuance
+  \b(?:after|following|since) issuance(?: and)? (?=(?:before|by|on or before|until)\b) -> ''
+  = Will Bitcoin hit $200k after issuance and before Jan 1, 2032? | Will Bitcoin hit $200k before Jan 1, 2032?
+  ! Will Acme hit $200k after the issuance of shares in 2031? | Will Acme hit $200k before the end of 2031?
+up-to-day
+  (?<=\bat any (?:point|time) )(?:up (?:to|until)|until) (?:and including )?(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b)
+    -> 'by '
+  = Will Bitcoin trade above $200k at any time up to June 30, 2031? | Will Bitcoin hit $200k by June 30, 2031?
+  ! Will Bitcoin stay above $200k up to June 30, 2031? | Will Bitcoin hit $200k by June 30, 2031?
 first-days-in-office
   \b(?:during|in|within) (?:(?:her|his|the|their) )?(?:first )?(\d+) days (?:in office|as president|of (?:taking office|(?:her|his|the|their) (?:administration|presidency|term)))\b
     -> 'in first $1 days in office'

@@ -1,4 +1,4 @@
-const UNIT = '(?:barrel|bbl|dozen|gal|gallon|lb|mmbtu|ounce|oz|pound|share|ton|tonne|troy ounce)'
+const UNIT = '(?:barrel|bbl|coin|dozen|gal|gallon|lb|mmbtu|ounce|oz|pound|share|token|ton|tonne|troy ounce)'
 const AMOUNT = String.raw`\$ ?\d[\d.,]*(?:[kmbt]|bn)?`
 
 /** Rewrites of what is measured: prices by their unit, growth below zero, ranks of years, days with a name. */
@@ -52,6 +52,11 @@ christmas-day
   if day$ -> 'december 25,'
   = Will it snow in Lima on Christmas Day 2031? | Will it snow in Lima on December 25, 2031?
   ! Will it snow in Lima at Christmas 2031? | Will it snow in Lima on December 25, 2031?
+new-years-day
+  \bnew year'?s? (day|eve)\b -> 'december 31,'
+  if day$ -> 'january 1,'
+  = Will Bitcoin be above $100,000 on New Year's Eve 2031? | Will Bitcoin be above $100,000 on December 31, 2031?
+  ! Will Bitcoin be above $100,000 in the new year 2031? | Will Bitcoin be above $100,000 on January 1, 2031?
 nyt
   \bnyt\b -> 'new york times'
   = Will "Zorro" be on the NYT list in May 2031? | Will "Zorro" be on the New York Times list in May 2031?
@@ -72,6 +77,82 @@ how-high-it-goes
     -> '$1 get'
   = How high will silver go in 2031?: $100 | How high will silver get in 2031?: $100
   ! Will silver go to $100 in 2031? | Will silver get to $100 in 2031?
+maximum-reached
+  \bmaximum (?=[^?]{2,50}?\b(?:level|price|rate|value) (?:hits?|reach(?:es)?)\b) -> ''
+  = Will the maximum USD/BRL exchange rate reach 7.50 by Dec 31, 2031?
+    | Will the USD/BRL exchange rate reach 7.50 by Dec 31, 2031?
+  ! Will the maximum speed of Zorro reach 750 by Dec 31, 2031?
+    | Will the average speed of Zorro reach 750 by Dec 31, 2031?
+minimum-reached
+  \bminimum ([^?]{2,50}?\b(?:level|price|rate|value)) (?:be|falls? to|hits?|reach(?:es)?)(?= \$?\d) -> '$1 dip to'
+  = Will the minimum silver price be $60 or lower by Jun 30, 2031?
+    | Will the price of silver dip to $60 by June 30, 2031?
+  ! Will the minimum wage in Lima be $60 or lower by Jun 30, 2031?
+    | Will the wage in Lima dip to $60 by June 30, 2031?
+front-month
+  \b(?:front|active)[- ]month (?:(?:futures?|contract) )?(?=(?:(?:close|settle(?:ment)?) )?(?:price|settles?)\b) -> ''
+  = Will the WTI front month settle price reach $150 by Dec 31, 2031?
+    | Will WTI crude oil hit $150 by December 31, 2031?
+  ! Will the price of the front month of Zorro be $150 in 2031? | Will the price of Zorro be $150 in 2031?
+from-peak
+  \bfrom (?:its|the|their) peak\b -> 'from its all-time high'
+  = Will Acme stock fall more than 50% from its peak before 2032?
+    | Will Acme stock fall more than 50% from its all-time high before 2032?
+  ! Will Ann Roe ski from a peak in 2031? | Will Ann Roe ski from a hut in 2031?
+in-single-day
+  \bin (?:an?|(?:an?|any|one) single|one|any one) (?:calendar |trading )?(day|month|quarter|session|week)\b|\bdaily (drop|fall|gain|loss|move)\b
+    -> 'one$1'
+  if ^daily -> '$2 oneday'
+  if session$ -> 'oneday'
+  = Will the S&P 500 fall more than 5% in a single day in 2031?
+    | Will the S&P 500 fall more than 5% in one day in 2031?
+  ! Will the S&P 500 fall more than 5% in 2031? | Will the S&P 500 fall by over 5% in 2031?
+hours-of-day
+  \b24[- ]?(?:h|hrs?|hours?) (?=(?:after|following|from|post)\b) -> 'one day '
+  = Zorro FDV above $1B 24 hours after launch? | Zorro FDV above $1B one day after launch?
+  ! Zorro FDV above $1B 48 hours after launch? | Zorro FDV above $1B one day after launch?
+years-of-loan
+  \b(\d{1,2})[- ]?yr?(?= (?:fixed|mortgage|note|t-?note|treasury|us treasury|yield)\b) -> '$1-year'
+  = Will the 30yr mortgage rate be above 8% on May 29, 2031?
+    | Will the 30-year mortgage rate be above 8% on May 29, 2031?
+  ! Will the 15-year mortgage rate be above 8% on May 29, 2031?
+    | Will the 30-year mortgage rate be above 8% on May 29, 2031?
+moves-either-way
+  \b(?:(?:closes?|finish(?:es)?|moves?) (?:up or down|down or up)|(?:gains?|rises?) or (?:drops?|falls?)|moves? in either direction)(?: by)?(?= (?:at least|more than|over|\d))
+    -> 'move'
+  = Will the S&P 500 close up or down by more than 5% in a day in 2031? | S&P 500 daily move of more than 5% in 2031?
+  ! Will the S&P 500 close up by more than 5% in a day in 2031? | Will the S&P 500 gain more than 5% in a day in 2031?
+down-by-percent
+  \b(?:up|down) (?:by )?(?=(?:(?:at least|more than|over) )?\d[\d.]*\+? ?(?:%|percent\b))(?<!\b(?:or|and) (?:up|down) (?:by )?)
+    -> 'fall '
+  if ^up -> 'rise '
+  = Nasdaq down at least 10% in a single day in 2031? | Will the Nasdaq fall 10% or more in one day in 2031?
+  ! Will the Nasdaq be down in 2031? | Will the Nasdaq fall in 2031?
+rate-of-britain
+  \b(?:uk|british) (?:bank |base |interest )rates?\b -> 'bank of england rate'
+  = Will the UK base rate be above 4% on December 31, 2031?
+    | Will the Bank of England rate be above 4% on December 31, 2031?
+  ! Will the UK mortgage rate be above 4% on December 31, 2031?
+    | Will the Bank of England rate be above 4% on December 31, 2031?
+debt-downgrade
+  \b(?:government |sovereign )?debt (?=(?:be |is )?downgraded?\b) -> 'credit rating '
+  = US debt downgrade in 2031? | Will the US credit rating be downgraded in 2031?
+  ! US debt default in 2031? | Will the US credit rating be downgraded in 2031?
+lower-bound
+  \blower (?:bound|end|limit)\b -> 'lowerbound'
+  = Will the Fed's lower bound reach 2.0% in 2031? | Will the lower limit of the Fed's rate reach 2.0% in 2031?
+  ! Will the Fed's upper bound reach 2.0% in 2031? | Will the upper limit of the Fed's rate reach 2.0% in 2031?
+recurring-revenue
+  \bannual recurring revenue\b|\bannuali[sz]ed (?:recurring )?(?:revenue|run[- ]rate)(?: run[- ]rate| revenue)?\b|\brevenue run[- ]rate\b|\brun[- ]rate revenue\b
+    -> 'arr'
+  = Acme annualized revenue hits $50B by June 30, 2031? | Will Acme reach $50B in ARR by June 30, 2031?
+  ! Acme annual revenue hits $50B by June 30, 2031? | Will Acme reach $50B in ARR by June 30, 2031?
+combined-cap
+  \b(?:aggregate|combined|total) (?=market cap(?:itali[sz]ation)? of [^?]{2,40} and ) -> ''
+  = Will the combined market cap of Zorro and Acme be above $4B on June 30, 2031?
+    | Will the market cap of Zorro and Acme be above $4B on June 30, 2031?
+  ! Will the market cap of Zorro be above $4B on June 30, 2031?
+    | Will the total market cap be above $4B on June 30, 2031?
 candidates-of-chess
   // Candidates in the sense of chess.
   \b(?:fide )?candidates tournament\b|\bfide candidates\b -> 'fide candidates'

@@ -101,10 +101,57 @@ holds-rates
     | Will the Fed leave interest rates unchanged at its March 2031 meeting?
   ! Will the Fed cut rates at its March 2031 meeting? | Will the Fed make no change to rates at its March 2031 meeting?
 lists-shares
-  \b(?:publicly )?lists? (?:(?:its|their) )?shares(?: publicly)?(?: on (?:an?|the) (?:[\w'-]+ ){0,2}?(?:stock )?(?:exchange|market))?\b
+  \bshares (?:begin|start) trading\b(?: on (?:an?|the) (?:[\w'-]+ ){0,2}?(?:stock )?(?:exchange|market))?|\b(?:publicly )?lists? (?:(?:its|their) )?shares(?: publicly)?(?: on (?:an?|the) (?:[\w'-]+ ){0,2}?(?:stock )?(?:exchange|market))?\b
     -> 'ipo'
   = Will Acme list its shares on a stock exchange before 2032? | Will Acme IPO before 2032?
   ! Will Acme list its products on a website before 2032? | Will Acme IPO before 2032?
+announces-purchase
+  \bannounces? (?:(?:an?|its|the|their) )?(?:(?:agreement|deal) to (?:acquire|buy|purchase)|(?:acquisition|takeover) of)\b|\bannounces? (?=(?:[\w.'-]+ ){1,4}?(?:acquisition|takeover|(?<=company )purchase)\b)
+    -> 'agree to acquire '
+  = Will Acme announce the acquisition of Bolt in 2031? | Will Acme agree to buy Bolt in 2031?
+  ! Will Acme announce the sale of Bolt in 2031? | Will Acme agree to buy Bolt in 2031?
+announces-bankruptcy
+  \bannounces? (?:its )?bankruptcy\b|\bfil(?:es?|ing) for (?:chapter (?:7|11) or (?:chapter )?(?:7|11) )?bankruptcy(?: protection)?\b
+    -> 'declare bankruptcy'
+  = Will Acme announce bankruptcy in 2031? | Will Acme go bankrupt in 2031?
+  ! Will Acme announce layoffs in 2031? | Will Acme go bankrupt in 2031?
+files-statement
+  \bfil(?:es?|ing) (?:an? )?(?:(?:confidential|draft|initial|public) )*registration statement(?: \(?(?:form )?s-1\)?)?(?: with the sec)?(?: (?:for|to launch) (?:an? )?ipo)?\b
+    -> 'file s-1'
+  = Will Acme file a registration statement with the SEC in 2031? | Will Acme file an S-1 in 2031?
+  ! Will Acme file a financial statement with the SEC in 2031? | Will Acme file an S-1 in 2031?
+files-chapter
+  \bfil(?:es?|ing) for (?=chapter (?:7|11)\b) -> 'declare bankruptcy by '
+  = Will Acme file for Chapter 11 in 2031? | Will Acme declare bankruptcy by Chapter 11 in 2031?
+  ! Will Acme file for Chapter 11 in 2031? | Will Acme file for a patent in 2031?
+token-generation
+  \b(?:tge|token generation event)\b -> 'token launch'
+  = Zorro TGE by June 30, 2031? | Zorro token launch by June 30, 2031?
+  ! Zorro airdrop by June 30, 2031? | Zorro token launch by June 30, 2031?
+enters-market
+  \b(?:enters?|falls? into|slips? into) (?:an? )?((?:bear|bull) market|correction)(?: territory)?\b -> '$1'
+  = Will the S&P 500 enter a bear market in 2031? | S&P 500 bear market by December 31, 2031?
+  ! Will Acme enter the Peruvian market in 2031? | Acme market in Peru by December 31, 2031?
+unban
+  \bunbans?\b -> 'lift ban on'
+  = Will Peru unban Zorro in 2031? | Will Peru lift its ban on Zorro in 2031?
+  ! Will Peru ban Zorro in 2031? | Will Peru lift its ban on Zorro in 2031?
+takes-orders
+  \b(?:begins?|opens?|starts?) (?:up )?(?:(?:accepting|taking) )?(?:customer )?orders\b -> 'take orders'
+  = Will Acme open orders for the Zorrovan in 2031? | Will Acme start taking orders for the Zorrovan in 2031?
+  ! Will Acme cancel orders for the Zorrovan in 2031? | Will Acme take the Zorrovan in 2031?
+begins-deliveries
+  \b(?:begins?|starts?) (?:customer |first )?(?:deliver(?:ing|ies)|delivery)(?: of)?\b -> 'deliver'
+  = Will Acme begin deliveries of the Zorrovan in 2031? | Will Acme deliver the Zorrovan in 2031?
+  ! Will Acme end deliveries of the Zorrovan in 2031? | Will Acme deliver the Zorrovan in 2031?
+version-out
+  (?<=[a-z][\w.-]* v?\d[\d.]* )(?:be out|(?:be )?available)(?= (?:before|by|in|on|this)\b| ?\?|$) -> 'be released'
+  = Will Zorro 9 be out by June 30, 2031? | Will Zorro 9 be released by June 30, 2031?
+  ! Will Ann Roe be out by June 30, 2031? | Will Ann Roe be released by June 30, 2031?
+reports-number
+  \breports? (?=(?:above|at least|at most|below|between|fewer than|less than|more than|over|under) [$\d]) -> ''
+  = Will Acme report above 150 deliveries in Q1 2031? | Will Acme have more than 150 deliveries in Q1 2031?
+  ! Will Acme report a loss in Q1 2031? | Will Acme have a loss in Q1 2031?
 puts-on-moon
   \bputs? ((?:[\w'-]+ ){1,3})(?=on (?:the )?(?:moon|mars)\b) -> 'land $1'
   = Will NASA put astronauts on the Moon before 2032? | Will NASA land astronauts on the Moon before 2032?
@@ -263,7 +310,7 @@ loses-final
   ! Will Peru lose a 2034 World Cup game? | Will Peru win a 2034 World Cup game?
 overtakes-in-size
   // "Flips" as traders use it for coins: one becomes larger than the other.
-  \bflip(?:s|ped|ping)? (?=(?:${COIN})\b)|\bmarket cap(?:italization)? (?:be (?:greater|higher|larger|more) than |(?:exceed|flip|overtake|pass|surpass)(?:e?s)? )(?=(?:the )?[a-z])
+  \bflip(?:s|ped|ping)? (?=(?:${COIN})\b)|\bmarket cap(?:italization)? (?:be (?:greater|higher|larger|more) than |(?:exceed|flip|overtake|pass|surpass)(?:e?s)? |above (?!an? |half |one |two ))(?=(?:the )?[a-z])
     -> 'market cap overtake '
   = Will Ethereum flip Bitcoin in 2031? | Will Ethereum's market cap exceed Bitcoin's in 2031?
   ! Will Ann Roe flip a coin in 2031? | Will Ann Roe toss a coin in 2031?

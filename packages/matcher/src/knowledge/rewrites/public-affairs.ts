@@ -156,11 +156,45 @@ ranks-first
   \branks? (?:first|1st) (?=(?:by|on)\b|among (?!the [a-z]+est\b)) -> 'top '
   = Will Zorro rank first on LMArena on May 31, 2031? | Will Zorro be top of LMArena on May 31, 2031?
   ! Will Zorro rank second on LMArena on May 31, 2031? | Will Zorro be second on LMArena on May 31, 2031?
+vote-on-nominee
+   nominee\b(?<=\b(?:confirm|votes? (?:against|for|on)) .*\b(?:chair|director|governor|judge|justice|secretary) nominee)
+    -> ''
+  = Will Ann Roe vote for the next Fed Chair nominee in 2031?
+    | Will Ann Roe vote to confirm the next Fed Chair in 2031?
+  ! Will Ann Roe be the next Fed Chair nominee in 2031? | Will Ann Roe be the next Fed Chair in 2031?
+top-of-arena
+  \b(?:(?:at|on) )?(?:the )?(?:first|leads?|top) (?:(?:in|of|on) )?(?:the )?(?:lm ?arena|(?:lmsys )?chatbot arena|lmsys)(?: text)?(?: leaderboard)?\b(?<!\bmodel\b.*)|#1 (?:in|on) (?:the )?(?:lm ?arena|(?:lmsys )?chatbot arena|lmsys)(?: text)?(?: leaderboard)?\b(?<!\bmodel\b.*)
+    -> 'top ai model'
+  = Will Zorro be at the top of the LMArena leaderboard on May 31, 2031?
+    | Will Zorro have the top AI model on May 31, 2031?
+  ! Will Zorro be at the top of the LiveBench leaderboard on May 31, 2031?
+    | Will Zorro have the top AI model on May 31, 2031?
 best-ai
   // The best AI is the best model.
   \b(best|leading|top) ai(?= (?:at|by|end|in|of|on)\b| ?\?|$) -> '$1 ai model'
   = Best AI at the end of May 2031? - Zorro | Which company has the best AI model at the end of May 2031? - Zorro
   ! Best AI chip at the end of May 2031? - Zorro | Best AI phone at the end of May 2031? - Zorro
+best-ai-of-month
+  \b((?:best|leading|top) ai(?: model)?) in (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)
+    -> '$1 at the end of '
+  = Best AI in May 2031? - Zorro | Which company has the best AI model at the end of May 2031? - Zorro
+  ! Best song in May 2031? - Zorro | Best song at the end of May 2031? - Zorro
+ranked-ai-model
+  #([2-5]) (?=ai\b) -> 'fifth best '
+  if 2 -> 'second best '
+  if 3 -> 'third best '
+  if 4 -> 'fourth best '
+  = Will Zorro have the #2 AI model on May 31, 2031? | Will Zorro have the second best AI model on May 31, 2031?
+  ! Will Zorro have the #3 song on May 31, 2031? | Will Zorro have the second best song on May 31, 2031?
+most-used
+  \bmost (?:widely[- ])?used (?=[a-z]) -> 'most popular '
+  = Will Zorro be the most used browser in 2031? | Will Zorro be the most popular browser in 2031?
+  ! Will Zorro be the least used browser in 2031? | Will Zorro be the most popular browser in 2031?
+including-acting
+   ?\((?:even|including) (?:in )?(?:an? )?acting(?: (?:capacity|role))?\) -> ''
+  = Will Ann Roe be chair of Acme (including in acting capacity) on June 17, 2031?
+    | Will Ann Roe be chair of Acme on June 17, 2031?
+  ! Will Ann Roe be acting chair of Acme on June 17, 2031? | Will Ann Roe be chair of Acme on June 17, 2031?
 ranks-by-market-cap
   \branks? (2nd|3rd|4th|5th|second|third|fourth|fifth)(?: in the world)? by market cap(?:itali[sz]ation)?\b
     -> 'be $1 largest company'
