@@ -126,7 +126,7 @@ const sideCounted = (game: Game, question: GameQuestion) =>
  */
 function sideNeeded(game: Game, { title, name, context }: GameQuestion): 0 | 1 | undefined {
   if (!needsWinner(`${title.text} ${context.text}`)) return undefined
-  const last = name.text.split('/').at(-1) ?? ''
+  const last = name.text.replace('ko/tko', 'ko').split('/').at(-1) ?? ''
   return /^(?:draw|tie)$/.test(last) ? undefined : bySimilarity(game, last || questionSubject(title.text))
 }
 
@@ -207,7 +207,7 @@ const wordsOf = memoize((title: string): ReadonlySet<string> => {
 
 /** Words that change nothing in the question who wins a game. */
 const USUAL = new Set(
-  '90 beat bout boxing draw fight full match mma moneylin odd professional regular-season result team tonight win'.split(
+  '90 beat bout boxing draw exhibition fight full match mma moneylin odd professional regular-season result team tonight win'.split(
     ' ',
   ),
 )

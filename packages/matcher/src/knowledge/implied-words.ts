@@ -73,6 +73,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     // the leaders in a statistic are those of the regular season
     leader: ['regular-season'],
     'trophy:golden-boot': ['regular-season'],
+    'trophy:presidents-trophy': ['regular-season', 'league:nhl'],
     'temperature-anomaly': ['averag', 'world'],
     hurrican: ['form'],
     fide: ['chess'],

@@ -29,6 +29,21 @@ export const rewritesOfContests = {
       'Will the Lakers beat the Celtics by 4 or more points on March 3, 2031?',
     ],
   },
+  'wins-bout-against': {
+    from: new RegExp(
+      `\\bwins? (?:a|her|his|the|their) ((?:[\\w-]+ ){0,2}?(?:bout|boxing match|fight)) (?:against|over|vs\\.?) ${SIDE}${ENDS}`,
+      'g',
+    ),
+    to: 'beat $2 in their $1',
+    example: [
+      'Will Ann Roe win her boxing match against Bea Doe on May 3, 2031?',
+      'Will Ann Roe beat Bea Doe in their boxing match on May 3, 2031?',
+    ],
+    counterExample: [
+      'Will Ann Roe win her boxing match on May 3, 2031?',
+      'Will Ann Roe beat Bea Doe in their boxing match on May 3, 2031?',
+    ],
+  },
   'wins-against': {
     from: /\bwins? (?:(?:the|their|its|a) )?(?:(?:match|game|fight|bout) )?(?:against|vs\.?(?= (?!.*\bmatch\b)))(?! the spread\b)/g,
     to: 'beat',
@@ -120,7 +135,10 @@ export const rewritesOfContests = {
     ],
   },
   'most-of-heading': {
-    from: new RegExp(`(?<=[-:] )most (${STATISTIC_LED})(?= ?(?:[?:]|$| (?:in|at)\\b))`, 'g'),
+    from: new RegExp(
+      `(?<=[-:] )most (?:regular[- ]season )?(${STATISTIC_LED})(?: per game)?(?: \\(regular[- ]season\\)| in (?:the )?regular[- ]season)?(?= ?(?:[?:]|$| (?:in|at)\\b))`,
+      'g',
+    ),
     to: '$1 leader',
     example: ['IPL 2031 - Most Wickets: Ann Roe', 'Will Ann Roe take the most wickets in IPL 2031?'],
     counterExample: ['IPL 2031 - Most Titles: Quilmar', 'Will Quilmar take the most titles in IPL 2031?'],
@@ -132,7 +150,7 @@ export const rewritesOfContests = {
     counterExample: ['Will Ann Roe win the 2030-31 NBA title?', 'NBA Leader 2030-31: Ann Roe'],
   },
   'leading-goalscorer': {
-    from: /\b(?:leading|top) (?:goal ?-?)?scorer\b|\bgoals leader\b/g,
+    from: /\b(?:leading|top) (?:regular[- ]season )?(?:goal ?-?)?scorer\b|\bgoals leader\b/g,
     to: 'top goalscorer',
     example: [
       'Will Ann Roe be the leading goalscorer in the 2030-31 Premier League?',
@@ -145,13 +163,13 @@ export const rewritesOfContests = {
   },
   /** Trophies that a league gives to the leader in a statistic. */
   'art-ross': {
-    from: /\bwins? (?:the )?((?:20\d\d(?:[-/]\d{2,4})? )?)art ross(?: memorial)?(?: trophy)?\b|\bart ross(?: memorial)?(?: trophy)?\b/g,
+    from: /\bwins? (?:the )?((?:20\d\d(?:[-/]\d{2,4})? )?)(?:nhl )?art ross(?: memorial)?(?: trophy)?\b|\bart ross(?: memorial)?(?: trophy)?\b/g,
     to: 'be the $1nhl points leader',
     example: ['Will Ann Roe win the Art Ross Trophy in 2030-31?', 'NHL Points Leader 2030-31: Ann Roe'],
     counterExample: ['Will Ann Roe win the Hart Trophy in 2030-31?', 'NHL MVP 2030-31: Ann Roe'],
   },
   'rocket-richard-trophy': {
-    from: /\bwins? (?:the )?((?:20\d\d(?:[-/]\d{2,4})? )?)(?:maurice )?(?:['"]?rocket['"]? )?richard trophy\b|\b(?:maurice )?(?:['"]?rocket['"]? )?richard trophy\b/g,
+    from: /\bwins? (?:the )?((?:20\d\d(?:[-/]\d{2,4})? )?)(?:nhl )?(?:maurice )?(?:['"]?rocket['"]? )?richard trophy\b|\b(?:maurice )?(?:['"]?rocket['"]? )?richard trophy\b/g,
     to: 'be the $1nhl top goalscorer',
     example: ['Will Ann Roe win the 2030-31 Rocket Richard Trophy?', 'NHL Goals Leader 2030-31: Ann Roe'],
     counterExample: ['Will Ann Roe win the Hart Trophy in 2030-31?', 'NHL MVP 2030-31: Ann Roe'],
@@ -169,7 +187,7 @@ export const rewritesOfContests = {
     counterExample: ['Will Ann Roe wear an orange cap in 2031?', 'Will Ann Roe wear an orange hat in 2031?'],
   },
   'best-record-of-nhl': {
-    from: /\b(?:have|has|finish(?:es)? with|gets?|owns?|earns?) the (?:nhl'?s? )?best (?:regular[- ]season )?record (?=in (?:the )?(?:20\d\d(?:[-/]\d{2,4})? )?nhl\b)/g,
+    from: /\b(?:have|has|finish(?:es)? with|gets?|owns?|earns?) the (?:nhl'?s? )?best (?:regular[- ]season )?record (?=in (?:the )?(?:20\d\d(?:[-/]\d{2,4})? )?(?:nhl|pro hockey)\b)/g,
     to: "win the presidents' trophy ",
     example: [
       'Will the Oilers have the best record in the NHL in 2030-31?',
