@@ -7,7 +7,7 @@ import { complementOf, isDenial, isYesNo } from './complement.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { kindOf } from './entities.ts'
 import type { EventContext, MarketLabel } from './event.ts'
-import { leaguesOf } from './leagues.ts'
+import { leaguesInRules, leaguesOf } from './leagues.ts'
 import { readMarketSelection } from './market-selection.ts'
 import { timesOfMarket } from './market-times.ts'
 import { asExactCount, asTradingDay, isReadAtPeriodEnd, markRounded, withoutMeasureWords } from './measurements.ts'
@@ -91,6 +91,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     [title, label?.written ? name : title].some(({ text }) => deniesRateChange(text, interval))
   // a denial in the label counts if the title has the label too, or if only the label distinguishes the market
   const deniesByLabel = label?.denies === true && !written.negated
+  const leagues = joined(around.leagues, leaguesOf([title.tokens], ticker?.league))
   const proposition: Proposition = {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id, ...(!sideless && { marketId: market.marketId }) },
     title: market.title,
@@ -116,7 +117,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     game,
     selection,
     negated: (title.negated !== (interval?.unit === 'bps' && isDenied === true)) !== deniesByLabel,
-    leagues: joined(around.leagues, leaguesOf([title.tokens], ticker?.league)),
+    leagues: leagues.length > 0 ? leagues : leaguesInRules(rules),
     yes: yes?.outcomeId,
     no: no?.outcomeId,
     contact: contactIn(questionTokens, title.text, rules),

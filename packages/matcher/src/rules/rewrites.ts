@@ -6,9 +6,11 @@ import { rewritesOfNames } from './rewrites/names.ts'
 import { rewritesOfNegations } from './rewrites/negations.ts'
 import { rewritesOfPredicates } from './rewrites/predicates.ts'
 import { rewritesOfPublicAffairs } from './rewrites/public-affairs.ts'
+import { rewritesOfSport } from './rewrites/sport.ts'
 
 /** They are applied in this order. */
 const rows = {
+  ...rewritesOfSport,
   ...rewritesOfContests,
   ...rewritesOfMeasures,
   ...rewritesOfNames,

@@ -29,21 +29,6 @@ export const rewritesOfContests = {
       'Will the Lakers beat the Celtics by 4 or more points on March 3, 2031?',
     ],
   },
-  'wins-bout-against': {
-    from: new RegExp(
-      `\\bwins? (?:a|her|his|the|their) ((?:[\\w-]+ ){0,2}?(?:bout|boxing match|fight)) (?:against|over|vs\\.?) ${SIDE}${ENDS}`,
-      'g',
-    ),
-    to: 'beat $2 in their $1',
-    example: [
-      'Will Ann Roe win her boxing match against Bea Doe on May 3, 2031?',
-      'Will Ann Roe beat Bea Doe in their boxing match on May 3, 2031?',
-    ],
-    counterExample: [
-      'Will Ann Roe win her boxing match on May 3, 2031?',
-      'Will Ann Roe beat Bea Doe in their boxing match on May 3, 2031?',
-    ],
-  },
   'wins-against': {
     from: /\bwins? (?:(?:the|their|its|a) )?(?:(?:match|game|fight|bout) )?(?:against|vs\.?(?= (?!.*\bmatch\b)))(?! the spread\b)/g,
     to: 'beat',
