@@ -52,6 +52,10 @@ const rows: readonly string[] = [
   'cs2: esl-pro-league|ESL Pro League|',
   'cs2: iem|IEM;Intel Extreme Masters|',
 
+  "cycling: giro|Giro d'Italia;Giro dItalia|GIRO",
+  'cycling: tour-de-france|Tour de France|TDF',
+  'cycling: vuelta|Vuelta a España;Vuelta a Espana;La Vuelta|VUELTA',
+
   'darts: darts|PDC World Darts Championship;World Darts Championship;Darts|DARTS',
 
   'dota2: dota2|Dota 2;Dota|DOTA2',
@@ -105,7 +109,7 @@ const rows: readonly string[] = [
 
   'rugby: nrl|NRL;National Rugby League|NRL',
   'rugby: rugby-world-cup|Rugby World Cup|RUGBYWC',
-  'rugby: six-nations|Six Nations;6 Nations|SIXNATIONS',
+  "rugby: six-nations|Six Nations;6 Nations;Six Nations Championship;Men's Six Nations;Guinness Six Nations|SIXNATIONS",
   'rugby: super-rugby|Super Rugby;Super Rugby Pacific|SUPERRUGBY',
 
   'afl: afl|AFL;Australian Football League|AFL',

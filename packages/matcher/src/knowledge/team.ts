@@ -35,7 +35,14 @@ export function franchisesOf(league: string, rows: readonly FranchiseRow[]): Tea
 
 /** Returns the initials of a city of several words: "New York" -> ["NY"]. */
 const initialsOf = (city: string): readonly string[] =>
-  city.includes(' ') ? [city.split(' ').map((word) => word.charAt(0)).join('')] : []
+  city.includes(' ')
+    ? [
+        city
+          .split(' ')
+          .map((word) => word.charAt(0))
+          .join(''),
+      ]
+    : []
 
 /** Returns the teams of a league from rows of text, "CODE CODE|Name;Other name"; the codes may be absent. */
 export function clubsOf(league: string, rows: readonly string[]): Team[] {

@@ -57,6 +57,11 @@ export const forgivenessesOfContexts = {
       'Will Zorba win the World Championship 2031?',
     ],
   },
+  'sport-of-league': {
+    weight: 0.05,
+    example: ['Cricket - IPL 2031 - Winner: Mumbai Indians', 'Will Mumbai Indians win IPL 2031?'],
+    counterExample: ['Basketball - La Liga 2030-31 - Winner: Barcelona', 'Will Barcelona win La Liga in 2030-31?'],
+  },
   'sport-of-conference': {
     weight: 0.05,
     example: [
