@@ -82,7 +82,9 @@ function duelSides(raw: string, text: string, title: ReadText): [Side, Side] | u
 
 /** Whether a duel is that of an event in which two meet once: "at UFC 400", "in their boxing match", "in the French Open final". */
 const isOneMeeting = (text: string, { tokens }: ReadText) =>
-  /\b(?:bellator|pfl|ufc) (?:\d+|fight night)\b|\bin (?:a|the|their) (?:[\w-]+ ){0,3}?(?:bout|boxing (?:\w+ )?match|fight)\b(?! (?:for|over)\b)/.test(text) ||
+  /\b(?:bellator|pfl|ufc) (?:\d+|fight night)\b|\bin (?:a|the|their) (?:[\w-]+ ){0,3}?(?:bout|boxing (?:\w+ )?match|fight)\b(?! (?:for|over)\b)/.test(
+    text,
+  ) ||
   (/\bfinal\b/.test(text) && tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'league')))
 
 /** Returns the two sides of the game on a day in which a player has some statistic; only the opponent is named. */
@@ -98,9 +100,7 @@ function teamSides(text: string, slugs: ReadonlyMap<string, string>): [Side, Sid
   const areTeams = sides?.every(
     ({ tokens }) => tokens.length > 0 && tokens.every(({ ids }) => ids?.some((id) => kindOf(id) === 'team')),
   )
-  return sides && areTeams && [...teamLeagues(sides[0])].some((league) => teamLeagues(sides[1]).has(league))
-    ? sides
-    : undefined
+  return sides && areTeams && sharedLeague(sides) !== undefined ? sides : undefined
 }
 
 const TEAM_AT_TEAM = /^(?!will )[^:?]{2,50} at [^:?]{2,50}$/

@@ -7,6 +7,7 @@ import { complementOf, isDenial, isYesNo } from './complement.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { kindOf } from './entities.ts'
 import type { EventContext, MarketLabel } from './event.ts'
+import { withFirstRound } from './first-rounds.ts'
 import { leaguesInRules, leaguesOf } from './leagues.ts'
 import { readMarketSelection } from './market-selection.ts'
 import { timesOfMarket } from './market-times.ts'
@@ -91,7 +92,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     [title, label?.written ? name : title].some(({ text }) => deniesRateChange(text, interval))
   // a denial in the label counts if the title has the label too, or if only the label distinguishes the market
   const deniesByLabel = label?.denies === true && !written.negated
-  const leagues = joined(around.leagues, leaguesOf([title.tokens], ticker?.league))
+  const ofTitle = joined(around.leagues, leaguesOf([title.tokens], ticker?.league))
+  const leagues = ofTitle.length > 0 ? ofTitle : leaguesInRules(rules)
   const proposition: Proposition = {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id, ...(!sideless && { marketId: market.marketId }) },
     title: market.title,
@@ -111,13 +113,13 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     asks: undefined,
     politician,
     build,
-    qualifiers: source ? { ...qualifiers, source } : qualifiers,
+    qualifiers: withFirstRound(source ? { ...qualifiers, source } : qualifiers, leagues, time),
     time,
     interval: markRounded(interval, questionTokens, `${eventTitle.text} ${title.text}`),
     game,
     selection,
     negated: (title.negated !== (interval?.unit === 'bps' && isDenied === true)) !== deniesByLabel,
-    leagues: leagues.length > 0 ? leagues : leaguesInRules(rules),
+    leagues,
     yes: yes?.outcomeId,
     no: no?.outcomeId,
     contact: contactIn(questionTokens, title.text, rules),

@@ -124,6 +124,13 @@ export const QUALIFIER_RULES: readonly Rule[] = [
   // bookmakers write "to place" for the first three of a race
   ['top', /\bto be placed\b|\bto place\b(?! \d)/, () => '3'],
   ['top', /\b(?:to )?make the cut\b/, () => 'cut'],
+  // a playoff of the NBA and the NHL begins with 16 teams, of which eight reach the second round
+  [
+    'reach',
+    /\b(?:advance to|get to|make(?: it)?(?: to)?|move on to|reach)(?:e?s)? (?:the )?(?:second|2nd) round (?=(?:of|in) (?:the )?[^?]{0,12}?(?:nba|nhl|stanley cup) (?:playoffs|postseason)\b)/,
+    () => 'quarterfinal',
+    () => 'qualify ',
+  ],
   [
     'reach',
     new RegExp(
@@ -146,6 +153,13 @@ export const QUALIFIER_RULES: readonly Rule[] = [
     /\b(?:be|is|become|becomes) (?:an? |the |one of the )?((?:[a-z]+ ){0,4}?)(quarter-?final|semi-?final|final)ists?\b/,
     (_, stage = '') => stageReached(undefined, stage),
     (between) => between,
+  ],
+  // "Round of 16 Qualifiers" lists those who reach it
+  [
+    'reach',
+    new RegExp(`\\b(${STAGES}) qualifiers?\\b`),
+    (stage = '') => stageReached(undefined, stage),
+    () => 'qualify',
   ],
   // winning a semifinal means reaching the final
   [

@@ -96,7 +96,7 @@ const rows: readonly string[] = [
   'motorsport: f1|Formula 1;F1;Formula One|F1',
   'motorsport: indycar|IndyCar;IndyCar Series|INDYCAR',
   'motorsport: motogp|MotoGP|MOTOGP',
-  'motorsport: nascar|NASCAR;NASCAR Cup Series|NASCAR',
+  'motorsport: nascar|NASCAR;NASCAR Cup Series;NASCAR Cup|NASCAR',
 
   'multi: olympics|Olympics;Summer Olympics;Olympic Games;LA Olympics;Los Angeles Olympics;Paris Olympics;Tokyo Olympics;Tokyo Olympic Games|OLYMPICS',
   'multi: winter-olympics|Winter Olympics;Winter Olympic Games;Milan Cortina Olympics;Milano Cortina Olympics|WOLYMPICS WO',

@@ -1,14 +1,28 @@
+import { STATISTIC_LED } from '../../knowledge/statistic-leaders.ts'
 import type { Rewrite } from '../rewrite.ts'
 
 /** The end of the name of a side: a place, a day or the end of the title. */
 const ENDS = '(?= (?:on|in|at|during|this)\\b| ?[?(]|$)'
 const SIDE = "(?:the )?([a-z0-9][\\w.'& -]{1,40}?)"
-/** Games of the Olympics by their cities, with their season. Source: the IOC. */
-const SUMMER = 'london 2012|rio 2016|tokyo 2020|paris 2024|(?:los angeles|la) 2028|brisbane 2032'
-const WINTER =
-  'sochi 2014|pyeongchang 2018|beijing 2022|milano?[- ]cortina 2026|french alps 2030|(?:salt lake city|utah) 2034'
+/** Games of the Olympics by city and year. Source: the IOC. */
+const SUMMER = ['london 2012', 'rio 2016', 'tokyo 2020', 'paris 2024', 'los angeles 2028', 'la 2028', 'brisbane 2032']
+const WINTER = [
+  'sochi 2014',
+  'pyeongchang 2018',
+  'beijing 2022',
+  'milano?[- ]cortina 2026',
+  'french alps 2030',
+  'salt lake city 2034',
+  'utah 2034',
+]
+/** Returns a pattern of "Paris 2024", "Paris 2024 Olympics" and "2024 Paris Olympics". */
+const gamesOf = (rows: readonly string[], season: string) => {
+  const games = `(?:${season} )?(?:olympics|olympic games)`
+  const turned = rows.map((row) => row.replace(/^(.*) (\d+)$/, '$2 $1'))
+  return `(?:(?:${rows.join('|')})(?: ${games})?|(?:${turned.join('|')}) ${games})`
+}
 /** Words of a title about medals, without which "Paris 2024" may be anything. */
-const MEDALS = '(?=.*\\b(?:bronze|gold|golds|medals?|olympics?|silver)\\b)'
+const MEDALS = '(?:(?=.*\\b(?:bronze|gold|golds|medals?|silver)\\b)|(?<=\\b(?:bronze|gold|golds|medals?|silver)\\b.*))'
 /** How many of the four majors a question asks for, if one is enough. */
 const ONE_OF =
   '(?:any(?: (?:one )?of (?:the )?(?:four|4))?|at least (?:1|one)(?: of the (?:four|4))?|(?:1|one) or more|1\\+)'
@@ -56,7 +70,7 @@ export const rewritesOfSport = {
   },
   /** A Grand Slam title is one of the four majors; "the Grand Slam" is all of them, and in rugby a series of wins. */
   'grand-slam-title': {
-    from: /\b(an?|another|any|at least (?:1|one)|(?:1|one) or more|his first|her first) ((?:tennis )?)grand slam(?: (?:event|singles title|title|tournament|trophy))?(?!.*\b(?:six nations|rugby|darts|curling)\b)(?<!\b(?:six nations|rugby|darts|curling)\b.*)(?= (?:before|by|during|in|this)\b| ?\?|$)/g,
+    from: /(?<=\bwins? )(an?|another|any|at least (?:1|one)|(?:1|one) or more|his first|her first) ((?:tennis )?)grand slam(?: (?:event|singles title|title|tournament|trophy))?(?!.*\b(?:six nations|rugby|darts|curling)\b)(?<!\b(?:six nations|rugby|darts|curling)\b.*)(?= (?:before|by|during|in|this)\b| ?\?|$)/g,
     to: '$1 $2major',
     example: ['Will Ann Roe win a tennis Grand Slam title in 2031?', 'Will Ann Roe win a tennis major in 2031?'],
     counterExample: ['Will Ann Roe win the tennis Grand Slam in 2031?', 'Will Ann Roe win a tennis major in 2031?'],
@@ -86,7 +100,7 @@ export const rewritesOfSport = {
     ],
   },
   'summer-olympics-of-city': {
-    from: new RegExp(`\\b(?:${SUMMER})(?: (?:(?:summer )?olympics|olympic games))?\\b${MEDALS}`, 'g'),
+    from: new RegExp(`\\b${gamesOf(SUMMER, 'summer')}\\b${MEDALS}`, 'g'),
     to: (phrase: string) => `summer olympics ${/\d{4}/.exec(phrase)?.[0] ?? ''}`,
     example: ['Paris 2024 - Most Medals: Peru', 'Will Peru win the most medals at the 2024 Summer Olympics?'],
     counterExample: [
@@ -95,7 +109,7 @@ export const rewritesOfSport = {
     ],
   },
   'winter-olympics-of-city': {
-    from: new RegExp(`\\b(?:${WINTER})(?: (?:(?:winter )?olympics|olympic games))?\\b${MEDALS}`, 'g'),
+    from: new RegExp(`\\b${gamesOf(WINTER, 'winter')}\\b${MEDALS}`, 'g'),
     to: (phrase: string) => `winter olympics ${/\d{4}/.exec(phrase)?.[0] ?? ''}`,
     example: [
       'Beijing 2022 - Most Gold Medals: Peru',
@@ -169,6 +183,18 @@ export const rewritesOfSport = {
     ],
     counterExample: ['NBA 2030/31 - Lakers to make the playoffs', 'Will the Lakers miss the 2031 NBA playoffs?'],
   },
+  'miss-of-choice': {
+    from: /(?<=\bmake the (?:playoffs|postseason)\b[^?]*: )to miss$|^to miss$/g,
+    to: 'not',
+    example: [
+      'NBA 2030/31 - Lakers to make or miss the playoffs: To miss',
+      'Will the Lakers make the 2031 NBA playoffs?',
+    ],
+    counterExample: [
+      'NBA 2030/31 - Lakers to make or miss the playoffs: To make',
+      'Will the Lakers make the 2031 NBA playoffs?',
+    ],
+  },
   'finishing-position': {
     from: /(?<=[-:] )(?:(?:final |league |finishing )?(?:finishing |league )?position(?: of|:| -) ([^:?]{2,40}?)|([^:?]{2,40}?)(?: -)? (?:final |league |finishing )?(?:finishing|league) position)(?: -|:) (?=\d{1,2}(?:st|nd|rd|th)\b)/g,
     to: '$1$2 finish ',
@@ -216,6 +242,43 @@ export const rewritesOfSport = {
     to: 'will $2 be $1 next team',
     example: ['Will Ann Roe join the Miami Heat next?', "Will the Miami Heat be Ann Roe's next team?"],
     counterExample: ['Will Ann Roe join the Miami Heat in 2031?', "Will the Miami Heat be Ann Roe's next team?"],
+  },
+  /** What a player totals in a season is what the player has in it; in a game, "total" means both teams. */
+  'total-of-season': {
+    from: new RegExp(
+      `(?<=\\b20\\d\\d\\b(?!.* (?:vs?\\.?|@) ).*)\\btotal (?=(?:regular[- ]season )?${STATISTIC_LED}(?= ?(?::|-|\\?|$)))`,
+      'g',
+    ),
+    to: '',
+    example: [
+      'La Liga 2030/31 - Ann Roe Total Goals: Over 14.5',
+      'Will Ann Roe score 15 or more goals in La Liga in 2030-31?',
+    ],
+    counterExample: [
+      'La Liga 2030/31 - Ann Roe Team Goals: Over 14.5',
+      'Will Ann Roe score 15 or more goals in La Liga in 2030-31?',
+    ],
+  },
+  'woman-of-sport': {
+    from: /\b(?:female|woman) (?:athlete|boxer|driver|fighter|golfer|jockey|player|pilot|racing driver|referee|rider|umpire)\b/g,
+    to: 'woman',
+    example: [
+      'Will a female driver win a NASCAR Cup Series race before 2040?',
+      'Will a woman win a NASCAR Cup race before 2040?',
+    ],
+    counterExample: [
+      'Will a rookie driver win a NASCAR Cup Series race before 2040?',
+      'Will a woman win a NASCAR Cup race before 2040?',
+    ],
+  },
+  'race-of-formula-1': {
+    from: /\b(an? (?:f1|formula (?:1|one))) (?:grand prix|race)\b(?= (?:before|by|in 20)|\?|$)/g,
+    to: '$1 grand prix',
+    example: ['Will Ann Roe win a Formula 1 race before 2040?', 'Will Ann Roe win an F1 Grand Prix before 2040?'],
+    counterExample: [
+      'Will Ann Roe win a Formula 1 sprint before 2040?',
+      'Will Ann Roe win an F1 Grand Prix before 2040?',
+    ],
   },
   'world-championship-of-sport': {
     from: /^(snooker|darts|chess) ?[-:] ((?:pdc |fide )?)world championship\b/g,
