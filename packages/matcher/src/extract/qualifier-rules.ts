@@ -127,7 +127,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
   // a playoff of the NBA and the NHL begins with 16 teams, of which eight reach the second round
   [
     'reach',
-    /\b(?:advance to|get to|make(?: it)?(?: to)?|move on to|reach)(?:e?s)? (?:the )?(?:second|2nd) round (?=(?:of|in) (?:the )?[^?]{0,12}?(?:nba|nhl|stanley cup) (?:playoffs|postseason)\b)/,
+    /\b(?:advance to|get to|make(?: it)?(?: to)?|move on to|reach)(?:e?s)? (?:the )?(?:second|2nd) round (?=(?:(?:of|in) )?(?:the )?(?:20\d\d(?:-\d\d)? )?(?:nba|nhl|stanley cup) (?:playoffs|postseason)\b)/,
     () => 'quarterfinal',
     () => 'qualify ',
   ],
@@ -247,7 +247,7 @@ export const QUALIFIER_RULES: readonly Rule[] = [
   ['special', /\bspecial election\b|\bby-?election\b/, () => 'special'],
   [
     'gender',
-    /(?<!\bncaa )\bwom[ae]ns?\b(?! (?:pro|college) basketball| ncaa| march madness| world cup)|\bladies\b|\bfemale\b|(?<=[a-z] )wfc\b/,
+    /(?<!\b(?:ncaa|pro) )\bwom[ae]ns?\b(?! (?:pro|college) basketball| ncaa| march madness| world cup)|\bladies\b|\bfemale\b|(?<=[a-z] )wfc\b/,
     () => 'women',
   ],
   [

@@ -24,13 +24,13 @@ const rows: readonly string[] = [
   'basketball: kbl|KBL;Korean Basketball League|KBL',
   'basketball: lba|Lega Basket Serie A;Lega Basket|LBA',
   'basketball: lnb|LNB Elite;Betclic Elite;LNB Pro A|LNB',
-  'basketball: nba|Pro Basketball;NBA;National Basketball Association|NBA',
+  "basketball: nba|Pro Basketball;NBA;National Basketball Association;Pro Men's Basketball;Men's Pro Basketball|NBA",
   'basketball: nba-2k|NBA 2K League|NBA2K',
   'basketball: nba-summer|NBA Summer League;Summer League|NBASUMMER',
   'basketball: nbl|NBL;National Basketball League|NBL',
   "basketball: ncaab|Men's College Basketball;College Basketball;NCAAB;March Madness;CBB;NCAA Men's Basketball;NCAA Basketball|NCAAMB NCAAB CBB MARMAD",
   "BASKETBALL: ncaaw|Women's College Basketball;NCAA Women's Basketball;NCAAW|NCAAWB WMARMAD",
-  "BASKETBALL: wnba|Women's Pro Basketball;WNBA;Pro Basketball (W);Pro Basketball W|WNBA",
+  "BASKETBALL: wnba|Women's Pro Basketball;Pro Women's Basketball;WNBA;Pro Basketball (W);Pro Basketball W|WNBA",
 
   'boxing: boxing|Boxing|BOXING',
 
@@ -94,6 +94,8 @@ const rows: readonly string[] = [
   'mma: ufc|UFC;Ultimate Fighting Championship|UFC',
 
   'motorsport: f1|Formula 1;F1;Formula One|F1',
+  'motorsport: daytona-500|Daytona 500|',
+  'motorsport: indy-500|Indy 500;Indianapolis 500|',
   'motorsport: indycar|IndyCar;IndyCar Series|INDYCAR',
   'motorsport: motogp|MotoGP|MOTOGP',
   'motorsport: nascar|NASCAR;NASCAR Cup Series;NASCAR Cup|NASCAR',

@@ -18,8 +18,8 @@ const WINTER = [
 /** Returns a pattern of "Paris 2024", "Paris 2024 Olympics" and "2024 Paris Olympics". */
 const gamesOf = (rows: readonly string[], season: string) => {
   const games = `(?:${season} )?(?:olympics|olympic games)`
-  const turned = rows.map((row) => row.replace(/^(.*) (\d+)$/, '$2 $1'))
-  return `(?:(?:${rows.join('|')})(?: ${games})?|(?:${turned.join('|')}) ${games})`
+  const yearFirst = rows.map((row) => row.replace(/^(.*) (\d+)$/, '$2 $1'))
+  return `(?:(?:${rows.join('|')})(?: ${games})?|(?:${yearFirst.join('|')}) ${games})`
 }
 /** Words of a title about medals, without which "Paris 2024" may be anything. */
 const MEDALS = '(?:(?=.*\\b(?:bronze|gold|golds|medals?|silver)\\b)|(?<=\\b(?:bronze|gold|golds|medals?|silver)\\b.*))'
@@ -231,6 +231,25 @@ export const rewritesOfSport = {
       'Will Ann Roe be the UFC Flyweight Champion on December 31, 2031?',
     ],
   },
+  /** Names of sponsors before and in those of tournaments. */
+  'sponsor-of-tournament': {
+    from: /\b(?:nitto (?=atp finals)|mutua (?=madrid open)|rolex (?=(?:monte[- ]carlo|paris|shanghai) masters)|guinness (?=six nations)|aramco (?=\w+ grand prix)|bnp paribas open\b|internazionali (?:bnl )?d'?italia\b)/g,
+    to: (name: string) => (name.startsWith('bnp') ? 'indian wells' : name.startsWith('int') ? 'italian open' : ''),
+    example: [
+      "Will Ann Roe win the 2031 BNP Paribas Open women's singles?",
+      "Indian Wells 2031 - Women's Singles: Ann Roe",
+    ],
+    counterExample: [
+      "Will Ann Roe win the 2031 Miami Open women's singles?",
+      "Indian Wells 2031 - Women's Singles: Ann Roe",
+    ],
+  },
+  'team-to-sign': {
+    from: /^(?:the )?next (?:club|team) to sign ([^?:]{3,40}?)(?=:|\?|$)/g,
+    to: '$1 next team',
+    example: ['Next team to sign Ann Roe: Miami Heat', "Ann Roe's next team?: Miami Heat"],
+    counterExample: ['Next team to meet Ann Roe: Miami Heat', "Ann Roe's next team?: Miami Heat"],
+  },
   'plays-next-for': {
     from: /^(?:where|for (?:which|what) (?:club|team)) will ([^?:]{3,40}?) (?:play|sign|go|land|end up) next\b/g,
     to: '$1 next team',
@@ -243,10 +262,10 @@ export const rewritesOfSport = {
     example: ['Will Ann Roe join the Miami Heat next?', "Will the Miami Heat be Ann Roe's next team?"],
     counterExample: ['Will Ann Roe join the Miami Heat in 2031?', "Will the Miami Heat be Ann Roe's next team?"],
   },
-  /** What a player totals in a season is what the player has in it; in a game, "total" means both teams. */
+  /** The total of a player in a season; in a game, "total" means both teams. */
   'total-of-season': {
     from: new RegExp(
-      `(?<=\\b20\\d\\d\\b(?!.* (?:vs?\\.?|@) ).*)\\btotal (?=(?:regular[- ]season )?${STATISTIC_LED}(?= ?(?::|-|\\?|$)))`,
+      `(?<=\\b20\\d\\d(?:[-/]\\d{2,4})? - (?!.* (?:at|vs?\\.?|@) ).*)\\btotal (?=(?:regular[- ]season )?${STATISTIC_LED}(?= ?(?::|-|\\?|$)))`,
       'g',
     ),
     to: '',
