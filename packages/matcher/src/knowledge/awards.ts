@@ -52,7 +52,7 @@ const rows: readonly string[] = [
   'best-visual-effects|Best Visual Effects;Visual Effects|OSCARVISUAL',
   'booker|Booker Prize',
   'calder|Calder Trophy;Calder Memorial Trophy;NHL Rookie of the Year;Pro Hockey Rookie of the Year|NHLCALDER',
-  'conn-smythe|Conn Smythe Trophy;Conn Smythe;Stanley Cup Playoffs MVP|NHLCONN',
+  'conn-smythe|Conn Smythe Trophy;Conn Smythe;Stanley Cup Playoffs MVP;Stanley Cup Finals MVP;Pro Hockey Finals MVP|NHLCONN',
   'eurovision|Eurovision;Eurovision Song Contest;Eurovision Grand Final;Eurovision Final|EUROVISION',
   'game-of-the-year|Game of the Year;GOTY|GAMEAWARDS',
   'hart-trophy|Hart Trophy;Hart Memorial Trophy;NHL MVP;Pro Hockey MVP|NHLHART',

@@ -278,6 +278,55 @@ export const rewritesOfSport = {
       'Will Ann Roe score 15 or more goals in La Liga in 2030-31?',
     ],
   },
+  'win-totals': {
+    from: /\b(?:(?:regular[- ])?season )?win totals?(?= ?(?::|-|\?|$))/g,
+    to: 'regular season wins',
+    example: [
+      'NBA 2030/31 Win Totals: Boston Celtics: Over 49.5',
+      'NBA 2030/31 - Boston Celtics Regular Season Wins: Over 49.5',
+    ],
+    counterExample: [
+      'NBA 2030/31 Point Totals: Boston Celtics: Over 49.5',
+      'NBA 2030/31 - Boston Celtics Regular Season Wins: Over 49.5',
+    ],
+  },
+  /** The classifications of cycling tours by the colours of their leaders. */
+  'points-classification': {
+    from: /\bgreen jersey\b(?:(?=.*\b(?:tour de france|vuelta)\b)|(?<=\b(?:tour de france|vuelta)\b.*))/g,
+    to: 'points classification',
+    example: [
+      'Tour de France 2031 - Green Jersey: Ann Roe',
+      'Will Ann Roe win the points classification at the 2031 Tour de France?',
+    ],
+    counterExample: [
+      'Tour de France 2031 - Yellow Jersey: Ann Roe',
+      'Will Ann Roe win the points classification at the 2031 Tour de France?',
+    ],
+  },
+  'mountains-classification': {
+    from: /\b(?:polka[- ]dot jersey|king of the mountains)\b(?:(?=.*\b(?:tour de france|vuelta)\b)|(?<=\b(?:tour de france|vuelta)\b.*))/g,
+    to: 'mountains classification',
+    example: [
+      'Tour de France 2031 - King of the Mountains: Ann Roe',
+      'Will Ann Roe win the mountains classification at the 2031 Tour de France?',
+    ],
+    counterExample: [
+      'Tour de France 2031 - White Jersey: Ann Roe',
+      'Will Ann Roe win the mountains classification at the 2031 Tour de France?',
+    ],
+  },
+  'young-rider-classification': {
+    from: /\b(?:white jersey|best young rider)\b(?:(?=.*\b(?:giro|tour de france|vuelta)\b)|(?<=\b(?:giro|tour de france|vuelta)\b.*))/g,
+    to: 'young rider classification',
+    example: [
+      'Tour de France 2031 - White Jersey: Ann Roe',
+      'Will Ann Roe win the young rider classification at the 2031 Tour de France?',
+    ],
+    counterExample: [
+      'Tour de France 2031 - Yellow Jersey: Ann Roe',
+      'Will Ann Roe win the young rider classification at the 2031 Tour de France?',
+    ],
+  },
   'woman-of-sport': {
     from: /\b(?:female|woman) (?:athlete|boxer|driver|fighter|golfer|jockey|player|pilot|racing driver|referee|rider|umpire)\b/g,
     to: 'woman',
