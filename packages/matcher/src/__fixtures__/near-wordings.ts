@@ -300,4 +300,8 @@ Who will hold the UFC Lightweight Title on Dec 31, 2031? # Ann Roe | Will Ann Ro
 Indy 500 2031 - Winner # Ann Roe | Will Ann Roe win the 2031 Daytona 500?
 Indian Wells 2031 - Women's Singles # Ann Roe | Will Ann Roe win the 2031 Miami Open women's singles?
 Who will be picked first in the Pro Women's Basketball Draft? # Ann Roe @2031-04-26 | 2031 NBA Draft - 1st Overall Pick # Ann Roe
+NFL 2030 - Most Passing Yards # Ann Roe | NFL 2030 - Most Passing Yards in a Game # Ann Roe
+Ann Roe vs. Bea Doe: Will Ann Roe win by KO/TKO? @2031-05-03 | Ann Roe vs. Bea Doe - Method of Finish # KO/TKO @2031-05-03
+Ann Roe v Bea Doe - Method of Victory # Bea Doe by Submission @2031-05-03 | Bea Doe vs. Ann Roe: Will Ann Roe win by submission? @2031-05-03
+Pro Women's Basketball Champion 2031 # New York | Will the New York Knicks win the 2031 NBA Finals?
 `

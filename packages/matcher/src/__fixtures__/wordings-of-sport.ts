@@ -58,6 +58,7 @@ World Cup 2034 - To Win Outright # Peru
 
 Will the Las Vegas Aces win the 2031 WNBA Finals?
 WNBA Champion 2031 # Las Vegas Aces
+Pro Women's Basketball Champion 2031 # Las Vegas
 Pro Basketball (W) Champion 2031? # Las Vegas
 
 Will the Mumbai Indians win IPL 2031?

@@ -121,7 +121,7 @@ export const rewritesOfContests = {
   },
   'most-of-heading': {
     from: new RegExp(
-      `(?<=[-:] )most (?:regular[- ]season )?(${STATISTIC_LED})(?: per game)?(?: \\(regular[- ]season\\)| in (?:the )?regular[- ]season)?(?= ?(?:[?:]|$| (?:in|at)\\b))`,
+      `(?<=[-:] )most (?:regular[- ]season )?(${STATISTIC_LED})(?: per game)?(?: \\(regular[- ]season\\)| in (?:the )?regular[- ]season)?(?= ?(?:[?:]|$| (?:in|at)\\b(?! an?\\b)))`,
       'g',
     ),
     to: '$1 leader',
