@@ -355,3 +355,20 @@ describe('sports: retire', () => {
     ['Will LeBron James retire before the 2031-32 season?', 'Will LeBron James play in the 2031-32 season?'],
   ])
 })
+
+describe('sports: ways of winning', () => {
+  testRelations([
+    ['Will the Yankees win the 2031 World Series in 6 games?', 'Will the Yankees win the 2031 World Series?', 'subset'],
+    [
+      'Will the Pelicans make the 2031 NBA playoffs?',
+      'Will the Pelicans reach the second round of the 2031 NBA playoffs?',
+      'superset',
+    ],
+    [
+      'Will Peru reach the knockout stage at the 2034 World Cup?',
+      'Will Peru reach the round of 16 at the 2034 World Cup?',
+      'superset',
+    ],
+  ])
+  testUnimplied([['Will the Yankees win 6 games in 2031?', 'Will the Yankees win the 2031 World Series?']])
+})

@@ -354,4 +354,35 @@ Will the S&P 500 fall more than 5% in a day in 2031? | Will the S&P 500 fall mor
 Will the S&P 500 fall more than 5% in a day in 2031? | Will the S&P 500 fall more than 5% in a month in 2031?
 S&P 500 daily loss of more than 5% in 2031? | S&P 500 daily gain of more than 5% in 2031?
 Will Bitcoin fall 10% in a day in May 2031? | Will Bitcoin fall 10% in May 2031?
+NBA 2030/31 - Most steals per game (regular season) # Ann Roe | Will Ann Roe lead the NBA in assists during the 2030-31 NBA season?
+NBA 2031 Playoffs - Most Points # Ann Roe | Will Ann Roe lead the NBA in points in the 2030-31 regular season?
+La Liga 2030/31 - Ann Roe total assists # Over 14.5 | Will Ann Roe score 15 or more goals in the 2030-31 La Liga season?
+Premier League 2030/31 - Quilmar finishing position # 4th | Will Quilmar finish in 3rd place in the 2030-31 Premier League?
+Basketball - Bundesliga 2030/31 # Bayern Munich | Will Bayern Munich win the Bundesliga in 2030-31?
+Rugby League - World Cup 2031 # Australia | Will Australia win the 2031 Rugby World Cup?
+Women's Football - World Cup 2031 # Spain | Will Spain win the 2031 World Cup?
+Will Ann Roe win the 2031 Tour de France Femmes? | Tour de France 2031 - Winner # Ann Roe
+Six Nations 2031 - Grand Slam Winner # France | Will France win the 2031 Six Nations Championship?
+Los Angeles 2028 - Most Medals # China | Will China win the most medals at the 2032 Summer Olympics?
+Paris 2024 - Most Medals # USA | Will the United States win the most gold medals at the 2024 Summer Olympics?
+Winter Olympics 2030 - Ice Hockey (M) - Gold # USA | Will the US win gold in women's ice hockey at the 2030 Winter Olympics?
+Will Ann Roe hit a grand slam in 2031? | Will Ann Roe win a major in 2031?
+Will Ann Roe win a tennis Grand Slam in 2031? | Will Ann Roe win the calendar Grand Slam in 2031?
+NBA Eastern Conference Finals MVP 2031 # Ann Roe | NBA Western Conference Finals MVP 2031 # Ann Roe
+NBA Eastern Conference Finals MVP 2031 # Ann Roe | Will Ann Roe win the 2031 NBA Finals MVP?
+Will Denver win at least 10 games this season? @2031-01-08 ~ If Denver has 10+ wins in the 2030 pro football regular season, then the market resolves to Yes. | Will the Denver Nuggets win at least 10 games in 2030-31?
+Will Boston win at least 50 games this season? @2031-04-20 ~ If Boston has 50+ wins in the 2030-31 pro basketball season, then the market resolves to Yes. | NHL 2030-31 - Boston Bruins Regular Season Wins # Over 49.5
+Will Peru reach the knockout stage at the 2034 World Cup? | Will Peru reach the round of 16 at the 2034 World Cup?
+Miami at Chicago # Chicago @2031-03-03 | Heat vs. Bulls % Bulls/Heat @2031-03-03
+CHI Blackhawks at COL Avalanche Winner? # COL Avalanche @2031-03-03 | Blackhawks vs. Stars % Stars/Blackhawks @2031-03-03
+Will Ann Roe beat Bea Doe in their boxing match on May 3, 2031? | Will Ann Roe beat Bea Doe in their boxing match on August 9, 2031?
+Will Ann Roe beat Bea Doe in the debate? @2031-06-07 | Boxing - Ann Roe vs Bea Doe - Winner # Ann Roe @2031-06-06
+Who will hold the UFC Lightweight Title on Dec 31, 2031? # Ann Roe | Will Ann Roe be the UFC lightweight champion on June 30, 2031?
+Indy 500 2031 - Winner # Ann Roe | Will Ann Roe win the 2031 Daytona 500?
+Indian Wells 2031 - Women's Singles # Ann Roe | Will Ann Roe win the 2031 Miami Open women's singles?
+Who will be picked first in the Pro Women's Basketball Draft? # Ann Roe @2031-04-26 | 2031 NBA Draft - 1st Overall Pick # Ann Roe
+NFL 2030 - Most Passing Yards # Ann Roe | NFL 2030 - Most Passing Yards in a Game # Ann Roe
+Ann Roe vs. Bea Doe: Will Ann Roe win by KO/TKO? @2031-05-03 | Ann Roe vs. Bea Doe - Method of Finish # KO/TKO @2031-05-03
+Ann Roe v Bea Doe - Method of Victory # Bea Doe by Submission @2031-05-03 | Bea Doe vs. Ann Roe: Will Ann Roe win by submission? @2031-05-03
+Pro Women's Basketball Champion 2031 # New York | Will the New York Knicks win the 2031 NBA Finals?
 `

@@ -58,6 +58,7 @@ World Cup 2034 - To Win Outright # Peru
 
 Will the Las Vegas Aces win the 2031 WNBA Finals?
 WNBA Champion 2031 # Las Vegas Aces
+Pro Women's Basketball Champion 2031 # Las Vegas
 Pro Basketball (W) Champion 2031? # Las Vegas
 
 Will the Mumbai Indians win IPL 2031?
@@ -712,4 +713,143 @@ US Open Women's Singles 2031 Winner # Ann Roe
 Will Zorro Quibble have 10+ assists against the Heat on March 3, 2031?
 Zorro Quibble: Assists Over 9.5 - Heat vs. Bulls (March 3, 2031)
 Will Zorro Quibble record at least 10 assists vs. the Heat on March 3, 2031?
+
+## under the headings of bookmakers
+NBA 2030/31 - Most steals per game (regular season) # Zorro Quibble
+Will Zorro Quibble lead the NBA in steals during the 2030-31 NBA season?
+
+NHL 2030/31 - Top Regular Season Goalscorer # Zorro Quibble
+NHL Goals Leader 2030-31 # Zorro Quibble
+Will Zorro Quibble win the 2030–2031 NHL Maurice 'Rocket' Richard Trophy?
+
+NFL 2030 - Most Regular Season Rushing Yards # Zorro Quibble
+Will Zorro Quibble lead the NFL in rushing yards in 2030?
+
+Will the Oilers have the best record in Pro Hockey in the 2030-31 regular season?
+Will the Edmonton Oilers win the 2030–2031 NHL Presidents' Trophy?
+
+La Liga 2030/31 - Zorro Quibble total goals # Over 14.5
+Will Zorro Quibble score 15 or more goals in the 2030-31 La Liga season?
+
+Premier League 2030/31 - Quilmar finishing position # 3rd
+Will Quilmar finish in 3rd place in the 2030-31 English Premier League?
+
+NHL 2030/31 - Flyers to make or miss the playoffs # To make
+Will the Philadelphia Flyers make the 2030-31 NHL playoffs?
+! NHL 2030/31 - Flyers to make or miss the playoffs # To miss
+
+Will Quilmar win a trophy in the 2030-31 season?
+! Will Quilmar finish the 2030-31 season without a trophy?
+! Will Quilmar go the 2030-31 season trophyless?
+
+Rugby Union - Six Nations 2031 - Winner # France
+Will France win the 2031 Six Nations Championship?
+2031 Men's Six Nations Winner # France
+
+Cycling - Giro d'Italia 2031 - Winner # Zorro Quibble
+Will Zorro Quibble win the 2031 Giro d'Italia?
+
+Snooker - World Championship 2031 - Winner # Zorro Quibble
+Will Zorro Quibble win the 2031 World Snooker Championship?
+
+Ice Hockey - Stanley Cup 2031 # Boston Bruins
+Will the Boston Bruins win the 2031 Stanley Cup?
+
+Basketball - EuroLeague 2030/31 - Winner # Real Madrid
+Will Real Madrid win the 2030-31 EuroLeague?
+
+## Olympics by their cities
+Brisbane 2032 - Basketball (men) - gold # USA
+Will the U.S. win the gold medal in the Men's Basketball at the 2032 Summer Olympics in Brisbane?
+
+French Alps 2030 - Most Gold Medals # Norway
+Will Norway win the most gold medals at the 2030 Winter Olympics?
+
+Los Angeles 2028 - Women's Marathon - Gold # Zorro Quibble
+Will Zorro Quibble win gold in the women's marathon at the 2028 Summer Olympics?
+
+Milano Cortina 2026 - Ice Hockey (W) - Gold Medal # Canada
+Will Canada win gold in women's ice hockey at the 2026 Milano Cortina Winter Olympics?
+
+## majors
+Will Zorro Quibble win a tennis Grand Slam in 2031?
+Will Zorro Quibble win at least one tennis major in 2031?
+Will Zorro Quibble win a tennis Grand Slam title in 2031?
+
+Who will win a PGA Tour Major in 2031? # Zorro Quibble
+Will Zorro Quibble win at least one golf major in 2031?
+Will Zorro Quibble win any of the four golf majors in 2031?
+
+Will Zorro Quibble win all four majors in the same calendar year by the end of 2031?
+Will Zorro Quibble win the calendar Grand Slam before 2032?
+
+## trophies named after players
+Will Zorro Quibble win the 2031 Earvin "Magic" Johnson Trophy?
+NBA Western Conference Finals MVP 2031 # Zorro Quibble
+
+Will Zorro Quibble win the Bill Russell Trophy in 2031?
+NBA Finals MVP 2031 # Zorro Quibble
+
+Pro Hockey Coach of the Year 2030-31 # Zorro Quibble
+Will Zorro Quibble win the 2030–2031 NHL Jack Adams Award?
+
+## wins of a season, by a city
+Will Colorado win at least 60 games this season? @2031-11-08 ~ If Colorado has 60+ wins in the 2031 pro baseball team regular season, then the market resolves to Yes.
+MLB 2031 - Colorado Rockies Regular Season Wins # Over 59.5
+! MLB 2031 - Colorado Rockies Regular Season Wins # Under 59.5
+
+Will the Detroit pro basketball team win at least 65 times this season? @2031-07-07 ~ If the Detroit pro basketball team has at least 65 wins in the 2030-31 regular season, then the market resolves to Yes.
+Will the Detroit Pistons win more than 64.5 regular season games in 2030–31?
+
+What will be Zorro Quibble's next team? # Golden State
+Where will Zorro Quibble play next? # Golden State Warriors
+Will Zorro Quibble join the Golden State Warriors next?
+
+## rounds of tournaments
+Will Peru make it out of the group stage at the 2034 World Cup?
+Will Peru advance to the knockout stage of the 2034 FIFA World Cup?
+World Cup Round of 32 Qualifiers # Peru ~ If Peru is one of the teams to qualify for the Round of 32 in the 2034 FIFA World Cup, then the market resolves to Yes.
+
+Will the 2034 FIFA World Cup champion be a first time winner?
+Will the 2034 World Cup be won by a country that has never won it before?
+
+## games of teams without a ticker
+Brooklyn Nets at New Orleans Pelicans # Brooklyn Nets @2031-01-15
+Nets vs. Pelicans % Nets/Pelicans @2031-01-15
+! Nets vs. Pelicans % Pelicans/Nets @2031-01-15
+
+VGK Golden Knights at LA Kings: Total Goals # Over 5.5 goals scored @2031-03-03
+Golden Knights vs. Kings: O/U 5.5 % Over/Under @2031-03-03
+
+DAL Stars at WPG Jets Winner? # WPG Jets @2031-03-03
+Dallas Stars vs. Winnipeg Jets % Winnipeg Jets/Dallas Stars @2031-03-03
+
+Will Zorro Quibble beat Bob Doe in their boxing match? @2031-06-07
+Will Zorro Quibble win his boxing match against Bob Doe? @2031-06-07
+Boxing - Zorro Quibble vs Bob Doe - Winner # Zorro Quibble @2031-06-06
+
+Who will hold the UFC Lightweight Title on Dec 31, 2031? # Zorro Quibble
+Will Zorro Quibble be the UFC lightweight champion on December 31, 2031?
+
+Will a female driver win a NASCAR Cup Series race before 2050?
+A woman wins a NASCAR Cup race by the end of 2049
+
+## names of tournaments and leagues
+Indian Wells 2031 - Women's Singles # Zorro Quibble
+Will Zorro Quibble win the 2031 BNP Paribas Open women's singles?
+
+ATP Finals 2031 - Winner # Zorro Quibble
+Nitto ATP Finals Champion 2031 # Zorro Quibble
+
+Indy 500 2031 - Winner # Zorro Quibble
+Will Zorro Quibble win the 2031 Indianapolis 500?
+
+2031 NBA Draft - 1st Overall Pick # Zorro Quibble
+Who will be picked first in the Pro Men's Basketball Draft? # Zorro Quibble @2031-06-26
+
+2031 WNBA Draft - 1st Overall Pick # Zorro Quibble
+Who will be picked first in the Pro Women's Basketball Draft? # Zorro Quibble @2031-04-26
+
+Next team to sign Zorro Quibble # Miami Heat
+Zorro Quibble's next team? # Heat
 `

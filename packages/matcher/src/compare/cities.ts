@@ -23,11 +23,20 @@ export function vetoCityAlone(a: Proposition, b: Proposition): Comparison[] {
   return [veto('city-alone', 'unrelated', [x.join(' ') || undefined, y.join(' ') || undefined])]
 }
 
-/** Whether one question names only a city, and no league, and the other one of the teams of this city. */
+/**
+ * Whether one question names only a city, and no league, and the other one of the teams of this city. The next team of a
+ * player whom both name is of the player's league.
+ */
 const isBesideTeam = (one: Proposition, other: Proposition): boolean =>
   citiesOf(one.questionTokens).some((city) =>
     other.questionTokens.some((token) => isOfKind(token, 'team') && !isCity(token) && isSameToken(city, token)),
-  ) && contestsOf(one).length === 0
+  ) &&
+  contestsOf(one).length === 0 &&
+  !(asksForTeam(one) && asksForTeam(other))
+
+const asksForTeam = ({ questionTokens }: Proposition) =>
+  questionTokens.some(({ key }) => key === 'next') && questionTokens.some(({ key }) => key === 'team')
+
 /** Returns the leagues of the trophies that a token may name: several for the Western Conference. */
 const leaguesWonIn = ({ ids = [] }: Token): readonly string[] => [
   ...new Set(ids.flatMap((id) => (kindOf(id) === 'trophy' ? (leagueOfTrophy.get(id) ?? id) : []))),

@@ -49,7 +49,18 @@ function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comp
   if (relation !== undefined) return [veto('other-selection', relation, sides)]
   if (a.selection.marketType !== b.selection.marketType || a.selection.marketType !== 'other')
     return [veto('other-market-type', 'overlap', sides)]
-  return ofOtherSelection(a, b, sides)
+  const ofSides = relateSides(a.selection, b.selection, gameMatch)
+  return ofSides ? [veto('other-selection', ofSides, sides)] : ofOtherSelection(a, b, sides)
+}
+
+/**
+ * Returns the relation of two wins in a certain way that are not of the same side: who wins by knockout excludes that the
+ * other does, and is inside a fight that ends by knockout. Undefined where the sides are the same, or not stated.
+ */
+function relateSides(one: Selection, other: Selection, { flipped }: GameMatch): SetRelation | undefined {
+  if (one.side === undefined || other.side === undefined)
+    return one.side === other.side ? undefined : one.side === undefined ? 'contains' : 'inside'
+  return (one.side === other.side) !== flipped ? undefined : 'disjoint'
 }
 
 /**

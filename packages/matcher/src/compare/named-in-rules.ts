@@ -16,16 +16,22 @@ import { givenNameOf } from './same-token.ts'
 export function compareNamesInRules(a: Proposition, b: Proposition): Comparison[] {
   const [one, other] = [a.terms?.criterion, b.terms?.criterion]
   if (one === undefined || other === undefined) return []
-  return [...comparePeople(a, b, one, other), ...compareContests(a, b), ...compareSeasons(one, other)]
+  return [...comparePeople(a, b, one, other), ...compareContests(a, b), ...compareSeasons(a, b, one, other)]
 }
 
 /** Matches a season: "2026-27", "2026/2027". */
 const SEASON = /\b(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)\b(?![-–/\d])/g
 
-/** Returns a veto where the resolution rules name different seasons. */
-function compareSeasons(one: string, other: string): Comparison[] {
+/**
+ * Returns a veto where the resolution rules name different seasons and the titles do not both name the same one: who
+ * stays up in one season plays in the next.
+ */
+function compareSeasons(a: Proposition, b: Proposition, one: string, other: string): Comparison[] {
   const [x, y] = [seasonsIn(one), seasonsIn(other)]
-  const apart = x.length > 0 && y.length > 0 && !x.some((season) => y.includes(season))
+  const areApart = (first: readonly string[], second: readonly string[]) =>
+    first.length > 0 && second.length > 0 && !first.some((season) => second.includes(season))
+  const [own, others] = [seasonsIn(a.title), seasonsIn(b.title)]
+  const apart = areApart(x, y) && !own.some((season) => others.includes(season))
   return apart ? [veto('other-season-in-rules', 'unrelated', [x.join(' '), y.join(' ')])] : []
 }
 

@@ -81,8 +81,10 @@ function isOfOtherParty({ politician }: Proposition, a: Proposition, b: Proposit
 
 const isEntry = (proposition: Proposition) => {
   const { predicates } = vocabularyOf(proposition)
-  return !predicates.includes('win') && predicates.some((key) => key === 'qualify' || key === 'participate')
+  return !predicates.includes('win') && predicates.some((key) => ENTRIES.has(key))
 }
+
+const ENTRIES: ReadonlySet<string> = new Set(['participate', 'postseason', 'qualify'])
 
 /** Whether the question is about entering a chart or list, which has more places than the first ones. */
 const isListed = ({ questionTokens }: Proposition) =>

@@ -2,6 +2,7 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 import { readingWords } from '../knowledge/reading-words.ts'
 import { cutTexts } from './cut-texts.ts'
 import { includesKind } from './entities.ts'
+import { withFirstRound } from './first-rounds.ts'
 import { readGame } from './game.ts'
 import { leaguesOf } from './leagues.ts'
 import { readMarket } from './market.ts'
@@ -209,6 +210,12 @@ function eventQuestionOf(
   const closing = event.markets[0]?.resolutionDate
   const shared = first?.questionTokens.filter(({ key }) => common.has(key)) ?? []
   const selection = game && readEventSelection(title.text, title.qualifiers, ticker)
+  const ofLeagues = [...new Set([...leagues, ...(first?.leagues ?? [])])]
+  // years that are answers do not belong to the question
+  const time = withYears(
+    resolveTime([title.dates, subtitle.dates], { closing, ticker }),
+    asks === 'time' ? undefined : first?.time,
+  )
   return {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id },
     title: event.title,
@@ -218,16 +225,16 @@ function eventQuestionOf(
     context: [...subtitle.tokens, ...shared],
     eventTokens,
     common,
-    qualifiers: { ...(markets.length > 1 && commonQualifiers(markets)), ...title.qualifiers },
-    // years that are answers do not belong to the question
-    time: withYears(
-      resolveTime([title.dates, subtitle.dates], { closing, ticker }),
-      asks === 'time' ? undefined : first?.time,
+    qualifiers: withFirstRound(
+      { ...(markets.length > 1 && commonQualifiers(markets)), ...title.qualifiers },
+      ofLeagues,
+      time,
     ),
+    time,
     ...(game && { game }),
     ...(selection && { selection }),
     negated: title.negated,
-    leagues: [...new Set([...leagues, ...(first?.leagues ?? [])])],
+    leagues: ofLeagues,
   }
 }
 

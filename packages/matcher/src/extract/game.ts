@@ -26,7 +26,10 @@ export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | 
     // "A vs. B before 2028?" asks whether they meet
     if (mentions.some(({ role }) => role === 'before' || role === 'by')) continue
     const stated =
-      readSides(text, hasGameTicker, slugForms(raw)) ?? duelSides(raw, text, title) ?? opponentSides(raw, text)
+      readSides(text, hasGameTicker, slugForms(raw)) ??
+      duelSides(raw, text, title) ??
+      opponentSides(raw, text) ??
+      teamSides(text, slugForms(raw))
     if (!stated) continue
     const sides = stated.map((side) => inFull(side, event)) as [Side, Side]
     const league = ticker?.league ?? leagueOf(event, title) ?? sharedLeague(sides)
@@ -77,16 +80,31 @@ function duelSides(raw: string, text: string, title: ReadText): [Side, Side] | u
   return onDay || teams || isOneMeeting(text, title) ? duel?.sides : undefined
 }
 
-/** Whether a duel is that of an event in which two meet once: "at UFC 400", "in the French Open final". */
+/** Matches an event at which two meet once, or their bout. */
+const ONE_MEETING =
+  /\b(?:bellator|pfl|ufc) (?:\d+|fight night)\b|\bin (?:a|the|their) (?:[\w-]+ ){0,3}?(?:bout|boxing (?:\w+ )?match|fight)\b(?! (?:for|over)\b)/
+
+/** Whether a duel is that of an event in which two meet once: "at UFC 400", "in their boxing match", "in the French Open final". */
 const isOneMeeting = (text: string, { tokens }: ReadText) =>
-  /\b(?:bellator|pfl|ufc) (?:\d+|fight night)\b/.test(text) ||
-  (/\bfinal\b/.test(text) && includesKind(tokens, 'league'))
+  ONE_MEETING.test(text) || (/\bfinal\b/.test(text) && includesKind(tokens, 'league'))
 
 /** Returns the two sides of the game on a day in which a player has some statistic; only the opponent is named. */
 function opponentSides(raw: string, text: string): [Side, Side] | undefined {
   const onDay = readDates(normalise(raw)).mentions.some(({ unit, role }) => unit === 'day' && role === 'on')
   return onDay ? readOpponent(text, slugForms(raw)) : undefined
 }
+
+/** Returns the two sides of a title that says nothing but two teams of one league: "Brooklyn Nets at New Orleans Pelicans". */
+function teamSides(text: string, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
+  if (!TEAM_AT_TEAM.test(text)) return undefined
+  const sides = readSides(text, true, slugs)
+  const areTeams = sides?.every(
+    ({ tokens }) => tokens.length > 0 && tokens.every(({ ids }) => ids?.some((id) => kindOf(id) === 'team')),
+  )
+  return sides && areTeams && sharedLeague(sides) !== undefined ? sides : undefined
+}
+
+const TEAM_AT_TEAM = /^(?!will )[^:?]{2,50} at [^:?]{2,50}$/
 
 function leagueOf(event: UnifiedEvent, title: ReadText): string | undefined {
   // a league that the words name for certain: "US Open" may be golf or tennis

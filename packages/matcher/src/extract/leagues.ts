@@ -35,3 +35,28 @@ const leaguesOfEntities = memoize((ids: readonly EntityId[]): readonly string[] 
   }
   return found
 })
+
+/** The rules name the league of a question within this many characters at their beginning. */
+const BEGINNING = 300
+const IN_RULES =
+  /\b(?:(mlb|nba|nfl|nhl|wnba)|(?<!women['’]s )pro (baseball|basketball|football|hockey)(?! ?(?:\(w\)|w\b)))\b/gi
+const LEAGUE_OF_SPORT: ReadonlyMap<string, string> = new Map([
+  ['baseball', 'mlb'],
+  ['basketball', 'nba'],
+  ['football', 'nfl'],
+  ['hockey', 'nhl'],
+])
+
+/**
+ * Returns the major league that resolution rules name, in a list: "If Denver has 10+ wins in the 2031 pro football
+ * season" -> ["nfl"]. Empty where they name none, or several.
+ */
+export function leaguesInRules(rules = ''): readonly string[] {
+  const found = new Set(
+    Array.from(rules.slice(0, BEGINNING).matchAll(IN_RULES), ([, league, sport = '']) =>
+      league ? league.toLowerCase() : LEAGUE_OF_SPORT.get(sport.toLowerCase()),
+    ),
+  )
+  const [league, ...others] = found
+  return league === undefined || others.length > 0 ? NO_LEAGUES : [league]
+}

@@ -128,7 +128,7 @@ const sideCounted = (game: Game, question: GameQuestion) =>
  */
 function sideNeeded(game: Game, { title, name, context }: GameQuestion): 0 | 1 | undefined {
   if (!needsWinner(`${title.text} ${context.text}`)) return undefined
-  const last = name.text.split('/').at(-1) ?? ''
+  const last = name.text.replace('ko/tko', 'ko').split('/').at(-1) ?? ''
   return /^(?:draw|tie)$/.test(last) ? undefined : bySimilarity(game, last || questionSubject(title.text))
 }
 

@@ -8,7 +8,8 @@ import { complementOf, isDenial, isYesNo } from './complement.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { includesKind, kindOf } from './entities.ts'
 import type { EventContext, MarketLabel } from './event.ts'
-import { leaguesOf } from './leagues.ts'
+import { withFirstRound } from './first-rounds.ts'
+import { leaguesInRules, leaguesOf } from './leagues.ts'
 import { readMarketSelection } from './market-selection.ts'
 import { timesOfMarket } from './market-times.ts'
 import { asExactCount, asTradingDay, isReadAtPeriodEnd, markRounded, withoutMeasureWords } from './measurements.ts'
@@ -94,6 +95,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const isUnchanged = interval?.unit === 'bps' && interval.low === 0 && title.text.includes('no change')
   // a denial in the label counts if the title has the label too, or if only the label distinguishes the market
   const deniesByLabel = label?.denies === true && !written.negated
+  const ofTitle = joined(around.leagues, leaguesOf([title.tokens], ticker?.league))
+  const leagues = ofTitle.length > 0 ? ofTitle : leaguesInRules(rules)
   const proposition: Proposition = {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id, ...(!sideless && { marketId: market.marketId }) },
     title: market.title,
@@ -113,13 +116,13 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     asks: undefined,
     politician,
     build,
-    qualifiers: source ? { ...qualifiers, source } : qualifiers,
+    qualifiers: withFirstRound(source ? { ...qualifiers, source } : qualifiers, leagues, time),
     time,
     interval: markRounded(interval, questionTokens, `${eventTitle.text} ${title.text}`),
     game,
     selection,
     negated: ((title.negated && !isUnchanged) !== (interval?.unit === 'bps' && isDenied === true)) !== deniesByLabel,
-    leagues: joined(around.leagues, leaguesOf([title.tokens], ticker?.league)),
+    leagues,
     yes: yes?.outcomeId,
     no: no?.outcomeId,
     contact: contactIn(questionTokens, title.text, rules),

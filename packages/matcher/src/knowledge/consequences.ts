@@ -198,6 +198,10 @@ export const consequences: readonly Consequence[] = [
     implies: ['Will $1 win '],
     excludes: ['Will $2 win '],
   },
+  {
+    said: /\b(wins? (?:the )?(?:20\d\d )?(?:[A-Z][\w'-]*(?: of)? ?){1,4}?(?: ?in 20\d\d)?) ?in (?:exactly )?(?:4|5|6|7|four|five|six|seven)(?: games)?(?= ?(?:\?|$))/,
+    implies: ['$1'],
+  },
   // stages and places
   {
     said: /\b((?:advance|move|progress) to|begin|commence|complete|enter|finish|initiate|reach|start)s? (an? |its |the )?[Pp]hase (?:3|III|three)\b/,

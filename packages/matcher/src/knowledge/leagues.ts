@@ -24,13 +24,13 @@ const rows: readonly string[] = [
   'basketball: kbl|KBL;Korean Basketball League|KBL',
   'basketball: lba|Lega Basket Serie A;Lega Basket|LBA',
   'basketball: lnb|LNB Elite;Betclic Elite;LNB Pro A|LNB',
-  'basketball: nba|Pro Basketball;NBA;National Basketball Association|NBA',
+  "basketball: nba|Pro Basketball;NBA;National Basketball Association;Pro Men's Basketball;Men's Pro Basketball|NBA",
   'basketball: nba-2k|NBA 2K League|NBA2K',
   'basketball: nba-summer|NBA Summer League;Summer League|NBASUMMER',
   'basketball: nbl|NBL;National Basketball League|NBL',
   "basketball: ncaab|Men's College Basketball;College Basketball;NCAAB;March Madness;CBB;NCAA Men's Basketball;NCAA Basketball|NCAAMB NCAAB CBB MARMAD",
   "BASKETBALL: ncaaw|Women's College Basketball;NCAA Women's Basketball;NCAAW|NCAAWB WMARMAD",
-  "BASKETBALL: wnba|Women's Pro Basketball;WNBA;Pro Basketball (W);Pro Basketball W|WNBA",
+  "BASKETBALL: wnba|Women's Pro Basketball;Pro Women's Basketball;WNBA;Pro Basketball (W);Pro Basketball W|WNBA",
 
   'boxing: boxing|Boxing|BOXING',
 
@@ -51,6 +51,10 @@ const rows: readonly string[] = [
   'cs2: cs2|Counter-Strike;CS2;Counter-Strike 2;CSGO;CS:GO|CS2 CSGO',
   'cs2: esl-pro-league|ESL Pro League|',
   'cs2: iem|IEM;Intel Extreme Masters|',
+
+  "cycling: giro|Giro d'Italia;Giro dItalia|GIRO",
+  'cycling: tour-de-france|Tour de France|TDF',
+  'cycling: vuelta|Vuelta a España;Vuelta a Espana;La Vuelta|VUELTA',
 
   'darts: darts|PDC World Darts Championship;World Darts Championship;Darts|DARTS',
 
@@ -90,9 +94,11 @@ const rows: readonly string[] = [
   'mma: ufc|UFC;Ultimate Fighting Championship|UFC',
 
   'motorsport: f1|Formula 1;F1;Formula One|F1',
+  'motorsport: daytona-500|Daytona 500|',
+  'motorsport: indy-500|Indy 500;Indianapolis 500|',
   'motorsport: indycar|IndyCar;IndyCar Series|INDYCAR',
   'motorsport: motogp|MotoGP|MOTOGP',
-  'motorsport: nascar|NASCAR;NASCAR Cup Series|NASCAR',
+  'motorsport: nascar|NASCAR;NASCAR Cup Series;NASCAR Cup|NASCAR',
 
   'multi: olympics|Olympics;Summer Olympics;Olympic Games;LA Olympics;Los Angeles Olympics;Paris Olympics;Tokyo Olympics;Tokyo Olympic Games|OLYMPICS',
   'multi: winter-olympics|Winter Olympics;Winter Olympic Games;Milan Cortina Olympics;Milano Cortina Olympics|WOLYMPICS WO',
@@ -105,7 +111,7 @@ const rows: readonly string[] = [
 
   'rugby: nrl|NRL;National Rugby League|NRL',
   'rugby: rugby-world-cup|Rugby World Cup|RUGBYWC',
-  'rugby: six-nations|Six Nations;6 Nations|SIXNATIONS',
+  "rugby: six-nations|Six Nations;6 Nations;Six Nations Championship;Men's Six Nations;Guinness Six Nations|SIXNATIONS",
   'rugby: super-rugby|Super Rugby;Super Rugby Pacific|SUPERRUGBY',
 
   'afl: afl|AFL;Australian Football League|AFL',

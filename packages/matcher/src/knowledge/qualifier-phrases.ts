@@ -64,6 +64,9 @@ top: \b(?:on the )?podium\b -> 3
 // bookmakers write "to place" for the first three of a race
 top: \bto be placed\b|\bto place\b(?! \d) -> 3
 top: \b(?:to )?make the cut\b -> cut
+// a playoff of the NBA and the NHL begins with 16 teams, of which eight reach the second round
+reach: \b(?:advance to|get to|make(?: it)?(?: to)?|move on to|reach)(?:e?s)? (?:the )?(?:second|2nd) round(?= (?:(?:of|in) )?(?:the )?(?:20\d\d(?:-\d\d)? )?(?:nba|nhl|stanley cup) (?:playoffs|postseason)\b)
+  -> quarterfinal leaving qualify
 reach: \b(reach|make|advance (?:from|past|through)|advance(?: to)?|qualify(?: for)?|play(?: in)?|reaches|makes|advances(?: to)?|qualifies(?: for)?|plays(?: in)?) (?:the )?((?:[a-z]+ ){0,4}?)(${STAGES}|(?:national )?championship game|title game|run-?off|second round|2nd round)\b
   -> stageReached($1, $3) leaving $2
 // "be in the final" and "be a finalist", but not "be in the final season"
@@ -71,6 +74,8 @@ reach: \b(?:be|is|get|gets|go|goes|make it|makes it|appear|appears|compete|compe
   -> stageReached(be, $2) leaving $1
 reach: \b(?:be|is|become|becomes) (?:an? |the |one of the )?((?:[a-z]+ ){0,4}?)(quarter-?final|semi-?final|final)ists?\b
   -> stageReached(be, $2) leaving $1
+// "Round of 16 Qualifiers" lists those who reach it
+reach: \b(${STAGES}) qualifiers?\b -> stageReached(be, $1) leaving qualify
 // winning a semifinal means reaching the final
 reach: \bwins? (?:the |their |his |her |its |a )((?:[\w'-]+ ){0,4}?)(quarter-?finals?|semi-?finals?)\b(?! (?:match|game|leg|first|second))
   -> stageAfter($2) leaving $1
@@ -105,7 +110,7 @@ stage: \bticket\b -> ticket
 stage: \b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b -> nomination
 stage: \b(democratic|republican|gop) candidate(?= ?(?:-|:|$)) -> nomination leaving $1
 special: \bspecial election\b|\bby-?election\b -> special
-gender: (?<!\bncaa )\bwom[ae]ns?\b(?! (?:pro|college) basketball| ncaa| march madness| world cup)|\bladies\b|\bfemale\b|(?<=[a-z] )wfc\b
+gender: (?<!\b(?:ncaa|pro) )\bwom[ae]ns?\b(?! (?:pro|college) basketball| ncaa| march madness| world cup)|\bladies\b|\bfemale\b|(?<=[a-z] )wfc\b
   -> women
 squad: \b(?:(u)-?(\d\d)|(challengers|academy(?! award)|reserves|nxt|rookies|junior(?= vs| \(|$)))\b -> $1$2$3
 `

@@ -3,7 +3,7 @@
  * the leagues' own tables.
  */
 export const STATISTIC_LED = `(?:${[
-  'points per game|scoring|points|goals|assists|rebounds|steals|blocks|saves',
+  'points per game|scoring|points|goal contributions|goals|assists|rebounds|steals|blocks|saves',
   'home runs|homers|hits|rbis|stolen bases|strikeouts|batting average|wins',
   'passing yards|passing touchdowns|passing tds|rushing yards|rushing touchdowns|rushing tds|receiving yards|receiving touchdowns|receptions|sacks|interceptions|touchdowns',
   'runs|wickets|sixes|aces|tackles|tries|clean sheets|kills',

@@ -13,7 +13,7 @@ export type FranchiseRow = readonly [codes: string, city: string, nickname: stri
 
 /**
  * Returns the teams of a North American league, each with all its names: "Los Angeles Lakers", "Lakers", "Los Angeles
- * L". The city alone is a name only if the league has a single team there.
+ * L", "LAL Lakers", "LA Lakers". The city alone is a name only if the league has a single team there.
  */
 export function franchisesOf(league: string, rows: readonly FranchiseRow[]): Team[] {
   const teamsOf = new Map<string, number>()
@@ -26,11 +26,23 @@ export function franchisesOf(league: string, rows: readonly FranchiseRow[]): Tea
       nickname,
       `${city} ${nickname.charAt(0)}`,
       ...(teamsOf.get(city) === 1 ? [city] : []),
+      ...[...codes.split(' '), ...initialsOf(city)].map((code) => `${code} ${nickname}`),
       ...others,
     ],
     codes: codes.split(' '),
   }))
 }
+
+/** Returns the initials of a city of several words: "New York" -> ["NY"]. */
+const initialsOf = (city: string): readonly string[] =>
+  city.includes(' ')
+    ? [
+        city
+          .split(' ')
+          .map((word) => word.charAt(0))
+          .join(''),
+      ]
+    : []
 
 /** Returns the teams of a league from rows of text, "CODE CODE|Name;Other name"; the codes may be absent. */
 export function clubsOf(league: string, rows: readonly string[]): Team[] {

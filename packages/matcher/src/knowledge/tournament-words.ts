@@ -6,6 +6,24 @@ export const tournamentWords = {
   games: list('cod cs2 dota2 lol starcraft valorant'),
   /** Sports whose tournaments have names of their own; a college conference has champions in most other sports. */
   ofPlayers: list('cycling golf tennis'),
+  /** The sports that a word of their names may mean. */
+  wordsOfSports: new Map(
+    Object.entries({
+      baseball: ['baseball'],
+      basketball: ['basketball'],
+      cricket: ['cricket'],
+      cycl: ['cycling'],
+      football: ['football', 'soccer'],
+      golf: ['golf'],
+      hockey: ['hockey'],
+      ice: ['hockey'],
+      leagu: ['rugby'],
+      rugby: ['rugby'],
+      soccer: ['soccer'],
+      tennis: ['tennis'],
+      union: ['rugby'],
+    }),
+  ) as ReadonlyMap<string, readonly string[]>,
   sports: list('baseball basketball cricket football golf gymnastics hockey rugby soccer softball tennis volleyball'),
   /** Words that tournaments of several games have in their names. */
   usual: list(

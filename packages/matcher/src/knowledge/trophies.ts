@@ -279,7 +279,10 @@ export const trophies: readonly Entity[] = [
   },
   {
     id: 'wnba-finals',
-    names: ['WNBA Finals', ...titleOf('WNBA', "Women's Pro Basketball", 'Pro Basketball (W)', 'Pro Basketball W')],
+    names: [
+      'WNBA Finals',
+      ...titleOf('WNBA', "Women's Pro Basketball", "Pro Women's Basketball", 'Pro Basketball (W)', 'Pro Basketball W'),
+    ],
   },
   {
     id: 'world-series',

@@ -5,6 +5,7 @@ import { rewritesOfNames } from '../knowledge/rewrites/names.ts'
 import { rewritesOfNegations } from '../knowledge/rewrites/negations.ts'
 import { rewritesOfPredicates } from '../knowledge/rewrites/predicates.ts'
 import { rewritesOfPublicAffairs } from '../knowledge/rewrites/public-affairs.ts'
+import { rewritesOfSport } from '../knowledge/rewrites/sport.ts'
 import { readRewrites } from './read-rewrites.ts'
 import type { Rewrite } from './rewrite.ts'
 
@@ -14,6 +15,7 @@ export type RewriteId = string & { readonly isOfRewrite: true }
 /** All rewrites (phrases that are replaced when a text is normalised) by id, in the order in which they are applied. */
 export const rewrites = Object.fromEntries(
   [
+    rewritesOfSport,
     rewritesOfContests,
     rewritesOfMeasures,
     rewritesOfNames,

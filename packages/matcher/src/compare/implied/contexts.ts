@@ -8,7 +8,7 @@ import { vocabularyOf } from '../vocabulary.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { isNamed } from './is-named.ts'
 import { isStatedOtherwise } from './stated-otherwise.ts'
-import { isGameOfTournament, isSportOfConference } from './tournaments.ts'
+import { isGameOfTournament, isSportOfConference, isSportOfLeague } from './tournaments.ts'
 
 /**
  * Tests for words of one question that the topic, the venue or the league of the other implies, so that their absence
@@ -25,6 +25,7 @@ export const impliedByContext: ForgivenessTests = [
   ['league-meant', isLeagueMeant],
   ['game-of-tournament', isGameOfTournament],
   ['sport-of-conference', isSportOfConference],
+  ['sport-of-league', isSportOfLeague],
 ]
 
 function isImplied({ key, ids }: Token, _: Proposition, other: Proposition): boolean {

@@ -68,3 +68,16 @@ export function isSportOfConference({ key }: Token, one: Proposition, other: Pro
 }
 
 const SPRING = new Set(['02', '03', '04'])
+
+/**
+ * Whether a token is of the name of the sport that is played in the leagues of the other question: "Cricket - IPL 2031"
+ * beside "IPL 2031". Basketball has a Bundesliga of its own, so a league of another sport is not enough.
+ */
+export function isSportOfLeague({ key }: Token, _: Proposition, other: Proposition): boolean {
+  const sports = tournamentWords.wordsOfSports.get(key)
+  if (!sports) return false
+  const named = other.questionTokens.flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'league'))
+  // a club of several sports does not show which one is meant
+  const leagues = named.length > 0 ? named.map((id) => id.slice('league:'.length)) : other.leagues
+  return leagues.length > 0 && leagues.every((league) => sports.includes(sportOf(league) ?? ''))
+}

@@ -1,12 +1,10 @@
 import { leagues } from '../leagues.ts'
 import { namePattern } from '../name-pattern.ts'
 import { STATISTIC_LED } from '../statistic-leaders.ts'
+import { ENDS, SIDE } from './sides.ts'
 
 const LEAGUE = namePattern(leagues, 3)
 const SEASON = String.raw`(?:20\d\d(?:[-/]\d{2,4})? )?`
-/** The end of the name of a side: a place, a day or the end of the title. */
-const ENDS = String.raw`(?= (?:on|in|at|during|this)\b| ?[?(]|$)`
-const SIDE = String.raw`(?:the )?([a-z0-9][\w.'& -]{1,40}?)`
 
 /** Rewrites of who beats whom, who leads in a statistic, and places in a table. */
 export const rewritesOfContests = String.raw`
@@ -71,7 +69,8 @@ has-most-of
   ! Will Ann Roe have the most votes in the 2030 Lima election?
     | Will Ann Roe have most votes in the 2030 Lima election?
 most-of-heading
-  (?<=[-:] )most (${STATISTIC_LED})(?= ?(?:[?:]|$| (?:in|at)\b)) -> '$1 leader'
+  (?<=[-:] )most (?:regular[- ]season )?(${STATISTIC_LED})(?: per game)?(?: \(regular[- ]season\)| in (?:the )?regular[- ]season)?(?= ?(?:[?:]|$| (?:in|at)\b(?! an?\b)))
+    -> '$1 leader'
   = IPL 2031 - Most Wickets: Ann Roe | Will Ann Roe take the most wickets in IPL 2031?
   ! IPL 2031 - Most Titles: Quilmar | Will Quilmar take the most titles in IPL 2031?
 scoring-title
@@ -80,18 +79,18 @@ scoring-title
   = Will Ann Roe win the 2030-31 NBA scoring title? | NBA Scoring Leader 2030-31: Ann Roe
   ! Will Ann Roe win the 2030-31 NBA title? | NBA Leader 2030-31: Ann Roe
 leading-goalscorer
-  \b(?:leading|top) (?:goal ?-?)?scorer\b|\bgoals leader\b -> 'top goalscorer'
+  \b(?:leading|top) (?:regular[- ]season )?(?:goal ?-?)?scorer\b|\bgoals leader\b -> 'top goalscorer'
   = Will Ann Roe be the leading goalscorer in the 2030-31 Premier League?
     | Will Ann Roe score the most goals in the 2030-31 Premier League?
   ! Will Ann Roe be a goalscorer in the 2030-31 Premier League? | Will Ann Roe score in the 2030-31 Premier League?
 art-ross
   // Trophies that a league gives to the leader in a statistic.
-  \bwins? (?:the )?(${SEASON})art ross(?: memorial)?(?: trophy)?\b|\bart ross(?: memorial)?(?: trophy)?\b
+  \bwins? (?:the )?(${SEASON})(?:nhl )?art ross(?: memorial)?(?: trophy)?\b|\bart ross(?: memorial)?(?: trophy)?\b
     -> 'be the $1nhl points leader'
   = Will Ann Roe win the Art Ross Trophy in 2030-31? | NHL Points Leader 2030-31: Ann Roe
   ! Will Ann Roe win the Hart Trophy in 2030-31? | NHL MVP 2030-31: Ann Roe
 rocket-richard-trophy
-  \bwins? (?:the )?(${SEASON})(?:maurice )?(?:['"]?rocket['"]? )?richard trophy\b|\b(?:maurice )?(?:['"]?rocket['"]? )?richard trophy\b
+  \bwins? (?:the )?(${SEASON})(?:nhl )?(?:maurice )?(?:['"]?rocket['"]? )?richard trophy\b|\b(?:maurice )?(?:['"]?rocket['"]? )?richard trophy\b
     -> 'be the $1nhl top goalscorer'
   = Will Ann Roe win the 2030-31 Rocket Richard Trophy? | NHL Goals Leader 2030-31: Ann Roe
   ! Will Ann Roe win the Hart Trophy in 2030-31? | NHL MVP 2030-31: Ann Roe
@@ -107,9 +106,10 @@ caps-of-cricket
   = Will Ann Roe win the Orange Cap in IPL 2031? | Will Ann Roe score the most runs in IPL 2031?
   ! Will Ann Roe wear an orange cap in 2031? | Will Ann Roe wear an orange hat in 2031?
 best-record-of-nhl
-  \b(?:have|has|finish(?:es)? with|gets?|owns?|earns?) the (?:nhl'?s? )?best (?:regular[- ]season )?record (?=in (?:the )?(?:20\d\d(?:[-/]\d{2,4})? )?nhl\b)
+  \b(?:have|has|finish(?:es)? with|gets?|owns?|earns?) the (?:nhl'?s? )?best (?:regular[- ]season )?record (?=in (?:the )?(?:20\d\d(?:[-/]\d{2,4})? )?(?:nhl|pro hockey)\b)
     -> 'win the presidents' trophy '
-  = Will the Oilers have the best record in the NHL in 2030-31? | Will the Oilers win the Presidents' Trophy in 2030-31?
+  = Will the Oilers have the best record in the NHL in 2030-31?
+    | Will the Oilers win the Presidents' Trophy in 2030-31?
   ! Will the Oilers have the best record in the Pacific in 2030-31?
     | Will the Oilers have the best Pacific record in 2030-31?
 finishes-bottom
