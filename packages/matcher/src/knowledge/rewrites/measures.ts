@@ -123,7 +123,7 @@ moves-either-way
   = Will the S&P 500 close up or down by more than 5% in a day in 2031? | S&P 500 daily move of more than 5% in 2031?
   ! Will the S&P 500 close up by more than 5% in a day in 2031? | Will the S&P 500 gain more than 5% in a day in 2031?
 down-by-percent
-  \b(?:up|down) (?:by )?(?=(?:(?:at least|more than|over) )?\d[\d.]*\+? ?(?:%|percent\b))(?<!\b(?:or|and) (?:up|down) (?:by )?)
+  \b(?:up|down) (?:by )?(?=(?:(?:at least|more than|over) )?\d[\d.]*\+? ?(?:%|percent\b))(?<!\b(?:or|and|makes?) (?:up|down) (?:by )?)
     -> 'fall '
   if ^up -> 'rise '
   = Nasdaq down at least 10% in a single day in 2031? | Will the Nasdaq fall 10% or more in one day in 2031?

@@ -157,7 +157,7 @@ ranks-first
   = Will Zorro rank first on LMArena on May 31, 2031? | Will Zorro be top of LMArena on May 31, 2031?
   ! Will Zorro rank second on LMArena on May 31, 2031? | Will Zorro be second on LMArena on May 31, 2031?
 vote-on-nominee
-   nominee\b(?<=\b(?:confirm|votes? (?:against|for|on)) .*\b(?:chair|director|governor|judge|justice|secretary) nominee)
+  [ ]nominee\b(?<=\b(?:confirm|votes? (?:against|for|on)) .*\b(?:chair|director|governor|judge|justice|secretary) nominee)
     -> ''
   = Will Ann Roe vote for the next Fed Chair nominee in 2031?
     | Will Ann Roe vote to confirm the next Fed Chair in 2031?
@@ -191,7 +191,7 @@ most-used
   = Will Zorro be the most used browser in 2031? | Will Zorro be the most popular browser in 2031?
   ! Will Zorro be the least used browser in 2031? | Will Zorro be the most popular browser in 2031?
 including-acting
-   ?\((?:even|including) (?:in )?(?:an? )?acting(?: (?:capacity|role))?\) -> ''
+  [ ]?\((?:even|including) (?:in )?(?:an? )?acting(?: (?:capacity|role))?\) -> ''
   = Will Ann Roe be chair of Acme (including in acting capacity) on June 17, 2031?
     | Will Ann Roe be chair of Acme on June 17, 2031?
   ! Will Ann Roe be acting chair of Acme on June 17, 2031? | Will Ann Roe be chair of Acme on June 17, 2031?

@@ -103,7 +103,7 @@ never-won-it
   ! Will the 2034 World Cup be won by a country that has never hosted it?
     | Will the 2034 World Cup be won by a country that has never won before?
 make-or-miss
-  \b(?:to )?(?:make or miss|miss or make)  -> 'make '
+  \b(?:to )?(?:make or miss|miss or make)[ ] -> 'make '
   = NBA 2030/31 - Lakers to make or miss the playoffs: To make | Will the Lakers make the 2031 NBA playoffs?
   ! NBA 2030/31 - Lakers to make the playoffs | Will the Lakers miss the 2031 NBA playoffs?
 miss-of-choice
