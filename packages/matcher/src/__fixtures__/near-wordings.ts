@@ -303,6 +303,9 @@ Will "Zorro" be the #2 song on Spotify on May 3, 2031? | Will "Zorro" be the #3 
 Will North Korea detonate a nuclear weapon in 2031? | Will North Korea use a nuclear weapon in 2031?
 Will the high in Lima be above 80 degrees on May 3, 2031? | Will the low in Lima be above 80 degrees on May 3, 2031?
 Will Quibble release Ann Roe in 2031? | Will Ann Roe be released in 2031?
+Which film will win the most Oscars in 2031? # Tie | Which film will win the most Oscars in 2031? # Another film
+Lima mayoral election 2031 winner # Tie | Lima mayoral election 2031 winner # Another candidate
+Will Ann Roe sign 5 orders on the first day? | Will Ann Roe sign 5 orders on January 21?
 Will 2031 be hotter than 2030? | Will 2031 be the hottest year on record?
 Top Netflix movie on May 3, 2031? # Zorro | Top Netflix show on May 3, 2031? # Zorro
 Top US Netflix movie on May 3, 2031? # Zorro | Top global Netflix movie on May 3, 2031? # Zorro

@@ -16,8 +16,17 @@ export function compareAnswerKinds(a: Proposition, b: Proposition): Comparison[]
   const sides = [a.asks, b.asks] as const
   if ((isDate(a) && isResult(b)) || (isDate(b) && isResult(a))) return [veto('date-beside-result', 'unrelated', sides)]
   if (isEventQuestion(a) !== isEventQuestion(b)) return [veto('open-question', 'overlap', sides)]
+  if (isTieBesideOther(a, b) || isTieBesideOther(b, a))
+    return [veto('other-answer', 'disjoint', [a.answer?.label, b.answer?.label])]
   return a.asks && b.asks && a.asks !== b.asks ? [veto('other-kind-of-answer', 'overlap', sides)] : []
 }
+
+/** Whether the answers of two lists are a tie and "another one", who wins alone. */
+const isTieBesideOther = ({ answer: one }: Proposition, { answer: other }: Proposition) =>
+  other?.kind === 'catch-all' &&
+  one !== undefined &&
+  one.tokens.length > 0 &&
+  one.tokens.every(({ key }) => key === 'draw')
 
 /** Whether the question asks for the date of an election, which says nothing about its winner. */
 const isDate = ({ asks, questionTokens }: Proposition) =>

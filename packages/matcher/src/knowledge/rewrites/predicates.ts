@@ -401,7 +401,7 @@ opens-above
   = Will "Zorro" open above $100M domestically? | Will "Zorro" gross over $100M in its domestic opening weekend?
   ! Will Acme open above $100 on May 3, 2031? | Will Acme close above $100 on May 3, 2031?
 on-day-one
-  \b(?:after|during|in|on|within) (?:(?:its|the) )?(?:day (?:1|one)|first (?:24 hours|day))\b(?! of) -> 'on day 1'
+  \b(?:after|during|in|on|within) (?:(?:its|the) )?(?:day (?:1|one)|first (?:24 hours|day))\b(?! of) -> 'on dayone'
   = Will the next Zorro video get over 50 million views on day 1?
     | Will the next Zorro video get more than 50 million views in its first 24 hours?
   ! Will the next Zorro video get over 50 million views on the first day of May 2031?
