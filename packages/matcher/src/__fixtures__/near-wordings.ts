@@ -306,6 +306,9 @@ Will Quibble release Ann Roe in 2031? | Will Ann Roe be released in 2031?
 Which film will win the most Oscars in 2031? # Tie | Which film will win the most Oscars in 2031? # Another film
 Lima mayoral election 2031 winner # Tie | Lima mayoral election 2031 winner # Another candidate
 Will Ann Roe sign 5 orders on the first day? | Will Ann Roe sign 5 orders on January 21?
+Will Ann Roe vote for the next Fed Chair nominee in 2031? | Will Ann Roe vote against confirming the next Fed Chair nominee in 2031?
+Will Ann Roe vote for the Lima Act in 2031? | Will Ann Roe vote against passing the Lima Act in 2031?
+Which company has the #1 AI model end of May 2031? (Style Control On) # Acme | Will Acme have the best AI model at the end of May 2031 (style control off)?
 Will 2031 be hotter than 2030? | Will 2031 be the hottest year on record?
 Top Netflix movie on May 3, 2031? # Zorro | Top Netflix show on May 3, 2031? # Zorro
 Top US Netflix movie on May 3, 2031? # Zorro | Top global Netflix movie on May 3, 2031? # Zorro

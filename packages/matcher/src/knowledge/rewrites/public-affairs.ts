@@ -156,6 +156,24 @@ ranks-first
   \branks? (?:first|1st) (?=(?:by|on)\b|among (?!the [a-z]+est\b)) -> 'top '
   = Will Zorro rank first on LMArena on May 31, 2031? | Will Zorro be top of LMArena on May 31, 2031?
   ! Will Zorro rank second on LMArena on May 31, 2031? | Will Zorro be second on LMArena on May 31, 2031?
+votes-against-doing
+  // Who votes against confirming somebody votes against the person.
+  \b(?<=\bvotes? against )(?:approving|confirming|passing|ratifying)[ ] -> ''
+  = Will Ann Roe vote against confirming Bob Doe in 2031? | Will Ann Roe vote against Bob Doe in 2031?
+  ! Will Ann Roe vote against impeaching Bob Doe in 2031? | Will Ann Roe vote against Bob Doe in 2031?
+style-control-on
+  // The leaderboard of LMArena is published with and without the control of style.
+  \b(?:with )?style control (?:on|enabled)\b -> 'stylecontrolon'
+  = Will Zorro have the best AI model on May 31, 2031 (style control on)?
+    | Will Zorro have the best AI model on May 31, 2031 (style control enabled)?
+  ! Will Zorro have the best AI model on May 31, 2031 (style control off)?
+    | Will Zorro have the best AI model on May 31, 2031?
+style-control-off
+  \bstyle control (?:off|disabled|removed)\b|\b(?:no|without) style control\b -> 'stylecontroloff'
+  = Will Zorro have the best AI model on May 31, 2031 (style control off)?
+    | Will Zorro have the best AI model on May 31, 2031 without style control?
+  ! Will Zorro have the best AI model on May 31, 2031 (style control on)?
+    | Will Zorro have the best AI model on May 31, 2031?
 vote-on-nominee
   [ ]nominee\b(?<=\b(?:confirm|votes? (?:against|for|on)) .*\b(?:chair|director|governor|judge|justice|secretary) nominee)
     -> ''
