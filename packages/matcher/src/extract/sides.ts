@@ -38,7 +38,7 @@ const GAME_AT = new RegExp(
   ].join('|')})| winner\\?$)`,
 )
 
-/** Matches the state that tells two schools of one name apart, "Miami (OH)", which is no remark. */
+/** Matches the state that distinguishes two schools of one name, "Miami (OH)", which is no remark. */
 const SCHOOL_OF_STATE = new RegExp(` \\((${STATE})\\)`, 'g')
 
 /**
