@@ -309,6 +309,9 @@ Will Ann Roe sign 5 orders on the first day? | Will Ann Roe sign 5 orders on Jan
 Will Ann Roe vote for the next Fed Chair nominee in 2031? | Will Ann Roe vote against confirming the next Fed Chair nominee in 2031?
 Will Ann Roe vote for the Lima Act in 2031? | Will Ann Roe vote against passing the Lima Act in 2031?
 Which company has the #1 AI model end of May 2031? (Style Control On) # Acme | Will Acme have the best AI model at the end of May 2031 (style control off)?
+Will Ann Roe say "China" in her speech on May 3, 2031? | Will Ann Roe say "Chinese" in her speech on May 3, 2031?
+What will Ann Roe say in her speech on May 3, 2031? # Russia | What will Ann Roe say in her speech on May 3, 2031? # Russian
+Will Ann Roe and Bob Doe date in 2031? | Will Ann Roe and Bob Doe marry in 2031?
 Will 2031 be hotter than 2030? | Will 2031 be the hottest year on record?
 Top Netflix movie on May 3, 2031? # Zorro | Top Netflix show on May 3, 2031? # Zorro
 Top US Netflix movie on May 3, 2031? # Zorro | Top global Netflix movie on May 3, 2031? # Zorro

@@ -1,3 +1,4 @@
+import { isOfKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import { matchesAny } from '../extract/matches-any.ts'
 import { memoize } from '../extract/memoize.ts'
@@ -79,4 +80,17 @@ const favored: Aspect = {
   },
 }
 
-const ASPECTS: readonly Aspect[] = [record, statistic, average, favored]
+const saidIn = memoize(({ questionTokens }: Proposition): string => {
+  const at = questionTokens.findIndex(({ key }) => key === 'say' || key === 'mention')
+  const said = at < 0 ? [] : questionTokens.slice(at + 1).filter((token) => isOfKind(token, 'country'))
+  return said.map(({ key }) => key).join(' ')
+})
+
+/** The country or people that somebody says: who says "Chinese" has not said "China". */
+const said: Aspect = {
+  rule: 'other-word-said',
+  read: saidIn,
+  relate: () => 'overlap',
+}
+
+const ASPECTS: readonly Aspect[] = [record, statistic, average, favored, said]

@@ -59,7 +59,7 @@ export function timesOfMarket(
 const asOfRules = (year: Year): Year => (year.source === 'text' ? { ...year, source: 'rules' } : year)
 
 /** A deadline in the last weeks of a year is that of a listing about the year: its last meeting, its last week. */
-const LONG_BEFORE = 60
+const LONG_BEFORE = 45
 const IN_YEAR = /\b(?:in|during) 20\d\d\b|\bthis year\b/
 
 /** Returns the deadline of the resolution rules if the title has another one: the market settles by its rules. */

@@ -400,6 +400,12 @@ opens-above
     -> 'gross $1 in its domestic opening weekend'
   = Will "Zorro" open above $100M domestically? | Will "Zorro" gross over $100M in its domestic opening weekend?
   ! Will Acme open above $100 on May 3, 2031? | Will Acme close above $100 on May 3, 2031?
+date-each-other
+  // Two who date are a couple; elsewhere a date is a day.
+  \b(?:be dating|date)(?: each other)?(?= (?:at|before|by|during|in|this)\b| ?\?|$)(?<=^will (?:[\w'.-]+ ){1,3}and (?:[\w'.-]+ ){1,3}(?:be dating|date)(?: each other)?)
+    -> 'be a couple'
+  = Will Ann Roe and Bob Doe be dating in 2031? | Will Ann Roe and Bob Doe be a couple in 2031?
+  ! Will the court set a trial and sentencing date in 2031? | Will the court set a trial and sentencing in 2031?
 on-day-one
   \b(?:after|during|in|on|within) (?:(?:its|the) )?(?:day (?:1|one)|first (?:24 hours|day))\b(?! of) -> 'on dayone'
   = Will the next Zorro video get over 50 million views on day 1?

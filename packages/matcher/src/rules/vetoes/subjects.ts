@@ -94,6 +94,9 @@ export const vetoesOfSubjects = {
     = Will Ann Roe average over 20.5 assists in 2031? | Will Ann Roe average over 20.5 points and assists in 2031?
     ! Will Ann Roe average over 20.5 points and assists in 2031?
       | Will Ann Roe average over 20.5 points + assists in 2031?`,
+  'other-word-said': veto('words')`
+    = Will Ann Roe say "China" during her speech in 2031? | Will Ann Roe say "Chinese" during her speech in 2031?
+    ! Will Ann Roe say "China" during her speech in 2031? | Will Ann Roe mention "China" during her speech in 2031?`,
   'other-verb': veto('words')`
     = Will Bob Doe fire Ann Roe in 2031? | Will Bob Doe meet Ann Roe in 2031?
     ! Will Bob Doe fire Ann Roe in 2031? | Will Bob Doe sack Ann Roe in 2031?`,
