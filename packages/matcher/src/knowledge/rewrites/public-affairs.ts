@@ -161,17 +161,11 @@ votes-against-doing
   \b(?<=\bvotes? against )(?:approving|confirming|passing|ratifying)[ ] -> ''
   = Will Ann Roe vote against confirming Bob Doe in 2031? | Will Ann Roe vote against Bob Doe in 2031?
   ! Will Ann Roe vote against impeaching Bob Doe in 2031? | Will Ann Roe vote against Bob Doe in 2031?
-style-control-on
-  // The leaderboard of LMArena is published with and without the control of style.
-  \b(?:with )?style control (?:on|enabled)\b -> 'stylecontrolon'
-  = Will Zorro have the best AI model on May 31, 2031 (style control on)?
-    | Will Zorro have the best AI model on May 31, 2031 (style control enabled)?
-  ! Will Zorro have the best AI model on May 31, 2031 (style control off)?
-    | Will Zorro have the best AI model on May 31, 2031?
 style-control-off
-  \bstyle control (?:off|disabled|removed)\b|\b(?:no|without) style control\b -> 'stylecontroloff'
+  // The leaderboard of LMArena is published with and without the control of style.
+  \bstyle control (?:off|disabled|removed)\b|\bno style control\b -> 'without style control'
   = Will Zorro have the best AI model on May 31, 2031 (style control off)?
-    | Will Zorro have the best AI model on May 31, 2031 without style control?
+    | Will Zorro have the best AI model on May 31, 2031 (without style control)?
   ! Will Zorro have the best AI model on May 31, 2031 (style control on)?
     | Will Zorro have the best AI model on May 31, 2031?
 vote-on-nominee
