@@ -54,21 +54,27 @@ function within(
     const stated: Relation = set === 'inside' ? 'subset' : set === 'contains' ? 'superset' : 'disjoint'
     return { ...found, relation: stated, evidence: [...found.evidence, veto(rule, set, sides)], outcomes: [] }
   }
-  const assessed = (questions: readonly Proposition[]) => questions.map((question) => assess(question, other))
-  const wider = assessed([...implied, ...each])
+  // one by one, because most are not looked at once an earlier one decides
+  function* assessed(questions: readonly Proposition[]) {
+    for (const question of questions) yield assess(question, other)
+  }
+  const wider = [...assessed([...implied, ...each])]
   const around = firstOf(wider, WITHIN)
   if (around) return state(around, 'inside')
   const beside = firstOf(wider, APART) ?? firstOf(assessed(excluded), CONTAINS)
   if (beside) return state(beside, 'disjoint')
-  const alternatives = assessed(cases)
-  const holding = firstOf(assessed(premises), CONTAINS) ?? firstOf(alternatives, CONTAINS)
+  const premise = firstOf(assessed(premises), CONTAINS)
+  const alternatives = premise ? [] : [...assessed(cases)]
+  const holding = premise ?? firstOf(alternatives, CONTAINS)
   if (holding) return state(holding, 'contains')
   const [first] = alternatives
   return first && alternatives.every((found) => APART.has(found?.relation)) ? state(first, 'disjoint') : undefined
 }
 
-const firstOf = (found: readonly (Assessment | undefined)[], relations: ReadonlySet<Found>) =>
-  found.find((one) => relations.has(one?.relation))
+function firstOf(found: Iterable<Assessment | undefined>, relations: ReadonlySet<Found>): Assessment | undefined {
+  for (const one of found) if (relations.has(one?.relation)) return one
+  return undefined
+}
 
 type Found = Relation | undefined
 const WITHIN: ReadonlySet<Found> = new Set<Found>(['identity', 'subset'])

@@ -1,4 +1,4 @@
-import { isOfKind } from '../extract/entities.ts'
+import { includesKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { contrasts, productVariants, raceSessions } from '../knowledge/contrasts.ts'
@@ -21,7 +21,6 @@ export const isContrast = ({ key }: Token): boolean => contrastWords.has(key)
 const isOfRow = (row: number | undefined, tokens: readonly Token[]) =>
   row !== undefined && tokens.some(({ key }) => rowOf.get(key) === row)
 const isWorld = ({ key }: Token) => key === 'world'
-const isCountry = (token: Token) => isOfKind(token, 'country')
 
 /**
  * Whether the tokens that only one of two questions has exclude each other by the tables ("daily" and "weekly", "actor"
@@ -29,7 +28,11 @@ const isCountry = (token: Token) => isOfKind(token, 'country')
  */
 export function haveContrastingWords(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): boolean {
   if (onlyA.some(({ key }) => isOfRow(rowOf.get(key), onlyB))) return true
-  if ((onlyA.some(isWorld) && onlyB.some(isCountry)) || (onlyB.some(isWorld) && onlyA.some(isCountry))) return true
+  if (
+    (onlyA.some(isWorld) && includesKind(onlyB, 'country')) ||
+    (onlyB.some(isWorld) && includesKind(onlyA, 'country'))
+  )
+    return true
   const ofRace = vocabularyOf(a).names.has('grand-prix') && vocabularyOf(b).names.has('grand-prix')
   return [...onlyA, ...onlyB].some(
     ({ key, weight }) => weight >= 0.2 && (productVariants.has(key) || (ofRace && raceSessions.has(key))),

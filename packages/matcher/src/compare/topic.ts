@@ -6,6 +6,7 @@ import { type Token, tokenOfWord, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { verbs } from '../knowledge/verbs.ts'
+import { wordSet } from '../knowledge/word-set.ts'
 import { settings } from '../settings.ts'
 import { vetoCityAlone } from './cities.ts'
 import { agree, type Comparison, showBoth, showTokens, veto } from './comparison.ts'
@@ -255,4 +256,4 @@ const isPolitical = ({ questionTokens }: Proposition) => includesKind(questionTo
 const PRIZES = ['award', 'office', 'trophy'] as const
 /** Kinds of contests that are won; some are named by their league. */
 const CUPS = [...PRIZES, 'league'] as const
-const RIVALS: ReadonlySet<string> = new Set('ceremony coin company country league person state team trophy'.split(' '))
+const RIVALS = wordSet('ceremony coin company country league person state team trophy')

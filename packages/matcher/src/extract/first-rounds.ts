@@ -10,9 +10,7 @@ import type { Time } from './time.ts'
 export function withFirstRound(qualifiers: Qualifiers, leagues: readonly string[], time: Time): Qualifiers {
   if (qualifiers.reach !== 'knockout') return qualifiers
   const year = time.years[0]?.value ?? (time.closing === undefined ? undefined : yearOf(time.closing))
-  const [rounds, ...others] = leagues.flatMap((league) =>
-    [firstRounds.get(league) ?? []].filter(({ length }) => length),
-  )
+  const [rounds, ...others] = leagues.map((league) => firstRounds.get(league)).filter((known) => known !== undefined)
   const stage = year === undefined || others.length > 0 ? undefined : rounds?.find(([since]) => year >= since)?.[1]
   return stage === undefined ? qualifiers : { ...qualifiers, reach: stage }
 }

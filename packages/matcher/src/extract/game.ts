@@ -1,7 +1,7 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { newYorkDay } from './calendar.ts'
 import { readDates } from './dates.ts'
-import { type EntityId, includesKind, kindOf } from './entities.ts'
+import { type EntityId, includesKind, isOfKind, kindOf } from './entities.ts'
 import { dateInRules, sidesInRules } from './game-rules.ts'
 import type { ReadText } from './read.ts'
 import { type Game, readDuel, readOpponent, readSides, readSpread, type Side } from './sides.ts'
@@ -98,9 +98,7 @@ function opponentSides(raw: string, text: string): [Side, Side] | undefined {
 function teamSides(text: string, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
   if (!TEAM_AT_TEAM.test(text)) return undefined
   const sides = readSides(text, true, slugs)
-  const areTeams = sides?.every(
-    ({ tokens }) => tokens.length > 0 && tokens.every(({ ids }) => ids?.some((id) => kindOf(id) === 'team')),
-  )
+  const areTeams = sides?.every(({ tokens }) => tokens.length > 0 && tokens.every((token) => isOfKind(token, 'team')))
   return sides && areTeams && sharedLeague(sides) !== undefined ? sides : undefined
 }
 

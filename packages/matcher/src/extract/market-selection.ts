@@ -234,11 +234,12 @@ function sideOf(game: Game, { market, title, name, ticker }: GameQuestion): 0 | 
  */
 function sideInRules(game: Game, { description, outcomes }: Market): 0 | 1 | undefined {
   if (description === undefined || !/^yes$/i.test(outcomes[0]?.label ?? '')) return undefined
-  const winner = /^(?:the )?(.+?) (?:wins?|beats?|defeats?|advances?)\b(?! by\b)/i.exec(
-    criterionOf(description)?.text ?? '',
-  )?.[1]
+  const winner = WINNER_IN_RULES.exec(criterionOf(description)?.text ?? '')?.[1]
   return winner === undefined ? undefined : bySimilarity(game, normalise(winner))
 }
+
+/** Matches who wins by the condition for YES; a win by some points is another bet. */
+const WINNER_IN_RULES = /^(?:the )?(.+?) (?:wins?|beats?|defeats?|advances?)\b(?! by\b)/i
 
 /**
  * Returns the part of a title that names its subject: X in "Will X win ...", "X leading at halftime", "Spread: X

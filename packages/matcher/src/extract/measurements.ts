@@ -1,7 +1,7 @@
 import { readingWords } from '../knowledge/reading-words.ts'
 import { commodities, indices } from '../knowledge/traded-series.ts'
 import { minuteOf } from './calendar.ts'
-import { kindOf } from './entities.ts'
+import { includesKind, kindOf } from './entities.ts'
 import type { Interval } from './interval.ts'
 import type { Proposition } from './proposition.ts'
 import type { Time } from './time.ts'
@@ -44,14 +44,6 @@ const isOfNewYork = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'compan
 /** Ids of the indices and commodities that are traded, so that their price moves all day. */
 export const tradedSeries: ReadonlySet<string> = new Set([...commodities, ...indices])
 
-/** Ids of other series that are published every day or week, so that they reach a level some day. */
-export const dailySeries: ReadonlySet<string> = new Set(
-  `audusd dax dxy eurusd ftse gas-price gbpusd hang-seng kospi mortgage-30y nikkei palladium russell treasury-10y treasury-2y
-  treasury-30y usdcad usdjpy vix`
-    .split(/\s+/)
-    .map((id) => `series:${id}`),
-)
-
 /**
  * Returns the interval of a title that states a plain number as exactly that number: "Will there be 2 rate cuts?" means
  * two and no more. Other intervals are returned unchanged.
@@ -92,7 +84,7 @@ const isRetailPrice = ({ unit, bare, barrier, strikeOnly }: Interval, questionTo
   !barrier &&
   !strikeOnly &&
   RETAIL.test(text) &&
-  !questionTokens.some(({ ids }) => ids?.some((id) => ['coin', 'company', 'series'].includes(kindOf(id))))
+  !includesKind(questionTokens, 'coin', 'company', 'series')
 
 const RETAIL =
   /\b(?:costs?|launch price|msrp|priced at|retail price|price of (?:a |the |[a-z]+ )*?(?:base|console|game|gta|ipad|iphone|model|phone|playstation|subscription|switch|ticket|xbox)s?\b)(?!.*\b(?:average|billions?|millions?|per (?:barrel|gallon|ounce))\b)/

@@ -57,7 +57,7 @@ export function readQualifiers(text: string): QualifiersRead {
     const value = match ? read(...match.slice(1)) : undefined
     if (!match || value === undefined) continue
     qualifiers[key] = value
-    const left = leaves?.(...match.slice(1)) ?? ''
+    const left = leaves(...match.slice(1)) ?? ''
     rest = singleSpaced(`${rest.slice(0, match.index)} ${left} ${rest.slice(match.index + match[0].length)}`)
   }
   return { qualifiers, rest: rest.trim() }

@@ -1,6 +1,8 @@
+import { dailySeries } from '../knowledge/traded-series.ts'
+import { wordSet } from '../knowledge/word-set.ts'
 import { type EntityId, includesKind, isOfKind, kindOf } from './entities.ts'
 import type { Interval } from './interval.ts'
-import { dailySeries, tradedSeries } from './measurements.ts'
+import { tradedSeries } from './measurements.ts'
 import { memoize } from './memoize.ts'
 import { namesBank } from './policy-rates.ts'
 import type { Quantity } from './quantities.ts'
@@ -71,10 +73,7 @@ function isPassed({ text, tokens, dates }: ReadText): boolean {
     return false
   const isOfYear = dates.every(({ unit, role }) => unit === 'year' || role === 'by' || role === 'before')
   if (isOfYear && RISES.test(text) && includesKind(tokens, 'series')) return true
-  return tokens.some(
-    ({ key, ids }) =>
-      PASSED.has(key) || ids?.some((id) => kindOf(id) === 'coin' || tradedSeries.has(id) || dailySeries.has(id)),
-  )
+  return tokens.some(({ key, ids }) => PASSED.has(key) || ids?.some(isQuoted))
 }
 
 /**
@@ -94,9 +93,11 @@ function isPriceOfYear({ text, tokens, dates }: ReadText): boolean {
 
 const READ_ONCE = /\b(?:averag|clos|end|finish|settl)/
 const PRICE_WEIGHT = 0.5
-const PRICES: ReadonlySet<string> = new Set('above below market-cap pric price stock valuation worth'.split(' '))
-const isTraded = (id: EntityId) =>
-  kindOf(id) === 'coin' || kindOf(id) === 'company' || tradedSeries.has(id) || dailySeries.has(id)
+const PRICES = wordSet('above below market-cap pric price stock valuation worth')
+
+/** Whether an entity has a price or a level that is published all the time. */
+const isQuoted = (id: EntityId) => kindOf(id) === 'coin' || tradedSeries.has(id) || dailySeries.has(id)
+const isTraded = (id: EntityId) => kindOf(id) === 'company' || isQuoted(id)
 
 /** Returns the interval of a price as a level to be reached; a price without a comparator is reached from below. */
 function touched(interval: Interval): Interval {

@@ -15,3 +15,10 @@ export const stateIds: ReadonlyMap<string, string> = new Map([
   ...STATE_NAMES,
   ...usStates.flatMap(({ id, codes = [] }) => codes.map((code) => [code.toLowerCase(), id] as const)),
 ])
+
+/** The names of US states by their codes, in normalised texts: "va" -> "virginia". */
+export const stateNames: ReadonlyMap<string, string> = new Map(
+  usStates.flatMap(({ names: [name = ''], codes = [] }) =>
+    codes.map((code) => [code.toLowerCase(), name.toLowerCase()] as const),
+  ),
+)

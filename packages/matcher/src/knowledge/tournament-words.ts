@@ -1,11 +1,11 @@
-const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+import { wordSet } from './word-set.ts'
 
 /** Words of tournaments. Source: general knowledge. */
 export const tournamentWords = {
   /** Ids of the leagues that are games. */
-  games: list('cod cs2 dota2 lol starcraft valorant'),
+  games: wordSet('cod cs2 dota2 lol starcraft valorant'),
   /** Sports whose tournaments have names of their own; a college conference has champions in most other sports. */
-  ofPlayers: list('cycling golf tennis'),
+  ofPlayers: wordSet('cycling golf tennis'),
   /** The sports that a word of their names may mean. */
   wordsOfSports: new Map(
     Object.entries({
@@ -24,9 +24,11 @@ export const tournamentWords = {
       union: ['rugby'],
     }),
   ) as ReadonlyMap<string, readonly string[]>,
-  sports: list('baseball basketball cricket football golf gymnastics hockey rugby soccer softball tennis volleyball'),
+  sports: wordSet(
+    'baseball basketball cricket football golf gymnastics hockey rugby soccer softball tennis volleyball',
+  ),
   /** Words that tournaments of several games have in their names. */
-  usual: list(
+  usual: wordSet(
     `academy all-star arena asia blast challeng challenger champion championship circuit classic contenders cup dreamhack east esl esport esports europ europe
     final finals game global gamer iem international invitational kickoff league major master masters nation national open pgl play playoff playoffs premier
     pro qualifier regional regular-season season series showdown split spring stage star summer super title tour tournament winter world worlds`,

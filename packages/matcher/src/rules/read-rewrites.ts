@@ -1,5 +1,5 @@
 import { numerals, ordinals } from '../knowledge/numerals.ts'
-import { usStates } from '../knowledge/us-states.ts'
+import { stateNames } from '../knowledge/state-codes.ts'
 import type { Rewrite } from './rewrite.ts'
 import { readExamples } from './rule.ts'
 
@@ -37,7 +37,7 @@ const choose =
     return chosen.replaceAll(/\$(\d)/g, (_, group) => String(groups[Number(group) - 1] ?? ''))
   }
 
-/** Replacements of phrases with a number in words, by the id of their rows. */
+/** Replacements that are calculated or looked up, by the id of their rows. */
 const spelt = new Map<string, (phrase: string) => string>([
   ['seats-of-congress', (phrase) => `in the ${BEFORE_CONGRESS + 2 * Number(/\d+/.exec(phrase))} election`],
   ['state-by-code', (code) => stateNames.get(code) ?? code],
@@ -55,10 +55,5 @@ const spelt = new Map<string, (phrase: string) => string>([
 ])
 /** The year in which the first Congress would have been elected, if there had been one every two years. */
 const BEFORE_CONGRESS = 1786
-const stateNames = new Map(
-  usStates.flatMap(({ names: [name = ''], codes = [] }) =>
-    codes.map((code) => [code.toLowerCase(), name.toLowerCase()] as const),
-  ),
-)
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty']
 const ENDINGS = ['th', 'st', 'nd', 'rd']

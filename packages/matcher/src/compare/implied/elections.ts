@@ -51,7 +51,7 @@ function isHoldingOfSeats({ key }: Token, one: Proposition, other: Proposition):
 /** The House beside a district, which elects a member of the House. */
 function isHouseOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
   if (one.qualifiers.district === undefined || one.qualifiers.district !== other.qualifiers.district) return false
-  return ids?.includes('office:house') === true && !other.questionTokens.some((token) => isOfKind(token, 'office'))
+  return ids?.includes('office:house') === true && !includesKind(other.questionTokens, 'office')
 }
 
 /**
@@ -59,8 +59,7 @@ function isHouseOfDistrict({ ids }: Token, one: Proposition, other: Proposition)
  * election in a leap year.
  */
 function isPresidency({ ids }: Token, one: Proposition, other: Proposition): boolean {
-  if (!ids?.includes('office:president') || other.questionTokens.some((token) => isOfKind(token, 'office')))
-    return false
+  if (!ids?.includes('office:president') || includesKind(other.questionTokens, 'office')) return false
   const { stage } = other.qualifiers
   if (stage === 'nomination') return !includesKind(other.questionTokens, 'country', 'state')
   if (stage === 'first-round' || stage === 'runoff') return true

@@ -1,15 +1,14 @@
 import { ordinals } from '../numerals.ts'
-import { usStates } from '../us-states.ts'
+import { stateNames } from '../state-codes.ts'
+import { wordSet } from '../word-set.ts'
 
 const LASTING =
   'blockade|career|conflict|crisis|emergency|lockout|occupation|outage|pandemic|recession|shutdown|siege|strike|war'
 const MEASURE = 'bans?|blockade|curfew|dut(?:y|ies)|embargo|restrictions?|sanctions?|tariffs?'
 
 /** Codes of states that are words, too. */
-const WORDS = new Set(['HI', 'IN', 'ME', 'OK', 'OR'])
-const STATE_CODE = usStates
-  .flatMap(({ codes = [] }) => codes.filter((code) => !WORDS.has(code)).map((code) => code.toLowerCase()))
-  .join('|')
+const WORDS = wordSet('hi in me ok or')
+const STATE_CODE = [...stateNames.keys()].filter((code) => !WORDS.has(code)).join('|')
 
 /** Rewrites of acts of voters, parliaments, courts, governments and armies. */
 export const rewritesOfPublicAffairs = String.raw`
