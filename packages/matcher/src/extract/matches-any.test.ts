@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FIRST_PLACE } from '../knowledge/qualifier-phrases.ts'
 import { BUILDS } from './build.ts'
-import { matchesAny } from './matches-any.ts'
+import { firstMatching, matchesAny } from './matches-any.ts'
 import { QUALIFIER_RULES } from './qualifier-rules.ts'
 
 describe('whether any of several patterns matches', () => {
@@ -52,6 +52,21 @@ describe('whether any of several patterns matches', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+
+  it('finds the first of them from a place on', () => {
+    const patterns = [/\bcats?\b/, /\bdogs?\b|\bno\. ?1\b/, /\b(?:cat|dog)/, /s\b/]
+    const first = firstMatching(patterns)
+    const words = fc.constantFrom('cat', 'cats', 'dog', 'no. 1', 'bus', 'dogma', 'no')
+    const texts = fc.array(words, { maxLength: 6 }).map((all) => all.join(' '))
+    fc.assert(
+      fc.property(texts, fc.nat(4), (text, from) => {
+        const found = patterns.findIndex((pattern, place) => place >= from && pattern.test(text))
+        expect(first(text, from)).toBe(found < 0 ? undefined : found)
+      }),
+    )
+    expect(first('two dogs')).toBe(1)
+    expect(first('two dogs', 2)).toBe(2)
   })
 
   it('refuses a pattern that matches every text', () => {

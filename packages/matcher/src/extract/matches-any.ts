@@ -4,61 +4,100 @@
  */
 const WIDE = 20
 
-/** The patterns that begin with some characters, and by the code of the next character those that begin with more. */
+/** An alternative of one of the patterns, with the place of that pattern among all. */
+interface Alternative {
+  place: number
+  expression: RegExp
+}
+
+/** The alternatives that begin with some characters, and by the code of the next character those that begin with more. */
 interface Beginning {
-  patterns: RegExp[]
+  alternatives: Alternative[]
   longer: (Beginning | undefined)[]
 }
 
-/**
- * Returns a test whether one of many patterns matches a text. A pattern is tried only where the characters stand with
- * which it begins, as its source shows; all of them joined by "|" take several times as long. Each is compiled once: V8
- * optimises no further expression of a program that has compiled 16 MB of code, which makes each ten times slower. Flags
- * count for nothing, and a back reference counts as matched.
- */
+const NONE = Number.POSITIVE_INFINITY
+
+/** Returns a test whether one of many patterns matches a text, as `firstMatching` finds it. */
 export function matchesAny(patterns: readonly RegExp[]): (text: string) => boolean {
-  const [atWords, within]: [Beginning, Beginning] = [nothing(), nothing()]
-  const wide: string[] = []
-  for (const pattern of patterns.flatMap(({ source }) => alternativesIn(source))) {
-    const { open, closed, ofWord } = beginningsOf(pattern)
-    if (open.has('')) throw new Error(`The pattern ${pattern} matches every text`)
-    const begins = [...open, ...closed]
-    if (new Set(begins.map((text) => text.charAt(0))).size > WIDE) wide.push(pattern)
-    else addTo(ofWord && begins.every((text) => isOfWord(text.charAt(0))) ? atWords : within, begins, pattern)
-  }
-  const anywhere = wide.length > 0 ? new RegExp(wide.join('|')) : undefined
-  return (text) => {
-    if (anywhere?.test(text)) return true
-    let behindWord = false
-    for (let at = 0; at < text.length; at++) {
-      if ((!behindWord && matchesAt(atWords, text, at)) || matchesAt(within, text, at)) return true
-      behindWord = WORD[codeAt(text, at)] === true
-    }
-    return false
+  const search = searchFor(patterns)
+  return (text) => search(text, 0, true) !== NONE
+}
+
+/**
+ * Returns a search for the first of many patterns that matches a text: its place among them, from a place on, or
+ * undefined. A pattern is tried only where the characters stand with which it begins, as its source shows, so a text
+ * is read once instead of once for each pattern. Each is compiled once: V8 optimises no further expression of a program
+ * that has compiled 16 MB of code, which makes each ten times slower. Flags count for nothing, and a back reference
+ * counts as matched.
+ */
+export function firstMatching(patterns: readonly RegExp[]): (text: string, from?: number) => number | undefined {
+  const search = searchFor(patterns)
+  return (text, from = 0) => {
+    const found = search(text, from, false)
+    return found === NONE ? undefined : found
   }
 }
 
-const nothing = (): Beginning => ({ patterns: [], longer: [] })
+/** Searches a text for patterns from a place on; the first of them, or with `isEnough` any. */
+type Search = (text: string, from: number, isEnough: boolean) => number
 
-function addTo(root: Beginning, begins: readonly string[], pattern: string): void {
-  const expression = new RegExp(pattern, 'y')
+function searchFor(patterns: readonly RegExp[]): Search {
+  const [atWords, within]: [Beginning, Beginning] = [nothing(), nothing()]
+  const wide: Alternative[] = []
+  for (const [place, { source }] of patterns.entries()) {
+    for (const alternative of alternativesIn(source)) {
+      const { open, closed, ofWord } = beginningsOf(alternative)
+      if (open.has('')) throw new Error(`The pattern ${alternative} matches every text`)
+      const begins = [...open, ...closed]
+      if (new Set(begins.map((text) => text.charAt(0))).size > WIDE)
+        wide.push({ place, expression: new RegExp(alternative) })
+      else
+        addTo(ofWord && begins.every((text) => isOfWord(text.charAt(0))) ? atWords : within, begins, place, alternative)
+    }
+  }
+  return (text, from, isEnough) => {
+    let first = NONE
+    for (const { place, expression } of wide) {
+      if (place < from || !expression.test(text)) continue
+      first = place
+      break
+    }
+    let behindWord = false
+    for (let at = 0; at < text.length; at++) {
+      if (first === from || (isEnough && first !== NONE)) return first
+      if (!behindWord) first = earlier(atWords, text, at, from, first)
+      first = earlier(within, text, at, from, first)
+      behindWord = WORD[codeAt(text, at)] === true
+    }
+    return first
+  }
+}
+
+const nothing = (): Beginning => ({ alternatives: [], longer: [] })
+
+function addTo(root: Beginning, begins: readonly string[], place: number, alternative: string): void {
+  const expression = new RegExp(alternative, 'y')
   for (const text of begins) {
     let node = root
     for (let at = 0; at < text.length; at++) node = node.longer[codeAt(text, at)] ??= nothing()
-    node.patterns.push(expression)
+    node.alternatives.push({ place, expression })
   }
 }
 
-function matchesAt(root: Beginning, text: string, at: number): boolean {
+/** Returns the place of the first pattern that matches here and stands before `first`; else `first`. */
+function earlier(root: Beginning, text: string, at: number, from: number, first: number): number {
+  let found = first
   let node = root.longer[codeAt(text, at)]
   for (let end = at + 1; node; end++) {
-    for (const expression of node.patterns) {
+    for (const { place, expression } of node.alternatives) {
+      if (place < from || place >= found) continue
       expression.lastIndex = at
-      if (expression.test(text)) return true
+      if (expression.test(text)) found = place
     }
     node = node.longer[codeAt(text, end)]
   }
-  return false
+  return found
 }
 
 /** All characters of ASCII, and one that stands for all others and for the end of a text. */

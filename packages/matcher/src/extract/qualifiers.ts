@@ -1,5 +1,5 @@
 import { FIRST_PLACE } from '../knowledge/qualifier-phrases.ts'
-import { matchesAny } from './matches-any.ts'
+import { firstMatching } from './matches-any.ts'
 import { QUALIFIER_RULES } from './qualifier-rules.ts'
 import { singleSpaced } from './text.ts'
 
@@ -43,15 +43,14 @@ export interface QualifiersRead {
   rest: string
 }
 
-/** Whether a text has a qualifier; most texts have none, which this shows in one look. */
-const hasQualifier = matchesAny([FIRST_PLACE, ...QUALIFIER_RULES.map(([, pattern]) => pattern)])
+const nextIn = firstMatching(QUALIFIER_RULES.map(([, pattern]) => pattern))
 
 /** Returns the qualifiers that a normalised text states, if any, and the text without them. */
 export function readQualifiers(text: string): QualifiersRead {
-  if (!hasQualifier(text)) return { qualifiers: {}, rest: text.trim() }
   const qualifiers: Qualifiers = {}
   let rest = text.replace(FIRST_PLACE, ' win ')
-  for (const [key, pattern, read, leaves] of QUALIFIER_RULES) {
+  for (let at = nextIn(rest); at !== undefined; at = nextIn(rest, at + 1)) {
+    const [key, pattern, read, leaves] = QUALIFIER_RULES[at] as (typeof QUALIFIER_RULES)[number]
     if (qualifiers[key] !== undefined) continue
     const match = pattern.exec(rest)
     const value = match ? read(...match.slice(1)) : undefined

@@ -1,7 +1,6 @@
-import { type Rewrite, rewritten } from '../rules/rewrite.ts'
-import { type RewriteId, rewrites } from '../rules/rewrites.ts'
+import type { RewriteId } from '../rules/rewrites.ts'
 import { memoize } from './memoize.ts'
-import { hasPhrase } from './phrases.ts'
+import { withoutPhrases } from './phrases.ts'
 
 const LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({ ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
@@ -26,8 +25,7 @@ export function fold(text: string): string {
  * currency signs stay.
  */
 export const normalise = memoize((text: string) => {
-  let plain = withoutSigns(text)
-  if (hasPhrase(plain)) plain = withoutPhrases(plain)
+  let plain = withoutPhrases(withoutSigns(text))
   if (plain.includes('&')) plain = withoutAmpersands(plain)
   if (plain.includes("'")) plain = withoutApostrophes(plain)
   if (ODD.test(plain)) plain = singleSpaced(plain.replace(/[^\u0020-\u007e°¢£€]/g, ' '))
@@ -46,16 +44,11 @@ function withoutSigns(text: string): string {
  * does. Cached, because the evidence of each edge of a market has them.
  */
 export const rewritesIn = memoize((text: string): readonly RewriteId[] => {
-  let plain = withoutSigns(text)
-  if (!hasPhrase(plain)) return NONE
-  return REWRITES.flatMap(([id, rewrite]) => {
-    const before = plain
-    plain = rewritten(plain, rewrite)
-    return plain === before ? [] : id
-  })
+  const found: RewriteId[] = []
+  withoutPhrases(withoutSigns(text), (id) => found.push(id))
+  return found
 })
 
-const NONE: readonly RewriteId[] = []
 const MARKS = /[^\u0020-\u007e]|[[`]/
 const ODD = /[^\u0020-\u007e°¢£€]| {2}/
 const withoutMarks = (text: string) =>
@@ -74,10 +67,6 @@ const withoutDots = (text: string) =>
   text
     .replace(/\b(?:[a-z]\.){2,}(?=\W|$)/g, (letters) => letters.replaceAll('.', ''))
     .replace(/([a-z])\.(?=[a-z])/g, '$1')
-
-const REWRITES = Object.entries(rewrites) as [RewriteId, Rewrite][]
-
-const withoutPhrases = (text: string) => REWRITES.reduce((plain, [, rewrite]) => rewritten(plain, rewrite), text)
 
 const withoutAmpersands = (text: string) =>
   text
