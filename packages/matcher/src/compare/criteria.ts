@@ -24,14 +24,15 @@ interface Wording {
 }
 
 interface Condition extends Wording {
-  read: ReadText
+  /** Its qualifiers (stage, place, half ...), numbers and polarity, as a text that equal ones share. */
+  parts: string
 }
 
 /** Returns the condition for YES in rules as it is read: without dates, brackets and who reports it. */
 export const conditionOf = memoize((criterion: string): Condition => {
   const raw = `Will ${criterion.replace(SAYS_NOTHING, '')}?`
-  const read = readText(raw)
-  return { raw, read, tokens: read.tokens }
+  const { tokens, ...read } = readText(raw)
+  return { raw, tokens, parts: partsOf(read) }
 })
 
 /**
@@ -47,7 +48,7 @@ export function compareCriteria(a: Proposition, b: Proposition): Comparison[] | 
   const { onlyA, onlyB } = matchWords(a, b)
   if (onlyA.some(isNameIn(a.title)) && onlyB.some(isNameIn(b.title))) return undefined
   const [one, other] = [conditionOf(x), conditionOf(y)]
-  if (!areAlike(one.read, other.read)) return undefined
+  if (one.parts !== other.parts) return undefined
   const [more, others] = [beyond(one, other), beyond(other, one)]
   if (!isLittle(one, more) || !isLittle(other, others)) return undefined
   // a word in place of another one: wearing a suit, wearing a hat
@@ -73,11 +74,8 @@ const isNameIn =
 
 const isSmallIn = (raw: string, key: string) => raw.includes(` ${key}`) || raw.includes(`-${key}`)
 
-/** Whether two conditions have the same qualifiers (stage, place, half ...), numbers and polarity. */
-const areAlike = (one: ReadText, other: ReadText) => one.negated === other.negated && partsOf(one) === partsOf(other)
-
-const partsOf = ({ qualifiers, quantities }: ReadText) =>
-  JSON.stringify([Object.entries(qualifiers).sort(), quantities.map(({ interval }) => interval)])
+const partsOf = ({ negated, qualifiers, quantities }: Omit<ReadText, 'tokens'>) =>
+  JSON.stringify([negated, Object.entries(qualifiers).sort(), quantities.map(({ interval }) => interval)])
 
 const isHeavy = ({ weight }: Token) => weight >= settings.words.substitution
 

@@ -7,6 +7,7 @@ import { type Comparison, veto } from './comparison.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { agreeOnShared, matchWords } from './words.ts'
 
+const isOfFirstTime = memoize((title: string): boolean => FIRST_TIME.test(title))
 const FIRST_TIME = /\b(?:first[- ]time (?:champion|winner)|(?:that|who) (?:has|have) never won|never won before)\b/i
 
 const idsOf = memoize((name: string): readonly string[] =>
@@ -18,7 +19,7 @@ const idsOf = memoize((name: string): readonly string[] =>
  * other pairs.
  */
 export function compareFirstWinner(a: Proposition, b: Proposition): Comparison[] | undefined {
-  if (!FIRST_TIME.test(a.title) || FIRST_TIME.test(b.title) || a.negated || b.negated) return undefined
+  if (!isOfFirstTime(a.title) || isOfFirstTime(b.title) || a.negated || b.negated) return undefined
   if (!vocabularyOf(b).predicates.includes('win') || b.qualifiers.reach !== undefined) return undefined
   const { shared, onlyA, onlyB } = matchWords(a, b)
   const contest = a.questionTokens

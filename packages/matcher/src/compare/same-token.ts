@@ -39,4 +39,6 @@ export function isSameToken(a: Token, b: Token): boolean {
 }
 
 /** Returns a word without an "h" behind its last vowel: "sarah" -> "sara". Other words are returned unchanged. */
-export const withoutFinalH = (word: string): string => (/^[a-z]{3,}[aeo]h$/.test(word) ? word.slice(0, -1) : word)
+export const withoutFinalH = (word: string): string =>
+  // most words end otherwise, which is seen sooner than by the expression
+  word.endsWith('h') && /^[a-z]{3,}[aeo]h$/.test(word) ? word.slice(0, -1) : word

@@ -50,7 +50,7 @@ function isKindOfPlace({ key }: Token, { questionTokens, title }: Proposition, o
  * works are released by anybody: hostages, documents.
  */
 function isMakerOfWork({ key }: Token, { title }: Proposition, other: Proposition): boolean {
-  if (!RELEASED.test(other.title) || INDEFINITE.test(title)) return false
+  if (!isReleased(other.title) || INDEFINITE.test(title)) return false
   const { verb, agents, patients } = verbClauseOf(title)
   if (!RELEASING.has(verb) || patients.length === 0 || !agents.some((token) => token.key === key)) return false
   if (!patients.every((work) => other.questionTokens.some((token) => isSameToken(token, work)))) return false
@@ -60,6 +60,7 @@ function isMakerOfWork({ key }: Token, { title }: Proposition, other: Propositio
 /** Matches a release that nobody is named for. */
 const RELEASED =
   /^(?:Will )?[^?]{2,80}? (?:be )?(?:out|published|released)(?! (?:as|of)\b)(?! by\b(?! (?:\d|the end|end of|\p{Lu}\p{Ll}+ \d)))/u
+const isReleased = memoize((title: string): boolean => RELEASED.test(title))
 /** Matches what several makers may release, each its own: "a new film". */
 const INDEFINITE = /\b(?:an?|another|any|new) /i
 
