@@ -87,6 +87,13 @@ during-term
   if \bsecond\b -> 'before the second term ends'
   = Will Ann Roe resign during her second term? | Will Ann Roe resign before her second term ends?
   ! Will Ann Roe win a second term? | Will Ann Roe be re-elected?
+leaves-early
+  // Who leaves early leaves before the term ends.
+  \b(leaves?(?: office)?|resigns?|steps? down|departs?) early(?= ?\?|$| as\b)|\b(?:ends?|cuts?|finish(?:es)?) (?:(?:her|his|the|their) )?(?:presidency|term|tenure) (?:early|short)\b
+    -> '$1 before the term ends'
+  if ^(?:end|cut|finish) -> 'leave office before the term ends'
+  = Will Ann Roe leave office early? | Will Ann Roe leave office before the term ends?
+  ! Will Ann Roe leave the party early? | Will Ann Roe arrive at the party early?
 no-longer
   \b(?:be |is )?no longer (?:be )?(?:in (?:office|power) as )?(?=(?:the )?(?:[\w'-]+ ){0,3}?(?:ceo|chair|champion|chancellor|coach|director|governor|head|king|leader|manager|mayor|monarch|pope|president|prime minister|queen|secretary|speaker)\b)
     -> 'out as '
