@@ -4,6 +4,11 @@ import { testRelations, testUnimplied } from './__fixtures__/test-relations.ts'
 
 const asks = (title: string, rules?: string) => ({ title, ...(rules && { rules }) })
 
+const testUnidentical = (pairs: readonly (readonly [one: string, other: string])[]) =>
+  it.each(pairs)('%s | %s: not identical', (one, other) => {
+    expect(relationOf(one, other)).not.toBe('identity')
+  })
+
 describe('terms of office as deadlines', () => {
   testRelations([
     [
@@ -22,14 +27,14 @@ describe('terms of office as deadlines', () => {
       'disjoint',
     ],
   ])
-  it('are none of another person or another time', () => {
-    expect(
-      relationOf('Will Ann Roe visit Peru in her first 100 days?', 'Will Ann Roe visit Peru by April 29, 2025?'),
-    ).not.toBe('identity')
-    expect(
-      relationOf('Will Ann Roe resign during the 122nd Congress?', 'Will Ann Roe resign before January 3, 2031?'),
-    ).not.toBe('identity')
-  })
+  testUnidentical([
+    ['Will Ann Roe step down early?', 'Will Ann Roe step down?'],
+    ['Will Ann Roe resign before her term ends?', 'Will Ann Roe resign?'],
+    ['Will Ann Roe resign during her second term?', 'Will Ann Roe resign during her first term?'],
+    ['Will Ann Roe visit Peru in her first 100 days?', 'Will Ann Roe visit Peru by April 29, 2025?'],
+    ['Will Ann Roe resign during the 122nd Congress?', 'Will Ann Roe resign before January 3, 2031?'],
+    ['Will Bank of America acquire Zorro in 2031?', 'Will the US acquire Zorro in 2031?'],
+  ])
 })
 
 describe('the first to leave', () => {

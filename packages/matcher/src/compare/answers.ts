@@ -68,10 +68,7 @@ export function relateAcrossContests(a: Proposition, b: Proposition): SetRelatio
   return [...nominee.questionTokens, ...nominee.eventTokens].some(isOfParty) ? 'disjoint' : 'overlap'
 }
 
-/**
- * Whether the rules define differently whom the two questions ask for: the first new holder of a post and the one after
- * an election, whom the voters may keep, or the winner by another measure. Then two answers may both be right.
- */
+/** Whether rules choose the answer otherwise: the first new holder, or the holder after an election; another measure. */
 const areChosenOtherwise = (a: Proposition, b: Proposition) =>
   (a.terms?.choice !== undefined && b.terms?.choice !== undefined && a.terms.choice !== b.terms.choice) ||
   compareRuleContrasts(a, b).length > 0

@@ -21,7 +21,7 @@ const IN_OFFICE = /term\b|presidency\b|administration\b/
 const TERMS = termsOfOffice.map(({ holder, begins, ends }) => ({
   holder,
   pattern: new RegExp(
-    `\\b(?:during|throughout|by the end of|before the end of|within|in|before) (?:his|her|(?:the )?(?:president )?(?:donald )?${holder}s?)${TERM.source}(?: in office| as president)?(?: (?:ends|is over|is up)\\b)?|\\b(?:during|throughout|under|(?:by|before) the end of) (?:the )?(?:second )?${holder} administration\\b|\\bbefore the (?:(?:2nd|second|current) )?term ends\\b`,
+    `\\b(?:during|throughout|by the end of|before the end of|within|in|before) (?:his|her|(?:the )?(?:president )?(?:donald )?${holder}s?)${TERM.source}(?: in office| as president)?(?: (?:conclude|ends|is over|is up)\\b)?|\\b(?:during|throughout|under|(?:by|before) the end of) (?:the )?(?:second )?${holder} administration\\b|\\bbefore the (?:(?:2nd|second|current) )?term (?:conclude|ends)\\b`,
   ),
   days: new RegExp(
     `\\b(?:during|in|within) (?:his |her |the |${holder}s |president ${holder}s )?(?:first|1st) 100 days(?: (?:in office|as president|of (?:his|her|the|${holder}s) (?:administration|presidency|(?:2nd |second )?term)))?`,

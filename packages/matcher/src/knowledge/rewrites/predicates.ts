@@ -57,7 +57,7 @@ ends-campaign
   ! Will Ann Roe drop out of school in 2031? | Will Ann Roe stand for president in 2031?
 comes-to-end
   // "End" has little weight, because of "at the end of May"; as the verb of a question it is its point.
-  (?<=[a-z0-9)'] )(?<!\b(?:20\d\d|an|at|by|month|of|quarter|season|the|to|until|week|year|before (?:her|his|the|their|[a-z]+s) term) )(?:be )?(?:ends?|ended|ending|comes? to an end)(?= ?\?|$| (?:after|before|by|during|on|prior to|this|within)\b| in (?:the )?(?:early |late |first |next )*(?:\d|jan|feb|mar|apr|may|june?\b|july?\b|aug|sep|oct|nov|dec|q[1-4]|spring|summer|fall\b|autumn|winter)| (?:a|all|an|her|his|its|the|their) (?!(?:current |regular )?(?:day|decade|month|quarter|season|session|week|year)\b))
+  (?<=[a-z0-9)'] )(?<!\b(?:20\d\d|an|at|by|month|of|quarter|season|the|to|until|week|year) )(?:be )?(?:ends?|ended|ending|comes? to an end)(?= ?\?|$| (?:after|before|by|during|on|prior to|this|within)\b| in (?:the )?(?:early |late |first |next )*(?:\d|jan|feb|mar|apr|may|june?\b|july?\b|aug|sep|oct|nov|dec|q[1-4]|spring|summer|fall\b|autumn|winter)| (?:a|all|an|her|his|its|the|their) (?!(?:current |regular )?(?:day|decade|month|quarter|season|session|week|year)\b))
     -> 'conclude'
   = Will the war in Quibblia end in 2031? | Will the war in Quibblia be concluded in 2031?
   ! Will there be a war in Quibblia in 2031? | Will there be a war in Quibblia at the end of 2031?

@@ -158,7 +158,7 @@ serves-until
   ! Will Ann Roe serve as mayor of Lima in 2031? | Will Ann Roe remain mayor of Lima through 2031?
 america-acts
   // A country is meant where America acts or a thing is done in it; "America" is also the name of clubs.
-  \bamerica(?= (?:acquires?|annex(?:es)?|attacks?|bans?|bombs?|buys?|enters?|goes? to war|imposes?|invades?|joins?|leaves?|legali[sz]es?|recogni[sz]es?|sanctions?|strikes?|withdraws?)\b)|(?<=\b(?:banned|happen|illegal|legal|legali[sz]ed) in )america(?= |\?|$)
+  \b(?<=^(?:will )?)america(?= (?:acquires?|annex(?:es)?|attacks?|bans?|bombs?|buys?|enters?|goes? to war|imposes?|invades?|joins?|leaves?|legali[sz]es?|recogni[sz]es?|sanctions?|strikes?|withdraws?)\b)|(?<=\b(?:banned|happen|illegal|legal|legali[sz]ed) in )america(?= |\?|$)
     -> 'the us'
   = Will America ban Zorro in 2031? | Will the US ban Zorro in 2031?
   ! Will America win the 2031 Lima Cup? | Will Mexico win the 2031 Lima Cup?
