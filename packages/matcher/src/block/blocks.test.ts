@@ -19,6 +19,15 @@ function filled(entries: readonly Entry[]) {
 }
 
 describe('events that are brought together', () => {
+  it.each([
+    ['Will the President be impeached before 2027?', true],
+    ['Will the President be impeached before 2032?', false],
+    ['Will the President of Peru be impeached before 2027?', false],
+  ])('by the holder of an office, while he holds it: %s', (title, found) => {
+    const holder = titled('kalshi', 'Will Trump be impeached before 2027?')
+    expect(filled([holder]).partners(titled('polymarket', title)).events).toEqual(found ? [holder] : [])
+  })
+
   it('are each other’s partners, of two venues, whatever else is there', () => {
     fc.assert(
       fc.property(catalogue, (events) => {

@@ -1,3 +1,4 @@
+import { holderMeant } from '../compare/office-holders.ts'
 import { NO_YEAR } from '../extract/date-periods.ts'
 import { moveToYear } from '../extract/dates.ts'
 import { includesKind, isOfKind } from '../extract/entities.ts'
@@ -65,7 +66,7 @@ export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTe
   const sides = eventQuestion.game?.sides.flatMap(({ tokens }) => tokens) ?? []
   const only = questions.length === 1 ? (questions[0]?.questionTokens ?? []) : []
   const common = (questions[0]?.questionTokens ?? []).filter(({ key }) => eventQuestion.common.has(key))
-  const shared = distinct([...eventQuestion.questionTokens, ...sides, ...common, ...only])
+  const shared = distinct([...eventQuestion.questionTokens, ...sides, ...common, ...only, ...holderIn(questions)])
   const known = new Set(shared.map(({ key }) => key))
   // the strikes of a ladder have the same words
   const worded = questions.filter(
@@ -91,6 +92,12 @@ export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTe
     ),
     when: whenOf(eventQuestion, questions),
   }
+}
+
+/** Returns the holder of an office as a word of a single question that names only the office: "the President". */
+function holderIn([question, ...others]: readonly Proposition[]): Token[] {
+  const holder = question && others.length === 0 && !question.game ? holderMeant(question) : undefined
+  return holder ? [{ key: holder, ids: [holder], weight: 0.8 }] : []
 }
 
 /**

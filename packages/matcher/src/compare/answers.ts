@@ -9,6 +9,7 @@ import { type Token, tokenise } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { areEventsAlike } from './event-tokens.ts'
+import { compareRuleContrasts } from './rule-contrasts.ts'
 import { isSameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import type { Unshared } from './words.ts'
@@ -55,7 +56,7 @@ const CONTEST: readonly QualifierKey[] = [
  */
 export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
-  if (spansEditions(a, b) || spansEditions(b, a) || areOfTwoFields(a, b)) return 'overlap'
+  if (spansEditions(a, b) || spansEditions(b, a) || areOfTwoFields(a, b) || areChosenOtherwise(a, b)) return 'overlap'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined
   // the nominee for one prize or post, and the winner of another one
@@ -66,6 +67,11 @@ export function relateAcrossContests(a: Proposition, b: Proposition): SetRelatio
   const isOfParty = ({ ids }: Token) => party !== undefined && (ids?.includes(party) ?? false)
   return [...nominee.questionTokens, ...nominee.eventTokens].some(isOfParty) ? 'disjoint' : 'overlap'
 }
+
+/** Whether rules choose the answer otherwise: the first new holder, or the holder after an election; another measure. */
+const areChosenOtherwise = (a: Proposition, b: Proposition) =>
+  (a.terms?.choice !== undefined && b.terms?.choice !== undefined && a.terms.choice !== b.terms.choice) ||
+  compareRuleContrasts(a, b).length > 0
 
 /** Whether both ask who leaves first, of two different fields: "next G20 leader to leave", "next African leader". */
 function areOfTwoFields({ title: a, qualifiers: x }: Proposition, { title: b, qualifiers: y }: Proposition): boolean {

@@ -1,5 +1,6 @@
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { type ForgivenessId, forgivenesses } from '../rules/forgivenesses.ts'
 import { impliedByContext } from './implied/contexts.ts'
 import { impliedByElection } from './implied/elections.ts'
@@ -38,7 +39,8 @@ export function weighUnshared(one: Proposition, other: Proposition, left: readon
   })
 }
 
-const isPartOfNames = ({ ids, weight }: Token) => weight <= 1.2 && weight >= 0.3 && !ids
+const isPartOfNames = ({ key, ids, weight }: Token) =>
+  weight <= 1.2 && weight >= 0.3 && !ids && !ruleWords.endOfPost.has(key)
 
 const LIGHTER: ForgivenessTests = [
   ...impliedByContext,

@@ -1,5 +1,5 @@
 import { newYorkDay } from '../extract/calendar.ts'
-import { type EntityId, kindOf } from '../extract/entities.ts'
+import { type EntityId, isOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { officeHolders } from '../knowledge/office-holders.ts'
@@ -25,6 +25,19 @@ export function isHolderOfOffice(token: Token, one: Proposition, other: Proposit
     if (country !== undefined && (isAbroad(one, country) || isAbroad(other, country))) return false
     return [one, other].every((side) => isWithin(side, from, to))
   })
+}
+
+/** Returns the id of the holder whom a question means by the office of a country; undefined where it names no such office. */
+export function holderMeant(question: Proposition): EntityId | undefined {
+  if (!question.questionTokens.some((token) => isOfKind(token, 'office')) || isOfElection(question)) return undefined
+  return holders.find(
+    ({ office, country, person, from, to }) =>
+      country !== undefined &&
+      has(question, office) &&
+      !has(question, person) &&
+      !isAbroad(question, country) &&
+      isWithin(question, from, to),
+  )?.person as EntityId | undefined
 }
 
 /**

@@ -57,7 +57,7 @@ export function relateOneSidedWords(
   // the first of a ranking is among its first five
   if (qualifiers.every(({ key, weight }) => key === 'top' || weight < 0.3) && shorter.qualifiers.top !== undefined)
     return narrower
-  if ([a, b].some(isRanking)) return 'overlap'
+  if ([a, b].some(isRanking) || [a, b].every(({ qualifiers: { first } }) => first !== undefined)) return 'overlap'
   if (isLeft(qualifiers, longer.questionTokens)) return 'overlap'
   if (qualifiers.some(isPost) && leavesPlace(shorter)) return 'overlap'
   return isAll(ruleWords.weaker) ? wider : narrower

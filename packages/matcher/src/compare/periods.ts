@@ -152,7 +152,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
     if (isBeforeOtherEvent(a, b)) return [veto('event-beside-date', 'overlap', sides)]
-    const open = one && (compareOpen(a, b) ?? compareBefore(a, b))
+    const open = one && (compareOpen(a, b) ?? compareFirst(a, b) ?? compareBefore(a, b))
     if (open) return [veto('deadline-beside-none', open, sides)]
     return one ? [missing('window', 'window missing', sides), ...ofClosing(a, b)] : []
   }
@@ -206,6 +206,21 @@ function compareOpen(a: Proposition, b: Proposition): SetRelation | undefined {
   if (isContest(stated) || isContest(other) || isDecided(stated) || isDecided(other)) return undefined
   if (closing < window.to + LONG_AFTER || years.some(({ source }) => source === 'text')) return undefined
   return stated === a ? 'inside' : 'contains'
+}
+
+/**
+ * Returns the relation of a question who is the first of several, whenever that is, to one with a deadline: the first
+ * may come later, and one of the others may come before. Undefined for other pairs.
+ */
+function compareFirst(a: Proposition, b: Proposition): SetRelation | undefined {
+  const [stated, open] = a.time.window ? [a, b] : [b, a]
+  const { window } = stated.time
+  if (open.qualifiers.first === undefined || stated.qualifiers.first !== undefined) return undefined
+  const { closing, years } = open.time
+  const isLater = closing === undefined || (window !== undefined && closing > window.to)
+  return window?.kind === 'deadline' && isLater && !years.some(({ source }) => source === 'text')
+    ? 'overlap'
+    : undefined
 }
 
 /**

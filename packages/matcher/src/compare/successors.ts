@@ -1,10 +1,12 @@
 import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { tokensOf } from '../extract/rule-conditions.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
+import { isSameToken } from './same-token.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { agreeOnShared, matchWords } from './words.ts'
 
@@ -18,8 +20,8 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
   // the number of holders says nothing about one of them
   if (leaving.interval || next.interval) return undefined
   const { shared, onlyA, onlyB } = matchWords(leaving, next)
-  if ([...onlyA, ...onlyB].some(isElsewhere) || !(isOfOnePost(leaving, onlyA) || isOfHolder(leaving, next)))
-    return undefined
+  if ([...onlyA, ...onlyB].some(isElsewhere)) return undefined
+  if (!isOfOnePost(leaving, onlyA) && !isOfHolder(leaving, next) && !isOfRuledPost(leaving, next)) return undefined
   const words = agreeOnShared(leaving, next, Math.max(shared, LEAST))
   const sides = [leaving.title, next.title] as const
   if (asksIfHeld(leaving) && isOfOneElection(leaving, next)) {
@@ -29,7 +31,8 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
   }
   if (asksIfHeld(leaving))
     return [words, veto('successor-beside-staying', hasComeBefore(next, leaving) ? 'disjoint' : 'overlap', sides)]
-  const relation = next.time.window?.kind === 'deadline' ? 'contains' : 'overlap'
+  // a holder who is chosen again is the next one, and has not left
+  const relation = next.time.window?.kind === 'deadline' && !isChosenAgain(leaving, next) ? 'contains' : 'overlap'
   return [words, veto('successor-beside-leaving', relation, sides)]
 }
 
@@ -67,6 +70,25 @@ function isOfOnePost({ questionTokens }: Proposition, only: readonly Token[]): b
   const shared = questionTokens.filter((token) => !only.includes(token))
   return shared.some(isPost) && shared.some(isName)
 }
+
+/** Whether the one who leaves is the answer who is next. */
+const isChosenAgain = ({ questionTokens: [first] }: Proposition, { answer, questionTokens: [subject] }: Proposition) =>
+  first !== undefined &&
+  isName(first) &&
+  [...(answer?.tokens ?? []), ...(subject ? [subject] : [])].some((token) => isSameToken(token, first))
+
+/** Whether the rules of a question about leaving state the post and its place, which its title leaves out. */
+function isOfRuledPost({ questionTokens, terms }: Proposition, { questionTokens: next, answer }: Proposition): boolean {
+  if (terms?.criterion === undefined || questionTokens.some(isPost)) return false
+  const ruled = tokensOf(terms.criterion)
+  const posts = next.filter(isPost)
+  const places = next.filter((token) => isOfKind(token, 'company', 'country') && !isOfAnswer(token, answer))
+  const isRuled = (token: Token) => ruled.some((word) => isSameToken(word, token))
+  return posts.length > 0 && places.length > 0 && [...posts, ...places].every(isRuled)
+}
+
+const isOfAnswer = ({ key }: Token, answer: Proposition['answer']) =>
+  answer?.tokens.some((token) => token.key === key) ?? false
 
 const isLeaving = ({ key }: Token) => ruleWords.endOfPost.has(key)
 

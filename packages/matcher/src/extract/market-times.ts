@@ -73,7 +73,9 @@ function otherDeadline({ window, years }: Time, ruled: DateMention, title: strin
     // before the year, it is the edition of a contest: "run for the nomination in 2032", before 2032
     return left > LONG_BEFORE ? settles : undefined
   }
-  if (window?.kind !== 'deadline' || !window.yearKnown) return undefined
+  if (window?.kind !== 'deadline') return undefined
+  // only the rules know the year
+  if (!window.yearKnown) return settles
   // the rules know the day of a meeting of which the title states the month
   const same = title.includes(' meeting') ? 0 : SAME_DEADLINE
   return Math.abs(window.to - settles.to) > same ? settles : undefined

@@ -18,7 +18,7 @@ import type { Proposition } from './proposition.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import { deniesRateChange } from './rates.ts'
 import { isSlug, type ReadText, readText } from './read.ts'
-import { ruleConditionsOf } from './rule-conditions.ts'
+import { conditionsOf } from './rule-conditions.ts'
 import { measurementSourceOf } from './source.ts'
 import { readInterval } from './strike.ts'
 import type { MarketTexts } from './template-groups.ts'
@@ -126,7 +126,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     yes: yes?.outcomeId,
     no: no?.outcomeId,
     contact: contactIn(questionTokens, title.text, rules),
-    terms: rules === undefined || game ? undefined : ruleConditionsOf(rules),
+    terms: game ? undefined : conditionsOf(market.title, rules),
     contractAddress: market.contractAddress,
     twins: market.twins,
     complement: undefined,

@@ -1,4 +1,4 @@
-import { numberedCeremonies, superBowl, termsOfOffice } from '../knowledge/editions.ts'
+import { numberedCeremonies, superBowl, termsOfOffice, zerothCongress } from '../knowledge/editions.ts'
 import { dayNumber, yearOf } from './calendar.ts'
 import type { DateMention } from './dates.ts'
 
@@ -18,17 +18,26 @@ const ROMAN: ReadonlyMap<string, number> = new Map(Object.entries({ i: 1, v: 5, 
 
 const TERM = / (?:second |2nd |current )?(?:presidential )?(?:term|presidency)\b/
 const IN_OFFICE = /term\b|presidency\b|administration\b/
-const TERMS = termsOfOffice.map(({ holder, ends }) => ({
+const TERMS = termsOfOffice.map(({ holder, begins, ends }) => ({
   holder,
   pattern: new RegExp(
-    `\\b(?:during|throughout|by the end of|before the end of|within|in|before) (?:his|her|(?:the )?(?:president )?(?:donald )?${holder}s?)${TERM.source}(?: in office| as president)?(?: (?:ends|is over|is up)\\b)?|\\b(?:during|throughout|under|(?:by|before) the end of) (?:the )?(?:second )?${holder} administration\\b`,
+    `\\b(?:during|throughout|by the end of|before the end of|within|in|before) (?:his|her|(?:the )?(?:president )?(?:donald )?${holder}s?)${TERM.source}(?: in office| as president)?(?: (?:conclude|ends|is over|is up)\\b)?|\\b(?:during|throughout|under|(?:by|before) the end of) (?:the )?(?:second )?${holder} administration\\b|\\bbefore the (?:(?:2nd|second|current) )?term (?:conclude|ends)\\b`,
   ),
+  days: new RegExp(
+    `\\b(?:during|in|within) (?:his |her |the |${holder}s |president ${holder}s )?(?:first|1st) 100 days(?: (?:in office|as president|of (?:his|her|the|${holder}s) (?:administration|presidency|(?:2nd |second )?term)))?`,
+  ),
+  begins: dayNumber(...begins),
   ends: dayNumber(...ends),
 }))
 
+/** Matches the end of a Congress as a deadline: "through the 119th Congress". */
+const CONGRESS =
+  /\b(?:before the end of|by the end of|during|through|throughout|until|within) the (?:end of the )?(1[12]\d)(?:st|nd|rd|th) congress\b/
+
 /**
- * Reads a numbered edition as its year ("98th Academy Awards" -> 2026) or a term of office as its last day ("during
- * Trump's term"), and returns that date with the rest of the text. Returns only the text if it has neither.
+ * Reads a numbered edition as its year ("98th Academy Awards" -> 2026), or a term of office, its first 100 days or a
+ * Congress as its last day ("during Trump's term"), and returns that date with the rest of the text. Returns only the
+ * text if it has none of them.
  */
 export function readOrdinal(text: string): { mention?: DateMention; rest: string } {
   for (const [pattern, zeroth] of ORDINAL.test(text) ? NUMBERED : []) {
@@ -38,16 +47,21 @@ export function readOrdinal(text: string): { mention?: DateMention; rest: string
   const bowl = SUPER_BOWL.exec(text)?.[1]
   if (bowl)
     return { mention: held(superBowl.zeroth + (Number(bowl) || roman(bowl))), rest: text.replace(SUPER_BOWLS, '') }
+  const congress = text.includes(' congress') ? CONGRESS.exec(text)?.[1] : undefined
+  if (congress)
+    return { mention: until(dayNumber(zerothCongress + 2 * Number(congress), 1, 3)), rest: text.replace(CONGRESS, '') }
+  if (text.includes('100 days')) {
+    const term = TERMS.find(({ holder, days }) => text.includes(holder) && days.test(text))
+    if (term) return { mention: until(term.begins + 100), rest: text.replace(term.days, '') }
+  }
   const term = IN_OFFICE.test(text)
     ? TERMS.find(({ holder, pattern }) => text.includes(holder) && pattern.test(text))
     : undefined
-  if (!term) return { rest: text }
-  const { ends, pattern } = term
-  return {
-    mention: { role: 'by', unit: 'day', from: ends - 1, to: ends, year: yearOf(ends) },
-    rest: text.replace(pattern, ''),
-  }
+  return term ? { mention: until(term.ends), rest: text.replace(term.pattern, '') } : { rest: text }
 }
+
+/** Returns the deadline that ends with the day before `to`. */
+const until = (to: number): DateMention => ({ role: 'by', unit: 'day', from: to - 1, to, year: yearOf(to - 1) })
 
 function held(year: number): DateMention {
   return { role: 'in', unit: 'year', from: dayNumber(year, 1, 1), to: dayNumber(year + 1, 1, 1), year }

@@ -14,6 +14,8 @@ export interface RuleConditions {
   announcement?: 'enough' | 'not enough'
   /** Whether an agreement has to be signed for YES, or only announced. */
   agreement?: 'signed' | 'announced'
+  /** Whether the next holder of a post is the first new one, or the one who holds it after an election. */
+  choice?: 'after an election' | 'new'
   /** Whether only a pardon settles YES, or any act of clemency. */
   clemency?: 'any' | 'pardon'
   /** Being so at any time within the window settles YES. */
@@ -41,7 +43,10 @@ export interface RuleConditions {
 const ENOUGH =
   /\bannounce\w*\b[^.]*\b(?:alone (?:will|would|is)\b|(?:is|are|will be|would be) (?:sufficient|enough)|suffices?\b|(?:will|would|shall) (?:also )?(?:qualify|count|suffice)|(?:will|would|shall) immediately resolve|even if the)|(?:,|\b(?:or|either)) (?:has |have )?(?:officially |publicly |formally )?announce[sd]? (?:that|he|she|they|his|her|their|its|an? intent)\b/i
 const NOT_ENOUGH =
-  /\bannounce\w*\b[^.]*\b(?:not (?:be )?(?:sufficient|enough|count|qualify|suffice)|insufficient|alone (?:does|will|would) not)|\b(?:mere|sole)\w* announc|\bmust have an actual (?:departure|exit)\b/i
+  /\bannounce\w*\b[^.]*\b(?:not (?:be )?(?:sufficient|enough|count|qualify|suffice)|insufficient|alone (?:does|will|would) not)|\b(?:mere|sole)\w* announc|\bmust have an actual (?:departure|exit)\b|\bnot (?:just|merely|only|simply) announc|\bbased on the effective date of (?:the |his |her |their )?(?:departure|exit|resignation|retirement)\b/i
+const NEW_HOLDER = /\b(?:first|next) new (?:holder|individual|leader|person)\b/i
+const AFTER_ELECTION =
+  /\b(?:after|following) (?:the |that )?(?:(?:next|upcoming|20\d\d) )?(?:[\w-]+ ){0,2}elections?\b/i
 const AGREEMENT = /\b(?:accord|agreement|deal|memorandum|pact|treaty)\b/i
 const SIGNED = /\bsign(?:s|ed|ing)?\b/i
 const UNSIGNED =
@@ -68,7 +73,7 @@ const CONDITIONS =
 const NUMBERED = /(?:^|[\s,;])(?:\(?\d\)|\d\.|\([a-c]\)|[-•])\s+/
 /** Matches a word that each sentence has of which the meaning counts; most rules have none. */
 const MAY_SAY =
-  /announc|\bany\b|\bactual\b|binding|clemency|commut|creation|framework|integer|interim|memorand|opening|partial|preliminary|principle|ratif|reprieve|whole/i
+  /announc|\bany\b|\bactual\b|binding|clemency|commut|creation|effective date|framework|integer|interim|memorand|opening|partial|preliminary|principle|ratif|reprieve|whole/i
 const LASTING =
   /\b(?:hold|last|remain|stay|continue|maintain)\w*\b[^.]{0,60}?\b(?:for|at least|more than|a minimum of) (\w+ (?:[a-z]+ )?(?:days?|hours?|weeks?|months?))\b/i
 const POST =
@@ -86,11 +91,13 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   const definitions = definitionsIn(rules)
   const lasting = LASTING.exec(criterion ?? '')?.[1]
   const agreement = criterion && agreementIn(criterion)
+  const choice = NEW_HOLDER.test(rules) ? 'new' : AFTER_ELECTION.test(rules) ? 'after an election' : undefined
   const isOther = (text: string) => OTHER_CLEMENCY.test(text) && !DENIED.test(text)
   const any = (criterion && isOther(criterion)) || sentences.some((one) => COUNTED.test(one) && isOther(one))
   const clemency = any ? 'any' : criterion && PARDON.test(criterion) ? 'pardon' : undefined
   return {
     ...(agreement && { agreement }),
+    ...(choice && { choice }),
     ...(clemency && { clemency }),
     ...(says(ANY_TIME) && { anyTime: true as const }),
     ...(says(WHOLE) && { whole: true as const }),
@@ -107,6 +114,19 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
     ...(post && { post: tokensOf(post) }),
   }
 })
+
+/**
+ * Returns the conditions for YES of a market with a title and rules. An announcement that the title asks for is enough
+ * where the rules do not say: "announce her retirement". Undefined where neither states any.
+ */
+export function conditionsOf(title: string, rules: string | undefined): RuleConditions | undefined {
+  const stated = rules === undefined ? undefined : ruleConditionsOf(rules)
+  if (stated?.announcement || !ASKS_ANNOUNCEMENT.test(title)) return stated
+  return { ...stated, announcement: 'enough' }
+}
+
+const ASKS_ANNOUNCEMENT =
+  /\bannounces? (?:(?:a|her|his|the|their) (?:departure|exit|resignation|retirement)\b|(?:(?:her|his|their|plans?|an? intent(?:ion)?) )*(?:to|that (?:he|she|they) will) (?:leave|resign|retire|step down)\b)/i
 
 /** Returns for each row of definitions the one that a text names; undefined where it names none or both. */
 const definitionsIn = (text: string) =>

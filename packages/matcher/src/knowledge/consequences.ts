@@ -65,6 +65,12 @@ export const consequences: readonly Consequence[] = [
     implies: ['leave office'],
   },
   {
+    said: matching(
+      `^(?:Will )?(?:President )?${NAME} (?:dismiss|fire|oust|remove|sack)(?:e?s)? ${NAME}(?! from the\\b)`,
+    ),
+    implies: ['Will $2 leave office', 'Will $2 be out'],
+  },
+  {
     said: /\bbe removed from office (?:by|through|via) (?:an? |the )?(?:25th Amendment|conviction|impeachment)\b/,
     implies: ['leave office'],
   },
@@ -83,6 +89,10 @@ export const consequences: readonly Consequence[] = [
     follows: ['Will $1 die'],
   },
   // courts and laws
+  {
+    said: /\b(?:be (?:adopted|approved)|pass(?:es)?|wins?)(?: by voters)? if (?:it (?:is |gets |makes it )?)?on the ballot\b/,
+    implies: ['be on the ballot'],
+  },
   { said: /\bon all (?:of the )?(?:charges|counts)\b/, implies: ['on at least one count'] },
   {
     said: /\bbe (?:acquitted|found not guilty)(?= (?:of|in|at)\b)/,

@@ -30,16 +30,22 @@ export const superBowl: Numbered = { names: ['super bowl', 'pro football champio
 /** A term of office that a title names by its holder: "during Trump's term". */
 interface Term {
   holder: string
-  /** Year, month and day on which it ends. */
-  ends: readonly [number, number, number]
+  /** Year, month and day on which it begins, and on which it ends. */
+  begins: CalendarDay
+  ends: CalendarDay
 }
+
+type CalendarDay = readonly [year: number, month: number, day: number]
 
 /** Terms of office with a fixed last day, by their holders. Source: the constitutions of the countries. */
 export const termsOfOffice: readonly Term[] = [
-  { holder: 'lula', ends: [2027, 1, 1] },
-  { holder: 'macron', ends: [2027, 5, 13] },
-  { holder: 'milei', ends: [2027, 12, 10] },
-  { holder: 'petro', ends: [2026, 8, 7] },
-  { holder: 'sheinbaum', ends: [2030, 10, 1] },
-  { holder: 'trump', ends: [2029, 1, 20] },
+  { holder: 'lula', begins: [2023, 1, 1], ends: [2027, 1, 1] },
+  { holder: 'macron', begins: [2022, 5, 14], ends: [2027, 5, 13] },
+  { holder: 'milei', begins: [2023, 12, 10], ends: [2027, 12, 10] },
+  { holder: 'petro', begins: [2022, 8, 7], ends: [2026, 8, 7] },
+  { holder: 'sheinbaum', begins: [2024, 10, 1], ends: [2030, 10, 1] },
+  { holder: 'trump', begins: [2025, 1, 20], ends: [2029, 1, 20] },
 ]
+
+/** The year in which the first Congress would have ended, if each had ended on January 3, two years after the one before. */
+export const zerothCongress = 1789

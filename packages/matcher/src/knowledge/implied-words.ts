@@ -65,7 +65,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     referendum: ['voter'],
     sanction: ['impos'],
     hle: ['model'],
-    settl: ['hit'],
+    settl: ['hit', 'lawsuit', 'suit'],
     yr4: ['asteroid'],
     'become-law': ['office:house', 'office:senate', 'office:president', 'congress', 'pass'],
     ice: ['extent'],

@@ -27,6 +27,8 @@ export const qualifierPhrases = String.raw`
 // "If Ann Roe runs, will Bob Poe win?" settles only if Ann Roe runs
 condition: ^(?:conditional on|assuming|if) (.{3,}?), ?(?=(?:then |and )?(?:will|who|what|which|how|when|does|is|would)\b)
   -> $1
+condition: \b(?<=^will [^?]{8,}(?<!\b(?:announce|ask|confirm|decide|even|know|only|or|reveal|say|tell) ))if ((?:he|she|it|they) [a-z][^?]{4,60}?|(?:nominated|elected|on the ballot))(?= ?(?:\?|$))
+  -> $1
 without: \((?:w/o|without|excluding|excl\.?) ([^()]+)\)|\bw/o ([a-z][a-z ]+)$ -> $1$2
 // the negation in "a country that has never won" does not deny the question
 clause: \b(?:that|who|which) ((?:has|have|had|is|are|was|were) (?:never|not) [^?,]+) -> $1

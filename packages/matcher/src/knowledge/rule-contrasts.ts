@@ -29,6 +29,10 @@ export const ruleContrasts: readonly (readonly [name: string, pattern: RegExp])[
     ['not seasonally adjusted', /\b(?:not|non)[- ]seasonally[- ]adjusted|\bunadjusted\b/i],
   ],
   [
+    ['one paper', /\b(?:claimed|described|published|reported) in the (?:paper|preprint|study)\b/i],
+    ['any journal', /\b(?:an?|any) (?:eligible |peer-reviewed |scientific )*journal\b/i],
+  ],
+  [
     ['three-day weekend', /\b(?:3|three)[- ]day\b/i],
     ['four-day weekend', /\b(?:4|four)[- ]day\b/i],
   ],

@@ -60,13 +60,14 @@ function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boo
   if (!isPost(token) && !(isOnlyOfKind(token, 'country') && neighbours(one.questionTokens, token).some(isPost)))
     return false
   if (leavesPlace(other) || leavesElse(other, one)) return false
-  if (!both(one, other, ruleWords.leaving) && !both(one, other, ruleWords.voting)) return false
-  // leaving an administration means leaving a post in it
-  return (
-    token.key === 'administration' ||
-    !other.questionTokens.some((word) => isPost(word) && word.key !== 'administration')
-  )
+  if (!both(one, other, POST_ENDS) && !both(one, other, ruleWords.voting)) return false
+  // leaving an administration means leaving a post in it, and the first of several leaders has a post of his own
+  const isOpen = ({ key }: Token) =>
+    key === 'administration' || (key === 'leader' && other.qualifiers.first !== undefined)
+  return token.key === 'administration' || !other.questionTokens.some((word) => isPost(word) && !isOpen(word))
 }
+
+const POST_ENDS: ReadonlySet<string> = new Set([...ruleWords.leaving, 'stay'])
 
 /** Whether the question is about leaving something that is no post and that the other does not name: "leave the race". */
 function leavesElse({ questionTokens }: Proposition, other: Proposition): boolean {

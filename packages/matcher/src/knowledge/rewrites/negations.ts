@@ -74,19 +74,26 @@ still-alive
 full-term
   // A holder who serves the whole term does not leave before its end.
   \b(?:(?:complete|finish|serve)s? (?:out )?(?:(?:a|his|her|the|their) )?(?:(?:1st|2nd|current|first|second) )?(?:entire|full|whole) (?:(?:1st|2nd|first|second) )?term|(?:complete|finish|serve out)(?:e?s)? (?:his|her|their) (?:(?:1st|2nd|current|first|second) )?term)\b
-    -> 'not leave before the term ends'
-  if \b2nd\b -> 'not leave before the 2nd term ends'
-  if \bsecond\b -> 'not leave before the second term ends'
+    -> 'not leave before the term conclude'
+  if \b2nd\b -> 'not leave before the 2nd term conclude'
+  if \bsecond\b -> 'not leave before the second term conclude'
   = Will Ann Roe serve her full term as president of Peru?
     | Will Ann Roe leave as president of Peru before her term ends?
   ! Will Ann Roe serve a second term as president of Peru? | Will Ann Roe be re-elected as president of Peru?
 during-term
   \b(?<=\b(?:fired|leaves? office|ousted|removed|resigns?|step down)\b.*)(?:during|in) (?:(?:his|her|the|their) (?:current )?(?:(?:1st|2nd|first|second) )?|(?:1st|2nd|first|second) )term\b
-    -> 'before the term ends'
-  if \b2nd\b -> 'before the 2nd term ends'
-  if \bsecond\b -> 'before the second term ends'
+    -> 'before the term conclude'
+  if \b2nd\b -> 'before the 2nd term conclude'
+  if \bsecond\b -> 'before the second term conclude'
   = Will Ann Roe resign during her second term? | Will Ann Roe resign before her second term ends?
   ! Will Ann Roe win a second term? | Will Ann Roe be re-elected?
+leaves-early
+  // Who leaves early leaves before the term ends.
+  \b(leaves?(?: office)?|resigns?|steps? down|departs?) early(?= ?\?|$| as\b)|\b(?:ends?|cuts?|finish(?:es)?) (?:(?:her|his|the|their) )?(?:presidency|term|tenure) (?:early|short)\b
+    -> '$1 before the term conclude'
+  if ^(?:end|cut|finish) -> 'leave office before the term conclude'
+  = Will Ann Roe leave office early? | Will Ann Roe leave office before the term ends?
+  ! Will Ann Roe leave the party early? | Will Ann Roe arrive at the party early?
 no-longer
   \b(?:be |is )?no longer (?:be )?(?:in (?:office|power) as )?(?=(?:the )?(?:[\w'-]+ ){0,3}?(?:ceo|chair|champion|chancellor|coach|director|governor|head|king|leader|manager|mayor|monarch|pope|president|prime minister|queen|secretary|speaker)\b)
     -> 'out as '

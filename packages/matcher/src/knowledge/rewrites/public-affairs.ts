@@ -151,6 +151,17 @@ leaves-role
   \bleaves? (?:(?:her|his|the|their) )?(?:job|position|post|role) as\b -> 'leave office as'
   = Will Ann Roe leave her role as CEO of Acme in 2031? | Ann Roe out as CEO of Acme in 2031?
   ! Will Ann Roe take a role as CEO of Acme in 2031? | Ann Roe out as CEO of Acme in 2031?
+serves-until
+  // Who serves until a day holds the post on that day.
+  \bserves? (?:in office )?as (?=(?:[\w.'-]+ ){1,8}?(?:through|until|till)\b) -> 'remain '
+  = Will Ann Roe serve as mayor of Lima until May 3, 2031? | Will Ann Roe remain mayor of Lima through May 2, 2031?
+  ! Will Ann Roe serve as mayor of Lima in 2031? | Will Ann Roe remain mayor of Lima through 2031?
+america-acts
+  // A country is meant where America acts or a thing is done in it; "America" is also the name of clubs.
+  \b(?<=^(?:will )?)america(?= (?:acquires?|annex(?:es)?|attacks?|bans?|bombs?|buys?|enters?|goes? to war|imposes?|invades?|joins?|leaves?|legali[sz]es?|recogni[sz]es?|sanctions?|strikes?|withdraws?)\b)|(?<=\b(?:banned|happen|illegal|legal|legali[sz]ed) in )america(?= |\?|$)
+    -> 'the us'
+  = Will America ban Zorro in 2031? | Will the US ban Zorro in 2031?
+  ! Will America win the 2031 Lima Cup? | Will Mexico win the 2031 Lima Cup?
 ranks-first
   \branks? (?:first|1st) (?=(?:by|on)\b|among (?!the [a-z]+est\b)) -> 'top '
   = Will Zorro rank first on LMArena on May 31, 2031? | Will Zorro be top of LMArena on May 31, 2031?

@@ -81,7 +81,7 @@ export const vetoesOfSubjects = {
       | Will Ann Roe be the next Prime Minister of Peru by December 31, 2031?
     ! Will Quibble leave office as Prime Minister of Peru before 2032?
       | Will Ann Roe be the next Prime Minister of Peru by December 31, 2031?`,
-  'up-beside-down': veto('words')`
+  'up-beside-down': veto('words', 'predicate differs')`
     = Will the Zorro coin be up in 2031? | Will the Zorro coin be down in 2031?
     ! Will the Zorro coin be up in 2031? | Will the Zorro coin be up by the end of 2031?`,
   'winner-implies-election': veto('predicate', 'answer differs')`
