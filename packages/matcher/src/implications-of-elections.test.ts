@@ -366,6 +366,50 @@ describe('elections: listed margins', () => {
   ])
 })
 
+describe('elections: one of a group other than one of its members', () => {
+  const other = 'Will a Democrat other than Joe Biden win the 2032 presidential election?'
+  testRelations([
+    [other, 'Will Joe Biden win the 2032 presidential election?', 'disjoint'],
+    [other, 'Will a Democrat win the 2032 presidential election?', 'subset'],
+    [other, 'Will a Republican win the 2032 presidential election?', 'disjoint'],
+    [
+      'Will a candidate other than Ann Roe win the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+      'complement',
+    ],
+    [
+      'Will a woman other than Ann Roe win the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+      'disjoint',
+    ],
+    [
+      'Will a Canadian team other than the Edmonton Oilers win the 2031 Stanley Cup?',
+      'Will a Canadian team win the Stanley Cup in 2031?',
+      'subset',
+    ],
+    // two questions about any member of a group are one
+    ['Will a Canadian team win the 2031 Stanley Cup?', 'Will a Canadian team win the Stanley Cup in 2031?', 'identity'],
+    [
+      'Will an English club win the 2030-31 Champions League?',
+      'Will a Spanish club win the 2030-31 Champions League?',
+      'disjoint',
+    ],
+  ])
+})
+
+describe('elections: a state of the country', () => {
+  const state = (name: string) => `Will ${name} win a state in the 2032 US presidential election?`
+  testRelations([
+    ['Will Ann Roe win the 2032 US presidential election?', state('Ann Roe'), 'subset'],
+    [state('Ann Roe'), 'Will Ann Roe carry at least one state in the 2032 US presidential election?', 'identity'],
+  ])
+  testUnimplied([
+    ['Will Bob Doe win the 2032 US presidential election?', state('Ann Roe')],
+    [state('Bob Doe'), state('Ann Roe')],
+    ['Will Bob Doe win a stage at the 2031 Tour de France?', 'Will Ann Roe win a stage at the 2031 Tour de France?'],
+  ])
+})
+
 describe('elections: referendum', () => {
   testRelations([
     [

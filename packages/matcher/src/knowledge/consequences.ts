@@ -67,6 +67,16 @@ export const consequences: readonly Consequence[] = [
     said: matching(`${SUBJECT} wins? ([^?:]*?),? by (${MARGIN})`),
     implies: ['Will the margin of victory in $2 be $3'],
   },
+  {
+    said: /\bwins? (?=(?:the )?(?:20\d\d )?(?:U\.?S\.? )?[Pp]residential [Ee]lection\b)/,
+    implies: ['win a state in '],
+  },
+  {
+    // a member of a group that is not the one who is named
+    said: /^(?:Will )?((?:an? )?(?:[\w-]+ ){1,3}?)(?:other than|besides|except(?: for)?|apart from) ((?:[\w.'’-]+ ){1,4}?)(?=wins?\b)/,
+    implies: ['Will $1'],
+    excludes: ['Will $2'],
+  },
   // offices
   {
     said: /\b(?:be (?:dismissed|fired|ousted|removed|sacked|toppled)|resigns?|retires?)(?= as\b)/,
