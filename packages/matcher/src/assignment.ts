@@ -1,3 +1,4 @@
+import type { Relation } from '@crossvenue/venues'
 import { assess } from './assess.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { isMerging, type PropositionMatch, type RulingsAndWeights, surestFirst } from './pair-events.ts'
@@ -78,20 +79,37 @@ function withoutContradictions(
     const joined = [...left, ...right]
     for (const member of joined) groups.set(member, joined)
   }
-  const found = new Map<Proposition, Set<Proposition>>()
-  for (const { a, b } of matches) found.set(a, (found.get(a) ?? new Set()).add(b))
-  const isFound = (one: Proposition, other: Proposition) => found.get(one)?.has(other) || found.get(other)?.has(one)
+  const found = new Map<Proposition, Map<Proposition, Relation>>()
+  for (const { a, b, relation } of matches) found.set(a, (found.get(a) ?? new Map()).set(b, relation))
+  const relationOf = (one: Proposition, other: Proposition) => found.get(one)?.get(other) ?? found.get(other)?.get(one)
+  // a market between two parties is identical to "A wins" and the complement of "B wins", which only exclude each other
+  const areSidesOf = (between: Proposition, one: Proposition, other: Proposition) => {
+    const [x, y] = [relationOf(between, one), relationOf(between, other)]
+    return x !== undefined && y !== undefined && x !== y && isBetweenSides(between)
+  }
   for (const { a, b } of pins) if (groupOf(a) !== groupOf(b)) join(groupOf(a), groupOf(b))
   const kept = matches.filter(({ a, b }) => {
     const [left, right] = [groupOf(a), groupOf(b)]
     if (left === right) return true
-    const clash = left.some((one) => right.some((other) => !isFound(one, other) && cannotLink(one, other, given)))
+    const members = [...left, ...right]
+    const clash = left.some((one) =>
+      right.some(
+        (other) =>
+          relationOf(one, other) === undefined &&
+          !members.some((between) => areSidesOf(between, one, other)) &&
+          cannotLink(one, other, given),
+      ),
+    )
     if (clash) return false
     join(left, right)
     return true
   })
   return [...pins, ...kept]
 }
+
+/** Whether the two outcomes of a market that is no game are two answers: "Democratic" and "Republican". */
+const isBetweenSides = ({ complement, selection }: Proposition) =>
+  selection === undefined && complement?.answer !== undefined
 
 /**
  * Whether two markets are about the two winners of one game. A market between both teams is identical to "A wins" and

@@ -292,10 +292,121 @@ describe('elections: margin', () => {
       'disjoint',
     ],
     [
+      'Will Ann Roe win the 2031 Lima mayoral election by 3-6%?',
+      'Will Bob Doe win the 2031 Lima mayoral election?',
+      'disjoint',
+    ],
+    [
+      'Will Ann Roe win the 2031 Lima mayoral election by 3-6%?',
+      'Will the margin of victory in the 2031 Lima mayoral election be 2-10%?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe win the 2031 Lima mayoral election by 3-6%?',
+      'Will the margin of victory in the 2031 Lima mayoral election be over 10%?',
+      'disjoint',
+    ],
+    // a lead in percent, one in votes and a share of the votes are three numbers
+    [
+      'Will Ann Roe win the 2031 Lima mayoral election by 3-6%?',
+      'Will Ann Roe win the 2031 Lima mayoral election by 500 votes or fewer?',
+      'overlap',
+    ],
+    [
+      'Will Ann Roe win the 2031 Lima mayoral election by 3-6%?',
+      'Will Ann Roe win more than 50% of the vote in the 2031 Lima mayoral election?',
+      'overlap',
+    ],
+    [
+      'Will Ann Roe win the 2031 Lima mayoral election by over 50%?',
+      'Will Ann Roe win the 2031 Lima mayoral election with over 50% of the vote?',
+      'overlap',
+    ],
+    [
+      'Will Republicans win the 2032 US presidential election by 65-104 electoral votes?',
+      'Will Republicans win the 2032 US presidential election?',
+      'subset',
+    ],
+    [
       'Will the 2031 Lima mayoral election be decided by less than 1%?',
       'Will Ann Roe win the 2031 Lima mayoral election?',
       'overlap',
     ],
+  ])
+})
+
+describe('elections: listed margins', () => {
+  const asked = (title: string, label: string) => ({ title: `${title} - ${label}`, label })
+  const lima = (label: string) => asked('2031 Lima mayoral election margin of victory', label)
+  const ohio = (label: string) => asked('2032 Ohio Senate margin of victory', label)
+  testRelations([
+    [lima('Ann Roe, 3-6%'), 'Will Ann Roe win the 2031 Lima mayoral election?', 'subset'],
+    [lima('Ann Roe, 3-6%'), 'Will Bob Doe win the 2031 Lima mayoral election?', 'disjoint'],
+    [lima('Ann Roe, 3-6%'), lima('Ann Roe by less than 10%'), 'subset'],
+    [lima('Ann Roe, 3-6%'), lima('Bob Doe, 3-6%'), 'disjoint'],
+    [lima('Ann Roe, 3-6%'), lima('3-6%'), 'subset'],
+    [lima('Ann Roe, 3-6%'), 'Will Ann Roe win the 2031 Lima mayoral election by more than 7 points?', 'disjoint'],
+    [ohio('Democrats, 7+ pts'), ohio('Democrats by 7% or more'), 'identity'],
+    [ohio('Democrats, 7+ pts'), asked('Which party will win the 2032 Ohio Senate election?', 'Democratic'), 'subset'],
+    [ohio('Democrats, 7+ pts'), asked('Which party will win the 2032 Ohio Senate election?', 'Republican'), 'disjoint'],
+    [
+      asked('How much will Ann Roe win the 2031 Lima mayoral election by?', '3-6%'),
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+      'subset',
+    ],
+    [
+      asked('Margin of victory for Ann Roe in the 2031 Lima mayoral election?', '3-6%'),
+      lima('Ann Roe, under 10%'),
+      'subset',
+    ],
+  ])
+  testUnimplied([
+    [ohio('Democrats, 7+ pts'), 'Will Democrats win the Senate in 2032?'],
+    [ohio('Democrats, 7+ pts'), 'Will Democrats win the 2032 Texas Senate election?'],
+  ])
+})
+
+describe('elections: one of a group other than one of its members', () => {
+  const other = 'Will a Democrat other than Joe Biden win the 2032 presidential election?'
+  testRelations([
+    [other, 'Will Joe Biden win the 2032 presidential election?', 'disjoint'],
+    [other, 'Will a Democrat win the 2032 presidential election?', 'subset'],
+    [other, 'Will a Republican win the 2032 presidential election?', 'disjoint'],
+    [
+      'Will a candidate other than Ann Roe win the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+      'complement',
+    ],
+    [
+      'Will a woman other than Ann Roe win the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+      'disjoint',
+    ],
+    [
+      'Will a Canadian team other than the Edmonton Oilers win the 2031 Stanley Cup?',
+      'Will a Canadian team win the Stanley Cup in 2031?',
+      'subset',
+    ],
+    // two questions about any member of a group are one
+    ['Will a Canadian team win the 2031 Stanley Cup?', 'Will a Canadian team win the Stanley Cup in 2031?', 'identity'],
+    [
+      'Will an English club win the 2030-31 Champions League?',
+      'Will a Spanish club win the 2030-31 Champions League?',
+      'disjoint',
+    ],
+  ])
+})
+
+describe('elections: a state of the country', () => {
+  const state = (name: string) => `Will ${name} win a state in the 2032 US presidential election?`
+  testRelations([
+    ['Will Ann Roe win the 2032 US presidential election?', state('Ann Roe'), 'subset'],
+    [state('Ann Roe'), 'Will Ann Roe carry at least one state in the 2032 US presidential election?', 'identity'],
+  ])
+  testUnimplied([
+    ['Will Bob Doe win the 2032 US presidential election?', state('Ann Roe')],
+    [state('Bob Doe'), state('Ann Roe')],
+    ['Will Bob Doe win a stage at the 2031 Tour de France?', 'Will Ann Roe win a stage at the 2031 Tour de France?'],
   ])
 })
 

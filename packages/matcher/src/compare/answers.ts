@@ -226,7 +226,7 @@ const [SAYING, SINGLE_WINNER] = [[...ruleWords.saying], [...ruleWords.singleWinn
 
 /** Matches the win of one of several prizes: "win an Oscar", "win at least one gold medal". */
 const WINS_ONE_OF_MANY =
-  /\bwins? (?:an?|another|any|at least (?:an?|one|two|three|\d+)|\d+|multiple) (?:more )?(?:Academy Award|BAFTA|bronze|delegate|Emmy|game|gold|Golden Globe|Grammy|Grand Slam|major|match|medal|Nobel|Oscar|playoff|seat|silver|Tony|trophy)(?:e?s)?\b/i
+  /\bwins? (?:an?|another|any|at least (?:an?|one|two|three|\d+)|\d+|multiple) (?:more |U\.?S\.? )?(?:Academy Award|BAFTA|bronze|county|delegate|Emmy|game|gold|Golden Globe|Grammy|Grand Slam|major|match|medal|Nobel|Oscar|playoff|primary|race|seat|set|silver|stage|state|swing state|Tony|trophy)(?:e?s)?\b/i
 
 const TAKES_PART: ReadonlySet<string> = new Set(['attend', 'participate', 'qualify'])
 

@@ -33,6 +33,46 @@ describe('who holds the chambers of a Congress', () => {
     ['Will Republicans win the Senate in 2032?', 'Balance of power 2032: D House, R Senate', 'superset'],
   ])
 
+  const asked = (outcomes: string) => ({
+    title: 'Which party will win the U.S. House in the 2032 elections?',
+    outcomes: outcomes.split('/'),
+  })
+  testRelations([
+    [asked('Democratic/Republican'), 'Balance of power 2032: D House, R Senate', 'superset'],
+    [asked('Democratic/Republican'), 'Balance of power 2032: R House, D Senate', 'disjoint'],
+    [asked('Republican/Democratic'), 'Balance of power 2032: D House, R Senate', 'disjoint'],
+  ])
+
+  describe('and the presidency', () => {
+    const split =
+      'Will the Democratic party win the House, the Republican party win the Senate, and the Democratic party win the Presidency in 2032?'
+    const popular = 'Will a Republican win the presidency and a Democrat win the popular vote in 2032?'
+    testRelations([
+      [split, 'Will the Democrats win the 2032 US Presidential Election?', 'subset'],
+      [split, 'Will the Republicans win the 2032 US Presidential Election?', 'disjoint'],
+      [split, 'Which party will win the presidency in 2032? - Democratic', 'subset'],
+      [split, 'Balance of power 2032: D House, R Senate', 'subset'],
+      [split, 'Balance of power 2032: D House, D Senate', 'disjoint'],
+      [split, 'Balance of power 2032: D-House, R-Senate, D-President', 'identity'],
+      [split, 'Which party will win the House in 2034? - Republican', undefined],
+      [split, 'Will a Democrat win Ohio in the 2032 presidential election?', undefined],
+      [
+        'Will Republicans win the White House, the House and the Senate in 2032?',
+        'Republican trifecta 2032',
+        'identity',
+      ],
+      [popular, 'Will a Republican win the popular vote and the presidency in 2032?', 'disjoint'],
+      [popular, 'Which party will win the 2032 US presidential election? - Republican', 'subset'],
+      [popular, 'Which party will win the popular vote in 2032? - Republican', 'disjoint'],
+    ])
+
+    it('is not what a sentence about both parties says', () => {
+      const faces = 'Will a Democratic president face a Republican House in 2033?'
+      expect(relationOf(faces, 'Will a Democrat win the presidency in 2032?')).not.toBe('subset')
+      expect(relationOf(faces, 'Balance of power 2032: R House, D Senate')).not.toBe('superset')
+    })
+  })
+
   it.each([
     'Will Democrats win the Ohio Senate race in 2032?',
     'Will Democrats win the Senate seat in Ohio in 2032?',

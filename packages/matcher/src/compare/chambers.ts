@@ -1,104 +1,140 @@
+import { isOfKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { agree, agreeOnWords, type Comparison, veto } from './comparison.ts'
 
 /** Matches a word that each of the titles below has; looking for it is quicker than normalising every title. */
-const NAMES_CHAMBER = /chamber|house|senate|sweep|trifecta/i
+const NAMES_SEAT = /chamber|house|popular vote|presiden|senate|sweep|trifecta/i
 
-const PARTY = '(d|r|dems?|democrats?|democratic|gop|reps?|republicans?|republican)'
-const HOUSE = new RegExp(`\\b${PARTY}(?: |-)+house\\b|\\bhouse(?: |-)+${PARTY}\\b`)
-const SENATE = new RegExp(`\\b${PARTY}(?: |-)+senate\\b|\\bsenate(?: |-)+${PARTY}\\b`)
-const SWEEP = new RegExp(`\\b${PARTY} sweep\\b`)
-const EACH = new RegExp(`\\bhouse control be ${PARTY} and senate control be ${PARTY}\\b`)
-/** The verbs by which a party gets or keeps a chamber. */
+const PARTY = '(?:d|r|dems?|democrats?|democratic|gop|reps?|republicans?|republican)'
+/** A party as the subject of a clause. */
+const HOLDER = `(?:the |an? )?(${PARTY})(?: party)?(?: candidate| nominee)?`
+/** The verbs by which a party gets or keeps a seat of power. */
 const GETS = '(?:win|keep|control|hold|retain|take|flip|gain)s?(?: back)?(?: (?:control|majority))?(?: of| in)?'
-/** A party with one chamber and a party with the other one. */
-const IN_TURN = new RegExp(
-  `^will (?:the )?${PARTY} ${GETS} (?:the )?(house|senate) and (?:the )?${PARTY} ${GETS} (?:the )?(house|senate)\\b`,
+/** The seats of power for which both parties compete, in the order of the letters below, and the popular vote. */
+const SEATS = ['house', 'senate', 'presidency|white house|president|presidential election', 'popular vote']
+const SEAT = `(?:the )?(?:20\\d\\d )?(?:us )?(${SEATS.join('|')})\\b(?! (?:race|seat|election|primary|popular)\\b)`
+const NAMED = `${SEAT}(?! (?:and|or)\\b)`
+
+/** A party with one seat and a party with another one: "Democrats win the House and Republicans win the Senate". */
+const CLAUSE = `${HOLDER} ${GETS} ${SEAT}`
+const IN_TURN = new RegExp(`^will ${CLAUSE}(?:,? and ${CLAUSE}|, ${CLAUSE},? and ${CLAUSE})`)
+/** A party with several seats: "Democrats win the House and the Senate". */
+const ALL = new RegExp(`^will ${HOLDER} ${GETS} (?:both )?${SEAT},?(?: ${SEAT},?)? and ${SEAT}`)
+const BOTH = new RegExp(`^will ${HOLDER} ${GETS} both (?:the )?(?:chambers|houses)\\b`)
+const EACH = new RegExp(`\\bhouse control be (${PARTY}) and senate control be (${PARTY})\\b`)
+const SWEEP = new RegExp(`\\b(${PARTY}) sweep\\b`)
+const TRIFECTA = new RegExp(`\\b(${PARTY})(?: party)? (?:(?:achieve|gain|get|have|hold|secure|win)s? a )?trifecta\\b`)
+/** A seat of power with the letter or name of its party: "D House, R Senate". */
+const OF_SEATS = SEATS.map(
+  (seat) => new RegExp(`\\b(${PARTY})(?: |-)+(?:${seat})\\b|\\b(?:${seat})(?: |-)+(${PARTY})\\b`),
 )
-const BOTH = new RegExp(
-  `^will (?:the )?${PARTY}(?: party)? ${GETS} both (?:(?:the )?(?:chambers|houses)|(?:the )?house and (?:the )?senate)(?: of (?:the )?(?:us )?congress)?(?= ?\\?| (?:after|following|at|in (?:the )?20))`,
+/** Matches an answer that has nothing but such pairs; a sentence may name a Democratic president and a Republican House. */
+const PAIRS = new RegExp(
+  `(?:^|[:?] (?:- )?)(?:(?:${PARTY}(?: |-)+(?:${SEATS.join('|')})|(?:${SEATS.join('|')})(?: |-)+${PARTY})(?:,? and |, | / | \\+ | & |$)){2,4}$`,
 )
 
-/** The presidency with both chambers of Congress. */
-const TRIFECTA = new RegExp(`\\b${PARTY}(?: party)? (?:(?:achieve|gain|get|have|hold|secure|win)s? a )?trifecta\\b`)
-const SEAT_OF_POWER = '(?:the )?(presidency|white house|house|senate)'
-const ALL_THREE = new RegExp(
-  `^will (?:the )?${PARTY}(?: party)? ${GETS} ${SEAT_OF_POWER},? ${SEAT_OF_POWER},? and ${SEAT_OF_POWER}\\b(?=.*\\b20\\d\\d\\b)`,
-)
+const letterOf = (party: string | undefined) => (party === undefined ? '.' : party.startsWith('d') ? 'd' : 'r')
 
-function presidencyAndBoth(text: string): RegExpExecArray | null {
-  const found = ALL_THREE.exec(text)
-  return found && new Set(found.slice(2).map((seat) => seat.replace('white house', 'presidency'))).size === 3
-    ? found
-    : null
+/** Returns the letters of the parties by the names of seats; "...." where no seat is named. */
+function lettersOf(held: readonly (readonly [seat: string | undefined, party: string | undefined])[]): string {
+  return SEATS.map((names) =>
+    letterOf(held.find(([seat]) => seat !== undefined && names.split('|').includes(seat))?.[1]),
+  ).join('')
 }
 
+const NONE = lettersOf([])
+const countOf = (letters: string) => letters.replaceAll('.', '').length
+
 /**
- * Returns the parties that control the House, the Senate and, where the title has it, the presidency: "D House, R
- * Senate" -> "dr", "Democratic trifecta" -> "ddd". Empty for other titles.
+ * Returns the parties that hold the House, the Senate, the presidency and the popular vote by a title that names more
+ * than one of them: "D House, R Senate" -> "dr..", "Democratic trifecta" -> "ddd.". Empty for other titles.
  */
-const chambersOf = memoize((title: string): string => {
-  if (!NAMES_CHAMBER.test(title)) return ''
+const seatsOf = memoize((title: string): string => {
+  if (!NAMES_SEAT.test(title)) return ''
   const text = normalise(title)
-  const all = (TRIFECTA.exec(text) ?? presidencyAndBoth(text))?.[1]?.[0]
-  if (all) return letterOf(all).repeat(3)
-  const sweep = (SWEEP.exec(text) ?? (/\b20\d\d\b/.test(text) ? BOTH.exec(text) : null))?.[1]?.[0]
+  const three = letterOf(TRIFECTA.exec(text)?.[1])
+  if (three !== '.') return `${three.repeat(3)}.`
   const [, inHouse, inSenate] = EACH.exec(text) ?? []
-  if (inHouse && inSenate) return `${letterOf(inHouse)}${letterOf(inSenate)}`
-  const [, one, first, other, second] = IN_TURN.exec(text) ?? []
-  if (one && other && first !== second)
-    return first === 'house' ? `${letterOf(one)}${letterOf(other)}` : `${letterOf(other)}${letterOf(one)}`
-  const [house, senate] = [HOUSE, SENATE].map((pattern) => {
+  if (inHouse && inSenate) return `${letterOf(inHouse)}${letterOf(inSenate)}..`
+  const turns = IN_TURN.exec(text)
+  const all = ALL.exec(text)
+  const found = turns ? pairsOf(turns.slice(1)) : (all?.slice(2) ?? []).map((seat) => [seat, all?.[1]] as const)
+  const letters = lettersOf(found)
+  if (countOf(letters) > 1 && countOf(letters) === found.filter(([seat]) => seat).length) return letters
+  const both = letterOf(BOTH.exec(text)?.[1])
+  if (both !== '.') return `${both}${both}..`
+  const each = OF_SEATS.map((pattern) => {
     const [, before, after] = pattern.exec(text) ?? []
     return letterOf(before ?? after)
-  })
-  if (house && senate) return `${house}${senate}`
-  return sweep ? `${letterOf(sweep)}${letterOf(sweep)}` : ''
+  }).join('')
+  if (PAIRS.test(text)) return each
+  if (!each.slice(0, 2).includes('.')) return `${each.slice(0, 2)}..`
+  const sweep = letterOf(SWEEP.exec(text)?.[1])
+  if (sweep === '.') return ''
+  return /\bpresidency\b/.test(text) ? `${sweep.repeat(3)}.` : `${sweep}${sweep}..`
 })
 
-/**
- * Returns the chamber (0: House, 1: Senate) and the party that is to control it by the title: "Republicans keep the
- * House" -> [0, "r"]. Null for other titles.
- */
-const chamberOf = memoize((title: string): readonly [place: number, letter: string] | null => {
-  if (!NAMES_CHAMBER.test(title)) return null
-  const text = normalise(title)
-  const [, party, chamber] = CONTROL.exec(text) ?? []
-  const [, held, answer] = ASKS.exec(text) ?? []
-  if (held !== undefined && answer !== undefined) return [held === 'house' ? 0 : 1, letterOf(answer)]
-  return party === undefined || !/\b20\d\d\b/.test(text) ? null : [chamber === 'house' ? 0 : 1, letterOf(party)]
-})
-
-const CONTROL = new RegExp(
-  `^will (?:the )?${PARTY}(?: party)? ${GETS} (?:the )?(?:us )?(house|senate)\\b(?! (?:and|or|race|seat|election|primary)\\b)(?!.*\\b(?:seats?|district|race)\\b)`,
-)
+const pairsOf = (groups: readonly string[]) =>
+  groups.flatMap((seat, index) => (index % 2 === 1 ? [[seat, groups[index - 1]] as const] : []))
 
 /** Matches a question with its answer: "Which party will control the Senate after 2030? - Democratic". */
 const ASKS = new RegExp(
-  `^(?:who|which party) will ${GETS} (?:the )?(?:us )?(house|senate) (?=.*\\b20\\d\\d\\b)[^?:]*[?:]+(?: -)? ${PARTY}(?: party)?$`,
+  `^(?:who|(?:which|what) party) (?:will )?${GETS} ${NAMED}[^?:]*[?:]+(?: -)? (${PARTY})(?: party)?$`,
 )
+const ONE = new RegExp(`^will ${HOLDER} ${GETS} ${NAMED}(?!.*\\b(?:seats?|district|race)\\b)`)
 
-const letterOf = (party: string | undefined) => (party === undefined ? '' : party.startsWith('d') ? 'd' : 'r')
+/** Returns the letters of a title that names one seat: "Republicans keep the House" -> "r...". Empty for other titles. */
+const seatOf = memoize((title: string): string => {
+  if (!NAMES_SEAT.test(title)) return ''
+  const text = normalise(title)
+  const [, held, answer] = ASKS.exec(text) ?? []
+  const [, party, seat] = ONE.exec(text) ?? []
+  const letters = answer === undefined ? lettersOf([[seat, party]]) : lettersOf([[held, answer]])
+  return letters === NONE ? '' : letters
+})
 
-/** The same for a question, whose answer may name the parties: "Balance of power? - D House, R Senate". */
-const chambersIn = memoize(({ title, answer }: Proposition): string =>
-  chambersOf(title) || answer === undefined ? chambersOf(title) : chambersOf(`${title}: ${answer.label}`),
-)
+/** Applies a reading to a question, whose answer may name the parties: "Balance of power? - D House, R Senate". */
+const inQuestion =
+  (read: (title: string) => string) =>
+  ({ title, answer, questionTokens }: Proposition): string => {
+    const found = read(title) || (answer === undefined ? '' : read(`${title}: ${answer.label}`))
+    // the seats of a state or of another country are others
+    const local = found !== '' && questionTokens.some((token) => isOfKind(token, 'country', 'state') && !isHome(token))
+    return local ? '' : found
+  }
+const isHome = ({ ids = [] }: { ids?: readonly string[] | undefined }) => ids.includes('country:usa')
+const seatsIn = memoize(inQuestion(seatsOf))
+const seatIn = memoize(inQuestion(seatOf))
 
 /**
- * Returns the comparisons of two questions about which party controls the US House, Senate or both, and of their years.
- * Undefined for pairs that are not about that.
+ * Returns the comparisons of two questions about which party holds the US House, the Senate, the presidency or several of
+ * them, and of their years. Undefined for pairs that are not about that.
  */
 export function compareChambers(a: Proposition, b: Proposition): Comparison[] | undefined {
-  const [x, y] = [chambersIn(a), chambersIn(b)]
-  if (x === '' && y === '') return undefined
-  const one = x === '' || y === '' ? compareOne(x || y, x === '' ? a : b, x !== '') : undefined
-  if (one === undefined && (x === '' || y === '')) return undefined
-  const relation = x.startsWith(y) ? 'inside' : y.startsWith(x) ? 'contains' : 'disjoint'
-  const letters = x === y ? agree('wording', 'wording agrees', [x, y]) : veto('other-chambers', relation, [x, y])
-  return [agreeOnWords(3), one ?? letters, ...compareCongress(a, b)]
+  const [several, other] = [seatsIn(a), seatsIn(b)]
+  if (several === '' && other === '') return undefined
+  const [x, y] = [several || seatIn(a), other || seatIn(b)]
+  if (x === '' || y === '' || ((several === '' || other === '') && (a.negated || b.negated))) return undefined
+  const isShared = (letter: string, index: number) => letter !== '.' && y[index] !== '.'
+  if (![...x].some(isShared) || yearIn(a) === undefined || yearIn(b) === undefined) return undefined
+  const letters = x === y ? agree('wording', 'wording agrees', [x, y]) : veto('other-chambers', relate(x, y), [x, y])
+  return [agreeOnWords(3), letters, ...compareCongress(a, b)]
+}
+
+/** Returns how two sets of seats lie to each other: who holds three holds each of them. */
+function relate(x: string, y: string): 'disjoint' | 'inside' | 'contains' | 'overlap' {
+  const agrees = (one: string, other: string) =>
+    [...one].every((letter, index) => letter === '.' || letter === other[index])
+  if ([...x].some((letter, index) => letter !== '.' && y[index] !== '.' && letter !== y[index])) return 'disjoint'
+  return agrees(y, x) ? 'inside' : agrees(x, y) ? 'contains' : 'overlap'
+}
+
+/** Returns the year that a title states, else the first year of its question. */
+const yearIn = ({ title, time }: Proposition): number | undefined => {
+  const stated = /\b20\d\d\b/.exec(title)?.[0]
+  return stated === undefined ? time.years[0]?.value : Number(stated)
 }
 
 /**
@@ -106,17 +142,8 @@ export function compareChambers(a: Proposition, b: Proposition): Comparison[] | 
  * 2031. Empty where one names no year.
  */
 function compareCongress(a: Proposition, b: Proposition): Comparison[] {
-  const [x = 0, y = 0] = [a, b].map(({ title }) => Number(/\b20\d\d\b/.exec(title)?.[0] ?? 0))
+  const [x = 0, y = 0] = [a, b].map(yearIn)
   if (x === 0 || y === 0) return []
   const sides = [String(x), String(y)] as const
   return [x - (x % 2) === y - (y % 2) ? agree('year', 'year agrees', sides) : veto('other-year', 'unrelated', sides)]
-}
-
-/** Returns the comparison of a question about both chambers with one about a single chamber. */
-function compareOne(letters: string, { title, negated }: Proposition, isBoth: boolean): Comparison | undefined {
-  const one = chamberOf(title)
-  if (!one || negated) return undefined
-  const [place, letter] = one
-  const relation = letters[place] !== letter ? 'disjoint' : isBoth ? 'inside' : 'contains'
-  return veto('other-chambers', relation, isBoth ? [letters, letter] : [letter, letters])
 }

@@ -68,6 +68,8 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   const relation = relateNumbers(asWhole(asReached(a, b), whole), asWhole(asReached(b, a), whole))
   if (relation === undefined) return []
   const sides = showBoth(showNumbers, a, b)
+  const [x, y] = [resultOf(a), resultOf(b)]
+  if (x !== undefined && y !== undefined && x !== y) return [veto('other-unit', 'overlap', sides)]
   // the number of cuts says nothing about a hike
   if (movesOf(a) * movesOf(b) < 0 && isCounted(a) !== isCounted(b)) return [veto('other-direction', 'overlap', sides)]
   switch (relation) {
@@ -97,6 +99,14 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
       return [veto('other-numbers', relation, sides)]
   }
 }
+
+/** Returns what the number of an election result is: a lead in votes or in percent, or a share of the votes. */
+function resultOf({ build, title }: Proposition): 'votes' | 'lead' | 'share' | undefined {
+  if (build === 'margin') return LEAD_IN_VOTES.test(title) ? 'votes' : 'lead'
+  return SHARE.test(title) ? 'share' : undefined
+}
+const LEAD_IN_VOTES = /\d (?:or (?:fewer|less|more) )?(?:(?:electoral|popular) )?votes\b/i
+const SHARE = /(?:%|\bpercent(?:age)?|\bshare) of (?:the )?(?:\w+ )?votes?\b|\bvotes? share\b/i
 
 /**
  * Returns the interval of a question as a level to be reached, if that of the other question is one and the level may

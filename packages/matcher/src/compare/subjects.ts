@@ -38,7 +38,8 @@ import { agreeOnShared, compareWords, matchWords, type Unshared, type WordMatch 
  */
 export function compareSubjects(a: Proposition, b: Proposition, brief = false): Comparison[] {
   const plain = matchWords(a, b)
-  const asksForAny = [a, b].some(({ title }) => groupIn(title) !== null || familyIn(title) !== '')
+  const [anyOfA, anyOfB] = [a, b].map(({ title }) => groupIn(title) !== null || familyIn(title) !== '')
+  const asksForAny = anyOfA || anyOfB
   // a stage that both reach is no word
   const stages = a.qualifiers.reach !== undefined && a.qualifiers.reach === b.qualifiers.reach ? 0.4 : 0
   const ofGroup =
@@ -82,7 +83,9 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   if (isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB)) return unlike()
   if (isTicket(a) !== isTicket(b)) return [...before(), ...compareTicket(a, b, only, sides)]
   const excluded = asksForAny && !part && asserted.length === 0 && isExclusive(a) && isExclusive(b)
-  if (excluded && shared >= words.leastShared && relateAnswers(a, b, only) === 'disjoint')
+  // two questions about any member of one group are no two answers
+  const alike = anyOfA && anyOfB && !(onlyA.some(isHeavy) && onlyB.some(isHeavy))
+  if (excluded && !alike && shared >= words.leastShared && relateAnswers(a, b, only) === 'disjoint')
     return [...before(), veto('other-answer', 'disjoint', sides)]
   const opposite = areOpposite(onlyA, onlyB) || areOpposite(onlyB, onlyA)
   if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {

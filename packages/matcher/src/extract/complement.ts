@@ -4,6 +4,7 @@ import { answerOf } from './answer.ts'
 import { sportOf } from './entities.ts'
 import type { Proposition } from './proposition.ts'
 import { readText } from './read.ts'
+import { titleOfSide } from './title-of-side.ts'
 import type { Token } from './tokens.ts'
 import { union } from './union.ts'
 
@@ -15,7 +16,7 @@ import { union } from './union.ts'
 export function complementOf(
   proposition: Proposition,
   event: UnifiedEvent,
-  { outcomes }: Market,
+  { title, outcomes }: Market,
   sharedTokens: readonly Token[],
 ): Proposition | undefined {
   const [first, second] = outcomes
@@ -32,7 +33,13 @@ export function complementOf(
   if (namesNobody) return undefined
   const name = readText(second.label)
   const answer = answerOf(second.label, name)
-  return { ...proposition, ...swapped, questionTokens: union(sharedTokens, name.tokens), ...(answer && { answer }) }
+  return {
+    ...proposition,
+    ...swapped,
+    title: titleOfSide(title, second.label, first.label),
+    questionTokens: union(sharedTokens, name.tokens),
+    ...(answer && { answer }),
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { includesKind } from './entities.ts'
 import { withFirstRound } from './first-rounds.ts'
 import { readGame } from './game.ts'
 import { leaguesOf } from './leagues.ts'
+import { withMargins } from './margins.ts'
 import { readMarket } from './market.ts'
 import { readEventSelection } from './market-selection.ts'
 import { withNamesFromRules } from './names-from-rules.ts'
@@ -55,7 +56,7 @@ export interface MarketLabel {
 
 /** Returns an event as read: one proposition per market, and one for the event as a whole. */
 export function readEvent(listed: UnifiedEvent): EventRecord {
-  const event = withNamesFromRules(cutTexts(listed))
+  const event = withMargins(withNamesFromRules(cutTexts(listed)))
   const whole = withDistrict(readText(event.title, isSlug(event.title)), tickerDistrict(event.id))
   const subtitle = readText(event.subtitle)
   const ticker = readTicker(event.id)

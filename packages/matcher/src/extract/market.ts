@@ -25,6 +25,7 @@ import type { MarketTexts } from './template-groups.ts'
 import { addStayToken, asLeavingQuestion } from './tenure.ts'
 import { readMarketTicker } from './ticker.ts'
 import { asLastDay, windowBeforeClose } from './time.ts'
+import { titleOfSide } from './title-of-side.ts'
 import { type Token, totalWeight, WIN_WEIGHT } from './tokens.ts'
 import { union } from './union.ts'
 
@@ -44,7 +45,10 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   // a market that denies another one is not in the template group of the markets that it is like
   const known = label?.denies ? undefined : around.templateGroups.deriveUnread(unread)
   if (known) return known
-  const written = readText(market.title, isSlug(market.title))
+  const [yes, no] = market.outcomes
+  const isSided = !game && yes && no && !isYesNo(yes.label) && !isDenial(yes.label, no.label)
+  const asked = isSided ? titleOfSide(market.title, yes.label, no.label) : market.title
+  const written = readText(asked, isSlug(asked))
   const title = withoutDenial(written, label)
   const interval = asExactCount(
     readInterval({ title, event: eventTitle, ...(label?.written && { label: name }) }),
@@ -58,18 +62,21 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     isWhole(title.qualifiers) && !(label?.needed && !isWhole(name.qualifiers))
       ? inherited
       : { ...inherited, ...title.qualifiers, ...(label?.needed && name.qualifiers) }
-  const [yes, no] = market.outcomes
-  const sided =
-    game || !yes || !no || isYesNo(yes.label) || isDenial(yes.label, no.label) ? undefined : readText(yes.label)
+  const sided = isSided ? readText(yes.label) : undefined
   const sharedTokens =
     sided && no ? without(title.tokens, [...sided.tokens, ...readText(no.label).tokens]) : title.tokens
+  // beside two parties stand the candidates of both, of whom neither is the answer
+  const dropped = asked === market.title ? undefined : without(readText(market.title).tokens, title.tokens)
+  const spoken = (tokens: readonly Token[]) =>
+    dropped ? without(tokens, dropped).filter((token) => !isPerson(token)) : tokens
+  const labelled = spoken(name.tokens)
   // the number of a label is already in the interval
-  const named = interval && !interval.bare ? name.tokens.filter(({ key }) => !/^\d/.test(key)) : name.tokens
+  const named = interval && !interval.bare ? labelled.filter(({ key }) => !/^\d/.test(key)) : labelled
   const open = label?.needed ? withoutAnswerKind(sharedTokens, title.text) : sharedTokens
   const words = union(open, label?.needed && !title.text.includes(name.text) ? named : [])
   const whole = !game && label && isAnswerOnly(words, name) ? union(words, eventTitle.tokens) : words
   const questionTokens = withoutMeasureWords(union(withPlace(whole, eventTitle.tokens), sided?.tokens ?? []), interval)
-  const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens].filter(
+  const context = [...labelled, ...spoken(eventTitle.tokens), ...subtitle.tokens].filter(
     (token) => !questionTokens.some(({ key }) => key === token.key),
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
@@ -99,7 +106,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const leagues = ofTitle.length > 0 ? ofTitle : leaguesInRules(rules)
   const proposition: Proposition = {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id, ...(!sideless && { marketId: market.marketId }) },
-    title: market.title,
+    title: asked,
     questionTokens: addStayToken(
       lightenAcronyms(
         lastMinutes ? questionTokens.filter(({ key }) => !readingWords.minutes.has(key)) : questionTokens,
@@ -180,6 +187,8 @@ function withPlace(questionTokens: readonly Token[], event: readonly Token[]): r
   if (includesKind(questionTokens, 'country', 'state')) return questionTokens
   return union(questionTokens, event.filter(isPlace))
 }
+
+const isPerson = ({ ids, weight }: Token) => weight >= 1 && (ids?.every((id) => kindOf(id) === 'person') ?? true)
 
 const isPlace = ({ ids }: Token) =>
   ids?.every((id) => id !== 'country:usa' && (kindOf(id) === 'country' || kindOf(id) === 'state')) ?? false

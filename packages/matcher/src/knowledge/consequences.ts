@@ -19,6 +19,10 @@ const NAME = "((?:the )?[A-Z][\\w.'’&-]*(?: [A-Z][\\w.'’&-]*){0,3})"
 /** The beginning of a title with its subject. */
 export const SUBJECT = '^(?:Will )?(?:[Tt]he )?([^?:]{2,50}?)'
 
+/** A margin of votes, with its unit. */
+const MARGIN =
+  '(?:(?:at least|at most|between|fewer than|less than|more than|over|under|up to|[<>≤≥]) ?)?\\d[\\d.,]*(?: ?%)?\\+?(?: ?(?:-|–|to|and) ?\\d[\\d.,]*)?\\+?(?: ?%| ?percent\\b| (?:percentage )?points?\\b| ?pts\\b| ?pp\\b| (?:electoral |popular )?votes\\b)\\+?(?: or (?:fewer|greater|less|more))?'
+
 const matching = (source: string) => new RegExp(source)
 
 /**
@@ -55,9 +59,23 @@ export const consequences: readonly Consequence[] = [
     implies: ['leave office as '],
   },
   {
-    // who wins the runoff of a primary, by whatever margin, has won the primary
-    said: /\b([Pp]rimary)(?: [Rr]un-?off)? by (?:at least |more than |over )?\d+(?:\.\d+)?(?: ?%| percent| (?:percentage )?points?)(?: or (?:greater|more))?/,
+    // who wins by whatever margin has won; who wins the runoff of a primary has won the primary
+    said: matching(`\\b(wins? [^?:]*?)(?:(?<=[Pp]rimary) [Rr]un-?off)?,? by ${MARGIN}`),
     implies: ['$1'],
+  },
+  {
+    said: matching(`${SUBJECT} wins? ([^?:]*?),? by (${MARGIN})`),
+    implies: ['Will the margin of victory in $2 be $3'],
+  },
+  {
+    said: /\bwins? (?=(?:the )?(?:20\d\d )?(?:U\.?S\.? )?[Pp]residential [Ee]lection\b)/,
+    implies: ['win a state in '],
+  },
+  {
+    // a member of a group that is not the one who is named
+    said: /^(?:Will )?((?:an? )?(?:[\w-]+ ){1,3}?)(?:other than|besides|except(?: for)?|apart from) ((?:[\w.'’-]+ ){1,4}?)(?=wins?\b)/,
+    implies: ['Will $1'],
+    excludes: ['Will $2'],
   },
   // offices
   {

@@ -200,6 +200,12 @@ wins-stage
   \b(wins?) (?:an? |any |at least (?:1|one) )?stage(?: win)? (?=(?:at|in|of)\b) -> '$1 stagewin '
   = Will Ann Roe win a stage at the 2031 Tour de France? | Will Ann Roe win any stage of the 2031 Tour de France?
   ! Will Ann Roe win the 2031 Tour de France? | Will Ann Roe win the Tour de France in 2031?
+wins-state
+  // A state in an election of the whole country is not the election.
+  \b(wins?|carries|carry) (?:an? |any |at least (?:1|one) )(?:us )?state(?= ?(?:\?|$)| (?:at|in) ) -> 'win statewin'
+  = Will Ann Roe carry a state in the 2032 presidential election?
+    | Will Ann Roe win any state in the 2032 presidential election?
+  ! Will Ann Roe win the 2032 presidential election? | Will Ann Roe win the presidential election in 2032?
 leagues-of-baseball
   \b(american|national) league\b(?! (?:north|one|south|two)\b) -> 'nl'
   if ^a -> 'al'

@@ -4,6 +4,14 @@ const ANYONE = [
   '(?:other than|besides|except(?: for)?|apart from)',
 ].join(' ')
 
+/**
+ * Somebody of whom only is said that others are excepted: "a Democrat other than Ann Roe" leaves out more than Ann Roe.
+ */
+const ANY_OTHER = [
+  '(?:(?:some|any)(?:one|body)|(?:an?|any|another|some) (?:other |different )?(?:actor|actress|album|artist|athlete|candidate|city|club|coach|company|contestant|country|driver|film|fighter|golfer|model|movie|nation|nominee|party|person|player|show|side|song|team))(?: else)?',
+  '(?:other than|besides|except(?: for)?|apart from)',
+].join(' ')
+
 /** Rewrites of negations: to miss the playoffs is not to make them. */
 export const rewritesOfNegations = String.raw`
 no-one
@@ -12,7 +20,7 @@ no-one
   ! Will one person be charged in the Zorro case before 2032? | Will Ann Roe be charged in the Zorro case before 2032?
 other-winner
   // If somebody else wins, the one who is named does not; for acts that many may do, this does not follow.
-  ^(?:will )?${ANYONE} (?=(?:[\w'.-]+ ){1,8}?(?:wins? (?!(?:an?|any|another|at|least|more|multiple|one|seats|\d+)\b)|(?:be|is|becomes?) (?:the )?(?:20\d\d )?(?:next|elected|crowned|potus)\b|(?:be|is) (?:the )?(?:[\w-]+ ){0,4}?(?:nominee|winner|champion)\b))
+  ^(?:will )?${ANY_OTHER} (?=(?:[\w'.-]+ ){1,8}?(?:wins? (?!(?:an?|any|another|at|least|more|multiple|one|seats|\d+)\b)|(?:be|is|becomes?) (?:the )?(?:20\d\d )?(?:next|elected|crowned|potus)\b|(?:be|is) (?:the )?(?:[\w-]+ ){0,4}?(?:nominee|winner|champion)\b))
     -> 'will not '
   = Will someone other than Ann Roe win the 2031 Lima Cup? | Will Ann Roe win the 2031 Lima Cup?
   ! Will someone other than Ann Roe be charged in 2031? | Will Ann Roe be charged in 2031?

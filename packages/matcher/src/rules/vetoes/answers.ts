@@ -3,8 +3,8 @@ import { type Veto, veto } from '../veto.ts'
 /** Vetoes about the answers of two questions. */
 export const vetoesOfAnswers = {
   'all-imply-each': veto('parts', 'answer differs')`
-    = Will Republicans win the House and the Senate in 2030? | Will Republicans win the Senate in 2030?
-    ! Will Republicans win the House in 2030? | Will Republicans win the Senate in 2030?`,
+    = Will Ann Roe win both the Zorro Prize and the Lima Medal in 2031? | Will Ann Roe win the Zorro Prize in 2031?
+    ! Will Ann Roe win the Lima Medal in 2031? | Will Ann Roe win the Zorro Prize in 2031?`,
   'answers-apart': veto('answer', 'answer differs')`
     = Will Quibble win the Zorro Prize? {event: Zorro Prize 2031: Quibble and Tarkington} {label: Quibble} {siblings:
         Will Tarkington win the Zorro Prize?}
