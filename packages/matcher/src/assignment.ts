@@ -63,6 +63,12 @@ function onlyBest(matches: readonly PropositionMatch[]): PropositionMatch[] {
   return matches.filter(({ a, b, logOdds }) => isGood(a, b, logOdds) && isGood(b, a, logOdds))
 }
 
+/** A market of a group, with whether it settles against the first one: a complement of it. */
+interface Member {
+  market: Proposition
+  against: boolean
+}
+
 /**
  * Joins markets into groups, pinned pairs first and then by descending log-odds. Leaves out each match that would bring
  * two different markets into one group.
@@ -72,22 +78,31 @@ function withoutContradictions(
   pins: readonly PropositionMatch[],
   given: RulingsAndWeights,
 ): PropositionMatch[] {
-  const groups = new Map<Proposition, Proposition[]>()
-  const groupOf = (proposition: Proposition) => groups.get(proposition) ?? [proposition]
-  const join = (left: readonly Proposition[], right: readonly Proposition[]) => {
+  const groups = new Map<Proposition, readonly Member[]>()
+  const groupOf = (market: Proposition) => groups.get(market) ?? [{ market, against: false }]
+  /** Returns the group of B in the sides of the group of A. */
+  const sidedAs = ({ a, b, relation }: PropositionMatch): readonly Member[] => {
+    const isAgainst = (market: Proposition) => groupOf(market).some((one) => one.market === market && one.against)
+    const turned = (isAgainst(a) !== isAgainst(b)) !== (relation === 'complement')
+    return turned ? groupOf(b).map(({ market, against }) => ({ market, against: !against })) : groupOf(b)
+  }
+  const join = (left: readonly Member[], right: readonly Member[]) => {
     const joined = [...left, ...right]
-    for (const member of joined) groups.set(member, joined)
+    for (const { market } of joined) groups.set(market, joined)
   }
   const found = new Map<Proposition, Set<Proposition>>()
   for (const { a, b } of matches) found.set(a, (found.get(a) ?? new Set()).add(b))
   const isFound = (one: Proposition, other: Proposition) => found.get(one)?.has(other) || found.get(other)?.has(one)
-  for (const { a, b } of pins) if (groupOf(a) !== groupOf(b)) join(groupOf(a), groupOf(b))
-  const kept = matches.filter(({ a, b }) => {
-    const [left, right] = [groupOf(a), groupOf(b)]
+  for (const pin of pins) if (groupOf(pin.a) !== groupOf(pin.b)) join(groupOf(pin.a), sidedAs(pin))
+  const kept = matches.filter((match) => {
+    const [left, right] = [groupOf(match.a), groupOf(match.b)]
     if (left === right) return true
-    const clash = left.some((one) => right.some((other) => !isFound(one, other) && cannotLink(one, other, given)))
+    const sided = sidedAs(match)
+    const clash = left.some((one) =>
+      sided.some((other) => !isFound(one.market, other.market) && cannotLink(one, other, given)),
+    )
     if (clash) return false
-    join(left, right)
+    join(left, sided)
     return true
   })
   return [...pins, ...kept]
@@ -98,15 +113,19 @@ function withoutContradictions(
  * the complement of "B wins".
  */
 const areTwoSides = (one: Proposition, other: Proposition) =>
-  one.selection?.marketType === 'winner' &&
-  other.selection?.marketType === 'winner' &&
-  one.ref.eventId === other.ref.eventId &&
-  one.ref.venue === other.ref.venue
+  one.selection?.marketType === 'winner' && other.selection?.marketType === 'winner' && areSiblings(one, other)
 
-function cannotLink(one: Proposition, other: Proposition, { rulings, weights }: RulingsAndWeights): boolean {
+const areSiblings = ({ ref: one }: Proposition, { ref: other }: Proposition) =>
+  one.eventId === other.eventId && one.venue === other.venue
+
+function cannotLink(a: Member, b: Member, { rulings, weights }: RulingsAndWeights): boolean {
+  const [one, other] = [a.market, b.market]
   const ruling = rulings(one.ref, other.ref)
   if (ruling) return ruling.relation === 'none' || !isMerging({ relation: ruling.relation })
   if (one.ref.marketId === undefined || other.ref.marketId === undefined || areTwoSides(one, other)) return false
   const { relation } = assess(one, other, weights)
+  // a market between the two answers of a list is identical to one and the complement of the other, which exclude each
+  // other
+  if (relation === 'disjoint' && a.against !== b.against && areSiblings(one, other)) return false
   return relation === undefined || !isMerging({ relation })
 }

@@ -55,6 +55,12 @@ export const consequences: readonly Consequence[] = [
     implies: ['leave office as '],
   },
   {
+    // "Ann Roe wins the election but loses Ohio" has two parts
+    said: /\b(wins? [^?]*?),? but loses? ([^?]+)/,
+    implies: ['$1'],
+    excludes: ['win $2'],
+  },
+  {
     // who wins the runoff of a primary, by whatever margin, has won the primary
     said: /\b([Pp]rimary)(?: [Rr]un-?off)? by (?:at least |more than |over )?\d+(?:\.\d+)?(?: ?%| percent| (?:percentage )?points?)(?: or (?:greater|more))?/,
     implies: ['$1'],
