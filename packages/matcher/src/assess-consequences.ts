@@ -1,5 +1,6 @@
 import type { Relation } from '@crossvenue/venues'
 import type { Assessment } from './assess.ts'
+import { isExclusive } from './compare/answers.ts'
 import { veto } from './compare/comparison.ts'
 import { type Consequences, consequencesOf, NOTHING } from './compare/consequences.ts'
 import { hasSameToken, vocabularyOf } from './compare/vocabulary.ts'
@@ -20,11 +21,22 @@ export function assessConsequences(
   identical: boolean,
   assess: Assess,
 ): Assessment | undefined {
-  const [x, y] = [consequencesOf(a), consequencesOf(b)]
+  const [x, y] = [withNamed(consequencesOf(a), a, b), withNamed(consequencesOf(b), b, a)]
   if (x === y) return undefined
   // a name of little weight, such as that of the home country, may be all that two titles differ in
   const [one, other] = identical ? [onlyJoined(x, b), onlyJoined(y, a)] : [x, y]
   return within(one, b, assess, false, a) ?? within(other, a, assess, true, b)
+}
+
+/**
+ * Returns what follows from "someone else" in a list with one winner too, which excludes the answers that the list names.
+ * Only those that the other question names are looked at.
+ */
+function withNamed(found: Consequences, { named = [] }: Proposition, other: Proposition): Consequences {
+  const isSaid = ({ answer, questionTokens }: Proposition) =>
+    questionTokens.length > 0 && answer?.tokens.every((token) => hasSameToken(vocabularyOf(other), token))
+  const excluded = named.filter((one) => isSaid(one) && isExclusive(one))
+  return excluded.length === 0 ? found : { ...found, excluded: [...found.excluded, ...excluded] }
 }
 
 /** Returns what follows by joined names, if the other question does not name all of them. */

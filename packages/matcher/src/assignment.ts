@@ -1,4 +1,3 @@
-import type { Relation } from '@crossvenue/venues'
 import { assess } from './assess.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { isMerging, type PropositionMatch, type RulingsAndWeights, surestFirst } from './pair-events.ts'
@@ -64,6 +63,12 @@ function onlyBest(matches: readonly PropositionMatch[]): PropositionMatch[] {
   return matches.filter(({ a, b, logOdds }) => isGood(a, b, logOdds) && isGood(b, a, logOdds))
 }
 
+/** A market of a group, with whether it settles against the first one: a complement of it. */
+interface Member {
+  market: Proposition
+  against: boolean
+}
+
 /**
  * Joins markets into groups, pinned pairs first and then by descending log-odds. Leaves out each match that would bring
  * two different markets into one group.
@@ -73,58 +78,54 @@ function withoutContradictions(
   pins: readonly PropositionMatch[],
   given: RulingsAndWeights,
 ): PropositionMatch[] {
-  const groups = new Map<Proposition, Proposition[]>()
-  const groupOf = (proposition: Proposition) => groups.get(proposition) ?? [proposition]
-  const join = (left: readonly Proposition[], right: readonly Proposition[]) => {
+  const groups = new Map<Proposition, readonly Member[]>()
+  const groupOf = (market: Proposition) => groups.get(market) ?? [{ market, against: false }]
+  /** Returns the group of B in the sides of the group of A. */
+  const sidedAs = ({ a, b, relation }: PropositionMatch): readonly Member[] => {
+    const isAgainst = (market: Proposition) => groupOf(market).some((one) => one.market === market && one.against)
+    const turned = (isAgainst(a) !== isAgainst(b)) !== (relation === 'complement')
+    return turned ? groupOf(b).map(({ market, against }) => ({ market, against: !against })) : groupOf(b)
+  }
+  const join = (left: readonly Member[], right: readonly Member[]) => {
     const joined = [...left, ...right]
-    for (const member of joined) groups.set(member, joined)
+    for (const { market } of joined) groups.set(market, joined)
   }
-  const found = new Map<Proposition, Map<Proposition, Relation>>()
-  for (const { a, b, relation } of matches) found.set(a, (found.get(a) ?? new Map()).set(b, relation))
-  const relationOf = (one: Proposition, other: Proposition) => found.get(one)?.get(other) ?? found.get(other)?.get(one)
-  // a market between two parties is identical to "A wins" and the complement of "B wins", which only exclude each other
-  const areSidesOf = (between: Proposition, one: Proposition, other: Proposition) => {
-    const [x, y] = [relationOf(between, one), relationOf(between, other)]
-    return x !== undefined && y !== undefined && x !== y && isBetweenSides(between)
-  }
-  for (const { a, b } of pins) if (groupOf(a) !== groupOf(b)) join(groupOf(a), groupOf(b))
-  const kept = matches.filter(({ a, b }) => {
-    const [left, right] = [groupOf(a), groupOf(b)]
+  const found = new Map<Proposition, Set<Proposition>>()
+  for (const { a, b } of matches) found.set(a, (found.get(a) ?? new Set()).add(b))
+  const isFound = (one: Proposition, other: Proposition) => found.get(one)?.has(other) || found.get(other)?.has(one)
+  for (const pin of pins) if (groupOf(pin.a) !== groupOf(pin.b)) join(groupOf(pin.a), sidedAs(pin))
+  const kept = matches.filter((match) => {
+    const [left, right] = [groupOf(match.a), groupOf(match.b)]
     if (left === right) return true
-    const members = [...left, ...right]
+    const sided = sidedAs(match)
     const clash = left.some((one) =>
-      right.some(
-        (other) =>
-          relationOf(one, other) === undefined &&
-          !members.some((between) => areSidesOf(between, one, other)) &&
-          cannotLink(one, other, given),
-      ),
+      sided.some((other) => !isFound(one.market, other.market) && cannotLink(one, other, given)),
     )
     if (clash) return false
-    join(left, right)
+    join(left, sided)
     return true
   })
   return [...pins, ...kept]
 }
-
-/** Whether the two outcomes of a market that is no game are two answers: "Democratic" and "Republican". */
-const isBetweenSides = ({ complement, selection }: Proposition) =>
-  selection === undefined && complement?.answer !== undefined
 
 /**
  * Whether two markets are about the two winners of one game. A market between both teams is identical to "A wins" and
  * the complement of "B wins".
  */
 const areTwoSides = (one: Proposition, other: Proposition) =>
-  one.selection?.marketType === 'winner' &&
-  other.selection?.marketType === 'winner' &&
-  one.ref.eventId === other.ref.eventId &&
-  one.ref.venue === other.ref.venue
+  one.selection?.marketType === 'winner' && other.selection?.marketType === 'winner' && areSiblings(one, other)
 
-function cannotLink(one: Proposition, other: Proposition, { rulings, weights }: RulingsAndWeights): boolean {
+const areSiblings = ({ ref: one }: Proposition, { ref: other }: Proposition) =>
+  one.eventId === other.eventId && one.venue === other.venue
+
+function cannotLink(a: Member, b: Member, { rulings, weights }: RulingsAndWeights): boolean {
+  const [one, other] = [a.market, b.market]
   const ruling = rulings(one.ref, other.ref)
   if (ruling) return ruling.relation === 'none' || !isMerging({ relation: ruling.relation })
   if (one.ref.marketId === undefined || other.ref.marketId === undefined || areTwoSides(one, other)) return false
   const { relation } = assess(one, other, weights)
+  // a market between the two answers of a list is identical to one and the complement of the other, which exclude each
+  // other
+  if (relation === 'disjoint' && a.against !== b.against && areSiblings(one, other)) return false
   return relation === undefined || !isMerging({ relation })
 }

@@ -1,6 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
 import { type Comparison, textOfSide } from './compare/comparison.ts'
 import type { SetRelation } from './extract/interval.ts'
+import type { VetoId } from './rules/vetoes.ts'
 
 /**
  * Returns the relation of A to B that follows from all comparisons: identity without vetoes, undefined if one finds the
@@ -19,6 +20,8 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
     if (comparison === 'polarity') negations++
     // two answers that may both be right overlap, whatever else differs
     if (rules === 'other-answer' && relation === 'overlap') both = true
+    // a number of votes leaves the winner open
+    if (OF_VOTES.has(String(rules))) both = true
   }
   // first place in one stage and second place in another may both come true
   const stages = comparisons.some(({ comparison, relation }) => comparison === 'stage' && relation === 'overlap')
@@ -61,6 +64,8 @@ const isOpenNumber = ({ verdict, comparison, sides: [a, b] }: Comparison, relati
   verdict === 'missing' &&
   comparison === 'numbers' &&
   ((relation === 'superset' && textOfSide(a) !== undefined) || (relation === 'subset' && textOfSide(b) !== undefined))
+
+const OF_VOTES: ReadonlySet<string> = new Set<VetoId>(['votes-beside-win', 'votes-beside-margin'])
 
 const PARTS_OF_GAMES: ReadonlySet<string> = new Set(['half', 'inning', 'map', 'series'])
 

@@ -132,6 +132,8 @@ function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readon
   const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => isSameToken(token, name)))
   // the label may state something else, such as the party of the answer
   if (answer?.kind === 'name' && isOf(answer)) return true
+  // "Ann Roe, 5-10%" names a winner with the margin
+  if (answer?.kind === 'number' && tokens.length > 0 && isOf(answer)) return true
   const nominee = nomineeIn(title)
   if (nominee !== null && tokens.every(({ key }) => nominee.has(key))) return true
   // if the title ends with its answer, which both questions share, the tokens are not the answer

@@ -9,8 +9,11 @@ export const isDecided = ({ questionTokens, qualifiers }: Proposition): boolean 
 export const isContest = ({ questionTokens }: Proposition): boolean =>
   questionTokens.some((token) => token.key === 'grand-prix' || isOfKind(token, 'trophy', 'award'))
 
-/** Whether the question asks who wins an election, by that word or by a post: "be reelected as president". */
-export const isElection = ({ questionTokens }: Proposition): boolean => {
+/**
+ * Whether the question asks who wins an election or a place in it, by that word or by a post: "be reelected as
+ * president".
+ */
+export const isElection = ({ questionTokens, qualifiers }: Proposition): boolean => {
   const says = (word: string) => questionTokens.some(({ key }) => key === word)
-  return says('win') && (says('election') || includesKind(questionTokens, 'office'))
+  return (says('win') || qualifiers.place !== undefined) && (says('election') || includesKind(questionTokens, 'office'))
 }

@@ -69,7 +69,7 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   if (relation === undefined) return []
   const sides = showBoth(showNumbers, a, b)
   const [x, y] = [resultOf(a), resultOf(b)]
-  if (x !== undefined && y !== undefined && x !== y) return [veto('other-unit', 'overlap', sides)]
+  if (x !== undefined && y !== undefined && x !== y) return [veto('votes-beside-margin', 'overlap', sides)]
   // the number of cuts says nothing about a hike
   if (movesOf(a) * movesOf(b) < 0 && isCounted(a) !== isCounted(b)) return [veto('other-direction', 'overlap', sides)]
   switch (relation) {
@@ -187,8 +187,8 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
     if (thing === 'any') return [agree('numbers', 'numbers agree', sides)]
     if (thing === 'none') return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
     if (thing === 'some') return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
-    const margin = stated.build === 'margin'
-    if (!margin && wins && COUNTS_VOTES.test(stated.title)) return [veto('votes-beside-win', 'overlap', sides)]
+    const margin = isMargin(stated)
+    if (wins && countsVotes(stated)) return [veto('votes-beside-win', 'overlap', sides)]
     if (!margin && (wins || a.qualifiers.place || b.qualifiers.place))
       return [missing('numbers', 'numbers missing', sides)]
     const relation = stated.interval && mayBeNone(stated) ? 'overlap' : a.interval ? 'inside' : 'contains'
@@ -232,6 +232,8 @@ const mayBeNone = ({ interval, title }: Proposition): boolean =>
 const OF_LENGTH = /\b(?:days?|hours?|minutes?|months?|points?|rounds?|weeks?|years?)\b/i
 
 /** Matches titles about a number of votes or seats, which may be too few to win or more than enough. */
+const countsVotes = (one: Proposition) => !isMargin(one) && COUNTS_VOTES.test(one.title)
+const isMargin = ({ build }: Proposition) => build === 'margin'
 const COUNTS_VOTES = /\b(?:delegates|electors|majority of (?:the )?(?:popular )?vote|seats|votes?)\b/i
 
 /**

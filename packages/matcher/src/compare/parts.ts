@@ -3,7 +3,6 @@ import { compareIntervals, type Interval, isOpposite, type SetRelation, showInte
 import { namesFedFunds } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
-import { ruleWords } from '../knowledge/rule-words.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
@@ -15,6 +14,7 @@ import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { isOffice } from './posts.ts'
 import { isSameToken } from './same-token.ts'
+import { compareSeats, isNoNumber } from './seats-of-chambers.ts'
 import { compareSuccession } from './successors.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareVoteShare } from './vote-shares.ts'
@@ -74,45 +74,6 @@ const ofCount: Rule = (a, b) => {
 }
 
 const isNone = ({ low, high }: Interval) => (low ?? 0) === 0 && high === 0
-
-/**
- * Numbers of seats that are control of a chamber (`sure`), and those that may be (`possible`): the Vice President
- * breaks a tie in the Senate. Source: general knowledge.
- */
-const MAJORITY: ReadonlyMap<string, readonly [sure: number, possible: number]> = new Map(
-  Object.entries({ 'office:house': [218, 218], 'office:senate': [51, 50] }),
-)
-
-/** A number of seats beside the control of the chamber. */
-const ofSeats: Rule = (a, b) => {
-  if (a.build !== 'count' || !a.interval || b.interval || !SEATS.test(a.title) || SEATS.test(b.title)) return undefined
-  const { onlyA, onlyB, shared } = compareWords(a, b)
-  const chamber = b.questionTokens.flatMap(({ ids = [] }) => ids).find((id) => MAJORITY.has(id))
-  const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(({ key }) => !ruleWords.control.has(key))
-  if (chamber === undefined || shared < 1.5 || totalWeight(others) >= settings.words.complete) return undefined
-  const [sure, possible] = MAJORITY.get(chamber)?.map((low): Interval => ({ low, whole: true })) ?? []
-  if (!sure || !possible) return undefined
-  const sides = [showInterval(a.interval), showInterval(sure)] as const
-  const relation = controlBy({ ...a.interval, whole: true }, sure, possible)
-  return [
-    ...compareEntities(a, b),
-    agreeOnShared(a, b, shared),
-    relation === 'equal' ? agree('numbers', 'numbers agree', sides) : veto('seats-beside-control', relation, sides),
-  ]
-}
-
-const SEATS = /\bseats\b/i
-
-/**
- * Returns the relation of a number of seats to the control of a chamber, which is certain from `sure` on and possible
- * from `possible` on.
- */
-function controlBy(seats: Interval, sure: Interval, possible: Interval): SetRelation {
-  const [ofSure, ofPossible] = [compareIntervals(seats, sure), compareIntervals(seats, possible)]
-  if (ofSure === ofPossible) return ofSure
-  if (ofSure === 'inside' || ofSure === 'equal') return 'inside'
-  return ofPossible === 'contains' || ofPossible === 'equal' ? 'contains' : 'overlap'
-}
 
 /** A change of a rate by the central bank beside the level of the rate: neither implies the other. */
 const ofRate: Rule = (a, b) => {
@@ -245,7 +206,5 @@ const ofWoman: Rule = (a, b) => {
 }
 
 const RULES: readonly Rule[] = [ofTitles, compareFirstWinner, compareSuccession, ofRate, compareVoteShare]
-const RULES_OF_BUILDS: readonly Rule[] = [ofCount, ofSeats, ofCalled, ofOccurrence, ofMargin, ofJoint]
+const RULES_OF_BUILDS: readonly Rule[] = [ofCount, compareSeats, ofCalled, ofOccurrence, ofMargin, ofJoint]
 const RULES_OF_SEX: readonly Rule[] = [ofWoman]
-
-const isNoNumber = ({ key }: Token) => !/^\d+$/.test(key) && key !== 'many'

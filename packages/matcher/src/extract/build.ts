@@ -1,3 +1,4 @@
+import type { Interval } from './interval.ts'
 import { matchesAny } from './matches-any.ts'
 import type { QuestionForm } from './proposition.ts'
 
@@ -6,7 +7,7 @@ export const BUILDS: readonly (readonly [QuestionForm, RegExp])[] = [
   ['count', /\bhow many\b|\bnumber of\b|\b\d+\+?(?: [a-z]+){0,4} seats\b/],
   [
     'margin',
-    /\b(?:win|wins|won)\b.* by (?:more than |over |at least |less than |fewer than |between )?\d.*(?:points?\b|%|\bpp\b|\bvotes\b)/,
+    /\b(?:win|wins|won)\b.* by (?:more than |over |at least |at most |up to |less than |under |below |fewer than |between |[<>]=? ?)?\d.*(?:%|\b(?:goals?|laps?|points?|pp|runs?|seats|seconds?|shots?|strokes?|votes|wickets?)\b)/,
   ],
   [
     'joint',
@@ -31,3 +32,12 @@ const hasBuild = matchesAny(BUILDS.map(([, pattern]) => pattern))
  */
 export const buildOf = (text: string): QuestionForm | undefined =>
   hasBuild(text) ? BUILDS.find(([, pattern]) => pattern.test(text))?.[0] : undefined
+
+/**
+ * Returns the interval of a question whether somebody wins by a margin, which is above 0: who wins by less than 5 points
+ * has won. Returns the intervals of other questions unchanged.
+ */
+export const asMargin = (interval: Interval | undefined, text: string): Interval | undefined =>
+  interval && !interval.bare && interval.low === undefined && buildOf(text) === 'margin'
+    ? { ...interval, low: 0, lowOpen: true }
+    : interval

@@ -83,7 +83,11 @@ export function readEvent(listed: UnifiedEvent): EventRecord {
   const eventTokens = eventTokensOf(title, propositions, common)
   const asks = asksOf(title.text, propositions)
   const form = isAlone(event) ? 'whether' : (asks ?? 'list')
-  for (const market of propositions) shareParts(market, { eventTokens, common, form })
+  const named = propositions.filter(({ answer }) => answer?.kind === 'name')
+  for (const market of propositions) {
+    shareParts(market, { eventTokens, common, form })
+    if (market.answer?.kind === 'catch-all' && named.length > 0) market.named = named
+  }
   return {
     venue: event.sourceExchange ?? '',
     eventId: event.id,

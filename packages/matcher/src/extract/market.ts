@@ -3,7 +3,7 @@ import { readingWords } from '../knowledge/reading-words.ts'
 import { lightenAcronyms } from './acronyms.ts'
 import { answerOf } from './answer.ts'
 import { withoutAnswerKind } from './answer-kind.ts'
-import { buildOf } from './build.ts'
+import { asMargin, buildOf } from './build.ts'
 import { complementOf, isDenial, isYesNo } from './complement.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { includesKind, kindOf } from './entities.ts'
@@ -50,10 +50,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const asked = isSided ? titleOfSide(market.title, yes.label, no.label) : market.title
   const written = readText(asked, isSlug(asked))
   const title = withoutDenial(written, label)
-  const interval = asExactCount(
-    readInterval({ title, event: eventTitle, ...(label?.written && { label: name }) }),
-    title.text,
-  )
+  const read = readInterval({ title, event: eventTitle, ...(label?.written && { label: name }) })
+  const interval = asMargin(asExactCount(read, title.text), title.text)
   const texts: MarketTexts = { event: eventTitle, said, market, label, name, ticker, title, interval }
   const stated = label?.denies ? undefined : around.templateGroups.derive(texts)
   if (stated) return stated

@@ -79,6 +79,8 @@ export interface Proposition {
    * "stays".
    */
   complement?: Proposition | undefined
+  /** For "someone else" in a list: the markets of the answers that the list names. */
+  named?: readonly Proposition[] | undefined
   /** Ids of the leagues that the question names or implies. */
   leagues: readonly string[]
   /** Number of its template group: markets of the event that differ only in a name or a number. */

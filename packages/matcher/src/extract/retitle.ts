@@ -1,4 +1,4 @@
-import { buildOf } from './build.ts'
+import { asMargin, buildOf } from './build.ts'
 import { politicianIn } from './politicians.ts'
 import type { Proposition } from './proposition.ts'
 import { omitKeys } from './qualifiers.ts'
@@ -26,7 +26,7 @@ export function retitled(proposition: Proposition, title: string): Proposition {
     politician: politicianIn(to.text),
     build: buildOf(to.text),
     qualifiers: { ...omitKeys(qualifiers, Object.keys(from.qualifiers)), ...to.qualifiers },
-    interval: counted ? interval : readInterval({ title: to, event: to }),
+    interval: counted ? interval : asMargin(readInterval({ title: to, event: to }), to.text),
     negated: negated !== (from.negated !== to.negated),
     game: undefined,
     selection: undefined,

@@ -64,6 +64,12 @@ export const consequences: readonly Consequence[] = [
     implies: ['$1'],
   },
   {
+    // "Ann Roe wins the election but loses Ohio" has two parts
+    said: /\b(wins? [^?]*?),? but loses? ([^?]+)/,
+    implies: ['$1'],
+    excludes: ['win $2'],
+  },
+  {
     said: matching(`${SUBJECT} wins? ([^?:]*?),? by (${MARGIN})`),
     implies: ['Will the margin of victory in $2 be $3'],
   },

@@ -183,11 +183,10 @@ spelt-bound
   \b(?:${SPELT_BOUND})\b -> number
   = Will at least two ministers resign in 2031? | Will 2 or more ministers resign in 2031?
   ! Will the two ministers resign in 2031? | Will both ministers resign in 2031?
-points-of-margin
-  (?<=\bby (?:[a-z]+ ){0,3}[\d.-]+\+? ?)pts?\b -> 'points'
-  = Will Ann Roe win the 2031 Lima mayoral election by 7+ pts?
-    | Will Ann Roe win the 2031 Lima mayoral election by 7 points or more?
-  ! Will Ann Roe score 30 pts in a game by May 3, 2031? | Will Ann Roe score 30 in a game by May 3, 2031?
+points-short
+  (?<=\d(?:\+| or more)?) ?pts\b -> ' points'
+  = Will Ann Roe win the 2031 Lima election by 7+ pts? | Will Ann Roe win the 2031 Lima election by 7 or more points?
+  ! Will the PTS alliance win the 2031 Lima election? | Will PTS win the 2031 Lima election?
 decided-by-margin
   \bdecided by (?:a margin of )?(?=(?:less|fewer|more|over|under|at least|at most|exactly|between|\d)) -> 'margin '
   = Will the 2031 Ohio governor race be decided by less than 5 points?

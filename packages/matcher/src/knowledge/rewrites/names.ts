@@ -18,6 +18,12 @@ us-election
     -> '$1 presidential election'
   = Will Ann Roe win the 2032 US election? | Will Ann Roe win the 2032 presidential election?
   ! Will Ann Roe win the 2030 US election? | Will Ann Roe win the 2030 governor election?
+party-of-chamber
+  // "D-House, R-Senate" is the answer to who controls which chamber.
+  \b[dr](?=[- ](?:house|senate)\b) -> 'republican'
+  if ^d -> 'democratic'
+  = Will there be a D-House after the 2030 midterms? | Will there be a Democratic House after the 2030 midterms?
+  ! Will Dr. Doe leave the House in 2030? | Will Doe leave the House in 2030?
 united
   \butd\b -> 'united'
   = Will Tarkington Utd sign Ann Roe in 2031? | Will Tarkington United sign Ann Roe in 2031?

@@ -1,0 +1,90 @@
+import type { EntityId } from '../extract/entities.ts'
+import { compareIntervals, type Interval, type SetRelation, showInterval } from '../extract/interval.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { type Token, totalWeight } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
+import { settings } from '../settings.ts'
+import { agree, type Comparison, veto } from './comparison.ts'
+import { compareEntities } from './entities.ts'
+import { agreeOnShared, compareWords } from './words.ts'
+
+/** A chamber of two parties: how many seats it has, and how many are control of it. */
+interface Chamber {
+  seats: number
+  /** The seats that are control. */
+  sure: number
+  /** The seats that may be control. */
+  possible: number
+  /** The seats of neither party, at most; their members side with the Democrats. */
+  others: number
+}
+
+/** The two chambers; the Vice President breaks a tie in the Senate. Source: general knowledge. */
+const CHAMBERS: ReadonlyMap<EntityId, Chamber> = new Map([
+  ['office:house', { seats: 435, sure: 218, possible: 218, others: 0 }],
+  ['office:senate', { seats: 100, sure: 51, possible: 50, others: 4 }],
+])
+
+/**
+ * Compares a number of seats with the control of the chamber by the same party or by the other one: who leaves the other
+ * party fewer than half of the seats controls the chamber. Undefined for other pairs.
+ */
+export function compareSeats(a: Proposition, b: Proposition): Comparison[] | undefined {
+  if (a.build !== 'count' || !a.interval || b.interval || !SEATS.test(a.title) || SEATS.test(b.title)) return undefined
+  const { onlyA, onlyB, shared } = compareWords(a, b)
+  const chamber = b.questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => CHAMBERS.get(id) ?? []))[0]
+  const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(({ key }) => !ruleWords.control.has(key))
+  if (chamber === undefined) return undefined
+  const [one, other] = [onlyA, onlyB].map((tokens) => tokens.filter(isOfTwoParties)) as [Token[], Token[]]
+  const rivals = one.length === 1 && other.length === 1
+  const stray = rivals ? others.filter((token) => !isOfTwoParties(token)) : others
+  if (shared < (rivals ? 0.8 : 1.5) || totalWeight(stray) >= settings.words.complete) return undefined
+  const [sure, possible]: [Interval, Interval] = [
+    { low: chamber.sure, whole: true },
+    { low: chamber.possible, whole: true },
+  ]
+  const sides = [showInterval(a.interval), showInterval(sure)] as const
+  const seats = { ...a.interval, whole: true }
+  const isLeft = one.some(({ ids }) => ids?.includes('party:us-democratic'))
+  const relation = controlBy(rivals ? seatsLeft(seats, chamber, isLeft) : seats, sure, possible)
+  return [
+    ...compareEntities(a, b).filter(({ comparison }) => !rivals || comparison !== 'party'),
+    agreeOnShared(a, b, shared),
+    relation === 'equal' && !rivals
+      ? agree('numbers', 'numbers agree', sides)
+      : veto('seats-beside-control', relation === 'equal' ? 'inside' : relation, sides),
+  ]
+}
+
+const isOfTwoParties = ({ ids }: Token) =>
+  ids?.some((id) => id === 'party:us-democratic' || id === 'party:us-republican') ?? false
+
+/** Returns the seats that a number of seats of one party leaves to the other; those of neither side with the Democrats. */
+function seatsLeft(
+  { low = 0, high, lowOpen, highOpen }: Interval,
+  { seats, others }: Chamber,
+  isLeft: boolean,
+): Interval {
+  const [least, most] = [lowOpen ? low + 1 : low, high === undefined ? seats : highOpen ? high - 1 : high]
+  return {
+    low: Math.max(seats - Math.floor(most) - (isLeft ? others : 0), 0),
+    high: seats - Math.ceil(least),
+    whole: true,
+  }
+}
+
+const SEATS = /\bseats\b/i
+
+/**
+ * Returns the relation of a number of seats to the control of a chamber, which is certain from `sure` on and possible
+ * from `possible` on.
+ */
+function controlBy(seats: Interval, sure: Interval, possible: Interval): SetRelation {
+  const [ofSure, ofPossible] = [compareIntervals(seats, sure), compareIntervals(seats, possible)]
+  if (ofSure === ofPossible) return ofSure
+  if (ofSure === 'inside' || ofSure === 'equal') return 'inside'
+  return ofPossible === 'contains' || ofPossible === 'equal' ? 'contains' : 'overlap'
+}
+
+/** Whether a token is neither a number nor "many". */
+export const isNoNumber = ({ key }: Token) => !/^\d+$/.test(key) && key !== 'many'

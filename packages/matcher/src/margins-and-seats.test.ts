@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { listing } from './__fixtures__/listing.ts'
+import { testRelations, testUnimplied } from './__fixtures__/test-relations.ts'
+import { match } from './match.ts'
+
+const MAYOR = '2031 Lima mayoral election'
+const answer = (label: string, heading = `${MAYOR} margin of victory?`) => ({ title: `${heading} - ${label}`, label })
+
+describe('a margin of victory', () => {
+  testRelations([
+    [answer('Ann Roe, ≥5%'), `Will Ann Roe win the ${MAYOR} by at least 5%?`, 'identity'],
+    [answer('Ann Roe, 5+ pts'), `Will Ann Roe win the ${MAYOR}?`, 'subset'],
+    [answer('Ann Roe, 5-10%'), `Will Ann Roe win the ${MAYOR} by less than 10%?`, 'subset'],
+    [answer('Ann Roe, 5-10%'), `Will Ann Roe win the ${MAYOR} by 12% or more?`, 'disjoint'],
+    [answer('Ann Roe, 5-10%'), `Will Bob Doe win the ${MAYOR}?`, 'disjoint'],
+    [answer('Ann Roe, 5-10%'), `Will Bob Doe win the ${MAYOR} by at least 5%?`, 'disjoint'],
+    [answer('Ann Roe, 5-10%'), `Will Ann Roe lose the ${MAYOR}?`, 'disjoint'],
+    [
+      answer('Democrats, 7+ pts', 'Ohio Governor margin of victory'),
+      'Will the Democrats win the Ohio governor race in 2030?',
+      'subset',
+    ],
+    [
+      'Will the margin of victory for Democrats in the 2030 Ohio governor election be at least 11 percentage points?',
+      'Will Democrats win the 2030 Ohio governor election?',
+      'subset',
+    ],
+    // who wins by few points has won, so the other case is not only a greater margin
+    [`Will Ann Roe win the ${MAYOR} by 20% or more?`, `Will Ann Roe win the ${MAYOR} by less than 20%?`, 'disjoint'],
+    [
+      `Will Ann Roe win the ${MAYOR} by 20 or more points?`,
+      `Will Ann Roe win the ${MAYOR} by under 20 points?`,
+      'disjoint',
+    ],
+    [
+      'Will Zorro win the 2031 Lima Cup final by 3 or more goals?',
+      'Will Zorro win the 2031 Lima Cup final by less than 3 goals?',
+      'disjoint',
+    ],
+    // a margin of whoever wins is one of the two
+    [
+      `Will the margin of victory in the ${MAYOR} be 20 points or more?`,
+      `Will the margin of victory in the ${MAYOR} be less than 20 points?`,
+      'complement',
+    ],
+  ])
+  testUnimplied([
+    [answer('Ann Roe, 5-10%'), `Will Ann Roe win 5-10% of the vote in the ${MAYOR}?`],
+    [`Will Ann Roe win the ${MAYOR} by 5-10%?`, `Will Bob Doe win 5-10% of the vote in the ${MAYOR}?`],
+    [answer('Ann Roe, 5-10%', '2031 Ohio governor margin of victory?'), 'Will Ann Roe win the 2031 Ohio Senate race?'],
+  ])
+})
+
+describe('a share of the votes decides neither place nor winner', () => {
+  testUnimplied([
+    [`Will Ann Roe win 20-25% of the vote in the ${MAYOR}?`, `${MAYOR}: 3rd place - Ann Roe`],
+    [`Will Ann Roe win 35-40% of the vote in the ${MAYOR}?`, `Will Bob Doe win the ${MAYOR}?`],
+  ])
+  testRelations([[`Will Ann Roe win the ${MAYOR}?`, `${MAYOR}: 3rd place - Ann Roe`, 'disjoint']])
+})
+
+describe('the seats of one party beside the control by the other', () => {
+  const democrats = 'House Control after 2030 Election - Democrat Control'
+  const seats = (count: string, chamber = 'House') =>
+    `Will Republicans have ${count} seats in the ${chamber} after the 2030 election?`
+  testRelations([
+    [seats('between 200 and 204'), democrats, 'subset'],
+    [seats('217 or fewer'), democrats, 'subset'],
+    [seats('between 230 and 240'), democrats, 'disjoint'],
+    [seats('between 210 and 225'), democrats, 'overlap'],
+    [seats('between 230 and 240'), 'House Control after 2030 Election - Republican Control', 'subset'],
+    [seats('49 or fewer', 'Senate'), 'Senate Control after 2030 Election - Democrat Control', 'subset'],
+    // members of neither party may side with the Democrats
+    [
+      'Will Democrats have between 47 and 49 seats in the Senate after the 2030 election?',
+      'Senate Control after 2030 Election - Republican Control',
+      'overlap',
+    ],
+  ])
+  testUnimplied([[seats('between 200 and 204', 'Senate'), democrats]])
+})
+
+describe('a win with a loss beside it', () => {
+  testRelations([
+    [`Will Ann Roe win the ${MAYOR} but lose Tarkington?`, `Will Ann Roe win the ${MAYOR}?`, 'subset'],
+    [`Will Ann Roe win the ${MAYOR} but lose Tarkington?`, `Will Bob Doe win the ${MAYOR}?`, 'disjoint'],
+    [`Will Ann Roe win the ${MAYOR} or lose Tarkington?`, `Will Ann Roe win the ${MAYOR}?`, 'superset'],
+  ])
+})
+
+describe('a place on the day of an election', () => {
+  const DAY = 'Brazil Presidential Election First Round on Oct 6, 2030'
+  testRelations([
+    [
+      `${DAY}: 2nd Place - Ann Roe`,
+      'Will Ann Roe finish second in the first round of the 2030 Brazilian presidential election?',
+      'identity',
+    ],
+    [
+      `${DAY}: 2nd Place - Ann Roe`,
+      'Will Ann Roe finish third in the first round of the 2030 Brazilian presidential election?',
+      'disjoint',
+    ],
+  ])
+})
+
+it('a market between two parties is one of a list and the complement of the other', () => {
+  const title = 'House control after 2030 election?'
+  const between = listing('v0', { title, markets: [{ title, outcomes: ['Democratic', 'Republican'] }] })
+  const list = listing('v1', {
+    title: 'House Control after 2030 Election',
+    markets: ['Democrat', 'Republican'].map((party) => ({
+      title: `House Control after 2030 Election - ${party} Control`,
+      label: `${party} Control`,
+    })),
+  })
+  const found = match([between, list]).map(({ relation, b }) => [b.marketId, relation])
+  expect(found.sort()).toEqual([
+    ['1', 'identity'],
+    ['2', 'complement'],
+  ])
+})
