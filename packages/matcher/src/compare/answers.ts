@@ -8,6 +8,7 @@ import { normalise, slugForms } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { mayLose } from './counted-votes.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { isSameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -55,7 +56,7 @@ const CONTEST: readonly QualifierKey[] = [
  */
 export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
-  if (spansEditions(a, b) || spansEditions(b, a) || areOfTwoFields(a, b)) return 'overlap'
+  if (spansEditions(a, b) || spansEditions(b, a) || areOfTwoFields(a, b) || mayLose(a) || mayLose(b)) return 'overlap'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined
   // the nominee for one prize or post, and the winner of another one

@@ -19,6 +19,7 @@ import {
   showBoth,
   veto,
 } from './comparison.ts'
+import { relateMarginToShare } from './margins.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -68,6 +69,8 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   const relation = relateNumbers(asWhole(asReached(a, b), whole), asWhole(asReached(b, a), whole))
   if (relation === undefined) return []
   const sides = showBoth(showNumbers, a, b)
+  const ofShare = relateMarginToShare(a, b)
+  if (ofShare) return [veto('other-numbers', ofShare, sides)]
   // the number of cuts says nothing about a hike
   if (movesOf(a) * movesOf(b) < 0 && isCounted(a) !== isCounted(b)) return [veto('other-direction', 'overlap', sides)]
   switch (relation) {
@@ -157,8 +160,8 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
   const [x, y] = [vocabularyOf(a), vocabularyOf(b)]
   if (!x.names.has('say') || !y.names.has('say')) {
     // a number of seats or votes does not imply a win, but a margin does; any other act that is done several times is done
-    const wins = x.predicates.includes('win') || y.predicates.includes('win')
     const [stated, other] = a.interval ? [a, b] : [b, a]
+    const wins = x.predicates.includes('win') || y.predicates.includes('win') || other.qualifiers.stage === 'nomination'
     // "no medals" beside "at least two medals": the negation is compared by itself, so this is the relation to "medals"
     if (other.negated && !stated.negated && stated.interval && !isAny(stated.interval)) {
       const none = relateToNone(stated, other)

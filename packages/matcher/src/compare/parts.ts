@@ -10,6 +10,7 @@ import { isExclusive } from './answers.ts'
 import { compareChambers } from './chambers.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, differUnweighed, veto } from './comparison.ts'
 import { compareConferenceTitle, reachesFinals } from './conference-titles.ts'
+import { MAJORITY } from './counted-votes.ts'
 import { compareEntities } from './entities.ts'
 import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
@@ -74,14 +75,6 @@ const ofCount: Rule = (a, b) => {
 }
 
 const isNone = ({ low, high }: Interval) => (low ?? 0) === 0 && high === 0
-
-/**
- * Numbers of seats that are control of a chamber (`sure`), and those that may be (`possible`): the Vice President
- * breaks a tie in the Senate. Source: general knowledge.
- */
-const MAJORITY: ReadonlyMap<string, readonly [sure: number, possible: number]> = new Map(
-  Object.entries({ 'office:house': [218, 218], 'office:senate': [51, 50] }),
-)
 
 /** A number of seats beside the control of the chamber. */
 const ofSeats: Rule = (a, b) => {

@@ -1,0 +1,37 @@
+import { memoize } from '../extract/memoize.ts'
+import type { Proposition } from '../extract/proposition.ts'
+
+/**
+ * Numbers of seats that are control of a chamber (`sure`), and those that may be (`possible`): the Vice President
+ * breaks a tie in the Senate. Source: general knowledge.
+ */
+export const MAJORITY: ReadonlyMap<string, readonly [sure: number, possible: number]> = new Map(
+  Object.entries({ 'office:house': [218, 218], 'office:senate': [51, 50] }),
+)
+/** Electoral votes that make a president. Source: general knowledge. */
+const OF_ELECTORS = 270
+
+/** Whether the question is about a share of the votes. */
+export const isShareOfVotes: (proposition: Proposition) => boolean = memoize(
+  ({ interval, title, build }: Proposition) => interval?.unit === 'percent' && build !== 'margin' && SHARE.test(title),
+)
+
+const SHARE =
+  /\bmajority of (?:the )?(?:\w+ )?votes?\b|\bvotes? (?:percent(?:age)?|share)\b|\b(?:share|percent(?:age)?) of (?:the )?(?:\w+ )?votes?\b|% of (?:the )?(?:\w+ )?votes?\b/i
+
+/** Whether the question is about so many votes or seats that another one may still win. */
+export const mayLose: (proposition: Proposition) => boolean = memoize((proposition: Proposition) => {
+  const { interval, title, build, questionTokens } = proposition
+  if (!interval || interval.bare || build === 'margin') return false
+  const { low = 0 } = interval
+  if (isShareOfVotes(proposition)) return low < 50
+  if (!COUNTS.test(title)) return false
+  if (ELECTORAL.test(title)) return low < OF_ELECTORS
+  const [sure = Number.POSITIVE_INFINITY] = questionTokens
+    .flatMap(({ ids = [] }) => ids)
+    .flatMap((id) => MAJORITY.get(id)?.slice(0, 1) ?? [])
+  return low < sure
+})
+
+const COUNTS = /\d\+?(?: or (?:fewer|less|more))? (?:[\w-]+ ){0,3}(?:delegates|electors|seats|votes)\b/i
+const ELECTORAL = /\belectoral\b|\belectors\b/i
