@@ -53,15 +53,15 @@ const namesOf = (question: Proposition, all: readonly Proposition[]) =>
 
 /** Compares what follows from one question with the other; with `swapped`, the other is A. */
 function within(
-  { implied, each, premises, excluded, cases }: Consequences,
+  { implied, each, premises, excluded, cases, either }: Consequences,
   other: Proposition,
   assess: Assess,
   swapped: boolean,
-  one: Proposition,
+  from: Proposition,
 ): Assessment | undefined {
   const state = (found: Assessment, relation: 'disjoint' | 'inside' | 'contains'): Assessment => {
     const set = swapped ? (SWAPPED.get(relation) ?? relation) : relation
-    const sides = swapped ? ([other.title, one.title] as const) : ([one.title, other.title] as const)
+    const sides = swapped ? ([other.title, from.title] as const) : ([from.title, other.title] as const)
     const rule = relation === 'disjoint' ? 'excluded-by-phrase' : 'implied-by-phrase'
     const stated: Relation = set === 'inside' ? 'subset' : set === 'contains' ? 'superset' : 'disjoint'
     return { ...found, relation: stated, evidence: [...found.evidence, veto(rule, set, sides)], outcomes: [] }
@@ -73,6 +73,11 @@ function within(
   const wider = [...assessed([...implied, ...each])]
   const around = firstOf(wider, WITHIN)
   if (around) return state(around, 'inside')
+  const persons = either.map((questions) => [...assessed(questions)])
+  const one = firstOf(persons.flat(), WITHIN)
+  if (one) return state(one, 'inside')
+  const [others] = persons.map((found) => firstOf(found, APART))
+  if (others && persons.every((found) => firstOf(found, APART))) return state(others, 'disjoint')
   const beside = firstOf(wider, APART) ?? firstOf(assessed(excluded), CONTAINS)
   if (beside) return state(beside, 'disjoint')
   const premise = firstOf(assessed(premises), CONTAINS)

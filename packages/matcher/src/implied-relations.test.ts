@@ -94,6 +94,47 @@ describe('votes and winners', () => {
   ])
 })
 
+describe('shares, seats and margins', () => {
+  const share = (who: string, text: string) => `Will ${who} get ${text} of the vote in the 2031 Lima mayoral election?`
+  const winner = 'Will Ann Roe win the 2031 Lima mayoral election?'
+  const by = (text: string) => `Will Ann Roe win the 2031 Lima mayoral election by ${text}?`
+  const nominee = 'Will Ann Roe be the Republican nominee for TX-31 in 2032?'
+  const primary = (who: string, text: string) => `Will ${who} get ${text} of the vote in the 2032 TX-31 GOP primary?`
+  testRelations([
+    [share('Ann Roe', 'more than 5%'), winner, 'superset'],
+    [share('Ann Roe', 'more than 20%'), winner, 'overlap'],
+    [nominee, primary('Ann Roe', 'over 10%'), 'subset'],
+    [nominee, primary('Ann Roe', 'over 30%'), 'overlap'],
+    [nominee, primary('Ann Roe', 'over 50%'), 'superset'],
+    [nominee, primary('Ann Roe', 'less than 10%'), 'disjoint'],
+    // delegates nominate a president
+    [
+      'Will Ann Roe win the 2032 Democratic presidential nomination?',
+      'Will Ann Roe get less than 10% of the vote in the 2032 Democratic presidential primary?',
+      'overlap',
+    ],
+    // a few votes or seats are left for others
+    [winner, share('Bob Doe', 'over 10%'), 'overlap'],
+    [winner, share('Bob Doe', 'over 60%'), 'disjoint'],
+    [nominee, primary('Bob Doe', 'over 10%'), 'overlap'],
+    [
+      'Will Zorro win the most seats in the 2032 Peruvian election?',
+      'Will Quilmar win at least 50 seats in the 2032 Peruvian election?',
+      'overlap',
+    ],
+    ['Will Democrats win at least 200 House seats in 2032?', 'Will Republicans win the House in 2032?', 'overlap'],
+    ['Will Democrats win at least 230 House seats in 2032?', 'Will Republicans win the House in 2032?', 'disjoint'],
+    // who wins by 20 points has more than 20 percent of the votes, and the second has at least none
+    [by('25-30%'), share('Ann Roe', '25-30%'), 'overlap'],
+    [by('25-30%'), share('Ann Roe', 'at least 20%'), 'subset'],
+    [by('25-30%'), share('Ann Roe', 'at least 30%'), 'overlap'],
+    [by('25-30%'), share('Ann Roe', 'less than 20%'), 'disjoint'],
+    [by('less than 20%'), share('Ann Roe', 'more than 60%'), 'disjoint'],
+    [by('at least 20%'), share('Ann Roe', 'more than 60%'), 'superset'],
+    [by('at least 30%'), share('Ann Roe', 'more than 60%'), 'overlap'],
+  ])
+})
+
 describe('somebody else', () => {
   const other = 'Will someone other than Ann Roe win the 2031 Zorro Cup?'
   testRelations([

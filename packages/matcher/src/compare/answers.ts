@@ -1,5 +1,5 @@
 import { dayNumber } from '../extract/calendar.ts'
-import { kindOf } from '../extract/entities.ts'
+import { isOfKind, kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Answer, Proposition } from '../extract/proposition.ts'
@@ -8,6 +8,7 @@ import { normalise, slugForms } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { mayLose } from './counted-votes.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { compareRuleContrasts } from './rule-contrasts.ts'
 import { isSameToken } from './same-token.ts'
@@ -57,6 +58,7 @@ const CONTEST: readonly QualifierKey[] = [
 export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
   if (spansEditions(a, b) || spansEditions(b, a) || areOfTwoFields(a, b) || areChosenOtherwise(a, b)) return 'overlap'
+  if (mayLose(a) || mayLose(b)) return 'overlap'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined
   // the nominee for one prize or post, and the winner of another one
@@ -209,7 +211,7 @@ function hasOneWinner(proposition: Proposition): boolean {
   if (WINS_ONE_OF_MANY.test(proposition.title)) return false
   if (qualifiers.top !== undefined || qualifiers.reach !== undefined || qualifiers.stage === 'runoff') return false
   // several are nominated for an award
-  if (isAward(proposition) && (qualifiers.stage === 'nomination' || qualifiers.stage === 'shortlist')) return false
+  if ((qualifiers.stage === 'nomination' || qualifiers.stage === 'shortlist') && isOfPrize(proposition)) return false
   // several parties form a government, and several words are said in a speech
   if (names.has('government')) return false
   if (SAYING.some((word) => names.has(word))) return false
@@ -235,6 +237,11 @@ const TAKES_PART: ReadonlySet<string> = new Set(['attend', 'participate', 'quali
 /** Whether the question names an award, which has one winner even if the title does not say "win". */
 const isAward = ({ questionTokens }: Proposition) =>
   questionTokens.some(({ ids }) => ids?.every((id) => kindOf(id) === 'award'))
+
+/** Whether the question names a prize or where prizes are given: "nominated for the Zorro Prize", "for an Oscar". */
+const isOfPrize = ({ questionTokens }: Proposition) =>
+  questionTokens.some((token) => PRIZES.has(token.key) || isOfKind(token, 'award', 'ceremony'))
+const PRIZES: ReadonlySet<string> = new Set(['award', 'priz'])
 
 /**
  * Whether the question is who leads a league in a statistic, or a ranking on one day. In a ranking over a year, several

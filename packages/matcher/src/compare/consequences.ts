@@ -6,6 +6,7 @@ import { retitled } from '../extract/retitle.ts'
 import { consequences as rows, SUBJECT } from '../knowledge/consequences.ts'
 import { hasAlternatives } from './joins.ts'
 import { casesIn } from './joint-names.ts'
+import { nomineePairOf } from './nominee-pairs.ts'
 
 /** Questions that follow from a question, or from which it follows. */
 export interface Consequences {
@@ -19,10 +20,12 @@ export interface Consequences {
   each: readonly Proposition[]
   /** Questions of which one comes true whenever this one does, and each makes it come true: "Ann or Bob wins". */
   cases: readonly Proposition[]
+  /** For each of several persons, the questions of which one comes true whenever this one does, and excludes the others. */
+  either: readonly (readonly Proposition[])[]
 }
 
 /** The consequences of a question from which nothing follows. */
-export const NOTHING: Consequences = { implied: [], premises: [], excluded: [], each: [], cases: [] }
+export const NOTHING: Consequences = { implied: [], premises: [], excluded: [], each: [], cases: [], either: [] }
 
 /** Whether a title has a phrase of the table, whatever its subject, or names that are joined. */
 const mayHave = matchesAny([...rows.map(({ said }) => withoutSubject(said)), / (?:and|or) /])
@@ -38,11 +41,14 @@ function withoutSubject(said: RegExp): RegExp {
  */
 export const consequencesOf = memoize((proposition: Proposition): Consequences => {
   const { title, negated, ref, asks } = proposition
-  if (negated || ref.marketId === undefined || asks !== undefined || !mayHave(title)) return NOTHING
+  if (negated || ref.marketId === undefined || asks !== undefined) return NOTHING
+  const pair = nomineePairOf(proposition)
+  const may = mayHave(title)
+  if (!may && !pair) return NOTHING
   const isOfCountry = includesKind(proposition.questionTokens, 'country')
-  const found = rows.filter(({ said, personal }) => said.test(title) && !(personal && isOfCountry))
-  const joined = casesIn(proposition)
-  if (found.length === 0 && !joined) return NOTHING
+  const found = may ? rows.filter(({ said, personal }) => said.test(title) && !(personal && isOfCountry)) : []
+  const joined = pair ? undefined : casesIn(proposition)
+  if (found.length === 0 && !joined && !pair) return NOTHING
   // what follows from one of two alternatives does not follow from both
   const certain = hasAlternatives(title) ? [] : found
   const stated = (key: 'implies' | 'follows' | 'excludes') =>
@@ -56,6 +62,7 @@ export const consequencesOf = memoize((proposition: Proposition): Consequences =
     excluded: stated('excludes'),
     each: joined?.all ? each : [],
     cases: joined?.all === false ? each : [],
+    either: pair?.titles.map((titles) => titles.map((one) => retitled(proposition, one))) ?? [],
   }
 })
 

@@ -19,6 +19,8 @@ import {
   showBoth,
   veto,
 } from './comparison.ts'
+import { isShareOfVotes } from './counted-votes.ts'
+import { relateMarginToShare } from './margins.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -69,7 +71,8 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   if (relation === undefined) return []
   const sides = showBoth(showNumbers, a, b)
   const [x, y] = [resultOf(a), resultOf(b)]
-  if (x !== undefined && y !== undefined && x !== y) return [veto('votes-beside-margin', 'overlap', sides)]
+  if (x !== undefined && y !== undefined && x !== y)
+    return [veto('votes-beside-margin', relateMarginToShare(a, b) ?? 'overlap', sides)]
   // the number of cuts says nothing about a hike
   if (movesOf(a) * movesOf(b) < 0 && isCounted(a) !== isCounted(b)) return [veto('other-direction', 'overlap', sides)]
   switch (relation) {
@@ -101,12 +104,12 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
 }
 
 /** Returns what the number of an election result is: a lead in votes or in percent, or a share of the votes. */
-function resultOf({ build, title }: Proposition): 'votes' | 'lead' | 'share' | undefined {
+function resultOf(proposition: Proposition): 'votes' | 'lead' | 'share' | undefined {
+  const { build, title } = proposition
   if (build === 'margin') return LEAD_IN_VOTES.test(title) ? 'votes' : 'lead'
-  return SHARE.test(title) ? 'share' : undefined
+  return isShareOfVotes(proposition) ? 'share' : undefined
 }
 const LEAD_IN_VOTES = /\d (?:or (?:fewer|less|more) )?(?:(?:electoral|popular) )?votes\b/i
-const SHARE = /(?:%|\bpercent(?:age)?|\bshare) of (?:the )?(?:\w+ )?votes?\b|\bvotes? share\b/i
 
 /**
  * Returns the interval of a question as a level to be reached, if that of the other question is one and the level may
@@ -167,8 +170,8 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
   const [x, y] = [vocabularyOf(a), vocabularyOf(b)]
   if (!x.names.has('say') || !y.names.has('say')) {
     // a number of seats or votes does not imply a win, but a margin does; any other act that is done several times is done
-    const wins = x.predicates.includes('win') || y.predicates.includes('win')
     const [stated, other] = a.interval ? [a, b] : [b, a]
+    const wins = x.predicates.includes('win') || y.predicates.includes('win') || other.qualifiers.stage === 'nomination'
     // "no medals" beside "at least two medals": the negation is compared by itself, so this is the relation to "medals"
     if (other.negated && !stated.negated && stated.interval && !isAny(stated.interval)) {
       const none = relateToNone(stated, other)

@@ -12,6 +12,7 @@ import { compareConferenceTitle, reachesFinals } from './conference-titles.ts'
 import { compareEntities } from './entities.ts'
 import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
+import { compareNomineePairs } from './nominee-pairs.ts'
 import { isOffice } from './posts.ts'
 import { isSameToken } from './same-token.ts'
 import { compareSeats, isNoNumber } from './seats-of-chambers.ts'
@@ -28,6 +29,7 @@ export function compareParts(a: Proposition, b: Proposition): Comparison[] | und
   if (isEventQuestion(a) || isEventQuestion(b)) return undefined
   return (
     compareChambers(a, b) ??
+    compareNomineePairs(a, b) ??
     compareConferenceTitle(a, b) ??
     firstOf(RULES, a, b) ??
     (a.build === b.build ? undefined : firstOf(RULES_OF_BUILDS, a, b)) ??

@@ -14,6 +14,22 @@ describe('a member and the party that controls a chamber', () => {
   ])
 })
 
+describe('answers to the primary of a party', () => {
+  testRelations([
+    [
+      { title: 'Who will finish first in the 2032 Likud primary? - Ann Roe', label: 'Ann Roe' },
+      'Will Bob Doe win the 2032 Likud party primary elections?',
+      'disjoint',
+    ],
+    // a party that no table has may be that of the person
+    [
+      { title: 'Which party will win the 2032 Peruvian election? - Zorro', label: 'Zorro' },
+      'Will Bob Doe win the 2032 Peruvian election?',
+      'overlap',
+    ],
+  ])
+})
+
 describe('a rank in a chart and the chart', () => {
   testRelations([
     [

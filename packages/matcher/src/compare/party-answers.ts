@@ -32,9 +32,12 @@ const asksForChamber = ({ questionTokens, eventTokens, qualifiers }: Proposition
   !includesKind([...questionTokens, ...eventTokens], 'state')
 const CHAMBERS: ReadonlySet<EntityId> = new Set(['office:congress', 'office:house', 'office:senate'])
 
-/** Whether the question names "party": its answer may be a party that no table has. */
-const asksForParty = ({ questionTokens, eventTokens }: Proposition) =>
-  [...questionTokens, ...eventTokens].some(({ key }) => key === 'party')
+/**
+ * Whether the question names "party": its answer may be a party that no table has. The party in "party primary" is not
+ * the answer, because a party nominates a person.
+ */
+const asksForParty = ({ questionTokens, eventTokens, qualifiers }: Proposition) =>
+  qualifiers.stage !== 'nomination' && [...questionTokens, ...eventTokens].some(({ key }) => key === 'party')
 
 /** Returns the American party that stands in brackets behind a name: "Ann Roe (R)". Undefined for other titles. */
 function partyInBrackets(title: string): EntityId | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 
 const peru = (what: string) => `Will Peru ${what} the 2034 World Cup?`
 
@@ -44,5 +45,44 @@ describe('rounds, places and stages of one contest', () => {
     ["Will Ann Roe win the 2031 women's race in Lima?", 'Will Ann Roe win the 2031 race in Lima?'],
   ])('%s | %s are not identical', (one, other) => {
     expect(relationOf(one, other)).not.toBe('identity')
+  })
+})
+
+describe('a nomination', () => {
+  const primary = (who: string) => `Will ${who} win the 2032 New Hampshire Republican Senate primary?`
+  const state = 'Will Ann Roe win the 2032 New Hampshire Republican presidential primary?'
+  testRelations([
+    [primary('Ann Roe'), 'Will Ann Roe win the 2032 New Hampshire Senate election?', 'superset'],
+    // another nominee of the party may win
+    [primary('Donald Trump'), 'Will a Republican win the 2032 New Hampshire Senate election?', 'overlap'],
+    [
+      primary('Donald Trump'),
+      { title: 'Which party will win the 2032 New Hampshire Senate election? - Republican', label: 'Republican' },
+      'overlap',
+    ],
+    // who wins a state for president may have lost its primary
+    [state, 'Will Ann Roe win New Hampshire in the 2032 presidential election?', 'overlap'],
+    [state, 'Will Ann Roe win the 2032 Republican presidential nomination?', 'overlap'],
+    [
+      'Will Ann Roe win the 2032 Republican presidential nomination?',
+      'Will Ann Roe win the 2032 presidential election?',
+      'superset',
+    ],
+  ])
+
+  it('for one post excludes that for the other', () => {
+    const vice = { title: '2032 Republican Vice President Nominee - Ann Roe', label: 'Ann Roe' }
+    expect(relationOf(vice, 'Will Ann Roe win the 2032 Republican presidential nomination?')).toBe('disjoint')
+    expect(relationOf(vice, 'Will Ann Roe be the 2032 Republican VP pick?')).toBe('identity')
+  })
+
+  it('and an endorsement may go to who comes in third', () => {
+    const endorsed = {
+      title: 'Whom will Bob Doe endorse in the 2032 Texas Republican Senate primary? - Ann Roe',
+      label: 'Ann Roe',
+    }
+    expect(relationOf('Will Ann Roe come in 3rd in the 2032 Texas Republican Senate primary?', endorsed)).toBe(
+      'overlap',
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { kindOf } from '../extract/entities.ts'
+import { includesKind, isOfKind, kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
@@ -66,7 +66,11 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
     (key === 'top' && isListed(open)) ||
     (key === 'stage' && asksIfRun(open))
   // a winner has reached the final and was nominated; for other predicates this is not known
-  if ((key === 'reach' || key === 'stage') && !enters && (assertsOther(open) || isOfOtherParty(open, a, b)))
+  const isSure = (key !== 'reach' && key !== 'stage') || enters
+  if (!isSure && (assertsOther(open) || isOfOtherParty(open, a, b) || isOfParty(open) || areOfElectors(a, b)))
+    return veto('one-sided-qualifier', 'overlap', sides, key)
+  // who qualifies or is endorsed may come in second
+  if (key === 'place' && vocabularyOf(open).predicates.length > 0 && assertsOther(open))
     return veto('one-sided-qualifier', 'overlap', sides, key)
   return veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', (x !== undefined) !== enters), sides, key)
 }
@@ -78,6 +82,19 @@ function isOfOtherParty({ politician }: Proposition, a: Proposition, b: Proposit
   )
   return politician !== undefined && parties.length > 0 && !parties.includes(politician.party)
 }
+
+/** Whether the winner is a party, with whomever it nominates: "Will a Democrat win Ohio?" */
+const isOfParty = ({ answer, build, questionTokens }: Proposition) =>
+  answer?.kind === 'name' && answer.tokens.length > 0
+    ? answer.tokens.every((token) => isOfKind(token, 'party'))
+    : build === 'some' && includesKind(questionTokens, 'party')
+
+/** Whether both are about the votes of one state for president: who wins the state need not have won its primary. */
+const areOfElectors = (a: Proposition, b: Proposition) =>
+  [a, b].every(
+    ({ questionTokens }) =>
+      includesKind(questionTokens, 'state') && questionTokens.some(({ ids }) => ids?.includes('office:president')),
+  )
 
 const isEntry = (proposition: Proposition) => {
   const { predicates } = vocabularyOf(proposition)

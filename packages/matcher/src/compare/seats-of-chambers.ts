@@ -1,29 +1,12 @@
-import type { EntityId } from '../extract/entities.ts'
 import { compareIntervals, type Interval, type SetRelation, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { type Chamber, usChambers } from '../knowledge/us-chambers.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { agreeOnShared, compareWords } from './words.ts'
-
-/** A chamber of two parties: how many seats it has, and how many are control of it. */
-interface Chamber {
-  seats: number
-  /** The seats that are control. */
-  sure: number
-  /** The seats that may be control. */
-  possible: number
-  /** The seats of neither party, at most; their members side with the Democrats. */
-  others: number
-}
-
-/** The two chambers; the Vice President breaks a tie in the Senate. Source: general knowledge. */
-const CHAMBERS: ReadonlyMap<EntityId, Chamber> = new Map([
-  ['office:house', { seats: 435, sure: 218, possible: 218, others: 0 }],
-  ['office:senate', { seats: 100, sure: 51, possible: 50, others: 4 }],
-])
 
 /**
  * Compares a number of seats with the control of the chamber by the same party or by the other one: who leaves the other
@@ -32,7 +15,7 @@ const CHAMBERS: ReadonlyMap<EntityId, Chamber> = new Map([
 export function compareSeats(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (a.build !== 'count' || !a.interval || b.interval || !SEATS.test(a.title) || SEATS.test(b.title)) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
-  const chamber = b.questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => CHAMBERS.get(id) ?? []))[0]
+  const chamber = b.questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => usChambers.get(id) ?? []))[0]
   const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(({ key }) => !ruleWords.control.has(key))
   if (chamber === undefined) return undefined
   const [one, other] = [onlyA, onlyB].map((tokens) => tokens.filter(isOfTwoParties)) as [Token[], Token[]]

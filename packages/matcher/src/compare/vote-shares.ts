@@ -5,29 +5,37 @@ import { type Token, totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { isShareOfVotes } from './counted-votes.ts'
 import { compareEntities } from './entities.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { agreeOnShared, compareWords } from './words.ts'
 
-/** Percent of the votes with which nobody has won an election, and with which everybody has. Source: general knowledge. */
+/** Percent of the votes with which nobody has won an election, and with more than which everybody has. Source: general knowledge. */
 const [TOO_FEW, ENOUGH] = [15, 50]
 
 /**
- * Compares a share of the votes with winning the same election: who has more than half of the votes wins it, and who has
- * very few does not. Undefined for shares in between, for rounds, and for other pairs.
+ * Compares a share of the votes with winning the same election: who has more than half of the votes wins it, who wins it
+ * has more than very few, and who has very few does not win. Undefined for shares in between, for rounds, and for other pairs.
  */
 export function compareVoteShare(share: Proposition, winner: Proposition): Comparison[] | undefined {
   const { interval, title, qualifiers } = share
-  if (interval?.unit !== 'percent' || winner.interval || !SHARE.test(title) || ROUND.test(title)) return undefined
-  // half of the votes is not always the most seats
-  if (SEATS.test(winner.title)) return undefined
+  if (!interval || winner.interval || !isShareOfVotes(share) || ROUND.test(title)) return undefined
+  // half of the votes is not always the most seats, and delegates nominate a president
+  if (SEATS.test(winner.title) || (winner.qualifiers.stage === 'nomination' && isIndirect(winner))) return undefined
   const asksToWin = (one: Proposition) => vocabularyOf(one).predicates.includes('win')
-  if (!asksToWin(winner) || (asksToWin(share) && !WINS_VOTES.test(title))) return undefined
+  if (!(asksToWin(winner) || isNominee(winner)) || (asksToWin(share) && !WINS_VOTES.test(title))) return undefined
   if (qualifiers.stage !== winner.qualifiers.stage || qualifiers.district !== winner.qualifiers.district)
     return undefined
   const { low = 0, high = 100, lowOpen } = interval
   const wins = (low > ENOUGH || (low === ENOUGH && lowOpen === true)) && !isIndirect(winner)
-  if (!(wins || high <= TOO_FEW) || !isExclusive(winner)) return undefined
+  const relation = wins
+    ? 'inside'
+    : high <= TOO_FEW
+      ? 'disjoint'
+      : low <= TOO_FEW && high >= 100
+        ? 'contains'
+        : undefined
+  if (!relation || !isExclusive(winner)) return undefined
   const { onlyA, onlyB, shared } = compareWords(share, winner)
   const isKnown = (token: Token) => token.key === 'win' || token.key === 'percent' || /^\d/.test(token.key)
   // a label may have the party of the person too: "Zorro Party / Ann Roe"
@@ -40,16 +48,18 @@ export function compareVoteShare(share: Proposition, winner: Proposition): Compa
   return [
     ...compareEntities(share, winner, stray),
     agreeOnShared(share, winner, shared),
-    veto('share-beside-win', wins ? 'inside' : 'disjoint', [showInterval(interval), winner.title]),
+    veto('share-beside-win', relation, [showInterval(interval), winner.title]),
   ]
 }
 
-const SHARE =
-  /\bmajority of (?:the )?(?:\w+ )?votes?\b|\bvotes? share\b|\b(?:share|percent(?:age)?) of (?:the )?(?:\w+ )?votes?\b|% of (?:the )?(?:\w+ )?votes?\b/i
 /** Matches titles in which the votes are won: "win 40% of the vote". */
 const WINS_VOTES = /\bwins? [^?]*\bvotes?\b/i
 const SEATS = /\bseats\b/i
 const ROUND = /\b(?:rounds?|R1|R2|run-?off)\b/i
+
+/** Whether the question is only who is nominated, which the votes of a primary decide. */
+const isNominee = (one: Proposition) =>
+  one.qualifiers.stage === 'nomination' && vocabularyOf(one).predicates.length === 0
 
 /** Whether the winner is decided by electors or seats and not by the votes of all. */
 const isIndirect = ({ questionTokens, qualifiers }: Proposition) =>

@@ -1,0 +1,31 @@
+import { memoize } from '../extract/memoize.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { usChambers } from '../knowledge/us-chambers.ts'
+
+/** Electoral votes that make a president. Source: general knowledge. */
+const OF_ELECTORS = 270
+
+/** Whether the question is about a share of the votes. */
+export const isShareOfVotes: (proposition: Proposition) => boolean = memoize(
+  ({ interval, title, build }: Proposition) => interval?.unit === 'percent' && build !== 'margin' && SHARE.test(title),
+)
+
+const SHARE =
+  /\bmajority of (?:the )?(?:\w+ )?votes?\b|\bvotes? (?:percent(?:age)?|share)\b|\b(?:share|percent(?:age)?) of (?:the )?(?:\w+ )?votes?\b|% of (?:the )?(?:\w+ )?votes?\b/i
+
+/** Whether the question is about so many votes or seats that another one may still win. */
+export const mayLose: (proposition: Proposition) => boolean = memoize((proposition: Proposition) => {
+  const { interval, title, build, questionTokens } = proposition
+  if (!interval || interval.bare || build === 'margin') return false
+  const { low = 0 } = interval
+  if (isShareOfVotes(proposition)) return low < 50
+  if (!COUNTS.test(title)) return false
+  if (ELECTORAL.test(title)) return low < OF_ELECTORS
+  const [sure = Number.POSITIVE_INFINITY] = questionTokens
+    .flatMap(({ ids = [] }) => ids)
+    .flatMap((id) => usChambers.get(id)?.sure ?? [])
+  return low < sure
+})
+
+const COUNTS = /\d\+?(?: or (?:fewer|less|more))? (?:[\w-]+ ){0,3}(?:delegates|electors|seats|votes)\b/i
+const ELECTORAL = /\belectoral\b|\belectors\b/i

@@ -1,0 +1,20 @@
+import type { EntityId } from '../extract/entities.ts'
+
+/** A chamber of two parties: how many seats it has, and how many are control of it. */
+export interface Chamber {
+  seats: number
+  /** The seats that are control. */
+  sure: number
+  /** The seats that may be control. */
+  possible: number
+  /** The seats of neither party, at most; their members side with the Democrats. */
+  others: number
+}
+
+/**
+ * The chambers of the United States Congress; the Vice President breaks a tie in the Senate. Source: general knowledge.
+ */
+export const usChambers: ReadonlyMap<EntityId, Chamber> = new Map([
+  ['office:house', { seats: 435, sure: 218, possible: 218, others: 0 }],
+  ['office:senate', { seats: 100, sure: 51, possible: 50, others: 4 }],
+])
