@@ -2,7 +2,9 @@ import { includesKind } from '../extract/entities.ts'
 import { matchesAny } from '../extract/matches-any.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { readQuantities } from '../extract/quantities.ts'
 import { retitled } from '../extract/retitle.ts'
+import { normalise } from '../extract/text.ts'
 import { consequences as rows, SUBJECT } from '../knowledge/consequences.ts'
 import { hasAlternatives } from './joins.ts'
 import { casesIn } from './joint-names.ts'
@@ -40,7 +42,10 @@ export const consequencesOf = memoize((proposition: Proposition): Consequences =
   const { title, negated, ref, asks } = proposition
   if (negated || ref.marketId === undefined || asks !== undefined || !mayHave(title)) return NOTHING
   const isOfCountry = includesKind(proposition.questionTokens, 'country')
-  const found = rows.filter(({ said, personal }) => said.test(title) && !(personal && isOfCountry))
+  const found = rows.filter(
+    ({ said, personal, amount }) =>
+      said.test(title) && !(personal && isOfCountry) && (!amount || amount === compareAmounts(said.exec(title) ?? [])),
+  )
   const joined = casesIn(proposition)
   if (found.length === 0 && !joined) return NOTHING
   // what follows from one of two alternatives does not follow from both
@@ -58,5 +63,11 @@ export const consequencesOf = memoize((proposition: Proposition): Consequences =
     cases: joined?.all === false ? each : [],
   }
 })
+
+/** Returns how the amount of the first group of a match compares with that of the second; undefined for equal ones. */
+function compareAmounts([, ...groups]: readonly string[]): 'lower' | 'higher' | undefined {
+  const [one = 0, other = 0] = groups.map((text) => readQuantities(normalise(text)).quantities[0]?.interval.low)
+  return one < other ? 'lower' : one > other ? 'higher' : undefined
+}
 
 const replaced = (title: string, said: RegExp, text: string) => title.replace(said, text).replace(/ {2,}/g, ' ')

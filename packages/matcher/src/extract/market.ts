@@ -82,7 +82,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
       ? asLastDay(times)
       : times
   const rules = market.description ?? event.description
-  const reads = (interval !== undefined && !interval.bare) || time.window?.clock !== undefined
+  const reads =
+    (interval !== undefined && !interval.bare) || time.window?.clock !== undefined || questionTokens.some(isRecord)
   const source = measurementSourceOf(questionTokens, { reads, unit: interval?.unit }, [market.title, rules])
   const build = buildOf(title.text)
   const politician = game ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
@@ -180,6 +181,9 @@ function withPlace(questionTokens: readonly Token[], event: readonly Token[]): r
   if (includesKind(questionTokens, 'country', 'state')) return questionTokens
   return union(questionTokens, event.filter(isPlace))
 }
+
+/** Whether the token stands for an all-time high, which each publisher of a price dates and measures by itself. */
+const isRecord = ({ key }: Token) => key === 'record-high'
 
 const isPlace = ({ ids }: Token) =>
   ids?.every((id) => id !== 'country:usa' && (kindOf(id) === 'country' || kindOf(id) === 'state')) ?? false
