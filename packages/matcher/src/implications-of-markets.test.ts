@@ -337,6 +337,8 @@ describe('a level that is reached before another one', () => {
       'Will Bitcoin hit $60,000 before $50,000 in 2031?',
       'disjoint',
     ],
+    ['Will Bitcoin fall to $50k before rising to $60k in 2031?', 'Will Bitcoin dip to $50,000 in 2031?', 'subset'],
+    ['Will Bitcoin fall to $50k before rising to $60k in 2031?', 'Will Bitcoin hit $60,000 in 2031?', 'overlap'],
     ['Will Ether hit 7k before 5k in 2031?', 'Will Ether hit $7,000 in 2031?', 'overlap'],
     [
       'Will Nvidia be the first company to reach a $6T market cap in 2031?',

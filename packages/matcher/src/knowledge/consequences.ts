@@ -135,6 +135,12 @@ export const consequences: readonly Consequence[] = [
   // prices: the lower one of two levels is reached by a fall
   { said: HITS_BEFORE, amount: 'lower', implies: ['dip to $1'] },
   { said: HITS_BEFORE, amount: 'higher', implies: ['reach $1'] },
+  {
+    said: matching(
+      `\\b((?:dip|drop|fall)s? (?:below|to)|rises? to) ${LEVEL} before (?:(?:it )?[a-z]+ (?:to )?)?${LEVEL}`,
+    ),
+    implies: ['$1 $2'],
+  },
   { said: HITS_BEFORE, excludes: ['hit $2 before $1'] },
   {
     said: /\bbe the first (?:(?:AI )?(?:company|lab|model|one) )?to (?=(?:cross|exceed|hit|reach|surpass)\b)/,
