@@ -326,6 +326,58 @@ describe('levels that a price reaches within a time', () => {
   ])
 })
 
+describe('a level that is reached before another one', () => {
+  testRelations([
+    ['Will Bitcoin hit $60,000 before $50,000 in 2031?', 'Will Bitcoin hit $60k in 2031?', 'subset'],
+    ['Will Bitcoin hit $60,000 before $50,000 in 2031?', 'Will Bitcoin hit $60k before $50k in 2031?', 'identity'],
+    ['Will Bitcoin hit $60,000 before $50,000 in 2031?', 'Will Bitcoin hit $60,000 before $40,000 in 2031?', 'overlap'],
+    ['Will Bitcoin hit $50,000 before $60,000 in 2031?', 'Will Bitcoin dip to $55,000 in 2031?', 'subset'],
+    [
+      'Will Bitcoin hit $50,000 before $60,000 in 2031?',
+      'Will Bitcoin hit $60,000 before $50,000 in 2031?',
+      'disjoint',
+    ],
+    ['Will Bitcoin fall to $50k before rising to $60k in 2031?', 'Will Bitcoin dip to $50,000 in 2031?', 'subset'],
+    ['Will Bitcoin fall to $50k before rising to $60k in 2031?', 'Will Bitcoin hit $60,000 in 2031?', 'overlap'],
+    ['Will Ether hit 7k before 5k in 2031?', 'Will Ether hit $7,000 in 2031?', 'overlap'],
+    [
+      'Will Nvidia be the first company to reach a $6T market cap in 2031?',
+      'Will Nvidia reach a $6T market cap in 2031?',
+      'subset',
+    ],
+  ])
+  testUnimplied([['Will Bitcoin hit $50,000 before $60,000 in 2031?', 'Will Bitcoin dip to $45,000 in 2031?']])
+})
+
+describe('levels by two publishers of a price', () => {
+  const by = (title: string, publisher: string) => ({ title, rules: `This market settles by the ${publisher} price.` })
+  const at = 'on May 3, 2031 at 5pm ET?'
+  testRelations([
+    [by(`Bitcoin above $100,000 ${at}`, 'Coinbase'), by(`Bitcoin above $90,000 ${at}`, 'Binance'), 'subset'],
+    [by(`Bitcoin above $100,000 ${at}`, 'Coinbase'), by(`Bitcoin below $90,000 ${at}`, 'Binance'), 'disjoint'],
+    [by('Bitcoin hits $90,000 in 2031?', 'Coinbase'), by('Bitcoin hits $99,000 in May 2031?', 'Binance'), 'superset'],
+    // nearer to one another than the prices may be
+    [by(`Bitcoin above $100,000 ${at}`, 'Coinbase'), by(`Bitcoin above $99,500 ${at}`, 'Binance'), 'overlap'],
+    [by(`Bitcoin above $100,000 ${at}`, 'Coinbase'), by(`Bitcoin below $100,000 ${at}`, 'Binance'), 'overlap'],
+    [
+      by('New York City high temperature above 80° on May 3, 2031?', 'KJFK'),
+      by('New York City high temperature above 70° on May 3, 2031?', 'KLGA'),
+      'overlap',
+    ],
+    // an all-time high is one of a publisher
+    [
+      by('Ethereum all-time high in 2031?', 'Binance'),
+      by('Will Ethereum hit a new all-time high in 2031?', 'Coinbase'),
+      'overlap',
+    ],
+    [
+      by('Ethereum all-time high in 2031?', 'Binance'),
+      by('Will Ethereum hit a new all-time high in 2031?', 'Binance'),
+      'identity',
+    ],
+  ])
+})
+
 describe('central banks: meetings', () => {
   testRelations([
     ['Fed rate cut by June 2031 meeting?', 'Will the Fed cut rates in June 2031?', 'superset'],
@@ -346,6 +398,34 @@ describe('central banks: meetings', () => {
       'identity',
     ],
     ['Fed emergency meeting in 2031?', 'Fed emergency rate cut in 2031?', 'superset'],
+    ['Will the Fed hike rates in June 2031?', 'Fed raises rates by 25+ bps after June 2031 meeting?', 'identity'],
+    ['Will the Fed hike rates in June 2031?', 'Fed raises rates by 50+ bps after June 2031 meeting?', 'superset'],
+    ['Will the ECB hike rates in June 2031?', 'ECB raises rates by 25+ bps after June 2031 meeting?', 'superset'],
+    [
+      { title: 'Which central banks will hike before 2032?', label: 'US Federal Reserve' },
+      'Will no Fed rate hikes happen in 2031?',
+      'complement',
+    ],
+    [
+      { title: 'Which central banks will hike before 2032?', label: 'Riksbank' },
+      'Will the Riksbank raise rates in 2031?',
+      'identity',
+    ],
+  ])
+})
+
+describe('central banks: number of cuts', () => {
+  const cuts = (label: string) => ({ title: 'Number of rate cuts in 2031?', label })
+  testRelations([
+    [cuts('Exactly 0 cuts'), 'Will no Fed rate cuts happen in 2031?', 'identity'],
+    [cuts('Exactly 0 cuts'), 'Will the Fed cut rates in 2031?', 'complement'],
+    [cuts('3 cuts'), 'Will the Fed cut rates 3 times in 2031?', 'identity'],
+    [cuts('3 cuts'), 'Will the Fed cut rates 2 times in 2031?', 'disjoint'],
+    [cuts('6 cuts'), 'Will the Fed cut rates 6+ times in 2031?', 'subset'],
+  ])
+  testUnimplied([
+    [cuts('3 cuts'), 'Will the ECB cut rates 3 times in 2031?'],
+    [{ title: 'Number of ECB rate cuts in 2031?', label: '3 cuts' }, 'Will the Fed cut rates 3 times in 2031?'],
   ])
 })
 

@@ -3,6 +3,7 @@ import { type Assessment, assess } from './assess.ts'
 import { eachMarketPair } from './block/market-pairs.ts'
 import { relateNames } from './compare/names.ts'
 import { relateNumbers } from './compare/numbers.ts'
+import { haveLevelsApart } from './compare/price-sources.ts'
 import { areTwins } from './compare/twins.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { type ContestClaim, compareLists, type ListComparison, type ListedQuestions } from './lists/compare-lists.ts'
@@ -111,7 +112,7 @@ function assessing({ weights }: RulingsAndWeights): Assess {
     if (areTwins(a, b)) return assess(a, b, weights)
     const names = relateNames(a, b)
     if (names === undefined) return assess(a, b, weights)
-    const key = `${a.templateGroup ?? a.ref.marketId} ${b.templateGroup ?? b.ref.marketId} ${relateNumbers(a.interval, b.interval)} ${names}`
+    const key = `${a.templateGroup ?? a.ref.marketId} ${b.templateGroup ?? b.ref.marketId} ${relateNumbers(a.interval, b.interval)} ${haveLevelsApart(a, b)} ${names}`
     const assessment = known.get(key) ?? assess(a, b, weights)
     known.set(key, assessment)
     return assessment

@@ -20,6 +20,17 @@ describe('two answers', () => {
     expect(relationOf(...titles)).toBe('disjoint')
   })
 
+  it('to two questions about one place do not exclude each other', () => {
+    const hits = { title: 'Hurricane hits New Jersey in 2032?', label: 'Category 1 or higher' }
+    expect(relationOf(hits, 'Will Ann Roe win New Jersey by 10+ points in 2032?')).not.toBe('disjoint')
+    expect(
+      relationOf(
+        'Will Ann Roe win New Jersey by 5+ points in 2032?',
+        'Will Bob Doe win New Jersey by 10+ points in 2032?',
+      ),
+    ).toBe('disjoint')
+  })
+
   it.each([
     [
       'Will Joe Biden win the 2024 Democratic presidential nomination?',

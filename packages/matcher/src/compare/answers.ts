@@ -21,6 +21,8 @@ import type { Unshared } from './words.ts'
  */
 export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): boolean {
   if ((!isExclusive(a) && !isExclusive(b)) || losesPost(a) !== losesPost(b)) return false
+  // a hurricane that hits a state is no rival of who wins it
+  if (isExclusive(a) !== isExclusive(b) && sharesPlaces(a, onlyA) && sharesPlaces(b, onlyB)) return false
   const nominates = a.qualifiers.stage === 'nomination' && b.qualifiers.stage === 'nomination'
   const isAround = (key: string) => key === 'win' || (nominates && key === 'next')
   const [named, other] = [onlyA, onlyB].map((tokens) =>
@@ -31,6 +33,10 @@ export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }
   if (!isExclusiveBeside(a, named) && !isExclusiveBeside(b, other)) return false
   return isAnswer(a, named) && isAnswer(b, other)
 }
+
+/** Whether all tokens of weight that a question shares with the other one are names of places. */
+const sharesPlaces = ({ questionTokens }: Proposition, only: readonly Token[]) =>
+  questionTokens.every((token) => token.weight < 0.3 || only.includes(token) || isOfKind(token, 'country', 'state'))
 
 /**
  * Whether the question has only one right answer also without the words of its answer: "first" in the film title "First

@@ -2,7 +2,9 @@ import { includesKind } from '../extract/entities.ts'
 import { matchesAny } from '../extract/matches-any.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { readQuantities } from '../extract/quantities.ts'
 import { retitled } from '../extract/retitle.ts'
+import { normalise } from '../extract/text.ts'
 import { consequences as rows, SUBJECT } from '../knowledge/consequences.ts'
 import { hasAlternatives } from './joins.ts'
 import { casesIn } from './joint-names.ts'
@@ -46,7 +48,14 @@ export const consequencesOf = memoize((proposition: Proposition): Consequences =
   const may = mayHave(title)
   if (!may && !pair) return NOTHING
   const isOfCountry = includesKind(proposition.questionTokens, 'country')
-  const found = may ? rows.filter(({ said, personal }) => said.test(title) && !(personal && isOfCountry)) : []
+  const found = may
+    ? rows.filter(
+        ({ said, personal, amount }) =>
+          said.test(title) &&
+          !(personal && isOfCountry) &&
+          (!amount || amount === compareAmounts(said.exec(title) ?? [])),
+      )
+    : []
   const joined = pair ? undefined : casesIn(proposition)
   if (found.length === 0 && !joined && !pair) return NOTHING
   // what follows from one of two alternatives does not follow from both
@@ -65,5 +74,11 @@ export const consequencesOf = memoize((proposition: Proposition): Consequences =
     either: pair?.titles.map((titles) => titles.map((one) => retitled(proposition, one))) ?? [],
   }
 })
+
+/** Returns how the amount of the first group of a match compares with that of the second; undefined for equal ones. */
+function compareAmounts([, ...groups]: readonly string[]): 'lower' | 'higher' | undefined {
+  const [one = 0, other = 0] = groups.map((text) => readQuantities(normalise(text)).quantities[0]?.interval.low)
+  return one < other ? 'lower' : one > other ? 'higher' : undefined
+}
 
 const replaced = (title: string, said: RegExp, text: string) => title.replace(said, text).replace(/ {2,}/g, ' ')

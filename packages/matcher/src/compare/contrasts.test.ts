@@ -18,6 +18,12 @@ describe('words of which a question has one', () => {
     expect(relationOf(one, other)).not.toBe('identity')
   })
 
+  it('the chart of a service is that of the world where it names no country', () => {
+    const top = { title: 'Top artist on Spotify in 2031?', label: 'Ann Roe' }
+    expect(relationOf(top, 'Will Ann Roe be the top artist in the US in 2031?')).toBe('overlap')
+    expect(relationOf(top, 'Will Ann Roe be the top artist in the world on Spotify in 2031?')).toBe('identity')
+  })
+
   it('make no difference where both have them', () => {
     expect(relationOf('Will Zorro 3 Pro be released in 2031?', 'Will the Zorro 3 Pro be released before 2032?')).toBe(
       'identity',

@@ -20,7 +20,9 @@ export const isContrast = ({ key }: Token): boolean => contrastWords.has(key)
 
 const isOfRow = (row: number | undefined, tokens: readonly Token[]) =>
   row !== undefined && tokens.some(({ key }) => rowOf.get(key) === row)
-const isWorld = ({ key }: Token) => key === 'world'
+/** Whether a token names the world, or a service whose chart is that of the world where it names no country. */
+const isWorld = ({ key }: Token) => WORLD.has(key)
+const WORLD: ReadonlySet<string> = new Set(['netflix', 'spotify', 'world'])
 
 /**
  * Whether the tokens that only one of two questions has exclude each other by the tables ("daily" and "weekly", "actor"

@@ -30,5 +30,6 @@ export function isLastMeeting(
   if (meeting?.kind !== 'day' || end?.kind !== 'day' || !meeting.yearKnown || !end.yearKnown) return false
   const isLevel = interval?.unit === 'percent' && namesFedFunds(questionTokens)
   const newYear = dayNumber(yearOf(end.from ?? 0) + 1, 1, 1)
-  return isLevel && end.to === newYear && newYear - meeting.to < 31
+  // a meeting of the next year may set another rate
+  return isLevel && end.to === newYear && meeting.to <= newYear && newYear - meeting.to < 31
 }

@@ -1,6 +1,6 @@
 import { isOnlyOfKind } from '../extract/entities.ts'
 import { compareIntervals, type Interval, isOpposite, type SetRelation, showInterval } from '../extract/interval.ts'
-import { namesFedFunds } from '../extract/policy-rates.ts'
+import { namesFed, namesFedFunds } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
@@ -85,8 +85,7 @@ const ofRate: Rule = (a, b) => {
   return [agreeOnWords(2), veto('rate-beside-change', 'overlap', sides)]
 }
 
-const isOfFed = ({ questionTokens }: Proposition) =>
-  namesFedFunds(questionTokens) || questionTokens.some(({ ids }) => ids?.includes('bank:fed'))
+const isOfFed = ({ questionTokens }: Proposition) => namesFedFunds(questionTokens) || namesFed(questionTokens)
 
 /** An election beside its winner, a referendum beside its result: what is won or passes has taken place. */
 const ofOccurrence: Rule = (a, b) => {

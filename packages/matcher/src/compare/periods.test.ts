@@ -15,6 +15,11 @@ describe('two days', () => {
       'Will the upper bound of the federal funds rate be 3.5% at the end of 2031?',
       "Will the upper bound of the federal funds rate be above 3.75% following the Fed's Apr 29, 2031 meeting?",
     ],
+    // a meeting of the next year
+    [
+      'Will the upper bound of the federal funds rate be 3.5% at the end of 2031?',
+      "Will the upper bound of the federal funds rate be above 3.75% following the Fed's Apr 28, 2032 meeting?",
+    ],
     [
       'Will the Fed cut rates by 25 bps after the April 2031 meeting?',
       'Will the upper bound of the federal funds rate be above 3.75% following the April 2031 meeting?',

@@ -7,9 +7,10 @@ import { teamsLeft } from '../knowledge/stages.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { type Feature, settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
-import { agree, type Comparison, missing, veto } from './comparison.ts'
+import { agree, type Comparison, differUnweighed, missing, veto } from './comparison.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { asksIfRun } from './predicates.ts'
+import { haveLevelsApart } from './price-sources.ts'
 import { compareRanks, relateTops } from './ranks.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -44,6 +45,7 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   if (key === 'stage' && x === 'first-round' && y === x && isElectedInRound(a) !== isElectedInRound(b))
     return veto('in-round', isElectedInRound(a) ? 'inside' : 'contains', sides, key)
   if (x === y) return agree(key, 'scope agrees', sides)
+  if (key === 'source' && haveLevelsApart(a, b)) return differUnweighed(key, sides)
   if (x !== undefined && y !== undefined) return veto('other-qualifier', qualifierRelation(key, x, y), sides, key)
   // the number of seats in all districts is not about one district
   if (key === 'district' && open.build === 'count') return veto('other-qualifier', 'unrelated', sides, key)

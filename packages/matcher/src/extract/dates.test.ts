@@ -31,6 +31,7 @@ describe('readDates', () => {
     ['What happens between June 1 and June 7, 2026?', 'in range 2026-06-01..2026-06-07'],
     ['NBA Champion 2025-26', 'in season 2025-07-01..2026-06-30'],
     ['NBA Champion 2025/2026', 'in season 2025-07-01..2026-06-30'],
+    ['NBA Champion 202526', 'in season 2025-07-01..2026-06-30'],
     ['Settles 06/30/2026', 'on day 2026-06-30..2026-06-30'],
   ])('%s', (text, date) => {
     expect(datesOf(text)).toEqual([date])
@@ -38,6 +39,9 @@ describe('readDates', () => {
 
   it.each([
     'Will Bitcoin reach $2026?',
+    'Will Bitcoin be above $200000?',
+    'Will Bitcoin be above 202500?',
+    'Will Ether be between $2000-2100?',
     'Will it march on?',
     'Will April Jones win?',
     'Over 2000 launches?',

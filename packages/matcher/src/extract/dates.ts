@@ -47,6 +47,8 @@ const LEAD =
   '(?:\\b(?:at any (?:point|time) |any ?time |some ?time )?(?<lead>(?:on|in|by|during) or before|in or by|not? later than|by|before|until|till|prior to|ahead of|through|thru|in|during|within|throughout|on|at|as of|of|for|from|after|since|following|between|and|or|to)\\s+)?'
 const EDGE =
   '(?:the\\s+)?(?:\\b(?<mid>mid)(?:-|\\s)|(?<edge>\\b(?:end|close|start|beginning)) of\\s+(?:the\\s+)?|(?<week>week (?:beginning|commencing|ending|of|starting))\\s+(?:on\\s+)?|month of\\s+|(?<=\\b(?:before|by|during|for|in|since|to|until|within)\\s+(?:the\\s+)?(?<!of the ))(?:calendar\\s+)?year\\s+(?=20))?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
+/** The last two digits of each year and of the one after it: "202526" is a season, "202500" a number. */
+const SUCCESSIVE = `(?:${Array.from({ length: 99 }, (_, year) => [year, year + 1].map((one) => String(one).padStart(2, '0')).join('')).join('|')})`
 const BODIES = [
   '(?<iso>(?:19|20)\\d\\d-\\d\\d-\\d\\d)(?:[t ]\\d\\d:\\d\\d[\\d:.]*z?)?',
   `(?<=between )(?<m0>${MONTH})\\s(?<d0>${DAY}) and (?<d0b>${DAY})(?:,?\\s+(?<y0>${YEAR}))?`,
@@ -59,9 +61,9 @@ const BODIES = [
   `(?<nth>first|second|third|fourth|[1-4](?:st|nd|rd|th))\\s(?<part>quarter|half)\\s(?:of\\s)?(?<yn>${YEAR})`,
   `h(?<half>[12])\\s+(?<yh>${YEAR})`,
   '(?<y5>20\\d\\d)(?:[-/ ]|\\s[-/]\\s?(?=20))(?<y5b>(?:20)?\\d\\d)(?![\\d-])',
-  '(?<y6>20\\d\\d)(?<y6b>\\d\\d)(?!\\d)',
+  `(?<!\\d)(?<y6>20\\d\\d)(?<y6b>\\d\\d)(?!\\d)(?<=${SUCCESSIVE})`,
   `(?<![\\d/])(?<mm>[01]?\\d)/(?<dd>[0-3]?\\d)/(?<y7>${YEAR}|\\d\\d(?![\\d/]))`,
-  `(?<!\\d\\.|\\d)(?<y8>${YEAR})`,
+  `(?<!\\d\\.|\\d|[$£€]\\d{4} ?- ?)(?<y8>${YEAR})`,
   `(?<m9>${MONTH})`,
   '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|(?<over>year[- ]end|eoy|(?<=\\bthe )year (?:ends|is over)))\\b',
 ]
@@ -72,8 +74,14 @@ const CLOCK =
   '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|(?:0\\d|1[2-9]|2[0-3]):\\d\\d(?=\\s?[ecmp][sd]?t\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>[ecmp][sd]?t|utc|gmt)\\b)?)?'
 /** Matches a part that every date has; looking for it is quicker than looking for dates. */
 const MAY_MATCH = new RegExp(`(?:19|20|21)\\d\\d|q[1-4]\\b|\\d/\\d|${MONTH}|year|month|week|eoy`)
-/** A date begins with a word or a number, never within a word, which is quicker than to try each letter. */
-const DATES = new RegExp(`(?:(?<![a-z])|(?=\\d))${LEAD}${EDGE}${BEGINS}(?:${BODIES.join('|')})${CLOCK}`, 'g')
+/**
+ * A date begins with a word or a number, never within a word, which is quicker than to try each letter. A number behind
+ * a currency sign is none.
+ */
+const DATES = new RegExp(
+  `(?:(?<![a-z$£€])|(?<![$£€] ?)(?=\\d))${LEAD}${EDGE}${BEGINS}(?:${BODIES.join('|')})${CLOCK}`,
+  'g',
+)
 const ZONED = / (?:e[sd]?t|utc|gmt)\b/
 /** Matches an hour that is written before its day: "At 3 PM ET on July 4". */
 const HOUR_FIRST = new RegExp(

@@ -87,7 +87,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
       ? asLastDay(times)
       : times
   const rules = market.description ?? event.description
-  const reads = (interval !== undefined && !interval.bare) || time.window?.clock !== undefined
+  const reads =
+    (interval !== undefined && !interval.bare) || time.window?.clock !== undefined || questionTokens.some(isRecord)
   const source = measurementSourceOf(questionTokens, { reads, unit: interval?.unit }, [market.title, rules])
   const build = buildOf(title.text)
   const politician = game ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
@@ -187,6 +188,8 @@ function withPlace(questionTokens: readonly Token[], event: readonly Token[]): r
 }
 
 const isPerson = ({ ids, weight }: Token) => weight >= 1 && (ids?.every((id) => kindOf(id) === 'person') ?? true)
+/** Whether the token stands for an all-time high, which each publisher of a price dates and measures by itself. */
+const isRecord = ({ key }: Token) => key === 'record-high'
 
 const isPlace = ({ ids }: Token) =>
   ids?.every((id) => id !== 'country:usa' && (kindOf(id) === 'country' || kindOf(id) === 'state')) ?? false

@@ -105,7 +105,10 @@ export function withoutMeasureWords(tokens: readonly Token[], interval: Proposit
         : undefined
   const number = interval.unit === undefined && interval.low === interval.high ? String(interval.low) : undefined
   const lowest = interval.barrier === 'down' ? 'low' : undefined
+  // "no cuts" and "0 cuts"
+  const none = interval.low === 0 && interval.high === 0 ? 'no' : undefined
   return tokens.filter(
-    ({ key }) => !readingWords.measure.has(key) && !stated?.has(key) && key !== number && key !== lowest,
+    ({ key }) =>
+      !readingWords.measure.has(key) && !stated?.has(key) && key !== number && key !== lowest && key !== none,
   )
 }

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
-import { namesBank, namesFedFunds, namesPolicyRate } from './policy-rates.ts'
+import { namesBank, namesFed, namesFedFunds, namesPolicyRate } from './policy-rates.ts'
 import { readText } from './read.ts'
+
+it('the Fed is one of the central banks', () => {
+  expect(namesFed(readText('Will the Fed cut rates in May 2031?').tokens)).toBe(true)
+  expect(namesFed(readText('Will the ECB cut rates in May 2031?').tokens)).toBe(false)
+})
 
 it.each([
   ['Will the Fed cut rates in May 2031?', true, false],

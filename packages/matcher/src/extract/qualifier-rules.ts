@@ -2,6 +2,7 @@ import { qualifierPhrases } from '../knowledge/qualifier-phrases.ts'
 import { stateIds } from '../knowledge/state-codes.ts'
 import { ordinal } from './ordinal-words.ts'
 import type { QualifierKey } from './qualifiers.ts'
+import { readQuantities } from './quantities.ts'
 import { placesOfLosers, stageAfter, stageReached } from './stages.ts'
 
 /** Returns a text made of the groups of a match; undefined for no qualifier. */
@@ -9,8 +10,12 @@ type Read = (...groups: (string | undefined)[]) => string | undefined
 
 /** Values that are computed from groups, by the name that the rows call. */
 const computed = new Map<string, (...groups: string[]) => string | undefined>(
-  Object.entries({ placesOfLosers, stageAfter, stageReached, district, partOfGame }),
+  Object.entries({ beforeAmount, placesOfLosers, stageAfter, stageReached, district, partOfGame }),
 )
+
+function beforeAmount(amount = ''): string {
+  return `before ${readQuantities(amount).quantities[0]?.interval.low ?? amount}`
+}
 
 function district(code = '', number = '', atLarge = '', name = '', nth = '', large = ''): string | undefined {
   const state = stateIds.get(code || name || large)

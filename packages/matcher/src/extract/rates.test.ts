@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Interval } from './interval.ts'
-import { deniesRateChange, readRateChange } from './rates.ts'
+import { deniesRateChange, ofAnySize, readRateChange } from './rates.ts'
 
 const bps = (low: number | undefined, high = low): Interval => ({
   ...(low !== undefined && { low }),
@@ -41,5 +41,24 @@ describe('the step of a central bank', () => {
     expect(deniesRateChange('no rate cuts', { low: 0, high: 0, whole: true })).toBe(false)
     expect(deniesRateChange('will the bank change rates', { low: 0, high: 0, whole: true })).toBe(true)
     expect(deniesRateChange('cut rates', { high: 0, highOpen: true, whole: true })).toBe(false)
+  })
+})
+
+describe('a change of at least one step', () => {
+  it.each([
+    [
+      { ...STEP, low: 25 },
+      { ...STEP, low: 0, lowOpen: true },
+    ],
+    [
+      { ...STEP, high: -25 },
+      { ...STEP, high: 0, highOpen: true },
+    ],
+  ] satisfies [Interval, Interval][])('is one of any size', (change, any) => {
+    expect(ofAnySize(change)).toEqual(any)
+  })
+
+  it.each([bps(25), bps(-25), bps(0), { ...STEP, low: 50 }, { ...STEP, high: -50 }])('others are not', (change) => {
+    expect(ofAnySize(change)).toEqual(change)
   })
 })

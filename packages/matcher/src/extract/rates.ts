@@ -47,6 +47,16 @@ export const deniesRateChange = (text: string, { low, high }: Interval): boolean
   (NONE.test(text) && !(low === 0 && high === 0)) || (CHANGE.test(text) && !HOLD.test(text))
 
 /**
+ * Returns a change of at least 25 bps as one of any size, which is the same where a bank changes its rate in steps of 25.
+ * Other changes are returned unchanged.
+ */
+export function ofAnySize(change: Interval): Interval {
+  const { low, high, ...rest } = change
+  if (low === 25 && high === undefined) return { ...rest, low: 0, lowOpen: true }
+  return low === undefined && high === -25 ? { ...rest, high: 0, highOpen: true } : change
+}
+
+/**
  * Returns a size in percent as basis points: "cut by 0.25 %" -> 25. A percentage above 1 is returned unchanged, because
  * it is the level of a rate.
  */

@@ -50,3 +50,10 @@ function measurementOf(
   if (questionTokens.some(({ ids }) => ids?.some((id) => commodities.has(id)))) return 'commodity'
   return says(/^cas(?:e|es)?$/) ? 'cases' : undefined
 }
+
+/** Whether a publisher states prices of coins or commodities, for which all publishers have nearly the same number. */
+export const isPriceSource = (source: string | undefined): boolean => source !== undefined && PRICE_SOURCES.has(source)
+
+const PRICE_SOURCES: ReadonlySet<string> = new Set(
+  measurementSources.filter(({ of }) => of === 'coin' || of === 'commodity').map(({ id }) => id),
+)

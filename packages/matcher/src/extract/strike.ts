@@ -4,9 +4,9 @@ import { type EntityId, includesKind, isOfKind, kindOf } from './entities.ts'
 import type { Interval } from './interval.ts'
 import { tradedSeries } from './measurements.ts'
 import { memoize } from './memoize.ts'
-import { namesBank } from './policy-rates.ts'
+import { namesBank, namesFed } from './policy-rates.ts'
 import type { Quantity } from './quantities.ts'
-import { readRateChange } from './rates.ts'
+import { ofAnySize, readRateChange } from './rates.ts'
 import type { ReadText } from './read.ts'
 
 /** The texts from which the interval of a market is read. */
@@ -33,8 +33,9 @@ export function readInterval({ title, event, label }: StrikeTexts): Interval | u
   if (label && NONE.test(label.text) && ASKS_HOW_MANY.test(context)) return { low: 0, high: 0, whole: true }
   const labelled = label && isNumeric(label) ? label.quantities[0] : undefined
   const stated = title.quantities.find(({ bare }) => !bare)
-  const move = namesBank(event.tokens) || namesBank(title.tokens) ? moveOf(title, label, labelled ?? stated) : undefined
-  if (move) return move
+  const named = [...event.tokens, ...title.tokens, ...(label?.tokens ?? [])]
+  const move = namesBank(named) ? moveOf(title, label, labelled ?? stated) : undefined
+  if (move) return namesFed(named) ? ofAnySize(move) : move
   const interval = labelled
     ? withBarrier(counted(directed(comparable(labelled, context), stated?.interval), stated?.interval), context)
     : stated && withBarrier(stated.interval, isPassed(title) ? `reach ${context}` : context)

@@ -10,12 +10,16 @@ export interface Consequence {
   excludes?: readonly string[]
   /** Whether it holds only for one person or team; a country may win two medals in one event. */
   personal?: true
+  /** How the amount of the first group compares with that of the second where it holds. */
+  amount?: 'lower' | 'higher'
 }
 
 /** Up to four words of a name, or of what stands between a verb and its object. */
 const SOME = "((?:[\\w.'’&-]+ ){0,4}?)"
 /** The name of one party in the middle of a title. */
 const NAME = "((?:the )?[A-Z][\\w.'’&-]*(?: [A-Z][\\w.'’&-]*){0,3})"
+/** A level of a price: "$60,000", "$60k". */
+const LEVEL = '(\\$ ?\\d[\\d.,]*(?: ?[KkMmBbTt]\\b)?)'
 /** The beginning of a title with its subject. */
 export const SUBJECT = '^(?:Will )?(?:[Tt]he )?([^?:]{2,50}?)'
 
@@ -24,6 +28,8 @@ const MARGIN =
   '(?:(?:at least|at most|between|fewer than|less than|more than|over|under|up to|[<>≤≥]) ?)?\\d[\\d.,]*(?: ?%)?\\+?(?: ?(?:-|–|to|and) ?\\d[\\d.,]*)?\\+?(?: ?%| ?percent\\b| (?:percentage )?points?\\b| ?pts\\b| ?pp\\b| (?:electoral |popular )?votes\\b)\\+?(?: or (?:fewer|greater|less|more))?'
 
 const matching = (source: string) => new RegExp(source)
+
+const HITS_BEFORE = matching(`\\b(?:hit|reach|touch)(?:es)? ${LEVEL} before (?:(?:hitting|reaching) )?${LEVEL}`)
 
 /**
  * The consequences of phrases of titles, in every realistic world and within the same time. Comparatives follow from
@@ -159,6 +165,20 @@ export const consequences: readonly Consequence[] = [
       `\\bmeets? (?:with )?${NAME} in (?=[A-Z])(?!(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec|Q[1-4])\\b)`,
     ),
     implies: ['visit '],
+  },
+  // prices: the lower one of two levels is reached by a fall
+  { said: HITS_BEFORE, amount: 'lower', implies: ['dip to $1'] },
+  { said: HITS_BEFORE, amount: 'higher', implies: ['reach $1'] },
+  {
+    said: matching(
+      `\\b((?:dip|drop|fall)s? (?:below|to)|rises? to) ${LEVEL} before (?:(?:it )?[a-z]+ (?:to )?)?${LEVEL}`,
+    ),
+    implies: ['$1 $2'],
+  },
+  { said: HITS_BEFORE, excludes: ['hit $2 before $1'] },
+  {
+    said: /\bbe the first (?:(?:AI )?(?:company|lab|model|one) )?to (?=(?:cross|exceed|hit|reach|surpass)\b)/,
+    implies: [''],
   },
   // companies and products
   {

@@ -32,6 +32,9 @@ condition: \b(?<=^will [^?]{8,}(?<!\b(?:announce|ask|confirm|decide|even|know|on
 without: \((?:w/o|without|excluding|excl\.?) ([^()]+)\)|\bw/o ([a-z][a-z ]+)$ -> $1$2
 // the negation in "a country that has never won" does not deny the question
 clause: \b(?:that|who|which) ((?:has|have|had|is|are|was|were) (?:never|not) [^?,]+) -> $1
+// of two levels, the first has to be reached before the second
+clause: \bbefore (?:(?:it )?(?:dipping|dips?|dropping|drops?|falling|falls?|hits?|hitting|reach(?:es|ing)?|rises?|rising) )?(?:to )?([$£€] ?\d[\d.,]*(?: ?[kmbt]\b)?|\d{1,3}(?:,\d{3})+|\d[\d.]*[kmbt%]|[3-9]\d{3,}|\d{5,})(?!\d)
+  -> beforeAmount($1)
 tenure: \b(interim|acting|caretaker)\b(?= (?:[a-z]+ ){0,3}?(?:attorney|chair|coach|director|governor|head|leader|manager|mayor|minister|president|secretary)\b)
   -> $1
 bill: \b(?:hr|hb|sb|s) ?(\d{1,4})\b(?= ?\()|\b(?:hr|hb|sb|s(?= )) ?(\d{1,4})\b(?=\)) -> $1$2

@@ -138,6 +138,25 @@ debt-downgrade
   \b(?:government |sovereign )?debt (?=(?:be |is )?downgraded?\b) -> 'credit rating '
   = US debt downgrade in 2031? | Will the US credit rating be downgraded in 2031?
   ! US debt default in 2031? | Will the US credit rating be downgraded in 2031?
+cuts-of-fed
+  // Rate cuts of no named bank are those of the Federal Reserve.
+  ^(how many|number of) (?=(?:interest )?rate (?:cut|hike)s? (?:(?:are|will be|will there be) )?(?:before|by|during|in) (?:the end of )?20\d\d\b)(?!.*\b(?:bank|boc|boe|boj|ecb|rba|rbi|rbnz|snb)\b)
+    -> '$1 fed '
+  = Number of rate cuts in 2031?: Exactly 3 cuts | How many times will the Fed cut rates in 2031?: 3
+  ! Number of ECB rate cuts in 2031?: 3 cuts | Number of Fed rate cuts in 2031?: 3 cuts
+which-central-banks
+  (?<=^(?:at )?which )central (?=banks?\b) -> ''
+  = Which central banks will hike before 2032? - Norges Bank | Will Norges Bank hike before 2032?
+  ! Which central banks will hike before 2032? - Norges Bank | Will the Riksbank hike before 2032?
+megaquake
+  // A megaquake is one of magnitude 8 or more.
+  \bmega-?(?:earth)?quakes?\b(?<!\d.*)(?!.*\b(?:magnitude|m\d|\d\.\d)) -> 'earthquake of magnitude 8.0 or higher'
+  = Megaquake in May 2031? | Will there be an earthquake of magnitude 8.0 or higher in May 2031?
+  ! Will a megaquake of magnitude 9 hit Peru in 2031? | Will an earthquake of magnitude 9 hit Peru in 2031?
+misspelt-month
+  \bfeb(?:rurary|uary|urary)\b -> 'february'
+  = Bitcoin above $200k in Feburary 2031? | Bitcoin above $200k in February 2031?
+  ! Will Febronia Urary resign in 2031? | Will Ann Roe resign in 2031?
 lower-bound
   \blower (?:bound|end|limit)\b -> 'lowerbound'
   = Will the Fed's lower bound reach 2.0% in 2031? | Will the lower limit of the Fed's rate reach 2.0% in 2031?
