@@ -124,8 +124,7 @@ function cannotLink(a: Member, b: Member, { rulings, weights }: RulingsAndWeight
   if (ruling) return ruling.relation === 'none' || !isMerging({ relation: ruling.relation })
   if (one.ref.marketId === undefined || other.ref.marketId === undefined || areTwoSides(one, other)) return false
   const { relation } = assess(one, other, weights)
-  // a market between the two answers of a list is identical to one and the complement of the other, which exclude each
-  // other
-  if (relation === 'disjoint' && a.against !== b.against && areSiblings(one, other)) return false
+  // a market between two answers is identical to one and the complement of the other, which exclude each other
+  if (relation === 'disjoint' && a.against !== b.against) return false
   return relation === undefined || !isMerging({ relation })
 }

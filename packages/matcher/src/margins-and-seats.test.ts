@@ -45,7 +45,7 @@ describe('a margin of victory', () => {
     ],
   ])
   testUnimplied([
-    [answer('Ann Roe, 5-10%'), `Will Ann Roe win 5-10% of the vote in the ${MAYOR}?`],
+    [answer('Ann Roe, 25-30%'), `Will Ann Roe win 25-30% of the vote in the ${MAYOR}?`],
     [`Will Ann Roe win the ${MAYOR} by 5-10%?`, `Will Bob Doe win 5-10% of the vote in the ${MAYOR}?`],
     [answer('Ann Roe, 5-10%', '2031 Ohio governor margin of victory?'), 'Will Ann Roe win the 2031 Ohio Senate race?'],
   ])

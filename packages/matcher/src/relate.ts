@@ -1,7 +1,6 @@
 import type { Relation } from '@crossvenue/venues'
 import { type Comparison, textOfSide } from './compare/comparison.ts'
 import type { SetRelation } from './extract/interval.ts'
-import type { VetoId } from './rules/vetoes.ts'
 
 /**
  * Returns the relation of A to B that follows from all comparisons: identity without vetoes, undefined if one finds the
@@ -20,11 +19,12 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
     if (comparison === 'polarity') negations++
     // two answers that may both be right overlap, whatever else differs
     if (rules === 'other-answer' && relation === 'overlap') both = true
-    // a number of votes leaves the winner open
-    if (OF_VOTES.has(String(rules))) both = true
   }
-  // first place in one stage and second place in another may both come true
-  const stages = comparisons.some(({ comparison, relation }) => comparison === 'stage' && relation === 'overlap')
+  // first place in one stage and second place in another may both come true, and any place with a share of the votes
+  const stages = comparisons.some(
+    ({ comparison, relation, rules }) =>
+      relation === 'overlap' && (comparison === 'stage' || rules === 'votes-beside-win'),
+  )
   // second place in the first round does not exclude winning in the end
   const places = apart.has('place') && (apart.size > 1 || stages)
   // answers that exclude each other on one day may come true on two days
@@ -64,8 +64,6 @@ const isOpenNumber = ({ verdict, comparison, sides: [a, b] }: Comparison, relati
   verdict === 'missing' &&
   comparison === 'numbers' &&
   ((relation === 'superset' && textOfSide(a) !== undefined) || (relation === 'subset' && textOfSide(b) !== undefined))
-
-const OF_VOTES: ReadonlySet<string> = new Set<VetoId>(['votes-beside-win', 'votes-beside-margin'])
 
 const PARTS_OF_GAMES: ReadonlySet<string> = new Set(['half', 'inning', 'map', 'series'])
 

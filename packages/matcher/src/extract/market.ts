@@ -66,7 +66,12 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   // beside two parties stand the candidates of both, of whom neither is the answer
   const dropped = asked === market.title ? undefined : without(readText(market.title).tokens, title.tokens)
   const spoken = (tokens: readonly Token[]) =>
-    dropped ? without(tokens, dropped).filter((token) => !isPerson(token)) : tokens
+    dropped
+      ? without(
+          tokens,
+          dropped.filter(({ ids }) => !ids),
+        ).filter((token) => !isPerson(token))
+      : tokens
   const labelled = spoken(name.tokens)
   // the number of a label is already in the interval
   const named = interval && !interval.bare ? labelled.filter(({ key }) => !/^\d/.test(key)) : labelled

@@ -254,14 +254,6 @@ margin-for-winner
     | Will Ann Roe win the 2031 Lima mayoral election by more than 5%?
   ! Will the margin of victory for the winner in the 2031 Lima mayoral election be greater than 5%?
     | Will Ann Roe win the 2031 Lima mayoral election by more than 5%?
-margin-of-answer
-  // An answer to the question for a margin has the winner and the margin.
-  ^(?:the )?([^?:]{3,80}?) (?:margin of victory|victory margin|winning margin)((?: \([^)]*\))?)\??(?: -|:) (?!(?:any|no|another|other)\b)([a-z][^?:,]{1,40}?)(?:,| by) (?=(?:[<>]=? ?)?\d)
-    -> 'will $3 win $1$2 by '
-  = 2031 Lima mayoral election margin of victory? - Ann Roe, ≥5%
-    | Will Ann Roe win the 2031 Lima mayoral election by at least 5%?
-  ! 2031 Lima mayoral election vote share? - Ann Roe, ≥5%
-    | Will Ann Roe win the 2031 Lima mayoral election by at least 5%?
 second-most
   // To win the second most votes is to finish second.
   \b(?:wins?|gets?|receives?|gains?) (?:the )?(second|third|fourth)[- ]most(?: votes?| seats(?= (?:at|in) (?:the )?(?:[\w'-]+ ){0,6}?elections?\b))?(?! (?:seats?|medals?|goals?))

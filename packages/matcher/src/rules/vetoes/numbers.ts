@@ -38,10 +38,10 @@ export const vetoesOfNumbers = {
       | Will Ann Roe win at least 40% of the vote in the 2031 Lima mayoral election?
     ! Will Ann Roe win the 2031 Lima mayoral election? | Will Ann Roe win the 2031 Lima mayoral election by at least 5%?`,
   'votes-beside-margin': veto('numbers', 'numbers differ')`
-    = Will Ann Roe win 5-10% of the vote in the 2031 Lima mayoral election?
-      | Will Ann Roe win the 2031 Lima mayoral election by 5-10%?
-    ! Will Ann Roe win 5-10% of the vote in the 2031 Lima mayoral election?
-      | Will Ann Roe win between 5 and 10% of the vote in the 2031 Lima mayoral election?`,
+    = Will Ann Roe win 25-30% of the vote in the 2031 Lima mayoral election?
+      | Will Ann Roe win the 2031 Lima mayoral election by 25-30%?
+    ! Will Ann Roe win 25-30% of the vote in the 2031 Lima mayoral election?
+      | Will Ann Roe win between 25 and 30% of the vote in the 2031 Lima mayoral election?`,
   'some-beside-none': veto('numbers', 'numbers differ')`
     = Will Ann Roe win at least 2 gold medals at the 2032 Olympics?
       | Will Ann Roe win no gold medals at the 2032 Olympics?
