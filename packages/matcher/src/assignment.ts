@@ -83,8 +83,8 @@ function withoutContradictions(
   /** Returns the group of B in the sides of the group of A. */
   const sidedAs = ({ a, b, relation }: PropositionMatch): readonly Member[] => {
     const isAgainst = (market: Proposition) => groupOf(market).some((one) => one.market === market && one.against)
-    const turned = (isAgainst(a) !== isAgainst(b)) !== (relation === 'complement')
-    return turned ? groupOf(b).map(({ market, against }) => ({ market, against: !against })) : groupOf(b)
+    const isOpposite = (isAgainst(a) !== isAgainst(b)) !== (relation === 'complement')
+    return isOpposite ? groupOf(b).map(({ market, against }) => ({ market, against: !against })) : groupOf(b)
   }
   const join = (left: readonly Member[], right: readonly Member[]) => {
     const joined = [...left, ...right]

@@ -320,7 +320,7 @@ describe('elections: margin', () => {
     [
       'Will Ann Roe win the 2031 Lima mayoral election by over 50%?',
       'Will Ann Roe win the 2031 Lima mayoral election with over 50% of the vote?',
-      'overlap',
+      'subset',
     ],
     [
       'Will Republicans win the 2032 US presidential election by 65-104 electoral votes?',
@@ -336,9 +336,9 @@ describe('elections: margin', () => {
 })
 
 describe('elections: listed margins', () => {
-  const asked = (title: string, label: string) => ({ title: `${title} - ${label}`, label })
-  const lima = (label: string) => asked('2031 Lima mayoral election margin of victory', label)
-  const ohio = (label: string) => asked('2032 Ohio Senate margin of victory', label)
+  const listed = (title: string, label: string) => ({ title: `${title} - ${label}`, label })
+  const lima = (label: string) => listed('2031 Lima mayoral election margin of victory', label)
+  const ohio = (label: string) => listed('2032 Ohio Senate margin of victory', label)
   testRelations([
     [lima('Ann Roe, 3-6%'), 'Will Ann Roe win the 2031 Lima mayoral election?', 'subset'],
     [lima('Ann Roe, 3-6%'), 'Will Bob Doe win the 2031 Lima mayoral election?', 'disjoint'],
@@ -347,15 +347,19 @@ describe('elections: listed margins', () => {
     [lima('Ann Roe, 3-6%'), lima('3-6%'), 'subset'],
     [lima('Ann Roe, 3-6%'), 'Will Ann Roe win the 2031 Lima mayoral election by more than 7 points?', 'disjoint'],
     [ohio('Democrats, 7+ pts'), ohio('Democrats by 7% or more'), 'identity'],
-    [ohio('Democrats, 7+ pts'), asked('Which party will win the 2032 Ohio Senate election?', 'Democratic'), 'subset'],
-    [ohio('Democrats, 7+ pts'), asked('Which party will win the 2032 Ohio Senate election?', 'Republican'), 'disjoint'],
+    [ohio('Democrats, 7+ pts'), listed('Which party will win the 2032 Ohio Senate election?', 'Democratic'), 'subset'],
     [
-      asked('How much will Ann Roe win the 2031 Lima mayoral election by?', '3-6%'),
+      ohio('Democrats, 7+ pts'),
+      listed('Which party will win the 2032 Ohio Senate election?', 'Republican'),
+      'disjoint',
+    ],
+    [
+      listed('How much will Ann Roe win the 2031 Lima mayoral election by?', '3-6%'),
       'Will Ann Roe win the 2031 Lima mayoral election?',
       'subset',
     ],
     [
-      asked('Margin of victory for Ann Roe in the 2031 Lima mayoral election?', '3-6%'),
+      listed('Margin of victory for Ann Roe in the 2031 Lima mayoral election?', '3-6%'),
       lima('Ann Roe, under 10%'),
       'subset',
     ],

@@ -37,7 +37,7 @@ describe('a margin of victory', () => {
       'Will Zorro win the 2031 Lima Cup final by less than 3 goals?',
       'disjoint',
     ],
-    // a margin of whoever wins is one of the two
+    // the margin of an unnamed winner is one of the two
     [
       `Will the margin of victory in the ${MAYOR} be 20 points or more?`,
       `Will the margin of victory in the ${MAYOR} be less than 20 points?`,

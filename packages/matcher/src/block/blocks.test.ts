@@ -23,7 +23,7 @@ describe('events that are brought together', () => {
     ['Will the President be impeached before 2027?', true],
     ['Will the President be impeached before 2032?', false],
     ['Will the President of Peru be impeached before 2027?', false],
-  ])('by the holder of an office, while he holds it: %s', (title, found) => {
+  ])('by the holder of an office, during the term: %s', (title, found) => {
     const holder = titled('kalshi', 'Will Trump be impeached before 2027?')
     expect(filled([holder]).partners(titled('polymarket', title)).events).toEqual(found ? [holder] : [])
   })

@@ -33,14 +33,14 @@ describe('who holds the chambers of a Congress', () => {
     ['Will Republicans win the Senate in 2032?', 'Balance of power 2032: D House, R Senate', 'superset'],
   ])
 
-  const asked = (outcomes: string) => ({
+  const party = (outcomes: string) => ({
     title: 'Which party will win the U.S. House in the 2032 elections?',
     outcomes: outcomes.split('/'),
   })
   testRelations([
-    [asked('Democratic/Republican'), 'Balance of power 2032: D House, R Senate', 'superset'],
-    [asked('Democratic/Republican'), 'Balance of power 2032: R House, D Senate', 'disjoint'],
-    [asked('Republican/Democratic'), 'Balance of power 2032: D House, R Senate', 'disjoint'],
+    [party('Democratic/Republican'), 'Balance of power 2032: D House, R Senate', 'superset'],
+    [party('Democratic/Republican'), 'Balance of power 2032: R House, D Senate', 'disjoint'],
+    [party('Republican/Democratic'), 'Balance of power 2032: D House, R Senate', 'disjoint'],
   ])
 
   describe('and the presidency', () => {

@@ -28,7 +28,7 @@ const OF_ELECTION =
   /\belection\b|\bgovernor|\bpresident|\bsenate\b|\bnominees? forecast\b|\bboth win (?:the |their )?nominations?\b/i
 /** Matches titles in which "and" joins the nominees of two parties. */
 const JOINED = /\bmatch-?up\b|\bboth (?:be|get|win)\b|\bbe (?:the )?(?:\S+ ){0,3}presidential nominees\b/i
-/** Matches a ticket of one party, other nominees, and what is asked about two candidates besides. */
+/** Matches a ticket of one party, other nominees, and other questions about two candidates. */
 const OTHER =
   /\b(?:awards?|cabinet|confirm\w*|courts?|debate|democrat\w*|gop|judges?|lead\w*|margin|or|party|polls?|prizes?|republicans?|running mates?|ticket|vice|votes?|vp)\b/i
 /** The words around the names and the contest. */

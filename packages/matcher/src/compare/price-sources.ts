@@ -13,11 +13,13 @@ export function haveLevelsApart(
 ): boolean {
   if (x === y || !isPriceSource(x) || !isPriceSource(y) || !one || !other) return false
   const relation = relateNumbers(one, other)
-  return [1 - MOST_APART, 1 + MOST_APART].every((factor) => relateNumbers(scaled(one, factor), other) === relation)
+  return [1 - MAX_SHARE_APART, 1 + MAX_SHARE_APART].every(
+    (factor) => relateNumbers(scaled(one, factor), other) === relation,
+  )
 }
 
 /** The most by which the prices of two publishers differ at a time, as a share. */
-const MOST_APART = 0.03
+const MAX_SHARE_APART = 0.03
 
 const scaled = ({ low, high, ...rest }: Interval, factor: number): Interval => ({
   ...rest,

@@ -85,7 +85,7 @@ function isOfOtherParty({ politician }: Proposition, a: Proposition, b: Proposit
   return politician !== undefined && parties.length > 0 && !parties.includes(politician.party)
 }
 
-/** Whether the winner is a party, with whomever it nominates: "Will a Democrat win Ohio?" */
+/** Whether the winner is a party, with any nominee: "Will a Democrat win Ohio?" */
 const isOfParty = ({ answer, build, questionTokens }: Proposition) =>
   answer?.kind === 'name' && answer.tokens.length > 0
     ? answer.tokens.every((token) => isOfKind(token, 'party'))

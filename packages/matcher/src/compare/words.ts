@@ -31,23 +31,23 @@ export interface WordMatch {
 export type Unshared = Pick<WordMatch, 'onlyA' | 'onlyB'>
 
 /** The latest result, because callers request the same pair several times in a row, in both orders. */
-let latest: { a: Proposition; b: Proposition; match: WordMatch; mirrored: WordMatch } | undefined
+let latest: { a: Proposition; b: Proposition; match: WordMatch; swapped: WordMatch } | undefined
 
 /**
  * Compares the words of two questions. Returns the total weight of the tokens that both have, and the tokens that only
  * one of them has. A token's weight is how much it distinguishes questions: 0 for filler, about 1 for a name.
  */
 export function matchWords(a: Proposition, b: Proposition): WordMatch {
-  if (latest?.a === b && latest.b === a) return latest.mirrored
+  if (latest?.a === b && latest.b === a) return latest.swapped
   if (latest?.a !== a || latest.b !== b) {
     const match = matched(a, b)
-    latest = { a, b, match, mirrored: mirrorOf(match) }
+    latest = { a, b, match, swapped: swapOf(match) }
   }
   return latest.match
 }
 
 /** Returns the result for the same two questions in the other order. */
-const mirrorOf = <Match extends WordMatch>({ shared, onlyA, onlyB }: Match) =>
+const swapOf = <Match extends WordMatch>({ shared, onlyA, onlyB }: Match) =>
   ({ shared, onlyA: onlyB, onlyB: onlyA }) as Match
 
 function matched(a: Proposition, b: Proposition): WordMatch {
@@ -74,7 +74,7 @@ function withoutInitials(a: Proposition, b: Proposition, onlyA: Token[], onlyB: 
 const isInitial = ({ key }: Token) => key.length === 1 && key >= 'a'
 
 /** The latest result of `compareWords`, because the rules of a pair need it again. */
-let weighed: { plain: WordMatch; match: WeighedMatch; mirrored: WeighedMatch } | undefined
+let weighed: { plain: WordMatch; match: WeighedMatch; swapped: WeighedMatch } | undefined
 
 interface WeighedMatch extends WordMatch {
   onlyA: readonly UnsharedToken[]
@@ -86,10 +86,10 @@ interface WeighedMatch extends WordMatch {
  * other question counts against identity (`weighUnshared`).
  */
 export function compareWords(a: Proposition, b: Proposition, plain = matchWords(a, b)): WeighedMatch {
-  if (plain === latest?.mirrored && weighed?.plain === latest.match) return weighed.mirrored
+  if (plain === latest?.swapped && weighed?.plain === latest.match) return weighed.swapped
   if (weighed?.plain !== plain) {
     const match = weighedMatch(a, b, plain)
-    weighed = { plain, match, mirrored: mirrorOf(match) }
+    weighed = { plain, match, swapped: swapOf(match) }
   }
   return weighed.match
 }

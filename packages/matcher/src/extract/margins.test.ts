@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listing } from '../__fixtures__/listing.ts'
 import { withMargins } from './margins.ts'
 
-const asked = (title: string, label: string) =>
+const titleOf = (title: string, label: string) =>
   withMargins(listing('kalshi', { title, markets: [{ title: `${title} - ${label}`, label }] })).markets[0]?.title
 
 describe('the margin of a winner', () => {
@@ -45,7 +45,7 @@ describe('the margin of a winner', () => {
       'Will Ann Roe win the Lima runoff by Between 3% and 6%?',
     ],
   ])('%s - %s: %s', (title, label, question) => {
-    expect(asked(title, label)).toBe(question)
+    expect(titleOf(title, label)).toBe(question)
   })
 
   it.each([
@@ -55,6 +55,6 @@ describe('the margin of a winner', () => {
     ['2031 Lima mayoral election turnout', 'Lima, 50-60%'],
     ['Margin of victory for the winner in the Lima runoff?', '3-6%'],
   ])('%s - %s: names no winner with a margin', (title, label) => {
-    expect(asked(title, label)).toBe(`${title} - ${label}`)
+    expect(titleOf(title, label)).toBe(`${title} - ${label}`)
   })
 })

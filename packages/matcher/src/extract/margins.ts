@@ -41,17 +41,17 @@ export function withMargins(event: UnifiedEvent): UnifiedEvent {
   return markets.every((market, index) => market === event.markets[index]) ? event : { ...event, markets }
 }
 
-function asWin(market: Market, asked: string): Market {
+function asWin(market: Market, eventTitle: string): Market {
   const { title } = market
   const [, ...whole] = WHOLE.exec(title) ?? []
-  const [winner, contest, band] = whole.length > 0 ? whole : (ofLabel(market, asked) ?? [])
+  const [winner, contest, band] = whole.length > 0 ? whole : (ofLabel(market, eventTitle) ?? [])
   if (!winner || !contest || !band) return market
-  const unit = /^[\d –-]+$/.test(band) && /\belectoral college\b/i.test(asked) ? ' electoral votes' : ''
+  const unit = /^[\d –-]+$/.test(band) && /\belectoral college\b/i.test(eventTitle) ? ' electoral votes' : ''
   return { ...market, title: `Will ${winner} win the ${contest} by ${band}${unit}?` }
 }
 
 /** Returns winner, contest and margin of a market whose label has the margin, with or without the winner. */
-function ofLabel({ title, subtitle }: Market, asked: string): readonly (string | undefined)[] | undefined {
+function ofLabel({ title, subtitle }: Market, eventTitle: string): readonly (string | undefined)[] | undefined {
   if (/^will\b/i.test(title)) return undefined
   const stem = title.endsWith(` ${subtitle}`) ? title.slice(0, -(subtitle ?? '').length) : undefined
   const [, before = stem?.replace(/(?::| -) $/, ''), answer = title] =
@@ -59,11 +59,13 @@ function ofLabel({ title, subtitle }: Market, asked: string): readonly (string |
   const label = subtitle ?? answer
   const [, band] = BAND_ALONE.exec(label) ?? []
   if (band !== undefined) {
-    const found = [before ?? asked, asked].flatMap((text) => OF_WINNER.flatMap((pattern) => pattern.exec(text) ?? []))
+    const found = [before ?? eventTitle, eventTitle].flatMap((text) =>
+      OF_WINNER.flatMap((pattern) => pattern.exec(text) ?? []),
+    )
     return [found[1], found[2], band]
   }
   const [, winner, margin] = WINNER_AND_BAND.exec(label) ?? WINNER_AND_BAND.exec(answer) ?? []
-  return [winner, contestIn(before ?? '') || contestIn(asked), margin]
+  return [winner, contestIn(before ?? '') || contestIn(eventTitle), margin]
 }
 
 /** Returns a title without the words that ask for the margin. */

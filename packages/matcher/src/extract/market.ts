@@ -47,8 +47,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   if (known) return known
   const [yes, no] = market.outcomes
   const isSided = !game && yes && no && !isYesNo(yes.label) && !isDenial(yes.label, no.label)
-  const asked = isSided ? titleOfSide(market.title, yes.label, no.label) : market.title
-  const written = readText(asked, isSlug(asked))
+  const question = isSided ? titleOfSide(market.title, yes.label, no.label) : market.title
+  const written = readText(question, isSlug(question))
   const title = withoutDenial(written, label)
   const read = readInterval({ title, event: eventTitle, ...(label?.written && { label: name }) })
   const interval = asMargin(asExactCount(read, title.text), title.text)
@@ -64,7 +64,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const sharedTokens =
     sided && no ? without(title.tokens, [...sided.tokens, ...readText(no.label).tokens]) : title.tokens
   // beside two parties stand the candidates of both, of whom neither is the answer
-  const dropped = asked === market.title ? undefined : without(readText(market.title).tokens, title.tokens)
+  const dropped = question === market.title ? undefined : without(readText(market.title).tokens, title.tokens)
   const spoken = (tokens: readonly Token[]) =>
     dropped
       ? without(
@@ -110,7 +110,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const leagues = ofTitle.length > 0 ? ofTitle : leaguesInRules(rules)
   const proposition: Proposition = {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id, ...(!sideless && { marketId: market.marketId }) },
-    title: asked,
+    title: question,
     questionTokens: addStayToken(
       lightenAcronyms(
         lastMinutes ? questionTokens.filter(({ key }) => !readingWords.minutes.has(key)) : questionTokens,

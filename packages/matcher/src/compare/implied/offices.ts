@@ -61,7 +61,7 @@ function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boo
     return false
   if (leavesPlace(other) || leavesElse(other, one)) return false
   if (!both(one, other, POST_ENDS) && !both(one, other, ruleWords.voting)) return false
-  // leaving an administration means leaving a post in it, and the first of several leaders has a post of his own
+  // leaving an administration means leaving a post in it, and the first of several leaders has another post
   const isOpen = ({ key }: Token) =>
     key === 'administration' || (key === 'leader' && other.qualifiers.first !== undefined)
   return token.key === 'administration' || !other.questionTokens.some((word) => isPost(word) && !isOpen(word))
