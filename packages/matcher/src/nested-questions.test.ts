@@ -89,18 +89,8 @@ describe('a step and the refusal of the act', () => {
   ])
 })
 
-describe('counts and shares of a month', () => {
+describe('measures of a month', () => {
   testRelations([
-    [
-      'Number of tropical storms in 2031: more than 25',
-      'Will there be more than 25 named storms in the 2031 Atlantic hurricane season?',
-      'identity',
-    ],
-    [
-      'Number of tropical storms in 2031: more than 20',
-      'Will there be between 16 and 20 named storms in the 2031 Atlantic hurricane season?',
-      'disjoint',
-    ],
     [
       'Will CPI rise more than -0.1% in July 2031?',
       'Will monthly inflation stay flat (0.0%) in July 2031?',
@@ -110,13 +100,6 @@ describe('counts and shares of a month', () => {
     ['Will Peru dollarize its economy in 2031?', 'Will Peru dollarize in 2031?', 'identity'],
     ['Is Oct 2031 the hottest October ever?', '2031 November hottest on record?', undefined],
     ['Is Nov 2031 the hottest November ever?', '2031 November hottest on record?', 'identity'],
-  ])
-  testUnimplied([
-    ['Number of hurricanes in 2031: more than 5', 'Number of tropical storms in 2031: more than 5'],
-    [
-      'Will the first named storm of 2031 become a hurricane by June 30, 2031?',
-      'Will Peru have a named storm by June 30, 2031?',
-    ],
   ])
 })
 

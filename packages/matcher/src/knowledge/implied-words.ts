@@ -105,7 +105,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     master: ['league:masters'],
     'series:fed-funds': ['bank:fed', 'target', 'upper', 'bound', 'limit', 'meet', 'meeting'],
     'series:wti': ['front'],
-    'named-storm': ['form', 'atlantic', 'hurrican', 'season'],
+    'named-storm': ['form', 'hurrican', 'season'],
     'series:mortgage-30y': ['averag', 'freddi', 'mac'],
     deliver: ['car', 'vehicl', 'airplan', 'begin', 'start'],
     frontiermath: ['model', 'benchmark', 'leaderboard'],

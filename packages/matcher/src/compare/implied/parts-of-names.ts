@@ -2,7 +2,7 @@ import { isVerbForm } from '../../extract/clause.ts'
 import { isOfKind } from '../../extract/entities.ts'
 import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
-import { isAct, type Token } from '../../extract/tokens.ts'
+import type { Token } from '../../extract/tokens.ts'
 import { isSameToken } from '../same-token.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { neighbours } from './neighbours.ts'
@@ -20,7 +20,7 @@ export const partsOfNames: ForgivenessTests = [
 /** "Tulsi" beside "Gabbard", where the answer of the other question is "Gabbard" alone. */
 function isBesideSharedName(token: Token, one: Proposition, other: Proposition): boolean {
   // "announce" beside "IPO" is no part of a name
-  if (isAct(token.key)) return false
+  if (token.key === 'announce') return false
   if (isInFullName(token, one, other)) return true
   return neighbours(one.questionTokens, token).some(
     (near) =>
