@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { testRelations } from './__fixtures__/test-relations.ts'
+import { testRelations, testUnimplied } from './__fixtures__/test-relations.ts'
 
 describe('leaving a government', () => {
   testRelations([
@@ -67,6 +67,53 @@ describe('what a listing says of its time', () => {
       },
       'Will Trump sell gold cards in 2031?',
       'subset',
+    ],
+  ])
+})
+
+describe('a step and the refusal of the act', () => {
+  testUnimplied([
+    [
+      { title: 'Which companies will officially announce an IPO in 2031? - Stripe', label: 'Stripe' },
+      { title: 'Will Stripe not IPO by December 31, 2031?', label: 'No IPO by December 31, 2031' },
+    ],
+    ['Will Zorro announce a merger by June 30, 2031?', 'Will Zorro not merge by June 30, 2031?'],
+  ])
+  testRelations([
+    ['Will Zorro IPO in 2031?', 'Will Zorro not IPO by December 31, 2031?', 'complement'],
+    [
+      { title: 'Which companies will officially announce an IPO in 2031? - Stripe', label: 'Stripe' },
+      { title: 'Will Stripe IPO by December 31, 2031?', label: 'IPO by December 31, 2031' },
+      'superset',
+    ],
+  ])
+})
+
+describe('measures of a month', () => {
+  testRelations([
+    [
+      'Will CPI rise more than -0.1% in July 2031?',
+      'Will monthly inflation stay flat (0.0%) in July 2031?',
+      'superset',
+    ],
+    ['Will CPI rise more than 0.0% in July 2031?', 'Will monthly inflation stay flat (0.0%) in July 2031?', 'disjoint'],
+    ['Will Peru dollarize its economy in 2031?', 'Will Peru dollarize in 2031?', 'identity'],
+    ['Is Oct 2031 the hottest October ever?', '2031 November hottest on record?', undefined],
+    ['Is Nov 2031 the hottest November ever?', '2031 November hottest on record?', 'identity'],
+  ])
+})
+
+describe('a person with more or fewer names', () => {
+  testRelations([
+    [
+      'Will Luiz Inácio Lula win the 2031 Brazilian presidential election?',
+      'Will Luiz Inácio Lula da Silva win the 2031 Brazilian presidential election?',
+      'identity',
+    ],
+    [
+      'Will Luiz Roe win the 2031 Brazilian presidential election?',
+      'Will Luiz Inácio Lula da Silva win the 2031 Brazilian presidential election?',
+      'disjoint',
     ],
   ])
 })

@@ -53,6 +53,7 @@ export function periodOf(
   }
   if (g.d2 && g.m2) return day(g.y2, monthOf(g.m2), Number.parseInt(g.d2, 10))
   if (g.m3) return period('month', g.y3, monthOf(g.m3), 1)
+  if (g.m10) return period('month', g.y10, monthOf(g.m10), 1)
   if (g.q4) return period('quarter', g.y4, Number(g.q4) * 3 - 2, 3)
   if (g.nth && g.part) return partOfYear(g.nth, g.part, g.yn)
   if (g.q5) return period('quarter', g.yq, Number(g.q5) * 3 - 2, 3)

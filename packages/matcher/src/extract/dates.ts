@@ -60,6 +60,7 @@ const BODIES = [
   `(?<months>(?:first|last) (?:3|6|three|six) months) of (?<ym>${YEAR})`,
   `(?<nth>first|second|third|fourth|[1-4](?:st|nd|rd|th))\\s(?<part>quarter|half)\\s(?:of\\s)?(?<yn>${YEAR})`,
   `h(?<half>[12])\\s+(?<yh>${YEAR})`,
+  `(?<y10>${YEAR})\\s(?!may\\b)(?<m10>${MONTH})(?!\\s?\\d)`,
   '(?<y5>20\\d\\d)(?:[-/ ]|\\s[-/]\\s?(?=20))(?<y5b>(?:20)?\\d\\d)(?![\\d-])',
   `(?<!\\d)(?<y6>20\\d\\d)(?<y6b>\\d\\d)(?!\\d)(?<=${SUCCESSIVE})`,
   `(?<![\\d/])(?<mm>[01]?\\d)/(?<dd>[0-3]?\\d)/(?<y7>${YEAR}|\\d\\d(?![\\d/]))`,

@@ -30,6 +30,14 @@ describe('the step of a central bank', () => {
     expect(readRateChange(text, undefined)).toBeUndefined()
   })
 
+  it('is none where the text states a level', () => {
+    const below = { high: 4, highOpen: true, unit: 'percent', whole: false } as const
+    const above = { low: 4, lowOpen: true, unit: 'percent', whole: false } as const
+    expect(readRateChange('how low will the fed rate get: lower than 4 %', below)).toBeUndefined()
+    expect(readRateChange('fed rate higher than 4 %', above)).toBeUndefined()
+    expect(readRateChange('will the fed lower rates', undefined)).toEqual({ ...STEP, high: 0, highOpen: true })
+  })
+
   it('is none where the text names no direction', () => {
     expect(readRateChange('will the bank meet', bps(25))).toBeUndefined()
     // they hold a meeting, not the rate

@@ -1,7 +1,8 @@
 import type { Interval } from './interval.ts'
 
-const CUT = /\b(?:cut|cuts|decrease|decreases|decreased|(?<!\bor )lower|lowers|reduce|reduces|reduction|ease|eases)\b/
-const HIKE = /\b(?:hike|hikes|increase|increases|increased|raise|raises|(?<!\bor )higher|tighten)\b/
+const CUT =
+  /\b(?:cut|cuts|decrease|decreases|decreased|(?<!\bor )lower(?! than\b)|lowers|reduce|reduces|reduction|ease|eases)\b/
+const HIKE = /\b(?:hike|hikes|increase|increases|increased|raise|raises|(?<!\bor )higher(?! than\b)|tighten)\b/
 /** Matches the denial of any change: "No cuts in 2027", "0 hikes". */
 const NONE =
   /(?<!than )\b(?:no|0) (?:\w+ ){0,2}(?:cut|hike)s?\b|\b(?:cut|hike|lower|raise)s? (?:\w+ ){0,3}(?<!than )0 times\b/

@@ -207,6 +207,9 @@ function windowOf(mentions: readonly DateMention[], closing: number | undefined)
   // "by 2028" means the end of 2028 if the listing closes then
   if (best.ambiguousEnd && unit !== 'day' && closing !== undefined && Math.abs(closing - to) <= 2)
     return { kind: 'deadline', to, ...common }
+  // "by March" of a listing that closes within March, such as at a meeting, ends then
+  if (best.ambiguousEnd && unit === 'month' && closing !== undefined && closing - from > 2 && closing < to)
+    return { kind: 'deadline', to: closing + 1, ...common }
   if (role === 'before')
     return { kind: 'deadline', to: from, ...common, ...(best.ambiguousEnd && { ambiguousEnd: true }) }
   const minutes = clock && minutesOf(from, clock)

@@ -85,6 +85,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     electricity: ['generat', 'generation', 'product'],
     hurrican: ['form', 'experienc'],
     fide: ['chess'],
+    dollariz: ['economy'],
     earthquak: ['magnitud', 'world', 'experienc'],
     rain: ['measurabl'],
     snow: ['measurabl'],

@@ -19,6 +19,9 @@ export const partsOfNames: ForgivenessTests = [
 
 /** "Tulsi" beside "Gabbard", where the answer of the other question is "Gabbard" alone. */
 function isBesideSharedName(token: Token, one: Proposition, other: Proposition): boolean {
+  // "announce" beside "IPO" is no part of a name
+  if (token.key === 'announce') return false
+  if (isInFullName(token, one, other)) return true
   return neighbours(one.questionTokens, token).some(
     (near) =>
       near.weight >= 0.8 &&
@@ -28,6 +31,16 @@ function isBesideSharedName(token: Token, one: Proposition, other: Proposition):
       other.questionTokens.some((word) => isSameToken(near, word)),
   )
 }
+
+/** "Luiz" and "Inácio" beside "Lula", where the other question has the full name of this person. */
+const isInFullName = ({ key, ids }: Token, one: Proposition, other: Proposition): boolean =>
+  ids === undefined &&
+  other.questionTokens.some(
+    (whole) =>
+      isOfKind(whole, 'person') &&
+      whole.key.split(' ').includes(key) &&
+      one.questionTokens.some((near) => near.key !== whole.key && isSameToken(near, whole)),
+  )
 
 const isOfAnswer = (token: Token, { answer }: Proposition) =>
   answer?.kind === 'name' && answer.tokens.some((name) => isSameToken(token, name))

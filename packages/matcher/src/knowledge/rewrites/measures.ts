@@ -12,6 +12,10 @@ unit-in-brackets
   [ ]?\((?:° ?[cf]|%|usd|\$|inches|in\.?)\) -> ''
   = May 2031 temperature anomaly (°C): 1.20-1.24°C | May 2031 temperature anomaly: 1.20-1.24°C
   ! May 2031 temperature anomaly (NASA): 1.20°C | May 2031 temperature anomaly: 1.20°C
+flat-percentage
+  \b(?:be|remain|stay)s? (?:flat|unchanged) (?:at )?\(?(0(?:\.0)?%)\)? -> 'be $1'
+  = Will monthly inflation stay flat (0.0%) in July 2031? | Will monthly inflation be 0.0% in July 2031?
+  ! Will monthly inflation stay flat in July 2031? | Will monthly inflation stay unchanged in July 2031?
 costs
   \bcosts? (?=(?:above|at least|at most|below|between|exactly|less than|more than|over|under) \$?\d|\$\d) -> 'price '
   = Will Zorro VI cost $100 or more? | Will the price of Zorro VI be $100 or more?
