@@ -21,6 +21,13 @@ describe('law: courts', () => {
     ['Will Ann Roe be sentenced to life in prison?', 'Will Ann Roe be sentenced to prison?', 'subset'],
     ['Will Trump pardon Ann Roe in 2026?', 'Will Ann Roe be pardoned before 2029?', 'subset'],
     [
+      'Will Ann Roe be impeached by the House in 2031?',
+      'Will the House pass any articles of impeachment by the end of 2031?',
+      'subset',
+    ],
+    ['Who will visit the White House in 2031? - Ann Roe', 'Will Ann Roe visit the US before 2032?', 'subset'],
+    ['Who will sanction Peru in 2031? - Chile', 'Will Chile sanction Peru in 2031?', 'identity'],
+    [
       'Will the Supreme Court rule unanimously in favor of Zorro in Zorro v. Quibble?',
       'Will the Supreme Court rule in favor of Zorro in Zorro v. Quibble?',
       'subset',
@@ -38,6 +45,30 @@ describe('law: courts', () => {
   ])
   testUnimplied([
     ['Will Zorro settle with Quibble before trial?', 'Will the jury find Zorro liable in the Quibble trial?'],
+  ])
+})
+
+describe('law: impeachment', () => {
+  testUnimplied([
+    ['Will Ann Roe be impeached in 2031?', 'Will the House pass any articles of impeachment by the end of 2031?'],
+    [
+      'Will Ann Roe be impeached by the Texas House in 2031?',
+      'Will the House pass any articles of impeachment in 2031?',
+    ],
+  ])
+})
+
+describe('world: who leaves first', () => {
+  const first = {
+    title: 'Which South American leader will leave office next? - Ann Roe',
+    label: 'Ann Roe',
+  }
+  testRelations([
+    ['Will Ann Roe remain President of Peru through 2031?', first, 'overlap'],
+    [first, 'Will Ann Roe be President of Peru on May 3, 2031?', 'overlap'],
+    ['Will Bob Doe remain President of Peru through 2031?', first, undefined],
+    ['Will Ann Roe leave the race for President of Peru in 2031?', first, undefined],
+    ['Will Ann Roe be the next President of Peru?', first, undefined],
   ])
 })
 

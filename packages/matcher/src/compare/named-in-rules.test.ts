@@ -43,6 +43,24 @@ describe('people of one family name', () => {
   })
 })
 
+describe('the country of rules', () => {
+  const title = 'Will the US recognize Kosovo before 2032?'
+  const of = (criterion: string, asked = title) => ({ title: asked, rules: yesIf(criterion) })
+  const same = of('the United States recognizes Kosovo before Jan 1, 2032')
+
+  it('contradicts that of the title', () => {
+    expect(relationOf(of('the United States recognizes Palestine before Jan 1, 2032'), same)).toBeUndefined()
+    expect(relationOf(same, of('the United States recognizes Palestine before Jan 1, 2032'))).toBeUndefined()
+  })
+
+  it.each([
+    ['named beside another one', of('the United States or Chile recognizes Kosovo before Jan 1, 2032')],
+    ['not named at all', of('recognition is granted before Jan 1, 2032')],
+  ])('is that of the title where it is %s', (_, other) => {
+    expect(relationOf(other, same)).toBe('identity')
+  })
+})
+
 describe('contests that only rules name', () => {
   const title = 'Will Ann Roe win Best Actress in 2031?'
   const at = (ceremony: string) => ({ title, rules: yesIf(`Ann Roe wins Best Actress at the 2031 ${ceremony}`) })

@@ -3,20 +3,25 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { tokensOf } from '../extract/rule-conditions.ts'
 import { fold } from '../extract/text.ts'
-import { tokenOfWord } from '../extract/tokens.ts'
+import { type Token, tokenOfWord } from '../extract/tokens.ts'
 import { fillerWords } from '../knowledge/lexicon.ts'
 import { readingWords } from '../knowledge/reading-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { givenNameOf } from './same-token.ts'
 
 /**
- * Returns a veto if two short titles look alike and the resolution rules of their markets name different people, awards or
- * seasons: "Kane wins" about Harry Kane and about Patrick Kane. Returns an empty list for all other pairs.
+ * Returns a veto if two short titles look alike and the resolution rules of their markets name different people, countries,
+ * awards or seasons: "Kane wins" about Harry Kane and about Patrick Kane. Returns an empty list for all other pairs.
  */
 export function compareNamesInRules(a: Proposition, b: Proposition): Comparison[] {
   const [one, other] = [a.terms?.criterion, b.terms?.criterion]
   if (one === undefined || other === undefined) return []
-  return [...comparePeople(a, b, one, other), ...compareContests(a, b), ...compareSeasons(a, b, one, other)]
+  return [
+    ...comparePeople(a, b, one, other),
+    ...compareCountries(a, b),
+    ...compareContests(a, b),
+    ...compareSeasons(a, b, one, other),
+  ]
 }
 
 /** Matches a season: "2026-27", "2026/2027". */
@@ -91,6 +96,29 @@ const isGivenName = (word: string): boolean =>
 /** Whether two given names may be the same person's: "Bob" and "Robert", "Alex" and "Alexandra". */
 const areOneGivenName = (x: string, y: string): boolean =>
   x.slice(0, 3) === y.slice(0, 3) || (givenNameOf(x)?.some((row) => givenNameOf(y)?.includes(row)) ?? false)
+
+/**
+ * Returns a veto where the rules of one market are about another country than its title, and those of the other market
+ * about the country of the titles: a listing copied from that of another country.
+ */
+function compareCountries(a: Proposition, b: Proposition): Comparison[] {
+  const [x, y] = [a, b].map(({ terms }) => countriesIn(tokensOf(terms?.criterion ?? ''))) as [Ids, Ids]
+  const [named, others] = [a, b].map(({ questionTokens }) => countriesIn(questionTokens)) as [Ids, Ids]
+  const isContradicted = (ruled: Ids, confirmed: Ids) =>
+    ruled.some((id) => !named.includes(id) && !others.includes(id) && !confirmed.includes(id)) &&
+    named.some((id) => others.includes(id) && !ruled.includes(id) && confirmed.includes(id))
+  return isContradicted(x, y) || isContradicted(y, x)
+    ? [veto('other-country-in-rules', 'unrelated', [x.join(' '), y.join(' ')])]
+    : []
+}
+
+type Ids = readonly EntityId[]
+
+/** Returns the countries that tokens name, without the home country of the venues. */
+const countriesIn = memoize(
+  (tokens: readonly Token[]): Ids =>
+    tokens.flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'country' && id !== 'country:usa')),
+)
 
 /** Kinds of contests that resolution rules name where the title does not. */
 const KINDS: readonly EntityKind[] = ['ceremony', 'league']

@@ -9,6 +9,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { areRivalAnswers, haveDifferentAnswers, isExclusive, relateAcrossContests } from './answers.ts'
 import { compareAspects } from './aspects-of-titles.ts'
+import { compareClemency } from './clemency.ts'
 import { agree, agreeOnWords, type Comparison, differ, showBoth, showTokens, veto } from './comparison.ts'
 import { findContainment } from './containment.ts'
 import { haveContrastingWords, isContrast } from './contrasts.ts'
@@ -58,7 +59,8 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     ({ comparison }) => !part || comparison !== 'league',
   )
   const asserted = comparePredicates(a, b)
-  const { shared, ...rest } = withoutBounds(a, b, asserted.length > 0 ? withoutPredicates(match) : match)
+  const isCompared = asserted.length > 0 || compareClemency(a, b) === 'equal'
+  const { shared, ...rest } = withoutBounds(a, b, isCompared ? withoutPredicates(match) : match)
   const alternatives = compareAlternatives(a, b, rest)
   // an alternative that only one question has is already compared
   const only: Unshared = alternatives.length > 0 ? { onlyA: [], onlyB: [] } : rest

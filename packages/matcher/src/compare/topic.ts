@@ -15,11 +15,11 @@ import { compareEntities } from './entities.ts'
 import { areOfLinkedContests } from './linked-contests.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
 import { compareTimes } from './periods.ts'
-import { isOffice } from './posts.ts'
+import { isOffice, isPost, leavesPlace } from './posts.ts'
 import { areOfOneTopicKind } from './predicates.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRoles } from './roles.ts'
-import { givenNameOf } from './same-token.ts'
+import { givenNameOf, isSameToken } from './same-token.ts'
 import { compareYears } from './times.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import { matchWords, rulesOfWords } from './words.ts'
@@ -32,7 +32,7 @@ import { matchWords, rulesOfWords } from './words.ts'
 export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (a.game || b.game) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
-  const isLinked = areOfLinkedContests(a, b, onlyA)
+  const isLinked = areOfLinkedContests(a, b, onlyA) || isOfFirstLeaver(a, b) || isOfFirstLeaver(b, a)
   if ((!isLinked && any < LEAST) || vetoCityAlone(a, b).length > 0) return []
   if (isOfDistrict(a) !== isOfDistrict(b) && (isOfOtherOffice(a) || isOfOtherOffice(b))) return []
   const result = (shared: number): Comparison[] => [
@@ -83,6 +83,28 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   ]
   if (bounds.some(({ relation }) => relation === 'unrelated')) return []
   return result(shared)
+}
+
+/**
+ * Whether the first question asks if somebody is the first of several to leave a post, and the other if the same person
+ * leaves a post or keeps it: the others decide who is first.
+ */
+function isOfFirstLeaver({ qualifiers, answer, ...first }: Proposition, other: Proposition): boolean {
+  if (qualifiers.first === undefined || answer?.kind !== 'name' || leavesPlace(other)) return false
+  const [subject] = other.questionTokens
+  const isAnswer = (token: Token) => answer.tokens.some((name) => isSameToken(name, token))
+  return (
+    subject !== undefined &&
+    isAnswer(subject) &&
+    answer.tokens.every(
+      (name) => name.weight < 0.75 || other.questionTokens.some((token) => isSameToken(token, name)),
+    ) &&
+    other.questionTokens.some(isPost) &&
+    !other.questionTokens.some(({ key }) => key === 'race') &&
+    [first, other].every(({ questionTokens }) =>
+      questionTokens.some(({ key }) => key === 'stay' || ruleWords.leaving.has(key)),
+    )
+  )
 }
 
 const isOfDistrict = ({ qualifiers }: Proposition) => qualifiers.district !== undefined

@@ -82,6 +82,9 @@ const PASSES_CHAMBER =
 
 const ACTS = ['launches-attack', 'imposes-sanctions', 'files-lawsuit', 'sells-more-than'].map(rewriteOf)
 
+/** Matches a question who does something, with its answer: "Who will visit Lima? - Ann Roe". */
+const ANSWERED = /^Who will (?!the\b)(\p{Ll}[^?]*)\? - (\p{Lu}.*)$/u
+
 const NOUNS = [...nounsOfActs.keys()].join('|')
 /** Matches an act that is named by its noun: "Chile's annexation of Peru" is read as "Chile annex Peru". */
 const NAMED_ACT = new RegExp(
@@ -96,6 +99,7 @@ const participleOf = (noun: string) => formsOf({ lemma: nounsOfActs.get(noun.toL
 function readClause(title: string): VerbClause | undefined {
   const plain = title
     .slice(0, 300)
+    .replace(ANSWERED, 'Will $2 $1')
     .replace(/[?!"“”]/g, '')
     .replace(PASSES_CHAMBER, ' be passed by ')
   const words = ACTS.reduce(rewritten, plain)

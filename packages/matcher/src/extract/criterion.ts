@@ -14,7 +14,7 @@ export interface Criterion {
 /** Formulas in which venues state the condition for YES; the group matches the condition. */
 const FORMULAS: readonly RegExp[] = [
   /^if,? (.{10,700}?),? (?:then )?the market resolves to ["“]?yes\b/i,
-  /\bresolves? (?:to |as )?["“*]*yes["”*]* (?:if|in the event that)[:,]? (.{10,700}?)(?:(?<!\b(?:Corp|Dr|Inc|Jr|Mr|Ms|No|Sr|St|[a-z]\.[a-z]|vs?))\.(?:\s|$)|\botherwise\b|\bresolves? (?:to |as )?["“*]*no\b|$)/i,
+  /\bresolves? (?:to |as )?["“*]*yes["“”*]* (?:if|in the event that)[:,]? (.{10,700}?)(?:(?<!\b(?:Corp|Dr|Inc|Jr|Mr|Ms|No|Sr|St|[a-z]\.[a-z]|vs?))\.(?:\s|$)|\botherwise\b|\bresolves? (?:to |as )?["“*]*no\b|$)/i,
   /\bif (.{10,700}?), (?:then )?(?:this|the) market (?:will (?:immediately )?resolve|resolves) to ["“]?yes\b/i,
 ]
 /**

@@ -11,6 +11,8 @@ describe('what rules count', () => {
     ['An announcement alone does not count.', 'not enough'],
     ['A mere announcement is no merger.', 'not enough'],
     ['An announcement is not sufficient. A later announcement will count.', 'not enough'],
+    ["An announcement of a merger isn't sufficient.", 'not enough'],
+    ["Announcements won't count, but a later one will qualify.", 'not enough'],
     ['The merger has to be complete.', undefined],
   ])('of announcements: %s', (rules, announcement) => {
     expect(ruleConditionsOf(rules).announcement).toBe(announcement)

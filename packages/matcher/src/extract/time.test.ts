@@ -28,6 +28,10 @@ describe('resolveTime', () => {
   it('finds the year a text leaves out by when the listing closes', () => {
     expect(showTime(timeOf('by March 31', { closing: '2026-03-31T00:00:00Z' }))).toBe('before 2026-04-01')
     expect(showTime(timeOf('by December 31', { closing: '2027-01-01T04:59:00Z' }))).toBe('before 2027-01-01')
+    expect(showTime(timeOf('on January 3', { closing: '2026-12-30T00:00:00Z' }))).toBe('2027-01-03')
+    expect(showTime(timeOf('before November', { closing: '2026-09-01T14:00:00Z' }))).toBe('before 2026-11-01')
+    expect(showTime(timeOf('before February', { closing: '2026-11-03T14:00:00Z' }))).toBe('before 2026-02-01')
+    expect(showTime(timeOf('in November', { closing: '2026-09-01T14:00:00Z' }))).toBe('2025-11-01 to 2025-11-30')
   })
 
   it('ends "by March" within March where the listing closes within it', () => {
@@ -35,7 +39,6 @@ describe('resolveTime', () => {
     expect(showTime(timeOf('by March', { closing: '2031-03-01T04:59:00Z' }))).toBe('before 2031-03-01')
     expect(showTime(timeOf('by March', { closing: '2031-04-20T04:59:00Z' }))).toBe('before 2031-03-01')
     expect(showTime(timeOf('before March', { closing: '2031-03-19T18:00:00Z' }))).toBe('before 2031-03-01')
-    expect(showTime(timeOf('on January 3', { closing: '2026-12-30T00:00:00Z' }))).toBe('2027-01-03')
   })
 
   it.each([

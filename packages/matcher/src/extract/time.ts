@@ -158,14 +158,21 @@ function resolveMention(
   return mention.ofWeek ? weekFrom(dated) : dated
 }
 
-function nearestYear({ to }: DateMention, closing: number): number {
+function nearestYear({ role, to }: DateMention, closing: number): number {
   const around = yearOf(closing)
+  const isDeadline = role === 'by' || role === 'before'
   const distance = (year: number) => {
     const gap = closing - moveToYear(to - 1, year)
-    return gap < -45 ? 10_000 - gap : Math.abs(gap)
+    // a deadline later in the year of the closing is meant sooner than one that passed long before
+    const latest = isDeadline && year === around ? LATE_DEADLINE : LATE
+    return gap < -latest ? 10_000 - gap : Math.abs(gap)
   }
   return [around, around - 1, around + 1].reduce((best, year) => (distance(year) < distance(best) ? year : best))
 }
+
+/** The days by which a date may be after the closing of its listing, and those for a deadline within the same year. */
+const LATE = 45
+const LATE_DEADLINE = 100
 
 /**
  * Returns the year that "this year" means: that of the deadline stated beside it, else that of the ticker or of the

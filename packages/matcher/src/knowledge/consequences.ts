@@ -123,6 +123,12 @@ export const consequences: readonly Consequence[] = [
     said: /\b(?:be (?:adopted|approved)|pass(?:es)?|wins?)(?: by voters)? if (?:it (?:is |gets |makes it )?)?on the ballot\b/,
     implies: ['be on the ballot'],
   },
+  {
+    said: matching(
+      `${SUBJECT} (?:be |get )?impeached by (?:the )?(?:U\\.?S\\.? )?[Hh]ouse\\b(?! and\\b)(?: of Representatives\\b)?`,
+    ),
+    implies: ['Will the House pass any articles of impeachment'],
+  },
   { said: /\bon all (?:of the )?(?:charges|counts)\b/, implies: ['on at least one count'] },
   {
     said: /\bbe (?:acquitted|found not guilty)(?= (?:of|in|at)\b)/,

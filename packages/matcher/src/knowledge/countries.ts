@@ -190,6 +190,7 @@ export const countries: readonly Country[] = [
   { id: 'svk', names: ['Slovakia'], codes: ['SVK'], demonyms: ['Slovak', 'Slovakian'] },
   { id: 'svn', names: ['Slovenia'], codes: ['SVN', 'SLO'], demonyms: ['Slovenian'] },
   { id: 'som', names: ['Somalia'], codes: ['SOM'], demonyms: ['Somali'] },
+  { id: 'sml', names: ['Somaliland', 'Republic of Somaliland'] },
   { id: 'sol', names: ['Solomon Islands'], codes: ['SOL'] },
   {
     id: 'zaf',
@@ -211,7 +212,12 @@ export const countries: readonly Country[] = [
   { id: 'swe', names: ['Sweden'], codes: ['SWE'], demonyms: ['Swedish'] },
   { id: 'che', names: ['Switzerland'], codes: ['CHE', 'SUI'], demonyms: ['Swiss'] },
   { id: 'syr', names: ['Syria'], codes: ['SYR'], demonyms: ['Syrian'] },
-  { id: 'twn', names: ['Taiwan', 'Chinese Taipei'], codes: ['TWN', 'TPE'], demonyms: ['Taiwanese'] },
+  {
+    id: 'twn',
+    names: ['Taiwan', 'Chinese Taipei', 'Republic of China'],
+    codes: ['TWN', 'TPE'],
+    demonyms: ['Taiwanese'],
+  },
   { id: 'tjk', names: ['Tajikistan'], codes: ['TJK'], demonyms: ['Tajik'] },
   { id: 'tza', names: ['Tanzania'], codes: ['TZA', 'TAN'], demonyms: ['Tanzanian'] },
   { id: 'tha', names: ['Thailand'], codes: ['THA'], demonyms: ['Thai'] },

@@ -50,6 +50,23 @@ no-confidence-passes
     -> '$1lose no confidence vote'
   = Will a vote of no confidence in Ann Roe succeed in 2031? | Will Ann Roe lose a no-confidence vote in 2031?
   ! Will a vote of no confidence in Ann Roe be held in 2031? | Will Ann Roe face a no-confidence vote in 2031?
+commutes-sentence
+  // The sentence of whom one may pardon otherwise is that of the same person.
+  \bpardons? ((?:[\w'.-]+ ){1,4}?)or commutes? (?:her|his|their|the)(?: prison)? sentence\b -> 'grant clemency to $1'
+  = Will the President pardon Ann Roe or commute her sentence in 2031?
+    | Will the President grant clemency to Ann Roe in 2031?
+  ! Will the President pardon Ann Roe in 2031? | Will the President commute Ann Roe's sentence in 2031?
+congressional
+  // What is said of Congress by the adjective.
+  \bcongressional (?=(?:approval|insider trading|pay|stock|term limits?)\b) -> 'congress '
+  = Will a congressional stock trading ban become law in 2031? | Will a Congress stock trading ban become law in 2031?
+  ! Will Ann Roe win a congressional seat in 2031? | Will Ann Roe win a Senate seat in 2031?
+ban-of-congress
+  // Members of Congress are banned from trading by a law.
+  \b(?:be enacted|becomes? law|(?:be )?signed into law)\b(?<=\bcongress(?:ional)? (?:[\w'-]+ ){1,3}ban (?:be enacted|becomes? law|(?:be )?signed into law))
+    -> ''
+  = Will a Congress stock trading ban become law in 2031? | Congress stock trading ban in 2031?
+  ! Will a Zorro trading ban become law in 2031? | Zorro trading ban in 2031?
 bill-signed
   // A bill that is signed becomes law, in the passive too.
   \b(?:(?:be |get |gets |is )?signed(?! into law\b)|into law)\b(?<=\b(?:act|bill|legislation) (?:(?:be |get |gets |is )?signed|into law))

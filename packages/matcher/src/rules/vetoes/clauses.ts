@@ -71,6 +71,14 @@ export const vetoesOfClauses = {
         to Yes.}
       | Will Ann Roe win Best Actress? {rules: If Ann Roe wins Best Actress at the 2031 Academy Awards, then the market
         resolves to Yes.}`,
+  'other-country-in-rules': veto('country')`
+    = Will the US recognize Peru in 2031? {rules: If the US recognizes Chile in 2031, then the market
+        resolves to Yes.}
+      | Will the US recognize Peru in 2031? {rules: If the US recognizes Peru in 2031, then the market
+        resolves to Yes.}
+    ! Will the US recognize Peru in 2031? {rules: If Congress recognizes it in 2031, then the market resolves to Yes.}
+      | Will the US recognize Peru in 2031? {rules: If the US recognizes Peru in 2031, then the market resolves to
+        Yes.}`,
   'other-person-in-rules': veto('person')`
     = Will Roe resign in 2031? {rules: If Ann Roe resigns in 2031, then the market resolves to Yes.}
       | Will Roe resign in 2031? {rules: If Peter Roe resigns in 2031, then the market resolves to Yes.}
