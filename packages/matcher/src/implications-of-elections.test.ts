@@ -669,3 +669,31 @@ describe('offices: speaker', () => {
     ],
   ])
 })
+
+describe('elections: running mates', () => {
+  testRelations([
+    [
+      'Will Ann Roe be the 2032 Democratic VP nominee?',
+      'Will Ann Roe win the 2032 US Presidential Election?',
+      'disjoint',
+    ],
+    [
+      'Will Ann Roe win the 2032 Republican VP nomination?',
+      'Will Ann Roe win the 2032 US Presidential Election?',
+      'disjoint',
+    ],
+    [
+      'Will Ann Roe win the 2032 Republican VP nomination?',
+      'Will Ann Roe run in the 2032 US Presidential Election?',
+      'overlap',
+    ],
+  ])
+})
+
+describe('elections: what would be', () => {
+  const hypothetical = 'Who would win the 2032 presidential election, if they were the Democratic nominee? - Ann Roe'
+  testRelations([
+    [hypothetical, 'Will Ann Roe win the 2032 Democratic presidential nomination?', 'overlap'],
+    [hypothetical, 'Will Ann Roe win the 2032 presidential election?', 'overlap'],
+  ])
+})

@@ -36,3 +36,21 @@ describe('someone else in a list', () => {
     expect(relationToOther(contest, 'Guests of the 2031 Lima Summit', `Will Ann Roe ${contest}?`)).not.toBe('disjoint')
   })
 })
+
+it('somebody else for one nomination says nothing about another nomination', () => {
+  const listOf = (venue: string, contest: string, other: string) =>
+    listing(venue, {
+      id: venue,
+      title: `Who will win the 2032 Republican ${contest}?`,
+      markets: [
+        { title: `Will Ann Roe win the 2032 Republican ${contest}?`, label: 'Ann Roe' },
+        { id: 'other', title: `Will another candidate win the 2032 Republican ${contest}?`, label: other },
+      ],
+    })
+  const between = (one: string, two: string) =>
+    match([listOf('v0', one, 'Other'), listOf('v1', two, 'Other')]).filter(
+      ({ a, b }) => a.marketId === 'other' && b.marketId === 'other',
+    )
+  expect(between('presidential nomination', 'VP nomination')).toEqual([])
+  expect(between('VP nomination', 'VP nomination')).toHaveLength(1)
+})

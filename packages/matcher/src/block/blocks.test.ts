@@ -68,6 +68,24 @@ describe('events that are brought together', () => {
   })
 })
 
+describe('two lists', () => {
+  const list = (venue: string, title: string, names: readonly string[]) =>
+    entryOf(
+      readEvent(listing(venue, { title, markets: names.map((name) => ({ id: name, title: name, label: name })) })),
+    )
+  const answers = ['Joe Biden', 'Donald Trump', 'Kamala Harris', 'Ron DeSantis', 'Zorro Quibble']
+  const others = ['Kamala Harris', 'Tarkin Lumok', 'Basedo Vexlo', 'Fyrwo Nimdra', 'Pelgor Zubin']
+
+  it.each([
+    // no word of the titles is left once those of one title are
+    ['Nominee Forecast', 'Republican Nominee', true],
+    ['Zorrium Cup winner', 'Quibblia Cup winner', false],
+  ])('%s | %s share an answer and are compared by single questions: %s', (one, other, together) => {
+    const [a, b] = [list('a', one, answers), list('b', other, others)]
+    expect(filled([b]).partners(a).events.includes(b)).toBe(together)
+  })
+})
+
 describe('pairs of markets that are compared', () => {
   const pairsOf = (a: EventRecord, b: EventRecord) => {
     const pairs: string[] = []

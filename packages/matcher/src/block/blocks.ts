@@ -215,7 +215,8 @@ const patternOf = ({ title }: BlockedEvent, { names }: BlockedEvent): SearchTerm
   )
 
 function areOnePattern(mine: readonly SearchTerm[], theirs: readonly SearchTerm[]): boolean {
-  if (mine.length !== theirs.length) return false
+  // of two titles without a common word nothing is equal
+  if (mine.length !== theirs.length || mine.length === 0) return false
   const sorted = (terms: readonly SearchTerm[]) => terms.map(({ names: [key = ''] }) => key).sort()
   const others = sorted(theirs)
   return sorted(mine).every((key, position) => key === others[position])

@@ -23,6 +23,14 @@ describe('rounds, places and stages of one contest', () => {
     expect(relationOf(peru(one), peru(other))).toBe(relation)
   })
 
+  it.each([
+    ['Texas', 'overlap'],
+    ['Ohio', 'disjoint'],
+  ])('the second of a primary of %s, where a runoff may follow or not, beside the nominee: %s', (state, relation) => {
+    const second = `Will Ann Roe come in 2nd in the 2032 ${state} Republican Primary?`
+    expect(relationOf(`Will Ann Roe win the 2032 ${state} Republican Senate nomination?`, second)).toBe(relation)
+  })
+
   it('who loses the final has reached it and not won', () => {
     const loses = 'Will Peru lose the 2034 World Cup final?'
     expect(relationOf(loses, peru('reach the final of'))).toBe('subset')

@@ -46,6 +46,8 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
     return veto('in-round', isElectedInRound(a) ? 'inside' : 'contains', sides, key)
   if (x === y) return agree(key, 'scope agrees', sides)
   if (key === 'source' && haveLevelsApart(a, b)) return differUnweighed(key, sides)
+  // somebody else for one nomination says nothing about the other nomination
+  if (key === 'stage' && x && y && [a, b].some(isSomeoneElse)) return veto('other-qualifier', 'unrelated', sides, key)
   if (x !== undefined && y !== undefined) return veto('other-qualifier', qualifierRelation(key, x, y), sides, key)
   // the number of seats in all districts is not about one district
   if (key === 'district' && open.build === 'count') return veto('other-qualifier', 'unrelated', sides, key)
@@ -74,6 +76,9 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   // who qualifies or is endorsed may come in second
   if (key === 'place' && vocabularyOf(open).predicates.length > 0 && assertsOther(open))
     return veto('one-sided-qualifier', 'overlap', sides, key)
+  // the second of a primary may win the runoff that some states hold, and with it the nomination
+  if (key === 'place' && (x ?? y) === '2' && isNomination(open) && isOfRunoffs(open === a ? b : a))
+    return veto('one-sided-qualifier', 'overlap', sides, key)
   return veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', (x !== undefined) !== enters), sides, key)
 }
 
@@ -84,6 +89,21 @@ function isOfOtherParty({ politician }: Proposition, a: Proposition, b: Proposit
   )
   return politician !== undefined && parties.length > 0 && !parties.includes(politician.party)
 }
+
+const isSomeoneElse = ({ answer }: Proposition) => answer?.kind === 'catch-all'
+
+/** Whether the question is about a primary in a state where a second round follows if nobody has a majority. */
+const isOfRunoffs = ({ qualifiers, questionTokens }: Proposition) =>
+  qualifiers.stage !== undefined && questionTokens.some(({ ids }) => ids?.some((id) => RUNOFF_STATES.has(id)))
+
+const RUNOFF_STATES: ReadonlySet<string> = new Set(
+  'al ar ga ms nc ok sc sd tx'.split(' ').map((code) => `state:${code}`),
+)
+
+/** Whether the question names the nomination, and not the primary that may decide it. */
+const isNomination = ({ title }: Proposition) => NOMINATION.test(title) && !PRIMARY.test(title)
+const NOMINATION = /\bnomin/i
+const PRIMARY = /\bprimar/i
 
 /** Whether the winner is a party, with any nominee: "Will a Democrat win Ohio?" */
 const isOfParty = ({ answer, build, questionTokens }: Proposition) =>

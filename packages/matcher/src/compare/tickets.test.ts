@@ -13,6 +13,9 @@ describe('a ticket of two', () => {
     [nominee('Mara Zorvan'), ticket, 'superset'],
     // the running mate is not the nominee
     [ticket, nominee('Tolgar Vreen'), 'disjoint'],
+    // the party before the names is none of the two
+    ['2032 Democratic Presidential ticket - Mara Zorvan and Tolgar Vreen', nominee('Tolgar Vreen'), 'disjoint'],
+    ['2032 Democratic Presidential ticket - Mara Zorvan and Tolgar Vreen', nominee('Mara Zorvan'), 'subset'],
   ])
 
   it.each(['Oskel Brandt', 'Yuna Petrak'])('says nothing of %s, who is not on it', (who) => {

@@ -1,3 +1,4 @@
+import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { type ComparedValues, type Comparison, veto } from './comparison.ts'
@@ -24,7 +25,9 @@ export function compareTicket(
   const whole = isTicket(a) ? b.questionTokens : a.questionTokens
   if (hasName(left.filter((token) => !isGivenName(token, whole, left, ticket))) || !hasName(extra))
     return [veto('other-ticket', 'unrelated', sides)]
-  const own = ticket.questionTokens.findIndex((token) => token.weight >= 0.75 && !extra.includes(token))
+  // a party or a contest that both name says nothing about which of the two is meant
+  const isName = (token: Token) => token.weight >= 0.75 && !isOfKind(token, 'country', 'office', 'party')
+  const own = ticket.questionTokens.findIndex((token) => isName(token) && !extra.some(({ key }) => key === token.key))
   const mate = ticket.questionTokens.findIndex((token) => extra.some(({ key }) => key === token.key))
   const relation = mate < own ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
   return [veto('ticket-beside-nominee', relation, sides)]

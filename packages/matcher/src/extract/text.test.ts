@@ -17,6 +17,8 @@ describe('normalise', () => {
     ['[ACX 2026] Will it rain?', 'will it rain?'],
     ['S&P 500', 'sp 500'],
     ['#1 song', 'rank1 song'],
+    ['Zorro Q.Quibble', 'zorro q quibble'],
+    ['the price at zorro.com', 'the price at zorrocom'],
   ])('%s', (text, plain) => {
     expect(normalise(text)).toBe(plain)
   })

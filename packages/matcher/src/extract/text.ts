@@ -66,6 +66,7 @@ const withoutMarks = (text: string) =>
 const withoutDots = (text: string) =>
   text
     .replace(/\b(?:[a-z]\.){2,}(?=\W|$)/g, (letters) => letters.replaceAll('.', ''))
+    .replace(/\b([a-z])\.(?=[a-z]{4})/g, '$1 ') // an initial before a name without a space
     .replace(/([a-z])\.(?=[a-z])/g, '$1')
 
 const withoutAmpersands = (text: string) =>

@@ -18,6 +18,8 @@ export interface Consequence {
 const SOME = "((?:[\\w.'’&-]+ ){0,4}?)"
 /** The name of one party in the middle of a title. */
 const NAME = "((?:the )?[A-Z][\\w.'’&-]*(?: [A-Z][\\w.'’&-]*){0,3})"
+/** The office of a running mate. */
+const MATE = '(?:VP|[Vv]ice[- ][Pp]resident(?:ial)?)'
 /** A level of a price: "$60,000", "$60k". */
 const LEVEL = '(\\$ ?\\d[\\d.,]*(?: ?[KkMmBbTt]\\b)?)'
 /** The beginning of a title with its subject. */
@@ -59,6 +61,15 @@ export const consequences: readonly Consequence[] = [
   {
     said: /\b(?:be elected|become|be) (?:the )?(?:next )?vice[- ]president\b/,
     excludes: ['be elected president', 'win the presidential election'],
+  },
+  {
+    // a running mate is not elected president
+    said: matching(`\\b(?:Democratic|GOP|Republican) (?:Party )?${MATE} nominee\\b`),
+    excludes: ['presidential election winner'],
+  },
+  {
+    said: matching(`\\b(wins? (?:the )?(?:20\\d\\d )?)(?:Democratic|GOP|Republican) (?:Party )?${MATE} nomination\\b`),
+    excludes: ['$1presidential election'],
   },
   {
     said: /\bbe recalled (?:as|from(?: (?:her|his|their|the))?(?: office as)?) (?=(?:the )?(?:[\w'’-]+ )?(?:attorney|council|governor|mayor|member|president|representative|senator)\b)/,

@@ -29,6 +29,9 @@ condition: ^(?:conditional on|assuming|if) (.{3,}?), ?(?=(?:then |and )?(?:will|
   -> $1
 condition: \b(?<=^will [^?]{8,}(?<!\b(?:announce|ask|confirm|decide|even|know|only|or|reveal|say|tell) ))if ((?:he|she|it|they) [a-z][^?]{4,60}?|(?:nominated|elected|on the ballot))(?= ?(?:\?|$))
   -> $1
+// a hypothetical question ends with its condition: "Who would win if Ann Roe were the nominee?"
+condition: \b(?<=\bwould [^?]{3,}(?<!\b(?:announce|ask|confirm|decide|even|know|only|or|reveal|say|tell) ))if ([a-z][^?]{6,90}?)(?= ?(?:\?|$))
+  -> $1
 without: \((?:w/o|without|excluding|excl\.?) ([^()]+)\)|\bw/o ([a-z][a-z ]+)$ -> $1$2
 // the negation in "a country that has never won" does not deny the question
 clause: \b(?:that|who|which) ((?:has|have|had|is|are|was|were) (?:never|not) [^?,]+) -> $1
