@@ -320,7 +320,7 @@ describe('elections: margin', () => {
     [
       'Will Ann Roe win the 2031 Lima mayoral election by over 50%?',
       'Will Ann Roe win the 2031 Lima mayoral election with over 50% of the vote?',
-      'overlap',
+      'subset',
     ],
     [
       'Will Republicans win the 2032 US presidential election by 65-104 electoral votes?',
