@@ -18,7 +18,8 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
     if (relation === 'disjoint') apart.add(comparison)
     if (comparison === 'polarity') negations++
     // two answers that may both be right overlap, whatever else differs
-    if (rules === 'other-answer' && relation === 'overlap') both = true
+    // and so may the votes of one candidate and the lead of another one
+    if ((rules === 'other-answer' || rules === 'votes-beside-margin') && relation === 'overlap') both = true
   }
   // first place in one stage and second place in another may both come true, and any place with a share of the votes
   const stages = comparisons.some(
@@ -26,11 +27,12 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
       relation === 'overlap' && (comparison === 'stage' || rules === 'votes-beside-win'),
   )
   // second place in the first round does not exclude winning in the end
-  const places = apart.has('place') && (apart.size > 1 || stages)
+  const places = apart.has('place') && ([...apart].some((part) => part !== 'place' && part !== 'stage') || stages)
   // answers that exclude each other on one day may come true on two days
   const days = comparisons.some(
     ({ comparison, relation }) =>
-      comparison === 'window' && (relation === 'overlap' || (relation !== undefined && isMeasured(apart))),
+      comparison === 'window' &&
+      (relation === 'overlap' || (relation !== undefined && isMeasured(apart) && !comparisons.some(isOfMargins))),
   )
   // numbers of two different things do not exclude each other
   const measured = apart.size === 1 && apart.has('numbers') && comparisons.some(isOtherThing)
@@ -66,6 +68,9 @@ const isOpenNumber = ({ verdict, comparison, sides: [a, b] }: Comparison, relati
   ((relation === 'superset' && textOfSide(a) !== undefined) || (relation === 'subset' && textOfSide(b) !== undefined))
 
 const PARTS_OF_GAMES: ReadonlySet<string> = new Set(['half', 'inning', 'map', 'series'])
+
+/** Whether two margins were compared: an election has one, whatever the times of its listings. */
+const isOfMargins = ({ rules }: Comparison) => rules === 'other-margin'
 
 const isMeasured = (apart: ReadonlySet<string>) => apart.has('numbers')
 

@@ -4,6 +4,21 @@ import { testRelations } from '../__fixtures__/test-relations.ts'
 
 describe('who holds the chambers of a Congress', () => {
   testRelations([
+    [
+      'Senate Control after 2032 Election - Republican Control',
+      '2032 Balance of Power: R Prez, R Senate, D House',
+      'superset',
+    ],
+    [
+      'House Control after 2032 Election - Republican Control',
+      '2032 Balance of Power: R Prez, R Senate, D House',
+      'disjoint',
+    ],
+    [
+      'Senate Control after 2032 Election - Republican Control',
+      'Will Republicans win the Senate and Democrats win the House in 2034?',
+      undefined,
+    ],
     ['Balance of power 2032: D House, R Senate', '2032 House and Senate control: R Senate / D House', 'identity'],
     ['Balance of power 2032: D House, R Senate', '2032 House and Senate control: R House / D Senate', 'disjoint'],
     ['Balance of power 2032: Democrats sweep', 'Balance of power 2032: D House, D Senate', 'identity'],

@@ -13,7 +13,7 @@ const HOLDER = `(?:the |an? )?(${PARTY})(?: party)?(?: candidate| nominee)?`
 /** The verbs by which a party gets or keeps a seat of power. */
 const GETS = '(?:win|keep|control|hold|retain|take|flip|gain)s?(?: back)?(?: (?:control|majority))?(?: of| in)?'
 /** The seats of power for which both parties compete, in the order of the letters below, and the popular vote. */
-const SEATS = ['house', 'senate', 'presidency|white house|president|presidential election', 'popular vote']
+const SEATS = ['house', 'senate', 'presidency|white house|president|presidential election|prez', 'popular vote']
 const SEAT = `(?:the )?(?:20\\d\\d )?(?:us )?(${SEATS.join('|')})\\b(?! (?:race|seat|election|primary|popular)\\b)`
 const NAMED = `${SEAT}(?! (?:and|or)\\b)`
 
@@ -85,11 +85,14 @@ const ASKS = new RegExp(
 )
 const ONE = new RegExp(`^will ${HOLDER} ${GETS} ${NAMED}(?!.*\\b(?:seats?|district|race)\\b)`)
 
+/** Matches the control of a seat with its answer: "Senate Control after 2030 Election - Republican Control". */
+const CONTROL = new RegExp(`^(?:us )?(house|senate) control\\b[^?:]*(?:[?:]| -) (?:- )?(${PARTY})(?: control| party)?$`)
+
 /** Returns the letters of a title that names one seat: "Republicans keep the House" -> "r...". Empty for other titles. */
 const seatOf = memoize((title: string): string => {
   if (!NAMES_SEAT.test(title)) return ''
   const text = normalise(title)
-  const [, held, answer] = ASKS.exec(text) ?? []
+  const [, held, answer] = ASKS.exec(text) ?? CONTROL.exec(text) ?? []
   const [, party, seat] = ONE.exec(text) ?? []
   const letters = answer === undefined ? lettersOf([[seat, party]]) : lettersOf([[held, answer]])
   return letters === NONE ? '' : letters

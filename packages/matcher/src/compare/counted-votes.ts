@@ -1,9 +1,29 @@
+import type { Interval } from '../extract/interval.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { usChambers } from '../knowledge/us-chambers.ts'
 
-/** Electoral votes that make a president. Source: general knowledge. */
-const OF_ELECTORS = 270
+/** Electoral votes that make a president, and all of them. Source: general knowledge. */
+const [OF_ELECTORS, ELECTORS] = [270, 538]
+
+/** Whether the question is about the number of electoral votes of somebody. */
+export const isOfElectors: (proposition: Proposition) => boolean = memoize(
+  ({ interval, title, build }: Proposition) =>
+    interval !== undefined &&
+    !interval.bare &&
+    interval.unit === undefined &&
+    build !== 'margin' &&
+    ELECTORAL.test(title),
+)
+
+/** Returns the electoral votes with which somebody leads by so many of them, where two candidates receive all of them. */
+export const electorsOfLead = ({ low = 0, high = ELECTORS, lowOpen, highOpen }: Interval): Interval => ({
+  whole: false,
+  low: (ELECTORS + low) / 2,
+  high: (ELECTORS + high) / 2,
+  ...(lowOpen && { lowOpen }),
+  ...(highOpen && { highOpen }),
+})
 
 /** Whether the question is about a share of the votes. */
 export const isShareOfVotes: (proposition: Proposition) => boolean = memoize(
@@ -27,5 +47,7 @@ export const mayLose: (proposition: Proposition) => boolean = memoize((propositi
   return low < sure
 })
 
-const COUNTS = /\d\+?(?: or (?:fewer|less|more))? (?:[\w-]+ ){0,3}(?:delegates|electors|seats|votes)\b/i
-const ELECTORAL = /\belectoral\b|\belectors\b/i
+/** Matches a number of votes or seats, which may be an answer: "Ann Roe electoral votes - 270-299". */
+const COUNTS =
+  /\d\+?(?: or (?:fewer|less|more))? (?:[\w-]+ ){0,3}(?:delegates|electors|seats|votes)\b|\b(?:delegates|electors|seats|votes)\b[^?]*[?:-] (?:- )?(?:[a-z]+ ){0,2}[<>≤≥]?\d/i
+const ELECTORAL = /\belectoral (?:college )?votes?\b|\belectors\b/i

@@ -1,12 +1,44 @@
+import { isOfKind } from '../extract/entities.ts'
 import { compareIntervals, type Interval, type SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { isShareOfVotes } from './counted-votes.ts'
+import type { Token } from '../extract/tokens.ts'
+import { electorsOfLead, isOfElectors, isShareOfVotes, mayLose } from './counted-votes.ts'
+import { isPersonal } from './party-answers.ts'
+import { matchWords } from './words.ts'
+
+/**
+ * Returns the relation of two results of one election that are counted differently: a lead, a share of the votes,
+ * electoral votes. The results of two candidates exclude each other only if one of them is enough to win.
+ */
+export function relateResults(a: Proposition, b: Proposition): SetRelation {
+  if (areOfOthers(a, b)) return mayLose(a) || mayLose(b) ? 'overlap' : 'disjoint'
+  return relateElectors(a, b) ?? relateMarginToShare(a, b) ?? 'overlap'
+}
+
+/** Whether two questions are about two candidates, of whom neither is that of the other's party. */
+function areOfOthers(a: Proposition, b: Proposition): boolean {
+  const { onlyA, onlyB } = matchWords(a, b)
+  const isOf = ({ politician }: Proposition, names: readonly Token[]) =>
+    politician !== undefined && names.some(({ ids }) => ids?.includes(politician.party))
+  const isCandidate = (token: Token) => isPersonal(token) || isOfKind(token, 'party')
+  return onlyA.some(isCandidate) && onlyB.some(isCandidate) && !isOf(a, onlyB) && !isOf(b, onlyA)
+}
+
+/** Returns the relation of a number of electoral votes and a lead in them; undefined for other pairs. */
+function relateElectors(a: Proposition, b: Proposition): SetRelation | undefined {
+  const [x, y] = [a, b].map((one) => (isOfElectors(one) ? one.interval : leadOf(one)))
+  return x && y && compareIntervals(x, y)
+}
+
+const leadOf = ({ build, interval, title }: Proposition) =>
+  build === 'margin' && interval && ELECTORAL.test(title) ? electorsOfLead(interval) : undefined
+const ELECTORAL = /\belectoral votes\b/i
 
 /**
  * Returns the relation of a win by a margin and a share of the votes: who wins by 20 points has more than 20 percent, and
  * who has more than 60 percent wins by more than 20. Undefined for other pairs.
  */
-export function relateMarginToShare(a: Proposition, b: Proposition): SetRelation | undefined {
+function relateMarginToShare(a: Proposition, b: Proposition): SetRelation | undefined {
   const [x, y] = [marginOf(a), marginOf(b)]
   if (x && isShareOfVotes(b)) return marginToShare(x, b.interval ?? ANY)
   if (!y || !isShareOfVotes(a)) return undefined

@@ -1,3 +1,4 @@
+import { includesKind } from '../extract/entities.ts'
 import {
   compareIntervals,
   compareScales,
@@ -19,8 +20,8 @@ import {
   showBoth,
   veto,
 } from './comparison.ts'
-import { isShareOfVotes } from './counted-votes.ts'
-import { relateMarginToShare } from './margins.ts'
+import { isOfElectors, isShareOfVotes } from './counted-votes.ts'
+import { relateResults } from './margins.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -71,8 +72,7 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   if (relation === undefined) return []
   const sides = showBoth(showNumbers, a, b)
   const [x, y] = [resultOf(a), resultOf(b)]
-  if (x !== undefined && y !== undefined && x !== y)
-    return [veto('votes-beside-margin', relateMarginToShare(a, b) ?? 'overlap', sides)]
+  if (x !== undefined && y !== undefined && x !== y) return [veto('votes-beside-margin', relateResults(a, b), sides)]
   // the number of cuts says nothing about a hike
   if (movesOf(a) * movesOf(b) < 0 && isCounted(a) !== isCounted(b)) return [veto('other-direction', 'overlap', sides)]
   switch (relation) {
@@ -96,6 +96,8 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
     case 'equal':
       return [agree('numbers', 'numbers agree', sides)]
     case 'disjoint':
+      if (x === 'lead' && y === 'lead' && (isOfElection(a) || isOfElection(b)))
+        return [veto('other-margin', 'disjoint', sides)]
       // over a longer time, a central bank may both cut and raise its rate
       return [veto('other-numbers', isMove(a) && isMove(b) ? 'overlap' : 'disjoint', sides)]
     default:
@@ -103,12 +105,15 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   }
 }
 
-/** Returns what the number of an election result is: a lead in votes or in percent, or a share of the votes. */
-function resultOf(proposition: Proposition): 'votes' | 'lead' | 'share' | undefined {
+/** Returns what the number of an election result is: a lead, electoral votes or a share of the votes. */
+function resultOf(proposition: Proposition): 'electors' | 'lead' | 'share' | 'votes' | undefined {
   const { build, title } = proposition
   if (build === 'margin') return LEAD_IN_VOTES.test(title) ? 'votes' : 'lead'
+  if (isOfElectors(proposition)) return 'electors'
   return isShareOfVotes(proposition) ? 'share' : undefined
 }
+const isOfElection = ({ questionTokens }: Proposition) =>
+  questionTokens.some(({ key }) => key === 'election') || includesKind(questionTokens, 'office', 'party')
 const LEAD_IN_VOTES = /\d (?:or (?:fewer|less|more) )?(?:(?:electoral|popular) )?votes\b/i
 
 /**

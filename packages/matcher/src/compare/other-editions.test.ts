@@ -89,4 +89,18 @@ describe('the election of a year and the next election', () => {
     expect(relationOf(stated(2028), next('2028-11-07'))).toBe('identity')
     expect(relationOf(stated(2028), next('2029-01-20'))).toBe('identity')
   })
+
+  it('are the same where a listing of an American election of an even year is open for a year after it', () => {
+    const title = 'Will the Democrats win the Wisconsin governor race?'
+    const dated = 'Will the Democrats win the Wisconsin governor race in 2030?'
+    expect(relationOf({ title, closes: '2031-11-06' }, { title: dated })).toBe('identity')
+    expect(relationOf({ title, closes: '2032-11-06' }, { title: dated })).toBeUndefined()
+    expect(relationOf({ title, closes: '2029-11-06' }, { title: dated })).toBeUndefined()
+  })
+
+  it('are two where the state may elect in the year after it', () => {
+    const title = 'Will the Democrats win the Virginia governor race?'
+    const dated = 'Will the Democrats win the Virginia governor race in 2028?'
+    expect(relationOf({ title, closes: '2029-11-06' }, { title: dated })).toBeUndefined()
+  })
 })

@@ -28,6 +28,7 @@ export function compareEditions(a: Proposition, b: Proposition): Comparison | un
   }
   const [stated, closing] = x.years.length > 0 ? [x, y.closing] : [y, x.closing]
   if (closing === undefined || stated.years.some((year) => mayCloseOn(closing, year))) return undefined
+  if (stated.years.some(({ value }) => isOfEvenYear(a, value) && yearOf(closing) === value + 1)) return undefined
   const sides = [x, y].map((time) => (time === stated ? String(stated.years[0]?.value) : isoDay(closing)))
   return veto('other-edition', 'unrelated', [sides[0], sides[1]])
 }
@@ -36,6 +37,21 @@ export function compareEditions(a: Proposition, b: Proposition): Comparison | un
 const APART = 300
 /** A listing may stay open for so many days after the year of its contest: a president takes office on January 20. */
 const OPEN_AFTER = 60
+
+/**
+ * Whether both questions are about an American election of that even year, and none is held in the year after it: a
+ * listing may stay open for a year in case of a recount.
+ */
+function isOfEvenYear({ questionTokens, qualifiers }: Proposition, year: number): boolean {
+  if (year % 2 === 1 || qualifiers.stage !== undefined || qualifiers.special !== undefined) return false
+  const ids = questionTokens.flatMap((token) => token.ids ?? [])
+  const isOf = (names: readonly string[]) => ids.some((id) => names.includes(id))
+  return includesKind(questionTokens, 'state') && isOf(OF_EVEN_YEARS) && !isOf(WITH_ODD_YEARS)
+}
+/** Source: general knowledge. */
+const OF_EVEN_YEARS = ['office:governor', 'office:house', 'office:senate']
+const WITH_ODD_YEARS = ['ky', 'la', 'ms', 'nj', 'va'].map((state) => `state:${state}`)
+const yearOf = (day: number) => Number(isoDay(day).slice(0, 4))
 
 const isOfTicker = ({ source }: Year) => source === 'ticker'
 

@@ -61,6 +61,9 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   if (key === 'round' && a.qualifiers.top && b.qualifiers.top) return veto('ranking-after-round', 'overlap', sides, key)
   // a fight that ends in the first round ends
   if (key === 'round' && IN_ROUND.test((open === a ? b : a).title)) return veto('in-round', narrower, sides)
+  // only the first two of a round go on to the next one
+  if (key === 'stage' && missesRunoff(open === a ? b : a) && isElection(a) && isElection(b) && isExclusive(open))
+    return veto('one-sided-qualifier', 'disjoint', sides, key)
   const feature = `${key} missing`
   if (isFeature(feature)) return missing(key, feature, sides)
   // entering the tournament comes before reaching the final, and that before winning
@@ -117,6 +120,12 @@ const areOfElectors = (a: Proposition, b: Proposition) =>
     ({ questionTokens }) =>
       includesKind(questionTokens, 'state') && questionTokens.some(({ ids }) => ids?.includes('office:president')),
   )
+
+/** Whether the question is about a place in the first round of an election with which nobody takes part in the second one. */
+const missesRunoff = ({ qualifiers: { stage, place } }: Proposition) =>
+  stage === 'first-round' && place !== undefined && Number(place) > 2
+const isElection = ({ questionTokens, eventTokens }: Proposition) =>
+  includesKind([...questionTokens, ...eventTokens], 'office') || questionTokens.some(({ key }) => key === 'election')
 
 const isEntry = (proposition: Proposition) => {
   const { predicates } = vocabularyOf(proposition)

@@ -13,6 +13,7 @@ import { compareClemency } from './clemency.ts'
 import { agree, agreeOnWords, type Comparison, differ, showBoth, showTokens, veto } from './comparison.ts'
 import { findContainment } from './containment.ts'
 import { haveContrastingWords, isContrast } from './contrasts.ts'
+import { isOfElectors } from './counted-votes.ts'
 import { compareEntities } from './entities.ts'
 import { familyIn, groupIn, relateToGroup } from './groups.ts'
 import { hasName } from './has-name.ts'
@@ -99,7 +100,9 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     const other = !apart && shared >= words.leastShared && areRivalAnswers(a, b, only)
     // candidates and winners, or leaders on two days, do not exclude each other
     if (!other || asserted.length > 0 || areOfOtherDays(a, b)) return unlike()
-    return [...before(), veto('other-answer', relateAnswers(a, b, only), sides)]
+    // the electoral votes of a candidate do not exclude the other things that this candidate does
+    const counts = isOfElectors(a) !== isOfElectors(b) && sharesPerson(a, b, only)
+    return [...before(), veto('other-answer', counts ? 'overlap' : relateAnswers(a, b, only), sides)]
   }
   const result = before()
   if (haveDifferentAnswers(a, b)) {
@@ -135,6 +138,11 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
 /** Returns the relation of two answers to one question, or to two contests of which one leads to the other. */
 const relateAnswers = (a: Proposition, b: Proposition, only: Unshared) =>
   relateAcrossContests(a, b) ?? relateToGroup(a, b, only) ?? relateByParty(a, b, only)
+
+/** Whether both questions name one known person. */
+const sharesPerson = (a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared) =>
+  a.questionTokens.some((token) => isOfKind(token, 'person') && !onlyA.includes(token)) ||
+  b.questionTokens.some((token) => isOfKind(token, 'person') && !onlyB.includes(token))
 
 /** Whether each question has a verb that the other lacks, however low its weight: "fire", "meet" (as in "meeting"). */
 function haveOtherVerbs(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): boolean {

@@ -14,6 +14,9 @@ export const vetoesOfNumbers = {
   'other-numbers': veto('numbers', 'numbers differ')`
     = Will there be at least 3 measles cases in Lima in 2031? | Will there be at least 4 measles cases in Lima in 2031?
     ! Will there be at least 3 measles cases in Lima in 2031? | Will there be 3 or more measles cases in Lima in 2031?`,
+  'other-margin': veto('numbers', 'numbers differ')`
+    = Will Ann Roe win the 2031 Lima mayoral election by 3-6%? | Will Ann Roe win the 2031 Lima mayoral election by 7-9%?
+    ! Will Ann Roe win the 2031 Lima mayoral election by 3-6%? | Will Ann Roe win the 2031 Lima mayoral election by 5-9%?`,
   'other-plain-number': veto('numbers')`
     = Will the 1kt Lima meteor strike in March 2031? | Will the 10kt Lima meteor strike in March 2031?
     ! Will the Lima meteor strike in March 2031? | Will the Lima meteor strike during March 2031?`,
