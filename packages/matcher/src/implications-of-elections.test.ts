@@ -15,8 +15,24 @@ describe('elections: candidate', () => {
     ],
     ['Will Ann Roe be elected Governor of Ohio in 2032?', 'Will Ann Roe run for Governor of Ohio in 2032?', 'subset'],
   ])
+  testRelations([
+    [
+      'Will Ann Roe drop out of the 2032 Lima mayoral race?',
+      'Will Ann Roe win the 2032 Lima mayoral race?',
+      'disjoint',
+    ],
+    [
+      'Will Ann Roe pull out of the 2032 presidential race?',
+      'Will Ann Roe win the 2032 US presidential election?',
+      'disjoint',
+    ],
+    ['Will Ann Roe drop out of the 2032 Lima mayoral race?', 'Will Bob Doe win the 2032 Lima mayoral race?', undefined],
+  ])
   testUnimplied([
-    ['Will Ann Roe drop out of the 2032 Lima mayoral race?', 'Will Ann Roe win the 2032 Lima mayoral race?'],
+    [
+      'Will Ann Roe drop out of the 2032 presidential race?',
+      'Will Ann Roe win the 2032 Democratic presidential nomination?',
+    ],
   ])
 })
 
@@ -251,6 +267,65 @@ describe('elections: popular vote', () => {
       'Will JD Vance win the 2028 US presidential election?',
       'overlap',
     ],
+  ])
+})
+
+describe('elections: two things joined by "and"', () => {
+  testRelations([
+    [
+      'Will Ann Roe win the popular vote in 2032?',
+      'Will Ann Roe win the popular vote and the presidency in 2032?',
+      'superset',
+    ],
+    [
+      'Will Ann Roe win the presidency and the popular vote in 2032?',
+      'Will Ann Roe win the presidency in 2032?',
+      'subset',
+    ],
+    [
+      'Party of popular vote winner 2032 - Democratic Party',
+      'Will a Democrat win the popular vote and the presidency in 2032?',
+      'superset',
+    ],
+    [
+      'Party of popular vote winner 2032 - Republican Party',
+      'Will a Democrat win the popular vote and the presidency in 2032?',
+      'disjoint',
+    ],
+  ])
+})
+
+describe('elections: the two highest posts of a state', () => {
+  const sweep = 'Ohio Governor-Senate combo 2032 - Democrats sweep'
+  const split = 'Ohio Governor-Senate combo 2032 - Republican Governor, Democratic Senator'
+  testRelations([
+    [sweep, 'Will the Democrats win the Ohio Senate race in 2032?', 'subset'],
+    [sweep, 'Will the Republicans win the Ohio Senate race in 2032?', 'disjoint'],
+    [split, 'Will the Democrats win the Ohio Senate race in 2032?', 'subset'],
+    [split, 'Will the Democrats win the Ohio governor race in 2032?', 'disjoint'],
+    [sweep, 'Will the Democrats win the Iowa Senate race in 2032?', undefined],
+  ])
+})
+
+describe('elections: electoral votes', () => {
+  testRelations([
+    ['Will Ann Roe win 300+ electoral votes in 2032?', 'Will Ann Roe win the 2032 presidential election?', 'subset'],
+    ['Will Ann Roe win 270 electoral votes in 2032?', 'Will Bob Doe win the 2032 presidential election?', 'disjoint'],
+  ])
+  testUnimplied([
+    ['Will Ann Roe win 200+ electoral votes in 2032?', 'Will Ann Roe win the 2032 presidential election?'],
+  ])
+})
+
+describe('elections: one seat of the House', () => {
+  testRelations([
+    [
+      "Will Ann Roe win Vermont's special election for the U.S. House in 2031?",
+      'Who will win the 2031 Vermont at-large special election? - Ann Roe',
+      'identity',
+    ],
+    ['Will Ann Roe win CA-12 in 2032?', 'Who will win CA-12 in 2032? - Bob Doe', 'disjoint'],
+    ['Will Ann Roe win CA-12 in 2032?', 'Who will win CA-13 in 2032? - Bob Doe', undefined],
   ])
 })
 

@@ -83,6 +83,10 @@ const pairsOf = (groups: readonly string[]) =>
 const ASKS = new RegExp(
   `^(?:who|(?:which|what) party) (?:will )?${GETS} ${NAMED}[^?:]*[?:]+(?: -)? (${PARTY})(?: party)?$`,
 )
+/** Matches the same as a noun: "Party of the popular vote winner - Democratic", "Senate winner: Republicans". */
+const WINNER = new RegExp(
+  `^(?:(?:winning )?party of (?:the )?)?${SEAT},? (?:winner|winning party)(?: (?:after |in )?20\\d\\d)?[?:]*(?: -)? (${PARTY})(?: party)?$`,
+)
 const ONE = new RegExp(`^will ${HOLDER} ${GETS} ${NAMED}(?!.*\\b(?:seats?|district|race)\\b)`)
 
 /** Matches the control of a seat with its answer: "Senate Control after 2030 Election - Republican Control". */
@@ -92,7 +96,7 @@ const CONTROL = new RegExp(`^(?:us )?(house|senate) control\\b[^?:]*(?:[?:]| -) 
 const seatOf = memoize((title: string): string => {
   if (!NAMES_SEAT.test(title)) return ''
   const text = normalise(title)
-  const [, held, answer] = ASKS.exec(text) ?? CONTROL.exec(text) ?? []
+  const [, held, answer] = ASKS.exec(text) ?? WINNER.exec(text) ?? CONTROL.exec(text) ?? []
   const [, party, seat] = ONE.exec(text) ?? []
   const letters = answer === undefined ? lettersOf([[seat, party]]) : lettersOf([[held, answer]])
   return letters === NONE ? '' : letters
@@ -121,7 +125,7 @@ export function compareChambers(a: Proposition, b: Proposition): Comparison[] | 
   const [x, y] = [several || seatIn(a), other || seatIn(b)]
   if (x === '' || y === '' || ((several === '' || other === '') && (a.negated || b.negated))) return undefined
   const isShared = (letter: string, index: number) => letter !== '.' && y[index] !== '.'
-  if (![...x].some(isShared) || yearIn(a) === undefined || yearIn(b) === undefined) return undefined
+  if (![...x].some(isShared) || (yearIn(a) ?? yearIn(b)) === undefined) return undefined
   const letters = x === y ? agree('wording', 'wording agrees', [x, y]) : veto('other-chambers', relate(x, y), [x, y])
   return [agreeOnWords(3), letters, ...compareCongress(a, b)]
 }

@@ -45,7 +45,7 @@ describe('people of one family name', () => {
 
 describe('the country of rules', () => {
   const title = 'Will the US recognize Kosovo before 2032?'
-  const of = (criterion: string, asked = title) => ({ title: asked, rules: yesIf(criterion) })
+  const of = (criterion: string, question = title) => ({ title: question, rules: yesIf(criterion) })
   const same = of('the United States recognizes Kosovo before Jan 1, 2032')
 
   it('contradicts that of the title', () => {

@@ -61,7 +61,7 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   if (key === 'round' && a.qualifiers.top && b.qualifiers.top) return veto('ranking-after-round', 'overlap', sides, key)
   // a fight that ends in the first round ends
   if (key === 'round' && IN_ROUND.test((open === a ? b : a).title)) return veto('in-round', narrower, sides)
-  // only the first two of a round go on to the next one
+  // only the first two of a round reach the next one
   if (key === 'stage' && missesRunoff(open === a ? b : a) && isElection(a) && isElection(b) && isExclusive(open))
     return veto('one-sided-qualifier', 'disjoint', sides, key)
   const feature = `${key} missing`

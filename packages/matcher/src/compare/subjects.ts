@@ -44,9 +44,12 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   const asksForAny = anyOfA || anyOfB
   // a stage that both reach is no word
   const stages = a.qualifiers.reach !== undefined && a.qualifiers.reach === b.qualifiers.reach ? 0.4 : 0
+  // the name of a district is no word either
+  const { district } = a.qualifiers
+  const seats = district !== undefined && district === b.qualifiers.district ? 1 : 0
   const ofGroup =
     asksForAny && plain.shared + stages >= settings.words.leastShared && findContainment(a, b, plain, plain)
-  if (!ofGroup && isOtherTopic(a, b, plain.shared)) {
+  if (!ofGroup && isOtherTopic(a, b, plain.shared + seats)) {
     return [
       agreeOnWords(plain.shared),
       veto('little-shared', 'unrelated', showBoth(showTokens, plain.onlyA, plain.onlyB)),
@@ -97,7 +100,7 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
       token.weight < words.substitution || ruleWords.measurement.has(token.key) || isContrast(token)
     if ([...onlyA, ...onlyB].every(isMeasurement)) return [...before(), veto('other-measurement', 'overlap', sides)]
     const apart = isAbroad(a, b) || isAbroad(b, a)
-    const other = !apart && shared >= words.leastShared && areRivalAnswers(a, b, only)
+    const other = !apart && shared + seats >= words.leastShared && areRivalAnswers(a, b, only)
     // candidates and winners, or leaders on two days, do not exclude each other
     if (!other || asserted.length > 0 || areOfOtherDays(a, b)) return unlike()
     // the electoral votes of a candidate do not exclude the other things that this candidate does

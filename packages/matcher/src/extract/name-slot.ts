@@ -125,5 +125,20 @@ function withName({ texts, proposition }: Template, { market, label, name }: Unr
       ...questionTokens.slice(place + texts.name.tokens.length),
     ],
     answer: { ...option, tokens: name.tokens },
+    terms: termsOf(proposition, texts, { market, label }),
   }
+}
+
+/** Returns the conditions of the template; where its rules name its answer, those of a sibling name the sibling's. */
+function termsOf(
+  { terms }: Proposition,
+  first: MarketTexts,
+  { market, label }: Pick<Unread, 'label' | 'market'>,
+): Proposition['terms'] {
+  const [own, other] = [first.label?.text, label?.text]
+  if (!terms?.criterion || !own || !other || first.market.description === market.description) return terms
+  // a label made of the words in which titles differ is in small letters
+  const at = terms.criterion.toLowerCase().indexOf(own.toLowerCase())
+  if (at < 0) return terms
+  return { ...terms, criterion: terms.criterion.slice(0, at) + other + terms.criterion.slice(at + own.length) }
 }

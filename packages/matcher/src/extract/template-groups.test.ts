@@ -74,6 +74,20 @@ describe('template groups', () => {
     }
   })
 
+  it('are the same where the rules of each market name its answer', () => {
+    const ruled = ['Mary Blaine', 'Tom Quarles'].map((name) => ({
+      ...elect(name),
+      rules: `If ${name} is elected mayor of Springfield in 2027, then the market resolves to Yes.`,
+    }))
+    const derived = [...read(ruled).values()].map(({ terms }) => terms?.criterion)
+    expect(derived).toStrictEqual([
+      'Mary Blaine is elected mayor of Springfield in 2027',
+      'Tom Quarles is elected mayor of Springfield in 2027',
+    ])
+    const shared = ruled.map((market) => ({ ...market, rules: ruled[0]?.rules ?? '' }))
+    expect([...read(shared).values()].map(({ terms }) => terms?.criterion)).toStrictEqual([derived[0], derived[0]])
+  })
+
   it('relate to the strikes of another ladder as their numbers do', () => {
     const strikeSlot = (venue: string, strikes: readonly string[]) =>
       listing(venue, {

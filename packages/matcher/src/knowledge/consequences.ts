@@ -81,6 +81,19 @@ export const consequences: readonly Consequence[] = [
     implies: ['$1'],
   },
   {
+    // a list about the two highest posts of a state: "Ohio Governor-Senate combo - Democrats sweep"
+    said: /^(?:Will )?([A-Z][A-Za-z ]+?) Governor-Senate combo(?: 20\d\d)?[?:]*(?: -)? (Democrat|Republican)s sweep$/,
+    implies: ['Will the $2s win the $1 governor race', 'Will the $2s win the $1 Senate race'],
+  },
+  {
+    said: /^(?:Will )?([A-Z][A-Za-z ]+?) Governor-Senate combo(?: 20\d\d)?[?:]*(?: -)? (Democrat|Republican)(?:ic)? Governor, (Democrat|Republican)(?:ic)? Senator$/,
+    implies: ['Will the $2s win the $1 governor race', 'Will the $3s win the $1 Senate race'],
+  },
+  {
+    said: /\bwins? (?:both )?(the [^?:,]{3,40}?) and (the [^?:,]{3,40}?)(?= in\b| at\b| before\b| by\b|\?|$)/,
+    implies: ['win $1', 'win $2'],
+  },
+  {
     // "Ann Roe wins the election but loses Ohio" has two parts
     said: /\b(wins? [^?]*?),? but loses? ([^?]+)/,
     implies: ['$1'],
@@ -99,6 +112,15 @@ export const consequences: readonly Consequence[] = [
     said: /^(?:Will )?((?:an? )?(?:[\w-]+ ){1,3}?)(?:other than|besides|except(?: for)?|apart from) ((?:[\w.'’-]+ ){1,4}?)(?=wins?\b)/,
     implies: ['Will $1'],
     excludes: ['Will $2'],
+  },
+  {
+    // the electoral votes of a majority
+    said: /\bwins? (?:exactly |at least |more than |over )?(?:2[7-9]\d|[345]\d\d)\+? (?:or more )?(?:[Ee]lectoral (?:[Cc]ollege )?[Vv]otes|EVs)\b(?: - .*)?/,
+    implies: ['win the presidential election'],
+  },
+  {
+    said: /\b(?:(?:bow|drop|pull)s? out of|(?:exit|quit)s?|withdraws? from) (?:the )?((?:20\d\d )?(?:[\w.-]+ ){1,4})(?:contest|election|race)\b/,
+    excludes: ['win the $1election', 'win the $1race'],
   },
   // offices
   {

@@ -74,7 +74,17 @@ export const persons: readonly Entity[] = [
   { id: 'kylian-mbappe', names: ['Kylian Mbappe', 'Kylian Mbappé', 'Mbappe', 'Mbappé'] },
   { id: 'lars-klingbeil', names: ['Lars Klingbeil', 'Klingbeil'] },
   { id: 'leo-xiv', names: ['Pope Leo XIV', 'Pope Leo', 'Leo XIV'] },
-  { id: 'lula', names: ['Luiz Inácio Lula da Silva', 'Luiz Inacio Lula da Silva', 'Lula da Silva', 'Lula'] },
+  {
+    id: 'lula',
+    names: [
+      'Luiz Inácio Lula da Silva',
+      'Luiz Inacio Lula da Silva',
+      'Luiz Lula da Silva',
+      'Luiz da Silva',
+      'Lula da Silva',
+      'Lula',
+    ],
+  },
   { id: 'marco-rubio', names: ['Marco Rubio', 'Rubio'] },
   { id: 'marine-le-pen', names: ['Marine Le Pen', 'Le Pen'] },
   { id: 'mark-carney', names: ['Mark Carney', 'Carney'] },

@@ -1,5 +1,7 @@
 import { type EntityId, includesKind, isOfKind, kindOf, sportOf } from '../../extract/entities.ts'
+import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
+import { readText } from '../../extract/read.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { homeCountryOf } from '../../knowledge/venue-homes.ts'
@@ -28,11 +30,24 @@ export const impliedByContext: ForgivenessTests = [
   ['sport-of-league', isSportOfLeague],
 ]
 
-function isImplied({ key, ids }: Token, _: Proposition, other: Proposition): boolean {
-  const { implied } = vocabularyOf(other)
+function isImplied({ key, ids }: Token, { title }: Proposition, other: Proposition): boolean {
+  const { implied, names } = vocabularyOf(other)
   if (key === 'qualify' && other.qualifiers.reach !== undefined) return true
-  return implied.has(key) || (ids?.some((id) => implied.has(id)) ?? false)
+  if (!implied.has(key) && !ids?.some((id) => implied.has(id))) return false
+  // "the popular vote and the presidency" asks for more than the popular vote
+  return !conjunctsOf(title).some(
+    ([one, another]) => (one === key && names.has(another)) || (another === key && names.has(one)),
+  )
 }
+
+/** Returns the keys of the words on both sides of each "and" of a title. */
+const conjunctsOf = memoize((title: string): (readonly [string, string])[] => {
+  const parts = title.split(/ and (?:(?:also|the) )?/)
+  return parts.slice(1).flatMap((behind, index) => {
+    const [one, another] = [readText(parts[index]).tokens.at(-1), readText(behind).tokens[0]]
+    return one && another ? [[one.key, another.key] as const] : []
+  })
+})
 
 /** "win" beside an award, a place in a ranking or a superlative, which are won even if the title does not say so. */
 function isWinOfPrize({ key }: Token, one: Proposition, other: Proposition): boolean {

@@ -205,6 +205,14 @@ wins-stage
   \b(wins?) (?:an? |any |at least (?:1|one) )?stage(?: win)? (?=(?:at|in|of)\b) -> '$1 stagewin '
   = Will Ann Roe win a stage at the 2031 Tour de France? | Will Ann Roe win any stage of the 2031 Tour de France?
   ! Will Ann Roe win the 2031 Tour de France? | Will Ann Roe win the Tour de France in 2031?
+one-seat-state
+  // A state with one seat in the House of Representatives.
+  \b(alaska|delaware|north dakota|south dakota|vermont|wyoming)(?:'?s)? ((?:special|runoff) )?(election|race)? ?for (?:the )?(?:u\.?s\.?|us|united states) house\b(?: of representatives)?
+    -> '$1 at-large $2$3'
+  = Will Ann Roe win Vermont's special election for the U.S. House in 2031?
+    | Will Ann Roe win the Vermont at-large special election in 2031?
+  ! Will Ann Roe win Ohio's special election for the U.S. House in 2031?
+    | Will Ann Roe win the Ohio 1st district special election in 2031?
 wins-state
   // A state in an election of the whole country is not the election.
   \b(wins?|carries|carry) (?:an? |any |at least (?:1|one) )(?:us )?state(?= ?(?:\?|$)| (?:at|in) ) -> 'win statewin'
