@@ -43,6 +43,18 @@ describe('people of one family name', () => {
   })
 })
 
+it('does not take the predecessor of the same family for the successor', () => {
+  const next = {
+    title: 'Will Viktor Quibble be the next Emir of Qatar?',
+    rules: yesIf('Viktor Quibble is the next Emir'),
+  }
+  const named = {
+    title: 'Will Qatar name a successor to Quibble by May 3, 2031?',
+    rules: yesIf('Qatar names a successor to Nelly Quibble as Emir by May 3, 2031'),
+  }
+  expect(relationOf(next, named)).toBe('overlap')
+})
+
 describe('the country of rules', () => {
   const title = 'Will the US recognize Kosovo before 2032?'
   const of = (criterion: string, question = title) => ({ title: question, rules: yesIf(criterion) })

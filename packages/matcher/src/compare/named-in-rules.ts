@@ -48,9 +48,11 @@ const seasonsIn = memoize((criterion: string): readonly string[] =>
 
 /** Returns a veto where the resolution rules name two people with the same family name and different given names. */
 function comparePeople(a: Proposition, b: Proposition, one: string, other: string): Comparison[] {
-  for (const { key, ids, weight } of a.questionTokens) {
+  for (const { key, ids, weight, predecessor } of a.questionTokens) {
     const isName = weight >= 0.75 && /^[a-z]{3,}$/.test(key) && (!ids || ids.every((id) => kindOf(id) === 'person'))
-    if (!isName || !b.questionTokens.some((token) => token.key === key)) continue
+    const same = b.questionTokens.find((token) => token.key === key)
+    // whom somebody succeeds may have the same family name
+    if (!isName || !same || predecessor || same.predecessor) continue
     const [x, y] = [givenNamesBefore(one, key), givenNamesBefore(other, key)]
     if (x.length > 0 && y.length > 0 && !x.some((first) => y.some((second) => areOneGivenName(first, second))))
       return [veto('other-person-in-rules', 'unrelated', [`${x.join(' ')} ${key}`, `${y.join(' ')} ${key}`])]

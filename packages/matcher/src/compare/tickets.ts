@@ -1,6 +1,6 @@
 import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import type { Token } from '../extract/tokens.ts'
+import { isConcept, type Token } from '../extract/tokens.ts'
 import { type ComparedValues, type Comparison, veto } from './comparison.ts'
 import { hasName } from './has-name.ts'
 import { givenNameOf } from './same-token.ts'
@@ -26,9 +26,10 @@ export function compareTicket(
   if (hasName(left.filter((token) => !isGivenName(token, whole, left, ticket))) || !hasName(extra))
     return [veto('other-ticket', 'unrelated', sides)]
   // a party or a contest that both name says nothing about which of the two is meant
-  const isName = (token: Token) => token.weight >= 0.75 && !isOfKind(token, 'country', 'office', 'party')
+  const isName = (token: Token) =>
+    token.weight >= 0.75 && !isOfKind(token, 'country', 'office', 'party') && !isConcept(token.key)
   const own = ticket.questionTokens.findIndex((token) => isName(token) && !extra.some(({ key }) => key === token.key))
-  const mate = ticket.questionTokens.findIndex((token) => extra.some(({ key }) => key === token.key))
+  const mate = ticket.questionTokens.findIndex((token) => isName(token) && extra.some(({ key }) => key === token.key))
   const relation = mate < own ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
   return [veto('ticket-beside-nominee', relation, sides)]
 }

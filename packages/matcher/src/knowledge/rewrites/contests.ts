@@ -17,7 +17,7 @@ wins-by-against
     | Will the Lakers beat the Celtics by 4 or more points on March 3, 2031?
 first-of-primary
   // The first of a primary has the most votes. Where a runoff follows, this is no nomination.
-  \bprimary(?: election)?[:,]? (?:- )?(?:1st|first)[- ]place\b -> 'primary: most votes'
+  \bprimary(?: election)?[:,]? (?:- )?(?:1st|first)[- ]place\b(?=:? -) -> 'primary: most votes'
   = OH-03 Primary: 1st Place - Ann Roe | Will Ann Roe earn the most votes in the OH-03 primary?
   ! OH-03 Primary: 2nd Place - Ann Roe | Will Ann Roe earn the most votes in the OH-03 primary?
 wins-against
