@@ -2024,7 +2024,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           ]}
       ]}
   ],
-  "meta": { "count": 5, "total": 131, "limit": 5, "offset": 0, "revision": 4,
+  "meta": { "count": 5, "total": 131, "limit": 5, "offset": 0, "revision": 5,
     "nextCursor": "WyJ2b2x1bWUiLDMyMDI3MywiZWNsX2Q1ZDM4ZGU1Zjk4OGM2OGYiXQ"}}`,
   },
   '/v0/matched-market-clusters': {
@@ -2057,7 +2057,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           ]}
       ]}
   ],
-  "meta": { "count": 5, "total": 633, "limit": 5, "offset": 0, "revision": 4,
+  "meta": { "count": 5, "total": 633, "limit": 5, "offset": 0, "revision": 5,
     "nextCursor": "WyJ2b2x1bWUiLDcxNTQyLCJtY2xfNGVlYTBlNWNjNjFiZDAwNCJd"}}`,
   },
   '/v0/matched-markets': {
