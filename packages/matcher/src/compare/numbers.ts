@@ -107,8 +107,7 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
 
 /** Returns what the number of an election result is: a lead, electoral votes or a share of the votes. */
 function resultOf(proposition: Proposition): 'electors' | 'lead' | 'share' | 'votes' | undefined {
-  const { build, title } = proposition
-  if (build === 'margin') return LEAD_IN_VOTES.test(title) ? 'votes' : 'lead'
+  if (isMargin(proposition)) return LEAD_IN_VOTES.test(proposition.title) ? 'votes' : 'lead'
   if (isOfElectors(proposition)) return 'electors'
   return isShareOfVotes(proposition) ? 'share' : undefined
 }
@@ -195,9 +194,8 @@ function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Compa
     if (thing === 'any') return [agree('numbers', 'numbers agree', sides)]
     if (thing === 'none') return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
     if (thing === 'some') return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
-    const margin = isMargin(stated)
     if (wins && countsVotes(stated)) return [veto('votes-beside-win', 'overlap', sides)]
-    if (!margin && (wins || a.qualifiers.place || b.qualifiers.place))
+    if (!isMargin(stated) && (wins || a.qualifiers.place || b.qualifiers.place))
       return [missing('numbers', 'numbers missing', sides)]
     const relation = stated.interval && mayBeNone(stated) ? 'overlap' : a.interval ? 'inside' : 'contains'
     return [differ('numbers', 'numbers missing', sides, 1, relation)]
@@ -239,9 +237,9 @@ const mayBeNone = ({ interval, title }: Proposition): boolean =>
   interval?.whole === true && (interval.low ?? 0) <= 0 && !interval.unit && !interval.barrier && !OF_LENGTH.test(title)
 const OF_LENGTH = /\b(?:days?|hours?|minutes?|months?|points?|rounds?|weeks?|years?)\b/i
 
-/** Matches titles about a number of votes or seats, which may be too few to win or more than enough. */
-const countsVotes = (one: Proposition) => !isMargin(one) && COUNTS_VOTES.test(one.title)
 const isMargin = ({ build }: Proposition) => build === 'margin'
+/** Whether the question is about a number of votes or seats, which may be too few to win or more than enough. */
+const countsVotes = (one: Proposition) => !isMargin(one) && COUNTS_VOTES.test(one.title)
 const COUNTS_VOTES = /\b(?:delegates|electors|majority of (?:the )?(?:popular )?vote|seats|votes?)\b/i
 
 /**

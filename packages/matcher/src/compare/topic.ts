@@ -89,7 +89,8 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
  * Whether the first question asks if somebody is the first of several to leave a post, and the other if the same person
  * leaves a post or keeps it: the others decide who is first.
  */
-function isOfFirstLeaver({ qualifiers, answer, ...first }: Proposition, other: Proposition): boolean {
+function isOfFirstLeaver(first: Proposition, other: Proposition): boolean {
+  const { qualifiers, answer } = first
   if (qualifiers.first === undefined || answer?.kind !== 'name' || leavesPlace(other)) return false
   const [subject] = other.questionTokens
   const isAnswer = (token: Token) => answer.tokens.some((name) => isSameToken(name, token))

@@ -83,11 +83,8 @@ export function readEvent(listed: UnifiedEvent): EventRecord {
   const eventTokens = eventTokensOf(title, propositions, common)
   const asks = asksOf(title.text, propositions)
   const form = isAlone(event) ? 'whether' : (asks ?? 'list')
-  const named = propositions.filter(({ answer }) => answer?.kind === 'name')
-  for (const market of propositions) {
-    shareParts(market, { eventTokens, common, form })
-    if (market.answer?.kind === 'catch-all' && named.length > 0) market.named = named
-  }
+  for (const market of propositions) shareParts(market, { eventTokens, common, form })
+  nameOthers(propositions)
   return {
     venue: event.sourceExchange ?? '',
     eventId: event.id,
@@ -128,6 +125,13 @@ function shareParts(
   { eventTokens, common, form }: Pick<SharedParts, 'eventTokens' | 'common' | 'form'>,
 ): void {
   for (const stated of [market, market.complement]) if (stated) Object.assign(stated, { eventTokens, common, form })
+}
+
+/** Writes into "someone else" of a list the markets of the answers that the list names; few events have such a market. */
+function nameOthers(markets: readonly Proposition[]): void {
+  const others = markets.filter(({ answer }) => answer?.kind === 'catch-all')
+  const named = others.length > 0 ? markets.filter(({ answer }) => answer?.kind === 'name') : []
+  if (named.length > 0) for (const other of others) other.named = named
 }
 
 function labelsOf(event: UnifiedEvent, mayDeny: boolean): (MarketLabel | undefined)[] {
