@@ -4,6 +4,7 @@ import type { SetRelation } from '../extract/interval.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Answer, Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
+import { says } from '../extract/says.ts'
 import { normalise, slugForms } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
@@ -254,7 +255,7 @@ const PRIZES: ReadonlySet<string> = new Set(['award', 'priz'])
  * may lead.
  */
 const isLeadOnce = ({ leagues, time: { window }, questionTokens }: Proposition) =>
-  (leagues.length > 0 || window?.kind === 'day') && questionTokens.some(({ key }) => key === 'leader')
+  (leagues.length > 0 || window?.kind === 'day') && says(questionTokens, 'leader')
 
 /** Whether the question is who holds a post on one day. A chamber has many members. */
 const isHeldOnDay = ({ time: { window }, questionTokens }: Proposition) =>

@@ -1,6 +1,7 @@
 import { isOfKind, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
 import { type Comparison, veto } from './comparison.ts'
@@ -34,8 +35,7 @@ const isBesideTeam = (one: Proposition, other: Proposition): boolean =>
   contestsOf(one).length === 0 &&
   !(asksForTeam(one) && asksForTeam(other))
 
-const asksForTeam = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ key }) => key === 'next') && questionTokens.some(({ key }) => key === 'team')
+const asksForTeam = ({ questionTokens }: Proposition) => says(questionTokens, 'next') && says(questionTokens, 'team')
 
 /** Returns the leagues of the trophies that a token may name: several for the Western Conference. */
 const leaguesWonIn = ({ ids = [] }: Token): readonly string[] => [

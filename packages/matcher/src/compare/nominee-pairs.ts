@@ -1,8 +1,7 @@
 import { includesKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { normalise } from '../extract/text.ts'
-import { type Token, tokenise, totalWeight } from '../extract/tokens.ts'
+import { type Token, tokensOf, totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
@@ -47,7 +46,7 @@ export const nomineePairOf: (proposition: Proposition) => NomineePair | null = m
     const contest = text.replace(whole, ' ').replaceAll(AROUND, ' ').replaceAll(/ {2,}/g, ' ').trim()
     const names = [first, second]
     return {
-      names: names.map((name) => tokenise(normalise(name), new Map())),
+      names: names.map(tokensOf),
       titles: names.map((name) =>
         ['Democratic', 'Republican'].map((party) => `Will ${name} be the ${party} nominee ${contest}?`),
       ),

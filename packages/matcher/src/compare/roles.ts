@@ -3,7 +3,7 @@ import { readDates } from '../extract/dates.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
-import { type Token, tokenise } from '../extract/tokens.ts'
+import { type Token, tokensOf } from '../extract/tokens.ts'
 import { numerals } from '../knowledge/numerals.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, differInPolarity, veto } from './comparison.ts'
@@ -75,7 +75,7 @@ function orderOf({ questionTokens, title }: Proposition): Order | undefined {
   const second = SECOND.exec(title)?.[1]
   const [first = '', next = ''] = second?.split(' ') ?? []
   if (second === undefined || readDates(normalise(`in ${first} ${next}`)).mentions.length > 0) return undefined
-  const later = new Set(tokenise(normalise(second), new Map()).map(({ key }) => key))
+  const later = new Set(tokensOf(second).map(({ key }) => key))
   return {
     before: questionTokens.filter(({ key }) => !later.has(key)),
     after: questionTokens.filter(({ key }) => later.has(key)),
@@ -101,7 +101,7 @@ const SUBJECT = /^(?:Will|Does|Did|Can|Has|Is) (?:the )?["â€œ]?(\p{Lu}[\p{L}\d'â
 /** Returns the token of the name behind the first verb: "Will China ...". Undefined where there is none. */
 function subjectOf({ questionTokens, title }: Proposition): Token | undefined {
   const [, name] = SUBJECT.exec(title) ?? []
-  const [first] = name === undefined ? [] : tokenise(normalise(name), new Map())
+  const [first] = name === undefined ? [] : tokensOf(name)
   return (
     first &&
     questionTokens.find(({ key, ids }) => key.split(' ')[0] === first.key || ids?.some((id) => first.ids?.includes(id)))

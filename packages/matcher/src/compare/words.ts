@@ -163,6 +163,10 @@ export function rulesOfWords(a: Proposition, b: Proposition): RuleId[] {
   return [...new Set([...rewritten, ...reweighed, ...corrected, ...formsIn(a, b), ...formsIn(b, a)])]
 }
 
+/** Whether two questions share so much, and the other words that only one of them has weigh next to nothing. */
+export const areComplete = (shared: number, stray: readonly Token[], least: number = settings.words.leastShared): boolean =>
+  shared >= least && totalWeight(stray) < settings.words.complete
+
 /** Returns the comparison of the words that two questions share, with the rules that changed them. */
 export const agreeOnShared = (a: Proposition, b: Proposition, shared: number): Comparison =>
   agreeOnWords(shared, () => rulesOfWords(a, b))

@@ -2,8 +2,7 @@ import { verbClauseOf } from '../../extract/clause.ts'
 import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { isSlug } from '../../extract/read.ts'
-import { normalise } from '../../extract/text.ts'
-import { isConcept, type Token, tokenise } from '../../extract/tokens.ts'
+import { isConcept, type Token, tokensOf } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { isSameToken } from '../same-token.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
@@ -82,10 +81,13 @@ function isMiddleName({ key, ids }: Token, one: Proposition, other: Proposition)
   const [first, middle, last] = headNameOf(one.title)
   if (!first || !middle || !last) return false
   const [given, between, family] = headNameOf(other.title)
-  return between === undefined && first === given && last === family && keysOf(`${first} ${middle}`).includes(key)
+  return (
+    between === undefined &&
+    first === given &&
+    last === family &&
+    tokensOf(`${first} ${middle}`).some((token) => token.key === key)
+  )
 }
-
-const keysOf = (text: string) => tokenise(normalise(text), new Map()).map(({ key }) => key)
 
 /** "alny" behind the name that it abbreviates, in a slug such as "alnylam pharmaceuticals alny". */
 function isTickerOfName({ key, ids }: Token, { questionTokens, title }: Proposition): boolean {

@@ -1,12 +1,12 @@
 import { type EntityId, isOfKind, isOnlyOfKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
+import { says } from '../../extract/says.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { isOffice, isPost, leavesPlace } from '../posts.ts'
 import { isSameToken } from '../same-token.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
-import { isNamed } from './is-named.ts'
 import { neighbours } from './neighbours.ts'
 
 /**
@@ -25,12 +25,13 @@ export const impliedByOffice: ForgivenessTests = [
 function isAgentOfAppointment({ ids }: Token, one: Proposition, other: Proposition): boolean {
   const isAgent = (token: Token) => token.ids?.some((id) => APPOINTS.has(id)) ?? false
   if (!ids?.some((id) => APPOINTS.has(id)) || !isAppointed(one)) return false
-  if (!isAppointed(other) && !isNamed(other, 'confirm')) return false
+  if (!isAppointed(other) && !says(other.questionTokens, 'confirm')) return false
   const known = vocabularyOf(other)
   return one.questionTokens.some((token) => !isAgent(token) && isPost(token) && hasSameToken(known, token))
 }
 
-const isAppointed = (side: Proposition) => side.qualifiers.stage === 'nomination' || isNamed(side, 'appoint')
+const isAppointed = (side: Proposition) =>
+  side.qualifiers.stage === 'nomination' || says(side.questionTokens, 'appoint')
 
 const APPOINTS: ReadonlySet<EntityId> = new Set(['office:president', 'person:donald-trump'])
 
@@ -84,11 +85,11 @@ function isPostOfRules(token: Token, one: Proposition, other: Proposition): bool
     terms?.post?.every((word) => side.questionTokens.some((mate) => isSameToken(word, mate))) ?? false
   if (token.key === 'leader') return isPostOf(one, other)
   return (
-    isNamed(other, 'leader') &&
+    says(other.questionTokens, 'leader') &&
     isPostOf(other, one) &&
     (other.terms?.post?.some((word) => isSameToken(word, token)) ?? false)
   )
 }
 
 const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>
-  [one, other].every(({ questionTokens }) => questionTokens.some(({ key }) => keys.has(key)))
+  [one, other].every(({ questionTokens }) => says(questionTokens, keys))

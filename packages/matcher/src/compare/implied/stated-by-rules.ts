@@ -1,7 +1,6 @@
 import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
-import { tokensOf } from '../../extract/rule-conditions.ts'
-import { isAct, type Token } from '../../extract/tokens.ts'
+import { isAct, type Token, tokensOf } from '../../extract/tokens.ts'
 import { predicates } from '../../knowledge/lexicon.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { isContrast } from '../contrasts.ts'
