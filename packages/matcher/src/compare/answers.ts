@@ -12,7 +12,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { mayLose } from './counted-votes.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { compareRuleContrasts } from './rule-contrasts.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import type { Unshared } from './words.ts'
 
@@ -121,7 +121,7 @@ export function haveDifferentAnswers(a: Proposition, b: Proposition): boolean {
   // question
   if (one.every(isNumber) !== other.every(isNumber) || CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key]))
     return false
-  return !one.some((token) => other.some((name) => isSameToken(token, name)))
+  return !one.some((token) => includesSame(other, token))
 }
 
 const isNumber = ({ key }: Token) => /^\d/.test(key)
@@ -138,7 +138,7 @@ function answerWords({ answer, questionTokens }: Proposition): readonly Token[] 
  * ...".
  */
 function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readonly Token[]): boolean {
-  const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => isSameToken(token, name)))
+  const isOf = ({ tokens: names }: Answer) => tokens.every((token) => includesSame(names, token))
   // the label may state something else, such as the party of the answer
   if (answer?.kind === 'name' && isOf(answer)) return true
   // "Ann Roe, 5-10%" names a winner with the margin

@@ -5,7 +5,7 @@ import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame, isSameToken } from './same-token.ts'
 
 /**
  * Returns a veto where two questions share only the name of a city and one of them is about a league that the other
@@ -14,13 +14,12 @@ import { isSameToken } from './same-token.ts'
 export function vetoCityAlone(a: Proposition, b: Proposition): Comparison[] {
   if (isBesideTeam(a, b) || isBesideTeam(b, a)) return [veto('city-alone', 'unrelated', [a.title, b.title])]
   const cities = citiesOf(a.questionTokens)
-  const city = cities.find((token) => b.questionTokens.some((other) => isSameToken(token, other)))
+  const city = cities.find((token) => includesSame(b.questionTokens, token))
   if (!city) return []
   const [x, y] = [contestsOf(a), contestsOf(b)]
   if (x.length + y.length === 0 || x.some((contest) => y.includes(contest))) return []
   const isMore = (token: Token) => token.weight >= 0.75 && !cities.includes(token) && leaguesWonIn(token).length <= 1
-  if (a.questionTokens.some((token) => isMore(token) && b.questionTokens.some((other) => isSameToken(token, other))))
-    return []
+  if (a.questionTokens.some((token) => isMore(token) && includesSame(b.questionTokens, token))) return []
   return [veto('city-alone', 'unrelated', [x.join(' ') || undefined, y.join(' ') || undefined])]
 }
 

@@ -12,7 +12,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { familyIn, groupIn, memberTokensIn } from './groups.ts'
 import { isPost } from './posts.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame } from './same-token.ts'
 import type { Unshared } from './words.ts'
 
 /**
@@ -93,11 +93,8 @@ const contestOfRules: Finder = (_, { terms }, ofOne, ofOther) => {
   const whole = ofOther.filter(isGeneric)
   if (!whole.some(({ key }) => ruleWords.contest.has(key))) return undefined
   for (const item of terms?.anyOf ?? []) {
-    const part = ofOne.filter((token) => token.weight >= 0.3 && item.some((word) => isSameToken(token, word)))
-    if (
-      part.length > 0 &&
-      item.filter(({ weight }) => weight >= 0.75).every((word) => part.some((token) => isSameToken(token, word)))
-    )
+    const part = ofOne.filter((token) => token.weight >= 0.3 && includesSame(item, token))
+    if (part.length > 0 && item.filter(({ weight }) => weight >= 0.75).every((word) => includesSame(part, word)))
       return { part: [...part, ...ofOne.filter(isGeneric)], whole }
   }
   return undefined

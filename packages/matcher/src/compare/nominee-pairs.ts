@@ -5,7 +5,7 @@ import { type Token, tokensOf, totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame, isSameToken } from './same-token.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { agreeOnShared, compareWords } from './words.ts'
 
@@ -98,5 +98,5 @@ const WORDS: ReadonlySet<string> = new Set(['both', 'election', 'forecast', 'mat
 /** Whether two names are those of one person, of whom one may be named by the family name alone. */
 function areOnePerson(one: readonly Token[], other: readonly Token[]): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  return short.length > 0 && short.every((token) => long.some((name) => isSameToken(token, name)))
+  return short.length > 0 && short.every((token) => includesSame(long, token))
 }

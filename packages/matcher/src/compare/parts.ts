@@ -15,7 +15,7 @@ import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { compareNomineePairs } from './nominee-pairs.ts'
 import { isOffice } from './posts.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame, isSameToken } from './same-token.ts'
 import { compareSeats, isNoNumber } from './seats-of-chambers.ts'
 import { compareSuccession } from './successors.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -142,7 +142,7 @@ const ofTitles: Rule = (a, b) => {
     title && b.questionTokens.find(({ key, ids = [] }) => key === 'postseason' || ids.some((id) => within.includes(id)))
   if (title && step === undefined && b.qualifiers.reach !== undefined && a.qualifiers.reach === undefined)
     return ofFinals(a, b, title)
-  if (!title || !step || b.questionTokens.some((token) => isSameToken(token, title))) return undefined
+  if (!title || !step || includesSame(b.questionTokens, title)) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = [...onlyA, ...onlyB].filter((token) => token.key !== step.key && !isOfTitle(title)(token))
   if (!areComplete(shared, stray)) return undefined

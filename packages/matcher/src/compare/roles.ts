@@ -8,7 +8,7 @@ import { numerals } from '../knowledge/numerals.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, differInPolarity, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame, isSameToken } from './same-token.ts'
 
 /**
  * Returns a veto where two names have exchanged their roles: "Israel strikes Iran" beside "Iran strikes Israel", "A
@@ -91,7 +91,7 @@ const isOrderOf = (order: Order | undefined, other: Proposition, none: Order | u
   JOINED.test(other.title) &&
   !ORDERED.test(other.title) &&
   order.after.some(({ weight }) => weight >= 1) &&
-  order.after.every((token) => token.weight < 1 || other.questionTokens.some((word) => isSameToken(word, token)))
+  order.after.every((token) => token.weight < 1 || includesSame(other.questionTokens, token))
 
 const JOINED = / (?:and|or) /
 const ORDERED = /\b(?:after|ahead|before|first|more|than|then)\b/
@@ -132,11 +132,10 @@ function placeOf(name: Token, tokens: readonly Token[]): number {
 const shared = (some: readonly Token[], others: readonly Token[]) =>
   some.reduce((sum, token) => {
     if (others.some(({ key }) => key === token.key)) return sum + 2
-    return sum + (others.some((other) => isSameToken(token, other)) ? 1 : 0)
+    return sum + (includesSame(others, token) ? 1 : 0)
   }, 0)
 
-const meet = (some: readonly Token[], others: readonly Token[]) =>
-  some.some((token) => others.some((other) => isSameToken(token, other)))
+const meet = (some: readonly Token[], others: readonly Token[]) => some.some((token) => includesSame(others, token))
 
 const show = ({ before, after }: Order) =>
   [...before.map(({ key }) => key), 'before', ...after.map(({ key }) => key)].join(' ')

@@ -6,7 +6,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame, isSameToken } from './same-token.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { agreeOnShared, matchWords } from './words.ts'
 
@@ -80,7 +80,7 @@ function isOfRuledPost({ questionTokens, terms }: Proposition, { questionTokens:
   const ruled = tokensOf(terms.criterion)
   const posts = next.filter(isPost)
   const places = next.filter((token) => isOfKind(token, 'company', 'country') && !isOfAnswer(token, answer))
-  const isRuled = (token: Token) => ruled.some((word) => isSameToken(word, token))
+  const isRuled = (token: Token) => includesSame(ruled, token)
   return posts.length > 0 && places.length > 0 && [...posts, ...places].every(isRuled)
 }
 

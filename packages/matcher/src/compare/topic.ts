@@ -20,7 +20,7 @@ import { isOffice, isPost, leavesPlace } from './posts.ts'
 import { areOfOneTopicKind } from './predicates.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRoles } from './roles.ts'
-import { givenNameOf, isSameToken } from './same-token.ts'
+import { givenNameOf, includesSame } from './same-token.ts'
 import { compareYears } from './times.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import { matchWords, rulesOfWords } from './words.ts'
@@ -94,13 +94,10 @@ function isOfFirstLeaver(first: Proposition, other: Proposition): boolean {
   const { qualifiers, answer } = first
   if (qualifiers.first === undefined || answer?.kind !== 'name' || leavesPlace(other)) return false
   const [subject] = other.questionTokens
-  const isAnswer = (token: Token) => answer.tokens.some((name) => isSameToken(name, token))
   return (
     subject !== undefined &&
-    isAnswer(subject) &&
-    answer.tokens.every(
-      (name) => name.weight < 0.75 || other.questionTokens.some((token) => isSameToken(token, name)),
-    ) &&
+    includesSame(answer.tokens, subject) &&
+    answer.tokens.every((name) => name.weight < 0.75 || includesSame(other.questionTokens, name)) &&
     other.questionTokens.some(isPost) &&
     !says(other.questionTokens, 'race') &&
     [first, other].every(({ questionTokens }) =>

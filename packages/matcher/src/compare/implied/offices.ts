@@ -4,7 +4,7 @@ import { says } from '../../extract/says.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { isOffice, isPost, leavesPlace } from '../posts.ts'
-import { isSameToken } from '../same-token.ts'
+import { includesSame, isSameToken } from '../same-token.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { neighbours } from './neighbours.ts'
@@ -49,10 +49,7 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
   if (!isOnlyOfKind(token, 'country')) return false
   const office = neighbours(one.questionTokens, token).some((near) => near.key === 'leader' || isOffice(near))
   return (
-    office &&
-    one.questionTokens.some(
-      (word) => isOfKind(word, 'person') && other.questionTokens.some((mate) => isSameToken(word, mate)),
-    )
+    office && one.questionTokens.some((word) => isOfKind(word, 'person') && includesSame(other.questionTokens, word))
   )
 }
 
@@ -82,7 +79,7 @@ function leavesElse({ questionTokens }: Proposition, other: Proposition): boolea
  */
 function isPostOfRules(token: Token, one: Proposition, other: Proposition): boolean {
   const isPostOf = ({ terms }: Proposition, side: Proposition) =>
-    terms?.post?.every((word) => side.questionTokens.some((mate) => isSameToken(word, mate))) ?? false
+    terms?.post?.every((word) => includesSame(side.questionTokens, word)) ?? false
   if (token.key === 'leader') return isPostOf(one, other)
   return (
     says(other.questionTokens, 'leader') &&
