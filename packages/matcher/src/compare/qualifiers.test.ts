@@ -112,3 +112,19 @@ describe('what a question excludes', () => {
     expect(relationOf(one, other)).toBe(relation)
   })
 })
+
+describe('who recognises the holder of a post', () => {
+  testRelations([
+    ['Will France recognize Ann Roe as the leader of Peru in 2031?', 'Will Ann Roe lead Peru in 2031?', 'overlap'],
+    [
+      'Will the United States recognise Ann Roe as the leader of Peru in 2031?',
+      'Will Ann Roe lead Peru in 2031?',
+      'overlap',
+    ],
+    [
+      'Will the United States recognize Ann Roe as the leader of Peru in 2031?',
+      'US recognizes Ann Roe as leader of Peru before 2032?',
+      'identity',
+    ],
+  ])
+})

@@ -16,7 +16,6 @@ export const vetoesOfSubjects = {
       | Will Tarcila Quibble's "Zorro" reach #1 on the Billboard Hot 100 in 2031?`,
   'contrary-word': veto('words')`
     = Will Acme delay the launch of its rocket in 2031? | Will Acme launch its rocket in 2031?
-    = Will France recognize Ann Roe as the leader of Peru in 2031? | Will Ann Roe lead Peru in 2031?
     ! Will Acme launch its rocket in 2031? | Will Acme launch its rocket by the end of 2031?`,
   'contrasted-words': veto('words')`
     = Will Bitcoin have a green weekly candle on May 14, 2031? | Will Bitcoin have a green daily candle on May 14, 2031?
