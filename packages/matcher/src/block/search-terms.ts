@@ -1,6 +1,6 @@
 import { holderMeant } from '../compare/office-holders.ts'
+import { moveToYear } from '../extract/calendar.ts'
 import { NO_YEAR } from '../extract/date-periods.ts'
-import { moveToYear } from '../extract/dates.ts'
 import { includesKind, isOfKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import { namesPolicyRate } from '../extract/policy-rates.ts'

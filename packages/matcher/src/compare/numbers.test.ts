@@ -58,5 +58,18 @@ describe('the numbers of two questions', () => {
     ['Will Ann Zorro say "quibble" 5+ times in her speech?', 'Will Ann Zorro say "quibble" in her speech?', 'subset'],
     ['Will Zorrospace launch at least 5 rockets in 2031?', 'Will Zorrospace launch rockets in 2031?', 'subset'],
     ['Will Ann Zorro win more than 40 seats in 2031?', 'Will Ann Zorro win at least 41 seats in 2031?', 'identity'],
+    // a cut of some size is one of the cuts
+    ['Will the Fed cut rates more than 25 bps in 2031?', 'Will no Fed rate cuts happen in 2031?', 'disjoint'],
+    ['Will the ECB cut rates by 50 bps in 2031?', 'Will there be at least 1 ECB rate cut in 2031?', 'subset'],
+    ['Will the Fed cut rates more than 25 bps in 2031?', 'Will 2 Fed rate cuts happen in 2031?', 'overlap'],
+    ['Will the Fed hike rates more than 25 bps in 2031?', 'Will no Fed rate cuts happen in 2031?', 'overlap'],
+    // from 180.01 on
+    [
+      'How high will oil (WTI) get by Jun 30, 2031? - 110.01 or above',
+      'Will WTI Crude Oil (WTI) hit (HIGH) $110 by June 30, 2031?',
+      'identity',
+    ],
+    ['Will Ethereum be below $2500.01 by Jun 30, 2031?', 'Will Ethereum dip to $2,500 by June 30, 2031?', 'identity'],
+    ['Will Ethereum be above $2500.01 by Jun 30, 2031?', 'Will Ethereum reach $2,600 by June 30, 2031?', 'superset'],
   ])
 })

@@ -37,22 +37,27 @@ export function relateNumbers(a: Interval | undefined, b: Interval | undefined) 
   if (a.barrier !== b.barrier) return 'other barrier'
   if (a.unit && b.unit && a.unit !== b.unit && !(isCount(a.unit) || isCount(b.unit))) return 'other unit'
   const [x, y] = [countedMove(a, b), countedMove(b, a)]
-  if (!x || !y) return 'other unit'
   if (x.scale && y.scale && x.scale !== y.scale) return compareScales(x, y)
-  return isOpposite(x, y) ? 'opposite' : compareIntervals(x, y)
+  const relation = compareIntervals(x, y)
+  // a cut of 50 bps is one of the cuts of any size
+  const sized = x !== a && isSized(a) ? 'inside' : y !== b && isSized(b) ? 'contains' : undefined
+  if (sized) return relation === 'equal' || relation === sized ? sized : relation === 'disjoint' ? relation : 'overlap'
+  return isOpposite(x, y) ? 'opposite' : relation
 }
 
 /**
- * Returns a rate change as a number of changes, for the comparison with "how many cuts": a cut of any size is at least
- * one, no change is 0. Undefined for a change with a size. Returns other intervals unchanged.
+ * Returns a rate change as a number of changes, for the comparison with "how many cuts": a cut is at least one, no change
+ * is 0. Returns other intervals unchanged.
  */
-function countedMove(interval: Interval, other: Interval): Interval | undefined {
+function countedMove(interval: Interval, other: Interval): Interval {
   if (interval.unit !== 'bps' || other.unit !== undefined) return interval
   const { low, high } = interval
   if (low === 0 && high === 0) return { low, high, whole: true }
-  const any = (low === undefined && high === 0) || (high === undefined && low === 0)
-  return any ? { low: 1, whole: true } : undefined
+  return { low: 1, whole: true }
 }
+
+/** Whether a rate change has a size; "a cut" and "no change" have none. */
+const isSized = ({ low, high }: Interval) => !(low === undefined && high === 0) && !(high === undefined && low === 0)
 
 /** Whether the interval is "at least one", which every question states that comes true at all. */
 const isAny = ({ low, high, lowOpen, whole }: Interval) =>

@@ -29,6 +29,11 @@ describe('two days', () => {
   })
 
   it.each([
+    ['Will Google have the best AI model at the end of May 2031?', 'Will Meta have the top AI model on June 30, 2031?'],
+    [
+      'Will Apple be the largest company on May 31, 2031?',
+      'Will Nvidia be the largest company in the world by market cap on June 30, 2031?',
+    ],
     [
       'Will the high temp in Lyon be above 30° on July 1, 2031?',
       'Will the high temp in Lyon be above 30° on July 9, 2031?',
@@ -92,5 +97,30 @@ describe('a post held through a month', () => {
   it('is held on each day before it, and not yet on a later one', () => {
     expect(relationOf(through, 'Will Ann Roe be prime minister of Peru on May 20, 2031?')).toBe('subset')
     expect(relationOf(through, 'Will Ann Roe be prime minister of Peru on June 20, 2031?')).toBe('superset')
+  })
+})
+
+describe('prices of one day', () => {
+  const price = (title: string, closes: string) => ({ title, closes: `2031-05-08T${closes}:00Z` })
+
+  it.each([
+    ['Will the price of Bitcoin be above $90,000 on May 8?', 'Bitcoin price on May 8, 2031? - $90,000 or above'],
+    ['Will Gold be above $4,500 on May 8?', 'Gold price on May 8, 2031? - $4,500 or above'],
+  ])('are read when their listings close: %s | %s', (one, other) => {
+    expect(relationOf(price(one, '16:00'), price(other, '21:00'))).toBe('overlap')
+    expect(relationOf(price(one, '16:00'), price(other, '16:00'))).toBe('identity')
+  })
+
+  it.each([
+    // midnight and noon in UTC state only the date
+    [
+      'Will the price of Bitcoin be above $90,000 on May 8?',
+      'Bitcoin price on May 8, 2031? - $90,000 or above',
+      '12:00',
+    ],
+    ['Will Gold close above $4,500 on May 8?', 'Gold price at the close on May 8, 2031? - $4,500 or above', '21:00'],
+    ['Will the high temp in Lyon be above 30° on May 8?', 'Highest temperature in Lyon on May 8? - above 30°', '21:00'],
+  ])('are the same where no hour shows: %s | %s', (one, other, closes) => {
+    expect(relationOf(price(one, '16:00'), price(other, closes))).toBe('identity')
   })
 })

@@ -6,6 +6,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { commodities } from '../knowledge/traded-series.ts'
 import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, missing, showBoth, veto } from './comparison.ts'
 import { isContest, isDecided, isElection } from './contests.ts'
@@ -14,7 +15,7 @@ import { isLastMeeting, isMeeting } from './meetings.ts'
 import { compareEditions } from './other-editions.ts'
 import { isOffice } from './posts.ts'
 import { asksIfHeld, asksIfRun, mustComeFirst } from './predicates.ts'
-import { compareHeld, compareWindows, compareYears } from './times.ts'
+import { closeAtOtherHours, compareHeld, compareWindows, compareYears } from './times.ts'
 
 /**
  * Returns the comparisons of the windows and years of two questions: "by June 30" beside "in 2026". Empty where neither
@@ -135,6 +136,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   const relation = compareWindows(a.time, b.time)
   const ends = relation === 'equal' || relation === 'near' ? compareEnds(a, b) : undefined
   if (ends) return [veto('at-any-time-until', ends, sides)]
+  if (relation === 'equal' && isPriceOfInstant(a) && isPriceOfInstant(b) && closeAtOtherHours(a.time, b.time))
+    return [veto('other-window', 'overlap', sides)]
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
   if (isLastMeeting(a, b) || isLastMeeting(b, a)) return [agree('window', 'window near', sides)]
   const meeting = isMeeting(a, b)
@@ -164,6 +167,14 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (closesThen(a, b) || closesThen(b, a)) return [agree('window', 'window near', sides)]
   return [veto('other-window', relation, sides)]
 }
+
+/** Whether the question is about the price of a coin or a commodity at an instant, which changes all day. */
+const isPriceOfInstant = ({ interval, questionTokens, title }: Proposition) =>
+  interval !== undefined &&
+  !interval.bare &&
+  !interval.barrier &&
+  !/\b(?:clos|settl)/i.test(title) &&
+  (includesKind(questionTokens, 'coin') || questionTokens.some(({ ids }) => ids?.some((id) => commodities.has(id))))
 
 /** Whether the first question is about an office on a day, and the other about the election of the year. */
 const isHeldOnDay = (held: Proposition, { time, questionTokens }: Proposition) =>

@@ -94,3 +94,37 @@ describe('a nomination', () => {
     )
   })
 })
+
+describe('what a question excludes', () => {
+  it.each([
+    [
+      'Ann Roe out as president of Peru before 2032?',
+      'Ann Roe out as president of Peru before 2032? (excluding death)',
+      'superset',
+    ],
+    [
+      'Will Ann Roe leave office before 2032? (other than by death)',
+      'Will Ann Roe leave office before 2032?',
+      'subset',
+    ],
+    ['Will Ann Roe win the 2031 Zorro Cup?', 'Will Ann Roe win the 2031 Zorro Cup? (w/o Bob Poe)', 'overlap'],
+  ])('%s | %s: %s', (one, other, relation) => {
+    expect(relationOf(one, other)).toBe(relation)
+  })
+})
+
+describe('who recognises the holder of a post', () => {
+  testRelations([
+    ['Will France recognize Ann Roe as the leader of Peru in 2031?', 'Will Ann Roe lead Peru in 2031?', 'overlap'],
+    [
+      'Will the United States recognise Ann Roe as the leader of Peru in 2031?',
+      'Will Ann Roe lead Peru in 2031?',
+      'overlap',
+    ],
+    [
+      'Will the United States recognize Ann Roe as the leader of Peru in 2031?',
+      'US recognizes Ann Roe as leader of Peru before 2032?',
+      'identity',
+    ],
+  ])
+})

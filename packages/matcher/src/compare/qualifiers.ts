@@ -84,6 +84,9 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   // the second of a primary may win the runoff that some states hold, and with it the nomination
   if (key === 'place' && (x ?? y) === '2' && isNomination(open) && isOfRunoffs(open === a ? b : a))
     return veto('one-sided-qualifier', 'overlap', sides, key)
+  // who leaves other than by death leaves; the winner among the others need not be the winner
+  if (key === 'without' && !open.interval && !isExclusive(open))
+    return veto('one-sided-qualifier', narrower, sides, key)
   return veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', (x !== undefined) !== enters), sides, key)
 }
 

@@ -188,14 +188,17 @@ const OPPOSITES = [
 
 /**
  * Whether both questions are about a state (such as the leader of a ranking) and one is about a day or period within
- * that of the other: the leader may change.
+ * that of the other, or both about the first of a ranking on two days: the leader may change.
  */
 function areOfOtherDays(a: Proposition, b: Proposition): boolean {
+  const isFirst = ({ questionTokens }: Proposition) => says(questionTokens, FIRST_OF_RANKING)
+  if (isFirst(a) && isFirst(b) && compareWindows(a.time, b.time) === 'apart') return true
   const isState = ({ questionTokens }: Proposition) => says(questionTokens, ruleWords.stateOnDay)
   if (!isState(a) || !isState(b) || a.time.window?.kind === b.time.window?.kind) return false
   return NESTED.has(compareWindows(a.time, b.time))
 }
 
+const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
 const NESTED: ReadonlySet<string> = new Set(['inside', 'contains'])
 
 /** Whether an election is held in a country that the other question does not name. */

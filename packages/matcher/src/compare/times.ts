@@ -1,6 +1,5 @@
-import { dayNumber, monthAndDay } from '../extract/calendar.ts'
+import { dayNumber, monthAndDay, moveToYear } from '../extract/calendar.ts'
 import { NO_YEAR } from '../extract/date-periods.ts'
-import { moveToYear } from '../extract/dates.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Time, Window, Year } from '../extract/time.ts'
 import { settings } from '../settings.ts'
@@ -67,6 +66,17 @@ function readAnotherHour({ clock }: Window, { kind, from = 0 }: Window, { closes
   if (!clock || clock.to !== undefined || kind !== 'day' || closes === undefined || MIDNIGHTS.has(closes % 1440))
     return false
   return Math.abs(closes - clock.from) >= HOUR && Math.abs(closes - (from * 24 + 12) * HOUR) <= 24 * HOUR
+}
+
+/**
+ * Whether the listings of two questions about one day close within the day at different hours, at which a price is read.
+ */
+export function closeAtOtherHours({ window, closes: x }: Time, { closes: y }: Time): boolean {
+  const from = window?.kind === 'day' && window.yearKnown ? window.from : undefined
+  if (from === undefined || x === undefined || y === undefined || Math.abs(x - y) < HOUR) return false
+  return [x, y].every(
+    (closes) => !MIDNIGHTS.has(closes % 1440) && Math.abs(closes - (from * 24 + 17) * HOUR) < 12 * HOUR,
+  )
 }
 
 /**

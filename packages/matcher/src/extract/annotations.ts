@@ -65,6 +65,8 @@ const OPPONENT = /\b[a-z]+ vs?\.? ([a-z]+)\b/
 const NOTE = /\? ?\(([^()]*)\)$/
 /** Matches the brackets that change the question: "(Style Control On)" is another ranking. */
 const SETTING = /\b(?:on|off|only|with|without|excluding|including)\b/
+/** Matches brackets about a rare case that is settled by itself: "(death settles to last traded price)". */
+const SETTLES_APART = /^void\b|^[a-z ]+ settles? (?:at|to)\b/
 const BRACKETS = /\(([^()]*)\)/g
 
 /**
@@ -96,7 +98,7 @@ function annotationsOf(raw: string, text: string): Set<string> {
     const party = tokens.some((token) => token.key === 'party' || isOfKind(token, 'party'))
     const short = list.length === 1 && (list[0]?.length ?? 0) <= 5 && !SIDES.test(inside)
     const work = OF_WORK.test(text.slice(index + match.length)) && !/\d/.test(inside) && !SIDES.test(inside)
-    if (!party && !short && !work && !inside.startsWith('void')) continue
+    if (!party && !short && !work && !SETTLES_APART.test(inside)) continue
     for (const { key } of tokens) if (!new RegExp(`\\b${key}\\b`).test(before)) annotations.add(key)
   }
   return annotations

@@ -11,6 +11,12 @@ export function yearOf(day: number): number {
   return new Date(day * 86_400_000).getUTCFullYear()
 }
 
+/** Returns the day number (days since 1970) of the same month and day in another year. */
+export function moveToYear(day: number, year: number): number {
+  const date = new Date(day * 86_400_000)
+  return dayNumber(year, date.getUTCMonth() + 1, date.getUTCDate())
+}
+
 /** Returns a day number as an ISO date: 1 -> "1970-01-02". */
 export const isoDay = memoize((day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10))
 

@@ -1,4 +1,4 @@
-import { dayNumber } from './calendar.ts'
+import { dayNumber, moveToYear, yearOf } from './calendar.ts'
 import type { DateMention } from './dates.ts'
 
 /** The year that days get while their year is not known; a leap year, so that February 29 exists. */
@@ -49,7 +49,8 @@ export function periodOf(
     const first = day(g.y1, monthOf(g.m1), Number.parseInt(g.d1, 10))
     if (!first || !g.d1b) return first
     const last = day(g.y1, monthOf(g.m1b ?? g.m1), Number.parseInt(g.d1b, 10))
-    return last && last.to > first.from ? { ...first, unit: 'range', to: last.to } : first
+    const days = last && daysTo(first.from, last.to, first.year)
+    return days && days.to > days.from ? { ...first, unit: 'range', ...days } : first
   }
   if (g.d2 && g.m2) return day(g.y2, monthOf(g.m2), Number.parseInt(g.d2, 10))
   if (g.m3) return period('month', g.y3, monthOf(g.m3), 1)
@@ -73,6 +74,17 @@ export function periodOf(
   if (g.relative) return { unit: relativeUnit(g.relative), from: 0, to: 0 }
   return undefined
 }
+
+/**
+ * Returns the days from one to another as days [from, to). Where the first one is half a year or more behind, the new
+ * year lies between them: "Dec 29 - Jan 4"; `year` is that of the last day, where it is stated.
+ */
+export function daysTo(from: number, to: number, year: number | undefined): { from: number; to: number } {
+  if (to > from - HALF_YEAR) return { from, to }
+  return year === undefined ? { from, to: moveToYear(to, yearOf(from) + 1) } : { from: moveToYear(from, year - 1), to }
+}
+
+const HALF_YEAR = 180
 
 /** Returns the period of "the fourth quarter of 2026"; undefined where there is none, such as a third half. */
 function partOfYear(nth: string, part: string, year: string | undefined): Period | undefined {

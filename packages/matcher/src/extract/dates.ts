@@ -1,5 +1,5 @@
-import { dayNumber } from './calendar.ts'
-import { NO_YEAR, type Period, periodOf, relativeUnit } from './date-periods.ts'
+import { dayNumber, moveToYear } from './calendar.ts'
+import { daysTo, NO_YEAR, type Period, periodOf, relativeUnit } from './date-periods.ts'
 import { memoize } from './memoize.ts'
 import { singleSpaced } from './text.ts'
 
@@ -160,14 +160,10 @@ const isNext = (first: DateMention, last: DateMention) =>
 
 function span(first: DateMention, last: DateMention): DateMention {
   const year = last.year ?? first.year
-  const from = first.year === undefined && last.year !== undefined ? moveToYear(first.from, last.year) : first.from
-  return { role: 'in', unit: 'range', from, to: last.to, ...(year !== undefined && { year }) }
-}
-
-/** Returns the day number (days since 1970) of the same month and day in another year. */
-export function moveToYear(day: number, year: number): number {
-  const date = new Date(day * 86_400_000)
-  return dayNumber(year, date.getUTCMonth() + 1, date.getUTCDate())
+  const moved = (day: number, stated: number | undefined) =>
+    stated === undefined && year !== undefined ? moveToYear(day, year) : day
+  const { from, to } = daysTo(moved(first.from, first.year), moved(last.to, last.year), last.year)
+  return { role: 'in', unit: 'range', from, to, ...(year !== undefined && { year }) }
 }
 
 function mentionOf(match: RegExpExecArray, text: string): DateMention | undefined {

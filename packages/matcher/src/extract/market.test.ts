@@ -13,6 +13,21 @@ describe('a market that is read', () => {
     expect(qualifiers).toEqual({})
   })
 
+  it('takes nothing from its event where its label is a question', () => {
+    const [meet, speak] = ['Ann Roe and Bob Poe meet before Jan 1, 2032?', 'Ann Roe'].map((label) =>
+      readQuestion({ event: 'Will Zorro and Quibble speak?', title: label, label, siblings: ['Bob Poe'] }, 'one'),
+    )
+    expect(meet?.questionTokens.map(({ key }) => key)).not.toContain('speak')
+    expect(speak?.questionTokens.map(({ key }) => key)).toContain('speak')
+  })
+
+  it('leaves out a remark about a case that is settled by itself', () => {
+    const title =
+      'Who will be the next mayor of Lima? - (death settles to last traded price): Will Ann Roe be the next mayor of Lima?'
+    expect(relationOf(title, 'Will Ann Roe be the next mayor of Lima?')).toBe('identity')
+    expect(relationOf(title, 'Will Bob Poe be the next mayor of Lima?')).not.toBe('identity')
+  })
+
   it('reads a strike of its label with the comparator of its title', () => {
     const { interval } = readQuestion(
       {

@@ -27,7 +27,7 @@ import { addStayToken, asLeavingQuestion } from './tenure.ts'
 import { readMarketTicker } from './ticker.ts'
 import { asLastDay, windowBeforeClose } from './time.ts'
 import { titleOfSide } from './title-of-side.ts'
-import { type Token, totalWeight, WIN_WEIGHT } from './tokens.ts'
+import { isAct, type Token, totalWeight, WIN_WEIGHT } from './tokens.ts'
 import { union } from './union.ts'
 
 type Market = UnifiedEvent['markets'][number]
@@ -78,7 +78,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const named = interval && !interval.bare ? labelled.filter(({ key }) => !/^\d/.test(key)) : labelled
   const open = label?.needed ? withoutAnswerKind(sharedTokens, title.text) : sharedTokens
   const words = union(open, label?.needed && !title.text.includes(name.text) ? named : [])
-  const whole = !game && label && isAnswerOnly(words, name) ? union(words, eventTitle.tokens) : words
+  const whole =
+    !game && label && !isQuestion(name) && isAnswerOnly(words, name) ? union(words, eventTitle.tokens) : words
   const questionTokens = withoutMeasureWords(union(withPlace(whole, eventTitle.tokens), sided?.tokens ?? []), interval)
   const context = [...labelled, ...spoken(eventTitle.tokens), ...subtitle.tokens].filter(
     (token) => !questionTokens.some(({ key }) => key === token.key),
@@ -152,6 +153,10 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
 /** Returns the text of a label without the "no" or "not" by which it denies that of another market. */
 const withoutDenial = (text: ReadText, label: MarketLabel | undefined): ReadText =>
   label?.denies ? { ...text, tokens: text.tokens.filter(({ key }) => key !== 'no' && key !== 'not') } : text
+
+/** Whether a label is a question of its own and no answer to that of the event: "Ann resigns before Jan 1, 2031?" */
+const isQuestion = ({ text, tokens, dates }: ReadText): boolean =>
+  text.endsWith('?') && dates.length > 0 && tokens.some(({ key }) => isAct(key))
 
 /**
  * Whether the words are only the answer and "win": "Winner - Norway" and "Norway" leave the contest to the title of the

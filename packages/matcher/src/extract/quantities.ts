@@ -223,18 +223,23 @@ function intervalOf(
     whole: (decimals === '' || isHalfLine) && (isWhole([value], unit, magnitude) || (counted && isCount(value, unit))),
     ...(step !== undefined && { step }),
   }
-  // some venues write "greater than 84,999.99" for "85,000 or more"
-  const nines = /^99+$/.test(decimals) && comparator === 'gt'
-  const raised = Number((value + 10 ** -decimals.length).toPrecision(12))
-  if (nines) return { ...common, low: raised }
-  if (comparator === 'ge') return { ...common, low: value }
-  if (comparator === 'gt') return { ...common, low: value, lowOpen: true }
-  if (comparator === 'le') return { ...common, high: value }
-  if (comparator === 'lt') return { ...common, high: value, highOpen: true }
-  if (comparator === 'up') return { ...common, low: value, barrier: 'up' }
-  if (comparator === 'down') return { ...common, high: value, barrier: 'down' }
+  // some venues write "greater than 84,999.99" for "85,000 or more", and "180.01 or above" for "above 180"
+  const cent = 10 ** -decimals.length
+  const isPrice = money || (unit === undefined && value >= MIN_PRICE)
+  const [above, below] = [/^99+$/.test(decimals), isPrice && /^0+1$/.test(decimals)]
+  const round = above ? value + cent : below ? value - cent : value
+  const bound = Number(round.toPrecision(12))
+  if (comparator === 'gt' || comparator === 'ge')
+    return { ...common, low: bound, ...((below || (!above && comparator === 'gt')) && { lowOpen: true }) }
+  if (comparator === 'lt' || comparator === 'le')
+    return { ...common, high: bound, ...((above || (!below && comparator === 'lt')) && { highOpen: true }) }
+  if (comparator === 'up') return { ...common, low: bound, barrier: 'up' }
+  if (comparator === 'down') return { ...common, high: bound, barrier: 'down' }
   return { ...common, low: value, high: value }
 }
+
+/** A number without a unit from which on hundredths are cents of a price, and no steps of a rate. */
+const MIN_PRICE = 10
 
 /** Matches the name of a counted thing behind its number: "4,000 measles cases". */
 const COUNTED =

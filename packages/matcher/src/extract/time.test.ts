@@ -61,6 +61,14 @@ describe('resolveTime', () => {
     ])
   })
 
+  it('ends a deadline with the month where the listing closes at its end', () => {
+    const next = { kind: 'deadline', to: Date.UTC(2031, 6, 1) / 86_400_000, ambiguousEnd: true }
+    expect(timeOf('by July 1, 2031 at 11:59PM ET', { closing: '2031-07-01T04:00:00Z' }).window).toMatchObject(next)
+    const whole = { kind: 'deadline', to: Date.UTC(2031, 6, 2) / 86_400_000 }
+    expect(timeOf('by July 1, 2031 at 11:59PM ET', { closing: '2031-07-02T03:59:00Z' }).window).toMatchObject(whole)
+    expect(timeOf('by July 1, 2031', { closing: '2031-07-01T00:00:00Z' }).window).toMatchObject(whole)
+  })
+
   it('counts minutes of an hour in New York through the changes of the clock', () => {
     const summer = timeOf('on July 1, 2026, 3AM-4AM ET').window?.clock
     const winter = timeOf('on December 1, 2026, 3AM-4AM ET').window?.clock

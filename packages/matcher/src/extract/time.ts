@@ -1,6 +1,6 @@
-import { dayNumber, isoDay, minuteOf, monthAndDay, newYorkDay, yearOf } from './calendar.ts'
+import { dayNumber, isoDay, minuteOf, monthAndDay, moveToYear, newYorkDay, yearOf } from './calendar.ts'
 import { NO_YEAR } from './date-periods.ts'
-import { type DateMention, moveToYear, weekFrom } from './dates.ts'
+import { type DateMention, weekFrom } from './dates.ts'
 import type { Ticker } from './ticker.ts'
 
 /** The time within which a question has to come true, or the day or period that it is about. */
@@ -63,7 +63,7 @@ export function resolveTime(mentionLists: readonly (readonly DateMention[])[], h
   )
   const fine = stated.map((mentions) => mentions.filter(isFine)).find((mentions) => mentions.length > 0)
   const around = (hints.around ?? []).map((mention) => resolveMention(mention, thisYear, closing, hints.ticker))
-  const window = fine ? withBeginning(withClock(windowOf(fine, closing), stated), around) : undefined
+  const window = fine ? withBeginning(withClock(windowOf(fine, closing, instant), stated), around) : undefined
   const years = stated.map(yearsOf).find((list) => list.length > 0) ?? tickerYears(hints.ticker)
   return {
     ...(window && { window }),
@@ -158,11 +158,11 @@ function resolveMention(
   return mention.ofWeek ? weekFrom(dated) : dated
 }
 
-function nearestYear({ role, to }: DateMention, closing: number): number {
+function nearestYear({ role, from, to }: DateMention, closing: number): number {
   const around = yearOf(closing)
   const isDeadline = role === 'by' || role === 'before'
   const distance = (year: number) => {
-    const gap = closing - moveToYear(to - 1, year)
+    const gap = closing - moveToYear(to - 1, year + yearOf(to - 1) - yearOf(from))
     // a deadline later in the year of the closing is meant sooner than one that passed long before
     const latest = isDeadline && year === around ? LATE_DEADLINE : LATE
     return gap < -latest ? 10_000 - gap : Math.abs(gap)
@@ -201,7 +201,11 @@ function resolveRelative(mention: DateMention, year: number | undefined): DateMe
   return mention.unit === 'day' ? { ...known, from: to - 1, to } : { ...known, from, to }
 }
 
-function windowOf(mentions: readonly DateMention[], closing: number | undefined): Window | undefined {
+function windowOf(
+  mentions: readonly DateMention[],
+  closing: number | undefined,
+  instant: number | undefined,
+): Window | undefined {
   const usable = mentions.filter((mention) => !mention.relative)
   const best =
     usable.find(({ role }) => role === 'by' || role === 'before') ??
@@ -210,6 +214,9 @@ function windowOf(mentions: readonly DateMention[], closing: number | undefined)
   if (!best) return undefined
   const { role, unit, from, to, year, clock } = best
   const common = { yearKnown: year !== undefined, source: 'text' as const }
+  // a listing that closes when the first day of a month begins ends with the month before: "by Jan 1, 2031"
+  if (role === 'by' && unit === 'day' && monthAndDay(from).endsWith('-01') && instant === minuteOf(from, 0, 'et'))
+    return { kind: 'deadline', to: from, ...common, ambiguousEnd: true }
   if (role === 'by') return { kind: 'deadline', to, ...common }
   // "by 2028" means the end of 2028 if the listing closes then
   if (best.ambiguousEnd && unit !== 'day' && closing !== undefined && Math.abs(closing - to) <= 2)

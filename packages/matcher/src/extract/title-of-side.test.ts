@@ -18,6 +18,13 @@ describe('the title of a side', () => {
   })
 
   it.each([
+    ['Will Ethereum hit $2k or $5k first?', 'Will Ethereum hit $2k before $5k?', '$2k', '$5k'],
+    ['Will Ethereum hit $2k or $5k first?', 'Will Ethereum hit $5k before $2k?', '$5k', '$2k'],
+  ] as const)('names both levels: %s: %s', (title, question, chosen, other) => {
+    expect(titleOfSide(title, chosen, other)).toBe(question)
+  })
+
+  it.each([
     'Which party will win Ohio?',
     'Will a Democrat win Ohio or Texas?',
     'Will a Democrat or an independent win Ohio?',
@@ -61,4 +68,17 @@ describe('a market between two parties', () => {
     ).toEqual(['Democratic identity', 'Democratic identity', 'Republican complement', 'Republican complement'])
     expect(edges.filter(({ relation }) => relation === 'identity')).toHaveLength(4)
   })
+})
+
+describe('a market on which of two levels is reached first', () => {
+  const first = (coin: string, low: string, high: string): ListedMarket => ({
+    title: `Will ${coin} hit ${low} or ${high} first?`,
+    outcomes: [low, high],
+  })
+  testRelations([
+    [first('Ethereum', '$2k', '$5k'), first('Ethereum', '$2,000', '$5,000'), 'identity'],
+    [first('Ethereum', '$2k', '$5k'), first('Ethereum', '$2k', '$6k'), 'overlap'],
+    [first('Ethereum', '$2k', '$5k'), 'Will Ethereum hit $2k before $5k?', 'identity'],
+    [first('Ethereum', '$2k', '$5k'), first('Solana', '$2k', '$5k'), undefined],
+  ])
 })

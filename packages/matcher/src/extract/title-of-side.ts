@@ -1,5 +1,8 @@
 /** A remark in brackets behind a side, such as the candidate of a party: "a Democrat (Roe)". */
 const REMARK = String.raw`(?: \([^()]*\))?`
+const AMOUNT = String.raw`[$£€]?\d[\d.,]*(?: ?[kmbt]\b)?`
+/** Matches two levels of which one is reached before the other: "hit $60k or $80k first". */
+const LEVELS = new RegExp(`(${AMOUNT}) or (${AMOUNT}),? first\\b`, 'i')
 const ARTICLE = '(?:an? |the )?'
 
 /**
@@ -8,6 +11,11 @@ const ARTICLE = '(?:an? |the )?'
  */
 export function titleOfSide(title: string, chosen: string, other: string): string {
   if (!title.includes(' or ')) return title
+  const [, low, high] = LEVELS.exec(title) ?? []
+  if (low && high) {
+    const [hit, later] = chosen.includes(high) ? [high, low] : [low, high]
+    return title.replace(LEVELS, () => `${hit} before ${later}`)
+  }
   const [one, two] = [chosen, other].map((label) => `(${ARTICLE})(${nameOf(label)})${REMARK}`)
   const before = new RegExp(`\\b${one},? or ${two}(?!\\w)`, 'i')
   if (before.test(title)) return title.replace(before, '$1$2')

@@ -258,6 +258,8 @@ export const economicSeries: readonly Entity[] = [
       'crude oil',
       'WTI crude',
       'WTI oil',
+      'oil (WTI)',
+      'crude oil (WTI)',
       'oil price',
       'crude oil (CL)',
       'WTI crude oil',

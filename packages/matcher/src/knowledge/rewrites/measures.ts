@@ -8,6 +8,11 @@ per-unit
   [ ]?(?:/ ?|per |\ban? )${UNIT}\b(?<=${AMOUNT} ?(?:/ ?|per |an? )${UNIT}) -> ''
   = Will WTI crude oil hit $100 a barrel in 2031? | Will WTI crude oil hit $100 in 2031?
   ! Will WTI crude oil hit $100 in 2031? | Will Brent crude oil hit $100 in 2031?
+mean-of-a-minute
+  // a price at an instant is an average of its last minute
+  [ ]trimmed mean(?= (?:be |is |to )?(?:above|at least|at most|below|over|under)\b) -> ''
+  = Will SOL trimmed mean be above $120 by Mar 31, 2031? | Will Solana reach $120 by March 31, 2031?
+  ! Will trimmed mean CPI be above 3% in May 2031? | Will CPI be above 3% in May 2031?
 unit-in-brackets
   [ ]?\((?:° ?[cf]|%|usd|\$|inches|in\.?)\) -> ''
   = May 2031 temperature anomaly (°C): 1.20-1.24°C | May 2031 temperature anomaly: 1.20-1.24°C
