@@ -188,6 +188,54 @@ describe('sports: conference', () => {
   ])
 })
 
+describe('sports: division', () => {
+  testRelations([
+    [
+      'Will the team that wins the 2031 Super Bowl play in the AFC East?',
+      'Will the Bills win Super Bowl LXV?',
+      'superset',
+    ],
+    [
+      'Will the team that wins the 2031 Super Bowl play in the AFC East?',
+      'Will the Chiefs win Super Bowl LXV?',
+      'disjoint',
+    ],
+    [
+      'Will the winner of the 2031 World Series be from the AL East?',
+      'Will the Mets win the 2031 World Series?',
+      'disjoint',
+    ],
+    ['Will a Pacific Division team win the 2031 Stanley Cup?', 'Will Edmonton win the 2031 Stanley Cup?', 'superset'],
+    ['Will an AFC East team win the 2031 Super Bowl?', 'Will an AFC team win the 2031 Super Bowl?', 'subset'],
+    ['Will an AFC East team win the 2031 Super Bowl?', 'Will an NFC team win the 2031 Super Bowl?', 'disjoint'],
+  ])
+  testUnimplied([
+    ['Will a Pacific Division team win the 2031 Stanley Cup?', 'Will the Lakers win the 2031 NBA Finals?'],
+    ['Will the team that wins the 2031 Super Bowl play in the AFC East?', 'Will the Bills win the AFC East in 2031?'],
+  ])
+})
+
+describe('sports: titles of two teams', () => {
+  testRelations([
+    ['Will the Cowboys win the 2031 NFC Championship?', 'Will New York G win the 2031 Super Bowl?', 'disjoint'],
+    ['Will the Cowboys win the 2031 NFC Championship?', 'Will Denver win Super Bowl LXV?', 'overlap'],
+    ['Will the Yankees win the 2031 AL pennant?', 'Will Toronto win the 2031 Pro Baseball Championship?', 'disjoint'],
+    ['Will the Celtics win the 2031 NBA Eastern Conference?', 'Will the Knicks reach the 2031 NBA Finals?', 'disjoint'],
+    ['Will the Celtics reach the 2031 NBA Finals?', 'Will the Lakers win the 2031 NBA Finals?', 'overlap'],
+    ['Will Ferrari be the 2031 F1 Constructors Champion?', 'Will Ann Roe be the 2031 F1 Drivers Champion?', 'overlap'],
+  ])
+  testRelations([
+    ['Will the Cowboys win the 2031 NFC Championship?', 'Will the Giants win the 2033 Super Bowl?', undefined],
+    [
+      'Will the Cowboys win the 2031 NFC Championship?',
+      'Will the Detroit Tigers win the 2031 World Series?',
+      undefined,
+    ],
+    ['Will the Cowboys win the 2031 NFC East?', 'Will the Chiefs win the 2031 Super Bowl?', undefined],
+    ['Will Ferrari be the 2031 F1 Constructors Champion?', 'Will Ann Roe be the 2033 F1 Drivers Champion?', undefined],
+  ])
+})
+
 describe('sports: all of', () => {
   testRelations([
     [

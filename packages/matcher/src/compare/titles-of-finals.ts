@@ -1,11 +1,9 @@
-import { type EntityId, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Game } from '../extract/sides.ts'
-import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
-import { conferences } from '../knowledge/conferences.ts'
 import { leagueOfTrophy, titlesWithin } from '../knowledge/trophies.ts'
+import { conferencesOf } from './conferences-of-teams.ts'
 
 /** Titles that are decided in one game; the others are decided in a series. */
 const OF_ONE_GAME: ReadonlySet<string> = new Set(['trophy:super-bowl'])
@@ -39,20 +37,8 @@ const trophyOf = ({ questionTokens, context, eventTokens }: Proposition): Token 
     ids?.every((id) => leagueOfTrophy.has(id) && (titlesWithin.get(id)?.length ?? 0) > 0),
   )
 
-/** The number of the conference of each team. */
-const conferenceOf: ReadonlyMap<EntityId, number> = new Map(
-  conferences.flatMap(({ members }, index) =>
-    members
-      .flatMap((name) => tokenise(normalise(name), new Map()).flatMap(({ ids = [] }) => ids))
-      .filter((id) => kindOf(id) === 'team')
-      .map((id) => [id, index] as const),
-  ),
-)
-
 /** Whether both sides of a game are teams of one conference: they meet before the final, whatever title is named. */
-function areOfOneConference({ sides }: Game): boolean {
-  const [left = [], right = []] = sides.map(({ tokens }) =>
-    tokens.flatMap(({ ids = [] }) => ids.flatMap((id) => conferenceOf.get(id) ?? [])),
-  )
-  return left.some((conference) => right.includes(conference))
+function areOfOneConference({ sides: [left, right] }: Game): boolean {
+  const others = conferencesOf(right.tokens)
+  return conferencesOf(left.tokens).some((conference) => others.includes(conference))
 }

@@ -231,7 +231,12 @@ function sideOf(game: Game, { market, title, name, ticker }: GameQuestion): 0 | 
   const found = duel && bySimilarity(game, duel.sides[duel.winner].label)
   if (found !== undefined) return found
   const first = market.outcomes[0]?.label
-  const spoken = [lineOf(market), name.text, first && !/^(?:yes|no)$/i.test(first) ? normalise(first) : '', questionSubject(title.text)]
+  const spoken = [
+    lineOf(market),
+    name.text,
+    first && !/^(?:yes|no)$/i.test(first) ? normalise(first) : '',
+    questionSubject(title.text),
+  ]
   for (const text of spoken) {
     const found = text ? bySimilarity(game, text) : undefined
     if (found !== undefined) return found

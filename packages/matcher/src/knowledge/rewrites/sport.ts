@@ -35,6 +35,13 @@ wins-bout-against
     | Will Ann Roe beat Bea Doe in their boxing match on May 3, 2031?
   ! Will Ann Roe win her boxing match on May 3, 2031?
     | Will Ann Roe beat Bea Doe in their boxing match on May 3, 2031?
+winner-from-section
+  ^(?:will )?the (?:champion of|(?:club|team) (?:that|which) wins|winner of) ([^?]+?) (?:be|come|plays?) (?:from|in) (?=the (?:[an]fc|[an]l|(?:\w+ ){1,2}(?:conference|division|league))\b)([^?]+)
+    -> 'will a team from $2 win $1'
+  = Will the team that wins the 2031 NBA Finals play in the Pacific Division?
+    | Will a Pacific Division team win the 2031 NBA Finals?
+  ! Will the team that wins the 2031 NBA Finals play in the 2032 season?
+    | Will a Pacific Division team win the 2031 NBA Finals?
 pro-team
   \b(pro (?:baseball|basketball|football|hockey)) teams?\b -> '$1'
   = Will the Detroit pro basketball team win at least 50 games in 2030-31?
