@@ -1,6 +1,5 @@
 import { type EntityId, kindOf } from '../extract/entities.ts'
-import { normalise } from '../extract/text.ts'
-import { type Token, tokenise } from '../extract/tokens.ts'
+import { type Token, tokensOf } from '../extract/tokens.ts'
 import { conferences } from '../knowledge/conferences.ts'
 
 type Conference = (typeof conferences)[number]
@@ -8,7 +7,7 @@ type Conference = (typeof conferences)[number]
 const ofTeam: ReadonlyMap<EntityId, Conference> = new Map(
   conferences.flatMap((conference) =>
     conference.members
-      .flatMap((name) => tokenise(normalise(name), new Map()).flatMap(({ ids = [] }) => ids))
+      .flatMap((name) => tokensOf(name).flatMap(({ ids = [] }) => ids))
       .filter((id) => kindOf(id) === 'team')
       .map((id) => [id, conference] as const),
   ),

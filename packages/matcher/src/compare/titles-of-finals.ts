@@ -1,7 +1,7 @@
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Game } from '../extract/sides.ts'
-import { type Token, tokenise } from '../extract/tokens.ts'
+import { type Token, tokensOf } from '../extract/tokens.ts'
 import { leagueOfTrophy, titlesWithin } from '../knowledge/trophies.ts'
 import { conferencesOf } from './conferences-of-teams.ts'
 
@@ -25,7 +25,7 @@ const readTitle = memoize((question: Proposition): Proposition | null => {
   const isWhole = !hasDay || trophy.ids?.some((id) => OF_ONE_GAME.has(id))
   if (!isWhole) return null
   const { game: _, selection: __, complement: ___, templateGroup: ____, ...rest } = question
-  const questionTokens = [...game.sides[selection.side].tokens, ...tokenise('win', new Map()), trophy]
+  const questionTokens = [...game.sides[selection.side].tokens, ...tokensOf('win'), trophy]
   // the series of the final is won by who wins the title
   const { series, ...more } = qualifiers
   return { ...rest, qualifiers: more, questionTokens, context: [], eventTokens: [], common: new Set() }
