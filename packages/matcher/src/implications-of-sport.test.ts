@@ -236,6 +236,34 @@ describe('sports: titles of two teams', () => {
   ])
 })
 
+describe('sports: the final of a cup', () => {
+  const final = (cup: string, outcomes = ['France', 'Argentina'], closes = '2034-07-18T00:00:00Z') => ({
+    title: `${cup}: ${outcomes.join(' vs. ')}`,
+    outcomes,
+    closes,
+  })
+  const open = final('Quorra Open Final', ['Ann Roe', 'Bea Doe'], '2031-05-12T00:00:00Z')
+  const bowl = final('Super Bowl LXV', ['Eagles', 'Chiefs'], '2031-02-12T00:00:00Z')
+  testRelations([
+    [final('World Cup Final'), 'Will France win the 2034 FIFA World Cup?', 'identity'],
+    [final('World Cup Final'), 'Will Argentina win the 2034 World Cup?', 'complement'],
+    [final('World Cup Final'), 'Will Brazil win the 2034 World Cup?', 'disjoint'],
+    [open, 'Will Ann Roe win the 2031 Quorra Open?', 'identity'],
+    [open, 'Will Bea Doe win the 2031 Quorra Open?', 'complement'],
+    [bowl, 'Will Kansas City win the 2031 Pro Football Championship?', 'complement'],
+    [bowl, 'Will Buffalo win the 2031 Pro Football Championship?', 'disjoint'],
+  ])
+  testRelations([
+    [final('World Cup Final'), 'Will France win the 2038 World Cup?', undefined],
+    [final("Women's World Cup Final"), 'Will France win the 2034 World Cup?', undefined],
+    [final('World Cup Semi-Final'), 'Will France win the 2034 World Cup?', undefined],
+    [final('World Cup third place final'), 'Will France win the 2034 World Cup?', undefined],
+    [{ ...final('World Cup Final'), outcomes: ['Yes', 'No'] }, 'Will France win the 2034 World Cup?', undefined],
+    [open, 'Will Ann Roe win the 2031 Lima Open?', undefined],
+    [{ ...open, title: 'ATP Finals: Ann Roe vs. Bea Doe' }, 'Will Ann Roe win the 2031 ATP Finals?', undefined],
+  ])
+})
+
 describe('sports: all of', () => {
   testRelations([
     [
