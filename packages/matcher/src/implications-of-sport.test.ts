@@ -264,6 +264,20 @@ describe('sports: the final of a cup', () => {
   ])
 })
 
+describe('sports: one champion', () => {
+  const gold = (country: string, event: string) => `Will ${country} win ${event} at the 2030 Winter Olympics?`
+  testRelations([
+    ["Will Ann Roe be the 2031 F1 Drivers' Champion?", "Will Bea Doe be the 2031 F1 Drivers' Champion?", 'disjoint'],
+    [gold('Canada', "the gold medal in men's curling"), gold('Sweden', "the gold medal in men's curling"), 'disjoint'],
+  ])
+  testRelations([
+    ["Will Ann Roe be the 2031 F1 Drivers' Champion?", "Will Bea Doe be the 2033 F1 Drivers' Champion?", undefined],
+    ["Will Ann Roe be the 2031 F1 Drivers' Champion?", 'Will Bea Doe be the 2031 MotoGP World Champion?', undefined],
+    [gold('Canada', "the gold medal in men's curling"), gold('Sweden', "the gold medal in women's curling"), undefined],
+    [gold('Canada', 'a gold medal in speed skating'), gold('Sweden', 'a gold medal in speed skating'), undefined],
+  ])
+})
+
 describe('sports: all of', () => {
   testRelations([
     [
