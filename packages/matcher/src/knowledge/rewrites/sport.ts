@@ -51,7 +51,7 @@ entry-of-country
   = Will Sweden's Ann Roe win the Eurovision Song Contest 2031? | Will Sweden win Eurovision 2031?
   ! Will Sweden's Ann Roe win the 2031 Lima Open? | Will Sweden win the 2031 Lima Open?
 most-streamed-of-wrapped
-  \bthe (?:#1|number one|no\.? 1|top) most streamed (album|artist|podcast|song|track) on the (20\d\d) spotify wrapped(?: top \d+ (?:albums|artists|podcasts|songs|tracks))? globally(?: chart)?(?: on the date (?:that )?the chart is released for 20\d\d)?
+  \bthe (?:#1|number one|no\.? 1|top) most streamed (album|artist|podcast|song|track) on the +(20\d\d) spotify wrapped(?: top \d+ (?:albums|artists|podcasts|songs|tracks))? globally(?: chart)?(?: on the date (?:that )?the chart is released for 20\d\d)?
     -> 'the top spotify $1 for $2'
   = Will Quorra Nights be the #1 most streamed Album on the 2031 Spotify Wrapped Top 10 Albums Globally chart?
     | Will Quorra Nights be the top Spotify album for 2031?
