@@ -3,7 +3,7 @@ const split = (text: string) => text.trim().split(/\s*,\s*/)
 /** Teams of one league that play for a title of their own; no team plays in two of one league. */
 interface Section {
   names: readonly string[]
-  /** The league, or what its teams are told apart by. */
+  /** The league, or the kind of section: a team is in one of each. */
   division: string
   members: readonly string[]
 }
