@@ -86,12 +86,22 @@ function assessAsHeld(holds: Proposition, leaves: Proposition, weights: Weights)
   return opposite.relation === 'superset' && isSure(opposite) ? { ...opposite, relation: 'disjoint' } : undefined
 }
 
-/** Returns the assessment of a market of a final and a question about the title; undefined where it is not sure. */
+/**
+ * Returns the assessment of a market of a final and a question about the title, which the second side wins where the
+ * first does not; undefined where it is not sure.
+ */
 function assessAsTitles(a: Proposition, b: Proposition, weights: Weights): Assessment | undefined {
   if ((a.game === undefined) === (b.game === undefined)) return undefined
-  const [x, y] = [a.game ? titleOfFinal(a) : a, b.game ? titleOfFinal(b) : b]
-  const titled = x && y && assessAs(x, y, weights)
-  return titled && isSure(titled) ? titled : undefined
+  const titled = (question: Proposition | undefined) => {
+    const title = question && titleOfFinal(question)
+    const found = title && (a.game ? assessAs(title, b, weights) : assessAs(a, title, weights))
+    return found && isSure(found) ? found : undefined
+  }
+  const one = a.game ? a : b
+  const found = titled(one)
+  const other = one.complement && { ...one.complement, complement: one }
+  const opposite = found && found.relation !== 'identity' ? titled(other) : undefined
+  return opposite?.relation === 'identity' ? { ...opposite, relation: 'complement' } : found
 }
 
 /** Returns the assessment of two markets with the same tokens in one order book; undefined for all others. */

@@ -188,6 +188,96 @@ describe('sports: conference', () => {
   ])
 })
 
+describe('sports: division', () => {
+  testRelations([
+    [
+      'Will the team that wins the 2031 Super Bowl play in the AFC East?',
+      'Will the Bills win Super Bowl LXV?',
+      'superset',
+    ],
+    [
+      'Will the team that wins the 2031 Super Bowl play in the AFC East?',
+      'Will the Chiefs win Super Bowl LXV?',
+      'disjoint',
+    ],
+    [
+      'Will the winner of the 2031 World Series be from the AL East?',
+      'Will the Mets win the 2031 World Series?',
+      'disjoint',
+    ],
+    ['Will a Pacific Division team win the 2031 Stanley Cup?', 'Will Edmonton win the 2031 Stanley Cup?', 'superset'],
+    ['Will an AFC East team win the 2031 Super Bowl?', 'Will an AFC team win the 2031 Super Bowl?', 'subset'],
+    ['Will an AFC East team win the 2031 Super Bowl?', 'Will an NFC team win the 2031 Super Bowl?', 'disjoint'],
+  ])
+  testUnimplied([
+    ['Will a Pacific Division team win the 2031 Stanley Cup?', 'Will the Lakers win the 2031 NBA Finals?'],
+    ['Will the team that wins the 2031 Super Bowl play in the AFC East?', 'Will the Bills win the AFC East in 2031?'],
+  ])
+})
+
+describe('sports: titles of two teams', () => {
+  testRelations([
+    ['Will the Cowboys win the 2031 NFC Championship?', 'Will New York G win the 2031 Super Bowl?', 'disjoint'],
+    ['Will the Cowboys win the 2031 NFC Championship?', 'Will Denver win Super Bowl LXV?', 'overlap'],
+    ['Will the Yankees win the 2031 AL pennant?', 'Will Toronto win the 2031 Pro Baseball Championship?', 'disjoint'],
+    ['Will the Celtics win the 2031 NBA Eastern Conference?', 'Will the Knicks reach the 2031 NBA Finals?', 'disjoint'],
+    ['Will the Celtics reach the 2031 NBA Finals?', 'Will the Lakers win the 2031 NBA Finals?', 'overlap'],
+    ['Will Ferrari be the 2031 F1 Constructors Champion?', 'Will Ann Roe be the 2031 F1 Drivers Champion?', 'overlap'],
+  ])
+  testRelations([
+    ['Will the Cowboys win the 2031 NFC Championship?', 'Will the Giants win the 2033 Super Bowl?', undefined],
+    [
+      'Will the Cowboys win the 2031 NFC Championship?',
+      'Will the Detroit Tigers win the 2031 World Series?',
+      undefined,
+    ],
+    ['Will the Cowboys win the 2031 NFC East?', 'Will the Chiefs win the 2031 Super Bowl?', undefined],
+    ['Will Ferrari be the 2031 F1 Constructors Champion?', 'Will Ann Roe be the 2033 F1 Drivers Champion?', undefined],
+  ])
+})
+
+describe('sports: the final of a cup', () => {
+  const final = (cup: string, outcomes = ['France', 'Argentina'], closes = '2034-07-18T00:00:00Z') => ({
+    title: `${cup}: ${outcomes.join(' vs. ')}`,
+    outcomes,
+    closes,
+  })
+  const open = final('Quorra Open Final', ['Ann Roe', 'Bea Doe'], '2031-05-12T00:00:00Z')
+  const bowl = final('Super Bowl LXV', ['Eagles', 'Chiefs'], '2031-02-12T00:00:00Z')
+  testRelations([
+    [final('World Cup Final'), 'Will France win the 2034 FIFA World Cup?', 'identity'],
+    [final('World Cup Final'), 'Will Argentina win the 2034 World Cup?', 'complement'],
+    [final('World Cup Final'), 'Will Brazil win the 2034 World Cup?', 'disjoint'],
+    [open, 'Will Ann Roe win the 2031 Quorra Open?', 'identity'],
+    [open, 'Will Bea Doe win the 2031 Quorra Open?', 'complement'],
+    [bowl, 'Will Kansas City win the 2031 Pro Football Championship?', 'complement'],
+    [bowl, 'Will Buffalo win the 2031 Pro Football Championship?', 'disjoint'],
+  ])
+  testRelations([
+    [final('World Cup Final'), 'Will France win the 2038 World Cup?', undefined],
+    [final("Women's World Cup Final"), 'Will France win the 2034 World Cup?', undefined],
+    [final('World Cup Semi-Final'), 'Will France win the 2034 World Cup?', undefined],
+    [final('World Cup third place final'), 'Will France win the 2034 World Cup?', undefined],
+    [{ ...final('World Cup Final'), outcomes: ['Yes', 'No'] }, 'Will France win the 2034 World Cup?', undefined],
+    [open, 'Will Ann Roe win the 2031 Lima Open?', undefined],
+    [{ ...open, title: 'ATP Finals: Ann Roe vs. Bea Doe' }, 'Will Ann Roe win the 2031 ATP Finals?', undefined],
+  ])
+})
+
+describe('sports: one champion', () => {
+  const gold = (country: string, event: string) => `Will ${country} win ${event} at the 2030 Winter Olympics?`
+  testRelations([
+    ["Will Ann Roe be the 2031 F1 Drivers' Champion?", "Will Bea Doe be the 2031 F1 Drivers' Champion?", 'disjoint'],
+    [gold('Canada', "the gold medal in men's curling"), gold('Sweden', "the gold medal in men's curling"), 'disjoint'],
+  ])
+  testRelations([
+    ["Will Ann Roe be the 2031 F1 Drivers' Champion?", "Will Bea Doe be the 2033 F1 Drivers' Champion?", undefined],
+    ["Will Ann Roe be the 2031 F1 Drivers' Champion?", 'Will Bea Doe be the 2031 MotoGP World Champion?', undefined],
+    [gold('Canada', "the gold medal in men's curling"), gold('Sweden', "the gold medal in women's curling"), undefined],
+    [gold('Canada', 'a gold medal in speed skating'), gold('Sweden', 'a gold medal in speed skating'), undefined],
+  ])
+})
+
 describe('sports: all of', () => {
   testRelations([
     [

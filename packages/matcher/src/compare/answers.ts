@@ -225,6 +225,7 @@ function hasOneWinner(proposition: Proposition): boolean {
   return (
     SINGLE_WINNER.some((word) => names.has(word)) ||
     isAward(proposition) ||
+    HAS_TITLE.test(proposition.title) ||
     isLeadOnce(proposition) ||
     isHeldOnDay(proposition) ||
     qualifiers.stage !== undefined ||
@@ -238,6 +239,10 @@ const [SAYING, SINGLE_WINNER] = [[...ruleWords.saying], [...ruleWords.singleWinn
 /** Matches the win of one of several prizes: "win an Oscar", "win at least one gold medal". */
 const WINS_ONE_OF_MANY =
   /\bwins? (?:an?|another|any|at least (?:an?|one|two|three|\d+)|\d+|multiple) (?:more |U\.?S\.? )?(?:Academy Award|BAFTA|bronze|county|delegate|Emmy|game|gold|Golden Globe|Grammy|Grand Slam|major|match|medal|Nobel|Oscar|playoff|primary|race|seat|set|silver|stage|state|swing state|Tony|trophy)(?:e?s)?\b/i
+
+/** Matches who has a title or a medal of which there is one, without the word "win": "be the 2031 F1 Drivers' Champion". */
+const HAS_TITLE =
+  /\bbe (?:crowned )?(?:the )?(?:[\w'’.-]+ ){0,6}champions?\b(?! League)|\bwins? the (?:gold|silver) medal (?:for|in)\b/i
 
 const TAKES_PART: ReadonlySet<string> = new Set(['attend', 'participate', 'qualify'])
 

@@ -10,7 +10,7 @@ import { places } from '../knowledge/places.ts'
 import { readingWords } from '../knowledge/reading-words.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { familyIn, groupIn, memberTokensIn } from './groups.ts'
+import { familyIn, groupIn, isGroupWithin, memberTokensIn } from './groups.ts'
 import { isPost } from './posts.ts'
 import { includesSame } from './same-token.ts'
 import type { Unshared } from './words.ts'
@@ -70,11 +70,15 @@ const withinOther: Finder = (one, other, ofOne, ofOther) => {
   return undefined
 }
 
-/** Finds a member of a group beside "any member of the group": Italy beside "any G7 country". */
-const memberOfGroup: Finder = (_, { title }, ofOne, ofOther) => {
-  const group = groupIn(title)
-  const part = group ? memberTokensIn(group, ofOne) : []
-  return group && part.length > 0 ? { part, whole: ofOther.filter(({ key }) => group.keys.has(key)) } : undefined
+/** Finds a member or a part of a group beside "any member of the group": Italy or the G7 beside "any G20 country". */
+const memberOfGroup: Finder = (one, { title, questionTokens }, ofOne, ofOther) => {
+  const [own, group] = [groupIn(one.title), groupIn(title)]
+  const isPart = own && group && own !== group && isGroupWithin(own, group)
+  const part = isPart ? ofOne.filter(({ key }) => own.keys.has(key)) : group ? memberTokensIn(group, ofOne) : []
+  const whole = group ? questionTokens.filter(({ key }) => group.keys.has(key)) : []
+  // who wins the AFC East is no part of a team from it that wins another title
+  const isApart = whole.every((token) => token.weight < 0.5 || ofOther.includes(token))
+  return part.length > 0 && isApart ? { part, whole } : undefined
 }
 
 /** Finds leaving a government or a team as a whole, which includes leaving each post in it. */

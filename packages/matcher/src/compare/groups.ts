@@ -61,9 +61,14 @@ const FAMILY = /\bmember of the ([a-z-]+) family\b|\b(?:an?|any|another) (?:othe
 export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
   const text = normalise(title)
   if (!namesGroup(text)) return null
-  const found = known.filter(({ named, pattern }) => named.test(text) && pattern.test(text))
+  const named = known.flatMap((group) => {
+    const phrase = group.named.test(text) ? group.pattern.exec(text)?.[0] : undefined
+    return phrase === undefined ? [] : [{ ...group, phrase }]
+  })
+  // "a team from the AFC East" asks for one of the AFC East, and not of the whole AFC
+  const found = named.filter(({ phrase }) => !named.some((other) => other.phrase.startsWith(`${phrase} `)))
   if (found.length === 0) return null
-  const phrases = found.map(({ pattern }) => pattern.exec(text)?.[0] ?? '')
+  const phrases = found.map(({ phrase }) => phrase)
   // "the G7 countries" are all of them, but there is one champion of a conference
   if (phrases.every((phrase) => phrase.startsWith('the ') && !phrase.endsWith('champion'))) return null
   const isBeside = ({ division }: (typeof known)[number]) =>
@@ -72,7 +77,7 @@ export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
     keys: new Set(phrases.flatMap((phrase) => tokensOf(phrase).map(({ key }) => key))),
     members: found.flatMap(({ members }) => members),
     others: known
-      .filter((group) => isBeside(group) && !found.includes(group))
+      .filter((group) => isBeside(group) && !found.some(({ members }) => members === group.members))
       .flatMap(({ members }) => members.filter((name) => !found.some((group) => isAmong(name, group.members)))),
   }
 })
@@ -83,6 +88,10 @@ export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
  */
 export const memberTokensIn = ({ members }: AnyOf, tokens: readonly Token[]): readonly Token[] =>
   namedIn(members, tokens)
+
+/** Whether all members of a group are members of another one: the G7 in the G20. */
+export const isGroupWithin = (group: AnyOf, other: AnyOf): boolean =>
+  group.members.every((name) => isAmong(name, other.members))
 
 /** Whether a name is one of several: Australia plays in Oceania and in Asia. */
 const isAmong = (name: readonly Token[], names: readonly (readonly Token[])[]) =>

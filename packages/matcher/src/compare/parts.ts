@@ -15,6 +15,7 @@ import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { compareNomineePairs } from './nominee-pairs.ts'
 import { isOffice } from './posts.ts'
+import { compareRivalTitles } from './rival-titles.ts'
 import { includesSame, isSameToken } from './same-token.ts'
 import { compareSeats, isNoNumber } from './seats-of-chambers.ts'
 import { compareSuccession } from './successors.ts'
@@ -205,6 +206,13 @@ const ofWoman: Rule = (a, b) => {
   ]
 }
 
-const RULES: readonly Rule[] = [ofTitles, compareFirstWinner, compareSuccession, ofRate, compareVoteShare]
+const RULES: readonly Rule[] = [
+  ofTitles,
+  compareRivalTitles,
+  compareFirstWinner,
+  compareSuccession,
+  ofRate,
+  compareVoteShare,
+]
 const RULES_OF_BUILDS: readonly Rule[] = [ofCount, compareSeats, ofCalled, ofOccurrence, ofMargin, ofJoint]
 const RULES_OF_SEX: readonly Rule[] = [ofWoman]

@@ -124,3 +124,16 @@ describe('prices of one day', () => {
     expect(relationOf(price(one, '16:00'), price(other, closes))).toBe('identity')
   })
 })
+
+describe('a season beside the year in which it begins', () => {
+  const season = { title: 'Will Ashby win the 2031-32 Quorra League?', closes: '2032-06-01T00:00:00Z' }
+  const one = 'Will Ashby win the 2031 Quorra League?'
+  it.each([
+    // a listing that closes before the season begins is of the one before
+    [{ title: one, closes: '2031-06-09T00:00:00Z' }, undefined],
+    [{ title: one, closes: '2032-06-01T00:00:00Z' }, 'identity'],
+    [{ title: one.replace('2031', '2032'), closes: '2031-06-09T00:00:00Z' }, 'identity'],
+  ])('%j: %s', (listed, relation) => {
+    expect(relationOf(season, listed)).toBe(relation)
+  })
+})

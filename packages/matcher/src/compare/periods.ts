@@ -4,7 +4,7 @@ import { includesKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
-import { showTime, type Time } from '../extract/time.ts'
+import { showTime, type Time, type Year } from '../extract/time.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { commodities } from '../knowledge/traded-series.ts'
 import { settings } from '../settings.ts'
@@ -62,13 +62,16 @@ function isSeasonOfAct(a: Proposition, b: Proposition): boolean {
 const isNested = (relation: Comparison['relation']) => relation === 'inside' || relation === 'contains'
 
 /**
- * Whether the listing of one question closes before the season of the other begins. If it states no year itself, it is
- * about an earlier season.
+ * Whether the listing of one question closes before the season of the other begins. If it states no year itself, or that
+ * in which the season begins, it is about an earlier season.
  */
 function endsBefore({ time: one }: Proposition, { time: other }: Proposition): boolean {
-  if (one.closing === undefined || one.years.some(({ source }) => source === 'text')) return false
   const { closing } = one
+  if (closing === undefined) return false
   const seasons = other.years.filter(({ source, season }) => season && source !== 'ticker')
+  const isOfOther = ({ source, season, value }: Year) =>
+    source === 'text' && (season || seasons.some((later) => later.value !== value + 1))
+  if (one.years.some(isOfOther)) return false
   return seasons.length > 0 && seasons.every(({ value }) => closing < dayNumber(value - 1, 7, 1))
 }
 

@@ -62,7 +62,8 @@ function matched(a: Proposition, b: Proposition): WordMatch {
     totalWeight(b.questionTokens) - totalWeight(onlyB),
     0,
   )
-  return { shared, onlyA, onlyB }
+  // 2.8 - 2 is a little less than 0.8, which may be enough
+  return { shared: Math.round(shared * 1e6) / 1e6, onlyA, onlyB }
 }
 
 function withoutInitials(a: Proposition, b: Proposition, onlyA: Token[], onlyB: Token[]): [Token[], Token[]] {

@@ -47,6 +47,22 @@ describe('the selection of a market', () => {
     expect(selectionOf('polymarket', 'Lakers vs. Kings', market)?.side).toBe(0)
   })
 
+  it.each([
+    ['Spread', ['Kings -3.5', 'Lakers +3.5'], { marketType: 'margin', side: 1, low: 4 }],
+    ['Handicap', ['Lakers (+3.5)', 'Kings (-3.5)'], { marketType: 'margin', side: 0, low: -3 }],
+    ['Run line', ['Lakers -1.5', 'Kings +1.5'], { marketType: 'margin', side: 0, low: 2 }],
+    ['Total points', ['Over 225.5', 'Under 225.5'], { marketType: 'total', low: 226 }],
+    ['Total points', ['Under 225.5', 'Over 225.5'], { marketType: 'total', high: 225 }],
+    ['Kings team total', ['Over 110.5', 'Under 110.5'], { marketType: 'total', side: 1, low: 111 }],
+    // over 225 returns the stakes of 225 points
+    ['Total points', ['Over 225', 'Under 225'], { marketType: 'total', low: undefined }],
+    ['Moneyline', ['Kings', 'Lakers'], { marketType: 'winner', side: 1, low: undefined }],
+  ] as const)('takes the line that only the outcomes state: %s %j', (label, outcomes, selection) => {
+    const market = { title: `Lakers @ Kings - ${label}`, label, outcomes }
+    const found = selectionOf('a-book', 'Lakers @ Kings', market)
+    expect({ low: undefined, ...found }).toMatchObject(selection)
+  })
+
   it('names whose points are counted', () => {
     const selection = selectionOf('polymarket', 'Lakers vs. Kings', {
       title: 'Ann Roe: Points Over 29.5',

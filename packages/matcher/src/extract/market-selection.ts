@@ -73,7 +73,18 @@ export function readMarketSelection(game: Game, question: GameQuestion): Selecti
 
 const OTHER: Selection = { marketType: 'other', statistic: 'other' }
 
-const questionOf = ({ title, name }: GameQuestion) => overUnder(`${title.text} ${name.text}`)
+/** Returns the text of a market with its line, which only its outcomes may state: "Run line" of "Lakers -1.5". */
+const questionOf = ({ market, title, name }: GameQuestion) =>
+  overUnder(`${lineOf(market)} ${title.text} ${name.text}`.trim())
+
+/** Returns the first outcome of a market where it states a line: "Over 8.5", "Lakers -1.5". Empty for other outcomes. */
+function lineOf({ outcomes }: Market): string {
+  const first = normalise(outcomes[0]?.label ?? '')
+  return LINED.test(first) ? first : ''
+}
+
+/** Matches half lines only: the stakes of a whole line may be returned. */
+const LINED = /^(?:over|under) \d+\.5$|\S \(?[-+]\d+\.5\)?$/
 
 const overUnder = (text: string) => text.replaceAll(/\bover ?\/ ?under\b/g, 'o/u')
 
@@ -120,7 +131,8 @@ function asUnder(selection: Selection, { outcomes }: Market): Selection {
  * both.
  */
 const sideCounted = (game: Game, question: GameQuestion) =>
-  bySimilarity(game, questionOf(question), [...question.title.tokens, ...question.name.tokens])
+  bySimilarity(game, questionOf(question), [...question.title.tokens, ...question.name.tokens]) ??
+  bySimilarity(game, question.name.text)
 
 /**
  * Returns the side that has to win for YES; in "Draw/Arsenal" (half-time/full-time) that is Arsenal. Undefined where
@@ -208,7 +220,7 @@ const wordsOf = memoize((title: string): ReadonlySet<string> => {
 /** Words that the market type, line and statistic of a selection already express. */
 const COUNTED = new Set(
   `above altern asian below both btts card chanc corner correct doubl draw exact four goal goals halftim handicap least lin line map maps
-  margin no o point regulation round run scor score set sets shot six sixes spread total u yes`
+  margin no o point puck regulation round run scor score set sets shot six sixes spread total u yes`
     .split(/\s+/)
     .concat(statisticWords.split(/\s+/).flatMap((word) => tokenise(word).map(({ key }) => key))),
 )
@@ -219,7 +231,12 @@ function sideOf(game: Game, { market, title, name, ticker }: GameQuestion): 0 | 
   const found = duel && bySimilarity(game, duel.sides[duel.winner].label)
   if (found !== undefined) return found
   const first = market.outcomes[0]?.label
-  const spoken = [name.text, first && !/^(?:yes|no)$/i.test(first) ? normalise(first) : '', questionSubject(title.text)]
+  const spoken = [
+    lineOf(market),
+    name.text,
+    first && !/^(?:yes|no)$/i.test(first) ? normalise(first) : '',
+    questionSubject(title.text),
+  ]
   for (const text of spoken) {
     const found = text ? bySimilarity(game, text) : undefined
     if (found !== undefined) return found

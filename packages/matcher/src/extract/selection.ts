@@ -32,7 +32,8 @@ const isOther = matchesAny(otherMarketTypes)
 
 /** Matches a handicap that is written without the word: "France -1.5". */
 const LINE = /(?<![\d.\w])[-+]\d+\.5\b(?!.*\bgames\b)/
-const MARGIN = /\bspread\b|handicap|\bwins? by\b|\b(?:beats?|defeats?|wins?)\b.* by (?:\d|over|more|at least)/
+const MARGIN =
+  /\bspread\b|handicap|\b(?:puck|run)[- ]?line\b|\bwins? by\b|\b(?:beats?|defeats?|wins?)\b.* by (?:\d|over|more|at least)/
 /** Matches a set of a match, which is a part of the game as a map is. */
 const SET = '(?:set \\d|(?:first|second|third|1st|2nd|3rd) set)'
 const SET_WINNER = new RegExp(`\\b${SET} winner\\b|\\bwins? (?:the )?${SET}\\b`, 'g')

@@ -1,79 +1,134 @@
 const split = (text: string) => text.trim().split(/\s*,\s*/)
 
-/**
- * Teams of the major leagues of North America by conference. A team of one conference is in no other of its
- * division. Source: general knowledge, the season of 2025-26.
- */
-export const conferences: readonly { names: readonly string[]; division: string; members: readonly string[] }[] = [
+/** Teams of one league that play for a title of their own; no team plays in two of one league. */
+interface Section {
+  names: readonly string[]
+  /** The league, or the kind of section: a team is in one of each. */
+  division: string
+  members: readonly string[]
+}
+
+interface Conference {
+  names: readonly string[]
+  league: string
+  /** The title that one of its teams wins, by entity id. */
+  title: string
+  /** Its divisions by name, each with its teams. */
+  divisions: Readonly<Record<string, string>>
+}
+
+/** Conferences of the major leagues of North America. Source: general knowledge, the season of 2025-26. */
+const rows: readonly Conference[] = [
   {
     names: ['AFC'],
-    division: 'nfl',
-    members:
-      split(`Baltimore Ravens, Buffalo Bills, Cincinnati Bengals, Cleveland Browns, Denver Broncos, Houston Texans,
-      Indianapolis Colts, Jacksonville Jaguars, Kansas City Chiefs, Las Vegas Raiders, Los Angeles Chargers, Miami Dolphins,
-      New England Patriots, New York Jets, Pittsburgh Steelers, Tennessee Titans`),
+    league: 'nfl',
+    title: 'trophy:afc-championship',
+    divisions: {
+      'AFC East': 'Buffalo Bills, Miami Dolphins, New England Patriots, New York Jets',
+      'AFC North': 'Baltimore Ravens, Cincinnati Bengals, Cleveland Browns, Pittsburgh Steelers',
+      'AFC South': 'Houston Texans, Indianapolis Colts, Jacksonville Jaguars, Tennessee Titans',
+      'AFC West': 'Denver Broncos, Kansas City Chiefs, Las Vegas Raiders, Los Angeles Chargers',
+    },
   },
   {
     names: ['NFC'],
-    division: 'nfl',
-    members: [
-      'Chicago Bears',
-      ...split(`Arizona Cardinals, Atlanta Falcons, Carolina Panthers, Dallas Cowboys, Detroit Lions,
-      Green Bay Packers, Los Angeles Rams, Minnesota Vikings, New Orleans Saints, New York Giants, Philadelphia Eagles,
-      San Francisco 49ers, Seattle Seahawks, Tampa Bay Buccaneers, Washington Commanders`),
-    ],
+    league: 'nfl',
+    title: 'trophy:nfc-championship',
+    divisions: {
+      'NFC East': 'Dallas Cowboys, New York Giants, Philadelphia Eagles, Washington Commanders',
+      'NFC North': 'Chicago Bears, Detroit Lions, Green Bay Packers, Minnesota Vikings',
+      'NFC South': 'Atlanta Falcons, Carolina Panthers, New Orleans Saints, Tampa Bay Buccaneers',
+      'NFC West': 'Arizona Cardinals, Los Angeles Rams, San Francisco 49ers, Seattle Seahawks',
+    },
   },
   {
     names: ['Eastern Conference'],
-    division: 'nba',
-    members: split(`Atlanta Hawks, Boston Celtics, Brooklyn Nets, Charlotte Hornets, Chicago Bulls, Cleveland Cavaliers,
-      Detroit Pistons, Indiana Pacers, Miami Heat, Milwaukee Bucks, New York Knicks, Orlando Magic, Philadelphia 76ers,
-      Toronto Raptors, Washington Wizards`),
+    league: 'nba',
+    title: 'trophy:nba-eastern',
+    divisions: {
+      Atlantic: 'Boston Celtics, Brooklyn Nets, New York Knicks, Philadelphia 76ers, Toronto Raptors',
+      Central: 'Chicago Bulls, Cleveland Cavaliers, Detroit Pistons, Indiana Pacers, Milwaukee Bucks',
+      Southeast: 'Atlanta Hawks, Charlotte Hornets, Miami Heat, Orlando Magic, Washington Wizards',
+    },
   },
   {
     names: ['Western Conference'],
-    division: 'nba',
-    members: split(`Dallas Mavericks, Denver Nuggets, Golden State Warriors, Houston Rockets, Los Angeles Clippers,
-      Los Angeles Lakers, Memphis Grizzlies, Minnesota Timberwolves, New Orleans Pelicans, Oklahoma City Thunder,
-      Phoenix Suns, Portland Trail Blazers, Sacramento Kings, San Antonio Spurs, Utah Jazz`),
+    league: 'nba',
+    title: 'trophy:nba-western',
+    divisions: {
+      Northwest: 'Denver Nuggets, Minnesota Timberwolves, Oklahoma City Thunder, Portland Trail Blazers, Utah Jazz',
+      Pacific: 'Golden State Warriors, Los Angeles Clippers, Los Angeles Lakers, Phoenix Suns, Sacramento Kings',
+      Southwest: 'Dallas Mavericks, Houston Rockets, Memphis Grizzlies, New Orleans Pelicans, San Antonio Spurs',
+    },
   },
   {
     names: ['Eastern Conference'],
-    division: 'nhl',
-    members: split(`Boston Bruins, Buffalo Sabres, Carolina Hurricanes, Columbus Blue Jackets, Detroit Red Wings,
-      Florida Panthers, Montreal Canadiens, New Jersey Devils, New York Islanders, New York Rangers, Ottawa Senators,
-      Philadelphia Flyers, Pittsburgh Penguins, Tampa Bay Lightning, Toronto Maple Leafs, Washington Capitals`),
+    league: 'nhl',
+    title: 'trophy:nhl-eastern',
+    divisions: {
+      Atlantic: `Boston Bruins, Buffalo Sabres, Detroit Red Wings, Florida Panthers, Montreal Canadiens, Ottawa Senators,
+        Tampa Bay Lightning, Toronto Maple Leafs`,
+      Metropolitan: `Carolina Hurricanes, Columbus Blue Jackets, New Jersey Devils, New York Islanders, New York Rangers,
+        Philadelphia Flyers, Pittsburgh Penguins, Washington Capitals`,
+    },
   },
   {
     names: ['Western Conference'],
-    division: 'nhl',
-    members:
-      split(`Anaheim Ducks, Calgary Flames, Chicago Blackhawks, Colorado Avalanche, Dallas Stars, Edmonton Oilers,
-      Los Angeles Kings, Minnesota Wild, Nashville Predators, San Jose Sharks, Seattle Kraken, St. Louis Blues,
-      Utah Mammoth, Vancouver Canucks, Vegas Golden Knights, Winnipeg Jets`),
+    league: 'nhl',
+    title: 'trophy:nhl-western',
+    divisions: {
+      Central: `Chicago Blackhawks, Colorado Avalanche, Dallas Stars, Minnesota Wild, Nashville Predators, St. Louis Blues,
+        Utah Mammoth, Winnipeg Jets`,
+      Pacific: `Anaheim Ducks, Calgary Flames, Edmonton Oilers, Los Angeles Kings, San Jose Sharks, Seattle Kraken,
+        Vancouver Canucks, Vegas Golden Knights`,
+    },
   },
   {
     names: ['American League'],
-    division: 'mlb',
-    members:
-      split(`Athletics, Baltimore Orioles, Boston Red Sox, Chicago White Sox, Cleveland Guardians, Detroit Tigers,
-      Houston Astros, Kansas City Royals, Los Angeles Angels, Minnesota Twins, New York Yankees, Seattle Mariners,
-      Tampa Bay Rays, Texas Rangers, Toronto Blue Jays`),
+    league: 'mlb',
+    title: 'trophy:american-league',
+    divisions: {
+      'AL East': 'Baltimore Orioles, Boston Red Sox, New York Yankees, Tampa Bay Rays, Toronto Blue Jays',
+      'AL Central': 'Chicago White Sox, Cleveland Guardians, Detroit Tigers, Kansas City Royals, Minnesota Twins',
+      'AL West': 'Athletics, Houston Astros, Los Angeles Angels, Seattle Mariners, Texas Rangers',
+    },
   },
   {
     names: ['National League'],
-    division: 'mlb',
-    members: split(`Arizona Diamondbacks, Atlanta Braves, Chicago Cubs, Cincinnati Reds, Colorado Rockies,
-      Los Angeles Dodgers, Miami Marlins, Milwaukee Brewers, New York Mets, Philadelphia Phillies, Pittsburgh Pirates,
-      San Diego Padres, San Francisco Giants, St. Louis Cardinals, Washington Nationals`),
+    league: 'mlb',
+    title: 'trophy:national-league',
+    divisions: {
+      'NL East': 'Atlanta Braves, Miami Marlins, New York Mets, Philadelphia Phillies, Washington Nationals',
+      'NL Central': 'Chicago Cubs, Cincinnati Reds, Milwaukee Brewers, Pittsburgh Pirates, St. Louis Cardinals',
+      'NL West': 'Arizona Diamondbacks, Colorado Rockies, Los Angeles Dodgers, San Diego Padres, San Francisco Giants',
+    },
   },
 ]
+
+/** The conferences, each with the teams of its divisions. */
+export const conferences: readonly (Section & Pick<Conference, 'title'>)[] = rows.map(
+  ({ names, league, title, divisions }) => ({
+    names,
+    division: league,
+    title,
+    members: Object.values(divisions).flatMap(split),
+  }),
+)
+
+/** The divisions. */
+export const divisions: readonly Section[] = rows.flatMap(({ league, divisions }) =>
+  Object.entries(divisions).map(([name, teams]) => ({
+    names: [`${name} Division`, ...(name.includes(' ') ? [name] : [])],
+    division: `divisions of ${league}`,
+    members: split(teams),
+  })),
+)
 
 const canadian = split(`Calgary Flames, Edmonton Oilers, Montreal Canadiens, Ottawa Senators, Toronto Blue Jays,
   Toronto Maple Leafs, Toronto Raptors, Vancouver Canucks, Winnipeg Jets`)
 
 /** The same teams by country. */
-export const teamsByCountry: typeof conferences = [
+export const teamsByCountry: readonly Section[] = [
   { names: ['Canadian', 'Canada'], division: 'teams by country', members: canadian },
   {
     names: ['American', 'US', 'United States'],

@@ -1,4 +1,4 @@
-import { conferences, teamsByCountry } from './conferences.ts'
+import { conferences, divisions, teamsByCountry } from './conferences.ts'
 import { soccerClubs } from './teams-soccer.ts'
 
 /**
@@ -48,8 +48,8 @@ const CLUBS = [
     own === league && !ABROAD.test(id) ? name : [],
   ),
 }))
-/** Teams by conference and by country; a conference has one in each final. */
-const CONFERENCES = [...conferences, ...teamsByCountry].map(({ names, members, division }) => ({
+/** Teams by conference, division and country; a conference has one in each final. */
+const CONFERENCES = [...conferences, ...divisions, ...teamsByCountry].map(({ names, members, division }) => ({
   names,
   kinds: ['team', 'club', 'champion', 'franchise'],
   division,

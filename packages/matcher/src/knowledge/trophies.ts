@@ -36,6 +36,12 @@ export const titlesWithin: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
+/** Titles of one season of which each is won by another kind of contestant, in both orders. */
+export const titlesOfOneSeason = [
+  ['trophy:constructors-championship', 'trophy:drivers-championship'],
+  ['trophy:drivers-championship', 'trophy:constructors-championship'],
+] as const
+
 /** The league in which a title is won, by entity id: "trophy:al-east" -> "mlb". */
 export const leagueOfTrophy: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -35,6 +35,28 @@ wins-bout-against
     | Will Ann Roe beat Bea Doe in their boxing match on May 3, 2031?
   ! Will Ann Roe win her boxing match on May 3, 2031?
     | Will Ann Roe beat Bea Doe in their boxing match on May 3, 2031?
+winner-from-section
+  ^(?:will )?the (?:champion of|(?:club|team) (?:that|which) wins|winner of) ([^?]+?) (?:be|come|plays?) (?:from|in) (?=the (?:[an]fc|[an]l|(?:\w+ ){1,2}(?:conference|division|league))\b)([^?]+)
+    -> 'will a team from $2 win $1'
+  = Will the team that wins the 2031 NBA Finals play in the Pacific Division?
+    | Will a Pacific Division team win the 2031 NBA Finals?
+  ! Will the team that wins the 2031 NBA Finals play in the 2032 season?
+    | Will a Pacific Division team win the 2031 NBA Finals?
+steals-of-baseball
+  (?<=\b(?:mlb|pro baseball|baseball)\b.*)\bsteals\b|\bsteals(?= .*\b(?:mlb|pro baseball|baseball)\b) -> 'stolen bases'
+  = Will Ann Roe lead Pro Baseball in steals in 2031? | Will Ann Roe lead the MLB in stolen bases in 2031?
+  ! Will Ann Roe lead the NBA in steals in 2031? | Will Ann Roe lead the MLB in stolen bases in 2031?
+entry-of-country
+  ^(?:will )?((?:\w+ ){0,2}\w+)'s (?:[\w'.-]+ ){1,4}?(?=wins? (?:the )?(?:20\d\d )?eurovision\b) -> 'will $1 '
+  = Will Sweden's Ann Roe win the Eurovision Song Contest 2031? | Will Sweden win Eurovision 2031?
+  ! Will Sweden's Ann Roe win the 2031 Lima Open? | Will Sweden win the 2031 Lima Open?
+most-streamed-of-wrapped
+  \bthe (?:#1|number one|no\.? 1|top) most streamed (album|artist|podcast|song|track) on the +(20\d\d) spotify wrapped(?: top \d+ (?:albums|artists|podcasts|songs|tracks))? globally(?: chart)?(?: on the date (?:that )?the chart is released for 20\d\d)?
+    -> 'the top spotify $1 for $2'
+  = Will Quorra Nights be the #1 most streamed Album on the 2031 Spotify Wrapped Top 10 Albums Globally chart?
+    | Will Quorra Nights be the top Spotify album for 2031?
+  ! Will Quorra Nights be the #1 most streamed Album on the 2031 Spotify Wrapped Top 10 Albums U.S. chart?
+    | Will Quorra Nights be the top Spotify album for 2031?
 pro-team
   \b(pro (?:baseball|basketball|football|hockey)) teams?\b -> '$1'
   = Will the Detroit pro basketball team win at least 50 games in 2030-31?

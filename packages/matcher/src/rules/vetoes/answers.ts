@@ -49,6 +49,9 @@ export const vetoesOfAnswers = {
   'title-implies-stage': veto('parts', 'answer differs')`
     = Will the New York Yankees win the 2031 World Series? | Will the New York Yankees make the 2031 playoffs?
     ! Will the New York Yankees win the 2031 World Series? | Will the Boston Red Sox make the 2031 playoffs?`,
+  'title-beside-title': veto('parts', 'answer differs')`
+    = Will the Buffalo Bills win the 2031 AFC Championship? | Will the Miami Dolphins win Super Bowl LXV?
+    ! Will the Miami Dolphins win the 2031 AFC Championship? | Will the Miami Dolphins win Super Bowl LXV?`,
   'woman-beside-name': veto('answer', 'answer differs')`
     = Will a woman be elected president in 2032? | Will Gavin Newsom win the 2032 presidential election?
     ! Will a woman be elected president in 2032? | Will Ann Roe win the 2032 presidential election?`,

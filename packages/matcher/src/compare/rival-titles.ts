@@ -1,0 +1,72 @@
+import { isOfKind, isOnlyOfKind, kindOf } from '../extract/entities.ts'
+import { memoize } from '../extract/memoize.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+import { leagueOfTrophy, titlesOfOneSeason, titlesWithin } from '../knowledge/trophies.ts'
+import { type Comparison, veto } from './comparison.ts'
+import { reachesFinals } from './conference-titles.ts'
+import { conferencesOf } from './conferences-of-teams.ts'
+import { vocabularyOf } from './vocabulary.ts'
+import { agreeOnShared, matchWords } from './words.ts'
+
+/**
+ * Compares two titles of one season that two teams win: who wins the Super Bowl has won its conference, which no other
+ * team of that conference has then. Undefined for other pairs.
+ */
+export function compareRivalTitles(a: Proposition, b: Proposition): Comparison[] | undefined {
+  const [x, y] = [claimOf(a), claimOf(b)]
+  if (!x || !y) return ofOneSeason(a, b)
+  if (x.conference.division !== y.conference.division || x.teams.some((id) => y.teams.includes(id))) return undefined
+  if (x.conference === y.conference) return x.ofSeason && y.ofSeason ? undefined : besides(a, b, 'disjoint')
+  return x.ofSeason === y.ofSeason ? undefined : besides(a, b, 'overlap')
+}
+
+/** Returns the comparison of the two titles of one season, for drivers and for their teams. Undefined for other pairs. */
+function ofOneSeason(a: Proposition, b: Proposition): Comparison[] | undefined {
+  const [x, y] = [a, b].map(({ questionTokens }) => questionTokens.flatMap(({ ids = [] }) => ids))
+  const areBeside = titlesOfOneSeason.some(([one, other]) => x?.includes(one) && y?.includes(other))
+  return areBeside && isWin(a) && isWin(b) ? besides(a, b, 'overlap') : undefined
+}
+
+const besides = (a: Proposition, b: Proposition, relation: 'disjoint' | 'overlap'): Comparison[] => [
+  agreeOnShared(a, b, Math.max(matchWords(a, b).shared, LEAST_SHARED)),
+  veto('title-beside-title', relation, [a.title, b.title]),
+]
+/** Two titles of one season are one matter, whatever their words. */
+const LEAST_SHARED = 2
+
+/** A team that wins a conference, or the title of the season besides. */
+interface Claim {
+  conference: ReturnType<typeof conferencesOf>[number]
+  ofSeason: boolean
+  teams: readonly string[]
+}
+
+/** Returns what a question says about the titles of a team; undefined where it says anything else. */
+const claimOf = (question: Proposition): Claim | undefined => read(question) ?? undefined
+const read = memoize((question: Proposition): Claim | null => {
+  const { questionTokens } = question
+  const teams = questionTokens.filter((token) => isOfKind(token, 'team'))
+  const reaches = reachesFinals(question)
+  // "the NBA Finals" that a team reaches are named by the league
+  const titles = questionTokens.flatMap(({ ids = [] }) =>
+    ids.filter((id) => titlesWithin.has(id) || (reaches && kindOf(id) === 'league')),
+  )
+  if (teams.length === 0 || titles.length === 0 || (!reaches && !isWin(question))) return null
+  if (!questionTokens.every((token) => teams.includes(token) || isUsual(token))) return null
+  const within = titles.flatMap((id) => titlesWithin.get(id) ?? [])
+  const found = conferencesOf(teams).filter(
+    ({ title, division }) =>
+      titles.some((id) => (leagueOfTrophy.get(id) ?? id.replace('league:', '')) === division) &&
+      (reaches || titles.some((id) => id === title) || within.includes(title)),
+  )
+  const [conference] = found
+  if (!conference || found.some((other) => other !== conference)) return null
+  return { conference, ofSeason: within.length > 0 && !reaches, teams: teams.flatMap(({ ids = [] }) => ids) }
+})
+
+const isUsual = (token: Token) => token.weight < 0.5 || USUAL.has(token.key) || isOnlyOfKind(token, 'trophy', 'league')
+const USUAL: ReadonlySet<string> = new Set(['hit', 'participate', 'play', 'season', 'win'])
+
+const isWin = (question: Proposition) =>
+  vocabularyOf(question).predicates.includes('win') || /\b(?:champions?|pennant|winner)\b/i.test(question.title)
