@@ -48,6 +48,34 @@ describe('law: courts', () => {
   ])
 })
 
+describe('law: chambers', () => {
+  const speaker = (name: string) => ({
+    title: 'Who will be the Speaker of the United States House of Representatives for the 121st Congress?',
+    label: `${name} (R)`,
+  })
+  testRelations([
+    ['Will Ann Roe be expelled from the Senate in 2031?', 'Will Ann Roe leave the Senate before 2033?', 'subset'],
+    ['Will Ann Roe be expelled from Congress by May 3, 2031?', 'Will Ann Roe leave office in 2031?', 'subset'],
+    [
+      'Will Ann Roe resign by January 31, 2031?',
+      'Will Representative Ann Roe be expelled from the U.S. House of Representatives before January 1, 2032?',
+      'disjoint',
+    ],
+    [speaker('Ann Roe'), 'Will Ann Doe be elected Speaker of the House in the 121st Congress?', 'disjoint'],
+    ['Will Ann Roe be confirmed with at least 60 votes?', 'Will Ann Roe be confirmed?', 'subset'],
+    [
+      'Will Ann Roe be confirmed as Attorney General with more than 52 votes?',
+      'Will Ann Roe be confirmed as Attorney General?',
+      'subset',
+    ],
+  ])
+  testUnimplied([
+    ['Will Ann Roe be expelled from the Zorro Party in 2031?', 'Will Ann Roe leave office in 2031?'],
+    ['Will Bob Doe resign by May 3, 2031?', 'Will Ann Roe be expelled from the Senate before 2032?'],
+    ['Will Ann Roe be censured by the House in 2031?', 'Will Ann Roe leave the House in 2031?'],
+  ])
+})
+
 describe('law: impeachment', () => {
   testUnimplied([
     ['Will Ann Roe be impeached in 2031?', 'Will the House pass any articles of impeachment by the end of 2031?'],
@@ -115,6 +143,36 @@ describe('world: war', () => {
     ['Will the US invade Quibblia in 2031?', 'Will US troops enter Quibblia in 2031?'],
     ['Will Russia invade Moldova in 2031?', 'Will Russia invade a NATO country in 2031?'],
     ['Will China blockade Taiwan in 2031?', 'Will China invade Taiwan in 2031?'],
+  ])
+})
+
+describe('world: weapons, journeys and clubs', () => {
+  testRelations([
+    [
+      'Will Russia use a nuclear weapon by June 30, 2031?',
+      'Will no non-test nuclear weapons be detonated by January 1, 2032?',
+      'disjoint',
+    ],
+    [
+      'Will North Korea use a nuclear weapon against South Korea in 2031?',
+      'Will a nuclear weapon be used before 2032?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe be extradited to Peru by May 3, 2031?',
+      'Will Ann Roe return to Peruvian soil before July 2031?',
+      'subset',
+    ],
+    ['Will Zorro expand by May 3, 2031?', 'Will any new country join Zorro in 2031?', undefined],
+    ['Will NATO expand by May 3, 2031?', 'In 2031 will any new country join NATO?', 'subset'],
+    ['Will Starbird reach orbit by May 3, 2031?', 'Will Starbird reach space in 2031?', 'subset'],
+    ['Will Starbird reach outer space by May 3, 2031?', 'Will Starbird achieve liftoff in 2031?', 'subset'],
+    // an orbit lies in space, but neither time lies in the other
+    ['Will Starbird reach outer space by May 3, 2031?', 'Will Starbird reach orbit in 2031?', 'overlap'],
+  ])
+  testUnimplied([
+    ['Will Ann Roe be extradited to Peru in 2031?', 'Will Ann Roe enter Chile in 2031?'],
+    ['Will Peru test a nuclear weapon in 2031?', 'Will a nuclear weapon be used in 2031?'],
   ])
 })
 
