@@ -76,6 +76,55 @@ describe('law: chambers', () => {
   ])
 })
 
+describe('law: ways to leave a post', () => {
+  const living = { title: 'Ann Roe out as President? (Excluding death)', label: 'Ann Roe out before 2032?' }
+  testRelations([
+    [living, 'Ann Roe out as President before 2032?', 'subset'],
+    [living, 'Ann Roe out as President before July 2031?', 'overlap'],
+    [living, 'Will Ann Roe resign as President before July 2031?', 'superset'],
+    [
+      'Will Ann Roe leave office as Prime Minister for any reason other than death in 2031?',
+      'Will Ann Roe leave office as Prime Minister in 2031?',
+      'subset',
+    ],
+    [
+      'Which EU country will leave next, excluding Hungary? - Peru',
+      'Which EU country will leave next? - Peru',
+      'overlap',
+    ],
+    ['Will Ann Roe be impeached and removed in 2031?', 'Will Ann Roe leave office in 2031?', 'subset'],
+    ['Will Ann Roe be arrested and charged in 2031?', 'Will Ann Roe be charged in 2031?', 'subset'],
+    // who is sentenced has been convicted
+    ['Will Ann Roe be convicted and sentenced in 2031?', 'Will Ann Roe be sentenced in 2031?', 'identity'],
+  ])
+})
+
+describe('world: who holds a post on a day', () => {
+  const holder = (title: string, label: string) => ({ title, label })
+  testRelations([
+    [
+      holder('Supreme Leader of Iran at end of 2031?', 'Ann Roe'),
+      holder('Who will be Supreme Leader of Iran on December 31, 2031?', 'Bob Doe'),
+      'disjoint',
+    ],
+    [
+      holder('Prime Minister of Japan on June 30, 2031?', 'Ann Roe'),
+      'Will Bob Doe be Prime Minister of Japan on June 30, 2031?',
+      'disjoint',
+    ],
+    [
+      holder('Who will be Prime Minister of Japan on June 30, 2031?', 'Ann Roe'),
+      holder('Who will be Prime Minister of Japan on December 31, 2031?', 'Bob Doe'),
+      'overlap',
+    ],
+    [
+      holder('Fed Chair press conference on June 30, 2031?', 'Ann Roe'),
+      'Will Bob Doe be Fed Chair on June 30, 2031?',
+      undefined,
+    ],
+  ])
+})
+
 describe('law: impeachment', () => {
   testUnimplied([
     ['Will Ann Roe be impeached in 2031?', 'Will the House pass any articles of impeachment by the end of 2031?'],
