@@ -2,6 +2,7 @@ import { predicates } from '../knowledge/lexicon.ts'
 import { isOfKind, kindOf } from './entities.ts'
 import type { Proposition } from './proposition.ts'
 import type { ReadText } from './read.ts'
+import { says } from './says.ts'
 import type { Time, Window } from './time.ts'
 import type { Token } from './tokens.ts'
 
@@ -20,7 +21,7 @@ export function addStayToken(
   { text, tokens }: Pick<ReadText, 'text' | 'tokens'>,
   { window }: Time,
 ): readonly Token[] {
-  const supreme = questionTokens.some(({ key }) => key === 'suprem')
+  const supreme = says(questionTokens, 'suprem')
   const held = questionTokens.some(
     ({ key, ids }) =>
       key === 'power' || key === 'offic' || key === 'monarch' || ids?.some((id) => kindOf(id) === 'office'),

@@ -1,3 +1,5 @@
+import { MARGIN } from './margins.ts'
+
 /**
  * Phrases of a title with what follows from them. Each text is what stands in place of the phrase in another question:
  * one that this question implies (`implies`), that implies it (`follows`), or that excludes it (`excludes`). "$1" is the
@@ -31,10 +33,6 @@ const CHAMBER =
 /** A number of votes for a person or a bill. */
 const VOTES =
   '(?:at least|exactly|fewer than|less than|more than|over|under) \\d+ (?:yea |yes )?votes|\\d+\\+? (?:or (?:fewer|more) )?(?:yea |yes )?votes|(?:bipartisan|party-line|unanimous) (?:support|vote)'
-
-/** A margin of votes, with its unit. */
-const MARGIN =
-  '(?:(?:at least|at most|between|fewer than|less than|more than|over|under|up to|[<>≤≥]) ?)?\\d[\\d.,]*(?: ?%)?\\+?(?: ?(?:-|–|to|and) ?\\d[\\d.,]*)?\\+?(?: ?%| ?percent\\b| (?:percentage )?points?\\b| ?pts\\b| ?pp\\b| (?:electoral |popular )?votes\\b)\\+?(?: or (?:fewer|greater|less|more))?'
 
 const matching = (source: string) => new RegExp(source)
 
