@@ -225,6 +225,37 @@ describe('world: weapons, journeys and clubs', () => {
   ])
 })
 
+describe('world: one time of several', () => {
+  const when = (label: string) => ({ title: 'When will Ann Roe visit Peru?', label })
+  testRelations([
+    [when('May 2031'), when('June 2031'), 'disjoint'],
+    ['Will the war in Quibblia end in May 2031?', 'Will the war in Quibblia end in June 2031?', 'disjoint'],
+    // one may visit a country twice
+    ['Will Ann Roe visit Peru in May 2031?', 'Will Ann Roe visit Peru in June 2031?', undefined],
+    ['Will Ann Roe leave office before Bob Doe?', 'Will Ann Roe leave office in 2031?', 'overlap'],
+    ['Will Ann Roe attend the Zorro summit in Peru in May 2031?', 'Will Ann Roe visit Peru in 2031?', 'subset'],
+    ['Ann Roe convicted by June 30, 2031?', 'Will Ann Roe be acquitted in 2031?', 'disjoint'],
+    [
+      'Will Israel normalize relations with any Arab country in 2031?',
+      'Israel x Saudi Arabia normalize relations by June 30, 2031?',
+      'superset',
+    ],
+    [
+      'Will the Supreme Court rule in favor of Ann Roe on tariffs by May 3, 2031?',
+      'Will the Supreme Court rule on tariffs in 2031?',
+      'subset',
+    ],
+  ])
+  testUnimplied([
+    ['Will Ann Roe attend the Zorro summit in June?', 'Will Ann Roe visit Peru in June?'],
+    ['Ann Roe convicted in 2031?', 'Will Bob Doe be acquitted in 2031?'],
+    [
+      'Will Israel normalize relations with any Arab country in 2031?',
+      'Israel x Azerbaijan normalize relations by June 30, 2031?',
+    ],
+  ])
+})
+
 describe('world: dates', () => {
   testRelations([
     ['Will the US strike Iran on May 26, 2031?', 'Will the US strike Iran by May 26, 2031?', 'subset'],

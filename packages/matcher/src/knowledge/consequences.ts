@@ -180,7 +180,7 @@ export const consequences: readonly Consequence[] = [
   },
   { said: /\bon all (?:of the )?(?:charges|counts)\b/, implies: ['on at least one count'] },
   {
-    said: /\bbe (?:acquitted|found not guilty)(?= (?:of|in|at)\b)/,
+    said: /\b(?:be )?(?:acquitted|found not guilty)(?: on all (?:charges|counts))?(?= ?(?:\?|$)| (?:at|by|before|in|of)\b)/,
     excludes: ['be convicted', 'be found guilty', 'be sentenced'],
   },
   {
@@ -194,6 +194,13 @@ export const consequences: readonly Consequence[] = [
   {
     said: /\b((?:Supreme )?Court|SCOTUS|judge) (?:overturns?|strikes? down|upholds?|invalidates?|rules? (?:against|in favou?r of))\b/,
     implies: ['$1 rule on'],
+  },
+  {
+    // the matter stands behind the party that wins
+    said: matching(
+      `\\b((?:Supreme )?Court|SCOTUS|judge) rules? (?:against|for|in favou?r of) ${NAME} (?:in|on|over) (?=[a-z])`,
+    ),
+    implies: ['$1 rule on '],
   },
   { said: /\brules? unanimously\b/, implies: ['rule'] },
   {
@@ -225,6 +232,13 @@ export const consequences: readonly Consequence[] = [
   {
     said: matching(
       `\\bmeets? (?:with )?${NAME} in (?=[A-Z])(?!(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec|Q[1-4])\\b)`,
+    ),
+    implies: ['visit '],
+  },
+  {
+    // a meeting is attended where it is held
+    said: matching(
+      `\\battends? (?:the |an? )?[^?]*?\\b(?:[Cc]eremony|[Cc]onference|[Ff]uneral|[Mm]eeting|[Pp]arade|[Ss]ummit)s? in (?=(?:the )?[A-Z])(?!(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec|Q[1-4])\\b)`,
     ),
     implies: ['visit '],
   },
