@@ -59,11 +59,12 @@ function within(
   swapped: boolean,
   from: Proposition,
 ): Assessment | undefined {
-  const state = (found: Assessment, relation: 'disjoint' | 'inside' | 'contains'): Assessment => {
+  const state = (found: Assessment, relation: 'disjoint' | 'inside' | 'contains' | 'overlap'): Assessment => {
     const set = swapped ? (SWAPPED.get(relation) ?? relation) : relation
     const sides = swapped ? ([other.title, from.title] as const) : ([from.title, other.title] as const)
     const rule = relation === 'disjoint' ? 'excluded-by-phrase' : 'implied-by-phrase'
-    const stated: Relation = set === 'inside' ? 'subset' : set === 'contains' ? 'superset' : 'disjoint'
+    const stated: Relation =
+      set === 'inside' ? 'subset' : set === 'contains' ? 'superset' : set === 'overlap' ? set : 'disjoint'
     return { ...found, relation: stated, evidence: [...found.evidence, veto(rule, set, sides)], outcomes: [] }
   }
   // one by one, because most are not looked at once an earlier one decides
@@ -85,7 +86,10 @@ function within(
   const holding = premise ?? firstOf(alternatives, CONTAINS)
   if (holding) return state(holding, 'contains')
   const [first] = alternatives
-  return first && alternatives.every((found) => APART.has(found?.relation)) ? state(first, 'disjoint') : undefined
+  if (first && alternatives.every((found) => APART.has(found?.relation))) return state(first, 'disjoint')
+  // what follows may come true without the question, so that it only shows one matter
+  const related = firstOf(wider, BESIDE)
+  return related ? state(related, 'overlap') : undefined
 }
 
 function firstOf(found: Iterable<Assessment | undefined>, relations: ReadonlySet<Found>): Assessment | undefined {
@@ -96,6 +100,7 @@ function firstOf(found: Iterable<Assessment | undefined>, relations: ReadonlySet
 type Found = Relation | undefined
 const WITHIN: ReadonlySet<Found> = new Set<Found>(['identity', 'subset'])
 const CONTAINS: ReadonlySet<Found> = new Set<Found>(['identity', 'superset'])
+const BESIDE: ReadonlySet<Found> = new Set<Found>(['superset', 'overlap'])
 const APART: ReadonlySet<Found> = new Set<Found>(['disjoint', 'complement'])
 
 const SWAPPED: ReadonlyMap<SetRelation, 'inside' | 'contains'> = new Map([

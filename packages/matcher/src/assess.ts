@@ -49,7 +49,8 @@ export function assess(
     const found = assessAs(one, other, weights)
     return isSure(found) ? found : undefined
   })
-  const follows = following && (following.relation !== plain.relation || !isSure(plain)) ? following : undefined
+  const decides = following?.relation !== 'overlap' && (following?.relation !== plain.relation || !isSure(plain))
+  const follows = decides ? following : undefined
   if (follows && follows.relation !== 'disjoint') return follows
   if (identical) return follows ?? plain
   // what excludes another question may also be its complement
@@ -73,7 +74,8 @@ export function assess(
   const topic = ofTopic(a, b, weights)
   // a state on a day is different from an act within a time, so neither is a part of the other
   const isOfDay = a.time.window?.kind === 'day' || b.time.window?.kind === 'day'
-  return topic ? (isOfDay ? topic : withRelation(topic, plain, weights)) : plain
+  if (topic) return isOfDay ? topic : withRelation(topic, plain, weights)
+  return following?.relation === 'overlap' ? following : plain
 }
 
 /**

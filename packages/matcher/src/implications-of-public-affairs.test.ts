@@ -48,6 +48,83 @@ describe('law: courts', () => {
   ])
 })
 
+describe('law: chambers', () => {
+  const speaker = (name: string) => ({
+    title: 'Who will be the Speaker of the United States House of Representatives for the 121st Congress?',
+    label: `${name} (R)`,
+  })
+  testRelations([
+    ['Will Ann Roe be expelled from the Senate in 2031?', 'Will Ann Roe leave the Senate before 2033?', 'subset'],
+    ['Will Ann Roe be expelled from Congress by May 3, 2031?', 'Will Ann Roe leave office in 2031?', 'subset'],
+    [
+      'Will Ann Roe resign by January 31, 2031?',
+      'Will Representative Ann Roe be expelled from the U.S. House of Representatives before January 1, 2032?',
+      'disjoint',
+    ],
+    [speaker('Ann Roe'), 'Will Ann Doe be elected Speaker of the House in the 121st Congress?', 'disjoint'],
+    ['Will Ann Roe be confirmed with at least 60 votes?', 'Will Ann Roe be confirmed?', 'subset'],
+    [
+      'Will Ann Roe be confirmed as Attorney General with more than 52 votes?',
+      'Will Ann Roe be confirmed as Attorney General?',
+      'subset',
+    ],
+  ])
+  testUnimplied([
+    ['Will Ann Roe be expelled from the Zorro Party in 2031?', 'Will Ann Roe leave office in 2031?'],
+    ['Will Bob Doe resign by May 3, 2031?', 'Will Ann Roe be expelled from the Senate before 2032?'],
+    ['Will Ann Roe be censured by the House in 2031?', 'Will Ann Roe leave the House in 2031?'],
+  ])
+})
+
+describe('law: ways to leave a post', () => {
+  const living = { title: 'Ann Roe out as President? (Excluding death)', label: 'Ann Roe out before 2032?' }
+  testRelations([
+    [living, 'Ann Roe out as President before 2032?', 'subset'],
+    [living, 'Ann Roe out as President before July 2031?', 'overlap'],
+    [living, 'Will Ann Roe resign as President before July 2031?', 'superset'],
+    [
+      'Will Ann Roe leave office as Prime Minister for any reason other than death in 2031?',
+      'Will Ann Roe leave office as Prime Minister in 2031?',
+      'subset',
+    ],
+    [
+      'Which EU country will leave next, excluding Hungary? - Peru',
+      'Which EU country will leave next? - Peru',
+      'overlap',
+    ],
+    ['Will Ann Roe be impeached and removed in 2031?', 'Will Ann Roe leave office in 2031?', 'subset'],
+    ['Will Ann Roe be arrested and charged in 2031?', 'Will Ann Roe be charged in 2031?', 'subset'],
+    // who is sentenced has been convicted
+    ['Will Ann Roe be convicted and sentenced in 2031?', 'Will Ann Roe be sentenced in 2031?', 'identity'],
+  ])
+})
+
+describe('world: who holds a post on a day', () => {
+  const holder = (title: string, label: string) => ({ title, label })
+  testRelations([
+    [
+      holder('Supreme Leader of Iran at end of 2031?', 'Ann Roe'),
+      holder('Who will be Supreme Leader of Iran on December 31, 2031?', 'Bob Doe'),
+      'disjoint',
+    ],
+    [
+      holder('Prime Minister of Japan on June 30, 2031?', 'Ann Roe'),
+      'Will Bob Doe be Prime Minister of Japan on June 30, 2031?',
+      'disjoint',
+    ],
+    [
+      holder('Who will be Prime Minister of Japan on June 30, 2031?', 'Ann Roe'),
+      holder('Who will be Prime Minister of Japan on December 31, 2031?', 'Bob Doe'),
+      'overlap',
+    ],
+    [
+      holder('Fed Chair press conference on June 30, 2031?', 'Ann Roe'),
+      'Will Bob Doe be Fed Chair on June 30, 2031?',
+      undefined,
+    ],
+  ])
+})
+
 describe('law: impeachment', () => {
   testUnimplied([
     ['Will Ann Roe be impeached in 2031?', 'Will the House pass any articles of impeachment by the end of 2031?'],
@@ -115,6 +192,67 @@ describe('world: war', () => {
     ['Will the US invade Quibblia in 2031?', 'Will US troops enter Quibblia in 2031?'],
     ['Will Russia invade Moldova in 2031?', 'Will Russia invade a NATO country in 2031?'],
     ['Will China blockade Taiwan in 2031?', 'Will China invade Taiwan in 2031?'],
+  ])
+})
+
+describe('world: weapons, journeys and clubs', () => {
+  testRelations([
+    [
+      'Will Russia use a nuclear weapon by June 30, 2031?',
+      'Will no non-test nuclear weapons be detonated by January 1, 2032?',
+      'disjoint',
+    ],
+    [
+      'Will North Korea use a nuclear weapon against South Korea in 2031?',
+      'Will a nuclear weapon be used before 2032?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe be extradited to Peru by May 3, 2031?',
+      'Will Ann Roe return to Peruvian soil before July 2031?',
+      'subset',
+    ],
+    ['Will Zorro expand by May 3, 2031?', 'Will any new country join Zorro in 2031?', undefined],
+    ['Will NATO expand by May 3, 2031?', 'In 2031 will any new country join NATO?', 'subset'],
+    ['Will Starbird reach orbit by May 3, 2031?', 'Will Starbird reach space in 2031?', 'subset'],
+    ['Will Starbird reach outer space by May 3, 2031?', 'Will Starbird achieve liftoff in 2031?', 'subset'],
+    // an orbit lies in space, but neither time lies in the other
+    ['Will Starbird reach outer space by May 3, 2031?', 'Will Starbird reach orbit in 2031?', 'overlap'],
+  ])
+  testUnimplied([
+    ['Will Ann Roe be extradited to Peru in 2031?', 'Will Ann Roe enter Chile in 2031?'],
+    ['Will Peru test a nuclear weapon in 2031?', 'Will a nuclear weapon be used in 2031?'],
+  ])
+})
+
+describe('world: one time of several', () => {
+  const when = (label: string) => ({ title: 'When will Ann Roe visit Peru?', label })
+  testRelations([
+    [when('May 2031'), when('June 2031'), 'disjoint'],
+    ['Will the war in Quibblia end in May 2031?', 'Will the war in Quibblia end in June 2031?', 'disjoint'],
+    // one may visit a country twice
+    ['Will Ann Roe visit Peru in May 2031?', 'Will Ann Roe visit Peru in June 2031?', undefined],
+    ['Will Ann Roe leave office before Bob Doe?', 'Will Ann Roe leave office in 2031?', 'overlap'],
+    ['Will Ann Roe attend the Zorro summit in Peru in May 2031?', 'Will Ann Roe visit Peru in 2031?', 'subset'],
+    ['Ann Roe convicted by June 30, 2031?', 'Will Ann Roe be acquitted in 2031?', 'disjoint'],
+    [
+      'Will Israel normalize relations with any Arab country in 2031?',
+      'Israel x Saudi Arabia normalize relations by June 30, 2031?',
+      'superset',
+    ],
+    [
+      'Will the Supreme Court rule in favor of Ann Roe on tariffs by May 3, 2031?',
+      'Will the Supreme Court rule on tariffs in 2031?',
+      'subset',
+    ],
+  ])
+  testUnimplied([
+    ['Will Ann Roe attend the Zorro summit in June?', 'Will Ann Roe visit Peru in June?'],
+    ['Ann Roe convicted in 2031?', 'Will Bob Doe be acquitted in 2031?'],
+    [
+      'Will Israel normalize relations with any Arab country in 2031?',
+      'Israel x Azerbaijan normalize relations by June 30, 2031?',
+    ],
   ])
 })
 

@@ -30,9 +30,11 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
   const places = apart.has('place') && ([...apart].some((part) => part !== 'place' && part !== 'stage') || stages)
   // answers that exclude each other on one day may come true on two days
   const days = comparisons.some(
-    ({ comparison, relation }) =>
+    ({ comparison, relation, rules }) =>
       comparison === 'window' &&
-      (relation === 'overlap' || (relation !== undefined && isMeasured(apart) && !comparisons.some(isOfMargins))),
+      (relation === 'overlap' ||
+        (rules === 'held-until' && apart.size > 0) ||
+        (relation !== undefined && isMeasured(apart) && !comparisons.some(isOfMargins))),
   )
   // numbers of two different things do not exclude each other
   const measured = apart.size === 1 && apart.has('numbers') && comparisons.some(isOtherThing)

@@ -2,6 +2,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { isAct, type Token, tokenise, tokensOf } from '../extract/tokens.ts'
 import { numerals, ORDINAL } from '../knowledge/numerals.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { implies } from './implications.ts'
 import { isPost } from './posts.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import type { Unshared } from './words.ts'
@@ -23,8 +24,25 @@ export function compareClauses(a: Proposition, b: Proposition): Comparison[] {
   return x === y ? [] : [veto('second-clause', x ? 'inside' : 'contains', [a.title, b.title])]
 }
 
-function addsClause({ title, negated }: Proposition, other: Proposition): boolean {
+/** Matches two acts that somebody suffers: "be impeached and removed". */
+const SUFFERS_BOTH = /\b(?:be|get|gets|is) ([a-z]+) and (?:also |then )?([a-z]+)\b/
+
+/** Whether a question has two acts of which the other has only one: "be impeached and removed" beside "be removed". */
+function addsAct({ title }: Proposition, other: Proposition): boolean {
+  const acts = (SUFFERS_BOTH.exec(title) ?? []).slice(1).flatMap((verb) => tokenise(verb, new Map()))
+  if (acts.length !== 2 || !acts.every(({ key }) => isAct(key))) return false
+  const has = (token: Token) => hasSameToken(vocabularyOf(other), token)
+  return acts.some(
+    (added, index) => acts.every((act, at) => has(act) === (at !== index)) && !impliesAct(acts[1 - index], added),
+  )
+}
+
+const impliesAct = (one: Token | undefined, other: Token) => one !== undefined && implies([one.key], [other.key])
+
+function addsClause(question: Proposition, other: Proposition): boolean {
+  const { title, negated } = question
   if (!title.includes(' and ') || CLAUSE.test(other.title)) return false
+  if (!negated && !other.negated && addsAct(question, other)) return true
   const [, verb = '', rest = ''] = CLAUSE.exec(title) ?? []
   const [act] = verb === '' ? [] : tokenise(verb)
   if (!act || !(isAct(act.key) || act.key === 'hold') || negated || other.negated) return false

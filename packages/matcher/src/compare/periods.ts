@@ -107,6 +107,9 @@ function isOnce(proposition: Proposition): boolean {
   )
 }
 
+/** Whether both are answers to when something happens, which is the first time that it does. */
+const areTimesOfOne = (a: Proposition, b: Proposition) => a.form === 'time' && b.form === 'time'
+
 /** Matches words for one of several things: "release a new album", "any member resigns". */
 const INDEFINITE = /\b(?:an?|any|another|some|first|new)\b/i
 const BEGIN: ReadonlySet<string> = new Set(['begin', 'start'])
@@ -163,7 +166,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   // a state (who holds a post) may be true on both days
   if (relation === 'apart' && isState(a) && isState(b) && !isLongAfter(a, b))
     return [veto('two-days', 'overlap', sides)]
-  if (relation === 'apart' && isOnce(a) && isOnce(b)) return [veto('one-of-two-times', 'disjoint', sides)]
+  if (relation === 'apart' && ((isOnce(a) && isOnce(b)) || areTimesOfOne(a, b)))
+    return [veto('one-of-two-times', 'disjoint', sides)]
   if (relation === 'apart') return [veto('windows-apart', 'unrelated', sides)]
   // who holds an office on a day of the year was not chosen by the election of that year
   if (isNested(relation) && (isHeldOnDay(a, b) || isHeldOnDay(b, a))) return [veto('two-days', 'overlap', sides)]
@@ -281,9 +285,9 @@ function compareBefore(a: Proposition, b: Proposition): SetRelation | undefined 
 
 /** Whether one question ends with an event and the other with a date, of which either may come first. */
 function isBeforeOtherEvent(a: Proposition, b: Proposition): boolean {
-  const [dated, open] = a.time.window ? [a, b] : [b, a]
-  const { window } = dated.time
-  return window?.kind === 'deadline' && endsWithEvent(open) && !endsWithEvent(dated)
+  const [open, dated] = endsWithEvent(a) ? [a, b] : [b, a]
+  const isDated = dated.time.window?.kind === 'deadline' || (!dated.time.window && hasYear(dated))
+  return isDated && !open.time.window && endsWithEvent(open) && !endsWithEvent(dated)
 }
 
 const BEFORE_NAME = / before (?:the )?(\p{Lu}[\p{L}\d]*)/u

@@ -66,6 +66,9 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   // only the first two of a round reach the next one
   if (key === 'stage' && missesRunoff(open === a ? b : a) && isOfElection(a) && isOfElection(b) && isExclusive(open))
     return veto('one-sided-qualifier', 'disjoint', sides, key)
+  // who leaves otherwise than by death has left, and who resigns has not died
+  if (key === 'without' && WAYS_OUT.test(x ?? y ?? ''))
+    return leavesByChoice(open) ? undefined : veto('one-sided-qualifier', narrower, sides, key)
   const feature = `${key} missing`
   if (isFeature(feature)) return missing(key, feature, sides)
   // entering the tournament comes before reaching the final, and that before winning
@@ -89,6 +92,13 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
     return veto('one-sided-qualifier', narrower, sides, key)
   return veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', (x !== undefined) !== enters), sides, key)
 }
+
+/** Matches the death of a holder, which a question may leave out among the ends of a post. */
+const WAYS_OUT = /^(?:(?:by|due to|her|his|natural|their|through) )*(?:death|dying)\b/
+
+/** Whether the question asks for a way to leave a post of which one does not die. */
+const leavesByChoice = (question: Proposition) =>
+  vocabularyOf(question).predicates.some((key) => key === 'resign' || key === 'retire' || key === 'fire')
 
 /** Whether the nomination is that of another party than the winner's: who wins need not have been its nominee. */
 function isOfOtherParty({ politician }: Proposition, a: Proposition, b: Proposition): boolean {

@@ -118,7 +118,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
         lastMinutes ? questionTokens.filter(({ key }) => !readingWords.minutes.has(key)) : questionTokens,
         eventTitle.text,
       ),
-      title.text,
+      title,
       time,
     ),
     context,

@@ -1,6 +1,7 @@
 import { predicates } from '../knowledge/lexicon.ts'
-import { kindOf } from './entities.ts'
+import { isOfKind, kindOf } from './entities.ts'
 import type { Proposition } from './proposition.ts'
+import type { ReadText } from './read.ts'
 import { says } from './says.ts'
 import type { Time, Window } from './time.ts'
 import type { Token } from './tokens.ts'
@@ -15,7 +16,11 @@ const LEAVE: Token = { key: 'leave', weight: 1.2 }
  * Returns the question tokens with "stay" added if the question is whether a person holds a post on a day: "Will X
  * still be prime minister on June 30?" Other tokens are returned unchanged.
  */
-export function addStayToken(questionTokens: readonly Token[], text: string, { window }: Time): readonly Token[] {
+export function addStayToken(
+  questionTokens: readonly Token[],
+  { text, tokens }: Pick<ReadText, 'text' | 'tokens'>,
+  { window }: Time,
+): readonly Token[] {
   const supreme = says(questionTokens, 'suprem')
   const held = questionTokens.some(
     ({ key, ids }) =>
@@ -25,10 +30,12 @@ export function addStayToken(questionTokens: readonly Token[], text: string, { w
     ({ key }) => (predicates.has(key) && !(supreme && key === 'leader')) || key === 'next',
   )
   const onDay = window?.kind === 'day' || /\bstill be\b|\bbe\b.* (?:through|throughout|until) /.test(text)
-  return (held || supreme) && onDay && !asserted && /\b(?:be|still)\b/.test(text)
-    ? [...questionTokens, STAY]
-    : questionTokens
+  // a list may name no more than the post: "Mayor of Lima on June 30?"
+  const asks = /\b(?:be|still)\b/.test(text) || (tokens.length > 0 && tokens.every(isPostOrPlace))
+  return (held || supreme) && onDay && !asserted && asks ? [...questionTokens, STAY] : questionTokens
 }
+
+const isPostOrPlace = (token: Token) => token.weight < 0.3 || isOfKind(token, 'country', 'office', 'state')
 
 /** Who holds a post on a day has not left it before, and may leave it on that day. */
 const leftBefore = ({ kind, from }: Window) =>

@@ -27,6 +27,13 @@ const LEVEL = '(\\$ ?\\d[\\d.,]*(?: ?[KkMmBbTt]\\b)?)'
 /** The beginning of a title with its subject. */
 export const SUBJECT = '^(?:Will )?(?:[Tt]he )?([^?:]{2,50}?)'
 
+/** A chamber of a parliament, with its country. */
+const CHAMBER =
+  '(?:[A-Z][\\w.]* ){0,2}?(?:Congress|House(?: of (?:Commons|Lords|Representatives))?|[Pp]arliament|Senate|Bundestag|Knesset|Duma)'
+/** A number of votes for a person or a bill. */
+const VOTES =
+  '(?:at least|exactly|fewer than|less than|more than|over|under) \\d+ (?:yea |yes )?votes|\\d+\\+? (?:or (?:fewer|more) )?(?:yea |yes )?votes|(?:bipartisan|party-line|unanimous) (?:support|vote)'
+
 const matching = (source: string) => new RegExp(source)
 
 const HITS_BEFORE = matching(`\\b(?:hit|reach|touch)(?:es)? ${LEVEL} before (?:(?:hitting|reaching) )?${LEVEL}`)
@@ -135,7 +142,18 @@ export const consequences: readonly Consequence[] = [
     said: /\bbe removed from office (?:by|through|via) (?:an? |the )?(?:25th Amendment|conviction|impeachment)\b/,
     implies: ['leave office'],
   },
+  {
+    // who is expelled from a chamber has left it, and has not resigned from it
+    said: matching(`\\bbe expelled from (?:the )?(${CHAMBER})`),
+    implies: ['leave the $1', 'leave $1', 'leave office', 'cease to be a member of $1', 'be out as a member of $1'],
+    excludes: ['resign', 'resign from $1', 'resign from the $1'],
+  },
   { said: /\bbe (?:confirmed|sworn in|installed|inaugurated) as (?=the next\b)/, implies: ['be '] },
+  {
+    // whatever the number of votes, it is a confirmation
+    said: matching(`\\b(confirmed(?: [^?\\d]+?)?) (?:by|on|with) (?:an? )?(?:${VOTES})`),
+    implies: ['$1'],
+  },
   {
     said: matching(
       `${SUBJECT} (?:leave|resign|retire|step down)s?(?: from)? (?=(?:the )?(?:U\\.?S\\.? )?(?:Supreme Court|SCOTUS)\\b)`,
@@ -162,7 +180,7 @@ export const consequences: readonly Consequence[] = [
   },
   { said: /\bon all (?:of the )?(?:charges|counts)\b/, implies: ['on at least one count'] },
   {
-    said: /\bbe (?:acquitted|found not guilty)(?= (?:of|in|at)\b)/,
+    said: /\b(?:be )?(?:acquitted|found not guilty)(?: on all (?:charges|counts))?(?= ?(?:\?|$)| (?:at|by|before|in|of)\b)/,
     excludes: ['be convicted', 'be found guilty', 'be sentenced'],
   },
   {
@@ -176,6 +194,13 @@ export const consequences: readonly Consequence[] = [
   {
     said: /\b((?:Supreme )?Court|SCOTUS|judge) (?:overturns?|strikes? down|upholds?|invalidates?|rules? (?:against|in favou?r of))\b/,
     implies: ['$1 rule on'],
+  },
+  {
+    // the matter stands behind the party that wins
+    said: matching(
+      `\\b((?:Supreme )?Court|SCOTUS|judge) rules? (?:against|for|in favou?r of) ${NAME} (?:in|on|over) (?=[a-z])`,
+    ),
+    implies: ['$1 rule on '],
   },
   { said: /\brules? unanimously\b/, implies: ['rule'] },
   {
@@ -194,12 +219,26 @@ export const consequences: readonly Consequence[] = [
   // war and diplomacy
   { said: /\bshakes? hands\b/, implies: ['meet in person', 'meet'] },
   {
-    said: matching(`${SUBJECT} (?:detonate|use)s? an? (?:nuclear weapon|nuke|atomic bomb)\\b`),
+    said: matching(
+      `${SUBJECT} (?:detonate|use)s? an? (?:nuclear weapon|nuke|atomic bomb)\\b(?: (?:against|in|on) (?:the )?[A-Z](?!(?:an|eb|ar|pr|ay|une?|uly?|ug|ep|ct|ov|ec|[1-4])\\b)\\w+(?: [A-Z]\\w+)*)?`,
+    ),
     implies: ['Will a nuclear weapon be detonated', 'Will a nuclear weapon be used'],
+  },
+  {
+    // who is handed over to a country enters it
+    said: matching(`\\bbe (?:deported|extradited) to (?=(?:the )?[A-Z])`),
+    implies: ['enter ', 'return to '],
   },
   {
     said: matching(
       `\\bmeets? (?:with )?${NAME} in (?=[A-Z])(?!(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec|Q[1-4])\\b)`,
+    ),
+    implies: ['visit '],
+  },
+  {
+    // a meeting is attended where it is held
+    said: matching(
+      `\\battends? (?:the |an? )?[^?]*?\\b(?:[Cc]eremony|[Cc]onference|[Ff]uneral|[Mm]eeting|[Pp]arade|[Ss]ummit)s? in (?=(?:the )?[A-Z])(?!(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec|Q[1-4])\\b)`,
     ),
     implies: ['visit '],
   },
@@ -374,6 +413,12 @@ export const consequences: readonly Consequence[] = [
     implies: ['win a Nobel Prize in $1$2'],
   },
   // people and science
+  {
+    // what reaches space has left the ground, and an orbit lies in space
+    said: /\breach(?:es)? (?:(?:an |its )?(?:target )?orbit|(?:outer )?space)\b/,
+    implies: ['launch', 'lift off', 'achieve liftoff'],
+  },
+  { said: /\breach(?:es)? (?:an |its )?(?:target )?orbit\b/, implies: ['reach space', 'reach outer space'] },
   {
     said: /\bbe (?:an? |the )?(?:best man|bridesmaid|groomsman|maid of honor|ring bearer) (?:at|for|in) (?=(?:the )?(?:wedding|[A-Z]))/,
     implies: ['attend '],

@@ -97,6 +97,22 @@ export const groups: readonly Group[] = [
     members: split('Denmark, Finland, Iceland, Norway, Sweden'),
   },
   {
+    names: ['Arab'],
+    kinds: [...STATE, 'state'],
+    members: split(`Algeria, Bahrain, Egypt, Iraq, Kuwait, Lebanon, Libya, Mauritania, Morocco, Oman, Qatar,
+      Saudi Arabia, Sudan, Syria, Tunisia, United Arab Emirates, Yemen`),
+  },
+  {
+    names: ['Gulf', 'GCC'],
+    kinds: [...STATE, 'state'],
+    members: split('Bahrain, Kuwait, Oman, Qatar, Saudi Arabia, United Arab Emirates'),
+  },
+  {
+    names: ['Baltic'],
+    kinds: [...STATE, 'state'],
+    members: split('Estonia, Latvia, Lithuania'),
+  },
+  {
     names: ['BRICS'],
     kinds: STATE,
     members: split(

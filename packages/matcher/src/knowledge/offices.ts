@@ -129,7 +129,9 @@ sec-chair|SEC Chair;SEC Chairman;Chair of the SEC;Chairman of the SEC;Chair of t
 secretary-of-state|Secretary of State|SOS
 senate|Senate;Senator;U.S. Senate;US Senate;Senate race;Senate seat|SENATE
 solicitor-general|Solicitor General
-speaker|Speaker of the House;House Speaker;Speaker|SPEAKER
+speaker|Speaker of the House;Speaker of the House of Representatives;Speaker of the U.S. House;
+  Speaker of the U.S. House of Representatives;Speaker of the United States House of Representatives;House Speaker;
+  Speaker|SPEAKER
 state-house|State House;State House of Representatives;State Assembly;House of Delegates;State Representative
 state-senate|State Senate;State Senator
 state-treasurer|State Treasurer;Treasurer

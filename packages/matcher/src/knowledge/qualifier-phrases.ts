@@ -33,6 +33,9 @@ condition: \b(?<=^will [^?]{8,}(?<!\b(?:announce|ask|confirm|decide|even|know|on
 condition: \b(?<=\bwould [^?]{3,}(?<!\b(?:announce|ask|confirm|decide|even|know|only|or|reveal|say|tell) ))if ([a-z][^?]{6,90}?)(?= ?(?:\?|$))
   -> $1
 without: \((?:w/o|without|excluding|excl\.?|other than(?: by)?|except(?: for)?|not including) ([^()]+)\)|\bw/o ([a-z][a-z ]+)$ -> $1$2
+// a way in which a post ends
+without: ,? \b(?:(?:for any reason )?(?:apart from|except|other than|without) (?:by |for |through )?|excluding |not (?:counting|including) )((?:natural )?(?:death|dying))\b
+  -> $1
 // the negation in "a country that has never won" does not deny the question
 clause: \b(?:that|who|which) ((?:has|have|had|is|are|was|were) (?:never|not) [^?,]+) -> $1
 // of two levels, the first has to be reached before the second

@@ -62,7 +62,7 @@ export const ruleWords = {
   pattern: list(`acquire announce arrest attend ban ceasefire charge collaborat conflict convict endorse fire grand-prix
     headline indict launch meet mention pardon perform release say strike sue talk top uphold visit war`),
   /** Acts that happen only once to a person, thing or work. */
-  once: list('become-law die ipo leave release resign retire'),
+  once: list('become-law conclud confirm die expel extradit ipo leave release resign retire'),
   /** Posts that no table has. */
   post: list('administration cabinet leader suprem head offic office chair coach director secretary'),
   /** Words of a ranking. A further word makes it a different ranking. */

@@ -74,7 +74,7 @@ announces-candidacy
     | Will Ann Roe announce a presidential run before 2032?
   ! Will Ann Roe announce her divorce before 2032? | Will Ann Roe announce a presidential run before 2032?
 sent-to-prison
-  \b(?:go(?:es)?|(?:be|is|get|gets) (?:sent|put|thrown)|lands?|ends? up) (?:back )?(?:to |in |into )?(?:prison|jail|behind bars)\b|\b(?:(?:be|get|gets|is) )?imprisoned\b
+  \b(?:go(?:es)?|(?:be|is|get|gets) (?:sent|put|thrown)|lands?|ends? up|(?:serves?|spends?) (?:any |some )?time) (?:back )?(?:to |in |into )?(?:prison|jail|behind bars)\b|\b(?:(?:be|get|gets|is) )?imprisoned\b
     -> 'jailed'
   = Will Ann Roe be put behind bars in 2031? | Will Ann Roe go to jail in 2031?
   ! Will Ann Roe be put on trial in 2031? | Will Ann Roe be sued in 2031?

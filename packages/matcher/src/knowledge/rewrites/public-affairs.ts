@@ -128,6 +128,16 @@ launches-attack
   if attack -> 'attack'
   = Will Chile launch an invasion of Peru in 2031? | Will Peru be invaded by Chile in 2031?
   ! Will Chile launch a satellite of Peru in 2031? | Will Peru launch a satellite in 2031?
+outside-tests
+  // A weapon that is used is not tested.
+  \b(?:hostile|non[- ]test|offensive) (?=nuclear (?:bomb|device|weapon)s?\b) -> ''
+  = Will a non-test nuclear weapon be detonated in 2031? | Will a nuclear weapon be detonated in 2031?
+  ! Will Peru test a nuclear weapon in 2031? | Will Peru detonate a nuclear weapon in 2031?
+on-soil
+  // The soil of a country is the country.
+  (?<=\b(?:enters?|foot (?:in|on)|onto|reach(?:es)?|to) (?:[a-z]+ ){1,2})soil\b -> ''
+  = Will Ann Roe return to Peruvian soil in 2031? | Will Ann Roe return to Peru in 2031?
+  ! Will Ann Roe bring Martian soil to Peru in 2031? | Will Ann Roe return to Peru in 2031?
 tests-nuclear-weapon
   \b(?:tests? (?:an? )?nuclear (?:bomb|device|weapon)s?|nuclear (?:bomb|weapons?) test)\b -> 'conduct nuclear test'
   = Will Peru test a nuclear weapon in 2031? | Will Peru conduct a nuclear test in 2031?
@@ -339,6 +349,17 @@ head-of-state-or-government
   = Will Ann Roe be the head of state or government of Peru in 2031?
     | Will Ann Roe be the head of state or head of government of Peru in 2031?
   ! Will Ann Roe be the head of state of Peru in 2031? | Will Ann Roe be the head of government of Peru in 2031?
+posts-once
+  // Who makes at least one post has posted.
+  \b(?:makes?|posts?|publish(?:es)?|sends?|writes?) (?:at least one|a|a single|any|one or more) (?=tweets?\b) -> ''
+  = Will Ann Roe make at least one tweet in 2031? | Will Ann Roe tweet in 2031?
+  ! Will Ann Roe delete at least one tweet in 2031? | Will Ann Roe tweet in 2031?
+club-of-states-expands
+  // A club of states expands by a new member.
+  \b(?:the )?(asean|brics|eu|european union|g7|g20|mercosur|nato|opec|schengen area|sco) (?:expands?|(?:accepts?|adds?|admits?|gains?|welcomes?) (?:an? |any )?new (?:countr(?:y|ies)|members?(?: countr(?:y|ies)| states?)?))\b(?! (?:its|the|to)\b)
+    -> 'any new country join $1'
+  = Will NATO expand by June 30, 2031? | Will any new country join NATO by June 30, 2031?
+  ! Will NATO expand its mission by June 30, 2031? | Will any new country join the NATO mission by June 30, 2031?
 articles-of-impeachment
   \b(?:adopts?|approves?|pass(?:es)?|votes? (?:for|to (?:adopt|approve|pass))) (?:an? |any |at least one |one or more |the )?articles? of impeachment (?:against|of)\b
     -> 'impeach'
