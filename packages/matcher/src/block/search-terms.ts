@@ -5,6 +5,7 @@ import { includesKind, isOfKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import { namesPolicyRate } from '../extract/policy-rates.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { officeHolders } from '../knowledge/office-holders.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
@@ -207,7 +208,7 @@ const CONTEST = ['award', 'ceremony', 'league', 'office', 'trophy'] as const
  * rating.
  */
 const isState = ({ questionTokens }: Proposition) =>
-  namesPolicyRate(questionTokens) || questionTokens.some(({ key }) => ruleWords.stateOnDay.has(key))
+  namesPolicyRate(questionTokens) || says(questionTokens, ruleWords.stateOnDay)
 
 /** Returns the single day, and hour, that all questions of an event are about; an empty object if there is none. */
 function whenOf({ game, qualifiers, time }: Proposition, questions: readonly Proposition[]): When {

@@ -4,6 +4,7 @@ import type { SetRelation } from '../extract/interval.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Answer, Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
+import { says } from '../extract/says.ts'
 import { normalise, slugForms } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
@@ -11,7 +12,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { mayLose } from './counted-votes.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { compareRuleContrasts } from './rule-contrasts.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import type { Unshared } from './words.ts'
 
@@ -120,7 +121,7 @@ export function haveDifferentAnswers(a: Proposition, b: Proposition): boolean {
   // question
   if (one.every(isNumber) !== other.every(isNumber) || CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key]))
     return false
-  return !one.some((token) => other.some((name) => isSameToken(token, name)))
+  return !one.some((token) => includesSame(other, token))
 }
 
 const isNumber = ({ key }: Token) => /^\d/.test(key)
@@ -137,7 +138,7 @@ function answerWords({ answer, questionTokens }: Proposition): readonly Token[] 
  * ...".
  */
 function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readonly Token[]): boolean {
-  const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => isSameToken(token, name)))
+  const isOf = ({ tokens: names }: Answer) => tokens.every((token) => includesSame(names, token))
   // the label may state something else, such as the party of the answer
   if (answer?.kind === 'name' && isOf(answer)) return true
   // "Ann Roe, 5-10%" names a winner with the margin
@@ -254,7 +255,7 @@ const PRIZES: ReadonlySet<string> = new Set(['award', 'priz'])
  * may lead.
  */
 const isLeadOnce = ({ leagues, time: { window }, questionTokens }: Proposition) =>
-  (leagues.length > 0 || window?.kind === 'day') && questionTokens.some(({ key }) => key === 'leader')
+  (leagues.length > 0 || window?.kind === 'day') && says(questionTokens, 'leader')
 
 /** Whether the question is who holds a post on one day. A chamber has many members. */
 const isHeldOnDay = ({ time: { window }, questionTokens }: Proposition) =>

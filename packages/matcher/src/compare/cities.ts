@@ -1,10 +1,11 @@
 import { isOfKind, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame, isSameToken } from './same-token.ts'
 
 /**
  * Returns a veto where two questions share only the name of a city and one of them is about a league that the other
@@ -13,13 +14,12 @@ import { isSameToken } from './same-token.ts'
 export function vetoCityAlone(a: Proposition, b: Proposition): Comparison[] {
   if (isBesideTeam(a, b) || isBesideTeam(b, a)) return [veto('city-alone', 'unrelated', [a.title, b.title])]
   const cities = citiesOf(a.questionTokens)
-  const city = cities.find((token) => b.questionTokens.some((other) => isSameToken(token, other)))
+  const city = cities.find((token) => includesSame(b.questionTokens, token))
   if (!city) return []
   const [x, y] = [contestsOf(a), contestsOf(b)]
   if (x.length + y.length === 0 || x.some((contest) => y.includes(contest))) return []
   const isMore = (token: Token) => token.weight >= 0.75 && !cities.includes(token) && leaguesWonIn(token).length <= 1
-  if (a.questionTokens.some((token) => isMore(token) && b.questionTokens.some((other) => isSameToken(token, other))))
-    return []
+  if (a.questionTokens.some((token) => isMore(token) && includesSame(b.questionTokens, token))) return []
   return [veto('city-alone', 'unrelated', [x.join(' ') || undefined, y.join(' ') || undefined])]
 }
 
@@ -34,8 +34,7 @@ const isBesideTeam = (one: Proposition, other: Proposition): boolean =>
   contestsOf(one).length === 0 &&
   !(asksForTeam(one) && asksForTeam(other))
 
-const asksForTeam = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ key }) => key === 'next') && questionTokens.some(({ key }) => key === 'team')
+const asksForTeam = ({ questionTokens }: Proposition) => says(questionTokens, 'next') && says(questionTokens, 'team')
 
 /** Returns the leagues of the trophies that a token may name: several for the Western Conference. */
 const leaguesWonIn = ({ ids = [] }: Token): readonly string[] => [

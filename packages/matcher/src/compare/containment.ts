@@ -2,6 +2,7 @@ import { type EntityId, includesKind, isOfKind, isOnlyOfKind } from '../extract/
 import type { SetRelation } from '../extract/interval.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { contestClasses } from '../knowledge/contest-classes.ts'
@@ -11,7 +12,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { familyIn, groupIn, memberTokensIn } from './groups.ts'
 import { isPost } from './posts.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame } from './same-token.ts'
 import type { Unshared } from './words.ts'
 
 /**
@@ -78,7 +79,7 @@ const memberOfGroup: Finder = (_, { title }, ofOne, ofOther) => {
 
 /** Finds leaving a government or a team as a whole, which includes leaving each post in it. */
 const postWithin: Finder = (one, other, ofOne, ofOther) => {
-  const leave = [one, other].every(({ questionTokens }) => questionTokens.some(({ key }) => ruleWords.leaving.has(key)))
+  const leave = [one, other].every(({ questionTokens }) => says(questionTokens, ruleWords.leaving))
   const part = leave ? ofOne.filter(({ key }) => readingWords.wholeOfPosts.has(key)) : []
   return part.length > 0 &&
     ofOther.some(isPost) &&
@@ -92,11 +93,8 @@ const contestOfRules: Finder = (_, { terms }, ofOne, ofOther) => {
   const whole = ofOther.filter(isGeneric)
   if (!whole.some(({ key }) => ruleWords.contest.has(key))) return undefined
   for (const item of terms?.anyOf ?? []) {
-    const part = ofOne.filter((token) => token.weight >= 0.3 && item.some((word) => isSameToken(token, word)))
-    if (
-      part.length > 0 &&
-      item.filter(({ weight }) => weight >= 0.75).every((word) => part.some((token) => isSameToken(token, word)))
-    )
+    const part = ofOne.filter((token) => token.weight >= 0.3 && includesSame(item, token))
+    if (part.length > 0 && item.filter(({ weight }) => weight >= 0.75).every((word) => includesSame(part, word)))
       return { part: [...part, ...ofOne.filter(isGeneric)], whole }
   }
   return undefined
@@ -110,7 +108,7 @@ const classes = contestClasses.flatMap(({ names, members }) =>
 )
 
 function keysOf(name: string): string[] {
-  return tokenise(normalise(name), new Map()).map(({ key }) => key)
+  return tokenise(normalise(name)).map(({ key }) => key)
 }
 
 const classWords = new Set(classes.flatMap(({ words }) => words))
@@ -118,7 +116,7 @@ const classWords = new Set(classes.flatMap(({ words }) => words))
 const contestOfClass: Finder = (one, _, ofOne, ofOther) => {
   if (!ofOther.some(({ key }) => classWords.has(key))) return undefined
   // most of one kind is not most of all
-  if (one.questionTokens.some(({ key }) => key === 'most')) return undefined
+  if (says(one.questionTokens, 'most')) return undefined
   for (const { words, members } of classes) {
     const whole = ofOther.filter(({ key }) => words.includes(key))
     if (whole.length < words.length) continue

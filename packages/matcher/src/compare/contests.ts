@@ -1,9 +1,11 @@
 import { includesKind, isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 
 /** Whether the question is about a winner or an election, which is decided on a day that is not chosen by the venue. */
 export const isDecided = ({ questionTokens, qualifiers }: Proposition): boolean =>
-  qualifiers.stage !== undefined || questionTokens.some(({ key }) => key === 'win' || key === 'election')
+  qualifiers.stage !== undefined || says(questionTokens, WON)
+const WON: ReadonlySet<string> = new Set(['election', 'win'])
 
 /** Whether the question names a trophy, an award or a race, which is won on its day. */
 export const isContest = ({ questionTokens }: Proposition): boolean =>
@@ -13,7 +15,9 @@ export const isContest = ({ questionTokens }: Proposition): boolean =>
  * Whether the question asks who wins an election or a place in it, by that word or by a post: "be reelected as
  * president".
  */
-export const isElection = ({ questionTokens, qualifiers }: Proposition): boolean => {
-  const says = (word: string) => questionTokens.some(({ key }) => key === word)
-  return (says('win') || qualifiers.place !== undefined) && (says('election') || includesKind(questionTokens, 'office'))
-}
+export const isElection = (question: Proposition): boolean =>
+  (says(question.questionTokens, 'win') || question.qualifiers.place !== undefined) && namesElection(question)
+
+/** Whether the question names an election, or an office that is voted on. */
+export const namesElection = ({ questionTokens }: Proposition): boolean =>
+  says(questionTokens, 'election') || includesKind(questionTokens, 'office')

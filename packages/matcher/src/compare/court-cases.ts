@@ -1,7 +1,6 @@
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { normalise } from '../extract/text.ts'
-import { type Token, tokenise } from '../extract/tokens.ts'
+import { type Token, tokensOf } from '../extract/tokens.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 
@@ -23,7 +22,7 @@ const caseIn = memoize((title: string): Case | null => {
   if (name === undefined) return null
   return {
     name: name.trim(),
-    parties: parties.flatMap((party) => tokenise(normalise(party), new Map())).filter(({ weight }) => weight >= 0.3),
+    parties: parties.flatMap((party) => tokensOf(party)).filter(({ weight }) => weight >= 0.3),
   }
 })
 

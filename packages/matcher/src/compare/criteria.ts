@@ -6,7 +6,7 @@ import { settings } from '../settings.ts'
 import { agreeOnWords, type Comparison } from './comparison.ts'
 import { isNarrowing } from './implied/stated-by-rules.ts'
 import { compareRoles } from './roles.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame } from './same-token.ts'
 import { isSpeltOutIn } from './spelt-out.ts'
 import { matchWords } from './words.ts'
 
@@ -53,7 +53,7 @@ export function compareCriteria(a: Proposition, b: Proposition): Comparison[] | 
   if (!isLittle(one, more) || !isLittle(other, others)) return undefined
   // a word in place of another one: wearing a suit, wearing a hat
   if (more.some(isHeavy) && others.some(isHeavy)) return undefined
-  const shared = one.tokens.filter((token) => says(other, token))
+  const shared = one.tokens.filter((token) => includesSame(other.tokens, token))
   if (!shared.some(isNameIn(one.raw))) return undefined
   if (!isWording(onlyA, a.title, other) || !isWording(onlyB, b.title, one)) return undefined
   const roles = compareRoles({ ...a, title: one.raw }, { ...b, title: other.raw })
@@ -63,8 +63,6 @@ export function compareCriteria(a: Proposition, b: Proposition): Comparison[] | 
 /** Returns the condition in the rules of a question, or else in its title: "Will Ann resign?" -> "Ann resign". */
 const criterionIn = ({ terms, title }: Proposition): string | undefined =>
   terms?.criterion ?? /^Will (.+?)\??$/.exec(title)?.[1]
-
-const says = ({ tokens }: Wording, token: Token) => tokens.some((word) => isSameToken(word, token))
 
 /** Whether a token of a text names a single thing: it is in the tables of names, or an unknown word with a capital. */
 const isNameIn =
@@ -81,7 +79,7 @@ const isHeavy = ({ weight }: Token) => weight >= settings.words.substitution
 
 /** Returns what one condition says and the other does not. */
 const beyond = (one: Condition, other: Condition): Token[] =>
-  one.tokens.filter((token) => !says(other, token) && !isSpeltOutIn(token, one.tokens, other.tokens))
+  one.tokens.filter((token) => !includesSame(other.tokens, token) && !isSpeltOutIn(token, one.tokens, other.tokens))
 
 /** Whether the words that only one condition has are no more than a common word. */
 function isLittle({ raw }: Condition, more: readonly Token[]): boolean {
@@ -93,4 +91,7 @@ function isLittle({ raw }: Condition, more: readonly Token[]): boolean {
 
 /** Whether words of a title say nothing that the condition of the other question leaves out. */
 const isWording = (only: readonly Token[], title: string, other: Condition) =>
-  only.every((token) => says(other, token) || !(isNameIn(title)(token) || isNarrowing(token) || /^\d/.test(token.key)))
+  only.every(
+    (token) =>
+      includesSame(other.tokens, token) || !(isNameIn(title)(token) || isNarrowing(token) || /^\d/.test(token.key)),
+  )

@@ -3,7 +3,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { conditionOf } from './criteria.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame } from './same-token.ts'
 import { spellingRuleOf, vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -34,4 +34,4 @@ const wordsOf = ({ terms }: Proposition): readonly Token[] | undefined =>
 
 /** Returns the words of a condition that neither the other condition nor the title of the other question has. */
 const without = (words: readonly Token[], others: readonly Token[], other: Proposition): Token[] =>
-  words.filter((token) => !others.some((word) => isSameToken(word, token)) && !vocabularyOf(other).names.has(token.key))
+  words.filter((token) => !includesSame(others, token) && !vocabularyOf(other).names.has(token.key))

@@ -1,7 +1,6 @@
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { normalise } from '../extract/text.ts'
-import { tokenise } from '../extract/tokens.ts'
+import { tokensOf } from '../extract/tokens.ts'
 import { pastWinners } from '../knowledge/past-winners.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -10,9 +9,7 @@ import { agreeOnShared, matchWords } from './words.ts'
 const isOfFirstTime = memoize((title: string): boolean => FIRST_TIME.test(title))
 const FIRST_TIME = /\b(?:first[- ]time (?:champion|winner)|(?:that|who) (?:has|have) never won|never won before)\b/i
 
-const idsOf = memoize((name: string): readonly string[] =>
-  tokenise(normalise(name), new Map()).flatMap(({ ids = [] }) => ids),
-)
+const idsOf = (name: string) => tokensOf(name).flatMap(({ ids = [] }) => ids)
 
 /**
  * Compares a first-time winner of a contest with a team that has won it before: they exclude each other. Undefined for

@@ -10,7 +10,7 @@ import { agree, type ComparedValues, type Comparison, differInPolarity, missing,
 import { areOfOtherContests } from './game-contests.ts'
 import { compareSelections, type GameMatch } from './games.ts'
 import { relateNumbers } from './numbers.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame } from './same-token.ts'
 import { compareWords } from './words.ts'
 
 /**
@@ -83,7 +83,7 @@ function ofNeeded(
 function areOneSubject(one: readonly Token[] = [], other: readonly Token[] = []): boolean {
   const [few, many] = one.length < other.length ? [one, other] : [other, one]
   if (few.length === 0 || many.length > few.length + 1) return many.length === 0
-  return few.every((token) => many.some((word) => isSameToken(token, word)))
+  return few.every((token) => includesSame(many, token))
 }
 
 /** Compares selections of unknown market type by their words and numbers. */

@@ -5,7 +5,7 @@ import type { Game, Side } from '../extract/sides.ts'
 import type { Token } from '../extract/tokens.ts'
 import { clubAffixes } from '../knowledge/lexicon.ts'
 import { isNamesakeWord } from './implied/namesake-words.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame, isSameToken } from './same-token.ts'
 
 /**
  * The result of comparing two games: whether they can be one game, whether B names the teams in the other order, and
@@ -89,8 +89,8 @@ const isCut = ({ label }: Side, { label: whole }: Side) => / [a-z]$/.test(label)
 
 function alike(a: Side, b: Side): number {
   const [own, other] = [naming(a), naming(b)]
-  const onlyA = own.filter((token) => !other.some((one) => isSameToken(token, one)))
-  const onlyB = other.filter((token) => !own.some((one) => isSameToken(token, one)))
+  const onlyA = own.filter((token) => !includesSame(other, token))
+  const onlyB = other.filter((token) => !includesSame(own, token))
   const shared = own.length - onlyA.length
   if (shared === 0) return isInitials(a, b) || isInitials(b, a) || isLastWord(a, b) || isLastWord(b, a) ? 0.8 : 0
   if (onlyA.length > 0 && onlyB.length > 0) return 0.2

@@ -4,7 +4,7 @@ import { matchesAny } from '../extract/matches-any.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
-import { type Token, tokenise } from '../extract/tokens.ts'
+import { type Token, tokensOf } from '../extract/tokens.ts'
 import { groups } from '../knowledge/groups.ts'
 import { isSameToken } from './same-token.ts'
 import type { Unshared } from './words.ts'
@@ -18,8 +18,6 @@ interface AnyOf {
   /** The names of what is in another group of its division, each as tokens. */
   others: readonly (readonly Token[])[]
 }
-
-const tokensOf = (text: string) => tokenise(normalise(text), new Map()).filter(({ weight }) => weight > 0)
 
 const ANY = '(?:an?|any|another|(?:at least )?one(?: of the)?|some|the)(?: other)?'
 const alternatives = (texts: readonly string[]) => texts.map((one) => normalise(one)).join('|')

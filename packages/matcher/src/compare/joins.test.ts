@@ -3,7 +3,7 @@ import { testRelations } from '../__fixtures__/test-relations.ts'
 import { tokenise } from '../extract/tokens.ts'
 import { isAlternative } from './joins.ts'
 
-const tokens = (text: string) => tokenise(text, new Map())
+const tokens = (text: string) => tokenise(text)
 
 describe('either and both', () => {
   testRelations([

@@ -1,6 +1,5 @@
 import type { Proposition } from '../extract/proposition.ts'
-import { normalise } from '../extract/text.ts'
-import { isAct, type Token, tokenise } from '../extract/tokens.ts'
+import { isAct, type Token, tokenise, tokensOf } from '../extract/tokens.ts'
 import { numerals, ORDINAL } from '../knowledge/numerals.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
@@ -27,9 +26,9 @@ export function compareClauses(a: Proposition, b: Proposition): Comparison[] {
 function addsClause({ title, negated }: Proposition, other: Proposition): boolean {
   if (!title.includes(' and ') || CLAUSE.test(other.title)) return false
   const [, verb = '', rest = ''] = CLAUSE.exec(title) ?? []
-  const [act] = verb === '' ? [] : tokenise(verb, new Map())
+  const [act] = verb === '' ? [] : tokenise(verb)
   if (!act || !(isAct(act.key) || act.key === 'hold') || negated || other.negated) return false
-  const words = tokenise(normalise(`${verb}${rest}`), new Map()).filter(({ weight }) => weight > 0)
+  const words = tokensOf(`${verb}${rest}`)
   return words.length > 1 && !words.some((word) => hasSameToken(vocabularyOf(other), word))
 }
 
@@ -86,7 +85,7 @@ export function isAlternative(qualifiers: readonly Token[], title: string): bool
   if (before === undefined || after === undefined) return false
   const keys = new Set(qualifiers.map(({ key }) => key))
   const all = (tokens: readonly Token[]) => tokens.length === keys.size && tokens.every(({ key }) => keys.has(key))
-  const stated = (text: string) => tokenise(normalise(text), new Map()).filter(({ weight }) => weight >= 0.2)
+  const stated = (text: string) => tokensOf(text).filter(({ weight }) => weight >= 0.2)
   const [first, second] = [stated(before), stated(after)]
   if (all(first.slice(0 - keys.size)) || all(second.slice(0, keys.size))) return true
   const within = (tokens: readonly Token[]) => all(tokens.filter(({ key }) => keys.has(key)))

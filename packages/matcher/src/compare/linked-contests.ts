@@ -1,6 +1,7 @@
 import { type EntityId, includesKind, isOfKind, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
 import { isPersonal } from './party-answers.ts'
@@ -47,18 +48,18 @@ interface Contest {
 
 const contestOf = memoize(({ questionTokens, qualifiers }: Proposition): Contest => {
   const ids = questionTokens.flatMap((token) => token.ids ?? [])
-  const says = (word: string) => questionTokens.some(({ key }) => key === word)
+  const has = (word: string) => says(questionTokens, word)
   const offices = ids.filter((id) => kindOf(id) === 'office').sort()
-  const isLeader = says('leader') && ids.some((id) => kindOf(id) === 'party')
+  const isLeader = has('leader') && ids.some((id) => kindOf(id) === 'party')
   const isHead = offices.some((id) => HEADS.has(id))
   const leagues = ids.flatMap((id) => leagueOfTrophy.get(id) ?? [])
   return {
-    isAny: says('election') || says('next') || leagues.length > 0 || qualifiers.district !== undefined,
-    isElection: says('election'),
-    isRace: says('win') || says('election') || qualifiers.stage === 'nomination',
+    isAny: has('election') || has('next') || leagues.length > 0 || qualifiers.district !== undefined,
+    isElection: has('election'),
+    isRace: has('win') || has('election') || qualifiers.stage === 'nomination',
     leagues,
     offices: offices.join(' '),
-    next: !says('next') || isLeader === isHead ? undefined : isHead ? 'government' : 'party',
+    next: !has('next') || isLeader === isHead ? undefined : isHead ? 'government' : 'party',
   }
 })
 

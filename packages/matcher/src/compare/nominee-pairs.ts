@@ -1,12 +1,11 @@
 import { includesKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { normalise } from '../extract/text.ts'
-import { type Token, tokenise, totalWeight } from '../extract/tokens.ts'
+import { type Token, tokensOf, totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame, isSameToken } from './same-token.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { agreeOnShared, compareWords } from './words.ts'
 
@@ -47,7 +46,7 @@ export const nomineePairOf: (proposition: Proposition) => NomineePair | null = m
     const contest = text.replace(whole, ' ').replaceAll(AROUND, ' ').replaceAll(/ {2,}/g, ' ').trim()
     const names = [first, second]
     return {
-      names: names.map((name) => tokenise(normalise(name), new Map())),
+      names: names.map(tokensOf),
       titles: names.map((name) =>
         ['Democratic', 'Republican'].map((party) => `Will ${name} be the ${party} nominee ${contest}?`),
       ),
@@ -99,5 +98,5 @@ const WORDS: ReadonlySet<string> = new Set(['both', 'election', 'forecast', 'mat
 /** Whether two names are those of one person, of whom one may be named by the family name alone. */
 function areOnePerson(one: readonly Token[], other: readonly Token[]): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  return short.length > 0 && short.every((token) => long.some((name) => isSameToken(token, name)))
+  return short.length > 0 && short.every((token) => includesSame(long, token))
 }

@@ -20,6 +20,7 @@ import {
   showBoth,
   veto,
 } from './comparison.ts'
+import { namesElection } from './contests.ts'
 import { isOfElectors, isShareOfVotes } from './counted-votes.ts'
 import { relateResults } from './margins.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -111,8 +112,7 @@ function resultOf(proposition: Proposition): 'electors' | 'lead' | 'share' | 'vo
   if (isOfElectors(proposition)) return 'electors'
   return isShareOfVotes(proposition) ? 'share' : undefined
 }
-const isOfElection = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ key }) => key === 'election') || includesKind(questionTokens, 'office', 'party')
+const isOfElection = (one: Proposition) => namesElection(one) || includesKind(one.questionTokens, 'party')
 const LEAD_IN_VOTES = /\d (?:or (?:fewer|less|more) )?(?:(?:electoral|popular) )?votes\b/i
 
 /**

@@ -1,6 +1,7 @@
 import { newYorkDay } from '../extract/calendar.ts'
 import { type EntityId, isOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { officeHolders } from '../knowledge/office-holders.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
@@ -51,9 +52,7 @@ export function isActOfCountry(token: Token, one: Proposition, other: Propositio
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, country] : [country, person]
     if (!token.ids?.includes(named as EntityId)) return false
     if (!other.questionTokens[0]?.ids?.includes(meant as EntityId)) return false
-    const acts = [one, other].every(({ questionTokens }) =>
-      questionTokens.some(({ key }) => ruleWords.actOfState.has(key)),
-    )
+    const acts = [one, other].every(({ questionTokens }) => says(questionTokens, ruleWords.actOfState))
     return acts && [one, other].every((side) => isWithin(side, from, to))
   })
 }
@@ -62,7 +61,7 @@ const has = ({ questionTokens }: Proposition, id: string) =>
   questionTokens.some(({ ids }) => ids?.includes(id as EntityId))
 
 const isOfElection = ({ questionTokens, qualifiers }: Proposition) =>
-  qualifiers.stage !== undefined || questionTokens.some(({ key }) => ruleWords.candidacy.has(key))
+  qualifiers.stage !== undefined || says(questionTokens, ruleWords.candidacy)
 
 const isAbroad = ({ questionTokens }: Proposition, country: string) =>
   questionTokens.some(({ ids }) => ids?.every((id) => kindOf(id) === 'country' && id !== country))

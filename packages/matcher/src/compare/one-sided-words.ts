@@ -71,7 +71,7 @@ export const isBothDone = (more: readonly Token[], others: readonly Token[], tit
   more.length > 0 &&
   more.every((token) => predicates.has(token.key) || isPost(token)) &&
   [...title.matchAll(/ and (?:(?:be|is|are|then|also|to) )?([a-z]+)/g)].some(([, word = '']) =>
-    tokenise(word, new Map()).some(({ key }) => predicates.has(key) && more.some((token) => token.key === key)),
+    tokenise(word).some(({ key }) => predicates.has(key) && more.some((token) => token.key === key)),
   )
 
 /** Whether the shared words of weight are only the name of a country. */

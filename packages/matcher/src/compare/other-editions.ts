@@ -1,8 +1,10 @@
-import { dayNumber, isoDay } from '../extract/calendar.ts'
+import { dayNumber, isoDay, yearOf } from '../extract/calendar.ts'
 import { includesKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import type { Year } from '../extract/time.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { isDecided, namesElection } from './contests.ts'
 import { compareYears } from './times.ts'
 
 /**
@@ -51,7 +53,6 @@ function isOfEvenYear({ questionTokens, qualifiers }: Proposition, year: number)
 /** Source: general knowledge. */
 const OF_EVEN_YEARS = ['office:governor', 'office:house', 'office:senate']
 const WITH_ODD_YEARS = ['ky', 'la', 'ms', 'nj', 'va'].map((state) => `state:${state}`)
-const yearOf = (day: number) => Number(isoDay(day).slice(0, 4))
 
 const isOfTicker = ({ source }: Year) => source === 'ticker'
 
@@ -63,13 +64,12 @@ function mayCloseOn(closing: number, { value, season, source }: Year): boolean {
   return closing >= dayNumber(season ? value - 1 : value, 1, 1) - 1
 }
 
-const isNext = ({ questionTokens }: Proposition) => questionTokens.some(({ key }) => key === 'next')
+const isNext = ({ questionTokens }: Proposition) => says(questionTokens, 'next')
 
 /** Whether the question asks for the winner of a contest with a winner every so many years. */
-function isHeldAgain({ questionTokens, qualifiers, game }: Proposition): boolean {
+function isHeldAgain(question: Proposition): boolean {
+  const { questionTokens, game } = question
   if (game) return false
   if (includesKind(questionTokens, 'trophy', 'award')) return true
-  const says = (word: string) => questionTokens.some(({ key }) => key === word)
-  const isWon = qualifiers.stage !== undefined || says('win') || says('election')
-  return isWon && (says('election') || includesKind(questionTokens, 'office', 'league'))
+  return isDecided(question) && (namesElection(question) || includesKind(questionTokens, 'league'))
 }

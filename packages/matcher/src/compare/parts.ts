@@ -2,7 +2,8 @@ import { isOnlyOfKind } from '../extract/entities.ts'
 import { compareIntervals, type Interval, isOpposite, type SetRelation, showInterval } from '../extract/interval.ts'
 import { namesFed, namesFedFunds } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { type Token, totalWeight } from '../extract/tokens.ts'
+import { says } from '../extract/says.ts'
+import type { Token } from '../extract/tokens.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
@@ -14,12 +15,12 @@ import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { compareNomineePairs } from './nominee-pairs.ts'
 import { isOffice } from './posts.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame, isSameToken } from './same-token.ts'
 import { compareSeats, isNoNumber } from './seats-of-chambers.ts'
 import { compareSuccession } from './successors.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareVoteShare } from './vote-shares.ts'
-import { agreeOnShared, compareWords } from './words.ts'
+import { agreeOnShared, areComplete, compareWords } from './words.ts'
 
 /**
  * Returns the comparisons of two questions of which one implies or counts the other: "how many vacancies" and "a
@@ -64,8 +65,7 @@ const ANY: Interval = { low: 1, whole: true }
 const ofCount: Rule = (a, b) => {
   if (a.build !== 'count' || b.build !== 'some' || !a.interval || a.interval.unit || b.interval) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
-  if (shared < 1 || totalWeight(onlyA.filter(isNoNumber)) + totalWeight(onlyB) >= settings.words.complete)
-    return undefined
+  if (!areComplete(shared, [...onlyA.filter(isNoNumber), ...onlyB], 1)) return undefined
   const sides = [showInterval(a.interval), 'any'] as const
   const whole = { ...a.interval, whole: true }
   const [words, agrees] = [agreeOnShared(a, b, shared), agree('numbers', 'numbers agree', sides)]
@@ -93,7 +93,7 @@ const ofOccurrence: Rule = (a, b) => {
   // a nomination is made before the election
   if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
   const { onlyA, shared } = compareWords(a, b)
-  if (shared < settings.words.leastShared || totalWeight(onlyA) >= settings.words.complete) return undefined
+  if (!areComplete(shared, onlyA)) return undefined
   return [
     ...compareEntities(a, b),
     agreeOnShared(a, b, shared),
@@ -108,7 +108,7 @@ const ofCalled: Rule = (a, b) => {
   if (a.build !== 'called' || b.build !== 'occurrence') return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = [...onlyA, ...onlyB].filter(({ key }) => !CALLS.has(key))
-  if (shared < settings.words.leastShared || totalWeight(stray) >= settings.words.complete) return undefined
+  if (!areComplete(shared, stray)) return undefined
   return [
     ...compareEntities(a, b),
     agreeOnShared(a, b, shared),
@@ -124,8 +124,7 @@ const ofMargin: Rule = (a, b) => {
     return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'point' && key !== 'percent' && key !== 'vote' && key.length > 1)
-  if (shared < settings.words.leastShared || totalWeight(stray) + totalWeight(onlyB) >= settings.words.complete)
-    return undefined
+  if (!areComplete(shared, [...stray, ...onlyB])) return undefined
   return [
     ...compareEntities(a, b),
     agreeOnShared(a, b, shared),
@@ -143,10 +142,10 @@ const ofTitles: Rule = (a, b) => {
     title && b.questionTokens.find(({ key, ids = [] }) => key === 'postseason' || ids.some((id) => within.includes(id)))
   if (title && step === undefined && b.qualifiers.reach !== undefined && a.qualifiers.reach === undefined)
     return ofFinals(a, b, title)
-  if (!title || !step || b.questionTokens.some((token) => isSameToken(token, title))) return undefined
+  if (!title || !step || includesSame(b.questionTokens, title)) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = [...onlyA, ...onlyB].filter((token) => token.key !== step.key && !isOfTitle(title)(token))
-  if (shared < settings.words.leastShared || totalWeight(stray) >= settings.words.complete) return undefined
+  if (!areComplete(shared, stray)) return undefined
   return [agreeOnShared(a, b, shared), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
 
@@ -171,13 +170,13 @@ const ofJoint: Rule = (a, b) => {
   if (a.qualifiers.district !== b.qualifiers.district) return undefined
   const { onlyB, shared } = compareWords(a, b)
   const stray = onlyB.filter((token) => token.key !== 'win' && !isOnlyOfKind(token, 'league'))
-  if (shared < 1 || totalWeight(stray) >= settings.words.complete || !isFirst(a, b)) return undefined
+  if (!areComplete(shared, stray, 1) || !isFirst(a, b)) return undefined
   return [agreeOnShared(a, b, shared), veto('all-imply-each', 'inside', [a.title, b.title])]
 }
 
 /** Whether the single question is about the first name of the joint one: in "A and B, for X and Y", A goes with X. */
 function isFirst({ questionTokens }: Proposition, { questionTokens: one }: Proposition): boolean {
-  if (questionTokens.some(({ key }) => key === 'matchup')) return true
+  if (says(questionTokens, 'matchup')) return true
   const [first] = questionTokens.filter(isSubject)
   const [subject] = one.filter(isSubject)
   return first !== undefined && (subject === undefined || isSameToken(first, subject))
@@ -194,7 +193,7 @@ const ofWoman: Rule = (a, b) => {
   if (isPopular(a) !== isPopular(b)) return undefined
   const { onlyA, shared } = compareWords(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'gender')
-  if (shared < settings.words.leastShared || totalWeight(stray) >= settings.words.complete) return undefined
+  if (!areComplete(shared, stray)) return undefined
   const stages = a.qualifiers.stage !== b.qualifiers.stage
   const relation = stages ? 'overlap' : b.politician.woman ? 'contains' : 'disjoint'
   const others = onlyA.length > stray.length ? [differUnweighed('form', ['gender', 'name'])] : []

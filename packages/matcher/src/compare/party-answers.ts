@@ -1,6 +1,7 @@
 import { type EntityId, includesKind, isOnlyOfKind, kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import type { Unshared } from './words.ts'
 
@@ -52,7 +53,7 @@ export const isPersonal = (token: Token): boolean => token.weight >= 1 && (!toke
 const hasTeam = (tokens: readonly Token[]) => tokens.some(({ ids }) => ids?.some((id) => id.startsWith('team:f1:')))
 
 const isRace = ({ questionTokens, leagues }: Proposition) =>
-  leagues.includes('f1') || questionTokens.some(({ key }) => key === 'grand-prix')
+  leagues.includes('f1') || says(questionTokens, 'grand-prix')
 
 const partiesOf = (tokens: readonly Token[]) =>
   tokens.flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'party'))

@@ -1,8 +1,9 @@
 import { dayNumber, isoDay, yearOf } from '../extract/calendar.ts'
 import { isMonth } from '../extract/dates.ts'
-import { type EntityKind, includesKind, kindOf } from '../extract/entities.ts'
+import { includesKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
@@ -81,11 +82,11 @@ const comesInYear = (one: Proposition, next: Proposition) =>
   isNext(next) &&
   [one, next].every((side) => !isDecided(side) && !side.title.includes('lection') && side.questionTokens.some(isOffice))
 
-const isNext = ({ questionTokens }: Proposition) => questionTokens.some(({ key }) => key === 'next')
+const isNext = ({ questionTokens }: Proposition) => says(questionTokens, 'next')
 
 /** Whether the question is about the next election, which is the same for all listings. */
 const isNextElection = ({ questionTokens }: Proposition) =>
-  ['next', 'election'].every((word) => questionTokens.some(({ key }) => key === word))
+  says(questionTokens, 'next') && says(questionTokens, 'election')
 
 /**
  * Whether the act can happen only once: a person leaves a post once, a numbered flight starts once, the next election
@@ -95,19 +96,16 @@ function isOnce(proposition: Proposition): boolean {
   const { questionTokens, title, interval, build } = proposition
   if (INDEFINITE.test(title) || (interval && !interval.bare) || proposition.time.window?.yearKnown === false)
     return false
-  const says = (words: ReadonlySet<string>) => questionTokens.some(({ key }) => words.has(key))
   return (
-    says(ruleWords.once) ||
-    (says(NEXT) && (build === 'occurrence' || says(BEGIN))) ||
-    (interval?.bare === true && says(LAUNCH))
+    says(questionTokens, ruleWords.once) ||
+    (says(questionTokens, 'next') && (build === 'occurrence' || says(questionTokens, BEGIN))) ||
+    (interval?.bare === true && says(questionTokens, 'launch'))
   )
 }
 
 /** Matches words for one of several things: "release a new album", "any member resigns". */
 const INDEFINITE = /\b(?:an?|any|another|some|first|new)\b/i
-const NEXT: ReadonlySet<string> = new Set(['next'])
 const BEGIN: ReadonlySet<string> = new Set(['begin', 'start'])
-const LAUNCH: ReadonlySet<string> = new Set(['launch'])
 
 const isUntil = ({ time: { window } }: Proposition) => window?.kind === 'deadline'
 
@@ -124,7 +122,7 @@ const isListed = ({ time: { window, years } }: Proposition) =>
 function closesInYear(a: Proposition, b: Proposition): boolean {
   const [stated, open] = a.time.years.length > 0 ? [a, b] : [b, a]
   const { closing } = open.time
-  if (open.questionTokens.some(({ key }) => key === 'next')) return true
+  if (says(open.questionTokens, 'next')) return true
   return (
     closing !== undefined &&
     stated.time.years.some(({ value }) => Math.abs(yearOf(closing - 60) - value) === 0 || yearOf(closing) === value)
@@ -172,9 +170,9 @@ const isHeldOnDay = (held: Proposition, { time, questionTokens }: Proposition) =
   held.time.window?.kind === 'day' &&
   time.window === undefined &&
   held.interval === undefined &&
-  questionTokens.some(({ key }) => key === 'election') &&
+  says(questionTokens, 'election') &&
   includesKind(held.questionTokens, 'office') &&
-  !held.questionTokens.some(({ key }) => key === 'election')
+  !says(held.questionTokens, 'election')
 
 /** Whether more than a year lies between the days; then the states are of different questions. */
 const isLongAfter = ({ time: { window: x } }: Proposition, { time: { window: y } }: Proposition) =>
@@ -187,10 +185,12 @@ const YEAR = 366
  */
 function isState({ questionTokens, interval, qualifiers, time: { window } }: Proposition): boolean {
   if (window?.kind !== 'day' || window.clock || !window.yearKnown || qualifiers.stage !== undefined) return false
-  const says = (kind: EntityKind) => questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === kind))
-  if (says('coin')) return questionTokens.some(({ key }) => ruleWords.stateOnDay.has(key))
-  if (says('office') || (interval && !interval.bare && says('series'))) return true
-  return questionTokens.some(({ key }) => ruleWords.stateOnDay.has(key))
+  if (says(questionTokens, ruleWords.stateOnDay)) return true
+  if (includesKind(questionTokens, 'coin')) return false
+  return (
+    includesKind(questionTokens, 'office') ||
+    (interval !== undefined && !interval.bare && includesKind(questionTokens, 'series'))
+  )
 }
 
 /**

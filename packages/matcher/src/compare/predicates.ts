@@ -1,4 +1,5 @@
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import { compareClemency } from './clemency.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isEventQuestion } from './game-questions.ts'
@@ -29,8 +30,7 @@ const isTieBesideOther = ({ answer: one }: Proposition, { answer: other }: Propo
   one.tokens.every(({ key }) => key === 'draw')
 
 /** Whether the question asks for the date of an election, which says nothing about its winner. */
-const isDate = ({ asks, questionTokens }: Proposition) =>
-  asks === 'time' && questionTokens.some(({ key }) => key === 'election')
+const isDate = ({ asks, questionTokens }: Proposition) => asks === 'time' && says(questionTokens, 'election')
 const isResult = (proposition: Proposition) => vocabularyOf(proposition).predicates.includes('win')
 
 /**

@@ -2,12 +2,14 @@ import { includesKind, isOfKind, kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
+import { says } from '../extract/says.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { teamsLeft } from '../knowledge/stages.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { type Feature, settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
 import { agree, type Comparison, differUnweighed, missing, veto } from './comparison.ts'
+import { namesElection } from './contests.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { asksIfRun } from './predicates.ts'
 import { haveLevelsApart } from './price-sources.ts'
@@ -52,7 +54,7 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   // the number of seats in all districts is not about one district
   if (key === 'district' && open.build === 'count') return veto('other-qualifier', 'unrelated', sides, key)
   // "51" may be the season without the word: "Survivor 51"
-  if (key === 'season' && saysNumber(open, x ?? y)) return agree(key, 'scope agrees', sides)
+  if (key === 'season' && says(open.questionTokens, x ?? y ?? '')) return agree(key, 'scope agrees', sides)
   if (key === 'season' && isOtherNumber(open, x ?? y)) return veto('other-season', 'unrelated', sides, key)
   // being among the first of a final implies being in the final
   if (key === 'reach' && open.qualifiers.top !== undefined) return undefined
@@ -62,7 +64,7 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   // a fight that ends in the first round ends
   if (key === 'round' && IN_ROUND.test((open === a ? b : a).title)) return veto('in-round', narrower, sides)
   // only the first two of a round reach the next one
-  if (key === 'stage' && missesRunoff(open === a ? b : a) && isElection(a) && isElection(b) && isExclusive(open))
+  if (key === 'stage' && missesRunoff(open === a ? b : a) && isOfElection(a) && isOfElection(b) && isExclusive(open))
     return veto('one-sided-qualifier', 'disjoint', sides, key)
   const feature = `${key} missing`
   if (isFeature(feature)) return missing(key, feature, sides)
@@ -124,8 +126,7 @@ const areOfElectors = (a: Proposition, b: Proposition) =>
 /** Whether the question is about a place in the first round of an election with which nobody takes part in the second one. */
 const missesRunoff = ({ qualifiers: { stage, place } }: Proposition) =>
   stage === 'first-round' && place !== undefined && Number(place) > 2
-const isElection = ({ questionTokens, eventTokens }: Proposition) =>
-  includesKind([...questionTokens, ...eventTokens], 'office') || questionTokens.some(({ key }) => key === 'election')
+const isOfElection = (one: Proposition) => namesElection(one) || includesKind(one.eventTokens, 'office')
 
 const isEntry = (proposition: Proposition) => {
   const { predicates } = vocabularyOf(proposition)
@@ -136,7 +137,7 @@ const ENTRIES: ReadonlySet<string> = new Set(['participate', 'postseason', 'qual
 
 /** Whether the question is about entering a chart or list, which has more places than the first ones. */
 const isListed = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ key }) => ruleWords.entering.has(key)) && !questionTokens.some(({ key }) => key === 'win')
+  says(questionTokens, ruleWords.entering) && !says(questionTokens, 'win')
 
 /** Whether the question asserts something other than a win or a confirmation. */
 const assertsOther = (proposition: Proposition) => {
@@ -184,9 +185,6 @@ const leftGroup = (one: Proposition, other: Proposition) =>
   (orderOf(other.qualifiers.reach) >= orderOf('quarterfinal') || vocabularyOf(other).predicates.includes('win'))
 
 const PLAYS_ON = new Set(['knockout', 'round of 32', 'round of 16'])
-
-const saysNumber = ({ questionTokens }: Proposition, number: string | undefined) =>
-  questionTokens.some(({ key }) => key === number)
 
 /**
  * Whether the title has a number that is not the season of the other question: "Survivor 52" beside "Survivor Season

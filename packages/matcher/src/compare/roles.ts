@@ -3,12 +3,12 @@ import { readDates } from '../extract/dates.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
-import { type Token, tokenise } from '../extract/tokens.ts'
+import { type Token, tokensOf } from '../extract/tokens.ts'
 import { numerals } from '../knowledge/numerals.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, differInPolarity, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame, isSameToken } from './same-token.ts'
 
 /**
  * Returns a veto where two names have exchanged their roles: "Israel strikes Iran" beside "Iran strikes Israel", "A
@@ -75,7 +75,7 @@ function orderOf({ questionTokens, title }: Proposition): Order | undefined {
   const second = SECOND.exec(title)?.[1]
   const [first = '', next = ''] = second?.split(' ') ?? []
   if (second === undefined || readDates(normalise(`in ${first} ${next}`)).mentions.length > 0) return undefined
-  const later = new Set(tokenise(normalise(second), new Map()).map(({ key }) => key))
+  const later = new Set(tokensOf(second).map(({ key }) => key))
   return {
     before: questionTokens.filter(({ key }) => !later.has(key)),
     after: questionTokens.filter(({ key }) => later.has(key)),
@@ -91,7 +91,7 @@ const isOrderOf = (order: Order | undefined, other: Proposition, none: Order | u
   JOINED.test(other.title) &&
   !ORDERED.test(other.title) &&
   order.after.some(({ weight }) => weight >= 1) &&
-  order.after.every((token) => token.weight < 1 || other.questionTokens.some((word) => isSameToken(word, token)))
+  order.after.every((token) => token.weight < 1 || includesSame(other.questionTokens, token))
 
 const JOINED = / (?:and|or) /
 const ORDERED = /\b(?:after|ahead|before|first|more|than|then)\b/
@@ -101,7 +101,7 @@ const SUBJECT = /^(?:Will|Does|Did|Can|Has|Is) (?:the )?["â€œ]?(\p{Lu}[\p{L}\d'â
 /** Returns the token of the name behind the first verb: "Will China ...". Undefined where there is none. */
 function subjectOf({ questionTokens, title }: Proposition): Token | undefined {
   const [, name] = SUBJECT.exec(title) ?? []
-  const [first] = name === undefined ? [] : tokenise(normalise(name), new Map())
+  const [first] = name === undefined ? [] : tokensOf(name)
   return (
     first &&
     questionTokens.find(({ key, ids }) => key.split(' ')[0] === first.key || ids?.some((id) => first.ids?.includes(id)))
@@ -132,11 +132,10 @@ function placeOf(name: Token, tokens: readonly Token[]): number {
 const shared = (some: readonly Token[], others: readonly Token[]) =>
   some.reduce((sum, token) => {
     if (others.some(({ key }) => key === token.key)) return sum + 2
-    return sum + (others.some((other) => isSameToken(token, other)) ? 1 : 0)
+    return sum + (includesSame(others, token) ? 1 : 0)
   }, 0)
 
-const meet = (some: readonly Token[], others: readonly Token[]) =>
-  some.some((token) => others.some((other) => isSameToken(token, other)))
+const meet = (some: readonly Token[], others: readonly Token[]) => some.some((token) => includesSame(others, token))
 
 const show = ({ before, after }: Order) =>
   [...before.map(({ key }) => key), 'before', ...after.map(({ key }) => key)].join(' ')

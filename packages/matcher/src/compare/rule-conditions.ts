@@ -1,11 +1,11 @@
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { type RuleConditions, tokensOf } from '../extract/rule-conditions.ts'
+import type { RuleConditions } from '../extract/rule-conditions.ts'
 import type { Time } from '../extract/time.ts'
-import { type Token, totalWeight } from '../extract/tokens.ts'
+import { type Token, tokensOf, totalWeight } from '../extract/tokens.ts'
 import type { VetoId } from '../rules/vetoes.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame } from './same-token.ts'
 
 /** The share of the condition for YES that a listed condition has to contain to be the same. */
 const SHARE = 0.4
@@ -80,5 +80,4 @@ const ofConditions: IsWider = ({ conditions }, { conditions: others, criterion }
 }
 
 const says = (condition: readonly Token[], criterion: readonly Token[]) =>
-  totalWeight(criterion.filter((token) => condition.some((word) => isSameToken(token, word)))) >=
-  SHARE * totalWeight(criterion)
+  totalWeight(criterion.filter((token) => includesSame(condition, token))) >= SHARE * totalWeight(criterion)

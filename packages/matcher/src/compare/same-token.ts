@@ -40,6 +40,10 @@ export function isSameToken(a: Token, b: Token): boolean {
   return isMisspelt(a.key, b.key)
 }
 
+/** Whether one of the tokens names the same thing as this one. */
+export const includesSame = (tokens: readonly Token[], token: Token): boolean =>
+  tokens.some((word) => isSameToken(word, token))
+
 /** Returns a word without an "h" behind its last vowel: "sarah" -> "sara". Other words are returned unchanged. */
 export const withoutFinalH = (word: string): string =>
   // most words end otherwise, which is seen sooner than by the expression

@@ -1,12 +1,11 @@
 import { compareIntervals, type Interval, type SetRelation, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { type Token, totalWeight } from '../extract/tokens.ts'
+import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Chamber, usChambers } from '../knowledge/us-chambers.ts'
-import { settings } from '../settings.ts'
 import { agree, type Comparison, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
-import { agreeOnShared, compareWords } from './words.ts'
+import { agreeOnShared, areComplete, compareWords } from './words.ts'
 
 /**
  * Compares a number of seats with the control of the chamber by the same party or by the other one: who leaves the other
@@ -21,7 +20,7 @@ export function compareSeats(a: Proposition, b: Proposition): Comparison[] | und
   const [one, other] = [onlyA, onlyB].map((tokens) => tokens.filter(isOfTwoParties)) as [Token[], Token[]]
   const rivals = one.length === 1 && other.length === 1
   const stray = rivals ? others.filter((token) => !isOfTwoParties(token)) : others
-  if (shared < (rivals ? 0.8 : 1.5) || totalWeight(stray) >= settings.words.complete) return undefined
+  if (!areComplete(shared, stray, rivals ? 0.8 : 1.5)) return undefined
   const [sure, possible]: [Interval, Interval] = [
     { low: chamber.sure, whole: true },
     { low: chamber.possible, whole: true },

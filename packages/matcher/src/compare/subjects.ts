@@ -3,6 +3,7 @@ import { includesKind, isOfKind, isOnlyOfKind } from '../extract/entities.ts'
 import type { Interval } from '../extract/interval.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import { isAct, type Token, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
@@ -190,7 +191,7 @@ const OPPOSITES = [
  * that of the other: the leader may change.
  */
 function areOfOtherDays(a: Proposition, b: Proposition): boolean {
-  const isState = ({ questionTokens }: Proposition) => questionTokens.some(({ key }) => ruleWords.stateOnDay.has(key))
+  const isState = ({ questionTokens }: Proposition) => says(questionTokens, ruleWords.stateOnDay)
   if (!isState(a) || !isState(b) || a.time.window?.kind === b.time.window?.kind) return false
   return NESTED.has(compareWindows(a.time, b.time))
 }

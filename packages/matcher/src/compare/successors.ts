@@ -1,12 +1,12 @@
 import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { tokensOf } from '../extract/rule-conditions.ts'
-import type { Token } from '../extract/tokens.ts'
+import { says } from '../extract/says.ts'
+import { type Token, tokensOf } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame, isSameToken } from './same-token.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { agreeOnShared, matchWords } from './words.ts'
 
@@ -15,8 +15,8 @@ import { agreeOnShared, matchWords } from './words.ts'
  * by June" implies that the holder leaves by June. Undefined where they are about different posts.
  */
 export function compareSuccession(leaving: Proposition, next: Proposition): Comparison[] | undefined {
-  if (!says(leaving, ruleWords.endOfPost) || says(leaving, SUCCEEDS)) return undefined
-  if (!says(next, SUCCEEDS) || says(next, ruleWords.endOfPost)) return undefined
+  if (!says(leaving.questionTokens, ruleWords.endOfPost) || says(leaving.questionTokens, SUCCEEDS)) return undefined
+  if (!says(next.questionTokens, SUCCEEDS) || says(next.questionTokens, ruleWords.endOfPost)) return undefined
   // the number of holders says nothing about one of them
   if (leaving.interval || next.interval) return undefined
   const { shared, onlyA, onlyB } = matchWords(leaving, next)
@@ -62,9 +62,6 @@ const SUCCEEDS: ReadonlySet<string> = new Set(['next', 'replace'])
 /** The shared weight that is counted at least, because a holder and a successor share only the post and its place. */
 const LEAST = 2
 
-const says = ({ questionTokens }: Proposition, words: ReadonlySet<string>) =>
-  questionTokens.some(({ key }) => words.has(key))
-
 /** Whether both questions name the post and also the country or company that it belongs to. */
 function isOfOnePost({ questionTokens }: Proposition, only: readonly Token[]): boolean {
   const shared = questionTokens.filter((token) => !only.includes(token))
@@ -83,7 +80,7 @@ function isOfRuledPost({ questionTokens, terms }: Proposition, { questionTokens:
   const ruled = tokensOf(terms.criterion)
   const posts = next.filter(isPost)
   const places = next.filter((token) => isOfKind(token, 'company', 'country') && !isOfAnswer(token, answer))
-  const isRuled = (token: Token) => ruled.some((word) => isSameToken(word, token))
+  const isRuled = (token: Token) => includesSame(ruled, token)
   return posts.length > 0 && places.length > 0 && [...posts, ...places].every(isRuled)
 }
 

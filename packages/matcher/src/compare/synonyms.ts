@@ -8,7 +8,7 @@ function readRows(): Map<string, string[]> {
   const rows = new Map<string, string[]>()
   synonyms.forEach((words, row) => {
     for (const word of words) {
-      const key = isConcept(word) ? word : (tokenise(word, new Map())[0] ?? tokenOfWord(word)).key
+      const key = isConcept(word) ? word : (tokenise(word)[0] ?? tokenOfWord(word)).key
       rows.set(key, [...(rows.get(key) ?? []), `synonyms:${row}`])
     }
   })

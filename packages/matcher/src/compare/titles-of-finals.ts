@@ -2,8 +2,7 @@ import { type EntityId, kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Game } from '../extract/sides.ts'
-import { normalise } from '../extract/text.ts'
-import { type Token, tokenise } from '../extract/tokens.ts'
+import { type Token, tokensOf } from '../extract/tokens.ts'
 import { conferences } from '../knowledge/conferences.ts'
 import { leagueOfTrophy, titlesWithin } from '../knowledge/trophies.ts'
 
@@ -27,7 +26,7 @@ const readTitle = memoize((question: Proposition): Proposition | null => {
   const isWhole = !hasDay || trophy.ids?.some((id) => OF_ONE_GAME.has(id))
   if (!isWhole) return null
   const { game: _, selection: __, complement: ___, templateGroup: ____, ...rest } = question
-  const questionTokens = [...game.sides[selection.side].tokens, ...tokenise('win', new Map()), trophy]
+  const questionTokens = [...game.sides[selection.side].tokens, ...tokensOf('win'), trophy]
   // the series of the final is won by who wins the title
   const { series, ...more } = qualifiers
   return { ...rest, qualifiers: more, questionTokens, context: [], eventTokens: [], common: new Set() }
@@ -43,7 +42,7 @@ const trophyOf = ({ questionTokens, context, eventTokens }: Proposition): Token 
 const conferenceOf: ReadonlyMap<EntityId, number> = new Map(
   conferences.flatMap(({ members }, index) =>
     members
-      .flatMap((name) => tokenise(normalise(name), new Map()).flatMap(({ ids = [] }) => ids))
+      .flatMap((name) => tokensOf(name).flatMap(({ ids = [] }) => ids))
       .filter((id) => kindOf(id) === 'team')
       .map((id) => [id, index] as const),
   ),

@@ -2,6 +2,7 @@ import { yearOf } from '../extract/calendar.ts'
 import { verbClauseOf } from '../extract/clause.ts'
 import { type EntityKind, includesKind, isOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import { type Token, tokenOfWord, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
@@ -19,7 +20,7 @@ import { isOffice, isPost, leavesPlace } from './posts.ts'
 import { areOfOneTopicKind } from './predicates.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRoles } from './roles.ts'
-import { givenNameOf, isSameToken } from './same-token.ts'
+import { givenNameOf, includesSame } from './same-token.ts'
 import { compareYears } from './times.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import { matchWords, rulesOfWords } from './words.ts'
@@ -93,15 +94,12 @@ function isOfFirstLeaver(first: Proposition, other: Proposition): boolean {
   const { qualifiers, answer } = first
   if (qualifiers.first === undefined || answer?.kind !== 'name' || leavesPlace(other)) return false
   const [subject] = other.questionTokens
-  const isAnswer = (token: Token) => answer.tokens.some((name) => isSameToken(name, token))
   return (
     subject !== undefined &&
-    isAnswer(subject) &&
-    answer.tokens.every(
-      (name) => name.weight < 0.75 || other.questionTokens.some((token) => isSameToken(token, name)),
-    ) &&
+    includesSame(answer.tokens, subject) &&
+    answer.tokens.every((name) => name.weight < 0.75 || includesSame(other.questionTokens, name)) &&
     other.questionTokens.some(isPost) &&
-    !other.questionTokens.some(({ key }) => key === 'race') &&
+    !says(other.questionTokens, 'race') &&
     [first, other].every(({ questionTokens }) =>
       questionTokens.some(({ key }) => key === 'stay' || ruleWords.leaving.has(key)),
     )
@@ -205,11 +203,9 @@ function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boo
 
 /** Whether one question is about the fall of a regime and the other about its leader, who falls with it. */
 function isPower(a: readonly Token[], b: readonly Token[]): boolean {
-  const says = (questionTokens: readonly Token[], words: ReadonlySet<string>) =>
-    questionTokens.some(({ key }) => words.has(key))
-  return (
-    (says(a, ruleWords.regime) && says(b, ruleWords.ruler)) || (says(b, ruleWords.regime) && says(a, ruleWords.ruler))
-  )
+  const isOf = (one: readonly Token[], other: readonly Token[]) =>
+    says(one, ruleWords.regime) && says(other, ruleWords.ruler)
+  return isOf(a, b) || isOf(b, a)
 }
 
 const hasName = (tokens: readonly Token[]) => tokens.some((token) => isName(token) && !isAttribute(token))
@@ -249,7 +245,7 @@ function areOfTwoContests(
   onlyB: readonly Token[],
   shared: readonly Token[],
 ): boolean {
-  const wins = ({ questionTokens }: Proposition) => questionTokens.some(({ key }) => key === 'win')
+  const wins = ({ questionTokens }: Proposition) => says(questionTokens, 'win')
   if (!wins(a) || !wins(b) || includesKind(shared, ...CUPS)) return false
   const isApart = (one: readonly Token[], other: readonly Token[]) =>
     includesKind(one, 'league') && other.some((token) => isName(token) && !token.ids) && !includesKind(other, ...CUPS)

@@ -4,7 +4,7 @@ import { tokenise } from '../extract/tokens.ts'
 import { hasSameToken, mentions, spellingRuleOf, vocabularyOf } from './vocabulary.ts'
 
 const token = (text: string) => {
-  const [first] = tokenise(text, new Map())
+  const [first] = tokenise(text)
   if (!first) throw new Error(`no word in "${text}"`)
   return first
 }

@@ -1,14 +1,14 @@
 import { includesKind } from '../extract/entities.ts'
 import { showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { type Token, totalWeight } from '../extract/tokens.ts'
+import type { Token } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isShareOfVotes } from './counted-votes.ts'
 import { compareEntities } from './entities.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { agreeOnShared, compareWords } from './words.ts'
+import { agreeOnShared, areComplete, compareWords } from './words.ts'
 
 /** Percent of the votes with which nobody has won an election, and with more than which everybody has. Source: general knowledge. */
 const [TOO_FEW, ENOUGH] = [15, 50]
@@ -44,7 +44,7 @@ export function compareVoteShare(share: Proposition, winner: Proposition): Compa
   const stray = [...onlyA, ...onlyB].filter(
     (token) => !isKnown(token) && !(isNamed && names.some(({ key }) => key === token.key)),
   )
-  if (shared < settings.words.sameTopic || totalWeight(stray) >= settings.words.complete) return undefined
+  if (!areComplete(shared, stray, settings.words.sameTopic)) return undefined
   return [
     ...compareEntities(share, winner, stray),
     agreeOnShared(share, winner, shared),

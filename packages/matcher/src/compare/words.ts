@@ -13,7 +13,7 @@ import { type UnsharedToken, weighUnshared } from './implied.ts'
 import { initialsIn } from './initials.ts'
 import { isActOfCountry, isHolderOfOffice } from './office-holders.ts'
 import { isPost } from './posts.ts'
-import { isSameToken } from './same-token.ts'
+import { includesSame } from './same-token.ts'
 import { mentions, spellingRuleOf, vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -129,10 +129,7 @@ function adds(
   const vocabulary = vocabularyOf(other)
   return questionTokens.some(
     (token) =>
-      common.has(token.key) &&
-      isSuch(token) &&
-      !eventTokens.some((word) => isSameToken(token, word)) &&
-      !mentions(vocabulary, token),
+      common.has(token.key) && isSuch(token) && !includesSame(eventTokens, token) && !mentions(vocabulary, token),
   )
 }
 
@@ -145,8 +142,7 @@ const isPlace = (token: Token) => ruleWords.role.has(token.key) || isOfKind(toke
  * Whether the token only repeats the event's title: it is not the answer, and not a post that the title does not name.
  */
 const isRepeated = (token: Token, { answer, eventTokens }: Proposition) =>
-  !answer?.tokens.some(({ key }) => key === token.key) &&
-  (!isPost(token) || eventTokens.some((word) => isSameToken(token, word)))
+  !answer?.tokens.some(({ key }) => key === token.key) && (!isPost(token) || includesSame(eventTokens, token))
 
 /**
  * Returns the ids of the matching rules that changed the tokens of two questions or their weights; empty where none
@@ -159,6 +155,13 @@ export function rulesOfWords(a: Proposition, b: Proposition): RuleId[] {
   const corrected: RuleId[] = hasMisspeltPerson(a.title) === hasMisspeltPerson(b.title) ? [] : ['misspelling']
   return [...new Set([...rewritten, ...reweighed, ...corrected, ...formsIn(a, b), ...formsIn(b, a)])]
 }
+
+/** Whether two questions share so much, and the other words that only one of them has weigh next to nothing. */
+export const areComplete = (
+  shared: number,
+  stray: readonly Token[],
+  least: number = settings.words.leastShared,
+): boolean => shared >= least && totalWeight(stray) < settings.words.complete
 
 /** Returns the comparison of the words that two questions share, with the rules that changed them. */
 export const agreeOnShared = (a: Proposition, b: Proposition, shared: number): Comparison =>

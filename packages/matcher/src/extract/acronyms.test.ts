@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isAcronym, lightenAcronyms } from './acronyms.ts'
 import { tokenise } from './tokens.ts'
 
-const tokenOf = (word: string) => tokenise(word, new Map())
+const tokenOf = (word: string) => tokenise(word)
 
 describe('an acronym of the title', () => {
   it.each([

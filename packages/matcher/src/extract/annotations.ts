@@ -41,12 +41,11 @@ function withTransfers(tokens: readonly Token[]): readonly Token[] {
   const [club, act, player] = tokens
   if (act?.key !== 'sign' || !club || !isOnlyOfKind(club, 'team')) return tokens
   if (!player || player.weight < 1 || player.ids?.some((id) => kindOf(id) !== 'person')) return tokens
-  const [joins] = plainTokens('join')
+  const [joins] = tokenise('join')
   return joins ? [club, joins, ...tokens.slice(2)] : tokens
 }
 
-const plainTokens = (text: string) => tokenise(text, new Map())
-const keysOf = (text: string) => plainTokens(text).map(({ key }) => key)
+const keysOf = (text: string) => tokenise(text).map(({ key }) => key)
 
 /** Matches a full name with a nickname in quotes: Jorge "Tuto" Quiroga. */
 const NICKNAME = /(\p{Lu}\S{1,40}) ["\u201c](\p{Lu}\p{Ll}{1,40})["\u201d] (\p{Lu}\S{1,40}(?: Jr\b)?)/u
@@ -85,7 +84,7 @@ function annotationsOf(raw: string, text: string): Set<string> {
   if (sued) annotations.add(keysOf(sued)[0] ?? sued)
   if (!text.includes('(')) return annotations
   for (const [, inside = ''] of raw.matchAll(COUNTRY_OF)) {
-    const tokens = plainTokens(normalise(inside))
+    const tokens = tokenise(normalise(inside))
     if (tokens.length > 0 && tokens.every(isNation)) for (const { key } of tokens) annotations.add(key)
   }
   const note = NOTE.exec(text)?.[1] ?? ''
@@ -93,7 +92,7 @@ function annotationsOf(raw: string, text: string): Set<string> {
   const before = text.replace(BRACKETS, ' ')
   for (const { 0: match, 1: inside = '', index } of text.matchAll(BRACKETS)) {
     const list = splitWords(inside)
-    const tokens = plainTokens(inside)
+    const tokens = tokenise(inside)
     const party = tokens.some((token) => token.key === 'party' || isOfKind(token, 'party'))
     const short = list.length === 1 && (list[0]?.length ?? 0) <= 5 && !SIDES.test(inside)
     const work = OF_WORK.test(text.slice(index + match.length)) && !/\d/.test(inside) && !SIDES.test(inside)
@@ -133,7 +132,7 @@ const PRONOUN = /\b(?:it|its|they|their|he|his|she|her)\b/
 function headingOf(text: string): Set<string> {
   const [, heading, question = ''] = (text.includes(': ') && HEADING.exec(text)) || []
   if (heading === undefined || PRONOUN.test(question)) return NONE
-  const stated = plainTokens(question).reduce((sum, { weight }) => sum + weight, 0)
+  const stated = tokenise(question).reduce((sum, { weight }) => sum + weight, 0)
   return stated >= 3 ? new Set(keysOf(heading)) : NONE
 }
 

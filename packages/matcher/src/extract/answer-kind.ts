@@ -17,5 +17,5 @@ export function withoutAnswerKind(tokens: readonly Token[], title: string): read
 
 const kindIn = memoize((title: string): string | null => {
   const [, noun] = title.includes('which ') && !RANKING.test(title) ? (KIND.exec(title) ?? []) : []
-  return (noun && tokenise(noun, new Map())[0]?.key) ?? null
+  return (noun && tokenise(noun)[0]?.key) ?? null
 })

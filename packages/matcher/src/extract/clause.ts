@@ -214,9 +214,9 @@ function isParty(words: readonly string[], at: number): boolean {
 const TITLE =
   /^(?:captain|ceo|chair(?:man|woman)?|chancellor|chief|coach|director|general|governor|head|justice|king|manager|mayor|minister|president|prime|queen|secretary|senator)$/
 
-const keyOf = memoize((word: string): string => tokenise(word, new Map())[0]?.key ?? word)
+const keyOf = memoize((word: string): string => tokenise(word)[0]?.key ?? word)
 
 const partiesIn = (words: readonly string[]): Token[] =>
-  tokenise(readDates(normalise(words.join(' '))).rest, new Map()).filter(
+  tokenise(readDates(normalise(words.join(' '))).rest).filter(
     ({ key, ids, weight }) => (ids !== undefined || weight >= 1) && !/^\d/.test(key),
   )

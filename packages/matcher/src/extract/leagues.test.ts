@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leaguesOf } from './leagues.ts'
 import { tokenise } from './tokens.ts'
 
-const leaguesIn = (text: string, ticker?: string) => leaguesOf([tokenise(text, new Map())], ticker)
+const leaguesIn = (text: string, ticker?: string) => leaguesOf([tokenise(text)], ticker)
 
 describe('the leagues of a question', () => {
   it.each([

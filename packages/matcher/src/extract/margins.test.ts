@@ -57,4 +57,20 @@ describe('the margin of a winner', () => {
   ])('%s - %s: names no winner with a margin', (title, label) => {
     expect(titleOf(title, label)).toBe(`${title} - ${label}`)
   })
+
+  it.each([
+    [
+      'Will the margin of victory for Ann Roe in the 2031 Lima mayoral election be greater than 5%?',
+      'Will Ann Roe win the 2031 Lima mayoral election by greater than 5%?',
+    ],
+    ['Will the winning margin of Ann Roe in the Lima runoff be 3-6%?', 'Will Ann Roe win the Lima runoff by 3-6%?'],
+    [
+      'Will the margin of victory for the winner in the Lima runoff be greater than 5%?',
+      'Will the margin of victory for the winner in the Lima runoff be greater than 5%?',
+    ],
+  ])('%s: %s', (title, question) => {
+    expect(withMargins(listing('kalshi', { title: '2031 Lima vote', markets: [{ title }] })).markets[0]?.title).toBe(
+      question,
+    )
+  })
 })

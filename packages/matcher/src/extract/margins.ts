@@ -1,4 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { MARGIN_OF_ANSWER } from '../knowledge/margins.ts'
 
 type Market = UnifiedEvent['markets'][number]
 
@@ -10,11 +11,7 @@ const MARGIN = new RegExp(
 )
 
 const NAME = String.raw`(?!the\b|(?:election )?winner\b)(?:the )?(\p{L}[\p{L}'’. -]*?)`
-const NUMBER = String.raw`\d[\d,.]*(?: ?(?:k|%))?`
-const UNIT = '(?: ?(?:%|pct|percent|pp|pts?|(?:percentage )?points?|(?:electoral |popular )?votes))?'
-/** The source of an expression for a margin: "3-6%", "more than 10 points", "7+ pts". */
-const BAND = `((?:(?:between|more than|over|under|less than|fewer than|at least|at most|up to|[<>≤≥]) ?)?${NUMBER}\\+?(?: ?(?:-|–|to|and) ?${NUMBER})?\\+?${UNIT}\\+?(?: or (?:fewer|greater|higher|less|lower|more))?)`
-
+const BAND = `(${MARGIN_OF_ANSWER})`
 const titled = (source: string) => new RegExp(`${source}[ ?]*$`, 'iu')
 /** Titles that name the winner, so that the answers are the margins alone; the second group is the contest. */
 const OF_WINNER = [
@@ -23,7 +20,9 @@ const OF_WINNER = [
   `^(?:what will (?:be )?)?${NAME}['’]s? ${WORDS}(?: be)? in (?:the )?(.+?)`,
 ].map(titled)
 /** Matches a question with winner, contest and margin. */
-const WHOLE = titled(`^Will the ${WORDS} (?:for|of) ${NAME} in (?:the )?(.+?) be ${BAND}`)
+const WHOLE = titled(
+  `^Will the ${WORDS} (?:for|of) ${NAME} in (?:the )?(.+?) be ((?:above|at least|at most|below|between|greater|less|more|over|under|\\d).*?)`,
+)
 const BAND_ALONE = titled(`^(?:by )?${BAND}`)
 /** Matches an answer with the winner and the margin: "Ann Roe, 3-6%", "Democrats win by less than 5 points". */
 const WINNER_AND_BAND = titled(
@@ -36,8 +35,10 @@ const WINNER_AND_BAND = titled(
  * the same object where nothing changes.
  */
 export function withMargins(event: UnifiedEvent): UnifiedEvent {
-  if (!MARGIN.test(event.title) && !OF_WINNER.some((pattern) => pattern.test(event.title))) return event
-  const markets = event.markets.map((market) => asWin(market, event.title))
+  const isOfMargin = [MARGIN, ...OF_WINNER].some((pattern) => pattern.test(event.title))
+  const markets = event.markets.map((market) =>
+    isOfMargin || WHOLE.test(market.title) ? asWin(market, event.title) : market,
+  )
   return markets.every((market, index) => market === event.markets[index]) ? event : { ...event, markets }
 }
 

@@ -210,7 +210,7 @@ const COUNTED = new Set(
   `above altern asian below both btts card chanc corner correct doubl draw exact four goal goals halftim handicap least lin line map maps
   margin no o point regulation round run scor score set sets shot six sixes spread total u yes`
     .split(/\s+/)
-    .concat(statisticWords.split(/\s+/).flatMap((word) => tokenise(word, new Map()).map(({ key }) => key))),
+    .concat(statisticWords.split(/\s+/).flatMap((word) => tokenise(word).map(({ key }) => key))),
 )
 
 /** Returns the side a market is for, by its title, label, first outcome or ticker. */
@@ -264,14 +264,14 @@ function bySimilarity({ sides }: Game, text: string, tokens?: readonly Token[]):
   const share = (own: readonly string[]) => own.filter((word) => parts.has(word)).length / Math.max(own.length, 1)
   // "Inter Milan" shares a word with AC Milan and is Internazionale
   const isCut = share(left) < 1 && share(right) < 1
-  const team = isCut ? byTeam(sides, tokens ?? tokenise(text, new Map())) : undefined
+  const team = isCut ? byTeam(sides, tokens ?? tokenise(text)) : undefined
   if (team !== undefined) return team
   const named = [isNamed(left, right), isNamed(right, left)]
   if (named[0] !== named[1]) return named[0] ? 0 : 1
   const shares = named[0] ? [share(left), share(right)] : [left, right].map((own) => Math.floor(share(own)))
   const [ofLeft = 0, ofRight = 0] = shares
   if (ofLeft !== ofRight) return ofLeft > ofRight ? 0 : 1
-  return named[0] ? undefined : byTeam(sides, tokens ?? tokenise(text, new Map()))
+  return named[0] ? undefined : byTeam(sides, tokens ?? tokenise(text))
 }
 
 const NO_WORD = /[^a-z0-9]+/

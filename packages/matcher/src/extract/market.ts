@@ -19,6 +19,7 @@ import type { Qualifiers } from './qualifiers.ts'
 import { deniesRateChange } from './rates.ts'
 import { isSlug, type ReadText, readText } from './read.ts'
 import { conditionsOf } from './rule-conditions.ts'
+import { says } from './says.ts'
 import { measurementSourceOf } from './source.ts'
 import { readInterval } from './strike.ts'
 import type { MarketTexts } from './template-groups.ts'
@@ -172,9 +173,8 @@ function inheritedFrom({ qualifiers }: ReadText, { text, dates }: ReadText): Qua
  * Returns the kind of meeting that a market counts: "talk" means a meeting or a call, "meet" what title or rules say.
  */
 function contactIn(questionTokens: readonly Token[], text: string, rules = ''): Contact | undefined {
-  const says = (word: string) => questionTokens.some(({ key }) => key === word)
-  if (says('talk')) return contactOf(text) === 'in person' ? 'in person' : 'any'
-  return says('meet') ? (contactOf(text) ?? contactOf(rules) ?? undefined) : undefined
+  if (says(questionTokens, 'talk')) return contactOf(text) === 'in person' ? 'in person' : 'any'
+  return says(questionTokens, 'meet') ? (contactOf(text) ?? contactOf(rules) ?? undefined) : undefined
 }
 
 const isWhole = (qualifiers: Qualifiers) => Object.keys(qualifiers).length === 0

@@ -2,8 +2,7 @@ import { ruleContrasts } from '../knowledge/rule-contrasts.ts'
 import { sentencesOf } from '../settlement/sentences.ts'
 import { criterionOf } from './criterion.ts'
 import { memoize } from './memoize.ts'
-import { normalise } from './text.ts'
-import { type Token, tokenise } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 /**
  * The conditions for YES that the resolution rules of a market add to its title. A condition that they do not mention
@@ -141,11 +140,6 @@ function agreementIn(criterion: string): RuleConditions['agreement'] {
   if (SIGNED.test(criterion) && !UNSIGNED.test(criterion)) return 'signed'
   return ANNOUNCED.test(criterion) || UNSIGNED.test(criterion) ? 'announced' : undefined
 }
-
-/** Returns the tokens of a text in their normal form, without filler words such as "the". Results are cached. */
-export const tokensOf = memoize((text: string): readonly Token[] =>
-  tokenise(normalise(text), new Map()).filter(({ weight }) => weight > 0),
-)
 
 const itemsOf = (list: string): (readonly Token[])[] =>
   list

@@ -1,6 +1,7 @@
 import { predicates } from '../knowledge/lexicon.ts'
 import { kindOf } from './entities.ts'
 import type { Proposition } from './proposition.ts'
+import { says } from './says.ts'
 import type { Time, Window } from './time.ts'
 import type { Token } from './tokens.ts'
 
@@ -15,7 +16,7 @@ const LEAVE: Token = { key: 'leave', weight: 1.2 }
  * still be prime minister on June 30?" Other tokens are returned unchanged.
  */
 export function addStayToken(questionTokens: readonly Token[], text: string, { window }: Time): readonly Token[] {
-  const supreme = questionTokens.some(({ key }) => key === 'suprem')
+  const supreme = says(questionTokens, 'suprem')
   const held = questionTokens.some(
     ({ key, ids }) =>
       key === 'power' || key === 'offic' || key === 'monarch' || ids?.some((id) => kindOf(id) === 'office'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { normalise } from './text.ts'
 import { tokenise } from './tokens.ts'
 
-const tokensOf = (text: string) => tokenise(normalise(text), new Map()).filter(({ weight }) => weight > 0)
+const tokensOf = (text: string) => tokenise(normalise(text)).filter(({ weight }) => weight > 0)
 const keysOf = (text: string) => tokensOf(text).map(({ key }) => key)
 const idsOf = (text: string) => tokensOf(text).flatMap(({ ids = [] }) => ids)
 

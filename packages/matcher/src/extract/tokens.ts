@@ -4,7 +4,7 @@ import { numerals } from '../knowledge/numerals.ts'
 import { formsOf, nounsOfActs, verbs } from '../knowledge/verbs.ts'
 import { type EntityHit, type EntityId, entitiesOfTicker, entityAt, entityWords, kindOf } from './entities.ts'
 import { memoize } from './memoize.ts'
-import { splitWords } from './text.ts'
+import { normalise, splitWords } from './text.ts'
 
 /**
  * A word, phrase or name of a text, in one form for all its spellings ("resigns", "resigned" -> "resign"). Its weight
@@ -125,7 +125,7 @@ export const isPhraseWord = (word: string): boolean =>
  * Splits a normalised text into tokens; the longest known phrase or name at each word is one token. `slugs` comes from
  * `slugForms`. With `tickers`, words may be ticker symbols.
  */
-export function tokenise(text: string, slugs: ReadonlyMap<string, string>, tickers = false): Token[] {
+export function tokenise(text: string, slugs: ReadonlyMap<string, string> = new Map(), tickers = false): Token[] {
   const list = splitWords(text)
   const tokens: Token[] = []
   for (let index = 0; index < list.length; ) {
@@ -166,6 +166,11 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
   }
   return tokens.map(internToken)
 }
+
+/** Returns the tokens of a text in their normal form, without filler words such as "the". Results are cached. */
+export const tokensOf: (text: string) => readonly Token[] = memoize((text: string) =>
+  tokenise(normalise(text)).filter(({ weight }) => weight > 0),
+)
 
 /** "Enter" before a country means to visit it; before a race or a recession it does not. */
 const ENTERS = /^enter(?:s|ed)?$/

@@ -6,7 +6,7 @@ import { tokenise } from '../extract/tokens.ts'
 import * as tables from './common-words.ts'
 
 const headOf = (row: string) => row.split(' ')[0] ?? ''
-const tokenOf = (word: string) => tokenise(word, new Map())[0]
+const tokenOf = (word: string) => tokenise(word)[0]
 const keyOf = (word: string) => tokenOf(word)?.key
 
 /** A sentence in which a word of each table has its place. */

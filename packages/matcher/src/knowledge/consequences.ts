@@ -1,3 +1,5 @@
+import { MARGIN } from './margins.ts'
+
 /**
  * Phrases of a title with what follows from them. Each text is what stands in place of the phrase in another question:
  * one that this question implies (`implies`), that implies it (`follows`), or that excludes it (`excludes`). "$1" is the
@@ -24,10 +26,6 @@ const MATE = '(?:VP|[Vv]ice[- ][Pp]resident(?:ial)?)'
 const LEVEL = '(\\$ ?\\d[\\d.,]*(?: ?[KkMmBbTt]\\b)?)'
 /** The beginning of a title with its subject. */
 export const SUBJECT = '^(?:Will )?(?:[Tt]he )?([^?:]{2,50}?)'
-
-/** A margin of votes, with its unit. */
-const MARGIN =
-  '(?:(?:at least|at most|between|fewer than|less than|more than|over|under|up to|[<>≤≥]) ?)?\\d[\\d.,]*(?: ?%)?\\+?(?: ?(?:-|–|to|and) ?\\d[\\d.,]*)?\\+?(?: ?%| ?percent\\b| (?:percentage )?points?\\b| ?pts\\b| ?pp\\b| (?:electoral |popular )?votes\\b)\\+?(?: or (?:fewer|greater|less|more))?'
 
 const matching = (source: string) => new RegExp(source)
 

@@ -2,13 +2,13 @@ import { type EntityId, includesKind, isOfKind, kindOf, sportOf } from '../../ex
 import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { readText } from '../../extract/read.ts'
+import { says } from '../../extract/says.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { homeCountryOf } from '../../knowledge/venue-homes.ts'
 import { SUPERLATIVE } from '../rule-words.ts'
 import { vocabularyOf } from '../vocabulary.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
-import { isNamed } from './is-named.ts'
 import { isStatedOtherwise } from './stated-otherwise.ts'
 import { isGameOfTournament, isSportOfConference, isSportOfLeague } from './tournaments.ts'
 
@@ -73,10 +73,11 @@ function isMovement({ key }: Token, one: Proposition, other: Proposition): boole
   if (![one, other].every(({ questionTokens }) => includesKind(questionTokens, 'series'))) return false
   if (key === 'monthly')
     return (
-      other.questionTokens.some((token) => token.key === 'growth' || token.key === 'hike') && !isNamed(other, 'annual')
+      other.questionTokens.some((token) => token.key === 'growth' || token.key === 'hike') &&
+      !says(other.questionTokens, 'annual')
     )
   // over a month, prices rise by tenths of a percent
-  if (key === 'annual') return isOfYear(one) && isOfYear(other) && !isNamed(other, 'monthly')
+  if (key === 'annual') return isOfYear(one) && isOfYear(other) && !says(other.questionTokens, 'monthly')
   return ruleWords.movement.has(key)
 }
 
@@ -90,7 +91,7 @@ function isFirstRelease({ key }: Token, _: Proposition, other: Proposition): boo
   return (
     key === 'advance-estimate' &&
     includesKind(other.questionTokens, 'series') &&
-    !LATER_RELEASES.some((later) => isNamed(other, later))
+    !LATER_RELEASES.some((later) => says(other.questionTokens, later))
   )
 }
 

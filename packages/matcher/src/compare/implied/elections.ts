@@ -1,9 +1,9 @@
 import { type EntityId, includesKind, isOfKind, isOnlyOfKind, kindOf } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
+import { says } from '../../extract/says.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
-import { isNamed } from './is-named.ts'
 import { isNextHolder } from './next-holder.ts'
 
 /**
@@ -26,12 +26,15 @@ export const impliedByElection: ForgivenessTests = [
 function isPartyOfPolitician({ ids }: Token, one: Proposition, other: Proposition): boolean {
   const party = one.politician?.party
   if (party === undefined || party !== other.politician?.party || !ids?.includes(party)) return false
-  return [one, other].every((side) => isNamed(side, 'run') && side.qualifiers.stage === undefined)
+  return [one, other].every((side) => says(side.questionTokens, 'run') && side.qualifiers.stage === undefined)
 }
 
 /** "next" beside an election without a stated date, which is the next one. */
 function isNextElection({ key }: Token, one: Proposition, other: Proposition): boolean {
-  return key === 'next' && [one, other].every((side) => isNamed(side, 'election') && side.time.years.length === 0)
+  return (
+    key === 'next' &&
+    [one, other].every((side) => says(side.questionTokens, 'election') && side.time.years.length === 0)
+  )
 }
 
 /** The state of a district, whose name contains it: Virginia beside "VA-9". */
@@ -64,7 +67,7 @@ function isPresidency({ ids }: Token, one: Proposition, other: Proposition): boo
   if (stage === 'nomination') return !includesKind(other.questionTokens, 'country', 'state')
   if (stage === 'first-round' || stage === 'runoff') return true
   const american = !one.questionTokens.some((token) => isOfKind(token, 'country', 'state') && !token.ids?.includes(USA))
-  return american && isNamed(other, 'election') && other.time.years.some(({ value }) => value % 4 === 0)
+  return american && says(other.questionTokens, 'election') && other.time.years.some(({ value }) => value % 4 === 0)
 }
 
 /**
@@ -88,7 +91,12 @@ function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): bo
 /** The state of a Senate election beside the full name of a candidate, because nobody runs in two states in a year. */
 function isStateOfRace(token: Token, one: Proposition, other: Proposition): boolean {
   if (!isOfKind(token, 'state') || includesKind(other.questionTokens, 'country', 'state')) return false
-  if (one.time.years.length === 0 || other.time.years.length === 0 || !isNamed(one, 'win') || !isNamed(other, 'win'))
+  if (
+    one.time.years.length === 0 ||
+    other.time.years.length === 0 ||
+    !says(one.questionTokens, 'win') ||
+    !says(other.questionTokens, 'win')
+  )
     return false
   const known = vocabularyOf(other)
   return (

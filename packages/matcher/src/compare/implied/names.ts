@@ -2,10 +2,9 @@ import { verbClauseOf } from '../../extract/clause.ts'
 import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { isSlug } from '../../extract/read.ts'
-import { normalise } from '../../extract/text.ts'
-import { isConcept, type Token, tokenise } from '../../extract/tokens.ts'
+import { isConcept, type Token, tokensOf } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
-import { isSameToken } from '../same-token.ts'
+import { includesSame } from '../same-token.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 
 /**
@@ -46,7 +45,7 @@ function isKindOfCompany({ key }: Token, { questionTokens }: Proposition, other:
   if (name === undefined || name.weight < 1) return false
   // a common word may be the name of several companies: "Base" and "Base Protocol" are different
   if (!name.ids && isConcept(name.key)) return false
-  return other.questionTokens.some((token) => isSameToken(token, name))
+  return includesSame(other.questionTokens, name)
 }
 
 /** "Strait" of "Strait of Hormuz" beside "Hormuz". A river or an island with the name of a country is no part of it. */
@@ -60,7 +59,7 @@ function isKindOfPlace({ key }: Token, { questionTokens, title }: Proposition, o
       name.weight >= 1 &&
       !name.ids &&
       !isConcept(name.key) &&
-      other.questionTokens.some((token) => isSameToken(token, name)),
+      includesSame(other.questionTokens, name),
   )
 }
 
@@ -72,7 +71,7 @@ function isMakerOfWork({ key }: Token, { title }: Proposition, other: Propositio
   if (!isReleased(other.title) || INDEFINITE.test(title)) return false
   const { verb, agents, patients } = verbClauseOf(title)
   if (!RELEASING.has(verb) || patients.length === 0 || !agents.some((token) => token.key === key)) return false
-  if (!patients.every((work) => other.questionTokens.some((token) => isSameToken(token, work)))) return false
+  if (!patients.every((work) => includesSame(other.questionTokens, work))) return false
   return verb === 'publish' || WORK.test(title) || WORK.test(other.title)
 }
 
@@ -101,10 +100,13 @@ function isMiddleName({ key, ids }: Token, one: Proposition, other: Proposition)
   const [first, middle, last] = headNameOf(one.title)
   if (!first || !middle || !last) return false
   const [given, between, family] = headNameOf(other.title)
-  return between === undefined && first === given && last === family && keysOf(`${first} ${middle}`).includes(key)
+  return (
+    between === undefined &&
+    first === given &&
+    last === family &&
+    tokensOf(`${first} ${middle}`).some((token) => token.key === key)
+  )
 }
-
-const keysOf = (text: string) => tokenise(normalise(text), new Map()).map(({ key }) => key)
 
 /** "alny" behind the name that it abbreviates, in a slug such as "alnylam pharmaceuticals alny". */
 function isTickerOfName({ key, ids }: Token, { questionTokens, title }: Proposition): boolean {

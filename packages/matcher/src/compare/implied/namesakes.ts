@@ -1,7 +1,7 @@
 import { isOfKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { type Token, tokenOfWord } from '../../extract/tokens.ts'
-import { isSameToken } from '../same-token.ts'
+import { includesSame } from '../same-token.ts'
 import { isNamesakeWord, standsBehind } from './namesake-words.ts'
 
 /**
@@ -30,7 +30,7 @@ function isOtherSchool({ key, ids }: Token, { questionTokens, title }: Propositi
   const name = questionTokens[standsBehind(key) ? at - 1 : at + 1]
   // "New York State" is New York
   if (!name || name.weight < 0.75 || (key === STATE && isOfKind(name, 'state'))) return false
-  if (!other.questionTokens.some((word) => isSameToken(word, name))) return false
+  if (!includesSame(other.questionTokens, name)) return false
   return isWrittenBeside(key, name.key, title)
 }
 

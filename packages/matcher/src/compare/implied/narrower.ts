@@ -1,5 +1,6 @@
 import { type EntityId, includesKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
+import { says } from '../../extract/says.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { isOtherInitial } from '../initials.ts'
@@ -12,7 +13,7 @@ import { isGameOfSeveral } from './tournaments.ts'
 
 /** A meeting "in the US", which is narrower than a meeting anywhere, although the US usually need not be named. */
 const isPlaceOfMeeting = ({ ids }: Token, { questionTokens, title }: Proposition) =>
-  ids?.includes(USA) === true && questionTokens.some(({ key }) => key === 'meet') && IN_USA.test(title)
+  ids?.includes(USA) === true && says(questionTokens, 'meet') && IN_USA.test(title)
 
 const IN_USA = /\bin (?:the )?(?:US|USA|U\.S\.|United States)(?:\W|$)/
 

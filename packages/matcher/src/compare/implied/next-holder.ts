@@ -1,9 +1,9 @@
 import type { EntityId } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
+import { says } from '../../extract/says.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { isOffice } from '../posts.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
-import { isNamed } from './is-named.ts'
 
 /**
  * Whether the token is "next" of a question who is the next holder of a post, or "win" or "election" of a question who
@@ -13,7 +13,8 @@ import { isNamed } from './is-named.ts'
 export function isNextHolder({ key }: Token, one: Proposition, other: Proposition): boolean {
   if (key !== 'next' && key !== 'win' && key !== 'election') return false
   const [holder, election] = key === 'next' ? [one, other] : [other, one]
-  if (!isNamed(holder, 'next') || isNamed(election, 'next') || !isNamed(election, 'win')) return false
+  if (!says(holder.questionTokens, 'next') || says(election.questionTokens, 'next')) return false
+  if (!says(election.questionTokens, 'win')) return false
   if ([holder, election].some(({ interval, qualifiers }) => interval || qualifiers.stage || qualifiers.tenure))
     return false
   const known = vocabularyOf(election)

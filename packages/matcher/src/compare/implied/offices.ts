@@ -1,12 +1,12 @@
 import { type EntityId, isOfKind, isOnlyOfKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
+import { says } from '../../extract/says.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { isOffice, isPost, leavesPlace } from '../posts.ts'
-import { isSameToken } from '../same-token.ts'
+import { includesSame, isSameToken } from '../same-token.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
-import { isNamed } from './is-named.ts'
 import { neighbours } from './neighbours.ts'
 
 /**
@@ -25,12 +25,13 @@ export const impliedByOffice: ForgivenessTests = [
 function isAgentOfAppointment({ ids }: Token, one: Proposition, other: Proposition): boolean {
   const isAgent = (token: Token) => token.ids?.some((id) => APPOINTS.has(id)) ?? false
   if (!ids?.some((id) => APPOINTS.has(id)) || !isAppointed(one)) return false
-  if (!isAppointed(other) && !isNamed(other, 'confirm')) return false
+  if (!isAppointed(other) && !says(other.questionTokens, 'confirm')) return false
   const known = vocabularyOf(other)
   return one.questionTokens.some((token) => !isAgent(token) && isPost(token) && hasSameToken(known, token))
 }
 
-const isAppointed = (side: Proposition) => side.qualifiers.stage === 'nomination' || isNamed(side, 'appoint')
+const isAppointed = (side: Proposition) =>
+  side.qualifiers.stage === 'nomination' || says(side.questionTokens, 'appoint')
 
 const APPOINTS: ReadonlySet<EntityId> = new Set(['office:president', 'person:donald-trump'])
 
@@ -48,10 +49,7 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
   if (!isOnlyOfKind(token, 'country')) return false
   const office = neighbours(one.questionTokens, token).some((near) => near.key === 'leader' || isOffice(near))
   return (
-    office &&
-    one.questionTokens.some(
-      (word) => isOfKind(word, 'person') && other.questionTokens.some((mate) => isSameToken(word, mate)),
-    )
+    office && one.questionTokens.some((word) => isOfKind(word, 'person') && includesSame(other.questionTokens, word))
   )
 }
 
@@ -81,14 +79,14 @@ function leavesElse({ questionTokens }: Proposition, other: Proposition): boolea
  */
 function isPostOfRules(token: Token, one: Proposition, other: Proposition): boolean {
   const isPostOf = ({ terms }: Proposition, side: Proposition) =>
-    terms?.post?.every((word) => side.questionTokens.some((mate) => isSameToken(word, mate))) ?? false
+    terms?.post?.every((word) => includesSame(side.questionTokens, word)) ?? false
   if (token.key === 'leader') return isPostOf(one, other)
   return (
-    isNamed(other, 'leader') &&
+    says(other.questionTokens, 'leader') &&
     isPostOf(other, one) &&
     (other.terms?.post?.some((word) => isSameToken(word, token)) ?? false)
   )
 }
 
 const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>
-  [one, other].every(({ questionTokens }) => questionTokens.some(({ key }) => keys.has(key)))
+  [one, other].every(({ questionTokens }) => says(questionTokens, keys))

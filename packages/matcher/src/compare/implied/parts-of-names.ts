@@ -3,7 +3,7 @@ import { isOfKind } from '../../extract/entities.ts'
 import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import type { Token } from '../../extract/tokens.ts'
-import { isSameToken } from '../same-token.ts'
+import { includesSame, isSameToken } from '../same-token.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { neighbours } from './neighbours.ts'
 
@@ -28,7 +28,7 @@ function isBesideSharedName(token: Token, one: Proposition, other: Proposition):
       // names of these kinds are often shortened: "Alianza Atlético", "Tulsi"
       (near.ids === undefined || isOfKind(near, 'party', 'person', 'team')) &&
       (isOfAnswer(near, one) || isOfAnswer(near, other)) &&
-      other.questionTokens.some((word) => isSameToken(near, word)),
+      includesSame(other.questionTokens, near),
   )
 }
 
@@ -43,7 +43,7 @@ const isInFullName = ({ key, ids }: Token, one: Proposition, other: Proposition)
   )
 
 const isOfAnswer = (token: Token, { answer }: Proposition) =>
-  answer?.kind === 'name' && answer.tokens.some((name) => isSameToken(token, name))
+  answer?.kind === 'name' && includesSame(answer.tokens, token)
 
 /** "Alejandro González" of "Alejandro González Iñárritu", where the answer of the other question is "Iñárritu". */
 function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: short }: Proposition): boolean {

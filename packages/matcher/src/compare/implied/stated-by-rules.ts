@@ -1,12 +1,11 @@
 import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
-import { tokensOf } from '../../extract/rule-conditions.ts'
-import { isAct, type Token } from '../../extract/tokens.ts'
+import { isAct, type Token, tokensOf } from '../../extract/tokens.ts'
 import { predicates } from '../../knowledge/lexicon.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { isContrast } from '../contrasts.ts'
 import { isPost } from '../posts.ts'
-import { isSameToken } from '../same-token.ts'
+import { includesSame, isSameToken } from '../same-token.ts'
 
 /** Whether the resolution rules of the other question contain the token, which its title leaves out. */
 export function isStatedByRules(token: Token, one: Proposition, other: Proposition): boolean {
@@ -90,12 +89,9 @@ const INSTANCES = /,? (?:such as|including|includes?|for example|e\.g\.|whether|
 function isNamedInRules(post: Token, { terms, questionTokens }: Proposition, other: Proposition): boolean {
   if (terms?.criterion === undefined) return false
   const ruled = tokensOf(terms.criterion)
-  if (ruled.some((word) => isSameToken(word, post))) return false
+  if (includesSame(ruled, post)) return false
   return other.questionTokens.some(
-    (name) =>
-      name.weight >= 1 &&
-      ruled.some((word) => isSameToken(word, name)) &&
-      !questionTokens.some((word) => isSameToken(word, name)),
+    (name) => name.weight >= 1 && includesSame(ruled, name) && !includesSame(questionTokens, name),
   )
 }
 

@@ -1,9 +1,9 @@
 import { isoDay } from '../../extract/calendar.ts'
 import { kindOf, sportOf } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
+import { says } from '../../extract/says.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { tournamentWords } from '../../knowledge/tournament-words.ts'
-import { isNamed } from './is-named.ts'
 
 /**
  * Whether a token is the game or sport of a tournament whose name implies it: "VALORANT Masters Santiago" beside "Masters
@@ -37,7 +37,7 @@ function isGameOnlyOf(token: Token, other: Proposition): boolean {
   return (
     sport !== undefined &&
     other.leagues.every((league) => (sportOf(league) ?? sport) === sport) &&
-    !other.questionTokens.some(({ key }) => tournamentWords.sports.has(key))
+    !says(other.questionTokens, tournamentWords.sports)
   )
 }
 
@@ -45,7 +45,7 @@ function isGameOnlyOf(token: Token, other: Proposition): boolean {
 function sharedWords({ questionTokens }: Proposition, other: Proposition): Token[] {
   const win = questionTokens.findIndex(({ key }) => key === 'win')
   if (win < 0) return []
-  return questionTokens.slice(win + 1).filter(({ key, weight }) => weight >= WORD && isNamed(other, key))
+  return questionTokens.slice(win + 1).filter(({ key, weight }) => weight >= WORD && says(other.questionTokens, key))
 }
 const WORD = 0.5
 const NAME = 0.75
@@ -58,8 +58,13 @@ const isUsual = ({ key }: Token) => tournamentWords.usual.has(key) || tournament
  */
 export function isSportOfConference({ key }: Token, one: Proposition, other: Proposition): boolean {
   if (key !== 'basketball' && key !== 'men') return false
-  if (![one, other].every((each) => isNamed(each, 'regular-season'))) return false
-  if (!isNamed(one, 'basketball') || !isNamed(one, 'men') || other.qualifiers.gender !== undefined) return false
+  if (![one, other].every((each) => says(each.questionTokens, 'regular-season'))) return false
+  if (
+    !says(one.questionTokens, 'basketball') ||
+    !says(one.questionTokens, 'men') ||
+    other.qualifiers.gender !== undefined
+  )
+    return false
   const isOfOther =
     other.leagues.some((league) => (sportOf(league) ?? 'basketball') !== 'basketball') ||
     other.questionTokens.some((token) => tournamentWords.sports.has(token.key))

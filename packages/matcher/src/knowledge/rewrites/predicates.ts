@@ -247,13 +247,6 @@ margin-of-winner
     | Will Ann Roe win by more than 5% in the 2031 Lima mayoral election?
   ! Will Ann Roe lose by more than 5% in the 2031 Lima mayoral election?
     | Will Ann Roe win by more than 5% in the 2031 Lima mayoral election?
-margin-for-winner
-  ^will the (?:margin of victory|victory margin|winning margin) for (?!(?:the )?(?:election )?winner\b)((?:the )?(?:[\w'.-]+ ){1,5}?)in (?:the )?([^?:]{3,90}?) be (?=(?:above|at least|at most|below|between|greater|less|more|over|under|\d))
-    -> 'will $1win the $2 by '
-  = Will the margin of victory for Ann Roe in the 2031 Lima mayoral election be greater than 5%?
-    | Will Ann Roe win the 2031 Lima mayoral election by more than 5%?
-  ! Will the margin of victory for the winner in the 2031 Lima mayoral election be greater than 5%?
-    | Will Ann Roe win the 2031 Lima mayoral election by more than 5%?
 second-most
   // To win the second most votes is to finish second.
   \b(?:wins?|gets?|receives?|gains?) (?:the )?(second|third|fourth)[- ]most(?: votes?| seats(?= (?:at|in) (?:the )?(?:[\w'-]+ ){0,6}?elections?\b))?(?! (?:seats?|medals?|goals?))
