@@ -35,7 +35,7 @@ export function isGeneration({ key }: Token, one: Proposition, other: Propositio
   const isOfRace = qualifiers.stage === 'nomination' && other.qualifiers.stage === 'nomination'
   const isLabelled = answer?.kind === 'name' && !answer.tokens.some((token) => token.key === key)
   const named = isLabelled ? answer.tokens : other.questionTokens
-  return (isOfRace || isLabelled) && name.every((word) => named.some((token) => isSameToken(word, token)))
+  return (isOfRace || isLabelled) && name.every((word) => includesSame(named, word))
 }
 
 /** "Technologies" of "Zorro Technologies" beside "Zorro". */
