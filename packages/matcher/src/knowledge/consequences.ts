@@ -152,6 +152,11 @@ export const consequences: readonly Consequence[] = [
     implies: ['Will $1 $2 election be called', 'Will $1 election be called'],
   },
   {
+    // who is nominated has run
+    said: /\bwins? (?:the )?(?:U\.?S\.? )?(20\d\d )?(?:Democratic|GOP|Republican) (?:Party )?presidential nomination\b|\bbe (?:the )?(20\d\d )?(?:Democratic|GOP|Republican) (?:Party )?presidential nominee\b/i,
+    implies: ['be a candidate in the $1$2presidential election', 'run for president in $1$2'],
+  },
+  {
     said: /\b(?:(?:bow|drop|pull)s? out of|(?:exit|quit)s?|withdraws? from) (?:the )?((?:20\d\d )?(?:[\w.-]+ ){1,4})(?:contest|election|race)\b/,
     excludes: ['win the $1election', 'win the $1race'],
   },
