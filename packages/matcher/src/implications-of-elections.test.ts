@@ -810,3 +810,13 @@ describe('elections: the outcome in full', () => {
     ],
   ])
 })
+
+describe('elections: the nomination of a president', () => {
+  const nomination = 'Will Kamala Harris win the 2032 Democratic presidential nomination?'
+  testRelations([
+    [nomination, 'Will Kamala Harris be a candidate for US President in the 2032 election?', 'subset'],
+    [nomination, 'Will Kamala Harris win the 2032 Ohio Democratic primary?', 'overlap'],
+    [nomination, 'Will Kamala Harris win the 2032 Ohio Democratic Senate primary?', undefined],
+    [nomination, 'Will Kamala Harris be a candidate for US President in the 2036 election?', undefined],
+  ])
+})

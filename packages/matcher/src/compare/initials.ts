@@ -31,8 +31,8 @@ export function initialsIn(onlyOne: readonly Token[], one: Proposition, other: P
 const NONE: readonly Token[] = []
 const isInitial = ({ key }: Token) => letterOf(key).length === 1 && key >= 'a'
 
-/** Returns the letter of an initial, which is another word where it would be an article. Other words are unchanged. */
-const letterOf = (key: string) => (key === 'initiala' ? 'a' : key)
+/** Returns the letter of an initial that is another word where it stands for "a" or "versus". Other words are unchanged. */
+const letterOf = (key: string) => (/^initial[av]$/.test(key) ? key.slice(-1) : key)
 
 /** Whether a token is an initial or given name that does not fit that before the same family name: "B. Roe", "Ann Roe". */
 export function isOtherInitial(token: Token, one: Proposition, other: Proposition): boolean {
@@ -63,8 +63,8 @@ const isShortOf = ({ key: short, ids }: Token, { key: long, ids: others }: Token
   !isConcept(long) &&
   !OF_WOMAN.test(long.slice(short.length))
 
-/** Matches what makes the name of a woman of that of a man: "Josephine", "Paulette". */
-const OF_WOMAN = /^(?:e?l+a|ett?[ae]?|i?an[ae]?|in[ae]?|ia|iett?[ae]?|phin[ae]?)$/
+/** Matches what makes the name of a woman of that of a man, in the stem of a word: "Donna", "Danielle", "Ernestine". */
+const OF_WOMAN = /a$|iell$|ett$|in$|yn$|ann$/
 
 const areSame = (a: Token | undefined, b: Token | undefined) => a !== undefined && b !== undefined && isSameToken(a, b)
 

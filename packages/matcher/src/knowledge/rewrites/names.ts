@@ -1,8 +1,8 @@
 /** Rewrites of names of places, offices, charts and people. */
 export const rewritesOfNames = String.raw`
 initial-a
-  // The initial of a name is no article, which would be left out.
-  \b(?<=(?:^|^wil+ |[-:|] |\b[a-z]\. ))a\.(?= (?:[a-z]\. )?[a-z]{2}) -> 'initiala'
+  // The initial of a name is no article and no "versus", which would be left out.
+  \b(?<=(?:^|^wil+ |[-:|] ))([av])\.(?= (?:[a-z]\. )?[a-z]{2}) -> 'initial$1'
   = Will A. Quibble win the 2031 Lima Cup? | Will Ann Quibble win the 2031 Lima Cup?
   ! Will John A. Quibble win the 2031 Lima Cup? | Will John Quibble win the 2031 Lima Cup?
 member-of-congress
