@@ -772,3 +772,51 @@ describe('elections: what would be', () => {
     [hypothetical, 'Will Ann Roe win the 2032 presidential election?', 'overlap'],
   ])
 })
+
+describe('elections: the outcome in full', () => {
+  const outcome =
+    'Will Ann Roe defeat Bob Doe in the 2032 presidential election, with Ann Roe as the Democratic nominee and Bob Doe as the Republican nominee?'
+  const combo = 'Will Los Angeles Mayor be Ann Roe wins AND Ohio Governor be Bob Doe wins for Nov 2030?'
+  testRelations([
+    [outcome, 'Will Ann Roe win the 2032 US presidential election?', 'subset'],
+    [outcome, 'Will Bob Doe win the 2032 US presidential election?', 'disjoint'],
+    [outcome, 'Will Cy Quibble win the 2032 US presidential election?', 'disjoint'],
+    [outcome, 'Will Bob Doe win the 2032 Republican presidential nomination?', 'subset'],
+    [outcome, 'Will Cy Quibble win the 2032 Republican presidential nomination?', 'disjoint'],
+    [outcome, 'Will Ann Roe win the 2036 US presidential election?', undefined],
+    [combo, 'Will Bob Doe win the Ohio Governor Election in 2030?', 'subset'],
+    [combo, 'Will Ann Roe win the 2030 Los Angeles mayoral election?', 'subset'],
+    [combo, 'Will Cy Quibble win the Ohio Governor Election in 2030?', 'disjoint'],
+    [combo, 'Will Cy Quibble win the Utah Governor Election in 2030?', undefined],
+    [
+      'Will Republican win the 2032 presidential election by 211 to 538 Electoral College votes?',
+      'Will the Republicans win the 2032 US Presidential Election?',
+      'subset',
+    ],
+    [
+      'Will Republican win the 2032 presidential election by 211 to 538 Electoral College votes?',
+      'Will the Democrats win the 2032 US Presidential Election?',
+      'disjoint',
+    ],
+    [
+      'Will Ann Roe be the nominee for the Vice Presidency for the Democratic party in 2032?',
+      'Will Ann Roe win the 2032 US presidential election?',
+      'disjoint',
+    ],
+    [
+      'Will Peru hold a presidential election before Jan 1, 2032?',
+      'Peru election called by December 31, 2031?',
+      'subset',
+    ],
+  ])
+})
+
+describe('elections: the nomination of a president', () => {
+  const nomination = 'Will Kamala Harris win the 2032 Democratic presidential nomination?'
+  testRelations([
+    [nomination, 'Will Kamala Harris be a candidate for US President in the 2032 election?', 'subset'],
+    [nomination, 'Will Kamala Harris win the 2032 Ohio Democratic primary?', 'overlap'],
+    [nomination, 'Will Kamala Harris win the 2032 Ohio Democratic Senate primary?', undefined],
+    [nomination, 'Will Kamala Harris be a candidate for US President in the 2036 election?', undefined],
+  ])
+})

@@ -97,3 +97,17 @@ describe('who holds the chambers of a Congress', () => {
     expect(relationOf('Balance of power 2032: R House, D Senate', title)).not.toBe('subset')
   })
 })
+
+describe('the control of one chamber by one party', () => {
+  testRelations([
+    ['Will Republicans win the House in 2030?', 'Will the Democratic Party control the House in 2030?', 'complement'],
+    ['Will Democrats flip the Senate in 2030?', 'Will Republicans keep the Senate in 2030?', 'complement'],
+    ['Will Democrats win the House in 2030?', 'Will Republicans win the House in 2032?', undefined],
+    ['Will Democrats win the presidency in 2032?', 'Will Republicans win the presidency in 2032?', 'disjoint'],
+    [
+      'Will Democrats win the Ohio Senate race in 2030?',
+      'Will Republicans win the Ohio Senate race in 2030?',
+      'disjoint',
+    ],
+  ])
+})

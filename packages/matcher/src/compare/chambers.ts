@@ -2,7 +2,7 @@ import { isOfKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
-import { agree, agreeOnWords, type Comparison, veto } from './comparison.ts'
+import { agree, agreeOnWords, type Comparison, differInPolarity, veto } from './comparison.ts'
 
 /** Matches a word that each of the titles below has; looking for it is quicker than normalising every title. */
 const NAMES_SEAT = /chamber|house|popular vote|presiden|senate|sweep|trifecta/i
@@ -121,13 +121,24 @@ const seatIn = memoize(inQuestion(seatOf))
  */
 export function compareChambers(a: Proposition, b: Proposition): Comparison[] | undefined {
   const [several, other] = [seatsIn(a), seatsIn(b)]
-  if (several === '' && other === '') return undefined
+  if (several === '' && other === '') return compareControl(a, b)
   const [x, y] = [several || seatIn(a), other || seatIn(b)]
   if (x === '' || y === '' || ((several === '' || other === '') && (a.negated || b.negated))) return undefined
   const isShared = (letter: string, index: number) => letter !== '.' && y[index] !== '.'
   if (![...x].some(isShared) || (yearIn(a) ?? yearIn(b)) === undefined) return undefined
   const letters = x === y ? agree('wording', 'wording agrees', [x, y]) : veto('other-chambers', relate(x, y), [x, y])
   return [agreeOnWords(3), letters, ...compareCongress(a, b)]
+}
+
+/**
+ * Returns the comparisons of two questions which of the two parties controls one chamber, of which one denies the other.
+ * Undefined for other pairs: nobody has to win a seat, and a third candidate may become president.
+ */
+function compareControl(a: Proposition, b: Proposition): Comparison[] | undefined {
+  const sides = [seatIn(a), seatIn(b)] as const
+  if (!sides.every((letters) => /^(?:[dr]\.|\.[dr])\.\.$/.test(letters)) || sides[0] === sides[1]) return undefined
+  if (relate(...sides) !== 'disjoint' || (yearIn(a) ?? yearIn(b)) === undefined) return undefined
+  return [agreeOnWords(3), differInPolarity(sides), ...compareCongress(a, b)]
 }
 
 /** Returns how two sets of seats lie to each other: who holds three holds each of them. */

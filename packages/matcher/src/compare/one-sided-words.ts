@@ -40,6 +40,7 @@ export function relateOneSidedWords(
   if (totalWeight(qualifiers) > (others === 0 ? besidesNothing : oneQualifier)) return undefined
   // only a country is shared, which is the subject of many questions
   if (others > 0 && isOnlyCountry(a, onlyA) && isOnlyCountry(b, onlyB)) return 'unrelated'
+  if (isPrimaryOfState(longer, shorter, qualifiers)) return 'overlap'
   // each place has posts and parties, prices and growth of its own
   if (
     includesKind(qualifiers, 'state', 'country') &&
@@ -62,6 +63,15 @@ export function relateOneSidedWords(
   if (qualifiers.some(isPost) && leavesPlace(shorter)) return 'overlap'
   return isAll(ruleWords.weaker) ? wider : narrower
 }
+
+/** Whether one question is about a state's primary for the nomination of a president in the other, which neither needs. */
+const isPrimaryOfState = (one: Proposition, other: Proposition, only: readonly Token[]) =>
+  [one, other].every(({ qualifiers: { stage } }) => stage === 'nomination') &&
+  includesKind(only, 'state') &&
+  other.questionTokens.some(isPresident) &&
+  one.questionTokens.every((token) => !isOfKind(token, 'office') || isPresident(token))
+
+const isPresident = ({ ids }: Token) => ids?.includes('office:president') ?? false
 
 const OPEN_ENDED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner'])
 

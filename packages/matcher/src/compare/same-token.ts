@@ -1,12 +1,14 @@
 import { isMisspelt } from '../extract/misspelling.ts'
-import type { Token } from '../extract/tokens.ts'
+import { type Token, tokenOfWord } from '../extract/tokens.ts'
 import { givenNames } from '../knowledge/given-names.ts'
 import { synonymRows } from './synonyms.ts'
 
 /** The rows of the table of given names in which a name stands, as texts. Two forms of one name share a row. */
 const givenRows = new Map<string, readonly string[]>()
 givenNames.forEach((forms, row) => {
-  for (const form of forms) givenRows.set(form, [...(givenRows.get(form) ?? []), `given:${row}`])
+  // the key of a token is a stem: "jame"
+  for (const form of new Set(forms.flatMap((name) => [name, tokenOfWord(name).key])))
+    givenRows.set(form, [...(givenRows.get(form) ?? []), `given:${row}`])
 })
 
 /**

@@ -67,12 +67,9 @@ function matched(a: Proposition, b: Proposition): WordMatch {
 }
 
 function withoutInitials(a: Proposition, b: Proposition, onlyA: Token[], onlyB: Token[]): [Token[], Token[]] {
-  if (!onlyA.some(isInitial) && !onlyB.some(isInitial)) return [onlyA, onlyB]
   const [ofA, ofB] = [initialsIn(onlyA, a, b), initialsIn(onlyB, b, a)]
   return [onlyA.filter((token) => !ofA.includes(token)), onlyB.filter((token) => !ofB.includes(token))]
 }
-
-const isInitial = ({ key }: Token) => key.length === 1 && key >= 'a'
 
 /** The latest result of `compareWords`, because the rules of a pair need it again. */
 let weighed: { plain: WordMatch; match: WeighedMatch; swapped: WeighedMatch } | undefined

@@ -69,7 +69,9 @@ export const consequences: readonly Consequence[] = [
   },
   {
     // a running mate is not elected president
-    said: matching(`\\b(?:Democratic|GOP|Republican) (?:Party )?${MATE} nominee\\b`),
+    said: matching(
+      `\\b(?:Democratic|GOP|Republican) (?:Party )?${MATE} nominee\\b|\\bnominee for (?:the )?(?:VP|[Vv]ice[- ][Pp]residen(?:cy|t)) (?:for|of) the (?:Democratic|Republican) [Pp]arty\\b`,
+    ),
     excludes: ['presidential election winner'],
   },
   {
@@ -122,6 +124,44 @@ export const consequences: readonly Consequence[] = [
     // the electoral votes of a majority
     said: /\bwins? (?:exactly |at least |more than |over )?(?:2[7-9]\d|[345]\d\d)\+? (?:or more )?(?:[Ee]lectoral (?:[Cc]ollege )?[Vv]otes|EVs)\b(?: - .*)?/,
     implies: ['win the presidential election'],
+  },
+  {
+    // who wins an election against whom: "Ann Roe defeats Bob Doe in the 2032 presidential election"
+    said: matching(
+      `^(?:Will )?${NAME} (?:beat|defeat)s? ${NAME} in ((?:the )?(?:[\\w'’-]+ ){0,5}?(?:election|race))\\b(?:, with [^?]*)?`,
+    ),
+    implies: ['Will $1 win $3'],
+    excludes: ['Will $2 win $3'],
+  },
+  {
+    // and which nominees they are
+    said: matching(
+      `^.*? in (?:the )?(20\\d\\d )?((?:[\\w'’-]+ ){1,3}?)election, with ${NAME} as (?:the )?(Democratic|Republican) nominee and ${NAME} as (?:the )?(Democratic|Republican) nominee\\b`,
+    ),
+    implies: ['Will $3 win the $1$4 $2nomination', 'Will $5 win the $1$6 $2nomination'],
+  },
+  {
+    // the winners of two posts: "Lima Mayor is Ann Roe and Ohio Governor is Bob Doe"
+    said: matching(
+      `^(?:Will )?(?:the )?([A-Z][\\w. ]*? (?:[Gg]overnor|[Mm]ayor|[Ss]enator)) (?:be|is) ${NAME}(?: wins)? (?:AND|and) (?:the )?([A-Z][\\w. ]*? (?:[Gg]overnor|[Mm]ayor|[Ss]enator)) (?:be|is) ${NAME}(?: wins)?(?: for (?:[A-Z][a-z]{2,8} )?20\\d\\d)?`,
+    ),
+    implies: ['Will $2 win the $1 election', 'Will $4 win the $3 election'],
+  },
+  {
+    // the nominee of a party and the party that wins
+    said: matching(
+      `^(?:Will )?(?:the )?(Democratic|GOP|Republican) [Nn]ominee (?:be|is) ${NAME} (?:AND|and) (?:the )?[Gg]eneral [Ee]lection [Ww]inner (?:be|is) (?:the |an? )?(Democrat|Republican)(?:ic)?(?: for (?:[A-Z][a-z]{2,8} )?20\\d\\d)?`,
+    ),
+    implies: ['Will $2 be the $1 nominee', 'Will the $3s win the election', 'Will the $3s win the race'],
+  },
+  {
+    said: matching(`${SUBJECT} holds? (?:an? |the )?(?:(general|parliamentary|presidential|snap) )?election\\b`),
+    implies: ['Will $1 $2 election be called', 'Will $1 election be called'],
+  },
+  {
+    // who is nominated has run
+    said: /\bwins? (?:the )?(?:U\.?S\.? )?(20\d\d )?(?:Democratic|GOP|Republican) (?:Party )?presidential nomination\b|\bbe (?:the )?(20\d\d )?(?:Democratic|GOP|Republican) (?:Party )?presidential nominee\b/i,
+    implies: ['be a candidate in the $1$2presidential election', 'run for president in $1$2'],
   },
   {
     said: /\b(?:(?:bow|drop|pull)s? out of|(?:exit|quit)s?|withdraws? from) (?:the )?((?:20\d\d )?(?:[\w.-]+ ){1,4})(?:contest|election|race)\b/,

@@ -15,9 +15,14 @@ be-nva|N-VA;New Flemish Alliance;Nieuw-Vlaamse Alliantie|NVA
 be-vb|Vlaams Belang;Flemish Interest|VB
 br-pt|Partido dos Trabalhadores;Workers' Party|PT
 ca-bloc|Bloc Quebecois;Bloc Québécois;Bloc|BQ
+ca-caq|Coalition Avenir Québec;Coalition Avenir Quebec;CAQ|CAQ
 ca-conservative|Conservative Party of Canada|CPC
 ca-liberal|Liberal Party of Canada;Liberal;Liberals|LPC
 ca-ndp|New Democratic Party;NDP|NDP
+ca-plq|Parti libéral du Québec;Quebec Liberal Party;PLQ|PLQ
+ca-pq|Parti Québécois;Parti Quebecois;PQ|PQ
+ca-qs|Québec solidaire;Quebec solidaire|QS
+ca-ucp|United Conservative Party;UCP|UCP
 ch-svp|SVP;Swiss People's Party;Schweizerische Volkspartei|SVP
 co-ph|Pacto Histórico;Historic Pact
 cz-ano|ANO;ANO 2011|ANO

@@ -12,12 +12,31 @@ import type { ForgivenessTests } from './forgiveness-tests.ts'
  * "Technologies", a ticker.
  */
 export const impliedByName: ForgivenessTests = [
+  ['generation', isGeneration],
   ['kind-of-company', isKindOfCompany],
   ['kind-of-place', isKindOfPlace],
   ['maker-of-work', isMakerOfWork],
   ['middle-name', isMiddleName],
   ['ticker-of-name', isTickerOfName],
 ]
+
+const GENERATIONS: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'junior', 'senior'])
+
+/**
+ * "Jr." behind the full name of one candidate for a nomination, for which father and son do not compete, and where the
+ * venue's own label of the market leaves it out.
+ */
+export function isGeneration({ key }: Token, one: Proposition, other: Proposition): boolean {
+  if (!GENERATIONS.has(key)) return false
+  const { questionTokens, answer, qualifiers } = one
+  const at = questionTokens.findIndex((token) => token.key === key)
+  const name = questionTokens.slice(Math.max(at - 2, 0), at)
+  if (name.length < 2) return false
+  const isOfRace = qualifiers.stage === 'nomination' && other.qualifiers.stage === 'nomination'
+  const isLabelled = answer?.kind === 'name' && !answer.tokens.some((token) => token.key === key)
+  const named = isLabelled ? answer.tokens : other.questionTokens
+  return (isOfRace || isLabelled) && name.every((word) => includesSame(named, word))
+}
 
 /** "Technologies" of "Zorro Technologies" beside "Zorro". */
 function isKindOfCompany({ key }: Token, { questionTokens }: Proposition, other: Proposition): boolean {

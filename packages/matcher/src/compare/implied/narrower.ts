@@ -3,8 +3,10 @@ import type { Proposition } from '../../extract/proposition.ts'
 import { says } from '../../extract/says.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
+import { isOtherInitial } from '../initials.ts'
 import { isOffice } from '../posts.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
+import { isGeneration } from './names.ts'
 import { isNamesake } from './namesakes.ts'
 import { isStatedOtherwise } from './stated-otherwise.ts'
 import { isGameOfSeveral } from './tournaments.ts'
@@ -31,7 +33,10 @@ const isNextBesideDeadline = ({ key }: Token, { time, questionTokens }: Proposit
 
 /** "Jr." beside the name without it. */
 const isOtherPerson = (token: Token, one: Proposition, other: Proposition) =>
-  token.weight >= 0.3 && ruleWords.otherPerson.has(token.key) && !isStatedOtherwise(token, one, other)
+  token.weight >= 0.3 &&
+  ruleWords.otherPerson.has(token.key) &&
+  !isStatedOtherwise(token, one, other) &&
+  !isGeneration(token, one, other)
 
 const USA: EntityId = 'country:usa'
 
@@ -44,6 +49,7 @@ export const narrowingWords: ForgivenessTests = [
   ['own-of-war', isOwnOfWar],
   ['next-beside-deadline', isNextBesideDeadline],
   ['other-person', isOtherPerson],
+  ['other-initial', isOtherInitial],
   ['namesake', isNamesake],
   ['game-of-several', isGameOfSeveral],
 ]

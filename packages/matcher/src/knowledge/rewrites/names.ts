@@ -1,5 +1,10 @@
 /** Rewrites of names of places, offices, charts and people. */
 export const rewritesOfNames = String.raw`
+initial-a
+  // The initial of a name is no article and no "versus", which would be left out.
+  \b(?<=(?:^|^wil+ |[-:|] ))([av])\.(?= (?:[a-z]\. )?[a-z]{2}) -> 'initial$1'
+  = Will A. Quibble win the 2031 Lima Cup? | Will Ann Quibble win the 2031 Lima Cup?
+  ! Will John A. Quibble win the 2031 Lima Cup? | Will John Quibble win the 2031 Lima Cup?
 member-of-congress
   // The title of a member and the party and seat in brackets say who is meant, which the name says too.
   ^will (?:rep|sen|congressman|congresswoman)\.? (?=[a-z])|(?<=[a-z]) \((?:r|d|i)(?:[,-] ?[a-z]{2}(?:-\d{1,2})?)?\)

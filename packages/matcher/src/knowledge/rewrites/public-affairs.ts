@@ -294,6 +294,14 @@ members-of-chamber
   = Will at least 3 Republican members of the Senate resign in 2031?
     | Will at least 3 Republican senators resign in 2031?
   ! Will the Senate Republican leader resign in 2031? | Will a Republican senator resign in 2031?
+nomination-in-primary
+  // The winner of a primary of one party is its nominee.
+  \b(?:wins? )?(?:the )?((?:democratic|republican|gop) )(?:party )?nomination (?:at|in) (?:the )?((?:[\w'.-]+ ){1,5}?)primary(?: election)?\b(?! runoff)
+    -> 'be the $1nominee for $2'
+  = Who will win the Republican nomination in the OH-15 House primary? - Ann Roe
+    | Will Ann Roe be the Republican nominee for OH-15?
+  ! Who will win the most votes in the OH-15 Republican House primary? - Ann Roe
+    | Will Ann Roe be the Republican nominee for OH-15?
 loses-renomination
   \b(?<=\b(?:lose|loses|win|wins|denied) (?:(?:her|his|the|their) )?)renomination\b -> 'primary'
   = Will Senator Ann Roe lose renomination in 2030? | Will Senator Ann Roe lose her primary in 2030?

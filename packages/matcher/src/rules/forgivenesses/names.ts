@@ -30,6 +30,12 @@ export const forgivenessesOfNames = {
   'maker-of-work': forgiveness(0.1)`
     = Will Quibble release Zorro 3 in 2031? | Will Zorro 3 be released in 2031?
     ! Will Quibble release Ann Roe in 2031? | Will Ann Roe be released in 2031?`,
+  generation: forgiveness(0.05)`
+    = Will Ann Roe Jr. be the Democratic nominee for OH-15? | Will Ann Roe be the Democratic nominee for OH-15?
+    ! Will Ann Roe Jr. win the 2031 Zorro Prize for poetry? | Will Ann Roe win the 2031 Zorro Prize for poetry?`,
+  'other-initial': forgiveness(1)`
+    = Will B. Quibble win the 2031 Zorro Prize? | Will Ann Quibble win the 2031 Zorro Prize?
+    ! Will A. Quibble win the 2031 Zorro Prize? | Will Ann Quibble win the 2031 Zorro Prize?`,
   'other-person': forgiveness(2)`
     = Will Ann Roe Jr. win the 2031 Zorro Prize for poetry? | Will Ann Roe win the 2031 Zorro Prize for poetry?
     ! Will Ann Roe Jr. visit Lima in 2031? | Will Ann Roe Jr visit Lima by the end of 2031?`,
