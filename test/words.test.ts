@@ -51,6 +51,7 @@ describe('the word check', () => {
     ['a word in code font within another name', 'const knownVenues = 1'],
     ['a word of another folder', 'const matter = 1'],
     ['a comment that goes on with what', '// This is what a venue sends.'],
+    ['a part of a name', '// The Lima Told play at home.'],
   ])('allows %s', (_, text) => expect(found('a.ts', text)).toEqual([]))
 
   it('takes the strings that a test passes for data', () => {

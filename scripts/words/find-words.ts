@@ -39,8 +39,14 @@ function occurrences(
   if (where === 'names') return []
   if (where === 'start') return kind === 'comment' ? starts(text, word) : []
   const pattern = new RegExp(`(?<![\\w-])${word.replaceAll(' ', '\\s+(?:\\*\\s+)?')}(?![\\w-])`, 'gi')
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({ found, offset: index }))
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({ found, offset: index })).filter(
+    (one) => !isInName(text, one),
+  )
 }
+
+/** Whether a word is a part of a name such as "Chicago Bears": it and the word before it begin with a capital. */
+const isInName = (text: string, { found, offset }: { found: string; offset: number }): boolean =>
+  /^[A-Z]/.test(found) && /(?<![\w-])[A-Z][\w'’.]* $/.test(text.slice(0, offset))
 
 const isSameName = (name: string, banned: string): boolean =>
   banned.endsWith('_') ? name.startsWith(banned) : name === banned

@@ -133,7 +133,6 @@ Will Zorro Quibble beat Bob Doe at UFC 400? | UFC 410: Zorro Quibble vs. Bob Doe
 2031 NBA Finals: Lakers vs. Celtics # Lakers | Lakers vs. Celtics (March 3, 2031) # Lakers
 2031 NBA Finals: Lakers vs. Celtics # Lakers | 2031 NBA Finals Game 3: Lakers vs. Celtics # Lakers
 2031 NBA Finals Game 3: Lakers vs. Celtics # Lakers | Will the Lakers win the 2031 NBA Finals?
-2031 NBA Finals: Lakers vs. Celtics # Lakers | Will the Celtics win the 2031 NBA Finals?
 2031 NBA Finals: Lakers vs. Celtics # Lakers | Will the Lakers win the 2030 NBA Finals?
 2031 NBA Finals: Lakers vs. Celtics # Lakers | Will the Lakers win the Western Conference in 2030-31?
 Super Bowl LXV: Chiefs vs. Eagles # Chiefs | Will the Chiefs win Super Bowl LXVI?

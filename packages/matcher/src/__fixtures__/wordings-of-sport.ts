@@ -427,6 +427,7 @@ Will the Lakers win by 4 or more points against the Celtics on March 3, 2031?
 
 Will the Lakers win the 2031 NBA Finals?
 2031 NBA Finals: Lakers vs. Celtics # Lakers
+! 2031 NBA Finals: Lakers vs. Celtics # Celtics
 
 Will the Chiefs win Super Bowl LXV?
 Super Bowl LXV: Chiefs vs. Eagles # Chiefs
@@ -451,6 +452,7 @@ Los Angeles Lakers regular season wins 2030-31 O/U 49.5 # Over
 2031 NBA Finals: Lakers vs. Celtics # Lakers
 Will the Lakers beat the Celtics in the 2031 NBA Finals?
 2031 NBA Finals: Celtics vs. Lakers # Lakers
+! 2031 NBA Finals: Celtics vs. Lakers # Celtics
 
 Will the Thunder win their series against the Nuggets?
 Thunder vs. Nuggets: Series Winner # Thunder

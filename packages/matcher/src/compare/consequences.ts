@@ -42,8 +42,9 @@ function withoutSubject(said: RegExp): RegExp {
  * lists for a question that denies something, and for the event as a whole.
  */
 export const consequencesOf = memoize((proposition: Proposition): Consequences => {
-  const { title, negated, ref, asks } = proposition
-  if (negated || ref.marketId === undefined || asks !== undefined) return NOTHING
+  const { title, negated, ref, asks, named } = proposition
+  // "another candidate" of one list may be another person than that of the other list
+  if (negated || ref.marketId === undefined || asks !== undefined || named) return NOTHING
   const pair = nomineePairOf(proposition)
   const may = mayHave(title)
   if (!may && !pair) return NOTHING
