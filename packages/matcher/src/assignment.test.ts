@@ -57,6 +57,26 @@ describe('one partner per market and venue', () => {
     expect(ends(assignPartners([best, far], [], given))).toEqual(ends([best]))
   })
 
+  it('a complement is no rival of an identity, but of a surer complement', () => {
+    const sides = (venue: string, id: string) =>
+      readEvent(
+        listing(venue, {
+          id,
+          title: 'Which party will win the House in 2034?',
+          markets: ['Democrats', 'Republicans'].map((party) => ({ title: `Will ${party} win the House in 2034?` })),
+        }),
+      ).markets
+    const [democrats, republicans] = sides('v0', 'house')
+    const [same, opposite] = sides('v1', 'control')
+    const [, again] = sides('v1', 'again')
+    if (!democrats || !republicans || !same || !opposite || !again) throw new Error('a market is missing')
+    const [identical, other] = [found(democrats, same, 8), found(republicans, opposite, 8)]
+    const against = (market: Proposition, logOdds: number) =>
+      ({ ...found(democrats, market, logOdds), relation: 'complement' }) as const
+    expect(assignPartners([identical, other, against(opposite, 1)], [], given)).toHaveLength(3)
+    expect(assignPartners([against(opposite, 8), against(again, 1)], [], given)).toHaveLength(1)
+  })
+
   it('a pinned match stays, whatever is surer, and takes its places', () => {
     const pin = found(kelmira, at(others, 1), 0.1)
     const surer = found(kelmira, at(others, 0), 9)

@@ -46,21 +46,29 @@ function onePartner(matches: readonly PropositionMatch[], pins: readonly Proposi
  */
 const placeOf = ({ relation }: PropositionMatch, { ref }: Proposition) => `${relation} ${ref.venue} ${ref.eventId}`
 
-/** Drops partners that are clearly worse than the best on the same venue. */
+/**
+ * Drops partners that are clearly worse than the best with the same relation on the same venue. "Democrats win the
+ * House" is identical to one market and the complement of its sibling, and neither is the worse choice.
+ */
 function onlyBest(matches: readonly PropositionMatch[]): PropositionMatch[] {
   const best = new Map<Proposition, Map<string, number>>()
-  const note = (mine: Proposition, { ref }: Proposition, logOdds: number) => {
-    const venues = best.get(mine) ?? new Map<string, number>()
-    best.set(mine, venues)
-    venues.set(ref.venue, Math.max(venues.get(ref.venue) ?? Number.NEGATIVE_INFINITY, logOdds))
+  const rivalry = ({ relation }: PropositionMatch, { ref }: Proposition) => `${relation} ${ref.venue}`
+  const note = (mine: Proposition, rivals: string, logOdds: number) => {
+    const odds = best.get(mine) ?? new Map<string, number>()
+    best.set(mine, odds)
+    odds.set(rivals, Math.max(odds.get(rivals) ?? Number.NEGATIVE_INFINITY, logOdds))
   }
-  for (const { a, b, logOdds } of matches) {
-    note(a, b, logOdds)
-    note(b, a, logOdds)
+  for (const match of matches) {
+    note(match.a, rivalry(match, match.b), match.logOdds)
+    note(match.b, rivalry(match, match.a), match.logOdds)
   }
-  const isGood = (mine: Proposition, { ref }: Proposition, logOdds: number) =>
-    logOdds >= (best.get(mine)?.get(ref.venue) ?? logOdds) - settings.bestMargin
-  return matches.filter(({ a, b, logOdds }) => isGood(a, b, logOdds) && isGood(b, a, logOdds))
+  const isGood = (mine: Proposition, rivals: string, logOdds: number) =>
+    logOdds >= (best.get(mine)?.get(rivals) ?? logOdds) - settings.bestMargin
+  return matches.filter(
+    (match) =>
+      isGood(match.a, rivalry(match, match.b), match.logOdds) &&
+      isGood(match.b, rivalry(match, match.a), match.logOdds),
+  )
 }
 
 /** A market of a group, with whether it settles against the first one: a complement of it. */

@@ -74,6 +74,44 @@ describe('pairEvents', () => {
     expect([whole, ...more, ...merging].map((match) => match?.relation)).toEqual(['identity'])
   })
 
+  it('keeps apart the levels of a ladder that "above" reads as levels to be reached', () => {
+    const levels = ['110,000', '120,000', '130,000', '140,000'].map((level) => `Will Bitcoin reach $${level}`)
+    const ladder = listing('polymarket', {
+      title: 'What price will Bitcoin hit by December 31, 2031?',
+      markets: levels.map((title) => ({ id: title, title: `${title} by December 31, 2031?` })),
+    })
+    const one = listing('kalshi', {
+      title: 'Will Bitcoin be above $130,000 by Jan 1, 2032 at 12:00AM ET?',
+      markets: [
+        {
+          title: 'Will Bitcoin be above $130,000 by Jan 1, 2032 at 12:00AM ET? - Above $130,000',
+          label: 'Above $130,000',
+        },
+      ],
+    })
+    const { merging, related } = pairEvents(readEvent(one), readEvent(ladder), given)
+    expect(merging.map(({ b, relation }) => [b.ref.marketId, relation])).toEqual([[levels[2], 'identity']])
+    expect(related.map(({ relation }) => relation).sort()).toEqual(['subset', 'subset', 'superset'])
+  })
+
+  it('reads "this year" by its market where the event is named after a market of a later year', () => {
+    const high = (closes: string) =>
+      listing('kalshi', {
+        title: 'Will Bitcoin be above $300,000 by Dec 31, 2032?',
+        markets: [
+          { title: 'Will Bitcoin be above $300,000 by Dec 31, 2032?', closes: '2033-01-01T04:59:00Z' },
+          { title: 'How high will Bitcoin get this year? - $150,000 or above', label: '$150,000 or above', closes },
+        ],
+      })
+    const hits = (year: number) => listing('polymarket', { title: `Will Bitcoin hit $150k by December 31, ${year}?` })
+    const merged = (closes: string, year: number) =>
+      pairEvents(readEvent(high(closes)), readEvent(hits(year)), given).merging.map(({ a }) => a.ref.marketId)
+    expect(merged('2032-01-01T04:59:00Z', 2031)).toEqual(['2'])
+    expect(merged('2032-01-01T04:59:00Z', 2032)).toEqual([])
+    expect(merged('2033-01-01T04:59:00Z', 2032)).toEqual(['2'])
+    expect(merged('2033-01-01T04:59:00Z', 2031)).toEqual([])
+  })
+
   it('finds the same for siblings as for each of them alone', () => {
     assert(
       property(titles, titles, patterns, patterns, names, names, (one, other, asks, wants, mine, theirs) => {

@@ -2,7 +2,7 @@ import type { Relation } from '@crossvenue/venues'
 import { type Assessment, assess } from './assess.ts'
 import { eachMarketPair } from './block/market-pairs.ts'
 import { relateNames } from './compare/names.ts'
-import { relateNumbers } from './compare/numbers.ts'
+import { relateNumbers, relateNumbersIn } from './compare/numbers.ts'
 import { haveLevelsApart } from './compare/price-sources.ts'
 import { areTwins } from './compare/twins.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
@@ -112,7 +112,9 @@ function assessing({ weights }: RulingsAndWeights): Assess {
     if (areTwins(a, b)) return assess(a, b, weights)
     const names = relateNames(a, b)
     if (names === undefined) return assess(a, b, weights)
-    const key = `${a.templateGroup ?? a.ref.marketId} ${b.templateGroup ?? b.ref.marketId} ${relateNumbers(a.interval, b.interval)} ${haveLevelsApart(a, b)} ${names}`
+    const groups = `${a.templateGroup ?? a.ref.marketId} ${b.templateGroup ?? b.ref.marketId}`
+    const numbers = `${relateNumbers(a.interval, b.interval)} ${relateNumbersIn(a, b)} ${haveLevelsApart(a, b)}`
+    const key = `${groups} ${numbers} ${names}`
     const assessment = known.get(key) ?? assess(a, b, weights)
     known.set(key, assessment)
     return assessment

@@ -70,11 +70,19 @@ const isAny = ({ low, high, lowOpen, whole }: Interval) =>
 const isCount = (unit: Unit) => unit === 'count'
 
 /**
+ * Returns the relation of the intervals of two questions as `relateNumbers` does, where the rest of the questions may say
+ * how their numbers are read: as levels to be reached, or as whole numbers.
+ */
+export function relateNumbersIn(a: Proposition, b: Proposition) {
+  const whole = a.terms?.whole ?? b.terms?.whole
+  return relateNumbers(asWhole(asReached(a, b), whole), asWhole(asReached(b, a), whole))
+}
+
+/**
  * Returns the comparison of the intervals of two questions: "above 90" beside "above 100". Empty where neither has one.
  */
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
-  const whole = a.terms?.whole ?? b.terms?.whole
-  const relation = relateNumbers(asWhole(asReached(a, b), whole), asWhole(asReached(b, a), whole))
+  const relation = relateNumbersIn(a, b)
   if (relation === undefined) return []
   const sides = showBoth(showNumbers, a, b)
   const [x, y] = [resultOf(a), resultOf(b)]

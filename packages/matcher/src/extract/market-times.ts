@@ -1,5 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { dayNumber } from './calendar.ts'
+import { dayNumber, newYorkDay } from './calendar.ts'
 import { criterionOf } from './criterion.ts'
 import type { DateMention } from './dates.ts'
 import type { EventContext } from './event.ts'
@@ -33,7 +33,10 @@ export function timesOfMarket(
   const known = times.get(key)
   if (known) return known
   const resolved = resolveTime(
-    [...bindDates(title, name, event, subtitle), until ? [until] : edition ? [edition] : []],
+    [
+      ...bindDates(title, name, isOfLaterYear(title, event, closing) ? { ...event, dates: [] } : event, subtitle),
+      until ? [until] : edition ? [edition] : [],
+    ],
     {
       closing,
       ticker,
@@ -55,6 +58,23 @@ export function timesOfMarket(
   times.set(key, time)
   return time
 }
+
+/**
+ * Whether a market of "this year" closes in a year before the deadline in the title of its event, which is then that of
+ * a later market: a venue names a growing event after its newest market.
+ */
+function isOfLaterYear(title: ReadText, event: ReadText, closing: string | undefined): boolean {
+  const end = closing === undefined ? undefined : newYorkDay(closing)
+  if (end === undefined || !title.dates.some(({ relative, unit }) => relative === 'year' && unit !== 'day'))
+    return false
+  return event.dates.some(
+    ({ role, relative, year, to }) =>
+      (role === 'by' || role === 'before') && year && !relative && to - end > LONG_AFTER,
+  )
+}
+
+/** More days than a listing may close early where its question is decided before the end of the year. */
+const LONG_AFTER = 350
 
 const asOfRules = (year: Year): Year => (year.source === 'text' ? { ...year, source: 'rules' } : year)
 
