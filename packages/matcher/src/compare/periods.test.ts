@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
+
+describe('an announcement before its listing closes', () => {
+  const next = (title: string, closes?: string) => ({ title, ...(closes && { closes }) })
+  const who = 'Will Ann Roe be the next Captain Zorro?'
+  testRelations([
+    [next('Ann Roe announced as next Captain Zorro?', '2030-06-30'), next(who, '2034-01-01'), 'subset'],
+    [next(who, '2034-01-01'), next('Ann Roe announced as the next Captain Zorro?', '2030-12-31'), 'superset'],
+    [next('Ann Roe announced as next Captain Zorro?', '2034-01-01'), next(who, '2034-01-01'), 'identity'],
+    [next('Ann Roe announced as next Captain Zorro?'), next(who, '2034-01-01'), 'identity'],
+    [next(who, '2030-06-30'), next(who, '2034-01-01'), 'identity'],
+  ])
+})
 
 describe('two days', () => {
   it.each([

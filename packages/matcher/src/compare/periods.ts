@@ -161,7 +161,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     if (isBeforeOtherEvent(a, b)) return [veto('event-beside-date', 'overlap', sides)]
     const open = one && (compareOpen(a, b) ?? compareFirst(a, b) ?? compareBefore(a, b))
     if (open) return [veto('deadline-beside-none', open, sides)]
-    return one ? [missing('window', 'window missing', sides), ...ofClosing(a, b)] : []
+    if (!one) return ofAnnouncement(a, b)
+    return [missing('window', 'window missing', sides), ...ofClosing(a, b)]
   }
   // a state (who holds a post) may be true on both days
   if (relation === 'apart' && isState(a) && isState(b) && !isLongAfter(a, b))
@@ -313,6 +314,20 @@ function ofClosing(a: Proposition, b: Proposition): Comparison[] {
   const relation = window.kind !== 'deadline' ? 'unrelated' : stated === a ? 'contains' : 'inside'
   return [veto('closes-before', relation, [isoDay(begins), isoDay(closing)])]
 }
+
+/**
+ * Returns a veto where only one question asks if somebody is announced as something and its listing closes long before
+ * that of the other one: the announcement has to come until then, and a later one settles only the other.
+ */
+function ofAnnouncement(a: Proposition, b: Proposition): Comparison[] {
+  const [x, y] = [a, b].map(({ title }) => ANNOUNCED.test(title))
+  const [announced, other] = x ? [a, b] : [b, a]
+  const { closing } = announced.time
+  if (x === y || closing === undefined || (other.time.closing ?? 0) <= closing + LONG_AFTER) return []
+  return [veto('closes-before', x ? 'inside' : 'contains', [isoDay(closing), isoDay(other.time.closing ?? 0)])]
+}
+
+const ANNOUNCED = /\b(?:announced|confirmed|named|revealed|unveiled) (?:as|to be)\b/i
 
 /** Whether the number is a total of a whole period: the growth of a year is different from that of its last quarter. */
 const isTotal = ({ interval, time }: Proposition) =>

@@ -1,3 +1,4 @@
+import { includesKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { compareClemency } from './clemency.ts'
@@ -54,6 +55,9 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
     [a, b].every((one) => vocabularyOf(one).names.has('no-confidence'))
   )
     return [veto('other-predicate', x.includes('leave') ? 'inside' : 'contains', [x.join(' '), y.join(' ')])]
+  // a state may also get land without paying for it
+  if (x.includes('acquire') && y.includes('acquire') && namesLand(a) && namesLand(b) && buys(a) !== buys(b))
+    return [veto('other-predicate', buys(a) ? 'inside' : 'contains', [a.title, b.title])]
   // to take a post is not to keep it
   if (
     (x.includes('stay') && y.length === 0 && BECOMES.test(b.title)) ||
@@ -74,6 +78,10 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
           : 'overlap'
   return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
 }
+
+/** Whether what the question is done to has the name of a country or state. */
+const namesLand = ({ questionTokens: [, ...others] }: Proposition) => includesKind(others, 'country', 'state')
+const buys = ({ title }: Proposition) => /\b(?:buy|buys|bought|purchased?|purchases)\b/i.test(title)
 
 const BECOMES = /\bbecom/i
 
