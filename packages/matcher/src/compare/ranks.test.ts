@@ -12,6 +12,18 @@ describe('places in a ranking', () => {
     [cup('finish in 3rd place in'), cup('finish in the top half of'), 'subset'],
     [cup('finish in 3rd place in'), cup('finish in last place in'), 'disjoint'],
     [cup('be relegated from'), cup('win'), 'disjoint'],
+    [cup('finish in 3 place in'), cup('come in third-place in'), 'identity'],
+    [cup('finish in 2 place in'), cup('finish in third place in'), 'disjoint'],
+    [
+      'Will Ashby have the third most goals in the 2031 Quorra League?',
+      'Will Ashby have the 3rd highest number of goals in the 2031 Quorra League?',
+      'identity',
+    ],
+    [
+      'Will Ashby have the most goals in the 2031 Quorra League?',
+      'Will Ashby have the second highest number of goals in the 2031 Quorra League?',
+      'overlap',
+    ],
     [
       'Will 2031 rank as the fifth-hottest year on record or lower?',
       'Will 2031 be the hottest year on record?',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 
 describe('the name of a subject', () => {
   it.each([
@@ -19,4 +20,35 @@ describe('the name of a subject', () => {
   ])('is another where it ends otherwise or both add to it: %s | %s', (one, other) => {
     expect(relationOf(one, other)).not.toBe('identity')
   })
+})
+
+describe('the city of a club', () => {
+  const wins = (side: string) => `Will ${side} win the 2031 MLS Cup?`
+  testRelations([
+    [wins('Kansas City'), wins('Sporting Kansas City'), 'identity'],
+    [wins('Los Angeles G'), wins('LA Galaxy'), 'identity'],
+    [wins('Los Angeles G'), wins('LAFC'), 'disjoint'],
+    [wins('Salt Lake'), wins('San Jose'), 'disjoint'],
+    [
+      'Will Kansas City win the 2031 World Series?',
+      'Will the Kansas City Royals win the 2031 World Series?',
+      'identity',
+    ],
+  ])
+
+  const game = (school: string) => ({
+    title: `${school} at Louisville - ${school}`,
+    label: school,
+    closes: '2031-11-29',
+  })
+  const vs = {
+    title: 'Miami vs. Louisville',
+    slug: 'cfb-mia-lou-2031-11-29',
+    outcomes: ['Miami', 'Louisville'],
+    closes: '2031-11-29',
+  }
+  testRelations([
+    [game('Miami (FL)'), vs, 'identity'],
+    [game('Miami (OH)'), vs, undefined],
+  ])
 })

@@ -51,7 +51,7 @@ const rows: readonly string[] = [
   'Maryland|Terrapins',
   'McNeese;McNeese State|Cowboys',
   'Memphis|Tigers',
-  'Miami (FL);Miami Florida;Miami FL|Hurricanes',
+  'Miami (FL);Miami Florida;Miami FL;Miami|Hurricanes',
   'Miami (OH);Miami Ohio;Miami OH|RedHawks',
   'Michigan|Wolverines',
   'Michigan State;MSU|Spartans',

@@ -104,6 +104,7 @@ place: \b(?<=\b${FINISH} )(?:in )?${PLACE} or (?:lower|worse|below)\b -> #1+
 place: \b(?:(?:be|get|gets|is) )?(?:relegated|relegation)\b -> relegated
 place: \b(?:rank (?:as )?)?(?:the )?(${ORDINAL})[- ]((?:most|top|[a-z]+est)\b[^?]*?) or (?:lower|worse|below)\b
   -> #1+ leaving $2
+place: \b(?:come|finish|rank) in ([2-9]|[1-9]\d) place\b -> #1
 place: \b(${ORDINAL})[- ]place\b|\b(?:finish|get|come|placed?|be|picked|selected|drafted|chosen|taken) (${ORDINAL})\b|\b(?:come|finish|place|rank) in (${ORDINAL})\b(?! (?:half|period|quarter|round|set|stage))|\b(${ORDINAL}) most (?:seats|votes)|\b(${ORDINAL}) in the\b
   -> #1#2#3#4#5
 place: \brunner-up\b -> 2

@@ -89,6 +89,11 @@ bound-with-article
   \b(above|at least|at most|below|less than|more than|over|under) an? (?=\d) -> '$1 '
   = Will Zorro have at least a 91 on Rotten Tomatoes? | Will Zorro have at least 91 on Rotten Tomatoes?
   ! Will Zorro get a 91 on Rotten Tomatoes? | Will Zorro get 91 on Rotten Tomatoes?
+greatest-number
+  // A high or low number of something is also a record.
+  (?:\bthe )?\b((?:second|third|fourth|fifth|2nd|3rd|4th|5th)[- ])?(?:greatest|highest|largest) (?:number|amount) of (?!.*\b(?:ever|history|on record|recorded|since)\b) -> 'the $1most '
+  = Will Peru win the greatest number of medals in 2032? | Will Peru win the most medals in 2032?
+  ! Will Peru win a greater number of medals in 2032? | Will Peru win the most medals in 2032?
 rank-of-counted
   #(\d)(?: most)? (?=(?:downloaded|googled|listened|played|searched|streamed|viewed|watched)\b) -> '$1th most '
   if #1 -> 'most '
