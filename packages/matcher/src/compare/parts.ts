@@ -13,7 +13,7 @@ import { compareConferenceTitle, reachesFinals } from './conference-titles.ts'
 import { compareEntities } from './entities.ts'
 import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
-import { compareNomineePairs } from './nominee-pairs.ts'
+import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isOffice } from './posts.ts'
 import { compareRivalTitles } from './rival-titles.ts'
 import { includesSame, isSameToken } from './same-token.ts'
@@ -166,7 +166,7 @@ const isOfTitle = (title: Token) => (token: Token) =>
 
 /** Several things at once beside one of them, which they imply. */
 const ofJoint: Rule = (a, b) => {
-  if (a.build !== 'joint' || b.build !== undefined || a.interval || b.interval) return undefined
+  if (a.build !== 'joint' || b.build !== undefined || a.interval || b.interval || nomineePairOf(a)) return undefined
   // control of a chamber is not control of a district in it
   if (a.qualifiers.district !== b.qualifiers.district) return undefined
   const { onlyB, shared } = compareWords(a, b)
