@@ -17,7 +17,7 @@ import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isOffice } from './posts.ts'
 import { compareRivalTitles } from './rival-titles.ts'
 import { includesSame, isSameToken } from './same-token.ts'
-import { compareSeats, isNoNumber } from './seats-of-chambers.ts'
+import { compareRivalSeats, compareSeats, isNoNumber } from './seats-of-chambers.ts'
 import { compareSuccession } from './successors.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareVoteShare } from './vote-shares.ts'
@@ -211,6 +211,7 @@ const RULES: readonly Rule[] = [
   compareRivalTitles,
   compareFirstWinner,
   compareSuccession,
+  compareRivalSeats,
   ofRate,
   compareVoteShare,
 ]

@@ -157,6 +157,11 @@ export const consequences: readonly Consequence[] = [
     implies: ['Will $2 win the $1 election', 'Will $4 win the $3 election'],
   },
   {
+    // the seats of a party in two chambers
+    said: /\b((?:hold|win)s? [^?]{1,20} seats in the (?:House|Senate))( [^?]*?)?,? (?:AND|and) ((?:(?:hold|win)s? )[^?]{1,20} seats in the (?:House|Senate))\b/,
+    implies: ['$1', '$3'],
+  },
+  {
     // the nominee of a party and the party that wins
     said: matching(
       `^(?:Will )?(?:the )?(Democratic|GOP|Republican) [Nn]ominee (?:be|is) ${NAME} (?:AND|and) (?:the )?[Gg]eneral [Ee]lection [Ww]inner (?:be|is) (?:the |an? )?(Democrat|Republican)(?:ic)?${OF_MONTH}`,
