@@ -305,6 +305,22 @@ describe('elections: the two highest posts of a state', () => {
     [split, 'Will the Democrats win the Ohio governor race in 2032?', 'disjoint'],
     [sweep, 'Will the Democrats win the Iowa Senate race in 2032?', undefined],
   ])
+  const winners =
+    'Will Ohio Governor winner be Democratic party and Ohio Senate winner be Republican party for Nov 2032?'
+  testRelations([
+    [winners, 'Will the Republicans win the Ohio Senate race in 2032?', 'subset'],
+    [winners, 'Will the Democrats win the Ohio Senate race in 2032?', 'disjoint'],
+    [winners, 'Will the Democrats win the Ohio governor race in 2032?', 'subset'],
+    [winners, 'Will a Republican win the Ohio governor election in 2032?', 'disjoint'],
+    [winners, 'Will the Republicans win the Iowa Senate race in 2032?', undefined],
+  ])
+  const persons = 'Will Ohio Senate be Ann Roe wins AND Iowa Senate be Bob Doe wins for Nov 2032?'
+  testRelations([
+    [persons, 'Will Ann Roe win the Ohio Senate race in 2032?', 'subset'],
+    [persons, 'Will Bob Doe win the Iowa Senate election in 2032?', 'subset'],
+    [persons, 'Will Cy Quibble win the Iowa Senate race in 2032?', 'disjoint'],
+    [persons, 'Will Cy Quibble win the Utah Senate race in 2032?', undefined],
+  ])
 })
 
 describe('elections: electoral votes', () => {
@@ -807,6 +823,25 @@ describe('elections: the outcome in full', () => {
       'Will Peru hold a presidential election before Jan 1, 2032?',
       'Peru election called by December 31, 2031?',
       'subset',
+    ],
+  ])
+})
+
+describe('elections: nominees who may lose', () => {
+  const nominees = 'Will Ann Roe and Bob Doe be the 2032 Democratic and Republican presidential nominees?'
+  testRelations([
+    [nominees, 'Will Ann Roe win the 2032 US presidential election?', 'overlap'],
+    [nominees, 'Will Bob Doe win the 2032 US presidential election?', 'overlap'],
+    [nominees, 'Will Ann Roe win the 2032 Democratic presidential nomination?', 'subset'],
+    [nominees, 'Will Bob Doe win the 2032 Republican presidential nomination?', 'subset'],
+    [nominees, 'Will Ann Roe win the 2032 Republican presidential nomination?', 'disjoint'],
+    [nominees, 'Will Cy Quibble win the 2032 Democratic presidential nomination?', 'disjoint'],
+    [nominees, '2032 presidential matchup: Ann Roe vs Bob Doe?', 'identity'],
+    [nominees, 'Will Ann Roe win the 2036 US presidential election?', undefined],
+    [
+      'Will Ann Roe and Bob Doe be the 2030 Ohio gubernatorial nominees?',
+      'Will Ann Roe win the 2030 Ohio gubernatorial election?',
+      'overlap',
     ],
   ])
 })

@@ -326,3 +326,14 @@ describe('world: deal', () => {
     ['Will the US and Iran sign a nuclear deal in 2031?', 'Will the US and Iran hold nuclear talks in 2031?'],
   ])
 })
+
+describe('public affairs: the Abraham Accords', () => {
+  const joins = 'Will Lebanon join the Abraham Accords in 2031?'
+  testRelations([
+    [joins, 'Will Israel and Lebanon normalize relations before Jan 1, 2032?', 'subset'],
+    [joins, 'Will Lebanon normalize relations with Israel in 2031?', 'subset'],
+    [joins, 'Will Israel and Lebanon normalize relations by June 30, 2031?', 'overlap'],
+    [joins, 'Will Israel and Syria normalize relations before Jan 1, 2032?', undefined],
+    [joins, 'Will Lebanon normalize relations with Syria in 2031?', undefined],
+  ])
+})

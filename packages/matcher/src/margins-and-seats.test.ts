@@ -120,3 +120,39 @@ it('a market between two parties is one of a list and the complement of the othe
     ['2', 'complement'],
   ])
 })
+
+describe('seats of two parties in one chamber', () => {
+  const left = 'Will Democrats hold at least 53 Senate seats after the 2030 election?'
+  const seats = (party: string, range: string) => `How many House seats will ${party} win in 2030? - ${range}`
+  testRelations([
+    [left, 'Will Republicans hold exactly 50 Senate seats after the 2030 election?', 'disjoint'],
+    [left, 'Will Republicans hold at least 48 Senate seats after the 2030 election?', 'disjoint'],
+    [left, 'Will Republicans hold at most 48 Senate seats after the 2030 election?', 'subset'],
+    [left, 'Will Republicans hold exactly 46 Senate seats after the 2030 election?', 'overlap'],
+    // members of neither party
+    ['Will Republicans hold at most 47 Senate seats after the 2030 election?', left, 'overlap'],
+    [left, 'Will Republicans hold exactly 50 House seats after the 2030 election?', undefined],
+    [left, 'Will Republicans hold exactly 50 Senate seats after the 2032 election?', undefined],
+    [seats('Republicans', '210-214'), seats('Democrats', '230-234'), 'disjoint'],
+    [seats('Republicans', '210-214'), seats('Democrats', '220-224'), 'overlap'],
+  ])
+})
+
+describe('seats in two chambers', () => {
+  const few =
+    'Will Democrats hold 218 or more seats in the House after the 2030 midterms AND hold 49 or more seats in the Senate after the 2030 midterms?'
+  const many =
+    'Will Democrats hold 240+ seats in the House after the 2030 midterms AND hold at least 53 seats in the Senate after the 2030 midterms?'
+  const balance = (answer: string) => `Balance of Power: 2030 Midterms - ${answer}`
+  testRelations([
+    [many, balance('D Senate, D House'), 'subset'],
+    [few, balance('D Senate, D House'), 'superset'],
+    [balance('D Senate, D House'), many, 'superset'],
+    [many, balance('R Senate, D House'), 'disjoint'],
+    [few, balance('R Senate, D House'), 'overlap'],
+    [few, balance('R Senate, R House'), 'disjoint'],
+    [many, 'Will Democrats win the House in 2030?', 'subset'],
+    [many, 'Will Republicans hold exactly 48 Senate seats after the 2030 midterms?', 'disjoint'],
+    [few, 'Will Republicans hold exactly 48 Senate seats after the 2030 midterms?', 'overlap'],
+  ])
+})

@@ -2,6 +2,7 @@ import { isOfKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
+import { usChambers } from '../knowledge/us-chambers.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, veto } from './comparison.ts'
 
 /** Matches a word that each of the titles below has; looking for it is quicker than normalising every title. */
@@ -122,6 +123,8 @@ const seatIn = memoize(inQuestion(seatOf))
 export function compareChambers(a: Proposition, b: Proposition): Comparison[] | undefined {
   const [several, other] = [seatsIn(a), seatsIn(b)]
   if (several === '' && other === '') return compareControl(a, b)
+  const counted = compareCounts(a, b, several || other)
+  if (counted) return counted
   const [x, y] = [several || seatIn(a), other || seatIn(b)]
   if (x === '' || y === '' || ((several === '' || other === '') && (a.negated || b.negated))) return undefined
   const isShared = (letter: string, index: number) => letter !== '.' && y[index] !== '.'
@@ -129,6 +132,48 @@ export function compareChambers(a: Proposition, b: Proposition): Comparison[] | 
   const letters = x === y ? agree('wording', 'wording agrees', [x, y]) : veto('other-chambers', relate(x, y), [x, y])
   return [agreeOnWords(3), letters, ...compareCongress(a, b)]
 }
+
+/** Matches the least numbers of seats of one party in two chambers: "Democrats hold 235+ seats in the House and ...". */
+const LEAST = '(?:at least (?=\\d)|(?=\\d+(?: or more|\\+)))(\\d+)(?: or more|\\+)?'
+const COUNTS = new RegExp(
+  `^will ${HOLDER} (?:hold|win)s? ${LEAST} seats in the (house|senate)\\b.*? and (?:(?:hold|win)s? )?${LEAST} seats in the (house|senate)\\b`,
+)
+
+/** Returns the least seats of a party in both chambers, by the title; undefined for other titles. */
+const countsOf = memoize((title: string): { party: string; seats: readonly number[] } | undefined => {
+  if (!title.includes(' seats in the ')) return undefined
+  const [, party, first, one, second, other] = COUNTS.exec(normalise(title)) ?? []
+  if (party === undefined || one === other) return undefined
+  const seats = [Number(first), Number(second)]
+  return { party: letterOf(party), seats: one === 'house' ? seats : seats.reverse() }
+})
+
+/**
+ * Returns the comparisons of the seats of a party in both chambers with the control of both, by its letters. Undefined
+ * for other pairs.
+ */
+function compareCounts(a: Proposition, b: Proposition, letters: string): Comparison[] | undefined {
+  const [x, y] = [countsOf(a.title), countsOf(b.title)]
+  const counts = x ?? y
+  if (!counts || (x && y) || a.negated || b.negated || !/^[dr][dr]\.\.$/.test(letters)) return undefined
+  const { party, seats } = counts
+  const chambers = [usChambers.get('office:house'), usChambers.get('office:senate')]
+  const has = seats.map((least, index) => least >= (chambers[index]?.sure ?? 0))
+  const needs = seats.map((least, index) => least <= (chambers[index]?.possible ?? 0))
+  const controls = letters.startsWith(party.repeat(2))
+  const relation = has.some((sure, index) => sure && letters[index] !== party)
+    ? 'disjoint'
+    : controls && has.every(Boolean)
+      ? 'inside'
+      : controls && needs.every(Boolean)
+        ? 'contains'
+        : 'overlap'
+  const sides = [a.title, b.title] as const
+  const stated = x || relation === 'disjoint' || relation === 'overlap' ? relation : INVERSE[relation]
+  return [agreeOnWords(3), veto('seats-beside-control', stated, sides), ...compareCongress(a, b)]
+}
+
+const INVERSE = { inside: 'contains', contains: 'inside' } as const
 
 /**
  * Returns the comparisons of two questions which of the two parties controls one chamber, of which one denies the other.

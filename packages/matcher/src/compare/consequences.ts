@@ -65,14 +65,15 @@ export const consequencesOf = memoize((proposition: Proposition): Consequences =
     (key === 'follows' ? found : certain).flatMap(({ said, [key]: texts = [] }) =>
       texts.map((text) => retitled(proposition, replaced(title, said, text))),
     )
+  const nominated = pair?.titles.map((titles) => titles.map((one) => retitled(proposition, one))) ?? []
   const each = joined?.titles.map((one) => retitled(proposition, one)) ?? []
   return {
-    implied: stated('implies'),
+    implied: [...stated('implies'), ...nominated.filter(({ length }) => length === 1).flat()],
     premises: stated('follows'),
     excluded: stated('excludes'),
     each: joined?.all ? each : [],
     cases: joined?.all === false ? each : [],
-    either: pair?.titles.map((titles) => titles.map((one) => retitled(proposition, one))) ?? [],
+    either: nominated.filter(({ length }) => length > 1),
   }
 })
 

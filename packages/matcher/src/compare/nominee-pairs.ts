@@ -13,7 +13,7 @@ import { agreeOnShared, compareWords } from './words.ts'
 interface NomineePair {
   /** The names, each as tokens. */
   names: readonly (readonly Token[])[]
-  /** For each name, the questions whether either party nominates that person: one of them is what the pair means. */
+  /** For each name, the questions whether its party, or either one, nominates it: one of them is what the pair means. */
   titles: readonly (readonly string[])[]
 }
 
@@ -24,9 +24,12 @@ const LEADING = /^(?:Will )/
 const OF_NOMINEES = /\bmatch-?up\b|\bnomin(?:ees?|ations?)\b/i
 /** Matches an election, what bookmakers call a pair, and a pair of nominations. */
 const OF_ELECTION =
-  /\belection\b|\bgovernor|\bpresident|\bsenate\b|\bnominees? forecast\b|\bboth win (?:the |their )?nominations?\b/i
+  /\belection\b|\bgovernor|\bgubernatorial\b|\bpresident|\bsenate\b|\bnominees? forecast\b|\bboth win (?:the |their )?nominations?\b/i
+/** Matches the parties of the two in their order: "the 2032 Democratic and Republican presidential nominees". */
+const IN_TURN = /\b(Democratic|Republican) and (Democratic|Republican) (?=(?:[a-z]+ )?nominees\b)/
 /** Matches titles in which "and" joins the nominees of two parties. */
-const JOINED = /\bmatch-?up\b|\bboth (?:be|get|win)\b|\bbe (?:the )?(?:\S+ ){0,3}presidential nominees\b/i
+const JOINED =
+  /\bmatch-?up\b|\bboth (?:be|get|win)\b|\bbe (?:the )?(?:\S+ ){0,3}(?:gubernatorial|presidential|senate) nominees\b/i
 /** Matches a ticket of one party, other nominees, and other questions about two candidates. */
 const OTHER =
   /\b(?:awards?|cabinet|confirm\w*|courts?|debate|democrat\w*|gop|judges?|lead\w*|margin|or|party|polls?|prizes?|republicans?|running mates?|ticket|vice|votes?|vp)\b/i
@@ -38,17 +41,21 @@ const AROUND =
 export const nomineePairOf: (proposition: Proposition) => NomineePair | null = memoize(
   ({ title, negated, game, ref, interval, questionTokens }: Proposition) => {
     if (negated || game || ref.marketId === undefined || (interval && !interval.bare)) return null
-    if (!OF_NOMINEES.test(title) || !OF_ELECTION.test(title) || OTHER.test(title)) return null
+    const [, ...parties] = IN_TURN.exec(title) ?? []
+    const stated = title.replace(IN_TURN, '')
+    if (!OF_NOMINEES.test(stated) || !OF_ELECTION.test(stated) || OTHER.test(stated)) return null
     if (includesKind(questionTokens, 'award', 'ceremony', 'trophy')) return null
-    const text = title.replace(LEADING, '')
+    const text = stated.replace(LEADING, '')
     const [whole, first, second] = PAIR.exec(text) ?? []
-    if (!whole || !first || !second || (whole.includes(' and ') && !JOINED.test(title))) return null
+    if (!whole || !first || !second || (whole.includes(' and ') && !JOINED.test(stated))) return null
     const contest = text.replace(whole, ' ').replaceAll(AROUND, ' ').replaceAll(/ {2,}/g, ' ').trim()
     const names = [first, second]
     return {
       names: names.map(tokensOf),
-      titles: names.map((name) =>
-        ['Democratic', 'Republican'].map((party) => `Will ${name} be the ${party} nominee ${contest}?`),
+      titles: names.map((name, index) =>
+        (parties[index] ? [parties[index]] : ['Democratic', 'Republican']).map(
+          (party) => `Will ${name} be the ${party} nominee ${contest}?`,
+        ),
       ),
     }
   },

@@ -13,11 +13,11 @@ import { compareConferenceTitle, reachesFinals } from './conference-titles.ts'
 import { compareEntities } from './entities.ts'
 import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
-import { compareNomineePairs } from './nominee-pairs.ts'
+import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isOffice } from './posts.ts'
 import { compareRivalTitles } from './rival-titles.ts'
 import { includesSame, isSameToken } from './same-token.ts'
-import { compareSeats, isNoNumber } from './seats-of-chambers.ts'
+import { compareRivalSeats, compareSeats, isNoNumber } from './seats-of-chambers.ts'
 import { compareSuccession } from './successors.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareVoteShare } from './vote-shares.ts'
@@ -166,7 +166,7 @@ const isOfTitle = (title: Token) => (token: Token) =>
 
 /** Several things at once beside one of them, which they imply. */
 const ofJoint: Rule = (a, b) => {
-  if (a.build !== 'joint' || b.build !== undefined || a.interval || b.interval) return undefined
+  if (a.build !== 'joint' || b.build !== undefined || a.interval || b.interval || nomineePairOf(a)) return undefined
   // control of a chamber is not control of a district in it
   if (a.qualifiers.district !== b.qualifiers.district) return undefined
   const { onlyB, shared } = compareWords(a, b)
@@ -211,6 +211,7 @@ const RULES: readonly Rule[] = [
   compareRivalTitles,
   compareFirstWinner,
   compareSuccession,
+  compareRivalSeats,
   ofRate,
   compareVoteShare,
 ]

@@ -13,7 +13,7 @@ import { isContest, isDecided, isElection } from './contests.ts'
 import { closesThen, compareEnds } from './ends-alike.ts'
 import { isLastMeeting, isMeeting } from './meetings.ts'
 import { compareEditions } from './other-editions.ts'
-import { isOffice } from './posts.ts'
+import { isOffice, isPost } from './posts.ts'
 import { asksIfHeld, asksIfRun, mustComeFirst } from './predicates.ts'
 import { closeAtOtherHours, compareHeld, compareWindows, compareYears } from './times.ts'
 
@@ -26,6 +26,8 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const windows = ofWindow(a, b, sides)
   const edition = compareEditions(a, b)
   if (edition) return [...windows, edition]
+  const ofNext = compareNext(a, b)
+  if (ofNext) return [veto('deadline-beside-none', ofNext, sides)]
   const years = compareYears(a.time.years, b.time.years)
   // a different year in the names does not count if deadlines show the relation
   const nested = windows.some(({ relation }) => isNested(relation)) && (isUntil(a) || isUntil(b))
@@ -87,6 +89,34 @@ const comesInYear = (one: Proposition, next: Proposition) =>
   [one, next].every((side) => !isDecided(side) && !side.title.includes('lection') && side.questionTokens.some(isOffice))
 
 const isNext = ({ questionTokens }: Proposition) => says(questionTokens, 'next')
+
+/**
+ * Returns the relation of a question who is the next holder of a post in a year, or before a day, to one who is next,
+ * whose listing stays open long after that: the year of its ticker is only the end of the listing. Undefined for other
+ * pairs.
+ */
+function compareNext(a: Proposition, b: Proposition): SetRelation | undefined {
+  const [x, y] = [endOf(a), endOf(b)]
+  const [end, open] = x === undefined ? [y, a.time] : [x, b.time]
+  if (end === undefined || (x === undefined) === (y === undefined)) return undefined
+  if (![a, b].every((one) => isNextOf(one) && !isDecided(one))) return undefined
+  const last = open.closing ?? Math.max(...open.years.map(({ value }) => dayNumber(value, 1, 1)))
+  return end + CLOSES_AFTER >= last ? undefined : y === undefined ? 'inside' : 'contains'
+}
+
+const isNextOf = (one: Proposition) =>
+  (isNext(one) || one.qualifiers.first !== undefined) && one.questionTokens.some(isPost)
+
+/** Returns the day after the deadline or the year that a question states; undefined where it states none. */
+function endOf({ time: { window, years } }: Proposition): number | undefined {
+  if (window) return window.yearKnown ? window.to : NEVER
+  const [year] = years.filter(({ source }) => source !== 'ticker')
+  return year && (year.season ? NEVER : dayNumber(year.value + 1, 1, 1))
+}
+const NEVER = Number.POSITIVE_INFINITY
+
+/** The days after its deadline within which a listing closes. */
+const CLOSES_AFTER = 60
 
 /** Whether the question is about the next election, which is the same for all listings. */
 const isNextElection = ({ questionTokens }: Proposition) =>

@@ -27,7 +27,7 @@ export function compareSeats(a: Proposition, b: Proposition): Comparison[] | und
   ]
   const sides = [showInterval(a.interval), showInterval(sure)] as const
   const seats = { ...a.interval, whole: true }
-  const isLeft = one.some(({ ids }) => ids?.includes('party:us-democratic'))
+  const isLeft = one.some(isDemocratic)
   const relation = controlBy(rivals ? seatsLeft(seats, chamber, isLeft) : seats, sure, possible)
   return [
     ...compareEntities(a, b).filter(({ comparison }) => !rivals || comparison !== 'party'),
@@ -37,6 +37,48 @@ export function compareSeats(a: Proposition, b: Proposition): Comparison[] | und
       : veto('seats-beside-control', relation === 'equal' ? 'inside' : relation, sides),
   ]
 }
+
+/**
+ * Compares the seats of one party in a chamber with those of the other party there, which has the seats that are left.
+ * Undefined for other pairs.
+ */
+export function compareRivalSeats(a: Proposition, b: Proposition): Comparison[] | undefined {
+  if (!isOfSeats(a) || !isOfSeats(b)) return undefined
+  const { onlyA, onlyB, shared } = compareWords(a, b)
+  const [[one, ...more], [other, ...others]] = [onlyA.filter(isOfTwoParties), onlyB.filter(isOfTwoParties)]
+  if (!one || !other || more.length > 0 || others.length > 0) return undefined
+  const chambers = new Set([...chambersOf(a), ...chambersOf(b)])
+  const [chamber] = chambers
+  const isStray = (token: Token) => !isOfTwoParties(token) && isNoNumber(token) && !isOfSeat(token)
+  if (!chamber || chambers.size > 1 || !areComplete(shared, [...onlyA, ...onlyB].filter(isStray), 0.8)) return undefined
+  const [x, y]: [Interval, Interval] = [
+    { ...a.interval, whole: true },
+    { ...b.interval, whole: true },
+  ]
+  // what is left to the other party, with any number of the seats of neither
+  const left = compareIntervals(seatsLeft(x, chamber, true), y)
+  const right = compareIntervals(x, seatsLeft(y, chamber, true))
+  const isWithin = left === 'inside' || left === 'equal'
+  const relation = left === 'disjoint' ? left : isWithin ? 'inside' : right === 'contains' ? right : 'overlap'
+  return [
+    agreeOnShared(a, b, Math.max(shared, 2)),
+    veto('seats-of-rivals', relation, [showInterval(x), showInterval(y)]),
+  ]
+}
+
+const isOfSeats = ({ build, interval, title }: Proposition) =>
+  build === 'count' && interval !== undefined && SEATS.test(title)
+
+const isOfSeat = ({ key }: Token) => key.startsWith('seat') || key.endsWith(' seats')
+
+const chambersOf = ({ questionTokens, eventTokens }: Proposition): Chamber[] => {
+  const named = (tokens: readonly Token[]) =>
+    tokens.flatMap(({ ids = [] }) => ids.flatMap((id) => usChambers.get(id) ?? []))
+  const own = named(questionTokens)
+  return own.length > 0 ? own : named(eventTokens)
+}
+
+const isDemocratic = ({ ids }: Token) => ids?.includes('party:us-democratic') ?? false
 
 const isOfTwoParties = ({ ids }: Token) =>
   ids?.some((id) => id === 'party:us-democratic' || id === 'party:us-republican') ?? false

@@ -84,3 +84,19 @@ describe('a holder who remains after an election', () => {
     expect(relationOf(stays, next('Mara Lind', 'Prime Minister of Chile', '2031-04-12'))).not.toBe('identity')
   })
 })
+
+describe('a head of government who comes within a year', () => {
+  const next = 'Will Mara Lind be the next prime minister of Peru in 2031?'
+
+  it('comes when the holder has left', () => {
+    expect(relationOf('Will the prime minister of Peru leave office in 2031?', next)).toBe('superset')
+    expect(relationOf('Will the prime minister of Peru leave office before 2033?', next)).toBe('superset')
+    expect(relationOf('Will the prime minister of Peru leave office by June 30, 2031?', next)).toBe('overlap')
+    expect(relationOf('Will Mara Lind leave office as prime minister of Peru in 2031?', next)).toBe('overlap')
+  })
+
+  it('is not a president, who may be elected in one year and come in the next', () => {
+    const president = 'Will Mara Lind be the next president of Peru in 2031?'
+    expect(relationOf('Will the president of Peru leave office in 2031?', president)).toBe('overlap')
+  })
+})

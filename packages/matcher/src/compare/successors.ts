@@ -32,7 +32,8 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
   if (asksIfHeld(leaving))
     return [words, veto('successor-beside-staying', hasComeBefore(next, leaving) ? 'disjoint' : 'overlap', sides)]
   // a holder who is chosen again is the next one, and has not left
-  const relation = next.time.window?.kind === 'deadline' && !isChosenAgain(leaving, next) ? 'contains' : 'overlap'
+  const comesThen = next.time.window?.kind === 'deadline' || comesInYear(next)
+  const relation = comesThen && !isChosenAgain(leaving, next) ? 'contains' : 'overlap'
   return [words, veto('successor-beside-leaving', relation, sides)]
 }
 
@@ -49,6 +50,13 @@ const isOfOneElection = (staying: Proposition, next: Proposition) =>
 const AFTER_ELECTION = /\b(?:after|following) (?:the )?(?:[\w'-]+ ){0,3}?elections?\b/i
 /** The days around an election within which its listings close. */
 const AROUND_ELECTION = 60
+
+/** Whether the next head of a government comes in a year; a president may be elected in one year and come in the next. */
+const comesInYear = ({ title, questionTokens }: Proposition) =>
+  IN_YEAR.test(title) && questionTokens.some(({ ids }) => ids?.some((id) => HEADS_OF_GOVERNMENT.has(id)))
+
+const IN_YEAR = /(?<!\b[Ee]lections?.*) (?:in|during) 20\d\d\b/
+const HEADS_OF_GOVERNMENT: ReadonlySet<string> = new Set(['office:prime-minister', 'office:chancellor'])
 
 const isName = (token: Token) => token.weight >= 0.75 && !isPost(token) && !isLeaving(token)
 

@@ -30,6 +30,8 @@ export const SUBJECT = '^(?:Will )?(?:[Tt]he )?([^?:]{2,50}?)'
 /** A chamber of a parliament, with its country. */
 const CHAMBER =
   '(?:[A-Z][\\w.]* ){0,2}?(?:Congress|House(?: of (?:Commons|Lords|Representatives))?|[Pp]arliament|Senate|Bundestag|Knesset|Duma)'
+/** The month of an election behind its result: "for Nov 2030". */
+const OF_MONTH = '(?: for (?:[A-Z][a-z]{2,8} )?20\\d\\d)?'
 /** A number of votes for a person or a bill. */
 const VOTES =
   '(?:at least|exactly|fewer than|less than|more than|over|under) \\d+ (?:yea |yes )?votes|\\d+\\+? (?:or (?:fewer|more) )?(?:yea |yes )?votes|(?:bipartisan|party-line|unanimous) (?:support|vote)'
@@ -93,6 +95,13 @@ export const consequences: readonly Consequence[] = [
     implies: ['Will the $2s win the $1 governor race', 'Will the $2s win the $1 Senate race'],
   },
   {
+    // the parties that win two posts: "Ohio Governor winner be Republican party and Ohio Senate winner be Democratic party"
+    said: matching(
+      `^(?:Will )?(?:the )?([A-Z][\\w. ]*? (?:[Gg]overnor|[Mm]ayor|[Ss]enate)) [Ww]inner (?:be|is) (?:the )?(Democrat|Republican)(?:ic)?(?: [Pp]arty)? (?:AND|and) (?:the )?([A-Z][\\w. ]*? (?:[Gg]overnor|[Mm]ayor|[Ss]enate)) [Ww]inner (?:be|is) (?:the )?(Democrat|Republican)(?:ic)?(?: [Pp]arty)?${OF_MONTH}`,
+    ),
+    implies: ['Will the $2s win the $1 race', 'Will the $4s win the $3 race'],
+  },
+  {
     said: /^(?:Will )?([A-Z][A-Za-z ]+?) Governor-Senate combo(?: 20\d\d)?[?:]*(?: -)? (Democrat|Republican)(?:ic)? Governor, (Democrat|Republican)(?:ic)? Senator$/,
     implies: ['Will the $2s win the $1 governor race', 'Will the $3s win the $1 Senate race'],
   },
@@ -143,14 +152,19 @@ export const consequences: readonly Consequence[] = [
   {
     // the winners of two posts: "Lima Mayor is Ann Roe and Ohio Governor is Bob Doe"
     said: matching(
-      `^(?:Will )?(?:the )?([A-Z][\\w. ]*? (?:[Gg]overnor|[Mm]ayor|[Ss]enator)) (?:be|is) ${NAME}(?: wins)? (?:AND|and) (?:the )?([A-Z][\\w. ]*? (?:[Gg]overnor|[Mm]ayor|[Ss]enator)) (?:be|is) ${NAME}(?: wins)?(?: for (?:[A-Z][a-z]{2,8} )?20\\d\\d)?`,
+      `^(?:Will )?(?:the )?([A-Z][\\w. ]*? (?:[Gg]overnor|[Mm]ayor|[Ss]enat(?:e|or))) (?:be|is) ${NAME}(?: wins)? (?:AND|and) (?:the )?([A-Z][\\w. ]*? (?:[Gg]overnor|[Mm]ayor|[Ss]enat(?:e|or))) (?:be|is) ${NAME}(?: wins)?${OF_MONTH}`,
     ),
     implies: ['Will $2 win the $1 election', 'Will $4 win the $3 election'],
   },
   {
+    // the seats of a party in two chambers
+    said: /\b((?:hold|win)s? [^?]{1,20} seats in the (?:House|Senate))( [^?]*?)?,? (?:AND|and) ((?:(?:hold|win)s? )[^?]{1,20} seats in the (?:House|Senate))\b/,
+    implies: ['$1', '$3'],
+  },
+  {
     // the nominee of a party and the party that wins
     said: matching(
-      `^(?:Will )?(?:the )?(Democratic|GOP|Republican) [Nn]ominee (?:be|is) ${NAME} (?:AND|and) (?:the )?[Gg]eneral [Ee]lection [Ww]inner (?:be|is) (?:the |an? )?(Democrat|Republican)(?:ic)?(?: for (?:[A-Z][a-z]{2,8} )?20\\d\\d)?`,
+      `^(?:Will )?(?:the )?(Democratic|GOP|Republican) [Nn]ominee (?:be|is) ${NAME} (?:AND|and) (?:the )?[Gg]eneral [Ee]lection [Ww]inner (?:be|is) (?:the |an? )?(Democrat|Republican)(?:ic)?${OF_MONTH}`,
     ),
     implies: ['Will $2 be the $1 nominee', 'Will the $3s win the election', 'Will the $3s win the race'],
   },
@@ -281,6 +295,11 @@ export const consequences: readonly Consequence[] = [
       `\\battends? (?:the |an? )?[^?]*?\\b(?:[Cc]eremony|[Cc]onference|[Ff]uneral|[Mm]eeting|[Pp]arade|[Ss]ummit)s? in (?=(?:the )?[A-Z])(?!(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec|Q[1-4])\\b)`,
     ),
     implies: ['visit '],
+  },
+  {
+    // the members of the Abraham Accords have relations with Israel
+    said: matching(`${SUBJECT} joins? (?:the )?Abraham Accords\\b`),
+    implies: ['Will Israel and $1 normalize relations', 'Will $1 normalize relations with Israel'],
   },
   // prices: the lower one of two levels is reached by a fall
   { said: HITS_BEFORE, amount: 'lower', implies: ['dip to $1'] },

@@ -37,3 +37,23 @@ describe('the winner of another election, or of a part of it', () => {
     ],
   ])
 })
+
+describe('the next holder in a year beside the next holder at any time', () => {
+  const listed = (title: string, year: number) => ({ ...closing(title, `${year}-01-01`), id: `KXNEXTPM-${year % 100}` })
+  const ever = listed('Will Ann Roe be the next prime minister of Peru?', 2040)
+  const inYear = (name: string) => closing(`Will ${name} be the next prime minister of Peru in 2031?`, '2031-12-31')
+  testRelations([
+    [ever, inYear('Ann Roe'), 'superset'],
+    [inYear('Ann Roe'), ever, 'subset'],
+    [ever, inYear('Bob Doe'), 'disjoint'],
+    [ever, closing('Will Ann Roe be the next prime minister of Peru before 2033?', '2032-12-31'), 'superset'],
+    [
+      listed('Will Ann Roe be the next CEO of Acme?', 2040),
+      closing('Will Bob Doe be the next CEO of Acme in 2031?', '2031-12-31'),
+      'disjoint',
+    ],
+    // a listing that closes when the year ends is about the year
+    [listed('Will Ann Roe be the next prime minister of Peru?', 2032), inYear('Ann Roe'), 'identity'],
+    [ever, closing('Will Ann Roe be the next chancellor of Peru in 2031?', '2031-12-31'), undefined],
+  ])
+})

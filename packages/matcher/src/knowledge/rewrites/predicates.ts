@@ -235,6 +235,11 @@ announces-choice
     | Will Trump nominate Ann Roe for Fed Chair before 2027?
   ! Will Trump announce Ann Roe as his guest for Fed Week before 2027?
     | Will Trump nominate Ann Roe for Fed Chair before 2027?
+criminal-charges
+  // Every indictment or arraignment is on criminal charges, and so is every conviction.
+  \b(arraigned|convicted|indicted|indictment) (?:for|of|on) (?:any )?criminal (?:charges?|counts?|offen[cs]es?)\b -> '$1'
+  = Will Ann Roe be indicted on criminal charges in 2031? | Will Ann Roe be indicted in 2031?
+  ! Will Ann Roe be indicted on fraud charges in 2031? | Will Ann Roe be indicted in 2031?
 found-not-guilty
   \b(?:declared|found|ruled) not guilty\b -> 'acquitted'
   = Will Ann Roe be found not guilty in 2031? | Will Ann Roe be acquitted in 2031?

@@ -36,6 +36,11 @@ export const vetoesOfNumbers = {
   'seats-beside-control': veto('numbers', 'numbers differ')`
     = How many House seats will Democrats win in 2030? - 205 | Will Democrats win control of the House in 2030?
     ! Will Democrats win the House in 2030? | Will Democrats win control of the House in 2030?`,
+  'seats-of-rivals': veto('numbers', 'numbers differ')`
+    = Will Democrats hold at least 53 Senate seats after the 2030 election?
+      | Will Republicans hold at least 50 Senate seats after the 2030 election?
+    ! Will Democrats hold at least 53 Senate seats after the 2030 election?
+      | Will Democrats hold more than 52 Senate seats after the 2030 election?`,
   'votes-beside-win': veto('numbers', 'numbers differ')`
     = Will Ann Roe win the 2031 Lima mayoral election?
       | Will Ann Roe win at least 40% of the vote in the 2031 Lima mayoral election?
