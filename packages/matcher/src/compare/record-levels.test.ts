@@ -37,6 +37,8 @@ describe('a record of a price and a level', () => {
     // between two records, or without one in the table
     ['Will Bitcoin hit $126,000 by December 31, 2031?', 'Bitcoin all time high by December 31, 2031?', 'overlap'],
     ['Will Cardano hit $2 by December 31, 2031?', 'Cardano all time high by December 31, 2031?', 'overlap'],
+    // other records may stand by then
+    ['Will Bitcoin hit $200,000 in 2031?', 'Bitcoin all time high in 2031?', 'overlap'],
     ['Will Bitcoin dip to $60,000 by December 31, 2031?', 'Bitcoin all time high by December 31, 2031?', 'none'],
     ['Will Bitcoin dominance be above 60% by June 30, 2031?', 'Bitcoin all time high by June 30, 2031?', 'none'],
   ])('%s | %s: %s, undecided', (one, other, relation) => {

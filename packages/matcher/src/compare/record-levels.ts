@@ -41,7 +41,7 @@ function relateToRecord(a: Proposition, b: Proposition, level: number): 'inside'
   if (ends.length < 2) return 'overlap'
   // it is not known when the time begins, so the lowest record is that of a year before
   const [lowest, highest] = [before(Math.min(...ends) - YEAR), before(Math.max(...ends))]
-  if (highest > 0 && level > highest * (1 + DIFFERENCE)) return 'contains'
+  if (highest > 0 && level > highest * (1 + DIFFERENCE)) return beginsLater(a) ? 'overlap' : 'contains'
   // a price that has been reached may have fallen by a certain day
   return level <= lowest * (1 - DIFFERENCE) && b.time.window?.kind !== 'day' ? 'inside' : 'overlap'
 }
@@ -49,6 +49,14 @@ function relateToRecord(a: Proposition, b: Proposition, level: number): 'inside'
 /** Returns the day on which the time of a question ends; none where its year is not known. */
 const endsOf = ({ time: { window, years } }: Proposition): number[] =>
   window ? (window.yearKnown ? [window.to] : []) : years.map(({ value }) => dayNumber(value + 1, 1, 1))
+
+/** Whether a question asks for a record in a period that begins after the table was made, when others may stand. */
+const beginsLater = ({ time: { window, years } }: Proposition) =>
+  window
+    ? window.kind === 'period' && (window.from ?? 0) > KNOWN
+    : years.some(({ value }) => dayNumber(value, 1, 1) > KNOWN)
+
+const KNOWN = dayNumber(2026, 11, 30)
 
 const DAY = 86_400_000
 const YEAR = 366
