@@ -34,7 +34,7 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
       comparison === 'window' &&
       (relation === 'overlap' ||
         (rules === 'held-until' && apart.size > 0) ||
-        (relation !== undefined && isMeasured(apart) && !comparisons.some(isOfMargins))),
+        (relation !== undefined && isMeasured(apart) && !comparisons.some(holdsAtAllTimes))),
   )
   // numbers of two different things do not exclude each other
   const measured = apart.size === 1 && apart.has('numbers') && comparisons.some(isOtherThing)
@@ -71,8 +71,11 @@ const isOpenNumber = ({ verdict, comparison, sides: [a, b] }: Comparison, relati
 
 const PARTS_OF_GAMES: ReadonlySet<string> = new Set(['half', 'inning', 'map', 'series'])
 
-/** Whether two margins were compared: an election has one, whatever the times of its listings. */
-const isOfMargins = ({ rules }: Comparison) => rules === 'other-margin'
+/**
+ * Whether two margins were compared, of which an election has one whatever the times of its listings, or a change with
+ * none in a longer time.
+ */
+const holdsAtAllTimes = ({ rules }: Comparison) => rules === 'other-margin' || rules === 'change-beside-none'
 
 const isMeasured = (apart: ReadonlySet<string>) => apart.has('numbers')
 

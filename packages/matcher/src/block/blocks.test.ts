@@ -7,6 +7,10 @@ import type { EventRecord } from '../extract/proposition.ts'
 import { type BlockedEvent, createBlocks, toBlockedEvent } from './blocks.ts'
 import { eachMarketPair } from './market-pairs.ts'
 
+const NAMES = ['Ka', 'Zo', 'Mir', 'Bel', 'Tun'].flatMap((one) =>
+  ['vexor', 'lomuk', 'quimba', 'rangel', 'ushpel', 'gornim'].map((other) => `${one}${other}`),
+)
+
 type Entry = BlockedEvent & { record: EventRecord }
 
 const entryOf = (record: EventRecord): Entry => ({ ...toBlockedEvent(record), record })
@@ -62,6 +66,9 @@ describe('events that are brought together', () => {
     ['Zorrium above $90 on May 5, 2031?', 'Zorrium above $80 on June 20, 2031?', false],
     ['Zorros vs. Quibbles, May 5, 2031', 'Quibbles @ Zorros, May 5, 2031', true],
     ['Zorros vs. Quibbles, May 5, 2031', 'Zorros vs. Tarkins, May 5, 2031', false],
+    ['Will the Cowboys win the 2031 NFC Championship?', 'Will Seattle win the 2031 Pro Football Championship?', true],
+    ['Will the Yankees win the 2031 ALCS?', 'Will the Dodgers win the 2031 World Series?', true],
+    ['Will the Bruins win the 2031 Eastern Conference?', 'Will the Dodgers win the 2031 World Series?', false],
   ])('%s | %s: %s', (one, other, together) => {
     const [a, b] = [titled('a', one), titled('b', other)]
     expect(filled([b]).partners(a).events.includes(b)).toBe(together)
@@ -125,6 +132,27 @@ describe('pairs of markets that are compared', () => {
     const names = 'Zorro Quibble Tarkin Lumok Basedo Vexlo Fyrwo Nimdra Pelgor'.split(' ')
     const pairs = pairsOf(list('a', names), list('b', names.toReversed()))
     expect(pairs).toEqual(names.map((name) => `a a-1 ${name} | b b-1 ${name}`).sort())
+  })
+
+  it.each([
+    ['Winner of the Zorrium Cup', 'Who will win the Zorrium Cup?', 'win the Zorrium Cup', 900],
+    ['NFC Championship 2031 winner', 'Super Bowl 2031 winner', 'win the 2031 Super Bowl', 900],
+    // another contest of the same league is no part of the title
+    ['NFL draft 2031 first pick', 'Super Bowl 2031 winner', 'win the 2031 Super Bowl', 30],
+  ])('are all of two lists of names about one title: %s | %s', (one, other, wins, count) => {
+    const list = (venue: string, title: string, act: string) =>
+      readEvent(
+        listing(venue, {
+          title,
+          markets: Array.from({ length: 30 }, (_, n) => NAMES[n] ?? '').map((name) => ({
+            id: name,
+            title: `Will ${name} ${act}?`,
+            label: name,
+          })),
+        }),
+      )
+    const act = one.startsWith('NFL') ? 'be the first pick' : one.startsWith('NFC') ? 'win the 2031 NFC title' : wins
+    expect(pairsOf(list('a', one, act), list('b', other, wins))).toHaveLength(count)
   })
 
   it('are those with the next numbers where ladders are long', () => {

@@ -1,3 +1,4 @@
+import { areTitlesOfOneSeason } from '../compare/conference-titles.ts'
 import { hasSameToken, vocabularyOf } from '../compare/vocabulary.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
@@ -15,9 +16,10 @@ export function eachMarketPair(
   visit: (one: Proposition, other: Proposition) => void,
 ): void {
   const [mine, theirs] = [levelled(a, b), levelled(b, a)]
-  const { fewPairs, allPairs } = settings.blocking
+  const { fewPairs, allPairs, rivals } = settings.blocking
   const alike = areAlike(a.eventQuestion, b.eventQuestion)
-  if (mine.length * theirs.length <= (alike ? allPairs : fewPairs)) {
+  const most = !alike ? fewPairs : hasNumbers(mine) || hasNumbers(theirs) ? allPairs : rivals
+  if (mine.length * theirs.length <= most) {
     for (const one of mine) for (const other of theirs) visit(one, other)
     return
   }
@@ -37,10 +39,14 @@ function levelled({ markets, nameless, eventQuestion }: EventRecord, other: Even
   return whole ? [eventQuestion] : markets
 }
 
-/** Whether the titles of two events share most of their words. */
+/** Whether the markets of an event are those of a ladder, of which only neighbours say much about each other. */
+const hasNumbers = (questions: readonly Proposition[]) =>
+  questions.some(({ interval, answer }) => (interval && !interval.bare) || answer?.kind === 'date')
+
+/** Whether the titles of two events share most of their words, or name titles of which one leads to the other. */
 function areAlike(a: Proposition, b: Proposition): boolean {
   if (a.game || b.game) return false
-  return isSaid(a.questionTokens, b) || isSaid(b.questionTokens, a)
+  return areTitlesOfOneSeason(a, b) || isSaid(a.questionTokens, b) || isSaid(b.questionTokens, a)
 }
 
 function isSaid(tokens: readonly Token[], other: Proposition): boolean {

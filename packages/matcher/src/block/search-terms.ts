@@ -1,3 +1,4 @@
+import { seasonTitles } from '../compare/conference-titles.ts'
 import { holderMeant } from '../compare/office-holders.ts'
 import { moveToYear } from '../extract/calendar.ts'
 import { NO_YEAR } from '../extract/date-periods.ts'
@@ -134,11 +135,15 @@ const termOf = memoize(
   }),
 )
 
-/** Returns the ids by which an entity is found: core inflation also by inflation, a pope also by the office. */
+/**
+ * Returns the ids by which an entity is found: core inflation also by inflation, a pope also by the office, the title of
+ * a conference also by that of the season.
+ */
 const withWider = (id: string): string[] => [
   id,
   ...(id.endsWith('-core') ? [id.slice(0, -'-core'.length)] : []),
   ...(OFFICE_OF.get(id) ?? []),
+  ...(seasonTitles.get(id) ?? []),
 ]
 
 /** Offices of the whole world by the ids of their holders; a president is named in too many events. */

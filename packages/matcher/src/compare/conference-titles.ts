@@ -15,7 +15,7 @@ const REACHES =
 export const reachesFinals = memoize(({ title }: Proposition): boolean => REACHES.test(title))
 
 /** The titles of conferences with the titles of seasons for which their winners play. */
-const seasonTitles: ReadonlyMap<EntityId, readonly EntityId[]> = readTitles()
+export const seasonTitles: ReadonlyMap<string, readonly EntityId[]> = readTitles()
 
 function readTitles(): Map<EntityId, EntityId[]> {
   const found = new Map<EntityId, EntityId[]>()
@@ -23,6 +23,14 @@ function readTitles(): Map<EntityId, EntityId[]> {
     for (const one of within) found.set(one as EntityId, [...(found.get(one as EntityId) ?? []), title as EntityId])
   return found
 }
+
+/** Whether one question names the title of a conference and the other the title of its season. */
+export const areTitlesOfOneSeason = (a: Proposition, b: Proposition): boolean => leadsTo(a, b) || leadsTo(b, a)
+
+const leadsTo = (one: Proposition, other: Proposition) =>
+  one.questionTokens.some(({ ids }) =>
+    ids?.some((id) => seasonTitles.get(id)?.some((title) => vocabularyOf(other).names.has(title))),
+  )
 
 /**
  * Returns the comparison of winning a conference with playing for the title of its season, which is the same: a team

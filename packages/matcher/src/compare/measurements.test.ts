@@ -15,6 +15,36 @@ function relationOf(one: string, other: string): string {
 describe('measurements, steps and ranks', () => {
   it.each([
     [
+      'no cut in a year excludes one at a meeting',
+      'Number of rate cuts in 2031? - 0',
+      'Will the Fed decrease interest rates by 25 bps after the June 2031 meeting?',
+      'disjoint',
+    ],
+    [
+      'no hike in a year excludes one at a meeting',
+      'How many Fed rate hikes in 2031? - 0',
+      'Will the Fed increase interest rates by 50+ bps after the April 2031 meeting?',
+      'disjoint',
+    ],
+    [
+      'no cut says nothing about a hike',
+      'Number of rate cuts in 2031? - 0',
+      'Will the Fed increase interest rates by 25 bps after the June 2031 meeting?',
+      'overlap',
+    ],
+    [
+      'two cuts may be at any meetings',
+      'Number of rate cuts in 2031? - 2',
+      'Will the Fed decrease interest rates by 25 bps after the June 2031 meeting?',
+      'overlap',
+    ],
+    [
+      'another year',
+      'Number of rate cuts in 2031? - 0',
+      'Will the Fed decrease interest rates by 25 bps after the June 2032 meeting?',
+      'none',
+    ],
+    [
       'core or all',
       'Will annual core CPI be above 3% in May 2031?',
       'Will annual CPI be above 3% in May 2031?',

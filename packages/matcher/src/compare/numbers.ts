@@ -23,6 +23,7 @@ import {
 import { namesElection } from './contests.ts'
 import { isOfElectors, isShareOfVotes } from './counted-votes.ts'
 import { relateResults } from './margins.ts'
+import { compareWindows } from './times.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -112,6 +113,7 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
     case 'disjoint':
       if (x === 'lead' && y === 'lead' && (isOfElection(a) || isOfElection(b)))
         return [veto('other-margin', 'disjoint', sides)]
+      if (isNoneWithin(a, b) || isNoneWithin(b, a)) return [veto('change-beside-none', 'disjoint', sides)]
       // over a longer time, a central bank may both cut and raise its rate
       return [veto('other-numbers', isMove(a) && isMove(b) ? 'overlap' : 'disjoint', sides)]
     default:
@@ -162,6 +164,14 @@ function movesOf({ interval, title }: Proposition): number {
 const CUTS = /\bcuts?\b/i
 const HIKES = /\bhikes?\b/i
 const isCounted = ({ interval }: Proposition) => interval?.unit !== 'bps'
+
+/** Whether a question counts no changes of a rate within a time in which the other asks for one. */
+const isNoneWithin = (none: Proposition, move: Proposition) =>
+  isCounted(none) &&
+  none.interval?.high === 0 &&
+  move.interval?.unit === 'bps' &&
+  WITHIN.has(compareWindows(none.time, move.time))
+const WITHIN: ReadonlySet<string> = new Set(['contains', 'equal'])
 
 /** Whether the question is about a change of a rate within more than a month. */
 function isMove({ interval, time: { window, years } }: Proposition): boolean {

@@ -15,6 +15,7 @@ import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isOffice } from './posts.ts'
+import { compareRecordLevel } from './record-levels.ts'
 import { compareRivalTitles } from './rival-titles.ts'
 import { includesSame, isSameToken } from './same-token.ts'
 import { compareRivalSeats, compareSeats, isNoNumber } from './seats-of-chambers.ts'
@@ -210,6 +211,7 @@ const RULES: readonly Rule[] = [
   ofTitles,
   compareRivalTitles,
   compareFirstWinner,
+  compareRecordLevel,
   compareSuccession,
   compareRivalSeats,
   ofRate,

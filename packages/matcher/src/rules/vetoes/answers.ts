@@ -72,6 +72,9 @@ export const vetoesOfAnswers = {
   'first-time-beside-champion': veto('answer', 'answer differs')`
     = Will there be a first-time winner of the 2034 World Cup? | Will Brazil win the 2034 World Cup?
     ! Will there be a first-time winner of the 2034 World Cup? | Will Peru win the 2034 World Cup?`,
+  'record-beside-level': veto('parts', 'answer differs')`
+    = Will Bitcoin reach a new all-time high by December 31, 2031? | Will Bitcoin hit $90,000 by December 31, 2031?
+    ! Will Bitcoin reach a new all-time high by December 31, 2031? | Will Ethereum hit $90,000 by December 31, 2031?`,
   'second-clause': veto('parts', 'scope differs')`
     = Will Peru agree to a truce and hold elections in 2031? | Will Peru agree to a truce in 2031?
     ! Will Peru agree to a truce in 2031? | Will Peru agree to a truce by the end of 2031?`,

@@ -17,6 +17,9 @@ export const vetoesOfNumbers = {
   'other-margin': veto('numbers', 'numbers differ')`
     = Will Ann Roe win the 2031 Lima mayoral election by 3-6%? | Will Ann Roe win the 2031 Lima mayoral election by 7-9%?
     ! Will Ann Roe win the 2031 Lima mayoral election by 3-6%? | Will Ann Roe win the 2031 Lima mayoral election by 5-9%?`,
+  'change-beside-none': veto('numbers', 'numbers differ')`
+    = Number of rate cuts in 2031? - 0 | Will the Fed decrease interest rates by 25 bps after the June 2031 meeting?
+    ! Number of rate cuts in 2031? - 1 | Will the Fed decrease interest rates by 25 bps after the June 2031 meeting?`,
   'other-plain-number': veto('numbers')`
     = Will the 1kt Lima meteor strike in March 2031? | Will the 10kt Lima meteor strike in March 2031?
     ! Will the Lima meteor strike in March 2031? | Will the Lima meteor strike during March 2031?`,

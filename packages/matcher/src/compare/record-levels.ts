@@ -1,0 +1,64 @@
+import { dayNumber } from '../extract/calendar.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+import { recordPrices } from '../knowledge/record-prices.ts'
+import { type Comparison, showBoth, veto } from './comparison.ts'
+import { agreeOnShared, areComplete, compareWords } from './words.ts'
+
+/**
+ * Compares a new record of a price with a level that it reaches: a record is above every level below the last one, and
+ * a level above the last one is a record. Undefined for other pairs.
+ */
+export function compareRecordLevel(a: Proposition, b: Proposition): Comparison[] | undefined {
+  const { interval } = b
+  if (!a.questionTokens.some(isRecord) || a.interval || a.game || b.game) return undefined
+  if (interval?.unit !== 'usd' || interval.low === undefined || interval.high !== undefined) return undefined
+  if (interval.bare || interval.barrier === 'down' || b.questionTokens.some(isRecord)) return undefined
+  const { shared, onlyA, onlyB } = compareWords(a, b)
+  const stray = [...onlyA, ...onlyB].filter((token) => !isRecord(token) && token.key !== 'hit')
+  if (!areComplete(shared, stray, 1)) return undefined
+  const relation = relateToRecord(a, b, interval.low)
+  return [
+    agreeOnShared(a, b, Math.max(shared, LEAST_SHARED)),
+    veto(
+      'record-beside-level',
+      relation,
+      showBoth(({ title }) => title, a, b),
+    ),
+  ]
+}
+
+/** A record and a level of one price are one matter, whatever their words. */
+const LEAST_SHARED = 2
+
+const isRecord = ({ key }: Token) => key === 'record-high'
+
+function relateToRecord(a: Proposition, b: Proposition, level: number): 'inside' | 'contains' | 'overlap' {
+  const ends = [a, b].flatMap(endsOf)
+  const records = a.questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => recordPrices.get(id) ?? []))
+  const before = (day: number) =>
+    Math.max(0, ...records.filter(([set]) => Date.parse(set) / DAY < day).map(([, price]) => price))
+  if (ends.length < 2) return 'overlap'
+  // it is not known when the time begins, so the lowest record is that of a year before
+  const [lowest, highest] = [before(Math.min(...ends) - YEAR), before(Math.max(...ends))]
+  if (highest > 0 && level > highest * (1 + DIFFERENCE)) return beginsLater(a) ? 'overlap' : 'contains'
+  // a price that has been reached may have fallen by a certain day
+  return level <= lowest * (1 - DIFFERENCE) && b.time.window?.kind !== 'day' ? 'inside' : 'overlap'
+}
+
+/** Returns the day on which the time of a question ends; none where its year is not known. */
+const endsOf = ({ time: { window, years } }: Proposition): number[] =>
+  window ? (window.yearKnown ? [window.to] : []) : years.map(({ value }) => dayNumber(value + 1, 1, 1))
+
+/** Whether a question asks for a record in a period that begins after the table was made, when others may stand. */
+const beginsLater = ({ time: { window, years } }: Proposition) =>
+  window
+    ? window.kind === 'period' && (window.from ?? 0) > KNOWN
+    : years.some(({ value }) => dayNumber(value, 1, 1) > KNOWN)
+
+const KNOWN = dayNumber(2026, 11, 30)
+
+const DAY = 86_400_000
+const YEAR = 366
+/** By how much the records of two exchanges may differ, as a share of the price. */
+const DIFFERENCE = 0.01
