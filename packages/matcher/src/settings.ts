@@ -48,12 +48,11 @@ export const settings = {
     /** The share of the weight of the lighter question that two questions need to have in common. */
     share: 0.4,
     /**
-     * All pairs of markets of two events are compared up to this number, up to `allPairs` if the titles of the events
-     * are alike, and up to `rivals` if they are lists of names besides, of which each excludes the others.
+     * All pairs of markets of two events are compared up to this number, and up to `allPairs` if the titles of the
+     * events are alike.
      */
     fewPairs: 64,
     allPairs: 400,
-    rivals: 2500,
     /** An event is a list from this number of markets on. */
     list: 5,
     /** Two lists with a lower share of common answers (of the shorter list) are about different contests. */

@@ -16,10 +16,9 @@ export function eachMarketPair(
   visit: (one: Proposition, other: Proposition) => void,
 ): void {
   const [mine, theirs] = [levelled(a, b), levelled(b, a)]
-  const { fewPairs, allPairs, rivals } = settings.blocking
+  const { fewPairs, allPairs } = settings.blocking
   const alike = areAlike(a.eventQuestion, b.eventQuestion)
-  const most = !alike ? fewPairs : hasNumbers(mine) || hasNumbers(theirs) ? allPairs : rivals
-  if (mine.length * theirs.length <= most) {
+  if (mine.length * theirs.length <= (alike ? allPairs : fewPairs)) {
     for (const one of mine) for (const other of theirs) visit(one, other)
     return
   }
@@ -38,10 +37,6 @@ function levelled({ markets, nameless, eventQuestion }: EventRecord, other: Even
   const whole = other.nameless && markets.length > 1 && !eventQuestion.game
   return whole ? [eventQuestion] : markets
 }
-
-/** Whether the markets of an event are those of a ladder, of which only neighbours say much about each other. */
-const hasNumbers = (questions: readonly Proposition[]) =>
-  questions.some(({ interval, answer }) => (interval && !interval.bare) || answer?.kind === 'date')
 
 /** Whether the titles of two events share most of their words, or name titles of which one leads to the other. */
 function areAlike(a: Proposition, b: Proposition): boolean {
