@@ -14,6 +14,9 @@ describe('two numbers that settle a question', () => {
     ['above 4.2%', '4.3% or above', 'equal'],
     ['above 4.2%', '4.2% or above', 'inside'],
     ['above 2,999 cases', 'at least 3,000 cases', 'equal'],
+    // a label without its unit counts what the other question counts
+    ['above 3,000', 'at least 3,000 cases', 'inside'],
+    ['above 2,999', 'at least 3,000 cases', 'equal'],
     ['above $3.50', '$3.50 or above', 'equal'],
     ['exactly 6 cuts', '6 cuts or above', 'inside'],
   ])('reads "%s" beside "%s" as %s', (one, other, relation) => {
@@ -29,6 +32,8 @@ describe('two numbers that settle a question', () => {
     ['above 7.9 inches', '7.9 inches or below', true],
     ['below 6,600', 'above 6,600', true],
     ['above 0', 'below 0', true],
+    ['below 3,000', 'above 3,000 cases', false],
+    ['3,000 or below', 'above 3,000 cases', true],
     ['above $3.50', 'above $3.50', false],
     ['between 40 and 45', 'above 45', false],
   ])('holds "%s" and "%s" for opposite: %s', (one, other, opposite) => {

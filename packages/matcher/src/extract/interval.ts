@@ -68,7 +68,7 @@ export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoin
  * on it.
  */
 export function compareIntervals(first: Interval, second: Interval): SetRelation {
-  const [a, b] = [like(first, second), like(second, first)]
+  const [a, b] = [asCount(like(first, second), second), asCount(like(second, first), first)]
   const whole = isGrid(a, b)
   const [x, y] = whole ? [counts(a), counts(b)] : [a, b]
   const lowX = x.low ?? Number.NEGATIVE_INFINITY
@@ -148,6 +148,13 @@ const isSigned = ({ low, high, highOpen, unit }: Interval) =>
 const isGrid = (a: Interval, b: Interval) =>
   (a.whole && b.whole && !isSigned(a) && !isSigned(b)) || (a.step !== undefined && a.step === b.step)
 
+/** Returns a number without a unit as a count where the other one is a count: "above 10,000", "at least 10,000 cases". */
+function asCount(interval: Interval, { whole }: Interval): Interval {
+  const { unit, low, high, rounded } = interval
+  const mayCount = [low, high].every((bound) => bound === undefined || Number.isInteger(bound))
+  return whole && unit === undefined && !rounded && mayCount ? { ...interval, whole } : interval
+}
+
 /**
  * Whether one lower bound is the whole number after the other: "more than 2,999 cases" and "3,000 or more". Large
  * counts are whole numbers too.
@@ -167,9 +174,9 @@ function isNextNumber(a: Interval, b: Interval): boolean {
  * For prices, a shared bound may belong to either; percentages and counts are often exactly on it, so "above 80 %" and
  * "below 80 %" are not opposite.
  */
-export function isOpposite(first: Interval, second: Interval): boolean {
-  if (first.barrier || second.barrier || first.strikeOnly || second.strikeOnly || first.bare || second.bare)
-    return false
+export function isOpposite(one: Interval, other: Interval): boolean {
+  if (one.barrier || other.barrier || one.strikeOnly || other.strikeOnly || one.bare || other.bare) return false
+  const [first, second] = [asCount(one, other), asCount(other, one)]
   const grid = isGrid(first, second)
   const [x, y] = grid ? [counts(first), counts(second)] : [first, second]
   const [under, over] = x.low === undefined ? [x, y] : [y, x]
