@@ -122,7 +122,10 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   const counts = a.interval !== undefined && b.interval !== undefined
   // "no" in brackets is part of a condition
   const denies = (token: Token) => token.key === 'no' && !isAnnotation(token) && !counts
-  const reversed = [...onlyA, ...onlyB].some((token) => isContrary(token) || denies(token))
+  const reversed =
+    [...onlyA, ...onlyB].some((token) => isContrary(token) || denies(token)) ||
+    onlyA.some(isRecognitionIn(a)) ||
+    onlyB.some(isRecognitionIn(b))
   if (reversed) result.push(veto('contrary-word', 'overlap', sides))
   else if (haveContrastingWords(a, b, only)) result.push(veto('contrasted-words', 'overlap', sides))
   if (haveOtherVerbs(a, b, only)) return [...result, veto('other-verb', 'unrelated', sides)]
@@ -147,6 +150,12 @@ const relateAnswers = (a: Proposition, b: Proposition, only: Unshared) =>
 const sharesPerson = (a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared) =>
   a.questionTokens.some((token) => isOfKind(token, 'person') && !onlyA.includes(token)) ||
   b.questionTokens.some((token) => isOfKind(token, 'person') && !onlyB.includes(token))
+
+/** Whether a token is the recognition of somebody "as the leader", who need not lead. */
+const isRecognitionIn =
+  ({ title }: Proposition) =>
+  ({ key }: Token) =>
+    key === 'recognize' && /\brecogni[sz]\w* .+ as\b/i.test(title)
 
 /** Whether each question has a verb that the other lacks, however low its weight: "fire", "meet" (as in "meeting"). */
 function haveOtherVerbs(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): boolean {
