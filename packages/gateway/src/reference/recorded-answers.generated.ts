@@ -1699,7 +1699,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           "reasoning": "identity: agree in shared words, wording, stage, window, year"}
       ]}
   ],
-  "meta": {"count": 5, "total": 1072, "limit": 5}}`,
+  "meta": {"count": 5, "total": 1074, "limit": 5}}`,
   },
   '/v0/events/{id}': {
     'WA0rNSPn-fxZ': `{ "success": true,
@@ -2105,7 +2105,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
       "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
       "relation": "identity", "confidence": 0.9969, "reasoning": "identity: agree in game, bet"}
   ],
-  "meta": {"count": 5, "total": 3363, "limit": 5}}`,
+  "meta": {"count": 5, "total": 3365, "limit": 5}}`,
   },
   '/v0/matched-prices': {
     'ylAO2n3es0Ii': `{ "success": true,
@@ -2152,7 +2152,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
       "priceDifference": 0.06, "venueA": "hyperliquid", "venueB": "myriad", "priceA": 0.63, "priceB": 0.69,
       "relation": "identity", "confidence": 0.9969, "reasoning": "identity: agree in game, bet"}
   ],
-  "meta": {"count": 5, "total": 3363, "limit": 5}}`,
+  "meta": {"count": 5, "total": 3365, "limit": 5}}`,
   },
   '/v0/overrides': {
     'IESlsCFIk5Pm': `{ "success": true,
