@@ -4,7 +4,7 @@ import { isExclusive } from './compare/answers.ts'
 import { veto } from './compare/comparison.ts'
 import { type Consequences, consequencesOf, NOTHING } from './compare/consequences.ts'
 import { hasSameToken, vocabularyOf } from './compare/vocabulary.ts'
-import type { SetRelation } from './extract/interval.ts'
+import { inverseOf } from './extract/interval.ts'
 import type { Proposition } from './extract/proposition.ts'
 
 /** Assesses two questions by themselves; undefined where the result is not sure enough to be reported. */
@@ -60,12 +60,10 @@ function within(
   from: Proposition,
 ): Assessment | undefined {
   const state = (found: Assessment, relation: 'disjoint' | 'inside' | 'contains' | 'overlap'): Assessment => {
-    const set = swapped ? (SWAPPED.get(relation) ?? relation) : relation
+    const set = swapped ? inverseOf(relation) : relation
     const sides = swapped ? ([other.title, from.title] as const) : ([from.title, other.title] as const)
     const rule = relation === 'disjoint' ? 'excluded-by-phrase' : 'implied-by-phrase'
-    const stated: Relation =
-      set === 'inside' ? 'subset' : set === 'contains' ? 'superset' : set === 'overlap' ? set : 'disjoint'
-    return { ...found, relation: stated, evidence: [...found.evidence, veto(rule, set, sides)], outcomes: [] }
+    return { ...found, relation: STATED[set], evidence: [...found.evidence, veto(rule, set, sides)], outcomes: [] }
   }
   // one by one, because most are not looked at once an earlier one decides
   function* assessed(questions: readonly Proposition[]) {
@@ -103,7 +101,4 @@ const CONTAINS: ReadonlySet<Found> = new Set<Found>(['identity', 'superset'])
 const BESIDE: ReadonlySet<Found> = new Set<Found>(['superset', 'overlap'])
 const APART: ReadonlySet<Found> = new Set<Found>(['disjoint', 'complement'])
 
-const SWAPPED: ReadonlyMap<SetRelation, 'inside' | 'contains'> = new Map([
-  ['inside', 'contains'],
-  ['contains', 'inside'],
-] as const)
+const STATED = { inside: 'subset', contains: 'superset', overlap: 'overlap', disjoint: 'disjoint' } as const

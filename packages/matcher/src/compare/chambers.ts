@@ -1,4 +1,5 @@
 import { isOfKind } from '../extract/entities.ts'
+import { inverseOf } from '../extract/interval.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
@@ -169,11 +170,9 @@ function compareCounts(a: Proposition, b: Proposition, letters: string): Compari
         ? 'contains'
         : 'overlap'
   const sides = [a.title, b.title] as const
-  const stated = x || relation === 'disjoint' || relation === 'overlap' ? relation : INVERSE[relation]
+  const stated = x ? relation : inverseOf(relation)
   return [agreeOnWords(3), veto('seats-beside-control', stated, sides), ...compareCongress(a, b)]
 }
-
-const INVERSE = { inside: 'contains', contains: 'inside' } as const
 
 /**
  * Returns the comparisons of two questions which of the two parties controls one chamber, of which one denies the other.

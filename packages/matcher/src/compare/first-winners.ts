@@ -4,7 +4,7 @@ import { tokensOf } from '../extract/tokens.ts'
 import { pastWinners } from '../knowledge/past-winners.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { agreeOnShared, matchWords } from './words.ts'
+import { agreeOnTopic, matchWords } from './words.ts'
 
 const isOfFirstTime = memoize((title: string): boolean => FIRST_TIME.test(title))
 const FIRST_TIME = /\b(?:first[- ]time (?:champion|winner)|(?:that|who) (?:has|have) never won|never won before)\b/i
@@ -24,5 +24,5 @@ export function compareFirstWinner(a: Proposition, b: Proposition): Comparison[]
     .flatMap(({ ids = [] }) => ids.flatMap((id) => pastWinners.get(id) ?? []))
   const names = onlyB.flatMap(({ ids = [] }) => ids)
   if (!contest.some((name) => idsOf(name).some((id) => names.some((known) => known === id)))) return undefined
-  return [agreeOnShared(a, b, Math.max(shared, 2)), veto('first-time-beside-champion', 'disjoint', [a.title, b.title])]
+  return [agreeOnTopic(a, b, shared), veto('first-time-beside-champion', 'disjoint', [a.title, b.title])]
 }

@@ -29,7 +29,7 @@ const SUFFERS_BOTH = /\b(?:be|get|gets|is) ([a-z]+) and (?:also |then )?([a-z]+)
 
 /** Whether a question has two acts of which the other has only one: "be impeached and removed" beside "be removed". */
 function addsAct({ title }: Proposition, other: Proposition): boolean {
-  const acts = (SUFFERS_BOTH.exec(title) ?? []).slice(1).flatMap((verb) => tokenise(verb, new Map()))
+  const acts = (SUFFERS_BOTH.exec(title) ?? []).slice(1).flatMap((verb) => tokenise(verb))
   if (acts.length !== 2 || !acts.every(({ key }) => isAct(key))) return false
   const has = (token: Token) => hasSameToken(vocabularyOf(other), token)
   return acts.some(

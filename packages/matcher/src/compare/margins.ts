@@ -1,5 +1,5 @@
 import { isOfKind } from '../extract/entities.ts'
-import { compareIntervals, type Interval, type SetRelation } from '../extract/interval.ts'
+import { compareIntervals, type Interval, inverseOf, type SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { electorsOfLead, isOfElectors, isShareOfVotes, mayLose } from './counted-votes.ts'
@@ -42,8 +42,7 @@ function relateMarginToShare(a: Proposition, b: Proposition): SetRelation | unde
   const [x, y] = [marginOf(a), marginOf(b)]
   if (x && isShareOfVotes(b)) return marginToShare(x, b.interval ?? ANY)
   if (!y || !isShareOfVotes(a)) return undefined
-  const relation = marginToShare(y, a.interval ?? ANY)
-  return relation === 'inside' ? 'contains' : relation === 'contains' ? 'inside' : relation
+  return inverseOf(marginToShare(y, a.interval ?? ANY))
 }
 
 const marginOf = ({ build, interval }: Proposition) =>

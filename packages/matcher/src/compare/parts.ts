@@ -1,5 +1,5 @@
 import { isOnlyOfKind } from '../extract/entities.ts'
-import { compareIntervals, type Interval, isOpposite, type SetRelation, showInterval } from '../extract/interval.ts'
+import { compareIntervals, type Interval, inverseOf, isOpposite, showInterval } from '../extract/interval.ts'
 import { namesFed, namesFedFunds } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
@@ -51,13 +51,11 @@ function firstOf(rules: readonly Rule[], a: Proposition, b: Proposition): Compar
   return undefined
 }
 
-const INVERSE: Partial<Record<SetRelation, SetRelation>> = { inside: 'contains', contains: 'inside' }
-
 function back(parts: Comparison[] | undefined): Comparison[] | undefined {
   return parts?.map(({ sides: [a, b], relation, ...rest }) => ({
     ...rest,
     sides: [b, a],
-    ...(relation && { relation: INVERSE[relation as SetRelation] ?? relation }),
+    ...(relation && { relation: inverseOf(relation) }),
   }))
 }
 

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { listing } from '../__fixtures__/listing.ts'
-import { assess } from '../assess.ts'
-import { readEvent } from '../extract/event.ts'
+import { relationOf as relationOfMarkets } from '../__fixtures__/relation-of-markets.ts'
 
-function relationOf(one: string, other: string): string {
-  const [a, b] = [one, other].map(
-    (title, n) => readEvent(listing(n === 0 ? 'kalshi' : 'polymarket', { id: `e${n}`, title })).markets[0],
-  )
-  if (!a || !b) throw new Error('not read')
-  const { relation, logOdds } = assess(a, b)
-  return relation !== undefined && logOdds >= 0 ? relation : 'none'
-}
+const relationOf = (one: string, other: string) => relationOfMarkets(one, other) ?? 'none'
 
 describe('a record of a price and a level', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { dayNumber } from '../extract/calendar.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
-import { recordPrices } from '../knowledge/record-prices.ts'
+import { recordPrices, recordsKnownUntil } from '../knowledge/record-prices.ts'
 import { type Comparison, showBoth, veto } from './comparison.ts'
-import { agreeOnShared, areComplete, compareWords } from './words.ts'
+import { agreeOnTopic, areComplete, compareWords } from './words.ts'
 
 /**
  * Compares a new record of a price with a level that it reaches: a record is above every level below the last one, and
@@ -19,7 +19,7 @@ export function compareRecordLevel(a: Proposition, b: Proposition): Comparison[]
   if (!areComplete(shared, stray, 1)) return undefined
   const relation = relateToRecord(a, b, interval.low)
   return [
-    agreeOnShared(a, b, Math.max(shared, LEAST_SHARED)),
+    agreeOnTopic(a, b, shared),
     veto(
       'record-beside-level',
       relation,
@@ -27,9 +27,6 @@ export function compareRecordLevel(a: Proposition, b: Proposition): Comparison[]
     ),
   ]
 }
-
-/** A record and a level of one price are one matter, whatever their words. */
-const LEAST_SHARED = 2
 
 const isRecord = ({ key }: Token) => key === 'record-high'
 
@@ -56,8 +53,7 @@ const beginsLater = ({ time: { window, years } }: Proposition) =>
     ? window.kind === 'period' && (window.from ?? 0) > KNOWN
     : years.some(({ value }) => dayNumber(value, 1, 1) > KNOWN)
 
-const KNOWN = dayNumber(2026, 11, 30)
-
+const KNOWN = dayNumber(...recordsKnownUntil)
 const DAY = 86_400_000
 const YEAR = 366
 /** By how much the records of two exchanges may differ, as a share of the price. */

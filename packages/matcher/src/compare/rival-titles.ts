@@ -7,7 +7,7 @@ import { type Comparison, veto } from './comparison.ts'
 import { reachesFinals } from './conference-titles.ts'
 import { conferencesOf } from './conferences-of-teams.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { agreeOnShared, matchWords } from './words.ts'
+import { agreeOnTopic, matchWords } from './words.ts'
 
 /**
  * Compares two titles of one season that two teams win: who wins the Super Bowl has won its conference, which no other
@@ -29,11 +29,9 @@ function ofOneSeason(a: Proposition, b: Proposition): Comparison[] | undefined {
 }
 
 const besides = (a: Proposition, b: Proposition, relation: 'disjoint' | 'overlap'): Comparison[] => [
-  agreeOnShared(a, b, Math.max(matchWords(a, b).shared, LEAST_SHARED)),
+  agreeOnTopic(a, b, matchWords(a, b).shared),
   veto('title-beside-title', relation, [a.title, b.title]),
 ]
-/** Two titles of one season are one matter, whatever their words. */
-const LEAST_SHARED = 2
 
 /** A team that wins a conference, or the title of the season besides. */
 interface Claim {

@@ -5,7 +5,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Chamber, usChambers } from '../knowledge/us-chambers.ts'
 import { agree, type Comparison, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
-import { agreeOnShared, areComplete, compareWords } from './words.ts'
+import { agreeOnShared, agreeOnTopic, areComplete, compareWords } from './words.ts'
 
 /**
  * Compares a number of seats with the control of the chamber by the same party or by the other one: who leaves the other
@@ -60,10 +60,7 @@ export function compareRivalSeats(a: Proposition, b: Proposition): Comparison[] 
   const right = compareIntervals(x, seatsLeft(y, chamber, true))
   const isWithin = left === 'inside' || left === 'equal'
   const relation = left === 'disjoint' ? left : isWithin ? 'inside' : right === 'contains' ? right : 'overlap'
-  return [
-    agreeOnShared(a, b, Math.max(shared, 2)),
-    veto('seats-of-rivals', relation, [showInterval(x), showInterval(y)]),
-  ]
+  return [agreeOnTopic(a, b, shared), veto('seats-of-rivals', relation, [showInterval(x), showInterval(y)])]
 }
 
 const isOfSeats = ({ build, interval, title }: Proposition) =>

@@ -8,7 +8,7 @@ import { isPost } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
 import { includesSame, isSameToken } from './same-token.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
-import { agreeOnShared, matchWords } from './words.ts'
+import { agreeOnTopic, matchWords } from './words.ts'
 
 /**
  * Compares the question whether the holder of a post leaves it with the question who is the next holder: "Ann succeeds
@@ -22,7 +22,7 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
   const { shared, onlyA, onlyB } = matchWords(leaving, next)
   if ([...onlyA, ...onlyB].some(isElsewhere)) return undefined
   if (!isOfOnePost(leaving, onlyA) && !isOfHolder(leaving, next) && !isOfRuledPost(leaving, next)) return undefined
-  const words = agreeOnShared(leaving, next, Math.max(shared, LEAST))
+  const words = agreeOnTopic(leaving, next, shared)
   const sides = [leaving.title, next.title] as const
   if (asksIfHeld(leaving) && isOfOneElection(leaving, next)) {
     const [stays, comes] = [onlyA.some(isName), onlyB.some(isName)]
@@ -67,9 +67,6 @@ function hasComeBefore({ time: { window: comes } }: Proposition, { time: { windo
 }
 
 const SUCCEEDS: ReadonlySet<string> = new Set(['next', 'replace'])
-/** The shared weight that is counted at least, because a holder and a successor share only the post and its place. */
-const LEAST = 2
-
 /** Whether both questions name the post and also the country or company that it belongs to. */
 function isOfOnePost({ questionTokens }: Proposition, only: readonly Token[]): boolean {
   const shared = questionTokens.filter((token) => !only.includes(token))

@@ -164,6 +164,11 @@ export const areComplete = (
   least: number = settings.words.leastShared,
 ): boolean => shared >= least && totalWeight(stray) < settings.words.complete
 
+/** Returns the comparison of shared words for questions that are known to be of one topic, whatever their words. */
+export const agreeOnTopic = (a: Proposition, b: Proposition, shared: number): Comparison =>
+  agreeOnShared(a, b, Math.max(shared, ONE_TOPIC))
+const ONE_TOPIC = 2
+
 /** Returns the comparison of the words that two questions share, with the rules that changed them. */
 export const agreeOnShared = (a: Proposition, b: Proposition, shared: number): Comparison =>
   agreeOnWords(shared, () => rulesOfWords(a, b))

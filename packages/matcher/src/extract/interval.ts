@@ -62,6 +62,10 @@ const after =
  */
 export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoint'
 
+/** Returns the relation of B to A for that of A to B. */
+export const inverseOf = <Set extends SetRelation | 'unrelated'>(relation: Set): Set | 'inside' | 'contains' =>
+  relation === 'inside' ? 'contains' : relation === 'contains' ? 'inside' : relation
+
 /**
  * Returns the relation of two intervals as sets of numbers: "above 100" is inside "above 90". Unless numbers are
  * counted in whole units, it makes no difference whether a bound is included, because a result is hardly ever exactly

@@ -1,5 +1,8 @@
 import type { EntityId } from '../extract/entities.ts'
 
+/** The day on which the table was made: year, month, day. */
+export const recordsKnownUntil = [2026, 11, 30] as const
+
 /**
  * The highest prices that coins had reached, in US dollars, with the day on which each record was set. Exchanges differ
  * by about one percent. Source: general knowledge, November 2026; a later record that is missing only makes the record
