@@ -3,7 +3,7 @@ import type { Assessment } from './assess.ts'
 import { isExclusive } from './compare/answers.ts'
 import { veto } from './compare/comparison.ts'
 import { type Consequences, consequencesOf, NOTHING } from './compare/consequences.ts'
-import { hasSameToken, vocabularyOf } from './compare/vocabulary.ts'
+import { hasSameToken, mentions, vocabularyOf } from './compare/vocabulary.ts'
 import { inverseOf } from './extract/interval.ts'
 import type { Proposition } from './extract/proposition.ts'
 
@@ -67,7 +67,7 @@ function within(
   }
   // one by one, because most are not looked at once an earlier one decides
   function* assessed(questions: readonly Proposition[]) {
-    for (const question of questions) yield assess(question, other)
+    for (const question of questions) yield maySay(question, from, other) ? assess(question, other) : undefined
   }
   const wider = [...assessed([...implied, ...each])]
   const around = firstOf(wider, WITHIN)
@@ -88,6 +88,12 @@ function within(
   // what follows may come true without the question, so that it only shows one matter
   const related = firstOf(wider, BESIDE)
   return related ? state(related, 'overlap') : undefined
+}
+
+/** Whether the other question has a word that a consequence adds to the question it follows from, if it adds any. */
+function maySay({ questionTokens }: Proposition, from: Proposition, other: Proposition): boolean {
+  const added = questionTokens.filter((token) => token.weight > 0 && !hasSameToken(vocabularyOf(from), token))
+  return added.length === 0 || added.some((token) => mentions(vocabularyOf(other), token))
 }
 
 function firstOf(found: Iterable<Assessment | undefined>, relations: ReadonlySet<Found>): Assessment | undefined {

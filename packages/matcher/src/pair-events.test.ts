@@ -1,6 +1,7 @@
-import { array, assert, constantFrom, property, uniqueArray } from 'fast-check'
+import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listing } from './__fixtures__/listing.ts'
+import { nameList, nameLists } from './__fixtures__/name-lists.ts'
 import { readEvent } from './extract/event.ts'
 import type { EventRecord } from './extract/proposition.ts'
 import { readRulings } from './overrides/rulings.ts'
@@ -8,49 +9,6 @@ import { pairEvents } from './pair-events.ts'
 import { fittedWeights } from './score.ts'
 
 const given = { rulings: readRulings([]), weights: fittedWeights }
-
-/** Names of which some mean something, are spelt alike, are forms of one name or stand in the titles too. */
-const WORDS = [
-  ...'Mary Marie Tom Thomas Quarles Quarles Quarlis Vandermolen Vandermolens Blue Sky Bluesky Springfield Mayor Win'.split(
-    ' ',
-  ),
-  ...'Leader Young Ernest Oscar Xi War Coup Attempt Senior Kamala Harris Blaine Whitcomb Elect Next Al Alder Annual Olga Mia Core'.split(
-    ' ',
-  ),
-  ...'Daily Weekly Actor Actress Lite Sprint Grand Prix Strike Sue Date by from Other before iPhone or and Will 7'.split(
-    ' ',
-  ),
-  ...'Fold Opus Mlb World Delivery Peace Blockade Land Price Nano Last Anytime Comprehensive Uphold'.split(' '),
-]
-const name = array(constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
-const names = uniqueArray(name, { minLength: 2, maxLength: 6 })
-const patterns = constantFrom(
-  'Will * be elected mayor of Springfield in 2027?',
-  'Will * win the 2027 Blue Sky Cup?',
-  'Will * be the next leader of Vandermolen?',
-  'Will Thomas Quarles say "*" in 2027?',
-  'Will * attend the wedding of Mary Whitcomb?',
-  'Will * win the TOM award?',
-  'Will * win the AVMC?',
-  'Will * strike Thomas Quarles?',
-  'Will Mary Whitcomb strike *?',
-  'Will Vandermolen insult * in 2027?',
-  'Will * insult Vandermolen in 2027?',
-  'Will Mary Whitcomb marry before *?',
-  'Will * be named by Mary Whitcomb?',
-  'Will Mary Whitcomb or * win the daily Blue Sky Grand Prix?',
-  'Will * top the world Blue Sky list?',
-  'Will * have 7 seats?',
-)
-const titles = constantFrom('Mayor of Springfield in 2027?', '2027 Blue Sky Cup Winner', 'Next leader of Vandermolen?')
-
-const eventOf = (venue: string, title: string, pattern: string, labels: readonly string[]) =>
-  readEvent(
-    listing(venue, {
-      title,
-      markets: labels.map((one) => ({ id: one, title: pattern.replace('*', one), label: one })),
-    }),
-  )
 
 const withoutGroups = (record: EventRecord): EventRecord => ({
   ...record,
@@ -67,8 +25,8 @@ const found = (a: EventRecord, b: EventRecord) => {
 describe('pairEvents', () => {
   it('matches a list with one name so far to the same list with other names', () => {
     const [asks, title] = ['Will * win the 2027 Blue Sky Cup?', '2027 Blue Sky Cup Winner']
-    const one = eventOf('kalshi', title, asks, ['Mary Blaine', 'Oscar Quarlis', 'Tom Whitcomb'])
-    const other = eventOf('polymarket', title, asks, ['Olga Alder', 'Person B', 'Person C'])
+    const one = readEvent(nameList('kalshi', title, asks, ['Mary Blaine', 'Oscar Quarlis', 'Tom Whitcomb']))
+    const other = readEvent(nameList('polymarket', title, asks, ['Olga Alder', 'Person B', 'Person C']))
     const [whole, ...more] = pairEvents(one, other, given).related.filter(({ a }) => a.ref.marketId === undefined)
     const { merging } = pairEvents(one, other, given)
     expect([whole, ...more, ...merging].map((match) => match?.relation)).toEqual(['identity'])
@@ -114,9 +72,8 @@ describe('pairEvents', () => {
 
   it('finds the same for siblings as for each of them alone', () => {
     assert(
-      property(titles, titles, patterns, patterns, names, names, (one, other, asks, wants, mine, theirs) => {
-        const a = eventOf('kalshi', one, asks, mine)
-        const b = eventOf('polymarket', other, wants, [...mine.slice(0, 2), ...theirs])
+      property(nameLists, ([one, other]) => {
+        const [a, b] = [readEvent(one), readEvent(other)]
         expect(found(a, b)).toStrictEqual(found(withoutGroups(a), withoutGroups(b)))
       }),
       { numRuns: 80 },

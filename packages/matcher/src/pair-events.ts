@@ -11,6 +11,7 @@ import { compareRefs } from './order.ts'
 import { type Override, orderOverride, type Rulings } from './overrides/rulings.ts'
 import type { Weights } from './score.ts'
 import { settings } from './settings.ts'
+import { createUnrelatedSiblings } from './unrelated-siblings.ts'
 
 /**
  * Two questions of different events with their relation. Assignment then chooses among the matches of all events, so
@@ -62,8 +63,12 @@ export function pairEvents(
   const { rulings } = given
   const assessed = assessing(given)
   const matches: PropositionMatch[] = []
+  const unrelated = createUnrelatedSiblings(a, b)
   eachMarketPair(a, b, (one, other) => {
-    if (rulings(one.ref, other.ref) === undefined) matches.push(...matchOf(one, other, assessed))
+    if (rulings(one.ref, other.ref) !== undefined || unrelated.has(one, other)) return
+    const found = matchOf(one, other, assessed)
+    if (found.length === 0) unrelated.add(one, other)
+    matches.push(...found)
   })
   const pinned = overrides.flatMap((override) => pin(a, b, override, rulings) ?? [])
   const lists = pairLists(a, b, given, matches)

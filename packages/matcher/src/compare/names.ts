@@ -73,7 +73,7 @@ function isStrange(token: Token, { vocabulary, words, strange }: Rest): boolean 
 }
 
 /** Whether the word is in no table of predicates, implications or rules, and is no number. */
-const isMereName = memoize((token: Token): boolean => {
+export const isMereName = memoize((token: Token): boolean => {
   const { predicates, implied } = factsOf(token)
   return predicates.length + implied.length === 0 && !isRuleWord(token) && !isNumber(token)
 })

@@ -23,10 +23,16 @@ export function compareRivalTitles(a: Proposition, b: Proposition): Comparison[]
 
 /** Returns the comparison of the two titles of one season, for drivers and for their teams. Undefined for other pairs. */
 function ofOneSeason(a: Proposition, b: Proposition): Comparison[] | undefined {
-  const [x, y] = [a, b].map(({ questionTokens }) => questionTokens.flatMap(({ ids = [] }) => ids))
-  const areBeside = titlesOfOneSeason.some(([one, other]) => x?.includes(one) && y?.includes(other))
+  const x = seasonTitlesIn(a)
+  const y = x.length > 0 ? seasonTitlesIn(b) : x
+  const areBeside = y.length > 0 && titlesOfOneSeason.some(([one, other]) => x.includes(one) && y.includes(other))
   return areBeside && isWin(a) && isWin(b) ? besides(a, b, 'overlap') : undefined
 }
+
+const seasonTitlesIn = memoize(({ questionTokens }: Proposition): readonly string[] => {
+  const ids = questionTokens.flatMap((token) => token.ids ?? [])
+  return ids.filter((id) => titlesOfOneSeason.some((titles) => titles.includes(id)))
+})
 
 const besides = (a: Proposition, b: Proposition, relation: 'disjoint' | 'overlap'): Comparison[] => [
   agreeOnTopic(a, b, matchWords(a, b).shared),

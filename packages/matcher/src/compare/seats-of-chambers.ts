@@ -13,10 +13,10 @@ import { agreeOnShared, agreeOnTopic, areComplete, compareWords } from './words.
  */
 export function compareSeats(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (a.build !== 'count' || !a.interval || b.interval || !SEATS.test(a.title) || SEATS.test(b.title)) return undefined
-  const { onlyA, onlyB, shared } = compareWords(a, b)
   const chamber = b.questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => usChambers.get(id) ?? []))[0]
-  const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(({ key }) => !ruleWords.control.has(key))
   if (chamber === undefined) return undefined
+  const { onlyA, onlyB, shared } = compareWords(a, b)
+  const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(({ key }) => !ruleWords.control.has(key))
   const [one, other] = [onlyA, onlyB].map((tokens) => tokens.filter(isOfTwoParties)) as [Token[], Token[]]
   const rivals = one.length === 1 && other.length === 1
   const stray = rivals ? others.filter((token) => !isOfTwoParties(token)) : others
