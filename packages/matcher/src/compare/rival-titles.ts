@@ -31,7 +31,7 @@ function ofOneSeason(a: Proposition, b: Proposition): Comparison[] | undefined {
 
 const seasonTitlesIn = memoize(({ questionTokens }: Proposition): readonly string[] => {
   const ids = questionTokens.flatMap((token) => token.ids ?? [])
-  return ids.filter((id) => titlesOfOneSeason.some((titles) => titles.includes(id)))
+  return ids.filter((id) => titlesOfOneSeason.some(([one, other]) => id === one || id === other))
 })
 
 const besides = (a: Proposition, b: Proposition, relation: 'disjoint' | 'overlap'): Comparison[] => [
