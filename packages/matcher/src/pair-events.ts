@@ -1,5 +1,5 @@
 import type { Relation } from '@crossvenue/venues'
-import { type Assessment, assess } from './assess.ts'
+import { type Assessment, assess, isSure } from './assess.ts'
 import { eachMarketPair } from './block/market-pairs.ts'
 import { relateNames } from './compare/names.ts'
 import { relateNumbers, relateNumbersIn } from './compare/numbers.ts'
@@ -11,7 +11,7 @@ import { compareRefs } from './order.ts'
 import { type Override, orderOverride, type Rulings } from './overrides/rulings.ts'
 import type { Weights } from './score.ts'
 import { settings } from './settings.ts'
-import { createUnrelatedSiblings } from './unrelated-siblings.ts'
+import { type SiblingKey, siblingKey } from './sibling-key.ts'
 
 /**
  * Two questions of different events with their relation. Assignment then chooses among the matches of all events, so
@@ -46,7 +46,7 @@ export interface PairMatches {
 }
 
 /** Whether a relation makes two markets one question: identity or complement. */
-export const isMerging = ({ relation }: { relation: Relation }): boolean =>
+export const isMerging = ({ relation }: { relation?: Relation | undefined }): boolean =>
   relation === 'identity' || relation === 'complement'
 
 /**
@@ -61,14 +61,10 @@ export function pairEvents(
   overrides: readonly Override[] = [],
 ): PairMatches {
   const { rulings } = given
-  const assessed = assessing(given)
+  const assessed = assessing(a, b, given)
   const matches: PropositionMatch[] = []
-  const unrelated = createUnrelatedSiblings(a, b)
   eachMarketPair(a, b, (one, other) => {
-    if (rulings(one.ref, other.ref) !== undefined || unrelated.has(one, other)) return
-    const found = matchOf(one, other, assessed)
-    if (found.length === 0) unrelated.add(one, other)
-    matches.push(...found)
+    if (rulings(one.ref, other.ref) === undefined) matches.push(...matchOf(one, other, assessed))
   })
   const pinned = overrides.flatMap((override) => pin(a, b, override, rulings) ?? [])
   const lists = pairLists(a, b, given, matches)
@@ -111,19 +107,32 @@ type Assess = (a: Proposition, b: Proposition) => Assessment
  * Returns a function that assesses two questions. Siblings whose numbers and names have the same relation share one
  * assessment.
  */
-function assessing({ weights }: RulingsAndWeights): Assess {
+function assessing(a: EventRecord, b: EventRecord, { weights }: RulingsAndWeights): Assess {
   const known = new Map<string, Assessment>()
-  return (a, b) => {
-    if (areTwins(a, b)) return assess(a, b, weights)
-    const names = relateNames(a, b)
-    if (names === undefined) return assess(a, b, weights)
-    const groups = `${a.templateGroup ?? a.ref.marketId} ${b.templateGroup ?? b.ref.marketId}`
-    const numbers = `${relateNumbers(a.interval, b.interval)} ${relateNumbersIn(a, b)} ${haveLevelsApart(a, b)}`
-    const key = `${groups} ${numbers} ${names}`
-    const assessment = known.get(key) ?? assess(a, b, weights)
+  return (one, other) => {
+    if (areTwins(one, other)) return assess(one, other, weights)
+    const template = templateKey(one, other)
+    const siblings = template === undefined ? siblingKey(one, other, a, b) : undefined
+    const key = template ?? siblings?.text
+    if (key === undefined) return assess(one, other, weights)
+    const shared = known.get(key)
+    if (shared && (template !== undefined || isShared(shared, siblings))) return shared
+    const assessment = assess(one, other, weights)
     known.set(key, assessment)
     return assessment
   }
+}
+
+/** Whether siblings that a table may know share an assessment too: that they are unrelated. None shares an identity. */
+const isShared = (assessment: Assessment, siblings: SiblingKey | undefined) =>
+  !isSure(assessment) || (siblings?.unknown === true && !isMerging(assessment))
+
+/** Returns the key of two markets of template groups; undefined where an assessment holds for these two only. */
+function templateKey(a: Proposition, b: Proposition): string | undefined {
+  const names = relateNames(a, b)
+  if (names === undefined) return undefined
+  const groups = `${a.templateGroup ?? a.ref.marketId} ${b.templateGroup ?? b.ref.marketId}`
+  return `${groups} ${relateNumbers(a.interval, b.interval)} ${relateNumbersIn(a, b)} ${haveLevelsApart(a, b)} ${names}`
 }
 
 function matchOf(
@@ -167,7 +176,7 @@ export function surestFirst(matches: readonly PropositionMatch[]): PropositionMa
  */
 function wholeEvents(a: EventRecord, b: EventRecord, given: RulingsAndWeights, differ = false): PropositionMatch[] {
   if (!isOpenList(a) || !isOpenList(b)) return []
-  return matchOf(a.eventQuestion, b.eventQuestion, assessing(given), settings.minWholeLogOdds).filter(
+  return matchOf(a.eventQuestion, b.eventQuestion, assessing(a, b, given), settings.minWholeLogOdds).filter(
     ({ relation }) => relation !== 'disjoint' && !(differ && relation === 'identity'),
   )
 }

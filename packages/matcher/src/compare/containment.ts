@@ -161,6 +161,9 @@ const placeOfCountry: Finder = (one, other, ofOne, ofOther) => {
   return undefined
 }
 
+/** Whether some of the tokens name a city, a building or a state, which lies in a country. */
+export const namePlace = (tokens: readonly Token[]): boolean => placesIn(tokens).length > 0
+
 const placesIn = memoize((tokens: readonly Token[]): [Token[], readonly EntityId[]][] =>
   tokens.flatMap((first, index): [Token[], readonly EntityId[]][] => {
     const state: [Token[], readonly EntityId[]][] = isOfKind(first, 'state') ? [[[first], ['country:usa']]] : []

@@ -12,6 +12,11 @@ const holders = officeHolders.map(({ from, to, ...rest }) => ({
   to: newYorkDay(to) ?? 0,
 }))
 
+const persons: ReadonlySet<string> = new Set(holders.map(({ person }) => person))
+
+/** Whether the token names a person who holds or held an office. */
+export const namesHolder = ({ ids }: Token): boolean => ids?.some((id) => persons.has(id)) === true
+
 /**
  * Whether the token of question `one` is an office and `other` names its holder, or the other way round: "the
  * president" and "Trump". Only for questions that settle while the person holds the office.

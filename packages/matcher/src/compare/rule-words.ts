@@ -2,13 +2,11 @@ import { type Token, tokenOfWord } from '../extract/tokens.ts'
 import { ruleWords, topicKinds } from '../knowledge/rule-words.ts'
 import { verbs } from '../knowledge/verbs.ts'
 import { contrastWords } from './contrasts.ts'
-import { memberWords } from './groups.ts'
 
 const all: ReadonlySet<string> = new Set([
   ...Object.values(ruleWords).flatMap((words) => [...words]),
   ...topicKinds.flatMap((words) => [...words]),
   ...contrastWords,
-  ...memberWords,
   ...verbs.flatMap(({ lemma }) => [lemma, tokenOfWord(lemma).key]),
 ])
 

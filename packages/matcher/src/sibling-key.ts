@@ -1,0 +1,90 @@
+import { conferencesOf } from './compare/conferences-of-teams.ts'
+import { namePlace } from './compare/containment.ts'
+import { groupIn } from './compare/groups.ts'
+import { isMereName } from './compare/names.ts'
+import { namesHolder } from './compare/office-holders.ts'
+import { givenNameOf } from './compare/same-token.ts'
+import { areSpeltOut } from './compare/spelt-out.ts'
+import { mentions, vocabularyOf } from './compare/vocabulary.ts'
+import { isOnlyOfKind, kindOf } from './extract/entities.ts'
+import { memoize } from './extract/memoize.ts'
+import type { EventRecord, Proposition } from './extract/proposition.ts'
+import { type Token, tokensOf } from './extract/tokens.ts'
+
+/**
+ * What the assessments of siblings have in common: "Ann wins the Lima Cup" and "Bob wins the Lima Cup" beside another
+ * question.
+ */
+export interface SiblingKey {
+  /** Equal for pairs of markets that differ in mere names, which are not in the other question. */
+  text: string
+  /** Whether no table has these names, so that they stand in no relation besides. */
+  unknown: boolean
+}
+
+/**
+ * Returns what the assessment of a market of `a` and one of `b` has in common with that of their siblings. Undefined
+ * where one of them adds more than a name to what its list asks, or a name that the other question has.
+ */
+export function siblingKey(
+  one: Proposition,
+  other: Proposition,
+  a: EventRecord,
+  b: EventRecord,
+): SiblingKey | undefined {
+  const [x, y] = [ownOf(one, a), ownOf(other, b)]
+  if (!x || !y || x.names.length + y.names.length === 0 || areSpeltOut(one, other)) return undefined
+  if (isSaid(x.names, other) || isSaid(y.names, one)) return undefined
+  return { text: `${x.shape}\n${y.shape}`, unknown: x.unknown && y.unknown }
+}
+
+/** Whether a question or its rules have one of the names. */
+function isSaid(names: readonly Token[], question: Proposition): boolean {
+  const ruled = ruledKeys(question)
+  return names.some((token) => ruled?.has(token.key) || mentions(vocabularyOf(question), token))
+}
+
+const ruledKeys = ({ terms }: Proposition) => (terms?.criterion === undefined ? undefined : keysOf(terms.criterion))
+const keysOf = memoize((text: string): ReadonlySet<string> => new Set(tokensOf(text).map(({ key }) => key)))
+
+/** What a market has of its own: the names that its siblings lack, and all else that is read from its texts. */
+interface Own {
+  names: readonly Token[]
+  shape: string
+  unknown: boolean
+}
+
+const NOTHING: Own = { names: [], shape: '', unknown: true }
+
+/** Returns what a market has of its own; null where that is more than names. */
+function ownOf(question: Proposition, { markets }: EventRecord): Own | null {
+  if (question.named || groupIn(question.title)) return null
+  return markets.length < 2 || question.ref.marketId === undefined ? NOTHING : readOwn(question)
+}
+
+const readOwn = memoize((question: Proposition): Own | null => {
+  const { questionTokens, common, interval, answer, terms, game, selection, complement, ...rest } = question
+  if (interval || game || selection) return null
+  const names = questionTokens.filter(({ key }) => !common.has(key))
+  if (names.length === 0 || !names.every(isMereName)) return null
+  const { negated, build, asks, form, contact, qualifiers, politician, time, leagues } = rest
+  const { criterion, ...conditions } = terms ?? {}
+  const shape = [
+    questionTokens.map((token) => (common.has(token.key) ? token.key : shapeOf(token))),
+    ...[negated, build, asks, form, contact, qualifiers, politician, time, leagues, answer?.kind, conditions],
+    ...[complement === undefined, answer && criterion?.replaceAll(answer.label, '*')],
+  ]
+  return { names, shape: JSON.stringify(shape), unknown: names.every(isUnknown) && !namePlace(names) }
+})
+
+/** Returns what a name is besides its letters: how much it weighs, and what it may be a name of. */
+const shapeOf = (token: Token) => [
+  token.weight,
+  token.ids?.map(kindOf),
+  givenNameOf(token.key) !== undefined,
+  conferencesOf([token]).map(({ title, division }) => [title, division]),
+]
+
+/** Whether no table relates a name to another one; a country may hold a city, and a person an office. */
+const isUnknown = (token: Token) =>
+  (!token.ids || isOnlyOfKind(token, 'company', 'person', 'team')) && !namesHolder(token) && token.alias === undefined
