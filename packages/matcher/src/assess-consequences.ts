@@ -88,9 +88,12 @@ function within(
   const [first] = alternatives
   if (first && alternatives.every((found) => APART.has(found?.relation))) return state(first, 'disjoint')
   // what follows may come true without the question, so that it only shows one matter
-  const related = firstOf(wider, BESIDE)
+  const related = [from, other].every(isOfAward) ? undefined : firstOf(wider, BESIDE)
   return related ? state(related, 'overlap') : undefined
 }
+
+/** Whether the question names an award, which says nothing of another award for the same. */
+const isOfAward = ({ questionTokens }: Proposition) => includesKind(questionTokens, 'award')
 
 /**
  * Whether the other question has a word of weight that a consequence adds to the question it follows from, or one of its
