@@ -201,9 +201,11 @@ const OPPOSITES = [
  */
 function areOfOtherDays(a: Proposition, b: Proposition): boolean {
   const isFirst = ({ questionTokens }: Proposition) => says(questionTokens, FIRST_OF_RANKING)
-  const kinds = [a, b].map(({ time: { window } }) => window?.kind)
-  const isApart = compareWindows(a.time, b.time) === 'apart' || (kinds.includes('day') && kinds.includes('deadline'))
-  if (isFirst(a) && isFirst(b) && isApart) return true
+  if (isFirst(a) && isFirst(b)) {
+    const kinds = [a, b].map(({ time: { window } }) => window?.kind)
+    if (kinds.includes('day') && kinds.includes('deadline')) return true
+    if (compareWindows(a.time, b.time) === 'apart') return true
+  }
   const isState = ({ questionTokens }: Proposition) => says(questionTokens, ruleWords.stateOnDay)
   if (!isState(a) || !isState(b) || a.time.window?.kind === b.time.window?.kind) return false
   return NESTED.has(compareWindows(a.time, b.time))
