@@ -337,3 +337,79 @@ describe('public affairs: the Abraham Accords', () => {
     [joins, 'Will Lebanon normalize relations with Syria in 2031?', undefined],
   ])
 })
+
+describe('world: acts that imply others', () => {
+  testRelations([
+    ['Will China invade Taiwan by end of 2031?', 'Will China attack or blockade Taiwan during 2031?', 'subset'],
+    ['Will Peru invade Chile in 2031?', 'Will Peru attack Chile in 2031?', 'subset'],
+    ['Will Peru invade Chile in 2031?', 'Will Peru strike Chile in 2031?', 'overlap'],
+    ['Will Peru invade Chile in 2031?', 'Will Chile attack Peru in 2031?', 'overlap'],
+    [
+      'Will there be active warfare between Peru and Chile before 2032?',
+      'Peru x Chile military clash before 2032?',
+      'subset',
+    ],
+    [
+      'Will Peru hold a presidential election before April 1, 2031?',
+      'Peru election scheduled by March 31, 2031?',
+      'subset',
+    ],
+    [
+      'Will fewer than 49 senators vote to confirm Ann Roe as FBI Director?',
+      'Will Ann Roe be confirmed by the Senate as FBI Director by May 3, 2031?',
+      'disjoint',
+    ],
+    [
+      "Will Trump say 'Zebra' 5+ times during the 2026 State of the Union?",
+      'Will Trump say Zebra at his speech to Congress on March 4, 2026?',
+      'subset',
+    ],
+    ['Will an attempt be made to fire Ann Roe in 2031?', 'Will Ann Roe be fired in 2031?', 'superset'],
+  ])
+  testUnimplied([
+    ['Will there be trade talks between Peru and Chile before 2032?', 'Peru x Chile military clash before 2032?'],
+    ['Will Peru call a presidential election before April 1, 2031?', 'Will Peru hold an election by March 31, 2031?'],
+    [
+      'Will fewer than 59 senators vote to confirm Ann Roe as FBI Director?',
+      'Will Ann Roe be confirmed by the Senate as FBI Director by May 3, 2031?',
+    ],
+    [
+      'Will the Fed cut rates by 25 bps at its May 2031 meeting?',
+      'Will the Fed cut rates before its May 2031 meeting?',
+    ],
+  ])
+})
+
+describe('world: questions that only share a subject', () => {
+  const dies = (name: string) => ({ title: `Who will die in Zorro: Season 5? - ${name}`, label: name })
+  testRelations([
+    [dies('Ann Roe'), 'Will Bob Roe die in "Zorro: Season 5"?', undefined],
+    ['Will Trump say Zebra in his next speech?', 'Will Trump say Zorro at his speech to Congress in 2026?', undefined],
+    ['Will Trump impose tariffs on Japan in 2026?', 'Will Trump visit Japan in 2026?', undefined],
+    [
+      'Will "Zorro" win Best Adapted Screenplay at the 2031 Oscars?',
+      'Will "Zorro" win Best International Feature at the 2031 Oscars?',
+      undefined,
+    ],
+    [
+      'Will Acme have a top-ranked AI model before 2032?',
+      'Will Bolt have the top AI model on December 31, 2031?',
+      undefined,
+    ],
+    [
+      "Will Ann Roe be named People's Sexiest Man Alive in 2031?",
+      { title: "Who will be People's Sexiest Man Alive in 2031?", label: 'Bob Doe' },
+      'disjoint',
+    ],
+    [
+      'Will A Zorro Movie be the top grossing movie of 2031?',
+      { title: 'Highest grossing movie in 2031?', label: 'Quibble: For Good' },
+      'disjoint',
+    ],
+    [
+      'Who will headline Super Bowl LXV? - Ann Roe',
+      'Will Ann Roe perform during the Super Bowl LXV halftime show?',
+      'subset',
+    ],
+  ])
+})

@@ -7,9 +7,10 @@ export const isDecided = ({ questionTokens, qualifiers }: Proposition): boolean 
   qualifiers.stage !== undefined || says(questionTokens, WON)
 const WON: ReadonlySet<string> = new Set(['election', 'win'])
 
-/** Whether the question names a trophy, an award or a race, which is won on its day. */
+/** Whether the question names a trophy, an award or a race, which is won on its day, or the speech of a year. */
 export const isContest = ({ questionTokens }: Proposition): boolean =>
-  questionTokens.some((token) => token.key === 'grand-prix' || isOfKind(token, 'trophy', 'award'))
+  questionTokens.some((token) => ON_ITS_DAY.has(token.key) || isOfKind(token, 'trophy', 'award'))
+const ON_ITS_DAY: ReadonlySet<string> = new Set(['grand-prix', 'state-of-the-union'])
 
 /**
  * Whether the question asks who wins an election or a place in it, by that word or by a post: "be reelected as

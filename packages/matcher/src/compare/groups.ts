@@ -128,5 +128,6 @@ const isOutside = ({ members, others }: AnyOf, names: readonly Token[]) =>
 /** Whether the subject of a question is any of several: "a European team", "any company", "a first-time winner". */
 const asksForAny = ({ title }: Proposition) => ANY_SUBJECT.test(title) || groupIn(title) !== null
 
+/** Matches a subject that is any of a kind, but not a name such as "A Zorro Movie". */
 const ANY_SUBJECT =
-  /^(?:Will )?(?:an?|any|another|some) (?:[\w'-]+ ){0,3}?(?:artist|candidate|club|company|country|driver|film|lab|model|movie|nation|person|player|side|song|state|team|university)\b/i
+  /^(?:Will )?(?:[Aa]n?|[Aa]ny|[Aa]nother|[Ss]ome) (?:[\w'-]+ ){0,3}?(?:artist|candidate|club|company|country|driver|film|lab|model|movie|nation|person|player|side|song|state|team|university)\b/

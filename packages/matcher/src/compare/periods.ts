@@ -376,7 +376,8 @@ function lengthOf({ window, years }: Time): number | undefined {
 
 /** Whether one question states the day of a contest and the other its year, in which the day lies. */
 function isContestDay(a: Proposition, b: Proposition): boolean {
-  if (a.interval || b.interval || (a.time.window === undefined) === (b.time.window === undefined)) return false
+  if ((a.interval || b.interval) && ![a, b].every(isContest)) return false
+  if ((a.time.window === undefined) === (b.time.window === undefined)) return false
   const [dated, named] = a.time.window ? [a, b] : [b, a]
   const { window } = dated.time
   if (window?.from === undefined || window.clock) return false

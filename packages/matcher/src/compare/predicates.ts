@@ -69,9 +69,9 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   if (!opposite && (assertsByRules(a, y) || assertsByRules(b, x))) return []
   const relation = exclude(x, y)
     ? 'disjoint'
-    : implies(x, y) && !isOnlyAnnounced(x, y)
+    : isImplied(x, y, a, b)
       ? 'inside'
-      : implies(y, x) && !isOnlyAnnounced(y, x)
+      : isImplied(y, x, b, a)
         ? 'contains'
         : areOfOneTopicKind(a, b) === false
           ? 'unrelated'
@@ -84,6 +84,15 @@ const namesLand = ({ questionTokens: [, ...others] }: Proposition) => includesKi
 const buys = ({ title }: Proposition) => /\b(?:buy|buys|bought|purchased?|purchases)\b/i.test(title)
 
 const BECOMES = /\bbecom/i
+
+/** Whether predicates imply those of another question: an invasion is an attack, which a strike from afar need not be. */
+const isImplied = (one: readonly string[], other: readonly string[], a: Proposition, b: Proposition) =>
+  (implies(one, other) && !isOnlyAnnounced(one, other)) ||
+  (one.includes('invade') && INVADES.exec(a.title)?.[1] === (ATTACKS.exec(b.title)?.[1] ?? ''))
+
+/** Matches who invades or attacks whom, in the same words and no other form. */
+const INVADES = /^Will (.+?) invade\b/
+const ATTACKS = /^Will (.+?) attack\b/
 
 /**
  * Whether the first question adds "announce" to another predicate: a person who announces to resign has not yet left.

@@ -201,7 +201,11 @@ const OPPOSITES = [
  */
 function areOfOtherDays(a: Proposition, b: Proposition): boolean {
   const isFirst = ({ questionTokens }: Proposition) => says(questionTokens, FIRST_OF_RANKING)
-  if (isFirst(a) && isFirst(b) && compareWindows(a.time, b.time) === 'apart') return true
+  if (isFirst(a) && isFirst(b)) {
+    const kinds = [a, b].map(({ time: { window } }) => window?.kind)
+    if (kinds.includes('day') && kinds.includes('deadline')) return true
+    if (compareWindows(a.time, b.time) === 'apart') return true
+  }
   const isState = ({ questionTokens }: Proposition) => says(questionTokens, ruleWords.stateOnDay)
   if (!isState(a) || !isState(b) || a.time.window?.kind === b.time.window?.kind) return false
   return NESTED.has(compareWindows(a.time, b.time))

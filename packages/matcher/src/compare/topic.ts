@@ -63,7 +63,8 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     !(contest || (isSharedTopic(a.questionTokens, onlyA, alike) && isSharedTopic(b.questionTokens, onlyB, alike)))
   )
     return []
-  if ((hasSubject(a.questionTokens, onlyA) && hasSubject(b.questionTokens, onlyB)) || areRivals(onlyA, onlyB)) return []
+  if ((hasSubject(a, onlyA) && hasSubject(b, onlyB)) || areRivals(onlyA, onlyB) || areSaid(a, b, onlyA, onlyB))
+    return []
   if (areOfOnePattern(sharedA, onlyA, onlyB) || areDoneToOthers(a, b, onlyA, onlyB)) return []
   // the same post of different places is no shared topic
   const plain =
@@ -126,6 +127,9 @@ function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[],
   // two shared countries are the topic of what happens between them
   if (assertsAlike && questionTokens.filter((token) => isOfKind(token, 'country') && !left.includes(token)).length > 1)
     return true
+  const names = questionTokens.filter((token) => isName(token) && !left.includes(token))
+  // a person and a country meet in many questions
+  if (!assertsAlike && names.length === 2 && names.some(isPerson) && names.some(isPlace)) return false
   const shared = questionTokens.map((token) => isName(token) && !left.includes(token))
   if (!questionTokens.some((token, index) => shared[index] && isTopic(token))) return false
   const words = shared.filter(Boolean).length
@@ -143,11 +147,17 @@ function countNames(questionTokens: readonly Token[], shared: readonly boolean[]
   return shared.filter((is, index) => is && begins(index)).length
 }
 
-/** Whether the question begins with a name that the other question does not have. */
-function hasSubject(questionTokens: readonly Token[], left: readonly Token[]): boolean {
+/** Whether the question begins with a name that the other question does not have, or is about such an answer of a list. */
+function hasSubject({ questionTokens, answer }: Proposition, left: readonly Token[]): boolean {
+  const isLeft = (token: Token) => isName(token) && left.some(({ key }) => key === token.key)
+  if (answer?.kind === 'name' && answer.tokens.some(isLeft)) return true
   const subject = questionTokens.find((token) => isName(token) && !isAttribute(token))
   return subject !== undefined && left.includes(subject)
 }
+
+/** Whether one person says two different things, each of which may be said without the other. */
+const areSaid = (a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]) =>
+  [a, b].every(({ questionTokens }) => says(questionTokens, ruleWords.saying)) && hasName(onlyA) && hasName(onlyB)
 
 /** Whether the key of a token is a number or a Roman numeral: "6", "iv". */
 export const isNumber = ({ key }: Token) => /^(?:\d+(?:\.\d+)?|[ivx]{1,5})$/.test(key)
@@ -234,6 +244,8 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
       tokens.every(({ key }) => key === 'next' || !(ruleWords.pattern.has(key) || topicKindsOf(key).length > 0)),
   )
 }
+
+const isPerson = (token: Token) => isOfKind(token, 'person')
 
 const isParty = (token: Token) => isOfKind(token, 'country', 'person')
 

@@ -23,7 +23,7 @@ export function annotateTokens(tokens: readonly Token[], raw: string, text: stri
   const heading = headingOf(text)
   const aliases = aliasesOf(raw, text)
   const predecessors = predecessorsOf(text)
-  const signed = withTransfers(tokens)
+  const signed = withTransfers(tokens).filter(isNoSlip)
   if (annotations.size + heading.size + aliases.size + predecessors.size === 0) return signed
   return signed.map((token) => {
     const { key, ids } = token
@@ -34,6 +34,12 @@ export function annotateTokens(tokens: readonly Token[], raw: string, text: stri
     if (alias === undefined && !predecessor) return light
     return { ...light, ...(alias !== undefined && { alias }), ...(predecessor && { predecessor }) }
   })
+}
+
+/** Whether the token is not what a venue adds to each name of a list, "the ___ sector", behind that of a country. */
+const isNoSlip = ({ key }: Token, index: number, tokens: readonly Token[]) => {
+  const before = tokens[index - 1]
+  return key !== 'sector' || !before || !(before.key === 'eu' || isOnlyOfKind(before, 'country'))
 }
 
 /** Returns the tokens with "join" for "sign" where a club signs a player: "Will Arsenal sign Ann Roe?" */

@@ -241,7 +241,7 @@ const WEEK_BEGINS: ReadonlySet<number> = new Set([0, 1])
 const weekdayOf = (day: number) => (day + 4) % 7
 
 /** Returns the day of elections in the United States: the Tuesday after the first Monday of November. */
-function electionDay(year: number): number {
+export function electionDay(year: number): number {
   const first = dayNumber(year, 11, 2)
   return first + ((9 - weekdayOf(first)) % 7)
 }

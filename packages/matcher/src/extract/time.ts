@@ -1,6 +1,6 @@
 import { dayNumber, isoDay, minuteOf, monthAndDay, moveToYear, newYorkDay, yearOf } from './calendar.ts'
 import { NO_YEAR } from './date-periods.ts'
-import { type DateMention, weekFrom } from './dates.ts'
+import { type DateMention, electionDay, weekFrom } from './dates.ts'
 import type { Ticker } from './ticker.ts'
 
 /** The time within which a question has to come true, or the day or period that it is about. */
@@ -103,14 +103,23 @@ const minutesOf = (
 
 const BEFORE_CLOSE = /\b(?:up or down\b\W+|price up in (?:the )?next )(?:(\d+) ?min|(hour))/
 
+/** Matches a deadline that only the closing of the listing dates. */
+const BEFORE_ELECTION = /\bbefore (?:the )?election(?: day)?(?= ?\?|$)/
+/** A listing about the days before an election closes at most this many days from it. */
+const AT_ELECTION = 2
+
 /**
- * Returns the window of a question about the last minutes before its listing closes, by its normalised title: "Up or
- * Down - 15 mins" -> the 15 minutes before `closing`. Undefined for other titles.
+ * Returns the window of a question that the closing of its listing dates, by its normalised title: "Up or Down - 15 mins"
+ * -> the 15 minutes before `closing`; "before the election" -> until the day of elections near it. Undefined for other
+ * titles.
  */
 export function windowBeforeClose(text: string, closing: string | undefined): Window | undefined {
   const [, stated, hourly] = BEFORE_CLOSE.exec(text) ?? []
   const length = stated ?? (hourly ? '60' : undefined)
   const day = closing === undefined ? undefined : newYorkDay(closing)
+  const held = day !== undefined && BEFORE_ELECTION.test(text) ? electionDay(yearOf(day)) : undefined
+  if (day !== undefined && held !== undefined && Math.abs(day - held) <= AT_ELECTION)
+    return { kind: 'deadline', to: held, yearKnown: true, source: 'text' }
   if (length === undefined || closing === undefined || day === undefined || !closing.includes('T')) return undefined
   const to = Date.parse(closing) / 60_000
   return {

@@ -96,6 +96,7 @@ const rows: readonly string[] = [
   'record-of-the-year|Record of the Year|GRAMROTY',
   'rocket-richard|Maurice Richard Trophy;Rocket Richard Trophy;Rocket Richard',
   'selke|Selke Trophy;Frank J. Selke Trophy;NHL Best Defensive Forward',
+  "sexiest-man-alive|Sexiest Man Alive;People's Sexiest Man Alive;People Magazine's Sexiest Man Alive",
   'song-of-the-summer|Song of the Summer',
   'song-of-the-year|Song of the Year|GRAMSOTY',
   'super-bowl-mvp|Super Bowl MVP;Pro Football Championship MVP;Big Game MVP|NFLSBMVP',

@@ -170,7 +170,7 @@ export const consequences: readonly Consequence[] = [
   },
   {
     said: matching(`${SUBJECT} holds? (?:an? |the )?(?:(general|parliamentary|presidential|snap) )?election\\b`),
-    implies: ['Will $1 $2 election be called', 'Will $1 election be called'],
+    implies: ['called', 'scheduled'].flatMap((act) => [`Will $1 $2 election be ${act}`, `Will $1 election be ${act}`]),
   },
   {
     // who is nominated has run
@@ -207,6 +207,11 @@ export const consequences: readonly Consequence[] = [
     // whatever the number of votes, it is a confirmation
     said: matching(`\\b(confirmed(?: [^?\\d]+?)?) (?:by|on|with) (?:an? )?(?:${VOTES})`),
     implies: ['$1'],
+  },
+  {
+    // a majority of a hundred senators, with the casting vote of the vice president
+    said: matching(`^(?:Will )?(?:fewer|less) than (?:[1-4]?\\d|50) [Ss]enators vote to confirm ${NAME} as `),
+    excludes: ['Will $1 be confirmed as ', 'Will $1 be confirmed by the Senate as '],
   },
   {
     said: matching(
@@ -271,6 +276,7 @@ export const consequences: readonly Consequence[] = [
     excludes: ['lose a '],
   },
   // war and diplomacy
+  { said: /\b(?:active |open )?(?:warfare|war) (?=between (?:the )?[A-Z])/, implies: ['military clash '] },
   { said: /\bshakes? hands\b/, implies: ['meet in person', 'meet'] },
   {
     said: matching(

@@ -214,7 +214,7 @@ export const concepts: readonly string[] = [
   'mcu|marvel cinematic universe',
   'nobel|nobel prize|nobel prizes|nobels',
   'play|plays|played|perform as|performs as|portray|portrays',
-  'jwst|james webb|james webb space telescope|james webb telescope',
+  'jwst|webb telescope|webb space telescope|james webb|james webb space telescope|james webb telescope',
   'cultivated-meat|cultivated meat|cultured meat|cell cultured meat|lab grown meat',
   'paris-agreement|paris agreement|paris accord|paris climate accord|paris climate agreement|paris climate deal|paris climate treaty',
   'rejoin|rejoins|rejoined|re enter|re enters|reenter|reenters',

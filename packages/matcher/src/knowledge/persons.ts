@@ -59,7 +59,7 @@ export const persons: readonly Entity[] = [
   { id: 'jordan-bardella', names: ['Jordan Bardella', 'Bardella'] },
   { id: 'justin-trudeau', names: ['Justin Trudeau', 'Trudeau'] },
   { id: 'kaja-kallas', names: ['Kaja Kallas', 'Kallas'] },
-  { id: 'kamala-harris', names: ['Kamala Harris', 'Harris'] },
+  { id: 'kamala-harris', names: ['Kamala Harris', 'Harris', 'Kamala'] },
   { id: 'kanye-west', names: ['Kanye West', 'Ye', 'Kanye'] },
   { id: 'karol-nawrocki', names: ['Karol Nawrocki', 'Nawrocki'] },
   { id: 'karoline-leavitt', names: ['Karoline Leavitt', 'Leavitt'] },

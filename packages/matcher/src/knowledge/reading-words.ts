@@ -29,8 +29,8 @@ export const readingWords = {
   measureOfRates:
     wordSet(`cut hike unchanged decision rate interest bp meet meeting announce decreas change chang maintain
     keep hold leave pause make no`),
-  /** Words for the last minutes before a listing closes. */
-  minutes: wordSet('15 5 30 60 min mins minut minute hourly next pric'),
+  /** Words for the last minutes before a listing closes, and for the election before which it does. */
+  minutes: wordSet('before-election 15 5 30 60 min mins minut minute hourly next pric'),
   /** Sports and games that never end in a draw. */
   noDraws: wordSet(`basketball baseball football hockey tennis mma esports lol cs2 dota2 valorant cod rainbow-six
     rocket-league overwatch starcraft`),

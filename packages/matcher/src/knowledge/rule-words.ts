@@ -14,7 +14,7 @@ export const ruleWords = {
     old oldest age`),
   /** Words that make a question the contrary of the one without them, a weaker one, or one of another time or actor. */
   contrary: list(
-    'block cancel delay deny down drop fail last lose next-month next-week next-weekend next-year only overturn postpon refus reject replac replace revers suspend veto without',
+    'beforehand block cancel delay deny down drop fail last lose next-month next-week next-weekend next-year only overturn postpon refus reject replac replace revers suspend unilateral veto without',
   ),
   /** Entering a chart or a list; a question about a rank in it is narrower. */
   entering: list('appear chart debut enter featur'),

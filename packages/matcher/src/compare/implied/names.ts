@@ -18,6 +18,7 @@ export const impliedByName: ForgivenessTests = [
   ['maker-of-work', isMakerOfWork],
   ['middle-name', isMiddleName],
   ['ticker-of-name', isTickerOfName],
+  ['work-of-award', isWorkOfAward],
 ]
 
 const GENERATIONS: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'junior', 'senior'])
@@ -107,6 +108,20 @@ function isMiddleName({ key, ids }: Token, one: Proposition, other: Proposition)
     tokensOf(`${first} ${middle}`).some((token) => token.key === key)
   )
 }
+
+/** Matches the work of whom an award is given to: "Best Director for “Zorro”". */
+const FOR_WORK = /\bfor ["\u201c‘']([^"\u201d]+?)["\u201d’']\W*$/u
+const workKeysOf = memoize((title: string) => tokensOf(FOR_WORK.exec(title)?.[1] ?? '').map(({ key }) => key))
+
+/** The work behind an award for directing or acting, of which nobody is nominated twice, beside the award alone. */
+function isWorkOfAward({ key }: Token, { title, questionTokens }: Proposition, other: Proposition): boolean {
+  if (!workKeysOf(title).includes(key) || workKeysOf(other.title).length > 0) return false
+  return questionTokens.some(
+    (token) => token.ids?.some((id) => OF_PERSON.test(id)) && includesSame(other.questionTokens, token),
+  )
+}
+
+const OF_PERSON = /^award:best-(?:supporting-)?(?:actor|actress|director)/
 
 /** "alny" behind the name that it abbreviates, in a slug such as "alnylam pharmaceuticals alny". */
 function isTickerOfName({ key, ids }: Token, { questionTokens, title }: Proposition): boolean {

@@ -1,7 +1,8 @@
 import { type EntityId, isOfKind, isOnlyOfKind } from '../../extract/entities.ts'
+import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { says } from '../../extract/says.ts'
-import type { Token } from '../../extract/tokens.ts'
+import { type Token, tokensOf } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { isOffice, isPost, leavesPlace } from '../posts.ts'
 import { includesSame, isSameToken } from '../same-token.ts'
@@ -19,7 +20,22 @@ export const impliedByOffice: ForgivenessTests = [
   ['place-of-office', isPlaceOfOffice],
   ['post-of-person', isPostOfPerson],
   ['post-of-rules', isPostOfRules],
+  ['race-of-endorsement', isRaceOfEndorsement],
 ]
+
+/** Matches the race behind the candidate who is endorsed: "endorse Ann Roe in the 2031 Lima mayoral race". */
+const ENDORSED = /\bendorses? [^?]*?( (?:for|in) [^?]+)?(?=\?|$)/i
+const raceOf = memoize((title: string) => tokensOf(ENDORSED.exec(title)?.[1] ?? '').map(({ key }) => key))
+
+/** The race in which somebody is endorsed, beside an endorsement without a race whose listing closes with that one. */
+function isRaceOfEndorsement({ key }: Token, one: Proposition, other: Proposition): boolean {
+  if (!raceOf(one.title).includes(key) || !ENDORSED.test(other.title) || raceOf(other.title).length > 0) return false
+  const [ends, until] = [one.time.closing, other.time.closing]
+  return ends !== undefined && until !== undefined && Math.abs(ends - until) <= SAME_RACE
+}
+
+/** The days between the closing times of listings of one race. */
+const SAME_RACE = 7
 
 /** The president as the one who appoints a person whom the Senate confirms. */
 function isAgentOfAppointment({ ids }: Token, one: Proposition, other: Proposition): boolean {

@@ -56,6 +56,12 @@ ranks-as
   \branks? as (?=the\b) -> 'be '
   = Will 2031 rank as the warmest year on record? | Will 2031 be the warmest year on record?
   ! Will 2031 rank below 2030 on record? | Will 2031 be below 2030 on record?
+warmest-year
+  // The temperature of the whole world in a year; a source that finds it is compared as the source.
+  \b(?:finds? (?:that )?)?((?:19|20)\d\d)'?s (?:average global|global(?: average| mean)?)(?: surface)? temperature (?:be |is )?(?:the )?(?:highest|hottest|warmest)(?: ever)? on record\b
+    -> '$1 be the warmest year on record'
+  = Will NASA find 2031's global average temperature highest on record? | Will 2031 be the warmest year on record?
+  ! Will 2031's summer temperature be the highest on record? | Will 2031 be the warmest year on record?
 christmas-day
   \bchristmas (day|eve)\b -> 'december 24,'
   if day$ -> 'december 25,'

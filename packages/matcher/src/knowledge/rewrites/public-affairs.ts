@@ -139,7 +139,8 @@ on-soil
   = Will Ann Roe return to Peruvian soil in 2031? | Will Ann Roe return to Peru in 2031?
   ! Will Ann Roe bring Martian soil to Peru in 2031? | Will Ann Roe return to Peru in 2031?
 tests-nuclear-weapon
-  \b(?:tests? (?:an? )?nuclear (?:bomb|device|weapon)s?|nuclear (?:bomb|weapons?) test)\b -> 'conduct nuclear test'
+  \b(?:tests? (?:an? )?nuclear (?:bomb|device|weapon)s?|conducts? (?:an? )?(?:nuclear test explosion|nuclear explosive test)|nuclear (?:bomb|weapons?) test)\b
+    -> 'conduct nuclear test'
   = Will Peru test a nuclear weapon in 2031? | Will Peru conduct a nuclear test in 2031?
   ! Will Peru own a nuclear weapon in 2031? | Will Peru conduct a nuclear test in 2031?
 regime-falls
@@ -147,6 +148,74 @@ regime-falls
     -> '$1$2 collapse'
   = Will the Quibblian regime fall in 2031? | Will the Quibblian regime collapse in 2031?
   ! Will the Quibblian peso fall in 2031? | Will the Quibblian peso collapse in 2031?
+loses-power
+  // The government of a country, with no party beside it; what a cabinet loses is an election.
+  \bgovernment loses? power\b -> 'regime collapse'
+  = Will the Quibblian government lose power in 2031? | Will the Quibblian regime fall in 2031?
+  ! Will the Quibblian government lose power in 2031? | Will the Quibblian government lose the vote in 2031?
+makes-attempt
+  \b(?:(?:an )?attempt (?:be |is )?made|tr(?:y|ies)) to (?=[a-z]) -> 'attempt to '
+  = Will Ann Roe try to fire Bob Doe in 2031? | Will Ann Roe attempt to fire Bob Doe in 2031?
+  ! Will Ann Roe try a fire drill in 2031? | Will Ann Roe attempt a fire drill in 2031?
+vacates-presidency
+  \bvacates? (?:the )?(?:us )?presidency\b -> 'leave office as president'
+  = Will Ann Roe vacate the presidency in 2031? | Will Ann Roe leave office as president in 2031?
+  ! Will Ann Roe win the presidency in 2031? | Will Ann Roe leave office as president in 2031?
+speech-to-congress
+  // A president gives one speech to Congress a year.
+  \b(?:address|speech) to (?:an? |the )?(?:joint (?:meeting|session) of )?(?:the )?(?:us )?congress\b(?<=\b(?:biden|president|trump|vance)\b.*)
+    -> 'state of the union'
+  = Will Trump say Zorro in his speech to Congress in 2026? | Will Trump say Zorro in the 2026 State of the Union?
+  ! Will Ann Roe say Zorro in her speech to Congress in 2026? | Will Ann Roe say Zorro in the 2026 State of the Union?
+announces-new-holder
+  \bannounces? (?:an? |her |his |the )?(?:new |next )?(?=(?:chair of the federal reserve|fed chair)\b)
+    -> 'announce new nominee for '
+  = Will Trump announce his new Fed Chair in 2031? | Will Trump announce a new nominee for Fed Chair in 2031?
+  ! Will Trump announce a new tariff in 2031? | Will Trump announce a new nominee for Fed Chair in 2031?
+two-sided-ceasefire
+  // A ceasefire in a war of two is one of both, which the names of both state.
+  \bbilateral (?=ceasefire (?:between|in) (?:the )?[a-z]+(?:-| and | x )) -> ''
+  = Will there be a bilateral ceasefire between Peru and Chile in 2031? | Peru x Chile ceasefire in 2031?
+  ! Will Peru declare a unilateral ceasefire with Chile in 2031? | Peru x Chile ceasefire in 2031?
+enters-shutdown
+  \bgovernment (?:enters?|goes? into|has|have) (?:an? )?(?:new )?(?=shutdown\b) -> 'government '
+  = Will the US government enter a shutdown before February 1, 2031? | US government shutdown by January 31, 2031?
+  ! Will the US government end the shutdown before February 1, 2031? | US government shutdown by January 31, 2031?
+show-of-host
+  // A show with the full name of its host is called by the name alone.
+  \b((?:appears?|be|be a guest|go(?:es)?) on )(?:the )?((?!the )[a-z]+ [a-z.]+) (?:experience|podcast)\b -> '$1$2'
+  = Will Ann Roe go on the Zora Quibble Experience in 2031? | Will Ann Roe go on Zora Quibble in 2031?
+  ! Will Ann Roe host the Zora Quibble Experience in 2031? | Will Ann Roe meet Zora Quibble in 2031?
+headlines-bowl
+  \b(headlin(?:es?|ers? of)) (?:the )?((?:20\d\d )?super bowl(?: (?!half)[ivxlc]+)?)(?= ?(?:[?-]|$)) -> '$1 $2 halftime show'
+  = Will Adele headline Super Bowl LXV? | Will Adele headline the Super Bowl LXV halftime show?
+  ! Will Adele attend Super Bowl LXV? | Will Adele headline the Super Bowl LXV halftime show?
+before-noon
+  // The hour of a deadline matters only to prices.
+  \bbefore noon(?: (?:eastern(?: time)?|e[sd]?t|utc))?(?: on)?(?= [a-z]{3,9} \d) -> 'before'
+  = Will Ann Roe resign before noon Eastern Time on January 20, 2031? | Will Ann Roe resign before January 20, 2031?
+  ! Will Ann Roe resign at noon Eastern Time on January 20, 2031? | Will Ann Roe resign before January 20, 2031?
+before-meeting
+  // Who acts before a meeting does not act at it; the day of the meeting is not known.
+  \bbefore\*? (?:its |the |their )?(?:next |regular |regularly |scheduled |upcoming )*(january|february|march|april|may|june|july|august|september|october|november|december)( 20\d\d)? meeting\b
+    -> 'before $1$2 beforehand'
+  = Will the Fed cut rates before its scheduled May 2031 meeting? | Will the Fed cut rates before the May 2031 meeting?
+  ! Will the Fed cut rates before May 3, 2031? | Will the Fed cut rates at its May 2031 meeting?
+administration-acts
+  // A president acts by an administration; who works in it may leave it.
+  \b(?<=^will the )(biden|trump) administration (?=(?:announces?|bans?|declares?|imposes?|lifts?|sanctions?|withdraws?)\b)
+    -> '$1 '
+  = Will the Trump administration impose tariffs on Peru in 2026? | Will Trump impose tariffs on Peru in 2026?
+  ! Will the Trump administration be sued in 2026? | Will Trump be sued in 2026?
+replaced-as
+  // Who is replaced leaves; who replaces somebody comes.
+  \b(?:be |gets? |is )?replaced as\b -> 'out as'
+  = Will Ann Roe be replaced as CEO of Acme in 2031? | Ann Roe out as CEO of Acme in 2031?
+  ! Will Ann Roe replace Bob Doe as CEO of Acme in 2031? | Ann Roe out as CEO of Acme in 2031?
+changes-executive
+  \bchanges? (?:its |the )?(ceo|chief executive(?: officer)?)\b -> '$1 leave'
+  = Will Acme change its CEO in 2031? | Will the CEO of Acme leave in 2031?
+  ! Will Acme change its name in 2031? | Will the CEO of Acme leave in 2031?
 votes-in-referendum
   // A referendum passes or not, by what its voters vote for.
   \bvotes? (?:against|for|in favou?r of|no (?:on|to)|yes (?:on|to)) ((?:[\w'-]+ ){1,5}?(?:at|in) (?:an? |the )?(?:[\w'-]+ ){0,3}?referendum)\b

@@ -71,4 +71,8 @@ export const forgivenessesOfNames = {
       | Will Zorrotech be added to the S&P 500 by March 31, 2031?
     ! will zorrotech quib be added to the sp 500 by march 31 2031
       | Will Zorrotech be added to the S&P 500 by March 31, 2031?`,
+  'work-of-award': forgiveness(0.05)`
+    = Will Ann Roe win Best Director at the 2031 Oscars for "Zorro"? | Will Ann Roe win Best Director at the 2031 Oscars?
+    ! Will Ann Roe win Best Director at the 2031 Oscars for "Zorro"?
+      | Will Ann Roe win Best Director at the 2031 Oscars for "Quibble"?`,
 } satisfies Record<string, Forgiveness>

@@ -1,0 +1,38 @@
+import type { UnifiedEvent } from '@crossvenue/venues'
+
+type Market = UnifiedEvent['markets'][number]
+
+/** Matches a question at the beginning of resolution rules, with the remark that it is the original of this one. */
+const ORIGINAL = /^\W{0,3}(\p{Lu}[^\n?]{20,300}\?)(\s*resolves (?:identically|the same)\b)?/iu
+/** Matches the name of another site before a title: "[Metaculus] ". */
+const SITE = /^\[[^\]]{2,30}\] /
+/** Matches what stands for the words that a title leaves out. */
+const CUT = /\.{3}|…/
+/** Matches a condition in brackets behind a title. */
+const ASIDE = / ?\([^()]*\)$/
+/** So many characters before the cut show that the rules begin with the same question. */
+const LEAST = 20
+
+/**
+ * Returns the event with its cut titles ("Will the ... by May 3?") whole and those of mirrors without their additions,
+ * if the resolution rules begin with the question. Returns the same object where nothing changes.
+ */
+export function withFullTitles(event: UnifiedEvent): UnifiedEvent {
+  const markets = event.markets.map(fullMarket)
+  if (markets.every((market, index) => market === event.markets[index])) return event
+  const at = event.markets.findIndex(({ title }) => title === event.title)
+  return { ...event, title: markets[at]?.title ?? event.title, markets }
+}
+
+function fullMarket(market: Market): Market {
+  const { title, description = '' } = market
+  if (!SITE.test(title) && !CUT.test(title)) return market
+  const [, question, isMirror] = ORIGINAL.exec(description) ?? []
+  const [head = '', tail] = title.replace(SITE, '').split(CUT)
+  if (question === undefined || head.length < LEAST) return market
+  const isWhole =
+    tail === undefined
+      ? isMirror !== undefined && head.replace(ASIDE, '') === question
+      : question.startsWith(head.trimEnd()) && question.endsWith(tail.trimStart())
+  return isWhole ? { ...market, title: question } : market
+}
