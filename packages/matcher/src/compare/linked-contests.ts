@@ -3,7 +3,7 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
-import { leagueOfTrophy } from '../knowledge/trophies.ts'
+import { leagueOfTrophy, titlesWithin } from '../knowledge/trophies.ts'
 import { isPersonal } from './party-answers.ts'
 import { compareYears } from './times.ts'
 
@@ -20,7 +20,9 @@ export function areOfLinkedContests(a: Proposition, b: Proposition, onlyA: reado
   if (years === 'apart') return false
   const { district } = a.qualifiers
   if (district !== undefined && district === b.qualifiers.district) return x.isRace && y.isRace
-  if (x.leagues.some((league) => y.leagues.includes(league))) return includesKind(shared, 'team')
+  // the playoffs for the title of a season are another contest than the season before, with its divisions and seeds
+  if (x.leagues.some((league) => y.leagues.includes(league)))
+    return x.isOfPlayoffs === y.isOfPlayoffs && includesKind(shared, 'team')
   if (shared.filter(isPersonal).length > 1 && (leads(x, y) || leads(y, x))) return true
   return (
     years === 'equal' &&
@@ -41,6 +43,8 @@ interface Contest {
   isRace: boolean
   /** The leagues in which a team wins its titles. */
   leagues: readonly string[]
+  /** Whether it is the title of a season, for which the winners of its conferences play. */
+  isOfPlayoffs: boolean
   offices: string
   /** Whether it asks for the next head of a government, or the next leader of a party. */
   next?: 'government' | 'party' | undefined
@@ -58,6 +62,7 @@ const contestOf = memoize(({ questionTokens, qualifiers }: Proposition): Contest
     isElection: has('election'),
     isRace: has('win') || has('election') || qualifiers.stage === 'nomination',
     leagues,
+    isOfPlayoffs: ids.some((id) => (titlesWithin.get(id)?.length ?? 0) > 0),
     offices: offices.join(' '),
     next: !has('next') || isLeader === isHead ? undefined : isHead ? 'government' : 'party',
   }
