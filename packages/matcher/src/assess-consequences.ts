@@ -4,7 +4,7 @@ import { isExclusive } from './compare/answers.ts'
 import { veto } from './compare/comparison.ts'
 import { type Consequences, consequencesOf, NOTHING } from './compare/consequences.ts'
 import { hasSameToken, mentions, vocabularyOf } from './compare/vocabulary.ts'
-import { includesKind, kindOf } from './extract/entities.ts'
+import { includesKind, isOfKind, kindOf } from './extract/entities.ts'
 import { inverseOf } from './extract/interval.ts'
 import type { Proposition } from './extract/proposition.ts'
 import type { Token } from './extract/tokens.ts'
@@ -88,12 +88,18 @@ function within(
   const [first] = alternatives
   if (first && alternatives.every((found) => APART.has(found?.relation))) return state(first, 'disjoint')
   // what follows may come true without the question, so that it only shows one matter
-  const related = [from, other].every(isOfAward) ? undefined : firstOf(wider, BESIDE)
+  const related = areOfTwoAwards(from, other) ? undefined : firstOf(wider, BESIDE)
   return related ? state(related, 'overlap') : undefined
 }
 
-/** Whether the question names an award, which says nothing of another award for the same. */
-const isOfAward = ({ questionTokens }: Proposition) => includesKind(questionTokens, 'award')
+/**
+ * Whether each question names an award that the other does not. What follows from both, such as a win at all, is no
+ * matter of theirs.
+ */
+const areOfTwoAwards = (a: Proposition, b: Proposition) => hasOwnAward(a, b) && hasOwnAward(b, a)
+
+const hasOwnAward = ({ questionTokens }: Proposition, other: Proposition) =>
+  questionTokens.some((token) => isOfKind(token, 'award') && !hasSameToken(vocabularyOf(other), token))
 
 /**
  * Whether the other question has a word of weight that a consequence adds to the question it follows from, or one of its

@@ -43,6 +43,15 @@ describe('one partner per market and venue', () => {
     expect(assignPartners([match], [], given)).toEqual([match])
   })
 
+  it('of two listings of one question, the one that closes later stays', () => {
+    const markets = ['2031-12-30', '2032-01-01'].map((closes) => ({ title: 'Will Zorro reach 9 in 2031?', closes }))
+    const [zorro] = readEvent(listing('v0', { title: 'Will Zorro reach 9 in 2031?' })).markets as [Proposition]
+    const both = readEvent(listing('v1', { title: 'Zorro in 2031', markets })).markets
+    const [early, late] = [found(zorro, at(both, 0)), found(zorro, at(both, 1))]
+    expect(ends(assignPartners([early, late], [], given))).toEqual(ends([late]))
+    expect(ends(assignPartners([late, early], [], given))).toEqual(ends([late]))
+  })
+
   it('the surer of two partners in one event stays', () => {
     const [surer, weaker] = [found(kelmira, at(others, 0), 7), found(kelmira, at(others, 1), 6.9)]
     expect(ends(assignPartners([weaker, surer], [], given))).toEqual(ends([surer]))

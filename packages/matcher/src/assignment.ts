@@ -15,8 +15,16 @@ export function assignPartners(
   given: RulingsAndWeights,
 ): PropositionMatch[] {
   if (matches.length === 1 && pins.length === 0) return [...matches]
-  return withoutContradictions(onlyBest(onePartner(surestFirst(withoutRivalGames(matches)), pins)), pins, given)
+  return withoutContradictions(
+    onlyBest(onePartner(surestFirst(withoutRivalGames(matches), lastListed), pins)),
+    pins,
+    given,
+  )
 }
+
+/** Orders equal matches: of two listings of one question in an event, the one that closes later is still open. */
+const lastListed = (x: PropositionMatch, y: PropositionMatch) => closingOf(y) - closingOf(x)
+const closingOf = ({ a, b }: PropositionMatch) => (a.time.closing ?? 0) + (b.time.closing ?? 0)
 
 /**
  * Keeps, for each market, at most one identity and one complement in another event: those with the highest log-odds.

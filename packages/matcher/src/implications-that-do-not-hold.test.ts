@@ -214,3 +214,79 @@ describe('controls: favored', () => {
     ],
   ])
 })
+
+describe('controls: one name, two matters', () => {
+  const seed = 'Will the Celtics be the #1 seed in the 2031 NBA Eastern Conference?'
+  const playoff = 'Will TCU win the 2031 College Football Playoff National Championship?'
+  const model = 'Will Anthropic have a top-ranked AI model before 2032?'
+  const ofYearEnd = (name: string) => `Will ${name} have the top AI model on December 31, 2031?`
+  const ofMeeting = (amount: string) => `Will the Fed cut rates${amount} at its September 2031 meeting?`
+  const oscar = (prize: string) => `Will "Zorro" win ${prize} at the 2031 Oscars?`
+  const says = (rest: string) => `Will Trump say ${rest}?`
+  const most = (name: string) => `Will ${name} win the most gold medals at the 2032 Olympics?`
+  testRelations([
+    // titles of the playoffs and of the season before
+    [
+      'Will the Bears win the NFC North in the 2030-31 season?',
+      'Will the Chicago Bears win Super Bowl LXV?',
+      undefined,
+    ],
+    [seed, 'Will the Boston Celtics win the 2031 NBA Finals?', undefined],
+    [
+      'Will the Celtics win the 2031 NBA Atlantic Division?',
+      'Will Boston win the 2031 NBA Eastern Conference?',
+      'overlap',
+    ],
+    [playoff, 'Will LSU make the 2031 College Football Playoff?', undefined],
+    [playoff, 'Will TCU make the 2031 College Football Playoff?', 'subset'],
+    // a person in a land, a member of a party
+    ['Will Trump impose tariffs on Japan in 2031?', 'Will Trump visit Japan in 2031?', undefined],
+    ['Will Macron visit Ghana in 2031?', 'Will Macron send troops to Ghana in 2031?', undefined],
+    ['Will Trump impose tariffs on Japan in 2031?', 'Will Trump raise tariffs on Japan by June 2031?', 'overlap'],
+    ['Will Trump invade Cuba by June 2031?', 'Will Trump strike Cuba in 2031?', 'overlap'],
+    [
+      'Will John Fetterman be the nominee for the Presidency for the Democratic party?',
+      'Will John Fetterman leave the Democratic Party before March 2031?',
+      undefined,
+    ],
+    // two awards, two words
+    [oscar('Best Adapted Screenplay'), oscar('Best International Feature Film'), undefined],
+    [oscar('Best Picture'), 'Will "Zorro" win an Oscar in 2031?', 'subset'],
+    [
+      says('"Ceasefire" at his speech to Congress on March 4, 2031'),
+      says('"crypto" or "Bitcoin" in his next speech'),
+      undefined,
+    ],
+    // two who win or die
+    [
+      'Will Ann Roe win the Nobel Peace Prize in 2031?',
+      'Will Bob Doe win the Nobel Peace Prize before 2034?',
+      undefined,
+    ],
+    [
+      'Will Ann Roe win the Nobel Peace Prize in 2031?',
+      'Will Ann Roe win the Nobel Peace Prize before 2034?',
+      'subset',
+    ],
+    [most('the United States'), most('a swimmer'), undefined],
+    [most('the United States'), most('China'), 'disjoint'],
+    ['Will the Galaxy win on 2031-08-19?', 'Final score Los Angeles Galaxy wins 4-3?', undefined],
+    // a day and the time before it
+    [model, ofYearEnd('xAI'), undefined],
+    [model, ofYearEnd('Anthropic'), 'superset'],
+    ['Will the Fed cut rates *before* their scheduled September 2031 meeting?', ofMeeting(' by 50 bps'), undefined],
+    [
+      'Will the ECB cut rates before its June 2031 meeting?',
+      'Will the ECB cut rates at its June 2031 meeting?',
+      undefined,
+    ],
+    [ofMeeting(''), ofMeeting(' by 25 bps'), 'superset'],
+    ['Will the Fed cut rates before October 2031?', ofMeeting(' by 25 bps'), 'superset'],
+    // a place and the world
+    [
+      'Will the seven-day average of Zorro flu cases be less than 50,000 before December 1, 2031?',
+      'Will the highest seven-day median of Zorro flu cases in the world be less than 100,000 before December 1, 2031?',
+      undefined,
+    ],
+  ])
+})

@@ -156,14 +156,18 @@ function fewOverlaps(matches: readonly PropositionMatch[]): PropositionMatch[] {
 }
 
 /**
- * Returns matches sorted by descending log-odds; equal ones by their ids, so that the order of the input makes no
- * difference.
+ * Returns matches sorted by descending log-odds; equal ones by `tie` and then by their ids, so that the order of the
+ * input makes no difference.
  */
-export function surestFirst(matches: readonly PropositionMatch[]): PropositionMatch[] {
+export function surestFirst(
+  matches: readonly PropositionMatch[],
+  tie: (x: PropositionMatch, y: PropositionMatch) => number = () => 0,
+): PropositionMatch[] {
   return matches.toSorted(
     (x, y) =>
       y.logOdds - x.logOdds ||
       Number(x.relation === 'complement') - Number(y.relation === 'complement') ||
+      tie(x, y) ||
       compareRefs(x.a.ref, y.a.ref) ||
       compareRefs(x.b.ref, y.b.ref),
   )

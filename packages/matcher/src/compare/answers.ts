@@ -11,9 +11,11 @@ import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { mayLose } from './counted-votes.ts'
 import { areEventsAlike } from './event-tokens.ts'
+import { hasName } from './has-name.ts'
+import { isCountry } from './is-country.ts'
 import { compareRuleContrasts } from './rule-contrasts.ts'
 import { includesSame } from './same-token.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import type { Unshared } from './words.ts'
 
 /**
@@ -33,6 +35,17 @@ export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }
   if ([...named, ...other].some(({ key }) => ruleWords.attribute.has(key)) && a.interval && b.interval) return false
   if (!isExclusiveBeside(a, named) && !isExclusiveBeside(b, other)) return false
   return isAnswer(a, named) && isAnswer(b, other)
+}
+
+/**
+ * Whether the home country of the venues, which weighs little, wins in the first question, and in the other somebody
+ * who is no country: its first name is among the tokens that only it has.
+ */
+export function isHomeBesideWinner(one: Proposition, other: Proposition, only: readonly Token[]): boolean {
+  const [[home], [winner]] = [one.questionTokens, other.questionTokens]
+  if (!home || !winner || home.weight >= 0.5 || !isCountry(home) || hasSameToken(vocabularyOf(other), home))
+    return false
+  return only.includes(winner) && hasName([winner]) && !isCountry(winner) && says(other.questionTokens, 'win')
 }
 
 /** Whether all tokens of weight that a question shares with the other one are names of places. */
@@ -64,7 +77,8 @@ const CONTEST: readonly QualifierKey[] = [
  */
 export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
-  if (spansEditions(a, b) || spansEditions(b, a) || areOfTwoFields(a, b) || areChosenOtherwise(a, b)) return 'overlap'
+  if (spansEditions(a, b) || spansEditions(b, a)) return 'unrelated'
+  if (areOfTwoFields(a, b) || areChosenOtherwise(a, b)) return 'overlap'
   if (mayLose(a) || mayLose(b)) return 'overlap'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined

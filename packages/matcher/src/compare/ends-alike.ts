@@ -5,9 +5,11 @@ import { namesTraded } from '../extract/measurements.ts'
 import { memoize } from '../extract/memoize.ts'
 import { namesPolicyRate } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import { normalise } from '../extract/text.ts'
 import type { Window } from '../extract/time.ts'
 import { isAct, type Token } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { isContest, isDecided } from './contests.ts'
 import { isFromListing } from './times.ts'
@@ -63,11 +65,17 @@ const spanIn = memoize((criterion: string | undefined): DateMention | undefined 
 })
 
 /** Whether an act, or a level that the rules of the deadline do not read on its last day, may come before a day. */
-function mayComeBefore({ questionTokens, interval, title }: Proposition, { terms }: Proposition): boolean {
+function mayComeBefore(
+  { questionTokens, interval, title }: Proposition,
+  { terms, title: until }: Proposition,
+): boolean {
   // who has left is out on every later day
   if (/\b(?:no longer|out)\b/i.test(title)) return false
   const ruled = spanIn(terms?.criterion)
   if (terms?.anyTime) return true
   if (terms?.criterion !== undefined && ruled?.role !== 'by' && ruled?.role !== 'before') return false
-  return interval === undefined || interval.bare ? questionTokens.some(({ key }) => isAct(key) && key !== 'stay') : true
+  if (interval && !interval.bare) return true
+  // a state may be true on an earlier day alone: "the top model before 2032"
+  if (/\bbefore\b/i.test(until) && says(questionTokens, ruleWords.stateOnDay)) return true
+  return questionTokens.some(({ key }) => isAct(key) && key !== 'stay')
 }

@@ -142,7 +142,10 @@ const ofTitles: Rule = (a, b) => {
     title && b.questionTokens.find(({ key, ids = [] }) => key === 'postseason' || ids.some((id) => within.includes(id)))
   if (title && step === undefined && b.qualifiers.reach !== undefined && a.qualifiers.reach === undefined)
     return ofFinals(a, b, title)
-  if (!title || !step || includesSame(b.questionTokens, title)) return undefined
+  // the playoff of college football has the name of its title
+  if (!title || !step) return undefined
+  const isEntry = step.key === 'postseason' && vocabularyOf(a).predicates.includes('win')
+  if (!isEntry && includesSame(b.questionTokens, title)) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = [...onlyA, ...onlyB].filter((token) => token.key !== step.key && !isOfTitle(title)(token))
   if (!areComplete(shared, stray)) return undefined

@@ -8,13 +8,20 @@ import { isAct, type Token, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
-import { areRivalAnswers, haveDifferentAnswers, isExclusive, relateAcrossContests } from './answers.ts'
+import {
+  areRivalAnswers,
+  haveDifferentAnswers,
+  isExclusive,
+  isHomeBesideWinner,
+  relateAcrossContests,
+} from './answers.ts'
 import { compareAspects } from './aspects-of-titles.ts'
 import { compareClemency } from './clemency.ts'
 import { agree, agreeOnWords, type Comparison, differ, showBoth, showTokens, veto } from './comparison.ts'
 import { findContainment } from './containment.ts'
 import { haveContrastingWords, isContrast } from './contrasts.ts'
 import { isOfElectors } from './counted-votes.ts'
+import { compareEnds } from './ends-alike.ts'
 import { compareEntities } from './entities.ts'
 import { familyIn, groupIn, relateToGroup } from './groups.ts'
 import { hasName } from './has-name.ts'
@@ -88,6 +95,7 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   ]
   const unlike = () => [...(brief ? [] : before()), veto('other-subject', 'unrelated', sides)]
   if (isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB)) return unlike()
+  if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return unlike()
   if (isTicket(a) !== isTicket(b)) return [...before(), ...compareTicket(a, b, only, sides)]
   const excluded = asksForAny && !part && asserted.length === 0 && isExclusive(a) && isExclusive(b)
   // two questions about any member of one group are no two answers
@@ -99,7 +107,11 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     if (opposite) return [...before(), veto('up-beside-down', 'disjoint', sides)]
     const isMeasurement = (token: Token) =>
       token.weight < words.substitution || ruleWords.measurement.has(token.key) || isContrast(token)
-    if ([...onlyA, ...onlyB].every(isMeasurement)) return [...before(), veto('other-measurement', 'overlap', sides)]
+    const others = [...onlyA, ...onlyB]
+    // what is counted in the world is more than another measurement, unless both say where
+    const isPlaced = includesKind(others, 'country') || others.some(({ key }) => key === 'domestic')
+    const ofWorld = !isPlaced && others.some(({ key }) => key === 'world')
+    if (!ofWorld && others.every(isMeasurement)) return [...before(), veto('other-measurement', 'overlap', sides)]
     const apart = isAbroad(a, b) || isAbroad(b, a)
     const other = !apart && shared + seats >= words.leastShared && areRivalAnswers(a, b, only)
     // candidates and winners, or leaders on two days, do not exclude each other
@@ -208,7 +220,7 @@ function areOfOtherDays(a: Proposition, b: Proposition): boolean {
   }
   const isState = ({ questionTokens }: Proposition) => says(questionTokens, ruleWords.stateOnDay)
   if (!isState(a) || !isState(b) || a.time.window?.kind === b.time.window?.kind) return false
-  return NESTED.has(compareWindows(a.time, b.time))
+  return NESTED.has(compareEnds(a, b) ?? compareWindows(a.time, b.time))
 }
 
 const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])

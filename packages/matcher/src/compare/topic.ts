@@ -9,6 +9,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { verbs } from '../knowledge/verbs.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { settings } from '../settings.ts'
+import { isHomeBesideWinner } from './answers.ts'
 import { vetoCityAlone } from './cities.ts'
 import { agree, type Comparison, showBoth, showTokens, veto } from './comparison.ts'
 import { compareCases } from './court-cases.ts'
@@ -31,7 +32,7 @@ import { matchWords, rulesOfWords } from './words.ts'
  * words ("Will X visit Y?").
  */
 export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
-  if (a.game || b.game) return []
+  if (a.game || b.game || isGameDay(a) || isGameDay(b)) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
   const isLinked = areOfLinkedContests(a, b, onlyA) || isOfFirstLeaver(a, b) || isOfFirstLeaver(b, a)
   if ((!isLinked && any < LEAST) || vetoCityAlone(a, b).length > 0) return []
@@ -63,8 +64,8 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     !(contest || (isSharedTopic(a.questionTokens, onlyA, alike) && isSharedTopic(b.questionTokens, onlyB, alike)))
   )
     return []
-  if ((hasSubject(a, onlyA) && hasSubject(b, onlyB)) || areRivals(onlyA, onlyB) || areSaid(a, b, onlyA, onlyB))
-    return []
+  if (areOfTwoSubjects(a, b, onlyA, onlyB) || areRivals(onlyA, onlyB)) return []
+  if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return []
   if (areOfOnePattern(sharedA, onlyA, onlyB) || areDoneToOthers(a, b, onlyA, onlyB)) return []
   // the same post of different places is no shared topic
   const plain =
@@ -107,6 +108,12 @@ function isOfFirstLeaver(first: Proposition, other: Proposition): boolean {
   )
 }
 
+/** Whether the question is about a game of which it names only one team and the day: "Quilmar wins on May 4". */
+const isGameDay = ({ questionTokens, time }: Proposition) =>
+  time.window?.kind === 'day' &&
+  includesKind(questionTokens, 'team') &&
+  questionTokens.every((token) => token.key === 'win' || isOfKind(token, 'team'))
+
 const isOfDistrict = ({ qualifiers }: Proposition) => qualifiers.district !== undefined
 
 /** Whether the question names an office of a state, which is not that of one of its districts. */
@@ -127,10 +134,12 @@ function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[],
   // two shared countries are the topic of what happens between them
   if (assertsAlike && questionTokens.filter((token) => isOfKind(token, 'country') && !left.includes(token)).length > 1)
     return true
-  const names = questionTokens.filter((token) => isName(token) && !left.includes(token))
-  // a person and a country meet in many questions
-  if (!assertsAlike && names.length === 2 && names.some(isPerson) && names.some(isPlace)) return false
-  const shared = questionTokens.map((token) => isName(token) && !left.includes(token))
+  const isShared = (token: Token) => isName(token) && !left.includes(token)
+  // a person does many things in one land, or as a member of one party
+  const isPersonal = questionTokens.every((token) => !isShared(token) || !isTopic(token) || isOfKind(token, 'person'))
+  const shared = questionTokens.map(
+    (token) => isShared(token) && !(isPersonal && isOfKind(token, 'country', 'party', 'state')),
+  )
   if (!questionTokens.some((token, index) => shared[index] && isTopic(token))) return false
   const words = shared.filter(Boolean).length
   return assertsAlike || words > MAX_NAME_WORDS || countNames(questionTokens, shared) > 1
@@ -147,17 +156,23 @@ function countNames(questionTokens: readonly Token[], shared: readonly boolean[]
   return shared.filter((is, index) => is && begins(index)).length
 }
 
-/** Whether the question begins with a name that the other question does not have, or is about such an answer of a list. */
-function hasSubject({ questionTokens, answer }: Proposition, left: readonly Token[]): boolean {
-  const isLeft = (token: Token) => isName(token) && left.some(({ key }) => key === token.key)
-  if (answer?.kind === 'name' && answer.tokens.some(isLeft)) return true
+/** Whether each question has a subject that the other does not have. That of a market in a list is its answer. */
+function areOfTwoSubjects(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  const [x, y] = [hasSubject(a, onlyA), hasSubject(b, onlyB)]
+  return (x && y) || ((hasAnswer(a, onlyA) ?? x) && (hasAnswer(b, onlyB) ?? y))
+}
+
+/** Whether the question begins with a name that the other question does not have. */
+function hasSubject({ questionTokens }: Proposition, left: readonly Token[]): boolean {
   const subject = questionTokens.find((token) => isName(token) && !isAttribute(token))
   return subject !== undefined && left.includes(subject)
 }
 
-/** Whether one person says two different things, each of which may be said without the other. */
-const areSaid = (a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]) =>
-  [a, b].every(({ questionTokens }) => says(questionTokens, ruleWords.saying)) && hasName(onlyA) && hasName(onlyB)
+/** Whether the answer of the question is a name that the other question does not have; undefined without an answer. */
+const hasAnswer = ({ answer, qualifiers }: Proposition, left: readonly Token[]): boolean | undefined =>
+  answer?.kind === 'name' && qualifiers.gender === undefined
+    ? answer.tokens.some((token) => isName(token) && !isAttribute(token) && includesSame(left, token))
+    : undefined
 
 /** Whether the key of a token is a number or a Roman numeral: "6", "iv". */
 export const isNumber = ({ key }: Token) => /^(?:\d+(?:\.\d+)?|[ivx]{1,5})$/.test(key)
@@ -238,10 +253,13 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
   if (!shared.some(({ key }) => ruleWords.pattern.has(key) || isVerb(key))) return false
   // what two parties do together is one topic, also with a third party and in any place
   if (shared.some(({ key }) => ruleWords.mutual.has(key)) && shared.filter(isParty).length > 1) return false
+  // whatever is said is no act of its own: "say ceasefire"
+  const isSaid = shared.some(({ key }) => ruleWords.saying.has(key))
   return [onlyA, onlyB].every(
     (tokens) =>
       hasName(tokens) &&
-      tokens.every(({ key }) => key === 'next' || !(ruleWords.pattern.has(key) || topicKindsOf(key).length > 0)),
+      (isSaid ||
+        tokens.every(({ key }) => key === 'next' || !(ruleWords.pattern.has(key) || topicKindsOf(key).length > 0))),
   )
 }
 
@@ -287,4 +305,4 @@ const isPolitical = ({ questionTokens }: Proposition) => includesKind(questionTo
 const PRIZES = ['award', 'office', 'trophy'] as const
 /** Kinds of contests that are won; some are named by their league. */
 const CUPS = [...PRIZES, 'league'] as const
-const RIVALS = wordSet('ceremony coin company country league person state team trophy')
+const RIVALS = wordSet('award ceremony coin company country league person state team trophy')

@@ -49,11 +49,12 @@ export const rewritesIn = memoize((text: string): readonly RewriteId[] => {
   return found
 })
 
-const MARKS = /[^\u0020-\u007e]|[[`]/
+const MARKS = /[^\u0020-\u007e]|[*[`]/
 const ODD = /[^\u0020-\u007e°¢£€]| {2}/
 const withoutMarks = (text: string) =>
   text
     .replace(/^\s*\[[^[\]]*\]\s*|\[[^[\]]*\]\s*$/g, ' ') // "[ACX 2026] Will ...", "... [Polymarket]" name the asker
+    .replace(/\*+(?=\w)|(?<=\w)\*+/g, '') // emphasis: "*before* the meeting"
     .replace(/[\u2018\u2019\u02bc\u00b4`\u2032]/g, "'")
     .replace(/[\u201c\u201d\u00ab\u00bb]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')

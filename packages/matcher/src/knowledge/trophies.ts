@@ -8,6 +8,7 @@ export const titlesWithin: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'trophy:afc-championship': [],
     'trophy:american-league': [],
+    'trophy:cfp-championship': [],
     'trophy:national-league': [],
     'trophy:nba-eastern': [],
     'trophy:nba-western': [],
