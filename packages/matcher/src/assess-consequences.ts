@@ -4,8 +4,10 @@ import { isExclusive } from './compare/answers.ts'
 import { veto } from './compare/comparison.ts'
 import { type Consequences, consequencesOf, NOTHING } from './compare/consequences.ts'
 import { hasSameToken, mentions, vocabularyOf } from './compare/vocabulary.ts'
+import { includesKind, kindOf } from './extract/entities.ts'
 import { inverseOf } from './extract/interval.ts'
 import type { Proposition } from './extract/proposition.ts'
+import { type Token, WIN_WEIGHT } from './extract/tokens.ts'
 
 /** Assesses two questions by themselves; undefined where the result is not sure enough to be reported. */
 type Assess = (a: Proposition, b: Proposition) => Assessment | undefined
@@ -90,10 +92,15 @@ function within(
   return related ? state(related, 'overlap') : undefined
 }
 
-/** Whether the other question has a word that a consequence adds to the question it follows from, if it adds any. */
+/**
+ * Whether the other question has a word of weight that a consequence adds to the question it follows from, or one of its
+ * kind ("a Republican" beside "a Democrat"), if it adds any.
+ */
 function maySay({ questionTokens }: Proposition, from: Proposition, other: Proposition): boolean {
-  const added = questionTokens.filter((token) => token.weight > 0 && !hasSameToken(vocabularyOf(from), token))
-  return added.length === 0 || added.some((token) => mentions(vocabularyOf(other), token))
+  const added = questionTokens.filter((token) => token.weight > WIN_WEIGHT && !hasSameToken(vocabularyOf(from), token))
+  const isMet = (token: Token) =>
+    mentions(vocabularyOf(other), token) || includesKind(other.questionTokens, ...(token.ids?.map(kindOf) ?? []))
+  return added.length === 0 || added.some(isMet)
 }
 
 function firstOf(found: Iterable<Assessment | undefined>, relations: ReadonlySet<Found>): Assessment | undefined {

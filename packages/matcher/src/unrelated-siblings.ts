@@ -55,8 +55,8 @@ const ownOf = (question: Proposition, { markets }: EventRecord): Own | null =>
   markets.length < 2 || question.ref.marketId === undefined ? NOTHING : readOwn(question)
 
 const readOwn = memoize((question: Proposition): Own | null => {
-  const { questionTokens, common, title, named, interval, time, qualifiers, politician } = question
-  if (named || interval || groupIn(title)) return null
+  const { questionTokens, common, title, named, alias, interval, time, qualifiers, politician } = question
+  if (named || alias || interval || groupIn(title)) return null
   const names = questionTokens.filter(({ key }) => !common.has(key))
   if (names.length === 0 || !names.every(isMereName)) return null
   const words = questionTokens.map(({ key }) => (common.has(key) ? key : ''))
