@@ -6,8 +6,8 @@ import { retitled } from './retitle.ts'
 
 /**
  * Writes into each market that names one of the two large American parties and its nominee the question in which the
- * other of the two stands: "Will the Republican Party win?" with the label "Ann Roe", and "Ann Roe (R)" in a list in
- * which she alone stands for her party.
+ * other of the two stands: "Will the Republican Party win?" with the label "Ann Roe", and "Ann Roe (R)" in a list
+ * with no other candidate of that party.
  */
 export function nameNominees(markets: readonly Proposition[]): void {
   const listed = markets.map(({ answer, qualifiers: { stage } }) =>
