@@ -7,7 +7,7 @@ import { hasSameToken, mentions, vocabularyOf } from './compare/vocabulary.ts'
 import { includesKind, isOfKind, kindOf } from './extract/entities.ts'
 import { inverseOf } from './extract/interval.ts'
 import type { Proposition } from './extract/proposition.ts'
-import type { Token } from './extract/tokens.ts'
+import { type Token, WIN_WEIGHT } from './extract/tokens.ts'
 
 /** Assesses two questions by themselves; undefined where the result is not sure enough to be reported. */
 type Assess = (a: Proposition, b: Proposition) => Assessment | undefined
@@ -106,7 +106,7 @@ const hasOwnAward = ({ questionTokens }: Proposition, other: Proposition) =>
  * kind ("a Republican" beside "a Democrat"), if it adds any.
  */
 function maySay({ questionTokens }: Proposition, from: Proposition, other: Proposition): boolean {
-  const added = questionTokens.filter((token) => token.weight >= 0.3 && !hasSameToken(vocabularyOf(from), token))
+  const added = questionTokens.filter((token) => token.weight > WIN_WEIGHT && !hasSameToken(vocabularyOf(from), token))
   const isMet = (token: Token) =>
     mentions(vocabularyOf(other), token) || includesKind(other.questionTokens, ...(token.ids?.map(kindOf) ?? []))
   return added.length === 0 || added.some(isMet)

@@ -53,6 +53,8 @@ export function assess(
   const follows = decides ? following : undefined
   if (follows && follows.relation !== 'disjoint') return follows
   if (identical) return follows ?? plain
+  const named = assessAsNominees(a, b, weights)
+  if (named && (named.relation === 'identity' || !isSure(plain) || plain.relation === 'overlap')) return named
   // what excludes another question may also be its complement
   if (follows && plain.relation === 'complement' && isSure(plain)) return plain
   const complements = [
@@ -76,6 +78,15 @@ export function assess(
   const isOfDay = a.time.window?.kind === 'day' || b.time.window?.kind === 'day'
   if (topic) return isOfDay ? topic : withRelation(topic, plain, weights)
   return following?.relation === 'overlap' ? following : plain
+}
+
+/**
+ * Returns the assessment of two questions of which one names both a party and its nominee, as if it named the other of
+ * the two. Undefined for other pairs, and where they only overlap.
+ */
+function assessAsNominees(a: Proposition, b: Proposition, weights: Weights): Assessment | undefined {
+  const found = [a.alias && assessAs(a.alias, b, weights), b.alias && assessAs(a, b.alias, weights)]
+  return found.find((one) => one && isSure(one) && one.relation !== 'overlap')
 }
 
 /**
@@ -185,7 +196,8 @@ function assessAs(a: Proposition, b: Proposition, weights: Weights, besides: rea
 }
 
 function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[], weights: Weights): Assessment {
-  const relation = relate(evidence)
+  const compared = relate(evidence)
+  const relation = compared && a.negated && b.negated ? ofDenials(compared) : compared
   const odds = logOddsOf(evidence, weights)
   const nested = (relation === 'subset' || relation === 'superset') && !a.game && a.form !== b.form
   const isMerging = relation === 'identity' || relation === 'complement'
@@ -207,6 +219,14 @@ function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[
     outcomes: isMerging ? pairOutcomes(a, b, relation) : [],
   }
 }
+
+/** Returns the relation of two denials by that of what they deny: "not by May" contains "not by June". */
+const ofDenials = (relation: Relation): Relation =>
+  relation === 'disjoint'
+    ? 'overlap'
+    : relation === 'subset' || relation === 'superset'
+      ? ({ subset: 'superset', superset: 'subset' } as const)[relation]
+      : relation
 
 /** Returns a comparison whose difference is too large for identity as a veto, with the relation that remains. */
 function narrowed(comparison: Comparison, relation: Relation): Comparison {

@@ -855,3 +855,246 @@ describe('elections: the nomination of a president', () => {
     [nomination, 'Will Kamala Harris be a candidate for US President in the 2036 election?', undefined],
   ])
 })
+
+describe('elections: "elected to be" a nominee', () => {
+  const nominee = 'Will Ann Roe be elected to be the Democratic Party presidential nominee for the 2032 US election?'
+  testRelations([
+    [nominee, 'Will Ann Roe run for president in 2032?', 'subset'],
+    [nominee, 'Will Ann Roe be a candidate in the 2032 US presidential election?', 'subset'],
+    [nominee, 'Will Ann Roe win the 2032 US presidential election?', 'superset'],
+    [nominee, 'Will Ann Roe win the 2032 Democratic presidential nomination?', 'identity'],
+    [nominee, 'Will Bob Doe win the 2032 Democratic presidential nomination?', 'disjoint'],
+    [
+      'Will Ann Roe be elected to be the next governor of Ohio in 2030?',
+      'Will Bob Doe win the 2030 Ohio gubernatorial election?',
+      'disjoint',
+    ],
+  ])
+  testUnimplied([
+    [nominee, 'Will Bob Doe run for president in 2032?'],
+    [nominee, 'Will Bob Doe win the 2032 US presidential election?'],
+    [nominee, 'Will Bob Doe be a candidate in the 2032 US presidential election?'],
+  ])
+})
+
+describe('elections: a party beside the two large ones', () => {
+  testRelations([
+    [
+      'Will a candidate from another party win the 2032 Iowa presidential election?',
+      'Will the Democratic party win Iowa in the 2032 presidential election?',
+      'disjoint',
+    ],
+    [
+      'Will a third-party candidate win Ohio in the 2032 presidential election?',
+      'Will a Republican win the 2032 Ohio presidential election?',
+      'disjoint',
+    ],
+  ])
+  testUnimplied([
+    // the other parties are others elsewhere
+    [
+      'Will a candidate from another party win the 2031 Korean presidential election?',
+      'Will the Democratic party win the 2031 Korean presidential election?',
+    ],
+    [
+      'Will a candidate from another party win the 2032 Iowa presidential election?',
+      'Will the Democratic party win Ohio in the 2032 presidential election?',
+    ],
+    [
+      'Will a candidate from another party win the 2032 Iowa presidential election?',
+      'Will a Libertarian win the 2032 Iowa presidential election?',
+    ],
+  ])
+})
+
+describe('elections: the states of a presidential election', () => {
+  testRelations([
+    [
+      'Will Ohio be the closest state in the 2032 presidential election?',
+      'Will Ohio be the closest state in 2032?',
+      'identity',
+    ],
+    [
+      'Will Iowa be the tipping point state?',
+      'Will Iowa be the tipping point in the presidential election?',
+      'identity',
+    ],
+    [
+      'Will Iowa be the tipping point state?',
+      'Will Ohio be the tipping point in the presidential election?',
+      'disjoint',
+    ],
+    ['Will Iowa be the closest state?', 'Will Ohio be the closest state in the presidential election?', 'disjoint'],
+    [
+      'Will the Democratic candidate win Iowa by 2.5% or more in 2032?',
+      'Will the Democratic party win Iowa in the 2032 presidential election?',
+      'subset',
+    ],
+    [
+      'Will the Republican candidate win Iowa by 2.5% or more in 2032?',
+      'Will Democrats win Iowa in the 2032 presidential election?',
+      'disjoint',
+    ],
+  ])
+  testUnimplied([
+    [
+      'Will the Democratic candidate win Iowa by 2.5% or more in 2032?',
+      'Will the Democratic party win Iowa in the 2032 Senate election?',
+    ],
+    ['Will Iowa be the closest state?', 'Will Iowa be the tipping point state?'],
+    ['Will coral reefs reach a tipping point in 2031?', 'Will the Amazon reach a tipping point in 2031?'],
+    [
+      'Will Ohio be the closest state in the 2032 presidential election?',
+      'Will Ohio be the closest state in the 2036 presidential election?',
+    ],
+  ])
+})
+
+describe('elections: somebody else', () => {
+  const other = 'Will someone other than Ann Roe win the 2031 Lima mayoral election?'
+  testRelations([
+    [other, 'Will Bob Doe win the 2031 Lima mayoral election?', 'superset'],
+    [other, 'Will Ann Roe win the 2031 Lima mayoral election?', 'complement'],
+    ['Will Bob Doe win the 2031 Lima Cup?', 'Will someone other than Ann Roe win the 2031 Lima Cup?', 'subset'],
+    // both come true where Cy Quibble wins
+    [other, 'Will someone other than Bob Doe win the 2031 Lima mayoral election?', 'overlap'],
+    ['Will Ann Roe not win the 2031 Lima Cup?', 'Will Bob Doe not win the 2031 Lima Cup?', 'overlap'],
+    ['Will Ann Roe not resign by May 31, 2031?', 'Will Ann Roe not resign by June 30, 2031?', 'superset'],
+    ['Will Zorro not hit $90 in 2031?', 'Will Zorro not hit $100 in 2031?', 'subset'],
+    [
+      'Will someone other than Ann Roe win the nomination at the 2032 DNC?',
+      'Will Ann Roe be the 2032 Democratic presidential nominee?',
+      'complement',
+    ],
+  ])
+  testUnimplied([
+    [other, 'Will Bob Doe win the 2031 Cuzco mayoral election?'],
+    ['Will anyone other than Ann Roe run for mayor of Lima in 2031?', 'Will Bob Doe run for mayor of Cuzco in 2031?'],
+    [
+      'Will someone other than Ann Roe win the nomination at the 2032 DNC?',
+      'Will Ann Roe be the 2032 Republican presidential nominee?',
+    ],
+    [
+      'Will someone other than Ann Roe win a medal at the 2031 Lima Games?',
+      'Will Bob Doe win a medal at the 2031 Lima Games?',
+    ],
+  ])
+})
+
+describe('elections: the coalition of a government', () => {
+  const of = (title: string, label: string) => ({ title: `${title} - ${label}`, label })
+  const parties = 'Which parties will be in the next German coalition?'
+  const coalition = 'In Germany, which political coalition will form the next government?'
+  testRelations([
+    [of(parties, 'SPD + CDU + FDP'), of(coalition, 'CDU/CSU-SPD-FDP'), 'identity'],
+    [of(parties, 'SPD + Greens'), of(coalition, 'Greens-SPD'), 'identity'],
+  ])
+  testUnimplied([
+    [of(parties, 'SPD + Greens'), of(coalition, 'CDU/CSU-SPD-FDP')],
+    [of(parties, 'SPD + FDP'), of(coalition, 'CDU/CSU-SPD-FDP')],
+    [of(parties, 'SPD + FDP'), of('In Hesse, which political coalition will form the next government?', 'SPD-FDP')],
+    [of(parties, 'SPD + FDP'), of('Which parties will be in the next German debate?', 'SPD + FDP')],
+  ])
+})
+
+describe('elections: reaching the runoff', () => {
+  testRelations([
+    [
+      'Will Ann Roe be on the ballot in the second round of the 2031 Peruvian presidential election?',
+      'Will Ann Roe be in the final 2 candidates for the run-off of the 2031 Peruvian presidential election?',
+      'identity',
+    ],
+  ])
+  testUnimplied([
+    [
+      'Will Ann Roe be on the ballot in the first round of the 2031 Peruvian presidential election?',
+      'Will Ann Roe reach the second round of the 2032 Peruvian presidential election?',
+    ],
+    [
+      'Will Ann Roe be on the ballot in the second round of the 2031 Peruvian presidential election?',
+      'Will Ann Roe win the second round of the 2031 Chilean presidential election?',
+    ],
+  ])
+})
+
+describe('elections: "Jr." in one district', () => {
+  testRelations([
+    [
+      { title: 'Who will win the 2030 OH-13 special election? - Ann Roe Jr.', label: 'Ann Roe Jr.' },
+      'Will Ann Roe win the 2030 OH-13 special election?',
+      'identity',
+    ],
+  ])
+  testUnimplied([
+    ['Will Ann Roe Jr. win the 2031 Lima Cup?', 'Will Ann Roe win the 2031 Lima Cup?'],
+    [
+      { title: 'Who will win the 2030 OH-13 special election? - Ann Roe Jr.', label: 'Ann Roe Jr.' },
+      'Will Ann Roe win the 2030 OH-12 special election?',
+    ],
+  ])
+})
+
+describe('elections: the next head of government', () => {
+  const title = 'Will Ann Roe be the next Prime Minister of Peru?'
+  const of = (rules: string) => ({ title, rules })
+  const before = of('If Ann Roe is the next Prime Minister of Peru before 2032, then the market resolves to Yes.')
+  const after = of('This resolves to "Yes" if Ann Roe is the next Prime Minister of Peru following the election.')
+  testRelations([
+    [before, after, 'overlap'],
+    [after, before, 'overlap'],
+    [after, after, 'identity'],
+    [before, before, 'identity'],
+    [before, title, 'identity'],
+  ])
+})
+
+describe('elections: more than half of the votes', () => {
+  const most = 'Will Ann Roe get at least 62% of the vote in the 2031 Lima mayoral election?'
+  const runoff = 'Will Ann Roe receive at least 53% of the popular vote in the 2030 Ohio Republican Senate runoff?'
+  testRelations([
+    [most, 'Will Bob Doe win the 2031 Lima mayoral election?', 'disjoint'],
+    [most, 'Will Ann Roe win the 2031 Lima mayoral election?', 'subset'],
+    [runoff, 'Will Ann Roe be the Republican nominee for Senate in Ohio in 2030?', 'subset'],
+    [runoff, 'Will Bob Doe be the new Republican nominee for Senate in Ohio in 2030?', 'disjoint'],
+  ])
+  testUnimplied([
+    [most, 'Will Bob Doe win the 2031 Cuzco mayoral election?'],
+    [most.replace('62', '42'), 'Will Bob Doe win the 2031 Lima mayoral election?'],
+    [most.replace('at least', 'less than'), 'Will Bob Doe win the 2031 Lima mayoral election?'],
+    [runoff, 'Will Ann Roe win the 2030 Ohio Senate election?'],
+    [runoff, 'Will Bob Doe win the 2030 Ohio Senate election?'],
+    [runoff, 'Will Ann Roe be the Democratic nominee for Senate in Ohio in 2030?'],
+  ])
+})
+
+describe('elections: scheduled, and members of a party', () => {
+  testRelations([
+    [
+      'Will Peru hold a presidential election before Apr 1, 2031?',
+      'Peru election scheduled by March 31, 2031?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe or another Republican win the presidency in 2032?',
+      'Will a Democrat win the popular vote and a Republican win the presidency in 2032?',
+      'superset',
+    ],
+    [
+      'Will Ann Roe or another Republican win the 2032 Ohio Senate race?',
+      'Will Ann Roe win the 2032 Ohio Senate race?',
+      'overlap',
+    ],
+    [
+      'Will the Republican party win Washington, District of Columbia in the 2032 presidential election?',
+      'Will a Republican win the 2032 Washington DC presidential election?',
+      'identity',
+    ],
+  ])
+  testUnimplied([
+    ['Will Peru hold a presidential election before Apr 1, 2031?', 'Chile election scheduled by March 31, 2031?'],
+    [
+      'Will the Republican party win Washington, District of Columbia in the 2032 presidential election?',
+      'Will a Republican win Washington in the 2032 presidential election?',
+    ],
+  ])
+})

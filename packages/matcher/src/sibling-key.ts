@@ -58,7 +58,7 @@ const NOTHING: Own = { names: [], shape: '', unknown: true }
 
 /** Returns what a market has of its own; null where that is more than names. */
 function ownOf(question: Proposition, { markets }: EventRecord): Own | null {
-  if (question.named || groupIn(question.title)) return null
+  if (question.named || question.alias || groupIn(question.title)) return null
   return markets.length < 2 || question.ref.marketId === undefined ? NOTHING : readOwn(question)
 }
 

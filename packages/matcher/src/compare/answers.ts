@@ -78,7 +78,7 @@ const CONTEST: readonly QualifierKey[] = [
 export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
   if (spansEditions(a, b) || spansEditions(b, a)) return 'unrelated'
-  if (areOfTwoFields(a, b) || areChosenOtherwise(a, b)) return 'overlap'
+  if (areOfTwoFields(a, b) || compareRuleContrasts(a, b).length > 0) return 'overlap'
   if (mayLose(a) || mayLose(b)) return 'overlap'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined
@@ -90,11 +90,6 @@ export function relateAcrossContests(a: Proposition, b: Proposition): SetRelatio
   const isOfParty = ({ ids }: Token) => party !== undefined && (ids?.includes(party) ?? false)
   return [...nominee.questionTokens, ...nominee.eventTokens].some(isOfParty) ? 'disjoint' : 'overlap'
 }
-
-/** Whether rules choose the answer otherwise: the first new holder, or the holder after an election; another measure. */
-const areChosenOtherwise = (a: Proposition, b: Proposition) =>
-  (a.terms?.choice !== undefined && b.terms?.choice !== undefined && a.terms.choice !== b.terms.choice) ||
-  compareRuleContrasts(a, b).length > 0
 
 /** Whether both ask who leaves first, of two different fields: "next G20 leader to leave", "next African leader". */
 function areOfTwoFields({ title: a, qualifiers: x }: Proposition, { title: b, qualifiers: y }: Proposition): boolean {
@@ -193,9 +188,12 @@ const nomineeIn = memoize((title: string): ReadonlySet<string> | null => {
   return name === undefined ? null : new Set(tokenise(normalise(name), slugForms(name)).map(({ key }) => key))
 })
 
-/** Matches the capitalised words at the beginning of a title, with the small words within names ("of", "de"). */
+/**
+ * Matches the capitalised words at the beginning of a title, with the small words within names ("of", "de") and those
+ * that deny a name ("someone other than").
+ */
 const HEAD =
-  /^(?:(?:Will|Wil|Can|Does|Did|Is) )?(?:(?:[Tt]he|an?) )?((?:[\p{Lu}\d"“'‘][^\s]*|of|the|de|da|del|van|von|bin|al|and|&)(?: |$))+/u
+  /^(?:(?:Will|Wil|Can|Does|Did|Is) )?(?:(?:an?|any|some)(?:body|one)? ?(?:candidate |country |party |person |team )?(?:besides|except(?: for)?|other than) )?(?:(?:[Tt]he|an?) )?((?:[\p{Lu}\d"“'‘][^\s]*|of|the|de|da|del|van|von|bin|al|and|&)(?: |$))+/u
 const WITHOUT_CAPITALS = /^\p{Lu}?[^\p{Lu}]*$/u
 
 /**
@@ -256,7 +254,7 @@ const WINS_ONE_OF_MANY =
 
 /** Matches who has a title or a medal of which there is one, without the word "win": "be the 2031 F1 Drivers' Champion". */
 const HAS_TITLE =
-  /\bbe (?:crowned )?(?:the )?(?:[\w'’.-]+ ){0,6}champions?\b(?! League)|\bwins? the (?:gold|silver) medal (?:for|in)\b/i
+  /\bbe the (?:closest|tipping[- ]point)\b|\bbe (?:crowned )?(?:the )?(?:[\w'’.-]+ ){0,6}champions?\b(?! League)|\bwins? the (?:gold|silver) medal (?:for|in)\b/i
 
 const TAKES_PART: ReadonlySet<string> = new Set(['attend', 'participate', 'qualify'])
 

@@ -19,6 +19,33 @@ describe('who holds the chambers of a Congress', () => {
       'Will Republicans win the Senate and Democrats win the House in 2034?',
       undefined,
     ],
+    ['Republicans have a House majority after 2032 election?', 'Balance of power 2032: R House, R Senate', 'superset'],
+    ['Republicans have a House majority after 2032 election?', 'Balance of power 2032: D House, R Senate', 'disjoint'],
+    [
+      'Republicans have a House majority after 2032 election?',
+      'Will the Democratic Party control the House after the 2032 elections?',
+      'complement',
+    ],
+    [
+      'Will Democrats win both halves of Congress + Presidency in the 2032 election?',
+      'Balance of power in Congress 2032: D House, D Senate',
+      'subset',
+    ],
+    [
+      'Will Democrats win both halves of Congress + Presidency in the 2032 election?',
+      'Will Republicans win the presidency in 2032?',
+      'disjoint',
+    ],
+    [
+      'Will Democrats win both halves of Congress + Presidency in the 2032 election?',
+      'Balance of power 2032: R Prez, D Senate, D House',
+      'disjoint',
+    ],
+    [
+      'Will Democrats win both chambers of Congress in 2032?',
+      'Balance of power 2032: R Prez, D Senate, D House',
+      'superset',
+    ],
     ['Balance of power 2032: D House, R Senate', '2032 House and Senate control: R Senate / D House', 'identity'],
     ['Balance of power 2032: D House, R Senate', '2032 House and Senate control: R House / D Senate', 'disjoint'],
     ['Balance of power 2032: Democrats sweep', 'Balance of power 2032: D House, D Senate', 'identity'],

@@ -21,10 +21,12 @@ const NAMED = `${SEAT}(?! (?:and|or)\\b)`
 
 /** A party with one seat and a party with another one: "Democrats win the House and Republicans win the Senate". */
 const CLAUSE = `${HOLDER} ${GETS} ${SEAT}`
-const IN_TURN = new RegExp(`^will ${CLAUSE}(?:,? and ${CLAUSE}|, ${CLAUSE},? and ${CLAUSE})`)
+const IN_TURN = new RegExp(`^(?:will )?${CLAUSE}(?:,? and ${CLAUSE}|, ${CLAUSE},? and ${CLAUSE})`)
 /** A party with several seats: "Democrats win the House and the Senate". */
-const ALL = new RegExp(`^will ${HOLDER} ${GETS} (?:both )?${SEAT},?(?: ${SEAT},?)? and ${SEAT}`)
-const BOTH = new RegExp(`^will ${HOLDER} ${GETS} both (?:the )?(?:chambers|houses)\\b`)
+const ALL = new RegExp(`^(?:will )?${HOLDER} ${GETS} (?:both )?${SEAT},?(?: ${SEAT},?)? and ${SEAT}`)
+const BOTH = new RegExp(
+  `^(?:will )?${HOLDER} ${GETS} both (?:the )?(?:chambers|halves|houses)(?: of congress)?\\b(?:(?: \\+|,? and|,?) (?:the )?(presidency|white house)\\b)?`,
+)
 const EACH = new RegExp(`\\bhouse control be (${PARTY}) and senate control be (${PARTY})\\b`)
 const SWEEP = new RegExp(`\\b(${PARTY}) sweep\\b`)
 const TRIFECTA = new RegExp(`\\b(${PARTY})(?: party)? (?:(?:achieve|gain|get|have|hold|secure|win)s? a )?trifecta\\b`)
@@ -65,8 +67,9 @@ const seatsOf = memoize((title: string): string => {
   const found = turns ? pairsOf(turns.slice(1)) : (all?.slice(2) ?? []).map((seat) => [seat, all?.[1]] as const)
   const letters = lettersOf(found)
   if (countOf(letters) > 1 && countOf(letters) === found.filter(([seat]) => seat).length) return letters
-  const both = letterOf(BOTH.exec(text)?.[1])
-  if (both !== '.') return `${both}${both}..`
+  const [, holder, presidency] = BOTH.exec(text) ?? []
+  const both = letterOf(holder)
+  if (both !== '.') return `${both}${both}${presidency ? both : '.'}.`
   const each = OF_SEATS.map((pattern) => {
     const [, before, after] = pattern.exec(text) ?? []
     return letterOf(before ?? after)
@@ -89,7 +92,7 @@ const ASKS = new RegExp(
 const WINNER = new RegExp(
   `^(?:(?:winning )?party of (?:the )?)?${SEAT},? (?:winner|winning party)(?: (?:after |in )?20\\d\\d)?[?:]*(?: -)? (${PARTY})(?: party)?$`,
 )
-const ONE = new RegExp(`^will ${HOLDER} ${GETS} ${NAMED}(?!.*\\b(?:seats?|district|race)\\b)`)
+const ONE = new RegExp(`^(?:will )?${HOLDER} ${GETS} ${NAMED}(?!.*\\b(?:seats?|district|race)\\b)`)
 
 /** Matches the control of a seat with its answer: "Senate Control after 2030 Election - Republican Control". */
 const CONTROL = new RegExp(`^(?:us )?(house|senate) control\\b[^?:]*(?:[?:]| -) (?:- )?(${PARTY})(?: control| party)?$`)

@@ -17,7 +17,7 @@ import { factsOf, mentions, readVocabulary, type Vocabulary } from './vocabulary
 export function relateNames(a: Proposition, b: Proposition): string | undefined {
   if (a.templateGroup === undefined && b.templateGroup === undefined) return undefined
   // "someone else" is nobody whom its list names
-  if (a.named || b.named) return undefined
+  if (a.named || b.named || a.alias || b.alias) return undefined
   const [one, other] = [namesOf(a), namesOf(b)]
   if (one.length === 0 && other.length === 0) return 'none'
   // a name may be a member of the group of which the other question asks for any

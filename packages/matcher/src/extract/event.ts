@@ -10,6 +10,7 @@ import { withMargins } from './margins.ts'
 import { readMarket } from './market.ts'
 import { readEventSelection } from './market-selection.ts'
 import { withNamesFromRules } from './names-from-rules.ts'
+import { nameNominees } from './nominees-of-parties.ts'
 import { differingWords, isPlaceholder, optionOf } from './option.ts'
 import type { Answer, AnswerKind, EventRecord, Proposition } from './proposition.ts'
 import { quotesOf } from './quotes.ts'
@@ -86,6 +87,7 @@ export function readEvent(listed: UnifiedEvent): EventRecord {
   const form = isAlone(event) ? 'whether' : (asks ?? 'list')
   for (const market of propositions) shareParts(market, { eventTokens, common, form })
   nameOthers(propositions)
+  if (!game) nameNominees(propositions)
   return {
     venue: event.sourceExchange ?? '',
     eventId: event.id,

@@ -79,6 +79,8 @@ export interface Proposition {
    * "stays".
    */
   complement?: Proposition | undefined
+  /** The same question by the party or by its nominee, where the market names both. */
+  alias?: Proposition | undefined
   /** For "someone else" in a list: the markets of the answers that the list names. */
   named?: readonly Proposition[] | undefined
   /** Ids of the leagues that the question names or implies. */

@@ -32,6 +32,7 @@ export function retitled(proposition: Proposition, title: string): Proposition {
     selection: undefined,
     terms: undefined,
     complement: undefined,
+    alias: undefined,
     templateGroup: undefined,
     contractAddress: undefined,
     twins: undefined,

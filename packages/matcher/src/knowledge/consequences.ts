@@ -1,4 +1,5 @@
 import { MARGIN } from './margins.ts'
+import { usStates } from './us-states.ts'
 
 /**
  * Phrases of a title with what follows from them. Each text is what stands in place of the phrase in another question:
@@ -35,6 +36,12 @@ const OF_MONTH = '(?: for (?:[A-Z][a-z]{2,8} )?20\\d\\d)?'
 /** A number of votes for a person or a bill. */
 const VOTES =
   '(?:at least|exactly|fewer than|less than|more than|over|under) \\d+ (?:yea |yes )?votes|\\d+\\+? (?:or (?:fewer|more) )?(?:yea |yes )?votes|(?:bipartisan|party-line|unanimous) (?:support|vote)'
+
+/** More than half of the votes. */
+const MAJORITY =
+  '\\b(?:gets?|receives?|wins?) (?:(?:above|at least|more than|over) )?(?:5[1-9]|[6-9]\\d)(?:\\.\\d+)?%(?: or more|\\+)?(?: of (?:the |all )?(?:popular )?votes?)?'
+/** The names of the American states. */
+const STATES = usStates.map(({ names }) => names[0]).join('|')
 
 const matching = (source: string) => new RegExp(source)
 
@@ -116,12 +123,28 @@ export const consequences: readonly Consequence[] = [
     excludes: ['win $2'],
   },
   {
+    // more than half of the votes wins where neither seats nor electors decide
+    said: matching(`${MAJORITY} in (?=(?:the )?[^?:]*?(?:[Gg]overnor|[Gg]ubernatorial|[Mm]ayor|[Ss]enate|[Pp]rimary))`),
+    implies: ['win '],
+  },
+  {
+    said: matching(`${MAJORITY} in ([^?:]*?(?:Democratic|GOP|Republican) (?:\\w+ )?)(?:[Pp]rimary )?[Rr]un-?off\\b`),
+    implies: ['win $1primary'],
+  },
+  {
     said: matching(`${SUBJECT} wins? ([^?:]*?),? by (${MARGIN})`),
     implies: ['Will the margin of victory in $2 be $3'],
   },
   {
     said: /\bwins? (?=(?:the )?(?:20\d\d )?(?:U\.?S\.? )?[Pp]residential [Ee]lection\b)/,
     implies: ['win a state in '],
+  },
+  {
+    // in an American election, a party beside the two large ones
+    said: matching(
+      `\\b(?:an?|any) (?:candidate (?:from|of) (?:another|any other|a third) party|third[- ]party candidate)(?= wins? .*?\\b(?:${STATES}|U\\.?S)\\b)`,
+    ),
+    excludes: ['the Democrats', 'the Republicans'],
   },
   {
     // a member of a group that is not the one who is named
@@ -174,7 +197,7 @@ export const consequences: readonly Consequence[] = [
   },
   {
     // who is nominated has run
-    said: /\bwins? (?:the )?(?:U\.?S\.? )?(20\d\d )?(?:Democratic|GOP|Republican) (?:Party )?presidential nomination\b|\bbe (?:the )?(20\d\d )?(?:Democratic|GOP|Republican) (?:Party )?presidential nominee\b/i,
+    said: /\bwins? (?:the )?(?:U\.?S\.? )?(20\d\d )?(?:Democratic|GOP|Republican) (?:Party )?presidential nomination\b|\b(?:be elected (?:as|to be)|be) (?:the )?(20\d\d )?(?:Democratic|GOP|Republican) (?:Party )?presidential nominee\b/i,
     implies: ['be a candidate in the $1$2presidential election', 'run for president in $1$2'],
   },
   {

@@ -13,7 +13,11 @@ export const usStates: readonly Entity[] = [
   { id: 'co', names: ['Colorado'], codes: ['CO'] },
   { id: 'ct', names: ['Connecticut'], codes: ['CT'] },
   { id: 'de', names: ['Delaware'], codes: ['DE'] },
-  { id: 'dc', names: ['District of Columbia', 'Washington DC', 'Washington D.C.', 'D.C.'], codes: ['DC'] },
+  {
+    id: 'dc',
+    names: ['District of Columbia', 'Washington, District of Columbia', 'Washington DC', 'Washington D.C.', 'D.C.'],
+    codes: ['DC'],
+  },
   { id: 'fl', names: ['Florida'], codes: ['FL'] },
   { id: 'ga', names: ['Georgia'], codes: ['GA'] },
   { id: 'hi', names: ['Hawaii'], codes: ['HI'] },

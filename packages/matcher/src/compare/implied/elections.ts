@@ -2,6 +2,7 @@ import { type EntityId, includesKind, isOfKind, isOnlyOfKind, kindOf } from '../
 import type { Proposition } from '../../extract/proposition.ts'
 import { says } from '../../extract/says.ts'
 import type { Token } from '../../extract/tokens.ts'
+import { STATE_NAME } from '../../knowledge/state-codes.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { isNextHolder } from './next-holder.ts'
@@ -58,8 +59,8 @@ function isHouseOfDistrict({ ids }: Token, one: Proposition, other: Proposition)
 }
 
 /**
- * The presidency beside a nomination or an election in two rounds without another office, and beside an American
- * election in a leap year.
+ * The presidency beside a nomination or an election in two rounds without another office, beside an American election in
+ * a leap year, and beside a state that somebody wins or that decides an election.
  */
 function isPresidency({ ids }: Token, one: Proposition, other: Proposition): boolean {
   if (!ids?.includes('office:president') || includesKind(other.questionTokens, 'office')) return false
@@ -67,8 +68,15 @@ function isPresidency({ ids }: Token, one: Proposition, other: Proposition): boo
   if (stage === 'nomination') return !includesKind(other.questionTokens, 'country', 'state')
   if (stage === 'first-round' || stage === 'runoff') return true
   const american = !one.questionTokens.some((token) => isOfKind(token, 'country', 'state') && !token.ids?.includes(USA))
+  if (OF_STATES.test(other.title)) return true
   return american && says(other.questionTokens, 'election') && other.time.years.some(({ value }) => value % 4 === 0)
 }
+
+/** Matches the win of a state as a whole, and what the states are compared for in a presidential election. */
+const OF_STATES = new RegExp(
+  `\\bbe the (?:closest|tipping[- ]point) state\\b|\\bwins? (?:the state of )?(?:${STATE_NAME})(?= ?(?:$|\\?|by \\d|in 20\\d\\d\\b))`,
+  'i',
+)
 
 /**
  * Place, office and party of an election beside the full name of a candidate, because nobody runs in two primaries of a

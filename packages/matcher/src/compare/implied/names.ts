@@ -24,8 +24,8 @@ export const impliedByName: ForgivenessTests = [
 const GENERATIONS: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'junior', 'senior'])
 
 /**
- * "Jr." behind the full name of one candidate for a nomination, for which father and son do not compete, and where the
- * venue's own label of the market leaves it out.
+ * "Jr." behind the full name of one candidate for a nomination or in one district, where father and son do not compete,
+ * and where the venue's own label of the market leaves it out.
  */
 export function isGeneration({ key }: Token, one: Proposition, other: Proposition): boolean {
   if (!GENERATIONS.has(key)) return false
@@ -33,7 +33,10 @@ export function isGeneration({ key }: Token, one: Proposition, other: Propositio
   const at = questionTokens.findIndex((token) => token.key === key)
   const name = questionTokens.slice(Math.max(at - 2, 0), at)
   if (name.length < 2) return false
-  const isOfRace = qualifiers.stage === 'nomination' && other.qualifiers.stage === 'nomination'
+  const { stage, district } = other.qualifiers
+  const isOfRace =
+    stage === qualifiers.stage &&
+    (stage === 'nomination' || (district !== undefined && district === qualifiers.district))
   const isLabelled = answer?.kind === 'name' && !answer.tokens.some((token) => token.key === key)
   const named = isLabelled ? answer.tokens : other.questionTokens
   return (isOfRace || isLabelled) && name.every((word) => includesSame(named, word))

@@ -169,7 +169,7 @@ strikes-deal
   = Will Peru and Chile strike a trade deal in 2031? | Will Peru and Chile reach a trade deal in 2031?
   ! Will Peru and Chile reject a trade deal in 2031? | Will Peru and Chile reach a trade deal in 2031?
 election-called
-  \b((?:[a-z]+ ){0,2}elections?) (?:is |be |to be |gets )?called(?! (?:for|off|on)\b) -> 'call a $1'
+  \b((?:[a-z]+ ){0,2}elections?) (?:is |be |to be |gets )?(?:called(?! (?:for|off|on)\b)|scheduled(?= (?:before|by|in)\b)) -> 'call a $1'
   = Will a snap election be called in Peru before 2032? | Will Peru call a snap election before 2032?
   ! Will a snap election be held in Peru before 2032? | Will Peru call a snap election before 2032?
 past-groups

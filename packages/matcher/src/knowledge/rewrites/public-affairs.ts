@@ -235,6 +235,22 @@ governing-coalition
   \b(?:governing|government|ruling) coalition\b|\bcoalition government\b -> 'government'
   = Will the SPD be part of the next German governing coalition? | Will the SPD be part of the next German government?
   ! Will the SPD be part of a coalition in Hesse in 2031? | Will the SPD be part of an alliance in Hesse in 2031?
+another-of-party
+  // Who is named with "another" member of a party belongs to it.
+  \b(?<=^(?:will )?)(?:[\w'.-]+ ){1,4}or (?:another|any other) (?=(?:democrat|independent|libertarian|republican)\b)
+    -> 'a '
+  = Will Ann Roe or another Democrat win the 2032 US presidential election?
+    | Will a Democrat win the 2032 US presidential election?
+  ! Will Ann Roe or another woman win the 2032 US presidential election?
+    | Will a woman win the 2032 US presidential election?
+parties-of-government
+  // Those who are in a coalition together, if the answer names several, are all who form the government.
+  \b(which|what) (?:(?:political )?coalition|part(?:ies|y or parties)) (?:will )?(?:form|make up|be in(?=[^?]*coalition\? - \S.*(?:[+/]|\w-\w| and ))) the next ((?:[\w'-]+ ){0,2}?)(?:coalition|government)\b
+    -> '$1 parties form the next $2government'
+  = Which parties will be in the next German coalition? - SPD + FDP
+    | In Germany, which political coalition will form the next government? - FDP-SPD
+  ! Which parties will be in the next German coalition? - SPD
+    | Will the SPD be part of the next German coalition?
 still-member
   \b(?:still be|remains?|stays?) an? (?:full )?member(?: country| state)? of\b -> 'remain in'
   = Will Peru remain a member of NATO through 2031? | Will Peru remain in NATO through 2031?
@@ -341,7 +357,7 @@ named-candidate
   ! Which party will win the 2031 Lima mayoral election? - Acme
     | Which party wins the 2031 Lima mayoral election? - Acme
 among-final-two
-  \bbe (?:among|in|one of) the (?:final|last|top) (?:2|two) (?:candidates )?(?:for|in|who (?:contest|reach)) (?:a |the )?(?:run-?off|second round)\b
+  \bbe (?:(?:among|in|one of) the (?:final|last|top) (?:2|two) (?:candidates )?|on the ballot )(?:for|in|who (?:contest|reach)) (?:a |the )?(?:run-?off|second round)\b
     -> 'reach the second round'
   = Will Ann Roe be among the final two candidates for the runoff of the 2031 Peruvian presidential election?
     | Will Ann Roe reach the second round of the 2031 Peruvian presidential election?
@@ -363,6 +379,13 @@ members-of-chamber
   = Will at least 3 Republican members of the Senate resign in 2031?
     | Will at least 3 Republican senators resign in 2031?
   ! Will the Senate Republican leader resign in 2031? | Will a Republican senator resign in 2031?
+nomination-at-convention
+  // The national convention of an American party nominates for president and vice president.
+  \bthe (?:presidential )?nomination at the ((?:20\d\d )?)(?:dnc|rnc|(?:democratic|republican) national convention)\b
+    -> 'the $1republican presidential nomination'
+  if dnc|democratic -> 'the $1democratic presidential nomination'
+  = Will Ann Roe win the nomination at the 2032 DNC? | Will Ann Roe win the 2032 Democratic presidential nomination?
+  ! Will Ann Roe win the nomination at the 2032 DNC? | Will Ann Roe win the 2032 Democratic mayoral nomination?
 nomination-in-primary
   // The winner of a primary of one party is its nominee.
   \b(?:wins? )?(?:the )?((?:democratic|republican|gop) )(?:party )?nomination (?:at|in) (?:the )?((?:[\w'.-]+ ){1,5}?)primary(?: election)?\b(?! runoff)
