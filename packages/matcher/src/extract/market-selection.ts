@@ -87,7 +87,9 @@ function selectionIn({ sides }: Game, question: GameQuestion): Selection {
   const texts = [questionOf(question), overUnder(question.context.text)] as const
   const read = readSelection(...texts, question.qualifiers)
   if (read.marketType !== 'other') return read
-  const names = sides.map(({ label }) => label).filter((label) => label && !/\b(?:in|of|to|wins?)\b/.test(label))
+  const names = sides
+    .map(({ label }) => label)
+    .filter((label) => label && !/\b(?:at|be|by|ends?|go|goes|in|of|on|the|to|wins?)\b/.test(label))
   const [text = '', context = ''] = texts.map((one) => names.reduce((rest, name) => rest.replaceAll(name, ' '), one))
   return text === texts[0] ? read : readSelection(text, context, question.qualifiers)
 }
