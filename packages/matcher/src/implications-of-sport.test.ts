@@ -462,3 +462,21 @@ describe('sports: ways of winning', () => {
   ])
   testUnimplied([['Will the Yankees win 6 games in 2031?', 'Will the Yankees win the 2031 World Series?']])
 })
+
+describe('sports: to take part in a contest is not to win it', () => {
+  const playoff = 'Will Ohio State make the 2031 College Football Playoff?'
+  testRelations([
+    [playoff, 'Will Ohio State win the 2031 College Football Playoff National Championship?', 'superset'],
+    [playoff, 'Will Ohio State make the 2031 College Football Playoff National Championship?', 'superset'],
+    [playoff, 'Will Ohio State qualify for the 2031 College Football Playoff?', 'identity'],
+    [playoff, 'Will Ohio State miss the 2031 College Football Playoff?', 'complement'],
+    ['Will Duke make the 2031 NCAA Tournament?', 'Will Duke win the 2031 NCAA Tournament?', 'superset'],
+    ['Will Duke make March Madness in 2031?', 'Will Duke win March Madness in 2031?', 'superset'],
+    ['Will Peru make the 2034 World Cup?', 'Will Peru win the 2034 World Cup?', 'superset'],
+    ['Will Peru make the 2034 World Cup?', 'Will Peru qualify for the 2034 World Cup?', 'identity'],
+    ['Will the Bears make the 2031 Super Bowl?', 'Will the Bears win the 2031 Super Bowl?', 'superset'],
+    ['Will the Bears make the 2031 Super Bowl?', 'Will the Bears play in the 2031 Super Bowl?', 'identity'],
+    ['Will the Yankees make the 2031 World Series?', 'Will the Yankees win the 2031 World Series?', 'superset'],
+  ])
+  testUnimplied([[playoff, 'Will Texas win the 2031 College Football Playoff National Championship?']])
+})

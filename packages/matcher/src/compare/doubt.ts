@@ -10,14 +10,14 @@ import { spellingRuleOf, vocabularyOf } from './vocabulary.ts'
  * Returns the log-odds by which an identity is less sure than its titles say: for a misspelt name, for each question
  * without resolution rules, and for the words by which the conditions in the rules of both go their own ways. Questions
  * that were wrongly called identical mostly had equal titles and other conditions. It never decides a relation. Rules of
- * games are alike and do not count.
+ * games are alike and do not count, but the side of a game may be shown by the order of its title alone.
  */
 export function doubtOf(a: Proposition, b: Proposition): number {
-  const { noRules, perWord, most, misspelt } = settings.doubt
+  const { byOrder, noRules, perWord, most, misspelt } = settings.doubt
   const isSpeltOtherwise =
     hasMisspeltPerson(a.title) !== hasMisspeltPerson(b.title) || isMisspeltIn(a, b) || isMisspeltIn(b, a)
   const spelling = isSpeltOtherwise ? misspelt : 0
-  if (a.game || b.game) return spelling
+  if (a.game || b.game) return spelling + (a.selection?.byOrder || b.selection?.byOrder ? byOrder : 0)
   const [x, y] = [wordsOf(a), wordsOf(b)]
   if (!x || !y) return spelling + (x ? 0 : noRules) + (y ? 0 : noRules)
   // each says something that the other does not

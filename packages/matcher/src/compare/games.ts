@@ -1,7 +1,7 @@
 import { isWomensLeague, sportOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Selection } from '../extract/selection.ts'
-import type { Game, Side } from '../extract/sides.ts'
+import { type Game, isAbbreviation, type Side } from '../extract/sides.ts'
 import type { Token } from '../extract/tokens.ts'
 import { clubAffixes } from '../knowledge/lexicon.ts'
 import { isNamesakeWord } from './implied/namesake-words.ts'
@@ -37,7 +37,10 @@ export function compareGames(a: Game, b: Game, series = false): GameMatch {
 function matchOf(a: Game, b: Game, series: boolean): GameMatch {
   const straight = likeness(a.sides[0], b.sides[0]) * likeness(a.sides[1], b.sides[1])
   const crossed = likeness(a.sides[0], b.sides[1]) * likeness(a.sides[1], b.sides[0])
-  const other = a.league !== undefined && b.league !== undefined && isOtherLeague(a.league, b.league)
+  const other =
+    a.league !== undefined && b.league !== undefined
+      ? isOtherLeague(a.league, b.league)
+      : isCoded(a) !== isCoded(b) && isWomensLeague(a.league ?? b.league ?? '')
   return {
     same: Math.max(straight, crossed) >= 0.3 && !other,
     flipped: crossed > straight,
@@ -66,7 +69,7 @@ const OPEN = new Set(['euroleague', 'olympics', 'winter-olympics'])
 
 /** Returns how well two names fit, 0 to 1: the share of the words that both have. 0 where they share none. */
 function likeness(a: Side, b: Side): number {
-  if (a.tokens.length === 0 || b.tokens.length === 0) return UNNAMED
+  if (a.tokens.length === 0 || b.tokens.length === 0) return unnamed(a, b)
   if (isCut(a, b) || isCut(b, a)) return 0.9
   const whole = alike(a, b)
   const [known, unknown] = a.tokens.some(isKnown) ? [a, b] : [b, a]
@@ -74,8 +77,21 @@ function likeness(a: Side, b: Side): number {
   return whole > 0 || unknown.tokens.some(isKnown) ? whole : alike(spelt(known), unknown)
 }
 
-/** How well a side fits that a title leaves out: enough where the other side agrees, too little without. */
+/**
+ * How well a side fits that a title leaves out: enough where the other side agrees, too little without. A code has to be
+ * one of the name.
+ */
+function unnamed({ code: one = '', label: name }: Side, { code: other = '', label }: Side): number {
+  const [code, whole] = one ? [one, label] : [other, name]
+  const letters = code.replace(/\d+$/, '')
+  if (!letters || !whole) return UNNAMED
+  return letters.length > 1 && isAbbreviation(letters, whole) ? 0.9 : 0
+}
+
 const UNNAMED = 0.5
+
+/** Whether the game has a side that is known only by a code, which leaves open whether women play. */
+const isCoded = ({ sides }: Game) => sides.some(({ code }) => code !== undefined)
 
 const isKnown = ({ ids }: Token) => ids !== undefined
 

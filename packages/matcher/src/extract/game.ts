@@ -4,7 +4,7 @@ import { readDates } from './dates.ts'
 import { type EntityId, includesKind, isOfKind, kindOf } from './entities.ts'
 import { dateInRules, sidesInRules } from './game-rules.ts'
 import type { ReadText } from './read.ts'
-import { type Game, readDuel, readOpponent, readSides, readSpread, type Side } from './sides.ts'
+import { type Game, readDuel, readOneSide, readOpponent, readSides, type Side, sideOf } from './sides.ts'
 import { normalise, slugForms } from './text.ts'
 import type { Ticker } from './ticker.ts'
 import { resolveTime } from './time.ts'
@@ -36,11 +36,48 @@ export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | 
     const found = league ? (sides.map((side) => within(side, league)) as [Side, Side]) : sides
     return { sides: found, ...(league && { league }), ...dayOf(event, title, ticker) }
   }
-  const [spread] = [...texts].flatMap((raw) =>
-    MARGIN.test(raw) ? [readSpread(normalise(raw), slugForms(raw))].filter((sides) => sides !== undefined) : [],
-  )
-  return spread && { sides: spread, ...(ticker?.league && { league: ticker.league }), ...dayOf(event, title, ticker) }
+  const sides = (hasGameTicker && ticker ? sidesOfMarkets(event, ticker) : undefined) ?? oneSide(event, texts)
+  return sides && { sides, ...(ticker?.league && { league: ticker.league }), ...dayOf(event, title, ticker) }
 }
+
+/** Returns the side that the texts name where the other one stands nowhere, or only as a code in a slug. */
+function oneSide({ slug, markets }: UnifiedEvent, texts: Iterable<string>): [Side, Side] | undefined {
+  for (const raw of texts) {
+    const sides = ONE_SIDE.test(raw) ? readOneSide(normalise(raw), slugForms(raw)) : undefined
+    if (!sides) continue
+    if (!WIN_ON_DAY.test(raw)) return sides
+    const [, one, other, yes] = SLUG_OF_WIN.exec(markets[0]?.slug ?? slug ?? '') ?? []
+    const code = yes === one ? other : one
+    return code !== undefined && markets.length === 1 ? [sides[0], { ...sides[1], code }] : undefined
+  }
+  return undefined
+}
+
+/**
+ * Returns the two sides that win by the markets of a game, where no title names both: "Ann Roe wins", "Bea Doe wins".
+ * Where only one does, the other is known by its code in the ticker.
+ */
+function sidesOfMarkets({ id, markets }: UnifiedEvent, { teams = '' }: Ticker): [Side, Side] | undefined {
+  const named = new Map<string, { side: Side; code: string }>()
+  for (const { title, marketId } of markets) {
+    const name = normalise(WINS.exec(title)?.[1] ?? '')
+    const code = marketId.slice(id.length + 1).replace(/\d.*$/, '')
+    if (name && !named.has(name)) named.set(name, { side: sideOf(name, slugForms(title)), code })
+  }
+  const [one, other, ...more] = named.values()
+  if (!one || more.length > 0) return undefined
+  const isIn = ({ code }: { code: string }) => code !== '' && teams.includes(code.slice(0, 3))
+  if (other) {
+    if (!isIn(one) || !isIn(other)) return undefined
+    return teams.startsWith(other.code.slice(0, 3)) ? [other.side, one.side] : [one.side, other.side]
+  }
+  const rest = one.code !== '' && teams.startsWith(one.code) ? teams.slice(one.code.length) : ''
+  return rest ? [one.side, { label: '', tokens: [], code: rest.toLowerCase() }] : undefined
+}
+
+/** Matches the side that wins or scores in the title of one market of a game. */
+const WINS =
+  /^(?:Will |Final score )?(?:the )?((?!(?:any|draw|either|neither|no|nobody|tie|yes)\b)[^:?,]{2,50}?) (?:wins?|scores? (?:over|more than) \d)\b/i
 
 /**
  * Returns the texts that may name the two sides: the titles, and, where those may not ("Lima wins by over 3.5
@@ -55,8 +92,11 @@ function textsOf(event: UnifiedEvent, hasGameTicker: boolean): Set<string> {
 /** Matches a part that every title of a game has; looking for it is quicker than removing the dates from the title. */
 const MEETING = /\b(?:vs?|versus|against|at|both|beats?|loses?|takes?|(?:exact|correct) score)\b|@/
 
-/** Matches titles of spreads, which may name one side only. */
-const MARGIN = /^spread:| wins? by /i
+/** Matches titles of spreads and of wins on a day, which may name one side only. */
+const ONE_SIDE = /^spread:| wins? by | win on 20\d\d-/i
+const WIN_ON_DAY = / win on 20\d\d-/i
+/** Matches the two codes and that of the side that wins for YES: "epl-lim-qui-2031-05-05-lim". */
+const SLUG_OF_WIN = /^[a-z0-9]+-([a-z]+\d*)-([a-z]+\d*)-20\d\d-\d\d-\d\d-(\1|\2)$/
 
 /** Matches titles that ask whether a meeting comes about at all, such as a bout that is not yet announced. */
 const ARRANGED = /\b(?:announced|booked|happens?)\b/
@@ -124,6 +164,8 @@ function sharedLeague([left, right]: readonly [Side, Side]): string | undefined 
 }
 
 function teamLeagues({ tokens }: Side): Set<string> {
+  // the Fordham Rams are not the Rams
+  if (tokens.some((token) => token.weight >= 0.5 && !isOfKind(token, 'team'))) return new Set()
   return new Set(tokens.flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'team').map(leaguePart)))
 }
 

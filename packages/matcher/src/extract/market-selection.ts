@@ -7,8 +7,8 @@ import { isOfKind } from './entities.ts'
 import { memoize } from './memoize.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import { type ReadText, readText } from './read.ts'
-import { needsWinner, readSelection, type Selection } from './selection.ts'
-import { type Game, readDuel } from './sides.ts'
+import { boundOf, needsWinner, readSelection, type Selection } from './selection.ts'
+import { type Game, isAbbreviation, readDuel } from './sides.ts'
 import { normalise } from './text.ts'
 import type { Ticker } from './ticker.ts'
 import { type Token, tokenise } from './tokens.ts'
@@ -47,6 +47,8 @@ export interface GameQuestion {
   qualifiers: Qualifiers
   /** The event's title. */
   context: ReadText
+  /** Whether the event has no other market with its title. */
+  alone: boolean
 }
 
 /**
@@ -54,10 +56,10 @@ export interface GameQuestion {
  * market type is "other" where the texts do not show it.
  */
 export function readMarketSelection(game: Game, question: GameQuestion): Selection {
-  const selection = readSelection(questionOf(question), overUnder(question.context.text), question.qualifiers)
+  const selection = selectionIn(game, question)
   if (selection.marketType === 'other') return withSide(selection, sideNeeded(game, question))
   // a game of which only the opponent of a player is named is not about its winner
-  if (selection.marketType === 'winner' && game.sides[1].label === '') return OTHER
+  if (selection.marketType === 'winner' && game.sides[1].label === '' && !game.sides[1].code) return OTHER
   if (selection.marketType === 'winner') return winnerOf(game, question, selection)
   if (selection.marketType === 'draw') return isPlain(game, question) ? selection : OTHER
   const besides = besidesOf(game, question, true)
@@ -65,10 +67,31 @@ export function readMarketSelection(game: Game, question: GameQuestion): Selecti
   if (selection.marketType === 'margin') return withSide(stated, sideOf(game, question))
   if (selection.marketType === 'exact-score')
     return isSecondAhead(game, question, selection) ? { ...stated, ...swapped(selection) } : stated
+  if (selection.marketType !== 'total') return stated
+  const total = asUnder(asRuled(stated, question.market), question.market)
   // the opponent of a player is no side whose points are counted
-  if (selection.marketType === 'total' && game.sides[1].label === '') return asUnder(stated, question.market)
-  if (selection.marketType === 'total') return withSide(asUnder(stated, question.market), sideCounted(game, question))
-  return stated
+  return game.sides[1].label === '' ? total : withSide(total, sideCounted(game, question))
+}
+
+/** Returns the selection of a total with the line that only the rules state: "collectively score more than 2.5 goals". */
+function asRuled(selection: Selection, { description = '' }: Market): Selection {
+  if (selection.low !== undefined || selection.high !== undefined) return selection
+  const [line = ''] = RULED_TOTAL.exec(description.slice(0, 400)) ?? []
+  return { ...selection, ...boundOf(normalise(line)) }
+}
+
+const RULED_TOTAL = /\b(?:collectively|combine to) score (?:(?:over|more than) \d+\.5|\d+ or more)\b/
+
+/** Returns the selection that the texts state; the name of a side may have a word of another bet: "Dragons". */
+function selectionIn({ sides }: Game, question: GameQuestion): Selection {
+  const texts = [questionOf(question), overUnder(question.context.text)] as const
+  const read = readSelection(...texts, question.qualifiers)
+  if (read.marketType !== 'other') return read
+  const names = sides
+    .map(({ label }) => label)
+    .filter((label) => label && !/\b(?:at|be|by|ends?|go|goes|in|of|on|the|to|wins?)\b/.test(label))
+  const [text = '', context = ''] = texts.map((one) => names.reduce((rest, name) => rest.replaceAll(name, ' '), one))
+  return text === texts[0] ? read : readSelection(text, context, question.qualifiers)
 }
 
 const OTHER: Selection = { marketType: 'other', statistic: 'other' }
@@ -98,8 +121,32 @@ const withSide = (selection: Selection, side: 0 | 1 | undefined): Selection =>
 function winnerOf(game: Game, question: GameQuestion, selection: Selection): Selection {
   const { ticker, name } = question
   if (ticker?.option === 'TIE' || /^(?:tie|draw)$/.test(name.text)) return { ...selection, marketType: 'draw' }
-  return isPlain(game, question) ? withSide(selection, sideOf(game, question)) : OTHER
+  if (!isPlain(game, question)) return OTHER
+  const side = sideOf(game, question)
+  if (side !== undefined) return { ...selection, side }
+  const first = sideByOrder(game, question)
+  return first === undefined ? selection : { ...selection, side: first, byOrder: true }
 }
+
+/**
+ * Returns the side that the title of a market names first, which YES stands for where a list of markets leaves out the
+ * names of the outcomes: "Lima vs. Quito". The rules, if any, have to name that side first too. Undefined where anything
+ * else distinguishes the market.
+ */
+function sideByOrder(game: Game, { market, title, name, ticker, alone }: GameQuestion): 0 | 1 | undefined {
+  const { outcomes, description } = market
+  if (!alone || name.text || ticker || (outcomes[0] && !/^yes$/i.test(outcomes[0].label))) return undefined
+  const first = FIRST_OF_TWO.exec(title.text)?.[1]
+  const side = first === undefined ? undefined : bySimilarity(game, first)
+  if (description === undefined) return outcomes.length === 0 ? side : undefined
+  const ruled = FIRST_OUTCOME.exec(description)?.[1]
+  return ruled !== undefined && bySimilarity(game, normalise(ruled)) === side ? side : undefined
+}
+
+/** Matches a title that says no more than who plays: "Lima Open: Ann Roe vs Bea Doe", "Lima vs. Quito - Map 2 Winner". */
+const FIRST_OF_TWO = /^(?!.*\b(?:who|which|will)\b)(?:[^:?]+: )?([^:?]+?) vs\.? [^:?]+$/
+/** Matches the outcome that rules name first: "the market will resolve to “Lima”". */
+const FIRST_OUTCOME = /\bresolves? to ["'“‘]([^"'”’]+)["'”’]/i
 
 /** Whether the texts say nothing but the two sides and the side that the market is for. */
 function isPlain(game: Game, question: GameQuestion): boolean {
@@ -141,7 +188,9 @@ const sideCounted = (game: Game, question: GameQuestion) =>
 function sideNeeded(game: Game, { title, name, context }: GameQuestion): 0 | 1 | undefined {
   if (!needsWinner(`${title.text} ${context.text}`)) return undefined
   const last = name.text.replace('ko/tko', 'ko').split('/').at(-1) ?? ''
-  return /^(?:draw|tie)$/.test(last) ? undefined : bySimilarity(game, last || questionSubject(title.text))
+  return /^(?:draw|tie)$/.test(last)
+    ? undefined
+    : (bySimilarity(game, last) ?? bySimilarity(game, questionSubject(title.text)))
 }
 
 /**
@@ -308,17 +357,4 @@ function byCode({ sides }: Game, code: string, teams: string | undefined): 0 | 1
   if (fits[0] !== fits[1]) return fits[0] ? 0 : 1
   if (!teams?.includes(code)) return undefined
   return teams.startsWith(code) ? 0 : 1
-}
-
-/** Whether the letters occur in the name in this order, the first one at the beginning of a word. */
-function isAbbreviation(letters: string, name: string): boolean {
-  const plain = name.toLowerCase()
-  let from = plain.search(new RegExp(`\\b${letters.charAt(0)}`))
-  for (const letter of letters) {
-    if (from < 0) return false
-    const at = plain.indexOf(letter, from)
-    if (at < 0) return false
-    from = at + 1
-  }
-  return letters !== ''
 }

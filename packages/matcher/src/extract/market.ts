@@ -85,7 +85,9 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     (token) => !questionTokens.some(({ key }) => key === token.key),
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
-  const selection = game && readMarketSelection(game, { market, title, name, ticker, qualifiers, context: eventTitle })
+  const alone = !event.markets.some((other) => other !== market && other.title === market.title)
+  const selection =
+    game && readMarketSelection(game, { market, title, name, ticker, qualifiers, context: eventTitle, alone })
   const times = asTradingDay(timesOfMarket(around, title, name, market, ticker), questionTokens)
   const lastMinutes = windowBeforeClose(title.text, market.resolutionDate)
   const time = lastMinutes
@@ -99,7 +101,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const source = measurementSourceOf(questionTokens, { reads, unit: interval?.unit }, [market.title, rules])
   const build = buildOf(title.text)
   const politician = game ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
-  // a winner market without outcomes does not show which team YES stands for
+  // a winner market may not show which team YES stands for
   const sideless = selection?.marketType === 'winner' && selection.side === undefined
   const isDenied =
     interval?.unit === 'bps' &&

@@ -17,6 +17,8 @@ export interface Selection {
    * counts.
    */
   side?: 0 | 1
+  /** Whether only the order of the title shows the side. */
+  byOrder?: true
   /** The bounds of the total, or of the margin of that team, both included and in whole units. */
   low?: number
   high?: number
@@ -58,7 +60,7 @@ export function readSelection(question: string, context: string, qualifiers: Qua
   const both = `${question} | ${context}`
   const statistic = statisticsOfGames.find(([, pattern]) => pattern.test(both))?.[0] ?? 'score'
   const score = /(\d+) ?- ?(\d+)/.exec(question)
-  if (/exact score|correct score/.test(both)) {
+  if (/(?:correct|exact|final) score/.test(both)) {
     return score
       ? { marketType: 'exact-score', statistic, score: [Number(score[1]), Number(score[2])] }
       : { marketType: 'other', statistic: 'exact-score' }
@@ -90,7 +92,8 @@ function marginOf(text: string): Pick<Selection, 'low'> {
   return { low: Math.floor(over !== undefined ? Number(over) : 0 - Number(handicap)) + 1 }
 }
 
-function boundOf(text: string): Pick<Selection, 'low' | 'high'> {
+/** Returns the bounds of the total in a text: 3 or more for "over 2.5". Empty where it states none. */
+export function boundOf(text: string): Pick<Selection, 'low' | 'high'> {
   const least = /\b(\d+)(?:\+| or more\b)|\bat least (\d+)\b/.exec(text)
   if (least) return { low: Number(least[1] ?? least[2]) }
   const most = /\b(\d+) or (?:fewer|less)\b|\bat most (\d+)\b/.exec(text)

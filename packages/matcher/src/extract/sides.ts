@@ -18,7 +18,7 @@ export interface Game {
 export interface Side {
   label: string
   tokens: readonly Token[]
-  /** The team's code in the ticker or slug: "LAL". */
+  /** The team's code in the ticker or slug, "lal", where nothing states its name. */
   code?: string
 }
 
@@ -49,9 +49,9 @@ export function readSides(title: string, at: boolean, slugs: ReadonlyMap<string,
   const text = title.replace(SCHOOL_OF_STATE, ' $1')
   if (OPPONENT.test(text) || /\bmatchup\b|\bdefeat\b|\bif .*\belection\b/.test(text)) return undefined
   const both = /^(?:will )?both (.+?) and (.+?) (?:to )?score\b/.exec(text)
-  if (both?.[1] && both[2]) return [side(both[1], slugs), side(both[2], slugs)]
+  if (both?.[1] && both[2]) return [sideOf(both[1], slugs), sideOf(both[2], slugs)]
   const scored = /^(?:exact|correct) score: (.+?) \d+ ?- ?\d+ (.+?)\??$/.exec(text)
-  if (scored?.[1] && scored[2]) return [side(scored[1], slugs), side(scored[2], slugs)]
+  if (scored?.[1] && scored[2]) return [sideOf(scored[1], slugs), sideOf(scored[2], slugs)]
   const joint =
     at || GAME_AT.test(text)
       ? /\s(?:vs\.?|versus|at|@)\s/
@@ -65,7 +65,7 @@ export function readSides(title: string, at: boolean, slugs: ReadonlyMap<string,
     .replace(RIGHT_CUT, '')
     .trim()
   if (!left || !right) return undefined
-  return [side(left, slugs), side(right, slugs)]
+  return [sideOf(left, slugs), sideOf(right, slugs)]
 }
 
 /** Names of leagues and of games, as they stand between the sides and the word "match". */
@@ -86,17 +86,17 @@ function withoutLeague(text: string): string {
 
 /** The side that a title leaves out. */
 const UNNAMED: Side = { label: '', tokens: [] }
-const SPREAD =
-  /^spread: ([^:]+?) \([-+]\d|^(?!(?:yes|no) )([^:,]+?) wins? by (?:over|more than) \d+\.5 (?:goals|points|runs)\??$/
+const ONE_SIDE =
+  /^spread: ([^:]+?) \([-+]\d|^(?!(?:yes|no) )([^:,]+?) wins? by (?:over|more than) \d+\.5 (?:goals|points|runs)\??$|^will (?:the )?([^:,]+?) win on 20\d\d-\d\d-\d\d\?$/
 
 /**
- * Returns the two sides of a spread, of which its title names only one: "Spread: Lima (-1.5)", "Lima wins by over 1.5
- * goals?". Undefined for other titles.
+ * Returns the two sides of a game of which the title names only one: "Spread: Lima (-1.5)", "Lima wins by over 1.5
+ * goals?", "Will Lima win on 2031-05-05?". Undefined for other titles.
  */
-export function readSpread(text: string, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
-  const [, before, first] = SPREAD.exec(text) ?? []
-  const named = before ?? first
-  return named ? [side(named, slugs), UNNAMED] : undefined
+export function readOneSide(text: string, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
+  const [, before, first, winner] = ONE_SIDE.exec(text) ?? []
+  const named = before ?? first ?? winner
+  return named ? [sideOf(named, slugs), UNNAMED] : undefined
 }
 
 /** Matches what a player does in a game against a team: "Will Ann Roe score 25 or more points against the Kings". */
@@ -109,7 +109,7 @@ const OPPONENT =
  */
 export function readOpponent(text: string, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
   const [, named] = OPPONENT.exec(text) ?? []
-  return named && !/\bvs?\.? /.test(named) ? [side(named, slugs), UNNAMED] : undefined
+  return named && !/\bvs?\.? /.test(named) ? [sideOf(named, slugs), UNNAMED] : undefined
 }
 
 /** Matches the verb of every duel; looking for it is quicker. */
@@ -127,9 +127,23 @@ export function readDuel(
 ): { sides: [Side, Side]; winner: 0 | 1 } | undefined {
   const [, left, verb = '', right] = (MAY_BE_DUEL.test(text) && DUEL.exec(text)) || []
   if (!left || !right || /\b(?:election|primary|poll|polls|expectations|estimates?)\b/.test(text)) return undefined
-  return { sides: [side(left, slugs), side(right, slugs)], winner: verb.startsWith('lose') ? 1 : 0 }
+  return { sides: [sideOf(left, slugs), sideOf(right, slugs)], winner: verb.startsWith('lose') ? 1 : 0 }
 }
 
-function side(label: string, slugs: ReadonlyMap<string, string>): Side {
+/** Returns a team or player with this normalised name. */
+export function sideOf(label: string, slugs: ReadonlyMap<string, string>): Side {
   return { label, tokens: tokenise(label, slugs).filter(({ weight }) => weight > 0) }
+}
+
+/** Whether the letters occur in the name in this order, the first one at the beginning of a word. */
+export function isAbbreviation(letters: string, name: string): boolean {
+  const plain = name.toLowerCase()
+  let from = plain.search(new RegExp(`\\b${letters.charAt(0)}`))
+  for (const letter of letters) {
+    if (from < 0) return false
+    const at = plain.indexOf(letter, from)
+    if (at < 0) return false
+    from = at + 1
+  }
+  return letters !== ''
 }

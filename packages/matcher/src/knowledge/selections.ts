@@ -12,9 +12,9 @@ announcers? say|\bsay during|who wins the toss|\btoss\b|\btip-?off|completed mat
 draw no bet|push refunded|quarter line|half[- ]?time ?/ ?full[- ]?time|ht ?/ ?ft|win to nil|from behind|(?:both|either) (?:half|halves|quarters)
 overtime|extra time|\bin regulation\b|regulation (?:time|winner|result)|shootout|(?!90)\b\d+[- ]min(?:ute)?s?\b|to advance|to qualify
 first blood|\bkills?\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\b|quadra|penta|rampage|ultra kill
-method of|\bby (?:ko|tko|knockout|submission|decision)\b|inside the distance|go the distance|wins? in round
+method of|\bby (?:ko|tko|knockout|submission|decision)\b|inside the distance|go the distance|wins? in round|(?:bout|fight) in round \d
 (?:winning )?margin of victory|winning margin|straight sets|from a set down|at least one (?:set|map|game)
-game total sets|(?:exact|correct) set score|set betting|tie-?break|first set|set \d|handicap games
+game total sets|(?:exact|correct) set score|\bset score of|set betting|tie-?break|first set|set \d|handicap games
 rebounds|assists|strikeouts|(?:double|triple)-double|home runs?|\bhits\b|\brbis?\b|touchdowns?|\byards\b|receptions|passing|rushing
 \baces (?:over|under|o/u|served|in)\b|\b(?:total|most|\d) aces\b|double faults
 three[- ]pointers|\bsteals\b|\bblocks\b|\bsaves\b|partnership|batter\b|wickets?\b|power ?play|super over
@@ -22,8 +22,8 @@ three[- ]pointers|\bsteals\b|\bblocks\b|\bsaves\b|partnership|batter\b|wickets?\
 
 /** Phrases of selections that imply a win: by a method, by a score, or after the lead at half-time. Source: the venues. */
 export const winningSelections = rows(String.raw`
-half[- ]?time ?/ ?full[- ]?time|ht ?/ ?ft|win to nil|from behind|straight sets|from a set down|set betting|(?:exact|correct) set score
-by (?:ko|tko|knockout|submission|decision)\b|inside the distance|\bwins? in (?:the )?(?:round|\w+ round)
+half[- ]?time ?/ ?full[- ]?time|ht ?/ ?ft|win to nil|from behind|straight sets|from a set down|set betting|(?:exact|correct) set score|\bby a set score of
+by (?:ko|tko|knockout|submission|decision)\b|inside the distance|\bwins? in (?:the )?(?:round|\w+ round)|\bwins? .*\b(?:bout|fight) in round \d
 `)
 
 /** Statistics of a game besides its score, with the phrases that show them. Source: the venues. */

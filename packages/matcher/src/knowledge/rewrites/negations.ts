@@ -48,10 +48,22 @@ fails-to
   = Will Ann Roe fail to win the 2031 Lima Cup? | Will Ann Roe win the 2031 Lima Cup?
   ! Will the talks fail in 2031? | Will the talks end in 2031?
 misses
-  \bmiss(?:es)? (?:out on )?(?=(?:an? |the )?(?:[\w-]+ ){0,3}?(?:cut|finals?|nominations?|playoffs?|podium|postseason|promotion|world cup)\b)
+  \bmiss(?:es)? (?:out on )?(?=(?:an? |the )?(?:[\w-]+ ){0,3}?(?:cut|finals?|nominations?|playoffs?|podium|postseason|promotion|super bowl|tournament|world (?:cup|series))\b)
     -> 'not make '
   = Will the Lakers miss the 2031 playoffs? | Will the Lakers make the 2031 playoffs?
   ! Will Ann Roe miss a game in 2031? | Will Ann Roe play a game in 2031?
+makes-deciding-game
+  // After the rewrite above, which leaves "make" of "miss".
+  \b(?:make|reach|play in|appear in|get to|advance to)(?:e?s)? (?:it to )?(?=(?:the )?(?:20\d\d )?(?:super bowl|world series|(?:(?:cfp|college football(?: playoff)?) )?national championship)(?: [lxvi]+| 20\d\d)?(?: game)?(?:\?|$| (?:before|by|in|this)\b))
+    -> 'reach the final of '
+  = Will the Quorvan Bears make the Super Bowl in 2031? | Will the Quorvan Bears play in the Super Bowl in 2031?
+  ! Will Ann Roe make the Super Bowl halftime show in 2031? | Will Ann Roe make a Super Bowl commercial in 2031?
+makes-tournament
+  // To take part in a contest with a title is not to win the title.
+  \b(?:make(?: it (?:in)?to)?|reach|get (?:in)?to)(?:e?s)? (?=(?:the )?(?:20\d\d(?:-\d\d)? )?(?:(?:12-team )?college football playoffs?|cfp|(?:ncaa )?march madness|(?:[a-z]+ ){1,4}?(?:cup|tournament|olympics))(?: 20\d\d)?(?:\?|$| (?:after|as|before|by|for|in|this)\b))
+    -> 'qualify for '
+  = Will Quilmar State make the 2031 NCAA Tournament? | Will Quilmar State qualify for the 2031 NCAA Tournament?
+  ! Will Ann Roe make the 2031 World Cup squad? | Will Ann Roe win the 2031 World Cup?
 avoids
   \b(?:avoid|escape|evade)s? (?!from\b)(?=(?:an? |the )?(?:[\w-]+ )?(?:ban|bankruptcy|conviction|default|elimination|impeachment|indictment|jail|prison|recession|relegation|removal|shutdown|tariffs?|war)\b)
     -> 'not '
