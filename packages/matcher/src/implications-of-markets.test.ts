@@ -464,3 +464,17 @@ describe('companies: steps, shares and lists', () => {
     ],
   ])
 })
+
+describe('markets: a rate decision with its votes', () => {
+  const decided = (move: string, votes = '>0') =>
+    `Will Federal Funds Rates be ${move} AND Dissents be ${votes} for Jan 2031?`
+  testRelations([
+    [decided('25bp cut'), 'Fed rate cut by January 2031 meeting?', 'subset'],
+    [decided('25bp cut', '0'), 'Fed decreases interest rates by 25 bps after January 2031 meeting?', 'subset'],
+    [decided('25bp cut', '0'), 'Fed decreases interest rates by 50 bps after January 2031 meeting?', 'disjoint'],
+    [decided('No change'), 'Fed decreases interest rates by 25 bps after January 2031 meeting?', 'disjoint'],
+    [decided('No change'), 'No change in Fed interest rates after January 2031 meeting?', 'subset'],
+    [decided('25bp hike'), 'No change in Fed interest rates after January 2031 meeting?', 'disjoint'],
+    [decided('25bp cut'), 'Fed decreases interest rates by 25 bps after March 2031 meeting?', undefined],
+  ])
+})

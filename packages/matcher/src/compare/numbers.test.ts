@@ -73,3 +73,56 @@ describe('the numbers of two questions', () => {
     ['Will Ethereum be above $2500.01 by Jun 30, 2031?', 'Will Ethereum reach $2,600 by June 30, 2031?', 'superset'],
   ])
 })
+
+describe('numbers by the form in which a title states them', () => {
+  testRelations([
+    // "N times" and "N states" are that many and no more
+    ['Will the Fed cut rates 4 times in 2031?', 'Will Fed cut interest rates 12 times in 2031?', 'disjoint'],
+    ['Will the Fed cut rates 4 times in 2031?', 'Will the Fed cut rates 0 times in 2031?', 'disjoint'],
+    ['Will the Fed cut rates 4 times in 2031?', 'Will Fed cut interest rates 4 times in 2031?', 'identity'],
+    ['Will the Fed cut rates 0 times in 2031?', 'No Fed rate cuts in 2031?', 'identity'],
+    ['Will the Fed cut rates 0 times in 2031?', 'Will the Fed cut rates in 2031?', 'complement'],
+    ['Will the Fed cut rates 3 times in 2031?', 'Will the Fed cut rates 2 or more times in 2031?', 'subset'],
+    ['Will the Fed cut rates 0 times in 2031?', 'Will the Fed cut rates 0 times in 2032?', undefined],
+    ['Will the Fed hike rates 3 times in 2031?', 'Will the Fed cut rates 2 times in 2031?', 'overlap'],
+    ['Will Ann Roe win 6 swing states?', 'Will Ann Roe win 3 swing states?', 'disjoint'],
+    ['Will Ann Roe win 6 swing states?', 'Will Bob Doe win 3 swing states?', undefined],
+    // things that reach a place are counted, however the bound is worded
+    [
+      'Will 25 or more Acme rockets reach space in 2031?',
+      'Will above 25 or above Acme rockets reach space in 2031?',
+      'identity',
+    ],
+    [
+      'Will 10-12 Acme rockets reach space in 2031?',
+      'Will above 25 or above Acme rockets reach space in 2031?',
+      'disjoint',
+    ],
+    // slugs have no points
+    ['9.0 or above earthquake before 2032?', '9 0 or above earthquake before 2032', 'identity'],
+    ['9.5 or above earthquake before 2032?', '9 0 or above earthquake before 2032', 'subset'],
+    [
+      'Will the minimum wage be $9.50 per hour or higher by September 1, 2031?',
+      'Will the minimum wage be at least $9.50 per hour by September 1, 2031?',
+      'identity',
+    ],
+    [
+      'Will gas cost $4 per gallon or more on May 1, 2031?',
+      'Will gas cost $4.50 per gallon or more on May 1, 2031?',
+      'superset',
+    ],
+    // the number of a name is no number of the question
+    ['Will the S&P 500 be above 7707.98 on Aug 20, 2031?', 'S&P 500 (SPX) Up or Down on August 20, 2031?', undefined],
+    ['Will Ann Roe catch COVID-19 in 2031?', 'Will 20 Roes catch COVID-19 in 2031?', undefined],
+  ])
+
+  const score = 'Will the Zorro score on Quibble Tomatoes be greater than 80?'
+  const between =
+    'If the value falls exactly between two brackets, this market will resolve to the higher range bracket.'
+  testRelations([
+    [score, { title: score, rules: between }, 'subset'],
+    [{ title: score, rules: between }, { title: score, rules: between }, 'identity'],
+    [score.replace('greater than', 'at least'), { title: score, rules: between }, 'identity'],
+    [score, { title: score, rules: 'A score of exactly 80 is not higher.' }, 'identity'],
+  ])
+})

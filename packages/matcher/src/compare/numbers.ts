@@ -88,8 +88,8 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   const sides = showBoth(showNumbers, a, b)
   const [x, y] = [resultOf(a), resultOf(b)]
   if (x !== undefined && y !== undefined && x !== y) return [veto('votes-beside-margin', relateResults(a, b), sides)]
-  // the number of cuts says nothing about a hike
-  if (movesOf(a) * movesOf(b) < 0 && isCounted(a) !== isCounted(b)) return [veto('other-direction', 'overlap', sides)]
+  // the number of cuts says nothing about hikes
+  if (movesOf(a) * movesOf(b) < 0 && (isCounted(a) || isCounted(b))) return [veto('other-direction', 'overlap', sides)]
   switch (relation) {
     case 'missing':
     case 'missing any':

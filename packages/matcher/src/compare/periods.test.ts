@@ -150,3 +150,123 @@ describe('a season beside the year in which it begins', () => {
     expect(relationOf(season, listed)).toBe(relation)
   })
 })
+
+describe('"when" without its answer', () => {
+  const when = (closes: string, label?: string) => ({
+    title: 'When will Ann Roe resign?',
+    closes,
+    ...(label && { label }),
+  })
+  testRelations([
+    [when('2031-10-31T23:00:00Z'), 'Will Ann Roe resign in 2031?', 'subset'],
+    ['Will Ann Roe resign before 2033?', when('2031-06-30T23:00:00Z'), 'superset'],
+    [when('2031-06-30T23:00:00Z'), when('2032-06-30T23:00:00Z'), 'subset'],
+    // its deadline is not stated, so it is no identity
+    [when('2031-12-31T23:00:00Z'), 'Will Ann Roe resign in 2031?', 'overlap'],
+    [when('2031-10-31T23:00:00Z'), 'Will Ann Roe resign by June 30, 2031?', 'overlap'],
+    [when('2031-10-31T23:00:00Z'), 'Will Ann Roe resign?', 'overlap'],
+    [when('2031-10-31T23:00:00Z'), 'Will Bob Doe resign in 2031?', undefined],
+    [when('2031-06-30T23:00:00Z', 'Before Jul 1, 2031'), 'Will Ann Roe resign by June 30, 2031?', 'identity'],
+    [when('2031-06-30T23:00:00Z', 'Before Jul 1, 2031'), 'Will Ann Roe resign before 2033?', 'subset'],
+  ])
+})
+
+describe('deadlines in other words', () => {
+  testRelations([
+    // the end of a year that is not stated comes before that of a later one
+    ['BTC hits >=$500K by EOY', 'Will 1 bitcoin be worth $500,000 or more before 2033?', 'subset'],
+    ['Will Ann Roe resign before 2033?', 'Ann Roe resigns by the end of the year', 'superset'],
+    ['Ann Roe resigns by EOY', 'Will Ann Roe resign in 2033?', 'overlap'],
+    ['Ann Roe resigns by EOY', 'Will Ann Roe resign by the end of the year?', 'identity'],
+    ['Ann Roe resigns by June 30', 'Will Ann Roe resign by June 30, 2031?', 'identity'],
+    [
+      'Will Ann Roe resign before noon Eastern Time on January 20, 2033?',
+      'Will Ann Roe resign before January 20, 2033?',
+      'identity',
+    ],
+    ['Will Ann Roe resign before noon ET on January 20, 2033?', 'Will Ann Roe resign by June 30, 2031?', 'superset'],
+    ['Will Ann Roe resign by noon ET on January 20, 2033?', 'Will Ann Roe resign by January 20, 2033?', 'identity'],
+    [
+      'Will the US government enter a shutdown before February 1, 2031?',
+      'Will there be another US government shutdown by January 31, 2031?',
+      'identity',
+    ],
+    [
+      'Will the US government enter a shutdown before February 1, 2031?',
+      'Will the US government shutdown end before February 1, 2031?',
+      undefined,
+    ],
+  ])
+  const meets = 'meeting?'
+  testRelations([
+    [
+      `Will the Fed cut rates *before* their scheduled September 2031 ${meets}`,
+      `Will the Fed cut rates by 50 bps at their September 2031 ${meets}`,
+      undefined,
+    ],
+    [
+      `Will the Fed cut rates before its next September 2031 ${meets}`,
+      'Will the Fed cut rates by June 2031?',
+      'superset',
+    ],
+    [
+      `Will the Fed cut rates by their September 2031 ${meets}`,
+      `Will the Fed cut rates by 50 bps at their September 2031 ${meets}`,
+      'superset',
+    ],
+  ])
+})
+
+describe('the close of a year', () => {
+  const gold = (title: string, label?: string) => ({ title, ...(label && { label }) })
+  const listed = gold('What price will gold close at in 2031?', '$4,200-4,300')
+  const at = (bounds: string, year = 2031) => `Will Gold close between ${bounds} at the end of ${year}?`
+  testRelations([
+    [listed, at('$4200 and $4300'), 'identity'],
+    [listed, at('$4400 and $4500'), 'disjoint'],
+    [listed, at('$4200 and $4300', 2032), 'overlap'],
+    [listed, 'Will gold hit $4300 in 2031?', 'overlap'],
+    // on any day of the year
+    ['Will gold close above $4300 in 2031?', 'Will gold close above $4300 at the end of 2031?', 'superset'],
+  ])
+})
+
+describe('the first of a ranking', () => {
+  const listed = (label: string, title: string) => ({ label, title: title.replace('_', label) })
+  const best = listed('Acme', 'Will _ have a top-ranked AI model before 2032?')
+  testRelations([
+    // the first may change until the last day
+    [best, listed('Zorro', 'Will _ have the top AI model on December 31, 2031?'), undefined],
+    [
+      listed('Acme', 'Will _ have the top AI model on December 31, 2031?'),
+      listed('Zorro', 'Will _ have the top AI model on December 31, 2031?'),
+      'disjoint',
+    ],
+  ])
+})
+
+describe('a deadline in a title that passed a year before its listing closes', () => {
+  const late = (closes: string, more: { label?: string; rules?: string }) => ({
+    title: 'Ann Roe out as Acme CEO before 2031?',
+    closes,
+    ...more,
+  })
+  const next = 'Ann Roe out as Acme CEO before 2032?'
+  testRelations([
+    [late('2031-12-31T15:00:00Z', { label: 'Before 2032' }), next, 'identity'],
+    [
+      late('2031-12-31T15:00:00Z', { rules: 'If Ann Roe leaves Acme in 2031, then the market resolves to Yes.' }),
+      'Ann Roe out as Acme CEO by June 30, 2031?',
+      'superset',
+    ],
+    // the label alone, or the closing alone, shows no slip
+    [late('2030-12-31T15:00:00Z', { label: 'Before 2032' }), next, 'subset'],
+    [late('2031-12-31T15:00:00Z', {}), next, 'subset'],
+    [late('2031-12-31T15:00:00Z', { label: 'Before 2033' }), next, 'subset'],
+    [
+      late('2031-12-31T15:00:00Z', { rules: 'If Ann Roe leaves before 2031, then the market resolves to Yes.' }),
+      next,
+      'subset',
+    ],
+  ])
+})

@@ -23,6 +23,8 @@ import { closeAtOtherHours, compareHeld, compareWindows, compareYears } from './
  */
 export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const sides = showBoth(showTime, a.time, b.time)
+  const unanswered = compareUnanswered(a, b)
+  if (unanswered) return [veto('deadline-beside-none', unanswered, sides)]
   const windows = ofWindow(a, b, sides)
   const edition = compareEditions(a, b)
   if (edition) return [...windows, edition]
@@ -48,6 +50,27 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   if (!one || covered) return windows
   return [...windows, missing('year', closesInYear(a, b) ? 'year of closing' : 'year missing', sides)]
 }
+
+/**
+ * Returns the relation of a "when" market without its answer ("When will it happen?") to another question. Its deadline is
+ * not stated, but what happens until its listing closes has happened before a later deadline. Undefined for other pairs.
+ */
+function compareUnanswered(a: Proposition, b: Proposition): SetRelation | undefined {
+  const [x, y] = [isUnanswered(a), isUnanswered(b)]
+  if (!x && !y) return undefined
+  if (x && y && a.time.closing === b.time.closing) return undefined
+  if (x && isOverBefore(a, b)) return 'inside'
+  return y && isOverBefore(b, a) ? 'contains' : 'overlap'
+}
+
+/** Whether the listing of one question closes days before the time that the other states ends, or before its listing. */
+function isOverBefore({ time: { closing = NEVER } }: Proposition, other: Proposition): boolean {
+  const end = isUnanswered(other) ? other.time.closing : endOf(other)
+  return end !== undefined && closing + settings.times.sameDay < end
+}
+
+const isUnanswered = ({ ref, form, answer, time: { window } }: Proposition) =>
+  ref.marketId !== undefined && form === 'time' && answer === undefined && window === undefined
 
 /**
  * Whether one question is about an act in a season and the other about it in a year, which has parts of two seasons. A

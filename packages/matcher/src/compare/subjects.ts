@@ -224,7 +224,7 @@ function areOfOtherDays(a: Proposition, b: Proposition): boolean {
 }
 
 const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
-const NESTED: ReadonlySet<string> = new Set(['inside', 'contains'])
+const NESTED: ReadonlySet<string> = new Set(['inside', 'contains', 'near'])
 
 /** Whether an election is held in a country that the other question does not name. */
 function isAbroad(one: Proposition, other: Proposition): boolean {

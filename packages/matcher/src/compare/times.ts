@@ -28,6 +28,7 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
     // a minute after midnight is another day in another time zone
     return p.kind === q.kind && Math.abs(p.to - q.to) <= 1 ? 'missing' : 'apart'
   }
+  if (x.yearKnown !== y.yearKnown && (endsWithYear(x) || endsWithYear(y))) return ofUnknownYear(x, y)
   if (p.kind === 'deadline' && q.kind === 'deadline') {
     // deadlines that only the resolution rules state may differ by a day between venues
     if (p.ofRules && q.ofRules && Math.abs(p.to - q.to) <= 1) return 'equal'
@@ -45,6 +46,20 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (from1 >= from2 && p.to <= q.to) return 'inside'
   if (from1 <= from2 && p.to >= q.to) return 'contains'
   return 'overlap'
+}
+
+/** Whether it is a deadline at the end of a year that is not stated: "by the end of the year". */
+const endsWithYear = ({ kind, to, yearKnown }: Window) => !yearKnown && kind === 'deadline' && to === NEXT_YEAR
+const NEXT_YEAR = dayNumber(NO_YEAR + 1, 1, 1)
+
+/**
+ * Returns the relation of a deadline at the end of an unknown year to a window of a known one. The end of a year comes no
+ * later than that of any year for which a market is open.
+ */
+function ofUnknownYear(x: Window, y: Window): TimeRelation {
+  const known = x.yearKnown ? x : y
+  if (known.kind !== 'deadline' || !monthAndDay(known.to).startsWith('01-01')) return 'overlap'
+  return x.yearKnown ? 'contains' : 'inside'
 }
 
 const WEEK = 5

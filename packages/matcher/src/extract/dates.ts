@@ -89,10 +89,16 @@ const HOUR_FIRST = new RegExp(
   `\\s(?:at\\s)?(\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?(?<=m|:\\d\\d)\\s?(?:e[sd]?t|utc|gmt)),?\\s(?:on\\s)?(${MONTH}\\s${DAY}(?:,?\\s${YEAR})?)`,
   'g',
 )
-const BY_HOUR = / by (?:\d|midnight|noon)/
+const ZONE = '(?:e[sd]?t|eastern time|utc|gmt)'
+const BY_HOUR = / (?:by|before) (?:\d|midnight|noon)/
 /** Matches an hour by which something has to come true; only its day counts. */
 const LAST_HOUR = new RegExp(
-  `\\sby (?:\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?\\s?(?:e[sd]?t|utc|gmt)|midnight|noon),?\\s(?:on\\s)?(?=${MONTH}\\s\\d)`,
+  `\\s(by|before) (?:\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?\\s?${ZONE}|(?:midnight|noon)(?:\\s${ZONE})?),?\\s(?:on\\s)?(?=${MONTH}\\s\\d)`,
+  'g',
+)
+/** Matches the words between "before" and the month of a meeting: "before their scheduled September meeting". */
+const BEFORE_MEETING = new RegExp(
+  `\\bbefore\\*? (?:(?:its|next|scheduled|the|their) )+(?=${MONTH}\\s(?:${YEAR}\\s)?meeting)`,
   'g',
 )
 const ROLES: ReadonlyMap<string, DateRole> = new Map(
@@ -121,8 +127,9 @@ const ROLES: ReadonlyMap<string, DateRole> = new Map(
 )
 /** Returns the dates and periods that a normalised text mentions, if any, and the text without them. */
 export const readDates = memoize((whole: string): DatesRead => {
-  const until = BY_HOUR.test(whole) ? whole.replace(LAST_HOUR, ' by ') : whole
-  const text = ZONED.test(until) ? until.replace(HOUR_FIRST, ' on $2 $1') : until
+  const until = BY_HOUR.test(whole) ? whole.replace(LAST_HOUR, ' $1 ') : whole
+  const hourly = ZONED.test(until) ? until.replace(HOUR_FIRST, ' on $2 $1') : until
+  const text = hourly.includes(' meeting') ? hourly.replace(BEFORE_MEETING, 'before ') : hourly
   const mentions: DateMention[] = []
   let rest = ''
   let end = 0

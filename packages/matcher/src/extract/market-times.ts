@@ -1,9 +1,10 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { dayNumber, newYorkDay } from './calendar.ts'
 import { criterionOf } from './criterion.ts'
-import type { DateMention } from './dates.ts'
+import { type DateMention, readDates } from './dates.ts'
 import type { EventContext } from './event.ts'
 import type { ReadText } from './read.ts'
+import { normalise } from './text.ts'
 import type { Ticker } from './ticker.ts'
 import { resolveTime, type Time, type Window, type Year } from './time.ts'
 
@@ -29,7 +30,8 @@ export function timesOfMarket(
   const criterion = dated ? undefined : fromRules
   const until = criterion?.deadlines[0]
   const edition = criterion?.edition
-  const key = `${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}\n${edition?.to}`
+  const end = dated ? endOfListing(title, name, fromRules?.text, closing) : undefined
+  const key = `${end}\n${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}\n${edition?.to}`
   const known = times.get(key)
   if (known) return known
   const resolved = resolveTime(
@@ -43,7 +45,7 @@ export function timesOfMarket(
       around: event.dates,
     },
   )
-  const read = edition && !until ? { ...resolved, years: resolved.years.map(asOfRules) } : resolved
+  const read = withoutSlip(edition && !until ? { ...resolved, years: resolved.years.map(asOfRules) } : resolved, end)
   const other = ruled && otherDeadline(read, ruled, title.text)
   const next = ruled && endsDayLater(read, ruled)
   const time: Time = next
@@ -75,6 +77,27 @@ function isOfLaterYear(title: ReadText, event: ReadText, closing: string | undef
 
 /** More days than a listing may close early where its question is decided before the end of the year. */
 const LONG_AFTER = 350
+
+/** Returns the end of a time in the label or the rules that ends when the listing closes; undefined where there is none. */
+function endOfListing({ dates }: ReadText, name: ReadText, rules: string | undefined, closing: string | undefined) {
+  const last = closing === undefined ? undefined : newYorkDay(closing)
+  if (last === undefined || !dates.some(({ role }) => role === 'by' || role === 'before')) return undefined
+  const stated = [...name.dates, ...(rules === undefined ? [] : readDates(normalise(rules)).mentions)]
+  const ends = stated.map(({ role, from, to, year }) =>
+    year === undefined ? undefined : role === 'before' ? from : to,
+  )
+  return ends.find((end) => end !== undefined && Math.abs(end - last) <= SAME_DEADLINE)
+}
+
+/**
+ * Returns a time with the end that label or rules state, if the deadline in the title passed about a year before: venues
+ * list a question again and forget to change the year in its title.
+ */
+function withoutSlip(time: Time, end: number | undefined): Time {
+  const { window } = time
+  if (end === undefined || window?.kind !== 'deadline' || !window.yearKnown || end - window.to < LONG_AFTER) return time
+  return { ...time, window: { ...window, to: end } }
+}
 
 const asOfRules = (year: Year): Year => (year.source === 'text' ? { ...year, source: 'rules' } : year)
 

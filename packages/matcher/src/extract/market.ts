@@ -52,7 +52,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const written = readText(question, isSlug(question))
   const title = withoutDenial(written, label)
   const read = readInterval({ title, event: eventTitle, ...(label?.written && { label: name }) })
-  const interval = asMargin(asExactCount(read, title.text), title.text)
+  const interval = withBound(asMargin(asExactCount(read, title.text), title.text), market.description)
   const texts: MarketTexts = { event: eventTitle, said, market, label, name, ticker, title, interval }
   const stated = label?.denies ? undefined : around.templateGroups.derive(texts)
   if (stated) return stated
@@ -93,7 +93,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const time = lastMinutes
     ? { ...times, window: lastMinutes }
     : interval && isReadAtPeriodEnd(questionTokens, interval, `${eventTitle.text} ${title.text}`)
-      ? asLastDay(times)
+      ? asLastDay(times, CLOSES_AT.test(`${eventTitle.text} ${title.text}`))
       : times
   const rules = market.description ?? event.description
   const reads =
@@ -183,6 +183,22 @@ function contactIn(questionTokens: readonly Token[], text: string, rules = ''): 
   if (says(questionTokens, 'talk')) return contactOf(text) === 'in person' ? 'in person' : 'any'
   return says(questionTokens, 'meet') ? (contactOf(text) ?? contactOf(rules) ?? undefined) : undefined
 }
+
+/**
+ * Returns an interval of whole numbers with its lower bound, if the rules give a number between two brackets to the higher
+ * one: "greater than 80" is then 80 or more.
+ */
+function withBound(interval: Proposition['interval'], rules = ''): Proposition['interval'] {
+  if (!interval?.whole || !interval.lowOpen || !Number.isInteger(interval.low) || !TO_HIGHER.test(rules))
+    return interval
+  const { lowOpen: _, ...rest } = interval
+  return rest
+}
+
+const TO_HIGHER = /\bexactly between two brackets\b[^.]*\bhigher\b/i
+
+/** Matches titles that ask for the price at one close: "What price will gold close at in 2031?" */
+const CLOSES_AT = /\b(?:close|settle)s? (?:at|between)\b/
 
 const isWhole = (qualifiers: Qualifiers) => Object.keys(qualifiers).length === 0
 

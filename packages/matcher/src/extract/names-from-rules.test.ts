@@ -74,3 +74,39 @@ describe('a market that asks when', () => {
     expect(read('When will Acme be sold?', rules)).toEqual(['When will Acme be sold?', undefined])
   })
 })
+
+describe('a market whose title leaves out its level', () => {
+  const over = 'If Lima and Oslo collectively score more than 2.5 total goals, then the market resolves to Yes.'
+  it.each([
+    ['Lima at Oslo: Totals', over, 'more than 2.5'],
+    ['Lima at Oslo: Total Goals', over, 'more than 2.5'],
+    ['Zorro 2: Quibble Tomatoes score?', 'If Zorro 2 has a score of above 80, then it is.', 'above 80'],
+    ['How high will inflation get?', 'If inflation is at least 5%, then the market resolves to Yes.', 'at least 5%'],
+    ['Lima at Oslo: Winner', over, undefined],
+    ['Will Oslo total the car?', over, undefined],
+  ])('has that of its rules: %s', (title, rules, label) => {
+    expect(read(title, rules)).toEqual([title, label])
+  })
+
+  const levelled = (title: string, ...ids: string[]) =>
+    withNamesFromRules(listing('v', { title, markets: ids.map((id) => ({ id, title })) })).markets.map(
+      ({ subtitle }) => subtitle,
+    )
+
+  it('has that of its ticker if the title says that it is reached', () => {
+    expect(levelled('How high will Bitcoin get this year?', 'BTCMAXY-31DEC31-250000', 'BTCMAXY-31DEC31-T99.5')).toEqual(
+      ['250000', '99.5'],
+    )
+    expect(levelled('Bitcoin price range?', 'KXBTC-31AUG20-B71850')).toEqual([undefined])
+    expect(levelled('How high will Bitcoin get this year?', 'BTCMAXY-31DEC31-B71850')).toEqual([undefined])
+  })
+
+  it('has that of its rules where all markets have one title', () => {
+    const title = 'Zorrium price range on May 5?'
+    const rules = ['above $90', 'between $80 and $90'].map((level) => `If Zorrium is ${level}, then it is so.`)
+    const { markets } = withNamesFromRules(
+      listing('v', { title, markets: rules.map((text) => ({ title, rules: text })) }),
+    )
+    expect(markets.map(({ subtitle }) => subtitle)).toEqual(['above $90', 'between $80 and $90'])
+  })
+})

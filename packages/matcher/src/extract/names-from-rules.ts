@@ -8,10 +8,15 @@ const ASKS_FOR_NAME = /^\W*(?:who|which)\b/i
 const SUBJECT =
   /^If (?:the )?(\p{Lu}[\p{L}\p{N}.'’-]*(?: (?:(?:of|de|da|del|la|van|von|bin|al|and|the|&) )*\p{Lu}[\p{L}\p{N}.'’-]*){0,6}) (?=\p{Ll})/u
 
-/** Matches titles that ask how many or how much: the answer is a number. */
-const ASKS_FOR_NUMBER = /^\W*how (?:many|much)\b/i
+/** Matches titles that ask how many or how much, also by a noun alone ("Lima at Oslo: Totals"): the answer is a number. */
+const ASKS_FOR_NUMBER =
+  /^\W*how (?:high|large|low|many|much)\b|\b(?:score|total(?:s| (?:games|goals|maps|points|runs)))\W*$/i
 const NUMBER =
-  /\b(?:exactly|above|over|more than|at least|below|under|less than|fewer than|at most|between) \$?\d[\d,.]*(?: ?(?:%|million|billion|trillion)\b)?(?:(?: and | ?(?:-|to) )\$?\d[\d,.]*(?: ?(?:%|million|billion|trillion)\b)?)?/i
+  /\b(?:exactly|above|over|more than|at least|below|under|less than|fewer than|at most|between) \$?\d+(?:[,.]\d+)*(?: ?(?:%|(?:million|billion|trillion)\b))?(?:(?: and | ?(?:-|to) )\$?\d+(?:[,.]\d+)*(?: ?(?:%|(?:million|billion|trillion)\b))?)?/i
+
+/** Matches titles that ask for the highest or lowest value of a time: the level of the answer has to be reached. */
+const ASKS_FOR_EXTREME = /^\W*how (?:high|low)\b/i
+const WHETHER = /^\W*(?:will|is|are|does|did|has)\b/i
 
 /** Matches titles that ask when: the answer is a date. */
 const ASKS_FOR_TIME = /^\W*when\b/i
@@ -23,7 +28,8 @@ const SENTENCE = /^[^\n]{0,600}?(?=, then the market resolves|\n|$)/
 /**
  * Returns the event with the labels of its "who", "how many" and "when" markets replaced by the name, number or date in
  * their resolution rules, where the label names neither (but, for instance, the party of a candidate). Markets that all
- * have one title are labeled by the name in their rules, too. Returns the same object where nothing changes.
+ * have one title, such as the levels of a ladder, are labeled by their rules, too, or by the level in their tickers.
+ * Returns the same object where nothing changes.
  */
 export function withNamesFromRules(event: UnifiedEvent): UnifiedEvent {
   const titles = event.markets.map(({ title }) => title)
@@ -35,12 +41,13 @@ export function withNamesFromRules(event: UnifiedEvent): UnifiedEvent {
 
 function namedMarket(market: Market, isShared: boolean): Market {
   const { title, subtitle = '', description } = market
-  if (description === undefined) return market
+  if (description === undefined) return ASKS_FOR_EXTREME.test(title) ? levelledMarket(market) : market
   if (ASKS_FOR_NUMBER.test(title)) return numberedMarket(market, description)
   if (ASKS_FOR_TIME.test(title)) return datedMarket(market, description)
   if (!isShared && !ASKS_FOR_NAME.test(title)) return market
   const name = SUBJECT.exec(description)?.[1]
-  if (name === undefined || says(title.replace(subtitle, ''), name) || says(subtitle, name)) return market
+  if (name === undefined || says(title.replace(subtitle, ''), name) || says(subtitle, name))
+    return isShared && subtitle === '' && !WHETHER.test(title) ? numberedMarket(market, description) : market
   const stem = subtitle !== '' && title.endsWith(` - ${subtitle}`) ? title.slice(0, -subtitle.length - 3) : title
   return { ...market, title: stem, subtitle: name }
 }
@@ -52,6 +59,14 @@ function numberedMarket(market: Market, description: string): Market {
     /\d/.test(subtitle) || / - .*\d/.test(title) ? undefined : NUMBER.exec(SENTENCE.exec(description)?.[0] ?? '')?.[0]
   return number === undefined ? market : { ...market, subtitle: number }
 }
+
+/** Labels a market for the highest or lowest value of a time with the level in its ticker: "BTCMAXY-31DEC31-250000". */
+function levelledMarket(market: Market): Market {
+  const level = market.subtitle ? undefined : LEVEL.exec(market.marketId)?.[1]
+  return level === undefined ? market : { ...market, subtitle: level }
+}
+
+const LEVEL = /^[A-Z][A-Z0-9]+-.*-T?(\d+(?:\.\d+)?)$/
 
 /** Labels a "when" market that shows no date with the only deadline in its resolution rules. */
 function datedMarket(market: Market, description: string): Market {

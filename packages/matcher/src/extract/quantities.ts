@@ -59,11 +59,11 @@ const MAX_COMPARATOR_LENGTH = 40
 const AFTER: readonly [Comparator, RegExp][] = [
   [
     'ge',
-    /^\s?(?:\+|(?:[a-z]+ |of [a-z]+ )?(?:or|and) (?:more|higher|above|warmer|hotter|greater|larger|bigger|over|up|better|longer|later|stronger)\b)/,
+    /^\s?(?:\+|(?:[a-z]+ |(?:of|per) [a-z]+ )?(?:or|and) (?:more|higher|above|warmer|hotter|greater|larger|bigger|over|up|better|longer|later|stronger)\b)/,
   ],
   [
     'le',
-    /^\s?(?:[a-z]+ |of [a-z]+ )?(?:or|and) (?:less|lower|below|colder|cooler|fewer|under|shorter|earlier|weaker)\b/,
+    /^\s?(?:[a-z]+ |(?:of|per) [a-z]+ )?(?:or|and) (?:less|lower|below|colder|cooler|fewer|under|shorter|earlier|weaker)\b/,
   ],
 ]
 /** Matches what may follow "73 or 74" if they are numbers and no names: their unit, the counted things, or nothing. */
@@ -128,7 +128,7 @@ export function readQuantities(text: string): QuantitiesRead {
     })
     const cut = lower ? before.replace(lower[1], ' ') : before.replace(/\b(?:between|from)\s*$/, ' ')
     // in "40 medals or below" the comparator is removed and "medals" stays
-    const counted = /^\s?(?:of )?([a-z]+ )(?:or|and)\b/.exec(joined ? '' : (upper?.[1] ?? ''))?.[1] ?? ''
+    const counted = /^\s?(?:(?:of|per) )?([a-z]+ )(?:or|and)\b/.exec(joined ? '' : (upper?.[1] ?? ''))?.[1] ?? ''
     // "500,000" is one number and "10y" (a yield, an award) one word
     const written = text.slice(first.start, last.end).replaceAll(',', '')
     const apart = /^(?:moy|y)\b/.test(text.slice(last.end)) ? '' : ' '

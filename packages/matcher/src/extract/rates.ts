@@ -4,10 +4,10 @@ const CUT =
   /\b(?:cut|cuts|decrease|decreases|decreased|(?<!\bor )lower(?! than\b)|lowers|reduce|reduces|reduction|ease|eases)\b/
 const HIKE = /\b(?:hike|hikes|increase|increases|increased|raise|raises|(?<!\bor )higher(?! than\b)|tighten)\b/
 /** Matches the denial of any change: "No cuts in 2027", "0 hikes". */
-const NONE =
-  /(?<!than )\b(?:no|0) (?:\w+ ){0,2}(?:cut|hike)s?\b|\b(?:cut|hike|lower|raise)s? (?:\w+ ){0,3}(?<!than )0 times\b/
-/** Matches the answer "none" to the question how many changes happen: "no cuts happen". */
-const NONE_HAPPEN = /\bno (?:\w+ ){0,2}(?:cut|hike)s (?:happen|occur)\b/
+const NONE = /(?<!than )\b(?:no|0) (?:\w+ ){0,2}(?:cut|hike)s?\b/
+/** Matches the answer "none" to the question how many changes happen: "no cuts happen", "cuts rates 0 times". */
+const NONE_HAPPEN =
+  /\bno (?:\w+ ){0,2}(?:cut|hike)s (?:happen|occur)\b|\b(?:cut|hike|lower|raise)s? (?:\w+ ){0,3}(?<!than )0 times\b/
 const COUNTED =
   /\b(?:how many|number of)\b|\b\d+\+?(?: or (?:more|fewer|less))? times\b|\b\d+\+?(?: or (?:more|fewer|less))? (?:\w+ ){0,2}(?:cut|hike)s?\b/
 const CHANGE =

@@ -33,6 +33,8 @@ const DENIAL =
 const DENIES_WITHIN = /[\p{L}\d] no \p{L}/u
 /** Matches brackets, in which a "no" denies nothing of the question: "(Void if no election is held)". */
 const BRACKETS = /\([^()]*\)/g
+/** Matches a number with a decimal in a slug, which has no points: "9 0 or above". */
+const SLUG_DECIMAL = /\b(\d{1,2}) (?=\d{1,2} or (?:above|below|higher|less|lower|more)\b)/
 const EMPTY: ReadText = { text: '', dates: [], qualifiers: {}, quantities: [], tokens: [], negated: false }
 /** Whether a title is a slug written with spaces, such as "fed cut in march": it has only small letters and digits. */
 export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
@@ -54,7 +56,7 @@ function readAll(raw: string, slug: boolean): ReadText {
   const ordinal = readOrdinal(text)
   const dates = readDates(ordinal.rest)
   const { qualifiers, rest } = readQualifiers(dates.rest)
-  const numbers = readQuantities(rest)
+  const numbers = readQuantities(slug ? rest.replace(SLUG_DECIMAL, '$1.') : rest)
   // a negation in a relative clause ("a country that has never won") or in a condition does not deny the question
   const asserted = qualifiers.clause === undefined && qualifiers.condition === undefined ? text : rest
   // a label such as "No change" may leave out what is denied, so only questions are read as denials

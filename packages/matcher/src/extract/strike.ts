@@ -41,7 +41,9 @@ export function readInterval({ title, event, label }: StrikeTexts): Interval | u
     : stated && withBarrier(stated.interval, isPassed(title) ? `reach ${context}` : context)
   if (interval) return stated && isPriceOfYear(title) ? touched(interval) : interval
   const [bare, ...more] = title.quantities
-  if (!bare || more.length > 0) return undefined
+  // the 500 of "S&P 500" and the 19 of "COVID-19" are parts of names
+  if (!bare || more.length > 0 || !title.tokens.some(({ key }) => key === bare.text.replaceAll(',', '')))
+    return undefined
   return isNoneOfThem(title.text) ? bare.interval : { ...bare.interval, bare: true }
 }
 
@@ -149,7 +151,7 @@ const CLOSES_SOME_DAY = /\b(?:clos|settl)\w* .*\b(?:in|on) any (?:day|week|month
 const IS_BATTED = /\b(?:earthquakes?|home runs?|homers?|hrs|hurricanes?)\b/
 /** Matches how many do it, and not what is reached: "more than 10 rockets reach space". */
 const COUNT_REACHES =
-  /\b\d[\d,.]*\+? (?:or (?:fewer|less|more) )?(?!(?:to|or|and|in|on|by|for)\b)(?:[a-z'-]+ ){1,4}?(?:reach|hit)(?:es|s)? (?![$£€]?\d|an?\b)/
+  /\b\d[\d,.]*\+? (?:or (?:above|below|fewer|higher|less|lower|more) )?(?!(?:to|or|and|in|on|by|for)\b)(?:[a-z'-]+ ){1,4}?(?:reach|hit)(?:es|s)? (?![$£€]?\d|an?\b)/
 const HIGHEST = /\bhow high\b|\b(?:reach|hit)\b/
 const LOWEST = /\bhow low\b|\bdip\b/
 const AT_ANY_TIME =

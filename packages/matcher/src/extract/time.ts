@@ -134,10 +134,15 @@ export function windowBeforeClose(text: string, closing: string | undefined): Wi
 
 /**
  * Returns a time with its period replaced by the last day of the period, for numbers that are read when the period
- * ends. Times without a period are returned unchanged.
+ * ends; with `ofYear`, a year alone too. Times without a period are returned unchanged.
  */
-export function asLastDay(time: Time): Time {
-  const { window } = time
+export function asLastDay(time: Time, ofYear = false): Time {
+  const { window, years } = time
+  const [year] = years
+  if (ofYear && !window && years.length === 1 && year?.source === 'text' && !year.season) {
+    const to = dayNumber(year.value + 1, 1, 1)
+    return { ...time, window: { kind: 'day', from: to - 1, to, yearKnown: true, source: 'text' } }
+  }
   if (window?.kind !== 'period' || window.clock) return time
   return { ...time, window: { ...window, kind: 'day', from: window.to - 1 } }
 }

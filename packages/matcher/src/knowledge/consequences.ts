@@ -92,6 +92,11 @@ export const consequences: readonly Consequence[] = [
     implies: ['leave office as '],
   },
   {
+    // a decision with its votes: "Will Federal Funds Rates be 25bp cut AND Dissents be 0 for Jan 2031?"
+    said: /^Will Federal Funds Rates?(?: Decision)? be ([^?]{2,20}?) AND Dissents be >?\d+ for ([A-Z][a-z]{2,8} 20\d\d)/,
+    implies: ['Fed rates: $1 after the $2 meeting'],
+  },
+  {
     // who wins by whatever margin has won; who wins the runoff of a primary has won the primary
     said: matching(`\\b(wins? [^?:]*?)(?:(?<=[Pp]rimary) [Rr]un-?off)?,? by ${MARGIN}`),
     implies: ['$1'],
