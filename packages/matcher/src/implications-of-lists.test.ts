@@ -11,7 +11,7 @@ describe('listed: trophy', () => {
     [
       'Who will win the 2031 Super Bowl? - Kansas City',
       'Will the Chiefs win the AFC West in the 2030-31 season?',
-      undefined,
+      'overlap',
     ],
     ['Super Bowl LXV winner: Buffalo Bills', 'Will an AFC team win Super Bowl LXV?', 'subset'],
     ['Stanley Cup 2031 winner - Edmonton Oilers', 'Will a Canadian team win the Stanley Cup in 2031?', 'subset'],

@@ -24,7 +24,7 @@ describe('sports: trophy', () => {
       'identity',
     ],
     ['Will the Yankees win the AL East in 2031?', 'Will the Yankees make the 2031 MLB playoffs?', 'subset'],
-    ['Will the Yankees win the AL East in 2031?', 'Will the Yankees win the 2031 World Series?', undefined],
+    ['Will the Yankees win the AL East in 2031?', 'Will the Yankees win the 2031 World Series?', 'overlap'],
     ['Will the Lakers miss the playoffs in 2030-31?', 'Will the Lakers win the 2031 NBA Championship?', 'disjoint'],
     ['Will the Lakers miss the playoffs in 2030-31?', 'Will the Lakers make the playoffs in 2030-31?', 'complement'],
     [

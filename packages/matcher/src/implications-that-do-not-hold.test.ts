@@ -229,9 +229,9 @@ describe('controls: one name, two matters', () => {
     [
       'Will the Bears win the NFC North in the 2030-31 season?',
       'Will the Chicago Bears win Super Bowl LXV?',
-      undefined,
+      'overlap',
     ],
-    [seed, 'Will the Boston Celtics win the 2031 NBA Finals?', undefined],
+    [seed, 'Will the Boston Celtics win the 2031 NBA Finals?', 'overlap'],
     [
       'Will the Celtics win the 2031 NBA Atlantic Division?',
       'Will Boston win the 2031 NBA Eastern Conference?',

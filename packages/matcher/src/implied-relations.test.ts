@@ -247,7 +247,7 @@ describe('contests that are linked', () => {
       'Will the Democratic Party win the MS-03 House seat?',
       undefined,
     ],
-    ['Will the Chiefs win the 2031 Super Bowl?', 'Will the Chiefs win the AFC West in 2031?', undefined],
+    ['Will the Chiefs win the 2031 Super Bowl?', 'Will the Chiefs win the AFC West in 2031?', 'overlap'],
     ['Will the Chiefs win the 2031 Super Bowl?', 'Will the Bills win the AFC East in 2031?', undefined],
     [
       'Will the pro-Zorro parties win a majority of seats in the 2032 Welsh election?',

@@ -11,10 +11,7 @@ import { memoize } from './extract/memoize.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { type Token, tokensOf } from './extract/tokens.ts'
 
-/**
- * What the assessments of siblings have in common: "Ann wins the Lima Cup" and "Bob wins the Lima Cup" beside another
- * question.
- */
+/** The part of a pair of markets that their siblings share: "* wins the Lima Cup" beside another question. */
 export interface SiblingKey {
   /** Equal for pairs of markets that differ in mere names, which are not in the other question. */
   text: string
@@ -47,7 +44,7 @@ function isSaid(names: readonly Token[], question: Proposition): boolean {
 const ruledKeys = ({ terms }: Proposition) => (terms?.criterion === undefined ? undefined : keysOf(terms.criterion))
 const keysOf = memoize((text: string): ReadonlySet<string> => new Set(tokensOf(text).map(({ key }) => key)))
 
-/** What a market has of its own: the names that its siblings lack, and all else that is read from its texts. */
+/** The names that only one market of a list has, and all else that is read from its texts. */
 interface Own {
   names: readonly Token[]
   shape: string
@@ -56,7 +53,7 @@ interface Own {
 
 const NOTHING: Own = { names: [], shape: '', unknown: true }
 
-/** Returns what a market has of its own; null where that is more than names. */
+/** Returns the names of its own that a market has; null where it adds more than names to what its list asks. */
 function ownOf(question: Proposition, { markets }: EventRecord): Own | null {
   if (question.named || question.alias || groupIn(question.title)) return null
   return markets.length < 2 || question.ref.marketId === undefined ? NOTHING : readOwn(question)

@@ -207,7 +207,7 @@ describe('deadlines in other words', () => {
     [
       `Will the Fed cut rates before its next September 2031 ${meets}`,
       'Will the Fed cut rates by June 2031?',
-      'superset',
+      'overlap',
     ],
     [
       `Will the Fed cut rates by their September 2031 ${meets}`,

@@ -263,8 +263,6 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
   )
 }
 
-const isPerson = (token: Token) => isOfKind(token, 'person')
-
 const isParty = (token: Token) => isOfKind(token, 'country', 'person')
 
 /** Whether one party wins a competition and another contest that has no part in it: the Masters, the Lima Open. */

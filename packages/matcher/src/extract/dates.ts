@@ -96,11 +96,6 @@ const LAST_HOUR = new RegExp(
   `\\s(by|before) (?:\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?\\s?${ZONE}|(?:midnight|noon)(?:\\s${ZONE})?),?\\s(?:on\\s)?(?=${MONTH}\\s\\d)`,
   'g',
 )
-/** Matches the words between "before" and the month of a meeting: "before their scheduled September meeting". */
-const BEFORE_MEETING = new RegExp(
-  `\\bbefore\\*? (?:(?:its|next|scheduled|the|their) )+(?=${MONTH}\\s(?:${YEAR}\\s)?meeting)`,
-  'g',
-)
 const ROLES: ReadonlyMap<string, DateRole> = new Map(
   Object.entries({
     by: 'by',
@@ -128,8 +123,7 @@ const ROLES: ReadonlyMap<string, DateRole> = new Map(
 /** Returns the dates and periods that a normalised text mentions, if any, and the text without them. */
 export const readDates = memoize((whole: string): DatesRead => {
   const until = BY_HOUR.test(whole) ? whole.replace(LAST_HOUR, ' $1 ') : whole
-  const hourly = ZONED.test(until) ? until.replace(HOUR_FIRST, ' on $2 $1') : until
-  const text = hourly.includes(' meeting') ? hourly.replace(BEFORE_MEETING, 'before ') : hourly
+  const text = ZONED.test(until) ? until.replace(HOUR_FIRST, ' on $2 $1') : until
   const mentions: DateMention[] = []
   let rest = ''
   let end = 0

@@ -131,11 +131,6 @@ by-meeting
     -> 'by the end of '
   = Will the Fed cut rates by its June 2031 meeting? | Will the Fed cut rates by June 30, 2031?
   ! Will Acme appoint Ann Roe by its June 2031 meeting? | Will Acme appoint Ann Roe before June 2031?
-before-meeting
-  \bbefore (?:(?:its|the|their) )?(?:(?:next|regular|scheduled|upcoming) )*(?:fed'?s? |fomc )?(?=(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)(?: 20\d\d)? (?:fed |fomc )?meeting\b)
-    -> 'before '
-  = Will the Fed cut rates before its scheduled June 2031 meeting? | Will the Fed cut rates before the June 2031 meeting?
-  ! Will Acme appoint Ann Roe before its June 2031 gala? | Will Acme appoint Ann Roe before June 2031?
 after-issuance
   \b(?:after|following|since) issuance(?: and)? (?=(?:before|by|on or before|until)\b) -> ''
   = Will Bitcoin hit $200k after issuance and before Jan 1, 2032? | Will Bitcoin hit $200k before Jan 1, 2032?

@@ -83,12 +83,6 @@ reaches-playoffs
     -> 'make '
   = Will the Lakers reach the 2031 NBA playoffs? | Will the Lakers make the 2031 NBA playoffs?
   ! Will the Lakers win a game in the 2031 NBA playoffs? | Will the Lakers make the 2031 NBA playoffs?
-makes-college-playoff
-  // The playoff of college football is named like its title.
-  \bmakes? (?:it (?:in)?to )?(?=(?:the )?(?:20\d\d(?:-\d\d)? )?(?:college football playoffs?|cfp)\b(?! (?:national|final|championship|title)))
-    -> 'make postseason '
-  = Will TCU make the 2031 College Football Playoff? | Will TCU make it to the 2031 College Football Playoff?
-  ! Will TCU win the 2031 College Football Playoff? | Will TCU win a 2031 College Football Playoff game?
 finishes-top
   // The team on top of a table at the end wins it.
   \b(?:finish(?:es)?|ends?) (?:(?:at|on) )?(?:the )?top (?:of|in) (?=(?:the |their |its )?(?:[\w'-]+ ){0,4}?(?:bundesliga|conference|division|group|la liga|league|liga|ligue|serie|standings|table)\b)

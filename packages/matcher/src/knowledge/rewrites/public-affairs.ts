@@ -190,11 +190,6 @@ headlines-bowl
   \b(headlin(?:es?|ers? of)) (?:the )?((?:20\d\d )?super bowl(?: (?!half)[ivxlc]+)?)(?= ?(?:[?-]|$)) -> '$1 $2 halftime show'
   = Will Adele headline Super Bowl LXV? | Will Adele headline the Super Bowl LXV halftime show?
   ! Will Adele attend Super Bowl LXV? | Will Adele headline the Super Bowl LXV halftime show?
-before-noon
-  // The hour of a deadline matters only to prices.
-  \bbefore noon(?: (?:eastern(?: time)?|e[sd]?t|utc))?(?: on)?(?= [a-z]{3,9} \d) -> 'before'
-  = Will Ann Roe resign before noon Eastern Time on January 20, 2031? | Will Ann Roe resign before January 20, 2031?
-  ! Will Ann Roe resign at noon Eastern Time on January 20, 2031? | Will Ann Roe resign before January 20, 2031?
 before-meeting
   // Who acts before a meeting does not act at it; the day of the meeting is not known.
   \bbefore\*? (?:its |the |their )?(?:next |regular |regularly |scheduled |upcoming )*(january|february|march|april|may|june|july|august|september|october|november|december)( 20\d\d)? meeting\b
