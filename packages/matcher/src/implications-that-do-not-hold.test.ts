@@ -249,6 +249,9 @@ describe('controls: one name, two matters', () => {
       'Will John Fetterman leave the Democratic Party before March 2031?',
       undefined,
     ],
+    // who is out does not do it
+    ['Will Ann Roe be out as host of the 2031 Oscars?', 'Will Ann Roe host the 2031 Oscars?', 'overlap'],
+    ['Ann Roe out as anchor of the Lima News in 2031?', 'Will Ann Roe anchor the Lima News in 2031?', 'overlap'],
     // two awards, two words
     [oscar('Best Adapted Screenplay'), oscar('Best International Feature Film'), undefined],
     [oscar('Best Picture'), 'Will "Zorro" win an Oscar in 2031?', 'subset'],

@@ -136,6 +136,8 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   const denies = (token: Token) => token.key === 'no' && !isAnnotation(token) && !counts
   const reversed =
     [...onlyA, ...onlyB].some((token) => isContrary(token) || denies(token)) ||
+    isOfLeaving(onlyA, b) ||
+    isOfLeaving(onlyB, a) ||
     onlyA.some(isRecognitionIn(a)) ||
     onlyB.some(isRecognitionIn(b))
   if (reversed) result.push(veto('contrary-word', 'overlap', sides))
@@ -279,3 +281,7 @@ const areCountries = (onlyA: readonly Token[], onlyB: readonly Token[]) =>
   onlyA.some(isCountry) && onlyB.some(isCountry)
 
 const isContrary = ({ key, weight }: Token) => weight >= 0.3 && ruleWords.contrary.has(key)
+
+/** Whether only one question says that somebody leaves: "out as host of the Oscars" beside "host the Oscars". */
+const isOfLeaving = (only: readonly Token[], other: Proposition) =>
+  only.some(({ key, weight }) => weight >= 0.3 && key === 'leave') && !says(other.questionTokens, ruleWords.endOfPost)
