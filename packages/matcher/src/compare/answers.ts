@@ -170,8 +170,8 @@ function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readon
 const endsWith = (questionTokens: readonly Token[], answer: readonly Token[]) =>
   answer.length > 0 && answer.every(({ key }, index) => questionTokens.at(index - answer.length)?.key === key)
 
-/** Matches an answer at the end of a title: "World Cup Winner: South Korea". */
-const TAIL = /(?:: |\? (?:- )?)(\p{Lu}[^:?]*)\??$/u
+/** Matches an answer at the end of a title: "World Cup Winner: South Korea". That of a question follows its "?". */
+const TAIL = /(?:^(?!['"“]?(?:Will|Does|Did|Is|Can) ).*: |\? (?:- )?)(\p{Lu}[^:?]*)\??$/u
 
 /** Returns the token keys of an answer at the end of a title; null where there is none. */
 const tailOf = memoize((title: string): ReadonlySet<string> | null => {
