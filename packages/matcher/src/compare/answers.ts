@@ -76,7 +76,8 @@ const CONTEST: readonly QualifierKey[] = [
  * the same contest and stage.
  */
 export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
-  if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
+  // nor does one in fourth place exclude another winner
+  if ([...CONTEST, 'place' as const].some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
   if (spansEditions(a, b) || spansEditions(b, a)) return 'unrelated'
   if (areOfTwoFields(a, b) || compareRuleContrasts(a, b).length > 0) return 'overlap'
   if (mayLose(a) || mayLose(b)) return 'overlap'
