@@ -45,12 +45,9 @@ describe('two answers', () => {
 
   it('about the first of a ranking exclude each other only on one day', () => {
     const onDay = { title: 'Will Zorro AI have the top AI model on February 28?', closes: '2031-02-28T00:00:00Z' }
-    const [soon, late] = ['2031-02-28T14:00:00Z', '2031-03-31T14:00:00Z'].map((closes) => ({
-      title: 'Will Quibble have the top AI model?',
-      closes,
-    }))
-    expect(relationOf(onDay, soon)).toBe('disjoint')
-    expect(relationOf(onDay, late)).not.toBe('disjoint')
+    const closing = (closes: string) => ({ title: 'Will Quibble have the top AI model?', closes })
+    expect(relationOf(onDay, closing('2031-02-28T14:00:00Z'))).toBe('disjoint')
+    expect(relationOf(onDay, closing('2031-03-31T14:00:00Z'))).not.toBe('disjoint')
   })
 
   it.each([

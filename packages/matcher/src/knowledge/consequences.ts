@@ -425,7 +425,7 @@ export const consequences: readonly Consequence[] = [
     excludes: ['Will $2 win '],
   },
   {
-    // whoever loses a match of a knockout tournament is out of it
+    // a knockout tournament is over for the loser of a match
     said: matching(`${SUBJECT} (?:beat|defeat)s? ${NAME} (?:at|in) (?=(?:the )?${KNOCKOUT})`),
     follows: ['Will $1 win '],
     excludes: ['Will $2 win '],
