@@ -480,3 +480,28 @@ describe('sports: to take part in a contest is not to win it', () => {
   ])
   testUnimplied([[playoff, 'Will Texas win the 2031 College Football Playoff National Championship?']])
 })
+
+describe('sports: a match of a knockout tournament', () => {
+  testRelations([
+    [
+      'Will Ann Roe beat Bea Doe in the 2031 Speed Chess Championship?',
+      'Will Ann Roe win the 2031 Speed Chess Championship?',
+      'superset',
+    ],
+    [
+      'Will Ann Roe beat Bea Doe in the Speed Chess Championship?',
+      'Will Bea Doe win the Speed Chess Championship?',
+      'disjoint',
+    ],
+    ['Will Cy Poe win Wimbledon in 2031?', 'Will Cy Poe beat Dan Loe at Wimbledon in 2031?', 'subset'],
+    ['Will Cy Poe win the 2031 French Open?', 'Will Dan Loe beat Cy Poe at the 2031 French Open?', 'disjoint'],
+  ])
+  testUnimplied([
+    // who loses a game of a group or a league may win it in the end
+    ['Will Peru beat Chile in the 2034 World Cup?', 'Will Peru win the 2034 World Cup?'],
+    ['Will Ann Roe beat Bea Doe in the 2031 Lima Masters?', 'Will Ann Roe win the 2031 Lima Masters?'],
+    ['Will Cy Poe beat Dan Loe at Wimbledon in 2031?', 'Will Cy Poe win Wimbledon in 2032?'],
+    ['Will Cy Poe beat Dan Loe at Wimbledon in 2031?', 'Will Cy Poe win the 2031 US Open?'],
+    ['Will Ann Roe beat Bea Doe at the 2031 US Open?', 'Will Cleo Fay win the 2031 US Open?'],
+  ])
+})

@@ -1,7 +1,55 @@
 import { describe, expect, it } from 'vitest'
+import { type Listing, listing } from '../__fixtures__/listing.ts'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { assess } from '../assess.ts'
+import { readEvent } from '../extract/event.ts'
 
 describe('two answers', () => {
+  it.each([
+    // what follows the colon of a name is no answer
+    [
+      "Will 'Zorro: A Quibble Saga' win Best Sound at the 2032 Oscars?",
+      "Will 'Zorro: A Quibble Saga' gross most in 2031?",
+    ],
+    ['Will Zorro: The Return win Best Score at the 2032 Oscars?', 'Will Zorro: The Return be the top film of 2031?'],
+    ['Will Ann Roe finish fourth in the 2031 Zorro Cup?', 'Will Bea Doe win the 2031 Zorro Cup?'],
+    ['Will Ann Roe finish second in the 2031 Zorro Cup?', 'Will Bea Doe finish third in the 2031 Zorro Cup?'],
+    ['Will Ann Roe win Best Actress at the 2031 SAG Award?', 'Will Bea Doe win Best Actress at the 2031 Oscars?'],
+  ])('to two questions do not exclude each other: %s | %s', (...titles) => {
+    expect(relationOf(...titles)).not.toBe('disjoint')
+  })
+
+  it('of which one is about women do not exclude each other', () => {
+    const marketIn = (venue: string, event: Listing) => {
+      const [market] = readEvent(listing(venue, event)).markets
+      if (!market) throw new Error('not read')
+      return market
+    }
+    const relation = (id: string, answer: string) => {
+      const title = `Who will win Most Improved Player? - ${answer}`
+      const listed = {
+        id: `${id}-31`,
+        title: 'Who will win Most Improved Player?',
+        markets: [{ id: `${id}-31-A`, title, label: answer }],
+      }
+      return assess(
+        marketIn('kalshi', listed),
+        marketIn('v1', { title: 'Will Bea Doe win WNBA Most Improved Player?' }),
+      ).relation
+    }
+    expect(relation('KXNBAMIMP', 'Ann Roe')).toBeUndefined()
+    expect(relation('KXNBAMIMP', 'Bea Doe')).toBeUndefined()
+    expect(relation('KXWNBAMIMP', 'Ann Roe')).toBe('disjoint')
+    expect(relation('KXWNBAMIMP', 'Bea Doe')).toBe('identity')
+  })
+
+  it('about the first of a ranking exclude each other only on one day', () => {
+    const onDay = { title: 'Will Zorro AI have the top AI model on February 28?', closes: '2031-02-28T00:00:00Z' }
+    const closing = (closes: string) => ({ title: 'Will Quibble have the top AI model?', closes })
+    expect(relationOf(onDay, closing('2031-02-28T14:00:00Z'))).toBe('disjoint')
+    expect(relationOf(onDay, closing('2031-03-31T14:00:00Z'))).not.toBe('disjoint')
+  })
+
   it.each([
     ['Will Zorvan Quibble be the next pope?', 'Will Kelmira Tarkington be elected the next pope?'],
     ['Will Zorvan Quibble win the 2031 Zorro Prize?', 'Will Kelmira Tarkington win the 2031 Zorro Prize?'],

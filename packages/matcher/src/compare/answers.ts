@@ -76,7 +76,8 @@ const CONTEST: readonly QualifierKey[] = [
  * the same contest and stage.
  */
 export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
-  if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
+  // nor does one in fourth place exclude another winner
+  if ([...CONTEST, 'place' as const].some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
   if (spansEditions(a, b) || spansEditions(b, a)) return 'unrelated'
   if (areOfTwoFields(a, b) || compareRuleContrasts(a, b).length > 0) return 'overlap'
   if (mayLose(a) || mayLose(b)) return 'overlap'
@@ -170,8 +171,8 @@ function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readon
 const endsWith = (questionTokens: readonly Token[], answer: readonly Token[]) =>
   answer.length > 0 && answer.every(({ key }, index) => questionTokens.at(index - answer.length)?.key === key)
 
-/** Matches an answer at the end of a title: "World Cup Winner: South Korea". */
-const TAIL = /(?:: |\? (?:- )?)(\p{Lu}[^:?]*)\??$/u
+/** Matches an answer at the end of a title: "World Cup Winner: South Korea". That of a question follows its "?". */
+const TAIL = /(?:^(?!['"“]?(?:Will|Does|Did|Is|Can) ).*: |\? (?:- )?)(\p{Lu}[^:?]*)\??$/u
 
 /** Returns the token keys of an answer at the end of a title; null where there is none. */
 const tailOf = memoize((title: string): ReadonlySet<string> | null => {

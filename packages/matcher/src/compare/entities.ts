@@ -55,7 +55,10 @@ const isOfWomen = ({ questionTokens }: Proposition) =>
     ids?.some((id) => kindOf(id) === 'league' && isWomensLeague(id.slice('league:'.length))),
   )
 
-const isOfMen = (proposition: Proposition) => vocabularyOf(proposition).names.has('men')
+/** Whether the question says that men play, or is listed under a league of theirs. */
+const isOfMen = (proposition: Proposition) =>
+  vocabularyOf(proposition).names.has('men') ||
+  (proposition.leagues.length > 0 && !proposition.leagues.some(isWomensLeague))
 
 const meet = (ids: ReadonlySet<EntityId>, others?: ReadonlySet<EntityId>) => [...ids].some((id) => others?.has(id))
 

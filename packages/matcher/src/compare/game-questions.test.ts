@@ -36,6 +36,14 @@ describe('two bets on one game', () => {
     ['Exact score: Zorros 2 - 0 Quibbles', 'Will the Zorros win?', 'subset'],
     ['Exact score: Zorros 2 - 0 Quibbles', 'Will the Quibbles win?', 'disjoint'],
     ['Spread: Zorros (-1.5)', 'Will the Zorros win?', 'subset'],
+    ['Spread: Zorros (-1.5)', 'Over 1.5 goals', 'subset'],
+    ['Spread: Zorros (-2.5)', 'Over 1.5 goals', 'subset'],
+    ['Spread: Zorros (-2.5)', 'Under 2.5 goals', 'disjoint'],
+    ['Spread: Zorros (-1.5)', 'Over 2.5 goals', 'overlap'],
+    ['Spread: Zorros (+1.5)', 'Over 0.5 goals', 'overlap'],
+    ['Map Handicap: Zorros (-1.5)', 'Will the Zorros win?', 'subset'],
+    ['Map Handicap: Zorros (-1.5)', 'Will the Quibbles win?', 'disjoint'],
+    ['Map Handicap: Zorros (+1.5)', 'Will the Zorros win?', 'overlap'],
     ['First goalscorer: Ann Roe', 'Anytime goalscorer: Bob Doe', 'overlap'],
   ])('%s | %s: %s', (one, other, relation) => {
     expect(relationOfBets(selectionOf(one), selectionOf(other))).toBe(relation)

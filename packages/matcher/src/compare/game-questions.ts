@@ -64,8 +64,8 @@ function relateSides(one: Selection, other: Selection, { flipped }: GameMatch): 
 }
 
 /**
- * Returns the relation if one selection is a win in a certain way ("win to nil") and the other a win or a draw: it
- * implies a win, and excludes a draw and a win of the other team. Undefined for other selections.
+ * Returns the relation if one selection is a win in a certain way ("win to nil", by two maps) and the other a win or a
+ * draw: it implies a win, and excludes a draw and a win of the other team. Undefined for other selections.
  */
 function ofNeeded(
   one: Selection,
@@ -73,11 +73,16 @@ function ofNeeded(
   { flipped }: GameMatch,
   relation: SetRelation = 'inside',
 ): SetRelation | undefined {
-  if (one.marketType !== 'other' || one.side === undefined || other.statistic !== 'score') return undefined
+  const isAhead = one.marketType === 'margin' && OF_MATCHES.has(one.statistic) && (one.low ?? 0) > 0
+  if (!(one.marketType === 'other' || isAhead) || one.side === undefined || other.statistic !== 'score')
+    return undefined
   if (other.marketType === 'draw') return 'disjoint'
   if (other.marketType !== 'winner' || other.side === undefined) return undefined
   return (one.side === other.side) !== flipped ? relation : 'disjoint'
 }
+
+/** Statistics of which the winner of a match has more. */
+const OF_MATCHES: ReadonlySet<string> = new Set(['maps', 'sets'])
 
 /** Whether two selections name the same player, one of them perhaps only by the family name. */
 function areOneSubject(one: readonly Token[] = [], other: readonly Token[] = []): boolean {

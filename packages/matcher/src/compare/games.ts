@@ -195,6 +195,8 @@ function resultOf(selection: Selection, flipped: boolean): Result | undefined {
   const sign = (selection.side === 1) !== flipped ? -1 : 1
   const margin = (low: number, high: number): Result => ({
     margin: sign > 0 ? [low, high] : [negative(high), negative(low)],
+    // who wins by two has scored twice
+    ...(selection.marketType === 'margin' && low > 1 && { total: [low, ANY] as const }),
   })
   if (selection.marketType === 'draw') return { margin: [0, 0] }
   if (selection.marketType === 'winner') return selection.side === undefined ? undefined : margin(1, ANY)
@@ -236,10 +238,11 @@ export function compareSelections(a: Selection, b: Selection, flipped: boolean):
     apart(x.margin, y.margin) ||
     apart(x.total, y.total) ||
     (x.both !== undefined && y.both !== undefined && x.both !== y.both)
-  const areBoth = [a, b].map(({ marketType }) => marketType === 'both-score')
+  const areOf = (type: Selection['marketType']) => [a, b].map(({ marketType }) => marketType === type)
+  const areBoth = areOf('both-score')
   const split = areBoth.some(Boolean)
     ? areBoth.every(Boolean)
-    : isSplit(x.margin, y.margin) || isSplit(x.total, y.total)
+    : isSplit(x.margin, y.margin) || (areOf('total').every(Boolean) && isSplit(x.total, y.total))
   if (clash && split) return 'opposite'
   return clash ? 'disjoint' : 'overlap'
 }

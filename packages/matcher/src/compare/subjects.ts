@@ -218,12 +218,16 @@ function areOfOtherDays(a: Proposition, b: Proposition): boolean {
   if (isFirst(a) && isFirst(b)) {
     const kinds = [a, b].map(({ time: { window } }) => window?.kind)
     if (kinds.includes('day') && kinds.includes('deadline')) return true
-    if (compareWindows(a.time, b.time) === 'apart') return true
+    if (compareWindows(a.time, b.time) === 'apart' || closesOnOtherDay(a, b) || closesOnOtherDay(b, a)) return true
   }
   const isState = ({ questionTokens }: Proposition) => says(questionTokens, ruleWords.stateOnDay)
   if (!isState(a) || !isState(b) || a.time.window?.kind === b.time.window?.kind) return false
   return NESTED.has(compareEnds(a, b) ?? compareWindows(a.time, b.time))
 }
+
+/** Whether one question asks for a day, and the listing of the other, which states none, closes a week or more from it. */
+const closesOnOtherDay = ({ time: { window } }: Proposition, { time }: Proposition) =>
+  window?.kind === 'day' && !time.window && time.closing !== undefined && Math.abs(time.closing - window.to) >= 7
 
 const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
 const NESTED: ReadonlySet<string> = new Set(['inside', 'contains', 'near'])

@@ -33,6 +33,8 @@ describe('compareMatter', () => {
   it.each([
     ['another of a series', 'Will OpenAI release GPT-6 by June?', 'Will OpenAI release GPT-7 by June?'],
     ['another prize', 'Will Ann Roe win the US Open in 2030?', 'Will Ann Roe win the French Open in 2030?'],
+    ['another cup', 'Will Ann Roe win the 2031 Zorro Cup?', 'Will Ann Roe win the 2031 Zorro Lima Championship?'],
+    ['another open', 'Will Ann Roe win the 2031 Zorro Classic?', 'Will Ann Roe win the Zorro Quito Open in 2031?'],
     ['a country alone', 'Will Iran close the Strait of Hormuz?', 'Will Iran hold a census?'],
     ['a name alone', 'Will Ann Roe visit Ghana?', 'Will Ann Roe launch a perfume?'],
     ['a pattern', 'Will Axiom launch a token by June?', 'Will Puffpaw launch a token by June?'],

@@ -275,10 +275,14 @@ function areOfTwoContests(
 ): boolean {
   const wins = ({ questionTokens }: Proposition) => says(questionTokens, 'win')
   if (!wins(a) || !wins(b) || includesKind(shared, ...CUPS)) return false
+  if ([onlyA, onlyB].every((tokens) => tokens.some(({ ids, key }) => !ids && CONTESTS.has(key)))) return true
   const isApart = (one: readonly Token[], other: readonly Token[]) =>
     includesKind(one, 'league') && other.some((token) => isName(token) && !token.ids) && !includesKind(other, ...CUPS)
   return isApart(onlyA, onlyB) || isApart(onlyB, onlyA)
 }
+
+/** Words that name a contest together with those before them: "Zorro Cup", "Zorro Quibble Championship". */
+const CONTESTS = wordSet('championship classic cup invitational master open tournament trophy')
 
 /** Whether one party does the same to two others: captures two towns, meets two presidents. */
 function areDoneToOthers(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {

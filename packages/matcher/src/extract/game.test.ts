@@ -40,6 +40,7 @@ describe('the sides of a game', () => {
     'Will Zorro visit Lima at Easter?',
     'Zorro or Quibble?',
     'Who wins the Lima matchup: Zorros vs Quibbles?',
+    'Will "Gameday: Zorros vs. Quibbles" be the top show this week?',
   ])('are none in "%s"', (title) => {
     expect(gameOf({ title })).toBeUndefined()
   })
@@ -49,6 +50,22 @@ describe('the sides of a game', () => {
       'zorros',
       'quibbles',
     ])
+  })
+
+  it('are none in a list of shows of which one is titled after a game', () => {
+    const title = 'What will be the top show this week?'
+    expect(
+      labels({ title, markets: [{ title: `${title} - Gameday: Zorros vs. Quibbles` }, { title: `${title} - Roe` }] }),
+    ).toBe(undefined)
+  })
+
+  it.each([
+    ['Game Handicap: ZOR (-1.5) vs Quibble Gaming (+1.5)', ['zor', 'quibble gaming'], ['zor', undefined]],
+    ['Map Handicap: Zorro Esports (-1.5) vs QBL (+1.5)', ['zorro esports', 'qbl'], [undefined, 'qbl']],
+    ['Map Handicap: Zorros (-2.5) vs Quibbles (+2.5)', ['zorros', 'quibbles'], [undefined, undefined]],
+  ])('may be codes in "%s"', (title, names, codes) => {
+    expect(labels({ title })).toEqual(names)
+    expect(gameOf({ title })?.sides.map(({ code }) => code)).toEqual(codes)
   })
 
   it('stand in the rules where no title has them', () => {

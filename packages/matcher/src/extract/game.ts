@@ -26,6 +26,7 @@ export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | 
     // "A vs. B before 2028?" asks whether they meet
     if (mentions.some(({ role }) => role === 'before' || role === 'by')) continue
     const stated =
+      handicapSides(raw) ??
       readSides(text, hasGameTicker, slugForms(raw)) ??
       duelSides(raw, text, title) ??
       opponentSides(raw, text) ??
@@ -86,8 +87,15 @@ const WINS =
 function textsOf(event: UnifiedEvent, hasGameTicker: boolean): Set<string> {
   const rules = event.markets[0]?.description ?? event.description ?? ''
   const ruled = hasGameTicker || dateInRules(rules) !== undefined ? sidesInRules(rules) : undefined
-  return new Set([event.title, ...event.markets.slice(0, 8).map(({ title }) => title), ...(ruled ? [ruled] : [])])
+  // a show or song may be titled after a game: "Gameday: Lima vs. Quito" in a list of the top shows
+  const titles = OF_WORKS.test(event.title) ? [] : event.markets.slice(0, 8).map(({ title }) => title)
+  return new Set([event.title, ...titles, ...(ruled ? [ruled] : [])].map((text) => text.replace(TITLE_OF_WORK, ' ')))
 }
+
+/** Matches a list of works; looking at its title only keeps out the names of its answers. */
+const OF_WORKS = /^(?:what|which)\b.*\b(?:albums?|books?|films?|movies?|shows?|songs?)\b/i
+/** Matches the title of a work in quotation marks that names two sides. */
+const TITLE_OF_WORK = /["“][^"“”]* (?:vs?\.?|versus) [^"“”]*["”]/gi
 
 /** Matches a part that every title of a game has; looking for it is quicker than removing the dates from the title. */
 const MEETING = /\b(?:vs?|versus|against|at|both|beats?|loses?|takes?|(?:exact|correct) score)\b|@/
@@ -111,6 +119,20 @@ function inFull(side: Side, { markets }: UnifiedEvent): Side {
   if (whole === undefined || more.length > 0) return side
   return { ...side, tokens: tokenise(normalise(whole), slugForms(whole)).filter(({ weight }) => weight > 0) }
 }
+
+/** Matches a handicap of a match of several games, whose first side YES stands for: "Game Handicap: LIM (-1.5) vs Quito (+1.5)". */
+const HANDICAP = /\bhandicap: ([^:]+?) \([-+]\d+\.5\) vs\.? ([^:]+?) \([-+]\d+\.5\)$/i
+
+/** Returns the two sides of a handicap, of which one or both may be named by their codes only. */
+function handicapSides(raw: string): [Side, Side] | undefined {
+  const [, ...names] = HANDICAP.exec(raw) ?? []
+  const [left, right] = names.map((name): Side => {
+    const side = sideOf(normalise(name), slugForms(name))
+    return CODE.test(name) ? { ...side, tokens: [], code: side.label } : side
+  })
+  return left && right && [left, right]
+}
+const CODE = /^[A-Z][A-Z\d]{1,4}$/
 
 /** Returns the two sides of "Will A beat B?", if both are teams, the title states a day or the two meet once. */
 function duelSides(raw: string, text: string, title: ReadText): [Side, Side] | undefined {

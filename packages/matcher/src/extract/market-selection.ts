@@ -313,7 +313,7 @@ const WINNER_IN_RULES = /^(?:the )?(.+?) (?:wins?|beats?|defeats?|advances?)\b(?
  */
 function questionSubject(text: string): string {
   const plain = /(?:^|[:?-] )(?:will )?(?:the )?([^:?]+?) (?:wins?|leading|beat|to win|advance)\b/.exec(text)?.[1]
-  return plain ?? /^spread: (.+?) \(/.exec(text)?.[1] ?? /[:-] ([^:]+)$/.exec(text)?.[1] ?? ''
+  return plain ?? /^(?:spread|\w+ handicap): (.+?) \(/.exec(text)?.[1] ?? /[:-] ([^:]+)$/.exec(text)?.[1] ?? ''
 }
 
 /**

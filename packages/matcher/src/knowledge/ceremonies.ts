@@ -39,7 +39,11 @@ export const ceremonies: readonly Entity[] = [
   { id: 'latin-grammys', names: ['Latin Grammys', 'Latin Grammy Awards', 'Latin Grammy'] },
   { id: 'oscars', names: ['Oscars', 'Academy Awards', 'Academy Award', 'Oscar'], codes: ['OSCAR'] },
   { id: 'pga-awards', names: ['PGA Awards', 'Producers Guild Awards', 'Producers Guild of America Awards'] },
-  { id: 'sag-awards', names: ['SAG Awards', 'Screen Actors Guild Awards', 'Actor Awards'], codes: ['SAG'] },
+  {
+    id: 'sag-awards',
+    names: ['SAG Awards', 'SAG Award', 'Screen Actors Guild Awards', 'Screen Actors Guild Award', 'Actor Awards'],
+    codes: ['SAG'],
+  },
   { id: 'streamer-awards', names: ['Streamer Awards', 'The Streamer Awards'] },
   { id: 'tonys', names: ['Tonys', 'Tony Awards', 'Tony Award'] },
   { id: 'venice', names: ['Venice Film Festival', 'Golden Lion'] },

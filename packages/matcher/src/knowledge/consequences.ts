@@ -25,6 +25,9 @@ const NAME = "((?:the )?[A-Z][\\w.'’&-]*(?: [A-Z][\\w.'’&-]*){0,3})"
 const MATE = '(?:VP|[Vv]ice[- ][Pp]resident(?:ial)?)'
 /** A level of a price: "$60,000", "$60k". */
 const LEVEL = '(\\$ ?\\d[\\d.,]*(?: ?[KkMmBbTt]\\b)?)'
+/** Tournaments in which everybody plays until the first loss. */
+const KNOCKOUT =
+  '(?:20\\d\\d )?(?:Australian Open|FA Cup|French Open|Roland[- ]Garros|Speed Chess Championship|US Open|Wimbledon)\\b'
 /** The beginning of a title with its subject. */
 export const SUBJECT = '^(?:Will )?(?:[Tt]he )?([^?:]{2,50}?)'
 
@@ -419,6 +422,12 @@ export const consequences: readonly Consequence[] = [
       `${SUBJECT} (?:beat|defeat|sweep)s? ${NAME} in (?=the (?:[\\w-]+ )*?(?:Finals?|Super Bowl|World Series|Stanley Cup)\\b)`,
     ),
     implies: ['Will $1 win '],
+    excludes: ['Will $2 win '],
+  },
+  {
+    // a knockout tournament is over for the loser of a match
+    said: matching(`${SUBJECT} (?:beat|defeat)s? ${NAME} (?:at|in) (?=(?:the )?${KNOCKOUT})`),
+    follows: ['Will $1 win '],
     excludes: ['Will $2 win '],
   },
   {
