@@ -22,7 +22,7 @@ mean-of-a-minute
 from-month-to-month
   (?<=\b(?:cpi|inflation|pce|ppi|price index)\b.{0,60}?) from (?=${SUCCESSIVE})[a-z]{3,9} to (?=[a-z]) -> ' monthly in '
   = Will inflation be 0.5% or more from May to June 2031? | Will CPI MoM be 0.5% or more in June 2031?
-  ! Will inflation be 0.5% or more from May to June 2031? | Will inflation be 0.5% or more from May to July 2031?
+  ! Will inflation be 0.5% or more from May to July 2031? | Will CPI MoM be 0.5% or more in July 2031?
 unit-in-brackets
   [ ]?\((?:° ?[cf]|%|usd|\$|inches|in\.?)\) -> ''
   = May 2031 temperature anomaly (°C): 1.20-1.24°C | May 2031 temperature anomaly: 1.20-1.24°C
