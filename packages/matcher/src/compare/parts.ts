@@ -15,6 +15,7 @@ import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isOffice } from './posts.ts'
+import { relateToLevel } from './rate-levels.ts'
 import { compareRecordLevel } from './record-levels.ts'
 import { compareRivalTitles } from './rival-titles.ts'
 import { includesSame, isSameToken } from './same-token.ts'
@@ -77,12 +78,17 @@ const ofCount: Rule = (a, b) => {
 
 const isNone = ({ low, high }: Interval) => (low ?? 0) === 0 && high === 0
 
-/** A change of a rate by the central bank beside the level of the rate: neither implies the other. */
+/** A change of a rate by the central bank beside its level, of which neither implies the other but at one meeting. */
 const ofRate: Rule = (a, b) => {
   if (a.interval?.unit !== 'bps' || b.interval?.unit !== 'percent' || !isOfFed(a) || !isOfFed(b)) return undefined
   if (!namesFedFunds(b.questionTokens)) return undefined
   const sides = [showInterval(a.interval), showInterval(b.interval)] as const
-  return [agreeOnWords(2), veto('rate-beside-change', 'overlap', sides)]
+  const relation = relateToLevel(a, b)
+  if (relation === 'equal' || relation === 'opposite') {
+    const agreed = [agreeOnWords(2), agree('numbers', 'numbers agree', sides)]
+    return relation === 'equal' ? agreed : [...agreed, differInPolarity(sides)]
+  }
+  return [agreeOnWords(2), veto('rate-beside-change', relation ?? 'overlap', sides)]
 }
 
 const isOfFed = ({ questionTokens }: Proposition) => namesFedFunds(questionTokens) || namesFed(questionTokens)

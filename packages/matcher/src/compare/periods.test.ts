@@ -270,3 +270,39 @@ describe('a deadline in a title that passed a year before its listing closes', (
     ],
   ])
 })
+
+describe('the end of a year that only the closing of a listing shows', () => {
+  const listed = (title: string, closes = '2031-12-31T00:00:00Z') => ({ title, closes })
+  const strike = 'US strike on Peru by December 31?'
+  testRelations([
+    [strike, listed(strike), 'identity'],
+    [listed(strike), 'US strike on Peru by EOY?', 'identity'],
+    [listed('Acme sale announced by Dec 31?'), 'Acme sale announced by December 31?', 'identity'],
+    // it may be that of an earlier year
+    [strike, 'US strike on Peru by December 31, 2031?', 'subset'],
+    ['US strike on Peru before 2032?', strike, 'superset'],
+    [strike, listed('US strike on Peru by December 31, 2032?', '2032-12-31T00:00:00Z'), 'subset'],
+    [listed(strike), listed(strike, '2032-12-31T00:00:00Z'), 'subset'],
+    [listed(strike), 'US strike on Peru by November 30?', 'superset'],
+    [listed(strike), 'US strike on Chile by December 31?', undefined],
+  ])
+})
+
+describe('a figure from one month to the next', () => {
+  const inflation = (time: string) => `Will inflation be 0.5% or more ${time}?`
+  testRelations([
+    [
+      inflation('from September to October 2031'),
+      'Will the Consumer Price Index rise more than 0.4% in October 2031?',
+      'identity',
+    ],
+    [inflation('from Dec to Jan 2031'), 'Will CPI MoM be 0.5% or more in January 2031?', 'identity'],
+    [inflation('from September to October 2031'), 'Will CPI MoM be more than 0.5% in October 2031?', 'superset'],
+    // that of a month alone may be of a year
+    [inflation('from September to October 2031'), inflation('in October 2031'), 'overlap'],
+    [inflation('from September to October 2031'), 'Will CPI YoY be 0.5% or more in October 2031?', 'overlap'],
+    [inflation('from August to October 2031'), 'Will CPI MoM be 0.5% or more in October 2031?', undefined],
+    [inflation('from September to October 2031'), 'Will CPI MoM be 0.5% or more in September 2031?', undefined],
+    ['Will Acme sales rise 5% from September to October 2031?', 'Will Acme sales rise 5% in October 2031?', 'overlap'],
+  ])
+})

@@ -28,7 +28,8 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
     // a minute after midnight is another day in another time zone
     return p.kind === q.kind && Math.abs(p.to - q.to) <= 1 ? 'missing' : 'apart'
   }
-  if (x.yearKnown !== y.yearKnown && (endsWithYear(x) || endsWithYear(y))) return ofUnknownYear(x, y)
+  const unstated = x.yearOfClosing || y.yearOfClosing
+  if (x.yearKnown !== y.yearKnown && !unstated && (endsWithYear(x) || endsWithYear(y))) return ofUnknownYear(x, y)
   if (p.kind === 'deadline' && q.kind === 'deadline') {
     // deadlines that only the resolution rules state may differ by a day between venues
     if (p.ofRules && q.ofRules && Math.abs(p.to - q.to) <= 1) return 'equal'

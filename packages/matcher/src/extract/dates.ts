@@ -17,6 +17,8 @@ export interface DateMention {
   to: number
   /** Absent where the text has none. */
   year?: number
+  /** Whether only the closing of the listing shows the year. */
+  closes?: true
   /** Whether the period itself may be included or not: "by March" and "by 2028" are used in both senses. */
   ambiguousEnd?: true
   /** The period of "this year" and the like; its days follow from other texts or from the closing time. */

@@ -32,3 +32,43 @@ it.each([
   const event = read(title, rules)
   expect([event.title, event.markets[0]?.title]).toEqual([title, title])
 })
+
+const confirms = (name: string, post = 'Attorney General') =>
+  `If exactly 58 Senators vote in favor of confirming ${name} as ${post} before Aug 1, 2031, then the market resolves to Yes.`
+const LEFT_OUT = 'How many Senators vote to confirm  as Attorney General?'
+
+it.each([
+  [LEFT_OUT, confirms('Ann Roe'), 'How many Senators vote to confirm Ann Roe as Attorney General?'],
+  [
+    'Will Peru name  for the Lima Cup squad?',
+    'If Peru does name Bob van Doe or Ann de Roe for the Lima Cup squad, it is.',
+    'Will Peru name  for the Lima Cup squad?',
+  ],
+  [
+    'Will Peru pick  for the Lima Cup?',
+    'If Peru does pick Bob Doe for the Lima Cup, it is.',
+    'Will Peru pick Bob Doe for the Lima Cup?',
+  ],
+  // another post, no name, or a name that the title has
+  [LEFT_OUT, confirms('Ann Roe', 'Ambassador'), LEFT_OUT],
+  [LEFT_OUT, confirms('the nominee'), LEFT_OUT],
+  [LEFT_OUT, confirms('Roe'), LEFT_OUT],
+  [
+    'Will Ann Roe vote  for the Lima bill?',
+    'If it is Ann Roe for the Lima bill, it is.',
+    'Will Ann Roe vote  for the Lima bill?',
+  ],
+  [
+    'Zorrium price  on May 5, 2031?',
+    'If the price of Zorrium Coin on May 5, 2031 is above $9, it is.',
+    'Zorrium price  on May 5, 2031?',
+  ],
+  [
+    'How many Senators vote to confirm Ann Roe as Attorney General?',
+    confirms('Bob Doe'),
+    'How many Senators vote to confirm Ann Roe as Attorney General?',
+  ],
+])('the name that %s leaves out is that of the rules', (title, rules, whole) => {
+  const event = read(title, rules)
+  expect([event.title, event.markets[0]?.title]).toEqual([whole, whole])
+})

@@ -10,12 +10,15 @@ const SITE = /^\[[^\]]{2,30}\] /
 const CUT = /\.{3}|…/
 /** Matches a condition in brackets behind a title. */
 const ASIDE = / ?\([^()]*\)$/
+/** Matches the place of a name that a title leaves out, with the words behind it: "confirm  as Attorney General". */
+const HOLE = /(?<=[a-z]) {2}((?:as|for) [^?]{4,40}[^?\s])/
 /** So many characters before the cut show that the rules begin with the same question. */
 const LEAST = 20
 
 /**
  * Returns the event with its cut titles ("Will the ... by May 3?") whole and those of mirrors without their additions,
- * if the resolution rules begin with the question. Returns the same object where nothing changes.
+ * if the resolution rules begin with the question. A name that a title leaves out is that before the same words in the
+ * rules. Returns the same object where nothing changes.
  */
 export function withFullTitles(event: UnifiedEvent): UnifiedEvent {
   const markets = event.markets.map(fullMarket)
@@ -26,6 +29,8 @@ export function withFullTitles(event: UnifiedEvent): UnifiedEvent {
 
 function fullMarket(market: Market): Market {
   const { title, description = '' } = market
+  const [, behind] = HOLE.exec(title) ?? []
+  if (behind !== undefined) return named(market, behind)
   if (!SITE.test(title) && !CUT.test(title)) return market
   const [, question, isMirror] = ORIGINAL.exec(description) ?? []
   const [head = '', tail] = title.replace(SITE, '').split(CUT)
@@ -36,3 +41,14 @@ function fullMarket(market: Market): Market {
       : question.startsWith(head.trimEnd()) && question.endsWith(tail.trimStart())
   return isWhole ? { ...market, title: question } : market
 }
+
+/** Returns a market with the name that its title leaves out before these words. */
+function named(market: Market, behind: string): Market {
+  const { title, description = '' } = market
+  const [before = ''] = description.split(` ${behind}`)
+  const [, name] = (before !== description && NAME.exec(before)) || []
+  return name === undefined || title.includes(name) ? market : { ...market, title: title.replace(HOLE, ` ${name} $1`) }
+}
+
+/** Matches a name of two or more words at the end of a text. */
+const NAME = /(?<=[a-z] )((?:\p{Lu}[\p{L}.'’-]* ){1,3}\p{Lu}[\p{L}.'’-]+)$/u

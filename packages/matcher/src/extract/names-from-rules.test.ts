@@ -82,6 +82,14 @@ describe('a market whose title leaves out its level', () => {
     ['Lima at Oslo: Total Goals', over, 'more than 2.5'],
     ['Zorro 2: Quibble Tomatoes score?', 'If Zorro 2 has a score of above 80, then it is.', 'above 80'],
     ['How high will inflation get?', 'If inflation is at least 5%, then the market resolves to Yes.', 'at least 5%'],
+    [
+      'What share of the vote will Zorro get?',
+      'If Zorro receives 15% to 19.9% share of the vote, then the market resolves to Yes.',
+      '15% to 19.9%',
+    ],
+    ['What percent of the vote will Zorro get?', 'If Zorro receives above 40%, then it is.', 'above 40%'],
+    ['What share of the vote will Zorro get?', 'If Zorro receives most of the vote, then it is.', undefined],
+    ['Will Zorro share the prize?', 'If Zorro receives above 40%, then it is.', undefined],
     ['Lima at Oslo: Winner', over, undefined],
     ['Will Oslo total the car?', over, undefined],
   ])('has that of its rules: %s', (title, rules, label) => {

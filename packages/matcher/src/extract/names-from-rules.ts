@@ -10,9 +10,9 @@ const SUBJECT =
 
 /** Matches titles that ask how many or how much, also by a noun alone ("Lima at Oslo: Totals"): the answer is a number. */
 const ASKS_FOR_NUMBER =
-  /^\W*how (?:high|large|low|many|much)\b|\b(?:score|total(?:s| (?:games|goals|maps|points|runs)))\W*$/i
+  /^\W*(?:how (?:high|large|low|many|much)|what (?:percent(?:age)?|share))\b|\b(?:score|total(?:s| (?:games|goals|maps|points|runs)))\W*$/i
 const NUMBER =
-  /\b(?:exactly|above|over|more than|at least|below|under|less than|fewer than|at most|between) \$?\d+(?:[,.]\d+)*(?: ?(?:%|(?:million|billion|trillion)\b))?(?:(?: and | ?(?:-|to) )\$?\d+(?:[,.]\d+)*(?: ?(?:%|(?:million|billion|trillion)\b))?)?/i
+  /\b\d+(?:\.\d+)?% ?(?:-|to) ?\d+(?:\.\d+)?%|\b(?:exactly|above|over|more than|at least|below|under|less than|fewer than|at most|between) \$?\d+(?:[,.]\d+)*(?: ?(?:%|(?:million|billion|trillion)\b))?(?:(?: and | ?(?:-|to) )\$?\d+(?:[,.]\d+)*(?: ?(?:%|(?:million|billion|trillion)\b))?)?/i
 
 /** Matches titles that ask for the highest or lowest value of a time: the level of the answer has to be reached. */
 const ASKS_FOR_EXTREME = /^\W*how (?:high|low)\b/i

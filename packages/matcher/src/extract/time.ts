@@ -12,6 +12,8 @@ export interface Window {
   to: number
   /** False where neither the text nor the venue states the year: the days are of the year 2000. */
   yearKnown: boolean
+  /** Whether only the closing of the listing shows the year. */
+  yearOfClosing?: true
   /** Whether the day after may be the end too. */
   ambiguousEnd?: true
   /** Absolute minutes [from, to). */
@@ -168,7 +170,13 @@ function resolveMention(
   const from = moveToYear(mention.from, year)
   // the end is right where its February has 28 days
   const to = moveToYear(mention.to, year + yearOf(mention.to) - yearOf(mention.from))
-  const dated = { ...mention, year, from: mention.unit === 'week' ? to - 7 : Math.min(from, to - 1), to }
+  const dated = {
+    ...mention,
+    year,
+    closes: true as const,
+    from: mention.unit === 'week' ? to - 7 : Math.min(from, to - 1),
+    to,
+  }
   return mention.ofWeek ? weekFrom(dated) : dated
 }
 
@@ -226,8 +234,8 @@ function windowOf(
     usable.find(({ clock }) => clock) ??
     usable.find(({ role }) => role !== 'after')
   if (!best) return undefined
-  const { role, unit, from, to, year, clock } = best
-  const common = { yearKnown: year !== undefined, source: 'text' as const }
+  const { role, unit, from, to, year, clock, closes } = best
+  const common = { yearKnown: year !== undefined, source: 'text' as const, ...(closes && { yearOfClosing: closes }) }
   // a listing that closes when the first day of a month begins ends with the month before: "by Jan 1, 2031"
   if (role === 'by' && unit === 'day' && monthAndDay(from).endsWith('-01') && instant === minuteOf(from, 0, 'et'))
     return { kind: 'deadline', to: from, ...common, ambiguousEnd: true }

@@ -1,6 +1,12 @@
 const UNIT = '(?:barrel|bbl|coin|dozen|gal|gallon|lb|mmbtu|ounce|oz|pound|share|token|ton|tonne|troy ounce)'
 const AMOUNT = String.raw`\$ ?\d[\d.,]*(?:[kmbt]|bn)?`
 
+/** Two successive months: "may to june". */
+const SUCCESSIVE = 'jan feb mar apr may jun jul aug sep oct nov dec'
+  .split(' ')
+  .map((month, at, months) => `${month}[a-z]* to ${months[(at + 1) % 12]}`)
+  .join('|')
+
 /** Rewrites of what is measured: prices by their unit, growth below zero, ranks of years, days with a name. */
 export const rewritesOfMeasures = String.raw`
 per-unit
@@ -13,6 +19,10 @@ mean-of-a-minute
   [ ]trimmed mean(?= (?:be |is |to )?(?:above|at least|at most|below|over|under)\b) -> ''
   = Will SOL trimmed mean be above $120 by Mar 31, 2031? | Will Solana reach $120 by March 31, 2031?
   ! Will trimmed mean CPI be above 3% in May 2031? | Will CPI be above 3% in May 2031?
+from-month-to-month
+  (?<=\b(?:cpi|inflation|pce|ppi|price index)\b.{0,60}?) from (?=${SUCCESSIVE})[a-z]{3,9} to (?=[a-z]) -> ' monthly in '
+  = Will inflation be 0.5% or more from May to June 2031? | Will CPI MoM be 0.5% or more in June 2031?
+  ! Will inflation be 0.5% or more from May to July 2031? | Will CPI MoM be 0.5% or more in July 2031?
 unit-in-brackets
   [ ]?\((?:° ?[cf]|%|usd|\$|inches|in\.?)\) -> ''
   = May 2031 temperature anomaly (°C): 1.20-1.24°C | May 2031 temperature anomaly: 1.20-1.24°C

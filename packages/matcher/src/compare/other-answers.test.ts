@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { listing } from '../__fixtures__/listing.ts'
+import { match } from '../match.ts'
+
+const list = (venue: string, ...names: readonly string[]) => {
+  const title = 'Who will win the Lima Cup in 2031?'
+  return listing(venue, { title, markets: names.map((name) => ({ id: name, title, label: name })) })
+}
+
+/** Returns the relation of "Other" in two lists with these names. */
+const relationOfOthers = (names: string, others: string, [one, other] = ['Other', 'Other']) =>
+  match([list('v0', ...names.split(' '), one ?? ''), list('v1', ...others.split(' '), other ?? '')]).find(
+    ({ a, b }) => a.marketId === one && b.marketId === other,
+  )?.relation
+
+it.each([
+  ['Roe Doe Poe', 'Roe Doe Poe', 'identity'],
+  ['Roe Doe Poe', 'Poe Doe Roe', 'identity'],
+  ['Roe Doe Poe', 'Roe Doe Poe Zorro', 'superset'],
+  ['Roe Doe Poe Zorro Quibble', 'Roe Doe Poe', 'subset'],
+  ['Roe Doe Poe Zorro', 'Roe Doe Poe Quibble', 'overlap'],
+])('another one than %s beside another one than %s: %s', (names, others, relation) => {
+  expect(relationOfOthers(names, others)).toBe(relation)
+})
