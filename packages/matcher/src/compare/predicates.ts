@@ -6,6 +6,7 @@ import { type Comparison, veto } from './comparison.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { implies, presupposes } from './implications.ts'
 import { assertsByRules } from './implied/stated-by-rules.ts'
+import { relateOthers } from './others-of-lists.ts'
 import { leavesPlace } from './posts.ts'
 import { areSynonyms } from './synonyms.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -20,6 +21,8 @@ export function compareAnswerKinds(a: Proposition, b: Proposition): Comparison[]
   if (isEventQuestion(a) !== isEventQuestion(b)) return [veto('open-question', 'overlap', sides)]
   if (isTieBesideOther(a, b) || isTieBesideOther(b, a))
     return [veto('other-answer', 'disjoint', [a.answer?.label, b.answer?.label])]
+  const others = a.named && b.named ? relateOthers(a, b) : undefined
+  if (others) return [veto('others-of-two-lists', others, [a.answer?.label, b.answer?.label])]
   return a.asks && b.asks && a.asks !== b.asks ? [veto('other-kind-of-answer', 'overlap', sides)] : []
 }
 
