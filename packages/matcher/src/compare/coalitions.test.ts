@@ -17,7 +17,8 @@ testRelations([
   [answerTo(inGermany, 'SPD-FDP'), 'Will FDP and SPD make up the next government of Germany?', 'identity'],
   // other parties, and one more
   [answerTo(FORMS, 'CDU/CSU + SPD'), answerTo(inGermany, 'CDU/CSU-SPD-FDP'), 'disjoint'],
-  [answerTo(FORMS, 'CDU/CSU + FDP'), answerTo(German, 'CDU/CSU + AfD'), 'disjoint'],
+  [answerTo(FORMS, 'CDU/CSU + FDP'), answerTo(inGermany, 'CDU/CSU-AfD'), 'disjoint'],
+  [answerTo(FORMS, 'CDU/CSU + FDP'), answerTo(German, 'CDU/CSU + AfD'), 'overlap'],
   [
     'Will SPD and FDP form the next German government?',
     'Will FDP and AfD make up the next government of Germany?',

@@ -44,9 +44,11 @@ export function compareCoalitions(a: Proposition, b: Proposition): Comparison[] 
   if (left.some((token) => !isCountry(token)) || (onlyA.some(isCountry) && onlyB.some(isCountry))) return undefined
   const sides = [a.title, b.title] as const
   const isOne = x.every(isIn(y)) && y.every(isIn(x))
+  // those who will "be in" a government may be joined by others
+  const areWhole = [a, b].every(({ title }) => /\b(?:form|make up)\b/.test(title))
   return [
     agreeOnShared(a, b, Math.max(shared, settings.words.leastShared)),
-    isOne ? agree('wording', 'wording agrees', sides) : veto('other-answer', 'disjoint', sides),
+    isOne ? agree('wording', 'wording agrees', sides) : veto('other-answer', areWhole ? 'disjoint' : 'overlap', sides),
   ]
 }
 
