@@ -48,10 +48,3 @@ describe('compareMatter', () => {
     expect(isOneTopic(one, other)).toBe(false)
   })
 })
-
-it.each([
-  ['Will Ann Roe win the 2031 Lima mayoral election?', 'Will Bob Doe endorse Ann Roe in the 2031 Lima mayoral race?'],
-  ['Will Ann Roe win second place in the 2031 Lima vote?', 'Will Ann Roe endorse Bob Doe in the 2031 Lima vote?'],
-])('an endorsement is no matter of the result: %s | %s', (one, other) => {
-  expect(isOneTopic(one, other)).toBe(false)
-})

@@ -33,8 +33,6 @@ import { matchWords, rulesOfWords } from './words.ts'
  */
 export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (a.game || b.game || isGameDay(a) || isGameDay(b)) return []
-  // who endorses a candidate, or is endorsed, has no part in the result
-  if (says(a.questionTokens, 'endorse') !== says(b.questionTokens, 'endorse')) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
   const isLinked = areOfLinkedContests(a, b, onlyA) || isOfFirstLeaver(a, b) || isOfFirstLeaver(b, a)
   if ((!isLinked && any < LEAST) || vetoCityAlone(a, b).length > 0) return []
