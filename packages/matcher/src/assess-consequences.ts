@@ -35,8 +35,9 @@ export function assessConsequences(
  * Only those that the other question names are looked at.
  */
 function withNamed(found: Consequences, { named = [] }: Proposition, other: Proposition): Consequences {
-  const isSaid = ({ answer, questionTokens }: Proposition) =>
-    questionTokens.length > 0 && answer?.tokens.every((token) => hasSameToken(vocabularyOf(other), token))
+  const isSaid = ({ answer, negated, questionTokens }: Proposition) =>
+    // "no election is held" names nobody
+    !negated && questionTokens.length > 0 && answer?.tokens.every((token) => hasSameToken(vocabularyOf(other), token))
   const excluded = named.filter((one) => isSaid(one) && isExclusive(one))
   return excluded.length === 0 ? found : { ...found, excluded: [...found.excluded, ...excluded] }
 }

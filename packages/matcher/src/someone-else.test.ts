@@ -54,3 +54,37 @@ it('somebody else for one nomination says nothing about another nomination', () 
   expect(between('presidential nomination', 'VP nomination')).toEqual([])
   expect(between('VP nomination', 'VP nomination')).toHaveLength(1)
 })
+
+describe('someone else of two lists', () => {
+  const listOf = (venue: string, names: readonly string[], other: string) =>
+    listing(venue, {
+      id: venue,
+      title: 'Who will win the 2031 Lima mayoral election?',
+      markets: [...names, other].map((name) => ({
+        id: name,
+        title: `Who will win the 2031 Lima mayoral election? - ${name}`,
+        label: name,
+      })),
+    })
+  const between = (one: readonly string[], two: readonly string[], of = 'Other') =>
+    match([listOf('v0', one, 'Other'), listOf('v1', two, 'Another candidate')]).find(
+      ({ a, b }) => a.marketId === of && b.marketId === 'Another candidate',
+    )?.relation
+
+  it.each([
+    [['Ann Roe', 'Bob Doe'], ['Bob Doe', 'Ann Roe'], 'identity'],
+    [['Roe', 'Bob Doe'], ['Ann Roe', 'Bob Doe'], 'identity'],
+    [['Ann Roe', 'Bob Doe'], ['Ann Roe', 'Bob Doe', 'Cid Poe'], 'superset'],
+    [['Ann Roe', 'Bob Doe', 'Ann Poe'], ['Ann Roe', 'Bob Doe'], 'subset'],
+    [['Ann Roe', 'Bob Doe'], ['Ann Roe', 'Cid Poe'], 'overlap'],
+    [['Ann Roe', 'Bob Doe'], ['Ann Roe', 'Bob Doe', 'Person A'], 'identity'],
+  ])('%s | %s: %s', (one, two, relation) => expect(between(one, two)).toBe(relation))
+
+  it.each([
+    ['Cid Poe', 'subset'],
+    ['Ann Roe', 'disjoint'],
+    ['Ann R. Roe', 'disjoint'],
+  ])('beside %s, where the other list names Ann Roe and Bob Doe: %s', (name, relation) =>
+    expect(between([name, 'Bob Doe'], ['Ann Roe', 'Bob Doe'], name)).toBe(relation),
+  )
+})

@@ -5,7 +5,7 @@ import { type Token, tokensOf, totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
-import { includesSame, isSameToken } from './same-token.ts'
+import { areOneName, isSameToken } from './same-token.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { agreeOnShared, compareWords } from './words.ts'
 
@@ -71,7 +71,7 @@ export function compareNomineePairs(a: Proposition, b: Proposition): Comparison[
   if (x && !y) return compareWithWinner(x, a, b)
   if (y && !x) return compareWithWinner(y, a, b)
   if (!x || !y) return undefined
-  const isOne = x.names.every((name) => y.names.some((other) => areOnePerson(name, other)))
+  const isOne = x.names.every((name) => y.names.some((other) => areOneName(name, other)))
   const sides = [a.title, b.title] as const
   const compared = isOne ? agree('wording', 'wording agrees', sides) : veto('other-answer', 'disjoint', sides)
   return besidesNames(a, b, [...x.names, ...y.names].flat(), compared)
@@ -101,9 +101,3 @@ function besidesNames(a: Proposition, b: Proposition, names: readonly Token[], c
 }
 
 const WORDS: ReadonlySet<string> = new Set(['both', 'election', 'forecast', 'matchup', 'nomine', 'presidential', 'win'])
-
-/** Whether two names are those of one person, of whom one may be named by the family name alone. */
-function areOnePerson(one: readonly Token[], other: readonly Token[]): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  return short.length > 0 && short.every((token) => includesSame(long, token))
-}

@@ -8,6 +8,7 @@ import { titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
 import { compareChambers } from './chambers.ts'
+import { compareCoalitions } from './coalitions.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, differUnweighed, veto } from './comparison.ts'
 import { compareConferenceTitle, reachesFinals } from './conference-titles.ts'
 import { compareEntities } from './entities.ts'
@@ -34,6 +35,7 @@ export function compareParts(a: Proposition, b: Proposition): Comparison[] | und
   return (
     compareChambers(a, b) ??
     compareNomineePairs(a, b) ??
+    compareCoalitions(a, b) ??
     compareConferenceTitle(a, b) ??
     firstOf(RULES, a, b) ??
     (a.build === b.build ? undefined : firstOf(RULES_OF_BUILDS, a, b)) ??

@@ -1,6 +1,4 @@
 import { includesKind } from '../extract/entities.ts'
-import type { SetRelation } from '../extract/interval.ts'
-import { isPlaceholder } from '../extract/option.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { compareClemency } from './clemency.ts'
@@ -8,9 +6,10 @@ import { type Comparison, veto } from './comparison.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { implies, presupposes } from './implications.ts'
 import { assertsByRules } from './implied/stated-by-rules.ts'
+import { relateOthers } from './others-of-lists.ts'
 import { leavesPlace } from './posts.ts'
 import { areSynonyms } from './synonyms.ts'
-import { hasSameToken, vocabularyOf } from './vocabulary.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 /**
  * Returns a veto where two questions ask for different kinds of answer ("who" and "which party"), or one is open ("Who
@@ -22,8 +21,8 @@ export function compareAnswerKinds(a: Proposition, b: Proposition): Comparison[]
   if (isEventQuestion(a) !== isEventQuestion(b)) return [veto('open-question', 'overlap', sides)]
   if (isTieBesideOther(a, b) || isTieBesideOther(b, a))
     return [veto('other-answer', 'disjoint', [a.answer?.label, b.answer?.label])]
-  const others = relateOthers(a, b)
-  if (others) return [veto('other-answer', others, [a.answer?.label, b.answer?.label])]
+  const others = a.named && b.named ? relateOthers(a, b) : undefined
+  if (others) return [veto('others-of-two-lists', others, [a.answer?.label, b.answer?.label])]
   return a.asks && b.asks && a.asks !== b.asks ? [veto('other-kind-of-answer', 'overlap', sides)] : []
 }
 
@@ -33,28 +32,6 @@ const isTieBesideOther = ({ answer: one }: Proposition, { answer: other }: Propo
   one !== undefined &&
   one.tokens.length > 0 &&
   one.tokens.every(({ key }) => key === 'draw')
-
-/**
- * Returns the relation of "another one" of two lists of which one names more answers than the other, so that its other
- * ones are fewer. Undefined where both name the same, and for other pairs.
- */
-function relateOthers(a: Proposition, b: Proposition): SetRelation | undefined {
-  if (!a.named || !b.named || !isAnother(a) || !isAnother(b)) return undefined
-  const [more, fewer] = [namesBeyond(a.named, b.named), namesBeyond(b.named, a.named)]
-  return more && fewer ? 'overlap' : more ? 'inside' : fewer ? 'contains' : undefined
-}
-
-const isAnother = ({ answer }: Proposition) => ANOTHER.test(answer?.label ?? '')
-const ANOTHER = /\b(?:above|another|else|field|other)\b/i
-
-/** Whether some answers of a list are not in the other list; "Company D" is nobody yet. */
-const namesBeyond = (list: readonly Proposition[], others: readonly Proposition[]) =>
-  list.some(
-    ({ answer }) =>
-      answer &&
-      !isPlaceholder(answer.label) &&
-      !others.some((other) => answer.tokens.every((token) => hasSameToken(vocabularyOf(other), token))),
-  )
 
 /** Whether the question asks for the date of an election, which says nothing about its winner. */
 const isDate = ({ asks, questionTokens }: Proposition) => asks === 'time' && says(questionTokens, 'election')

@@ -44,6 +44,12 @@ export function isSameToken(a: Token, b: Token): boolean {
 export const includesSame = (tokens: readonly Token[], token: Token): boolean =>
   tokens.some((word) => isSameToken(word, token))
 
+/** Whether two names are one, of which one may leave out a part: "Roe" and "Ann Roe". */
+export function areOneName(one: readonly Token[], other: readonly Token[]): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  return short.length > 0 && short.every((token) => includesSame(long, token))
+}
+
 /** Returns a word without an "h" behind its last vowel: "sarah" -> "sara". Other words are returned unchanged. */
 export const withoutFinalH = (word: string): string =>
   // most words end otherwise, which is seen sooner than by the expression

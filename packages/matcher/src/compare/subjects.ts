@@ -31,6 +31,7 @@ import { compareAlternatives, compareClauses, compareJoins } from './joins.ts'
 import { compareMakers } from './makers.ts'
 import { askHowMany } from './numbers.ts'
 import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
+import { relateOthers } from './others-of-lists.ts'
 import { relateByParty } from './party-answers.ts'
 import { compareAnswerKinds, comparePredicates } from './predicates.ts'
 import { comparePrepositions } from './prepositions.ts'
@@ -102,6 +103,8 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   const alike = anyOfA && anyOfB && !(onlyA.some(isHeavy) && onlyB.some(isHeavy))
   if (excluded && !alike && shared >= words.leastShared && relateAnswers(a, b, only) === 'disjoint')
     return [...before(), veto('other-answer', 'disjoint', sides)]
+  const others = shared >= words.leastShared && relateToOthers(a, b, only)
+  if (others) return [...before(), veto('other-answer', others, sides)]
   const opposite = areOpposite(onlyA, onlyB) || areOpposite(onlyB, onlyA)
   if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {
     if (opposite) return [...before(), veto('up-beside-down', 'disjoint', sides)]
@@ -159,6 +162,16 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
 /** Returns the relation of two answers to one question, or to two contests of which one leads to the other. */
 const relateAnswers = (a: Proposition, b: Proposition, only: Unshared) =>
   relateAcrossContests(a, b) ?? relateToGroup(a, b, only) ?? relateByParty(a, b, only)
+
+/** Returns the relation of "someone else" of a list to an answer of another list, if their questions say the same. */
+function relateToOthers(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared) {
+  if (!a.named === !b.named || !isExclusive(a) || !isExclusive(b)) return undefined
+  const besides = (tokens: readonly Token[], { answer }: Proposition) =>
+    totalWeight(tokens.filter(({ key }) => !answer?.tokens.some((token) => token.key === key)))
+  const isSame =
+    besides(onlyA, a) + besides(onlyB, b) < settings.words.complete && a.qualifiers.stage === b.qualifiers.stage
+  return isSame ? relateOthers(a, b) : undefined
+}
 
 /** Whether both questions name one known person. */
 const sharesPerson = (a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared) =>
