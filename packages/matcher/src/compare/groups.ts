@@ -39,14 +39,6 @@ const known = groups.map(({ names, kinds, members, places, division }) => {
 /** Whether a text has the name or the place of a group, which is quicker to see than whether it asks for any member. */
 const namesGroup = matchesAny(known.map(({ named }) => named))
 
-/**
- * The token keys of all words in the names of members of the groups. Teams of the large leagues are left out: their lists
- * are compared one by one only beside a title that asks for any of a conference.
- */
-export const memberWords: readonly string[] = known
-  .filter(({ division }) => division === undefined || division === 'clubs' || division === 'continents')
-  .flatMap(({ members }) => members.flat().map(({ key }) => key))
-
 /** Returns the family of which a title asks for any member: "a member of the Roe family" -> "roe". Empty for other titles. */
 export const familyIn = memoize((title: string): string => {
   const [, before, behind] = FAMILY.exec(normalise(title)) ?? []
