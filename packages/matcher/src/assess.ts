@@ -7,7 +7,7 @@ import { asksIfHeld } from './compare/predicates.ts'
 import { titleOfFinal } from './compare/titles-of-finals.ts'
 import { compareTopic } from './compare/topic.ts'
 import { compareTwins, relationInBook } from './compare/twins.ts'
-import type { OutcomePair } from './edge.ts'
+import { type OutcomePair, reversed } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { relate } from './relate.ts'
 import type { VetoId } from './rules/vetoes.ts'
@@ -221,12 +221,7 @@ function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[
 }
 
 /** Returns the relation of two denials by that of what they deny: "not by May" contains "not by June". */
-const ofDenials = (relation: Relation): Relation =>
-  relation === 'disjoint'
-    ? 'overlap'
-    : relation === 'subset' || relation === 'superset'
-      ? ({ subset: 'superset', superset: 'subset' } as const)[relation]
-      : relation
+const ofDenials = (relation: Relation): Relation => (relation === 'disjoint' ? 'overlap' : reversed(relation))
 
 /** Returns a comparison whose difference is too large for identity as a veto, with the relation that remains. */
 function narrowed(comparison: Comparison, relation: Relation): Comparison {

@@ -7,6 +7,10 @@ export interface Ref {
   marketId?: string
 }
 
+/** Returns how B relates to A, given how A relates to B. */
+export const reversed = (relation: Relation): Relation =>
+  relation === 'subset' ? 'superset' : relation === 'superset' ? 'subset' : relation
+
 /** One comparison behind an edge: the compared part, both values, the verdict and the log-odds that it added. */
 export interface EvidenceItem {
   /** The part that was compared: "words", "window", "numbers" ... */

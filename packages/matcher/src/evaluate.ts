@@ -1,5 +1,5 @@
 import type { Relation } from '@crossvenue/venues'
-import type { Edge, EvidenceItem, Ref } from './edge.ts'
+import { type Edge, type EvidenceItem, type Ref, reversed } from './edge.ts'
 
 interface LabelRef {
   venue: string
@@ -50,7 +50,6 @@ export interface Evaluation {
 }
 
 const RELATIONS: readonly Relation[] = ['identity', 'complement', 'subset', 'superset', 'overlap', 'disjoint']
-const INVERSE: Partial<Record<Relation, Relation>> = { subset: 'superset', superset: 'subset' }
 
 /**
  * Scores edges against labelled pairs: precision and recall by relation. Labels marked arguable and pairs without a
@@ -145,7 +144,7 @@ interface RelatedPair {
 const OTHER_QUESTION = new Set(['form', 'stage', 'ticket'])
 
 function invert(edge: Edge): Edge {
-  return { ...edge, a: edge.b, b: edge.a, relation: INVERSE[edge.relation] ?? edge.relation }
+  return { ...edge, a: edge.b, b: edge.a, relation: reversed(edge.relation) }
 }
 
 const keyOf = ({ venue, eventId, marketId }: Ref) => `${venue}\u0001${eventId}\u0001${marketId ?? ''}`

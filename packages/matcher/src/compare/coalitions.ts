@@ -1,4 +1,4 @@
-import { isOfKind, kindOf } from '../extract/entities.ts'
+import { isOfKind } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
@@ -26,7 +26,7 @@ function partiesIn(text = ''): readonly Token[] | null {
   return parties.length > 1 && parties.length === names.length ? parties : null
 }
 
-const isParty = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'party') ?? false
+const isParty = (token: Token) => isOfKind(token, 'party')
 
 /**
  * Compares two questions which parties together form the next government: the same parties in any order are one answer,

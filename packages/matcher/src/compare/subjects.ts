@@ -108,13 +108,7 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   const opposite = areOpposite(onlyA, onlyB) || areOpposite(onlyB, onlyA)
   if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {
     if (opposite) return [...before(), veto('up-beside-down', 'disjoint', sides)]
-    const isMeasurement = (token: Token) =>
-      token.weight < words.substitution || ruleWords.measurement.has(token.key) || isContrast(token)
-    const others = [...onlyA, ...onlyB]
-    // what is counted in the world is more than another measurement, unless both say where
-    const isPlaced = includesKind(others, 'country') || others.some(({ key }) => key === 'domestic')
-    const ofWorld = !isPlaced && others.some(({ key }) => key === 'world')
-    if (!ofWorld && others.every(isMeasurement)) return [...before(), veto('other-measurement', 'overlap', sides)]
+    if (areMeasurements([...onlyA, ...onlyB])) return [...before(), veto('other-measurement', 'overlap', sides)]
     const apart = isAbroad(a, b) || isAbroad(b, a)
     const other = !apart && shared + seats >= words.leastShared && areRivalAnswers(a, b, only)
     // candidates and winners, or leaders on two days, do not exclude each other
@@ -171,6 +165,18 @@ function relateToOthers(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshar
   const isSame =
     besides(onlyA, a) + besides(onlyB, b) < settings.words.complete && a.qualifiers.stage === b.qualifiers.stage
   return isSame ? relateOthers(a, b) : undefined
+}
+
+/**
+ * Whether the tokens only show how a number is measured. What is counted in the world is more than another measurement,
+ * unless both questions say where.
+ */
+function areMeasurements(tokens: readonly Token[]): boolean {
+  const says = (word: string) => tokens.some(({ key }) => key === word)
+  if (says('world') && !says('domestic') && !includesKind(tokens, 'country')) return false
+  return tokens.every(
+    (token) => token.weight < settings.words.substitution || ruleWords.measurement.has(token.key) || isContrast(token),
+  )
 }
 
 /** Whether both questions name one known person. */

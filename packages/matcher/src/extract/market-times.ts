@@ -77,17 +77,24 @@ function isOfLaterYear(title: ReadText, event: ReadText, closing: string | undef
 
 /** More days than a listing may close early where its question is decided before the end of the year. */
 const LONG_AFTER = 350
+/** More days than the end of a deadline and that of its words differ. */
+const A_MONTH = 31
 
 /** Returns the end of a time in the label or the rules that ends when the listing closes; undefined where there is none. */
 function endOfListing({ dates }: ReadText, name: ReadText, rules: string | undefined, closing: string | undefined) {
   const last = closing === undefined ? undefined : newYorkDay(closing)
-  if (last === undefined || !dates.some(({ role }) => role === 'by' || role === 'before')) return undefined
+  // most deadlines end near the closing, so their rules need not be read again
+  const mayBeSlip = (mention: DateMention) =>
+    (mention.role === 'by' || mention.role === 'before') &&
+    (mention.year === undefined || (last ?? 0) - endOf(mention) >= LONG_AFTER - A_MONTH)
+  if (last === undefined || !dates.some(mayBeSlip)) return undefined
   const stated = [...name.dates, ...(rules === undefined ? [] : readDates(normalise(rules)).mentions)]
-  const ends = stated.map(({ role, from, to, year }) =>
-    year === undefined ? undefined : role === 'before' ? from : to,
-  )
-  return ends.find((end) => end !== undefined && Math.abs(end - last) <= SAME_DEADLINE)
+  const ends = stated.flatMap((mention) => (mention.year === undefined ? [] : [endOf(mention)]))
+  return ends.find((end) => Math.abs(end - last) <= SAME_DEADLINE)
 }
+
+/** Returns the day until which something has to come true by a mention: "before 2031" ends where the year begins. */
+const endOf = ({ role, from, to }: DateMention) => (role === 'before' ? from : to)
 
 /**
  * Returns a time with the end that label or rules state, if the deadline in the title passed about a year before: venues

@@ -85,9 +85,13 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     (token) => !questionTokens.some(({ key }) => key === token.key),
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
-  const alone = !event.markets.some((other) => other !== market && other.title === market.title)
+  const isNamesake = (other: Market) => other !== market && other.title === market.title
   const selection =
-    game && readMarketSelection(game, { market, title, name, ticker, qualifiers, context: eventTitle, alone })
+    game &&
+    readMarketSelection(game, {
+      ...{ market, title, name, ticker, qualifiers, context: eventTitle },
+      alone: !event.markets.some(isNamesake),
+    })
   const times = asTradingDay(timesOfMarket(around, title, name, market, ticker), questionTokens)
   const lastMinutes = windowBeforeClose(title.text, market.resolutionDate)
   const time = lastMinutes

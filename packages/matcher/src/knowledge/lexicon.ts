@@ -281,7 +281,7 @@ export const concepts: readonly string[] = [
   'goalscorer|anytime goalscorer|score a goal|scores a goal|to score a goal',
   'bill|which bills|legislation|act',
   'executive-order|executive order|executive orders',
-  'government-shutdown|government shutdown|government shut down|government be shut down|government shuts down|government enter a shutdown|government enters a shutdown|enter a government shutdown|shutdown of the government|shutdown|shut down|govt shutdown|federal government shutdown|lapse in appropriations|funding lapse|lapse in funding',
+  'government-shutdown|government shutdown|government shut down|government be shut down|government shuts down|enter a government shutdown|shutdown of the government|shutdown|shut down|govt shutdown|federal government shutdown|lapse in appropriations|funding lapse|lapse in funding',
   'leader|lead|leads|leading|leadership|leaders',
   'independence|independent state',
   'ai|artificial intelligence',

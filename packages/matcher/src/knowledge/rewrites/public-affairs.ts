@@ -192,7 +192,7 @@ headlines-bowl
   ! Will Adele attend Super Bowl LXV? | Will Adele headline the Super Bowl LXV halftime show?
 before-meeting
   // Who acts before a meeting does not act at it; the day of the meeting is not known.
-  \bbefore\*? (?:its |the |their )?(?:next |regular |regularly |scheduled |upcoming )*(january|february|march|april|may|june|july|august|september|october|november|december)( 20\d\d)? meeting\b
+  \bbefore (?:its |the |their )?(?:next |regular |regularly |scheduled |upcoming )*(january|february|march|april|may|june|july|august|september|october|november|december)( 20\d\d)? meeting\b
     -> 'before $1$2 beforehand'
   = Will the Fed cut rates before its scheduled May 2031 meeting? | Will the Fed cut rates before the May 2031 meeting?
   ! Will the Fed cut rates before May 3, 2031? | Will the Fed cut rates at its May 2031 meeting?
