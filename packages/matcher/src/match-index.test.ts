@@ -3,16 +3,49 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './__fixtures__/catalogue.ts'
 import { listing } from './__fixtures__/listing.ts'
+import type { Ref } from './edge.ts'
 import { match } from './match.ts'
 import { createMatchIndex, type PairEdges } from './match-index.ts'
+import { type Override, problemOfOverride } from './overrides/rulings.ts'
 
-type Step = { put: UnifiedEvent } | { remove: { venue: string; eventId: string } } | 'look'
+type Step =
+  | { put: UnifiedEvent }
+  | { remove: { venue: string; eventId: string } }
+  | { overrule: readonly Override[] }
+  | 'look'
 
 const refOf = (event: UnifiedEvent) => ({ venue: event.sourceExchange ?? '', eventId: event.id })
 const keyOf = ({ venue, eventId }: { venue: string; eventId: string }) => `${venue} ${eventId}`
 const pairOf = ({ a, b }: PairEdges) => `${keyOf(a)} ~ ${keyOf(b)}`
 
-/** Events come, change and go in any order; now and then somebody looks. */
+/** Overrides about some of the events, as wholes or by a market. */
+const overridesOf = (events: readonly UnifiedEvent[]): fc.Arbitrary<readonly Override[]> =>
+  fc
+    .array(
+      fc.record({
+        a: fc.constantFrom(...events),
+        b: fc.constantFrom(...events),
+        relation: fc.constantFrom<Override['relation']>('identity', 'subset', 'overlap', 'none'),
+        asWholes: fc.boolean(),
+      }),
+      { maxLength: 4 },
+    )
+    .map((drawn) => {
+      const valid = drawn.flatMap(({ relation, asWholes, ...ends }): Override[] => {
+        const [a, b] = [endOf(ends.a, asWholes), endOf(ends.b, asWholes)]
+        return problemOfOverride(a, b, relation) ? [] : [{ a, b, relation }]
+      })
+      return [
+        ...new Map(valid.map((override) => [[override.a, override.b].map(keyOf).sort().join(), override])).values(),
+      ]
+    })
+
+const endOf = (event: UnifiedEvent, asWhole: boolean): Ref => {
+  const marketId = event.markets[0]?.marketId
+  return { ...refOf(event), ...(!asWhole && marketId !== undefined && { marketId }) }
+}
+
+/** Events come, change and go in any order, and an operator overrules; now and then somebody looks. */
 const history: fc.Arbitrary<Step[]> = fc
   .tuple(catalogue, catalogue)
   .map((versions) => versions.flat())
@@ -22,6 +55,7 @@ const history: fc.Arbitrary<Step[]> = fc
       fc.oneof(
         { weight: 4, arbitrary: fc.constantFrom(...events).map((put): Step => ({ put })) },
         { weight: 1, arbitrary: fc.constantFrom(...events).map((event): Step => ({ remove: refOf(event) })) },
+        { weight: 1, arbitrary: overridesOf(events).map((overrule): Step => ({ overrule })) },
         { weight: 1, arbitrary: fc.constant<Step>('look') },
       ),
       { minLength: events.length, maxLength: 3 * events.length },
@@ -35,6 +69,7 @@ describe('a match index', () => {
         const index = createMatchIndex()
         const events = new Map<string, UnifiedEvent>()
         const seen = new Map<string, PairEdges>()
+        let overrides: readonly Override[] = []
         const look = () => {
           for (const pair of index.changes()) {
             if (pair.edges.length > 0) seen.set(pairOf(pair), pair)
@@ -46,13 +81,16 @@ describe('a match index', () => {
           else if ('put' in step) {
             index.put(step.put)
             events.set(keyOf(refOf(step.put)), step.put)
+          } else if ('overrule' in step) {
+            overrides = step.overrule
+            index.overrule(overrides)
           } else {
             index.remove(step.remove)
             events.delete(keyOf(step.remove))
           }
         }
         look()
-        const expected = match([...events.values()])
+        const expected = match([...events.values()], { overrides })
         expect([...index.pairs()].flatMap(({ edges }) => edges)).toEqual(expected)
         const followed = [...seen].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, { edges }]) => edges)
         expect(new Set(followed.map((edge) => JSON.stringify(edge)))).toEqual(

@@ -6,6 +6,7 @@ import type { EventRecord } from './extract/proposition.ts'
 import type { EventPair, IndexEntry } from './index-entries.ts'
 import { createOmissions, type OmittedEvent } from './omissions.ts'
 import { compareRefs, eventKey } from './order.ts'
+import { differenceOf } from './overrides/overrides-by-event.ts'
 import { type Override, readRulings } from './overrides/rulings.ts'
 import type { RulingsAndWeights } from './pair-events.ts'
 import { createPairing, suspectOf } from './pairing.ts'
@@ -44,6 +45,8 @@ export interface MatchIndex {
   /** Adds an event, or replaces the one with the same id. */
   put(event: UnifiedEvent): void
   remove(event: EventRef): void
+  /** Replaces the operator's overrides; only the events that the difference names are compared again. */
+  overrule(overrides: readonly Override[]): void
   /** Returns the pairs of events whose edges may have changed since the last call. */
   changes(): Generator<PairEdges>
   /** Returns all pairs of events that have edges, sorted by their ids. */
@@ -65,7 +68,9 @@ export function createMatchIndex({
   onProgress,
 }: MatchOptions = {}): MatchIndex {
   // put -> read -> games on their days -> events that meet -> matches of their markets -> assignment -> edges
-  const given: RulingsAndWeights = { rulings: readRulings(overrides), weights }
+  let ruled = overrides
+  let rulings = readRulings(overrides)
+  const given: RulingsAndWeights = { rulings: (a, b) => rulings(a, b), weights }
   const entries = new Map<string, IndexEntry>()
   const entryOf = new Map<EventRecord, IndexEntry>()
   /** Events whose pairs have to be compared again. */
@@ -117,12 +122,27 @@ export function createMatchIndex({
     pending.delete(entry)
   }
 
+  function overrule(next: readonly Override[]): void {
+    const keys = differenceOf(ruled, next).flatMap(({ a, b }) => [eventKey(a), eventKey(b)])
+    ruled = next
+    rulings = readRulings(next)
+    pairing.overrule(next)
+    for (const key of new Set(keys)) {
+      const entry = entries.get(key)
+      if (entry) compareAgain(entry)
+    }
+  }
+
+  function compareAgain(entry: IndexEntry): void {
+    if (pending.has(entry)) return
+    pairing.part(entry)
+    pending.add(entry)
+  }
+
   function flush(): void {
     for (const moved of alignment.moved()) {
       const entry = entryOf.get(moved)
-      if (!entry || pending.has(entry)) continue
-      pairing.part(entry)
-      pending.add(entry)
+      if (entry) compareAgain(entry)
     }
     const total = pending.size
     for (const entry of pending) {
@@ -143,6 +163,7 @@ export function createMatchIndex({
   return {
     put,
     remove,
+    overrule,
     omitted: omissions.list,
     *changes() {
       flush()

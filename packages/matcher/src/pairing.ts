@@ -27,6 +27,8 @@ export interface Pairing {
   meet(entry: IndexEntry): void
   /** Removes an event with all its pairs. */
   part(entry: IndexEntry): void
+  /** Replaces the overrides, for the events that meet from now on. */
+  overrule(overrides: readonly Override[]): void
   /** Decides again which matches are kept, where some were added or removed. */
   flush(): void
   edgesBetween(a: IndexEntry, b: IndexEntry): Edge[]
@@ -42,7 +44,7 @@ export interface Pairing {
  * assignment decides which matches are kept.
  */
 export function createPairing({ given, overrides, omissions, ready, onChanged }: PairingOptions): Pairing {
-  const ruled = overridesByEvent(overrides)
+  let ruled = overridesByEvent(overrides)
   const blocks = createBlocks<BlockedEntry>()
   const twins = createTwinIndex<IndexEntry>()
   const links = createLinks(keptOf, onChanged)
@@ -57,6 +59,10 @@ export function createPairing({ given, overrides, omissions, ready, onChanged }:
       links.remove(pair)
       onChanged(pair)
     }
+  }
+
+  function overrule(next: readonly Override[]): void {
+    ruled = overridesByEvent(next)
   }
 
   function meet(entry: IndexEntry): void {
@@ -116,7 +122,7 @@ export function createPairing({ given, overrides, omissions, ready, onChanged }:
     )
   }
 
-  return { meet, part, flush: links.flush, edgesBetween, suspectsOf }
+  return { meet, part, overrule, flush: links.flush, edgesBetween, suspectsOf }
 }
 
 function succeeds(work: () => unknown): boolean {

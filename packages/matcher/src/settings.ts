@@ -33,9 +33,10 @@ export const settings = {
   /**
    * The log-odds by which the confidence of an identity is lower than its titles alone would give: for each question
    * without a readable condition in its rules, per weight of the words in which both conditions differ, up to `most`, and
-   * for a word that is misspelt in one of them, and where only the order of a title shows which side of a game YES is.
+   * for a word that is misspelt in one of them, where only the order of a title shows which side of a game YES is, and
+   * where the only candidate of a party in a list stands for the party.
    */
-  doubt: { noRules: 0.12, perWord: 0.12, most: 0.7, misspelt: 0.5, byOrder: 3.2 },
+  doubt: { noRules: 0.12, perWord: 0.12, most: 0.7, misspelt: 0.5, byOrder: 3.2, onlyCandidate: 3.2 },
 
   /** Blocking: which events are compared, and which of their markets. */
   blocking: {

@@ -32,7 +32,7 @@ export function siblingKey(
   const [x, y] = [ownOf(one, a), ownOf(other, b)]
   if (!x || !y || x.names.length + y.names.length === 0 || areSpeltOut(one, other)) return undefined
   if (isSaid(x.names, other) || isSaid(y.names, one)) return undefined
-  return { text: `${x.shape}\n${y.shape}`, unknown: x.unknown && y.unknown }
+  return { text: `${x.shape} ${y.shape}`, unknown: x.unknown && y.unknown }
 }
 
 /** Whether a question or its rules have one of the names. */
@@ -47,11 +47,15 @@ const keysOf = memoize((text: string): ReadonlySet<string> => new Set(tokensOf(t
 /** The names that only one market of a list has, and all else that is read from its texts. */
 interface Own {
   names: readonly Token[]
-  shape: string
+  shape: number
   unknown: boolean
 }
 
-const NOTHING: Own = { names: [], shape: '', unknown: true }
+const NOTHING: Own = { names: [], shape: 0, unknown: true }
+
+let shapes = 0
+/** Returns a number in place of a shape, which is long and part of many keys. */
+const numberOf = memoize((_: string) => ++shapes)
 
 /** Returns the names of its own that a market has; null where it adds more than names to what its list asks. */
 function ownOf(question: Proposition, { markets }: EventRecord): Own | null {
@@ -71,7 +75,7 @@ const readOwn = memoize((question: Proposition): Own | null => {
     ...[negated, build, asks, form, contact, qualifiers, politician, time, leagues, answer?.kind, conditions],
     ...[complement === undefined, answer && criterion?.replaceAll(answer.label, '*')],
   ]
-  return { names, shape: JSON.stringify(shape), unknown: names.every(isUnknown) && !namePlace(names) }
+  return { names, shape: numberOf(JSON.stringify(shape)), unknown: names.every(isUnknown) && !namePlace(names) }
 })
 
 /** Returns what a name is besides its letters: how much it weighs, and what it may be a name of. */

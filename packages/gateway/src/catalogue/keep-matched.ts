@@ -18,6 +18,8 @@ export interface CatalogueIndex {
   /** Adds events; each replaces the event with the same id. */
   put(events: readonly CatalogueEvent[]): Soon<void>
   remove(events: readonly EventRef[]): Soon<void>
+  /** Replaces the operator's overrides. */
+  overrule(overrides: readonly Override[]): Soon<void>
   /** Pairs of events whose edges may have changed since the last call, in batches. */
   changes(): Batches
   /** All pairs of events that have edges, in batches. */
@@ -89,7 +91,7 @@ const EVENTS_AT_ONCE = 100
 
 /**
  * Creates a matcher that keeps its index between calls: only events that changed are read and matched, and only edges
- * of pairs that changed are replaced. A change of overrides makes it start over.
+ * of pairs that changed are replaced.
  */
 export function keepMatched(options: MatcherOptions): HoldingMatcher {
   const { store, createIndex, review, version = matcherVersion(), now = Date.now } = options
@@ -110,8 +112,11 @@ export function keepMatched(options: MatcherOptions): HoldingMatcher {
   async function hold(overrides: readonly Override[]): Promise<Held> {
     await goOn()
     const written = JSON.stringify(overrides)
-    if (held?.overrides === written) return held
-    await held?.index.close()
+    if (held) {
+      if (held.overrides !== written) await held.index.overrule(overrides)
+      held.overrides = written
+      return held
+    }
     held = { index: createIndex({ overrides, onProgress }), overrides: written, contents: new Map(), unanswered: [] }
     return held
   }

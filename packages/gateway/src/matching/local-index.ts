@@ -18,6 +18,7 @@ export const createLocalIndex = ((options) => {
     remove(events) {
       for (const event of events) index.remove(event)
     },
+    overrule: index.overrule,
     changes: () => inBatches(index.changes()),
     pairs: () => inBatches(index.pairs()),
     omitted: index.omitted,

@@ -10,13 +10,15 @@ import { spellingRuleOf, vocabularyOf } from './vocabulary.ts'
  * Returns the log-odds by which an identity is less sure than its titles say: for a misspelt name, for each question
  * without resolution rules, and for the words by which the conditions in the rules of both go their own ways. Questions
  * that were wrongly called identical mostly had equal titles and other conditions. It never decides a relation. Rules of
- * games are alike and do not count, but the side of a game may be shown by the order of its title alone.
+ * games are alike and do not count, but the side of a game may be shown by the order of its title alone. The only
+ * candidate of a party in a list may not be its nominee yet.
  */
 export function doubtOf(a: Proposition, b: Proposition): number {
-  const { byOrder, noRules, perWord, most, misspelt } = settings.doubt
+  const { byOrder, noRules, onlyCandidate, perWord, most, misspelt } = settings.doubt
   const isSpeltOtherwise =
     hasMisspeltPerson(a.title) !== hasMisspeltPerson(b.title) || isMisspeltIn(a, b) || isMisspeltIn(b, a)
   const spelling = isSpeltOtherwise ? misspelt : 0
+  if (a.onlyCandidate || b.onlyCandidate) return spelling + onlyCandidate
   if (a.game || b.game) return spelling + (a.selection?.byOrder || b.selection?.byOrder ? byOrder : 0)
   const [x, y] = [wordsOf(a), wordsOf(b)]
   if (!x || !y) return spelling + (x ? 0 : noRules) + (y ? 0 : noRules)

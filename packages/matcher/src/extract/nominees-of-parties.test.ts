@@ -6,12 +6,16 @@ import { readEvent } from './event.ts'
 const listed = (title: string, labels: readonly string[], titleOf: (label: string) => string) =>
   listing('v1', { title, markets: labels.map((label) => ({ title: titleOf(label), label })) })
 
-const relationOf = (list: ReturnType<typeof listing>, other: string) => {
+const assessed = (list: ReturnType<typeof listing>, other: string) => {
   const found = [readEvent(list), readEvent(listing('v2', { title: other }))].map(({ markets: [market] }) => market)
   const [a, b] = found
   if (!a || !b) throw new Error('not read')
-  const assessed = assess(a, b)
-  return isSure(assessed) ? assessed.relation : undefined
+  return assess(a, b)
+}
+
+const relationOf = (...pair: Parameters<typeof assessed>) => {
+  const found = assessed(...pair)
+  return isSure(found) ? found.relation : undefined
 }
 
 describe('the nominee in the label of a market about a party', () => {
@@ -54,5 +58,11 @@ describe('the only candidate of a party in a list', () => {
     [list(['Ann Roe (Lima)', 'Bob Doe (Cuzco)']), party, 'overlap'],
   ] as const)('%#: %s', (event, other, relation) => {
     expect(relationOf(event, other)).toBe(relation)
+  })
+
+  it('is less surely the party than a market about the party itself, because the primary may be still to come', () => {
+    const [listedAlone, ofParty] = [list(two), listed('Ohio Senate race in 2030', ['Democrats'], () => party)]
+    expect(assessed(listedAlone, party).confidence).toBeLessThan(0.97)
+    expect(assessed(ofParty, party).confidence).toBeGreaterThan(0.98)
   })
 })

@@ -19,7 +19,7 @@ export function nameNominees(markets: readonly Proposition[]): void {
     const alone = found && new Set(parties).size > 1 && parties.filter((one) => one === partyOf(found)).length === 1
     const text = found ? (alone ? partyOf(found) : undefined) : nomineeOf(market)
     const title = text && (found ? byParty(market, found, text) : market.title.replace(OF_PARTY, `Will ${text}`))
-    if (title) market.alias = inOtherWords(market, title, text)
+    if (title) market.alias = { ...inOtherWords(market, title, text), ...(found && { onlyCandidate: true }) }
   }
 }
 

@@ -81,6 +81,8 @@ export interface Proposition {
   complement?: Proposition | undefined
   /** The same question by the party or by its nominee, where the market names both. */
   alias?: Proposition | undefined
+  /** It is the alias of the only candidate of a party in a list, who may not be its nominee yet. */
+  onlyCandidate?: true
   /** For "someone else" in a list: the markets of the answers that the list names. */
   named?: readonly Proposition[] | undefined
   /** Ids of the leagues that the question names or implies. */

@@ -16,6 +16,7 @@ export const indexOf =
       remove(some) {
         for (const { venue, eventId } of some) events.delete(idOf(venue, eventId))
       },
+      overrule: () => undefined,
       changes: pairs,
       pairs,
       omitted: () => [],
