@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 10 } },
     // loading its modules takes most files longer than their tests do
     isolate: false,
-    // one core is left free otherwise, which on a machine of two is half of them
-    maxWorkers: '100%',
+    // many tests wait for a pause or a process to end, which leaves a third of two cores idle
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
   },
 })

@@ -437,7 +437,6 @@ describe.skipIf(program === undefined)('the page', () => {
   it('forbids a pair that an operator calls wrong, lists the ruling, and matches again once it is removed', {
     timeout: 10 * WAIT_MS,
   }, async () => {
-    // The whole catalogue is matched again, twice.
     const long = { timeout: 5 * WAIT_MS }
     const path = '/question?market=kalshi:KXNETANYAHUOUT-27-26DEC31'
     await open(path)
