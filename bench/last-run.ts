@@ -71,9 +71,9 @@ export function speedSentence(last: LastRun): string {
   return `On two shared cores, against baselines in the same run, ${parts.join(', ')}; ${count} ([all](bench/README.md#last-run), \`npm run bench\`).`
 }
 
-/** Replaces the text between the two marks of a document. */
-export function fillIn(document: string, text: string): string {
-  const [start, end] = ['<!-- last run -->', '<!-- end of last run -->']
+/** Replaces the text between the two marks of a document: `<!-- last run -->` and `<!-- end of last run -->`. */
+export function fillIn(document: string, text: string, mark = 'last run'): string {
+  const [start, end] = [`<!-- ${mark} -->`, `<!-- end of ${mark} -->`]
   const [before, rest] = [document.indexOf(start), document.indexOf(end)]
   if (before < 0 || rest < before) throw new Error(`the document has no ${start} before an ${end}`)
   return document.slice(0, before + start.length) + text + document.slice(rest)

@@ -7,6 +7,7 @@ import { openapi } from '../packages/venues/src/openapi.ts'
 import { methods } from '../packages/venues/src/operations.ts'
 import type { Venue, VenueModule } from '../packages/venues/src/venue.ts'
 import { PYTHON_MODULES } from './python/python-modules.ts'
+import { unseenTable } from './unseen-table.ts'
 import { venuesPage } from './venues-page.ts'
 
 export interface GeneratedFile {
@@ -74,7 +75,15 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       make: async () => (await import('./conformance/conformance-page.ts')).conformancePage(),
     },
     { path: 'VENUES.md', make: () => venuesPage(columns) },
-    { path: 'README.md', make: () => fillIn(read('README.md'), speedSentence(lastRun())) },
+    {
+      path: 'README.md',
+      make: () =>
+        fillIn(fillIn(read('README.md'), speedSentence(lastRun())), `\n${unseenTable(4)}\n`, 'unseen questions'),
+    },
+    {
+      path: 'docs/accuracy.md',
+      make: () => fillIn(read('docs/accuracy.md'), `\n${unseenTable()}\n`, 'unseen questions'),
+    },
     { path: 'bench/README.md', make: () => fillIn(read('bench/README.md'), `\n\n${speedTable(lastRun())}\n\n`) },
   ]
 }

@@ -2915,6 +2915,14 @@ export interface MeasuredSet {
    * Of the labeled identities, those that are found.
    */
   recall: MeasuredShare
+  /**
+   * Of the pairs labeled with another relation, those that are given it.
+   */
+  others?: MeasuredShare
+  /**
+   * Of the unrelated pairs, those that are given no relation.
+   */
+  unrelated?: MeasuredShare
 }
 
 /**

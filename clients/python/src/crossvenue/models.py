@@ -1259,6 +1259,10 @@ class MeasuredSet:
     """Of the labeled pairs that are called identical, those that are."""
     recall: MeasuredShare
     """Of the labeled identities, those that are found."""
+    others: MeasuredShare | None = None
+    """Of the pairs labeled with another relation, those that are given it."""
+    unrelated: MeasuredShare | None = None
+    """Of the unrelated pairs, those that are given no relation."""
 
 
 @record

@@ -74,6 +74,11 @@ const SETS: readonly Column<MeasuredSet>[] = [
   { name: 'Recall', cell: ({ recall }) => <ShareBar {...recall} /> },
 ]
 
+const UNSEEN: readonly Column<MeasuredSet>[] = [
+  ...SETS,
+  { name: 'Other relations', cell: ({ others }) => others && <ShareBar {...others} /> },
+]
+
 function Measured({ accuracy: { unseen, recorded, confidence } }: { accuracy: Accuracy }) {
   const names = [...new Set(confidence.map(({ name }) => name))]
   return (
@@ -81,7 +86,7 @@ function Measured({ accuracy: { unseen, recorded, confidence } }: { accuracy: Ac
       <section>
         <h2>Questions the rules had never seen</h2>
         <p class="quiet">Measured once, before they became tests. Expect this for new questions.</p>
-        <DataTable label="Unseen questions" columns={SETS} rows={unseen} keyOf={({ name }) => name} />
+        <DataTable label="Unseen questions" columns={UNSEEN} rows={unseen} keyOf={({ name }) => name} />
       </section>
       {recorded.length > 0 && (
         <>

@@ -7,6 +7,8 @@ it('states precision and recall of unseen questions with their intervals', () =>
     measuredOn: '2026-11-23',
     precision: { right: 31, of: 34 },
     recall: { right: 31, of: 37 },
+    others: { right: 76, of: 104 },
+    unrelated: { right: 72, of: 74 },
   })
   // Computed by hand from the formula of Wilson (1927) for 31 of 34.
   expect(similar?.precision.low).toBeCloseTo(0.7704, 3)
@@ -14,8 +16,15 @@ it('states precision and recall of unseen questions with their intervals', () =>
 })
 
 it('counts no more right pairs than there are', () => {
-  for (const { precision, recall } of [...accuracy.unseen, ...accuracy.recorded]) {
-    expect(precision.right).toBeLessThanOrEqual(precision.of)
-    expect(recall.right).toBeLessThanOrEqual(recall.of)
+  for (const { precision, recall, others, unrelated } of [...accuracy.unseen, ...accuracy.recorded]) {
+    for (const { right, of } of [precision, recall, others, unrelated].filter((share) => share !== undefined)) {
+      expect(right).toBeLessThanOrEqual(of)
+    }
+  }
+})
+
+it('has sets whose counts add up to their pairs', () => {
+  for (const { name, pairs, recall, others, unrelated } of accuracy.unseen) {
+    if (others && unrelated) expect([name, recall.of + others.of + unrelated.of]).toEqual([name, pairs])
   }
 })

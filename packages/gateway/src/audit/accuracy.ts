@@ -22,6 +22,8 @@ const MeasuredSet = z
     pairs: z.number().int().optional().describe('Labeled pairs.'),
     precision: MeasuredShare.describe('Of the labeled pairs that are called identical, those that are.'),
     recall: MeasuredShare.describe('Of the labeled identities, those that are found.'),
+    others: MeasuredShare.optional().describe('Of the pairs labeled with another relation, those that are given it.'),
+    unrelated: MeasuredShare.optional().describe('Of the unrelated pairs, those that are given no relation.'),
   })
   .meta({ id: 'MeasuredSet', description: 'Labeled pairs, and how well the matcher of this version does on them.' })
 
@@ -45,6 +47,8 @@ interface Counted {
   right: number
   measuredOn?: string
   pairs?: number
+  others?: readonly [right: number, of: number]
+  unrelated?: readonly [right: number, of: number]
 }
 
 /** The published figures of this version, with their intervals. */
@@ -54,8 +58,14 @@ export const accuracy: Accuracy = {
   confidence: recordedConfidence.map(({ pairs, right, ...bin }) => ({ ...bin, ...measuredShare(right, pairs) })),
 }
 
-function measured({ identities, called, right, ...set }: Counted): Accuracy['unseen'][number] {
-  return { ...set, precision: measuredShare(right, called), recall: measuredShare(right, identities) }
+function measured({ identities, called, right, others, unrelated, ...set }: Counted): Accuracy['unseen'][number] {
+  return {
+    ...set,
+    precision: measuredShare(right, called),
+    recall: measuredShare(right, identities),
+    ...(others && { others: measuredShare(...others) }),
+    ...(unrelated && { unrelated: measuredShare(...unrelated) }),
+  }
 }
 
 function measuredShare(right: number, of: number) {
