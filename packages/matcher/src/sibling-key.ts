@@ -1,5 +1,6 @@
 import { conferencesOf } from './compare/conferences-of-teams.ts'
 import { namePlace } from './compare/containment.ts'
+import { ofQuestion } from './compare/facts.ts'
 import { groupIn } from './compare/groups.ts'
 import { isMereName } from './compare/names.ts'
 import { namesHolder } from './compare/office-holders.ts'
@@ -63,7 +64,7 @@ function ownOf(question: Proposition, { markets }: EventRecord): Own | null {
   return markets.length < 2 || question.ref.marketId === undefined ? NOTHING : readOwn(question)
 }
 
-const readOwn = memoize((question: Proposition): Own | null => {
+const readOwn = ofQuestion((question: Proposition): Own | null => {
   const { questionTokens, common, interval, answer, terms, game, selection, complement, ...rest } = question
   if (interval || game || selection) return null
   const names = questionTokens.filter(({ key }) => !common.has(key))

@@ -1,7 +1,6 @@
 import { dayNumber } from '../extract/calendar.ts'
 import { isOfKind, kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Answer, Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
 import { says } from '../extract/says.ts'
@@ -11,6 +10,7 @@ import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { mayLose } from './counted-votes.ts'
 import { areEventsAlike } from './event-tokens.ts'
+import { ofQuestion, ofTitle } from './facts.ts'
 import { hasName } from './has-name.ts'
 import { isCountry } from './is-country.ts'
 import { compareRuleContrasts } from './rule-contrasts.ts'
@@ -100,7 +100,7 @@ function areOfTwoFields({ title: a, qualifiers: x }: Proposition, { title: b, qu
 }
 
 /** Returns the words of a title that say among whom one is the first: "g20", "ten african". Null where there are none. */
-const fieldIn = memoize((title: string): string | null => {
+const fieldIn = ofTitle((title: string): string | null => {
   const [, before, behind] = FIELD.exec(normalise(title)) ?? []
   return before ?? behind ?? null
 })
@@ -175,7 +175,7 @@ const endsWith = (questionTokens: readonly Token[], answer: readonly Token[]) =>
 const TAIL = /(?:^(?!['"“]?(?:Will|Does|Did|Is|Can) ).*: |\? (?:- )?)(\p{Lu}[^:?]*)\??$/u
 
 /** Returns the token keys of an answer at the end of a title; null where there is none. */
-const tailOf = memoize((title: string): ReadonlySet<string> | null => {
+const tailOf = ofTitle((title: string): ReadonlySet<string> | null => {
   const tail = TAIL.exec(title)?.[1]
   return tail === undefined ? null : new Set(tokenise(normalise(tail), slugForms(tail)).map(({ key }) => key))
 })
@@ -184,7 +184,7 @@ const tailOf = memoize((title: string): ReadonlySet<string> | null => {
 const NOMINATES = /\b(?:appoint|choose|name|nominate|pick|select|tap)s? ((?:\p{Lu}[\p{L}.'’-]*\s){1,5})(?:as|for|to)\b/u
 
 /** Returns the token keys of the person whom a title names behind a verb of appointing; null where there is none. */
-const nomineeIn = memoize((title: string): ReadonlySet<string> | null => {
+const nomineeIn = ofTitle((title: string): ReadonlySet<string> | null => {
   const name = NOMINATES.exec(title)?.[1]
   return name === undefined ? null : new Set(tokenise(normalise(name), slugForms(name)).map(({ key }) => key))
 })
@@ -201,7 +201,7 @@ const WITHOUT_CAPITALS = /^\p{Lu}?[^\p{Lu}]*$/u
  * Returns the token keys of the capitalised words at the beginning of a title, in which its first name is found. Null
  * for titles that capitalise all words or none.
  */
-const headOf = memoize((title: string): ReadonlySet<string> | null => {
+const headOf = ofTitle((title: string): ReadonlySet<string> | null => {
   const [, ...rest] = title.split(' ')
   if (WITHOUT_CAPITALS.test(title) || rest.every((word) => /^\P{Ll}/u.test(word))) return null
   const [head = ''] = HEAD.exec(title) ?? []
@@ -221,7 +221,7 @@ const losesPost = (proposition: Proposition) =>
  * Whether a question is about a contest with only one winner: a seat, a cup, the next holder of a post, the largest of
  * all.
  */
-export const isExclusive: (proposition: Proposition) => boolean = memoize(hasOneWinner)
+export const isExclusive: (proposition: Proposition) => boolean = ofQuestion(hasOneWinner)
 
 function hasOneWinner(proposition: Proposition): boolean {
   const { qualifiers } = proposition

@@ -1,12 +1,12 @@
 import { isOfKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import { matchesAny } from '../extract/matches-any.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise, splitWords } from '../extract/text.ts'
 import { playerStatistics } from '../knowledge/player-statistics.ts'
 import type { VetoId } from '../rules/vetoes.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { ofQuestion, ofTitle } from './facts.ts'
 
 /** A respect in which titles state something; two questions that state it differently are not identical. */
 interface Aspect {
@@ -29,7 +29,7 @@ export const compareAspects = (a: Proposition, b: Proposition): Comparison[] =>
 
 const RECORD = /\b(?:cold|cool|dri|hott?|rain|warm|wett?)i?est ([a-z]+?)s?\b/i
 const ALL = /^(?:day|month|quarter|season|spring|summer|fall|autumn|winter|year)$/
-const recordIn = memoize((title: string): string => RECORD.exec(title)?.[1]?.toLowerCase() ?? '')
+const recordIn = ofTitle((title: string): string => RECORD.exec(title)?.[1]?.toLowerCase() ?? '')
 
 /** The kind of period whose record a title names: the hottest month is also the hottest June, not the other way round. */
 const record: Aspect = {
@@ -42,7 +42,7 @@ const record: Aspect = {
 }
 
 const hasStatistic = matchesAny(playerStatistics.map(([, pattern]) => pattern))
-const statisticIn = memoize((title: string): string => {
+const statisticIn = ofTitle((title: string): string => {
   const text = normalise(title)
   return hasStatistic(text) ? (playerStatistics.find(([, pattern]) => pattern.test(text))?.[0] ?? '') : ''
 })
@@ -67,7 +67,7 @@ const average: Aspect = {
 }
 
 const FAVORS = /\b(?:in favou?r of|side with|sides with|find for|finds for) (?:the )?(\p{Lu}[\p{L}.'’-]*)/u
-const favoredIn = memoize((title: string): string => normalise(FAVORS.exec(title)?.[1] ?? ''))
+const favoredIn = ofTitle((title: string): string => normalise(FAVORS.exec(title)?.[1] ?? ''))
 
 /** The party for which a court decides, by the first word of its name. */
 const favored: Aspect = {
@@ -80,7 +80,7 @@ const favored: Aspect = {
   },
 }
 
-const saidIn = memoize(({ questionTokens }: Proposition): string => {
+const saidIn = ofQuestion(({ questionTokens }: Proposition): string => {
   const at = questionTokens.findIndex(({ key }) => key === 'say' || key === 'mention')
   const said = at < 0 ? [] : questionTokens.slice(at + 1).filter((token) => isOfKind(token, 'country'))
   return said.map(({ key }) => key).join(' ')

@@ -1,10 +1,10 @@
 import { isOfKind } from '../extract/entities.ts'
 import { inverseOf } from '../extract/interval.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { usChambers } from '../knowledge/us-chambers.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, veto } from './comparison.ts'
+import { ofQuestion, ofTitle } from './facts.ts'
 
 /** Matches a word that each of the titles below has; looking for it is quicker than normalising every title. */
 const NAMES_SEAT = /chamber|house|popular vote|presiden|senate|sweep|trifecta/i
@@ -55,7 +55,7 @@ const countOf = (letters: string) => letters.replaceAll('.', '').length
  * Returns the parties that hold the House, the Senate, the presidency and the popular vote by a title that names more
  * than one of them: "D House, R Senate" -> "dr..", "Democratic trifecta" -> "ddd.". Empty for other titles.
  */
-const seatsOf = memoize((title: string): string => {
+const seatsOf = ofTitle((title: string): string => {
   if (!NAMES_SEAT.test(title)) return ''
   const text = normalise(title)
   const three = letterOf(TRIFECTA.exec(text)?.[1])
@@ -98,7 +98,7 @@ const ONE = new RegExp(`^(?:will )?${HOLDER} ${GETS} ${NAMED}(?!.*\\b(?:seats?|d
 const CONTROL = new RegExp(`^(?:us )?(house|senate) control\\b[^?:]*(?:[?:]| -) (?:- )?(${PARTY})(?: control| party)?$`)
 
 /** Returns the letters of a title that names one seat: "Republicans keep the House" -> "r...". Empty for other titles. */
-const seatOf = memoize((title: string): string => {
+const seatOf = ofTitle((title: string): string => {
   if (!NAMES_SEAT.test(title)) return ''
   const text = normalise(title)
   const [, held, answer] = ASKS.exec(text) ?? WINNER.exec(text) ?? CONTROL.exec(text) ?? []
@@ -117,8 +117,8 @@ const inQuestion =
     return local ? '' : found
   }
 const isHome = ({ ids = [] }: { ids?: readonly string[] | undefined }) => ids.includes('country:usa')
-const seatsIn = memoize(inQuestion(seatsOf))
-const seatIn = memoize(inQuestion(seatOf))
+const seatsIn = ofQuestion(inQuestion(seatsOf))
+const seatIn = ofQuestion(inQuestion(seatOf))
 
 /**
  * Returns the comparisons of two questions about which party holds the US House, the Senate, the presidency or several of
@@ -144,7 +144,7 @@ const COUNTS = new RegExp(
 )
 
 /** Returns the least seats of a party in both chambers, by the title; undefined for other titles. */
-const countsOf = memoize((title: string): { party: string; seats: readonly number[] } | undefined => {
+const countsOf = ofTitle((title: string): { party: string; seats: readonly number[] } | undefined => {
   if (!title.includes(' seats in the ')) return undefined
   const [, party, first, one, second, other] = COUNTS.exec(normalise(title)) ?? []
   if (party === undefined || one === other) return undefined

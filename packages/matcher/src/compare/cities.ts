@@ -5,6 +5,7 @@ import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { ofQuestion } from './facts.ts'
 import { includesSame, isSameToken } from './same-token.ts'
 
 /**
@@ -47,7 +48,7 @@ const isCity = ({ ids = [] }: Token) =>
   new Set(ids.flatMap((id) => (kindOf(id) === 'team' ? id.split(':')[1] : []))).size > 1
 
 /** Returns the ids of the leagues that a question names, or implies by their trophies. */
-const contestsOf = memoize(({ leagues, questionTokens, context }: Proposition): readonly string[] => [
+const contestsOf = ofQuestion(({ leagues, questionTokens, context }: Proposition): readonly string[] => [
   ...leagues,
   ...[...questionTokens, ...context].flatMap((token) => (leaguesWonIn(token).length === 1 ? leaguesWonIn(token) : [])),
 ])

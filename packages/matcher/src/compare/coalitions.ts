@@ -1,10 +1,10 @@
 import { isOfKind } from '../extract/entities.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, veto } from './comparison.ts'
+import { ofQuestion } from './facts.ts'
 import { isSameToken } from './same-token.ts'
 import { agreeOnShared, compareWords } from './words.ts'
 
@@ -14,7 +14,7 @@ const BETWEEN = /\s*(?:\+|,? and |,? & |[,–-])\s*/
 const GOVERNMENT: ReadonlySet<string> = new Set(['government'])
 
 /** Returns the tokens of two or more parties that together are the answer who forms a government; else null. */
-const coalitionOf = memoize(({ title, answer, negated, game, questionTokens }: Proposition) => {
+const coalitionOf = ofQuestion(({ title, answer, negated, game, questionTokens }: Proposition) => {
   if (negated || game || !says(questionTokens, GOVERNMENT)) return null
   return partiesIn(FORMS.exec(title)?.[1]) ?? partiesIn(answer?.kind === 'name' ? answer.label : undefined)
 })

@@ -1,9 +1,9 @@
 import { type EntityId, isOnlyOfKind } from '../extract/entities.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
 import { agree, type Comparison } from './comparison.ts'
+import { ofQuestion } from './facts.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { agreeOnShared, compareWords } from './words.ts'
 
@@ -12,7 +12,7 @@ const REACHES =
   /\b(?:advances? to|gets? to|makes?(?: it to)?|plays? in|qualif(?:y|ies) for|reach(?:es)?) (?:the )?(?:20\d\d(?:-\d\d)? )?(?:nba finals|pro (?:baseball|basketball|football|hockey) (?:championship|finals)|stanley cup|super bowl|world series)\b/i
 
 /** Whether a question asks who plays for the title of a season. */
-export const reachesFinals = memoize(({ title }: Proposition): boolean => REACHES.test(title))
+export const reachesFinals = ofQuestion(({ title }: Proposition): boolean => REACHES.test(title))
 
 /** The titles of conferences with the titles of seasons for which their winners play. */
 export const seasonTitles: ReadonlyMap<string, readonly EntityId[]> = readTitles()

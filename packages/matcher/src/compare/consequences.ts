@@ -1,11 +1,11 @@
 import { includesKind } from '../extract/entities.ts'
 import { matchesAny } from '../extract/matches-any.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { readQuantities } from '../extract/quantities.ts'
 import { retitled } from '../extract/retitle.ts'
 import { normalise } from '../extract/text.ts'
 import { consequences as rows, SUBJECT } from '../knowledge/consequences.ts'
+import { ofQuestion } from './facts.ts'
 import { hasAlternatives } from './joins.ts'
 import { casesIn } from './joint-names.ts'
 import { nomineePairOf } from './nominee-pairs.ts'
@@ -41,7 +41,7 @@ function withoutSubject(said: RegExp): RegExp {
  * Returns the questions that follow from a question by the phrases of its title and by the names that it joins. Empty
  * lists for a question that denies something, and for the event as a whole.
  */
-export const consequencesOf = memoize((proposition: Proposition): Consequences => {
+export const consequencesOf = ofQuestion((proposition: Proposition): Consequences => {
   const { title, negated, ref, asks, named } = proposition
   // "another candidate" of one list may be another person than that of the other list
   if (negated || ref.marketId === undefined || asks !== undefined || named) return NOTHING

@@ -1,13 +1,13 @@
 import type { Interval } from '../extract/interval.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { usChambers } from '../knowledge/us-chambers.ts'
+import { ofQuestion } from './facts.ts'
 
 /** Electoral votes that make a president, and all of them. Source: general knowledge. */
 const [OF_ELECTORS, ELECTORS] = [270, 538]
 
 /** Whether the question is about the number of electoral votes of somebody. */
-export const isOfElectors: (proposition: Proposition) => boolean = memoize(
+export const isOfElectors: (proposition: Proposition) => boolean = ofQuestion(
   ({ interval, title, build }: Proposition) =>
     interval !== undefined &&
     !interval.bare &&
@@ -26,7 +26,7 @@ export const electorsOfLead = ({ low = 0, high = ELECTORS, lowOpen, highOpen }: 
 })
 
 /** Whether the question is about a share of the votes. */
-export const isShareOfVotes: (proposition: Proposition) => boolean = memoize(
+export const isShareOfVotes: (proposition: Proposition) => boolean = ofQuestion(
   ({ interval, title, build }: Proposition) => interval?.unit === 'percent' && build !== 'margin' && SHARE.test(title),
 )
 
@@ -34,7 +34,7 @@ const SHARE =
   /\bmajority of (?:the )?(?:\w+ )?votes?\b|\bvotes? (?:percent(?:age)?|share)\b|\b(?:share|percent(?:age)?) of (?:the )?(?:\w+ )?votes?\b|% of (?:the )?(?:\w+ )?votes?\b/i
 
 /** Whether the question is about so many votes or seats that another one may still win. */
-export const mayLose: (proposition: Proposition) => boolean = memoize((proposition: Proposition) => {
+export const mayLose: (proposition: Proposition) => boolean = ofQuestion((proposition: Proposition) => {
   const { interval, title, build, questionTokens } = proposition
   if (!interval || interval.bare || build === 'margin') return false
   const { low = 0 } = interval

@@ -1,7 +1,7 @@
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { ofTitle } from './facts.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 
 /** Matches the two parties of a case: "Acme v. Zorro". */
@@ -16,7 +16,7 @@ interface Case {
   parties: readonly Token[]
 }
 
-const caseIn = memoize((title: string): Case | null => {
+const caseIn = ofTitle((title: string): Case | null => {
   if (!/ vs?\.? /.test(title) || !COURT.test(title)) return null
   const [name, ...parties] = CASE.exec(title) ?? []
   if (name === undefined) return null

@@ -1,10 +1,10 @@
 import { type EntityId, type EntityKind, isWomensLeague, kindOf, sportOf } from '../extract/entities.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
 import { isExclusive } from './answers.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { ofQuestion } from './facts.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 const KINDS: readonly EntityKind[] = [
@@ -45,7 +45,7 @@ export function compareEntities(a: Proposition, b: Proposition, left?: readonly 
 }
 
 /** Returns the sport of all leagues of a question; null where it has none, or leagues of several sports. */
-const sportIn = memoize(({ leagues }: Proposition): string | null => {
+const sportIn = ofQuestion(({ leagues }: Proposition): string | null => {
   const [sport, ...others] = new Set(leagues.map((league) => sportOf(league)))
   return sport === undefined || others.length > 0 ? null : sport
 })

@@ -1,12 +1,12 @@
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { tokensOf } from '../extract/tokens.ts'
 import { pastWinners } from '../knowledge/past-winners.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { ofTitle } from './facts.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { agreeOnTopic, matchWords } from './words.ts'
 
-const isOfFirstTime = memoize((title: string): boolean => FIRST_TIME.test(title))
+const isOfFirstTime = ofTitle((title: string): boolean => FIRST_TIME.test(title))
 const FIRST_TIME = /\b(?:first[- ]time (?:champion|winner)|(?:that|who) (?:has|have) never won|never won before)\b/i
 
 const idsOf = (name: string) => tokensOf(name).flatMap(({ ids = [] }) => ids)

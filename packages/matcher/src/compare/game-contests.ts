@@ -1,8 +1,8 @@
 import { type EntityId, kindOf, sportOf } from '../extract/entities.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
+import { ofQuestion } from './facts.ts'
 import { compareYears } from './times.ts'
 
 /**
@@ -27,7 +27,7 @@ interface Contest {
   isEvent: boolean
 }
 
-const contestOf = memoize(({ questionTokens, context, eventTokens }: Proposition): Contest => {
+const contestOf = ofQuestion(({ questionTokens, context, eventTokens }: Proposition): Contest => {
   const lists = [questionTokens, context, eventTokens]
   const ids = lists.flat().flatMap((token) => token.ids ?? [])
   const leagues = [...new Set(ids.flatMap(leagueNamed))]

@@ -1,11 +1,11 @@
 import { includesKind, isOfKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import { matchesAny } from '../extract/matches-any.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { groups } from '../knowledge/groups.ts'
+import { ofTitle } from './facts.ts'
 import { isSameToken } from './same-token.ts'
 import type { Unshared } from './words.ts'
 
@@ -40,7 +40,7 @@ const known = groups.map(({ names, kinds, members, places, division }) => {
 const namesGroup = matchesAny(known.map(({ named }) => named))
 
 /** Returns the family of which a title asks for any member: "a member of the Roe family" -> "roe". Empty for other titles. */
-export const familyIn = memoize((title: string): string => {
+export const familyIn = ofTitle((title: string): string => {
   const [, before, behind] = FAMILY.exec(normalise(title)) ?? []
   return before ?? behind ?? ''
 })
@@ -50,7 +50,7 @@ const FAMILY = /\bmember of the ([a-z-]+) family\b|\b(?:an?|any|another) (?:othe
  * Returns the group of which a title asks for any member: "any G7 country" -> the G7. Groups of several divisions may
  * have one name, such as the Western Conference. Null where it asks for none.
  */
-export const groupIn: (title: string) => AnyOf | null = memoize((title) => {
+export const groupIn: (title: string) => AnyOf | null = ofTitle((title) => {
   const text = normalise(title)
   if (!namesGroup(text)) return null
   const named = known.flatMap((group) => {

@@ -1,8 +1,8 @@
 import { includesKind } from '../extract/entities.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { isConcept, type Token } from '../extract/tokens.ts'
 import { readingWords } from '../knowledge/reading-words.ts'
+import { ofQuestion } from './facts.ts'
 import { isSameToken } from './same-token.ts'
 
 /**
@@ -47,7 +47,7 @@ const firstOf = ({ answer, questionTokens }: Proposition) =>
   answer?.kind === 'name' ? answer.tokens[0] : questionTokens[0]
 
 /** Whether the question is about a candidate for an office. */
-const isOfRace = memoize(
+const isOfRace = ofQuestion(
   ({ questionTokens, qualifiers }: Proposition) =>
     qualifiers.stage === 'nomination' || qualifiers.district !== undefined || includesKind(questionTokens, 'office'),
 )

@@ -1,9 +1,9 @@
 import { type EntityId, includesKind, isOfKind, kindOf } from '../extract/entities.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
+import { ofQuestion } from './facts.ts'
 import { isPersonal } from './party-answers.ts'
 import { compareYears } from './times.ts'
 
@@ -46,7 +46,7 @@ interface Contest {
   next?: 'government' | 'party' | undefined
 }
 
-const contestOf = memoize(({ questionTokens, qualifiers }: Proposition): Contest => {
+const contestOf = ofQuestion(({ questionTokens, qualifiers }: Proposition): Contest => {
   const ids = questionTokens.flatMap((token) => token.ids ?? [])
   const has = (word: string) => says(questionTokens, word)
   const offices = ids.filter((id) => kindOf(id) === 'office').sort()

@@ -6,6 +6,7 @@ import { type Token, tokenOfWord, tokensOf } from '../extract/tokens.ts'
 import { fillerWords } from '../knowledge/lexicon.ts'
 import { readingWords } from '../knowledge/reading-words.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { ofQuestion } from './facts.ts'
 import { givenNameOf } from './same-token.ts'
 
 /**
@@ -135,7 +136,7 @@ function compareContests(a: Proposition, b: Proposition): Comparison[] {
 }
 
 /** Returns for each kind the contests that the title or the condition for YES names. */
-const contestsNamed = memoize(({ questionTokens, terms }: Proposition): readonly (readonly EntityId[])[] => {
+const contestsNamed = ofQuestion(({ questionTokens, terms }: Proposition): readonly (readonly EntityId[])[] => {
   const ids = [...questionTokens, ...tokensOf(terms?.criterion ?? '')].flatMap((token) => token.ids ?? [])
   return KINDS.map((kind) => ids.filter((id) => kindOf(id) === kind))
 })

@@ -1,10 +1,10 @@
 import { includesKind } from '../extract/entities.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, tokensOf, totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
+import { ofQuestion } from './facts.ts'
 import { areOneName, isSameToken } from './same-token.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { agreeOnShared, compareWords } from './words.ts'
@@ -38,7 +38,7 @@ const AROUND =
   /\b(?:an?|are|be|both|between|forecast|get|is|match-?up|nomin(?:ees?|ations?)|of|the|what|who|will|wins?)\b|[?:-](?= |$)/gi
 
 /** Returns the pair of nominees whom a question names; null for all others. */
-export const nomineePairOf: (proposition: Proposition) => NomineePair | null = memoize(
+export const nomineePairOf: (proposition: Proposition) => NomineePair | null = ofQuestion(
   ({ title, negated, game, ref, interval, questionTokens }: Proposition) => {
     if (negated || game || ref.marketId === undefined || (interval && !interval.bare)) return null
     const [, ...parties] = IN_TURN.exec(title) ?? []

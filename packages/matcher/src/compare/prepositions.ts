@@ -1,10 +1,10 @@
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise, splitWords } from '../extract/text.ts'
 import { tokenOfWord } from '../extract/tokens.ts'
 import { opposedPrepositions } from '../knowledge/contrasts.ts'
 import { readingWords } from '../knowledge/reading-words.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { ofTitle } from './facts.ts'
 
 /**
  * Returns a veto where two questions have opposed prepositions before the same word: "vote for Zorro" beside "vote
@@ -41,7 +41,7 @@ const BURDEN =
   /\b(?:bans?|charges?|claims?|dut(?:y|ies)|measures?|penalt(?:y|ies)|restrictions?|sanctions?|tariffs?)\b/i
 
 /** Returns the prepositions of a title, each with the word that follows: "for zorro". */
-const objectsOf = memoize((title: string): Objects => {
+const objectsOf = ofTitle((title: string): Objects => {
   const words = splitWords(normalise(title))
   const isBurden = BURDEN.test(title)
   const phrases = words.flatMap((word, index) => {

@@ -1,11 +1,11 @@
 import { isOfKind, isOnlyOfKind, kindOf } from '../extract/entities.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy, titlesOfOneSeason, titlesWithin } from '../knowledge/trophies.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { reachesFinals } from './conference-titles.ts'
 import { conferencesOf } from './conferences-of-teams.ts'
+import { ofQuestion } from './facts.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { agreeOnTopic, matchWords } from './words.ts'
 
@@ -29,7 +29,7 @@ function ofOneSeason(a: Proposition, b: Proposition): Comparison[] | undefined {
   return areBeside && isWin(a) && isWin(b) ? besides(a, b, 'overlap') : undefined
 }
 
-const seasonTitlesIn = memoize(({ questionTokens }: Proposition): readonly string[] => {
+const seasonTitlesIn = ofQuestion(({ questionTokens }: Proposition): readonly string[] => {
   const ids = questionTokens.flatMap((token) => token.ids ?? [])
   return ids.filter((id) => titlesOfOneSeason.some(([one, other]) => id === one || id === other))
 })
@@ -48,7 +48,7 @@ interface Claim {
 
 /** Returns what a question says about the titles of a team; undefined where it says anything else. */
 const claimOf = (question: Proposition): Claim | undefined => read(question) ?? undefined
-const read = memoize((question: Proposition): Claim | null => {
+const read = ofQuestion((question: Proposition): Claim | null => {
   const { questionTokens } = question
   const teams = questionTokens.filter((token) => isOfKind(token, 'team'))
   const reaches = reachesFinals(question)

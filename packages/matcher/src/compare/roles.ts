@@ -1,12 +1,12 @@
 import { verbClauseOf } from '../extract/clause.ts'
 import { readDates } from '../extract/dates.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { numerals } from '../knowledge/numerals.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, differInPolarity, veto } from './comparison.ts'
+import { ofQuestion } from './facts.ts'
 import { isPost } from './posts.ts'
 import { includesSame, isSameToken } from './same-token.ts'
 
@@ -58,7 +58,7 @@ interface Order {
   after: readonly Token[]
 }
 
-const rolesOf = memoize((proposition: Proposition): Roles => {
+const rolesOf = ofQuestion((proposition: Proposition): Roles => {
   const [order, subject] = [orderOf(proposition), subjectOf(proposition)]
   return { ...(order && { order }), ...(subject && { subject }) }
 })

@@ -1,11 +1,11 @@
 import { yearOf } from '../extract/calendar.ts'
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Game } from '../extract/sides.ts'
 import type { Year } from '../extract/time.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { leagueOfTrophy, titlesWithin } from '../knowledge/trophies.ts'
 import { conferencesOf } from './conferences-of-teams.ts'
+import { ofQuestion } from './facts.ts'
 import { includesSame } from './same-token.ts'
 
 /** Titles that are decided in one game; the others are decided in a series. */
@@ -18,7 +18,7 @@ const OF_ONE_GAME: ReadonlySet<string> = new Set(['trophy:super-bowl'])
  */
 export const titleOfFinal = (question: Proposition): Proposition | undefined => readTitle(question) ?? undefined
 
-const readTitle = memoize((question: Proposition): Proposition | null => {
+const readTitle = ofQuestion((question: Proposition): Proposition | null => {
   const { game, selection, qualifiers, time } = question
   if (!game || selection?.marketType !== 'winner' || selection.side === undefined) return null
   if (areOfOneConference(game) || qualifiers.map !== undefined || qualifiers.half !== undefined) return null

@@ -6,6 +6,7 @@ import type { Token } from '../extract/tokens.ts'
 import { impliedWords } from '../knowledge/implied-words.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import type { ForgivenessId } from '../rules/forgivenesses.ts'
+import { ofQuestion } from './facts.ts'
 import { rowsOfWord, withoutFinalH } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 
@@ -37,13 +38,11 @@ export interface Vocabulary {
 
 type Entities = ReadonlyMap<EntityKind, ReadonlySet<EntityId>>
 
-/** The number of vocabularies that the cache keeps: those of the events being compared, not those of a catalogue. */
-const KEPT = 5000
 /**
  * Returns the vocabulary of a proposition: all names, entities, predicates and implied words of its tokens, in sets for
  * fast look-up. Cached.
  */
-export const vocabularyOf: (proposition: Proposition) => Vocabulary = memoize(readVocabulary, KEPT)
+export const vocabularyOf: (proposition: Proposition) => Vocabulary = ofQuestion(readVocabulary)
 
 /**
  * Returns the vocabulary of a question: the names, entities, predicates and implied words of its own tokens and of the

@@ -33,3 +33,41 @@ export function memoize<Question, Answer>(
     return answer
   }
 }
+
+/**
+ * Returns a `memoize` for facts about the same keys: its functions share one look-up of the latest keys, because all of
+ * them are asked of the two questions of a pair.
+ */
+export function memoizeTogether<Question>(kept = KEPT) {
+  let functions = 0
+  let [facts, older] = [new Map<Question, unknown[]>(), new Map<Question, unknown[]>()]
+  let [latestKey, lastKey]: (Question | undefined)[] = []
+  let latest: unknown[] = []
+  let last: unknown[] = []
+
+  function find(key: Question): unknown[] {
+    let found = facts.get(key)
+    if (found === undefined) {
+      found = older.get(key) ?? []
+      if (facts.size >= kept / 2) [older, facts] = [facts, new Map()]
+      facts.set(key, found)
+    }
+    lastKey = latestKey
+    last = latest
+    latestKey = key
+    latest = found
+    return found
+  }
+
+  return <Answer>(read: (question: Question) => Answer): ((question: Question) => Answer) => {
+    const place = functions++
+    return (question) => {
+      const known = question === latestKey ? latest : question === lastKey ? last : find(question)
+      const answer = known[place]
+      if (answer !== undefined) return answer as Answer
+      const made = read(question)
+      known[place] = made
+      return made
+    }
+  }
+}

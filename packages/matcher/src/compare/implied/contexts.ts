@@ -1,11 +1,11 @@
 import { type EntityId, includesKind, isOfKind, kindOf, sportOf } from '../../extract/entities.ts'
-import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { readText } from '../../extract/read.ts'
 import { says } from '../../extract/says.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { homeCountryOf } from '../../knowledge/venue-homes.ts'
+import { ofTitle } from '../facts.ts'
 import { SUPERLATIVE } from '../rule-words.ts'
 import { vocabularyOf } from '../vocabulary.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
@@ -41,7 +41,7 @@ function isImplied({ key, ids }: Token, { title }: Proposition, other: Propositi
 }
 
 /** Returns the keys of the words on both sides of each "and" of a title. */
-const conjunctsOf = memoize((title: string): (readonly [string, string])[] => {
+const conjunctsOf = ofTitle((title: string): (readonly [string, string])[] => {
   const parts = title.split(/ and (?:(?:also|the) )?/)
   return parts.slice(1).flatMap((behind, index) => {
     const [one, another] = [readText(parts[index]).tokens.at(-1), readText(behind).tokens[0]]

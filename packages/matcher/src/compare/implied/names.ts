@@ -1,9 +1,9 @@
 import { verbClauseOf } from '../../extract/clause.ts'
-import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { isSlug } from '../../extract/read.ts'
 import { isConcept, type Token, tokensOf } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
+import { ofTitle } from '../facts.ts'
 import { includesSame } from '../same-token.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 
@@ -82,7 +82,7 @@ function isMakerOfWork({ key }: Token, { title }: Proposition, other: Propositio
 /** Matches a release that nobody is named for. */
 const RELEASED =
   /^(?:Will )?[^?]{2,80}? (?:be )?(?:out|published|released)(?! (?:as|of)\b)(?! by\b(?! (?:\d|the end|end of|\p{Lu}\p{Ll}+ \d)))/u
-const isReleased = memoize((title: string): boolean => RELEASED.test(title))
+const isReleased = ofTitle((title: string): boolean => RELEASED.test(title))
 /** Matches what several makers may release, each its own: "a new film". */
 const INDEFINITE = /\b(?:an?|another|any|new) /i
 
@@ -94,7 +94,7 @@ const WORK =
 /** Matches a name of two or three words at the beginning of a title. */
 const HEAD_NAME = /^(?:Will )?(\p{Lu}\p{Ll}[\p{L}’'-]*) (?:(\p{Lu}[\p{L}’'-]*\.?) )?(\p{Lu}[\p{L}’'-]+) (?=\p{Ll})/u
 
-const headNameOf = memoize((title: string) => HEAD_NAME.exec(title)?.slice(1) ?? NO_NAME)
+const headNameOf = ofTitle((title: string) => HEAD_NAME.exec(title)?.slice(1) ?? NO_NAME)
 
 const NO_NAME: readonly string[] = []
 
@@ -114,7 +114,7 @@ function isMiddleName({ key, ids }: Token, one: Proposition, other: Proposition)
 
 /** Matches the work of whom an award is given to: "Best Director for “Zorro”". */
 const FOR_WORK = /\bfor ["\u201c‘']([^"\u201d]+?)["\u201d’']\W*$/u
-const workKeysOf = memoize((title: string) => tokensOf(FOR_WORK.exec(title)?.[1] ?? '').map(({ key }) => key))
+const workKeysOf = ofTitle((title: string) => tokensOf(FOR_WORK.exec(title)?.[1] ?? '').map(({ key }) => key))
 
 /** The work behind an award for directing or acting, of which nobody is nominated twice, beside the award alone. */
 function isWorkOfAward({ key }: Token, { title, questionTokens }: Proposition, other: Proposition): boolean {

@@ -1,9 +1,9 @@
 import { type EntityId, isOfKind, isOnlyOfKind } from '../../extract/entities.ts'
-import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { says } from '../../extract/says.ts'
 import { type Token, tokensOf } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
+import { ofTitle } from '../facts.ts'
 import { isOffice, isPost, leavesPlace } from '../posts.ts'
 import { includesSame, isSameToken } from '../same-token.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
@@ -25,7 +25,7 @@ export const impliedByOffice: ForgivenessTests = [
 
 /** Matches the race behind the candidate who is endorsed: "endorse Ann Roe in the 2031 Lima mayoral race". */
 const ENDORSED = /\bendorses? [^?]*?( (?:for|in) [^?]+)?(?=\?|$)/i
-const raceOf = memoize((title: string) => tokensOf(ENDORSED.exec(title)?.[1] ?? '').map(({ key }) => key))
+const raceOf = ofTitle((title: string) => tokensOf(ENDORSED.exec(title)?.[1] ?? '').map(({ key }) => key))
 
 /** The race in which somebody is endorsed, beside an endorsement without a race whose listing closes with that one. */
 function isRaceOfEndorsement({ key }: Token, one: Proposition, other: Proposition): boolean {

@@ -1,8 +1,8 @@
 import { isVerbForm } from '../../extract/clause.ts'
 import { isOfKind } from '../../extract/entities.ts'
-import { memoize } from '../../extract/memoize.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import type { Token } from '../../extract/tokens.ts'
+import { ofTitle } from '../facts.ts'
 import { includesSame, isSameToken } from '../same-token.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { neighbours } from './neighbours.ts'
@@ -80,7 +80,7 @@ const subjectWords = ({ title, questionTokens }: Proposition): readonly Token[] 
   questionTokens.slice(0, wordsOfSubject(title))
 
 /** Returns the number of words of the name with which a title begins; 0 where it begins with none. */
-const wordsOfSubject = memoize((title: string): number => {
+const wordsOfSubject = ofTitle((title: string): number => {
   const [, headed, verb = '', labelled] = HEADLINE.exec(title) ?? []
   const begun = verb === 'to' || verb === 'on' || isVerbForm(verb) ? headed : labelled
   const name = (SUBJECT.exec(title)?.[1] ?? begun)?.trim()
