@@ -1,3 +1,4 @@
+import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
@@ -30,9 +31,10 @@ export interface UnsharedToken extends Token {
  */
 export function weighUnshared(one: Proposition, other: Proposition, left: readonly Token[]): UnsharedToken[] {
   return left.map((token) => {
-    const heavier = narrowingWords.find(([, holds]) => holds(token, one, other))?.[0]
+    const { narrowing, implied } = testsOf(token)
+    const heavier = narrowing.find(([, holds]) => holds(token, one, other))?.[0]
     if (heavier) return { ...token, weight: forgivenesses[heavier].weight, rule: heavier }
-    const lighter = LIGHTER.find(([, holds]) => holds(token, one, other))?.[0]
+    const lighter = implied.find(([, holds]) => holds(token, one, other))?.[0]
     if (lighter) return { ...token, weight: Math.min(token.weight, forgivenesses[lighter].weight), rule: lighter }
     const rule = isPartOfNames(token) ? partsOfNames.find(([, holds]) => holds(token, one, other))?.[0] : undefined
     return rule ? { ...token, weight: forgivenesses[rule].weight, extension: true, rule } : token
@@ -51,3 +53,9 @@ const LIGHTER: ForgivenessTests = [
   ['stated-by-rules', isStatedByRules],
   ['reworded-by-rules', isRewordedByRules],
 ]
+
+/** The tests for a token; most are about other tokens. */
+const testsOf = memoize((token: Token) => ({
+  narrowing: narrowingWords.filter(([, , isSuch]) => isSuch?.(token) ?? true),
+  implied: LIGHTER.filter(([, , isSuch]) => isSuch?.(token) ?? true),
+}))

@@ -4,13 +4,14 @@ import { readText } from '../../extract/read.ts'
 import { says } from '../../extract/says.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
+import { tournamentWords } from '../../knowledge/tournament-words.ts'
 import { homeCountryOf } from '../../knowledge/venue-homes.ts'
 import { ofTitle } from '../facts.ts'
 import { SUPERLATIVE } from '../rule-words.ts'
 import { vocabularyOf } from '../vocabulary.ts'
-import type { ForgivenessTests } from './forgiveness-tests.ts'
+import { type ForgivenessTests, isIn, isNameOf, isWord } from './forgiveness-tests.ts'
 import { isStatedOtherwise } from './stated-otherwise.ts'
-import { isGameOfTournament, isSportOfConference, isSportOfLeague } from './tournaments.ts'
+import { isGameOfTournament, isSport, isSportOfConference, isSportOfLeague } from './tournaments.ts'
 
 /**
  * Tests for words of one question that the topic, the venue or the league of the other implies, so that their absence
@@ -19,15 +20,15 @@ import { isGameOfTournament, isSportOfConference, isSportOfLeague } from './tour
 export const impliedByContext: ForgivenessTests = [
   ['implied-word', isImplied],
   ['stated-otherwise', isStatedOtherwise],
-  ['win-of-prize', isWinOfPrize],
-  ['any-other', isAnyOther],
-  ['movement', isMovement],
-  ['first-release', isFirstRelease],
-  ['home-of-venue', isHomeOfVenue],
-  ['league-meant', isLeagueMeant],
-  ['game-of-tournament', isGameOfTournament],
-  ['sport-of-conference', isSportOfConference],
-  ['sport-of-league', isSportOfLeague],
+  ['win-of-prize', isWinOfPrize, isWord('win')],
+  ['any-other', isAnyOther, isWord('another-country')],
+  ['movement', isMovement, isOfMovement],
+  ['first-release', isFirstRelease, isWord('advance-estimate')],
+  ['home-of-venue', isHomeOfVenue, isNameOf('country')],
+  ['league-meant', isLeagueMeant, isNameOf('league')],
+  ['game-of-tournament', isGameOfTournament, isSport],
+  ['sport-of-conference', isSportOfConference, isWord('basketball', 'men')],
+  ['sport-of-league', isSportOfLeague, isIn(tournamentWords.wordsOfSports)],
 ]
 
 function isImplied({ key, ids }: Token, { title }: Proposition, other: Proposition): boolean {
@@ -50,8 +51,7 @@ const conjunctsOf = ofTitle((title: string): (readonly [string, string])[] => {
 })
 
 /** "win" beside an award, a place in a ranking or a superlative, which are won even if the title does not say so. */
-function isWinOfPrize({ key }: Token, one: Proposition, other: Proposition): boolean {
-  if (key !== 'win') return false
+function isWinOfPrize(_: Token, one: Proposition, other: Proposition): boolean {
   return (
     other.qualifiers.place !== undefined ||
     other.questionTokens.some(({ key: word }) => SUPERLATIVE.test(word)) ||
@@ -60,8 +60,8 @@ function isWinOfPrize({ key }: Token, one: Proposition, other: Proposition): boo
 }
 
 /** "another country" beside the answer "Other". */
-function isAnyOther({ key }: Token, _: Proposition, other: Proposition): boolean {
-  return key === 'another-country' && other.answer?.kind === 'catch-all'
+function isAnyOther(_: Token, __: Proposition, { answer }: Proposition): boolean {
+  return answer?.kind === 'catch-all'
 }
 
 /**
@@ -78,7 +78,11 @@ function isMovement({ key }: Token, one: Proposition, other: Proposition): boole
     )
   // over a month, prices rise by tenths of a percent
   if (key === 'annual') return isOfYear(one) && isOfYear(other) && !says(other.questionTokens, 'monthly')
-  return ruleWords.movement.has(key)
+  return true
+}
+
+function isOfMovement({ key }: Token): boolean {
+  return key === 'monthly' || key === 'annual' || ruleWords.movement.has(key)
 }
 
 const isOfYear = ({ interval }: Proposition) => (interval?.low ?? interval?.high ?? 0) >= LEAST_OF_YEAR
@@ -87,11 +91,9 @@ const LEAST_OF_YEAR = 1.5
 const LATER_RELEASES = ['revis', 'second-estimate', 'final-estimate']
 
 /** "advance estimate" of a statistic whose value is its first release, unless the other question names a revision. */
-function isFirstRelease({ key }: Token, _: Proposition, other: Proposition): boolean {
+function isFirstRelease(_: Token, __: Proposition, other: Proposition): boolean {
   return (
-    key === 'advance-estimate' &&
-    includesKind(other.questionTokens, 'series') &&
-    !LATER_RELEASES.some((later) => says(other.questionTokens, later))
+    includesKind(other.questionTokens, 'series') && !LATER_RELEASES.some((later) => says(other.questionTokens, later))
   )
 }
 
@@ -110,8 +112,7 @@ const OR_COUNTRY = /\b(?:US|USA|United States) or \p{Lu}|\p{Ll} or (?:the )?(?:U
 
 /** A league that the other question implies: by its ticker, its teams, or the sport of a league that both name. */
 function isLeagueMeant({ ids }: Token, one: Proposition, other: Proposition): boolean {
-  if (!ids) return false
-  const leagues = ids.filter((id) => kindOf(id) === 'league').map((id) => id.slice('league:'.length))
+  const leagues = (ids ?? []).filter((id) => kindOf(id) === 'league').map((id) => id.slice('league:'.length))
   const shared = one.leagues.filter((league) => other.leagues.includes(league))
   return leagues.some(
     (league) => other.leagues.includes(league) || shared.some((known) => sportOf(known) === sportOf(league)),

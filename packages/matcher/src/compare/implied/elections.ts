@@ -4,7 +4,7 @@ import { says } from '../../extract/says.ts'
 import type { Token } from '../../extract/tokens.ts'
 import { STATE_NAME } from '../../knowledge/state-codes.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
-import type { ForgivenessTests } from './forgiveness-tests.ts'
+import { type ForgivenessTests, isNameOf, isWord, names } from './forgiveness-tests.ts'
 import { isNextHolder } from './next-holder.ts'
 
 /**
@@ -12,15 +12,15 @@ import { isNextHolder } from './next-holder.ts'
  * state of a district, the party of a nomination, the place of a race.
  */
 export const impliedByElection: ForgivenessTests = [
-  ['next-election', isNextElection],
-  ['next-holder', isNextHolder],
-  ['state-of-district', isStateOfDistrict],
-  ['house-of-district', isHouseOfDistrict],
-  ['seats-held', isHoldingOfSeats],
-  ['presidency', isPresidency],
-  ['race-of-candidate', isPartOfOwnRace],
-  ['party-of-nomination', isPartyOfNomination],
-  ['party-of-politician', isPartyOfPolitician],
+  ['next-election', isNextElection, isWord('next')],
+  ['next-holder', isNextHolder, isWord('next', 'win', 'election')],
+  ['state-of-district', isStateOfDistrict, isNameOf('state')],
+  ['house-of-district', isHouseOfDistrict, names('office:house')],
+  ['seats-held', isHoldingOfSeats, isWord('hold', 'win')],
+  ['presidency', isPresidency, names('office:president')],
+  ['race-of-candidate', isPartOfOwnRace, isNameOf('country', 'office', 'party', 'state')],
+  ['party-of-nomination', isPartyOfNomination, isNameOf('party')],
+  ['party-of-politician', isPartyOfPolitician, isNameOf('party')],
 ]
 
 /** The party for which a politician of that party runs. */
@@ -31,11 +31,8 @@ function isPartyOfPolitician({ ids }: Token, one: Proposition, other: Propositio
 }
 
 /** "next" beside an election without a stated date, which is the next one. */
-function isNextElection({ key }: Token, one: Proposition, other: Proposition): boolean {
-  return (
-    key === 'next' &&
-    [one, other].every((side) => says(side.questionTokens, 'election') && side.time.years.length === 0)
-  )
+function isNextElection(_: Token, ...both: readonly Proposition[]): boolean {
+  return both.every((side) => says(side.questionTokens, 'election') && side.time.years.length === 0)
 }
 
 /** The state of a district, whose name contains it: Virginia beside "VA-9". */
@@ -47,23 +44,22 @@ function isStateOfDistrict({ ids }: Token, one: Proposition, other: Proposition)
 }
 
 /** "hold" beside seats that a party wins. */
-function isHoldingOfSeats({ key }: Token, one: Proposition, other: Proposition): boolean {
-  if (key !== 'win' && key !== 'hold') return false
-  return [one, other].every(({ build, title }) => build === 'count' && /\bseats\b/i.test(title))
+function isHoldingOfSeats(_: Token, ...both: readonly Proposition[]): boolean {
+  return both.every(({ build, title }) => build === 'count' && /\bseats\b/i.test(title))
 }
 
 /** The House beside a district, which elects a member of the House. */
-function isHouseOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
+function isHouseOfDistrict(_: Token, one: Proposition, other: Proposition): boolean {
   if (one.qualifiers.district === undefined || one.qualifiers.district !== other.qualifiers.district) return false
-  return ids?.includes('office:house') === true && !includesKind(other.questionTokens, 'office')
+  return !includesKind(other.questionTokens, 'office')
 }
 
 /**
  * The presidency beside a nomination or an election in two rounds without another office, beside an American election in
  * a leap year, and beside a state that somebody wins or that decides an election.
  */
-function isPresidency({ ids }: Token, one: Proposition, other: Proposition): boolean {
-  if (!ids?.includes('office:president') || includesKind(other.questionTokens, 'office')) return false
+function isPresidency(_: Token, one: Proposition, other: Proposition): boolean {
+  if (includesKind(other.questionTokens, 'office')) return false
   const { stage } = other.qualifiers
   if (stage === 'nomination') return !includesKind(other.questionTokens, 'country', 'state')
   if (stage === 'first-round' || stage === 'runoff') return true
@@ -83,8 +79,7 @@ const OF_STATES = new RegExp(
  * year.
  */
 function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): boolean {
-  if (one.qualifiers.stage !== other.qualifiers.stage || !isOfKind(token, 'country', 'office', 'party', 'state'))
-    return false
+  if (one.qualifiers.stage !== other.qualifiers.stage) return false
   // a candidate for president stands in every state
   if (isOfKind(token, 'state') && one.questionTokens.some(({ ids }) => ids?.includes('office:president'))) return false
   if (one.qualifiers.stage === undefined) return isStateOfRace(token, one, other)

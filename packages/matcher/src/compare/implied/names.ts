@@ -5,23 +5,23 @@ import { isConcept, type Token, tokensOf } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { ofTitle } from '../facts.ts'
 import { includesSame } from '../same-token.ts'
-import type { ForgivenessTests } from './forgiveness-tests.ts'
+import { type ForgivenessTests, isIn, isNoEntity } from './forgiveness-tests.ts'
+
+const GENERATIONS: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'junior', 'senior'])
 
 /**
  * Tests for words beside a name that the other question leaves out, so that their absence counts less: a middle name,
  * "Technologies", a ticker.
  */
 export const impliedByName: ForgivenessTests = [
-  ['generation', isGeneration],
-  ['kind-of-company', isKindOfCompany],
-  ['kind-of-place', isKindOfPlace],
+  ['generation', isGeneration, isIn(GENERATIONS)],
+  ['kind-of-company', isKindOfCompany, isIn(ruleWords.kindOfCompany)],
+  ['kind-of-place', isKindOfPlace, isIn(ruleWords.kindOfPlace)],
   ['maker-of-work', isMakerOfWork],
-  ['middle-name', isMiddleName],
-  ['ticker-of-name', isTickerOfName],
+  ['middle-name', isMiddleName, isNoEntity],
+  ['ticker-of-name', isTickerOfName, isTicker],
   ['work-of-award', isWorkOfAward],
 ]
-
-const GENERATIONS: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'junior', 'senior'])
 
 /**
  * "Jr." behind the full name of one candidate for a nomination or in one district, where father and son do not compete,
@@ -44,7 +44,6 @@ export function isGeneration({ key }: Token, one: Proposition, other: Propositio
 
 /** "Technologies" of "Zorro Technologies" beside "Zorro". */
 function isKindOfCompany({ key }: Token, { questionTokens }: Proposition, other: Proposition): boolean {
-  if (!ruleWords.kindOfCompany.has(key)) return false
   const name = questionTokens[questionTokens.findIndex((token) => token.key === key) - 1]
   if (name === undefined || name.weight < 1) return false
   // a common word may be the name of several companies: "Base" and "Base Protocol" are different
@@ -54,8 +53,7 @@ function isKindOfCompany({ key }: Token, { questionTokens }: Proposition, other:
 
 /** "Strait" of "Strait of Hormuz" beside "Hormuz". A river or an island with the name of a country is no part of it. */
 function isKindOfPlace({ key }: Token, { questionTokens, title }: Proposition, other: Proposition): boolean {
-  if (!ruleWords.kindOfPlace.has(key) || !new RegExp(`\\b${key.charAt(0).toUpperCase()}${key.slice(1)}`).test(title))
-    return false
+  if (!new RegExp(`\\b${key.charAt(0).toUpperCase()}${key.slice(1)}`).test(title)) return false
   const at = questionTokens.findIndex((token) => token.key === key)
   return [questionTokens[at - 1], questionTokens[at + 1]].some(
     (name) =>
@@ -99,8 +97,7 @@ const headNameOf = ofTitle((title: string) => HEAD_NAME.exec(title)?.slice(1) ??
 const NO_NAME: readonly string[] = []
 
 /** "DeNell" of "Lisa DeNell Cook" beside "Lisa Cook". */
-function isMiddleName({ key, ids }: Token, one: Proposition, other: Proposition): boolean {
-  if (ids) return false
+function isMiddleName({ key }: Token, one: Proposition, other: Proposition): boolean {
   const [first, middle, last] = headNameOf(one.title)
   if (!first || !middle || !last) return false
   const [given, between, family] = headNameOf(other.title)
@@ -126,9 +123,13 @@ function isWorkOfAward({ key }: Token, { title, questionTokens }: Proposition, o
 
 const OF_PERSON = /^award:best-(?:supporting-)?(?:actor|actress|director)/
 
+function isTicker({ key, ids }: Token): boolean {
+  return !ids && /^[a-z]{3,5}$/.test(key)
+}
+
 /** "alny" behind the name that it abbreviates, in a slug such as "alnylam pharmaceuticals alny". */
-function isTickerOfName({ key, ids }: Token, { questionTokens, title }: Proposition): boolean {
-  if (ids || !/^[a-z]{3,5}$/.test(key) || !isSlug(title)) return false
+function isTickerOfName({ key }: Token, { questionTokens, title }: Proposition): boolean {
+  if (!isSlug(title)) return false
   const at = questionTokens.findIndex((token) => token.key === key)
   return questionTokens.slice(Math.max(at - 3, 0), at).some((name) => name.weight >= 1 && isAbbreviation(key, name.key))
 }

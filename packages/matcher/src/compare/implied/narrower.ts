@@ -5,27 +5,26 @@ import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { isOtherInitial } from '../initials.ts'
 import { isOffice } from '../posts.ts'
-import type { ForgivenessTests } from './forgiveness-tests.ts'
+import { type ForgivenessTests, isIn, isNoEntity, isWord, names } from './forgiveness-tests.ts'
 import { isGeneration } from './names.ts'
 import { isNamesake } from './namesakes.ts'
 import { isStatedOtherwise } from './stated-otherwise.ts'
-import { isGameOfSeveral } from './tournaments.ts'
+import { isGameOfSeveral, isSport } from './tournaments.ts'
 
 /** A meeting "in the US", which is narrower than a meeting anywhere, although the US usually need not be named. */
-const isPlaceOfMeeting = ({ ids }: Token, { questionTokens, title }: Proposition) =>
-  ids?.includes(USA) === true && says(questionTokens, 'meet') && IN_USA.test(title)
+const isPlaceOfMeeting = (_: Token, { questionTokens, title }: Proposition) =>
+  says(questionTokens, 'meet') && IN_USA.test(title)
 
 const IN_USA = /\bin (?:the )?(?:US|USA|U\.S\.|United States)(?:\W|$)/
 
 /** "US deaths" in a war that other countries fight too, where the other question counts those of all. */
-const isOwnOfWar = ({ ids }: Token, { title }: Proposition, other: Proposition) =>
-  ids?.includes(USA) === true && OWN.test(title) && includesKind(other.questionTokens, 'country')
+const isOwnOfWar = (_: Token, { title }: Proposition, other: Proposition) =>
+  OWN.test(title) && includesKind(other.questionTokens, 'country')
 
 const OWN =
   /\b(?:US|USA|U\.S\.|American) (?:\w+ )?(?:casualties|citizens|deaths|fatalities|forces|hostages|personnel|service ?members|soldiers|troops)\b/i
 /** "next" beside a deadline: who takes the post until then may come after the next one, and the next one after it. */
-const isNextBesideDeadline = ({ key }: Token, { time, questionTokens }: Proposition, other: Proposition) =>
-  key === 'next' &&
+const isNextBesideDeadline = (_: Token, { time, questionTokens }: Proposition, other: Proposition) =>
   time.window === undefined &&
   other.time.window?.kind === 'deadline' &&
   questionTokens.some(isOffice) &&
@@ -33,10 +32,7 @@ const isNextBesideDeadline = ({ key }: Token, { time, questionTokens }: Proposit
 
 /** "Jr." beside the name without it. */
 const isOtherPerson = (token: Token, one: Proposition, other: Proposition) =>
-  token.weight >= 0.3 &&
-  ruleWords.otherPerson.has(token.key) &&
-  !isStatedOtherwise(token, one, other) &&
-  !isGeneration(token, one, other)
+  token.weight >= 0.3 && !isStatedOtherwise(token, one, other) && !isGeneration(token, one, other)
 
 const USA: EntityId = 'country:usa'
 
@@ -45,11 +41,11 @@ const USA: EntityId = 'country:usa'
  * "Jr.", a meeting "in the US".
  */
 export const narrowingWords: ForgivenessTests = [
-  ['meeting-in-usa', isPlaceOfMeeting],
-  ['own-of-war', isOwnOfWar],
-  ['next-beside-deadline', isNextBesideDeadline],
-  ['other-person', isOtherPerson],
-  ['other-initial', isOtherInitial],
-  ['namesake', isNamesake],
-  ['game-of-several', isGameOfSeveral],
+  ['meeting-in-usa', isPlaceOfMeeting, names(USA)],
+  ['own-of-war', isOwnOfWar, names(USA)],
+  ['next-beside-deadline', isNextBesideDeadline, isWord('next')],
+  ['other-person', isOtherPerson, isIn(ruleWords.otherPerson)],
+  ['other-initial', isOtherInitial, isNoEntity],
+  ['namesake', isNamesake, isNoEntity],
+  ['game-of-several', isGameOfSeveral, isSport],
 ]

@@ -11,7 +11,6 @@ import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
  * gubernatorial election". Only for posts that voters fill.
  */
 export function isNextHolder({ key }: Token, one: Proposition, other: Proposition): boolean {
-  if (key !== 'next' && key !== 'win' && key !== 'election') return false
   const [holder, election] = key === 'next' ? [one, other] : [other, one]
   if (!says(holder.questionTokens, 'next') || says(election.questionTokens, 'next')) return false
   if (!says(election.questionTokens, 'win')) return false

@@ -15,10 +15,10 @@ import { neighbours } from './neighbours.ts'
  * less: the country of the post, the post of a person, the person who appoints to it.
  */
 export const impliedByOffice: ForgivenessTests = [
-  ['predecessor', isPredecessor],
-  ['agent-of-appointment', isAgentOfAppointment],
-  ['place-of-office', isPlaceOfOffice],
-  ['post-of-person', isPostOfPerson],
+  ['predecessor', isPredecessor, ({ predecessor }) => predecessor === true],
+  ['agent-of-appointment', isAgentOfAppointment, isAgent],
+  ['place-of-office', isPlaceOfOffice, isOnlyCountry],
+  ['post-of-person', isPostOfPerson, (token) => isPost(token) || isOnlyCountry(token)],
   ['post-of-rules', isPostOfRules],
   ['race-of-endorsement', isRaceOfEndorsement],
 ]
@@ -38,9 +38,8 @@ function isRaceOfEndorsement({ key }: Token, one: Proposition, other: Propositio
 const SAME_RACE = 7
 
 /** The president as the one who appoints a person whom the Senate confirms. */
-function isAgentOfAppointment({ ids }: Token, one: Proposition, other: Proposition): boolean {
-  const isAgent = (token: Token) => token.ids?.some((id) => APPOINTS.has(id)) ?? false
-  if (!ids?.some((id) => APPOINTS.has(id)) || !isAppointed(one)) return false
+function isAgentOfAppointment(_: Token, one: Proposition, other: Proposition): boolean {
+  if (!isAppointed(one)) return false
   if (!isAppointed(other) && !says(other.questionTokens, 'confirm')) return false
   const known = vocabularyOf(other)
   return one.questionTokens.some((token) => !isAgent(token) && isPost(token) && hasSameToken(known, token))
@@ -50,19 +49,24 @@ const isAppointed = (side: Proposition) =>
   side.qualifiers.stage === 'nomination' || says(side.questionTokens, 'appoint')
 
 const APPOINTS: ReadonlySet<EntityId> = new Set(['office:president', 'person:donald-trump'])
+function isAgent({ ids }: Token): boolean {
+  return ids?.some((id) => APPOINTS.has(id)) ?? false
+}
 
 /** The name of the previous holder, beside a question who is the next holder of the post. */
-function isPredecessor({ predecessor }: Token, one: Proposition, other: Proposition): boolean {
-  if (!predecessor) return false
+function isPredecessor(_: Token, one: Proposition, other: Proposition): boolean {
   const known = vocabularyOf(one)
   if (other.questionTokens.some((token) => token.predecessor && token.weight >= 1 && !hasSameToken(known, token)))
     return false
   return one.questionTokens.some((token) => isPost(token) && hasSameToken(vocabularyOf(other), token))
 }
 
+function isOnlyCountry(token: Token): boolean {
+  return isOnlyOfKind(token, 'country')
+}
+
 /** The country of a post, where both questions name its holder: "Supreme Leader of Iran". */
 function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
-  if (!isOnlyOfKind(token, 'country')) return false
   const office = neighbours(one.questionTokens, token).some((near) => near.key === 'leader' || isOffice(near))
   return (
     office && one.questionTokens.some((word) => isOfKind(word, 'person') && includesSame(other.questionTokens, word))
@@ -71,8 +75,7 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
 
 /** The post that a person leaves or is elected to, where the other question names only the person. */
 function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boolean {
-  if (!isPost(token) && !(isOnlyOfKind(token, 'country') && neighbours(one.questionTokens, token).some(isPost)))
-    return false
+  if (!isPost(token) && !neighbours(one.questionTokens, token).some(isPost)) return false
   if (leavesPlace(other) || leavesElse(other, one)) return false
   if (!both(one, other, POST_ENDS) && !both(one, other, ruleWords.voting)) return false
   // leaving an administration means leaving a post in it, and the first of several leaders has another post

@@ -14,15 +14,14 @@ export const isGameOfTournament = (token: Token, one: Proposition, other: Propos
   sharedWords(one, other).some((word) => word.weight >= NAME && !word.ids && !isUsual(word))
 
 /** Whether a token is the game of a tournament whose name tournaments of several games have. */
-export function isGameOfSeveral(token: Token, one: Proposition, other: Proposition): boolean {
-  if (
-    sportNamed(token) === undefined ||
-    other.leagues.some((league) => tournamentWords.games.has(sportOf(league) ?? ''))
-  )
-    return false
+export function isGameOfSeveral(_: Token, one: Proposition, other: Proposition): boolean {
+  if (other.leagues.some((league) => tournamentWords.games.has(sportOf(league) ?? ''))) return false
   const shared = sharedWords(one, other)
   return shared.length > 0 && shared.every((word) => word.ids?.some((id) => kindOf(id) === 'league') ?? isUsual(word))
 }
+
+/** Whether a token names a game or a sport. */
+export const isSport = (token: Token): boolean => sportNamed(token) !== undefined
 
 /** Returns the game or sport that a token names; undefined where it names none. */
 function sportNamed({ key, ids }: Token): string | undefined {
@@ -56,8 +55,7 @@ const isUsual = ({ key }: Token) => tournamentWords.usual.has(key) || tournament
  * Whether a token is of "men's basketball" beside the regular season of a conference that ends in spring, where no other
  * sport has a champion of the regular season.
  */
-export function isSportOfConference({ key }: Token, one: Proposition, other: Proposition): boolean {
-  if (key !== 'basketball' && key !== 'men') return false
+export function isSportOfConference(_: Token, one: Proposition, other: Proposition): boolean {
   if (![one, other].every((each) => says(each.questionTokens, 'regular-season'))) return false
   if (
     !says(one.questionTokens, 'basketball') ||
