@@ -15,6 +15,7 @@ import { isLastMeeting, isMeeting } from './meetings.ts'
 import { compareEditions } from './other-editions.ts'
 import { isOffice, isPost } from './posts.ts'
 import { asksIfHeld, asksIfRun, mustComeFirst } from './predicates.ts'
+import { compareTickerDates } from './ticker-dates.ts'
 import { closeAtOtherHours, compareHeld, compareWindows, compareYears } from './times.ts'
 
 /**
@@ -30,6 +31,8 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   if (edition) return [...windows, edition]
   const ofNext = compareNext(a, b)
   if (ofNext) return [veto('deadline-beside-none', ofNext, sides)]
+  const dated = compareTickerDates(a, b)
+  if (dated) return [...windows.filter(({ verdict }) => verdict !== 'missing'), dated]
   const years = compareYears(a.time.years, b.time.years)
   // a different year in the names does not count if deadlines show the relation
   const nested = windows.some(({ relation }) => isNested(relation)) && (isUntil(a) || isUntil(b))
