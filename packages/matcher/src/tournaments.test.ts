@@ -83,3 +83,20 @@ describe('the stages of a tournament', () => {
     expect(same(one, other)).not.toContain('identity')
   })
 })
+
+describe('a major', () => {
+  const cup = 'Will Zorba win IEM Quorra 2031?'
+  it('is named by its organizer and city alone', () => {
+    expect(same(cup, 'Will Zorba win the IEM Quorra Major 2031?')).toEqual(['identity', 'identity'])
+    expect(same(cup, 'Will Zorba reach the Grand Final at IEM Quorra Major 2031?')).toEqual(['subset', 'superset'])
+    expect(same(cup, 'Will Quilmar win the IEM Quorra Major 2031?')).toEqual(['disjoint', 'disjoint'])
+  })
+  it.each([
+    'Will Zorba win the PGL Quorra Major 2031?',
+    'Will Zorba win the IEM Dorvan Major 2031?',
+    'Will Zorba win a Major in 2031?',
+    'Will Zorba win the IEM Quorra Major 2032?',
+  ])('is another one: %s', (other) => {
+    expect([undefined, 'overlap']).toContain(relationOf(cup, other))
+  })
+})

@@ -79,7 +79,7 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
     (key === 'stage' && asksIfRun(open))
   // a winner has reached the final and was nominated; for other predicates this is not known
   const isSure = (key !== 'reach' && key !== 'stage') || enters
-  if (!isSure && (assertsOther(open) || isOfOtherParty(open, a, b) || isOfParty(open) || areOfElectors(a, b)))
+  if (!isSure && (assertsOther(open) || isOfOtherParty(open, a, b) || isOfParty(open) || areOfElectors(a, b) || areOfMargins(a, b)))
     return veto('one-sided-qualifier', 'overlap', sides, key)
   // who qualifies or is endorsed may come in second
   if (key === 'place' && vocabularyOf(open).predicates.length > 0 && assertsOther(open))
@@ -140,6 +140,9 @@ const areOfElectors = (a: Proposition, b: Proposition) =>
 const missesRunoff = ({ qualifiers: { stage, place } }: Proposition) =>
   stage === 'first-round' && place !== undefined && Number(place) > 2
 const isOfElection = (one: Proposition) => namesElection(one) || includesKind(one.eventTokens, 'office')
+
+/** Whether both are about the margin of a win, which is another one in the primary. */
+const areOfMargins = (a: Proposition, b: Proposition) => [a, b].every((one) => vocabularyOf(one).names.has('margin'))
 
 const isEntry = (proposition: Proposition) => {
   const { predicates } = vocabularyOf(proposition)
