@@ -100,3 +100,23 @@ describe('a major', () => {
     expect([undefined, 'overlap']).toContain(relationOf(cup, other))
   })
 })
+
+describe('a numbered stage of a tournament', () => {
+  const stage = 'Will Zorba qualify for Stage 3 at 2031 IEM Quorra?'
+  it.each([
+    'Will Zorba qualify to the IEM Quorra 2031 playoffs?',
+    'Will Zorba reach the Grand Final at IEM Quorra Major 2031?',
+    'Will Zorba win IEM Quorra 2031?',
+  ])('comes before the playoffs: %s', (later) => {
+    expect(same(stage, later)).toEqual(['superset', 'subset'])
+  })
+  it.each([
+    'Will Quilmar win IEM Quorra 2031?',
+    'Will Zorba win IEM Dorvan 2031?',
+    'Will Zorba win IEM Quorra 2032?',
+    'Will Zorba qualify for Stage 2 at 2031 IEM Quorra?',
+    'Will Zorba win Stage 3 of the 2031 Tour of Quorra?',
+  ])('is no part of another question: %s', (other) => {
+    expect([undefined, 'overlap']).toContain(relationOf(stage, other))
+  })
+})

@@ -79,7 +79,10 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
     (key === 'stage' && asksIfRun(open))
   // a winner has reached the final and was nominated; for other predicates this is not known
   const isSure = (key !== 'reach' && key !== 'stage') || enters
-  if (!isSure && (assertsOther(open) || isOfOtherParty(open, a, b) || isOfParty(open) || areOfElectors(a, b) || areOfMargins(a, b)))
+  if (
+    !isSure &&
+    (assertsOther(open) || isOfOtherParty(open, a, b) || isOfParty(open) || areOfElectors(a, b) || areOfMargins(a, b))
+  )
     return veto('one-sided-qualifier', 'overlap', sides, key)
   // who qualifies or is endorsed may come in second
   if (key === 'place' && vocabularyOf(open).predicates.length > 0 && assertsOther(open))

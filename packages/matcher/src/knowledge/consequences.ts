@@ -520,6 +520,11 @@ export const consequences: readonly Consequence[] = [
     implies: ['Will $1 win $3 ', 'Will $2 win $4 '],
   },
   {
+    // the numbered stages of a tournament come before its playoffs
+    said: /\b(?:advances?|qualif(?:y|ies)) (?:for|to) Stage \d (?=(?:at|in|of)\b)/,
+    follows: ['qualify for the playoffs at ', 'reach the final at ', 'win '],
+  },
+  {
     said: /\bwins? (?:an?|at least one|any) (?:playoff|postseason) (?:game|series)\b/,
     follows: ['win the NBA Finals', 'win the Stanley Cup', 'win the World Series', 'win the Super Bowl'],
   },

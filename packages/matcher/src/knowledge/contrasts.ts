@@ -25,7 +25,7 @@ export const contrasts: readonly (readonly string[])[] = [
   ['netflix', 'netflix-us'],
   ['nominal', 'real'],
   ['overturn', 'uphold'],
-  ['postseason', 'season'],
+  ['postseason', 'regular-season', 'season'],
   ['seat', 'vote'],
   ['spotify', 'spotify-us'],
 ]
