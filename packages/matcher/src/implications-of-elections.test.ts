@@ -1183,3 +1183,31 @@ describe('elections: confirm and nominate', () => {
     [confirmed, 'Will Trump interview Ann Roe for Secretary of State in 2026?'],
   ])
 })
+
+describe('elections: a state and its primary', () => {
+  testUnimplied([
+    ['Will Trump win Pennsylvania?', 'Will Trump win the Pennsylvania primary?'],
+    [
+      'Will the GOP win the Texas Senate seat by more than 5 points?',
+      'Will the GOP win the Texas Senate primary by more than 5 points?',
+    ],
+    ['Will Ann Roe win 5% of the vote in the 2032 Peruvian election?', 'Will Ann Roe win the 2032 Peruvian election?'],
+  ])
+  testRelations([
+    [
+      'Will Ann Roe win the 2030 Ohio Senate race?',
+      'Will Ann Roe win the 2030 Ohio Republican Senate primary?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe win exactly 5% of the vote in the 2032 Peruvian election?',
+      'Will Ann Roe win the 2032 Peruvian election?',
+      'disjoint',
+    ],
+    [
+      'Will Ann Roe win less than 5% of the vote in the 2032 Peruvian election?',
+      'Will Ann Roe win the 2032 Peruvian election?',
+      'disjoint',
+    ],
+  ])
+})
