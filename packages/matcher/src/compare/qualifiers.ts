@@ -143,6 +143,11 @@ const areOfElectors = (a: Proposition, b: Proposition) =>
 
 const isOfNomination = ({ qualifiers }: Proposition) => qualifiers.stage === 'nomination'
 
+/** Whether the question is about a place in the first round of an election with which nobody takes part in the second one. */
+const missesRunoff = ({ qualifiers: { stage, place } }: Proposition) =>
+  stage === 'first-round' && place !== undefined && Number(place) > 2
+const isOfElection = (one: Proposition) => namesElection(one) || includesKind(one.eventTokens, 'office')
+
 /** Whether both are about the margin of a win, which is another one in the primary. */
 const areOfMargins = (a: Proposition, b: Proposition) =>
   [a, b].every((one) => one.build === 'margin' || vocabularyOf(one).names.has('margin'))
