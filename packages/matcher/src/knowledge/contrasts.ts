@@ -25,7 +25,7 @@ export const contrasts: readonly (readonly string[])[] = [
   ['netflix', 'netflix-us'],
   ['nominal', 'real'],
   ['overturn', 'uphold'],
-  ['postseason', 'regular-season', 'season'],
+  ['postseason', 'season'],
   ['seat', 'vote'],
   ['spotify', 'spotify-us'],
 ]
