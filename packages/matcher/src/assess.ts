@@ -241,7 +241,11 @@ function narrowed(comparison: Comparison, relation: Relation): Comparison {
 /** Whether a number that only one question states makes it narrower than the other, which is equal in all else. */
 const isNarrowed = ({ fallbackRelation, feature }: Comparison, relation: Relation) =>
   fallbackRelation !== undefined &&
-  (feature !== 'numbers missing' || relation === 'identity' || relation === 'disjoint')
+  (feature !== 'numbers missing' ||
+    relation === 'identity' ||
+    relation === 'disjoint' ||
+    // what is wider in one way and narrower in another is no part of the other
+    relation === (fallbackRelation === 'inside' ? 'superset' : 'subset'))
 
 /** Whether only one question has a word of content ("100m freestyle"), which many shared words would outweigh. */
 const isContentMissing = ({ comparison, fallbackRelation, value = 0 }: Comparison) =>

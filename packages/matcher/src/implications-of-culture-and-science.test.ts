@@ -301,3 +301,41 @@ describe('weather: earthquake', () => {
 describe('weather: volcano', () => {
   testRelations([['Will Mount Fuji erupt in 2031?', 'Will Mount Fuji erupt before 2040?', 'subset']])
 })
+
+describe('culture: two awards in one question', () => {
+  const two = 'Will Zorro,Quibble win Album of the Year,Record of the Year at the Grammys?'
+  testRelations([
+    [two, 'Will Quibble win Record of the Year at the Grammys?', 'subset'],
+    [two, "Will 'Zorro' win Album of the Year?", 'subset'],
+    [two, "Will 'Fizzle' win Album of the Year?", 'disjoint'],
+    [two, "Will 'Quibble' win Album of the Year?", 'disjoint'],
+    [two, "Will 'Quibble' win Song of the Year?", undefined],
+  ])
+  testUnimplied([[two, 'Will Zorro win Album of the Year at the Juno Awards?']])
+})
+
+describe('culture: the ceremony of an award', () => {
+  const song = 'Will Zorro win Song of the Year at the Grammys?'
+  testRelations([
+    [song, "Will 'Zorro' win Song of the Year?", 'identity'],
+    [
+      'Will Zorro win Record of the Year at the 2031 Grammys?',
+      'Will Zorro win Record of the Year in 2031?',
+      'identity',
+    ],
+    [song, 'Will Quibble win Song of the Year?', 'disjoint'],
+    [song, 'Will Zorro win Song of the Year at the CMA Awards?', undefined],
+    [song, 'Will Zorro win Album of the Year?', undefined],
+    [
+      'Will Zorro win Best Screenplay at the Golden Globes?',
+      'Will Zorro win the Golden Globe for Best Original Score?',
+      undefined,
+    ],
+    [
+      'Will Zorro win Best Screenplay at the Golden Globes?',
+      'Will Quibble win Best Screenplay at the Golden Globes?',
+      'disjoint',
+    ],
+  ])
+  testUnimplied([['Will Zorro win Song of the Year at the Latin Grammys?', 'Will Zorro win Song of the Year?']])
+})

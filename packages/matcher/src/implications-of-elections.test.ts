@@ -1098,3 +1098,116 @@ describe('elections: scheduled, and members of a party', () => {
     ],
   ])
 })
+
+describe('elections: the state with the largest margin', () => {
+  const best = 'Will Ohio be the state that goes for Trump by the highest margin?'
+  testRelations([
+    [best, 'Will Trump win Ohio by the largest margin?', 'identity'],
+    [best, 'Will Trump win Ohio?', 'subset'],
+    [best, 'Will a Republican win Ohio Presidential Election?', 'subset'],
+    ['Will Trump win Ohio by the widest margin?', 'Will Trump win Ohio?', 'subset'],
+    [best, 'Will Trump win Ohio by 5% or more?', 'overlap'],
+    [best, 'Will Bob Doe win Ohio by the largest margin?', undefined],
+  ])
+  testUnimplied([
+    [best, 'Will Trump win Ohio by the smallest margin?'],
+    [best, 'Will Trump win Ohio by the largest margin in the Republican primaries?'],
+  ])
+})
+
+describe('elections: a margin and a round', () => {
+  const round = 'Will Ann Roe be 1st in the first round of the 2031 Peruvian presidential election?'
+  const byTen = 'Will Ann Roe win the 2031 Peruvian presidential election by 10% or more?'
+  testUnimplied([
+    [round, byTen],
+    ['Will Ann Roe win the first round of the 2031 Peruvian presidential election?', byTen],
+    [
+      'Will Ann Roe win the 2030 Ohio governor primary by 10% or more?',
+      'Will Ann Roe win the 2030 Ohio governor election?',
+    ],
+  ])
+  testRelations([
+    [byTen, 'Will Ann Roe win the 2031 Peruvian presidential election?', 'subset'],
+    [
+      'Will Ann Roe win the first round of the 2031 Peruvian presidential election by 10% or more?',
+      'Will Ann Roe win the first round of the 2031 Peruvian presidential election?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe win the 2030 Ohio governor primary by 10% or more?',
+      'Will Ann Roe win the 2030 Ohio governor primary?',
+      'subset',
+    ],
+  ])
+})
+
+describe('elections: the parties of a coalition', () => {
+  const two = 'Will CDU/CSU and SPD form the next government of Germany?'
+  testRelations([
+    [two, 'Will the SPD be part of the next German government?', 'subset'],
+    [two, 'Will the CDU/CSU be part of the next German government?', 'subset'],
+    [
+      'Will the CDU/CSU, SPD and FDP form the next German government?',
+      'Will the SPD be part of the next German government?',
+      'subset',
+    ],
+    [two, 'Will the SPD be part of the next Bavarian government?', undefined],
+    [
+      'Will SPÖ and ÖVP form the next government of Austria?',
+      'Will the SPD be part of the next German government?',
+      undefined,
+    ],
+  ])
+  testUnimplied([
+    [two, 'Will the AfD be part of the next German government?'],
+    [two, 'Will the SPD win the next German election?'],
+  ])
+})
+
+describe('elections: confirm and nominate', () => {
+  const confirmed = 'Will Ann Roe be confirmed as Secretary of State in 2026?'
+  testRelations([
+    [confirmed, 'Will Trump nominate Ann Roe as Secretary of State in 2026?', 'subset'],
+    [confirmed, 'Will Ann Roe be nominated as Secretary of State in 2026?', 'subset'],
+    [
+      'Will Ann Roe be confirmed as Secretary of Homeland Security by Dec 31, 2026?',
+      'Will Trump nominate Ann Roe for Homeland Security Secretary?',
+      'subset',
+    ],
+    [confirmed, 'Will Trump nominate Ann Roe as Secretary of Labor in 2026?', undefined],
+  ])
+  testUnimplied([
+    [confirmed, 'Will Trump nominate Bob Doe as Secretary of State in 2026?'],
+    [confirmed, 'Will Bob Doe be nominated as Secretary of State in 2026?'],
+    ['Will Ann Roe be confirmed as Secretary of State in 2027?', 'Will Trump nominate Ann Roe for it in 2026?'],
+    [confirmed, 'Will Trump interview Ann Roe for Secretary of State in 2026?'],
+  ])
+})
+
+describe('elections: a state and its primary', () => {
+  testUnimplied([
+    ['Will Trump win Pennsylvania?', 'Will Trump win the Pennsylvania primary?'],
+    [
+      'Will the GOP win the Texas Senate seat by more than 5 points?',
+      'Will the GOP win the Texas Senate primary by more than 5 points?',
+    ],
+    ['Will Ann Roe win 5% of the vote in the 2032 Peruvian election?', 'Will Ann Roe win the 2032 Peruvian election?'],
+  ])
+  testRelations([
+    [
+      'Will Ann Roe win the 2030 Ohio Senate race?',
+      'Will Ann Roe win the 2030 Ohio Republican Senate primary?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe win exactly 5% of the vote in the 2032 Peruvian election?',
+      'Will Ann Roe win the 2032 Peruvian election?',
+      'disjoint',
+    ],
+    [
+      'Will Ann Roe win less than 5% of the vote in the 2032 Peruvian election?',
+      'Will Ann Roe win the 2032 Peruvian election?',
+      'disjoint',
+    ],
+  ])
+})

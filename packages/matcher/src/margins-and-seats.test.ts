@@ -156,3 +156,22 @@ describe('seats in two chambers', () => {
     [few, 'Will Republicans hold exactly 48 Senate seats after the 2030 midterms?', 'overlap'],
   ])
 })
+
+describe('the popular vote by a margin', () => {
+  const popular = 'Will Ann Roe win the popular vote by 2% or more in 2032?'
+  testRelations([
+    [popular, 'Will Ann Roe win the 2032 popular vote by at least 2%?', 'identity'],
+    [popular, 'Will Ann Roe win the popular vote in 2032?', 'subset'],
+    [popular, 'Will Ann Roe win the presidency by 2% or more in 2032?', 'overlap'],
+    [
+      'Will Ann Roe win the 2032 popular vote by 2-3%?',
+      'Will Ann Roe win the 2032 presidential election by 2-3%?',
+      'overlap',
+    ],
+    [
+      'Will Ann Roe get 50% or more of the popular vote in 2032?',
+      'Will Ann Roe receive at least 50% of the vote in 2032?',
+      'identity',
+    ],
+  ])
+})

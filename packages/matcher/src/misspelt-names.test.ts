@@ -76,3 +76,23 @@ describe('two names', () => {
     expect(compare(one, other).relation).not.toBe('identity')
   })
 })
+
+describe('a given name of another alphabet', () => {
+  it.each([
+    ['Vasil Quibblev', 'Vassil Quibblev'],
+    ['Sergei Quibblev', 'Sergey Quibblev'],
+    ['Mohammed Quibble', 'Muhammad Quibble'],
+  ])('has several spellings: %s, %s', (one, other) => {
+    for (const title of TITLES)
+      expect(compare(title.replace('_', one), title.replace('_', other)).relation).toBe('identity')
+  })
+  it.each([
+    ['Vasil Quibblev', 'Vassil Zorrov'],
+    ['Vasil Quibblev', 'Vassil Quibbleva'],
+    ['Sergei Quibblev', 'Andrei Quibblev'],
+    ['Mohammed Quibble', 'Mahmoud Quibble'],
+  ])('is another one: %s, %s', (one, other) => {
+    for (const title of TITLES)
+      expect(compare(title.replace('_', one), title.replace('_', other)).relation).not.toBe('identity')
+  })
+})

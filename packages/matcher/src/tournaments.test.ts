@@ -83,3 +83,40 @@ describe('the stages of a tournament', () => {
     expect(same(one, other)).not.toContain('identity')
   })
 })
+
+describe('a major', () => {
+  const cup = 'Will Zorba win IEM Quorra 2031?'
+  it('is named by its organizer and city alone', () => {
+    expect(same(cup, 'Will Zorba win the IEM Quorra Major 2031?')).toEqual(['identity', 'identity'])
+    expect(same(cup, 'Will Zorba reach the Grand Final at IEM Quorra Major 2031?')).toEqual(['subset', 'superset'])
+    expect(same(cup, 'Will Quilmar win the IEM Quorra Major 2031?')).toEqual(['disjoint', 'disjoint'])
+  })
+  it.each([
+    'Will Zorba win the PGL Quorra Major 2031?',
+    'Will Zorba win the IEM Dorvan Major 2031?',
+    'Will Zorba win a Major in 2031?',
+    'Will Zorba win the IEM Quorra Major 2032?',
+  ])('is another one: %s', (other) => {
+    expect([undefined, 'overlap']).toContain(relationOf(cup, other))
+  })
+})
+
+describe('a numbered stage of a tournament', () => {
+  const stage = 'Will Zorba qualify for Stage 3 at 2031 IEM Quorra?'
+  it.each([
+    'Will Zorba qualify to the IEM Quorra 2031 playoffs?',
+    'Will Zorba reach the Grand Final at IEM Quorra Major 2031?',
+    'Will Zorba win IEM Quorra 2031?',
+  ])('comes before the playoffs: %s', (later) => {
+    expect(same(stage, later)).toEqual(['superset', 'subset'])
+  })
+  it.each([
+    'Will Quilmar win IEM Quorra 2031?',
+    'Will Zorba win IEM Dorvan 2031?',
+    'Will Zorba win IEM Quorra 2032?',
+    'Will Zorba qualify for Stage 2 at 2031 IEM Quorra?',
+    'Will Zorba win Stage 3 of the 2031 Tour of Quorra?',
+  ])('is no part of another question: %s', (other) => {
+    expect([undefined, 'overlap']).toContain(relationOf(stage, other))
+  })
+})

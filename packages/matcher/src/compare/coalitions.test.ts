@@ -28,7 +28,7 @@ testRelations([
   [
     'Will SPD be part of the next German government?',
     'Will FDP and SPD make up the next government of Germany?',
-    'overlap',
+    'superset',
   ],
   // another country, and another matter
   [answerTo(FORMS, 'SPD + FDP'), 'Will ÖVP and SPÖ form the next Austrian government?', undefined],

@@ -35,8 +35,13 @@ export function haveContrastingWords(a: Proposition, b: Proposition, { onlyA, on
     (onlyB.some(isWorld) && includesKind(onlyA, 'country'))
   )
     return true
-  const ofRace = vocabularyOf(a).names.has('grand-prix') && vocabularyOf(b).names.has('grand-prix')
+  const areBoth = (name: string) => vocabularyOf(a).names.has(name) && vocabularyOf(b).names.has(name)
+  const ofRace = areBoth('grand-prix')
+  // without a word of the playoffs, a league is led in its regular season
+  const ofLeader = areBoth('leader')
   return [...onlyA, ...onlyB].some(
-    ({ key, weight }) => weight >= 0.2 && (productVariants.has(key) || (ofRace && raceSessions.has(key))),
+    ({ key, weight }) =>
+      weight >= 0.2 &&
+      (productVariants.has(key) || (ofRace && raceSessions.has(key)) || (ofLeader && key === 'postseason')),
   )
 }

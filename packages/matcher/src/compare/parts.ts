@@ -130,6 +130,8 @@ const CALLS = new Set(['announce', 'call', 'hold', 'held', 'trigger'])
 const ofMargin: Rule = (a, b) => {
   if (a.build !== 'margin' || b.build !== undefined || b.interval || !vocabularyOf(b).predicates.includes('win'))
     return undefined
+  // who leads the first round may lose the last one
+  if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'point' && key !== 'percent' && key !== 'vote' && key.length > 1)
   if (!areComplete(shared, [...stray, ...onlyB])) return undefined

@@ -306,3 +306,26 @@ describe('a figure from one month to the next', () => {
     ['Will Acme sales rise 5% from September to October 2031?', 'Will Acme sales rise 5% in October 2031?', 'overlap'],
   ])
 })
+
+describe('a deadline of a decision on rates', () => {
+  const by = (year: number) => `Will the Federal Reserve hike rates by December 31, ${year}?`
+  testRelations([
+    [by(2033), 'Will the Fed raise rates again in 2031?', undefined],
+    ['Will the ECB cut rates by December 31, 2033?', 'Will the ECB cut rates in May 2031?', undefined],
+    [by(2032), 'Will the Fed raise rates in 2031?', 'superset'],
+    [by(2031), 'Will the Fed raise rates in 2031?', 'identity'],
+    [by(2031), 'Will the Fed hike rates by June 30, 2031?', 'superset'],
+    // what is done once may be done at any time before
+    ['Will Ann Roe launch a token by December 31, 2033?', 'Will Ann Roe launch a token in 2031?', 'superset'],
+  ])
+})
+
+describe('the seats of a party on a day and after the election of the year', () => {
+  testRelations([
+    [
+      'Will Republicans win 52 Senate seats in the 2030 election?',
+      'Will Republicans hold 52 Senate seats on Jan 3, 2030?',
+      'overlap',
+    ],
+  ])
+})

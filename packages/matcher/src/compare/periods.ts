@@ -5,9 +5,11 @@ import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { showTime, type Time, type Year } from '../extract/time.ts'
+import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { commodities } from '../knowledge/traded-series.ts'
 import { settings } from '../settings.ts'
+import { compareComparedYears } from './compared-years.ts'
 import { agree, type ComparedValues, type Comparison, missing, showBoth, veto } from './comparison.ts'
 import { isContest, isDecided, isElection } from './contests.ts'
 import { closesThen, compareEnds } from './ends-alike.ts'
@@ -15,6 +17,7 @@ import { isLastMeeting, isMeeting } from './meetings.ts'
 import { compareEditions } from './other-editions.ts'
 import { isOffice, isPost } from './posts.ts'
 import { asksIfHeld, asksIfRun, mustComeFirst } from './predicates.ts'
+import { compareTickerDates } from './ticker-dates.ts'
 import { closeAtOtherHours, compareHeld, compareWindows, compareYears } from './times.ts'
 
 /**
@@ -30,6 +33,10 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   if (edition) return [...windows, edition]
   const ofNext = compareNext(a, b)
   if (ofNext) return [veto('deadline-beside-none', ofNext, sides)]
+  const compared = compareComparedYears(a, b)
+  if (compared) return [...windows, compared]
+  const dated = compareTickerDates(a, b)
+  if (dated) return [...windows.filter(({ verdict }) => verdict !== 'missing'), dated]
   const years = compareYears(a.time.years, b.time.years)
   // a different year in the names does not count if deadlines show the relation
   const nested = windows.some(({ relation }) => isNested(relation)) && (isUntil(a) || isUntil(b))
@@ -222,7 +229,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     return [veto('two-days', 'overlap', sides)]
   if (relation === 'apart' && ((isOnce(a) && isOnce(b)) || areTimesOfOne(a, b)))
     return [veto('one-of-two-times', 'disjoint', sides)]
-  if (relation === 'apart') return [veto('windows-apart', 'unrelated', sides)]
+  if (relation === 'apart' || (isNested(relation) && (isLongBefore(a, b) || isLongBefore(b, a))))
+    return [veto('windows-apart', 'unrelated', sides)]
   // who holds an office on a day of the year was not chosen by the election of that year
   if (isNested(relation) && (isHeldOnDay(a, b) || isHeldOnDay(b, a))) return [veto('two-days', 'overlap', sides)]
   if (closesThen(a, b) || closesThen(b, a)) return [agree('window', 'window near', sides)]
@@ -237,14 +245,27 @@ const isPriceOfInstant = ({ interval, questionTokens, title }: Proposition) =>
   !/\b(?:clos|settl)/i.test(title) &&
   (includesKind(questionTokens, 'coin') || questionTokens.some(({ ids }) => ids?.some((id) => commodities.has(id))))
 
-/** Whether the first question is about an office on a day, and the other about the election of the year. */
+/** Whether the first question is about an office or the seats of a party on a day, and the other about the election of the year. */
 const isHeldOnDay = (held: Proposition, { time, questionTokens }: Proposition) =>
   held.time.window?.kind === 'day' &&
   time.window === undefined &&
-  held.interval === undefined &&
   says(questionTokens, 'election') &&
-  includesKind(held.questionTokens, 'office') &&
+  (held.questionTokens.some(isOfSeat) ||
+    (held.interval === undefined && includesKind(held.questionTokens, 'office'))) &&
   !says(held.questionTokens, 'election')
+
+const isOfSeat = ({ key }: Token) => key === 'seat' || key.endsWith(' seats')
+
+/**
+ * Whether one question is about a decision on rates in a period that ended more than a year before the deadline of the
+ * other. Central banks decide all the time, so a deadline counts from its listing.
+ */
+function isLongBefore({ time: one, interval: x }: Proposition, { time: other, interval: y }: Proposition): boolean {
+  if (x?.unit !== 'bps' || y?.unit !== 'bps' || other.window?.kind !== 'deadline') return false
+  const [year] = one.years
+  const end = one.window ? one.window.to : year?.source === 'text' ? dayNumber(year.value + 1, 1, 1) : undefined
+  return end !== undefined && one.window?.kind !== 'deadline' && other.window.to - end > YEAR
+}
 
 /** Whether more than a year lies between the days; then the states are of different questions. */
 const isLongAfter = ({ time: { window: x } }: Proposition, { time: { window: y } }: Proposition) =>

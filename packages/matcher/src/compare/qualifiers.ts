@@ -79,7 +79,10 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
     (key === 'stage' && asksIfRun(open))
   // a winner has reached the final and was nominated; for other predicates this is not known
   const isSure = (key !== 'reach' && key !== 'stage') || enters
-  if (!isSure && (assertsOther(open) || isOfOtherParty(open, a, b) || isOfParty(open) || areOfElectors(a, b)))
+  if (
+    !isSure &&
+    (assertsOther(open) || isOfOtherParty(open, a, b) || isOfParty(open) || areOfElectors(a, b) || areOfMargins(a, b))
+  )
     return veto('one-sided-qualifier', 'overlap', sides, key)
   // who qualifies or is endorsed may come in second
   if (key === 'place' && vocabularyOf(open).predicates.length > 0 && assertsOther(open))
@@ -133,13 +136,21 @@ const isOfParty = ({ answer, build, questionTokens }: Proposition) =>
 const areOfElectors = (a: Proposition, b: Proposition) =>
   [a, b].every(
     ({ questionTokens }) =>
-      includesKind(questionTokens, 'state') && questionTokens.some(({ ids }) => ids?.includes('office:president')),
+      includesKind(questionTokens, 'state') &&
+      (questionTokens.some(({ ids }) => ids?.includes('office:president')) ||
+        (!includesKind(questionTokens, 'office') && (isOfNomination(a) || isOfNomination(b)))),
   )
+
+const isOfNomination = ({ qualifiers }: Proposition) => qualifiers.stage === 'nomination'
 
 /** Whether the question is about a place in the first round of an election with which nobody takes part in the second one. */
 const missesRunoff = ({ qualifiers: { stage, place } }: Proposition) =>
   stage === 'first-round' && place !== undefined && Number(place) > 2
 const isOfElection = (one: Proposition) => namesElection(one) || includesKind(one.eventTokens, 'office')
+
+/** Whether both are about the margin of a win, which is another one in the primary. */
+const areOfMargins = (a: Proposition, b: Proposition) =>
+  [a, b].every((one) => one.build === 'margin' || vocabularyOf(one).names.has('margin'))
 
 const isEntry = (proposition: Proposition) => {
   const { predicates } = vocabularyOf(proposition)

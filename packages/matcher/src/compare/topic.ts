@@ -22,6 +22,7 @@ import { areOfOneTopicKind } from './predicates.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRoles } from './roles.ts'
 import { givenNameOf, includesSame } from './same-token.ts'
+import { areOfTwoStatistics } from './statistic-leaders.ts'
 import { compareYears } from './times.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import { matchWords, rulesOfWords } from './words.ts'
@@ -64,7 +65,8 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     !(contest || (isSharedTopic(a.questionTokens, onlyA, alike) && isSharedTopic(b.questionTokens, onlyB, alike)))
   )
     return []
-  if (areOfTwoSubjects(a, b, onlyA, onlyB) || areRivals(onlyA, onlyB)) return []
+  if (areOfTwoSubjects(a, b, onlyA, onlyB) || areRivals(onlyA, onlyB) || areOfTwoStatistics(sharedA, onlyA, onlyB))
+    return []
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return []
   if (areOfOnePattern(sharedA, onlyA, onlyB) || areDoneToOthers(a, b, onlyA, onlyB)) return []
   // the same post of different places is no shared topic

@@ -30,7 +30,7 @@ export function compareVoteShare(share: Proposition, winner: Proposition): Compa
   const wins = (low > ENOUGH || (low === ENOUGH && lowOpen === true)) && !isIndirect(winner)
   const relation = wins
     ? 'inside'
-    : high <= TOO_FEW
+    : high <= TOO_FEW && (low < high || EXACTLY.test(title))
       ? 'disjoint'
       : low <= TOO_FEW && high >= 100
         ? 'contains'
@@ -54,6 +54,8 @@ export function compareVoteShare(share: Proposition, winner: Proposition): Compa
 
 /** Matches titles in which the votes are won: "win 40% of the vote". */
 const WINS_VOTES = /\bwins? [^?]*\bvotes?\b/i
+/** "Win 5% of the vote" is mostly said of 5% or more. */
+const EXACTLY = /\bexactly\b/i
 const SEATS = /\bseats\b/i
 const ROUND = /\b(?:rounds?|R1|R2|run-?off)\b/i
 

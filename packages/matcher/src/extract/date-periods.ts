@@ -15,6 +15,10 @@ const MONTH_BEFORE = /(?:^|\b(?:this|next|last|early|mid|late|may|s)\s+)$/
 const MONTH_AFTER =
   /^\s*(?:[?:,)]|(?:fomc\s+)?meeting|cpi|jobs|inflation|unemployment|rates?|decision|nonfarm|payrolls)/
 
+/** Matches the given name at the beginning of an answer, "Jan Topic", which is no month before what is measured in it. */
+const JAN =
+  /^jan (?=[a-z]{2,}(?: [a-z]+)?$)(?!(?:cpi|close|gdp|meeting|options|payrolls|pce|ppi|sales|temp(?:erature)?s?)\b)/
+
 const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3)) + 1
 
 function period(unit: DateMention['unit'], stated: string | number | undefined, month: number, months: number): Period {
@@ -67,6 +71,7 @@ export function periodOf(
   const before = text.slice(0, match.index + match[0].search(/[a-z]*\d|\S+$/))
   if (g.y8) return PRICE_BEFORE.test(before) ? undefined : period('year', g.y8, 1, 12)
   if (g.m9) {
+    if (JAN.test(text)) return undefined
     const after = text.slice(match.index + match[0].length)
     const bound = g.lead !== undefined || g.edge !== undefined || MONTH_BEFORE.test(text.slice(0, match.index))
     return bound || MONTH_AFTER.test(after) ? period('month', undefined, monthOf(g.m9), 1) : undefined

@@ -12,6 +12,10 @@ const datesOf = (text: string) =>
 describe('readDates', () => {
   it.each([
     ['Ceasefire by December 31, 2026?', 'by day 2026-12-31..2026-12-31'],
+    ['Jan', 'in month 2000-01-01..2000-01-31'],
+    ['Jan 2027', 'in month 2027-01-01..2027-01-31'],
+    ['Jan CPI', 'in month 2000-01-01..2000-01-31'],
+    ['Jan meeting', 'in month 2000-01-01..2000-01-31'],
     ['Ceasefire before 2027?', 'before year 2027-01-01..2027-12-31'],
     ['Ceasefire before Jan 1, 2027?', 'before day 2027-01-01..2027-01-01'],
     ['Ceasefire in 2026?', 'in year 2026-01-01..2026-12-31'],
@@ -53,6 +57,8 @@ describe('readDates', () => {
     'Will April Jones win?',
     'Over 2000 launches?',
     'Lakers 3-1',
+    'Jan Topic',
+    'Jan Zorro Quibble',
   ])('finds no date in "%s"', (text) => {
     expect(datesOf(text)).toEqual([])
   })

@@ -31,7 +31,7 @@ export function timesOfMarket(
   const until = criterion?.deadlines[0]
   const edition = criterion?.edition
   const end = dated ? endOfListing(title, name, fromRules?.text, closing) : undefined
-  const key = `${end}\n${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}\n${edition?.to}`
+  const key = `${end}\n${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${ticker?.month}\n${until ? `${until.role} ${until.to}` : criterion != null}\n${edition?.to}`
   const known = times.get(key)
   if (known) return known
   const resolved = resolveTime(

@@ -107,8 +107,11 @@ export function withoutMeasureWords(tokens: readonly Token[], interval: Proposit
   const lowest = interval.barrier === 'down' ? 'low' : undefined
   // "no cuts" and "0 cuts"
   const none = interval.low === 0 && interval.high === 0 ? 'no' : undefined
+  // the popular vote that is won is a contest, and no measure of the margin
+  const isWon = (index: number) => tokens[index]?.key === 'popular-vote' && tokens[index - 1]?.key === 'win'
   return tokens.filter(
-    ({ key }) =>
-      !readingWords.measure.has(key) && !stated?.has(key) && key !== number && key !== lowest && key !== none,
+    ({ key }, index) =>
+      isWon(index) ||
+      (!readingWords.measure.has(key) && !stated?.has(key) && key !== number && key !== lowest && key !== none),
   )
 }

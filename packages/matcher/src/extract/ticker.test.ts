@@ -28,11 +28,14 @@ describe('readTicker', () => {
     ['KXPRESPARTY-2028', { year: 2028 }],
     ['PRES-24', { year: 2024 }],
     ['KXPGATOUR-MAST26', { year: 2026 }],
+    ['KXFLPRIMARY-16R26', { year: 2026, teams: undefined }],
+    ['KXCAPRIMARY-27D26', { year: 2026, teams: undefined }],
+    ['KXAKPRIMARY-ALD28', { year: 2028, teams: undefined }],
     ['KXEGGS-MAR26', { year: 2026, month: 3 }],
     ['KXSURVIVOR-51', { year: undefined }],
     ['KXIPHONERELEASE-IPHONE18', { year: undefined }],
   ])('%s', (ticker, stated) => {
-    expect({ year: undefined, ...readTicker(ticker) }).toMatchObject(stated)
+    expect({ year: undefined, teams: undefined, ...readTicker(ticker) }).toMatchObject(stated)
   })
 
   it.each(['67284', '0xcdb1f04', 'will-it-rain', 'MrBeast', 'ABC'])('takes "%s" for no ticker', (id) => {

@@ -27,6 +27,8 @@ const TICKER = /^[A-Z][A-Z0-9]{2,}(?:-[A-Za-z0-9.]+)*$/
 const DATED = new RegExp(`^(\\d\\d)(?:(${MONTHS.join('|')})(\\d\\d)?(\\d\\d(?:\\d\\d)?(?!\\d))?)?([A-Z][A-Z0-9]*)?$`)
 /** Matches a name or a month with the last digits of a year: "CHESS26", "MAY26". */
 const NAMED = /^([A-Z]{3,})([23]\d)$/
+/** Matches the district of a primary with its party and the last digits of the year: the "16R26" of "KXFLPRIMARY-16R26". */
+const OF_PRIMARY = /^(?:\d\d|AL)[DR]([23]\d)$/
 /**
  * Matches league codes of two letters. They begin many words, so they count only before a kind of market, such as GAME.
  */
@@ -63,6 +65,8 @@ function dateOf(parts: readonly string[]): Partial<Ticker> {
   for (const part of parts) {
     const whole = /^(20\d\d)$/.exec(part)
     if (whole) return { year: Number(whole[1]) }
+    const primary = OF_PRIMARY.exec(part)
+    if (primary) return { year: 2000 + Number(primary[1]) }
     const named = NAMED.exec(part)
     if (named) {
       const [, name = '', yy] = named

@@ -30,6 +30,8 @@ export interface Year {
   season: boolean
   /** "rules" where only the resolution rules name it. */
   source: 'text' | 'ticker' | 'rules'
+  /** The day after the date of a ticker that states more than a year. */
+  until?: number
 }
 
 /** All that is known about the time of a question: its window, its years and when the listing closes. */
@@ -259,7 +261,10 @@ function yearsOf(mentions: readonly DateMention[]): Year[] {
 }
 
 function tickerYears(ticker: Ticker | undefined): Year[] {
-  return ticker?.year === undefined ? [] : [{ value: ticker.year, season: false, source: 'ticker' }]
+  const { year, month, day } = ticker ?? {}
+  if (year === undefined) return []
+  const until = day !== undefined ? day + 1 : month !== undefined ? dayNumber(year, month + 1, 1) : undefined
+  return [{ value: year, season: false, source: 'ticker', ...(until !== undefined && { until }) }]
 }
 
 /** Returns the window and years of a question as text for people; undefined where it has neither. */

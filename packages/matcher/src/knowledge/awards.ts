@@ -46,6 +46,7 @@ const rows: readonly string[] = [
   'best-play|Best Play|TONYPLAY',
   'best-production-design|Best Production Design;Production Design|OSCARPROD',
   'best-rap-album|Best Rap Album|GRAMBRA',
+  'best-screenplay|Best Screenplay;Best Screenplay - Motion Picture',
   'best-sound|Best Sound|OSCARSOUND',
   'best-supporting-actor|Best Supporting Actor;Actor in a Supporting Role;Best Actor in a Supporting Role|OSCARSUPACTO',
   'best-supporting-actress|Best Supporting Actress;Actress in a Supporting Role;Best Actress in a Supporting Role|OSCARSUPACTR',

@@ -105,6 +105,15 @@ export const consequences: readonly Consequence[] = [
     implies: ['$1'],
   },
   {
+    // the state that somebody wins by the largest margin is won
+    said: /\b(wins? (?!by\b)[^?:]*?),? by the (?:biggest|greatest|highest|largest|widest) margin\b/,
+    implies: ['$1'],
+  },
+  {
+    said: /^(?:Will )?([A-Z][\w .]+?) be the state (?:that (?:goes|votes) for|won by) (.+?) by the (?:biggest|greatest|highest|largest|widest) margin\b/,
+    implies: ['Will $2 win $1'],
+  },
+  {
     // a list about the two highest posts of a state: "Ohio Governor-Senate combo - Democrats sweep"
     said: /^(?:Will )?([A-Z][A-Za-z ]+?) Governor-Senate combo(?: 20\d\d)?[?:]*(?: -)? (Democrat|Republican)s sweep$/,
     implies: ['Will the $2s win the $1 governor race', 'Will the $2s win the $1 Senate race'],
@@ -234,6 +243,21 @@ export const consequences: readonly Consequence[] = [
     excludes: ['resign', 'resign from $1', 'resign from the $1'],
   },
   { said: /\bbe (?:confirmed|sworn in|installed|inaugurated) as (?=the next\b)/, implies: ['be '] },
+  {
+    // who is confirmed has been nominated; several may be, one after the other
+    said: matching(`^(?:Will )?(?:(?:Donald )?Trump|[Tt]he [Pp]resident) nominate ${NAME} (?:as|for|to be) `),
+    follows: ['Will $1 be confirmed as '],
+  },
+  { said: /\bbe nominated (?:as|for|to be) (?=(?:the )?[A-Z])/, follows: ['be confirmed as '] },
+  {
+    // each of the parties that together make up a government is a part of it
+    said: /^(?:Will )?(?:an? |the )?([\w/’'-]+(?: [\w/’'-]+)?)(?: ?\+ ?|-| and | & )(?:the )?([\w/’'-]+(?: [\w/’'-]+)?) (?:form|make up) (the |a )/,
+    implies: ['Will $1 be part of $3', 'Will $2 be part of $3'],
+  },
+  {
+    said: /^(?:Will )?(?:an? |the )?([\w/’'-]+(?: [\w/’'-]+)?)(?:, ?| ?\+ ?|-)(?:the )?([\w/’'-]+(?: [\w/’'-]+)?)(?: ?\+ ?|-|,? and | & )(?:the )?([\w/’'-]+(?: [\w/’'-]+)?) (?:form|make up) (the |a )/,
+    implies: ['Will $1 be part of $4', 'Will $2 be part of $4', 'Will $3 be part of $4'],
+  },
   {
     // whatever the number of votes, it is a confirmation
     said: matching(`\\b(confirmed(?: [^?\\d]+?)?) (?:by|on|with) (?:an? )?(?:${VOTES})`),
@@ -489,6 +513,16 @@ export const consequences: readonly Consequence[] = [
   {
     said: /\bbe nominated for [^?]+? at the (?:(\d{4}) )?(Oscar|Grammy|Emmy|Tony|Golden Globe)s\b/,
     implies: ['be nominated for an $2 in $1', 'be nominated for a $2 in $1', 'receive an $2 nomination in $1'],
+  },
+  {
+    // two winners of two awards, in the same order: "Zorro,Quibble win Album of the Year,Record of the Year"
+    said: /^Will ([^,?]{1,60}), ?([^,?]{1,60}) win ([A-Z][\w' -]*?), ?([A-Z][\w' -]*?) (?=at the\b)/,
+    implies: ['Will $1 win $3 ', 'Will $2 win $4 '],
+  },
+  {
+    // the numbered stages of a tournament come before its playoffs
+    said: /\b(?:advances?|qualif(?:y|ies)) (?:for|to) Stage \d (?=(?:at|in|of)\b)/,
+    follows: ['qualify for the playoffs at ', 'reach the final at ', 'win '],
   },
   {
     said: /\bwins? (?:an?|at least one|any) (?:playoff|postseason) (?:game|series)\b/,

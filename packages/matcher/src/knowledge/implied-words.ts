@@ -188,6 +188,13 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     'award:nl-mvp': ['regular-season'],
     'award:wnba-mvp': ['regular-season'],
     'award:palme-dor': ['ceremony:cannes'],
+    // without a ceremony, these are the awards of the Recording Academy
+    'award:album-of-the-year': ['ceremony:grammys'],
+    'award:record-of-the-year': ['ceremony:grammys'],
+    'award:song-of-the-year': ['ceremony:grammys'],
+    // the two great tournaments of a year are called majors or by their organizer and city
+    iem: ['major'],
+    pgl: ['major'],
     record: ['regular-season'],
     replace: ['next'],
     'office:un-secretary-general': ['un'],

@@ -19,6 +19,21 @@ describe('the next holder of a post that voters fill', () => {
   ])
 })
 
+describe('the next holder and the election, both without a date', () => {
+  const mayor = 'Will Ann Roe be the next Mayor of San Francisco?'
+  const election = 'Will Ann Roe win the San Francisco Mayoral Election?'
+  testRelations([
+    [mayor, election, 'identity'],
+    [mayor, 'Will Ann Roe be elected mayor of San Francisco?', 'identity'],
+    [mayor, 'Will Bob Doe win the San Francisco Mayoral Election?', 'disjoint'],
+    [mayor, 'Will Ann Roe win the Chicago Mayoral Election?', undefined],
+    [mayor, 'Will Ann Roe win the 2031 San Francisco Mayoral Election?', 'overlap'],
+    [mayor, closing(election, '2031-11-05'), 'overlap'],
+    [mayor, 'Will Ann Roe win the San Francisco mayoral election by 10% or more?', 'superset'],
+    ['Will Ann Roe be the next prime minister of Hungary?', 'Will Ann Roe win the Hungarian election?', 'overlap'],
+  ])
+})
+
 describe('the winner of another election, or of a part of it', () => {
   testRelations([
     [governor, 'Will Ann Roe win the 2030 Ohio gubernatorial election?', 'overlap'],

@@ -25,12 +25,16 @@ export function isNextHolder({ key }: Token, one: Proposition, other: Propositio
 const isElected = (token: Token) => isOffice(token) && (token.ids?.every((id) => ELECTED.has(id)) ?? false)
 const ELECTED: ReadonlySet<EntityId> = new Set(['office:governor', 'office:mayor', 'office:president'])
 
-/** Whether the next holder is chosen by the election: the titles or rules state its year, or both listings close then. */
+/**
+ * Whether the next holder is chosen by the election: the titles or rules state its year, or both listings close then or
+ * state no date. */
 function isOne({ time: one, terms }: Proposition, { time: other }: Proposition): boolean {
   const years = other.years.filter(({ source }) => source === 'text').map(({ value }) => value)
   const stated = one.years.filter(({ source }) => source === 'text')
   if (stated.length > 0) return stated.some(({ value }) => years.includes(value))
   if (years.some((year) => terms?.criterion?.includes(`${year}`))) return true
+  // without any date, the election is the next one
+  if (years.length === 0 && one.closing === undefined && other.closing === undefined) return true
   return (
     one.closing !== undefined && other.closing !== undefined && Math.abs(one.closing - other.closing) <= CLOSE_TOGETHER
   )

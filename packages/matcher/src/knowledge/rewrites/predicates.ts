@@ -447,4 +447,19 @@ anywhere
   \banywhere(?: (?:in the world|on earth|worldwide))?(?= (?:before|by|in|on) (?:the end of )?(?:[a-z]+ )?\d| ?\?) -> ''
   = Will a meteor kill anybody anywhere in the world in 2031? | Will a meteor kill anybody in 2031?
   ! Will a meteor kill anybody in Peru in 2031? | Will a meteor kill anybody in 2031?
+not-for-profit
+  // The "not" of a kind of company denies nothing.
+  \bnot[- ]for[- ]profit\b|\bnon[- ]profit\b -> 'nonprofit'
+  = Will Acme become a not-for-profit company in 2031? | Will Acme become a nonprofit company in 2031?
+  ! Will Acme become a for-profit company in 2031? | Will Acme become a nonprofit company in 2031?
+becomes-for-profit
+  \b(?:becom(?:es?|ing)|converts? (?:in)?to|turns? into) (?:an? )?for-profit(?: (?:company|corporation|entity))?\b|\b(?:abandons?|conclude|drops?|ends?|gives? up|los(?:es?|ing)) (?:its )?nonprofit status\b
+    -> 'become forprofit'
+  = Will Acme become a for-profit company in 2031? | Will Acme end its not-for-profit status in 2031?
+  ! Will Acme become a nonprofit in 2031? | Will Acme end its not-for-profit status in 2031?
+takes-equity
+  \b(?:acquires?|(?:be |gets? |is )(?:given|granted)|gets?|receives?|takes?) (?:an? )?equity(?: stake)? (?=in\b)
+    -> 'take equity '
+  = Will Ann Roe be granted an equity stake in Acme in 2031? | Will Ann Roe take equity in Acme in 2031?
+  ! Will Ann Roe sell equity in Acme in 2031? | Will Ann Roe take equity in Acme in 2031?
 `

@@ -485,6 +485,17 @@ feast-day
   if valentine -> '$1 february 14 $3'
   = Will Ann Roe resign before Christmas 2031? | Will Ann Roe resign before December 25, 2031?
   ! Will Ann Roe cancel Christmas in 2031? | Will Ann Roe cancel December in 2031?
+best-state
+  // The state that somebody wins by the largest margin.
+  \b((?:[\w'.-]+ ){1,3}?)(?:be |is )?the state (?:that (?:goes|votes) for|won by) ((?:[\w'.-]+ ){1,3}?)by the (?:biggest|greatest|highest|largest|widest) margin\b
+    -> '$2win $1by the largest margin'
+  = Will Ohio be the state that goes for Ann Roe by the highest margin? | Will Ann Roe win Ohio by the largest margin?
+  ! Will Ohio be the state that goes for Ann Roe by the lowest margin? | Will Ann Roe win Ohio by the largest margin?
+biden-state
+  // Biden has won states in one election.
+  \b2020 (?=biden (?:count(?:ies|y)|districts?|states?|voters?)\b) -> ''
+  = Will Ann Roe flip a 2020 Biden state? | Will Ann Roe flip a Biden state?
+  ! Will Ann Roe flip a 2020 Trump state? | Will Ann Roe flip a 2016 Trump state?
 successful
   ^(?:will there be an? )?successful (?=.*\b(?:docking|flight|landing|launch|test)\b) -> ''
   = Successful Moon landing by Zorro in 2031? | Will Zorro land on the Moon in 2031?

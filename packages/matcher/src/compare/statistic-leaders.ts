@@ -1,0 +1,27 @@
+import { includesKind } from '../extract/entities.ts'
+import { says } from '../extract/says.ts'
+import { type Token, tokensOf } from '../extract/tokens.ts'
+import { STATISTIC_LED } from '../knowledge/statistic-leaders.ts'
+
+/**
+ * Whether two questions ask who leads a league, each in a statistic of its own, by the tokens that they share and those
+ * that only one has: who leads in runs need not lead in steals.
+ */
+export const areOfTwoStatistics = (
+  shared: readonly Token[],
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+): boolean =>
+  says(shared, LEADER) &&
+  (includesKind(shared, 'league') || says(shared, REGULAR)) &&
+  says(onlyA, STATISTICS) &&
+  says(onlyB, STATISTICS)
+
+const LEADER: ReadonlySet<string> = new Set(['leader'])
+const REGULAR: ReadonlySet<string> = new Set(['regular-season'])
+/** The words of statistics as token keys. */
+const STATISTICS: ReadonlySet<string> = new Set(
+  STATISTIC_LED.slice(3, -1)
+    .split('|')
+    .flatMap((name) => tokensOf(name).map(({ key }) => key)),
+)
