@@ -32,7 +32,7 @@ export function compare(a: Proposition, b: Proposition, evidence: Comparison[], 
   if (!gameMatch && !add(evidence, vetoCityAlone(a, b))) return false
   const parts = gameMatch ? undefined : compareParts(a, b)
   if (parts && !add(evidence, parts)) return false
-  const dated = parts?.some(({ comparison }) => comparison === 'year')
+  const dated = parts?.some(({ comparison }) => comparison === 'year' || comparison === 'tally')
   const others = gameMatch ? OF_GAMES : dated ? AFTER_DATED_PARTS : parts ? AFTER_PARTS : OF_QUESTIONS
   return others.every((part) => add(evidence, part(a, b, brief)))
 }

@@ -1,0 +1,115 @@
+import { leaguesOf } from './leagues.ts'
+import { readText } from './read.ts'
+import { fold } from './text.ts'
+import type { Ticker } from './ticker.ts'
+
+/** How often a player has to do something, such as score: "Ann Roe: 2+ goals" in one game or in a whole tournament. */
+export interface Tally {
+  /** The words of the player's name in small letters, without accents, hyphens and "Jr". */
+  player: readonly string[]
+  /** What is counted; several statistics are added up: "goals + assists". */
+  counted: readonly string[]
+  /** The least number for YES. */
+  least: number
+  /** Month and day of the game, "05-06"; undefined where the count is that of a tournament. */
+  day?: string
+  year?: string
+  /** Whether the count is that of a whole tournament. */
+  whole?: true
+  /** Ids of the leagues or tournaments that the texts name. */
+  leagues: readonly string[]
+}
+
+/** Matches a word that each title of a count has; looking for it is quicker. */
+const MAY_COUNT = /\b(?:goals?|assists?|points|rebounds|steals|blocks|shots|saves|tackles)\b|\bscore or assist\b/i
+const IN_GAME = /^(\p{L}[^:?]{1,40}): (?:(\d{1,3})\+ ([a-z]+(?: ?(?:\+|&|and) ?[a-z]+)*)|score or assist)\??$/iu
+const IN_TOURNAMENT =
+  /^Will (\p{Lu}[^:?]{1,40}?) (?:gets?|makes?|records?|scores?) (?:(an?)|at least (\d{1,3})|(\d{1,3})(?:\+| or more)) ([a-z]+(?: ?(?:\+|&|and) ?[a-z]+)*) (?:at|during|in) the ((?:20\d\d )?[^:?]+)\?$/iu
+/** Matches a part of a tournament, or one of its games. */
+const PART = /\b(?:against|finals?|game|group|half|knock|match|quarter|round|semi|stage|vs?\.?)\b/i
+const STATISTICS: ReadonlySet<string> = new Set(
+  'assists blocks goals points rebounds saves shots steals tackles'.split(' '),
+)
+/** Matches the tournament and the day of a game at the beginning of rules: "In the upcoming Lima Cup game ...". */
+const RULED =
+  /^(?:in|if) (?:the )?(?:upcoming )?([^,.:]{2,60}?) (?:game|match) between [^:]{3,90}?,? (?:originally |initially )?scheduled (?:for|on) (?:[a-z]+day,? )?([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (20\d\d))?/i
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/**
+ * Returns the count of a player that a title asks for, with its game by the ticker or the resolution rules, or its
+ * tournament. Undefined for other titles, and where neither a game nor a tournament is known.
+ */
+export function readTally(title: string, ticker: Ticker | undefined, rules = ''): Tally | undefined {
+  const stated = countIn(title)
+  if (!stated) return undefined
+  const { tournament } = stated
+  const scope = tournament === undefined ? gameOf(ticker, rules) : tournamentOf(tournament, ticker)
+  return scope && { ...stated.count, ...scope }
+}
+
+/** Returns the count that the title of a market asks for, in the game or tournament of another market of its event. */
+export function tallyOfSibling(sibling: Tally, title: string): Tally | undefined {
+  const { player: _, counted: __, least: ___, ...scope } = sibling
+  const stated = countIn(title)
+  return stated && { ...stated.count, ...scope }
+}
+
+type Count = Pick<Tally, 'counted' | 'least' | 'player'>
+type Scope = Omit<Tally, keyof Count>
+
+/** Returns the count that a title asks for, and the tournament that it names; undefined for other titles. */
+function countIn(title: string): { count: Count; tournament?: string } | undefined {
+  if (!MAY_COUNT.test(title)) return undefined
+  const [, ofGame, number = '1', counted = 'goals + assists'] = IN_GAME.exec(title) ?? []
+  if (ofGame !== undefined) {
+    const count = countOf(ofGame, Number(number), counted)
+    return count && { count }
+  }
+  const [, player, article, least, more, statistic = '', tournament = ''] = IN_TOURNAMENT.exec(title) ?? []
+  if (player === undefined || PART.test(tournament)) return undefined
+  const count = countOf(player, article ? 1 : Number(least ?? more), statistic)
+  return count && { count, tournament }
+}
+
+function countOf(name: string, least: number, statistic: string): Count | undefined {
+  const counted = statistic
+    .toLowerCase()
+    .split(/ ?(?:\+|&|\band\b) ?/)
+    .map((word) => (word.endsWith('s') ? word : `${word}s`))
+  const player = fold(name)
+    .replace(/[-'’.]/g, '')
+    .split(/\s+/)
+    .filter((word) => !/^(?:jr|junior)$/.test(word))
+  if (least < 1 || player.length === 0 || !counted.every((word) => STATISTICS.has(word))) return undefined
+  return { player, counted, least }
+}
+
+function tournamentOf(tournament: string, ticker: Ticker | undefined): Scope | undefined {
+  const leagues = leaguesOf([readText(tournament).tokens], undefined)
+  const year = /\b20\d\d\b/.exec(tournament)?.[0] ?? ticker?.year?.toString()
+  return leagues.length === 0 ? undefined : { whole: true, leagues, ...(year && { year }) }
+}
+
+/** Returns the day of the game and its league by the ticker, or else by the rules; undefined where neither has a day. */
+function gameOf(ticker: Ticker | undefined, rules: string): Scope | undefined {
+  if (ticker?.teams !== undefined && ticker.day !== undefined) {
+    const [year, month, day] = new Date(ticker.day * DAY).toISOString().slice(0, 10).split('-')
+    return {
+      day: `${month}-${day}`,
+      ...(year && { year }),
+      leagues: ticker.league === undefined ? [] : [ticker.league],
+    }
+  }
+  const [, league, month = '', day = '', year] = RULED.exec(rules.slice(0, BEGINNING)) ?? []
+  const at = MONTHS.indexOf(month.toLowerCase())
+  if (at < 0) return undefined
+  return {
+    day: `${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`,
+    ...(year && { year }),
+    leagues: leaguesOf([readText(league).tokens], undefined),
+  }
+}
+
+const DAY = 86_400_000
+/** The rules name the game within this many characters. */
+const BEGINNING = 400
