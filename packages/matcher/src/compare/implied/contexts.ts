@@ -10,7 +10,7 @@ import { SUPERLATIVE } from '../rule-words.ts'
 import { vocabularyOf } from '../vocabulary.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
 import { isStatedOtherwise } from './stated-otherwise.ts'
-import { isGameOfTournament, isSportOfConference, isSportOfLeague } from './tournaments.ts'
+import { isGameOfTournament, isMajorOfOperator, isSportOfConference, isSportOfLeague } from './tournaments.ts'
 
 /**
  * Tests for words of one question that the topic, the venue or the league of the other implies, so that their absence
@@ -26,6 +26,7 @@ export const impliedByContext: ForgivenessTests = [
   ['home-of-venue', isHomeOfVenue],
   ['league-meant', isLeagueMeant],
   ['game-of-tournament', isGameOfTournament],
+  ['major-of-operator', isMajorOfOperator],
   ['sport-of-conference', isSportOfConference],
   ['sport-of-league', isSportOfLeague],
 ]
