@@ -14,10 +14,9 @@ export function compareTallies({ tally: a }: Proposition, { tally: b }: Proposit
   if (!a || !b) return undefined
   const scope = relateScopes(a, b)
   const sides = showBoth(showTally, a, b)
-  const isOne = scope !== 'unrelated' && areOnePlayer(a.player, b.player)
-  if (scope === 'unrelated' || isOne === false) return [veto('other-tally', 'unrelated', sides)]
+  if (scope === 'unrelated' || !areOnePlayer(a.player, b.player)) return [veto('other-tally', 'unrelated', sides)]
+  if (scope === undefined) return undefined
   const counts = relateCounts(a, b)
-  if (isOne === undefined || counts === undefined) return undefined
   const relation = scope === 'equal' || counts === 'equal' || counts === scope ? stronger(scope, counts) : 'overlap'
   const words = agreeOnWords(a.player.length + 1)
   return [words, relation === 'equal' ? agree('tally', 'numbers agree', sides) : veto('other-tally', relation, sides)]
@@ -28,35 +27,54 @@ const stronger = (one: SetRelation, other: SetRelation) => (one === 'equal' ? ot
 const showTally = ({ player, counted, least, day, year, whole }: Tally) =>
   `${player.join(' ')}: ${least}+ ${counted.join(' + ')} ${whole ? 'in the tournament' : `on ${day}`} ${year ?? ''}`.trim()
 
-/** Returns the relation of the times in which two counts are made: a game is a part of its tournament. */
-function relateScopes(a: Tally, b: Tally): 'contains' | 'equal' | 'inside' | 'unrelated' {
-  if (a.year !== undefined && b.year !== undefined && a.year !== b.year) return 'unrelated'
-  const isOneLeague = a.leagues.some((league) => b.leagues.includes(league))
+/**
+ * Returns the relation of the times in which two counts are made: a game is a part of its tournament. Undefined for two
+ * tournaments of which only one states its year.
+ */
+function relateScopes(a: Tally, b: Tally): 'contains' | 'equal' | 'inside' | 'unrelated' | undefined {
+  if (areOtherYears(a.year, b.year)) return 'unrelated'
   if (a.day !== undefined && b.day !== undefined) return a.day === b.day ? 'equal' : 'unrelated'
-  if (!isOneLeague) return 'unrelated'
-  return a.whole && b.whole ? 'equal' : a.whole ? 'contains' : 'inside'
+  if (!a.leagues.some((league) => b.leagues.includes(league))) return 'unrelated'
+  if (a.part !== b.part) {
+    // which game of the tournament the part is stands nowhere
+    if (!a.whole || !b.whole || (a.part && b.part)) return 'unrelated'
+    return a.part ? 'inside' : 'contains'
+  }
+  if (a.whole && b.whole) return (a.year === undefined) === (b.year === undefined) ? 'equal' : undefined
+  return a.whole ? 'contains' : 'inside'
 }
 
-/**
- * Returns the relation of two counts in one game: two goals imply two goals or assists. Undefined where one statistic
- * may consist of others: the points of an ice hockey player are goals and assists.
- */
-function relateCounts(a: Tally, b: Tally): SetRelation | undefined {
-  const points = a.counted.includes('points') || b.counted.includes('points')
-  if (points && (a.counted.includes('goals') || b.counted.includes('goals'))) return undefined
-  const isPart = (one: Tally, other: Tally) => one.counted.every((statistic) => other.counted.includes(statistic))
-  const [within, around] = [isPart(a, b), isPart(b, a)]
-  const bounds = compareIntervals({ low: a.least, whole: true }, { low: b.least, whole: true })
-  if (within && around) return bounds
+/** Whether two years or seasons are apart. A season has games in two years. */
+function areOtherYears(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined || one === other) return false
+  const [x, y] = [yearsIn(one), yearsIn(other)]
+  return x.length === y.length || !x.some((year) => y.includes(year))
+}
+
+const yearsIn = (text: string): readonly number[] => {
+  const first = Number(text.slice(0, 4))
+  return text.length > 4 ? [first, first + 1] : [first]
+}
+
+/** Returns the relation of two counts in one game: two goals imply two goals or assists. */
+function relateCounts(a: Tally, b: Tally): SetRelation {
+  const [one, other] = [statisticsOf(a, b), statisticsOf(b, a)]
+  const within = one.every((statistic) => other.includes(statistic))
+  const around = other.every((statistic) => one.includes(statistic))
+  if (within && around) return compareIntervals({ low: a.least, whole: true }, { low: b.least, whole: true })
   if (within) return a.least >= b.least ? 'inside' : 'overlap'
   return around && b.least >= a.least ? 'contains' : 'overlap'
 }
 
+/** Returns what is counted; the points of a player who may score goals, in ice hockey, are goals and assists. */
+const statisticsOf = ({ counted }: Tally, other: Tally): readonly string[] =>
+  counted.join() === 'points' && other.counted.includes('goals') ? ['goals', 'assists'] : counted
+
 /**
- * Whether two names are one player's: the same words in any order, of which one name may leave out some behind the
- * first or before the last. Undefined where a given name alone leaves it open.
+ * Whether two names are one player's: the same words in any order, of which one name may leave out some. A given name
+ * alone may be that of another player.
  */
-function areOnePlayer(a: readonly string[], b: readonly string[]): boolean | undefined {
+function areOnePlayer(a: readonly string[], b: readonly string[]): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (a.join('') === b.join('')) return true
   const rest = [...long]
@@ -65,8 +83,7 @@ function areOnePlayer(a: readonly string[], b: readonly string[]): boolean | und
     if (at < 0) return false
     rest.splice(at, 1)
   }
-  // "Ann" may be Ann Roe or Ann Poe
-  return short.length > 1 || long.length === 1 || isSameName(short[0] ?? '', long.at(-1) ?? '') ? true : undefined
+  return short.length > 1 || isSameName(short[0] ?? '', long.at(-1) ?? '')
 }
 
 /** Whether two words of names are one, of which either may be an initial. */

@@ -141,7 +141,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     interval: markRounded(interval, questionTokens, `${eventTitle.text} ${title.text}`),
     game,
     selection,
-    tally: game ? undefined : readTally(market.title, ticker, rules),
+    tally: readTally(market.title, { ticker, rules, game }),
     negated: ((title.negated && !isUnchanged) !== (interval?.unit === 'bps' && isDenied === true)) !== deniesByLabel,
     leagues,
     yes: yes?.outcomeId,

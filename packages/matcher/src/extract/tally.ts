@@ -1,5 +1,7 @@
+import { monthAndDay, yearOf } from './calendar.ts'
 import { leaguesOf } from './leagues.ts'
 import { readText } from './read.ts'
+import type { Game } from './sides.ts'
 import { fold } from './text.ts'
 import type { Ticker } from './ticker.ts'
 
@@ -13,18 +15,24 @@ export interface Tally {
   least: number
   /** Month and day of the game, "05-06"; undefined where the count is that of a tournament. */
   day?: string
+  /** The year, or the season: "2030", "2030-31". */
   year?: string
   /** Whether the count is that of a whole tournament. */
   whole?: true
+  /** The part of the tournament in which alone it counts: "final". */
+  part?: string
   /** Ids of the leagues or tournaments that the texts name. */
   leagues: readonly string[]
 }
 
 /** Matches a word that each title of a count has; looking for it is quicker. */
 const MAY_COUNT = /\b(?:goals?|assists?|points|rebounds|steals|blocks|shots|saves|tackles)\b|\bscore or assist\b/i
-const IN_GAME = /^(\p{L}[^:?]{1,40}): (?:(\d{1,3})\+ ([a-z]+(?: ?(?:\+|&|and) ?[a-z]+)*)|score or assist)\??$/iu
+const IN_GAME =
+  /^(\p{Lu}[^:?]{1,40}): (?:(\d{1,3})\+ ([A-Za-z]+(?: ?(?:\+|&|and) ?[A-Za-z]+)*)|(?:to )?[Ss]core or [Aa]ssist)\??$/u
 const IN_TOURNAMENT =
-  /^Will (\p{Lu}[^:?]{1,40}?) (?:gets?|makes?|records?|scores?) (?:(an?)|at least (\d{1,3})|(\d{1,3})(?:\+| or more)) ([a-z]+(?: ?(?:\+|&|and) ?[a-z]+)*) (?:at|during|in) the ((?:20\d\d )?[^:?]+)\?$/iu
+  /^Will (\p{Lu}[^:?]{1,40}?) (?:gets?|makes?|records?|scores?) (?:(an?)|at least (\d{1,3})|(\d{1,3})(?:\+| or more)) ([A-Za-z]+(?: ?(?:\+|&|and) ?[A-Za-z]+)*) (?:at|during|in) the ([^:?]+)\?$/u
+/** Matches several players, and teams of which any may be meant. */
+const ANY = /^(?:any|both|each|either|every|neither|no|some)\b/i
 /** Matches a part of a tournament, or one of its games. */
 const PART = /\b(?:against|finals?|game|group|half|knock|match|quarter|round|semi|stage|vs?\.?)\b/i
 const STATISTICS: ReadonlySet<string> = new Set(
@@ -35,15 +43,27 @@ const RULED =
   /^(?:in|if) (?:the )?(?:upcoming )?([^,.:]{2,60}?) (?:game|match) between [^:]{3,90}?,? (?:originally |initially )?scheduled (?:for|on) (?:[a-z]+day,? )?([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (20\d\d))?/i
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
+/** What an event says about the game of its markets. */
+interface Around {
+  ticker: Ticker | undefined
+  rules: string | undefined
+  game: Game | undefined
+}
+
 /**
  * Returns the count of a player that a title asks for, with its game by the ticker or the resolution rules, or its
  * tournament. Undefined for other titles, and where neither a game nor a tournament is known.
  */
-export function readTally(title: string, ticker: Ticker | undefined, rules = ''): Tally | undefined {
+export function readTally(title: string, { ticker, rules, game }: Around): Tally | undefined {
   const stated = countIn(title)
   if (!stated) return undefined
   const { tournament } = stated
-  const scope = tournament === undefined ? gameOf(ticker, rules) : tournamentOf(tournament, ticker)
+  const scope =
+    tournament === undefined
+      ? (gameOf(ticker, rules) ?? dayOf(game))
+      : game
+        ? undefined
+        : tournamentOf(tournament, ticker)
   return scope && { ...stated.count, ...scope }
 }
 
@@ -66,7 +86,7 @@ function countIn(title: string): { count: Count; tournament?: string } | undefin
     return count && { count }
   }
   const [, player, article, least, more, statistic = '', tournament = ''] = IN_TOURNAMENT.exec(title) ?? []
-  if (player === undefined || PART.test(tournament)) return undefined
+  if (player === undefined) return undefined
   const count = countOf(player, article ? 1 : Number(least ?? more), statistic)
   return count && { count, tournament }
 }
@@ -80,25 +100,22 @@ function countOf(name: string, least: number, statistic: string): Count | undefi
     .replace(/[-'’.]/g, '')
     .split(/\s+/)
     .filter((word) => !/^(?:jr|junior)$/.test(word))
-  if (least < 1 || player.length === 0 || !counted.every((word) => STATISTICS.has(word))) return undefined
+  if (ANY.test(name) || least < 1 || player.length === 0 || !counted.every((word) => STATISTICS.has(word)))
+    return undefined
   return { player, counted, least }
 }
 
 function tournamentOf(tournament: string, ticker: Ticker | undefined): Scope | undefined {
   const leagues = leaguesOf([readText(tournament).tokens], undefined)
-  const year = /\b20\d\d\b/.exec(tournament)?.[0] ?? ticker?.year?.toString()
-  return leagues.length === 0 ? undefined : { whole: true, leagues, ...(year && { year }) }
+  const year = /\b20\d\d(?:[-–/]\d\d)?\b/.exec(tournament)?.[0] ?? ticker?.year?.toString()
+  const part = PART.exec(tournament)?.[0].toLowerCase()
+  return leagues.length === 0 ? undefined : { whole: true, leagues, ...(year && { year }), ...(part && { part }) }
 }
 
 /** Returns the day of the game and its league by the ticker, or else by the rules; undefined where neither has a day. */
-function gameOf(ticker: Ticker | undefined, rules: string): Scope | undefined {
+function gameOf(ticker: Ticker | undefined, rules = ''): Scope | undefined {
   if (ticker?.teams !== undefined && ticker.day !== undefined) {
-    const [year, month, day] = new Date(ticker.day * DAY).toISOString().slice(0, 10).split('-')
-    return {
-      day: `${month}-${day}`,
-      ...(year && { year }),
-      leagues: ticker.league === undefined ? [] : [ticker.league],
-    }
+    return { ...onDay(ticker.day), leagues: ticker.league === undefined ? [] : [ticker.league] }
   }
   const [, league, month = '', day = '', year] = RULED.exec(rules.slice(0, BEGINNING)) ?? []
   const at = MONTHS.indexOf(month.toLowerCase())
@@ -110,6 +127,13 @@ function gameOf(ticker: Ticker | undefined, rules: string): Scope | undefined {
   }
 }
 
-const DAY = 86_400_000
+/** Returns the day of a game that the texts state; the closing time of a listing is none. */
+function dayOf(game: Game | undefined): Scope | undefined {
+  if (game?.day === undefined || game.daySource === 'closing' || game.daySource === 'listing') return undefined
+  return { ...onDay(game.day), leagues: game.league === undefined ? [] : [game.league] }
+}
+
+const onDay = (day: number) => ({ day: monthAndDay(day), year: String(yearOf(day)) })
+
 /** The rules name the game within this many characters. */
 const BEGINNING = 400
