@@ -12,12 +12,12 @@ import { isSameToken } from './same-token.ts'
  */
 export function compareTallies({ tally: a }: Proposition, { tally: b }: Proposition): Comparison[] | undefined {
   if (!a || !b) return undefined
-  const scope = relateScopes(a, b)
+  const span = relateSpans(a, b)
   const sides = showBoth(showTally, a, b)
-  if (scope === 'unrelated' || !areOnePlayer(a.player, b.player)) return [veto('other-tally', 'unrelated', sides)]
-  if (scope === undefined) return undefined
+  if (span === 'unrelated' || !areOnePlayer(a.player, b.player)) return [veto('other-tally', 'unrelated', sides)]
+  if (span === undefined) return undefined
   const counts = relateCounts(a, b)
-  const relation = scope === 'equal' || counts === 'equal' || counts === scope ? stronger(scope, counts) : 'overlap'
+  const relation = span === 'equal' || counts === 'equal' || counts === span ? stronger(span, counts) : 'overlap'
   const words = agreeOnWords(a.player.length + 1)
   return [words, relation === 'equal' ? agree('tally', 'numbers agree', sides) : veto('other-tally', relation, sides)]
 }
@@ -31,7 +31,7 @@ const showTally = ({ player, counted, least, day, year, whole }: Tally) =>
  * Returns the relation of the times in which two counts are made: a game is a part of its tournament. Undefined for two
  * tournaments of which only one states its year.
  */
-function relateScopes(a: Tally, b: Tally): 'contains' | 'equal' | 'inside' | 'unrelated' | undefined {
+function relateSpans(a: Tally, b: Tally): 'contains' | 'equal' | 'inside' | 'unrelated' | undefined {
   if (areOtherYears(a.year, b.year)) return 'unrelated'
   if (a.day !== undefined && b.day !== undefined) return a.day === b.day ? 'equal' : 'unrelated'
   if (!a.leagues.some((league) => b.leagues.includes(league))) return 'unrelated'

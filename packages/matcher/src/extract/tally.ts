@@ -9,7 +9,7 @@ import type { Ticker } from './ticker.ts'
 export interface Tally {
   /** The words of the player's name in small letters, without accents, hyphens and "Jr". */
   player: readonly string[]
-  /** What is counted; several statistics are added up: "goals + assists". */
+  /** The statistics that are counted; several are added up: "goals + assists". */
   counted: readonly string[]
   /** The least number for YES. */
   least: number
@@ -43,7 +43,7 @@ const RULED =
   /^(?:in|if) (?:the )?(?:upcoming )?([^,.:]{2,60}?) (?:game|match) between [^:]{3,90}?,? (?:originally |initially )?scheduled (?:for|on) (?:[a-z]+day,? )?([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (20\d\d))?/i
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** What an event says about the game of its markets. */
+/** The texts of an event that state the game of its markets. */
 interface Around {
   ticker: Ticker | undefined
   rules: string | undefined
@@ -58,24 +58,24 @@ export function readTally(title: string, { ticker, rules, game }: Around): Tally
   const stated = countIn(title)
   if (!stated) return undefined
   const { tournament } = stated
-  const scope =
+  const span =
     tournament === undefined
       ? (gameOf(ticker, rules) ?? dayOf(game))
       : game
         ? undefined
         : tournamentOf(tournament, ticker)
-  return scope && { ...stated.count, ...scope }
+  return span && { ...stated.count, ...span }
 }
 
 /** Returns the count that the title of a market asks for, in the game or tournament of another market of its event. */
 export function tallyOfSibling(sibling: Tally, title: string): Tally | undefined {
-  const { player: _, counted: __, least: ___, ...scope } = sibling
+  const { player: _, counted: __, least: ___, ...span } = sibling
   const stated = countIn(title)
-  return stated && { ...stated.count, ...scope }
+  return stated && { ...stated.count, ...span }
 }
 
 type Count = Pick<Tally, 'counted' | 'least' | 'player'>
-type Scope = Omit<Tally, keyof Count>
+type Span = Omit<Tally, keyof Count>
 
 /** Returns the count that a title asks for, and the tournament that it names; undefined for other titles. */
 function countIn(title: string): { count: Count; tournament?: string } | undefined {
@@ -105,7 +105,7 @@ function countOf(name: string, least: number, statistic: string): Count | undefi
   return { player, counted, least }
 }
 
-function tournamentOf(tournament: string, ticker: Ticker | undefined): Scope | undefined {
+function tournamentOf(tournament: string, ticker: Ticker | undefined): Span | undefined {
   const leagues = leaguesOf([readText(tournament).tokens], undefined)
   const year = /\b20\d\d(?:[-–/]\d\d)?\b/.exec(tournament)?.[0] ?? ticker?.year?.toString()
   const part = PART.exec(tournament)?.[0].toLowerCase()
@@ -113,7 +113,7 @@ function tournamentOf(tournament: string, ticker: Ticker | undefined): Scope | u
 }
 
 /** Returns the day of the game and its league by the ticker, or else by the rules; undefined where neither has a day. */
-function gameOf(ticker: Ticker | undefined, rules = ''): Scope | undefined {
+function gameOf(ticker: Ticker | undefined, rules = ''): Span | undefined {
   if (ticker?.teams !== undefined && ticker.day !== undefined) {
     return { ...onDay(ticker.day), leagues: ticker.league === undefined ? [] : [ticker.league] }
   }
@@ -128,7 +128,7 @@ function gameOf(ticker: Ticker | undefined, rules = ''): Scope | undefined {
 }
 
 /** Returns the day of a game that the texts state; the closing time of a listing is none. */
-function dayOf(game: Game | undefined): Scope | undefined {
+function dayOf(game: Game | undefined): Span | undefined {
   if (game?.day === undefined || game.daySource === 'closing' || game.daySource === 'listing') return undefined
   return { ...onDay(game.day), leagues: game.league === undefined ? [] : [game.league] }
 }
