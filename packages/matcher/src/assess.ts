@@ -44,6 +44,7 @@ export function assess(
   const shared = assessInBook(a, b, weights)
   if (shared) return shared
   const plain = assessAs(a, b, weights, besides)
+  if (a.tally && b.tally && plain.found.some(({ comparison }) => comparison === 'tally')) return plain
   const identical = plain.relation === 'identity' && isSure(plain)
   const following = assessConsequences(a, b, identical, (one, other) => {
     const found = assessAs(one, other, weights)

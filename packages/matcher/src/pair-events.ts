@@ -112,7 +112,12 @@ function assessing(a: EventRecord, b: EventRecord, { weights }: RulingsAndWeight
   const known = new Map<string, Assessment>()
   return (one, other) => {
     // the level of a rate before a meeting is in a table, so each strike has its own relation to a change
-    if (areTwins(one, other) || isBesideLevel(one.interval, other.interval)) return assess(one, other, weights)
+    if (
+      (one.tally && other.tally && !(one.game && other.game)) ||
+      areTwins(one, other) ||
+      isBesideLevel(one.interval, other.interval)
+    )
+      return assess(one, other, weights)
     const template = templateKey(one, other)
     const siblings = template === undefined ? siblingKey(one, other, a, b) : undefined
     const key = template ?? siblings?.text

@@ -33,6 +33,28 @@ describe('the game of a tournament, named on one side', () => {
   })
 })
 
+describe('the major of a company in a city', () => {
+  it.each([
+    ['Will Zorba win IEM Quorra?', 'Will Zorba win IEM Quorra Major 2031?', 'identity'],
+    ['Will Zorba win PGL Quorra 2031?', 'Will Zorba win the PGL Quorra Major 2031?', 'identity'],
+    ['Will Dorvan win IEM Quorra 2031?', 'Will Zorba win IEM Quorra Major 2031?', 'disjoint'],
+    ['Will Zorba win the BLAST Quorra Major 2031?', 'Will Dorvan win BLAST Quorra 2031?', 'disjoint'],
+  ])('%s | %s: %s', (one, other, relation) => {
+    expect(relationOf(one, other)).toBe(relation)
+  })
+
+  it.each([
+    ['Will Zorba win IEM Quorra 2031?', 'Will Zorba win IEM Lumbir Major 2031?'],
+    ['Will Zorba win IEM 2031?', 'Will Zorba win the IEM Major 2031?'],
+    ['Will Zorba win the Quorra Open 2031?', 'Will Zorba win the Quorra Open Major 2031?'],
+    ['Will Zorba win PGL Quorra qualifier 2031?', 'Will Zorba win the PGL Quorra Major 2031?'],
+    ['Will Zorba win IEM Quorra 2030?', 'Will Zorba win the IEM Quorra Major 2031?'],
+    ['Will Zorba win a map at IEM Quorra 2031?', 'Will Zorba win the IEM Quorra Major 2031?'],
+  ])('is no identity: %s | %s', (one, other) => {
+    expect(same(one, other)).not.toContain('identity')
+  })
+})
+
 describe('the regular season of a conference', () => {
   const full = (what: string) => `Will Quilmar win the 2030-2031 ${what}?`
   const short = (what: string) => ({ title: `Will Quilmar be the ${what}?`, closes: '2031-03-08T00:00:00Z' })

@@ -33,7 +33,16 @@ export function compare(a: Proposition, b: Proposition, evidence: Comparison[], 
   const parts = gameMatch ? undefined : compareParts(a, b)
   if (parts && !add(evidence, parts)) return false
   const dated = parts?.some(({ comparison }) => comparison === 'year')
-  const others = gameMatch ? OF_GAMES : dated ? AFTER_DATED_PARTS : parts ? AFTER_PARTS : OF_QUESTIONS
+  const counted = parts?.some(({ comparison }) => comparison === 'tally')
+  const others = gameMatch
+    ? OF_GAMES
+    : counted
+      ? AFTER_TALLIES
+      : dated
+        ? AFTER_DATED_PARTS
+        : parts
+          ? AFTER_PARTS
+          : OF_QUESTIONS
   return others.every((part) => add(evidence, part(a, b, brief)))
 }
 
@@ -74,5 +83,6 @@ const BESIDES_WORDS: readonly Part[] = [
   ofNegation,
 ]
 const OF_QUESTIONS: readonly Part[] = [ofOneGame, compareCases, compareSubjects, ...BESIDES_WORDS]
+const AFTER_TALLIES: readonly Part[] = [ofNegation]
 const AFTER_DATED_PARTS: readonly Part[] = [ofOneGame, ofNegation]
 const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { listing } from '../__fixtures__/listing.ts'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { match } from '../match.ts'
 
 describe('things of one kind that two questions name', () => {
   it.each([
@@ -32,5 +34,12 @@ describe('things of one kind that two questions name', () => {
         "Will Ann Roe win the 2031 men's award for sportsmanship?",
       ),
     ).toBeUndefined()
+  })
+
+  it.each(['KXWNBAROY-31', 'KXNBAROY-31'])('a prize listed under a league of women is none of men: %s', (id) => {
+    const title = 'Will Ann Roe win Rookie of the Year?'
+    const a = listing('kalshi', { id, title, markets: [{ id: `${id}-ROE`, title }] })
+    const b = listing('polymarket', { title: 'Will Bea Doe win the 2031 NBA Rookie of the Year?' })
+    expect(match([a, b]).map(({ relation }) => relation)).toEqual(id.startsWith('KXW') ? [] : ['disjoint'])
   })
 })

@@ -50,7 +50,9 @@ const sportIn = ofQuestion(({ leagues }: Proposition): string | null => {
   return sport === undefined || others.length > 0 ? null : sport
 })
 
-const isOfWomen = ({ questionTokens }: Proposition) =>
+/** Whether the question names a league of women, or is listed under one. */
+const isOfWomen = ({ questionTokens, leagues }: Proposition) =>
+  (leagues.length > 0 && leagues.every(isWomensLeague)) ||
   questionTokens.some(({ ids }) =>
     ids?.some((id) => kindOf(id) === 'league' && isWomensLeague(id.slice('league:'.length))),
   )

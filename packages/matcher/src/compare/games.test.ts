@@ -25,6 +25,9 @@ describe('compareGames', () => {
     ['jannik sinner vs. carlos alcaraz', 'sinner vs. alcaraz', { same: true, flipped: false }],
     ['lakers vs. celtics', 'lakers vs. nuggets', { same: false }],
     ['manchester united vs. chelsea', 'manchester city vs. chelsea', { same: false }],
+    // a name of usual words is no missing one
+    ['lima academy vs. zorros', 'lima academy vs. so:so', { same: false }],
+    ['lima academy vs. so:so', 'so:so vs. lima academy', { same: true, flipped: true }],
   ])('%s | %s', (one, other, found) => {
     expect(compareGames(game(one), game(other))).toMatchObject(found)
   })

@@ -84,6 +84,8 @@ function likeness(a: Side, b: Side): number {
 function unnamed({ code: one = '', label: name }: Side, { code: other = '', label }: Side): number {
   const [code, whole] = one ? [one, label] : [other, name]
   const letters = code.replace(/\d+$/, '')
+  // a name without a word of weight, such as "So:so", is no missing one
+  if (!letters && label && name) return label === name ? 1 : 0
   if (!letters || !whole) return UNNAMED
   return letters.length > 1 && isAbbreviation(letters, whole) ? 0.9 : 0
 }

@@ -22,6 +22,7 @@ import { compareRivalTitles } from './rival-titles.ts'
 import { includesSame, isSameToken } from './same-token.ts'
 import { compareRivalSeats, compareSeats, isNoNumber } from './seats-of-chambers.ts'
 import { compareSuccession } from './successors.ts'
+import { compareTallies } from './tallies.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareVoteShare } from './vote-shares.ts'
 import { agreeOnShared, areComplete, compareWords } from './words.ts'
@@ -33,6 +34,7 @@ import { agreeOnShared, areComplete, compareWords } from './words.ts'
 export function compareParts(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (isEventQuestion(a) || isEventQuestion(b)) return undefined
   return (
+    compareTallies(a, b) ??
     compareChambers(a, b) ??
     compareNomineePairs(a, b) ??
     compareCoalitions(a, b) ??

@@ -16,6 +16,7 @@ describe('who does what to whom', () => {
     ['Zorrola officially invaded Quibblia', 'zorrola > invade > quibblia'],
     ['Has Quibblia been publicly invaded by Zorrola?', 'zorrola > invade > quibblia'],
     ['Quibblia invaded by Zorrola before June?', 'zorrola > invade > quibblia'],
+    ['Will Ann Zorro be featured on "Lima Night" by Tarkin?', 'tarkin > featur > ann zorro'],
     ['Will Quibblia be invaded by June?', ' > invade > quibblia'],
     // a verb of no table, between names
     ['Will Ann Zorro outwit Mia Tarkin?', 'ann zorro > outwit > mia tarkin'],

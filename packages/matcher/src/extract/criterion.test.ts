@@ -29,3 +29,26 @@ describe('the deadline of rules', () => {
     expect(until(rules) ?? []).toEqual([])
   })
 })
+
+describe('the edition in rules that leave out the answer', () => {
+  const edition = (rules: string) => criterionOf(rules)?.edition?.year
+
+  it.each([
+    'This market will resolve according to the stage of the 2031 FIFA World Cup at which Peru is eliminated. If Peru wins, this market will resolve accordingly.',
+    'This market will resolve according to the winner of the 2031 Lima Cup.',
+    'This market will resolve according to the winner of the Lima Masters 2031 tournament, currently scheduled for June 2nd - June 21st, 2031.',
+    'This market will resolve according to the winner of the Zorro Pro League 2031 season originally scheduled for July 1, 2031 to July 12, 2031.',
+  ])('is read from: %s', (rules) => {
+    expect(edition(rules)).toBe(2031)
+  })
+
+  it.each([
+    'This market will resolve according to the winner of the Lima Cup.',
+    'This market will resolve according to the team that wins both the 2031 Lima Cup and the 2032 Quito Cup.',
+    'This market will resolve according to who is elected in 2031.',
+    'This market will resolve according to the price on June 2, 2031.',
+    'This market will resolve to the winner. If the 2031 Lima Cup is cancelled, it resolves to "Other".',
+  ])('is absent from: %s', (rules) => {
+    expect(edition(rules)).toBeUndefined()
+  })
+})

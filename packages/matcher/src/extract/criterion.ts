@@ -4,6 +4,7 @@ import { normalise, singleSpaced } from './text.ts'
 
 /** The condition for YES, quoted from a market's resolution rules, with its deadlines. */
 export interface Criterion {
+  /** Empty where the rules name the contest and not the answer. */
   text: string
   /** The deadlines in the condition, read as dates of a title are; empty where there is none. */
   deadlines: readonly DateMention[]
@@ -22,6 +23,11 @@ const FORMULAS: readonly RegExp[] = [
  * market will resolve to None".
  */
 const NOBODY = /\bif (?:no|nobody|none)\b(.{5,200}?),? (?:this|the) market will resolve to ["“](?:no|none|other)\b/i
+/**
+ * Matches the contest in rules of a list that leave out the answer of their market: "this market will resolve according
+ * to the winner of the 2031 Lima Cup".
+ */
+const ACCORDING = /^this market will resolve according to (.{10,200}?)(?:[.,](?:\s|$)|$)/i
 /** The condition is looked for in this many characters at the beginning of the rules. */
 const BEGINNING = 1500
 /** Matches the last minute of a day, which is left out: "June 30, 11:59 PM ET" means June 30. */
@@ -50,14 +56,17 @@ export const criterionOf = memoize((rules: string): Criterion | null => {
   }
   const text = NOBODY.exec(beginning)?.[1]
   const deadlines = text === undefined || FALLBACK.test(text) ? [] : deadlinesIn(text)
-  return text === undefined || deadlines.length === 0 ? null : { text, deadlines }
+  if (text !== undefined && deadlines.length > 0) return { text, deadlines }
+  const edition = editionIn(ACCORDING.exec(beginning)?.[1] ?? '')
+  return edition ? { text: '', deadlines: [], edition } : null
 })
 
 /**
  * Matches the edition of a contest: "the 2031 Lima Cup", "the 2031-32 season". The year in which a term begins or a vote
  * is held ("in 2031") is none.
  */
-const EDITION = /\bthe (20\d\d(?: ?[-–/] ?(?:20)?\d\d)?) (?=\p{L})/giu
+const EDITION =
+  /\bthe (?:(?:[\p{L}\d.'’]+ ){1,5}(?=20\d\d (?:edition|season|tournament)\b))?(20\d\d(?: ?[-–/] ?(?:20)?\d\d)?) (?=\p{L})/giu
 
 /** Matches the beginning of a term in Congress, which is that of the year after its election. */
 const TERM = /\bsworn in\b.*\bfor the term beginning in (20\d\d)\b/i

@@ -22,6 +22,7 @@ import { conditionsOf } from './rule-conditions.ts'
 import { says } from './says.ts'
 import { measurementSourceOf } from './source.ts'
 import { readInterval } from './strike.ts'
+import { readTally } from './tally.ts'
 import type { MarketTexts } from './template-groups.ts'
 import { addStayToken, asLeavingQuestion } from './tenure.ts'
 import { readMarketTicker } from './ticker.ts'
@@ -140,6 +141,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     interval: markRounded(interval, questionTokens, `${eventTitle.text} ${title.text}`),
     game,
     selection,
+    tally: readTally(market.title, { ticker, rules, game }),
     negated: ((title.negated && !isUnchanged) !== (interval?.unit === 'bps' && isDenied === true)) !== deniesByLabel,
     leagues,
     yes: yes?.outcomeId,

@@ -8,6 +8,7 @@ import type { Qualifiers } from './qualifiers.ts'
 import type { RuleConditions } from './rule-conditions.ts'
 import type { Selection } from './selection.ts'
 import type { Game } from './sides.ts'
+import type { Tally } from './tally.ts'
 import type { Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
@@ -67,6 +68,8 @@ export interface Proposition {
   interval?: Interval | undefined
   game?: Game | undefined
   selection?: Selection | undefined
+  /** How often a player has to do something, where the question asks for that. */
+  tally?: Tally | undefined
   negated: boolean
   /** The kind of meeting that settles YES, if the question is about a meeting. */
   contact?: Contact | undefined

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Proposition } from './proposition.ts'
 import type { ReadText } from './read.ts'
+import { tallyOfSibling } from './tally.ts'
 import type { MarketTexts } from './template-groups.ts'
 
 /**
@@ -47,6 +48,7 @@ export const asMarket = (
   contractAddress,
   twins,
   title,
+  tally: proposition.tally && tallyOfSibling(proposition.tally, title),
   yes: outcomes[0]?.outcomeId,
   no: outcomes[1]?.outcomeId,
 })

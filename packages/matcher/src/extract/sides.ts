@@ -26,9 +26,9 @@ export interface Side {
 const CASE = /\b(?:supreme court|scotus|court|ruling|overturn|case|lawsuit)\b/
 
 const LEFT_CUT =
-  /^.*(?:[:?,(] ?| - |\b(?:will|who|winner of|wins? the|wins? in|in the|between|both|say during|during)\b(?!.*\bwill\b)(?: the)? )/
+  /^.*(?:[?,(] ?|: | - |\b(?:will|who|winner of|wins? the|wins? in|in the|between|both|say during|during)\b(?!.*\bwill\b)(?: the)? )/
 const RIGHT_CUT =
-  /(?:[:,(?]| - |\b(?:winner|match|game|first|1st|second|2nd|total|totals|end in|map|set|o\/u|fight|bout|odd|spread|professional|series|be the|score|to score)\b).*$/
+  /(?:[,(?]|:(?!\S)| - |\b(?:winner|match|game|first|1st|second|2nd|total|totals|end in|map|set|o\/u|fight|bout|odd|spread|professional|series|be the|score|to score)\b).*$/
 
 /** Matches "Lima at Quito" before a usual part of a game: "Lima at Quito: Both Teams to Score", "Lima at Quito Winner?". */
 const GAME_AT = new RegExp(

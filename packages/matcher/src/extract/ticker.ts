@@ -33,7 +33,7 @@ const OF_PRIMARY = /^(?:\d\d|AL)[DR]([23]\d)$/
  * Matches league codes of two letters. They begin many words, so they count only before a kind of market, such as GAME.
  */
 const WORDLIKE = /^[A-Z]{2}$/
-const KIND = /^(?:GAME|SPREAD|TOTAL|BTTS|GROUP|STAGE|ADVANCE|1H|2H|GOAL)/
+const KIND = /^(?:GAME|SPREAD|TOTAL|BTTS|GROUP|STAGE|ADVANCE|1H|2H|GOAL|TEAMTOTAL|(?:AST|SOA)$)/
 const leagueCodes = leagues
   .flatMap(({ id, codes = [] }) => codes.map((code) => [code, id] as const))
   .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1))

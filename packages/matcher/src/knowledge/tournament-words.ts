@@ -27,6 +27,8 @@ export const tournamentWords = {
   sports: wordSet(
     'baseball basketball cricket football golf gymnastics hockey rugby soccer softball tennis volleyball',
   ),
+  /** Companies that hold tournaments of Counter-Strike, which they name after a city. */
+  operators: wordSet('blast dreamhack eleague faceit iem pgl starladder'),
   /** Words that tournaments of several games have in their names. */
   usual: wordSet(
     `academy all-star arena asia blast challeng challenger champion championship circuit classic contenders cup dreamhack east esl esport esports europ europe

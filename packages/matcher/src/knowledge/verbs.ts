@@ -30,7 +30,7 @@ export const verbs: readonly Verb[] = [
     ban banned, beat beat beaten, besiege, betray, blackmail, blame, block, blockade, bomb, boycott, bribe, buy bought,
     capture, challenge, charge, choose chose chosen, condemn, confirm, conquer, convict, criticise, criticize, defeat,
     defend, deport, depose, destroy, detain, dismiss, drop dropped, eliminate, endorse, evacuate, evict, execute,
-    expel expelled, expropriate, extradite, fire, hire, hit hit, impeach, indict, insult, interview, invade, investigate,
+    expel expelled, expropriate, extradite, feature, fire, hire, hit hit, impeach, indict, insult, interview, invade, investigate,
     invite, jail, kidnap kidnapped, kill, leave left, mention, name, nominate, occupy, oust, outbid outbid, outlaw,
     override overrode overridden, overtake overtook overtaken, overthrow overthrew overthrown, pardon, pass, penalize,
     pick, poach, praise, prosecute, purchase, raid, ratify, rebuke, recall, recapture, recognise, recognize, reject,

@@ -11,7 +11,7 @@ import { SUPERLATIVE } from '../rule-words.ts'
 import { vocabularyOf } from '../vocabulary.ts'
 import { type ForgivenessTests, isIn, isNameOf, isWord } from './forgiveness-tests.ts'
 import { isStatedOtherwise } from './stated-otherwise.ts'
-import { isGameOfTournament, isSport, isSportOfConference, isSportOfLeague } from './tournaments.ts'
+import { isGameOfTournament, isMajorOfOperator, isSport, isSportOfConference, isSportOfLeague } from './tournaments.ts'
 
 /**
  * Tests for words of one question that the topic, the venue or the league of the other implies, so that their absence
@@ -27,6 +27,7 @@ export const impliedByContext: ForgivenessTests = [
   ['home-of-venue', isHomeOfVenue, isNameOf('country')],
   ['league-meant', isLeagueMeant, isNameOf('league')],
   ['game-of-tournament', isGameOfTournament, isSport],
+  ['major-of-operator', isMajorOfOperator, isWord('major')],
   ['sport-of-conference', isSportOfConference, isWord('basketball', 'men')],
   ['sport-of-league', isSportOfLeague, isIn(tournamentWords.wordsOfSports)],
 ]

@@ -13,6 +13,20 @@ export const isGameOfTournament = (token: Token, one: Proposition, other: Propos
   isGameOnlyOf(token, other) &&
   sharedWords(one, other).some((word) => word.weight >= NAME && !word.ids && !isUsual(word))
 
+/**
+ * Whether a token is "Major" beside the tournament of a company in a city, which holds one there in a year: "IEM Quorra"
+ * and "IEM Quorra Major". A qualifier is another tournament.
+ */
+export function isMajorOfOperator(_: Token, one: Proposition, other: Proposition): boolean {
+  const shared = sharedWords(one, other)
+  const { operators } = tournamentWords
+  return (
+    shared.some((word) => operators.has(word.key)) &&
+    shared.some((word) => !operators.has(word.key) && word.weight >= NAME && !isUsual(word)) &&
+    !other.questionTokens.some((word) => word.key === 'qualifi' || word.key === 'qualifier')
+  )
+}
+
 /** Whether a token is the game of a tournament whose name tournaments of several games have. */
 export function isGameOfSeveral(_: Token, one: Proposition, other: Proposition): boolean {
   if (other.leagues.some((league) => tournamentWords.games.has(sportOf(league) ?? ''))) return false

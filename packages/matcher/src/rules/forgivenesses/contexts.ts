@@ -26,6 +26,9 @@ export const forgivenessesOfContexts = {
   'game-of-tournament': forgiveness(0.05)`
     = Will Zorba win VALORANT Masters Quorra 2031? | Will Zorba win Masters Quorra 2031?
     ! Will Zorba win the VALORANT World Championship 2031? | Will Zorba win the World Championship 2031?`,
+  'major-of-operator': forgiveness(0.05)`
+    = Will Zorba win IEM Quorra 2031? | Will Zorba win IEM Quorra Major 2031?
+    ! Will Zorba win Masters Quorra 2031? | Will Zorba win Masters Quorra Major 2031?`,
   'sport-of-league': forgiveness(0.05)`
     = Cricket - IPL 2031 - Winner: Mumbai Indians | Will Mumbai Indians win IPL 2031?
     ! Basketball - La Liga 2030-31 - Winner: Barcelona | Will Barcelona win La Liga in 2030-31?`,

@@ -42,6 +42,9 @@ export const vetoesOfGames = {
   'other-statistic': veto('bet')`
     = Over 9.5 corners {event: Arsenal vs. Chelsea} | Over 2.5 goals {event: Arsenal vs. Chelsea}
     ! Over 2.5 total goals {event: Arsenal vs. Chelsea} | Over 2.5 goals {event: Arsenal vs. Chelsea}`,
+  'other-tally': veto('tally', 'numbers differ')`
+    = Will Ann Roe score 2+ goals in the 2030 FIFA World Cup? | Will Ann Roe score a goal at the 2030 FIFA World Cup?
+    ! Will Ann Roe score 1+ goals in the 2030 FIFA World Cup? | Will Ann Roe score a goal at the 2030 FIFA World Cup?`,
   'other-words-of-selection': veto('bet')`
     = Ann Roe: punches in overtime over 9.5 {event: Lakers vs. Kings}
       | Ann Roe: tackles in overtime over 9.5 {event: Lakers vs. Kings}
