@@ -3,7 +3,7 @@ import { listing } from '../__fixtures__/listing.ts'
 import { assess, isSure } from '../assess.ts'
 import { readEvent } from '../extract/event.ts'
 
-type Listed = readonly [title: string, closes?: string, rules?: string, id?: string]
+type Listed = readonly [title: string, closes?: string | undefined, rules?: string | undefined, id?: string]
 
 function relationOf(...both: readonly [Listed, Listed]): string | undefined {
   const [a, b] = both.map(
@@ -26,15 +26,27 @@ const index = 'Settles on the CF Benchmarks Real-Time Index.'
 const candle = 'Settles on any Binance candle.'
 
 it.each<readonly [string, string, string | undefined]>([
-  ['Ethereum price on Jul 26, 2031 at 5pm EDT? - $2,090 or above', 'Will Ethereum reach $2,000 in July 2031?', 'subset'],
-  ['Ethereum price on Jul 26, 2031 at 5pm EDT? - $1,080 or below', 'Will Ethereum dip to $1,300 in July 2031?', 'subset'],
+  [
+    'Ethereum price on Jul 26, 2031 at 5pm EDT? - $2,090 or above',
+    'Will Ethereum reach $2,000 in July 2031?',
+    'subset',
+  ],
+  [
+    'Ethereum price on Jul 26, 2031 at 5pm EDT? - $1,080 or below',
+    'Will Ethereum dip to $1,300 in July 2031?',
+    'subset',
+  ],
   ['Will Solana reach $200 July 20-26, 2031?', 'Solana above $210 on Jul 21, 2031 at 3am EDT?', 'superset'],
   ['Bitcoin above $68,000 on Jul 31, 2031 at 5pm EDT?', 'Will Bitcoin reach $67,500 on July 31, 2031?', 'subset'],
   ['Bitcoin above $68,000 on Jul 31, 2031 at 5pm EDT?', 'Will Bitcoin hit $67,500 by December 31, 2031?', 'subset'],
   // below the level, above it for a dip, and in a range around it
   ['Ethereum above $1,875 on Aug 3, 2031 at 2pm EDT?', 'Will Ethereum reach $2,000 August 3-9, 2031?', 'overlap'],
   ['Ethereum above $2,090 on Jul 26, 2031 at 5pm EDT?', 'Will Ethereum dip to $2,000 in July 2031?', 'overlap'],
-  ['Ethereum price on Jul 26, 2031 at 5pm EDT? - $2,490 to 2,529', 'Will Ethereum reach $2,500 in July 2031?', 'overlap'],
+  [
+    'Ethereum price on Jul 26, 2031 at 5pm EDT? - $2,490 to 2,529',
+    'Will Ethereum reach $2,500 in July 2031?',
+    'overlap',
+  ],
   // another time
   ['Ethereum above $2,090 on Aug 1, 2031 at 5pm EDT?', 'Will Ethereum reach $2,000 in July 2031?', undefined],
   ['Ethereum above $2,090 on Aug 10, 2031 at 2pm EDT?', 'Will Ethereum reach $2,000 August 3-9, 2031?', undefined],

@@ -15,9 +15,7 @@ export function haveLevelsApart(
   if (x === y || !isPriceSource(x) || !isPriceSource(y) || !one || !other) return false
   const relation = relateNumbers(one, other)
   const apart = includesKind(questionTokens, 'coin') ? MAX_SHARE_APART.coin : MAX_SHARE_APART.commodity
-  return [1 - apart, 1 + apart].every(
-    (factor) => relateNumbers(scaled(one, factor), other) === relation,
-  )
+  return [1 - apart, 1 + apart].every((factor) => relateNumbers(scaled(one, factor), other) === relation)
 }
 
 /**
