@@ -6,7 +6,7 @@ import { readEvent } from '../extract/event.ts'
 const read = (venue: string, title: string) => readEvent(listing(venue, { title })).markets[0]
 
 it.each<readonly [string, string, string | undefined]>([
-  // each party has its own nominee, whoever that of another party is
+  // each party has its own nominee
   ['2032 Libertarian Presidential nominee', 'Republican Presidential Nominee 2032', undefined],
   ['2032 Green Presidential nominee', 'Democratic Presidential Nominee 2032', undefined],
   ['Republican nominee for governor of Ohio', 'Democratic nominee for governor of Ohio', undefined],

@@ -16,7 +16,7 @@ export function relateByParty(a: Proposition, b: Proposition, { onlyA, onlyB }: 
     EntityId[],
     EntityId[],
   ]
-  if (x.length > 0 && y.length > 0) return isOfNominee(a) && isOfNominee(b) ? 'unrelated' : 'disjoint'
+  if (x.length > 0 && y.length > 0) return areOfTwoChoices(a, b) ? 'unrelated' : 'disjoint'
   if (x.length === y.length) return asksForParty(a) === asksForParty(b) ? 'disjoint' : 'overlap'
   const [parties, person, named, relation] =
     x.length > 0 ? ([x, b, onlyB, 'contains'] as const) : ([y, a, onlyA, 'inside'] as const)
@@ -25,6 +25,12 @@ export function relateByParty(a: Proposition, b: Proposition, { onlyA, onlyB }: 
   const party = person.politician?.party ?? partiesOf(named)[0] ?? partyInBrackets(person.title)
   return party === undefined ? 'overlap' : parties.includes(party) ? relation : 'disjoint'
 }
+
+/** Whether two parties choose their nominees, or one wins a chamber and the other a district of it. */
+const areOfTwoChoices = (a: Proposition, b: Proposition) =>
+  (isOfNominee(a) && isOfNominee(b)) ||
+  (asksForChamber(a) && b.qualifiers.district !== undefined) ||
+  (asksForChamber(b) && a.qualifiers.district !== undefined)
 
 /** Whether the question is about the nominee of a party, who is chosen whatever the other parties choose. */
 const isOfNominee = ({ qualifiers, build }: Proposition) => qualifiers.stage === 'nomination' && build !== 'some'

@@ -65,35 +65,35 @@ it.each([
   ['Will Bitcoin reach $67,500 in July 2031?', 'Bitcoin above $68,000 on Jul 31, 2031?', 'superset'],
   ['Will Bitcoin reach $67,900 in July 2031?', 'Bitcoin above $68,000 on Jul 31, 2031?', 'overlap'],
   ['Will Bitcoin reach $68,000 in July 2031?', 'Bitcoin above $68,000 on Jul 31, 2031?', 'overlap'],
-])('the prices of two exchanges differ by little: %s | %s', (touch, close, relation) => {
-  expect(relationOf([touch, undefined, candle], [close, undefined, index])).toBe(relation)
+])('the prices of two exchanges differ by little: %s | %s', (reached, above, relation) => {
+  expect(relationOf([reached, undefined, candle], [above, undefined, index])).toBe(relation)
 })
 
-const above = (level: string) => `Bitcoin above ${level} on Jul 29, 2031?`
+const aboveOn = (level: string) => `Bitcoin above ${level} on Jul 29, 2031?`
 
 it.each<readonly [string, Listed, Listed, string]>([
   [
     'midnight in its ticker',
-    [above('$56,000'), '2031-07-29T16:00:00Z'],
-    [above('$64,300'), '2031-07-29T04:00:00Z', undefined, 'KXBTCD-31JUL2900'],
+    [aboveOn('$56,000'), '2031-07-29T16:00:00Z'],
+    [aboveOn('$64,300'), '2031-07-29T04:00:00Z', undefined, 'KXBTCD-31JUL2900'],
     'overlap',
   ],
   [
     'one o’clock in its ticker',
-    [above('$56,000'), '2031-07-29T16:00:00Z'],
-    [above('$56,000'), '2031-07-29T05:00:00Z', undefined, 'KXBTCD-31JUL2901'],
+    [aboveOn('$56,000'), '2031-07-29T16:00:00Z'],
+    [aboveOn('$56,000'), '2031-07-29T05:00:00Z', undefined, 'KXBTCD-31JUL2901'],
     'overlap',
   ],
   [
     'its hour in both listings',
-    [above('$56,000'), '2031-07-29T16:00:00Z'],
-    [above('$64,300'), '2031-07-29T16:00:00Z', undefined, 'KXBTCD-31JUL2912'],
+    [aboveOn('$56,000'), '2031-07-29T16:00:00Z'],
+    [aboveOn('$64,300'), '2031-07-29T16:00:00Z', undefined, 'KXBTCD-31JUL2912'],
     'superset',
   ],
   [
     'only a date',
-    [above('$56,000'), '2031-07-29T16:00:00Z'],
-    [above('$64,300'), '2031-07-29T04:00:00Z', undefined, 'KXBTCD-31JUL29'],
+    [aboveOn('$56,000'), '2031-07-29T16:00:00Z'],
+    [aboveOn('$64,300'), '2031-07-29T04:00:00Z', undefined, 'KXBTCD-31JUL29'],
     'superset',
   ],
 ])('a price is read at the hour of its listing: %s', (_, one, other, relation) => {

@@ -11,10 +11,11 @@ const sources = measurementSources.map(({ id, of, names }) => ({
   pattern: new RegExp(`\\b(?:${names.map(fold).join('|')})\\b`),
 }))
 
-/** Whether the question is settled by a number, and the unit of the number. */
+/** Whether the question is settled by a number, the unit of the number, and the series of the ticker. */
 interface Measured {
   reads: boolean
   unit: Interval['unit']
+  series?: string | undefined
 }
 
 /**
@@ -26,13 +27,15 @@ export function measurementSourceOf(
   questionTokens: readonly Token[],
   number: Measured,
   texts: readonly (string | undefined)[],
-  series = '',
 ): string | undefined {
   const of = measurementOf(questionTokens, number)
   if (of === undefined) return undefined
   const text = fold(texts.join(' '))
   const named = sources.find((source) => source.of === of && source.pattern.test(text))?.id
-  return named ?? (of === 'temperature' ? stationsByCode.get(CITY_OF_SERIES.exec(series)?.[1] ?? '') : undefined)
+  return (
+    named ??
+    (of === 'temperature' ? stationsByCode.get(CITY_OF_SERIES.exec(number.series ?? '')?.[1] ?? '') : undefined)
+  )
 }
 
 /** Matches the series of tickers about the temperature of a city: "HIGHCHI", "LOWTNYC". */
