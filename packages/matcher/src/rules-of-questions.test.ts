@@ -47,6 +47,26 @@ describe('what only the rules state', () => {
   })
 })
 
+describe('several ways in which a question may come true', () => {
+  const out = (until: string) => ({
+    title: `Ann Roe out as President by ${until}?`,
+    rules: yesIf(`Ann Roe resigns or is removed as President or otherwise ceases to be the President by ${until}`),
+  })
+  const resigns = (until: string) => ({ title: `Will Ann Roe resign as President by ${until}?` })
+
+  it('the first of them is not the whole condition', () => {
+    expect(relationOf(resigns('June 30, 2031'), out('June 30, 2031'))).toBe('subset')
+    expect(relationOf(resigns('June 30, 2031'), out('June 30, 2033'))).toBe('subset')
+    expect(relationOf(resigns('June 30, 2033'), out('June 30, 2031'))).toBe('overlap')
+    expect(relationOf(resigns('June 30, 2031'), resigns('June 30, 2031'))).toBe('identity')
+  })
+
+  it('one condition in other words is still the same', () => {
+    const ruled = { title: 'Ann Roe handed over in 2031?', rules: yesIf('Ann Roe is extradited in 2031') }
+    expect(relationOf({ title: 'Will Ann Roe be extradited in 2031?' }, ruled)).toBe('identity')
+  })
+})
+
 describe('what counts as a meeting', () => {
   const title = 'Will Ann Roe and Bob Doe meet before 2032?'
   const person = yesIf('they meet in person before Jan 1, 2032')

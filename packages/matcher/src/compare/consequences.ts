@@ -1,4 +1,4 @@
-import { includesKind } from '../extract/entities.ts'
+import { includesKind, isOfKind } from '../extract/entities.ts'
 import { matchesAny } from '../extract/matches-any.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { readQuantities } from '../extract/quantities.ts'
@@ -48,12 +48,12 @@ export const consequencesOf = ofQuestion((proposition: Proposition): Consequence
   const pair = nomineePairOf(proposition)
   const may = mayHave(title)
   if (!may && !pair) return NOTHING
-  const isOfCountry = includesKind(proposition.questionTokens, 'country')
+  const isPersonal = !includesKind(proposition.questionTokens, 'country') && namesAnybody(proposition)
   const found = may
     ? rows.filter(
         ({ said, personal, amount }) =>
           said.test(title) &&
-          !(personal && isOfCountry) &&
+          !(personal && !isPersonal) &&
           (!amount || amount === compareAmounts(said.exec(title) ?? [])),
       )
     : []
@@ -76,6 +76,11 @@ export const consequencesOf = ofQuestion((proposition: Proposition): Consequence
     either: nominated.filter(({ length }) => length > 1),
   }
 })
+
+/** Whether a question names somebody or a team, and not only a contest: "2031 Lima Party nominee" asks who it is. */
+const namesAnybody = ({ answer, questionTokens }: Proposition) =>
+  answer !== undefined || questionTokens.some((token) => token.weight >= 0.75 && !isOfKind(token, ...CONTESTS))
+const CONTESTS = ['award', 'ceremony', 'league', 'office', 'party', 'trophy'] as const
 
 /** Returns how the amount of the first group of a match compares with that of the second; undefined for equal ones. */
 function compareAmounts([, ...groups]: readonly string[]): 'lower' | 'higher' | undefined {

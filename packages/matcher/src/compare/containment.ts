@@ -9,6 +9,7 @@ import { contestClasses } from '../knowledge/contest-classes.ts'
 import { places } from '../knowledge/places.ts'
 import { readingWords } from '../knowledge/reading-words.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { wordSet } from '../knowledge/word-set.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { familyIn, groupIn, isGroupWithin, memberTokensIn } from './groups.ts'
 import { isPost } from './posts.ts'
@@ -181,9 +182,13 @@ const oneOfAny: Finder = (one, { title }, ofOne, ofOther) => {
   const whole = ofOther.filter(({ key }) => key === 'another-country' || key === 'country')
   const isAny = ANY_OF_COUNTRY.test(title) && !ANY_OF_COUNTRY.test(one.title)
   if (!isAny && (whole.length === 0 || !ANY_COUNTRY.test(title))) return undefined
+  // another country that attacks is one besides those that fight already; but who joins or leaves does so once
+  if (ANOTHER.test(title) && says(one.questionTokens, ATTACKS)) return undefined
   const part = ofOne.filter((token) => isOnlyOfKind(token, 'country'))
   return part.length > 0 ? { part, whole } : undefined
 }
+const ANOTHER = /\b(?:another|any other) country\b/i
+const ATTACKS = wordSet('attack bomb invade strike')
 
 /** Matches titles that ask for any country: "Will any country leave ...?", "Another country joins ...?", but not "How many countries ...?" */
 const ANY_COUNTRY = /\b(?:any|another|any other|any new|a new) country\b|^will an? country\b/i

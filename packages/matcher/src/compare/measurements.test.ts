@@ -18,6 +18,19 @@ describe('measurements, steps and ranks', () => {
       'disjoint',
     ],
     [
+      'no cut in a year excludes any cut in a month of it',
+      'Will no Fed rate cuts happen in 2031?',
+      'Fed Oct31 rate - Lower',
+      'disjoint',
+    ],
+    [
+      'cuts in a year may come in a month of it',
+      'Will 2 Fed rate cuts happen in 2031?',
+      'Fed Oct31 rate - Lower',
+      'overlap',
+    ],
+    ['no cut in another year', 'Will no Fed rate cuts happen in 2030?', 'Fed Oct31 rate - Lower', 'none'],
+    [
       'no cut says nothing about a hike',
       'Number of rate cuts in 2031? - 0',
       'Will the Fed increase interest rates by 25 bps after the June 2031 meeting?',

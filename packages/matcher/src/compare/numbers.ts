@@ -107,6 +107,9 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
     case 'other unit':
       return [veto('other-unit', 'overlap', sides)]
     case 'opposite':
+      // no change in a year excludes one in a month of it, and not the other way round
+      if (compareWindows(a.time, b.time) !== 'equal' && (isNoneWithin(a, b) || isNoneWithin(b, a)))
+        return [veto('change-beside-none', 'disjoint', sides)]
       return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
     case 'equal':
       return [agree('numbers', 'numbers agree', sides)]

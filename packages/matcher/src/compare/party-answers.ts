@@ -9,14 +9,14 @@ import type { Unshared } from './words.ts'
  * Returns the relation of two answers of which one may be a party or a team: "the SPD wins" contains "Ann Roe (SPD)
  * wins". If the party of the candidate is unknown, the two overlap; two candidates are disjoint.
  */
-export function relateByParty(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): SetRelation {
+export function relateByParty(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): SetRelation | 'unrelated' {
   if (hasTeam(onlyA) !== hasTeam(onlyB) && isRace(a) && isRace(b)) return 'overlap'
   // the party in "Ann Roe (CDU)" is not the answer
   const [x, y] = [onlyA, onlyB].map((tokens) => (tokens.some(isPersonal) ? [] : partiesOf(tokens))) as [
     EntityId[],
     EntityId[],
   ]
-  if (x.length > 0 && y.length > 0) return 'disjoint'
+  if (x.length > 0 && y.length > 0) return areOfTwoChoices(a, b) ? 'unrelated' : 'disjoint'
   if (x.length === y.length) return asksForParty(a) === asksForParty(b) ? 'disjoint' : 'overlap'
   const [parties, person, named, relation] =
     x.length > 0 ? ([x, b, onlyB, 'contains'] as const) : ([y, a, onlyA, 'inside'] as const)
@@ -25,6 +25,15 @@ export function relateByParty(a: Proposition, b: Proposition, { onlyA, onlyB }: 
   const party = person.politician?.party ?? partiesOf(named)[0] ?? partyInBrackets(person.title)
   return party === undefined ? 'overlap' : parties.includes(party) ? relation : 'disjoint'
 }
+
+/** Whether two parties choose their nominees, or one wins a chamber and the other a district of it. */
+const areOfTwoChoices = (a: Proposition, b: Proposition) =>
+  (isOfNominee(a) && isOfNominee(b)) ||
+  (asksForChamber(a) && b.qualifiers.district !== undefined) ||
+  (asksForChamber(b) && a.qualifiers.district !== undefined)
+
+/** Whether the question is about the nominee of a party, who is chosen whatever the other parties choose. */
+const isOfNominee = ({ qualifiers, build }: Proposition) => qualifiers.stage === 'nomination' && build !== 'some'
 
 /** Whether the question is about a chamber as a whole, and not about a seat in it. */
 const asksForChamber = ({ questionTokens, eventTokens, qualifiers }: Proposition) =>

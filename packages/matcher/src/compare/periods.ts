@@ -199,7 +199,7 @@ function closesInYear(a: Proposition, b: Proposition): boolean {
 function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
   const held = asksIfHeld(a) && asksIfHeld(b) ? compareHeld(a.time, b.time) : undefined
   if (held) return held === 'equal' ? [agree('window', 'window agrees', sides)] : [veto('held-until', held, sides)]
-  const relation = compareWindows(a.time, b.time)
+  const relation = compareWindows(timeBeside(a, b), timeBeside(b, a))
   const ends = relation === 'equal' || relation === 'near' ? compareEnds(a, b) : undefined
   if (ends) return [veto('at-any-time-until', ends, sides)]
   if (relation === 'equal' && isPriceOfInstant(a) && isPriceOfInstant(b) && closeAtOtherHours(a.time, b.time))
@@ -235,6 +235,17 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (isNested(relation) && (isHeldOnDay(a, b) || isHeldOnDay(b, a))) return [veto('two-days', 'overlap', sides)]
   if (closesThen(a, b) || closesThen(b, a)) return [agree('window', 'window near', sides)]
   return [veto('other-window', relation, sides)]
+}
+
+/**
+ * Returns the time of a question, without its hour where the other one asks for a level to be touched within days: the
+ * hour lies within its day.
+ */
+function timeBeside({ time }: Proposition, other: Proposition): Time {
+  const { window } = time
+  if (!window?.clock || !other.interval?.barrier || other.time.window?.clock) return time
+  const { clock: _, ...day } = window
+  return { ...time, window: day }
 }
 
 /** Whether the question is about the price of a coin or a commodity at an instant, which changes all day. */

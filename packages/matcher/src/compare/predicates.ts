@@ -21,10 +21,18 @@ export function compareAnswerKinds(a: Proposition, b: Proposition): Comparison[]
   if (isEventQuestion(a) !== isEventQuestion(b)) return [veto('open-question', 'overlap', sides)]
   if (isTieBesideOther(a, b) || isTieBesideOther(b, a))
     return [veto('other-answer', 'disjoint', [a.answer?.label, b.answer?.label])]
+  if (isOfParty(a) ? isOfPerson(b) : isOfParty(b) && isOfPerson(a))
+    return [veto('other-kind-of-answer', 'overlap', sides)]
   const others = a.named && b.named ? relateOthers(a, b) : undefined
   if (others) return [veto('others-of-two-lists', others, [a.answer?.label, b.answer?.label])]
   return a.asks && b.asks && a.asks !== b.asks ? [veto('other-kind-of-answer', 'overlap', sides)] : []
 }
+
+/** Whether a title in the form of a heading says that its answers are parties: "2032 election winner (Party)". */
+const isOfParty = ({ title, answer }: Proposition) => answer === undefined && /\(party\)/i.test(title)
+/** Whether a question without an answer says nothing of parties. */
+const isOfPerson = ({ asks, answer, questionTokens }: Proposition) =>
+  answer === undefined && asks !== 'party' && !says(questionTokens, 'party') && !includesKind(questionTokens, 'party')
 
 /** Whether the answers of two lists are a tie and "another one", who wins alone. */
 const isTieBesideOther = ({ answer: one }: Proposition, { answer: other }: Proposition) =>

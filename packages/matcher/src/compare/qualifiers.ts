@@ -3,6 +3,7 @@ import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
 import { says } from '../extract/says.ts'
+import { isOneOfStations } from '../extract/source.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { teamsLeft } from '../knowledge/stages.ts'
 import { wordSet } from '../knowledge/word-set.ts'
@@ -11,6 +12,7 @@ import { isExclusive } from './answers.ts'
 import { agree, type Comparison, differUnweighed, missing, veto } from './comparison.ts'
 import { namesElection } from './contests.ts'
 import { areEventsAlike } from './event-tokens.ts'
+import { areOfOtherSlots } from './nominations.ts'
 import { asksIfRun } from './predicates.ts'
 import { haveLevelsApart } from './price-sources.ts'
 import { compareRanks, relateTops } from './ranks.ts'
@@ -48,8 +50,9 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
     return veto('in-round', isElectedInRound(a) ? 'inside' : 'contains', sides, key)
   if (x === y) return agree(key, 'scope agrees', sides)
   if (key === 'source' && haveLevelsApart(a, b)) return differUnweighed(key, sides)
-  // somebody else for one nomination says nothing about the other nomination
-  if (key === 'stage' && x && y && [a, b].some(isSomeoneElse)) return veto('other-qualifier', 'unrelated', sides, key)
+  if (key === 'source' && !(x && y) && isOneOfStations(x ?? y))
+    return veto('one-sided-qualifier', 'overlap', sides, key)
+  if (key === 'stage' && x && y && areOfOtherSlots(a, b)) return veto('other-qualifier', 'unrelated', sides, key)
   if (x !== undefined && y !== undefined) return veto('other-qualifier', qualifierRelation(key, x, y), sides, key)
   // the number of seats in all districts is not about one district
   if (key === 'district' && open.build === 'count') return veto('other-qualifier', 'unrelated', sides, key)
@@ -110,8 +113,6 @@ function isOfOtherParty({ politician }: Proposition, a: Proposition, b: Proposit
   )
   return politician !== undefined && parties.length > 0 && !parties.includes(politician.party)
 }
-
-const isSomeoneElse = ({ answer }: Proposition) => answer?.kind === 'catch-all'
 
 /** Whether the question is about a primary in a state where a second round follows if nobody has a majority. */
 const isOfRunoffs = ({ qualifiers, questionTokens }: Proposition) =>

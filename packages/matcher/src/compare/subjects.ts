@@ -98,7 +98,9 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   if (isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB)) return unlike()
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return unlike()
   if (isTicket(a) !== isTicket(b)) return [...before(), ...compareTicket(a, b, only, sides)]
-  const excluded = asksForAny && !part && asserted.length === 0 && isExclusive(a) && isExclusive(b)
+  // a question who wins, which names nobody, has no answer that the group excludes
+  const open = (anyOfA && onlyB.length === 0 && !b.answer) || (anyOfB && onlyA.length === 0 && !a.answer)
+  const excluded = asksForAny && !part && !open && asserted.length === 0 && isExclusive(a) && isExclusive(b)
   // two questions about any member of one group are no two answers
   const alike = anyOfA && anyOfB && !(onlyA.some(isHeavy) && onlyB.some(isHeavy))
   if (excluded && !alike && shared >= words.leastShared && relateAnswers(a, b, only) === 'disjoint')

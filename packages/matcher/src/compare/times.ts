@@ -87,11 +87,13 @@ function readAnotherHour({ clock }: Window, { kind, from = 0 }: Window, { closes
 /**
  * Whether the listings of two questions about one day close within the day at different hours, at which a price is read.
  */
-export function closeAtOtherHours({ window, closes: x }: Time, { closes: y }: Time): boolean {
+export function closeAtOtherHours(a: Time, b: Time): boolean {
+  const { window, closes: x } = a
   const from = window?.kind === 'day' && window.yearKnown ? window.from : undefined
-  if (from === undefined || x === undefined || y === undefined || Math.abs(x - y) < HOUR) return false
-  return [x, y].every(
-    (closes) => !MIDNIGHTS.has(closes % 1440) && Math.abs(closes - (from * 24 + 17) * HOUR) < 12 * HOUR,
+  if (from === undefined || x === undefined || b.closes === undefined || Math.abs(x - b.closes) < HOUR) return false
+  return [a, b].every(
+    ({ closes = 0, closesAtHour }) =>
+      (closesAtHour || !MIDNIGHTS.has(closes % 1440)) && Math.abs(closes - (from * 24 + 17) * HOUR) <= 13 * HOUR,
   )
 }
 

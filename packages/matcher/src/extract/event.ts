@@ -4,6 +4,7 @@ import { cutTexts } from './cut-texts.ts'
 import { includesKind } from './entities.ts'
 import { withFirstRound } from './first-rounds.ts'
 import { withFullTitles } from './full-titles.ts'
+import { withFurthestStages } from './furthest-stages.ts'
 import { readGame } from './game.ts'
 import { leaguesOf } from './leagues.ts'
 import { withMargins } from './margins.ts'
@@ -58,7 +59,7 @@ export interface MarketLabel {
 
 /** Returns an event as read: one proposition per market, and one for the event as a whole. */
 export function readEvent(listed: UnifiedEvent): EventRecord {
-  const event = withMargins(withNamesFromRules(withFullTitles(cutTexts(listed))))
+  const event = withFurthestStages(withMargins(withNamesFromRules(withFullTitles(cutTexts(listed)))))
   const whole = withDistrict(readText(event.title, isSlug(event.title)), tickerDistrict(event.id))
   const subtitle = readText(event.subtitle)
   const ticker = readTicker(event.id)

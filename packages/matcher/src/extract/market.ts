@@ -103,7 +103,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const rules = market.description ?? event.description
   const reads =
     (interval !== undefined && !interval.bare) || time.window?.clock !== undefined || questionTokens.some(isRecord)
-  const source = measurementSourceOf(questionTokens, { reads, unit: interval?.unit }, [market.title, rules])
+  const measured = { reads, unit: interval?.unit, series: ticker?.series }
+  const source = measurementSourceOf(questionTokens, measured, [market.title, rules])
   const build = buildOf(title.text)
   const politician = game ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
   // a winner market may not show which team YES stands for

@@ -11,16 +11,17 @@ const sources = measurementSources.map(({ id, of, names }) => ({
   pattern: new RegExp(`\\b(?:${names.map(fold).join('|')})\\b`),
 }))
 
-/** Whether the question is settled by a number, and the unit of the number. */
+/** Whether the question is settled by a number, the unit of the number, and the series of the ticker. */
 interface Measured {
   reads: boolean
   unit: Interval['unit']
+  series?: string | undefined
 }
 
 /**
  * Returns the id of the publisher whose number settles a question, where `texts` (title, resolution rules) name it:
- * questions about the price of a coin or a commodity, a temperature, a climate record, polls or a count of cases. Undefined for other
- * questions and where no publisher is named.
+ * questions about the price of a coin or a commodity, a temperature, a climate record, polls or a count of cases. The
+ * series of a ticker stands for the station of its city. Undefined for other questions and where no publisher is named.
  */
 export function measurementSourceOf(
   questionTokens: readonly Token[],
@@ -30,8 +31,16 @@ export function measurementSourceOf(
   const of = measurementOf(questionTokens, number)
   if (of === undefined) return undefined
   const text = fold(texts.join(' '))
-  return sources.find((source) => source.of === of && source.pattern.test(text))?.id
+  const named = sources.find((source) => source.of === of && source.pattern.test(text))?.id
+  return (
+    named ??
+    (of === 'temperature' ? stationsByCode.get(CITY_OF_SERIES.exec(number.series ?? '')?.[1] ?? '') : undefined)
+  )
 }
+
+/** Matches the series of tickers about the temperature of a city: "HIGHCHI", "LOWTNYC". */
+const CITY_OF_SERIES = /^(?:HIGH|LOW)T?([A-Z]+)$/
+const stationsByCode = new Map(measurementSources.flatMap(({ id, codes = [] }) => codes.map((code) => [code, id])))
 
 const WARMEST = /^(?:hottest|warmest|coldest|coolest)$/
 const TEMPERATURE = /-temperature$|^temperatur/
@@ -50,6 +59,14 @@ function measurementOf(
   if (questionTokens.some(({ ids }) => ids?.some((id) => commodities.has(id)))) return 'commodity'
   return says(/^cas(?:e|es)?$/) ? 'cases' : undefined
 }
+
+/** Whether a source is one of the stations of its city, of which a listing that names none may mean another one. */
+export const isOneOfStations = (source: string | undefined): boolean =>
+  source !== undefined && ONE_OF_SEVERAL.has(source)
+
+const ONE_OF_SEVERAL: ReadonlySet<string> = new Set(
+  measurementSources.filter(({ isOneOfSeveral }) => isOneOfSeveral).map(({ id }) => id),
+)
 
 /** Whether a publisher states prices of coins or commodities, for which all publishers have nearly the same number. */
 export const isPriceSource = (source: string | undefined): boolean => source !== undefined && PRICE_SOURCES.has(source)

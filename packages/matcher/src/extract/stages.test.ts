@@ -28,6 +28,12 @@ describe('stages of a tournament', () => {
   it('the losers of a stage share the places behind those who reach the next', () => {
     expect(placesOfLosers('semifinals')).toBe('3..4')
     expect(placesOfLosers('quarter-finals')).toBe('5..8')
+    expect(['round of 64', 'sweet 16', 'elite eight', 'final 4'].map(placesOfLosers)).toEqual([
+      '33..64',
+      '9..16',
+      '5..8',
+      '3..4',
+    ])
     expect(placesOfLosers('final')).toBeUndefined()
   })
 })

@@ -32,6 +32,7 @@ export const stageAfter = (stage: string): string | undefined => STAGES[STAGES.i
 /** Returns the places in the final ranking of those who lose in a stage: "semifinal" -> "3..4"; undefined for others. */
 export function placesOfLosers(stage: string): string | undefined {
   if (stage === 'group stage') return '33+'
+  if (stage === 'round of 64') return '33..64'
   const teams = teamsLeft.get(stageOf(stage))
   return teams === undefined || teams === 2 ? undefined : `${teams / 2 + 1}..${teams}`
 }

@@ -44,6 +44,8 @@ export interface Time {
   closing?: number
   /** The instant of that closing in minutes since 1970, where the venue states it. */
   closes?: number
+  /** Whether the ticker states that hour too, so that even midnight is the hour at which a number is read. */
+  closesAtHour?: true
 }
 
 /** The listing's closing time, its ticker and the dates of its event, which complete the dates of the texts. */
@@ -74,8 +76,13 @@ export function resolveTime(mentionLists: readonly (readonly DateMention[])[], h
     years,
     ...(closing !== undefined && { closing }),
     ...(instant !== undefined && { closes: instant }),
+    ...(isHourOf(hints.ticker, instant) && { closesAtHour: true }),
   }
 }
+
+/** Whether a ticker states the hour of an instant: "-31JUL0400" is July 4 at midnight in New York. */
+const isHourOf = ({ day, minutes }: Ticker = { series: '' }, instant: number | undefined): boolean =>
+  day !== undefined && minutes !== undefined && instant === minuteOf(day, minutes, 'et')
 
 /**
  * Returns the window with the hour of another text about the same day: "on Jul 4, 2026" in an event "on Jul 4, 2026 at

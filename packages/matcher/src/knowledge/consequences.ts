@@ -11,7 +11,7 @@ export interface Consequence {
   implies?: readonly string[]
   follows?: readonly string[]
   excludes?: readonly string[]
-  /** Whether it holds only for one person or team; a country may win two medals in one event. */
+  /** Whether it holds only for one person or team that is named; a country may win two medals in one event. */
   personal?: true
   /** How the amount of the first group compares with that of the second where it holds. */
   amount?: 'lower' | 'higher'
@@ -85,6 +85,7 @@ export const consequences: readonly Consequence[] = [
       `\\b(?:Democratic|GOP|Republican) (?:Party )?${MATE} nominee\\b|\\bnominee for (?:the )?(?:VP|[Vv]ice[- ][Pp]residen(?:cy|t)) (?:for|of) the (?:Democratic|Republican) [Pp]arty\\b`,
     ),
     excludes: ['presidential election winner'],
+    personal: true,
   },
   {
     said: matching(`\\b(wins? (?:the )?(?:20\\d\\d )?)(?:Democratic|GOP|Republican) (?:Party )?${MATE} nomination\\b`),

@@ -163,7 +163,7 @@ export const concepts: readonly string[] = [
   'ever|on record|in history|of all time|ever recorded',
   'finale|finales|season finale|series finale|final episode|last episode',
   'final-day|final trading day|last trading day',
-  'rate|rates|bank rate|base rate|bank base rate|target range|target rate|interest rate|interest rates|policy rate|key rate|key interest rate|official cash rate|cash rate|benchmark rate|repo rate|selic rate|deposit facility rate|deposit rate|main refinancing rate|overnight rate',
+  'rate|rates|bank rate|base rate|bank base rate|target range|target rate|interest rate|interest rates|policy rate|policy rates|policy interest rate|policy interest rates|key rate|key interest rate|official cash rate|cash rate|benchmark rate|repo rate|selic rate|deposit facility rate|deposit rate|main refinancing rate|overnight rate',
   'regular-season|regular season',
   'netflix-us|netflix us|us netflix|netflix usa',
   'spotify-us|spotify us|us spotify|spotify usa|spotify u s|spotify in the us|spotify in the united states',

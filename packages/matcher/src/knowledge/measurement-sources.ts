@@ -6,11 +6,13 @@ import type { Entity } from './entity.ts'
  */
 export interface MeasurementSource extends Entity {
   of: 'cases' | 'climate' | 'coin' | 'commodity' | 'polls' | 'temperature'
+  /** Whether it is one of several stations of its city, of which a listing that names none may mean any. */
+  isOneOfSeveral?: true
 }
 
 /**
  * Publishers of numbers by which venues settle markets: price indices, weather services, climate records, health
- * offices and averages of polls. Source: general knowledge.
+ * offices and averages of polls. The codes of stations are those of cities in tickers. Source: general knowledge.
  */
 export const measurementSources: readonly MeasurementSource[] = [
   { id: 'brti', of: 'coin', names: ['CF Benchmarks', 'BRTI', 'ERTI', 'Real-Time Index'] },
@@ -39,23 +41,34 @@ export const measurementSources: readonly MeasurementSource[] = [
   { id: 'gallup', of: 'polls', names: ['Gallup'] },
   { id: 'realclear', of: 'polls', names: ['RealClearPolitics', 'RealClearPolling', 'Real Clear Politics', 'RCP'] },
   { id: 'silver-bulletin', of: 'polls', names: ['Silver Bulletin', 'Nate Silver'] },
-  { id: 'dallas-fort-worth', of: 'temperature', names: ['DFW', 'KDFW', 'Dallas/Fort Worth', 'Dallas-Fort Worth'] },
-  { id: 'dallas-love', of: 'temperature', names: ['Love Field', 'KDAL'] },
-  { id: 'houston-bush', of: 'temperature', names: ['Bush Intercontinental', 'KIAH'] },
-  { id: 'houston-hobby', of: 'temperature', names: ['Hobby', 'KHOU'] },
-  { id: 'los-angeles-airport', of: 'temperature', names: ['Los Angeles International', 'LAX', 'KLAX'] },
-  { id: 'los-angeles-downtown', of: 'temperature', names: ['Downtown Los Angeles', 'KCQT'] },
-  { id: 'paris-de-gaulle', of: 'temperature', names: ['Charles de Gaulle', 'LFPG'] },
-  { id: 'paris-le-bourget', of: 'temperature', names: ['Le Bourget', 'LFPB'] },
-  { id: 'seoul-gimpo', of: 'temperature', names: ['Gimpo', 'RKSS'] },
-  { id: 'seoul-incheon', of: 'temperature', names: ['Incheon', 'RKSI'] },
-  { id: 'washington-dulles', of: 'temperature', names: ['Dulles', 'KIAD'] },
-  { id: 'washington-reagan', of: 'temperature', names: ['Reagan National', 'KDCA'] },
-  { id: 'nyc-central-park', of: 'temperature', names: ['Central Park'] },
-  { id: 'nyc-laguardia', of: 'temperature', names: ['LaGuardia', 'KLGA'] },
-  { id: 'nyc-kennedy', of: 'temperature', names: ['JFK', 'KJFK', 'Kennedy International'] },
-  { id: 'chicago-midway', of: 'temperature', names: ['Midway', 'KMDW'] },
-  { id: 'chicago-ohare', of: 'temperature', names: ["O'Hare", 'O’Hare', 'KORD'] },
-  { id: 'london-city', of: 'temperature', names: ['London City Airport', 'City Airport', 'EGLC'] },
-  { id: 'london-heathrow', of: 'temperature', names: ['Heathrow', 'EGLL'] },
+  {
+    id: 'dallas-fort-worth',
+    of: 'temperature',
+    names: ['DFW', 'KDFW', 'Dallas/Fort Worth', 'Dallas-Fort Worth'],
+    codes: ['DAL'],
+    isOneOfSeveral: true,
+  },
+  { id: 'dallas-love', of: 'temperature', names: ['Love Field', 'KDAL'], isOneOfSeveral: true },
+  { id: 'houston-bush', of: 'temperature', names: ['Bush Intercontinental', 'KIAH'], isOneOfSeveral: true },
+  { id: 'houston-hobby', of: 'temperature', names: ['Hobby', 'KHOU'], codes: ['HOU'] },
+  { id: 'los-angeles-airport', of: 'temperature', names: ['Los Angeles International', 'LAX', 'KLAX'], codes: ['LAX'] },
+  { id: 'los-angeles-downtown', of: 'temperature', names: ['Downtown Los Angeles', 'KCQT'], isOneOfSeveral: true },
+  { id: 'paris-de-gaulle', of: 'temperature', names: ['Charles de Gaulle', 'LFPG'], isOneOfSeveral: true },
+  { id: 'paris-le-bourget', of: 'temperature', names: ['Le Bourget', 'LFPB'], isOneOfSeveral: true },
+  { id: 'seoul-gimpo', of: 'temperature', names: ['Gimpo', 'RKSS'], isOneOfSeveral: true },
+  { id: 'seoul-incheon', of: 'temperature', names: ['Incheon', 'RKSI'], isOneOfSeveral: true },
+  { id: 'washington-dulles', of: 'temperature', names: ['Dulles', 'KIAD'], isOneOfSeveral: true },
+  { id: 'washington-reagan', of: 'temperature', names: ['Reagan National', 'KDCA'], codes: ['DC'] },
+  { id: 'nyc-central-park', of: 'temperature', names: ['Central Park'], codes: ['NY', 'NYC'], isOneOfSeveral: true },
+  { id: 'nyc-laguardia', of: 'temperature', names: ['LaGuardia', 'KLGA'], isOneOfSeveral: true },
+  { id: 'nyc-kennedy', of: 'temperature', names: ['JFK', 'KJFK', 'Kennedy International'], isOneOfSeveral: true },
+  { id: 'chicago-midway', of: 'temperature', names: ['Midway', 'KMDW'], codes: ['CHI'], isOneOfSeveral: true },
+  { id: 'chicago-ohare', of: 'temperature', names: ["O'Hare", 'O’Hare', 'KORD'], isOneOfSeveral: true },
+  {
+    id: 'london-city',
+    of: 'temperature',
+    names: ['London City Airport', 'City Airport', 'EGLC'],
+    isOneOfSeveral: true,
+  },
+  { id: 'london-heathrow', of: 'temperature', names: ['Heathrow', 'EGLL'], isOneOfSeveral: true },
 ]

@@ -223,6 +223,7 @@ export const trophies: readonly Entity[] = [
     id: 'ncaa-tournament',
     names: [
       'March Madness',
+      'NCAA March Madness',
       'National Championship',
       ...nationalTitleOf('NCAA', "NCAA Men's", "Men's NCAA", 'College Basketball', "Men's College Basketball"),
     ],
@@ -231,6 +232,7 @@ export const trophies: readonly Entity[] = [
     id: 'ncaaw-tournament',
     names: [
       "Women's March Madness",
+      "NCAA Women's March Madness",
       ...nationalTitleOf("NCAA Women's", "Women's NCAA", "Women's College Basketball", "NCAA Women's Basketball"),
     ],
   },

@@ -39,7 +39,7 @@ const knownAmong = memoize((_: readonly Token[]) => new Map<Token, boolean>())
 export function isRewordedByRules(token: Token, one: Proposition, other: Proposition): boolean {
   if (token.ids || !isAct(token.key) || isNarrowing(token) || / and /i.test(one.title)) return false
   const ruled = ruledTokens(one)
-  if (ruled.length === 0 || isAmong(ruled, token)) return false
+  if (ruled.length === 0 || isAmong(wholeOf(one), token)) return false
   const said = [...ruled, ...one.questionTokens]
   return other.questionTokens.every(
     ({ weight, ...word }) => weight < 0.3 || said.some((own) => isSameToken(own, { ...word, weight })),
@@ -54,13 +54,17 @@ export function assertsByRules(question: Proposition, asserted: readonly string[
   const ruled = ruledTokens(question)
   return (
     ruled.some(({ key }) => asserted.includes(key)) &&
-    !question.questionTokens.some((token) => predicates.has(token.key) && isAmong(ruled, token))
+    !question.questionTokens.some((token) => predicates.has(token.key) && isAmong(wholeOf(question), token))
   )
 }
 
 /** Returns the tokens of the condition for YES in the rules of a question, without those of examples. */
 const ruledTokens = ({ terms }: Proposition): readonly Token[] =>
   terms?.criterion === undefined ? [] : tokensOf(withoutInstances(terms.criterion))
+
+/** Returns the tokens of the whole condition: "resigns, or otherwise ceases to hold the post" is more than "resigns". */
+const wholeOf = ({ terms }: Proposition): readonly Token[] =>
+  terms?.criterion === undefined ? [] : tokensOf(withoutBrackets(terms.criterion))
 
 /** Whether the token narrows a question even if the rules leave it out. */
 export const isNarrowing = (token: Token): boolean =>
@@ -78,7 +82,9 @@ export const isNarrowing = (token: Token): boolean =>
 /**
  * Returns the condition for YES without brackets and without examples: "any index such as the S&P 500" -> "any index".
  */
-const withoutInstances = memoize((criterion: string) => criterion.replace(/\([^)]*\)/g, ' ').split(INSTANCES)[0] ?? '')
+const withoutInstances = memoize((criterion: string) => withoutBrackets(criterion).split(INSTANCES)[0] ?? '')
+
+const withoutBrackets = memoize((criterion: string) => criterion.replace(/\([^)]*\)/g, ' '))
 
 const INSTANCES = /,? (?:such as|including|includes?|for example|e\.g\.|whether|regardless|or|any of|either)\b/i
 

@@ -61,6 +61,15 @@ category
   \bcat\.? ?(?=[1-5]\b) -> 'category '
   = Will a Cat 4 hurricane hit Cuba in 2031? | Will a Category 4 hurricane hit Cuba in 2031?
   ! Will a cat win the 2031 Lima Cup? | Will a dog win the 2031 Lima Cup?
+month-code
+  // A month with the last digits of its year in one word; before a year, they are the day.
+  \b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)([23]\d)\b(?!,? 20\d\d) -> '$1 20$2'
+  = Will the Fed cut rates in Sep31? | Will the Fed cut rates in September 2031?
+  ! Will Zorro launch its token by Sep30 2031? | Will Zorro launch its token in September 2030?
+quarter-code
+  \b([1-4])q([23]\d)\b -> 'q$1 20$2'
+  = Will Peru GDP growth be above 2% in 4Q31? | Will Peru GDP growth be above 2% in Q4 2031?
+  ! Will Peru GDP growth be above 2% in 4Q? | Will Peru GDP growth be above 2% in Q3 2031?
 short-season
   // A season by the last two digits of its years. Without the word, from 20/21 on, because 12/13 may be a day.
   (?<![\d/-])([1-3]\d)[-/]([1-3]\d) (?=(?:\w+ )?season\b)|(?<![\d/-])(?:20/21|21/22|22/23|23/24|24/25|25/26|26/27|27/28|28/29|29/30|30/31|31/32)(?![\d/-])

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { listing } from '../__fixtures__/listing.ts'
+import { assess, isSure } from '../assess.ts'
+import { readEvent } from '../extract/event.ts'
+
+type Listed = readonly [title: string, closes?: string | undefined, rules?: string | undefined, id?: string]
+
+function relationOf(...both: readonly [Listed, Listed]): string | undefined {
+  const [a, b] = both.map(
+    ([title, closes, rules, id], side) =>
+      readEvent(
+        listing(side ? 'kalshi' : 'polymarket', {
+          title,
+          ...(id && { id }),
+          ...(closes && { closes }),
+          markets: [{ title, ...(rules && { rules }), ...(id && { id: `${id}-T1` }) }],
+        }),
+      ).markets[0],
+  )
+  if (!a || !b) return 'not read'
+  const found = assess(a, b)
+  return isSure(found) ? found.relation : undefined
+}
+
+const index = 'Settles on the CF Benchmarks Real-Time Index.'
+const candle = 'Settles on any Binance candle.'
+
+it.each<readonly [string, string, string | undefined]>([
+  [
+    'Ethereum price on Jul 26, 2031 at 5pm EDT? - $2,090 or above',
+    'Will Ethereum reach $2,000 in July 2031?',
+    'subset',
+  ],
+  [
+    'Ethereum price on Jul 26, 2031 at 5pm EDT? - $1,080 or below',
+    'Will Ethereum dip to $1,300 in July 2031?',
+    'subset',
+  ],
+  ['Will Solana reach $200 July 20-26, 2031?', 'Solana above $210 on Jul 21, 2031 at 3am EDT?', 'superset'],
+  ['Bitcoin above $68,000 on Jul 31, 2031 at 5pm EDT?', 'Will Bitcoin reach $67,500 on July 31, 2031?', 'subset'],
+  ['Bitcoin above $68,000 on Jul 31, 2031 at 5pm EDT?', 'Will Bitcoin hit $67,500 by December 31, 2031?', 'subset'],
+  // below the level, above it for a dip, and in a range around it
+  ['Ethereum above $1,875 on Aug 3, 2031 at 2pm EDT?', 'Will Ethereum reach $2,000 August 3-9, 2031?', 'overlap'],
+  ['Ethereum above $2,090 on Jul 26, 2031 at 5pm EDT?', 'Will Ethereum dip to $2,000 in July 2031?', 'overlap'],
+  [
+    'Ethereum price on Jul 26, 2031 at 5pm EDT? - $2,490 to 2,529',
+    'Will Ethereum reach $2,500 in July 2031?',
+    'overlap',
+  ],
+  // another time
+  ['Ethereum above $2,090 on Aug 1, 2031 at 5pm EDT?', 'Will Ethereum reach $2,000 in July 2031?', undefined],
+  ['Ethereum above $2,090 on Aug 10, 2031 at 2pm EDT?', 'Will Ethereum reach $2,000 August 3-9, 2031?', undefined],
+  ['Ethereum above $2,090 on Jul 26, 2031 at 5pm EDT?', 'Will Ethereum reach $2,000 in July 2030?', undefined],
+  // nothing is touched
+  ['Bitcoin Up or Down - July 25, 2031, 8PM ET', 'Bitcoin Up or Down in July 2031?', undefined],
+  // another coin
+  ['Ethereum above $2,090 on Jul 26, 2031 at 5pm EDT?', 'Will Solana reach $2,000 in July 2031?', undefined],
+])('a price at an hour beside a level to be touched: %s | %s', (one, other, relation) => {
+  const back: Record<string, string> = { subset: 'superset', superset: 'subset' }
+  expect(relationOf([one], [other])).toBe(relation)
+  expect(relationOf([other], [one])).toBe(relation && (back[relation] ?? relation))
+})
+
+it.each([
+  ['Will Bitcoin reach $67,500 in July 2031?', 'Bitcoin above $68,000 on Jul 31, 2031?', 'superset'],
+  ['Will Bitcoin reach $67,900 in July 2031?', 'Bitcoin above $68,000 on Jul 31, 2031?', 'overlap'],
+  ['Will Bitcoin reach $68,000 in July 2031?', 'Bitcoin above $68,000 on Jul 31, 2031?', 'overlap'],
+])('the prices of two exchanges differ by little: %s | %s', (reached, above, relation) => {
+  expect(relationOf([reached, undefined, candle], [above, undefined, index])).toBe(relation)
+})
+
+const aboveOn = (level: string) => `Bitcoin above ${level} on Jul 29, 2031?`
+
+it.each<readonly [string, Listed, Listed, string]>([
+  [
+    'midnight in its ticker',
+    [aboveOn('$56,000'), '2031-07-29T16:00:00Z'],
+    [aboveOn('$64,300'), '2031-07-29T04:00:00Z', undefined, 'KXBTCD-31JUL2900'],
+    'overlap',
+  ],
+  [
+    'one o’clock in its ticker',
+    [aboveOn('$56,000'), '2031-07-29T16:00:00Z'],
+    [aboveOn('$56,000'), '2031-07-29T05:00:00Z', undefined, 'KXBTCD-31JUL2901'],
+    'overlap',
+  ],
+  [
+    'its hour in both listings',
+    [aboveOn('$56,000'), '2031-07-29T16:00:00Z'],
+    [aboveOn('$64,300'), '2031-07-29T16:00:00Z', undefined, 'KXBTCD-31JUL2912'],
+    'superset',
+  ],
+  [
+    'only a date',
+    [aboveOn('$56,000'), '2031-07-29T16:00:00Z'],
+    [aboveOn('$64,300'), '2031-07-29T04:00:00Z', undefined, 'KXBTCD-31JUL29'],
+    'superset',
+  ],
+])('a price is read at the hour of its listing: %s', (_, one, other, relation) => {
+  expect(relationOf(one, other)).toBe(relation)
+})
