@@ -171,6 +171,16 @@ describe('"when" without its answer', () => {
   ])
 })
 
+describe('one of several times beside a deadline without a year', () => {
+  const when = (label: string) => ({ title: `When will the House censure Ann Roe? - ${label}`, label })
+  testRelations([
+    [when('1/1/31 - 6/30/31'), 'Will the House censure Ann Roe by June 30?', 'overlap'],
+    [when('Jan 1 - Mar 31, 2031'), 'Will the House censure Ann Roe by March 31?', 'overlap'],
+    [when('1/1/31 - 6/30/31'), 'Will the House censure Ann Roe before 2033?', 'subset'],
+    [when('1/1/31 - 6/30/31'), 'Will the House censure Ann Roe between Jan 1 and June 30, 2031?', 'identity'],
+  ])
+})
+
 describe('deadlines in other words', () => {
   testRelations([
     // the end of a year that is not stated comes before that of a later one
