@@ -43,6 +43,13 @@ const seatsIn = memoize((title: string): SeatsOfBoth | undefined => {
   return { party: letter, isWithOthers, seats: isHouseFirst ? [x, y] : [y, x] }
 })
 
+/** Whether a question is about the seats of one party in both chambers, each with its own number. */
+export const asksForSeatsOfBoth = ({ title }: Proposition): boolean =>
+  title.includes(' seats ') && NAMES_BOTH.test(title)
+
+const seatsOf = (title: string, label: string | undefined) =>
+  seatsIn(title) ?? (label === undefined ? undefined : seatsIn(`${title} ${label}`))
+
 function onlyQuantity(bounds = ''): Interval | undefined {
   const [quantity, ...more] = readQuantities(bounds).quantities
   return quantity && more.length === 0 ? { ...quantity.interval, whole: true } : undefined
@@ -59,7 +66,7 @@ const isOfHouse = ({ low = 0, high = 0 }: Interval) => Math.max(low, high) > (CH
  */
 export function relateSeatsOfBoth({ title, answer }: Proposition, letters: string): SetRelation | undefined {
   if (!/^(?:[dr].|.[dr])\.\.$/.test(letters)) return undefined
-  const found = seatsIn(title) ?? (answer && seatsIn(`${title} ${answer.label}`))
+  const found = seatsOf(title, answer?.label)
   if (!found) return undefined
   const relations = CHAMBERS.map((chamber, index) => {
     const letter = letters[index]
