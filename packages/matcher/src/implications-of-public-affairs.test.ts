@@ -421,6 +421,7 @@ describe('public affairs: two acts, of which the first may come alone', () => {
     [both, 'Will Ann Roe be impeached before 2033?', 'subset'],
     [both, 'When will the House impeach Ann Roe? - Not by January 20, 2033', 'disjoint'],
     [both, 'When will the House impeach Ann Roe? - Not before 2032', 'disjoint'],
+    ['Will Ann Roe be impeached and convicted in 2031?', 'Will Ann Roe be removed from office in 2031?', 'subset'],
     ['Will Ann Roe be nominated and confirmed before 2032?', 'Will Ann Roe be nominated before 2032?', 'subset'],
   ])
   testUnimplied([

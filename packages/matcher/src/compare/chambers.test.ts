@@ -130,6 +130,12 @@ describe('the control of one chamber by one party', () => {
     ['Will Republicans win the House in 2030?', 'Will the Democratic Party control the House in 2030?', 'complement'],
     ['Will Democrats flip the Senate in 2030?', 'Will Republicans keep the Senate in 2030?', 'complement'],
     ['Will Democrats win the House in 2030?', 'Will Republicans win the House in 2032?', undefined],
+    ['Will Republicans lose the House in 2030?', 'Will Democrats win the House in 2030?', 'identity'],
+    ['Will Republicans lose the House in 2030?', 'Will Republicans keep the House in 2030?', 'complement'],
+    ['Will the GOP lose its majority in the Senate in 2030?', 'Senate winner in 2030? - Democratic', 'identity'],
+    ['Will Republicans lose the House in 2030?', 'Balance of power 2030: D House, R Senate', 'superset'],
+    ['Will Republicans lose the House in 2030?', 'Will Democrats win the Senate in 2030?', undefined],
+    ['Will Republicans lose the House in 2030?', 'Will Democrats win the House in 2032?', undefined],
     ['Will Democrats win the presidency in 2032?', 'Will Republicans win the presidency in 2032?', 'disjoint'],
     [
       'Will Democrats win the Ohio Senate race in 2030?',
@@ -199,5 +205,11 @@ describe('a supermajority', () => {
     [trifecta, seats('61')],
     [trifecta, seats('70 or more')],
     [trifecta, 'Will a party win a supermajority in the 2032 Peru election?'],
+  ])
+  testUnimplied([
+    ['Will Republicans lose their House majority before the 2030 midterms?', 'Will Democrats win the House in 2030?'],
+    ['Will Republicans lose House seats in 2030?', 'Will Democrats win the House in 2030?'],
+    ['Will Republicans lose the House race in Ohio in 2030?', 'Will Democrats win the House in 2030?'],
+    ['Will Republicans lose the presidency in 2032?', 'Will Democrats win the House in 2032?'],
   ])
 })

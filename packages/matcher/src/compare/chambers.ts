@@ -99,13 +99,23 @@ const ONE = new RegExp(`^(?:will )?${HOLDER} ${GETS} ${NAMED}(?!.*\\b(?:seats?|d
 /** Matches the control of a seat with its answer: "Senate Control after 2030 Election - Republican Control". */
 const CONTROL = new RegExp(`^(?:us )?(house|senate) control\\b[^?:]*(?:[?:]| -) (?:- )?(${PARTY})(?: control| party)?$`)
 
+/** Matches a party that loses a chamber to the other one in an election; before it, it may lose its majority otherwise. */
+const LOSES = new RegExp(
+  `^(?:will )?${HOLDER} loses? (?:(?:control of|(?:its|their) majority in) )?(?:the )?(house|senate)(?: control| majority)?\\b(?!.* (?:before|by|district|race|seats?)\\b)`,
+)
+const OTHER: ReadonlyMap<string, string> = new Map(Object.entries({ d: 'r', r: 'd' }))
+
 /** Returns the letters of a title that names one seat: "Republicans keep the House" -> "r...". Empty for other titles. */
 const seatOf = memoize((title: string): string => {
   if (!NAMES_SEAT.test(title)) return ''
   const text = normalise(title)
   const [, held, answer] = ASKS.exec(text) ?? WINNER.exec(text) ?? CONTROL.exec(text) ?? []
   const [, party, seat] = ONE.exec(text) ?? []
-  const letters = answer === undefined ? lettersOf([[seat, party]]) : lettersOf([[held, answer]])
+  const [, loser, lost] = LOSES.exec(text) ?? []
+  const letters =
+    answer === undefined
+      ? lettersOf(loser ? [[lost, OTHER.get(letterOf(loser))]] : [[seat, party]])
+      : lettersOf([[held, answer]])
   return letters === NONE ? '' : letters
 })
 
@@ -156,14 +166,19 @@ function compareCounts(a: Proposition, b: Proposition): Comparison[] | undefined
 }
 
 /**
- * Returns the comparisons of two questions which of the two parties controls one chamber, of which one denies the other.
- * Undefined for other pairs: nobody has to win a seat, and a third candidate may become president.
+ * Returns the comparisons of two questions which of the two parties controls one chamber, of which one denies the other,
+ * or says that the other party loses it. Undefined for other pairs: nobody has to win a seat, and a third candidate may
+ * become president.
  */
 function compareControl(a: Proposition, b: Proposition): Comparison[] | undefined {
   const sides = [seatIn(a), seatIn(b)] as const
-  if (!sides.every((letters) => /^(?:[dr]\.|\.[dr])\.\.$/.test(letters)) || sides[0] === sides[1]) return undefined
-  if (relate(...sides) !== 'disjoint' || (yearIn(a) ?? yearIn(b)) === undefined) return undefined
-  return [agreeOnWords(3), differInPolarity(sides), ...compareCongress(a, b)]
+  if (!sides.every((letters) => /^(?:[dr]\.|\.[dr])\.\.$/.test(letters))) return undefined
+  const isLost = a.title.includes(' lose') !== b.title.includes(' lose')
+  const relation = relate(...sides)
+  if (!(relation === 'disjoint' || (relation === 'equal' && isLost)) || (yearIn(a) ?? yearIn(b)) === undefined)
+    return undefined
+  const said = relation === 'equal' ? agree('wording', 'wording agrees', sides) : differInPolarity(sides)
+  return [agreeOnWords(3), said, ...compareCongress(a, b)]
 }
 
 /** Returns how two sets of seats lie to each other: who holds three holds each of them. */

@@ -275,6 +275,8 @@ export const consequences: readonly Consequence[] = [
     said: /\bbe ([a-z]+ed) and (?:(?:also|be|then) )*(?:convicted|confirmed|expelled|extradited|removed|sentenced)\b(?: from (?:office|Congress|power|the (?:House|Senate)))?/,
     implies: ['be $1'],
   },
+  // who is convicted on impeachment loses the office
+  { said: /\bbe impeached and (?:be )?convicted\b/, implies: ['be removed from office'] },
   // courts and laws
   {
     said: /\b(?:be (?:adopted|approved)|pass(?:es)?|wins?)(?: by voters)? if (?:it (?:is |gets |makes it )?)?on the ballot\b/,
