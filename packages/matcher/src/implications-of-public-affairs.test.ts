@@ -422,10 +422,14 @@ describe('public affairs: two acts, of which the first may come alone', () => {
     [both, 'When will the House impeach Ann Roe? - Not by January 20, 2033', 'disjoint'],
     [both, 'When will the House impeach Ann Roe? - Not before 2032', 'disjoint'],
     ['Will Ann Roe be impeached and convicted in 2031?', 'Will Ann Roe be removed from office in 2031?', 'subset'],
+    ['Will Ann Roe be convicted by the Senate in 2031?', 'Will Ann Roe be impeached by the House in 2031?', 'subset'],
+    ['Will Ann Roe be convicted by the Senate in 2031?', 'Will Ann Roe be impeached in 2031?', 'subset'],
+    ['Will Ann Roe be convicted by the Senate in 2031?', 'Will Ann Roe be removed from office in 2031?', 'subset'],
     ['Will Ann Roe be nominated and confirmed before 2032?', 'Will Ann Roe be nominated before 2032?', 'subset'],
   ])
   testUnimplied([
     [both, 'Will Ann Roe be impeached before 2031?'],
+    ['Will Ann Roe be convicted of fraud in 2031?', 'Will Ann Roe be impeached in 2031?'],
     [both, 'Will Bob Doe be impeached before 2032?'],
     [both, 'When will the House impeach Ann Roe? - Not before 2031'],
     [

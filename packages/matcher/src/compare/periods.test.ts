@@ -171,6 +171,25 @@ describe('"when" without its answer', () => {
   ])
 })
 
+describe('the office of a president beside the election before the oath', () => {
+  const wins = 'Will JD Vance win the 2032 US presidential election?'
+  testRelations([
+    ['Will JD Vance be president before 2033?', wins, 'overlap'],
+    ['Will JD Vance become president by December 31, 2032?', wins, 'overlap'],
+    ['Will JD Vance be president in 2032?', wins, 'overlap'],
+    ['Will Ann Roe be US president in 2032?', 'Will Ann Roe win the 2032 US presidential election?', 'overlap'],
+    ['Will JD Vance be elected president in 2032?', wins, 'identity'],
+    ['Will JD Vance become president in 2032?', wins, 'identity'],
+    ['Will JD Vance be the next president in 2032?', 'Will Bob Doe win the 2032 US presidential election?', 'disjoint'],
+    [
+      'Will Ann Roe be president of Peru in 2031?',
+      'Will Ann Roe win the 2031 Peruvian presidential election?',
+      'identity',
+    ],
+    ['Will JD Vance be president before 2033?', 'Will Bob Doe win the 2032 Ohio Senate election?', undefined],
+  ])
+})
+
 describe('one of several times beside a deadline without a year', () => {
   const when = (label: string) => ({ title: `When will the House censure Ann Roe? - ${label}`, label })
   testRelations([

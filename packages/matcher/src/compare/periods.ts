@@ -12,6 +12,7 @@ import { agree, type ComparedValues, type Comparison, missing, showBoth, veto } 
 import { isContest, isDecided, isElection } from './contests.ts'
 import { closesThen, compareEnds } from './ends-alike.ts'
 import { isLastMeeting, isMeeting } from './meetings.ts'
+import { isBeforeOath } from './oaths.ts'
 import { compareEditions } from './other-editions.ts'
 import { isOffice, isPost } from './posts.ts'
 import { asksIfHeld, asksIfRun, mustComeFirst } from './predicates.ts'
@@ -193,6 +194,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   const held = asksIfHeld(a) && asksIfHeld(b) ? compareHeld(a.time, b.time) : undefined
   if (held) return held === 'equal' ? [agree('window', 'window agrees', sides)] : [veto('held-until', held, sides)]
   const relation = compareWindows(a.time, b.time)
+  if (relation !== 'apart' && (isBeforeOath(a, b) || isBeforeOath(b, a))) return [veto('two-days', 'overlap', sides)]
   const ends = relation === 'equal' || relation === 'near' ? compareEnds(a, b) : undefined
   if (ends) return [veto('at-any-time-until', ends, sides)]
   if (relation === 'equal' && isPriceOfInstant(a) && isPriceOfInstant(b) && closeAtOtherHours(a.time, b.time))

@@ -277,6 +277,11 @@ export const consequences: readonly Consequence[] = [
   },
   // who is convicted on impeachment loses the office
   { said: /\bbe impeached and (?:be )?convicted\b/, implies: ['be removed from office'] },
+  // the Senate tries whom the House has impeached
+  {
+    said: /\bbe convicted by the (?:U\.?S\.? )?Senate\b/,
+    implies: ['be impeached', 'be impeached by the House', 'be removed from office'],
+  },
   // courts and laws
   {
     said: /\b(?:be (?:adopted|approved)|pass(?:es)?|wins?)(?: by voters)? if (?:it (?:is |gets |makes it )?)?on the ballot\b/,
