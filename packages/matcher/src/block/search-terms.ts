@@ -127,7 +127,7 @@ function distinct(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ key }) => !seen.has(key) && seen.add(key))
 }
 
-/** What a word of power is about, by its key: who has a trifecta has both chambers. */
+/** The chambers by the key of a word for their control: who has a trifecta has both. */
 const HELD: ReadonlyMap<string, readonly string[]> = new Map([['trifecta', ['office:house', 'office:senate']]])
 
 /** Returns the blocking key of a token. Cached, because the same token is in many events. */

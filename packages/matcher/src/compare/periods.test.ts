@@ -190,6 +190,20 @@ describe('the office of a president beside the election before the oath', () => 
   ])
 })
 
+describe('an announcement of a candidacy before the year of the election', () => {
+  testRelations([
+    ['Will Ann Roe announce a presidential run before 2031?', 'Will Ann Roe run for president in 2032?', 'overlap'],
+    ['Will Ann Roe announce a presidential run before 2031?', 'Will Bob Doe run for president in 2032?', undefined],
+    [
+      'Will Ann Roe announce a presidential run before 2031?',
+      'Will Ann Roe run for governor of Ohio in 2032?',
+      undefined,
+    ],
+    ['Will Ann Roe run for president before 2031?', 'Will Ann Roe run for president in 2032?', undefined],
+    ['Will Ann Roe resign before 2031?', 'Will Ann Roe resign in 2032?', 'disjoint'],
+  ])
+})
+
 describe('one of several times beside a deadline without a year', () => {
   const when = (label: string) => ({ title: `When will the House censure Ann Roe? - ${label}`, label })
   testRelations([

@@ -322,10 +322,14 @@ const hasYear = ({ time: { years } }: Proposition) => years.some(({ source }) =>
 function isEarlierStep(step: Proposition, goal: Proposition): boolean {
   const { window } = step.time
   const nominated = goal.qualifiers.stage === 'nomination' && step.qualifiers.stage === undefined && asksIfRun(step)
-  if (!window?.yearKnown || !(nominated || mustComeFirst(goal, step))) return false
+  if (!window?.yearKnown || !(nominated || mustComeFirst(goal, step) || announcesRun(step, goal))) return false
   const from = goal.time.window?.from ?? goal.time.window?.to ?? firstDayOf(goal.time)
   return from === undefined || window.to <= from
 }
+
+/** Whether one question is about the announcement of a candidacy and the other about the candidacy. */
+const announcesRun = (step: Proposition, goal: Proposition) =>
+  asksIfRun(step) && asksIfRun(goal) && says(step.questionTokens, 'announce') && !says(goal.questionTokens, 'announce')
 
 const firstDayOf = ({ years: [year] }: Time) => year && dayNumber(year.value - (year.season ? 1 : 0), 1, 1)
 

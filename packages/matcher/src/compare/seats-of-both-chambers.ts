@@ -21,7 +21,7 @@ const HELD = new RegExp(
   `^will ${HOLDER} (?:hold|win)s? ${LEAST} seats in the (house|senate)\\b.*? and (?:(?:hold|win)s? )?${LEAST} seats in the (house|senate)\\b`,
 )
 /** Matches both numbers as an answer: "How many House and Senate seats will Democrats win? - 51-53 and 218 or more". */
-const ASKED = new RegExp(
+const IN_ANSWER = new RegExp(
   `^how many (house|senate) and (?:the )?(house|senate) seats will (?:the )?(${PARTY})\\b[^?]*\\?(?: -)? ([^?]*?\\d[^?]*?),? and ([^?]*?\\d[^?]*?)$`,
 )
 const NAMES_BOTH = /^(?=.*\bseats\b)(?=.*\bhouse\b).*\bsenate\b/i
@@ -31,12 +31,12 @@ const seatsIn = memoize((title: string): SeatsOfBoth | undefined => {
   if (!NAMES_BOTH.test(title)) return undefined
   const text = normalise(title)
   const [, holder, one, first, other] = HELD.exec(text) ?? []
-  const [, asked, , party, ...answers] = ASKED.exec(text) ?? []
+  const [, leading, , party, ...answers] = IN_ANSWER.exec(text) ?? []
   const inOrder = holder === undefined ? answers : [one, other]
   const [x, y] = inOrder.map((bounds) => onlyQuantity(bounds))
   if (!x || !y) return undefined
   // an answer may name the chambers in either order, but the Senate has fewer seats
-  const isHouseFirst = isOfHouse(x) === isOfHouse(y) ? (first ?? asked) === 'house' : isOfHouse(x)
+  const isHouseFirst = isOfHouse(x) === isOfHouse(y) ? (first ?? leading) === 'house' : isOfHouse(x)
   const letter = letterOf(holder ?? party)
   // who controls seats counts those who side with the party
   const isWithOthers = letter === 'r' || / control /.test(text)
@@ -55,7 +55,7 @@ function onlyQuantity(bounds = ''): Interval | undefined {
   return quantity && more.length === 0 ? { ...quantity.interval, whole: true } : undefined
 }
 
-const CHAMBERS = ['office:house', 'office:senate'].flatMap((id) => usChambers.get(id) ?? [])
+const CHAMBERS = (['office:house', 'office:senate'] as const).flatMap((id) => usChambers.get(id) ?? [])
 
 /** Whether a number is greater than all seats of the Senate. */
 const isOfHouse = ({ low = 0, high = 0 }: Interval) => Math.max(low, high) > (CHAMBERS[1]?.seats ?? 0)
