@@ -53,8 +53,8 @@ function isOfItsTime(question: Proposition): boolean {
 const isStatistic = (tokens: readonly Token[]) => includesKind(tokens, 'series') && !namesTraded(tokens)
 
 /** Whether a period of a stated year, but no whole year, is an answer to when something happens. */
-const isOneOfTimes = ({ form, answer }: Proposition, { from = 0, to, kind, yearKnown }: Window) =>
-  form === 'time' && answer !== undefined && kind === 'period' && yearKnown && to - from < YEAR
+const isOneOfTimes = ({ form }: Proposition, { from = 0, to, kind, yearKnown }: Window) =>
+  form === 'time' && kind === 'period' && yearKnown && to - from < YEAR
 const YEAR = 365
 
 /** Whether rules give both questions the same beginning, or the month only the same end. */
