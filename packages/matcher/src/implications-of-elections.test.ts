@@ -1211,3 +1211,24 @@ describe('elections: a state and its primary', () => {
     ],
   ])
 })
+
+describe('elections: a primary and the election behind it', () => {
+  const both = 'Will Ann Roe win the 2032 Texas Senate Democratic Primary and General Elections?'
+  const first =
+    'Will Ann Roe win the 2032 Texas Senate Democratic Primary Election and lose the 2032 Texas Senate General Election?'
+  testRelations([
+    [both, 'Which party will win the 2032 US Senate election in Texas? - Democratic', 'subset'],
+    [both, 'Which party will win the 2032 US Senate election in Texas? - Republican', 'disjoint'],
+    [both, 'Will Ann Roe win the 2032 Texas Senate Democratic primary?', 'subset'],
+    [both, 'Will Ann Roe win the 2032 Texas Senate election?', 'subset'],
+    [first, 'Will Ann Roe win the 2032 Texas Senate Democratic primary?', 'subset'],
+    [first, 'Will Ann Roe win the 2032 Texas Senate election?', 'disjoint'],
+    [first, 'Which party will win the 2032 US Senate election in Texas? - Democratic', 'disjoint'],
+  ])
+  testUnimplied([
+    [both, 'Which party will win the 2032 US Senate election in Ohio? - Democratic'],
+    [both, 'Which party will win the 2032 governor election in Texas? - Democratic'],
+    [both, 'Which party will win the 2034 US Senate election in Texas? - Democratic'],
+    [first, 'Which party will win the 2032 US Senate election in Ohio? - Democratic'],
+  ])
+})

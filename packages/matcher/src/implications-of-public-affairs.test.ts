@@ -413,3 +413,51 @@ describe('world: questions that only share a subject', () => {
     ],
   ])
 })
+
+describe('public affairs: two acts, of which the first may come alone', () => {
+  const both = 'Will Ann Roe be impeached and removed before 2032?'
+  testRelations([
+    [both, 'Will Ann Roe be impeached before 2032?', 'subset'],
+    [both, 'Will Ann Roe be impeached before 2033?', 'subset'],
+    [both, 'When will the House impeach Ann Roe? - Not by January 20, 2033', 'disjoint'],
+    [both, 'When will the House impeach Ann Roe? - Not before 2032', 'disjoint'],
+    ['Will Ann Roe be impeached and convicted in 2031?', 'Will Ann Roe be removed from office in 2031?', 'subset'],
+    ['Will Ann Roe be convicted by the Senate in 2031?', 'Will Ann Roe be impeached by the House in 2031?', 'subset'],
+    ['Will Ann Roe be convicted by the Senate in 2031?', 'Will Ann Roe be impeached in 2031?', 'subset'],
+    ['Will Ann Roe be convicted by the Senate in 2031?', 'Will Ann Roe be removed from office in 2031?', 'subset'],
+    ['Will Ann Roe be nominated and confirmed before 2032?', 'Will Ann Roe be nominated before 2032?', 'subset'],
+  ])
+  testUnimplied([
+    [both, 'Will Ann Roe be impeached before 2031?'],
+    ['Will Ann Roe be convicted of fraud in 2031?', 'Will Ann Roe be impeached in 2031?'],
+    [both, 'Will Bob Doe be impeached before 2032?'],
+    [both, 'When will the House impeach Ann Roe? - Not before 2031'],
+    [
+      'Will Ann Roe be impeached and not removed before 2032?',
+      'When will the House impeach Bob Doe? - Not before 2032',
+    ],
+  ])
+})
+
+describe('public affairs: land and a part of it', () => {
+  testRelations([
+    ['Will Peru acquire Quibblia before 2032?', 'Will Peru acquire part of Quibblia before 2032?', 'subset'],
+    [
+      'Will Trump acquire Greenland before 2032?',
+      'Will Trump/USA buy or acquire part of Greenland before 2034?',
+      'subset',
+    ],
+    ['Will Trump buy Greenland before 2032?', 'Will Trump acquire Greenland before 2032?', 'subset'],
+    ['Will Trump buy or acquire Greenland before 2032?', 'Will Trump buy Greenland before 2032?', 'superset'],
+    [
+      'Will Russia capture Kharkiv by June 30, 2031?',
+      'Will Russia capture part of Kharkiv by June 30, 2031?',
+      'subset',
+    ],
+  ])
+  testUnimplied([
+    ['Will Trump acquire Greenland before 2034?', 'Will Trump acquire part of Greenland before 2032?'],
+    ['Will Trump acquire Greenland before 2032?', 'Will Trump acquire part of Canada before 2032?'],
+    ['Will Peru acquire Quibblia before 2032?', 'Will Peru be part of Quibblia before 2032?'],
+  ])
+})

@@ -5,6 +5,7 @@ import { relateNames } from './compare/names.ts'
 import { relateNumbers, relateNumbersIn } from './compare/numbers.ts'
 import { haveLevelsApart } from './compare/price-sources.ts'
 import { isBesideLevel } from './compare/rate-levels.ts'
+import { asksForSeatsOfBoth } from './compare/seats-of-both-chambers.ts'
 import { areTwins } from './compare/twins.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { type ContestClaim, compareLists, type ListComparison, type ListedQuestions } from './lists/compare-lists.ts'
@@ -111,11 +112,13 @@ type Assess = (a: Proposition, b: Proposition) => Assessment
 function assessing(a: EventRecord, b: EventRecord, { weights }: RulingsAndWeights): Assess {
   const known = new Map<string, Assessment>()
   return (one, other) => {
-    // the level of a rate before a meeting is in a table, so each strike has its own relation to a change
+    // the level of a rate before a meeting is in a table, so each strike has its own relation to a change; and of the
+    // seats of two chambers only one number is compared
     if (
       (one.tally && other.tally && !(one.game && other.game)) ||
       areTwins(one, other) ||
-      isBesideLevel(one.interval, other.interval)
+      isBesideLevel(one.interval, other.interval) ||
+      [one, other].some(asksForSeatsOfBoth)
     )
       return assess(one, other, weights)
     const template = templateKey(one, other)

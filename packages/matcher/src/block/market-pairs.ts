@@ -1,4 +1,5 @@
 import { areTitlesOfOneSeason } from '../compare/conference-titles.ts'
+import { asksForSeatsOfBoth } from '../compare/seats-of-both-chambers.ts'
 import { hasSameToken, vocabularyOf } from '../compare/vocabulary.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
@@ -41,6 +42,8 @@ function levelled({ markets, nameless, eventQuestion }: EventRecord, other: Even
 /** Whether the titles of two events share most of their words, or name titles of which one leads to the other. */
 function areAlike(a: Proposition, b: Proposition): boolean {
   if (a.game || b.game) return false
+  // the numbers of two chambers are near none of their parties
+  if (asksForSeatsOfBoth(a) || asksForSeatsOfBoth(b)) return true
   return areTitlesOfOneSeason(a, b) || isSaid(a.questionTokens, b) || isSaid(b.questionTokens, a)
 }
 

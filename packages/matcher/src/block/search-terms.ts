@@ -127,11 +127,19 @@ function distinct(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ key }) => !seen.has(key) && seen.add(key))
 }
 
+/** The chambers by the key of a word for their control: who has a trifecta has both. */
+const HELD: ReadonlyMap<string, readonly string[]> = new Map([['trifecta', ['office:house', 'office:senate']]])
+
 /** Returns the blocking key of a token. Cached, because the same token is in many events. */
 const termOf = memoize(
   ({ key, ids = [], slug, alias, weight }: Token): SearchTerm => ({
     weight,
-    names: [key, ...ids.flatMap(withWider), ...[slug, alias].filter((name) => name !== undefined)],
+    names: [
+      key,
+      ...(HELD.get(key) ?? []),
+      ...ids.flatMap(withWider),
+      ...[slug, alias].filter((name) => name !== undefined),
+    ],
   }),
 )
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
-import { testRelations } from '../__fixtures__/test-relations.ts'
+import { testRelations, testUnimplied } from '../__fixtures__/test-relations.ts'
 
 describe('who holds the chambers of a Congress', () => {
   testRelations([
@@ -130,11 +130,86 @@ describe('the control of one chamber by one party', () => {
     ['Will Republicans win the House in 2030?', 'Will the Democratic Party control the House in 2030?', 'complement'],
     ['Will Democrats flip the Senate in 2030?', 'Will Republicans keep the Senate in 2030?', 'complement'],
     ['Will Democrats win the House in 2030?', 'Will Republicans win the House in 2032?', undefined],
+    ['Will Republicans lose the House in 2030?', 'Will Democrats win the House in 2030?', 'identity'],
+    ['Will Republicans lose the House in 2030?', 'Will Republicans keep the House in 2030?', 'complement'],
+    ['Will the GOP lose its majority in the Senate in 2030?', 'Senate winner in 2030? - Democratic', 'identity'],
+    ['Will Republicans lose the House in 2030?', 'Balance of power 2030: D House, R Senate', 'superset'],
+    ['Will Republicans lose the House in 2030?', 'Will Democrats win the Senate in 2030?', undefined],
+    ['Will Republicans lose the House in 2030?', 'Will Democrats win the House in 2032?', undefined],
     ['Will Democrats win the presidency in 2032?', 'Will Republicans win the presidency in 2032?', 'disjoint'],
     [
       'Will Democrats win the Ohio Senate race in 2030?',
       'Will Republicans win the Ohio Senate race in 2030?',
       'disjoint',
     ],
+  ])
+})
+
+describe('both chambers as an answer', () => {
+  const power = 'What will be the balance of power in Congress after the 2032 election?'
+  testRelations([
+    [`${power} - Dem. House & Senate`, '2032 Balance of Power: D Senate, D House', 'identity'],
+    [`${power} - Rep. House & Senate`, '2032 Balance of Power: D Senate, D House', 'disjoint'],
+    [`${power} - Rep. House & Senate`, '2032 Balance of Power: R Senate, D House', 'disjoint'],
+    [`${power} - Republican Senate and House`, 'Will Republicans win the Senate in 2032?', 'subset'],
+    [`${power} - Dem. House & Senate`, 'Will Republicans win the Senate in 2032?', 'disjoint'],
+    [`${power} - Dem. House & Senate`, '2034 Balance of Power: D Senate, D House', undefined],
+  ])
+  testUnimplied([
+    [`${power} - Dem. House & Senate`, 'Will Democrats win the House and Senate elections of Ohio in 2032?'],
+    [`${power} - Dem. House & Senate`, 'Will Democrats win the governorship of Ohio in 2032?'],
+  ])
+})
+
+describe('the seats of one party in both chambers', () => {
+  const seats = (answer: string) =>
+    `How many House and Senate seats will Dems control after the 2030 midterms? - ${answer}`
+  testRelations([
+    [seats('51-53 and ≤232'), 'Will Democrats control the Senate after the 2030 midterms?', 'subset'],
+    [seats('51-53 and ≤232'), 'Will Republicans control the Senate after the 2030 midterms?', 'disjoint'],
+    [seats('≤232 and 51-53'), 'Will Democrats control the Senate after the 2030 midterms?', 'subset'],
+    [seats('≤47 and ≤217'), '2030 Balance of Power: R Senate, R House', 'subset'],
+    [seats('≤47 and ≥233'), '2030 Balance of Power: R Senate, D House', 'subset'],
+    [seats('≤47 and ≥233'), '2030 Balance of Power: R Senate, R House', 'disjoint'],
+    [seats('48-50 and ≤217'), 'Will Republicans control the House after the 2030 midterms?', 'subset'],
+    [seats('≤47 and 218-232'), 'Will Democrats control the House after the 2030 midterms?', 'subset'],
+    [seats('≤47 and 218-232'), 'Will Democrats control the House after the 2032 elections?', undefined],
+    [
+      'Will Democrats hold 218+ seats in the House and 50+ seats in the Senate after the 2030 midterms?',
+      '2030 Balance of Power: D Senate, D House',
+      'superset',
+    ],
+  ])
+  testUnimplied([
+    [seats('51-53 and ≤232'), '2030 Balance of Power: D Senate, D House'],
+    [seats('48-50 and ≤217'), 'Will Democrats control the Senate after the 2030 midterms?'],
+    [seats('51-53 and ≤232'), 'Will Democrats win the Ohio Senate race in 2030?'],
+  ])
+})
+
+describe('a supermajority', () => {
+  const trifecta = 'Republicans win trifecta with Senate supermajority in 2032?'
+  const seats = (answer: string) => `How many Senate seats will the GOP control after the 2032 elections? - ${answer}`
+  testRelations([
+    [trifecta, 'Which party will win the House in the 2032 election? - Republican', 'subset'],
+    [trifecta, 'Which party will win the House in the 2032 election? - Democratic', 'disjoint'],
+    [trifecta, 'Which party will control the Senate after the 2032 election? - Republican', 'subset'],
+    [trifecta, 'Republican trifecta in 2032?', 'subset'],
+    [trifecta, 'Democratic trifecta in 2032?', 'disjoint'],
+    [trifecta, 'Republicans win trifecta with a Senate supermajority in 2032?', 'identity'],
+    [trifecta, seats('57 or more'), 'subset'],
+    [trifecta, seats('60 or more'), 'subset'],
+    [trifecta, seats('53'), 'disjoint'],
+  ])
+  testUnimplied([
+    [trifecta, seats('61')],
+    [trifecta, seats('70 or more')],
+    [trifecta, 'Will a party win a supermajority in the 2032 Peru election?'],
+  ])
+  testUnimplied([
+    ['Will Republicans lose their House majority before the 2030 midterms?', 'Will Democrats win the House in 2030?'],
+    ['Will Republicans lose House seats in 2030?', 'Will Democrats win the House in 2030?'],
+    ['Will Republicans lose the House race in Ohio in 2030?', 'Will Democrats win the House in 2030?'],
+    ['Will Republicans lose the presidency in 2032?', 'Will Democrats win the House in 2032?'],
   ])
 })

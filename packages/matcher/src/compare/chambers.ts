@@ -1,17 +1,16 @@
 import { isOfKind } from '../extract/entities.ts'
-import { inverseOf } from '../extract/interval.ts'
+import { inverseOf, type SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
-import { usChambers } from '../knowledge/us-chambers.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, veto } from './comparison.ts'
 import { ofQuestion, ofTitle } from './facts.ts'
+import { HOLDER, letterOf, PARTY } from './party-words.ts'
+import { relateSeatsOfBoth } from './seats-of-both-chambers.ts'
+import { isSupermajority } from './seats-of-chambers.ts'
 
 /** Matches a word that each of the titles below has; looking for it is quicker than normalising every title. */
 const NAMES_SEAT = /chamber|house|popular vote|presiden|senate|sweep|trifecta/i
 
-const PARTY = '(?:d|r|dems?|democrats?|democratic|gop|reps?|republicans?|republican)'
-/** A party as the subject of a clause. */
-const HOLDER = `(?:the |an? )?(${PARTY})(?: party)?(?: candidate| nominee)?`
 /** The verbs by which a party gets or keeps a seat of power. */
 const GETS = '(?:win|keep|control|hold|retain|take|flip|gain)s?(?: back)?(?: (?:control|majority))?(?: of| in)?'
 /** The seats of power for which both parties compete, in the order of the letters below, and the popular vote. */
@@ -29,7 +28,9 @@ const BOTH = new RegExp(
 )
 const EACH = new RegExp(`\\bhouse control be (${PARTY}) and senate control be (${PARTY})\\b`)
 const SWEEP = new RegExp(`\\b(${PARTY}) sweep\\b`)
-const TRIFECTA = new RegExp(`\\b(${PARTY})(?: party)? (?:(?:achieve|gain|get|have|hold|secure|win)s? a )?trifecta\\b`)
+const TRIFECTA = new RegExp(
+  `\\b(${PARTY})(?: party)? (?:(?:achieve|gain|get|have|hold|secure|win)s? (?:a )?)?trifecta\\b`,
+)
 /** A seat of power with the letter or name of its party: "D House, R Senate". */
 const OF_SEATS = SEATS.map(
   (seat) => new RegExp(`\\b(${PARTY})(?: |-)+(?:${seat})\\b|\\b(?:${seat})(?: |-)+(${PARTY})\\b`),
@@ -39,14 +40,15 @@ const PAIRS = new RegExp(
   `(?:^|[:?] (?:- )?)(?:(?:${PARTY}(?: |-)+(?:${SEATS.join('|')})|(?:${SEATS.join('|')})(?: |-)+${PARTY})(?:,? and |, | / | \\+ | & |$)){2,4}$`,
 )
 
-const letterOf = (party: string | undefined) => (party === undefined ? '.' : party.startsWith('d') ? 'd' : 'r')
-
 /** Returns the letters of the parties by the names of seats; "...." where no seat is named. */
 function lettersOf(held: readonly (readonly [seat: string | undefined, party: string | undefined])[]): string {
   return SEATS.map((names) =>
     letterOf(held.find(([seat]) => seat !== undefined && names.split('|').includes(seat))?.[1]),
   ).join('')
 }
+
+/** Matches one party with both chambers, as an answer: "Democratic House and Senate". */
+const ONE_WITH_BOTH = new RegExp(`(?:^|[:?] (?:- )?)(${PARTY})[. ] ?(?:house and senate|senate and house)$`)
 
 const NONE = lettersOf([])
 const countOf = (letters: string) => letters.replaceAll('.', '').length
@@ -67,7 +69,7 @@ const seatsOf = ofTitle((title: string): string => {
   const found = turns ? pairsOf(turns.slice(1)) : (all?.slice(2) ?? []).map((seat) => [seat, all?.[1]] as const)
   const letters = lettersOf(found)
   if (countOf(letters) > 1 && countOf(letters) === found.filter(([seat]) => seat).length) return letters
-  const [, holder, presidency] = BOTH.exec(text) ?? []
+  const [, holder, presidency] = BOTH.exec(text) ?? ONE_WITH_BOTH.exec(text) ?? []
   const both = letterOf(holder)
   if (both !== '.') return `${both}${both}${presidency ? both : '.'}.`
   const each = OF_SEATS.map((pattern) => {
@@ -97,13 +99,23 @@ const ONE = new RegExp(`^(?:will )?${HOLDER} ${GETS} ${NAMED}(?!.*\\b(?:seats?|d
 /** Matches the control of a seat with its answer: "Senate Control after 2030 Election - Republican Control". */
 const CONTROL = new RegExp(`^(?:us )?(house|senate) control\\b[^?:]*(?:[?:]| -) (?:- )?(${PARTY})(?: control| party)?$`)
 
+/** Matches a party that loses a chamber to the other one in an election; before it, it may lose its majority otherwise. */
+const LOSES = new RegExp(
+  `^(?:will )?${HOLDER} loses? (?:(?:control of|(?:its|their) majority in) )?(?:the )?(house|senate)(?: control| majority)?\\b(?!.* (?:before|by|district|race|seats?)\\b)`,
+)
+const OTHER: ReadonlyMap<string, string> = new Map(Object.entries({ d: 'r', r: 'd' }))
+
 /** Returns the letters of a title that names one seat: "Republicans keep the House" -> "r...". Empty for other titles. */
 const seatOf = ofTitle((title: string): string => {
   if (!NAMES_SEAT.test(title)) return ''
   const text = normalise(title)
   const [, held, answer] = ASKS.exec(text) ?? WINNER.exec(text) ?? CONTROL.exec(text) ?? []
   const [, party, seat] = ONE.exec(text) ?? []
-  const letters = answer === undefined ? lettersOf([[seat, party]]) : lettersOf([[held, answer]])
+  const [, loser, lost] = LOSES.exec(text) ?? []
+  const letters =
+    answer === undefined
+      ? lettersOf(loser ? [[lost, OTHER.get(letterOf(loser))]] : [[seat, party]])
+      : lettersOf([[held, answer]])
   return letters === NONE ? '' : letters
 })
 
@@ -125,75 +137,65 @@ const seatIn = ofQuestion(inQuestion(seatOf))
  * them, and of their years. Undefined for pairs that are not about that.
  */
 export function compareChambers(a: Proposition, b: Proposition): Comparison[] | undefined {
+  const counted = compareCounts(a, b)
+  if (counted) return counted
   const [several, other] = [seatsIn(a), seatsIn(b)]
   if (several === '' && other === '') return compareControl(a, b)
-  const counted = compareCounts(a, b, several || other)
-  if (counted) return counted
   const [x, y] = [several || seatIn(a), other || seatIn(b)]
   if (x === '' || y === '' || ((several === '' || other === '') && (a.negated || b.negated))) return undefined
   const isShared = (letter: string, index: number) => letter !== '.' && y[index] !== '.'
   if (![...x].some(isShared) || (yearIn(a) ?? yearIn(b)) === undefined) return undefined
-  const letters = x === y ? agree('wording', 'wording agrees', [x, y]) : veto('other-chambers', relate(x, y), [x, y])
+  const relation = withLarger(relate(x, y), a.title, b.title)
+  const letters =
+    relation === 'equal' ? agree('wording', 'wording agrees', [x, y]) : veto('other-chambers', relation, [x, y])
   return [agreeOnWords(3), letters, ...compareCongress(a, b)]
 }
 
-/** Matches the least numbers of seats of one party in two chambers: "Democrats hold 235+ seats in the House and ...". */
-const LEAST = '(?:at least (?=\\d)|(?=\\d+(?: or more|\\+)))(\\d+)(?: or more|\\+)?'
-const COUNTS = new RegExp(
-  `^will ${HOLDER} (?:hold|win)s? ${LEAST} seats in the (house|senate)\\b.*? and (?:(?:hold|win)s? )?${LEAST} seats in the (house|senate)\\b`,
-)
-
-/** Returns the least seats of a party in both chambers, by the title; undefined for other titles. */
-const countsOf = ofTitle((title: string): { party: string; seats: readonly number[] } | undefined => {
-  if (!title.includes(' seats in the ')) return undefined
-  const [, party, first, one, second, other] = COUNTS.exec(normalise(title)) ?? []
-  if (party === undefined || one === other) return undefined
-  const seats = [Number(first), Number(second)]
-  return { party: letterOf(party), seats: one === 'house' ? seats : seats.reverse() }
-})
-
 /**
- * Returns the comparisons of the seats of a party in both chambers with the control of both, by its letters. Undefined
- * for other pairs.
+ * Returns the comparisons of the seats of a party in both chambers with the control of one or both, by its letters.
+ * Undefined for other pairs.
  */
-function compareCounts(a: Proposition, b: Proposition, letters: string): Comparison[] | undefined {
-  const [x, y] = [countsOf(a.title), countsOf(b.title)]
-  const counts = x ?? y
-  if (!counts || (x && y) || a.negated || b.negated || !/^[dr][dr]\.\.$/.test(letters)) return undefined
-  const { party, seats } = counts
-  const chambers = [usChambers.get('office:house'), usChambers.get('office:senate')]
-  const has = seats.map((least, index) => least >= (chambers[index]?.sure ?? 0))
-  const needs = seats.map((least, index) => least <= (chambers[index]?.possible ?? 0))
-  const controls = letters.startsWith(party.repeat(2))
-  const relation = has.some((sure, index) => sure && letters[index] !== party)
-    ? 'disjoint'
-    : controls && has.every(Boolean)
-      ? 'inside'
-      : controls && needs.every(Boolean)
-        ? 'contains'
-        : 'overlap'
+function compareCounts(a: Proposition, b: Proposition): Comparison[] | undefined {
+  if (a.negated || b.negated) return undefined
+  const letters = (one: Proposition) => seatsIn(one) || seatIn(one)
+  const ofB = relateSeatsOfBoth(b, letters(a))
+  const relation = relateSeatsOfBoth(a, letters(b)) ?? (ofB && inverseOf(ofB))
+  if (!relation) return undefined
   const sides = [a.title, b.title] as const
-  const stated = x ? relation : inverseOf(relation)
-  return [agreeOnWords(3), veto('seats-beside-control', stated, sides), ...compareCongress(a, b)]
+  return [agreeOnWords(3), veto('seats-beside-control', relation, sides), ...compareCongress(a, b)]
 }
 
 /**
- * Returns the comparisons of two questions which of the two parties controls one chamber, of which one denies the other.
- * Undefined for other pairs: nobody has to win a seat, and a third candidate may become president.
+ * Returns the comparisons of two questions which of the two parties controls one chamber, of which one denies the other,
+ * or says that the other party loses it. Undefined for other pairs: nobody has to win a seat, and a third candidate may
+ * become president.
  */
 function compareControl(a: Proposition, b: Proposition): Comparison[] | undefined {
   const sides = [seatIn(a), seatIn(b)] as const
-  if (!sides.every((letters) => /^(?:[dr]\.|\.[dr])\.\.$/.test(letters)) || sides[0] === sides[1]) return undefined
-  if (relate(...sides) !== 'disjoint' || (yearIn(a) ?? yearIn(b)) === undefined) return undefined
-  return [agreeOnWords(3), differInPolarity(sides), ...compareCongress(a, b)]
+  if (!sides.every((letters) => /^(?:[dr]\.|\.[dr])\.\.$/.test(letters))) return undefined
+  const isLost = a.title.includes(' lose') !== b.title.includes(' lose')
+  const relation = relate(...sides)
+  if (!(relation === 'disjoint' || (relation === 'equal' && isLost)) || (yearIn(a) ?? yearIn(b)) === undefined)
+    return undefined
+  const said = relation === 'equal' ? agree('wording', 'wording agrees', sides) : differInPolarity(sides)
+  return [agreeOnWords(3), said, ...compareCongress(a, b)]
 }
 
 /** Returns how two sets of seats lie to each other: who holds three holds each of them. */
-function relate(x: string, y: string): 'disjoint' | 'inside' | 'contains' | 'overlap' {
+function relate(x: string, y: string): SetRelation {
   const agrees = (one: string, other: string) =>
     [...one].every((letter, index) => letter === '.' || letter === other[index])
   if ([...x].some((letter, index) => letter !== '.' && y[index] !== '.' && letter !== y[index])) return 'disjoint'
-  return agrees(y, x) ? 'inside' : agrees(x, y) ? 'contains' : 'overlap'
+  if (agrees(y, x)) return x === y ? 'equal' : 'inside'
+  return agrees(x, y) ? 'contains' : 'overlap'
+}
+
+/** Returns the relation of two sets of seats where only one title asks for more than half of a chamber too. */
+function withLarger(relation: SetRelation, a: string, b: string): SetRelation {
+  const [x, y] = [isSupermajority(a), isSupermajority(b)]
+  if (x === y || relation === 'disjoint') return relation
+  const narrower = x ? 'inside' : 'contains'
+  return relation === 'equal' || relation === narrower ? narrower : 'overlap'
 }
 
 /** Returns the year that a title states, else the first year of its question. */

@@ -1,11 +1,11 @@
-import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { ofTitle } from './facts.ts'
 
 /** Matches the year with which a number is compared: "higher than in 2028". */
 const THAN_YEAR = /\bthan (?:in |during |that of )?(?:the )?((?:19|20)\d\d)\b(?!,\d|\.\d| (?:dollars|points|votes))/
 
-const yearIn = memoize((title: string) => THAN_YEAR.exec(title)?.[1])
+const yearIn = ofTitle((title: string) => THAN_YEAR.exec(title)?.[1] ?? null)
 
 /**
  * Returns the veto for two questions that compare a number with that of two years: "higher than in 2028" beside "higher
@@ -14,5 +14,5 @@ const yearIn = memoize((title: string) => THAN_YEAR.exec(title)?.[1])
 export function compareComparedYears({ title: a }: Proposition, { title: b }: Proposition): Comparison | undefined {
   if (!a.includes(' than ') || !b.includes(' than ')) return undefined
   const [x, y] = [yearIn(a), yearIn(b)]
-  return x !== undefined && y !== undefined && x !== y ? veto('other-year', 'overlap', [x, y]) : undefined
+  return x && y && x !== y ? veto('other-year', 'overlap', [x, y]) : undefined
 }

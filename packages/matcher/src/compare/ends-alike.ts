@@ -24,6 +24,8 @@ export function compareEnds(a: Proposition, b: Proposition): SetRelation | undef
   if (!x || !y || (x.kind === 'deadline') === (y.kind === 'deadline')) return undefined
   const [within, until] = x.kind === 'deadline' ? [b, a] : [a, b]
   const { window } = within.time
+  // the first half of 2031, one of several answers, may come long after a June whose year is not stated
+  if (window && isOneOfTimes(within, window) && until.time.window?.yearKnown === false) return 'overlap'
   if (!window || isFromListing(window) || [a, b].some(isOfItsTime)) return undefined
   if (window.kind === 'day' ? !mayComeBefore(within, until) : isCounted(within, until, window)) return undefined
   return within === a ? 'inside' : 'contains'
@@ -49,6 +51,11 @@ function isOfItsTime(question: Proposition): boolean {
 }
 
 const isStatistic = (tokens: readonly Token[]) => includesKind(tokens, 'series') && !namesTraded(tokens)
+
+/** Whether a period of a stated year, but no whole year, is an answer to when something happens. */
+const isOneOfTimes = ({ form }: Proposition, { from = 0, to, kind, yearKnown }: Window) =>
+  form === 'time' && kind === 'period' && yearKnown && to - from < YEAR
+const YEAR = 365
 
 /** Whether rules give both questions the same beginning, or the month only the same end. */
 function isCounted({ terms: within }: Proposition, { terms: until }: Proposition, { from, to }: Window): boolean {

@@ -24,6 +24,9 @@ export function compareClauses(a: Proposition, b: Proposition): Comparison[] {
   return x === y ? [] : [veto('second-clause', x ? 'inside' : 'contains', [a.title, b.title])]
 }
 
+/** Matches a primary together with the election behind it: "win the primary and general elections". */
+const TWO_ROUNDS = /\bprimary(?: election)? and (?:(?:lose|win)s? )?(?:the )?(?:[\w.-]+ ){0,6}?general\b/i
+
 /** Matches two acts that somebody suffers: "be impeached and removed". */
 const SUFFERS_BOTH = /\b(?:be|get|gets|is) ([a-z]+) and (?:also |then )?([a-z]+)\b/
 
@@ -41,7 +44,9 @@ const impliesAct = (one: Token | undefined, other: Token) => one !== undefined &
 
 function addsClause(question: Proposition, other: Proposition): boolean {
   const { title, negated } = question
-  if (!title.includes(' and ') || CLAUSE.test(other.title)) return false
+  if (!title.includes(' and ')) return false
+  if (TWO_ROUNDS.test(title) && !TWO_ROUNDS.test(other.title)) return true
+  if (CLAUSE.test(other.title)) return false
   if (!negated && !other.negated && addsAct(question, other)) return true
   const [, verb = '', rest = ''] = CLAUSE.exec(title) ?? []
   const [act] = verb === '' ? [] : tokenise(verb)

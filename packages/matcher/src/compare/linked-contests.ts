@@ -19,7 +19,7 @@ export function areOfLinkedContests(a: Proposition, b: Proposition, onlyA: reado
   const years = compareYears(a.time.years, b.time.years)
   if (years === 'apart') return false
   const { district } = a.qualifiers
-  if (district !== undefined && district === b.qualifiers.district) return x.isRace && y.isRace
+  if (district !== undefined && district === b.qualifiers.district) return x.isRace && y.isRace && !areOfTwoTerms(a, b)
   if (x.leagues.some((league) => y.leagues.includes(league))) return includesKind(shared, 'team')
   if (shared.filter(isPersonal).length > 1 && (leads(x, y) || leads(y, x))) return true
   return (
@@ -31,6 +31,15 @@ export function areOfLinkedContests(a: Proposition, b: Proposition, onlyA: reado
     x.offices === y.offices &&
     shared.some((token) => isOfKind(token, 'country', 'state') && !token.ids?.includes('country:usa'))
   )
+}
+
+/**
+ * Whether one question is about a special election for the rest of a term, and the other about the nomination for the
+ * next full one.
+ */
+export function areOfTwoTerms({ qualifiers: a }: Proposition, { qualifiers: b }: Proposition): boolean {
+  if (a.special === b.special || a.stage === b.stage) return false
+  return (a.special === undefined ? a : b).stage === 'nomination'
 }
 
 interface Contest {

@@ -43,6 +43,42 @@ describe('measurements, steps and ranks', () => {
       'overlap',
     ],
     [
+      'a hike of no named bank is that of the Fed',
+      'Rate hike in 2031?',
+      'Will the Fed increase interest rates by 25 bps after the June 2031 meeting?',
+      'superset',
+    ],
+    [
+      'an unchanged rate at one meeting says little about a hike in the year',
+      'Rate hike in 2031?',
+      'No change in Fed interest rates after the June 2031 meeting?',
+      'overlap',
+    ],
+    [
+      'a cut at one meeting says little about a hike in the year',
+      'Will there be a rate hike in 2031?',
+      'Will the Fed decrease interest rates by 25 bps after the June 2031 meeting?',
+      'overlap',
+    ],
+    [
+      'a hike of another bank',
+      'ECB rate hike in 2031?',
+      'Will the Fed increase interest rates by 25 bps after the June 2031 meeting?',
+      'none',
+    ],
+    [
+      'a hike elsewhere',
+      'Rate hike in Peru in 2031?',
+      'Will the Fed increase interest rates by 25 bps after the June 2031 meeting?',
+      'none',
+    ],
+    [
+      'a rate of another kind',
+      'Mortgage rate hike in 2031?',
+      'Will the Fed increase interest rates by 25 bps after the June 2031 meeting?',
+      'none',
+    ],
+    [
       'another year',
       'Number of rate cuts in 2031? - 0',
       'Will the Fed decrease interest rates by 25 bps after the June 2032 meeting?',

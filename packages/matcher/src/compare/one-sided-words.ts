@@ -1,6 +1,7 @@
 import { includesKind, isOfKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import { type Token, tokenise, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
@@ -51,7 +52,9 @@ export function relateOneSidedWords(
   if (rest.some(({ key, weight }) => weight >= 0.3 && predicates.has(key) && key !== 'announce')) return 'unrelated'
   if (rest.some(({ key }) => topicKindsOf(key).length > 0)) return 'overlap'
   if (qualifiers.some(({ key }) => ruleWords.measurement.has(key))) return 'overlap'
-  const isAll = (words: ReadonlySet<string>) => qualifiers.every(({ key, weight }) => weight < 0.3 || words.has(key))
+  // the home country of the venues is no qualifier of its own
+  const isAll = (words: ReadonlySet<string>) =>
+    qualifiers.every((token) => token.weight < (isCountry(token) ? 0.5 : 0.3) || words.has(token.key))
   // "Base Protocol" is a different thing from "Base"
   if (isAll(ruleWords.kindOfCompany)) return 'unrelated'
   if (isAll(ruleWords.manner)) return narrower
@@ -64,9 +67,14 @@ export function relateOneSidedWords(
   return isAll(ruleWords.weaker) ? wider : narrower
 }
 
-/** Whether one question is about a state's primary for the nomination of a president in the other, which neither needs. */
+/**
+ * Whether one question is about a state's primary for a president, and the other about the nomination or the election,
+ * neither of which needs this state.
+ */
 const isPrimaryOfState = (one: Proposition, other: Proposition, only: readonly Token[]) =>
-  [one, other].every(({ qualifiers: { stage } }) => stage === 'nomination') &&
+  one.qualifiers.stage === 'nomination' &&
+  (other.qualifiers.stage === 'nomination' ||
+    (other.qualifiers.stage === undefined && says(other.questionTokens, 'win'))) &&
   includesKind(only, 'state') &&
   other.questionTokens.some(isPresident) &&
   one.questionTokens.every((token) => !isOfKind(token, 'office') || isPresident(token))

@@ -171,6 +171,49 @@ describe('"when" without its answer', () => {
   ])
 })
 
+describe('the office of a president beside the election before the oath', () => {
+  const wins = 'Will JD Vance win the 2032 US presidential election?'
+  testRelations([
+    ['Will JD Vance be president before 2033?', wins, 'overlap'],
+    ['Will JD Vance become president by December 31, 2032?', wins, 'overlap'],
+    ['Will JD Vance be president in 2032?', wins, 'overlap'],
+    ['Will Ann Roe be US president in 2032?', 'Will Ann Roe win the 2032 US presidential election?', 'overlap'],
+    ['Will JD Vance be elected president in 2032?', wins, 'identity'],
+    ['Will JD Vance become president in 2032?', wins, 'identity'],
+    ['Will JD Vance be the next president in 2032?', 'Will Bob Doe win the 2032 US presidential election?', 'disjoint'],
+    [
+      'Will Ann Roe be president of Peru in 2031?',
+      'Will Ann Roe win the 2031 Peruvian presidential election?',
+      'identity',
+    ],
+    ['Will JD Vance be president before 2033?', 'Will Bob Doe win the 2032 Ohio Senate election?', undefined],
+  ])
+})
+
+describe('an announcement of a candidacy before the year of the election', () => {
+  testRelations([
+    ['Will Ann Roe announce a presidential run before 2031?', 'Will Ann Roe run for president in 2032?', 'overlap'],
+    ['Will Ann Roe announce a presidential run before 2031?', 'Will Bob Doe run for president in 2032?', undefined],
+    [
+      'Will Ann Roe announce a presidential run before 2031?',
+      'Will Ann Roe run for governor of Ohio in 2032?',
+      undefined,
+    ],
+    ['Will Ann Roe run for president before 2031?', 'Will Ann Roe run for president in 2032?', undefined],
+    ['Will Ann Roe resign before 2031?', 'Will Ann Roe resign in 2032?', 'disjoint'],
+  ])
+})
+
+describe('one of several times beside a deadline without a year', () => {
+  const when = (label: string) => ({ title: `When will the House censure Ann Roe? - ${label}`, label })
+  testRelations([
+    [when('1/1/31 - 6/30/31'), 'Will the House censure Ann Roe by June 30?', 'overlap'],
+    [when('Jan 1 - Mar 31, 2031'), 'Will the House censure Ann Roe by March 31?', 'overlap'],
+    [when('1/1/31 - 6/30/31'), 'Will the House censure Ann Roe before 2033?', 'subset'],
+    [when('1/1/31 - 6/30/31'), 'Will the House censure Ann Roe between Jan 1 and June 30, 2031?', 'identity'],
+  ])
+})
+
 describe('deadlines in other words', () => {
   testRelations([
     // the end of a year that is not stated comes before that of a later one

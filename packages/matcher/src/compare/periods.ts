@@ -14,6 +14,7 @@ import { agree, type ComparedValues, type Comparison, missing, showBoth, veto } 
 import { isContest, isDecided, isElection } from './contests.ts'
 import { closesThen, compareEnds } from './ends-alike.ts'
 import { isLastMeeting, isMeeting } from './meetings.ts'
+import { isBeforeOath } from './oaths.ts'
 import { compareEditions } from './other-editions.ts'
 import { isOffice, isPost } from './posts.ts'
 import { asksIfHeld, asksIfRun, mustComeFirst } from './predicates.ts'
@@ -200,6 +201,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   const held = asksIfHeld(a) && asksIfHeld(b) ? compareHeld(a.time, b.time) : undefined
   if (held) return held === 'equal' ? [agree('window', 'window agrees', sides)] : [veto('held-until', held, sides)]
   const relation = compareWindows(timeBeside(a, b), timeBeside(b, a))
+  if (relation !== 'apart' && (isBeforeOath(a, b) || isBeforeOath(b, a))) return [veto('two-days', 'overlap', sides)]
   const ends = relation === 'equal' || relation === 'near' ? compareEnds(a, b) : undefined
   if (ends) return [veto('at-any-time-until', ends, sides)]
   if (relation === 'equal' && isPriceOfInstant(a) && isPriceOfInstant(b) && closeAtOtherHours(a.time, b.time))
@@ -352,10 +354,14 @@ const hasYear = ({ time: { years } }: Proposition) => years.some(({ source }) =>
 function isEarlierStep(step: Proposition, goal: Proposition): boolean {
   const { window } = step.time
   const nominated = goal.qualifiers.stage === 'nomination' && step.qualifiers.stage === undefined && asksIfRun(step)
-  if (!window?.yearKnown || !(nominated || mustComeFirst(goal, step))) return false
+  if (!window?.yearKnown || !(nominated || mustComeFirst(goal, step) || announcesRun(step, goal))) return false
   const from = goal.time.window?.from ?? goal.time.window?.to ?? firstDayOf(goal.time)
   return from === undefined || window.to <= from
 }
+
+/** Whether one question is about the announcement of a candidacy and the other about the candidacy. */
+const announcesRun = (step: Proposition, goal: Proposition) =>
+  asksIfRun(step) && asksIfRun(goal) && says(step.questionTokens, 'announce') && !says(goal.questionTokens, 'announce')
 
 const firstDayOf = ({ years: [year] }: Time) => year && dayNumber(year.value - (year.season ? 1 : 0), 1, 1)
 

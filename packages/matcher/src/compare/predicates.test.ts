@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 
 const ann = (what: string) => `Will Ann Roe ${what}?`
 
@@ -34,4 +35,15 @@ describe('what two questions assert of one person', () => {
   ])('steps of a company: %s | %s: %s', (one, other, relation) => {
     expect(relationOf(one, other)).toBe(relation)
   })
+})
+
+describe('land that is invaded or acquired', () => {
+  testRelations([
+    ['Will Trump invade Greenland by January 31, 2031?', 'Will Trump acquire Greenland before 2032?', 'overlap'],
+    ['Will Peru invade Quibblia in 2031?', 'Will Peru annex Quibblia in 2031?', 'overlap'],
+    ['Will Trump invade Greenland in 2031?', 'Will Trump acquire Canada in 2031?', undefined],
+    ['Will Trump invade Cuba in 2031?', 'Will Trump acquire Zorro Inc in 2031?', undefined],
+    ['Will Denmark invade Greenland in 2031?', 'Will Trump acquire Greenland in 2031?', undefined],
+    ['Will China invade Taiwan in 2031?', 'Will Taiwan acquire F-35 jets in 2031?', undefined],
+  ])
 })

@@ -92,7 +92,9 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
 
 /** Whether what the question is done to has the name of a country or state. */
 const namesLand = ({ questionTokens: [, ...others] }: Proposition) => includesKind(others, 'country', 'state')
-const buys = ({ title }: Proposition) => /\b(?:buy|buys|bought|purchased?|purchases)\b/i.test(title)
+/** Whether the question asks only for a purchase, and not for any other way too: "buy or acquire". */
+const buys = ({ title }: Proposition) =>
+  /\b(?:buy|buys|bought|purchased?|purchases)\b/i.test(title) && !/\b(?:acquire|annex)/i.test(title)
 
 const BECOMES = /\bbecom/i
 

@@ -71,9 +71,41 @@ describe('a nomination', () => {
     // who wins a state for president may have lost its primary
     [state, 'Will Ann Roe win New Hampshire in the 2032 presidential election?', 'overlap'],
     [state, 'Will Ann Roe win the 2032 Republican presidential nomination?', 'overlap'],
+    [state, 'Will Ann Roe win the 2032 US presidential election?', 'overlap'],
+    [state, 'Will Ann Roe win the 2036 US presidential election?', undefined],
+    [state, 'Will Ann Roe win the 2032 Ohio governor election?', undefined],
     [
       'Will Ann Roe win the 2032 Republican presidential nomination?',
       'Will Ann Roe win the 2032 presidential election?',
+      'superset',
+    ],
+  ])
+
+  testRelations([
+    // the rest of a term is filled by a special election
+    [
+      'Who will win the Democratic nomination in the TX-18 House election? - Ann Roe',
+      'Will Ann Roe win the TX-18 special election?',
+      undefined,
+    ],
+    [
+      'Who will win the Democratic nomination in the TX-18 House election? - Ann Roe',
+      'Will Bob Doe win the TX-18 special election?',
+      undefined,
+    ],
+    [
+      'Who will win the Republican primary in NJ-11? - Ann Roe',
+      'Will Ann Roe win the NJ-11 special election?',
+      undefined,
+    ],
+    [
+      'Will Ann Roe win the Democratic nomination in the TX-18 House special election?',
+      'Will Ann Roe win the TX-18 special election?',
+      'superset',
+    ],
+    [
+      'Will Ann Roe win the Democratic nomination in the TX-18 House election?',
+      'Will Ann Roe win the TX-18 House election?',
       'superset',
     ],
   ])

@@ -12,6 +12,7 @@ import { isExclusive } from './answers.ts'
 import { agree, type Comparison, differUnweighed, missing, veto } from './comparison.ts'
 import { namesElection } from './contests.ts'
 import { areEventsAlike } from './event-tokens.ts'
+import { areOfTwoTerms } from './linked-contests.ts'
 import { areOfOtherSlots } from './nominations.ts'
 import { asksIfRun } from './predicates.ts'
 import { haveLevelsApart } from './price-sources.ts'
@@ -72,6 +73,7 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   // who leaves otherwise than by death has left, and who resigns has not died
   if (key === 'without' && WAYS_OUT.test(x ?? y ?? ''))
     return leavesByChoice(open) ? undefined : veto('one-sided-qualifier', narrower, sides, key)
+  if (key === 'special' && areOfTwoTerms(a, b)) return veto('other-qualifier', 'unrelated', sides, key)
   const feature = `${key} missing`
   if (isFeature(feature)) return missing(key, feature, sides)
   // entering the tournament comes before reaching the final, and that before winning

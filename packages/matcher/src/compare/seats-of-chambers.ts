@@ -1,5 +1,6 @@
 import { compareIntervals, type Interval, type SetRelation, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Chamber, usChambers } from '../knowledge/us-chambers.ts'
@@ -16,19 +17,24 @@ export function compareSeats(a: Proposition, b: Proposition): Comparison[] | und
   const chamber = b.questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => usChambers.get(id) ?? []))[0]
   if (chamber === undefined) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
-  const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(({ key }) => !ruleWords.control.has(key))
+  const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(
+    ({ key }) => !ruleWords.control.has(key) && !LARGER.test(key),
+  )
   const [one, other] = [onlyA, onlyB].map((tokens) => tokens.filter(isOfTwoParties)) as [Token[], Token[]]
   const rivals = one.length === 1 && other.length === 1
   const stray = rivals ? others.filter((token) => !isOfTwoParties(token)) : others
   if (!areComplete(shared, stray, rivals ? 0.8 : 1.5)) return undefined
+  const least = isSupermajority(b.title) ? chamber.larger : chamber
   const [sure, possible]: [Interval, Interval] = [
-    { low: chamber.sure, whole: true },
-    { low: chamber.possible, whole: true },
+    { low: least.sure, whole: true },
+    { low: least.possible, whole: true },
   ]
   const sides = [showInterval(a.interval), showInterval(sure)] as const
   const seats = { ...a.interval, whole: true }
   const isLeft = one.some(isDemocratic)
-  const relation = controlBy(rivals ? seatsLeft(seats, chamber, isLeft) : seats, sure, possible)
+  const found = controlBy(rivals ? seatsLeft(seats, chamber, isLeft) : seats, sure, possible)
+  // a trifecta needs the other chamber too
+  const relation = (found === 'inside' || found === 'equal') && says(b.questionTokens, 'trifecta') ? 'overlap' : found
   return [
     ...compareEntities(a, b).filter(({ comparison }) => !rivals || comparison !== 'party'),
     agreeOnShared(a, b, shared),
@@ -81,7 +87,7 @@ const isOfTwoParties = ({ ids }: Token) =>
   ids?.some((id) => id === 'party:us-democratic' || id === 'party:us-republican') ?? false
 
 /** Returns the seats that a number of seats of one party leaves to the other; those of neither side with the Democrats. */
-function seatsLeft(
+export function seatsLeft(
   { low = 0, high, lowOpen, highOpen }: Interval,
   { seats, others }: Chamber,
   isLeft: boolean,
@@ -95,12 +101,17 @@ function seatsLeft(
 }
 
 const SEATS = /\bseats\b/i
+/** Matches words for more than the control of a chamber. */
+const LARGER = /\b(?:super-?majority|filibuster-proof|trifecta)\b/i
+
+/** Whether a title asks for a majority of a chamber that is larger than its control needs. */
+export const isSupermajority = (title: string): boolean => /\b(?:super-?majority|filibuster-proof)\b/i.test(title)
 
 /**
  * Returns the relation of a number of seats to the control of a chamber, which is certain from `sure` on and possible
  * from `possible` on.
  */
-function controlBy(seats: Interval, sure: Interval, possible: Interval): SetRelation {
+export function controlBy(seats: Interval, sure: Interval, possible: Interval): SetRelation {
   const [ofSure, ofPossible] = [compareIntervals(seats, sure), compareIntervals(seats, possible)]
   if (ofSure === ofPossible) return ofSure
   if (ofSure === 'inside' || ofSure === 'equal') return 'inside'

@@ -136,9 +136,23 @@ export const consequences: readonly Consequence[] = [
   },
   {
     // "Ann Roe wins the election but loses Ohio" has two parts
-    said: /\b(wins? [^?]*?),? but loses? ([^?]+)/,
+    said: /\b(wins? [^?]*?),? (?:and|but) loses? ([^?]+)/,
     implies: ['$1'],
     excludes: ['win $2'],
+  },
+  {
+    // the primary of a party and the election behind it, which the party wins with its nominee
+    said: matching(
+      `${SUBJECT} wins? (?:both )?(the (?:20\\d\\d )?(?:[\\w.-]+ ){1,4}?)(Democratic|Republican) [Pp]rimary and (?:the )?[Gg]eneral [Ee]lections?\\b`,
+    ),
+    implies: ['Will $1 win $2$3 primary', 'Will $1 win $2election', 'Will the $3 Party win $2election'],
+  },
+  {
+    // and where the nominee loses, the party does
+    said: matching(
+      `${SUBJECT} wins? (the (?:20\\d\\d )?(?:[\\w.-]+ ){1,4}?)(Democratic|Republican) [Pp]rimary(?: [Ee]lection)?,? (?:and|but) loses? (?:the )?(?:20\\d\\d )?(?:[\\w.-]+ ){0,4}?[Gg]eneral [Ee]lection\\b`,
+    ),
+    excludes: ['Will $1 win $2election', 'Will the $3 Party win $2election'],
   },
   {
     // more than half of the votes wins where neither seats nor electors decide
@@ -281,6 +295,17 @@ export const consequences: readonly Consequence[] = [
       `${SUBJECT} (?:be out as|cease to be|leave(?: office)? as|no longer be|step down as|stop being) [^?]*?(?= (?:before|by|in|on) (?:the end of )?(?:[A-Z]\\w+ )?\\d|\\?|$)`,
     ),
     follows: ['Will $1 die'],
+  },
+  {
+    said: /\bbe ([a-z]+ed) and (?:(?:also|be|then) )*(?:convicted|confirmed|expelled|extradited|removed|sentenced)\b(?: from (?:office|Congress|power|the (?:House|Senate)))?/,
+    implies: ['be $1'],
+  },
+  // who is convicted on impeachment loses the office
+  { said: /\bbe impeached and (?:be )?convicted\b/, implies: ['be removed from office'] },
+  // the Senate tries whom the House has impeached
+  {
+    said: /\bbe convicted by the (?:U\.?S\.? )?Senate\b/,
+    implies: ['be impeached', 'be impeached by the House', 'be removed from office'],
   },
   // courts and laws
   {

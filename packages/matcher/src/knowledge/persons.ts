@@ -110,7 +110,16 @@ export const persons: readonly Entity[] = [
   { id: 'pierre-poilievre', names: ['Pierre Poilievre', 'Poilievre'] },
   {
     id: 'rfk-jr',
-    names: ['Robert F. Kennedy Jr.', 'Robert F. Kennedy Jr', 'RFK Jr.', 'RFK Jr', 'RFK', 'Robert Kennedy Jr'],
+    names: [
+      'Robert F. Kennedy Jr.',
+      'Robert F. Kennedy Jr',
+      'RFK Jr.',
+      'RFK Jr',
+      'RFK',
+      'Robert Kennedy Jr',
+      'R. F. Kennedy Jr.',
+      'R.F. Kennedy Jr.',
+    ],
   },
   { id: 'rishi-sunak', names: ['Rishi Sunak', 'Sunak'] },
   { id: 'robert-fico', names: ['Robert Fico', 'Fico'] },

@@ -96,7 +96,7 @@ export const ruleWords = {
 
 /**
  * Groups of words, mostly predicates, about one kind of topic: getting a post, losing it, crime, war, goods, stages,
- * journeys, membership. A word may be in several groups.
+ * journeys, membership, getting land. A word may be in several groups.
  */
 export const topicKinds: readonly ReadonlySet<string>[] = [
   'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
@@ -112,4 +112,5 @@ export const topicKinds: readonly ReadonlySet<string>[] = [
   'approval favorability',
   'cut hike unchanged',
   'join leave',
+  'acquire annex invade',
 ].map(list)

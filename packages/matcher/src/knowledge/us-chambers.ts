@@ -9,12 +9,14 @@ export interface Chamber {
   possible: number
   /** The seats of neither party, at most; their members side with the Democrats. */
   others: number
+  /** The seats that are, and that may be, a supermajority. */
+  larger: { sure: number; possible: number }
 }
 
 /**
  * The chambers of the United States Congress; the Vice President breaks a tie in the Senate. Source: general knowledge.
  */
 export const usChambers: ReadonlyMap<EntityId, Chamber> = new Map([
-  ['office:house', { seats: 435, sure: 218, possible: 218, others: 0 }],
-  ['office:senate', { seats: 100, sure: 51, possible: 50, others: 4 }],
+  ['office:house', { seats: 435, sure: 218, possible: 218, others: 0, larger: { sure: 290, possible: 261 } }],
+  ['office:senate', { seats: 100, sure: 51, possible: 50, others: 4, larger: { sure: 67, possible: 60 } }],
 ])

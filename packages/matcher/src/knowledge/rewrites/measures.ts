@@ -169,6 +169,12 @@ cuts-of-fed
     -> '$1 fed '
   = Number of rate cuts in 2031?: Exactly 3 cuts | How many times will the Fed cut rates in 2031?: 3
   ! Number of ECB rate cuts in 2031?: 3 cuts | Number of Fed rate cuts in 2031?: 3 cuts
+change-by-fed
+  // And so is the only change of a title.
+  ^(will there be )?(an? |another |any )?((?:interest )?rate (?:cut|hike)s?) (?=(?:before|by|during|in) (?:the end of |(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)(?:[a-z]{2,6})? )?20\d\d\??$)
+    -> '$1$2fed $3 '
+  = Rate hike in 2031? | Will the Fed hike rates in 2031?
+  ! Rate hike in Peru in 2031? | Will the Fed hike rates in 2031?
 which-central-banks
   (?<=^(?:at )?which )central (?=banks?\b) -> ''
   = Which central banks will hike before 2032? - Norges Bank | Will Norges Bank hike before 2032?
