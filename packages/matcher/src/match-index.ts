@@ -6,8 +6,8 @@ import type { EventRecord } from './extract/proposition.ts'
 import type { EventPair, IndexEntry } from './index-entries.ts'
 import { createOmissions, type OmittedEvent } from './omissions.ts'
 import { compareRefs, eventKey } from './order.ts'
-import { differenceOf } from './overrides/overrides-by-event.ts'
-import { type Override, readRulings } from './overrides/rulings.ts'
+import { createRulings } from './overrides/replaceable-rulings.ts'
+import type { Override } from './overrides/rulings.ts'
 import type { RulingsAndWeights } from './pair-events.ts'
 import { createPairing, suspectOf } from './pairing.ts'
 import { fittedWeights, type Weights } from './score.ts'
@@ -68,9 +68,8 @@ export function createMatchIndex({
   onProgress,
 }: MatchOptions = {}): MatchIndex {
   // put -> read -> games on their days -> events that meet -> matches of their markets -> assignment -> edges
-  let ruled = overrides
-  let rulings = readRulings(overrides)
-  const given: RulingsAndWeights = { rulings: (a, b) => rulings(a, b), weights }
+  const { rulings, replace } = createRulings(overrides)
+  const given: RulingsAndWeights = { rulings, weights }
   const entries = new Map<string, IndexEntry>()
   const entryOf = new Map<EventRecord, IndexEntry>()
   /** Events whose pairs have to be compared again. */
@@ -123,11 +122,8 @@ export function createMatchIndex({
   }
 
   function overrule(next: readonly Override[]): void {
-    const keys = differenceOf(ruled, next).flatMap(({ a, b }) => [eventKey(a), eventKey(b)])
-    ruled = next
-    rulings = readRulings(next)
     pairing.overrule(next)
-    for (const key of new Set(keys)) {
+    for (const key of replace(next)) {
       const entry = entries.get(key)
       if (entry) compareAgain(entry)
     }

@@ -36,7 +36,7 @@ export function memoize<Question, Answer>(
 
 /**
  * Returns a `memoize` for facts about the same keys: its functions share one look-up of the latest keys, because all of
- * them are asked of the two questions of a pair.
+ * them are about the two questions of a pair.
  */
 export function memoizeTogether<Question>(kept = KEPT) {
   let functions = 0

@@ -192,9 +192,6 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     'award:album-of-the-year': ['ceremony:grammys'],
     'award:record-of-the-year': ['ceremony:grammys'],
     'award:song-of-the-year': ['ceremony:grammys'],
-    // the two great tournaments of a year are called majors or by their organizer and city
-    iem: ['major'],
-    pgl: ['major'],
     record: ['regular-season'],
     replace: ['next'],
     'office:un-secretary-general': ['un'],

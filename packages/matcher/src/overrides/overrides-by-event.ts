@@ -18,11 +18,3 @@ export function overridesByEvent(overrides: readonly Override[]) {
     of(one).filter(({ a, b }) => [a, b].some((end) => eventKey(end) === eventKey(other)))
   return { of, between }
 }
-
-/** Returns the overrides that are in one list only. */
-export function differenceOf(one: readonly Override[], other: readonly Override[]): Override[] {
-  const [x, y] = [one, other].map((list) => new Map(list.map((override) => [JSON.stringify(override), override])))
-  const only = (some?: Map<string, Override>, others?: Map<string, Override>) =>
-    [...(some ?? [])].flatMap(([key, override]) => (others?.has(key) ? [] : override))
-  return [...only(x, y), ...only(y, x)]
-}
