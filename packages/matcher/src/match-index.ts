@@ -123,23 +123,17 @@ export function createMatchIndex({
 
   function overrule(next: readonly Override[]): void {
     pairing.overrule(next)
-    for (const key of replace(next)) {
-      const entry = entries.get(key)
-      if (entry) compareAgain(entry)
-    }
+    for (const key of replace(next)) compareAgain(entries.get(key))
   }
 
-  function compareAgain(entry: IndexEntry): void {
-    if (pending.has(entry)) return
+  function compareAgain(entry: IndexEntry | undefined): void {
+    if (!entry || pending.has(entry)) return
     pairing.part(entry)
     pending.add(entry)
   }
 
   function flush(): void {
-    for (const moved of alignment.moved()) {
-      const entry = entryOf.get(moved)
-      if (entry) compareAgain(entry)
-    }
+    for (const moved of alignment.moved()) compareAgain(entryOf.get(moved))
     const total = pending.size
     for (const entry of pending) {
       pending.delete(entry)

@@ -17,13 +17,16 @@ export const isGameOfTournament = (token: Token, one: Proposition, other: Propos
  * Whether a token is "Major" beside the tournament of a company in a city, which holds one there in a year: "IEM Quorra"
  * and "IEM Quorra Major". A qualifier is another tournament.
  */
-export function isMajorOfOperator(_: Token, one: Proposition, other: Proposition): boolean {
-  const shared = sharedWords(one, other)
-  const { operators } = tournamentWords
+export function isMajorOfOperator(_: Token, { questionTokens }: Proposition, other: Proposition): boolean {
+  const at = questionTokens.findIndex(({ key }) => tournamentWords.operators.has(key))
+  const [operator, city] = [questionTokens[at], questionTokens[at + 1]]
+  if (!operator || !city || city.weight < NAME || isUsual(city)) return false
+  const isSaid = ({ key }: Token) => says(other.questionTokens, key)
   return (
-    shared.some((word) => operators.has(word.key)) &&
-    shared.some((word) => !operators.has(word.key) && word.weight >= NAME && !isUsual(word)) &&
-    !other.questionTokens.some((word) => word.key === 'qualifi' || word.key === 'qualifier')
+    isSaid(operator) &&
+    isSaid(city) &&
+    !says(other.questionTokens, 'qualifi') &&
+    !says(other.questionTokens, 'qualifier')
   )
 }
 
