@@ -20,7 +20,7 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
   // the number of holders says nothing about one of them
   if (leaving.interval || next.interval) return undefined
   const { shared, onlyA, onlyB } = matchWords(leaving, next)
-  if ([...onlyA, ...onlyB].some(isElsewhere)) return undefined
+  if ([...onlyA, ...onlyB].some(isElsewhere) || (onlyA.some(isCountry) && onlyB.some(isCountry))) return undefined
   if (!isOfOnePost(leaving, onlyA) && !isOfHolder(leaving, next) && !isOfRuledPost(leaving, next)) return undefined
   const words = agreeOnTopic(leaving, next, shared)
   const sides = [leaving.title, next.title] as const
@@ -100,3 +100,4 @@ const isOfHolder = (leaving: Proposition, next: Proposition) =>
 
 /** Whether a token names a state, so that the post is that of another place. */
 const isElsewhere = (token: Token) => isOfKind(token, 'state')
+const isCountry = (token: Token) => isOfKind(token, 'country')

@@ -284,7 +284,7 @@ function areOfTwoContests(
 }
 
 /** Words that name a contest together with those before them: "Zorro Cup", "Zorro Quibble Championship". */
-const CONTESTS = wordSet('championship classic cup invitational master open tournament trophy')
+const CONTESTS = wordSet('championship classic cup invitational master open slam tournament trophy')
 
 /** Whether one party does the same to two others: captures two towns, meets two presidents. */
 function areDoneToOthers(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
