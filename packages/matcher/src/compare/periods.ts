@@ -217,10 +217,10 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (ever) return [veto('deadline-beside-none', ever, sides)]
   if (relation === 'missing' || relation === 'apart') {
     if (isEarlierStep(a, b) || isEarlierStep(b, a)) return [veto('step-by-deadline', 'overlap', sides)]
+    if (isChosenBeforeDay(a, b) || isChosenBeforeDay(b, a)) return [veto('two-days', 'overlap', sides)]
   }
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
-    if (isChosenBeforeDay(a, b) || isChosenBeforeDay(b, a)) return [veto('two-days', 'overlap', sides)]
     if (isBeforeOtherEvent(a, b)) return [veto('event-beside-date', 'overlap', sides)]
     const open = one && (compareOpen(a, b) ?? compareFirst(a, b) ?? compareBefore(a, b))
     if (open) return [veto('deadline-beside-none', open, sides)]
@@ -394,14 +394,15 @@ function endsWithEvent({ title }: Proposition): boolean {
 const LONG_AFTER = 180
 
 /**
- * Whether one question asks who is the next holder of a post and closes up to a year before the day on which the other
- * asks who holds it: who is chosen may hold it then.
+ * Whether one question asks who is the next holder of a post and has its deadline or closes up to a year before
+ * the day on which the other asks who holds it: who is chosen may hold it then.
  */
 function isChosenBeforeDay(next: Proposition, holder: Proposition): boolean {
   const { window } = holder.time
-  const { closing } = next.time
-  if (window?.kind !== 'day' || !window.yearKnown || closing === undefined || next.time.window) return false
-  if (window.to <= closing || window.to - closing > YEAR) return false
+  const { closing, window: comes } = next.time
+  const until = comes ? (comes.kind === 'deadline' && comes.yearKnown ? comes.to : undefined) : closing
+  if (window?.kind !== 'day' || !window.yearKnown || until === undefined) return false
+  if (window.to <= until || window.to - until > YEAR) return false
   return isNext(next) && asksIfHeld(holder) && holder.questionTokens.some(isPost)
 }
 

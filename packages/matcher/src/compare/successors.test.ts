@@ -138,4 +138,14 @@ describe('who is next beside who holds the post on a later day', () => {
   it('exclude nothing for another person', () => {
     expect(['identity', 'subset', 'superset']).not.toContain(relationOf(comes('Tolgar Vreen'), held('Mara Lind')))
   })
+
+  it('exclude nothing by a deadline, because another may come after the next one', () => {
+    const next = 'Will Mara Lind be the next prime minister of Peru by June 30, 2031?'
+    const on = (name: string) => `Will ${name} be prime minister of Peru on January 1, 2032?`
+    expect(relationOf(next, on('Mara Lind'))).toBe('overlap')
+    expect(relationOf(on('Mara Lind'), next)).toBe('overlap')
+    expect(['overlap', undefined]).toContain(relationOf(next, on('Tolgar Vreen')))
+    expect(relationOf(next, 'Will Tolgar Vreen still be prime minister of Peru on January 1, 2032?')).toBe('disjoint')
+    expect(relationOf(next, 'Will Tolgar Vreen remain prime minister of Peru through 2031?')).toBe('disjoint')
+  })
 })
