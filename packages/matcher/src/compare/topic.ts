@@ -231,9 +231,11 @@ function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boo
 /** Whether one question is about the fall of a regime and the other about its leader, who falls with it. */
 function isPower(a: readonly Token[], b: readonly Token[]): boolean {
   const isOf = (one: readonly Token[], other: readonly Token[]) =>
-    says(one, ruleWords.regime) && says(other, ruleWords.ruler)
+    says(one, ruleWords.regime) && (says(other, ruleWords.ruler) || other.some(isSupreme))
   return isOf(a, b) || isOf(b, a)
 }
+
+const isSupreme = ({ ids }: Token) => ids?.includes('office:supreme-leader') ?? false
 
 const hasName = (tokens: readonly Token[]) => tokens.some((token) => isName(token) && !isAttribute(token))
 
