@@ -54,7 +54,7 @@ const AFTER_ELECTION = /\b(?:after|following) (?:the )?(?:[\w'-]+ ){0,3}?electio
 const AROUND_ELECTION = 60
 
 /**
- * Whether a question asks who holds the post on a day, whoever holds it before; also one about leaving that follows from
+ * Whether a question asks who holds the post on a day, no matter who held it before; also one about leaving that follows from
  * its answer No.
  */
 const holdsOnDay = ({ title, questionTokens }: Proposition) =>
