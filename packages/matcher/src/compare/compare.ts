@@ -32,7 +32,7 @@ export function compare(a: Proposition, b: Proposition, evidence: Comparison[], 
   if (!gameMatch && !add(evidence, vetoCityAlone(a, b))) return false
   const parts = gameMatch ? undefined : compareParts(a, b)
   if (parts && !add(evidence, parts)) return false
-  const dated = parts?.some(({ comparison }) => comparison === 'year')
+  const dated = parts?.some(({ comparison }) => comparison === 'year' || comparison === 'direction')
   const counted = parts?.some(({ comparison }) => comparison === 'tally')
   const others = gameMatch
     ? OF_GAMES

@@ -112,7 +112,7 @@ describe('numbers by the form in which a title states them', () => {
       'superset',
     ],
     // the number of a name is no number of the question
-    ['Will the S&P 500 be above 7707.98 on Aug 20, 2031?', 'S&P 500 (SPX) Up or Down on August 20, 2031?', undefined],
+    ['Will the S&P 500 be above 7707.98 on Aug 20, 2031?', 'S&P 500 (SPX) Up or Down on August 20, 2031?', 'overlap'],
     ['Will Ann Roe catch COVID-19 in 2031?', 'Will 20 Roes catch COVID-19 in 2031?', undefined],
   ])
 

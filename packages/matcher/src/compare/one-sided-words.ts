@@ -5,6 +5,7 @@ import { says } from '../extract/says.ts'
 import { type Token, tokenise, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { wordSet } from '../knowledge/word-set.ts'
 import { settings } from '../settings.ts'
 import { hasName } from './has-name.ts'
 import { isNamesake } from './implied/namesakes.ts'
@@ -35,6 +36,8 @@ export function relateOneSidedWords(
   if (qualifiers.some(({ key }) => key === 'another-country')) return 'overlap'
   // "2031 or later" overlaps "2031"
   if ([...onlyA, ...onlyB].some(({ key }) => OPEN_ENDED.has(key))) return 'overlap'
+  // what is held to be likely need not come true, and may come true without
+  if (qualifiers.some(({ key }) => OF_OPINION.has(key))) return 'overlap'
   if (isAlternative(qualifiers, longer.title)) return wider
   const others = totalWeight(rest)
   const { oneQualifier, besidesNothing } = settings.words
@@ -81,6 +84,7 @@ const isPrimaryOfState = (one: Proposition, other: Proposition, only: readonly T
 
 const isPresident = ({ ids }: Token) => ids?.includes('office:president') ?? false
 
+const OF_OPINION = wordSet('likely probabl probably')
 const OPEN_ENDED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner'])
 
 /** Whether the further words are a second predicate: "impeached and convicted" beside "impeached". */

@@ -16,6 +16,7 @@ import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isOffice } from './posts.ts'
+import { compareDirection } from './price-directions.ts'
 import { relateToLevel } from './rate-levels.ts'
 import { compareRecordLevel } from './record-levels.ts'
 import { compareRivalTitles } from './rival-titles.ts'
@@ -225,6 +226,7 @@ const RULES: readonly Rule[] = [
   compareRivalTitles,
   compareFirstWinner,
   compareRecordLevel,
+  compareDirection,
   compareSuccession,
   compareRivalSeats,
   ofRate,

@@ -217,6 +217,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (ever) return [veto('deadline-beside-none', ever, sides)]
   if (relation === 'missing' || relation === 'apart') {
     if (isEarlierStep(a, b) || isEarlierStep(b, a)) return [veto('step-by-deadline', 'overlap', sides)]
+    if (isChosenBeforeDay(a, b) || isChosenBeforeDay(b, a)) return [veto('two-days', 'overlap', sides)]
   }
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
@@ -391,6 +392,19 @@ function endsWithEvent({ title }: Proposition): boolean {
 }
 
 const LONG_AFTER = 180
+
+/**
+ * Whether one question asks who is the next holder of a post and has its deadline or closes up to a year before
+ * the day on which the other asks who holds it: who is chosen may hold it then.
+ */
+function isChosenBeforeDay(next: Proposition, holder: Proposition): boolean {
+  const { window } = holder.time
+  const { closing, window: comes } = next.time
+  const until = comes ? (comes.kind === 'deadline' && comes.yearKnown ? comes.to : undefined) : closing
+  if (window?.kind !== 'day' || !window.yearKnown || until === undefined) return false
+  if (window.to <= until || window.to - until > YEAR) return false
+  return isNext(next) && asksIfHeld(holder) && holder.questionTokens.some(isPost)
+}
 
 /** Returns a veto where the listing of the question without a window closes before the window of the other begins. */
 function ofClosing(a: Proposition, b: Proposition): Comparison[] {

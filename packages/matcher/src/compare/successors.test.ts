@@ -100,3 +100,52 @@ describe('a head of government who comes within a year', () => {
     expect(relationOf('Will the president of Peru leave office in 2031?', president)).toBe('overlap')
   })
 })
+
+describe('who is next beside who holds the post on a later day', () => {
+  const closing = (title: string, day: string) => ({ title, closes: `${day}T00:00:00Z` })
+  const held = (label: string, post = "Peru's Supreme Leader") => ({
+    ...closing(`Who will be ${post} on January 1, 2032? - ${label}`, '2032-01-01'),
+    label,
+  })
+  const comes = (label: string, day = '2031-06-30', post = 'supreme leader of Peru') => ({
+    ...closing(`Who will become the next ${post}? - ${label}`, day),
+    label,
+  })
+
+  it('overlap, because who is next may hold it then', () => {
+    expect(relationOf(comes('Mara Lind'), held('Mara Lind'))).toBe('overlap')
+    expect(relationOf(held('Mara Lind'), comes('Mara Lind'))).toBe('overlap')
+    expect(
+      relationOf(
+        comes('Oskel Brandt', '2031-09-01', 'prime minister of Chile'),
+        held('Oskel Brandt', 'prime minister of Chile'),
+      ),
+    ).toBe('overlap')
+  })
+
+  it('overlap where nobody is next by a day or holds it on the later one', () => {
+    expect(relationOf(comes('None by June 30'), held('None'))).toBe('overlap')
+    expect(relationOf(held('None'), comes('No one by June 30'))).toBe('overlap')
+  })
+
+  it.each([
+    ['years before', comes('Mara Lind', '2029-06-30'), held('Mara Lind')],
+    ['of another country', comes('Mara Lind', '2031-06-30', 'supreme leader of Chile'), held('Mara Lind')],
+  ])('are unrelated %s', (_, one, other) => {
+    expect(relationOf(one, other)).toBeUndefined()
+  })
+
+  it('exclude nothing for another person', () => {
+    expect(['identity', 'subset', 'superset']).not.toContain(relationOf(comes('Tolgar Vreen'), held('Mara Lind')))
+  })
+
+  it('exclude nothing by a deadline, because another may come after the next one', () => {
+    const next = 'Will Mara Lind be the next prime minister of Peru by June 30, 2031?'
+    const on = (name: string) => `Will ${name} be prime minister of Peru on January 1, 2032?`
+    expect(relationOf(next, on('Mara Lind'))).toBe('overlap')
+    expect(relationOf(on('Mara Lind'), next)).toBe('overlap')
+    expect(['overlap', undefined]).toContain(relationOf(next, on('Tolgar Vreen')))
+    expect(relationOf(next, 'Will Tolgar Vreen still be prime minister of Peru on January 1, 2032?')).toBe('disjoint')
+    expect(relationOf(next, 'Will Tolgar Vreen remain prime minister of Peru through 2031?')).toBe('disjoint')
+  })
+})

@@ -20,7 +20,7 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
   // the number of holders says nothing about one of them
   if (leaving.interval || next.interval) return undefined
   const { shared, onlyA, onlyB } = matchWords(leaving, next)
-  if ([...onlyA, ...onlyB].some(isElsewhere)) return undefined
+  if ([...onlyA, ...onlyB].some(isElsewhere) || (onlyA.some(isCountry) && onlyB.some(isCountry))) return undefined
   if (!isOfOnePost(leaving, onlyA) && !isOfHolder(leaving, next) && !isOfRuledPost(leaving, next)) return undefined
   const words = agreeOnTopic(leaving, next, shared)
   const sides = [leaving.title, next.title] as const
@@ -29,8 +29,10 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
     if (!stays && !comes) return [words]
     if (stays && comes) return [words, veto('successor-beside-staying', 'disjoint', sides)]
   }
-  if (asksIfHeld(leaving))
-    return [words, veto('successor-beside-staying', hasComeBefore(next, leaving) ? 'disjoint' : 'overlap', sides)]
+  const excludes = hasComeBefore(next, leaving) && !holdsOnDay(leaving)
+  if (asksIfHeld(leaving)) return [words, veto('successor-beside-staying', excludes ? 'disjoint' : 'overlap', sides)]
+  // who holds the post on a day may have come after the next one
+  if (holdsOnDay(leaving)) return [words, veto('successor-beside-leaving', 'overlap', sides)]
   // a holder who is chosen again is the next one, and has not left
   const comesThen = next.time.window?.kind === 'deadline' || comesInYear(next)
   const relation = comesThen && !isChosenAgain(leaving, next) ? 'contains' : 'overlap'
@@ -50,6 +52,15 @@ const isOfOneElection = (staying: Proposition, next: Proposition) =>
 const AFTER_ELECTION = /\b(?:after|following) (?:the )?(?:[\w'-]+ ){0,3}?elections?\b/i
 /** The days around an election within which its listings close. */
 const AROUND_ELECTION = 60
+
+/**
+ * Whether a question asks who holds the post on a day, no matter who held it before; also one about leaving that follows from
+ * its answer No.
+ */
+const holdsOnDay = ({ title, questionTokens }: Proposition) =>
+  questionTokens.some(({ key, weight }) => key === 'stay' || (key === 'leave' && weight > 1)) && !REMAINS.test(title)
+
+const REMAINS = /\b(?:continue|keep|remain|stay|still)/i
 
 /** Whether the next head of a government comes in a year; a president may be elected in one year and come in the next. */
 const comesInYear = ({ title, questionTokens }: Proposition) =>
@@ -100,3 +111,4 @@ const isOfHolder = (leaving: Proposition, next: Proposition) =>
 
 /** Whether a token names a state, so that the post is that of another place. */
 const isElsewhere = (token: Token) => isOfKind(token, 'state')
+const isCountry = (token: Token) => isOfKind(token, 'country')

@@ -231,9 +231,11 @@ function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boo
 /** Whether one question is about the fall of a regime and the other about its leader, who falls with it. */
 function isPower(a: readonly Token[], b: readonly Token[]): boolean {
   const isOf = (one: readonly Token[], other: readonly Token[]) =>
-    says(one, ruleWords.regime) && says(other, ruleWords.ruler)
+    says(one, ruleWords.regime) && (says(other, ruleWords.ruler) || other.some(isSupreme))
   return isOf(a, b) || isOf(b, a)
 }
+
+const isSupreme = ({ ids }: Token) => ids?.includes('office:supreme-leader') ?? false
 
 const hasName = (tokens: readonly Token[]) => tokens.some((token) => isName(token) && !isAttribute(token))
 
@@ -284,7 +286,7 @@ function areOfTwoContests(
 }
 
 /** Words that name a contest together with those before them: "Zorro Cup", "Zorro Quibble Championship". */
-const CONTESTS = wordSet('championship classic cup invitational master open tournament trophy')
+const CONTESTS = wordSet('championship classic cup invitational master open slam tournament trophy')
 
 /** Whether one party does the same to two others: captures two towns, meets two presidents. */
 function areDoneToOthers(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {

@@ -10,6 +10,12 @@ describe('optionOf', () => {
     ['Someone else', 'catch-all'],
     ['None of the above', 'catch-all'],
     ['The field', 'catch-all'],
+    ['None by June 30', 'catch-all'],
+    ['No one named before January 1, 2032', 'catch-all'],
+    ['Nobody in 2031', 'catch-all'],
+    ['None of the 3', 'name'],
+    ['No one like Ann by Zorro', 'name'],
+    ['No change by June 30', 'name'],
   ])('%s is a %s', (label, kind) => {
     expect(optionOf(label)).toEqual({ label, kind })
   })

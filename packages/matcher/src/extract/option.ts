@@ -16,7 +16,7 @@ const KIND_WORDS =
 /** Matches a placeholder: a single letter, or "AA" and the like when all letters are used. "AI" alone is a word. */
 const PLACEHOLDER = new RegExp(`^(?:(?:will )?(?:the )?(?:${KIND_WORDS}) )?(?:[a-z]|(?!^ai$)a[a-z])$`)
 const CATCH_ALL =
-  /^(?:(?:any )?other|(?:an|any )?other .*|another .*|someone else|somebody else|no ?one(?: else)?|nobody|none of the above|none|field|the field|any other .*|something else|no winner|neither)$/
+  /^(?:(?:any )?other|(?:an|any )?other .*|another .*|someone else|somebody else|no ?one(?: else)?|nobody|none of the above|none|field|the field|any other .*|something else|no winner|neither|(?:none|will not anyone)(?: (?:be )?(?:announced|chosen|elected|named|selected))? (?:before|by|in) [a-z0-9 ,]*\d[a-z0-9 ,]*)$/
 const GENERIC = /^(?:yes|no|up|down|over|under|winner|successful|true|false)?$/
 
 /** Whether a label stands for an answer that the venue has not named yet: "Person D", "Company G", "Show A". */

@@ -48,6 +48,8 @@ const leftBefore = ({ kind, from }: Window) =>
 export function asLeavingQuestion(proposition: Proposition): Proposition | undefined {
   if (!proposition.time.window || !proposition.questionTokens.some(({ key }) => key === STAY.key)) return undefined
   const { questionTokens, time, yes, no, ...rest } = proposition
+  // where nobody holds the post, nobody leaves it
+  if (rest.answer?.kind === 'catch-all') return undefined
   const { window } = time
   // who is still in office at some time of a year may leave in that year
   if (window?.kind === 'period' && /\bstill be\b/i.test(proposition.title)) return undefined

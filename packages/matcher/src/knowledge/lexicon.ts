@@ -172,7 +172,7 @@ export const concepts: readonly string[] = [
   'top|best|most streamed|rank1|rank1 most popular|rank1 among|rank rank1|rank rank1 among|number one|top ranked|ranked first|most popular',
   'top-us|top us|top american',
   'largest-company|largest company|largest companies|highest market cap|largest market cap|biggest market cap|highest market capitalization|largest market capitalization|most valuable company|most valuable companies|biggest company|biggest companies',
-  'normalize|normalizes|normalise|normalises|normalization|normalisation|normalize relations|normalise relations|normalize ties|normalizes ties|normalise ties|normalises ties|normalizes relations|normalises relations|normalization of relations|normalisation of relations|normalization of ties|normalisation of ties|normalize diplomatic relations|normalizes diplomatic relations|normalise diplomatic relations',
+  'normalize|normalizes|normalise|normalises|normalization|normalisation|normalize relations|normalise relations|normalize ties|normalizes ties|normalise ties|normalises ties|normalizes relations|normalises relations|normalization of relations|normalisation of relations|normalization of ties|normalisation of ties|normalize diplomatic relations|normalizes diplomatic relations|normalise diplomatic relations|normalized relations|normalised relations|normalized ties|normalised ties|establish relations|establishes relations|establish diplomatic relations|establishes diplomatic relations|establishment of diplomatic relations',
   'no-confidence|no confidence|non confidence|nonconfidence',
   'decided|win outright|wins outright',
   'margin|margin of victory|victory margin|winning margin|margin of win',

@@ -61,6 +61,16 @@ comes-to-end
     -> 'conclude'
   = Will the war in Quibblia end in 2031? | Will the war in Quibblia be concluded in 2031?
   ! Will there be a war in Quibblia in 2031? | Will there be a war in Quibblia at the end of 2031?
+model-named
+  // The name says that it is a model.
+  \b(?:an? )?(?:ai )?model (?:explicitly |officially )?(?:called|named) (?=\W?[a-z][\w.-]*\d) -> ''
+  = Will Acme release a model named Zorro-6 before May 1, 2031? | Will Acme release Zorro-6 before May 1, 2031?
+  ! Will Acme release a model of Zorro-6 before May 1, 2031? | Will Acme release Zorro-6 before May 1, 2031?
+released-to-all
+  // What is released is released to the public; a preview for some is called one.
+  [ ](?:for|into|to) (?:general (?:public )?availability|the (?:general )?public)\b(?<=\b(?:launch|release).{0,80}) -> ''
+  = Will Zorro 6 be released to the general public before May 1, 2031? | Will Zorro 6 be released before May 1, 2031?
+  ! Will Zorro 6 be released to testers before May 1, 2031? | Will Zorro 6 be released before May 1, 2031?
 launches-campaign
   // To launch a campaign for a post is to run for it.
   \b(?:(?:launch|launches|start|starts|begin|begins|mount|mounts) (?:an? |his |her |their )?((?:20\d\d )?)(presidential|senate|gubernatorial|mayoral|congressional|leadership) (?:campaign|candidacy|bid|run)\b(?: for)?|(?:enters?|joins?) the ((?:20\d\d )?)(presidential|senate|gubernatorial|mayoral|congressional|leadership) race\b)

@@ -8,6 +8,10 @@ export const vetoesOfNumbers = {
   'count-beside-any': veto('numbers', 'answer differs')`
     = Will a tsunami strike Chile in 2031? | How many tsunamis will strike Chile in 2031? - 3
     ! Will a tsunami strike Chile in 2031? | Will a tsunami strike Chile by the end of 2031?`,
+  /** A price may rise to a level, and rise from it to another one. */
+  'direction-beside-level': veto('direction', 'numbers differ')`
+    = Bitcoin Up or Down on May 3, 2031? | Will Bitcoin be above $90,000 on May 3, 2031?
+    ! Bitcoin Up or Down on May 3, 2031? | Will Bitcoin be above $90,000 on May 4, 2031?`,
   'other-direction': veto('direction', 'numbers differ')`
     = Will Bitcoin reach $90,000 in 2031? | Will Bitcoin dip to $60,000 in 2031?
     ! Will Bitcoin reach $90,000 in 2031? | Will Bitcoin hit $90,000 in 2031?`,

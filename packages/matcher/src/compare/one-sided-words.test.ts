@@ -1,0 +1,19 @@
+import { describe } from 'vitest'
+import { testRelations } from '../__fixtures__/test-relations.ts'
+
+describe('what is held to be likely', () => {
+  testRelations([
+    [
+      "Will Peru's nuclear weapon be likely by July 2031?",
+      "Will Peru's nuclear weapon be ready by July 2031?",
+      'overlap',
+    ],
+    ["Peru: nuclear weapon 'likely' by July 2031?", 'Peru: nuclear weapon by July 2035?', 'overlap'],
+    ["Lima: Zorro blackout 'likely' in 2031?", 'Lima: Zorro blackout in 2031?', 'overlap'],
+    // other words make a question narrower, and other deadlines too
+    ['Peru: secret nuclear weapon by July 2031?', 'Peru: nuclear weapon by July 2031?', 'subset'],
+    ['Lima: Zorro Quibble blackout in 2031?', 'Lima: Zorro blackout in 2031?', 'subset'],
+    ["Peru: nuclear weapon 'likely' by July 2031?", "Peru: nuclear weapon 'likely' by July 2035?", 'subset'],
+    ['Peru: nuclear weapon by July 2031?', 'Peru: nuclear weapon by July 2035?', 'subset'],
+  ])
+})
