@@ -19,7 +19,11 @@ describe('terms of office as deadlines', () => {
     ['Will Ann Roe resign during the 122nd Congress?', 'Will Ann Roe resign before January 3, 2033?', 'identity'],
     ['Will Trump visit Peru in his first 100 days?', 'Will Trump visit Peru by April 29, 2025?', 'identity'],
     ['Will Trump visit Peru in his first 6 months?', 'Will Trump visit Peru by July 19, 2025?', 'identity'],
-    ['Will Trump visit Peru in his first year in office?', 'Will Trump visit Peru before January 20, 2026?', 'identity'],
+    [
+      'Will Trump visit Peru in his first year in office?',
+      'Will Trump visit Peru before January 20, 2026?',
+      'identity',
+    ],
     ['Will Trump visit Peru in his first week?', 'Will Trump visit Peru in his first month?', 'subset'],
     ['Will Trump visit Peru in his first 90 days?', 'Will Trump visit Peru in his first 100 days?', 'subset'],
     ['Will Trump visit Peru within his first year?', 'Will Trump visit Peru in his first 6 months?', 'superset'],

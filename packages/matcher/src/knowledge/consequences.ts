@@ -549,7 +549,9 @@ export const consequences: readonly Consequence[] = [
   },
   {
     // who wins a tournament has played its playoffs
-    said: matching(`\\bwins? (?=(?:the )?${WITH_PLAYOFFS})(?![^?]*\\b(?:[Gg]ame|[Gg]roup|[Mm]ap|[Mm]atch|[Qq]ualifier|[Ss]eries|[Ss]tage)\\b)`),
+    said: matching(
+      `\\bwins? (?=(?:the )?${WITH_PLAYOFFS})(?![^?]*\\b(?:[Gg]ame|[Gg]roup|[Mm]ap|[Mm]atch|[Qq]ualifier|[Ss]eries|[Ss]tage)\\b)`,
+    ),
     implies: ['qualify for the playoffs at '],
   },
   {
