@@ -229,7 +229,7 @@ most-votes-of-round
     | Will Ann Roe win the first round of the 2031 Peruvian presidential election?
 votes-go-to
   // Votes that go to somebody are votes that somebody gets.
-  ^will (?:the )?([^?]{1,30}? of (?:all |the )?(?:popular )?votes?) (?:be cast for|go to) ([^?]+?)(?=\?|$| (?:at|in)\b)
+  ^will ([^?%]{1,30}%(?: or [a-z]+)? of (?:all |the )?(?:popular )?votes?) (?:be cast for|go to) ([^?]+?)(?=\?|$| (?:at|in)\b)
     -> 'will $2 get $1'
   = Will at least 3% of the vote go to Zorba in the 2031 Lima election?
     | Will Zorba get at least 3% of the vote in the 2031 Lima election?
