@@ -233,8 +233,8 @@ votes-go-to
     -> 'will $2 get $1'
   = Will at least 3% of the vote go to Zorba in the 2031 Lima election?
     | Will Zorba get at least 3% of the vote in the 2031 Lima election?
-  ! Will the count of the vote go to court in the 2031 Lima election?
-    | Will the court get a count of the votes of the 2031 Lima election?
+  ! Will at least 3% of the vote go missing in the 2031 Lima election?
+    | Will Zorba get at least 3% of the vote in the 2031 Lima election?
 announces-choice
   // The choice of a president for a post is the nominee.
   \b(?:announces?|names?|presents?) (?:((?:[\w'-]+ ){1,4}?))?as (?:his|her|its|their|the) (?:choice|pick|nominee) (?=(?:as|for|to)\b)
