@@ -1232,3 +1232,12 @@ describe('elections: a primary and the election behind it', () => {
     [first, 'Which party will win the 2032 US Senate election in Ohio? - Democratic'],
   ])
 })
+
+describe('the most votes of a first round', () => {
+  const most = 'Will Ann Roe win the most votes in the 1st round of the Peruvian presidential election?'
+  testRelations([
+    [most, 'Will Ann Roe be 1st in the Peruvian presidential election first round?', 'identity'],
+    [most, 'Will Ann Roe win the Peruvian presidential election?', 'overlap'],
+    [most, 'Will Bob Doe win the first round of the Peruvian presidential election?', 'disjoint'],
+  ])
+})

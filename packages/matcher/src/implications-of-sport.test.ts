@@ -1,6 +1,24 @@
 import { describe } from 'vitest'
 import { testRelations, testUnimplied } from './__fixtures__/test-relations.ts'
 
+describe('the playoffs of a tournament of esports', () => {
+  const playoffs = 'Will Quorra qualify for the playoffs at 2031 IEM Lima?'
+  testRelations([
+    [playoffs, 'Will Quorra win IEM Lima 2031?', 'superset'],
+    [playoffs, 'Will Quorra win IEM Lima Major 2031?', 'superset'],
+    ['Will Quorra win the 2031 LCK Cup?', 'Will Quorra make the playoffs of the 2031 LCK Cup?', 'subset'],
+    [playoffs, 'Will Tadra win IEM Lima 2031?', undefined],
+    [playoffs, 'Will Quorra win IEM Zagreb 2031?', undefined],
+  ])
+  testUnimplied([
+    [playoffs, 'Will Quorra win a game at IEM Lima 2031?'],
+    [playoffs, 'Will Quorra win Group A at IEM Lima 2031?'],
+    [playoffs, 'Will Quorra win IEM Lima Qualifier 2031?'],
+    ['Will the Lakers make the 2031 NBA playoffs?', 'Will the Lakers win the 2031 NBA draft lottery?'],
+    ['Will the Lakers make the 2031 NBA playoffs?', 'Will the Lakers win the 2031 NBA Cup?'],
+  ])
+})
+
 describe('sports: trophy', () => {
   testRelations([
     [

@@ -175,3 +175,16 @@ describe('the popular vote by a margin', () => {
     ],
   ])
 })
+
+describe('so many seats of a party', () => {
+  const senate = 'Will Republicans have 53 Senate seats after the 2032 election?'
+  testRelations([
+    [senate, 'Will Republicans have 53 seats in the Senate after the 2032 election?', 'identity'],
+    [senate, 'Will Republicans have 50 seats in the Senate after the 2032 election?', 'disjoint'],
+    [senate, 'Will Republicans have 49 seats or fewer in the Senate after the 2032 election?', 'disjoint'],
+    [senate, 'Will Republicans control at least 50 seats in the Senate after the 2032 election?', 'subset'],
+    [senate, 'Will Republicans control the Senate after the 2032 election?', 'subset'],
+    [senate, 'Will Republicans have 50 House seats after the 2032 election?', undefined],
+    [senate, 'Will Republicans have 50 Senate seats after the 2034 election?', undefined],
+  ])
+})

@@ -13,6 +13,7 @@ import { areEventsAlike } from './event-tokens.ts'
 import { ofQuestion, ofTitle } from './facts.ts'
 import { hasName } from './has-name.ts'
 import { isCountry } from './is-country.ts'
+import { namesOfSuccessors, replacesHolder } from './replaced-holders.ts'
 import { compareRuleContrasts } from './rule-contrasts.ts'
 import { includesSame } from './same-token.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
@@ -24,6 +25,7 @@ import type { Unshared } from './words.ts'
  */
 export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): boolean {
   if ((!isExclusive(a) && !isExclusive(b)) || losesPost(a) !== losesPost(b)) return false
+  if (replacesHolder(a) || replacesHolder(b)) return areRivalSuccessors(a, b, onlyA, onlyB)
   // a hurricane that hits a state is no rival of who wins it
   if (isExclusive(a) !== isExclusive(b) && sharesPlaces(a, onlyA) && sharesPlaces(b, onlyB)) return false
   const nominates = a.qualifiers.stage === 'nomination' && b.qualifiers.stage === 'nomination'
@@ -35,6 +37,12 @@ export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }
   if ([...named, ...other].some(({ key }) => ruleWords.attribute.has(key)) && a.interval && b.interval) return false
   if (!isExclusiveBeside(a, named) && !isExclusiveBeside(b, other)) return false
   return isAnswer(a, named) && isAnswer(b, other)
+}
+
+/** Whether two questions name two different successors of one holder of a post. */
+function areRivalSuccessors(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  const names = namesOfSuccessors(a, b, onlyA, onlyB)
+  return names !== undefined && isAnswer(a, names[0]) && isAnswer(b, names[1])
 }
 
 /**
@@ -243,7 +251,8 @@ function hasOneWinner(proposition: Proposition): boolean {
     isHeldOnDay(proposition) ||
     qualifiers.stage !== undefined ||
     qualifiers.place !== undefined ||
-    qualifiers.first !== undefined
+    qualifiers.first !== undefined ||
+    replacesHolder(proposition)
   )
 }
 

@@ -10,6 +10,13 @@ describe('things of one kind that two questions name', () => {
     ['Will the ECB cut rates in June 2031?', 'Will the Bank of England cut rates in June 2031?'],
     ['Will a Democrat be governor of Ohio in 2031?', 'Will a Democrat be governor of Iowa in 2031?'],
     ['Will Ann Roe win the 2031 US Open (golf)?', 'Will Ann Roe win the 2031 Masters Tournament?'],
+    [
+      'Will Zorro Boys win Best Picture at the 2031 Critics Choice Awards?',
+      'Will Zorro Boys be nominated for an Oscar for Best Picture in 2031?',
+    ],
+    ['Will Ann Roe win Best Song at the 2031 Grammys?', 'Will Ann Roe win Best Song at the 2031 Latin Grammys?'],
+    ['Will "Zorro" win at the 2031 BAFTAs?', 'Will "Zorro" win at the 2031 Golden Globes?'],
+    ['Will Ann Roe host the 2031 Oscars?', 'Will Ann Roe host the 2031 Golden Globes?'],
   ])('%s | %s are unrelated or differ', (one, other) => {
     expect(relationOf(one, other)).toBeUndefined()
   })
@@ -17,6 +24,7 @@ describe('things of one kind that two questions name', () => {
   it.each([
     ['Will Peru ban the Zorro app in 2031?', 'Will the Peruvian government ban the Zorro app in 2031?'],
     ['Will BTC hit $200,000 in 2031?', 'Will Bitcoin hit $200,000 in 2031?'],
+    ['Will Ann Roe host the 2031 Academy Awards?', 'Will Ann Roe host the 2031 Oscars?'],
   ])('%s | %s name the same', (one, other) => {
     expect(['identity', 'subset', 'superset']).toContain(relationOf(one, other))
   })

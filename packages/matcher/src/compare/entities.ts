@@ -16,6 +16,7 @@ const KINDS: readonly EntityKind[] = [
   'bank',
   'series',
   'award',
+  'ceremony',
   'trophy',
   'league',
 ]

@@ -193,7 +193,7 @@ const OF_VOTES = /\b(?:most|share|votes?)\b|%/i
 
 /** Matches titles about the first place in a round, which need not decide the election. */
 const COMES_FIRST =
-  /\b(?:be|come|comes|finish|finishes|place|places|rank|ranks) (?:first|1st)\b|\b(?:first|1st)[- ]place\b/i
+  /\b(?:be|come|comes|finish|finishes|place|places|rank|ranks) (?:first|1st)\b|\b(?:first|1st)[- ]place\b|\bmost votes\b/i
 
 const IN_ROUND = /\bin (?:the )?(?:round \d|(?:first|second|third|fourth|fifth) round)/i
 

@@ -149,3 +149,25 @@ describe('who is next beside who holds the post on a later day', () => {
     expect(relationOf(next, 'Will Tolgar Vreen remain prime minister of Peru through 2031?')).toBe('disjoint')
   })
 })
+
+describe('two successors of one holder of a post', () => {
+  const replaces = (name: string, post = 'Ohio Senator', holder = 'Bob Doe') =>
+    `Will ${name} replace ${holder} as ${post}?`
+  testRelations([
+    [replaces('Ann Roe'), replaces('Carl Poe'), 'disjoint'],
+    [replaces('Ann Roe'), 'Will Carl Poe be appointed as the next Ohio Senator?', 'disjoint'],
+    [replaces('Ann Roe', 'CEO of Zorro'), 'Will Carl Poe succeed Bob Doe as CEO of Zorro?', 'disjoint'],
+    [replaces('Ann Roe'), 'Will Ann Roe be appointed as the next Ohio Senator?', 'identity'],
+    // two holders have two successors
+    [replaces('Ann Roe'), replaces('Carl Poe', 'Ohio Senator', 'Dan Moe'), undefined],
+    [replaces('Ann Roe'), replaces('Carl Poe', 'Iowa Senator'), undefined],
+    // somebody may hold the post later
+    [replaces('Ann Roe'), 'Will Carl Poe be Ohio Senator in 2031?', undefined],
+    [replaces('Ann Roe', 'CEO of Zorro'), 'Will Carl Poe be CEO of Zorro in 2031?', undefined],
+    // a president and a company replace somebody by another person
+    [replaces('Trump', 'Fed Chair'), replaces('Carl Poe', 'Fed Chair'), undefined],
+    [replaces('Acme', 'CEO'), replaces('Carl Poe', 'CEO'), undefined],
+    // no post
+    ['Will Ann Roe replace Bob Doe in the Lima final?', 'Will Carl Poe replace Bob Doe in the Lima final?', undefined],
+  ])
+})

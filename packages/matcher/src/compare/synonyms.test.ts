@@ -25,6 +25,7 @@ describe('synonyms', () => {
       'Will the Lima court overturn Roe v. Doe in 2031?',
       'identity',
     ],
+    ['Will the Peruvian Congress be dissolved in 2031?', 'Peruvian Congress dissolves in 2031?', 'identity'],
     ['Will Zorro 5 launch before June 2031?', 'Zorro 5 announced by May 31, 2031?', 'subset'],
   ] as const)
 })

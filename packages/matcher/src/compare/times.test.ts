@@ -47,6 +47,20 @@ describe('compareWindows', () => {
     expect(compareWindows(timeOf('on May 14'), timeOf('on May 15, 2026'))).toBe('apart')
     expect(compareWindows(timeOf('on May 14', '2025-05-14T12:00:00Z'), timeOf('on May 14, 2026'))).toBe('apart')
   })
+
+  it.each([
+    ['by June 30', 'by January 1, 2031', 'inside'],
+    ['before December', 'by Jan 1, 2031', 'inside'],
+    ['before December', 'before Jan 1, 2031', 'inside'],
+    ['by January 1', 'by January 1, 2031', 'equal'],
+    ['by June 30', 'by January 2, 2031', 'contains'],
+    ['by June 30', 'by February 1, 2031', 'contains'],
+    ['by June 30', 'by June 1, 2031', 'contains'],
+    ['by June 30', 'by July 1, 2031', 'inside'],
+  ])('takes the first day of a year as the end of the one before: %s | %s: %s', (one, other, relation) => {
+    expect(compareWindows(timeOf(one), timeOf(other))).toBe(relation)
+    expect(compareWindows(timeOf(other), timeOf(one))).toBe(back[relation] ?? relation)
+  })
 })
 
 describe('compareYears', () => {
@@ -73,6 +87,9 @@ describe('compareHeld', () => {
     ['on June 30, 2026', 'through June 2026', 'equal'],
     ['at the end of 2026', 'on July 31, 2026', 'inside'],
     ['in 2026', 'on July 31, 2026', undefined],
+    ['on Jan 1, 2031', 'on June 30', 'inside'],
+    ['on Jan 1, 2031', 'on January 1', 'equal'],
+    ['on Jan 2, 2031', 'on June 30', 'contains'],
   ])('%s | %s: %s', (one, other, relation) => {
     expect(compareHeld(timeOf(one), timeOf(other))).toBe(relation)
     expect(compareHeld(timeOf(other), timeOf(one))).toBe(relation && (back[relation] ?? relation))

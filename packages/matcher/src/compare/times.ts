@@ -154,6 +154,7 @@ function windowOf({ window, years }: Time): Window | undefined {
   }
 }
 
+const FIRST_DAY = dayNumber(NO_YEAR, 1, 1)
 const LEAP_DAY = dayNumber(NO_YEAR, 2, 29)
 
 /** Returns both windows in the year 2000 if one of them has no year, so that only month and day are compared. */
@@ -162,7 +163,11 @@ function sameYear(x: Window, y: Window): [Window, Window] {
   const plain = (window: Window): Window => {
     if (!window.yearKnown) return window
     const length = window.from === undefined ? 0 : window.to - window.from
-    const last = moveToYear(window.to - 1, NO_YEAR) + 1
+    const moved = moveToYear(window.to - 1, NO_YEAR) + 1
+    const other = window === x ? y : x
+    // what ends on the first day of a year ends with the year before: "by June 30" beside "by Jan 1, 2031"
+    const isOfYearBefore = moved === FIRST_DAY + 1 && other.to !== moved && window.kind !== 'period'
+    const last = isOfYearBefore ? NEXT_YEAR + 1 : moved
     // the year 2000 has a February 29, which the other year may not have
     const to = last === LEAP_DAY && (x.to === LEAP_DAY + 1 || y.to === LEAP_DAY + 1) ? LEAP_DAY + 1 : last
     const { clock, ...rest } = window

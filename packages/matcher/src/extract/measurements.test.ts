@@ -62,16 +62,20 @@ describe('so many and no more', () => {
     'will there be 3 rate cuts in 2031?',
     'will 3 rate cuts happen in 2031?',
     'will 3 justices be announced before june?',
+    'will labour have 3 seats in the lima senate after the election?',
+    'will labour control 3 lima senate seats after the election?',
   ])('%s', (title) => {
     expect(asExactCount(bare, title)).toEqual({ low: 3, high: 3, whole: true })
   })
 
-  it.each(['will apollo 3 launch in 2031?', 'will 3 of 5 seats change hands?', 'will zorro 3 be released?'])(
-    'a name: %s',
-    (title) => {
-      expect(asExactCount(bare, title)).toBe(bare)
-    },
-  )
+  it.each([
+    'will apollo 3 launch in 2031?',
+    'will 3 of 5 seats change hands?',
+    'will zorro 3 be released?',
+    'will zorro 3 have seats?',
+  ])('a name: %s', (title) => {
+    expect(asExactCount(bare, title)).toBe(bare)
+  })
 
   it('leaves other numbers alone', () => {
     const stated = { low: 3, whole: true }

@@ -1,5 +1,5 @@
 import { numberedCeremonies, superBowl, termsOfOffice, zerothCongress } from '../knowledge/editions.ts'
-import { dayNumber, yearOf } from './calendar.ts'
+import { dayNumber, monthAndDay, yearOf } from './calendar.ts'
 import type { DateMention } from './dates.ts'
 
 const ORDINAL = /\d(?:st|nd|rd|th) |\bthe [6-9]\d [a-z]/
@@ -26,6 +26,10 @@ const TERMS = termsOfOffice.map(({ holder, begins, ends }) => ({
   days: new RegExp(
     `\\b(?:during|in|within) (?:his |her |the |${holder}s |president ${holder}s )?(?:first|1st) 100 days(?: (?:in office|as president|of (?:his|her|the|${holder}s) (?:administration|presidency|(?:2nd |second )?term)))?`,
   ),
+  // whose term it is shows only where the holder is the subject: "Will Trump visit Peru in his first 6 months?"
+  span: new RegExp(
+    `^((?:will )?(?:president )?(?:donald )?${holder} [^?]*?) (?:during|in|within) his (?:first|1st) (?:(\\d+) )?(day|week|month|year)s?(?: in office| as president)?(?= ?(?:\\?|$))`,
+  ),
   begins: dayNumber(...begins),
   ends: dayNumber(...ends),
 }))
@@ -35,7 +39,7 @@ const CONGRESS =
   /\b(?:before the end of|by the end of|during|through|throughout|until|within) the (?:end of the )?(1[12]\d)(?:st|nd|rd|th) congress\b/
 
 /**
- * Reads a numbered edition as its year ("98th Academy Awards" -> 2026), or a term of office, its first 100 days or a
+ * Reads a numbered edition as its year ("98th Academy Awards" -> 2026), or a term of office, its beginning or a
  * Congress as its last day ("during Trump's term"), and returns that date with the rest of the text. Returns only the
  * text if it has none of them.
  */
@@ -54,10 +58,29 @@ export function readOrdinal(text: string): { mention?: DateMention; rest: string
     const term = TERMS.find(({ holder, days }) => text.includes(holder) && days.test(text))
     if (term) return { mention: until(term.begins + 100), rest: text.replace(term.days, '') }
   }
+  const spanned = text.includes(' his ') ? readSpan(text) : undefined
+  if (spanned) return spanned
   const term = IN_OFFICE.test(text)
     ? TERMS.find(({ holder, pattern }) => text.includes(holder) && pattern.test(text))
     : undefined
   return term ? { mention: until(term.ends), rest: text.replace(term.pattern, '') } : { rest: text }
+}
+
+/** Reads the beginning of a term: "in his first 6 months". Undefined where a text has none. */
+function readSpan(text: string): { mention: DateMention; rest: string } | undefined {
+  for (const { holder, span, begins } of TERMS) {
+    const [, , count = '1', unit = ''] = (text.includes(holder) && span.exec(text)) || []
+    if (unit !== '') return { mention: until(after(begins, Number(count), unit)), rest: text.replace(span, '$1') }
+  }
+  return undefined
+}
+
+/** Returns the day that comes so many days, weeks, months or years after another one. */
+function after(day: number, count: number, unit: string): number {
+  if (unit === 'day' || unit === 'week') return day + count * (unit === 'day' ? 1 : 7)
+  const months = unit === 'month' ? count : 12 * count
+  const [month = 1, date = 1] = monthAndDay(day).split('-').map(Number)
+  return dayNumber(yearOf(day), month + months, date)
 }
 
 /** Returns the deadline that ends with the day before `to`. */

@@ -28,6 +28,8 @@ const LEVEL = '(\\$ ?\\d[\\d.,]*(?: ?[KkMmBbTt]\\b)?)'
 /** Tournaments in which everybody plays until the first loss. */
 const KNOCKOUT =
   '(?:20\\d\\d )?(?:Australian Open|FA Cup|French Open|Roland[- ]Garros|Speed Chess Championship|US Open|Wimbledon)\\b'
+/** Operators and leagues of esports whose tournaments are decided in playoffs. */
+const WITH_PLAYOFFS = '(?:20\\d\\d )?(?:BLAST|ESL|IEM|LCK|LEC|LPL|PGL|StarLadder)\\b'
 /** The beginning of a title with its subject. */
 export const SUBJECT = '^(?:Will )?(?:[Tt]he )?([^?:]{2,50}?)'
 
@@ -544,6 +546,13 @@ export const consequences: readonly Consequence[] = [
     // two winners of two awards, in the same order: "Zorro,Quibble win Album of the Year,Record of the Year"
     said: /^Will ([^,?]{1,60}), ?([^,?]{1,60}) win ([A-Z][\w' -]*?), ?([A-Z][\w' -]*?) (?=at the\b)/,
     implies: ['Will $1 win $3 ', 'Will $2 win $4 '],
+  },
+  {
+    // who wins a tournament has played its playoffs
+    said: matching(
+      `\\bwins? (?=(?:the )?${WITH_PLAYOFFS})(?![^?]*\\b(?:[Gg]ame|[Gg]roup|[Mm]ap|[Mm]atch|[Qq]ualifier|[Ss]eries|[Ss]tage)\\b)`,
+    ),
+    implies: ['qualify for the playoffs at '],
   },
   {
     // the numbered stages of a tournament come before its playoffs

@@ -4,7 +4,7 @@
  */
 export const STATISTIC_LED = `(?:${[
   'points per game|scoring|points|goal contributions|goals|assists|rebounds|steals|blocks|saves',
-  'home runs|homers|hits|rbis|stolen bases|strikeouts|batting average|wins',
+  'home runs|homers|doubles|triples|hits|rbis|stolen bases|strikeouts|walks|batting average|wins',
   'passing yards|passing touchdowns|passing tds|rushing yards|rushing touchdowns|rushing tds|receiving yards|receiving touchdowns|receptions|sacks|interceptions|touchdowns',
   'runs|wickets|sixes|aces|tackles|tries|clean sheets|kills',
 ].join('|')})`

@@ -230,13 +230,21 @@ result-of-election
   ! Who will resign as President of Peru as a result of the next Peruvian presidential election? - Ann Roe
     | Who will be elected President of Peru in the next Peruvian presidential election? - Ann Roe
 most-votes-of-round
-  \b(?:wins?|gets?|receives?|gains?) (?:the )?most votes in (?=the (?:first|second) round\b)|(?<=\bthe (?:first|second) round) of voting\b
+  \b(?:wins?|gets?|receives?|gains?) (?:the )?most votes in (?=the (?:first|second|1st|2nd) round\b)|(?<=\bthe (?:first|second) round) of voting\b
     -> 'win '
   if voting$ -> ''
   = Will Ann Roe get the most votes in the first round of the 2031 Peruvian presidential election?
     | Will Ann Roe win the first round of the 2031 Peruvian presidential election?
   ! Will Ann Roe get more votes than Bob Doe in the first round of the 2031 Peruvian presidential election?
     | Will Ann Roe win the first round of the 2031 Peruvian presidential election?
+votes-go-to
+  // Votes that go to somebody are votes that somebody gets.
+  ^will ([^?%]{1,30}%(?: or [a-z]+)? of (?:all |the )?(?:popular )?votes?) (?:be cast for|go to) ([^?]+?)(?=\?|$| (?:at|in)\b)
+    -> 'will $2 get $1'
+  = Will at least 3% of the vote go to Zorba in the 2031 Lima election?
+    | Will Zorba get at least 3% of the vote in the 2031 Lima election?
+  ! Will at least 3% of the vote go missing in the 2031 Lima election?
+    | Will Zorba get at least 3% of the vote in the 2031 Lima election?
 announces-choice
   // The choice of a president for a post is the nominee.
   \b(?:announces?|names?|presents?) (?:((?:[\w'-]+ ){1,4}?))?as (?:his|her|its|their|the) (?:choice|pick|nominee) (?=(?:as|for|to)\b)
