@@ -12,6 +12,13 @@ describe('the year of a title and its season', () => {
       'Will the Celtics win the NBA title in the 2030-31 season?',
       'Will the Celtics win the NBA title in the 2030 season?',
     ],
+    ['Will the Bills win the 2030-31 AFC East?', 'Will the Bills win the 2030 AFC East?'],
+    [
+      'Will the Bills win the Super Bowl in the 2030-31 season?',
+      'Will the Bills win the Super Bowl in the 2030 season?',
+    ],
+    ['Will the Bills win the Super Bowl in the 2030-31 season?', 'Will the Bills win Super Bowl 2031?'],
+    ['Will Ann Roe win the 2030-31 NBA MVP?', 'Will Ann Roe win the 2031 NBA MVP?'],
   ])('%s = %s', (one, other) => {
     expect(relationOf(one, other)).toBe('identity')
   })
@@ -29,6 +36,9 @@ describe('the year of a title and its season', () => {
       'Will the Thunder win the Western Conference in the 2030-31 NBA season?',
       'Will the Thunder win the 2030 NBA Western Conference?',
     ],
+    ['Will the Bills win the Super Bowl in the 2030-31 season?', 'Will the Bills win the 2030 Super Bowl?'],
+    ['Will Ann Roe win the 2030-31 NBA MVP?', 'Will Ann Roe win the 2030 NBA MVP?'],
+    ['Will Ann Roe win the 2030-31 Hart Trophy?', 'Will Ann Roe win the 2030 Hart Trophy?'],
   ])('%s is not %s', (one, other) => {
     expect(relationOf(one, other)).toBeUndefined()
   })

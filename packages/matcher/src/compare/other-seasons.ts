@@ -1,5 +1,6 @@
 import type { Proposition } from '../extract/proposition.ts'
 import type { Year } from '../extract/time.ts'
+import { leagueOfAward } from '../knowledge/awards.ts'
 
 /**
  * Titles that are won in the second year of their season and named by it: the Stanley Cup of 2030-31 is that of 2031. The
@@ -43,7 +44,10 @@ function isOfNext(later: Proposition, earlier: Proposition): boolean {
 const isStated = ({ source }: Year) => source !== 'ticker'
 
 const namesTitle = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ ids }) => ids?.some((id) => NAMED_BY_END.has(id)))
+  questionTokens.some(({ ids }) => ids?.some((id) => NAMED_BY_END.has(id) || isOfSpring(id)))
+
+/** Whether it is an award of a league that ends in spring, which is given then. */
+const isOfSpring = (id: string) => id.startsWith('award:nba-') || leagueOfAward.get(id) === 'nhl'
 
 /** Matches a season that is named by its first year: "the 2030 NBA season". */
 const OF_SEASON = /\b20\d\d (?:[\p{L}']+ ){0,4}season\b/iu
