@@ -5,7 +5,6 @@ describe('a win of any match', () => {
   it.each([
     ['Will Ann Roe win Wimbledon 2031?', 'Will Ann Roe win a match at Wimbledon 2031?'],
     ['Will Peru win the 2031 World Cup?', 'Will Peru win any match at the 2031 World Cup?'],
-    ['Will Peru win the 2031 World Cup?', 'Will Peru win at least one game at the 2031 World Cup?'],
     [
       'Will Ann Roe and Bea Doe win the 2031 Wimbledon doubles?',
       'Will Ann Roe and Bea Doe win a doubles match at Wimbledon 2031?',
@@ -27,5 +26,27 @@ describe('a win of any match', () => {
     ['Will Ann Roe win a match at the 2031 US Open?', 'Will Bea Doe win the 2031 US Open?', undefined],
   ])('%s beside %s: %s', (one, other, relation) => {
     expect(relationOf(one, other)).toBe(relation)
+  })
+})
+
+describe('a win of a part', () => {
+  it.each([
+    ['Will Quilmar win the 2031 Zorro Major?', 'Will Quilmar win the 2031 Zorro Major qualifier?'],
+    ['Will Quilmar win the 2031 Zorro Major?', 'Will Quilmar win the 2031 Zorro Major play-in?'],
+    ['Will Quilmar win the 2031 Zorro Major?', 'Will Quilmar win Stage 1 of the 2031 Zorro Major?'],
+    ['Will Ann Roe win the 2031 Masters?', 'Will Ann Roe win the 2031 Masters Round 1?'],
+    ['Will Ann Roe win the 2031 Lima Relay?', 'Will Ann Roe win Leg 2 of the 2031 Lima Relay?'],
+    ['Will Peru win the 2031 World Cup?', 'Will Peru win a knockout match at the 2031 World Cup?'],
+  ])('%s does not settle as %s', (one, other) => {
+    expect(relationOf(one, other)).toBe('overlap')
+    expect(relationOf(other, one)).toBe('overlap')
+  })
+  it.each([
+    ['Will Quilmar win Stage 1 of the 2031 Zorro Major?', 'Will Quilmar win the 2031 Zorro Major Stage 1?'],
+    ['Will Quilmar win the 2031 Zorro Major qualifier?', 'Will Quilmar win the 2031 Zorro Major Qualifiers?'],
+    ['Will qualifier Ann Roe win the 2031 US Open?', 'Will Ann Roe win the 2031 US Open?'],
+    ['Will Quilmar win the 2031 Zorro Major?', 'Will Quilmar win the Zorro Major 2031 championship?'],
+  ])('%s = %s', (one, other) => {
+    expect(relationOf(one, other)).toBe('identity')
   })
 })
