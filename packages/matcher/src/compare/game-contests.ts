@@ -27,11 +27,15 @@ interface Contest {
   isEvent: boolean
 }
 
-const contestOf = ofQuestion(({ questionTokens, context, eventTokens }: Proposition): Contest => {
+const contestOf = ofQuestion(({ questionTokens, context, eventTokens, game }: Proposition): Contest => {
   const lists = [questionTokens, context, eventTokens]
   const ids = lists.flat().flatMap((token) => token.ids ?? [])
   const leagues = [...new Set(ids.flatMap(leagueNamed))]
-  const numbers = lists.flatMap((tokens) => tokens.filter((token, at) => isNumberOf(tokens[at - 1], token))).map(keyOf)
+  // the team "9 Lives" begins with a number too
+  const isOfSide = (number: string) => game?.sides.some(({ label }) => label.startsWith(number)) ?? false
+  const numbers = lists
+    .flatMap((tokens) => tokens.filter((token, at) => isNumberOf(tokens[at - 1], token)).map(keyOf))
+    .filter((number) => !isOfSide(number))
   const isFinal = leagues.length > 0 && lists.some((tokens) => tokens.some(({ key }) => key === 'final'))
   return {
     leagues,

@@ -16,6 +16,7 @@ import { closesThen, compareEnds } from './ends-alike.ts'
 import { isLastMeeting, isMeeting } from './meetings.ts'
 import { isBeforeOath } from './oaths.ts'
 import { compareEditions } from './other-editions.ts'
+import { areOfOtherSeasons } from './other-seasons.ts'
 import { isOffice, isPost } from './posts.ts'
 import { asksIfHeld, asksIfRun, mustComeFirst } from './predicates.ts'
 import { compareTickerDates } from './ticker-dates.ts'
@@ -47,6 +48,7 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
     return [...windows, veto('other-year', 'unrelated', sides)]
   if (windows.length === 0 && isSeasonOfAct(a, b)) return [veto('season-beside-year', 'overlap', sides)]
   if (years === 'equal') return [...windows, agree('year', 'year agrees', sides)]
+  if (years === 'near' && areOfOtherSeasons(a, b)) return [...windows, veto('other-year', 'unrelated', sides)]
   if (years === 'near') return [...windows, agree('year', 'year near', sides)]
   const one = [...a.time.years, ...b.time.years].some(({ source }) => source === 'text')
   if (!one && windows.length === 0 && isNextElection(a) && isNextElection(b))

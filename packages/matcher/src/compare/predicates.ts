@@ -10,6 +10,7 @@ import { relateOthers } from './others-of-lists.ts'
 import { leavesPlace } from './posts.ts'
 import { areSynonyms } from './synonyms.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import { relateToFinal, relateWinsOfParts } from './wins-of-parts.ts'
 
 /**
  * Returns a veto where two questions ask for different kinds of answer ("who" and "which party"), or one is open ("Who
@@ -56,6 +57,8 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   const clemency = compareClemency(a, b)
   if (clemency === 'equal') return []
   if (clemency) return [veto('other-clemency', clemency, [x.join(' '), y.join(' ')])]
+  const ofPart = x.includes('win') || y.includes('win') ? relateWinsOfParts(a, b) : relateToFinal(a, b)
+  if (ofPart) return [veto('other-predicate', ofPart, [a.title, b.title])]
   const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
   // the playoffs are won by one of those who play them
   if (x.includes('postseason') && y.includes('postseason') && x.includes('win') !== y.includes('win'))

@@ -5,7 +5,7 @@ export const tournamentWords = {
   /** Ids of the leagues that are games. */
   games: wordSet('cod cs2 dota2 lol starcraft valorant'),
   /** Sports whose tournaments have names of their own; a college conference has champions in most other sports. */
-  ofPlayers: wordSet('cycling golf tennis'),
+  ofPlayers: wordSet('chess cycling darts golf snooker tennis'),
   /** The sports that a word of their names may mean. */
   wordsOfSports: new Map(
     Object.entries({
@@ -25,7 +25,7 @@ export const tournamentWords = {
     }),
   ) as ReadonlyMap<string, readonly string[]>,
   sports: wordSet(
-    'baseball basketball cricket football golf gymnastics hockey rugby soccer softball tennis volleyball',
+    'baseball basketball chess cricket darts football golf gymnastics hockey rugby snooker soccer softball tennis volleyball',
   ),
   /** Companies that hold tournaments of Counter-Strike, which they name after a city. */
   operators: wordSet('blast dreamhack eleague faceit iem pgl starladder'),

@@ -214,6 +214,10 @@ world-championship-of-sport
   ^(snooker|darts|chess) ?[-:] ((?:pdc |fide )?)world championship\b -> '$2world $1 championship'
   = Snooker - World Championship 2031: Ann Roe | Will Ann Roe win the 2031 World Snooker Championship?
   ! Darts - World Championship 2031: Ann Roe | Will Ann Roe win the 2031 World Snooker Championship?
+club-of-new-york
+  \b(?:new york city|nyc)\b(?! (?:fc|hosts?)\b)(?:(?=.*\bmls\b)|(?<=\bmls\b.*)) -> 'new york city fc'
+  = Will New York City win the 2031 MLS Cup? | Will New York City FC win the 2031 MLS Cup?
+  ! Will New York City host the 2031 MLS Cup? | Will New York City FC host the 2031 MLS Cup?
 season-kicks-off
   \b((?:before|until) (?:the )?(?:start of )?(?:the )?(?:20\d\d(?:[-/]\d{2,4})? )?(?:nfl |nba |mlb |nhl )?(?:regular )?season) (?:begins|kicks off|starts|gets (?:going|underway))\b
     -> '$1'
