@@ -72,7 +72,7 @@ export const consequences: readonly Consequence[] = [
   },
   { said: /\bwins? (?:zero|no|0) seats\b/, excludes: ['win any seats', 'win at least one seat', 'win seats'] },
   {
-    said: /\bloses? (?=the (?:[\w'’-]+ ){0,6}(?:election|primary|race|recall|referendum|runoff|run-off)\b)/,
+    said: /\bloses? (?=the (?:[\w'’-]+ ){0,6}(?:[Ee]lection|[Pp]rimary|[Rr]ace|[Rr]ecall|[Rr]eferendum|[Rr]un-?off)\b)/,
     excludes: ['win '],
   },
   {
@@ -355,6 +355,11 @@ export const consequences: readonly Consequence[] = [
   {
     said: /\bsurvives? (?:an? |the )?(?=(?:no[- ]confidence|confidence) (?:motion|vote)|(?:motion|vote) of (?:no[- ])?confidence)/,
     excludes: ['lose a '],
+  },
+  {
+    // two questions in one: "Will the Lima Act pass and will Ann Roe win the election?"
+    said: /^Will ((?:(?! (?:if|or) )[^?])+?),? and will ([^?]+)/,
+    implies: ['Will $1', 'Will $2'],
   },
   // war and diplomacy
   { said: /\b(?:active |open )?(?:warfare|war) (?=between (?:the )?[A-Z])/, implies: ['military clash '] },
