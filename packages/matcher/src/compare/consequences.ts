@@ -5,6 +5,7 @@ import { readQuantities } from '../extract/quantities.ts'
 import { readText } from '../extract/read.ts'
 import { retitled } from '../extract/retitle.ts'
 import { normalise } from '../extract/text.ts'
+import { resolveTime } from '../extract/time.ts'
 import { consequences as rows, SUBJECT } from '../knowledge/consequences.ts'
 import { ofQuestion } from './facts.ts'
 import { hasAlternatives } from './joins.ts'
@@ -52,9 +53,10 @@ export const consequencesOf = ofQuestion((proposition: Proposition): Consequence
   const isPersonal = !includesKind(proposition.questionTokens, 'country') && namesAnybody(proposition)
   const found = may
     ? rows.filter(
-        ({ said, personal, amount }) =>
+        ({ said, personal, american, amount }) =>
           said.test(title) &&
           !(personal && !isPersonal) &&
+          !(american && !proposition.politician?.party.startsWith('party:us-')) &&
           (!amount || amount === compareAmounts(said.exec(title) ?? [])),
       )
     : []
@@ -80,9 +82,15 @@ export const consequencesOf = ofQuestion((proposition: Proposition): Consequence
 
 /** Matches two questions in one, of which only one may deny something. */
 const OF_TWO = / and will /
+const BEFORE_YEAR = / before 20\d\d\b/
 
-/** Returns one of two questions in one without the dates of the other; other questions unchanged. */
+/**
+ * Returns a question that follows from another one with the deadline that only its own title states, and one of two
+ * questions in one without the dates of the other. Others are returned unchanged.
+ */
 function inClause(clause: Proposition, { title }: Proposition): Proposition {
+  if (BEFORE_YEAR.test(clause.title) && !BEFORE_YEAR.test(title))
+    return { ...clause, time: resolveTime([readText(clause.title).dates], {}) }
   const [part, whole] = [readText(clause.title), readText(title)]
   if (!OF_TWO.test(title) || part.dates.length === whole.dates.length) return clause
   const { window: _, years, ...time } = clause.time

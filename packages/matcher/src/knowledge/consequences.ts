@@ -15,6 +15,8 @@ export interface Consequence {
   personal?: true
   /** How the amount of the first group compares with that of the second where it holds. */
   amount?: 'lower' | 'higher'
+  /** Whether it holds only for politicians of the United States. */
+  american?: true
 }
 
 /** Up to four words of a name, or of what stands between a verb and its object. */
@@ -233,6 +235,12 @@ export const consequences: readonly Consequence[] = [
     implies: ['be a candidate in the $1$2presidential election', 'run for president in $1$2'],
   },
   {
+    // the ballots of the first primaries are closed before the year of the election begins
+    said: /\bwins? (?:the )?(?:U\.?S\.? )?(20(?:[02468][048]|[13579][26])) (?:U\.?S\.? )?(?:presidential election\b(?! in )|(?:Democratic|GOP|Republican) (?:Party )?presidential nomination\b)/i,
+    implies: ['announce a run for president before $1', 'announce a presidential run before $1'],
+    personal: true,
+  },
+  {
     said: /\b(?:(?:bow|drop|pull)s? out of|(?:exit|quit)s?|withdraws? from) (?:the )?((?:20\d\d )?(?:[\w.-]+ ){1,4})(?:contest|election|race)\b/,
     excludes: ['win the $1election', 'win the $1race'],
   },
@@ -317,6 +325,11 @@ export const consequences: readonly Consequence[] = [
       `${SUBJECT} (?:be |get )?impeached by (?:the )?(?:U\\.?S\\.? )?[Hh]ouse\\b(?! and\\b)(?: of Representatives\\b)?`,
     ),
     implies: ['Will the House pass any articles of impeachment'],
+  },
+  {
+    said: matching(`${SUBJECT} (?:be |get )?impeached(?! by (?:the )?(?:U\\.?S\\.? )?(?:[Hh]ouse|[Ss]enate)\\b)(?: and [a-z]+(?: from office)?)?(?= |\\?|$)`),
+    implies: ['Will the House pass any articles of impeachment'],
+    american: true,
   },
   { said: /\bon all (?:of the )?(?:charges|counts)\b/, implies: ['on at least one count'] },
   {
