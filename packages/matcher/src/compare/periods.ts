@@ -336,12 +336,14 @@ function compareOpen(a: Proposition, b: Proposition): SetRelation | undefined {
 function compareFirst(a: Proposition, b: Proposition): SetRelation | undefined {
   const [stated, open] = a.time.window ? [a, b] : [b, a]
   const { window } = stated.time
-  if (open.qualifiers.first === undefined || stated.qualifiers.first !== undefined) return undefined
   const { closing, years } = open.time
-  const isLater = closing === undefined || (window !== undefined && closing > window.to)
-  return window?.kind === 'deadline' && isLater && !years.some(({ source }) => source === 'text')
-    ? 'overlap'
-    : undefined
+  if (open.qualifiers.first === undefined || window?.kind !== 'deadline' || years.some(({ source }) => source === 'text'))
+    return undefined
+  if (stated.qualifiers.first === undefined)
+    return closing === undefined || closing > window.to ? 'overlap' : undefined
+  // both are about the first, who may come after the deadline
+  if (!window.yearKnown || window.ofRules || (closing !== undefined && closing <= window.to + LONG_AFTER)) return undefined
+  return stated === a ? 'inside' : 'contains'
 }
 
 /**
