@@ -337,12 +337,16 @@ function compareFirst(a: Proposition, b: Proposition): SetRelation | undefined {
   const [stated, open] = a.time.window ? [a, b] : [b, a]
   const { window } = stated.time
   const { closing, years } = open.time
-  if (open.qualifiers.first === undefined || window?.kind !== 'deadline' || years.some(({ source }) => source === 'text'))
+  if (
+    open.qualifiers.first === undefined ||
+    window?.kind !== 'deadline' ||
+    years.some(({ source }) => source === 'text')
+  )
     return undefined
-  if (stated.qualifiers.first === undefined)
-    return closing === undefined || closing > window.to ? 'overlap' : undefined
+  if (stated.qualifiers.first === undefined) return closing === undefined || closing > window.to ? 'overlap' : undefined
   // both are about the first, who may come after the deadline
-  if (!window.yearKnown || window.ofRules || (closing !== undefined && closing <= window.to + LONG_AFTER)) return undefined
+  if (!window.yearKnown || window.ofRules || (closing !== undefined && closing <= window.to + LONG_AFTER))
+    return undefined
   return stated === a ? 'inside' : 'contains'
 }
 

@@ -72,7 +72,9 @@ export function compareRivalSeats(a: Proposition, b: Proposition): Comparison[] 
 }
 
 /** Matches a number of seats of one party in one chamber, whatever the number: "How many House seats will Democrats win?" */
-const OF_ONE = new RegExp(`\\b(house|senate) seats (?:will |do )?(?:the )?(${PARTY})\\b|\\b(${PARTY}) [^?]*seats in the (house|senate)\\b`)
+const OF_ONE = new RegExp(
+  `\\b(house|senate) seats (?:will |do )?(?:the )?(${PARTY})\\b|\\b(${PARTY}) [^?]*seats in the (house|senate)\\b`,
+)
 
 /**
  * Returns the relation of the seats of a party in one chamber to the parties that hold several seats of power, by their

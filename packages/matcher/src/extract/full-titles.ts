@@ -34,7 +34,7 @@ function fullMarket(market: Market): Market {
   const [, behind] = HOLE.exec(title) ?? []
   if (behind !== undefined) return named(market, behind)
   const [, whole, repeated = ''] = TWICE.exec(title) ?? []
-  if (whole !== undefined && whole.startsWith(repeated)) return { ...market, title: whole }
+  if (whole?.startsWith(repeated)) return { ...market, title: whole }
   if (!SITE.test(title) && !CUT.test(title)) return market
   const [, question, isMirror] = ORIGINAL.exec(description) ?? []
   const [head = '', tail] = title.replace(SITE, '').split(CUT)

@@ -237,7 +237,12 @@ export const consequences: readonly Consequence[] = [
   {
     // the ballots of the first primaries are closed before the year of the election begins
     said: /\bwins? (?:the )?(?:U\.?S\.? )?(20(?:[02468][048]|[13579][26])) (?:U\.?S\.? )?(?:presidential election\b(?! in )|(?:Democratic|GOP|Republican) (?:Party )?presidential nomination\b)/i,
-    implies: ['announce a run for president before $1', 'announce a presidential run before $1'],
+    implies: [
+      'announce a run for president before $1',
+      'announce a presidential run before $1',
+      'run in the $1 presidential primary',
+      'run in the $1 election primary',
+    ],
     personal: true,
   },
   {
@@ -327,7 +332,9 @@ export const consequences: readonly Consequence[] = [
     implies: ['Will the House pass any articles of impeachment'],
   },
   {
-    said: matching(`${SUBJECT} (?:be |get )?impeached(?! by (?:the )?(?:U\\.?S\\.? )?(?:[Hh]ouse|[Ss]enate)\\b)(?: and [a-z]+(?: from office)?)?(?= |\\?|$)`),
+    said: matching(
+      `${SUBJECT} (?:be |get )?impeached(?! by (?:the )?(?:U\\.?S\\.? )?(?:[Hh]ouse|[Ss]enate)\\b)(?: and [a-z]+(?: from office)?)?(?= |\\?|$)`,
+    ),
     implies: ['Will the House pass any articles of impeachment'],
     american: true,
   },
