@@ -118,6 +118,7 @@ describe('the seats of a party in one chamber beside several', () => {
     [seats('230 or more'), '2030 Balance of Power: R Senate, D House', 'disjoint'],
     [seats('210 or more'), '2030 Balance of Power: R Senate, R House', 'superset'],
     [seats('230 or more'), 'Will Republicans win the House in 2030?', 'subset'],
+    [seats('192 or fewer'), 'Will Republicans win a supermajority in the House in 2030?', 'disjoint'],
   ])
   testUnimplied([
     [seats('192 or fewer'), '2030 Balance of Power: D Senate, D House'],

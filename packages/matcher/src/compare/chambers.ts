@@ -158,8 +158,9 @@ export function compareChambers(a: Proposition, b: Proposition): Comparison[] | 
 function compareCounts(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (a.negated || b.negated) return undefined
   const letters = (one: Proposition) => seatsIn(one) || seatIn(one)
-  const ofB = relateSeatsOfBoth(b, letters(a)) ?? relateSeatsOfOne(b, seatsIn(a))
-  const relation = relateSeatsOfBoth(a, letters(b)) ?? relateSeatsOfOne(a, seatsIn(b)) ?? (ofB && inverseOf(ofB))
+  const chambersOf = (one: Proposition) => (isSupermajority(one.title) ? '' : seatsIn(one))
+  const ofB = relateSeatsOfBoth(b, letters(a)) ?? relateSeatsOfOne(b, chambersOf(a))
+  const relation = relateSeatsOfBoth(a, letters(b)) ?? relateSeatsOfOne(a, chambersOf(b)) ?? (ofB && inverseOf(ofB))
   if (!relation) return undefined
   const sides = [a.title, b.title] as const
   return [agreeOnWords(3), veto('seats-beside-control', relation, sides), ...compareCongress(a, b)]

@@ -57,7 +57,7 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   if (clemency === 'equal') return []
   if (clemency) return [veto('other-clemency', clemency, [x.join(' '), y.join(' ')])]
   const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
-  if (losesContest(a.title) !== losesContest(b.title) && [a, b].some(isOfWin))
+  if (losesPrimary(a.title) !== losesPrimary(b.title) && [a, b].some(isOfWin))
     return [veto('other-predicate', 'overlap', [a.title, b.title])]
   // the playoffs are won by one of those who play them
   if (x.includes('postseason') && y.includes('postseason') && x.includes('win') !== y.includes('win'))
@@ -92,12 +92,11 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
 }
 
-/** Whether a title says that somebody loses an election or a primary. */
-const losesContest = (title: string) => title.includes(' lose') && LOSES_CONTEST.test(title)
-const LOSES_CONTEST =
-  /\bloses? (?:the )?(?:[\w'’-]+ ){0,6}?(?:[Ee]lection|[Nn]omination|[Pp]rimary|[Rr]ecall|[Rr]un-?off)\b/
+/** Whether a title says that somebody loses a primary. */
+const losesPrimary = (title: string) => title.includes(' lose') && LOSES_PRIMARY.test(title)
+const LOSES_PRIMARY = /\bloses? the (?:[\w'’-]+ ){0,6}?(?:[Nn]omination|[Pp]rimary)\b/
 const isOfWin = (one: Proposition) =>
-  !losesContest(one.title) && (isResult(one) || one.qualifiers.stage === 'nomination')
+  !losesPrimary(one.title) && one.interval === undefined && (isResult(one) || one.qualifiers.stage === 'nomination')
 
 /** Whether what the question is done to has the name of a country or state. */
 const namesLand = ({ questionTokens: [, ...others] }: Proposition) => includesKind(others, 'country', 'state')

@@ -237,12 +237,7 @@ export const consequences: readonly Consequence[] = [
   {
     // the ballots of the first primaries are closed before the year of the election begins
     said: /\bwins? (?:the )?(?:U\.?S\.? )?(20(?:[02468][048]|[13579][26])) (?:U\.?S\.? )?(?:presidential election\b(?! in )|(?:Democratic|GOP|Republican) (?:Party )?presidential nomination\b)/i,
-    implies: [
-      'announce a run for president before $1',
-      'announce a presidential run before $1',
-      'run in the $1 presidential primary',
-      'run in the $1 election primary',
-    ],
+    implies: ['announce a run for president before $1', 'announce a presidential run before $1'],
     personal: true,
   },
   {
