@@ -237,7 +237,8 @@ function hasOneWinner(proposition: Proposition): boolean {
   // many take part in a contest with one winner
   if (asserted.some((key) => TAKES_PART.has(key)) && !asserted.includes('win')) return false
   if (WINS_ONE_OF_MANY.test(proposition.title)) return false
-  if (qualifiers.top !== undefined || qualifiers.reach !== undefined || qualifiers.stage === 'runoff') return false
+  if (qualifiers.top !== undefined || qualifiers.reach !== undefined) return false
+  if (qualifiers.stage === 'runoff' && !WINS_RUNOFF.test(proposition.title)) return false
   // several are nominated for an award
   if ((qualifiers.stage === 'nomination' || qualifiers.stage === 'shortlist') && isOfPrize(proposition)) return false
   // several parties form a government, and several words are said in a speech
@@ -261,6 +262,9 @@ const [SAYING, SINGLE_WINNER] = [[...ruleWords.saying], [...ruleWords.singleWinn
 /** Matches the win of one of several prizes: "win an Oscar", "win at least one gold medal". */
 const WINS_ONE_OF_MANY =
   /\bwins? (?:an?|another|any|at least (?:an?|one|two|three|\d+)|\d+|multiple) (?:more |U\.?S\.? )?(?:Academy Award|BAFTA|bronze|county|delegate|Emmy|game|gold|Golden Globe|Grammy|Grand Slam|major|match|medal|Nobel|Oscar|playoff|primary|race|seat|set|silver|stage|state|swing state|Tony|trophy)(?:e?s)?\b/i
+
+/** Matches the win of a runoff, for which two qualify. */
+const WINS_RUNOFF = /\bwins? (?:the )?(?:[\w'’.-]+ ){0,7}run-?off(?= ?(?:\?|$))/i
 
 /** Matches who has a title or a medal of which there is one, without the word "win": "be the 2031 F1 Drivers' Champion". */
 const HAS_TITLE =

@@ -6,7 +6,7 @@ import { agree, agreeOnWords, type Comparison, differInPolarity, veto } from './
 import { ofQuestion, ofTitle } from './facts.ts'
 import { HOLDER, letterOf, PARTY } from './party-words.ts'
 import { relateSeatsOfBoth } from './seats-of-both-chambers.ts'
-import { isSupermajority } from './seats-of-chambers.ts'
+import { isSupermajority, relateSeatsOfOne } from './seats-of-chambers.ts'
 
 /** Matches a word that each of the titles below has; looking for it is quicker than normalising every title. */
 const NAMES_SEAT = /chamber|house|popular vote|presiden|senate|sweep|trifecta/i
@@ -158,8 +158,9 @@ export function compareChambers(a: Proposition, b: Proposition): Comparison[] | 
 function compareCounts(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (a.negated || b.negated) return undefined
   const letters = (one: Proposition) => seatsIn(one) || seatIn(one)
-  const ofB = relateSeatsOfBoth(b, letters(a))
-  const relation = relateSeatsOfBoth(a, letters(b)) ?? (ofB && inverseOf(ofB))
+  const chambersOf = (one: Proposition) => (isSupermajority(one.title) ? '' : seatsIn(one))
+  const ofB = relateSeatsOfBoth(b, letters(a)) ?? relateSeatsOfOne(b, chambersOf(a))
+  const relation = relateSeatsOfBoth(a, letters(b)) ?? relateSeatsOfOne(a, chambersOf(b)) ?? (ofB && inverseOf(ofB))
   if (!relation) return undefined
   const sides = [a.title, b.title] as const
   return [agreeOnWords(3), veto('seats-beside-control', relation, sides), ...compareCongress(a, b)]

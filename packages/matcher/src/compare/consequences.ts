@@ -2,8 +2,10 @@ import { includesKind, isOfKind } from '../extract/entities.ts'
 import { matchesAny } from '../extract/matches-any.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { readQuantities } from '../extract/quantities.ts'
+import { readText } from '../extract/read.ts'
 import { retitled } from '../extract/retitle.ts'
 import { normalise } from '../extract/text.ts'
+import { resolveTime } from '../extract/time.ts'
 import { consequences as rows, SUBJECT } from '../knowledge/consequences.ts'
 import { ofQuestion } from './facts.ts'
 import { hasAlternatives } from './joins.ts'
@@ -44,16 +46,17 @@ function withoutSubject(said: RegExp): RegExp {
 export const consequencesOf = ofQuestion((proposition: Proposition): Consequences => {
   const { title, negated, ref, asks, named } = proposition
   // "another candidate" of one list may be another person than that of the other list
-  if (negated || ref.marketId === undefined || asks !== undefined || named) return NOTHING
+  if ((negated && !OF_TWO.test(title)) || ref.marketId === undefined || asks !== undefined || named) return NOTHING
   const pair = nomineePairOf(proposition)
   const may = mayHave(title)
   if (!may && !pair) return NOTHING
   const isPersonal = !includesKind(proposition.questionTokens, 'country') && namesAnybody(proposition)
   const found = may
     ? rows.filter(
-        ({ said, personal, amount }) =>
+        ({ said, personal, american, amount }) =>
           said.test(title) &&
           !(personal && !isPersonal) &&
+          !(american && !proposition.politician?.party.startsWith('party:us-')) &&
           (!amount || amount === compareAmounts(said.exec(title) ?? [])),
       )
     : []
@@ -63,7 +66,7 @@ export const consequencesOf = ofQuestion((proposition: Proposition): Consequence
   const certain = hasAlternatives(title) ? [] : found
   const stated = (key: 'implies' | 'follows' | 'excludes') =>
     (key === 'follows' ? found : certain).flatMap(({ said, [key]: texts = [] }) =>
-      texts.map((text) => retitled(proposition, replaced(title, said, text))),
+      texts.map((text) => inClause(retitled(proposition, replaced(title, said, text)), proposition)),
     )
   const nominated = pair?.titles.map((titles) => titles.map((one) => retitled(proposition, one))) ?? []
   const each = joined?.titles.map((one) => retitled(proposition, one)) ?? []
@@ -76,6 +79,23 @@ export const consequencesOf = ofQuestion((proposition: Proposition): Consequence
     either: nominated.filter(({ length }) => length > 1),
   }
 })
+
+/** Matches two questions in one, of which only one may deny something. */
+const OF_TWO = / and will /
+const BEFORE_YEAR = / before 20\d\d\b/
+
+/**
+ * Returns a question that follows from another one with the deadline that only its own title states, and one of two
+ * questions in one without the dates of the other. Others are returned unchanged.
+ */
+function inClause(clause: Proposition, { title }: Proposition): Proposition {
+  if (BEFORE_YEAR.test(clause.title) && !BEFORE_YEAR.test(title))
+    return { ...clause, time: resolveTime([readText(clause.title).dates], {}) }
+  const [part, whole] = [readText(clause.title), readText(title)]
+  if (!OF_TWO.test(title) || part.dates.length === whole.dates.length) return clause
+  const { window: _, years, ...time } = clause.time
+  return { ...clause, time: { ...time, years: part.dates.length > 0 ? years : [] } }
+}
 
 /** Whether a question names somebody or a team, and not only a contest: "2031 Lima Party nominee" asks who it is. */
 const namesAnybody = ({ answer, questionTokens }: Proposition) =>

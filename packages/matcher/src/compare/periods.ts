@@ -202,7 +202,7 @@ function closesInYear(a: Proposition, b: Proposition): boolean {
 function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
   const held = asksIfHeld(a) && asksIfHeld(b) ? compareHeld(a.time, b.time) : undefined
   if (held) return held === 'equal' ? [agree('window', 'window agrees', sides)] : [veto('held-until', held, sides)]
-  const relation = compareWindows(timeBeside(a, b), timeBeside(b, a))
+  const relation = relateToTerm(a, b) ?? compareWindows(timeBeside(a, b), timeBeside(b, a))
   if (relation !== 'apart' && (isBeforeOath(a, b) || isBeforeOath(b, a))) return [veto('two-days', 'overlap', sides)]
   const ends = relation === 'equal' || relation === 'near' ? compareEnds(a, b) : undefined
   if (ends) return [veto('at-any-time-until', ends, sides)]
@@ -241,6 +241,21 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (closesThen(a, b) || closesThen(b, a)) return [agree('window', 'window near', sides)]
   return [veto('other-window', relation, sides)]
 }
+
+/**
+ * Returns the relation of a term of office or a Congress to a deadline without a year, which lies within it: its last day
+ * is no day of that year. Undefined for other pairs.
+ */
+function relateToTerm(a: Proposition, b: Proposition): SetRelation | undefined {
+  const [x, y] = [a.time.window, b.time.window]
+  if (x?.kind !== 'deadline' || y?.kind !== 'deadline' || x.yearKnown === y.yearKnown) return undefined
+  const { title } = x.yearKnown ? a : b
+  if (!OF_TERM.test(title) || /\b20\d\d\b/.test(title)) return undefined
+  return x.yearKnown ? 'contains' : 'inside'
+}
+
+/** Matches words for a term of office, and for leaving before its end. */
+const OF_TERM = /\b(?:administration|congress|early|presidency|term)\b/i
 
 /**
  * Returns the time of a question, without its hour where the other one asks for a level to be touched within days: the
@@ -324,12 +339,18 @@ function compareOpen(a: Proposition, b: Proposition): SetRelation | undefined {
 function compareFirst(a: Proposition, b: Proposition): SetRelation | undefined {
   const [stated, open] = a.time.window ? [a, b] : [b, a]
   const { window } = stated.time
-  if (open.qualifiers.first === undefined || stated.qualifiers.first !== undefined) return undefined
   const { closing, years } = open.time
-  const isLater = closing === undefined || (window !== undefined && closing > window.to)
-  return window?.kind === 'deadline' && isLater && !years.some(({ source }) => source === 'text')
-    ? 'overlap'
-    : undefined
+  if (
+    open.qualifiers.first === undefined ||
+    window?.kind !== 'deadline' ||
+    years.some(({ source }) => source === 'text')
+  )
+    return undefined
+  if (stated.qualifiers.first === undefined) return closing === undefined || closing > window.to ? 'overlap' : undefined
+  // both are about the first, who may come after the deadline
+  if (!window.yearKnown || window.ofRules || (closing !== undefined && closing <= window.to + LONG_AFTER))
+    return undefined
+  return stated === a ? 'inside' : 'contains'
 }
 
 /**

@@ -60,6 +60,8 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   const ofPart = x.includes('win') || y.includes('win') ? relateWinsOfParts(a, b) : relateToFinal(a, b)
   if (ofPart) return [veto('other-predicate', ofPart, [a.title, b.title])]
   const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
+  if (losesPrimary(a.title) !== losesPrimary(b.title) && [a, b].some(isOfWin))
+    return [veto('other-predicate', 'overlap', [a.title, b.title])]
   // the playoffs are won by one of those who play them
   if (x.includes('postseason') && y.includes('postseason') && x.includes('win') !== y.includes('win'))
     return [veto('other-predicate', x.includes('win') ? 'inside' : 'contains', [x.join(' '), y.join(' ')])]
@@ -92,6 +94,12 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
           : 'overlap'
   return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
 }
+
+/** Whether a title says that somebody loses a primary. */
+const losesPrimary = (title: string) => title.includes(' lose') && LOSES_PRIMARY.test(title)
+const LOSES_PRIMARY = /\bloses? the (?:[\w'’-]+ ){0,6}?(?:[Nn]omination|[Pp]rimary)\b/
+const isOfWin = (one: Proposition) =>
+  !losesPrimary(one.title) && one.interval === undefined && (isResult(one) || one.qualifiers.stage === 'nomination')
 
 /** Whether what the question is done to has the name of a country or state. */
 const namesLand = ({ questionTokens: [, ...others] }: Proposition) => includesKind(others, 'country', 'state')

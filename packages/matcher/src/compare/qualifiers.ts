@@ -70,6 +70,8 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   // only the first two of a round reach the next one
   if (key === 'stage' && missesRunoff(open === a ? b : a) && isOfElection(a) && isOfElection(b) && isExclusive(open))
     return veto('one-sided-qualifier', 'disjoint', sides, key)
+  const isOfOne = a.qualifiers.special === b.qualifiers.special
+  if (key === 'stage' && isOfOne && isRunoffSet(open === a ? b : a) && asksForWin(open)) return undefined
   // who leaves otherwise than by death has left, and who resigns has not died
   if (key === 'without' && WAYS_OUT.test(x ?? y ?? ''))
     return leavesByChoice(open) ? undefined : veto('one-sided-qualifier', narrower, sides, key)
@@ -100,6 +102,12 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
     return veto('one-sided-qualifier', narrower, sides, key)
   return veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', (x !== undefined) !== enters), sides, key)
 }
+
+/** Whether a list asks who wins the runoff of an election, which is then certain to be held and decides the election. */
+const isRunoffSet = ({ title }: Proposition) => title.includes('unoff') && RUNOFF_SET.test(title)
+const RUNOFF_SET = /^who (?:will )?wins? [^?]*\belection runoff\b/i
+const asksForWin = ({ title, questionTokens }: Proposition) =>
+  /\belection\b/i.test(title) && says(questionTokens, 'win') && !/\b(?:primary|nominat)/i.test(title)
 
 /** Matches the death of a holder, which a question may leave out among the ends of a post. */
 const WAYS_OUT = /^(?:(?:by|due to|her|his|natural|their|through) )*(?:death|dying)\b/

@@ -1,11 +1,13 @@
 import { compareIntervals, type Interval, type SetRelation, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
+import { normalise } from '../extract/text.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Chamber, usChambers } from '../knowledge/us-chambers.ts'
 import { agree, type Comparison, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
+import { letterOf, PARTY } from './party-words.ts'
 import { agreeOnShared, agreeOnTopic, areComplete, compareWords } from './words.ts'
 
 /**
@@ -67,6 +69,29 @@ export function compareRivalSeats(a: Proposition, b: Proposition): Comparison[] 
   const isWithin = left === 'inside' || left === 'equal'
   const relation = left === 'disjoint' ? left : isWithin ? 'inside' : right === 'contains' ? right : 'overlap'
   return [agreeOnTopic(a, b, shared), veto('seats-of-rivals', relation, [showInterval(x), showInterval(y)])]
+}
+
+/** Matches a number of seats of one party in one chamber, whatever the number: "How many House seats will Democrats win?" */
+const OF_ONE = new RegExp(
+  `\\b(house|senate) seats (?:will |do )?(?:the )?(${PARTY})\\b|\\b(${PARTY}) [^?]*seats in the (house|senate)\\b`,
+)
+
+/**
+ * Returns the relation of the seats of a party in one chamber to the parties that hold several seats of power, by their
+ * letters ("dr.."). Undefined for other questions.
+ */
+export function relateSeatsOfOne({ title, build, interval }: Proposition, letters: string): SetRelation | undefined {
+  if (build !== 'count' || !interval || !SEATS.test(title) || LARGER.test(title)) return undefined
+  const [, first, party, holder = party, last = first] = OF_ONE.exec(normalise(title)) ?? []
+  const index = last === 'house' ? 0 : 1
+  const chamber = usChambers.get(`office:${last === 'house' ? 'house' : 'senate'}`)
+  const letter = letters[index]
+  if (holder === undefined || !chamber || letter === undefined || letter === '.') return undefined
+  const seats = { ...interval, whole: true }
+  const held = letter === letterOf(holder) ? seats : seatsLeft(seats, chamber, letterOf(holder) === 'd')
+  const relation = controlBy(held, { low: chamber.sure, whole: true }, { low: chamber.possible, whole: true })
+  // several seats of power need more than this one
+  return relation === 'disjoint' ? relation : relation === 'contains' || relation === 'equal' ? 'contains' : 'overlap'
 }
 
 const isOfSeats = ({ build, interval, title }: Proposition) =>

@@ -12,7 +12,9 @@ it.each([
   ['a cut in the middle', '[Zorba] Will the Quibblian commission publish full res...n before June 1, 2031?', MIRROR],
   ['a cut at the end', 'Will the Quibblian commission publish full results of…', `${WHOLE} This counts all votes.`],
   ['a condition in brackets', `[Zorba] ${WHOLE} (all votes)`, MIRROR],
-])('%s is read as the question with which the rules begin', (_, title, rules) => {
+  ['its beginning as its answer', `${WHOLE} - Will the Quibblian commission publish full results of the May 3 el`, ''],
+  ['itself as its answer', `${WHOLE} - ${WHOLE}`, ''],
+])('%s is read as the whole question', (_, title, rules) => {
   const event = read(title, rules)
   expect([event.title, event.markets[0]?.title]).toEqual([WHOLE, WHOLE])
 })
@@ -23,6 +25,8 @@ it.each([
   ['whose beginning differs', '[Zorba] Will the Peruvian commission publish full res...n before June 1, 2031?', MIRROR],
   ['that says too little', 'Will the...n before June 1, 2031?', MIRROR],
   ['of no mirror', `[Zorba] ${WHOLE} (all votes)`, `${WHOLE} Only half of the votes count.`],
+  ['with another question as its answer', `${WHOLE} - Will the Quibblian commission publish half`, undefined],
+  ['with a short answer', `${WHOLE} - Will the`, undefined],
   [
     'with a blank for an answer',
     'Ann Roe out by...? - May 3, 2031',

@@ -12,13 +12,15 @@ const CUT = /\.{3}|…/
 const ASIDE = / ?\([^()]*\)$/
 /** Matches the place of a name that a title leaves out, with the words behind it: "confirm  as Attorney General". */
 const HOLE = /(?<=[a-z]) {2}((?:as|for) [^?]{4,40}[^?\s])/
+/** Matches a question with an answer that may be its beginning: "Will Ann Roe resign in 2031? - Will Ann Roe resign in". */
+const TWICE = /^([^?]{20,300}\?) - ([^?]{20,})\??$/
 /** So many characters before the cut show that the rules begin with the same question. */
 const LEAST = 20
 
 /**
  * Returns the event with its cut titles ("Will the ... by May 3?") whole and those of mirrors without their additions,
  * if the resolution rules begin with the question. A name that a title leaves out is that before the same words in the
- * rules. Returns the same object where nothing changes.
+ * rules, and a question that is repeated as its only answer stands once. Returns the same object where nothing changes.
  */
 export function withFullTitles(event: UnifiedEvent): UnifiedEvent {
   const markets = event.markets.map(fullMarket)
@@ -31,6 +33,8 @@ function fullMarket(market: Market): Market {
   const { title, description = '' } = market
   const [, behind] = HOLE.exec(title) ?? []
   if (behind !== undefined) return named(market, behind)
+  const [, whole, repeated = ''] = TWICE.exec(title) ?? []
+  if (whole?.startsWith(repeated)) return { ...market, title: whole }
   if (!SITE.test(title) && !CUT.test(title)) return market
   const [, question, isMirror] = ORIGINAL.exec(description) ?? []
   const [head = '', tail] = title.replace(SITE, '').split(CUT)

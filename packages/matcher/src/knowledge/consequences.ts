@@ -15,6 +15,8 @@ export interface Consequence {
   personal?: true
   /** How the amount of the first group compares with that of the second where it holds. */
   amount?: 'lower' | 'higher'
+  /** Whether it holds only for politicians of the United States. */
+  american?: true
 }
 
 /** Up to four words of a name, or of what stands between a verb and its object. */
@@ -74,7 +76,7 @@ export const consequences: readonly Consequence[] = [
   },
   { said: /\bwins? (?:zero|no|0) seats\b/, excludes: ['win any seats', 'win at least one seat', 'win seats'] },
   {
-    said: /\bloses? (?=the (?:[\w'’-]+ ){0,6}(?:election|primary|race|recall|referendum|runoff|run-off)\b)/,
+    said: /\bloses? (?=the (?:[\w'’-]+ ){0,6}(?:[Ee]lection|[Pp]rimary|[Rr]ace|[Rr]ecall|[Rr]eferendum|[Rr]un-?off)\b)/,
     excludes: ['win '],
   },
   {
@@ -235,6 +237,12 @@ export const consequences: readonly Consequence[] = [
     implies: ['be a candidate in the $1$2presidential election', 'run for president in $1$2'],
   },
   {
+    // the ballots of the first primaries are closed before the year of the election begins
+    said: /\bwins? (?:the )?(?:U\.?S\.? )?(20(?:[02468][048]|[13579][26])) (?:U\.?S\.? )?(?:presidential election\b(?! in )|(?:Democratic|GOP|Republican) (?:Party )?presidential nomination\b)/i,
+    implies: ['announce a run for president before $1', 'announce a presidential run before $1'],
+    personal: true,
+  },
+  {
     said: /\b(?:(?:bow|drop|pull)s? out of|(?:exit|quit)s?|withdraws? from) (?:the )?((?:20\d\d )?(?:[\w.-]+ ){1,4})(?:contest|election|race)\b/,
     excludes: ['win the $1election', 'win the $1race'],
   },
@@ -320,6 +328,13 @@ export const consequences: readonly Consequence[] = [
     ),
     implies: ['Will the House pass any articles of impeachment'],
   },
+  {
+    said: matching(
+      `${SUBJECT} (?:be |get )?impeached(?! by (?:the )?(?:U\\.?S\\.? )?(?:[Hh]ouse|[Ss]enate)\\b)(?: and [a-z]+(?: from office)?)?(?= |\\?|$)`,
+    ),
+    implies: ['Will the House pass any articles of impeachment'],
+    american: true,
+  },
   { said: /\bon all (?:of the )?(?:charges|counts)\b/, implies: ['on at least one count'] },
   {
     said: /\b(?:be )?(?:acquitted|found not guilty)(?: on all (?:charges|counts))?(?= ?(?:\?|$)| (?:at|by|before|in|of)\b)/,
@@ -357,6 +372,11 @@ export const consequences: readonly Consequence[] = [
   {
     said: /\bsurvives? (?:an? |the )?(?=(?:no[- ]confidence|confidence) (?:motion|vote)|(?:motion|vote) of (?:no[- ])?confidence)/,
     excludes: ['lose a '],
+  },
+  {
+    // two questions in one: "Will the Lima Act pass and will Ann Roe win the election?"
+    said: /^Will ((?:(?! (?:if|or) )[^?])+?),? and will ([^?]+)/,
+    implies: ['Will $1', 'Will $2'],
   },
   // war and diplomacy
   { said: /\b(?:active |open )?(?:warfare|war) (?=between (?:the )?[A-Z])/, implies: ['military clash '] },

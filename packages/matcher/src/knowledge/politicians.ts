@@ -162,6 +162,7 @@ export const politicians: readonly Members[] = [
       'Maura Healey',
       'Michelle Obama',
       'Nancy Pelosi',
+      'Ocasio-Cortez',
       'Peggy Flanagan',
       'Robin Kelly',
       'Shenna Bellows',
