@@ -5,7 +5,6 @@ import { readQuantities } from '../extract/quantities.ts'
 import { readText } from '../extract/read.ts'
 import { retitled } from '../extract/retitle.ts'
 import { normalise } from '../extract/text.ts'
-import { resolveTime } from '../extract/time.ts'
 import { consequences as rows, SUBJECT } from '../knowledge/consequences.ts'
 import { ofQuestion } from './facts.ts'
 import { hasAlternatives } from './joins.ts'
@@ -82,17 +81,12 @@ export const consequencesOf = ofQuestion((proposition: Proposition): Consequence
 
 /** Matches two questions in one, of which only one may deny something. */
 const OF_TWO = / and will /
-const BEFORE_YEAR = / before 20\d\d\b/
 
-/**
- * Returns a question that follows from another one with the deadline that only its own title states, and one of two
- * questions in one without the dates of the other. Others are returned unchanged.
- */
+/** Returns one of two questions in one without the dates of the other; other questions that follow unchanged. */
 function inClause(clause: Proposition, { title }: Proposition): Proposition {
-  if (BEFORE_YEAR.test(clause.title) && !BEFORE_YEAR.test(title))
-    return { ...clause, time: resolveTime([readText(clause.title).dates], {}) }
+  if (!OF_TWO.test(title)) return clause
   const [part, whole] = [readText(clause.title), readText(title)]
-  if (!OF_TWO.test(title) || part.dates.length === whole.dates.length) return clause
+  if (part.dates.length === whole.dates.length) return clause
   const { window: _, years, ...time } = clause.time
   return { ...clause, time: { ...time, years: part.dates.length > 0 ? years : [] } }
 }

@@ -27,6 +27,9 @@ export function compareClauses(a: Proposition, b: Proposition): Comparison[] {
 /** Matches a primary together with the election behind it: "win the primary and general elections". */
 const TWO_ROUNDS = /\bprimary(?: election)? and (?:(?:lose|win)s? )?(?:the )?(?:[\w.-]+ ){0,6}?general\b/i
 
+/** Matches a second question: "be arrested and will she be convicted". */
+const SECOND_QUESTION = / and will (?:also )?(?:he|she|it|they) /
+
 /** Matches two acts that somebody suffers: "be impeached and removed". */
 const SUFFERS_BOTH = /\b(?:be|get|gets|is) ([a-z]+) and (?:also |then )?([a-z]+)\b/
 
@@ -46,6 +49,7 @@ function addsClause(question: Proposition, other: Proposition): boolean {
   const { title, negated } = question
   if (!title.includes(' and ')) return false
   if (TWO_ROUNDS.test(title) && !TWO_ROUNDS.test(other.title)) return true
+  if (SECOND_QUESTION.test(title) && !SECOND_QUESTION.test(other.title)) return !negated && !other.negated
   if (CLAUSE.test(other.title)) return false
   if (!negated && !other.negated && addsAct(question, other)) return true
   const [, verb = '', rest = ''] = CLAUSE.exec(title) ?? []

@@ -237,12 +237,6 @@ export const consequences: readonly Consequence[] = [
     implies: ['be a candidate in the $1$2presidential election', 'run for president in $1$2'],
   },
   {
-    // the ballots of the first primaries are closed before the year of the election begins
-    said: /\bwins? (?:the )?(?:U\.?S\.? )?(20(?:[02468][048]|[13579][26])) (?:U\.?S\.? )?(?:presidential election\b(?! in )|(?:Democratic|GOP|Republican) (?:Party )?presidential nomination\b)/i,
-    implies: ['announce a run for president before $1', 'announce a presidential run before $1'],
-    personal: true,
-  },
-  {
     said: /\b(?:(?:bow|drop|pull)s? out of|(?:exit|quit)s?|withdraws? from) (?:the )?((?:20\d\d )?(?:[\w.-]+ ){1,4})(?:contest|election|race)\b/,
     excludes: ['win the $1election', 'win the $1race'],
   },
