@@ -1423,23 +1423,30 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/v0/accuracy': {
     'a0znT5eH_oNV': `{ "success": true,
   "data": { "unseen": [
-      { "name": "near questions of 17 venues from recorded catalogues", "measuredOn": "2026-11-26", "pairs": 256,
-        "precision": {"right": 68, "of": 70, "share": 0.9714285714285714, "low": 0.901677438815761, "high": 0.9921293880545589},
-        "recall": {"right": 68, "of": 79, "share": 0.8607594936708861, "low": 0.7676266841134809, "high": 0.9204345935539421}},
-      { "name": "similar titles of 19 venues from recorded catalogues", "measuredOn": "2026-11-26", "pairs": 315,
-        "precision": {"right": 91, "of": 92, "share": 0.9891304347826086, "low": 0.9409721438693747, "high": 0.9980786709599082},
-        "recall": {"right": 91, "of": 115, "share": 0.7913043478260869, "low": 0.7082217101416813, "high": 0.8555546071878493}}
+      { "name": "thirteen recorded catalogues of 2024 to 2026, two or more venues each", "measuredOn": "2026-11-27",
+        "pairs": 2132,
+        "precision": {"right": 241, "of": 262, "share": 0.9198473282442748, "low": 0.8805811556617804, "high": 0.9469797559279598},
+        "recall": {"right": 241, "of": 307, "share": 0.7850162866449512, "low": 0.73568943166853, "high": 0.8272985322405799},
+        "others": {"right": 441, "of": 874, "share": 0.5045766590389016, "low": 0.47148223430430314, "high": 0.537631028597118},
+        "unrelated": {"right": 893, "of": 951, "share": 0.9390115667718192, "low": 0.9219640037445377, "high": 0.9525267216909624}},
+      { "name": "fourteen recorded catalogues of 2020 to 2026, two to eleven venues each", "measuredOn": "2026-11-27",
+        "pairs": 1704,
+        "precision": {"right": 420, "of": 431, "share": 0.974477958236659, "low": 0.9548824139419032, "high": 0.9856902745713376},
+        "recall": {"right": 420, "of": 542, "share": 0.7749077490774908, "low": 0.7378832080636609, "high": 0.8080628632439995},
+        "others": {"right": 343, "of": 731, "share": 0.4692202462380301, "low": 0.43329827589444003, "high": 0.5054640251980732},
+        "unrelated": {"right": 383, "of": 431, "share": 0.888631090487239, "low": 0.8554309772369061, "high": 0.9149647456284623}}
     ],
     "recorded": [
-      { "name": "election-2025", "precision": {"right": 68, "of": 68, "share": 1, "low": 0.9465286634799295, "high": 1},
-        "recall": {"right": 68, "of": 72, "share": 0.9444444444444444, "low": 0.8656798403400209, "high": 0.9781857840186834}},
+      { "name": "election-2025",
+        "precision": {"right": 67, "of": 67, "share": 1, "low": 0.9457738606086981, "high": 0.9999999999999998},
+        "recall": {"right": 67, "of": 72, "share": 0.9305555555555556, "low": 0.8475202051632648, "high": 0.9699746184342299}},
       { "name": "forecastbench", "precision": {"right": 12, "of": 12, "share": 1, "low": 0.7575059933447591, "high": 1},
         "recall": {"right": 12, "of": 12, "share": 1, "low": 0.7575059933447591, "high": 1}}
     ],
     "confidence": [
-      { "name": "called identical", "stated": 0.7399, "right": 1, "of": 1, "share": 1, "low": 0.20654931437723742,
+      { "name": "called identical", "stated": 0.7713, "right": 1, "of": 1, "share": 1, "low": 0.20654931437723742,
         "high": 1},
-      { "name": "called identical", "stated": 0.8473, "right": 31, "of": 31, "share": 1, "low": 0.889744604539564,
+      { "name": "called identical", "stated": 0.8549, "right": 31, "of": 31, "share": 1, "low": 0.889744604539564,
         "high": 1}
     ]}}`,
   },
