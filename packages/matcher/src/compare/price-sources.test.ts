@@ -99,3 +99,14 @@ it.each<readonly [string, Listed, Listed, string]>([
 ])('a price is read at the hour of its listing: %s', (_, one, other, relation) => {
   expect(relationOf(one, other)).toBe(relation)
 })
+
+it.each([
+  ['$67,500', 'overlap'],
+  ['$60,000', 'subset'],
+])(
+  'the extremes of two exchanges may differ more than their prices at a time: $68,000 beside %s',
+  (level, relation) => {
+    const hits = (price: string) => `Will Bitcoin hit ${price} by December 31, 2031?`
+    expect(relationOf([hits('$68,000'), undefined, index], [hits(level), undefined, candle])).toBe(relation)
+  },
+)

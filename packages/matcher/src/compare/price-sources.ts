@@ -14,15 +14,16 @@ export function haveLevelsApart(
 ): boolean {
   if (x === y || !isPriceSource(x) || !isPriceSource(y) || !one || !other) return false
   const relation = relateNumbers(one, other)
-  const apart = includesKind(questionTokens, 'coin') ? MAX_SHARE_APART.coin : MAX_SHARE_APART.commodity
+  const ofReading = includesKind(questionTokens, 'coin') && !(one.barrier && other.barrier)
+  const apart = ofReading ? MAX_SHARE_APART.coinAtATime : MAX_SHARE_APART.others
   return [1 - apart, 1 + apart].every((factor) => relateNumbers(scaled(one, factor), other) === relation)
 }
 
 /**
- * The most by which the prices of two publishers differ at a time, as a share: coins are traded between exchanges within
- * seconds, but a commodity has prices of several contracts.
+ * The most by which the prices of two publishers differ, as a share: coins are traded between exchanges within seconds,
+ * but the extremes of a crash last less, and a commodity has prices of several contracts.
  */
-const MAX_SHARE_APART = { coin: 0.005, commodity: 0.03 }
+const MAX_SHARE_APART = { coinAtATime: 0.005, others: 0.03 }
 
 const scaled = ({ low, high, ...rest }: Interval, factor: number): Interval => ({
   ...rest,
