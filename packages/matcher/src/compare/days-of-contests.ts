@@ -1,0 +1,94 @@
+import { dayNumber, yearOf } from '../extract/calendar.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
+import type { Time, Year } from '../extract/time.ts'
+import { settings } from '../settings.ts'
+import { isContest, isDecided, isElection } from './contests.ts'
+import { asksIfRun, mustComeFirst } from './predicates.ts'
+
+/**
+ * Whether one question is about an act in a season and the other about it in a year, which has parts of two seasons. A
+ * contest is named by either.
+ */
+export function isSeasonOfAct(a: Proposition, b: Proposition): boolean {
+  const inSeason = ({ time: { years } }: Proposition) =>
+    years.length > 0 && years.every(({ source }) => source === 'text') ? years.some(({ season }) => season) : undefined
+  const [x, y] = [inSeason(a), inSeason(b)]
+  if (x === undefined || y === undefined || x === y) return false
+  return ![a, b].some((one) => isContest(one) || isDecided(one) || one.leagues.length > 0 || one.interval !== undefined)
+}
+
+/**
+ * Whether the listing of one question closes before the season of the other begins. If it states no year itself, or that
+ * in which the season begins, it is about an earlier season.
+ */
+export function endsBefore({ time: one }: Proposition, { time: other }: Proposition): boolean {
+  const { closing } = one
+  if (closing === undefined) return false
+  const seasons = other.years.filter(({ source, season }) => season && source !== 'ticker')
+  const isOfOther = ({ source, season, value }: Year) =>
+    source === 'text' && (season || seasons.some((later) => later.value !== value + 1))
+  if (one.years.some(isOfOther)) return false
+  return seasons.length > 0 && seasons.every(({ value }) => closing < dayNumber(value - 1, 7, 1))
+}
+
+/**
+ * Whether the question without a year asks for the next contest, or its listing closes in the year of the other's
+ * contest or up to 60 days later.
+ */
+export function closesInYear(a: Proposition, b: Proposition): boolean {
+  const [stated, open] = a.time.years.length > 0 ? [a, b] : [b, a]
+  const { closing } = open.time
+  if (says(open.questionTokens, 'next')) return true
+  return (
+    closing !== undefined &&
+    stated.time.years.some(({ value }) => Math.abs(yearOf(closing - 60) - value) === 0 || yearOf(closing) === value)
+  )
+}
+
+/**
+ * Whether one question is about a step on the way to what the other asks, by a date that may be before it: a winner of
+ * 2032 has announced a run, but perhaps not before 2030.
+ */
+export function isEarlierStep(step: Proposition, goal: Proposition): boolean {
+  const { window } = step.time
+  const nominated = goal.qualifiers.stage === 'nomination' && step.qualifiers.stage === undefined && asksIfRun(step)
+  if (!window?.yearKnown || !(nominated || mustComeFirst(goal, step) || announcesRun(step, goal))) return false
+  const from = goal.time.window?.from ?? goal.time.window?.to ?? firstDayOf(goal.time)
+  return from === undefined || window.to <= from
+}
+
+/** Whether one question is about the announcement of a candidacy and the other about the candidacy. */
+const announcesRun = (step: Proposition, goal: Proposition) =>
+  asksIfRun(step) && asksIfRun(goal) && says(step.questionTokens, 'announce') && !says(goal.questionTokens, 'announce')
+
+const firstDayOf = ({ years: [year] }: Time) => year && dayNumber(year.value - (year.season ? 1 : 0), 1, 1)
+
+/** Whether one question states the day of a contest and the other its year, in which the day lies. */
+export function isContestDay(a: Proposition, b: Proposition): boolean {
+  if ((a.interval || b.interval) && ![a, b].every(isContest)) return false
+  if ((a.time.window === undefined) === (b.time.window === undefined)) return false
+  const [dated, named] = a.time.window ? [a, b] : [b, a]
+  const { window } = dated.time
+  if (window?.from === undefined || window.clock) return false
+  const held = yearOf(window.from)
+  if (!named.time.years.some(({ value }) => value === held)) return false
+  // a cup has many days, and its last one is that of its winner
+  const ends = Math.abs((named.time.closing ?? 0) - window.from) <= settings.times.sameDay
+  return [a, b].every((one) => isContest(one) || isElection(one) || (ends && isOfCup(one)))
+}
+
+/** Whether the question names a cup that the tables have among the leagues: the World Cup. */
+const isOfCup = ({ questionTokens }: Proposition) =>
+  questionTokens.some(({ ids }) => ids?.some((id) => /^league:.*-cup$/.test(id)))
+
+/**
+ * Whether one question is about the winner of a contest and the other about entering it by a deadline, which the winner
+ * has done.
+ */
+export function isBeforeContest(a: Proposition, b: Proposition): boolean {
+  const [entry, contest] = [a.time, b.time]
+  if (entry.window?.kind !== 'deadline' || contest.window || contest.years.length === 0) return false
+  const until = yearOf(entry.window.to - 1)
+  return contest.years.every(({ value }) => value <= until) && mustComeFirst(b, a)
+}

@@ -1,0 +1,51 @@
+import { dayNumber } from '../extract/calendar.ts'
+import { includesKind } from '../extract/entities.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
+import type { Token } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
+
+/** Whether the first question is about an office or the seats of a party on a day, and the other about the election of the year. */
+export const isHeldOnDay = (held: Proposition, { time, questionTokens }: Proposition) =>
+  held.time.window?.kind === 'day' &&
+  time.window === undefined &&
+  says(questionTokens, 'election') &&
+  (held.questionTokens.some(isOfSeat) ||
+    (held.interval === undefined && includesKind(held.questionTokens, 'office'))) &&
+  !says(held.questionTokens, 'election')
+
+const isOfSeat = ({ key }: Token) => key === 'seat' || key.endsWith(' seats')
+
+/**
+ * Whether one question is about a decision on rates in a period that ended more than a year before the deadline of the
+ * other. Central banks decide all the time, so a deadline counts from its listing.
+ */
+export function isLongBefore(
+  { time: one, interval: x }: Proposition,
+  { time: other, interval: y }: Proposition,
+): boolean {
+  if (x?.unit !== 'bps' || y?.unit !== 'bps' || other.window?.kind !== 'deadline') return false
+  const [year] = one.years
+  const end = one.window ? one.window.to : year?.source === 'text' ? dayNumber(year.value + 1, 1, 1) : undefined
+  return end !== undefined && one.window?.kind !== 'deadline' && other.window.to - end > YEAR
+}
+
+/** Whether more than a year lies between the days; then the states are of different questions. */
+export const isLongAfter = ({ time: { window: x } }: Proposition, { time: { window: y } }: Proposition) =>
+  x !== undefined && y !== undefined && Math.abs(x.to - y.to) > YEAR
+/** The days of a year, at most. */
+export const YEAR = 366
+
+/**
+ * Whether the question is about a state that holds on a day, such as who holds a post. Inflation (per month), weather
+ * (per day) and the price of a coin (per hour) are no states.
+ */
+export function isState({ questionTokens, interval, qualifiers, time: { window } }: Proposition): boolean {
+  if (window?.kind !== 'day' || window.clock || !window.yearKnown || qualifiers.stage !== undefined) return false
+  if (says(questionTokens, ruleWords.stateOnDay)) return true
+  if (includesKind(questionTokens, 'coin')) return false
+  return (
+    includesKind(questionTokens, 'office') ||
+    (interval !== undefined && !interval.bare && includesKind(questionTokens, 'series'))
+  )
+}
