@@ -2,9 +2,9 @@ import { type EntityId, type EntityKind, isWomensLeague, kindOf, sportOf } from 
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
-import { isExclusive } from './answers.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
+import { isExclusive } from './one-winner.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 const KINDS: readonly EntityKind[] = [

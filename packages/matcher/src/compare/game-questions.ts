@@ -9,7 +9,7 @@ import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, differInPolarity, missing, showBoth, veto } from './comparison.ts'
 import { areOfOtherContests } from './game-contests.ts'
 import { compareSelections, type GameMatch } from './games.ts'
-import { relateNumbers } from './numbers.ts'
+import { relateNumbers } from './number-relations.ts'
 import { includesSame } from './same-token.ts'
 import { compareWords } from './words.ts'
 

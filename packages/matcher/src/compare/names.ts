@@ -5,7 +5,7 @@ import { groupIn } from './groups.ts'
 import { isRuleWord } from './rule-words.ts'
 import { givenNameOf, isSameToken } from './same-token.ts'
 import { areSpeltOut } from './spelt-out.ts'
-import { isNumber } from './topic.ts'
+import { isNumber } from './topic-words.ts'
 import { factsOf, mentions, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pick } from '../__fixtures__/catalogue.ts'
 import { testRelations } from '../__fixtures__/test-relations.ts'
 import type { Interval, Unit } from '../extract/interval.ts'
-import { relateNumbers } from './numbers.ts'
+import { relateNumbers } from './number-relations.ts'
 
 const interval: fc.Arbitrary<Interval> = fc
   .record({

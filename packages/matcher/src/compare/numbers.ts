@@ -1,74 +1,13 @@
 import { includesKind } from '../extract/entities.ts'
-import {
-  compareIntervals,
-  compareScales,
-  type Interval,
-  isOpposite,
-  type SetRelation,
-  showInterval,
-  type Unit,
-} from '../extract/interval.ts'
+import { type Interval, type SetRelation, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { numerals } from '../knowledge/numerals.ts'
-import {
-  agree,
-  type ComparedValues,
-  type Comparison,
-  differ,
-  differInPolarity,
-  missing,
-  showBoth,
-  veto,
-} from './comparison.ts'
+import { agree, type ComparedValues, type Comparison, differInPolarity, showBoth, veto } from './comparison.ts'
 import { namesElection } from './contests.ts'
 import { isOfElectors, isShareOfVotes } from './counted-votes.ts'
 import { relateResults } from './margins.ts'
+import { isMargin, ofMissing } from './missing-numbers.ts'
+import { relateNumbers } from './number-relations.ts'
 import { compareWindows } from './times.ts'
-import { vocabularyOf } from './vocabulary.ts'
-
-/**
- * Returns the relation of two intervals, or a text that says why there is none ("missing", "other unit"). Undefined
- * where neither is more than a plain number in a title, or both are the same plain number.
- */
-export function relateNumbers(a: Interval | undefined, b: Interval | undefined) {
-  const stated = a ?? b
-  if (!a || !b) return stated === undefined || stated.bare ? undefined : isAny(stated) ? 'missing any' : 'missing'
-  if (a.bare && b.bare) return a.low === b.low ? undefined : 'other bare'
-  if ((a.barrier === undefined) !== (b.barrier === undefined)) return `barrier ${barrierRelation(a, b)}` as const
-  if (a.barrier !== b.barrier) return 'other barrier'
-  if (a.unit && b.unit && a.unit !== b.unit && !(isCount(a.unit) || isCount(b.unit))) return 'other unit'
-  const [x, y] = [countedMove(a, b), countedMove(b, a)]
-  if (x.scale && y.scale && x.scale !== y.scale) return compareScales(x, y)
-  const relation = compareIntervals(x, y)
-  // a cut of 50 bps is one of the cuts of any size
-  const sized = x !== a && isSized(a) ? 'inside' : y !== b && isSized(b) ? 'contains' : undefined
-  if (sized) return relation === 'equal' || relation === sized ? sized : relation === 'disjoint' ? relation : 'overlap'
-  return isOpposite(x, y) ? 'opposite' : relation
-}
-
-/**
- * Returns a rate change as a number of changes, for the comparison with "how many cuts": a cut is at least one, no change
- * is 0. Returns other intervals unchanged.
- */
-function countedMove(interval: Interval, other: Interval): Interval {
-  if (interval.unit !== 'bps' || other.unit !== undefined) return interval
-  const { low, high } = interval
-  if (low === 0 && high === 0) return { low, high, whole: true }
-  return { low: 1, whole: true }
-}
-
-/** Whether a rate change has a size; "a cut" and "no change" have none. */
-const isSized = ({ low, high }: Interval) => !(low === undefined && high === 0) && !(high === undefined && low === 0)
-
-/** Whether the interval is "at least one", which every question states that comes true at all. */
-const isAny = ({ low, high, lowOpen, whole }: Interval) =>
-  high === undefined && (lowOpen ? low === 0 && whole : low === 1)
-
-/**
- * Whether the unit is that of a count. It may stand for any other unit, because sums and counts are often written
- * without their unit.
- */
-const isCount = (unit: Unit) => unit === 'count'
 
 /**
  * Returns the relation of the intervals of two questions as `relateNumbers` does, where the rest of the questions may say
@@ -183,90 +122,6 @@ function isMove({ interval, time: { window, years } }: Proposition): boolean {
 }
 
 const ofBarrier = (relation: SetRelation, sides: ComparedValues) => veto('barrier-beside-close', relation, sides)
-
-/**
- * Returns the relation of a level that has to be reached with a number that is read at the end: being above the level
- * at the end implies reaching it, not the other way round.
- */
-function barrierRelation(a: Interval, b: Interval): 'inside' | 'contains' | 'overlap' {
-  const relation = compareIntervals(a, b)
-  if (a.barrier && b.barrier === undefined)
-    return relation === 'contains' || relation === 'equal' ? 'contains' : 'overlap'
-  return relation === 'inside' || relation === 'equal' ? 'inside' : 'overlap'
-}
-
-/** Compares a question that states a number with one that states none: "says it ten times" is inside "says it". */
-function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
-  const [x, y] = [vocabularyOf(a), vocabularyOf(b)]
-  if (!x.names.has('say') || !y.names.has('say')) {
-    // a number of seats or votes does not imply a win, but a margin does; any other act that is done several times is done
-    const [stated, other] = a.interval ? [a, b] : [b, a]
-    const wins = x.predicates.includes('win') || y.predicates.includes('win') || other.qualifiers.stage === 'nomination'
-    // "no medals" beside "at least two medals": the negation is compared by itself, so this is the relation to "medals"
-    if (other.negated && !stated.negated && stated.interval && !isAny(stated.interval)) {
-      const none = relateToNone(stated, other)
-      if (none === 'equal') return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
-      // the second negation leaves the relation to "no medals" as it is
-      if (none) return [veto('some-beside-none', a.interval ? none : 'inside', sides), differInPolarity(sides)]
-      return [
-        veto(
-          'some-beside-none',
-          (stated.interval.low ?? 0) < 1 ? 'overlap' : a.interval ? 'inside' : 'contains',
-          sides,
-        ),
-      ]
-    }
-    const thing = stated.interval && countedAgainst(stated, other)
-    if (thing === 'any') return [agree('numbers', 'numbers agree', sides)]
-    if (thing === 'none') return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
-    if (thing === 'some') return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
-    if (wins && countsVotes(stated)) return [veto('votes-beside-win', 'overlap', sides)]
-    if (!isMargin(stated) && (wins || a.qualifiers.place || b.qualifiers.place))
-      return [missing('numbers', 'numbers missing', sides)]
-    const relation = stated.interval && mayBeNone(stated) ? 'overlap' : a.interval ? 'inside' : 'contains'
-    return [differ('numbers', 'numbers missing', sides, 1, relation)]
-  }
-  if (relateNumbers(a.interval, b.interval) === 'missing any') return [agree('numbers', 'numbers agree', sides)]
-  return [veto('said-so-often', a.interval ? 'inside' : 'contains', sides)]
-}
-
-/** Returns how a number of things that may be 0 lies to "no things": "fewer than 3 rockets" contains "no rockets". */
-function relateToNone(stated: Proposition, other: Proposition): 'equal' | 'contains' | undefined {
-  const { interval, title } = stated
-  const thing = mayBeNone(stated) ? COUNTED.exec(title)?.[1] : undefined
-  if (!thing || !new RegExp(`\\bno ${thing}`, 'i').test(other.title)) return undefined
-  return interval?.high === 0 ? 'equal' : 'contains'
-}
-
-/** Matches a number with the beginning of the name of the counted things. */
-const COUNTED = new RegExp(
-  `(?:^|[ <>≤≥])(?:[\\d.]+(?:(?:[-–]| to | or | and )[\\d.]+)?|${numerals.join('|')})\\+?(?: or (?:more|fewer|less))?(?: of)? ([a-z]{2,}?)(?:s|es)?\\b`,
-  'i',
-)
-
-/**
- * How a question that counts things lies to one that asks whether there is any: "at least one seat" (any), "0 seats"
- * (none) or "at least 30 seats" (some) beside "any seats". Undefined for other pairs.
- */
-function countedAgainst({ title, interval }: Proposition, other: Proposition): 'any' | 'none' | 'some' | undefined {
-  if (!interval?.whole || interval.unit) return undefined
-  const thing = COUNTED.exec(title)?.[1]
-  const [, article] = (thing && new RegExp(`\\b(an?|any|no|some) ${thing}`, 'i').exec(other.title)) || []
-  if (article === undefined) return undefined
-  if (interval.low === 0 && interval.high === 0) return 'none'
-  if (isAny(interval)) return 'any'
-  return (interval.low ?? 0) >= 1 && article.toLowerCase() === 'any' ? 'some' : undefined
-}
-
-/** Whether a question about counted things may come true without any of them: "fewer than 3 rockets". */
-const mayBeNone = ({ interval, title }: Proposition): boolean =>
-  interval?.whole === true && (interval.low ?? 0) <= 0 && !interval.unit && !interval.barrier && !OF_LENGTH.test(title)
-const OF_LENGTH = /\b(?:days?|hours?|minutes?|months?|points?|rounds?|weeks?|years?)\b/i
-
-const isMargin = ({ build }: Proposition) => build === 'margin'
-/** Whether the question is about a number of votes or seats, which may be too few to win or more than enough. */
-const countsVotes = (one: Proposition) => !isMargin(one) && COUNTS_VOTES.test(one.title)
-const COUNTS_VOTES = /\b(?:delegates|electors|majority of (?:the )?(?:popular )?vote|seats|votes?)\b/i
 
 /**
  * Compares two plain numbers in titles. If they are answers to one question, they exclude each other; else they are

@@ -2,7 +2,7 @@ import { includesKind } from '../extract/entities.ts'
 import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { isPriceSource } from '../extract/source.ts'
-import { relateNumbers } from './numbers.ts'
+import { relateNumbers } from './number-relations.ts'
 
 /**
  * Whether two publishers of one price settle two questions as one publisher would: their prices differ by far less than

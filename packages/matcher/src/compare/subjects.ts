@@ -3,25 +3,19 @@ import { includesKind, isOfKind, isOnlyOfKind } from '../extract/entities.ts'
 import type { Interval } from '../extract/interval.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { says } from '../extract/says.ts'
 import { isAct, type Token, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
-import {
-  areRivalAnswers,
-  haveDifferentAnswers,
-  isExclusive,
-  isHomeBesideWinner,
-  relateAcrossContests,
-} from './answers.ts'
+import { areRivalAnswers, haveDifferentAnswers, isHomeBesideWinner, relateAcrossContests } from './answers.ts'
 import { compareAspects } from './aspects-of-titles.ts'
 import { compareClemency } from './clemency.ts'
 import { agree, agreeOnWords, type Comparison, differ, showBoth, showTokens, veto } from './comparison.ts'
 import { findContainment } from './containment.ts'
+import { areOpposite, isContrary, isOfLeaving, isRecognitionIn } from './contrary-words.ts'
 import { haveContrastingWords, isContrast } from './contrasts.ts'
 import { isOfElectors } from './counted-votes.ts'
-import { compareEnds } from './ends-alike.ts'
+import { areOfOtherDays } from './days-of-rankings.ts'
 import { compareEntities } from './entities.ts'
 import { familyIn, groupIn, relateToGroup } from './groups.ts'
 import { hasName } from './has-name.ts'
@@ -31,6 +25,7 @@ import { compareAlternatives, compareClauses, compareJoins } from './joins.ts'
 import { compareMakers } from './makers.ts'
 import { askHowMany } from './numbers.ts'
 import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
+import { isExclusive } from './one-winner.ts'
 import { relateOthers } from './others-of-lists.ts'
 import { relateByParty } from './party-answers.ts'
 import { compareAnswerKinds, comparePredicates } from './predicates.ts'
@@ -38,7 +33,6 @@ import { comparePrepositions } from './prepositions.ts'
 import { compareRoles } from './roles.ts'
 import { relateSteps } from './steps.ts'
 import { compareTicket, isTicket } from './tickets.ts'
-import { compareWindows } from './times.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { agreeOnShared, compareWords, matchWords, type Unshared, type WordMatch } from './words.ts'
 
@@ -186,12 +180,6 @@ const sharesPerson = (a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared
   a.questionTokens.some((token) => isOfKind(token, 'person') && !onlyA.includes(token)) ||
   b.questionTokens.some((token) => isOfKind(token, 'person') && !onlyB.includes(token))
 
-/** Whether a token is the recognition of somebody "as the leader", who need not lead. */
-const isRecognitionIn =
-  ({ title }: Proposition) =>
-  ({ key }: Token) =>
-    key === 'recognize' && /\brecogni[sz]\w* .+ as\b/i.test(title)
-
 /** Whether each question has a verb that the other lacks, however low its weight: "fire", "meet" (as in "meeting"). */
 function haveOtherVerbs(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): boolean {
   if (!onlyA.some(isVerb) || !onlyB.some(isVerb)) return false
@@ -219,39 +207,6 @@ function isHeldAmount(
 
 /** Whether the token weighs enough to count; the home country of a venue does not. */
 const isHeavy = ({ weight }: Token) => weight >= settings.words.complete
-
-/** Whether the unshared words are opposites: "up" and "down". */
-const areOpposite = (one: readonly Token[], other: readonly Token[]) =>
-  OPPOSITES.some(([x, y]) => one.length === 1 && other.length === 1 && one[0]?.key === x && other[0]?.key === y)
-
-const OPPOSITES = [
-  ['up', 'down'],
-  ['higher', 'lower'],
-  ['overturn', 'uphold'],
-] as const
-
-/**
- * Whether both questions are about a state (such as the leader of a ranking) and one is about a day or period within
- * that of the other, or both about the first of a ranking on two days: the leader may change.
- */
-function areOfOtherDays(a: Proposition, b: Proposition): boolean {
-  const isFirst = ({ questionTokens }: Proposition) => says(questionTokens, FIRST_OF_RANKING)
-  if (isFirst(a) && isFirst(b)) {
-    const kinds = [a, b].map(({ time: { window } }) => window?.kind)
-    if (kinds.includes('day') && kinds.includes('deadline')) return true
-    if (compareWindows(a.time, b.time) === 'apart' || closesOnOtherDay(a, b) || closesOnOtherDay(b, a)) return true
-  }
-  const isState = ({ questionTokens }: Proposition) => says(questionTokens, ruleWords.stateOnDay)
-  if (!isState(a) || !isState(b) || a.time.window?.kind === b.time.window?.kind) return false
-  return NESTED.has(compareEnds(a, b) ?? compareWindows(a.time, b.time))
-}
-
-/** Whether one question asks for a day, and the listing of the other, which states none, closes a week or more from it. */
-const closesOnOtherDay = ({ time: { window } }: Proposition, { time }: Proposition) =>
-  window?.kind === 'day' && !time.window && time.closing !== undefined && Math.abs(time.closing - window.to) >= 7
-
-const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
-const NESTED: ReadonlySet<string> = new Set(['inside', 'contains', 'near'])
 
 /** Whether an election is held in a country that the other question does not name. */
 function isAbroad(one: Proposition, other: Proposition): boolean {
@@ -304,9 +259,3 @@ const unshared = (left: number) => (left < 0.5 ? left / 2 : left - 0.25)
  */
 const areCountries = (onlyA: readonly Token[], onlyB: readonly Token[]) =>
   onlyA.some(isCountry) && onlyB.some(isCountry)
-
-const isContrary = ({ key, weight }: Token) => weight >= 0.3 && ruleWords.contrary.has(key)
-
-/** Whether only one question says that somebody leaves: "out as host of the Oscars" beside "host the Oscars". */
-const isOfLeaving = (only: readonly Token[], other: Proposition) =>
-  only.some(({ key, weight }) => weight >= 0.3 && key === 'leave') && !says(other.questionTokens, ruleWords.endOfPost)

@@ -1,13 +1,9 @@
 import { yearOf } from '../extract/calendar.ts'
-import { verbClauseOf } from '../extract/clause.ts'
-import { type EntityKind, includesKind, isOfKind, kindOf } from '../extract/entities.ts'
+import { includesKind, isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
-import { type Token, tokenOfWord, totalWeight } from '../extract/tokens.ts'
-import { predicates } from '../knowledge/lexicon.ts'
+import { type Token, totalWeight } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
-import { verbs } from '../knowledge/verbs.ts'
-import { wordSet } from '../knowledge/word-set.ts'
 import { settings } from '../settings.ts'
 import { isHomeBesideWinner } from './answers.ts'
 import { vetoCityAlone } from './cities.ts'
@@ -21,10 +17,18 @@ import { isOffice, isPost, leavesPlace } from './posts.ts'
 import { areOfOneTopicKind } from './predicates.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRoles } from './roles.ts'
-import { givenNameOf, includesSame } from './same-token.ts'
+import { includesSame } from './same-token.ts'
 import { areOfTwoStatistics } from './statistic-leaders.ts'
 import { compareYears } from './times.ts'
-import { topicKindsOf } from './topic-kinds.ts'
+import { CUPS, hasName, isName, isTopic, PRIZES } from './topic-words.ts'
+import {
+  areDoneToOthers,
+  areOfOnePattern,
+  areOfTwoContests,
+  areOfTwoSubjects,
+  areRivals,
+  isLocal,
+} from './topics-apart.ts'
 import { matchWords, rulesOfWords } from './words.ts'
 
 /**
@@ -158,46 +162,6 @@ function countNames(questionTokens: readonly Token[], shared: readonly boolean[]
   return shared.filter((is, index) => is && begins(index)).length
 }
 
-/** Whether each question has a subject that the other does not have. That of a market in a list is its answer. */
-function areOfTwoSubjects(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  const [x, y] = [hasSubject(a, onlyA), hasSubject(b, onlyB)]
-  return (x && y) || ((hasAnswer(a, onlyA) ?? x) && (hasAnswer(b, onlyB) ?? y))
-}
-
-/** Whether the question begins with a name that the other question does not have. */
-function hasSubject({ questionTokens }: Proposition, left: readonly Token[]): boolean {
-  const subject = questionTokens.find((token) => isName(token) && !isAttribute(token))
-  return subject !== undefined && left.includes(subject)
-}
-
-/** Whether the answer of the question is a name that the other question does not have; undefined without an answer. */
-const hasAnswer = ({ answer, qualifiers }: Proposition, left: readonly Token[]): boolean | undefined =>
-  answer?.kind === 'name' && qualifiers.gender === undefined
-    ? answer.tokens.some((token) => isName(token) && !isAttribute(token) && includesSame(left, token))
-    : undefined
-
-/** Whether the key of a token is a number or a Roman numeral: "6", "iv". */
-export const isNumber = ({ key }: Token) => /^(?:\d+(?:\.\d+)?|[ivx]{1,5})$/.test(key)
-
-const isName = ({ key, weight }: Token) => weight >= 0.75 && !predicates.has(key)
-
-const verbKeys = new Set(verbs.map(({ lemma }) => tokenOfWord(lemma).key))
-/**
- * Whether the key is a verb between two parties, except verbs such as "leave" and "win", which may be about the same
- * topic.
- */
-const isVerb = (key: string) => verbKeys.has(key) && !HELD.has(key)
-const HELD = new Set(['leave', 'win', 'succeed', 'replac'])
-
-/** Whether the token can be a topic: a name or word of weight that is no place, post, party or competition. */
-const isTopic = (token: Token) =>
-  isName(token) &&
-  !givenNameOf(token.key) &&
-  !isOfKind(token, 'award', 'ceremony', 'country', 'league', 'office', 'party', 'state', 'trophy')
-
-/** Whether the token is a property of a contest (a party, a medal) and not one of its participants. */
-const isAttribute = (token: Token) => ruleWords.attribute.has(token.key) || isOfKind(token, 'party')
-
 /**
  * Whether both questions are about one contest: the same post or cup in the same year, or the next holder of the same
  * post.
@@ -237,69 +201,6 @@ function isPower(a: readonly Token[], b: readonly Token[]): boolean {
 
 const isSupreme = ({ ids }: Token) => ids?.includes('office:supreme-leader') ?? false
 
-const hasName = (tokens: readonly Token[]) => tokens.some((token) => isName(token) && !isAttribute(token))
-
-/**
- * Whether each question names something of the same kind that the other does not (two companies, two people) or another
- * number of a series: "GPT-6", "Artemis IV".
- */
-function areRivals(onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  if (onlyA.some(isNumber) && onlyB.some(isNumber)) return true
-  const kinds = new Set(onlyA.flatMap(kindsOf))
-  return onlyB.some((token) => kindsOf(token).some((kind) => kinds.has(kind) && RIVALS.has(kind)))
-}
-
-/** Returns the kinds of entity of a token; the EU counts as a country. */
-const kindsOf = ({ key, ids = [] }: Token): EntityKind[] => (key === 'eu' ? ['country'] : ids.map(kindOf))
-
-/** Whether both questions assert the same of different things: two pardons, two products, two Grands Prix. */
-function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  if (!shared.some(({ key }) => ruleWords.pattern.has(key) || isVerb(key))) return false
-  // what two parties do together is one topic, also with a third party and in any place
-  if (shared.some(({ key }) => ruleWords.mutual.has(key)) && shared.filter(isParty).length > 1) return false
-  // whatever is said is no act of its own: "say ceasefire"
-  const isSaid = shared.some(({ key }) => ruleWords.saying.has(key))
-  return [onlyA, onlyB].every(
-    (tokens) =>
-      hasName(tokens) &&
-      (isSaid ||
-        tokens.every(({ key }) => key === 'next' || !(ruleWords.pattern.has(key) || topicKindsOf(key).length > 0))),
-  )
-}
-
-const isParty = (token: Token) => isOfKind(token, 'country', 'person')
-
-/** Whether one party wins a competition and another contest that has no part in it: the Masters, the Lima Open. */
-function areOfTwoContests(
-  a: Proposition,
-  b: Proposition,
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
-  shared: readonly Token[],
-): boolean {
-  const wins = ({ questionTokens }: Proposition) => says(questionTokens, 'win')
-  if (!wins(a) || !wins(b) || includesKind(shared, ...CUPS)) return false
-  if ([onlyA, onlyB].every((tokens) => tokens.some(({ ids, key }) => !ids && CONTESTS.has(key)))) return true
-  const isApart = (one: readonly Token[], other: readonly Token[]) =>
-    includesKind(one, 'league') && other.some((token) => isName(token) && !token.ids) && !includesKind(other, ...CUPS)
-  return isApart(onlyA, onlyB) || isApart(onlyB, onlyA)
-}
-
-/** Words that name a contest together with those before them: "Zorro Cup", "Zorro Quibble Championship". */
-const CONTESTS = wordSet('championship classic cup invitational master open slam tournament trophy')
-
-/** Whether one party does the same to two others: captures two towns, meets two presidents. */
-function areDoneToOthers(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  const [x, y] = [verbClauseOf(a.title), verbClauseOf(b.title)]
-  if (x.verb === '' || x.verb !== y.verb || x.patients.length === 0 || y.patients.length === 0) return false
-  const isLeft = (left: readonly Token[]) => (token: Token) => left.some(({ key }) => key === token.key)
-  return x.patients.every(isLeft(onlyA)) && y.patients.every(isLeft(onlyB))
-}
-
-/** Whether the token implies a place: a person, or a party of one country. */
-const isLocal = (token: Token) =>
-  isTopic(token) || (isOfKind(token, 'party') && !token.ids?.some((id) => id.startsWith('party:us-')))
-
 /** Whether the question names an American politician, whose posts are all in the United States. */
 const isAmerican = ({ politician }: Proposition) => politician?.party.startsWith('party:us-') ?? false
 
@@ -307,8 +208,3 @@ const isPlace = (token: Token) => isOfKind(token, 'country', 'state') && !token.
 
 /** Whether the question is about an office or a party, of which each place has its own. */
 const isPolitical = ({ questionTokens }: Proposition) => includesKind(questionTokens, 'office', 'party')
-
-const PRIZES = ['award', 'office', 'trophy'] as const
-/** Kinds of contests that are won; some are named by their league. */
-const CUPS = [...PRIZES, 'league'] as const
-const RIVALS = wordSet('award ceremony coin company country league person state team trophy')

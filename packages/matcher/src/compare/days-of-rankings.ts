@@ -1,0 +1,28 @@
+import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
+import { compareEnds } from './ends-alike.ts'
+import { compareWindows } from './times.ts'
+
+/**
+ * Whether both questions are about a state (such as the leader of a ranking) and one is about a day or period within
+ * that of the other, or both about the first of a ranking on two days: the leader may change.
+ */
+export function areOfOtherDays(a: Proposition, b: Proposition): boolean {
+  const isFirst = ({ questionTokens }: Proposition) => says(questionTokens, FIRST_OF_RANKING)
+  if (isFirst(a) && isFirst(b)) {
+    const kinds = [a, b].map(({ time: { window } }) => window?.kind)
+    if (kinds.includes('day') && kinds.includes('deadline')) return true
+    if (compareWindows(a.time, b.time) === 'apart' || closesOnOtherDay(a, b) || closesOnOtherDay(b, a)) return true
+  }
+  const isState = ({ questionTokens }: Proposition) => says(questionTokens, ruleWords.stateOnDay)
+  if (!isState(a) || !isState(b) || a.time.window?.kind === b.time.window?.kind) return false
+  return NESTED.has(compareEnds(a, b) ?? compareWindows(a.time, b.time))
+}
+
+/** Whether one question asks for a day, and the listing of the other, which states none, closes a week or more from it. */
+const closesOnOtherDay = ({ time: { window } }: Proposition, { time }: Proposition) =>
+  window?.kind === 'day' && !time.window && time.closing !== undefined && Math.abs(time.closing - window.to) >= 7
+
+const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
+const NESTED: ReadonlySet<string> = new Set(['inside', 'contains', 'near'])

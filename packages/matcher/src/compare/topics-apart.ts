@@ -1,0 +1,99 @@
+import { verbClauseOf } from '../extract/clause.ts'
+import { type EntityKind, includesKind, isOfKind, kindOf } from '../extract/entities.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
+import type { Token } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
+import { wordSet } from '../knowledge/word-set.ts'
+import { includesSame } from './same-token.ts'
+import { topicKindsOf } from './topic-kinds.ts'
+import { CUPS, hasName, isAttribute, isName, isNumber, isTopic, isVerb, RIVALS } from './topic-words.ts'
+
+/** Whether each question has a subject that the other does not have. That of a market in a list is its answer. */
+export function areOfTwoSubjects(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+): boolean {
+  const [x, y] = [hasSubject(a, onlyA), hasSubject(b, onlyB)]
+  return (x && y) || ((hasAnswer(a, onlyA) ?? x) && (hasAnswer(b, onlyB) ?? y))
+}
+
+/** Whether the question begins with a name that the other question does not have. */
+function hasSubject({ questionTokens }: Proposition, left: readonly Token[]): boolean {
+  const subject = questionTokens.find((token) => isName(token) && !isAttribute(token))
+  return subject !== undefined && left.includes(subject)
+}
+
+/** Whether the answer of the question is a name that the other question does not have; undefined without an answer. */
+const hasAnswer = ({ answer, qualifiers }: Proposition, left: readonly Token[]): boolean | undefined =>
+  answer?.kind === 'name' && qualifiers.gender === undefined
+    ? answer.tokens.some((token) => isName(token) && !isAttribute(token) && includesSame(left, token))
+    : undefined
+
+/**
+ * Whether each question names something of the same kind that the other does not (two companies, two people) or another
+ * number of a series: "GPT-6", "Artemis IV".
+ */
+export function areRivals(onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  if (onlyA.some(isNumber) && onlyB.some(isNumber)) return true
+  const kinds = new Set(onlyA.flatMap(kindsOf))
+  return onlyB.some((token) => kindsOf(token).some((kind) => kinds.has(kind) && RIVALS.has(kind)))
+}
+
+/** Returns the kinds of entity of a token; the EU counts as a country. */
+const kindsOf = ({ key, ids = [] }: Token): EntityKind[] => (key === 'eu' ? ['country'] : ids.map(kindOf))
+
+/** Whether both questions assert the same of different things: two pardons, two products, two Grands Prix. */
+export function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  if (!shared.some(({ key }) => ruleWords.pattern.has(key) || isVerb(key))) return false
+  // what two parties do together is one topic, also with a third party and in any place
+  if (shared.some(({ key }) => ruleWords.mutual.has(key)) && shared.filter(isParty).length > 1) return false
+  // whatever is said is no act of its own: "say ceasefire"
+  const isSaid = shared.some(({ key }) => ruleWords.saying.has(key))
+  return [onlyA, onlyB].every(
+    (tokens) =>
+      hasName(tokens) &&
+      (isSaid ||
+        tokens.every(({ key }) => key === 'next' || !(ruleWords.pattern.has(key) || topicKindsOf(key).length > 0))),
+  )
+}
+
+const isParty = (token: Token) => isOfKind(token, 'country', 'person')
+
+/** Whether one party wins a competition and another contest that has no part in it: the Masters, the Lima Open. */
+export function areOfTwoContests(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+  shared: readonly Token[],
+): boolean {
+  const wins = ({ questionTokens }: Proposition) => says(questionTokens, 'win')
+  if (!wins(a) || !wins(b) || includesKind(shared, ...CUPS)) return false
+  if ([onlyA, onlyB].every((tokens) => tokens.some(({ ids, key }) => !ids && CONTESTS.has(key)))) return true
+  const isApart = (one: readonly Token[], other: readonly Token[]) =>
+    includesKind(one, 'league') && other.some((token) => isName(token) && !token.ids) && !includesKind(other, ...CUPS)
+  return isApart(onlyA, onlyB) || isApart(onlyB, onlyA)
+}
+
+/** Words that name a contest together with those before them: "Zorro Cup", "Zorro Quibble Championship". */
+const CONTESTS = wordSet('championship classic cup invitational master open slam tournament trophy')
+
+/** Whether one party does the same to two others: captures two towns, meets two presidents. */
+export function areDoneToOthers(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+): boolean {
+  const [x, y] = [verbClauseOf(a.title), verbClauseOf(b.title)]
+  if (x.verb === '' || x.verb !== y.verb || x.patients.length === 0 || y.patients.length === 0) return false
+  const isLeft = (left: readonly Token[]) => (token: Token) => left.some(({ key }) => key === token.key)
+  return x.patients.every(isLeft(onlyA)) && y.patients.every(isLeft(onlyB))
+}
+
+/** Whether the token implies a place: a person, or a party of one country. */
+export const isLocal = (token: Token) =>
+  isTopic(token) || (isOfKind(token, 'party') && !token.ids?.some((id) => id.startsWith('party:us-')))
