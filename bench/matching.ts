@@ -36,7 +36,7 @@ interface Built {
 /** Enough for garbage collections of the whole heap, about a second each, to count by their true share. */
 const CHANGED = 400
 /** The heap that the build needs; without a limit Node delays garbage collection and takes half as much again. */
-const HEAP_MEGABYTES = 1750
+const HEAP_MEGABYTES = 1450
 const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } })
 const [task, path] = positionals
 if (task === 'parse' && path) console.log(JSON.stringify(parse(path)))
