@@ -71,7 +71,7 @@ export function speedSentence(last: LastRun): string {
   return `On two shared cores, against baselines in the same run, ${parts.join(', ')}; ${count} ([all](bench/README.md#last-run), \`npm run bench\`).`
 }
 
-/** Replaces the text between the two marks of a document: `<!-- last run -->` and `<!-- end of last run -->`. */
+/** Replaces the text of a document between `<!-- mark -->` and `<!-- end of mark -->`. */
 export function fillIn(document: string, text: string, mark = 'last run'): string {
   const [start, end] = [`<!-- ${mark} -->`, `<!-- end of ${mark} -->`]
   const [before, rest] = [document.indexOf(start), document.indexOf(end)]

@@ -119,7 +119,8 @@ function assessing(a: EventRecord, b: EventRecord, { weights }: RulingsAndWeight
       (one.tally && other.tally && !(one.game && other.game)) ||
       areTwins(one, other) ||
       isBesideLevel(one.interval, other.interval) ||
-      [one, other].some(asksForSeatsOfBoth)
+      asksForSeatsOfBoth(one) ||
+      asksForSeatsOfBoth(other)
     )
       return assess(one, other, weights)
     const template = templateKey(one, other)

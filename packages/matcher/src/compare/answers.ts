@@ -17,6 +17,7 @@ import { isAward, isExclusive, losesPost, SINGLE_WINNER } from './one-winner.ts'
 import { namesOfSuccessors, replacesHolder } from './replaced-holders.ts'
 import { compareRuleContrasts } from './rule-contrasts.ts'
 import { includesSame } from './same-token.ts'
+import { YEAR } from './states-on-days.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import type { Unshared } from './words.ts'
 
@@ -127,7 +128,6 @@ const spansEditions = ({ time, title }: Proposition, other: Proposition): boolea
   return ends > 0 && window.to > ends + YEAR
 }
 const ONCE = /\b(?:next|first)\b/i
-const YEAR = 366
 
 /**
  * Whether the events of two markets ask the same question, and the names of the two answers have no word in common.

@@ -32,17 +32,7 @@ export function compare(a: Proposition, b: Proposition, evidence: Comparison[], 
   if (!gameMatch && !add(evidence, vetoCityAlone(a, b))) return false
   const parts = gameMatch ? undefined : compareParts(a, b)
   if (parts && !add(evidence, parts)) return false
-  const dated = parts?.some(({ comparison }) => comparison === 'year' || comparison === 'direction')
-  const counted = parts?.some(({ comparison }) => comparison === 'tally')
-  const others = gameMatch
-    ? OF_GAMES
-    : counted
-      ? AFTER_TALLIES
-      : dated
-        ? AFTER_DATED_PARTS
-        : parts
-          ? AFTER_PARTS
-          : OF_QUESTIONS
+  const others = gameMatch ? OF_GAMES : parts ? besides(parts) : OF_QUESTIONS
   return others.every((part) => add(evidence, part(a, b, brief)))
 }
 
@@ -86,3 +76,10 @@ const OF_QUESTIONS: readonly Part[] = [ofOneGame, compareCases, compareSubjects,
 const AFTER_TALLIES: readonly Part[] = [ofNegation]
 const AFTER_DATED_PARTS: readonly Part[] = [ofOneGame, ofNegation]
 const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]
+
+/** Returns the comparisons that are left where parts of two questions are compared. */
+function besides(parts: readonly Comparison[]): readonly Part[] {
+  const says = (...names: readonly string[]) => parts.some(({ comparison }) => names.includes(comparison))
+  if (says('tally')) return AFTER_TALLIES
+  return says('year', 'direction') ? AFTER_DATED_PARTS : AFTER_PARTS
+}

@@ -25,7 +25,8 @@ export function namesOfSuccessors(
 }
 
 const isOfSuccessor = ({ questionTokens }: Proposition) => says(questionTokens, SUCCEEDS)
-const SUCCEEDS: ReadonlySet<string> = new Set(['next', 'replace'])
+/** The keys of words for coming after the holder of a post. */
+export const SUCCEEDS: ReadonlySet<string> = new Set(['next', 'replace'])
 
 const isPredecessor = ({ predecessor }: Token) => predecessor === true
 

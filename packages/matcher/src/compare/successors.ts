@@ -6,6 +6,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isPost } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
+import { SUCCEEDS } from './replaced-holders.ts'
 import { includesSame, isSameToken } from './same-token.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { agreeOnTopic, matchWords } from './words.ts'
@@ -77,7 +78,6 @@ function hasComeBefore({ time: { window: comes } }: Proposition, { time: { windo
   return comes.yearKnown && stays.yearKnown && comes.to <= stays.to
 }
 
-const SUCCEEDS: ReadonlySet<string> = new Set(['next', 'replace'])
 /** Whether both questions name the post and also the country or company that it belongs to. */
 function isOfOnePost({ questionTokens }: Proposition, only: readonly Token[]): boolean {
   const shared = questionTokens.filter((token) => !only.includes(token))

@@ -1,4 +1,5 @@
 import { monthAndDay, yearOf } from './calendar.ts'
+import { dateInRules } from './game-rules.ts'
 import { leaguesOf } from './leagues.ts'
 import { readText } from './read.ts'
 import type { Game } from './sides.ts'
@@ -38,10 +39,9 @@ const PART = /\b(?:against|finals?|game|group|half|knock|match|quarter|round|sem
 const STATISTICS: ReadonlySet<string> = new Set(
   'assists blocks goals points rebounds saves shots steals tackles'.split(' '),
 )
-/** Matches the tournament and the day of a game at the beginning of rules: "In the upcoming Lima Cup game ...". */
+/** Matches the tournament of a game at the beginning of rules that schedule it: "In the upcoming Lima Cup game ...". */
 const RULED =
-  /^(?:in|if) (?:the )?(?:upcoming )?([^,.:]{2,60}?) (?:game|match) between [^:]{3,90}?,? (?:originally |initially )?scheduled (?:for|on) (?:[a-z]+day,? )?([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (20\d\d))?/i
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+  /^(?:in|if) (?:the )?(?:upcoming )?([^,.:]{2,60}?) (?:game|match) between [^:]{3,90}?,? (?:originally |initially )?scheduled (?:for|on) /i
 
 /** The texts of an event that state the game of its markets. */
 interface Around {
@@ -117,12 +117,12 @@ function gameOf(ticker: Ticker | undefined, rules = ''): Span | undefined {
   if (ticker?.teams !== undefined && ticker.day !== undefined) {
     return { ...onDay(ticker.day), leagues: ticker.league === undefined ? [] : [ticker.league] }
   }
-  const [, league, month = '', day = '', year] = RULED.exec(rules.slice(0, BEGINNING)) ?? []
-  const at = MONTHS.indexOf(month.toLowerCase())
-  if (at < 0) return undefined
+  const [, league] = RULED.exec(rules.slice(0, BEGINNING)) ?? []
+  const [date] = league === undefined ? [] : readText(dateInRules(rules)).dates
+  if (!date) return undefined
   return {
-    day: `${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`,
-    ...(year && { year }),
+    day: monthAndDay(date.from),
+    ...(date.year !== undefined && { year: String(date.year) }),
     leagues: leaguesOf([readText(league).tokens], undefined),
   }
 }
