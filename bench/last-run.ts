@@ -70,11 +70,3 @@ export function speedSentence(last: LastRun): string {
   const count = `${met.length} of ${measured.length} measures meet their floor${missing ? `, ${missing} more are not measured` : ''}`
   return `On two shared cores, against baselines in the same run, ${parts.join(', ')}; ${count} ([all](bench/README.md#last-run), \`npm run bench\`).`
 }
-
-/** Replaces the text of a document between `<!-- mark -->` and `<!-- end of mark -->`. */
-export function fillIn(document: string, text: string, mark = 'last run'): string {
-  const [start, end] = [`<!-- ${mark} -->`, `<!-- end of ${mark} -->`]
-  const [before, rest] = [document.indexOf(start), document.indexOf(end)]
-  if (before < 0 || rest < before) throw new Error(`the document has no ${start} before an ${end}`)
-  return document.slice(0, before + start.length) + text + document.slice(rest)
-}

@@ -4,7 +4,7 @@ import { clearLine, cursorTo } from 'node:readline'
 import type { WriteStream } from 'node:tty'
 import { parseArgs } from 'node:util'
 import { auditRecordedSets, reportedLabels } from './audit/reported-labels.ts'
-import { withFigures } from './eval/accuracy-page.ts'
+import { accuracyTables } from './eval/accuracy-page.ts'
 import { readSet, recordedFolders, trapsFolder, withFrozen } from './eval/labelled-sets.ts'
 import { brokenFloors } from './eval/measures.ts'
 import { recordedFigures } from './eval/recorded-figures.ts'
@@ -12,6 +12,7 @@ import { report } from './eval/report.ts'
 import { measureSets } from './eval/results.ts'
 import { jsonFigures, summary } from './eval/summary.ts'
 import { errorText } from './eval/wrong-identities.ts'
+import { fillIn } from './fill-in.ts'
 import { printUsage } from './print-usage.ts'
 
 // Measures the matcher on labelled catalogues and writes eval-report/index.html; fails if a value is below its floor.
@@ -78,7 +79,7 @@ if (!options.json) console.log('\nwrote eval-report/index.html')
 
 if (options.readme) {
   const accuracy = new URL('../docs/accuracy.md', import.meta.url)
-  writeFileSync(accuracy, withFigures(readFileSync(accuracy, 'utf8'), results))
+  writeFileSync(accuracy, fillIn(readFileSync(accuracy, 'utf8'), `\n${accuracyTables(results)}\n`, 'evaluation'))
   const served = new URL('../packages/gateway/src/audit/recorded-figures.generated.ts', import.meta.url)
   writeFileSync(served, recordedFigures(results))
 }

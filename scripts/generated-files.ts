@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { fillIn, type LastRun, speedSentence, speedTable } from '../bench/last-run.ts'
+import { type LastRun, speedSentence, speedTable } from '../bench/last-run.ts'
 import { deriveOperations } from '../packages/venues/src/derive-operations.ts'
 import { openVenue } from '../packages/venues/src/open-venue.ts'
 import { openapi } from '../packages/venues/src/openapi.ts'
 import { methods } from '../packages/venues/src/operations.ts'
 import type { Venue, VenueModule } from '../packages/venues/src/venue.ts'
+import { fillIn } from './fill-in.ts'
 import { PYTHON_MODULES } from './python/python-modules.ts'
 import { unseenTable } from './unseen-table.ts'
 import { venuesPage } from './venues-page.ts'
@@ -78,13 +79,20 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     {
       path: 'README.md',
       make: () =>
-        fillIn(fillIn(read('README.md'), speedSentence(lastRun())), `\n${unseenTable(4)}\n`, 'unseen questions'),
+        fillIn(
+          fillIn(read('README.md'), speedSentence(lastRun()), 'last run'),
+          `\n${unseenTable(4)}\n`,
+          'unseen questions',
+        ),
     },
     {
       path: 'docs/accuracy.md',
       make: () => fillIn(read('docs/accuracy.md'), `\n${unseenTable()}\n`, 'unseen questions'),
     },
-    { path: 'bench/README.md', make: () => fillIn(read('bench/README.md'), `\n\n${speedTable(lastRun())}\n\n`) },
+    {
+      path: 'bench/README.md',
+      make: () => fillIn(read('bench/README.md'), `\n\n${speedTable(lastRun())}\n\n`, 'last run'),
+    },
   ]
 }
 

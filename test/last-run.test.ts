@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { fillIn, speedSentence, speedTable, withResults } from '../bench/last-run.ts'
+import { speedSentence, speedTable, withResults } from '../bench/last-run.ts'
 import { targets } from '../bench/targets.ts'
+import { fillIn } from '../scripts/fill-in.ts'
 
 const day = { on: '2026-11-23', load: 3, events: 20_000, short: false }
 
@@ -39,8 +40,8 @@ it('counts the measures that meet their floor', () => {
 })
 
 it('replaces the text between the marks, and fails without marks', () => {
-  expect(fillIn('a <!-- last run -->old<!-- end of last run --> b', 'new')).toBe(
+  expect(fillIn('a <!-- last run -->old<!-- end of last run --> b', 'new', 'last run')).toBe(
     'a <!-- last run -->new<!-- end of last run --> b',
   )
-  expect(() => fillIn('nothing', 'new')).toThrow('has no <!-- last run -->')
+  expect(() => fillIn('nothing', 'new', 'last run')).toThrow('has no <!-- last run -->')
 })

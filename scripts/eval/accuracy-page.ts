@@ -2,17 +2,8 @@ import { confidenceFigures } from './confidence.ts'
 import type { Figures } from './figures.ts'
 import type { Results } from './results.ts'
 
-const begin = '<!-- eval:begin -->'
-const end = '<!-- eval:end -->'
-
-/** Returns docs/accuracy.md with the text between its two marks replaced by these figures. */
-export function withFigures(page: string, results: Results): string {
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`docs/accuracy.md needs the marks ${begin} and ${end}, in this order`)
-  return `${page.slice(0, from + begin.length)}\n${measured(results)}\n${page.slice(to)}`
-}
-
-function measured(results: Results): string {
+/** Returns the figures of an evaluation as the tables and sentences of docs/accuracy.md. */
+export function accuracyTables(results: Results): string {
   const { recorded, total, traps, leftOut } = results
   const left = new Map(leftOut?.sets.map((figures) => [figures.name, figures]))
   return [

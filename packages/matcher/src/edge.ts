@@ -7,8 +7,8 @@ export interface Ref {
   marketId?: string
 }
 
-/** Returns how B relates to A, given how A relates to B. */
-export const reversed = (relation: Relation): Relation =>
+/** Returns how B relates to A, given how A relates to B: subset and superset change places, others stay. */
+export const reversed = <Kind extends Relation | 'none'>(relation: Kind): Kind | 'subset' | 'superset' =>
   relation === 'subset' ? 'superset' : relation === 'superset' ? 'subset' : relation
 
 /** One comparison behind an edge: the compared part, both values, the verdict and the log-odds that it added. */

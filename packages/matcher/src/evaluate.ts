@@ -1,5 +1,6 @@
 import type { Relation } from '@crossvenue/venues'
-import { type Edge, type EvidenceItem, type Ref, reversed } from './edge.ts'
+import { type Edge, type EvidenceItem, reversed } from './edge.ts'
+import { eventKey, refKey } from './order.ts'
 
 interface LabelRef {
   venue: string
@@ -64,7 +65,7 @@ export function evaluate(edges: readonly Edge[], labels: readonly Label[]): Eval
   for (const edge of edges) {
     const inverse = invert(edge)
     for (const one of [edge, inverse]) {
-      markets.set(`${keyOf(one.a)}\u0000${keyOf(one.b)}`, one)
+      markets.set(`${refKey(one.a)}\u0000${refKey(one.b)}`, one)
       const pair = `${eventKey(one.a)}\u0000${eventKey(one.b)}`
       const list = events.get(pair)
       if (list) list.push(one)
@@ -75,7 +76,7 @@ export function evaluate(edges: readonly Edge[], labels: readonly Label[]): Eval
     .filter(({ certainty }) => certainty !== 'arguable')
     .map((label): Verdict => {
       if (label.a.marketId !== undefined) {
-        const edge = markets.get(`${keyOf(label.a)}\u0000${keyOf(label.b)}`)
+        const edge = markets.get(`${refKey(label.a)}\u0000${refKey(label.b)}`)
         return { label, predicted: edge?.relation ?? 'none', ...(edge && { edge }) }
       }
       const edge = strongest(events.get(`${eventKey(label.a)}\u0000${eventKey(label.b)}`) ?? [])
@@ -146,6 +147,3 @@ const OTHER_QUESTION = new Set(['form', 'stage', 'ticket'])
 function invert(edge: Edge): Edge {
   return { ...edge, a: edge.b, b: edge.a, relation: reversed(edge.relation) }
 }
-
-const keyOf = ({ venue, eventId, marketId }: Ref) => `${venue}\u0001${eventId}\u0001${marketId ?? ''}`
-const eventKey = ({ venue, eventId }: Ref) => `${venue}\u0001${eventId}`

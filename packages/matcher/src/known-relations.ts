@@ -1,7 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
-import type { Edge, EvidenceItem, Ref } from './edge.ts'
-import { compareRefs } from './order.ts'
-import { invertRelation, pairKey } from './overrides/rulings.ts'
+import { type Edge, type EvidenceItem, type Ref, reversed } from './edge.ts'
+import { compareRefs, refKey } from './order.ts'
+import { pairKey } from './overrides/rulings.ts'
 
 /** An edge, whose outcomes do not matter here. */
 export type KnownEdge = Omit<Edge, 'outcomes' | 'evidence'> & { evidence?: readonly EvidenceItem[] }
@@ -24,9 +24,9 @@ export function createKnownRelations(edges: readonly KnownEdge[]) {
   const direct = new Map<string, KnownEdge>()
   const joined = new Map<string, Step[]>()
   const join = (from: Ref, step: Step) => {
-    const steps = joined.get(keyOf(from))
+    const steps = joined.get(refKey(from))
     if (steps) steps.push(step)
-    else joined.set(keyOf(from), [step])
+    else joined.set(refKey(from), [step])
   }
   for (const edge of edges) {
     const { a, b, relation, confidence } = edge
@@ -45,7 +45,7 @@ export function createKnownRelations(edges: readonly KnownEdge[]) {
 }
 
 const relationOf = (edge: KnownEdge, isForth: boolean): KnownRelation => ({
-  relation: isForth ? edge.relation : invertRelation(edge.relation),
+  relation: isForth ? edge.relation : reversed(edge.relation),
   confidence: edge.confidence,
   evidence: () => (isForth ? edge.evidence : edge.evidence?.map(inverse)),
 })
@@ -59,23 +59,23 @@ interface Step {
 /** The shortest path of identities and complements; two complements in a row are an identity. */
 function pathBetween(a: Ref, b: Ref, joined: ReadonlyMap<string, readonly Step[]>): KnownRelation | undefined {
   if (a.marketId === undefined || b.marketId === undefined) return undefined
-  const reached = new Set([keyOf(a)])
+  const reached = new Set([refKey(a)])
   let ends: { at: Ref; isOpposite: boolean; confidence: number; through: Ref[] }[] = [
     { at: a, isOpposite: false, confidence: 1, through: [] },
   ]
   while (ends.length > 0) {
     const next: typeof ends = []
     for (const { at, isOpposite, confidence, through } of ends) {
-      for (const step of joined.get(keyOf(at)) ?? []) {
-        if (reached.has(keyOf(step.to))) continue
-        reached.add(keyOf(step.to))
+      for (const step of joined.get(refKey(at)) ?? []) {
+        if (reached.has(refKey(step.to))) continue
+        reached.add(refKey(step.to))
         const end = {
           at: step.to,
           isOpposite: isOpposite !== step.isOpposite,
           confidence: Math.min(confidence, step.confidence),
           through: [...through, step.to],
         }
-        if (keyOf(step.to) !== keyOf(b)) next.push(end)
+        if (refKey(step.to) !== refKey(b)) next.push(end)
         else
           return {
             relation: end.isOpposite ? 'complement' : 'identity',
@@ -94,5 +94,3 @@ const inverse = ({ a, b, ...item }: EvidenceItem): EvidenceItem => ({
   ...(b !== undefined && { a: b }),
   ...(a !== undefined && { b: a }),
 })
-
-const keyOf = ({ venue, eventId, marketId }: Ref) => JSON.stringify([venue, eventId, marketId])

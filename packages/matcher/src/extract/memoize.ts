@@ -1,36 +1,20 @@
-/** The number of results that a cache keeps: more than those of one event, fewer than those of a catalogue. */
+/** The number of keys whose results a cache keeps: more than those of one event, fewer than those of a catalogue. */
 const KEPT = 5_000
 
 /**
- * Returns the function with a cache of its latest `kept` results; a result of undefined is not cached. `keyOf` gives
- * the cache key of an argument, itself by default. A WeakMap would keep the results of a whole catalogue.
+ * Returns the function with a cache of its results for the latest `kept` keys; a result of undefined is not cached.
+ * `keyOf` gives the cache key of an argument, itself by default. A WeakMap would keep the results of a whole catalogue.
  */
 export function memoize<Question, Answer>(
   read: (question: Question) => Answer,
   kept = KEPT,
   keyOf: (question: Question) => unknown = (question) => question,
 ): (question: Question) => Answer {
-  // what was used lately outlives what was not
-  let [answers, older] = [new Map<unknown, Answer>(), new Map<unknown, Answer>()]
-  // the two questions of a pair are looked up again and again, in turn
-  let [latestKey, lastKey]: unknown[] = []
-  let [latest, last]: (Answer | undefined)[] = []
+  let latest: Question
+  const answer = memoizeTogether<unknown>(kept)(() => read(latest))
   return (question) => {
-    const key = keyOf(question)
-    if (latest !== undefined && key === latestKey) return latest
-    if (last !== undefined && key === lastKey) return last
-    let answer = answers.get(key)
-    if (answer === undefined) {
-      const known = older.get(key)
-      answer = known === undefined ? read(question) : known
-      if (answers.size >= kept / 2) [older, answers] = [answers, new Map()]
-      answers.set(key, answer)
-    }
-    lastKey = latestKey
-    last = latest
-    latestKey = key
-    latest = answer
-    return answer
+    latest = question
+    return answer(keyOf(question))
   }
 }
 
@@ -40,7 +24,9 @@ export function memoize<Question, Answer>(
  */
 export function memoizeTogether<Question>(kept = KEPT) {
   let functions = 0
+  // what was used lately outlives what was not
   let [facts, older] = [new Map<Question, unknown[]>(), new Map<Question, unknown[]>()]
+  // the two questions of a pair are looked up again and again, in turn
   let [latestKey, lastKey]: (Question | undefined)[] = []
   let latest: unknown[] = []
   let last: unknown[] = []

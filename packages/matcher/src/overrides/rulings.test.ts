@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listing } from '../__fixtures__/listing.ts'
-import type { Edge, Ref } from '../edge.ts'
+import { type Edge, type Ref, reversed } from '../edge.ts'
 import { match } from '../match.ts'
-import { invertRelation, type Override, readRulings } from './rulings.ts'
+import { type Override, readRulings } from './rulings.ts'
 
 const ref = (text: string): Ref => {
   const [venue = '', eventId = '', marketId] = text.split('/')
@@ -46,7 +46,7 @@ describe('readRulings', () => {
     fc.assert(
       fc.property(any, any, (a, b) => {
         const [forth, back] = [rulings(ref(a), ref(b)), rulings(ref(b), ref(a))]
-        expect(back?.relation).toBe(forth && invertRelation(forth.relation))
+        expect(back?.relation).toBe(forth && reversed(forth.relation))
       }),
     )
   })

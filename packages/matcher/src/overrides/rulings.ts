@@ -1,7 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
 import type { Comparison } from '../compare/comparison.ts'
-import type { Ref } from '../edge.ts'
-import { eventKey, eventOf } from '../order.ts'
+import { type Ref, reversed } from '../edge.ts'
+import { eventKey, eventOf, refKey } from '../order.ts'
 
 /**
  * An operator's decision on the relation of two markets, or of two events as wholes; it replaces what the matcher
@@ -32,7 +32,7 @@ export function readRulings(overrides: readonly Override[]): Rulings {
   for (const { a, b, relation, note } of overrides) {
     const said = note === undefined ? {} : { note }
     rulings.set(pairKey(a, b), { relation, ...said })
-    rulings.set(pairKey(b, a), { relation: invertRelation(relation), ...said })
+    rulings.set(pairKey(b, a), { relation: reversed(relation), ...said })
     events.add(eventKey(a)).add(eventKey(b))
   }
   return (a, b) => {
@@ -54,16 +54,10 @@ export const comparisonOfRuling = ({ relation, note }: Ruling): Comparison => ({
   value: 0,
 })
 
-/** Returns the relation of B to A from that of A to B: subset and superset change places, others stay. */
-export function invertRelation<Kind extends Override['relation']>(relation: Kind): Kind | 'subset' | 'superset' {
-  if (relation === 'subset') return 'superset'
-  return relation === 'superset' ? 'subset' : relation
-}
-
 /** Returns the override with its two ids in the order of an edge; its relation is inverted if they change places. */
 export function orderOverride(override: Override): Override {
   const { a, b, relation } = override
-  return endKey(a) < endKey(b) ? override : { ...override, a: b, b: a, relation: invertRelation(relation) }
+  return refKey(a) < refKey(b) ? override : { ...override, a: b, b: a, relation: reversed(relation) }
 }
 
 /**
@@ -76,8 +70,6 @@ export function problemOfOverride(a: Ref, b: Ref, relation: Override['relation']
   if (a.venue === b.venue && relation !== 'none') return 'both ends are on one venue, where pairs can only be forbidden'
   return undefined
 }
-
-const endKey = ({ venue, eventId, marketId = '' }: Ref): string => [venue, eventId, marketId].join('\u0001')
 
 /** Returns a string key for a pair of ids of markets or events, in this order. */
 export const pairKey = (a: Ref, b: Ref): string =>
