@@ -4,6 +4,7 @@ import type { Game } from '../extract/sides.ts'
 import { totalWeight } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { type SearchTerm, type SearchTerms, searchTermsOf } from './search-terms.ts'
+import { areOtherSeats, type Seats, seatsOf } from './seats.ts'
 
 /** An event with the names, days and teams by which the events that may ask the same are found. */
 export interface BlockedEvent extends SearchTerms {
@@ -13,6 +14,7 @@ export interface BlockedEvent extends SearchTerms {
    * name.
    */
   names: ReadonlyMap<string, number>
+  seats: Seats
   /** The game, with whether it is a series of games. */
   meeting?: { game: Game; series: boolean }
 }
@@ -28,6 +30,7 @@ export function toBlockedEvent(record: EventRecord): BlockedEvent {
     ...terms,
     venue: record.venue,
     names: namesOf(terms),
+    seats: seatsOf(record),
     ...(game && { meeting: { game, series: qualifiers.series !== undefined } }),
   }
 }
@@ -116,7 +119,7 @@ export function createBlocks<Event extends BlockedEvent>(): Blocks<Event> {
       }
       const [events, lists] = [[] as Event[], [] as Event[]]
       for (const other of seen) {
-        if (areOtherHours(event, other)) continue
+        if (areOtherHours(event, other) || areOtherSeats(event.seats, other.seats)) continue
         const asLists = areOtherLists(event, other)
         if (asLists && !haveOneField(event, other)) continue
         if (isNear(event, other) && (asLists || !areOtherGames(event, other))) (asLists ? lists : events).push(other)
