@@ -129,5 +129,9 @@ describe('parts of one matter', () => {
       'Will Tampa Bay and Colorado be the matchup in the 2031 Stanley Cup Finals?',
       'Will the Colorado Avalanche win the 2031 Stanley Cup?',
     ],
+    [
+      'Will Los Angeles L vs New York be the matchup in the 2030-31 Pro Basketball Finals?',
+      '2031 NBA Champion: New York Knicks',
+    ],
   ])
 })

@@ -194,7 +194,7 @@ const ofJoint: Rule = (a, b) => {
 
 /** Whether a question is about winning a final, and not the title of a conference by which it is reached. */
 const winsFinal = (question: Proposition) =>
-  vocabularyOf(question).predicates.includes('win') &&
+  (vocabularyOf(question).predicates.includes('win') || /\b(?:champions?|winner)\b/i.test(question.title)) &&
   question.qualifiers.reach === undefined &&
   !reachesFinals(question) &&
   !question.questionTokens.some(({ ids }) => ids?.some((id) => titlesWithin.get(id)?.length === 0))
