@@ -66,6 +66,18 @@ const average: Aspect = {
   show: ({ title }) => title,
 }
 
+const ODDS =
+  /\b(?:odds|implied (?:chance|probability))\b[^?]*?\d ?(?:%|percent|¢|cents)|\d ?(?:%|percent) (?:implied )?(?:chance|odds|probability)\b/i
+const oddsIn = ofTitle((title: string): string => (ODDS.test(title) ? 'odds' : 'result'))
+
+/** Whether a title asks for a price on a market, which says nothing about the result that the market is about. */
+const odds: Aspect = {
+  rule: 'odds-beside-result',
+  read: ({ title }) => oddsIn(title),
+  relate: () => 'overlap',
+  show: ({ title }) => title,
+}
+
 const FAVORS = /\b(?:in favou?r of|side with|sides with|find for|finds for) (?:the )?(\p{Lu}[\p{L}.'’-]*)/u
 const favoredIn = ofTitle((title: string): string => normalise(FAVORS.exec(title)?.[1] ?? ''))
 
@@ -93,4 +105,4 @@ const said: Aspect = {
   relate: () => 'overlap',
 }
 
-const ASPECTS: readonly Aspect[] = [record, statistic, average, favored, said]
+const ASPECTS: readonly Aspect[] = [record, statistic, average, odds, favored, said]

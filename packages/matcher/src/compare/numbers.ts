@@ -1,6 +1,8 @@
 import { includesKind } from '../extract/entities.ts'
 import { type Interval, type SetRelation, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { totalWeight } from '../extract/tokens.ts'
+import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, differInPolarity, showBoth, veto } from './comparison.ts'
 import { namesElection } from './contests.ts'
 import { isOfElectors, isShareOfVotes } from './counted-votes.ts'
@@ -8,6 +10,7 @@ import { relateResults } from './margins.ts'
 import { isMargin, ofMissing } from './missing-numbers.ts'
 import { relateNumbers } from './number-relations.ts'
 import { compareWindows } from './times.ts'
+import { compareWords } from './words.ts'
 
 /**
  * Returns the relation of the intervals of two questions as `relateNumbers` does, where the rest of the questions may say
@@ -29,6 +32,7 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   if (x !== undefined && y !== undefined && x !== y) return [veto('votes-beside-margin', relateResults(a, b), sides)]
   // the number of cuts says nothing about hikes
   if (movesOf(a) * movesOf(b) < 0 && (isCounted(a) || isCounted(b))) return [veto('other-direction', 'overlap', sides)]
+  if (isCountOfPart(a, b) || isCountOfPart(b, a)) return [veto('other-numbers', 'overlap', sides)]
   switch (relation) {
     case 'missing':
     case 'missing any':
@@ -59,7 +63,7 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
       // over a longer time, a central bank may both cut and raise its rate
       return [veto('other-numbers', isMove(a) && isMove(b) ? 'overlap' : 'disjoint', sides)]
     default:
-      return [veto('other-numbers', relation, sides)]
+      return [veto('other-numbers', areNone(a, b) ? 'overlap' : relation, sides)]
   }
 }
 
@@ -114,6 +118,25 @@ const isNoneWithin = (none: Proposition, move: Proposition) =>
   move.interval?.unit === 'bps' &&
   WITHIN.has(compareWindows(none.time, move.time))
 const WITHIN: ReadonlySet<string> = new Set(['contains', 'equal'])
+
+/**
+ * Whether the first question counts only some of the changes of a rate that the other one counts, by a number with an upper
+ * bound: "3 cuts at emergency meetings" beside "4 cuts". More of the part than of all is impossible.
+ */
+function isCountOfPart(part: Proposition, all: Proposition): boolean {
+  const [x, y] = [part.interval, all.interval]
+  if (!x || !y || !isCounted(part) || !isCounted(all) || movesOf(part) * movesOf(all) <= 0) return false
+  if (x.high === undefined && y.high === undefined) return false
+  if (y.high !== undefined && (x.low ?? 0) > y.high) return false
+  const { onlyA, onlyB } = compareWords(part, all)
+  return (
+    onlyA.some(({ weight }) => weight >= settings.words.substitution) && totalWeight(onlyB) < settings.words.complete
+  )
+}
+
+/** Whether one question counts no changes of a rate and the other asks for no change at a meeting, in either direction. */
+const areNone = (a: Proposition, b: Proposition) =>
+  isCounted(a) !== isCounted(b) && [a, b].every(({ interval }) => interval?.low === 0 && interval.high === 0)
 
 /** Whether the question is about a change of a rate within more than a month. */
 function isMove({ interval, time: { window, years } }: Proposition): boolean {

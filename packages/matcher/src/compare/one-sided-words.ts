@@ -12,6 +12,7 @@ import { isNamesake } from './implied/namesakes.ts'
 import { isCountry } from './is-country.ts'
 import { isAlternative } from './joins.ts'
 import { isPost, leavesPlace } from './posts.ts'
+import { isSameToken } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import type { Unshared } from './words.ts'
 
@@ -32,6 +33,7 @@ export function relateOneSidedWords(
     ? ([a, b, onlyA, onlyB, 'inside', 'contains'] as const)
     : ([b, a, onlyB, onlyA, 'contains', 'inside'] as const)
   if (qualifiers.some((token) => isNamesake(token, longer, shorter))) return 'unrelated'
+  if (isLeftByOther(qualifiers, longer, shorter)) return 'unrelated'
   // another country than those that are named is none of them
   if (qualifiers.some(({ key }) => key === 'another-country')) return 'overlap'
   // "2031 or later" overlaps "2031"
@@ -100,6 +102,16 @@ export const isBothDone = (more: readonly Token[], others: readonly Token[], tit
 function isOnlyCountry({ questionTokens }: Proposition, left: readonly Token[]): boolean {
   const shared = questionTokens.filter(({ key, weight }) => weight >= 0.5 && !left.some((token) => token.key === key))
   return shared.length === 1 && shared.every(isCountry)
+}
+
+/** Whether the one who leaves in the shorter question only names what somebody else leaves: "Ann leaves Bob's cabinet". */
+function isLeftByOther(qualifiers: readonly Token[], longer: Proposition, shorter: Proposition): boolean {
+  const at = longer.questionTokens.findIndex(({ key }) => ruleWords.endOfPost.has(key))
+  if (at < 1 || !qualifiers.some((token) => token.weight >= 1 && longer.questionTokens.indexOf(token) < at))
+    return false
+  const [name, ...others] = shorter.questionTokens.filter(({ weight }) => weight >= 0.75)
+  if (!name || others.length > 0 || !isOfKind(name, 'person')) return false
+  return longer.questionTokens.findIndex((token) => isSameToken(token, name)) > at
 }
 
 /** Whether a place in the question is one that somebody leaves, and not the place of a post. */

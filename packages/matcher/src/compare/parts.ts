@@ -187,8 +187,17 @@ const ofJoint: Rule = (a, b) => {
   const { onlyB, shared } = compareWords(a, b)
   const stray = onlyB.filter((token) => token.key !== 'win' && !isOnlyOfKind(token, 'league'))
   if (!areComplete(shared, stray, 1) || !isFirst(a, b)) return undefined
-  return [agreeOnShared(a, b, shared), veto('all-imply-each', 'inside', [a.title, b.title])]
+  // of two who meet in a final one loses it
+  const relation = says(a.questionTokens, 'matchup') && winsFinal(b) ? 'overlap' : 'inside'
+  return [agreeOnShared(a, b, shared), veto('all-imply-each', relation, [a.title, b.title])]
 }
+
+/** Whether a question is about winning a final, and not the title of a conference by which it is reached. */
+const winsFinal = (question: Proposition) =>
+  (vocabularyOf(question).predicates.includes('win') || /\b(?:champions?|winner)\b/i.test(question.title)) &&
+  question.qualifiers.reach === undefined &&
+  !reachesFinals(question) &&
+  !question.questionTokens.some(({ ids }) => ids?.some((id) => titlesWithin.get(id)?.length === 0))
 
 /** Whether the single question is about the first name of the joint one: in "A and B, for X and Y", A goes with X. */
 function isFirst({ questionTokens }: Proposition, { questionTokens: one }: Proposition): boolean {

@@ -111,7 +111,7 @@ const BECOMES = /\bbecom/i
 
 /** Whether predicates imply those of another question: an invasion is an attack, which a strike from afar need not be. */
 const isImplied = (one: readonly string[], other: readonly string[], a: Proposition, b: Proposition) =>
-  (implies(one, other) && !isOnlyAnnounced(one, other)) ||
+  (implies(one, other) && !isOnlyAnnounced(one, other) && !asksForMore(one, other, b)) ||
   (one.includes('invade') && INVADES.exec(a.title)?.[1] === (ATTACKS.exec(b.title)?.[1] ?? ''))
 
 /** Matches who invades or attacks whom, in the same words and no other form. */
@@ -123,6 +123,10 @@ const ATTACKS = /^Will (.+?) attack\b/
  */
 const isOnlyAnnounced = (one: readonly string[], other: readonly string[]) =>
   one.length > 1 && one.includes('announce') && !other.includes('announce')
+
+/** Whether a title joins a predicate to those that follow from another one: who resigns was not "impeached and removed". */
+const asksForMore = (one: readonly string[], other: readonly string[], { title }: Proposition) =>
+  other.length > 1 && title.includes(' and ') && !other.every((key) => one.includes(key) || implies(one, [key]))
 
 /** Whether one question is about a win and the other about a relegation, which exclude each other. */
 const exclude = (x: readonly string[], y: readonly string[]) =>

@@ -91,6 +91,9 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
     (assertsOther(open) || isOfOtherParty(open, a, b) || isOfParty(open) || areOfElectors(a, b) || areOfMargins(a, b))
   )
     return veto('one-sided-qualifier', 'overlap', sides, key)
+  // who is second on one day may be the first on another one
+  if (key === 'place' && isOfDay(a) !== isOfDay(b) && !isOfElection(open))
+    return veto('one-sided-qualifier', 'overlap', sides, key)
   // who qualifies or is endorsed may come in second
   if (key === 'place' && vocabularyOf(open).predicates.length > 0 && assertsOther(open))
     return veto('one-sided-qualifier', 'overlap', sides, key)
@@ -158,6 +161,8 @@ const isOfNomination = ({ qualifiers }: Proposition) => qualifiers.stage === 'no
 const missesRunoff = ({ qualifiers: { stage, place } }: Proposition) =>
   stage === 'first-round' && place !== undefined && Number(place) > 2
 const isOfElection = (one: Proposition) => namesElection(one) || includesKind(one.eventTokens, 'office')
+
+const isOfDay = ({ time: { window } }: Proposition) => window?.kind === 'day'
 
 /** Whether both are about the margin of a win, which is another one in the primary. */
 const areOfMargins = (a: Proposition, b: Proposition) =>

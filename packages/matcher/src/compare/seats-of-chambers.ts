@@ -73,7 +73,7 @@ export function compareRivalSeats(a: Proposition, b: Proposition): Comparison[] 
 
 /** Matches a number of seats of one party in one chamber, whatever the number: "How many House seats will Democrats win?" */
 const OF_ONE = new RegExp(
-  `\\b(house|senate) seats (?:will |do )?(?:the )?(${PARTY})\\b|\\b(${PARTY}) [^?]*seats in the (house|senate)\\b`,
+  `\\b(house|senate) seats (?:will |do )?(?:the )?(${PARTY})\\b|\\b(${PARTY}) [^?]*(?:seats in the (house|senate)|(house|senate) seats)\\b`,
 )
 
 /**
@@ -82,7 +82,7 @@ const OF_ONE = new RegExp(
  */
 export function relateSeatsOfOne({ title, build, interval }: Proposition, letters: string): SetRelation | undefined {
   if (build !== 'count' || !interval || !SEATS.test(title) || LARGER.test(title)) return undefined
-  const [, first, party, holder = party, last = first] = OF_ONE.exec(normalise(title)) ?? []
+  const [, first, party, holder = party, behind, last = behind ?? first] = OF_ONE.exec(normalise(title)) ?? []
   const index = last === 'house' ? 0 : 1
   const chamber = usChambers.get(`office:${last === 'house' ? 'house' : 'senate'}`)
   const letter = letters[index]

@@ -32,7 +32,7 @@ import { compareAnswerKinds, comparePredicates } from './predicates.ts'
 import { comparePrepositions } from './prepositions.ts'
 import { compareRoles } from './roles.ts'
 import { relateSteps } from './steps.ts'
-import { compareTicket, isTicket } from './tickets.ts'
+import { compareOrderOfTicket, compareTicket, isTicket } from './tickets.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { agreeOnShared, compareWords, matchWords, type Unshared, type WordMatch } from './words.ts'
 
@@ -83,6 +83,7 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     ...compareClauses(a, b),
     ...comparePrepositions(a, b),
     ...compareAspects(a, b),
+    ...compareOrderOfTicket(a, b),
     ...compareMakers(a, b),
     ...alternatives,
     ...compareAnswerKinds(a, b),

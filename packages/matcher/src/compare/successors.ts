@@ -4,6 +4,7 @@ import { says } from '../extract/says.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { ofTitle } from './facts.ts'
 import { isPost } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
 import { SUCCEEDS } from './replaced-holders.ts'
@@ -85,10 +86,19 @@ function isOfOnePost({ questionTokens }: Proposition, only: readonly Token[]): b
 }
 
 /** Whether the one who leaves is the answer who is next. */
-const isChosenAgain = ({ questionTokens: [first] }: Proposition, { answer, questionTokens: [subject] }: Proposition) =>
+const isChosenAgain = (
+  { questionTokens: [first] }: Proposition,
+  { answer, questionTokens: [subject], title }: Proposition,
+) =>
   first !== undefined &&
   isName(first) &&
-  [...(answer?.tokens ?? []), ...(subject ? [subject] : [])].some((token) => isSameToken(token, first))
+  [...(answer?.tokens ?? []), ...(subject ? [subject] : []), ...comesIn(title)].some((token) =>
+    isSameToken(token, first),
+  )
+
+/** Returns the tokens of the one who comes by a title that names the post first: "Will the next mayor be Ann Roe?" */
+const comesIn = ofTitle((title: string): readonly Token[] => tokensOf(COMES.exec(title)?.[1] ?? ''))
+const COMES = /^(?:Will )?(?:the )?next [^?]*? be ([^?]+)\??$/i
 
 /** Whether the rules of a question about leaving state the post and its place, which its title leaves out. */
 function isOfRuledPost({ questionTokens, terms }: Proposition, { questionTokens: next, answer }: Proposition): boolean {

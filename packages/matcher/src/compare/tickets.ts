@@ -1,9 +1,9 @@
 import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { isConcept, type Token } from '../extract/tokens.ts'
+import { isConcept, type Token, tokensOf } from '../extract/tokens.ts'
 import { type ComparedValues, type Comparison, veto } from './comparison.ts'
 import { hasName } from './has-name.ts'
-import { givenNameOf } from './same-token.ts'
+import { givenNameOf, includesSame, isSameToken } from './same-token.ts'
 import type { Unshared } from './words.ts'
 
 /** Whether a question is about a ticket: a presidential nominee together with a running mate. */
@@ -33,6 +33,26 @@ export function compareTicket(
   const relation = mate < own ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
   return [veto('ticket-beside-nominee', relation, sides)]
 }
+
+/**
+ * Returns the veto for two tickets with the same two names in the other order: the one who is named first runs for
+ * president. Empty for all other pairs.
+ */
+export function compareOrderOfTicket(a: Proposition, b: Proposition): Comparison[] {
+  if (!isTicket(a) || !isTicket(b)) return []
+  const [x, y] = [headOf(a), headOf(b)]
+  if (!x || !y || isSameToken(x, y)) return []
+  const isSwapped = includesSame(b.questionTokens, x) && includesSame(a.questionTokens, y)
+  return isSwapped ? [veto('order-swapped', 'disjoint', [a.title, b.title])] : []
+}
+
+/** Returns the last name of the one who runs for president; undefined where no two names are joined. */
+const headOf = ({ title, questionTokens }: Proposition): Token | undefined => {
+  const [, head] = HEAD.exec(title) ?? []
+  const [last] = head === undefined ? [] : tokensOf(head).slice(-1)
+  return last && questionTokens.find((token) => isSameToken(token, last))
+}
+const HEAD = /^(?:Will )?([^?:]{2,50}?)(?: and | ?[/&] ?)/
 
 /** Whether the token is a given name that the ticket leaves out: "Tucker" before "Carlson". */
 function isGivenName(

@@ -149,7 +149,7 @@ function labelsOf(event: UnifiedEvent, mayDeny: boolean): (MarketLabel | undefin
   const counts = new Map<string, number>()
   for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1)
   return event.markets.map((market, index) => {
-    const written = market.subtitle
+    const written = INCUMBENT.test(market.subtitle ?? '') ? undefined : market.subtitle
     if (mayDeny && written !== undefined && isNo(written, market.title, counts))
       return { text: written, written: true, needed: false, denies: true }
     if (written !== undefined && optionOf(written)) {
@@ -171,6 +171,9 @@ function labelsOf(event: UnifiedEvent, mayDeny: boolean): (MarketLabel | undefin
     return part === undefined ? undefined : { text: part, written: false, needed: false }
   })
 }
+
+/** Matches a note under a market about who holds the post, which is not its answer. */
+const INCUMBENT = /^(?:current )?incumbent: /i
 
 /** Whether the label "No" denies the title: of a list of two answers ("Referendum result"), or of two equal titles. */
 const isNo = (label: string, title: string, counts: ReadonlyMap<string, number>) =>

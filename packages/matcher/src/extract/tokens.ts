@@ -214,7 +214,7 @@ export function internToken(token: Token): Token {
  */
 function personAt(list: readonly string[], index: number, { length, ids }: EntityHit): EntityHit | undefined {
   const given = length === 1 && GIVEN_NAMES.has(list[index] ?? '') && fillerWords.has(list[index - 1] ?? 'will')
-  if (given && isUnknown(list[index + 1] ?? '')) return { length, ids: [] }
+  if (given && isUnknown(list[index + 1] ?? '') && !wordForms.has(list[index + 1] ?? '')) return { length, ids: [] }
   if (!ids.some((id) => kindOf(id) === 'person')) return undefined
   if (list[index + length] === 'jr' && !list[index + length - 1]?.endsWith('jr')) {
     return { length: length + 1, ids: ids.filter((id) => kindOf(id) === 'person').map((id): EntityId => `${id}-jr`) }
@@ -224,8 +224,8 @@ function personAt(list: readonly string[], index: number, { length, ids }: Entit
   return length === 1 && named ? { length, ids: ids.filter((id) => kindOf(id) !== 'person') } : undefined
 }
 
-/** Given names that are also names of awards: "Oscar Piastri". */
-const GIVEN_NAMES = new Set(['emmy', 'oscar', 'tony'])
+/** Given names that are also names of awards and of a country: "Oscar Piastri". */
+const GIVEN_NAMES = new Set(['chad', 'emmy', 'oscar', 'tony'])
 
 const isUnknown = (word: string) =>
   word.length > 1 && !fillerWords.has(word) && !isLight(word) && !conceptsByFirst.has(word) && !entityAt([word], 0)

@@ -25,6 +25,8 @@ function isBesideSharedName(token: Token, one: Proposition, other: Proposition):
   return neighbours(one.questionTokens, token).some(
     (near) =>
       near.weight >= 0.8 &&
+      // beside a nominee stands the party that nominates, which is no part of the name
+      !(one.qualifiers.stage === 'nomination' && isOfKind(near, 'party')) &&
       // names of these kinds are often shortened: "Alianza Atlético", "Tulsi"
       (near.ids === undefined || isOfKind(near, 'party', 'person', 'team')) &&
       (isOfAnswer(near, one) || isOfAnswer(near, other)) &&

@@ -62,6 +62,10 @@ export const vetoesOfNumbers = {
       | Will Ann Roe win no gold medals at the 2032 Olympics?
     ! Will Ann Roe win at least 2 gold medals at the 2032 Olympics?
       | Will Ann Roe win at least two gold medals at the 2032 Olympics?`,
+  'odds-beside-result': veto('odds', 'qualifier differs')`
+    = Will Ann Roe win the 2031 Lima mayoral election?
+      | Will Ann Roe have over 60% odds of winning the 2031 Lima mayoral election?
+    ! Will Ann Roe win the 2031 Lima mayoral election? | Will Ann Roe win the 2031 mayoral election in Lima?`,
   'average-beside-day': veto('average', 'qualifier differs')`
     = Will the 7-day rolling average of Zorro be above 3% on May 3, 2031? | Will Zorro be above 3% on May 3, 2031?
     ! Will Zorro be above 3% on May 3, 2031? | Will Zorro be above 2% on May 3, 2031?`,
