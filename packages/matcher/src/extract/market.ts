@@ -13,7 +13,7 @@ import { leaguesInRules, leaguesOf } from './leagues.ts'
 import { readMarketSelection } from './market-selection.ts'
 import { timesOfMarket } from './market-times.ts'
 import { asExactCount, asTradingDay, isReadAtPeriodEnd, markRounded, withoutMeasureWords } from './measurements.ts'
-import { politicianIn, politicianNamed } from './politicians.ts'
+import { politicianOf } from './politicians.ts'
 import type { Proposition } from './proposition.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import { deniesRateChange } from './rates.ts'
@@ -106,10 +106,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const measured = { reads, unit: interval?.unit, series: ticker?.series }
   const source = measurementSourceOf(questionTokens, measured, [market.title, rules])
   const build = buildOf(title.text)
-  const politician = game
-    ? undefined
-    : (politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text) ??
-      (FOLLOWS.test(title.text) ? undefined : politicianNamed(questionTokens)))
+  const politician = game ? undefined : politicianOf([title, label?.needed && name], questionTokens)
   // a winner market may not show which team YES stands for
   const sideless = selection?.marketType === 'winner' && selection.side === undefined
   const isDenied =
@@ -206,9 +203,6 @@ function withBound(interval: Proposition['interval'], rules = ''): Proposition['
 }
 
 const TO_HIGHER = /\bexactly between two brackets\b[^.]*\bhigher\b/i
-
-/** Matches a word before somebody whose successor a title asks for. */
-const FOLLOWS = new RegExp(`\\b(?:${[...readingWords.following].join('|')})\\b`)
 
 /** Matches titles that ask for the price at one close: "What price will gold close at in 2031?" */
 const CLOSES_AT = /\b(?:close|settle)s? (?:at|between)\b/

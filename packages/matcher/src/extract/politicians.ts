@@ -55,13 +55,22 @@ export function politicianIn(text: string): Politician | undefined {
   return found
 }
 
+/**
+ * Returns the party and sex of the politician whom the texts of a question name, or else of the only known person among
+ * its tokens, who may be named by the family name alone: "Harris".
+ */
+export function politicianOf(
+  texts: readonly ({ text: string } | false | undefined)[],
+  tokens: readonly Token[],
+): Politician | undefined {
+  const text = texts.flatMap((one) => (one ? [one.text] : [])).join(' | ')
+  return politicianIn(text) ?? (FOLLOWS.test(text) ? undefined : politicianNamed(tokens))
+}
+
+const FOLLOWS = new RegExp(`\\b(?:${[...readingWords.following].join('|')})\\b`)
 const fullNames = new Map(persons.map(({ id, names: [name = ''] }) => [`person:${id}`, name]))
 
-/**
- * Returns the party and sex of the only known person among the tokens, who may be named by the family name alone:
- * "Harris". Undefined for several persons, and for one whom the tables of politicians do not have.
- */
-export function politicianNamed(tokens: readonly Token[]): Politician | undefined {
+function politicianNamed(tokens: readonly Token[]): Politician | undefined {
   const ids = tokens.flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'person'))
   const name = ids.length === 1 ? fullNames.get(ids[0] as string) : undefined
   return name === undefined ? undefined : politicianIn(normalise(name))

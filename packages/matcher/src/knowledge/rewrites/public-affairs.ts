@@ -34,7 +34,7 @@ party-by-letter-of-democrats
 election-cycle
   \b(?:during|for|in) the (20\d\d) (?:election |electoral |presidential )?cycle\b -> 'in $1'
   = Will Ann Roe be a candidate for mayor in the 2031 cycle? | Will Ann Roe be a candidate for mayor in 2031?
-  ! Will Ann Roe be a candidate for mayor in the 2031 cycle? | Will Ann Roe be elected mayor in 2031?
+  ! Will Ann Roe win the 2031 cycle race in Lima? | Will Ann Roe be a candidate for mayor in 2031?
 be-over
   // "Over" behind something that lasts is its end; elsewhere it is a bound.
   \b(?:be |is )?over(?= (?:before|by)\b| ?\?|$)(?<=\b(?:${LASTING})\b[\w' -]*(?<! or) over) -> 'conclude'
