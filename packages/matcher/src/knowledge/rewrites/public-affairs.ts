@@ -20,13 +20,13 @@ president-of-year
   ! Ann Roe runs for POTUS in 2032 | Will Ann Roe win the 2032 presidential election?
 party-by-letter
   // "The Rs" are Republicans, and "someone other R" is one who is not named.
-  \b(?<=\bother )r(?= (?:be|becomes|is|wins?)\b)|^(?:will )?(?:the )?rs(?= (?:controls?|flips?|gains?|holds?|keeps?|loses?|takes?|wins?)\b)
+  \b(?<=\bother )r(?= (?:be|becomes|is|wins?)\b)|^(?:will )?(?:the )?rs(?= (?:controls?|holds?|keeps?)\b)
     -> 'republicans'
   if ^r$ -> 'unnamed republican'
   = Rs control the Senate in 2031 | Will Republicans control the Senate in 2031?
   ! Ds control the Senate in 2031 | Will Republicans control the Senate in 2031?
 party-by-letter-of-democrats
-  \b(?<=\bother )d(?= (?:be|becomes|is|wins?)\b)|^(?:will )?(?:the )?ds(?= (?:controls?|flips?|gains?|holds?|keeps?|loses?|takes?|wins?)\b)
+  \b(?<=\bother )d(?= (?:be|becomes|is|wins?)\b)|^(?:will )?(?:the )?ds(?= (?:controls?|holds?|keeps?)\b)
     -> 'democrats'
   if ^d$ -> 'unnamed democrat'
   = Ds control the Senate in 2031 | Will Democrats control the Senate in 2031?
