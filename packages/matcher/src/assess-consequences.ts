@@ -32,15 +32,20 @@ export function assessConsequences(
 
 /**
  * Returns what follows from "someone else" in a list with one winner too, which excludes the answers that the list names.
- * Only those that the other question names are looked at.
+ * Only those that the other question names, or the party of whom it names, are looked at.
  */
 function withNamed(found: Consequences, { named = [] }: Proposition, other: Proposition): Consequences {
+  const isMentioned = (token: Token) => hasSameToken(vocabularyOf(other), token) || isOfPolitician(token, other)
   const isSaid = ({ answer, negated, questionTokens }: Proposition) =>
     // "no election is held" names nobody
-    !negated && questionTokens.length > 0 && answer?.tokens.every((token) => hasSameToken(vocabularyOf(other), token))
+    !negated && questionTokens.length > 0 && answer?.tokens.every(isMentioned)
   const excluded = named.filter((one) => isSaid(one) && isExclusive(one))
   return excluded.length === 0 ? found : { ...found, excluded: [...found.excluded, ...excluded] }
 }
+
+/** Whether the token is the party of the politician whom a question names. */
+const isOfPolitician = ({ ids }: Token, { politician }: Proposition) =>
+  politician !== undefined && (ids?.includes(politician.party) ?? false)
 
 /** Returns what follows by joined names, if the other question does not name all of them. */
 const onlyJoined = ({ each }: Consequences, other: Proposition): Consequences =>
@@ -109,7 +114,9 @@ const hasOwnAward = ({ questionTokens }: Proposition, other: Proposition) =>
 function maySay({ questionTokens }: Proposition, from: Proposition, other: Proposition): boolean {
   const added = questionTokens.filter((token) => token.weight > WIN_WEIGHT && !hasSameToken(vocabularyOf(from), token))
   const isMet = (token: Token) =>
-    mentions(vocabularyOf(other), token) || includesKind(other.questionTokens, ...(token.ids?.map(kindOf) ?? []))
+    mentions(vocabularyOf(other), token) ||
+    isOfPolitician(token, other) ||
+    includesKind(other.questionTokens, ...(token.ids?.map(kindOf) ?? []))
   return added.length === 0 || added.some(isMet)
 }
 

@@ -168,6 +168,69 @@ describe('elections: family', () => {
   ])
 })
 
+describe('elections: persons of one family', () => {
+  const listed = (list: string, name: string) => ({ title: `${list} - ${name}`, label: name })
+  const winner = (name: string) => listed('Which candidate will win the 2032 US Presidential Election?', name)
+  const heading = (name: string) => listed('2032 US Presidential Election: 2032 Election Winner', name)
+  const nominee = (name: string) => listed('Who will win the 2032 Republican presidential nomination?', name)
+  const family = 'Will a member of the Trump family be the 2032 Republican presidential nominee?'
+  testRelations([
+    [winner('Ivanka Trump'), nominee('Donald Trump'), 'disjoint'],
+    [heading('Ivanka Trump'), nominee('Donald Trump'), 'disjoint'],
+    [heading('Eric Trump'), heading('Donald Trump'), 'disjoint'],
+    [heading('Donald Trump Jnr'), nominee('Donald Trump'), 'disjoint'],
+    [heading('Donald Trump Jnr'), nominee('Donald Trump Jr.'), 'subset'],
+    [winner('Donald Trump'), nominee('Donald Trump'), 'subset'],
+    [
+      'Will Lara Trump win the 2032 presidential election?',
+      'Will Trump win the 2032 presidential election?',
+      'disjoint',
+    ],
+    [winner('Hunter Biden'), 'Will Biden win the 2032 presidential election?', 'disjoint'],
+    [winner('Jeb Bush'), winner('George Bush'), 'disjoint'],
+    [winner('Mara Kennedy'), winner('Robert Kennedy'), 'disjoint'],
+    [winner('Zara Quibble'), winner('Milo Quibble'), 'disjoint'],
+    [family, nominee('Donald Trump'), 'superset'],
+    [family, winner('Donald Trump'), 'superset'],
+    [family, nominee('Eric Trump'), 'superset'],
+    [family, nominee('Ann Roe'), 'disjoint'],
+    [
+      'Will a member of the Quibble family win the 2032 US presidential election?',
+      'Will Zara Quibble win the 2032 US presidential election?',
+      'superset',
+    ],
+  ])
+  testUnimplied([
+    ['Will Lara Trump run for president in 2032?', 'Will Trump run for president in 2032?'],
+    [winner('Chelsea Clinton'), nominee('Hillary Clinton')],
+    [winner('Chelsea Clinton'), winner('Hillary Clinton')],
+    [winner('Bob Roe'), nominee('Ann Roe')],
+  ])
+})
+
+describe('elections: the president of a year', () => {
+  testRelations([
+    ['Trump is 2032 POTUS', 'Will Donald Trump win the 2032 US presidential election?', 'identity'],
+    ['Ann Roe is 2032 POTUS', 'Bob Doe is 2032 POTUS', 'disjoint'],
+    ['Trump is 2032 POTUS', 'Will Donald Trump win the 2032 Republican presidential nomination?', 'subset'],
+    ['Trump is 2032 POTUS', 'Trump runs for POTUS in 2032', 'subset'],
+    ['Trump is 2032 POTUS', 'Will Donald J. Trump be a candidate for President in the 2032 cycle?', 'subset'],
+    ['Trump is 2032 POTUS', 'Someone other than Biden or Trump is 2032 POTUS', 'disjoint'],
+    ['Trump is 2032 POTUS', 'Someone other than Trump is 2032 POTUS', 'complement'],
+    ['Harris is 2032 POTUS', 'Will a Democrat win the 2032 US presidential election?', 'subset'],
+    ['Harris is 2032 POTUS', 'Will a Republican win the 2032 US presidential election?', 'disjoint'],
+  ])
+  testUnimplied([
+    ['Ann Roe is 2032 POTUS', 'Will Bob Doe get 200k donors or more in the 2032 US presidential race?'],
+    ['Someone other R is 2032 POTUS', 'Someone other D is 2032 POTUS'],
+    ['Someone other R is 2032 POTUS', 'Will a Republican win the 2032 US presidential election?'],
+    [
+      'Someone other R is 2032 POTUS',
+      { title: 'Which party will win the 2032 US presidential election? - Any Other', label: 'Any Other' },
+    ],
+  ])
+})
+
 describe('elections: sex', () => {
   testRelations([
     [

@@ -23,6 +23,10 @@ function keysBeside(title: string, rules?: string) {
 }
 
 describe('siblingKey', () => {
+  it('is none beside a question about any member of a family', () => {
+    expect(keysBeside('Will a member of the Roe family win the 2027 Lima Cup?')[1]).toBeUndefined()
+  })
+
   it('is equal for siblings that differ in mere names', () => {
     const [ann, mary] = keysBeside('Will Olga Blaine leave the senate in 2027?')
     expect(ann).toBeDefined()

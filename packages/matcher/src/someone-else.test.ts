@@ -37,6 +37,24 @@ describe('someone else in a list', () => {
   })
 })
 
+it('another party is not that of a politician whose party the list names', () => {
+  const list = listing('v0', {
+    id: 'list',
+    title: 'Which party will win the 2032 US presidential election?',
+    markets: ['Democratic Party', 'Republican Party', 'Any Other'].map((label) => ({
+      id: label,
+      title: `Which party will win the 2032 US presidential election? - ${label}`,
+      label,
+    })),
+  })
+  const relationTo = (title: string) =>
+    match([list, listing('v1', { title })]).find(({ a }) => a.marketId === 'Any Other')?.relation
+  expect(relationTo('Will Joe Biden win the 2032 US presidential election?')).toBe('disjoint')
+  expect(relationTo('Will Harris win the 2032 US presidential election?')).toBe('disjoint')
+  expect(relationTo('Will Ann Roe win the 2032 US presidential election?')).not.toBe('disjoint')
+  expect(relationTo('Will Joe Biden be the 2032 Democratic presidential nominee?')).not.toBe('disjoint')
+})
+
 it('somebody else for one nomination says nothing about another nomination', () => {
   const listOf = (venue: string, contest: string, other: string) =>
     listing(venue, {

@@ -213,3 +213,26 @@ describe('a supermajority', () => {
     ['Will Republicans lose the presidency in 2032?', 'Will Democrats win the House in 2032?'],
   ])
 })
+
+describe('the control of a chamber on a day', () => {
+  const split = '2030 House and Senate control - D House / R Senate'
+  testRelations([
+    [split, '2030 Senate control - Democratic', 'disjoint'],
+    [split, '2030 Senate control - Republican', 'subset'],
+    [split, '2030 House of Representatives control - Republican', 'disjoint'],
+    [split, 'Will Republicans control the United States Senate after the 2030 election?', 'subset'],
+    [
+      'Will Republicans control the United States Senate on November 9, 2030?',
+      'Will the GOP control the Senate after the 2030 election?',
+      'identity',
+    ],
+    ['Rs control Senate in 2030', 'Will Republicans control the Senate after the 2030 election?', 'identity'],
+  ])
+  // before the election, the Congress elected two years earlier is in session
+  testUnimplied([
+    ['Will Republicans control the Senate on 2030-10-31?', split],
+    ['Will Republicans control the Senate on 2030-10-31?', '2030 House and Senate control - R House / D Senate'],
+    ['Will Republicans control the Senate on 2030-10-31?', 'Will the GOP control the Senate after the 2030 election?'],
+    ['Will Republicans control the Senate on 2030-10-31?', '2030 Senate control - Democratic'],
+  ])
+})

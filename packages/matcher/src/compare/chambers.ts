@@ -1,3 +1,4 @@
+import { dayNumber, yearOf } from '../extract/calendar.ts'
 import { isOfKind } from '../extract/entities.ts'
 import { inverseOf, type SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -15,7 +16,7 @@ const NAMES_SEAT = /chamber|house|popular vote|presiden|senate|sweep|trifecta/i
 const GETS = '(?:win|keep|control|hold|retain|take|flip|gain)s?(?: back)?(?: (?:control|majority))?(?: of| in)?'
 /** The seats of power for which both parties compete, in the order of the letters below, and the popular vote. */
 const SEATS = ['house', 'senate', 'presidency|white house|president|presidential election|prez', 'popular vote']
-const SEAT = `(?:the )?(?:20\\d\\d )?(?:us )?(${SEATS.join('|')})\\b(?! (?:race|seat|election|primary|popular)\\b)`
+const SEAT = `(?:the )?(?:20\\d\\d )?(?:us |united states )?(${SEATS.join('|')})\\b(?! (?:race|seat|election|primary|popular)\\b)`
 const NAMED = `${SEAT}(?! (?:and|or)\\b)`
 
 /** A party with one seat and a party with another one: "Democrats win the House and Republicans win the Senate". */
@@ -97,7 +98,9 @@ const WINNER = new RegExp(
 const ONE = new RegExp(`^(?:will )?${HOLDER} ${GETS} ${NAMED}(?!.*\\b(?:seats?|district|race)\\b)`)
 
 /** Matches the control of a seat with its answer: "Senate Control after 2030 Election - Republican Control". */
-const CONTROL = new RegExp(`^(?:us )?(house|senate) control\\b[^?:]*(?:[?:]| -) (?:- )?(${PARTY})(?: control| party)?$`)
+const CONTROL = new RegExp(
+  `^(?:20\\d\\d )?(?:us )?(house|senate)(?: of representatives)? control\\b[^?:]*(?:[?:]| -) (?:- )?(${PARTY})(?: control| party)?$`,
+)
 
 /** Matches a party that loses a chamber to the other one in an election; before it, it may lose its majority otherwise. */
 const LOSES = new RegExp(
@@ -176,8 +179,9 @@ function compareControl(a: Proposition, b: Proposition): Comparison[] | undefine
   if (!sides.every((letters) => /^(?:[dr]\.|\.[dr])\.\.$/.test(letters))) return undefined
   const isLost = a.title.includes(' lose') !== b.title.includes(' lose')
   const relation = relate(...sides)
-  if (!(relation === 'disjoint' || (relation === 'equal' && isLost)) || (yearIn(a) ?? yearIn(b)) === undefined)
-    return undefined
+  if ((yearIn(a) ?? yearIn(b)) === undefined) return undefined
+  if (compareCongress(a, b).some(({ relation }) => relation === 'unrelated')) return compareCongress(a, b)
+  if (!(relation === 'disjoint' || (relation === 'equal' && isLost))) return undefined
   const said = relation === 'equal' ? agree('wording', 'wording agrees', sides) : differInPolarity(sides)
   return [agreeOnWords(3), said, ...compareCongress(a, b)]
 }
@@ -199,8 +203,16 @@ function withLarger(relation: SetRelation, a: string, b: string): SetRelation {
   return relation === 'equal' || relation === narrower ? narrower : 'overlap'
 }
 
-/** Returns the year that a title states, else the first year of its question. */
+/**
+ * Returns the year that a title states, else the first year of its question. For a day before the election of its year,
+ * the year before.
+ */
 const yearIn = ({ title, time }: Proposition): number | undefined => {
+  const { window } = time
+  if (window?.kind === 'day' && window.yearKnown) {
+    const year = yearOf(window.to - 1)
+    return window.to <= dayNumber(year, 11, 1) ? year - 1 : year
+  }
   const stated = /\b20\d\d\b/.exec(title)?.[0]
   return stated === undefined ? time.years[0]?.value : Number(stated)
 }

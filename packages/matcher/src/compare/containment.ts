@@ -4,7 +4,7 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { normalise } from '../extract/text.ts'
-import { type Token, tokenise } from '../extract/tokens.ts'
+import { type Token, tokenise, tokenOfWord } from '../extract/tokens.ts'
 import { contestClasses } from '../knowledge/contest-classes.ts'
 import { places } from '../knowledge/places.ts'
 import { readingWords } from '../knowledge/reading-words.ts'
@@ -62,7 +62,7 @@ type Finder = (
 ) => Pair | undefined
 
 const withinOther: Finder = (one, other, ofOne, ofOther) => {
-  if (ofOne.length === 0) return undefined
+  if (ofOne.length === 0) return memberOfFamily(one, other, ofOne, ofOther)
   if (ofOther.length === 0) return oneOfAny(one, other, ofOne, ofOther)
   for (const find of FINDERS) {
     const found = find(one, other, ofOne, ofOther)
@@ -199,12 +199,14 @@ const ANY_OF_COUNTRY =
 
 /** Finds a person with the name of a family beside "a member of the family". */
 const memberOfFamily: Finder = (one, { title }, ofOne, ofOther) => {
-  const family = familyIn(title)
-  if (family === '' || familyIn(one.title) !== '') return undefined
+  const said = familyIn(title)
+  if (said === '' || familyIn(one.title) !== '') return undefined
+  const family = tokenOfWord(said).key
   const at = one.questionTokens.findIndex(({ key }) => key.split(' ').includes(family))
   const [given, name] = [one.questionTokens[at - 1], one.questionTokens[at]]
+  if (!name) return undefined
+  // the best known member may have the name of the family alone: "Trump"
   const part = [given, name].flatMap((token) => (token && ofOne.includes(token) && token.weight >= 0.75 ? token : []))
-  if (part.length === 0) return undefined
   const own = new Set([family, 'family', 'member', 'other'])
   return { part, whole: ofOther.filter(({ key }) => key.split(' ').some((word) => own.has(word))) }
 }

@@ -1,7 +1,7 @@
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
-import { groupIn } from './groups.ts'
+import { familyIn, groupIn } from './groups.ts'
 import { isRuleWord } from './rule-words.ts'
 import { givenNameOf, isSameToken } from './same-token.ts'
 import { areSpeltOut } from './spelt-out.ts'
@@ -20,14 +20,16 @@ export function relateNames(a: Proposition, b: Proposition): string | undefined 
   if (a.named || b.named || a.alias || b.alias) return undefined
   const [one, other] = [namesOf(a), namesOf(b)]
   if (one.length === 0 && other.length === 0) return 'none'
-  // a name may be a member of the group of which the other question asks for any
-  if (areSpeltOut(a, b) || groupIn(a.title) || groupIn(b.title)) return undefined
+  // a name may be a member of the group or family of which the other question asks for any
+  if (areSpeltOut(a, b) || asksForMember(a) || asksForMember(b)) return undefined
   const [x, y] = [restOf(a), restOf(b)]
   if (!areStrange(one, x, y) || !areStrange(other, x, y)) return undefined
   const shape = `${shapeOf(one)} ${shapeOf(other)}`
   if (one.length === other.length && one.every((token, position) => token === other[position])) return `same ${shape}`
   return one.some((token) => other.some((word) => areClose(token, word))) ? undefined : `apart ${shape}`
 }
+
+const asksForMember = ({ title }: Proposition) => groupIn(title) !== null || familyIn(title) !== ''
 
 const NONE: readonly Token[] = []
 

@@ -7,10 +7,12 @@ import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { settings } from '../settings.ts'
+import { relateAcrossContests } from './answers.ts'
 import { hasName } from './has-name.ts'
-import { isNamesake } from './implied/namesakes.ts'
+import { isNamesake, isRelative } from './implied/namesakes.ts'
 import { isCountry } from './is-country.ts'
 import { isAlternative } from './joins.ts'
+import { isExclusive } from './one-winner.ts'
 import { isPost, leavesPlace } from './posts.ts'
 import { isSameToken } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
@@ -32,7 +34,10 @@ export function relateOneSidedWords(
   const [longer, shorter, qualifiers, rest, narrower, wider] = hasName(onlyA)
     ? ([a, b, onlyA, onlyB, 'inside', 'contains'] as const)
     : ([b, a, onlyB, onlyA, 'contains', 'inside'] as const)
-  if (qualifiers.some((token) => isNamesake(token, longer, shorter))) return 'unrelated'
+  if (qualifiers.some((token) => isNamesake(token, longer, shorter)))
+    return isExclusive(a) && isExclusive(b) && qualifiers.some((token) => isRelative(token, longer, shorter))
+      ? (relateAcrossContests(a, b) ?? 'disjoint')
+      : 'unrelated'
   if (isLeftByOther(qualifiers, longer, shorter)) return 'unrelated'
   // another country than those that are named is none of them
   if (qualifiers.some(({ key }) => key === 'another-country')) return 'overlap'

@@ -214,7 +214,8 @@ const isPopular = (side: Proposition) => vocabularyOf(side).names.has('popular-v
 /** "A woman" beside a named candidate whose sex is known. */
 const ofWoman: Rule = (a, b) => {
   if (a.qualifiers.gender !== 'women' || b.qualifiers.gender !== undefined) return undefined
-  if (!b.politician || !isExclusive(b)) return undefined
+  // when somebody is replaced is no question of the successor
+  if (!b.politician || !isExclusive(b) || (b.answer && b.answer.kind !== 'name')) return undefined
   if (isPopular(a) !== isPopular(b)) return undefined
   const { onlyA, shared } = compareWords(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'gender')

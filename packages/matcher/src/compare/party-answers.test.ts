@@ -1,5 +1,7 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { listing } from '../__fixtures__/listing.ts'
 import { testRelations } from '../__fixtures__/test-relations.ts'
+import { match } from '../match.ts'
 
 describe('a member and the party that controls a chamber', () => {
   testRelations([
@@ -28,6 +30,30 @@ describe('answers to the primary of a party', () => {
       'overlap',
     ],
   ])
+})
+
+describe('a candidate with a party in brackets beside the candidate of a party', () => {
+  const list = (venue: string, title: string, names: readonly string[]) =>
+    listing(venue, {
+      id: venue,
+      title,
+      markets: names.map((label) => ({ id: label, title: `${title} - ${label}`, label })),
+    })
+  const edges = match([
+    list('v0', 'Lima Mayoral Election 2031', ['Ann Roe (Conservatives)', 'Bob Doe (Labour)']),
+    list('v1', '2031 Lima mayoral election winner', ['Conservative Party candidate', 'Labour Party candidate']),
+  ])
+  const relationTo = (one: string, other: string) =>
+    edges.find(({ a, b }) => a.marketId === one && b.marketId === other)?.relation
+
+  it('is a part of the party', () => {
+    expect(relationTo('Ann Roe (Conservatives)', 'Conservative Party candidate')).toBe('subset')
+    expect(relationTo('Bob Doe (Labour)', 'Labour Party candidate')).toBe('subset')
+  })
+
+  it('is no part of another party', () => {
+    expect(relationTo('Ann Roe (Conservatives)', 'Labour Party candidate')).not.toBe('subset')
+  })
 })
 
 describe('a rank in a chart and the chart', () => {

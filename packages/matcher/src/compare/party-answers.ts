@@ -16,6 +16,8 @@ export function relateByParty(a: Proposition, b: Proposition, { onlyA, onlyB }: 
     EntityId[],
     EntityId[],
   ]
+  if (isOfItsParty(a, b, onlyA)) return 'inside'
+  if (isOfItsParty(b, a, onlyB)) return 'contains'
   if (x.length > 0 && y.length > 0) return areOfTwoChoices(a, b) ? 'unrelated' : 'disjoint'
   if (x.length === y.length) return asksForParty(a) === asksForParty(b) ? 'disjoint' : 'overlap'
   const [parties, person, named, relation] =
@@ -24,6 +26,13 @@ export function relateByParty(a: Proposition, b: Proposition, { onlyA, onlyB }: 
   if (asksForChamber(x.length > 0 ? a : b)) return 'overlap'
   const party = person.politician?.party ?? partiesOf(named)[0] ?? partyInBrackets(person.title)
   return party === undefined ? 'overlap' : parties.includes(party) ? relation : 'disjoint'
+}
+
+/** Whether one answer is a person of the party that is the other one: "Ann Roe (SPD)" beside "the candidate of the SPD". */
+function isOfItsParty({ questionTokens }: Proposition, { answer }: Proposition, only: readonly Token[]): boolean {
+  if (answer?.kind !== 'name' || !only.some(isPersonal) || answer.tokens.some(isPersonal)) return false
+  const own = partiesOf(questionTokens)
+  return partiesOf(answer.tokens).some((id) => own.includes(id))
 }
 
 /** Whether two parties choose their nominees, or one wins a chamber and the other a district of it. */

@@ -13,7 +13,7 @@ import { leaguesInRules, leaguesOf } from './leagues.ts'
 import { readMarketSelection } from './market-selection.ts'
 import { timesOfMarket } from './market-times.ts'
 import { asExactCount, asTradingDay, isReadAtPeriodEnd, markRounded, withoutMeasureWords } from './measurements.ts'
-import { politicianIn } from './politicians.ts'
+import { politicianOf } from './politicians.ts'
 import type { Proposition } from './proposition.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import { deniesRateChange } from './rates.ts'
@@ -106,7 +106,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const measured = { reads, unit: interval?.unit, series: ticker?.series }
   const source = measurementSourceOf(questionTokens, measured, [market.title, rules])
   const build = buildOf(title.text)
-  const politician = game ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
+  const politician = game ? undefined : politicianOf([title, label?.needed && name], questionTokens)
   // a winner market may not show which team YES stands for
   const sideless = selection?.marketType === 'winner' && selection.side === undefined
   const isDenied =

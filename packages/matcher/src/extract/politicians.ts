@@ -1,7 +1,9 @@
+import { persons } from '../knowledge/persons.ts'
 import { politicians } from '../knowledge/politicians.ts'
 import { readingWords } from '../knowledge/reading-words.ts'
-import type { EntityId } from './entities.ts'
+import { type EntityId, kindOf } from './entities.ts'
 import { normalise, splitWords } from './text.ts'
+import type { Token } from './tokens.ts'
 
 /** The party and sex of a person who stands for office. */
 export interface Politician {
@@ -51,6 +53,27 @@ export function politicianIn(text: string): Politician | undefined {
     index += named?.words.length ?? 1
   }
   return found
+}
+
+/**
+ * Returns the party and sex of the politician whom the texts of a question name, or else of the only known person among
+ * its tokens, who may be named by the family name alone: "Harris".
+ */
+export function politicianOf(
+  texts: readonly ({ text: string } | false | undefined)[],
+  tokens: readonly Token[],
+): Politician | undefined {
+  const text = texts.flatMap((one) => (one ? [one.text] : [])).join(' | ')
+  return politicianIn(text) ?? (FOLLOWS.test(text) ? undefined : politicianNamed(tokens))
+}
+
+const FOLLOWS = new RegExp(`\\b(?:${[...readingWords.following].join('|')})\\b`)
+const fullNames = new Map(persons.map(({ id, names: [name = ''] }) => [`person:${id}`, name]))
+
+function politicianNamed(tokens: readonly Token[]): Politician | undefined {
+  const ids = tokens.flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'person'))
+  const name = ids.length === 1 ? fullNames.get(ids[0] as string) : undefined
+  return name === undefined ? undefined : politicianIn(normalise(name))
 }
 
 const isAlike = (a: Politician, b: Politician) => a.party === b.party && a.woman === b.woman

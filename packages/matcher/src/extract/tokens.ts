@@ -137,7 +137,7 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string> = new 
       (ENTERS.test(word) && isCountryAt(list, index + 1) ? VISIT : undefined) ??
       (/^go(?:es)?$/.test(word) && list[index + 1] === 'to' && isCountryAt(list, index + 2) ? VISIT : undefined)
     const entity = entityAt(list, index)
-    const person = entity && personAt(list, index, entity)
+    const person = entity && personAt(text, list, index, entity)
     const onlyTeam = entity?.ids.every((id) => kindOf(id) === 'team')
     if (entity && entity.length >= (concept?.words.length ?? 0) + (onlyTeam && concept ? 1 : 0)) {
       const length = person?.length ?? entity.length
@@ -212,7 +212,12 @@ export function internToken(token: Token): Token {
  * ("Casey DeSantis"), and with "Jr." too ("Trump Jr."). Returns what the name stands for then; undefined where nothing
  * is corrected.
  */
-function personAt(list: readonly string[], index: number, { length, ids }: EntityHit): EntityHit | undefined {
+function personAt(
+  text: string,
+  list: readonly string[],
+  index: number,
+  { length, ids }: EntityHit,
+): EntityHit | undefined {
   const given = length === 1 && GIVEN_NAMES.has(list[index] ?? '') && fillerWords.has(list[index - 1] ?? 'will')
   if (given && isUnknown(list[index + 1] ?? '') && !wordForms.has(list[index + 1] ?? '')) return { length, ids: [] }
   if (!ids.some((id) => kindOf(id) === 'person')) return undefined
@@ -220,9 +225,13 @@ function personAt(list: readonly string[], index: number, { length, ids }: Entit
     return { length: length + 1, ids: ids.filter((id) => kindOf(id) === 'person').map((id): EntityId => `${id}-jr`) }
   }
   const [before, start] = [list[index - 1], list[index - 2]]
-  const named = before !== undefined && (start === undefined || fillerWords.has(start)) && isUnknown(before)
-  return length === 1 && named ? { length, ids: ids.filter((id) => kindOf(id) !== 'person') } : undefined
+  if (length !== 1 || before === undefined || !isUnknown(before)) return undefined
+  const named = start === undefined || fillerWords.has(start) || beginsAnswer(text, `${before} ${list[index]}`)
+  return named ? { length, ids: ids.filter((id) => kindOf(id) !== 'person') } : undefined
 }
+
+/** Whether a name stands behind a sign that ends a question or a heading: "Winner - Ann Roe", "Nominee: Ann Roe". */
+const beginsAnswer = (text: string, name: string) => ['- ', ': ', '? '].some((sign) => text.includes(sign + name))
 
 /** Given names that are also names of awards and of a country: "Oscar Piastri". */
 const GIVEN_NAMES = new Set(['chad', 'emmy', 'oscar', 'tony'])

@@ -47,6 +47,7 @@ export const nearNames: readonly (readonly string[])[] = `
   lindgren lundgren
   lindstrom lundstrom
   mahoney maloney moloney
+  marie marine marion
   mariano marino merino moreno
   marini martini
   mathias matthias

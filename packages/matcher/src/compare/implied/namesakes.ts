@@ -15,7 +15,11 @@ export const isNamesake = (token: Token, one: Proposition, other: Proposition): 
  * Whether a token is the given name of another person with a known family name (`knowledge/persons.ts`). The reader takes
  * a family name behind an unknown given name for that of another person.
  */
-function isRelative({ key, ids, weight }: Token, { questionTokens, title }: Proposition, other: Proposition): boolean {
+export function isRelative(
+  { key, ids, weight }: Token,
+  { questionTokens, title }: Proposition,
+  other: Proposition,
+): boolean {
   if (ids || weight < 0.3) return false
   const family = questionTokens[questionTokens.findIndex((token) => token.key === key) + 1]
   if (!family || isOfKind(family, 'person')) return false

@@ -5,6 +5,10 @@ initial-a
   \b(?<=(?:^|^wil+ |[-:|] ))([av])\.(?= (?:[a-z]\. )?[a-z]{2}) -> 'initial$1'
   = Will A. Quibble win the 2031 Lima Cup? | Will Ann Quibble win the 2031 Lima Cup?
   ! Will John A. Quibble win the 2031 Lima Cup? | Will John Quibble win the 2031 Lima Cup?
+junior
+  \bjnr\b\.? -> 'jr'
+  = Will Bob Roe Jnr win the 2031 Lima Cup? | Will Bob Roe Jr. win the 2031 Lima Cup?
+  ! Will Bob Roe Jr. win the 2031 Lima Cup? | Will Bob Roe win the 2031 Lima Cup?
 member-of-congress
   // The title of a member and the party and seat in brackets say who is meant, which the name says too.
   ^will (?:rep|sen|congressman|congresswoman)\.? (?=[a-z])|(?<=[a-z]) \((?:r|d|i)(?:[,-] ?[a-z]{2}(?:-\d{1,2})?)?\)

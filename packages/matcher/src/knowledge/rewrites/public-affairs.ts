@@ -12,6 +12,29 @@ const STATE_CODE = [...stateNames.keys()].filter((code) => !WORDS.has(code)).joi
 
 /** Rewrites of acts of voters, parliaments, courts, governments and armies. */
 export const rewritesOfPublicAffairs = String.raw`
+president-of-year
+  // Who is the president of one year of an election has won it.
+  \bis (?:the )?(20(?:[02468][048]|[13579][26])) (?:potus|(?:us )?president)\b(?! of (?!the (?:us|usa|united states)\b))
+    -> 'wins the $1 presidential election'
+  = Ann Roe is 2032 POTUS | Will Ann Roe win the 2032 presidential election?
+  ! Ann Roe runs for POTUS in 2032 | Will Ann Roe win the 2032 presidential election?
+party-by-letter
+  // "The Rs" are Republicans, and "someone other R" is one who is not named.
+  \b(?<=\bother )r(?= (?:be|becomes|is|wins?)\b)|^(?:will )?(?:the )?rs(?= (?:controls?|holds?|keeps?)\b)
+    -> 'republicans'
+  if ^r$ -> 'unnamed republican'
+  = Rs control the Senate in 2031 | Will Republicans control the Senate in 2031?
+  ! Ds control the Senate in 2031 | Will Republicans control the Senate in 2031?
+party-by-letter-of-democrats
+  \b(?<=\bother )d(?= (?:be|becomes|is|wins?)\b)|^(?:will )?(?:the )?ds(?= (?:controls?|holds?|keeps?)\b)
+    -> 'democrats'
+  if ^d$ -> 'unnamed democrat'
+  = Ds control the Senate in 2031 | Will Democrats control the Senate in 2031?
+  ! Rs control the Senate in 2031 | Will Democrats control the Senate in 2031?
+election-cycle
+  \b(?:during|for|in) the (20\d\d) (?:election |electoral |presidential )?cycle\b -> 'in $1'
+  = Will Ann Roe be a candidate for mayor in the 2031 cycle? | Will Ann Roe be a candidate for mayor in 2031?
+  ! Will Ann Roe win the 2031 cycle race in Lima? | Will Ann Roe be a candidate for mayor in 2031?
 be-over
   // "Over" behind something that lasts is its end; elsewhere it is a bound.
   \b(?:be |is )?over(?= (?:before|by)\b| ?\?|$)(?<=\b(?:${LASTING})\b[\w' -]*(?<! or) over) -> 'conclude'
