@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { listing } from '../__fixtures__/listing.ts'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
 import { testRelations, testUnimplied } from '../__fixtures__/test-relations.ts'
+import { assess } from '../assess.ts'
+import { readEvent } from '../extract/event.ts'
 
 const closing = (title: string, closes: string) => ({ title, closes })
 
@@ -134,4 +137,46 @@ describe('answers to one question', () => {
       ),
     ).not.toBe('disjoint')
   })
+})
+
+describe('the numbers of a list that asks how many', () => {
+  const one = (event: string, title: string, label: string) =>
+    readEvent(
+      listing('v1', {
+        title: event,
+        markets: [
+          { title, label },
+          { title: `${title} `, label: 'other' },
+        ],
+      }),
+    ).markets[0]
+  const related = (event: string, ...pair: [string, string][]) => {
+    const [a, b] = pair.map(([title, label]) => one(event, title, label))
+    if (!a || !b) throw new Error('not read')
+    return assess(a, b).relation
+  }
+
+  it('exclude each other', () => {
+    const event = "How many Oscars will 'Zorro' win?"
+    const pair = [0, 2].map((n): [string, string] => [
+      `Will 'Zorro' win ${n} Oscars at the 2031 Academy Awards?`,
+      `${n}`,
+    ])
+    expect(related(event, ...pair)).toBe('disjoint')
+  })
+
+  it('exclude none, and are not its opposite', () => {
+    const none: [string, string] = ['Will Ann Roe win no swing states?', 'no swing states']
+    const single: [string, string] = ['Will Ann Roe win 1 swing state?', '1 swing state']
+    expect(related('How many swing states will Ann Roe win?', none, single)).toBe('disjoint')
+  })
+})
+
+describe('who is the first to act', () => {
+  testUnimplied([
+    [
+      'Will Gavin Newsom win the 2028 Democratic presidential nomination?',
+      'Which of these Democratic candidates will announce a 2028 POTUS run first? - Gavin Newsom',
+    ],
+  ])
 })
