@@ -30,7 +30,7 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   }
   const unstated = x.yearOfClosing || y.yearOfClosing
   if (x.yearKnown !== y.yearKnown && !unstated && (endsWithYear(x) || endsWithYear(y))) return ofUnknownYear(x, y)
-  if (mayBeOfYearBefore(x, y, p, q) || mayBeOfYearBefore(y, x, q, p)) return 'overlap'
+  if (mayOpenLater(x, y) || mayOpenLater(y, x)) return 'overlap'
   if (p.kind === 'deadline' && q.kind === 'deadline') {
     // deadlines that only the resolution rules state may differ by a day between venues
     if (p.ofRules && q.ofRules && Math.abs(p.to - q.to) <= 1) return 'equal'
@@ -51,19 +51,11 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
 }
 
 /**
- * Whether a deadline without a year may be earlier as well as later than a dated one: "by September 30" beside "before
- * May 2031" is of 2030 or of 2031. Also whether its market, of which the closing shows the year, may have opened too
- * late for a period of the year before.
+ * Whether the market of a deadline, of which only the closing shows the year, may have opened too late for most of a year
+ * before it: "by March 31" of a listing that closes in 2031 beside "in 2030".
  */
-function mayBeOfYearBefore(x: Window, y: Window, p: Window, q: Window): boolean {
-  if (x.kind !== 'deadline' || y.kind === 'day') return false
-  if (x.yearOfClosing && y.kind === 'period' && !y.yearOfClosing) return y.yearKnown && y.to < x.to
-  const isLater = p.to > q.to + SAME_YEAR && !monthAndDay(y.to).startsWith('01-0')
-  return !x.yearKnown && y.yearKnown && y.kind === 'deadline' && isLater
-}
-
-/** Days up to which the later of two deadlines is of the year of the earlier one, where it does not state another. */
-const SAME_YEAR = 92
+const mayOpenLater = (x: Window, y: Window) =>
+  x.kind === 'deadline' && x.yearOfClosing && y.yearKnown && y.to < x.to && y.from !== undefined && y.to - y.from > 360
 
 /** Whether it is a deadline at the end of a year that is not stated: "by the end of the year". */
 const endsWithYear = ({ kind, to, yearKnown }: Window) => !yearKnown && kind === 'deadline' && to === NEXT_YEAR
