@@ -37,7 +37,7 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
         (relation !== undefined && isMeasured(apart) && !comparisons.some(holdsAtAllTimes))),
   )
   // numbers of two different things do not exclude each other
-  const measured = apart.size === 1 && apart.has('numbers') && comparisons.some(isOtherThing)
+  const measured = apart.size === 1 && apart.has('numbers') && (stages || comparisons.some(isOtherThing))
   // a side may lose a map and win the match
   const parts =
     apart.size === 1 &&

@@ -35,11 +35,17 @@ export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }
   const [named, other] = [onlyA, onlyB].map((tokens) =>
     tokens.filter(({ key, weight }) => weight >= 0.3 && !isAround(key)),
   ) as [Token[], Token[]]
+  // the scores of two films exclude each other no more than their numbers do
+  if (isScore(a) && isScore(b)) return false
   // the turnout of an election is not one of its winners
   if ([...named, ...other].some(({ key }) => ruleWords.attribute.has(key)) && a.interval && b.interval) return false
   if (!isExclusiveBeside(a, named) && !isExclusiveBeside(b, other)) return false
   return isAnswer(a, named) && isAnswer(b, other)
 }
+
+/** Whether the question is about the score that critics or players give to a work. */
+const isScore = ({ interval, title }: Proposition) =>
+  interval !== undefined && /\b(?:Rotten Tomatoes|Metacritic|Metascore|Tomatometer|audience|critics?)\b/i.test(title)
 
 /** Whether two questions name two different successors of one holder of a post. */
 function areRivalSuccessors(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
@@ -170,12 +176,19 @@ function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readon
   if (tail !== null && tokens.every(({ key }) => tail.has(key) && !ruleWords.attribute.has(key))) return true
   // two people may have the same given name, so that only the family name differs
   const [first] = tokens
-  const from = questionTokens.findIndex(({ key }) => key === first?.key)
-  const named = from <= MAX_GIVEN_NAMES && questionTokens.slice(0, from).every(({ key }) => isGivenName(key))
-  if (!named || !tokens.every((token, index) => questionTokens[from + index]?.key === token.key)) return false
+  const words = questionTokens.filter((token) => !isLightWord(token))
+  const from = words.findIndex(({ key }) => key === first?.key)
+  const named = from <= MAX_GIVEN_NAMES && words.slice(0, from).every(({ key }) => isGivenName(key))
+  if (!named || !tokens.every((token, index) => words[from + index]?.key === token.key)) return false
   const head = headOf(title)
-  return head === null || tokens.every(({ key }) => head.has(key))
+  return head === null || tokens.every(({ key }) => head.has(key) || isOfParty(key, head))
 }
+
+/** Whether the token stands within names without being a part of them: "the Zorro Party (ZP)". */
+const isLightWord = ({ key, weight }: Token) => weight < 0.3 && !predicates.has(key)
+
+/** Whether the key is the name of a party with its last word in small letters: "the Democratic party". */
+const isOfParty = (key: string, head: ReadonlySet<string>) => key.endsWith(' party') && head.has(key.slice(0, -6))
 
 const endsWith = (questionTokens: readonly Token[], answer: readonly Token[]) =>
   answer.length > 0 && answer.every(({ key }, index) => questionTokens.at(index - answer.length)?.key === key)

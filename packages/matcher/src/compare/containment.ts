@@ -182,8 +182,9 @@ const oneOfAny: Finder = (one, { title }, ofOne, ofOther) => {
   const whole = ofOther.filter(({ key }) => key === 'another-country' || key === 'country')
   const isAny = ANY_OF_COUNTRY.test(title) && !ANY_OF_COUNTRY.test(one.title)
   if (!isAny && (whole.length === 0 || !ANY_COUNTRY.test(title))) return undefined
-  // another country that attacks is one besides those that fight already; but who joins or leaves does so once
-  if (ANOTHER.test(title) && says(one.questionTokens, ATTACKS)) return undefined
+  // another country that attacks is one besides those that fight already, and one that comes next is none of those
+  // that a list names; but who joins or leaves does so once
+  if (ANOTHER.test(title) && (says(one.questionTokens, ATTACKS) || says(one.questionTokens, 'next'))) return undefined
   const part = ofOne.filter((token) => isOnlyOfKind(token, 'country'))
   return part.length > 0 ? { part, whole } : undefined
 }

@@ -16,13 +16,27 @@ const NUMBER = new RegExp(`^(?:\\d|(?:${[...numerals, ORDINAL].join('|')})$)`, '
 const CLAUSE = / and (?:(?:also|then) )?([a-z]+)((?: [^?,]+?)?)(?= (?:before|by|in|on) |\?|$)/
 
 /**
- * Returns a veto where one question has a second clause, of which the other has no word: it is narrower. Empty for all
- * other pairs.
+ * Returns a veto where one question has a second clause, of which the other has no word: it is narrower; or where one is
+ * about the event before which the other one's happens. Empty for all other pairs.
  */
 export function compareClauses(a: Proposition, b: Proposition): Comparison[] {
+  if (comesBefore(a, b) || comesBefore(b, a)) return [veto('event-beside-date', 'overlap', [a.title, b.title])]
   const [x, y] = [addsClause(a, b), addsClause(b, a)]
   return x === y ? [] : [veto('second-clause', x ? 'inside' : 'contains', [a.title, b.title])]
 }
+
+/** Whether the other question is only about the event before which something happens: "an election before a ceasefire occurs". */
+function comesBefore({ title }: Proposition, { title: other, questionTokens }: Proposition): boolean {
+  const [clause = '', event = ''] = BEFORE_EVENT.exec(title) ?? []
+  if (event === '' || BEFORE_EVENT.test(other)) return false
+  const [head, tail] = [title.slice(0, title.indexOf(clause)), event].map(
+    (text) => new Set(tokensOf(text).map(({ key }) => key)),
+  )
+  const acts = questionTokens.filter(({ weight, ids }) => weight >= 0.75 && !ids)
+  return acts.length > 0 && acts.every(({ key }) => tail?.has(key) && !head?.has(key))
+}
+const BEFORE_EVENT =
+  / before (?:an?|any|the) ([a-z][^?]*? (?:begins?|ends?|happens?|is [a-z]+ed|occurs?|starts?|takes? (?:effect|place)))\b/
 
 /** Matches a primary together with the election behind it: "win the primary and general elections". */
 const TWO_ROUNDS = /\bprimary(?: election)? and (?:(?:lose|win)s? )?(?:the )?(?:[\w.-]+ ){0,6}?general\b/i

@@ -2,6 +2,7 @@ import { includesKind } from '../extract/entities.ts'
 import { type Interval, type SetRelation, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { totalWeight } from '../extract/tokens.ts'
+import { commodities } from '../knowledge/traded-series.ts'
 import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, differInPolarity, showBoth, veto } from './comparison.ts'
 import { namesElection } from './contests.ts'
@@ -18,8 +19,17 @@ import { compareWords } from './words.ts'
  */
 export function relateNumbersIn(a: Proposition, b: Proposition) {
   const whole = a.terms?.whole ?? b.terms?.whole
+  if (arePrices(a, b)) return relateNumbers(asPrice(asReached(a, b)), asPrice(asReached(b, a)))
   return relateNumbers(asWhole(asReached(a, b), whole), asWhole(asReached(b, a), whole))
 }
+
+/** Whether both are about a commodity whose numbers without a unit are its price: "silver settles 80-90". */
+const arePrices = (a: Proposition, b: Proposition) =>
+  [a, b].every(({ interval }) => interval?.unit === undefined && interval?.whole === true) &&
+  (SETTLES.test(a.title) || SETTLES.test(b.title)) &&
+  [a, b].every(({ questionTokens }) => questionTokens.some(({ ids }) => ids?.some((id) => commodities.has(id))))
+const SETTLES = /\b(?:close|price|settle|trade)[ds]?\b/i
+const asPrice = (interval: Interval | undefined) => interval && { ...interval, whole: false }
 
 /**
  * Returns the comparison of the intervals of two questions: "above 90" beside "above 100". Empty where neither has one.

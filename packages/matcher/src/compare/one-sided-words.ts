@@ -41,6 +41,17 @@ export function relateOneSidedWords(
   if (isLeftByOther(qualifiers, longer, shorter)) return 'unrelated'
   // another country than those that are named is none of them
   if (qualifiers.some(({ key }) => key === 'another-country')) return 'overlap'
+  // "another country in Europe" is none of the others where its own list names it
+  if (longer.answer?.kind === 'catch-all' ? isCatchAll(shorter) : ANOTHER.test(longer.title) && isCatchAll(shorter))
+    return 'overlap'
+  // the home country of the venues, which weighs little, is a place of its own
+  if (
+    rest.some(isCountry) &&
+    isAnswerOf(longer, qualifiers) &&
+    says(a.questionTokens, 'next') &&
+    says(b.questionTokens, 'next')
+  )
+    return 'disjoint'
   // "2031 or later" overlaps "2031"
   if ([...onlyA, ...onlyB].some(({ key }) => OPEN_ENDED.has(key))) return 'overlap'
   // what is held to be likely need not come true, and may come true without
@@ -132,3 +143,15 @@ const isRanking = ({ questionTokens }: Proposition) =>
 
 /** Whether the token is a meeting or an election, of which the next one is a date. */
 const isOnDay = ({ key }: Token) => key === 'meet' || key === 'election'
+
+const ANOTHER = /\b(?:another|other) (?:\w+ )?(?:country|place|state)\b/i
+
+/** Whether the question is about the others of a list, or any country besides those that are named. */
+const isCatchAll = ({ answer, questionTokens }: Proposition) =>
+  answer?.kind === 'catch-all' || says(questionTokens, 'another-country')
+
+/** Whether the tokens are all of the answer of a list. */
+const isAnswerOf = ({ answer }: Proposition, tokens: readonly Token[]) =>
+  answer?.kind === 'name' &&
+  answer.tokens.length > 0 &&
+  answer.tokens.every((token) => tokens.includes(token) || token.weight < 0.3)

@@ -35,6 +35,7 @@ function hasOneWinner(proposition: Proposition): boolean {
     SINGLE_WINNER.some((word) => names.has(word)) ||
     isAward(proposition) ||
     HAS_TITLE.test(proposition.title) ||
+    GOVERNS.test(proposition.title) ||
     isLeadOnce(proposition) ||
     isHeldOnDay(proposition) ||
     qualifiers.stage !== undefined ||
@@ -58,6 +59,10 @@ const WINS_RUNOFF = /\bwins? (?:the )?(?:[\w'’.-]+ ){0,7}run-?off(?= ?(?:\?|$)
 /** Matches who has a title or a medal of which there is one, without the word "win": "be the 2031 F1 Drivers' Champion". */
 const HAS_TITLE =
   /\bbe the (?:closest|tipping[- ]point)\b|\bbe (?:crowned )?(?:the )?(?:[\w'’.-]+ ){0,6}champions?\b(?! League)|\bwins? the (?:gold|silver) medal (?:for|in)\b/i
+
+/** Matches who heads a government after an election: "be the Peruvian Prime Minister after the election". */
+const GOVERNS =
+  /\bbe (?:the )?(?:[\w'’.-]+ ){0,5}(?:chancellor|first minister|mayor|premier|president|prime minister)\b[^?]{0,30} after (?:[\w'’.-]+ ){1,4}election\b/i
 
 const TAKES_PART: ReadonlySet<string> = new Set(['attend', 'participate', 'qualify'])
 

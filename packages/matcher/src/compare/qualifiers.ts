@@ -10,6 +10,7 @@ import { wordSet } from '../knowledge/word-set.ts'
 import { type Feature, settings } from '../settings.ts'
 import { agree, type Comparison, differUnweighed, missing, veto } from './comparison.ts'
 import { namesElection } from './contests.ts'
+import { isShareOfVotes } from './counted-votes.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { areOfTwoTerms } from './linked-contests.ts'
 import { areOfOtherSlots } from './nominations.ts'
@@ -78,6 +79,9 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   if (key === 'special' && areOfTwoTerms(a, b)) return veto('other-qualifier', 'unrelated', sides, key)
   const feature = `${key} missing`
   if (isFeature(feature)) return missing(key, feature, sides)
+  // the votes of a primary or a first round are others than those of the election
+  if (key === 'stage' && isShareOfVotes(a) && isShareOfVotes(b))
+    return veto('one-sided-qualifier', 'overlap', sides, key)
   // entering the tournament comes before reaching the final, and that before winning
   if (key === 'stage' && winsAtOnce(open === a ? b : a)) return veto('in-round', narrower, sides, key)
   const enters =

@@ -11,6 +11,8 @@ import type { Unshared } from './words.ts'
 export function relateSteps({ onlyA, onlyB }: Unshared): SetRelation | undefined {
   const [a, b] = [isStep(onlyA), isStep(onlyB)]
   if (a && b) return 'overlap'
+  // who is the first to announce need not act, and who acts need not be the first
+  if ((a || b) && [...onlyA, ...onlyB].some(({ key }) => key === '1st')) return 'overlap'
   if (a && onlyB.every(isLight)) return 'contains'
   return b && onlyA.every(isLight) ? 'inside' : undefined
 }

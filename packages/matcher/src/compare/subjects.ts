@@ -26,6 +26,7 @@ import { compareMakers } from './makers.ts'
 import { askHowMany } from './numbers.ts'
 import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
 import { isExclusive } from './one-winner.ts'
+import { haveOtherSubjects } from './other-subjects.ts'
 import { relateOthers } from './others-of-lists.ts'
 import { relateByParty } from './party-answers.ts'
 import { compareAnswerKinds, comparePredicates } from './predicates.ts'
@@ -90,7 +91,7 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     agreeOnShared(a, b, shared),
   ]
   const unlike = () => [...(brief ? [] : before()), veto('other-subject', 'unrelated', sides)]
-  if (isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB)) return unlike()
+  if (haveOtherSubjects(a, b) || isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB)) return unlike()
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return unlike()
   if (isTicket(a) !== isTicket(b)) return [...before(), ...compareTicket(a, b, only, sides)]
   // a question who wins, which names nobody, has no answer that the group excludes

@@ -30,6 +30,7 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   }
   const unstated = x.yearOfClosing || y.yearOfClosing
   if (x.yearKnown !== y.yearKnown && !unstated && (endsWithYear(x) || endsWithYear(y))) return ofUnknownYear(x, y)
+  if (mayOpenLater(x, y) || mayOpenLater(y, x)) return 'overlap'
   if (p.kind === 'deadline' && q.kind === 'deadline') {
     // deadlines that only the resolution rules state may differ by a day between venues
     if (p.ofRules && q.ofRules && Math.abs(p.to - q.to) <= 1) return 'equal'
@@ -48,6 +49,13 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (from1 <= from2 && p.to >= q.to) return 'contains'
   return 'overlap'
 }
+
+/**
+ * Whether the market of a deadline, of which only the closing shows the year, may have opened too late for most of a year
+ * before it: "by March 31" of a listing that closes in 2031 beside "in 2030".
+ */
+const mayOpenLater = (x: Window, y: Window) =>
+  x.kind === 'deadline' && x.yearOfClosing && y.yearKnown && y.to < x.to && y.from !== undefined && y.to - y.from > 360
 
 /** Whether it is a deadline at the end of a year that is not stated: "by the end of the year". */
 const endsWithYear = ({ kind, to, yearKnown }: Window) => !yearKnown && kind === 'deadline' && to === NEXT_YEAR

@@ -3,10 +3,13 @@ import { internToken, isConcept, type Token } from './tokens.ts'
 
 /**
  * Returns the tokens of a title in which each acronym that the title also spells out has only the weight 0.1: "CPOTY"
- * in a title that says "Comeback Player of the Year".
+ * in a title that says "Comeback Player of the Year". One before brackets, in which the name is light, stays the name:
+ * "JLP (Jamaica Labour Party)".
  */
 export function lightenAcronyms(tokens: readonly Token[], title: string): readonly Token[] {
-  return tokens.map((token) => (isAcronym(token, title) ? internToken({ ...token, weight: 0.1 }) : token))
+  return tokens.map((token) =>
+    isAcronym(token, title) && !title.includes(`${token.key} (`) ? internToken({ ...token, weight: 0.1 }) : token,
+  )
 }
 
 /** Whether the token is a word of three to six letters, but no common word, that are the initials of successive words of the title. */

@@ -53,7 +53,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const written = readText(question, isSlug(question))
   const title = withoutDenial(written, label)
   const read = readInterval({ title, event: eventTitle, ...(label?.written && { label: name }) })
-  const interval = withBound(asMargin(asExactCount(read, title.text), title.text), market.description)
+  const interval = withBound(asMargin(asExactCount(read, title.text, eventTitle.text), title.text), market.description)
   const texts: MarketTexts = { event: eventTitle, said, market, label, name, ticker, title, interval }
   const stated = label?.denies ? undefined : around.templateGroups.derive(texts)
   if (stated) return stated

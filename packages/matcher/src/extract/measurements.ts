@@ -46,14 +46,15 @@ export const tradedSeries: ReadonlySet<string> = new Set([...commodities, ...ind
 
 /**
  * Returns the interval of a title that states a plain number as exactly that number: "Will there be 2 rate cuts?" means
- * two and no more. Other intervals are returned unchanged.
+ * two and no more, and so do the answers of an event that asks how many. Other intervals are returned unchanged.
  */
-export function asExactCount(interval: Interval | undefined, title: string): Interval | undefined {
-  if (!interval?.bare || !EXACT.test(title)) return interval
+export function asExactCount(interval: Interval | undefined, title: string, event = ''): Interval | undefined {
+  if (!interval?.bare || !(EXACT.test(title) || (event.startsWith('how many ') && COUNTS.test(title)))) return interval
   const { bare: _, ...rest } = interval
   return { ...rest, whole: true }
 }
 
+const COUNTS = /\b(?:control|gain|get|have|hold|take|win)s? \d+ [a-z]{3,}/
 const EXACT =
   /^will (?:there be |exactly )*\d+ (?!of )(?:[a-z-]+ ){0,3}?(?!games?\b)[a-z]{2,}s (?:happen|occur|be (?:made|called|held|announced)|in|by|before|during|this|[?:-]|$)|^will .*\b(?:control|gain|get|have|hold|take|win) \d+ (?:[a-z]+ ){0,2}?(?:seats|states)\b|\b(?:cut|hike|lower|raise)s? (?:[a-z]+ ){0,3}?\d+ times\b/
 
