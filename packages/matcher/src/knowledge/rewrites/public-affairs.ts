@@ -19,16 +19,11 @@ president-of-year
   = Ann Roe is 2032 POTUS | Will Ann Roe win the 2032 presidential election?
   ! Ann Roe runs for POTUS in 2032 | Will Ann Roe win the 2032 presidential election?
 party-by-letter
-  // "The Rs" are Republicans, and "someone other R" is one who is not named.
-  \b(?<=\bother )r(?= (?:be|becomes|is|wins?)\b)|^(?:will )?(?:the )?rs(?= (?:controls?|holds?|keeps?)\b)
-    -> 'republicans'
-  if ^r$ -> 'unnamed republican'
+  ^(?:will )?(?:the )?rs(?= (?:controls?|holds?|keeps?)\b) -> 'republicans'
   = Rs control the Senate in 2031 | Will Republicans control the Senate in 2031?
   ! Ds control the Senate in 2031 | Will Republicans control the Senate in 2031?
 party-by-letter-of-democrats
-  \b(?<=\bother )d(?= (?:be|becomes|is|wins?)\b)|^(?:will )?(?:the )?ds(?= (?:controls?|holds?|keeps?)\b)
-    -> 'democrats'
-  if ^d$ -> 'unnamed democrat'
+  ^(?:will )?(?:the )?ds(?= (?:controls?|holds?|keeps?)\b) -> 'democrats'
   = Ds control the Senate in 2031 | Will Democrats control the Senate in 2031?
   ! Rs control the Senate in 2031 | Will Democrats control the Senate in 2031?
 election-cycle
