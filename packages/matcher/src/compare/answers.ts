@@ -176,7 +176,9 @@ function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readon
   if (tail !== null && tokens.every(({ key }) => tail.has(key) && !ruleWords.attribute.has(key))) return true
   // two people may have the same given name, so that only the family name differs
   const [first] = tokens
-  const words = questionTokens.filter((token) => !isLightWord(token))
+  // a title that begins with a light word ("the next bill") does not begin with names
+  const [start] = questionTokens
+  const words = start && isLightWord(start) ? questionTokens : questionTokens.filter((token) => !isLightWord(token))
   const from = words.findIndex(({ key }) => key === first?.key)
   const named = from <= MAX_GIVEN_NAMES && words.slice(0, from).every(({ key }) => isGivenName(key))
   if (!named || !tokens.every((token, index) => words[from + index]?.key === token.key)) return false

@@ -136,6 +136,15 @@ describe('answers to one question', () => {
   })
 })
 
+describe('what a bill contains', () => {
+  testUnimplied([
+    [
+      'Will Any deduction for Lima income be in the next reconcilliation bill?',
+      'Will next reconciliation bill lift debt ceiling in 2025?',
+    ],
+  ])
+})
+
 describe('parties by their letters', () => {
   testUnimplied([
     [
