@@ -361,6 +361,11 @@ highest-grossing
     -> 'top '
   = Will Zorro be the highest-grossing film of 2031? | Will Zorro be the top grossing film of 2031?
   ! Will Zorro be the longest film of 2031? | Will Zorro be the top grossing film of 2031?
+reaches-first
+  // To get to the first place of a ranking is to be there.
+  \b(?:climbs? to|gets? to|hits?|reach(?:es)?) (?=(?:rank1|#1|number one|no\. ?1)\b) -> 'be '
+  = Will Zorro reach #1 on the Lima chart in 2031? | Will Zorro be #1 on the Lima chart in 2031?
+  ! Will Zorro reach #2 on the Lima chart in 2031? | Will Zorro be #1 on the Lima chart in 2031?
 tops-chart
   \btops? (?=(?:the )?(?:billboard |us |uk |official )*(?:hot 100|200|charts?|singles chart|albums chart)\b)
     -> 'be rank1 on '
@@ -471,7 +476,7 @@ not-for-profit
   = Will Acme become a not-for-profit company in 2031? | Will Acme become a nonprofit company in 2031?
   ! Will Acme become a for-profit company in 2031? | Will Acme become a nonprofit company in 2031?
 becomes-for-profit
-  \b(?:becom(?:es?|ing)|converts? (?:in)?to|turns? into) (?:an? )?for-profit(?: (?:company|corporation|entity))?\b|\b(?:abandons?|conclude|drops?|ends?|gives? up|los(?:es?|ing)) (?:its )?nonprofit status\b
+  \b(?:becom(?:es?|ing)|converts? (?:in)?to|turns? into) (?:an? )?for-profit(?: (?:company|corporation|entity))?\b|\b(?:abandons?|conclude|drops?|ends?|gives? up|los(?:es?|ing)) (?:its )?nonprofit status\b|\b(?:ceases?|stops?) (?:being|to be) (?:an? )?nonprofit\b
     -> 'become forprofit'
   = Will Acme become a for-profit company in 2031? | Will Acme end its not-for-profit status in 2031?
   ! Will Acme become a nonprofit in 2031? | Will Acme end its not-for-profit status in 2031?
