@@ -111,3 +111,66 @@ describe('two persons with one given name', () => {
     ],
   ])
 })
+
+describe('questions that say something about each other', () => {
+  const onDay = (name: string) => `Who will be prime minister of Israel on Dec. 31, 2031? - ${name}`
+  const position = 'What Premier League position will Arsenal be in on March 8, 2031? - 4th'
+  testRelations([
+    [onDay('Ann Roe'), 'Will Bob Doe be Prime Minister of Israel by 2035?', 'overlap'],
+    [onDay('Ann Roe'), 'Will Bob Doe become Prime Minister of Israel before 2033?', 'overlap'],
+    [onDay('Ann Roe'), 'Will Bob Doe be Prime Minister of Israel on Dec. 31, 2031?', 'disjoint'],
+    [onDay('Ann Roe'), 'Will Bob Doe become Prime Minister of Peru before 2033?', undefined],
+    [
+      { title: 'Which of these ten G20 leaders will leave office next? - Ann Roe', label: 'Ann Roe' },
+      'Will Ann Roe be UK Prime Minister in January 2032?',
+      'overlap',
+    ],
+    [
+      'German Election: SPD and Greens win more seats than CDU/CSU? (In 2031)',
+      'Will CDU/CSU and Greens form the next German Government?',
+      'overlap',
+    ],
+    [
+      'German Election: SPD and Greens win more seats than AfD? (In 2031)',
+      'Will CDU/CSU and FDP form the next German Government?',
+      undefined,
+    ],
+    [
+      'Will there be a recall election for Ann Roe in 2031?',
+      'Ann Roe out as Mayor of Lima before April 2031?',
+      'overlap',
+    ],
+    [
+      'Will there be a recall election for Bob Doe in 2031?',
+      'Ann Roe out as Mayor of Lima before April 2031?',
+      undefined,
+    ],
+    [position, 'Arsenal wins the 2030-31 Premier League?', 'overlap'],
+    [position, 'Will Arsenal be relegated from the 2030-31 Premier League?', 'overlap'],
+    [position, 'Will Chelsea win the 2030-31 Premier League?', undefined],
+  ])
+})
+
+describe('the post of somebody who leaves', () => {
+  testRelations([
+    ['Will Ann Roe resign before March 2031?', 'Ann Roe out as California Governor in 2031?', 'subset'],
+    ['Will Ann Roe resign before March 2031?', 'Ann Roe out as Governor of Ohio in 2031?', 'subset'],
+    ['Will Ann Roe resign as mayor before March 2031?', 'Ann Roe out as Ohio Governor in 2031?', undefined],
+    [
+      'Will Ann Roe be confirmed as an Associate Justice of the Supreme Court before 2031?',
+      'Will the Senate confirm a Supreme Court justice before 2031?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe be confirmed as FBI director before 2031?',
+      'Will the Senate confirm a Supreme Court justice before 2031?',
+      undefined,
+    ],
+    [
+      'Will Canada announce a federal election before April 1, 2031?',
+      'Will a Canadian election be called before April 2031?',
+      'identity',
+    ],
+  ])
+  testUnimplied([['Will Ann Roe leave Ohio in 2031?', 'Ann Roe out as Ohio Governor in 2031?']])
+})

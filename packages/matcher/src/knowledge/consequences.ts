@@ -273,6 +273,10 @@ export const consequences: readonly Consequence[] = [
     said: matching(`^(?:Will )?(?:(?:Donald )?Trump|[Tt]he [Pp]resident) nominate ${NAME} (?:as|for|to be) `),
     follows: ['Will $1 be confirmed as '],
   },
+  {
+    said: /^(?:Will )?[^?:]{2,50}? be confirmed(?: by the (?:U\.?S\.? )?Senate)? (?:as|to be) (?:an? |the (?:next )?)?(?:U\.?S\.? )?(?:(?:Associate |Chief )?[Jj]ustice (?:of|on) the (?:U\.?S\.? )?Supreme Court|Supreme Court [Jj]ustice)\b/,
+    implies: ['Will the Senate confirm a Supreme Court justice', 'Will a new Supreme Court justice be confirmed'],
+  },
   { said: /\bbe nominated (?:as|for|to be) (?=(?:the )?[A-Z])/, follows: ['be confirmed as '] },
   {
     // each of the parties that together make up a government is a part of it

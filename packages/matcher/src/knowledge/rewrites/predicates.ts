@@ -176,6 +176,15 @@ election-called
   \b((?:[a-z]+ ){0,2}elections?) (?:is |be |to be |gets )?(?:called(?! (?:for|off|on)\b)|scheduled(?= (?:before|by|in)\b)) -> 'call a $1'
   = Will a snap election be called in Peru before 2032? | Will Peru call a snap election before 2032?
   ! Will a snap election be held in Peru before 2032? | Will Peru call a snap election before 2032?
+election-announced
+  // Who announces an election calls it.
+  \bannounces? (?=an? (?:[a-z]+ ){0,2}election(?= ?(?:\?|$)| (?:before|by|in|on)\b)) -> 'call '
+  = Will Peru announce a snap election before 2032? | Will Peru call a snap election before 2032?
+  ! Will Peru announce an election date before 2032? | Will Peru call a snap election before 2032?
+goes-up
+  \bgoes (?=(?:down|up)\b) -> 'go '
+  = Price of zorros goes up in 2031? | Will the price of zorros go up in 2031?
+  ! Price of zorros goes down in 2031? | Will the price of zorros go up in 2031?
 past-groups
   // Who gets past the groups of a tournament is in its knockout stage.
   \b(?:qualif(?:y|ies)|advances?|progress(?:es)?|gets? out|makes? it out|get past|gets? through) (?:(?:from|of|through|past) )?(?:the |their |its )?(?:group (?:stages?|phase)|group(?! [a-l]\b))(?= (?:at|in|of|on)\b| ?\?|$)
