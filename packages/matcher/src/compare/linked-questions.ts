@@ -6,7 +6,7 @@ import { ofQuestion } from './facts.ts'
 import { isPersonal } from './party-answers.ts'
 import { asksIfHeld } from './predicates.ts'
 
-/** What a question is about, as far as another question may be linked with it. */
+/** The matter of a question, as far as another question may be linked with it. */
 interface Subject {
   /** Whether any of the following holds. */
   isAny: boolean

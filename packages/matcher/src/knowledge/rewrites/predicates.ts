@@ -184,7 +184,7 @@ election-announced
 goes-up
   \bgoes (?=(?:down|up)\b) -> 'go '
   = Price of zorros goes up in 2031? | Will the price of zorros go up in 2031?
-  ! Price of zorros goes down in 2031? | Will the price of zorros go up in 2031?
+  ! Will Ann Roe go home in 2031? | Will the price of zorros go up in 2031?
 past-groups
   // Who gets past the groups of a tournament is in its knockout stage.
   \b(?:qualif(?:y|ies)|advances?|progress(?:es)?|gets? out|makes? it out|get past|gets? through) (?:(?:from|of|through|past) )?(?:the |their |its )?(?:group (?:stages?|phase)|group(?! [a-l]\b))(?= (?:at|in|of|on)\b| ?\?|$)
