@@ -8,6 +8,7 @@ import { normalise, slugForms } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { namesElection } from './contests.ts'
 import { mayLose } from './counted-votes.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { ofTitle } from './facts.ts'
@@ -93,7 +94,10 @@ const CONTEST: readonly QualifierKey[] = [
  */
 export function relateAcrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   // nor does one in fourth place exclude another winner
-  if ([...CONTEST, 'place' as const].some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
+  const others = [...CONTEST, 'place' as const].filter((key) => a.qualifiers[key] !== b.qualifiers[key])
+  // one candidate may be second in the first round, or be in the runoff, where another one wins
+  const areRounds = others.every((key) => key === 'place' || key === 'reach') && namesElection(a) && namesElection(b)
+  if (others.length > 0) return areRounds ? 'overlap' : 'unrelated'
   if (spansEditions(a, b) || spansEditions(b, a)) return 'unrelated'
   if (areOfTwoFields(a, b) || compareRuleContrasts(a, b).length > 0) return 'overlap'
   if (mayLose(a) || mayLose(b)) return 'overlap'

@@ -48,8 +48,10 @@ function lettersOf(held: readonly (readonly [seat: string | undefined, party: st
   ).join('')
 }
 
-/** Matches one party with both chambers, as an answer: "Democratic House and Senate". */
-const ONE_WITH_BOTH = new RegExp(`(?:^|[:?] (?:- )?)(${PARTY})[. ] ?(?:house and senate|senate and house)$`)
+/** Matches one party with both chambers, as an answer: "Democratic House and Senate", "(Republican Senate & House)". */
+const ONE_WITH_BOTH = new RegExp(
+  `(?:^|[:?] (?:- )?\\(?)(${PARTY})[. ] ?(?:house (?:and|&) senate|senate (?:and|&) house)\\)?$`,
+)
 
 const NONE = lettersOf([])
 const countOf = (letters: string) => letters.replaceAll('.', '').length

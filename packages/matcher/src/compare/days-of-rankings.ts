@@ -12,6 +12,8 @@ export function areOfOtherDays(a: Proposition, b: Proposition): boolean {
   const isFirst = ({ questionTokens }: Proposition) => says(questionTokens, FIRST_OF_RANKING)
   if (isFirst(a) && isFirst(b)) {
     const kinds = [a, b].map(({ time: { window } }) => window?.kind)
+    // several may get to the first place within a time
+    if (REACHES.test(a.title) || REACHES.test(b.title)) return true
     if (kinds.includes('day') && kinds.includes('deadline')) return true
     if (compareWindows(a.time, b.time) === 'apart' || closesOnOtherDay(a, b) || closesOnOtherDay(b, a)) return true
   }
@@ -24,5 +26,6 @@ export function areOfOtherDays(a: Proposition, b: Proposition): boolean {
 const closesOnOtherDay = ({ time: { window } }: Proposition, { time }: Proposition) =>
   window?.kind === 'day' && !time.window && time.closing !== undefined && Math.abs(time.closing - window.to) >= 7
 
+const REACHES = /\b(?:climb|get|hit|reach)(?:e?s)? (?:to )?(?:#1|no\. ?1|number one)\b/i
 const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
 const NESTED: ReadonlySet<string> = new Set(['inside', 'contains', 'near'])

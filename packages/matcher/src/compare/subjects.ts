@@ -100,7 +100,7 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   // two questions about any member of one group are no two answers
   const alike = anyOfA && anyOfB && !(onlyA.some(isHeavy) && onlyB.some(isHeavy))
   if (excluded && !alike && shared >= words.leastShared && relateAnswers(a, b, only) === 'disjoint')
-    return [...before(), veto('other-answer', 'disjoint', sides)]
+    return [...before(), veto('other-answer', areOfOtherDays(a, b) ? 'overlap' : 'disjoint', sides)]
   const others = shared >= words.leastShared && relateToOthers(a, b, only)
   if (others) return [...before(), veto('other-answer', others, sides)]
   const opposite = areOpposite(onlyA, onlyB) || areOpposite(onlyB, onlyA)
@@ -110,7 +110,13 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     const apart = isAbroad(a, b) || isAbroad(b, a)
     const other = !apart && shared + seats >= words.leastShared && areRivalAnswers(a, b, only)
     // candidates and winners, or leaders on two days, do not exclude each other
-    if (!other || asserted.length > 0 || areOfOtherDays(a, b)) return unlike()
+    if (!other || asserted.length > 0) return unlike()
+    if (areOfOtherDays(a, b)) {
+      // a member of a group is also on another day one of its members
+      const member = relateToGroup(a, b, only)
+      if (member !== 'inside' && member !== 'contains') return unlike()
+      return [...before(), veto('other-answer', member, sides)]
+    }
     // the electoral votes of a candidate do not exclude the other things that this candidate does
     const counts = isOfElectors(a) !== isOfElectors(b) && sharesPerson(a, b, only)
     return [...before(), veto('other-answer', counts ? 'overlap' : relateAnswers(a, b, only), sides)]

@@ -11,6 +11,7 @@ import { agree, type Comparison, showBoth, showTokens, veto } from './comparison
 import { compareCases } from './court-cases.ts'
 import { compareEntities } from './entities.ts'
 import { areOfLinkedContests } from './linked-contests.ts'
+import { areLinked } from './linked-questions.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
 import { compareTimes } from './periods.ts'
 import { isOffice, isPost, leavesPlace } from './posts.ts'
@@ -39,7 +40,8 @@ import { matchWords, rulesOfWords } from './words.ts'
 export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (a.game || b.game || isGameDay(a) || isGameDay(b)) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
-  const isLinked = areOfLinkedContests(a, b, onlyA) || isOfFirstLeaver(a, b) || isOfFirstLeaver(b, a)
+  const isLinked =
+    areOfLinkedContests(a, b, onlyA) || areLinked(a, b, onlyA) || isOfFirstLeaver(a, b) || isOfFirstLeaver(b, a)
   if ((!isLinked && any < LEAST) || vetoCityAlone(a, b).length > 0) return []
   if (isOfDistrict(a) !== isOfDistrict(b) && (isOfOtherOffice(a) || isOfOtherOffice(b))) return []
   const result = (shared: number): Comparison[] => [
@@ -108,8 +110,10 @@ function isOfFirstLeaver(first: Proposition, other: Proposition): boolean {
     answer.tokens.every((name) => name.weight < 0.75 || includesSame(other.questionTokens, name)) &&
     other.questionTokens.some(isPost) &&
     !says(other.questionTokens, 'race') &&
-    [first, other].every(({ questionTokens }) =>
-      questionTokens.some(({ key }) => key === 'stay' || ruleWords.leaving.has(key)),
+    [first, other].every(
+      ({ questionTokens, time: { window } }) =>
+        // who holds the post in a month
+        window?.kind === 'period' || questionTokens.some(({ key }) => key === 'stay' || ruleWords.leaving.has(key)),
     )
   )
 }

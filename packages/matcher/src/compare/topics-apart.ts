@@ -5,7 +5,7 @@ import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { wordSet } from '../knowledge/word-set.ts'
-import { includesSame } from './same-token.ts'
+import { givenNameOf, includesSame } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import { CUPS, hasName, isAttribute, isName, isNumber, isTopic, isVerb, RIVALS } from './topic-words.ts'
 
@@ -22,8 +22,11 @@ export function areOfTwoSubjects(
 
 /** Whether the question begins with a name that the other question does not have. */
 function hasSubject({ questionTokens }: Proposition, left: readonly Token[]): boolean {
-  const subject = questionTokens.find((token) => isName(token) && !isAttribute(token))
-  return subject !== undefined && left.includes(subject)
+  const [subject, next] = questionTokens.filter((token) => isName(token) && !isAttribute(token))
+  if (subject === undefined) return false
+  // "Bob Roe" and "Bob Doe" are two with one given name
+  const isNamesake = next !== undefined && !subject.ids && givenNameOf(subject.key) !== undefined && left.includes(next)
+  return left.includes(subject) || isNamesake
 }
 
 /** Whether the answer of the question is a name that the other question does not have; undefined without an answer. */

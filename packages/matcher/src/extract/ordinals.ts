@@ -16,6 +16,8 @@ const SUPER_BOWL = new RegExp(`(?<=\\b(?:${superBowl.names.join('|')}) )([lxvi]+
 const SUPER_BOWLS = new RegExp(SUPER_BOWL, 'g')
 const ROMAN: ReadonlyMap<string, number> = new Map(Object.entries({ i: 1, v: 5, x: 10, l: 50 }))
 
+/** Matches the beginning of a term, which is quicker to see than whose term it is. */
+const SPAN = / (?:first|1st) (?:\d+ )?(?:day|week|month|year)/
 const TERM = / (?:second |2nd |current )?(?:presidential )?(?:term|presidency)\b/
 const IN_OFFICE = /term\b|presidency\b|administration\b/
 const TERMS = termsOfOffice.map(({ holder, begins, ends }) => ({
@@ -24,11 +26,15 @@ const TERMS = termsOfOffice.map(({ holder, begins, ends }) => ({
     `\\b(?:during|throughout|by the end of|before the end of|within|in|before) (?:his|her|(?:the )?(?:president )?(?:donald )?${holder}s?)${TERM.source}(?: in office| as president)?(?: (?:conclude|ends|is over|is up)\\b)?|\\b(?:during|throughout|under|(?:by|before) the end of) (?:the )?(?:second )?${holder} administration\\b|\\bbefore the (?:(?:2nd|second|current) )?term (?:conclude|ends)\\b`,
   ),
   days: new RegExp(
-    `\\b(?:during|in|within) (?:his |her |the |${holder}s |president ${holder}s )?(?:first|1st) 100 days(?: (?:in office|as president|of (?:his|her|the|${holder}s) (?:administration|presidency|(?:2nd |second )?term)))?`,
+    `\\b(?:during|in|within) (?:his |her |the |(?:president )?${holder} )?(?:first|1st) 100 days(?: (?:in office|as president|of (?:his|her|the|${holder}s) (?:administration|presidency|(?:2nd |second )?term)))?`,
   ),
   // whose term it is shows only where the holder is the subject: "Will Trump visit Peru in his first 6 months?"
   span: new RegExp(
     `^((?:will )?(?:president )?(?:donald )?${holder} [^?]*?) (?:during|in|within) his (?:first|1st) (?:(\\d+) )?(day|week|month|year)s?(?: in office| as president)?(?= ?(?:\\?|$))`,
+  ),
+  // or where the title says so: "in Trump's first month"
+  ofHolder: new RegExp(
+    `^([^?]*?) (?:during|in|within) (?:president )?(?:donald )?${holder} (?:first|1st) (?:(\\d+) )?(day|week|month|year)s?(?: in office| as president)?(?= ?(?:[?(]|$))`,
   ),
   begins: dayNumber(...begins),
   ends: dayNumber(...ends),
@@ -56,9 +62,10 @@ export function readOrdinal(text: string): { mention?: DateMention; rest: string
     return { mention: until(dayNumber(zerothCongress + 2 * Number(congress), 1, 3)), rest: text.replace(CONGRESS, '') }
   if (text.includes('100 days')) {
     const term = TERMS.find(({ holder, days }) => text.includes(holder) && days.test(text))
-    if (term) return { mention: until(term.begins + 100), rest: text.replace(term.days, '') }
+    // the day of the oath may count or not
+    if (term) return { mention: { ...until(term.begins + 100), ambiguousEnd: true }, rest: text.replace(term.days, '') }
   }
-  const spanned = text.includes(' his ') ? readSpan(text) : undefined
+  const spanned = SPAN.test(text) ? readSpan(text) : undefined
   if (spanned) return spanned
   const term = IN_OFFICE.test(text)
     ? TERMS.find(({ holder, pattern }) => text.includes(holder) && pattern.test(text))
@@ -68,9 +75,11 @@ export function readOrdinal(text: string): { mention?: DateMention; rest: string
 
 /** Reads the beginning of a term: "in his first 6 months". Undefined where a text has none. */
 function readSpan(text: string): { mention: DateMention; rest: string } | undefined {
-  for (const { holder, span, begins } of TERMS) {
-    const [, , count = '1', unit = ''] = (text.includes(holder) && span.exec(text)) || []
-    if (unit !== '') return { mention: until(after(begins, Number(count), unit)), rest: text.replace(span, '$1') }
+  for (const { holder, span, ofHolder, begins } of TERMS) {
+    for (const pattern of text.includes(holder) ? [span, ofHolder] : []) {
+      const [, , count = '1', unit = ''] = pattern.exec(text) ?? []
+      if (unit !== '') return { mention: until(after(begins, Number(count), unit)), rest: text.replace(pattern, '$1') }
+    }
   }
   return undefined
 }

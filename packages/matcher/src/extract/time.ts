@@ -248,7 +248,8 @@ function windowOf(
   // a listing that closes when the first day of a month begins ends with the month before: "by Jan 1, 2031"
   if (role === 'by' && unit === 'day' && monthAndDay(from).endsWith('-01') && instant === minuteOf(from, 0, 'et'))
     return { kind: 'deadline', to: from, ...common, ambiguousEnd: true }
-  if (role === 'by') return { kind: 'deadline', to, ...common }
+  if (role === 'by')
+    return { kind: 'deadline', to, ...common, ...(unit === 'day' && best.ambiguousEnd && { ambiguousEnd: true }) }
   // "by 2028" means the end of 2028 if the listing closes then
   if (best.ambiguousEnd && unit !== 'day' && closing !== undefined && Math.abs(closing - to) <= 2)
     return { kind: 'deadline', to, ...common }

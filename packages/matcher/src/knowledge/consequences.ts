@@ -256,6 +256,12 @@ export const consequences: readonly Consequence[] = [
     implies: ['leave office'],
   },
   {
+    said: matching(
+      `${SUBJECT} (?:be |get |is )?(?:ousted|removed)(?: from (?:office|power))?,? (?:by|through|under|using|via) (?:the )?25th Amendment\\b`,
+    ),
+    implies: ['invoked', 'used'].map((act) => `Will the 25th Amendment be ${act}`),
+  },
+  {
     // who is expelled from a chamber has left it, and has not resigned from it
     said: matching(`\\bbe expelled from (?:the )?(${CHAMBER})`),
     implies: ['leave the $1', 'leave $1', 'leave office', 'cease to be a member of $1', 'be out as a member of $1'],
@@ -266,6 +272,10 @@ export const consequences: readonly Consequence[] = [
     // who is confirmed has been nominated; several may be, one after the other
     said: matching(`^(?:Will )?(?:(?:Donald )?Trump|[Tt]he [Pp]resident) nominate ${NAME} (?:as|for|to be) `),
     follows: ['Will $1 be confirmed as '],
+  },
+  {
+    said: /^(?:Will )?[^?:]{2,50}? be confirmed(?: by the (?:U\.?S\.? )?Senate)? (?:as|to be) (?:an? |the (?:next )?)?(?:U\.?S\.? )?(?:(?:Associate |Chief )?[Jj]ustice (?:of|on) the (?:U\.?S\.? )?Supreme Court|Supreme Court [Jj]ustice)\b/,
+    implies: ['Will the Senate confirm a Supreme Court justice', 'Will a new Supreme Court justice be confirmed'],
   },
   { said: /\bbe nominated (?:as|for|to be) (?=(?:the )?[A-Z])/, follows: ['be confirmed as '] },
   {
@@ -403,6 +413,18 @@ export const consequences: readonly Consequence[] = [
     // the members of the Abraham Accords have relations with Israel
     said: matching(`${SUBJECT} joins? (?:the )?Abraham Accords\\b`),
     implies: ['Will Israel and $1 normalize relations', 'Will $1 normalize relations with Israel'],
+  },
+  {
+    // the fifty states become one more
+    said: matching(
+      `${SUBJECT} (?:becomes? (?:the |a )?51st (?:US |U\\.S\\. )?state|joins? (?:the )?(?:US|U\\.S\\.|United States) as (?:the |its |a )?51st state)\\b`,
+    ),
+    implies: ['Will Trump add a 51st state to the US', 'Will the US add a 51st state', 'Will there be a 51st state'],
+  },
+  {
+    // land that a country gets is under its control
+    said: matching(`^(?:Will )?(?:Trump|the US|the U\\.S\\.|the United States) (?:acquires?|annex(?:es)?) ${NAME}`),
+    implies: ['Will the US take control of any part of $1', 'Will the US take control of $1'],
   },
   // prices: the lower one of two levels is reached by a fall
   { said: HITS_BEFORE, amount: 'lower', implies: ['dip to $1'] },

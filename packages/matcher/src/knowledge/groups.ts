@@ -55,7 +55,7 @@ const CONFERENCES = [...conferences, ...divisions, ...teamsByCountry].map(({ nam
   division,
   members,
 }))
-const COMPANY = ['AI company', 'AI lab', 'companies', 'company', 'firm', 'lab', 'tech company']
+const COMPANY = ['AI company', 'AI lab', 'AI model', 'companies', 'company', 'firm', 'lab', 'model', 'tech company']
 /** Groups with their members. Source: the groups' own lists and general knowledge, November 2026. */
 export const groups: readonly Group[] = [
   {

@@ -80,6 +80,9 @@ reach: \b(?:advance to|get to|make(?: it)?(?: to)?|move on to|reach)(?:e?s)? (?:
   -> quarterfinal leaving qualify
 reach: \b(reach|make|advance (?:from|past|through)|advance(?: to)?|qualify(?: for)?|play(?: in)?|reaches|makes|advances(?: to)?|qualifies(?: for)?|plays(?: in)?) (?:the )?((?:[a-z]+ ){0,4}?)(${STAGES}|(?:national )?championship game|title game|run-?off|second round|2nd round)\b
   -> stageReached($1, $3) leaving $2
+// "be in the second round" of an election, of which there are two; elsewhere more rounds may follow
+reach: \b(?:be|is|get|gets|go|goes|make it|makes it) (?:in|to|into) (?:the |an? )?(run-?off|(?:second|2nd) round)(?= (?:(?:for|in|of) )?(?:the )?(?:[\w'-]+ ){0,4}?(?:election|race)\b)
+  -> runoff
 // "be in the final" and "be a finalist", but not "be in the final season"
 reach: \b(?:be|is|get|gets|go|goes|make it|makes it|appear|appears|compete|competes) (?:in|to|into) (?:the |an? )?((?:[a-z]+ ){0,4}?)(${STAGES})\b(?! (?:book|cast|cut|day|draft|episode|film|list|movie|round|season|series|version|week|year)s?\b)
   -> stageReached(be, $2) leaving $1

@@ -18,7 +18,7 @@ export const impliedByOffice: ForgivenessTests = [
   ['predecessor', isPredecessor, ({ predecessor }) => predecessor === true],
   ['agent-of-appointment', isAgentOfAppointment, isAgent],
   ['place-of-office', isPlaceOfOffice, isOnlyCountry],
-  ['post-of-person', isPostOfPerson, (token) => isPost(token) || isOnlyCountry(token)],
+  ['post-of-person', isPostOfPerson, (token) => isPost(token) || isOnlyCountry(token) || isOfKind(token, 'state')],
   ['post-of-rules', isPostOfRules],
   ['race-of-endorsement', isRaceOfEndorsement],
 ]

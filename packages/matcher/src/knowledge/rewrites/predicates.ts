@@ -176,6 +176,15 @@ election-called
   \b((?:[a-z]+ ){0,2}elections?) (?:is |be |to be |gets )?(?:called(?! (?:for|off|on)\b)|scheduled(?= (?:before|by|in)\b)) -> 'call a $1'
   = Will a snap election be called in Peru before 2032? | Will Peru call a snap election before 2032?
   ! Will a snap election be held in Peru before 2032? | Will Peru call a snap election before 2032?
+election-announced
+  // Who announces an election calls it.
+  \bannounces? (?=an? (?:[a-z]+ ){0,2}election(?= ?(?:\?|$)| (?:before|by|in|on)\b)) -> 'call '
+  = Will Peru announce a snap election before 2032? | Will Peru call a snap election before 2032?
+  ! Will Peru announce an election date before 2032? | Will Peru call a snap election before 2032?
+goes-up
+  \bgoes (?=(?:down|up)\b) -> 'go '
+  = Price of zorros goes up in 2031? | Will the price of zorros go up in 2031?
+  ! Will Ann Roe go home in 2031? | Will the price of zorros go up in 2031?
 past-groups
   // Who gets past the groups of a tournament is in its knockout stage.
   \b(?:qualif(?:y|ies)|advances?|progress(?:es)?|gets? out|makes? it out|get past|gets? through) (?:(?:from|of|through|past) )?(?:the |their |its )?(?:group (?:stages?|phase)|group(?! [a-l]\b))(?= (?:at|in|of|on)\b| ?\?|$)
@@ -361,6 +370,11 @@ highest-grossing
     -> 'top '
   = Will Zorro be the highest-grossing film of 2031? | Will Zorro be the top grossing film of 2031?
   ! Will Zorro be the longest film of 2031? | Will Zorro be the top grossing film of 2031?
+reaches-first
+  // To get to the first place of a ranking is to be there.
+  \b(?:climbs? to|gets? to|hits?|reach(?:es)?) (?=(?:rank1|#1|number one|no\. ?1)\b) -> 'be '
+  = Will Zorro reach #1 on the Lima chart in 2031? | Will Zorro be #1 on the Lima chart in 2031?
+  ! Will Zorro reach #2 on the Lima chart in 2031? | Will Zorro be #1 on the Lima chart in 2031?
 tops-chart
   \btops? (?=(?:the )?(?:billboard |us |uk |official )*(?:hot 100|200|charts?|singles chart|albums chart)\b)
     -> 'be rank1 on '
@@ -471,7 +485,7 @@ not-for-profit
   = Will Acme become a not-for-profit company in 2031? | Will Acme become a nonprofit company in 2031?
   ! Will Acme become a for-profit company in 2031? | Will Acme become a nonprofit company in 2031?
 becomes-for-profit
-  \b(?:becom(?:es?|ing)|converts? (?:in)?to|turns? into) (?:an? )?for-profit(?: (?:company|corporation|entity))?\b|\b(?:abandons?|conclude|drops?|ends?|gives? up|los(?:es?|ing)) (?:its )?nonprofit status\b
+  \b(?:becom(?:es?|ing)|converts? (?:in)?to|turns? into) (?:an? )?for-profit(?: (?:company|corporation|entity))?\b|\b(?:abandons?|conclude|drops?|ends?|gives? up|los(?:es?|ing)) (?:its )?nonprofit status\b|\b(?:ceases?|stops?) (?:being|to be) (?:an? )?nonprofit\b
     -> 'become forprofit'
   = Will Acme become a for-profit company in 2031? | Will Acme end its not-for-profit status in 2031?
   ! Will Acme become a nonprofit in 2031? | Will Acme end its not-for-profit status in 2031?

@@ -1,0 +1,78 @@
+import { includesKind, isOfKind } from '../extract/entities.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
+import type { Token } from '../extract/tokens.ts'
+import { ofQuestion } from './facts.ts'
+import { isPersonal } from './party-answers.ts'
+import { asksIfHeld } from './predicates.ts'
+
+/** The matter of a question, as far as another question may be linked with it. */
+interface Subject {
+  /** Whether any of the following holds. */
+  isAny: boolean
+  /** Whether it asks who heads a government or a state. */
+  isHead: boolean
+  /** Whether it asks who does so on one day. */
+  isHeldOnDay: boolean
+  /** Whether it is about the parties that form a government. */
+  isCoalition: boolean
+  /** Whether it is about the seats that parties have. */
+  isOfSeats: boolean
+  /** Whether it is about a vote on removing somebody. */
+  isOnRemoval: boolean
+  /** Whether it is about leaving a post or keeping it. */
+  isOnStaying: boolean
+  /** Whether it is about a place in a table on one day. */
+  isPlaceOnDay: boolean
+  /** Whether it is about a place at the end of a season. */
+  isPlaceOfSeason: boolean
+}
+
+const subjectOf = ofQuestion((question: Proposition): Subject => {
+  const { questionTokens, qualifiers, time, build } = question
+  const isHead = questionTokens.some(({ ids }) => ids?.some((id) => HEADS.has(id))) && !says(questionTokens, LEAVES)
+  const isOnDay = time.window?.kind === 'day'
+  const found = {
+    isHead,
+    isHeldOnDay: isHead && isOnDay && asksIfHeld(question),
+    isCoalition: says(questionTokens, 'form') && says(questionTokens, GOVERNMENT),
+    isOfSeats: says(questionTokens, SEATS) && (build === 'count' || says(questionTokens, 'win')),
+    isOnRemoval: says(questionTokens, REMOVAL),
+    isOnStaying: says(questionTokens, LEAVES) || asksIfHeld(question),
+    isPlaceOnDay: isOnDay && says(questionTokens, 'position'),
+    isPlaceOfSeason: !isOnDay && (qualifiers.place !== undefined || says(questionTokens, SEASON)),
+  }
+  return { ...found, isAny: Object.values(found).includes(true) }
+})
+
+const HEADS: ReadonlySet<string> = new Set(['office:prime-minister', 'office:chancellor'])
+const LEAVES: ReadonlySet<string> = new Set(['fire', 'leave', 'resign'])
+const GOVERNMENT: ReadonlySet<string> = new Set(['coalition', 'government'])
+const SEATS: ReadonlySet<string> = new Set(['seat', 'seats'])
+const REMOVAL: ReadonlySet<string> = new Set(['no-confidence', 'recall'])
+const SEASON: ReadonlySet<string> = new Set(['relegate', 'win'])
+
+/**
+ * Whether two questions say something about each other though they assert different things: who holds a post on a day
+ * and who gets it later, a coalition and its seats, a vote on removing somebody who may stay, the place of a team on a
+ * day and at the end. `onlyA` are the tokens that only the first has.
+ */
+export function areLinked(a: Proposition, b: Proposition, onlyA: readonly Token[]): boolean {
+  const [x, y] = [subjectOf(a), subjectOf(b)]
+  if (!x.isAny || !y.isAny) return false
+  const shared = a.questionTokens.filter((token) => !onlyA.includes(token))
+  return isLinkedWith(x, y, shared, b) || isLinkedWith(y, x, shared, a)
+}
+
+function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: Proposition): boolean {
+  // the other is about another person, who comes by a deadline
+  if (x.isHeldOnDay && y.isHead && !y.isHeldOnDay && other.time.window?.kind === 'deadline')
+    return includesKind(shared, 'office') && includesKind(shared, 'country') && !says(other.questionTokens, 'stay')
+  if (x.isCoalition && y.isOfSeats)
+    return shared.filter((token) => isOfKind(token, 'party')).length > 1 && includesKind(shared, 'country')
+  if (x.isOnRemoval && y.isOnStaying && !y.isOnRemoval) return namesPerson(shared)
+  return x.isPlaceOnDay && y.isPlaceOfSeason && includesKind(shared, 'team') && includesKind(shared, 'league')
+}
+
+/** Whether the tokens are the name of one person. */
+const namesPerson = (tokens: readonly Token[]) => includesKind(tokens, 'person') || tokens.filter(isPersonal).length > 1
