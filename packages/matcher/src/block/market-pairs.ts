@@ -1,4 +1,6 @@
 import { areTitlesOfOneSeason } from '../compare/conference-titles.ts'
+import { compareGames } from '../compare/games.ts'
+import { relateByScores, statisticOf } from '../compare/possible-scores.ts'
 import { asksForSeatsOfBoth } from '../compare/seats-of-both-chambers.ts'
 import { hasSameToken, vocabularyOf } from '../compare/vocabulary.ts'
 import { memoize } from '../extract/memoize.ts'
@@ -24,9 +26,20 @@ export function eachMarketPair(
     return
   }
   const lookup = lookupOf(theirs)
+  const game = a.eventQuestion.game && b.eventQuestion.game && compareGames(a.eventQuestion.game, b.eventQuestion.game)
   for (const entry of lookupOf(mine).entries) {
-    for (const other of counterparts(entry, lookup, alike)) visit(entry.question, other)
+    const found = counterparts(entry, lookup, alike)
+    if (game?.same)
+      for (const other of theirs) if (areRelatedByScores(entry.question, other, game.flipped)) found.add(other)
+    for (const other of found) visit(entry.question, other)
   }
+}
+
+/** Whether one of two selections of one game implies or excludes the other, of which none is about a player. */
+function areRelatedByScores({ selection: a }: Proposition, { selection: b }: Proposition, flipped: boolean): boolean {
+  if (!a || !b || a.besides || b.besides || statisticOf(a) !== statisticOf(b)) return false
+  const found = relateByScores(a, b, flipped)
+  return found !== undefined && found !== 'overlap'
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pick } from '../__fixtures__/catalogue.ts'
 import type { Selection } from '../extract/selection.ts'
-import { compareSelections } from './games.ts'
+import { relateByScores } from './possible-scores.ts'
 
 // The relation of two selections is checked against the final scores in which each of them wins. A selection is never
 // related more closely than its scores allow; what stays open is an overlap.
@@ -52,7 +52,7 @@ function wins({ marketType, side: of, low, high, denied, score: exact }: Selecti
 }
 
 /** Whether the scores in which A and B win lie as the relation says. */
-function holds(relation: ReturnType<typeof compareSelections>, a: readonly boolean[], b: readonly boolean[]): boolean {
+function holds(relation: ReturnType<typeof relateByScores>, a: readonly boolean[], b: readonly boolean[]): boolean {
   const all = (test: (one: boolean, other: boolean) => boolean) => a.every((one, place) => test(one, b[place] === true))
   if (relation === 'equal') return all((one, other) => one === other)
   if (relation === 'inside') return all((one, other) => !one || other)
@@ -65,7 +65,7 @@ describe('the relation of two selections', () => {
   it('is true of every final score', () => {
     fc.assert(
       fc.property(selection, selection, fc.boolean(), (a, b, flipped) => {
-        const relation = compareSelections(a, b, flipped)
+        const relation = relateByScores(a, b, flipped)
         const [x, y] = [
           SCORES.map((played) => wins(a, played, false)),
           SCORES.map((played) => wins(b, played, flipped)),
@@ -82,7 +82,7 @@ describe('the relation of two selections', () => {
         fc.pre(a.marketType === b.marketType && (a.marketType !== 'total' || a.side === b.side))
         // "the home side over 2.5" says nothing of a total of the other side
         fc.pre(a.marketType !== 'total' || a.side === undefined || !flipped)
-        const relation = compareSelections(a, b, flipped)
+        const relation = relateByScores(a, b, flipped)
         if (relation !== 'overlap') return
         const [x, y] = [
           SCORES.map((played) => wins(a, played, false)),
@@ -102,8 +102,8 @@ describe('the relation of two selections', () => {
     ])
     fc.assert(
       fc.property(selection, selection, fc.boolean(), (a, b, flipped) => {
-        const relation = compareSelections(a, b, flipped)
-        expect(compareSelections(b, a, flipped)).toBe(reversed.get(relation) ?? relation)
+        const relation = relateByScores(a, b, flipped)
+        expect(relateByScores(b, a, flipped)).toBe(reversed.get(relation) ?? relation)
       }),
       { numRuns: 1000 },
     )
