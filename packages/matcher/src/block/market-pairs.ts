@@ -39,7 +39,7 @@ export function eachMarketPair(
 function areRelatedByScores({ selection: a }: Proposition, { selection: b }: Proposition, flipped: boolean): boolean {
   if (!a || !b || a.besides || b.besides || statisticOf(a) !== statisticOf(b)) return false
   const found = relateByScores(a, b, flipped)
-  return found !== undefined && found !== 'overlap'
+  return found !== undefined
 }
 
 /**
