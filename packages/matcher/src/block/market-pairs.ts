@@ -10,8 +10,8 @@ import { settings } from '../settings.ts'
 
 /**
  * Calls `visit` with each pair of questions of two events that is worth comparing. If there are few pairs or the titles
- * are alike, these are all pairs; else those that share an answer, number, date or selection, or are neighbours on a
- * ladder.
+ * are alike, these are all pairs; else those that share an answer, number, date or selection, are neighbours on a
+ * ladder, or are decided by the score of one game.
  */
 export function eachMarketPair(
   a: EventRecord,
@@ -29,16 +29,14 @@ export function eachMarketPair(
   const game = a.eventQuestion.game && b.eventQuestion.game && compareGames(a.eventQuestion.game, b.eventQuestion.game)
   for (const entry of lookupOf(mine).entries) {
     const found = counterparts(entry, lookup, alike)
-    if (game?.same)
-      for (const other of theirs) if (areRelatedByScores(entry.question, other, game.flipped)) found.add(other)
+    if (game?.same) for (const other of theirs) if (areOfScores(entry.question, other, game.flipped)) found.add(other)
     for (const other of found) visit(entry.question, other)
   }
 }
 
-/** Whether one of two selections of one game implies or excludes the other, of which none is about a player. */
-function areRelatedByScores({ selection: a }: Proposition, { selection: b }: Proposition, flipped: boolean): boolean {
+/** Whether the score of one game decides both selections, of which none is about a player. */
+function areOfScores({ selection: a }: Proposition, { selection: b }: Proposition, flipped: boolean): boolean {
   if (!a || !b || a.besides || b.besides || statisticOf(a) !== statisticOf(b)) return false
-  const found = relateByScores(a, b, flipped)
   return found !== undefined
 }
 
