@@ -37,7 +37,7 @@ export function eachMarketPair(
 /** Whether the score of one game decides both selections, of which none is about a player. */
 function areOfScores({ selection: a }: Proposition, { selection: b }: Proposition, flipped: boolean): boolean {
   if (!a || !b || a.besides || b.besides || statisticOf(a) !== statisticOf(b)) return false
-  return found !== undefined
+  return relateByScores(a, b, flipped) !== undefined
 }
 
 /**
