@@ -22,7 +22,7 @@ export const settings = {
   bestMargin: 2.5,
 
   /** The maximum number of overlaps that are reported for two events; all selections of one game overlap. */
-  overlaps: { ofGames: 12, ofEvents: 60 },
+  overlaps: { ofGames: 40, ofEvents: 60 },
 
   /**
    * Longer texts are cut before they are read. The longest title of the recorded catalogues has 948 characters, the

@@ -1,4 +1,6 @@
 import { areTitlesOfOneSeason } from '../compare/conference-titles.ts'
+import { compareGames } from '../compare/games.ts'
+import { relateByScores, statisticOf } from '../compare/possible-scores.ts'
 import { asksForSeatsOfBoth } from '../compare/seats-of-both-chambers.ts'
 import { hasSameToken, vocabularyOf } from '../compare/vocabulary.ts'
 import { memoize } from '../extract/memoize.ts'
@@ -8,8 +10,8 @@ import { settings } from '../settings.ts'
 
 /**
  * Calls `visit` with each pair of questions of two events that is worth comparing. If there are few pairs or the titles
- * are alike, these are all pairs; else those that share an answer, number, date or selection, or are neighbours on a
- * ladder.
+ * are alike, these are all pairs; else those that share an answer, number, date or selection, are neighbours on a
+ * ladder, or are decided by the score of one game.
  */
 export function eachMarketPair(
   a: EventRecord,
@@ -24,9 +26,18 @@ export function eachMarketPair(
     return
   }
   const lookup = lookupOf(theirs)
+  const game = a.eventQuestion.game && b.eventQuestion.game && compareGames(a.eventQuestion.game, b.eventQuestion.game)
   for (const entry of lookupOf(mine).entries) {
-    for (const other of counterparts(entry, lookup, alike)) visit(entry.question, other)
+    const found = counterparts(entry, lookup, alike)
+    if (game?.same) for (const other of theirs) if (areOfScores(entry.question, other, game.flipped)) found.add(other)
+    for (const other of found) visit(entry.question, other)
   }
+}
+
+/** Whether the score of one game decides both selections, of which none is about a player. */
+function areOfScores({ selection: a }: Proposition, { selection: b }: Proposition, flipped: boolean): boolean {
+  if (!a || !b || a.besides || b.besides || statisticOf(a) !== statisticOf(b)) return false
+  return relateByScores(a, b, flipped) !== undefined
 }
 
 /**

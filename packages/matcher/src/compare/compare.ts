@@ -11,6 +11,7 @@ import { compareNamesInRules } from './named-in-rules.ts'
 import { compareNumbers } from './numbers.ts'
 import { compareParts } from './parts.ts'
 import { compareTimes } from './periods.ts'
+import { relateByScores } from './possible-scores.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRuleConditions } from './rule-conditions.ts'
 import { compareRuleContrasts } from './rule-contrasts.ts'
@@ -61,7 +62,17 @@ const GAME_PARTS: ReadonlySet<QualifierKey> = new Set(['gender', 'half', 'inning
 const ofNegation: Part = (a, b) =>
   a.negated === b.negated ? [] : [differInPolarity(a.negated ? ['not', undefined] : [undefined, 'not'])]
 
-const OF_GAMES: readonly Part[] = [(a, b) => compareQualifiers(a, b, GAME_PARTS), ofNegation]
+/** The same without the parts whose points the comparison of two selections has already related. */
+const OTHER_PARTS: ReadonlySet<QualifierKey> = new Set(['gender', 'map', 'series', 'squad'])
+
+const ofQualifiers: Part = (a, b) => {
+  const isOnePart = a.qualifiers.half === b.qualifiers.half && a.qualifiers.inning === b.qualifiers.inning
+  const isRelated =
+    !isOnePart && a.selection && b.selection && relateByScores(a.selection, b.selection, false) !== undefined
+  return compareQualifiers(a, b, isRelated ? OTHER_PARTS : GAME_PARTS)
+}
+
+const OF_GAMES: readonly Part[] = [ofQualifiers, ofNegation]
 const BESIDES_WORDS: readonly Part[] = [
   (a, b) => compareQualifiers(a, b),
   compareNumbers,

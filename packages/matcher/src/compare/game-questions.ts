@@ -8,8 +8,9 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, differInPolarity, missing, showBoth, veto } from './comparison.ts'
 import { areOfOtherContests } from './game-contests.ts'
-import { compareSelections, type GameMatch } from './games.ts'
+import type { GameMatch } from './games.ts'
 import { relateNumbers } from './number-relations.ts'
+import { FIRST_INNING_RUN, relateByScores, statisticOf } from './possible-scores.ts'
 import { includesSame } from './same-token.ts'
 import { compareWords } from './words.ts'
 
@@ -40,9 +41,9 @@ function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comp
   const ofWinner =
     ofNeeded(a.selection, b.selection, gameMatch) ?? ofNeeded(b.selection, a.selection, gameMatch, 'contains')
   if (ofWinner) return [veto('implies-winner', ofWinner, sides)]
-  if (a.selection.statistic !== b.selection.statistic) return [veto('other-statistic', 'overlap', sides)]
+  if (statisticOf(a.selection) !== statisticOf(b.selection)) return [veto('other-statistic', 'overlap', sides)]
   if (isEventQuestion(a) || isEventQuestion(b)) return ofEventSelection(a.selection, b.selection, sides)
-  const relation = compareSelections(a.selection, b.selection, gameMatch.flipped)
+  const relation = relateByScores(a.selection, b.selection, gameMatch.flipped)
   if (!areOneSubject(a.selection.besides, b.selection.besides)) return [veto('other-player', 'overlap', sides)]
   if (relation === 'equal') return [agree('bet', 'bet agrees', sides)]
   if (relation === 'opposite') return [agree('bet', 'bet agrees', sides), differInPolarity(sides)]
@@ -93,7 +94,7 @@ function areOneSubject(one: readonly Token[] = [], other: readonly Token[] = [])
 
 /** Compares selections of unknown market type by their words and numbers. */
 function ofOtherSelection(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
-  if (a.selection?.statistic !== 'first-inning-run') {
+  if (a.selection?.statistic !== FIRST_INNING_RUN) {
     const { onlyA, onlyB } = compareWords(a, b)
     if (isFirstOfAny(onlyA, onlyB)) return [veto('first-of-any', 'inside', sides)]
     if (isFirstOfAny(onlyB, onlyA)) return [veto('first-of-any', 'contains', sides)]

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pick } from '../__fixtures__/catalogue.ts'
+import { partOfGame } from '../extract/part-of-game.ts'
 import type { Selection } from '../extract/selection.ts'
-import { compareSelections } from './games.ts'
+import { relateByScores } from './possible-scores.ts'
 
 // The relation of two selections is checked against the final scores in which each of them wins. A selection is never
 // related more closely than its scores allow; what stays open is an overlap.
@@ -52,7 +53,7 @@ function wins({ marketType, side: of, low, high, denied, score: exact }: Selecti
 }
 
 /** Whether the scores in which A and B win lie as the relation says. */
-function holds(relation: ReturnType<typeof compareSelections>, a: readonly boolean[], b: readonly boolean[]): boolean {
+function holds(relation: ReturnType<typeof relateByScores>, a: readonly boolean[], b: readonly boolean[]): boolean {
   const all = (test: (one: boolean, other: boolean) => boolean) => a.every((one, place) => test(one, b[place] === true))
   if (relation === 'equal') return all((one, other) => one === other)
   if (relation === 'inside') return all((one, other) => !one || other)
@@ -65,7 +66,7 @@ describe('the relation of two selections', () => {
   it('is true of every final score', () => {
     fc.assert(
       fc.property(selection, selection, fc.boolean(), (a, b, flipped) => {
-        const relation = compareSelections(a, b, flipped)
+        const relation = relateByScores(a, b, flipped)
         const [x, y] = [
           SCORES.map((played) => wins(a, played, false)),
           SCORES.map((played) => wins(b, played, flipped)),
@@ -82,7 +83,7 @@ describe('the relation of two selections', () => {
         fc.pre(a.marketType === b.marketType && (a.marketType !== 'total' || a.side === b.side))
         // "the home side over 2.5" says nothing of a total of the other side
         fc.pre(a.marketType !== 'total' || a.side === undefined || !flipped)
-        const relation = compareSelections(a, b, flipped)
+        const relation = relateByScores(a, b, flipped)
         if (relation !== 'overlap') return
         const [x, y] = [
           SCORES.map((played) => wins(a, played, false)),
@@ -102,10 +103,50 @@ describe('the relation of two selections', () => {
     ])
     fc.assert(
       fc.property(selection, selection, fc.boolean(), (a, b, flipped) => {
-        const relation = compareSelections(a, b, flipped)
-        expect(compareSelections(b, a, flipped)).toBe(reversed.get(relation) ?? relation)
+        const relation = relateByScores(a, b, flipped)
+        expect(relateByScores(b, a, flipped)).toBe(reversed.get(relation) ?? relation)
       }),
       { numRuns: 1000 },
+    )
+  })
+})
+
+const HALF = partOfGame({ half: '1' })
+const GOALS_OF_HALF = 5
+const PLAYED: readonly (readonly [half: Score, rest: Score])[] = Array.from({ length: GOALS_OF_HALF ** 4 }, (_, n) => {
+  const digit = (place: number) => Math.floor(n / GOALS_OF_HALF ** place) % GOALS_OF_HALF
+  return [
+    [digit(0), digit(1)],
+    [digit(2), digit(3)],
+  ]
+})
+
+describe('the relation of a selection of the first half and one of the game', () => {
+  const low = fc.integer({ min: 1, max: 2 })
+  // so small that all that may happen does within the scores that are looked at
+  const smaller = selection.map(
+    (one): Selection => ({
+      ...one,
+      ...(one.low !== undefined && { low: Math.max(Math.min(one.low, 2), -1) }),
+      ...(one.score && { score: [Math.min(one.score[0], 2), Math.min(one.score[1], 2)] }),
+    }),
+  )
+
+  it('is true of every score by halves, and the closest one', () => {
+    fc.assert(
+      fc.property(smaller, smaller, low, (a, b, most) => {
+        const limited = (one: Selection): Selection => ({ ...one, ...(one.high !== undefined && { high: most }) })
+        const [inner, outer] = [limited(a), limited(b)]
+        const relation = relateByScores({ ...inner, ...(HALF && { part: HALF }) }, outer, false)
+        const x = PLAYED.map(([half]) => wins(inner, half, false))
+        const y = PLAYED.map(([half, rest]) => wins(outer, [half[0] + rest[0], half[1] + rest[1]], false))
+        expect(holds(relation, x, y)).toBe(true)
+        // a selection that always wins, or never, is related to nothing
+        if (relation !== 'overlap' || [x, y].some((all) => new Set(all).size < 2)) return
+        for (const closer of ['equal', 'inside', 'contains', 'disjoint'] as const)
+          expect(holds(closer, x, y)).toBe(false)
+      }),
+      { numRuns: 400 },
     )
   })
 })

@@ -22,7 +22,7 @@ describe('the selection of a market', () => {
     ['Correct score: Lakers 2-1', 'Lakers 2-1', { marketType: 'exact-score', score: [2, 1] }],
     ['Correct score: Kings 2-1', 'Kings 2-1', { marketType: 'exact-score', score: [1, 2] }],
     ['Draw no bet: Lakers', 'Lakers', { marketType: 'other' }],
-    ['First team to score: Lakers', 'Lakers', { marketType: 'other' }],
+    ['First team to score: Lakers', 'Lakers', { marketType: 'first-score', side: 0 }],
     ['Lakers to win either half', 'Lakers to win either half', { marketType: 'other' }],
     ['Most rebounds: Lakers', 'Lakers', { marketType: 'other' }],
   ] as const)('"%s" [%s]', (title, label, selection) => {

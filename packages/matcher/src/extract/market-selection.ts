@@ -4,6 +4,7 @@ import { statisticWords } from '../knowledge/player-statistics.ts'
 import { readingWords } from '../knowledge/reading-words.ts'
 import { isOfKind } from './entities.ts'
 import { memoize } from './memoize.ts'
+import { partOfGame } from './part-of-game.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import { type ReadText, readText } from './read.ts'
 import { boundOf, needsWinner, readSelection, type Selection } from './selection.ts'
@@ -57,8 +58,16 @@ export interface GameQuestion {
  * market type is "other" where the texts do not show it.
  */
 export function readMarketSelection(game: Game, question: GameQuestion): Selection {
+  const selection = wholeSelectionOf(game, question)
+  const part = partOfGame(question.qualifiers)
+  return part ? { ...selection, part } : selection
+}
+
+/** Returns the selection of a market without the part of the game that counts. */
+function wholeSelectionOf(game: Game, question: GameQuestion): Selection {
   const selection = selectionIn(game, question)
-  if (selection.marketType === 'other') return withSide(selection, sideNeeded(game, question))
+  if (selection.marketType === 'other') return otherOf(game, question, selection)
+  if (selection.marketType === 'first-score') return firstScoreOf(game, question, selection)
   // a game of which only the opponent of a player is named is not about its winner
   if (selection.marketType === 'winner' && game.sides[1].label === '' && !game.sides[1].code) return OTHER
   if (selection.marketType === 'winner') return winnerOf(game, question, selection)
@@ -73,6 +82,21 @@ export function readMarketSelection(game: Game, question: GameQuestion): Selecti
   // the opponent of a player is no side whose points are counted
   return game.sides[1].label === '' ? total : withSide(total, sideCounted(game, question))
 }
+
+/** Returns a selection of unknown market type; runs of one side in an inning are not those of any side. */
+function otherOf(game: Game, question: GameQuestion, { low, ...selection }: Selection): Selection {
+  const isOfAny = low !== undefined && sideCounted(game, question) === undefined
+  return withSide({ ...selection, ...(isOfAny && { low }) }, sideNeeded(game, question))
+}
+
+/** Returns the selection of the team that scores first. "No goal" denies that any team does. */
+function firstScoreOf(game: Game, question: GameQuestion, selection: Selection): Selection {
+  const side = sideCounted(game, question) ?? sideOf(game, question)
+  if (side !== undefined) return { ...selection, side }
+  return NO_SCORE.test(question.title.text) && question.title.negated ? selection : OTHER
+}
+
+const NO_SCORE = /\bno (?:goals?|points?|runs?|team)\b/
 
 /** Returns the selection of a total with the line that only the rules state: "collectively score more than 2.5 goals". */
 function asRuled(selection: Selection, { description = '' }: Market): Selection {
@@ -169,9 +193,15 @@ function asUnder(selection: Selection, { outcomes }: Market): Selection {
  * Returns the side whose own points a total counts: "Arsenal: Team Total O/U 1.5". Undefined if it counts those of
  * both.
  */
-const sideCounted = (game: Game, question: GameQuestion) =>
-  bySimilarity(game, questionOf(question), [...question.title.tokens, ...question.name.tokens]) ??
-  bySimilarity(game, question.name.text)
+function sideCounted(game: Game, question: GameQuestion): 0 | 1 | undefined {
+  const text = questionOf(question)
+  const behind = text.replace(SIDES_BEFORE, '')
+  const tokens = behind === text ? [...question.title.tokens, ...question.name.tokens] : undefined
+  return bySimilarity(game, behind, tokens) ?? bySimilarity(game, question.name.text)
+}
+
+/** Matches the two sides before the question: "Lima vs. Quito: Lima O/U 1.5". */
+const SIDES_BEFORE = /^[^:]* (?:vs?\.?|versus|@|at) [^:]*: /
 
 /**
  * Returns the side that has to win for YES; in "Draw/Arsenal" (half-time/full-time) that is Arsenal. Undefined where

@@ -1,11 +1,12 @@
 import { playerStatistics } from '../knowledge/player-statistics.ts'
 import { otherMarketTypes, statisticsOfGames, winningSelections } from '../knowledge/selections.ts'
 import { matchesAny } from './matches-any.ts'
+import type { PartOfGame } from './part-of-game.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import type { Token } from './tokens.ts'
 
 /** The type of a market of a game. */
-type MarketType = 'winner' | 'draw' | 'margin' | 'total' | 'both-score' | 'exact-score' | 'other'
+type MarketType = 'winner' | 'draw' | 'margin' | 'total' | 'both-score' | 'exact-score' | 'first-score' | 'other'
 
 /** The outcome that a market of a game pays on: "Lakers -3.5" is a margin of at least 4 points for the Lakers. */
 export interface Selection {
@@ -13,8 +14,8 @@ export interface Selection {
   /** The statistic that is counted: the score unless another one is named. */
   statistic: string
   /**
-   * The team that the market is for, as its index in the game's sides: the one that has to win, or whose points a total
-   * counts.
+   * The team that the market is for, as its index in the game's sides: the one that has to win or to score first, or
+   * whose points a total counts. A first score without a team is that of any team.
    */
   side?: 0 | 1
   /** Whether only the order of the title shows the side. */
@@ -26,6 +27,8 @@ export interface Selection {
   denied?: true
   /** The exact score, in the order of the game's sides. */
   score?: readonly [number, number]
+  /** The part of the game that counts; the whole game where it is absent. */
+  part?: PartOfGame
   /** Tokens besides the names of the teams and the usual words of the market type: a player, for instance. */
   besides?: readonly Token[]
 }
@@ -72,15 +75,25 @@ export function readSelection(question: string, context: string, qualifiers: Qua
     return { marketType: 'margin', statistic, low: 0 }
   const counted = LEAST.test(question) && playerStatistics.find(([, pattern]) => pattern.test(both))
   if (counted && !NO_TOTAL.test(both)) return { marketType: 'total', statistic: counted[0], ...boundOf(question) }
+  if (isFirstScore(question, context)) return { marketType: 'first-score', statistic }
   if (/\bdouble chance\b/.test(both) || isOther(both.replace(SET_WINNER, ' ')))
     return { marketType: 'other', statistic: 'other' }
-  if (qualifiers.inning === '1') return { marketType: 'other', statistic: 'first-inning-run' }
+  if (qualifiers.inning === '1')
+    return { marketType: 'other', statistic: 'first-inning-run', ...(ANY_RUN.test(question) && { low: 1 }) }
   if (MARGIN.test(both) || (!TOTAL.test(both) && LINE.test(question)))
     return { marketType: 'margin', statistic, ...marginOf(question) }
   if (TOTAL.test(both)) return { marketType: 'total', statistic, ...boundOf(question) }
   if (/\bdraw\b|\btie\b/.test(question)) return { marketType: 'draw', statistic }
   return { marketType: 'winner', statistic }
 }
+
+/** Whether the question is about the team that scores first, and not about a player or another goal. */
+const isFirstScore = (question: string, context: string) =>
+  /\bfirst team to score\b(?! (?:an?|\d+|the) )/.test(`${question} | ${context}`) ||
+  /\bscores? first\b(?! in )|\bfirst goal of the (?:game|match)\b/.test(question)
+
+/** Matches the question whether there is any run: one that states a line or a winner is another one. */
+const ANY_RUN = /^(?!.*(?:\d\.5|\d\+|\b(?:lead|leads|spread|tie|total|winner|wins?)\b)).*\b(?:runs?|nrfi|yrfi)\b/
 
 /** Returns the least margin for YES: 2 for "wins by over 1.5 goals" and "Spread: Lakers (-1.5)", -1 for "(+1.5)". */
 function marginOf(text: string): Pick<Selection, 'low'> {

@@ -1,0 +1,193 @@
+import type { SetRelation } from '../extract/interval.ts'
+import { type PartOfGame, WHOLE_GAME } from '../extract/part-of-game.ts'
+import type { Selection } from '../extract/selection.ts'
+import { atMost, type Bound, isSatisfiable, opposite } from './satisfiable.ts'
+
+type Found = SetRelation | 'opposite'
+
+/**
+ * Returns the relation of two selections of one game, which follows from the scores in which each of them wins: "over
+ * 2.5" is inside "over 1.5", and a lead by two at half-time inside "over 1.5" of the whole game. `flipped`
+ * says that B names the teams in the other order. Undefined for selections that do not depend on the score alone, and
+ * where their side is not known.
+ */
+export function relateByScores(a: Selection, b: Selection, flipped: boolean): Found | undefined {
+  const [x, y] = [keyOf(a), keyOf(b)]
+  if (x === undefined || y === undefined) return undefined
+  const key = `${x}|${y}|${flipped}`
+  const known = relations.get(key)
+  if (known) return known
+  const found = relate(a, b, flipped)
+  if (relations.size >= KEPT) relations.clear()
+  relations.set(key, found)
+  return found
+}
+
+const KEPT = 50_000
+const relations = new Map<string, Found>()
+const keys = new WeakMap<Selection, string>()
+
+/** Returns all on which the relations of a selection depend; undefined for one that does not depend on the score alone. */
+function keyOf(selection: Selection): string | undefined {
+  if (!winsByScore(selection)) return undefined
+  const known = keys.get(selection)
+  if (known) return known
+  const { marketType, side, low, high, score, denied } = selection
+  const key = [marketType, side, low, high, score, denied, partOf(selection).join(' ')].join()
+  keys.set(selection, key)
+  return key
+}
+
+/** Whether only the score, and who scored first, decides the selection. */
+function winsByScore({ marketType, statistic, side, low, high, score }: Selection): boolean {
+  switch (marketType) {
+    case 'winner':
+      return side !== undefined
+    case 'margin':
+      return side !== undefined && low !== undefined
+    case 'total':
+      return low !== undefined || high !== undefined
+    case 'exact-score':
+      return score !== undefined
+    case 'other':
+      return statistic === FIRST_INNING_RUN && low !== undefined
+    default:
+      return true
+  }
+}
+
+/** The statistic of a market on whether there is a run in the first inning. */
+export const FIRST_INNING_RUN = 'first-inning-run'
+
+/** Returns the statistic that a selection counts: runs of the first inning are those of the score. */
+export const statisticOf = ({ statistic, low }: Selection): string =>
+  statistic === FIRST_INNING_RUN && low !== undefined ? 'score' : statistic
+
+const partOf = ({ part }: Selection): PartOfGame => part ?? WHOLE_GAME
+
+/** Numbers of a score: the points of both sides in the shorter part and in the longer one; who scored first. */
+const ORDER = 4
+const NUMBERS = 5
+
+/** Returns the relation of two selections by the combinations in which they may win. */
+function relate(a: Selection, b: Selection, flipped: boolean): Found {
+  const [p, q] = [partOf(a), partOf(b)]
+  if (!isWithin(p, q)) return isWithin(q, p) ? inverse(relate(b, a, flipped)) : 'overlap'
+  const isOne = isWithin(q, p)
+  const ofOrder = [a, b].map(({ marketType }) => marketType === 'first-score')
+  if (!isOne && ofOrder.every(Boolean)) return 'overlap'
+  const [x, y] = [boundsOf(a, isOne ? 2 : 0, false), boundsOf(b, 2, flipped)]
+  const isInner = ofOrder[0] && !isOne
+  const orders = ofOrder.some(Boolean) ? ordersOf(isInner ? 0 : 2, !isOne && !isInner && p[0] === q[0]) : [[]]
+  const worlds = orders.map((order) => [...EVERY_SCORE, ...order])
+  const occurs = (one: boolean, other: boolean) =>
+    worlds.some((world) =>
+      casesOf(x, one !== (a.denied === true)).some((first) =>
+        casesOf(y, other !== (b.denied === true)).some((second) =>
+          isSatisfiable([...world, ...first, ...second], NUMBERS),
+        ),
+      ),
+    )
+  const found = relationOf(occurs)
+  return ofOrder[0] === ofOrder[1] ? found : withExtraTime(found, ofOrder[0] === true)
+}
+
+/** Returns the relation by the combinations that occur. What always wins, or never, is related to nothing. */
+function relationOf(occurs: (one: boolean, other: boolean) => boolean): Found {
+  const [both, onlyA, onlyB, none] = [
+    occurs(true, true),
+    occurs(true, false),
+    occurs(false, true),
+    occurs(false, false),
+  ]
+  const isOpen = (both || onlyA) && (onlyB || none) && (both || onlyB) && (onlyA || none)
+  if (!onlyA && !onlyB) return 'equal'
+  if (!isOpen) return 'overlap'
+  if (!onlyA) return 'inside'
+  if (!both) return none ? 'disjoint' : 'opposite'
+  return onlyB ? 'overlap' : 'contains'
+}
+
+/**
+ * Returns the relation of a first goal and a selection of another type, whose rules need not count the extra time in
+ * which the first goal may fall.
+ */
+const withExtraTime = (found: Found, onA: boolean): Found =>
+  found === 'equal' ? (onA ? 'contains' : 'inside') : found === 'opposite' ? 'overlap' : found
+
+const isWithin = (inner: PartOfGame, outer: PartOfGame) => inner[0] >= outer[0] && inner[1] <= outer[1]
+
+const inverse = (found: Found): Found => (found === 'inside' ? 'contains' : found === 'contains' ? 'inside' : found)
+
+/** The term of a number, and that of the number with the other sign. */
+const plus = (number: number) => 2 * number
+const minus = (number: number) => 2 * number + 1
+
+const atLeast = (number: number, least: number): Bound => atMost(minus(number), 0 - least)
+
+/** The bound by which a side has at least so many points more than the other side in the same part. */
+const lead = (number: number, least: number): Bound => [plus(number ^ 1), minus(number), 0 - least]
+
+/** No points are negative, and a part of a game has no more points than the whole. */
+const EVERY_SCORE: readonly Bound[] = [
+  ...[0, 1, 2, 3].map((number) => atLeast(number, 0)),
+  ...[0, 1].map((number): Bound => [plus(number), minus(number + 2), 0]),
+]
+
+/** Returns the bounds that all hold where a selection wins; `first` is the number of its first side's points. */
+function boundsOf(selection: Selection, first: number, flipped: boolean): readonly Bound[] {
+  const { marketType, side, low, high, score = [0, 0] } = selection
+  const [home, away] = flipped ? [first + 1, first] : [first, first + 1]
+  const own = side === 1 ? away : home
+  switch (marketType) {
+    case 'winner':
+      return [lead(own, 1)]
+    case 'margin':
+      return [lead(own, low ?? 0)]
+    case 'draw':
+      return [lead(home, 0), lead(away, 0)]
+    case 'both-score':
+      return [atLeast(home, 1), atLeast(away, 1)]
+    case 'exact-score':
+      return [home, away].flatMap((number, index) => within(number, score[index], score[index]))
+    case 'first-score':
+      if (side === undefined) return [[minus(home), minus(away), -1]]
+      return [own === first ? atLeast(ORDER, 1) : atMost(plus(ORDER), -1)]
+    default:
+      if (side !== undefined) return within(own, low, high)
+      return [
+        ...(low === undefined ? [] : [[minus(home), minus(away), 0 - low] as const]),
+        ...(high === undefined ? [] : [[plus(home), plus(away), high] as const]),
+      ]
+  }
+}
+
+const within = (number: number, low: number | undefined, high: number | undefined): Bound[] => [
+  ...(low === undefined ? [] : [atLeast(number, low)]),
+  ...(high === undefined ? [] : [atMost(plus(number), high)]),
+]
+
+/** Returns the cases in which all bounds hold, or else not all of them. */
+const casesOf = (bounds: readonly Bound[], hold: boolean): readonly (readonly Bound[])[] =>
+  hold ? [bounds] : bounds.map((bound) => [opposite(bound)])
+
+/**
+ * Returns the cases of who scores first in the part whose points begin at number `first`: the order is positive for the
+ * first side, negative for the second and 0 without points. `begins` says that a shorter part, whose points begin at
+ * number 0, lies at its beginning.
+ */
+function ordersOf(first: number, begins: boolean): readonly (readonly Bound[])[] {
+  const none: Bound[] = [atMost(plus(first), 0), atMost(plus(first + 1), 0), ...within(ORDER, 0, 0)]
+  const signs = [[atLeast(ORDER, 1)], [atMost(plus(ORDER), -1)]]
+  const scorers = signs.flatMap((sign, side): Bound[][] => {
+    const scores = atLeast(first + side, 1)
+    if (!begins) return [[...sign, scores]]
+    // the first points fall in the shorter part, or that has none
+    const empty = [0, 1].map((number) => atMost(plus(number), 0))
+    return [
+      [...sign, atLeast(side, 1)],
+      [...sign, scores, ...empty],
+    ]
+  })
+  return [none, ...scorers]
+}
