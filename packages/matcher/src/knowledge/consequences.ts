@@ -44,6 +44,11 @@ const OF_MONTH = '(?: for (?:[A-Z][a-z]{2,8} )?20\\d\\d)?'
 const VOTES =
   '(?:at least|exactly|fewer than|less than|more than|over|under) \\d+ (?:yea |yes )?votes|\\d+\\+? (?:or (?:fewer|more) )?(?:yea |yes )?votes|(?:bipartisan|party-line|unanimous) (?:support|vote)'
 
+/** A weapon that is detonated wherever it is used or tested, and against whom it is used. */
+const NUCLEAR_WEAPON = 'an? (?:nuclear weapon|nuke|atomic bomb)\\b'
+const AGAINST =
+  '(?: (?:against|in|on) (?:the )?[A-Z](?!(?:an|eb|ar|pr|ay|une?|uly?|ug|ep|ct|ov|ec|[1-4])\\b)\\w+(?: [A-Z]\\w+)*)?'
+
 /** More than half of the votes. */
 const MAJORITY =
   '\\b(?:gets?|receives?|wins?) (?:(?:above|at least|more than|over) )?(?:5[1-9]|[6-9]\\d)(?:\\.\\d+)?%(?: or more|\\+)?(?: of (?:the |all )?(?:popular )?votes?)?'
@@ -376,11 +381,19 @@ export const consequences: readonly Consequence[] = [
   { said: /\b(?:active |open )?(?:warfare|war) (?=between (?:the )?[A-Z])/, implies: ['military clash '] },
   { said: /\bshakes? hands\b/, implies: ['meet in person', 'meet'] },
   {
-    said: matching(
-      `${SUBJECT} (?:detonate|use)s? an? (?:nuclear weapon|nuke|atomic bomb)\\b(?: (?:against|in|on) (?:the )?[A-Z](?!(?:an|eb|ar|pr|ay|une?|uly?|ug|ep|ct|ov|ec|[1-4])\\b)\\w+(?: [A-Z]\\w+)*)?`,
-    ),
+    said: matching(`${SUBJECT} (?:detonate|use)s? ${NUCLEAR_WEAPON}${AGAINST}`),
     implies: ['Will a nuclear weapon be detonated', 'Will a nuclear weapon be used'],
   },
+  {
+    // what is used and not only detonated is used against somebody
+    said: matching(`${SUBJECT} uses? ${NUCLEAR_WEAPON}${AGAINST}`),
+    implies: ['Will a nuclear weapon be detonated in war', 'Will a nuclear weapon be used in war'],
+  },
+  {
+    said: matching(`${SUBJECT} (?:tests? ${NUCLEAR_WEAPON}|(?:carry|conduct|perform)s? (?:out )?an? nuclear test\\b)`),
+    implies: ['Will a nuclear weapon be detonated'],
+  },
+  { said: /\b(?:in war|(?:as|in) an? act of war)\b/, implies: [''] },
   {
     // who is handed over to a country enters it
     said: matching(`\\bbe (?:deported|extradited) to (?=(?:the )?[A-Z])`),

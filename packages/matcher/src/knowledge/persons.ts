@@ -152,6 +152,6 @@ export const persons: readonly Entity[] = [
   { id: 'william-ruto', names: ['William Ruto', 'Ruto'] },
   { id: 'xi-jinping', names: ['Xi Jinping', 'Xi'] },
   { id: 'yahya-sinwar', names: ['Yahya Sinwar', 'Sinwar'] },
-  { id: 'yoon-suk-yeol', names: ['Yoon Suk Yeol', 'Yoon Suk-yeol'] },
+  { id: 'yoon-suk-yeol', names: ['Yoon Suk Yeol', 'Yoon Suk-yeol', 'Yoon'] },
   { id: 'zohran-mamdani', names: ['Zohran Mamdani', 'Mamdani'] },
 ]

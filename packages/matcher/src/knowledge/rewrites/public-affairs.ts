@@ -129,10 +129,15 @@ launches-attack
   = Will Chile launch an invasion of Peru in 2031? | Will Peru be invaded by Chile in 2031?
   ! Will Chile launch a satellite of Peru in 2031? | Will Peru launch a satellite in 2031?
 outside-tests
-  // A weapon that is used is not tested.
-  \b(?:hostile|non[- ]test|offensive) (?=nuclear (?:bomb|device|weapon)s?\b) -> ''
-  = Will a non-test nuclear weapon be detonated in 2031? | Will a nuclear weapon be detonated in 2031?
-  ! Will Peru test a nuclear weapon in 2031? | Will Peru detonate a nuclear weapon in 2031?
+  // A weapon that is detonated otherwise than in a test is detonated in war.
+  \b(?:hostile|non[- ]test|offensive) (nuclear (?:bomb|device|weapon)s?) ((?:be |is |are )?detonat\w+)\b -> '$1 $2 in war'
+  = Will a non-test nuclear weapon be detonated in 2031? | Will a nuclear weapon be detonated in war in 2031?
+  ! Will Peru test a nuclear weapon in 2031? | Will Peru detonate a nuclear weapon in war in 2031?
+act-of-war
+  // An act of war is no law.
+  \b(?:in|as) an? act of war\b -> 'in war'
+  = Will a nuclear weapon be used as an act of war in 2031? | Will a nuclear weapon be used in war in 2031?
+  ! Will the Lima Act pass in 2031? | Will the Lima War pass in 2031?
 on-soil
   // The soil of a country is the country.
   (?<=\b(?:enters?|foot (?:in|on)|onto|reach(?:es)?|to) (?:[a-z]+ ){1,2})soil\b -> ''
