@@ -97,7 +97,10 @@ function assessAsNominees(a: Proposition, b: Proposition, weights: Weights): Ass
 function assessAsHeld(holds: Proposition, leaves: Proposition, weights: Weights): Assessment | undefined {
   if (!holds.complement || holds.game || !asksIfHeld(holds)) return undefined
   const opposite = assessAs(holds.complement, leaves, weights)
-  return opposite.relation === 'superset' && isSure(opposite) ? { ...opposite, relation: 'disjoint' } : undefined
+  if (opposite.relation !== 'superset' || !isSure(opposite)) return undefined
+  // "before April" may be the April after the day
+  const isThen = holds.time.window?.yearKnown === leaves.time.window?.yearKnown || !leaves.time.window
+  return { ...opposite, relation: isThen ? 'disjoint' : 'overlap' }
 }
 
 /**
