@@ -48,8 +48,7 @@ export const isNextWhenever = ({ time, ...next }: Proposition, holder: Propositi
   next.questionTokens.some(isPost) &&
   says(holder.questionTokens, ruleWords.endOfPost)
 
-const endYearOf = ({ time: { years } }: Proposition) =>
-  years.find(({ source }) => source === 'text')?.value
+const endYearOf = ({ time: { years } }: Proposition) => years.find(({ source }) => source === 'text')?.value
 
 const isNextOf = (one: Proposition) =>
   (isNext(one) || one.qualifiers.first !== undefined) && one.questionTokens.some(isPost)

@@ -23,7 +23,9 @@ import { compareYears } from './times.ts'
 import { CUPS, hasName, isName, isTopic, PRIZES } from './topic-words.ts'
 import {
   areDoneToOthers,
+  areOfHolderAlone,
   areOfOnePattern,
+  areOfPostsAndCount,
   areOfTwoContests,
   areOfTwoSubjects,
   areRivals,
@@ -72,6 +74,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (areOfTwoSubjects(a, b, onlyA, onlyB) || areRivals(onlyA, onlyB) || areOfTwoStatistics(sharedA, onlyA, onlyB))
     return []
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return []
+  if (areOfHolderAlone(sharedA, onlyA, onlyB) || areOfPostsAndCount(a, b)) return []
   if (areOfOnePattern(sharedA, onlyA, onlyB) || areDoneToOthers(a, b, onlyA, onlyB)) return []
   // the same post of different places is no shared topic
   const plain =

@@ -115,6 +115,15 @@ export const consequences: readonly Consequence[] = [
     implies: ['$1'],
   },
   {
+    // the second round decides an election
+    said: /\bwins? (?:the )?(?:(?:second|2nd) round|run-?off)(?: vote)? of (?=(?:the )?(?:[\w'’-]+ ){1,6}election\b)/,
+    implies: ['win ', 'advance to the second round of '],
+  },
+  {
+    said: /\bwins? ((?:the )?(?:[\w'’-]+ ){1,6}election) (?:run-?off|(?:second|2nd) round)\b/,
+    implies: ['win $1', 'advance to the second round of $1'],
+  },
+  {
     // the state that somebody wins by the largest margin is won
     said: /\b(wins? (?!by\b)[^?:]*?),? by the (?:biggest|greatest|highest|largest|widest) margin\b/,
     implies: ['$1'],
