@@ -36,6 +36,16 @@ describe('elections: candidate', () => {
   ])
 })
 
+describe('elections: the inauguration of a president', () => {
+  const won = 'Who will win the 2024 US presidential election? - Donald Trump'
+  testRelations([
+    ['Will Donald Trump be inaugurated?', won, 'subset'],
+    ['Will Donald Trump be inaugurated as president?', won, 'subset'],
+    ['Will Ann Roe be inaugurated as Mayor of Lima?', won, undefined],
+    ['Will Donald Trump attend the inauguration?', won, undefined],
+  ])
+})
+
 describe('elections: the second round decides', () => {
   const wins = 'Will Ann Roe win the second round of the 2031 Peruvian presidential election?'
   testRelations([

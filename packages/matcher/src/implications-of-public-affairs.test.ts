@@ -195,6 +195,28 @@ describe('world: war', () => {
   ])
 })
 
+describe('world: a war whose sides are known', () => {
+  testRelations([
+    [
+      'Will a bilateral ceasefire be announced in the Ukraine war, before January 1, 2032?',
+      'Russia x Ukraine ceasefire in 2031?',
+      'identity',
+    ],
+    [
+      'Will a bilateral ceasefire be announced between Peru and Chile before January 1, 2032?',
+      'Peru x Chile ceasefire in 2031?',
+      'identity',
+    ],
+    ['Will the Russia-Ukraine war end in 2031?', 'Will the war in Ukraine end before 2032?', 'identity'],
+    [
+      'Will a bilateral ceasefire be announced in the Sudan war in 2031?',
+      'Russia x Ukraine ceasefire in 2031?',
+      undefined,
+    ],
+    ['Will Ukraine announce a ceasefire in the war in 2031?', 'Will Sudan announce a ceasefire in 2031?', undefined],
+  ])
+})
+
 describe('world: weapons, journeys and clubs', () => {
   testRelations([
     [

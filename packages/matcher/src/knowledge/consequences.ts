@@ -275,6 +275,12 @@ export const consequences: readonly Consequence[] = [
     implies: ['leave the $1', 'leave $1', 'leave office', 'cease to be a member of $1', 'be out as a member of $1'],
     excludes: ['resign', 'resign from $1', 'resign from the $1'],
   },
+  {
+    // an American president is inaugurated after a won election
+    said: /\bbe inaugurated(?: as (?:the )?(?:next |new )?(?:U\.?S\.? )?[Pp]resident)?(?= ?(?:\?|$)| (?:in|on|by) )/,
+    implies: ['win the presidential election'],
+    american: true,
+  },
   { said: /\bbe (?:confirmed|sworn in|installed|inaugurated) as (?=the next\b)/, implies: ['be '] },
   {
     // who is confirmed has been nominated; several may be, one after the other

@@ -13,6 +13,7 @@ export const persons: readonly Entity[] = [
   { id: 'andy-beshear', names: ['Andy Beshear', 'Beshear'] },
   { id: 'anthony-albanese', names: ['Anthony Albanese', 'Albanese'] },
   { id: 'antonio-guterres', names: ['Antonio Guterres', 'António Guterres', 'Guterres'] },
+  { id: 'bashar-al-assad', names: ['Bashar al-Assad', 'Bashar Assad', 'Assad'] },
   { id: 'benjamin-netanyahu', names: ['Benjamin Netanyahu', 'Bibi', 'Netanyahu'] },
   { id: 'bola-tinubu', names: ['Bola Tinubu', 'Tinubu'] },
   { id: 'brad-raffensperger', names: ['Brad Raffensperger', 'Raffensperger'] },

@@ -177,9 +177,14 @@ announces-new-holder
     -> 'announce new nominee for '
   = Will Trump announce his new Fed Chair in 2031? | Will Trump announce a new nominee for Fed Chair in 2031?
   ! Will Trump announce a new tariff in 2031? | Will Trump announce a new nominee for Fed Chair in 2031?
+ukraine-war
+  // Its two sides are known, whichever of them a title names.
+  \b(?:(?:rus\w+[ -])?ukrain(?:e|ian) war|war in ukraine)(?= ?(?:,|\?|$)| (?:be|before|by|conclude|end|ends|in|still|until)\b) -> 'russia-ukraine war'
+  = Will a ceasefire hold in the Ukraine war in 2031? | Will a ceasefire hold in the Russia-Ukraine war in 2031?
+  ! Will a ceasefire hold in the Sudan war in 2031? | Will a ceasefire hold in the Russia-Ukraine war in 2031?
 two-sided-ceasefire
   // A ceasefire in a war of two is one of both, which the names of both state.
-  \bbilateral (?=ceasefire (?:between|in) (?:the )?[a-z]+(?:-| and | x )) -> ''
+  \bbilateral ceasefire (?:be (?:announced|declared) )?(?=(?:between|in) (?:the )?[a-z]+(?:-| and | x )) -> 'ceasefire '
   = Will there be a bilateral ceasefire between Peru and Chile in 2031? | Peru x Chile ceasefire in 2031?
   ! Will Peru declare a unilateral ceasefire with Chile in 2031? | Peru x Chile ceasefire in 2031?
 enters-shutdown
