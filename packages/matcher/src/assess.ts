@@ -99,8 +99,9 @@ function assessAsHeld(holds: Proposition, leaves: Proposition, weights: Weights)
   const opposite = assessAs(holds.complement, leaves, weights)
   if (opposite.relation !== 'superset' || !isSure(opposite)) return undefined
   // "before April" may be the April after the day
-  const isThen = holds.time.window?.yearKnown === leaves.time.window?.yearKnown || !leaves.time.window
-  return { ...opposite, relation: isThen ? 'disjoint' : 'overlap' }
+  const [day, until] = [holds.time.window, leaves.time.window]
+  const isLater = day?.kind === 'day' && day.yearKnown && until?.yearKnown === false
+  return { ...opposite, relation: isLater ? 'overlap' : 'disjoint' }
 }
 
 /**

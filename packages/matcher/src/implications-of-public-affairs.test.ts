@@ -207,7 +207,6 @@ describe('world: a war whose sides are known', () => {
       'Peru x Chile ceasefire in 2031?',
       'identity',
     ],
-    ['Will the Russia-Ukraine war end in 2031?', 'Will the war in Ukraine end before 2032?', 'identity'],
     [
       'Will a bilateral ceasefire be announced in the Sudan war in 2031?',
       'Russia x Ukraine ceasefire in 2031?',

@@ -127,7 +127,7 @@ function distinct(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ key }) => !seen.has(key) && seen.add(key))
 }
 
-/** What else is meant by the key of a word: who has a trifecta has both chambers, and a nuclear test is that of a weapon. */
+/** Other names by the key of a word: who has a trifecta has both chambers, a nuclear test is that of a weapon. */
 const MEANT: ReadonlyMap<string, readonly string[]> = new Map([
   ['nuclear', ['nuclear weapon']],
   ['trifecta', ['office:house', 'office:senate']],

@@ -161,6 +161,11 @@ describe('two successors of one holder of a post', () => {
     [replaces('Ann Roe'), 'Will Carl Poe be appointed as the next Ohio Senator?', 'disjoint'],
     [replaces('Ann Roe', 'CEO of Zorro'), 'Will Carl Poe succeed Bob Doe as CEO of Zorro?', 'disjoint'],
     [replaces('Ann Roe'), 'Will Ann Roe be appointed as the next Ohio Senator?', 'identity'],
+    [
+      "Will Eve Moe be named as the successor to occupy Bob Doe's Senate seat?",
+      replaces('Ann Roe', 'Senator'),
+      'disjoint',
+    ],
     // two holders have two successors
     [replaces('Ann Roe'), replaces('Carl Poe', 'Ohio Senator', 'Dan Moe'), undefined],
     [replaces('Ann Roe'), replaces('Carl Poe', 'Iowa Senator'), undefined],

@@ -120,10 +120,6 @@ export const consequences: readonly Consequence[] = [
     implies: ['win ', 'advance to the second round of '],
   },
   {
-    said: /\bwins? ((?:the )?(?:[\w'’-]+ ){1,6}election) (?:run-?off|(?:second|2nd) round)\b/,
-    implies: ['win $1', 'advance to the second round of $1'],
-  },
-  {
     // the state that somebody wins by the largest margin is won
     said: /\b(wins? (?!by\b)[^?:]*?),? by the (?:biggest|greatest|highest|largest|widest) margin\b/,
     implies: ['$1'],

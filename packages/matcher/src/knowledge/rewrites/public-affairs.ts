@@ -177,11 +177,17 @@ announces-new-holder
     -> 'announce new nominee for '
   = Will Trump announce his new Fed Chair in 2031? | Will Trump announce a new nominee for Fed Chair in 2031?
   ! Will Trump announce a new tariff in 2031? | Will Trump announce a new nominee for Fed Chair in 2031?
+fills-senate-seat
+  // Who is chosen for the seat of a senator replaces that senator.
+  \bbe (?:announced|appointed|chosen|named|picked|selected) (?:as )?(?:the |a )?(?:replacement|successor) (?:for|in|to (?:fill|hold|occupy|take)) ([a-z]+(?: [a-z]+){0,2}?)(?:['’]s)? senate seat\b
+    -> 'replace $1 as senator'
+  = Will Ann Roe be named as the successor to occupy Bob Doe's Senate seat in 2031? | Will Ann Roe replace Bob Doe as Senator in 2031?
+  ! Will Ann Roe win Bob Doe's Senate seat in 2031? | Will Ann Roe replace Bob Doe as Senator in 2031?
 ukraine-war
-  // Its two sides are known, whichever of them a title names.
-  \b(?:(?:rus\w+[ -])?ukrain(?:e|ian) war|war in ukraine)(?= ?(?:,|\?|$)| (?:be|before|by|conclude|end|ends|in|still|until)\b) -> 'russia-ukraine war'
-  = Will a ceasefire hold in the Ukraine war in 2031? | Will a ceasefire hold in the Russia-Ukraine war in 2031?
-  ! Will a ceasefire hold in the Sudan war in 2031? | Will a ceasefire hold in the Russia-Ukraine war in 2031?
+  // A ceasefire in that war is one of its two sides, whichever of them a title names.
+  \b(ceasefire(?: [a-z]+){0,3}) in the (?:(?:rus\w+[ -])?ukrain(?:e|ian) war|war in ukraine)\b -> '$1 in the russia-ukraine war'
+  = Will there be a ceasefire in the Ukraine war in 2031? | Will there be a ceasefire in the Russia-Ukraine war in 2031?
+  ! Will there be a ceasefire in the Sudan war in 2031? | Will there be a ceasefire in the Russia-Ukraine war in 2031?
 two-sided-ceasefire
   // A ceasefire in a war of two is one of both, which the names of both state.
   \bbilateral ceasefire (?:be (?:announced|declared) )?(?=(?:between|in) (?:the )?[a-z]+(?:-| and | x )) -> 'ceasefire '
