@@ -97,7 +97,11 @@ function assessAsNominees(a: Proposition, b: Proposition, weights: Weights): Ass
 function assessAsHeld(holds: Proposition, leaves: Proposition, weights: Weights): Assessment | undefined {
   if (!holds.complement || holds.game || !asksIfHeld(holds)) return undefined
   const opposite = assessAs(holds.complement, leaves, weights)
-  return opposite.relation === 'superset' && isSure(opposite) ? { ...opposite, relation: 'disjoint' } : undefined
+  if (opposite.relation !== 'superset' || !isSure(opposite)) return undefined
+  // "before April" may be the April after the day
+  const [day, until] = [holds.time.window, leaves.time.window]
+  const isLater = day?.kind === 'day' && day.yearKnown && until?.yearKnown === false
+  return { ...opposite, relation: isLater ? 'overlap' : 'disjoint' }
 }
 
 /**

@@ -36,6 +36,39 @@ describe('elections: candidate', () => {
   ])
 })
 
+describe('elections: the inauguration of a president', () => {
+  const won = 'Who will win the 2024 US presidential election? - Donald Trump'
+  testRelations([
+    ['Will Donald Trump be inaugurated?', won, 'subset'],
+    ['Will Donald Trump be inaugurated as president?', won, 'subset'],
+    ['Will Ann Roe be inaugurated as Mayor of Lima?', won, undefined],
+    ['Will Donald Trump attend the inauguration?', won, undefined],
+  ])
+})
+
+describe('elections: the second round decides', () => {
+  const wins = 'Will Ann Roe win the second round of the 2031 Peruvian presidential election?'
+  testRelations([
+    [wins, 'Will Ann Roe win the 2031 Peruvian presidential election?', 'subset'],
+    [wins, 'Will Ann Roe advance to the second round of the 2031 Peruvian presidential election?', 'subset'],
+    [wins, 'Will Ann Roe advance to the 2031 Peruvian presidential election runoff?', 'subset'],
+    [wins, 'Will Bob Doe win the 2031 Peruvian presidential election?', 'disjoint'],
+    [
+      'Will Ann Roe win the runoff of the 2031 Lima mayoral election?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+      'subset',
+    ],
+    [wins, 'Will Ann Roe win the 2031 Chilean presidential election?', undefined],
+  ])
+  testUnimplied([
+    [
+      'Will Ann Roe win the first round of the 2031 Peruvian presidential election?',
+      'Will Ann Roe win the 2031 Peruvian presidential election?',
+    ],
+    [wins, 'Will Bob Doe advance to the second round of the 2031 Peruvian presidential election?'],
+  ])
+})
+
 describe('elections: runoff', () => {
   testRelations([
     [

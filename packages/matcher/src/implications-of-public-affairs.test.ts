@@ -195,6 +195,27 @@ describe('world: war', () => {
   ])
 })
 
+describe('world: a war whose sides are known', () => {
+  testRelations([
+    [
+      'Will a bilateral ceasefire be announced in the Ukraine war, before January 1, 2032?',
+      'Russia x Ukraine ceasefire in 2031?',
+      'identity',
+    ],
+    [
+      'Will a bilateral ceasefire be announced between Peru and Chile before January 1, 2032?',
+      'Peru x Chile ceasefire in 2031?',
+      'identity',
+    ],
+    [
+      'Will a bilateral ceasefire be announced in the Sudan war in 2031?',
+      'Russia x Ukraine ceasefire in 2031?',
+      undefined,
+    ],
+    ['Will Ukraine announce a ceasefire in the war in 2031?', 'Will Sudan announce a ceasefire in 2031?', undefined],
+  ])
+})
+
 describe('world: weapons, journeys and clubs', () => {
   testRelations([
     [
@@ -206,6 +227,18 @@ describe('world: weapons, journeys and clubs', () => {
       'Will North Korea use a nuclear weapon against South Korea in 2031?',
       'Will a nuclear weapon be used before 2032?',
       'subset',
+    ],
+    ['Will Peru test a nuclear weapon in 2031?', 'Will a nuclear weapon detonate in 2031?', 'subset'],
+    ['Will Peru conduct a nuclear test by June 30, 2031?', 'Will a nuclear weapon be detonated before 2032?', 'subset'],
+    [
+      'Will a nuclear weapon be detonated as an act of war before January 1, 2032?',
+      'Will a nuclear weapon detonate in 2031?',
+      'subset',
+    ],
+    [
+      'Will a nuclear weapon be detonated as an act of war before January 1, 2032?',
+      'Will Russia use a nuclear weapon in 2031?',
+      'superset',
     ],
     [
       'Will Ann Roe be extradited to Peru by May 3, 2031?',
@@ -222,6 +255,11 @@ describe('world: weapons, journeys and clubs', () => {
   testUnimplied([
     ['Will Ann Roe be extradited to Peru in 2031?', 'Will Ann Roe enter Chile in 2031?'],
     ['Will Peru test a nuclear weapon in 2031?', 'Will a nuclear weapon be used in 2031?'],
+    ['Will Peru test a nuclear weapon in 2031?', 'Will a nuclear weapon be detonated as an act of war in 2031?'],
+    ['Will Peru test a nuclear weapon in 2031?', 'Will no non-test nuclear weapons be detonated in 2031?'],
+    ['Will Peru test a nuclear weapon in 2031?', 'Will Russia use a nuclear weapon in 2031?'],
+    ['Will Peru test a nuclear weapon by June 2032?', 'Will a nuclear weapon detonate in 2031?'],
+    ['Will Peru test a missile in 2031?', 'Will a nuclear weapon detonate in 2031?'],
   ])
 })
 

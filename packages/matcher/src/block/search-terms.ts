@@ -127,8 +127,11 @@ function distinct(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ key }) => !seen.has(key) && seen.add(key))
 }
 
-/** The chambers by the key of a word for their control: who has a trifecta has both. */
-const HELD: ReadonlyMap<string, readonly string[]> = new Map([['trifecta', ['office:house', 'office:senate']]])
+/** Other names by the key of a word: who has a trifecta has both chambers, a nuclear test is that of a weapon. */
+const MEANT: ReadonlyMap<string, readonly string[]> = new Map([
+  ['nuclear', ['nuclear weapon']],
+  ['trifecta', ['office:house', 'office:senate']],
+])
 
 /** Returns the blocking key of a token. Cached, because the same token is in many events. */
 const termOf = memoize(
@@ -136,7 +139,7 @@ const termOf = memoize(
     weight,
     names: [
       key,
-      ...(HELD.get(key) ?? []),
+      ...(MEANT.get(key) ?? []),
       ...ids.flatMap(withWider),
       ...[slug, alias].filter((name) => name !== undefined),
     ],

@@ -2,6 +2,7 @@ import { dayNumber } from '../extract/calendar.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { isDecided } from './contests.ts'
 import { endOf } from './open-times.ts'
 import { isOffice, isPost } from './posts.ts'
@@ -34,6 +35,20 @@ export function compareNext(a: Proposition, b: Proposition): SetRelation | undef
   const last = open.closing ?? Math.max(...open.years.map(({ value }) => dayNumber(value, 1, 1)))
   return end + CLOSES_AFTER >= last ? undefined : y === undefined ? 'inside' : 'contains'
 }
+
+/**
+ * Whether one question asks who is the next holder of a post, in a listing whose ticker states only how long it stays
+ * open, and the other whether the present holder stays or leaves by an earlier time.
+ */
+export const isNextWhenever = ({ time, ...next }: Proposition, holder: Proposition): boolean =>
+  time.years.length > 0 &&
+  time.years.every(({ source, value }) => source === 'ticker' && value > (endYearOf(holder) ?? value)) &&
+  time.window?.source !== 'text' &&
+  says(next.questionTokens, 'next') &&
+  next.questionTokens.some(isPost) &&
+  says(holder.questionTokens, ruleWords.endOfPost)
+
+const endYearOf = ({ time: { years } }: Proposition) => years.find(({ source }) => source === 'text')?.value
 
 const isNextOf = (one: Proposition) =>
   (isNext(one) || one.qualifiers.first !== undefined) && one.questionTokens.some(isPost)

@@ -13,6 +13,7 @@ import { compareConferenceTitle, reachesFinals } from './conference-titles.ts'
 import { compareEntities } from './entities.ts'
 import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
+import { compareMarginAlone } from './margin-alone.ts'
 import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isExclusive } from './one-winner.ts'
 import { isOffice } from './posts.ts'
@@ -242,5 +243,13 @@ const RULES: readonly Rule[] = [
   ofRate,
   compareVoteShare,
 ]
-const RULES_OF_BUILDS: readonly Rule[] = [ofCount, compareSeats, ofCalled, ofOccurrence, ofMargin, ofJoint]
+const RULES_OF_BUILDS: readonly Rule[] = [
+  ofCount,
+  compareSeats,
+  ofCalled,
+  ofOccurrence,
+  ofMargin,
+  compareMarginAlone,
+  ofJoint,
+]
 const RULES_OF_SEX: readonly Rule[] = [ofWoman]

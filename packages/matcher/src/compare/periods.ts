@@ -17,7 +17,7 @@ import {
 } from './days-of-contests.ts'
 import { closesThen, compareEnds } from './ends-alike.ts'
 import { isLastMeeting, isMeeting } from './meetings.ts'
-import { comesInYear, compareNext, isChosenBeforeDay, isNextElection } from './next-holders.ts'
+import { comesInYear, compareNext, isChosenBeforeDay, isNextElection, isNextWhenever } from './next-holders.ts'
 import { isBeforeOath } from './oaths.ts'
 import {
   compareAnnouncement,
@@ -51,6 +51,7 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   if (ofNext) return [veto('deadline-beside-none', ofNext, sides)]
   const compared = compareComparedYears(a, b)
   if (compared) return [...windows, compared]
+  if (isNextWhenever(a, b) || isNextWhenever(b, a)) return windows
   const dated = compareTickerDates(a, b)
   if (dated) return [...windows.filter(({ verdict }) => verdict !== 'missing'), dated]
   const years = compareYears(a.time.years, b.time.years)

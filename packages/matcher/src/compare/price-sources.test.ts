@@ -110,3 +110,14 @@ it.each([
     expect(relationOf([hits('$68,000'), undefined, index], [hits(level), undefined, candle])).toBe(relation)
   },
 )
+
+it('keeps two publishers of one level apart', () => {
+  const daily = 'Settles on the daily high of Yahoo Finance.'
+  const reach = 'Will Bitcoin reach $200,000 in 2031?'
+  expect(relationOf([reach, undefined, candle], [reach, undefined, daily])).toBe('overlap')
+  expect(relationOf([reach, undefined, daily], [reach, undefined, daily])).toBe('identity')
+  expect(relationOf([reach, undefined, candle], [reach, undefined, 'Settles on CoinGecko.'])).toBe('overlap')
+  expect(relationOf([reach, undefined, candle], ['Will Bitcoin reach $250,000 in 2031?', undefined, daily])).toBe(
+    'superset',
+  )
+})

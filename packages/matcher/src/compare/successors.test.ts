@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { listing } from '../__fixtures__/listing.ts'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
 import { testRelations } from '../__fixtures__/test-relations.ts'
+import { assess, isSure } from '../assess.ts'
+import { readEvent } from '../extract/event.ts'
 
 const out = (post: string, until = ' before 2032') => `Will Quibble leave office as ${post}${until}?`
 const next = (post: string, until = '') => `Will Ann Roe be the next ${post}${until}?`
@@ -158,6 +161,11 @@ describe('two successors of one holder of a post', () => {
     [replaces('Ann Roe'), 'Will Carl Poe be appointed as the next Ohio Senator?', 'disjoint'],
     [replaces('Ann Roe', 'CEO of Zorro'), 'Will Carl Poe succeed Bob Doe as CEO of Zorro?', 'disjoint'],
     [replaces('Ann Roe'), 'Will Ann Roe be appointed as the next Ohio Senator?', 'identity'],
+    [
+      "Will Eve Moe be named as the successor to occupy Bob Doe's Senate seat?",
+      replaces('Ann Roe', 'Senator'),
+      'disjoint',
+    ],
     // two holders have two successors
     [replaces('Ann Roe'), replaces('Carl Poe', 'Ohio Senator', 'Dan Moe'), undefined],
     [replaces('Ann Roe'), replaces('Carl Poe', 'Iowa Senator'), undefined],
@@ -170,4 +178,25 @@ describe('two successors of one holder of a post', () => {
     // no post
     ['Will Ann Roe replace Bob Doe in the Lima final?', 'Will Carl Poe replace Bob Doe in the Lima final?', undefined],
   ])
+})
+
+describe('the next holder in a listing that stays open for years', () => {
+  const next = readEvent(
+    listing('kalshi', {
+      id: 'KXNEXTLIMA-45JAN01',
+      title: 'Will ___ be the next Prime Minister of Israel?',
+      markets: [{ id: 'KXNEXTLIMA-45JAN01-ROE', title: 'Will Ann Roe be the next Prime Minister of Israel?' }],
+    }),
+  ).markets[0]
+  it.each([
+    ['Will Bob Doe remain Prime Minister of Israel throughout 2031?', 'overlap'],
+    ['Will Bob Doe be out as Prime Minister of Israel in 2031?', 'overlap'],
+    ['Will Bob Doe remain Prime Minister of Peru throughout 2031?', undefined],
+    ['Will Bob Doe remain Defense Minister of Israel throughout 2031?', undefined],
+    ['Will Ann Roe be named Time Person of the Year in 2031?', undefined],
+  ])('overlaps whether the present one stays: %s', (title, relation) => {
+    const holder = readEvent(listing('v1', { title })).markets[0]
+    const found = next && holder && assess(next, holder)
+    expect(found && isSure(found) ? found.relation : undefined).toBe(relation)
+  })
 })

@@ -55,6 +55,21 @@ describe('compareMatter', () => {
       'Will Republicans win the Senate in 2026?',
       'Will Republicans win the Texas Senate race in 2026?',
     ],
+    [
+      'an inauguration',
+      'Will Kamala Harris be president before January 1, 2025?',
+      'Will Kamala Harris attend the presidential inauguration?',
+    ],
+    [
+      'a number of votes',
+      'Will Kamala Harris be president before January 1, 2025?',
+      'Will Kamala Harris get less than 68m votes in the 2024 US presidential election?',
+    ],
+    [
+      'one of many posts',
+      'Will Elon Musk tag Donald Trump in a post on X in May 2031?',
+      'Will Elon Musk post 180-199 tweets in May 2031?',
+    ],
     ['another year', 'Will Ann Roe win the 2026 Ohio primary?', 'Will Ann Roe run in the 2030 Ohio primary?'],
     ['another party', 'Will Ann Roe be the Democratic nominee in 2028?', 'Who will be the Republican nominee in 2028?'],
   ])('%s is none: %s | %s', (_, one, other) => {

@@ -7,6 +7,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { isHomeBesideWinner } from './answers.ts'
 import { vetoCityAlone } from './cities.ts'
+import { isPriceOfCompared } from './compared-assets.ts'
 import { agree, type Comparison, showBoth, showTokens, veto } from './comparison.ts'
 import { compareCases } from './court-cases.ts'
 import { compareEntities } from './entities.ts'
@@ -24,7 +25,9 @@ import { compareYears } from './times.ts'
 import { CUPS, hasName, isName, isTopic, PRIZES } from './topic-words.ts'
 import {
   areDoneToOthers,
+  areOfHolderAlone,
   areOfOnePattern,
+  areOfPostsAndCount,
   areOfTwoContests,
   areOfTwoSubjects,
   areRivals,
@@ -41,7 +44,11 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (a.game || b.game || isGameDay(a) || isGameDay(b)) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
   const isLinked =
-    areOfLinkedContests(a, b, onlyA) || areLinked(a, b, onlyA) || isOfFirstLeaver(a, b) || isOfFirstLeaver(b, a)
+    areOfLinkedContests(a, b, onlyA) ||
+    areLinked(a, b, onlyA) ||
+    isOfFirstLeaver(a, b) ||
+    isOfFirstLeaver(b, a) ||
+    isPriceOfCompared(a, b)
   if ((!isLinked && any < LEAST) || vetoCityAlone(a, b).length > 0) return []
   if (isOfDistrict(a) !== isOfDistrict(b) && (isOfOtherOffice(a) || isOfOtherOffice(b))) return []
   const result = (shared: number): Comparison[] => [
@@ -74,6 +81,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (areOfTwoSubjects(a, b, onlyA, onlyB) || areRivals(onlyA, onlyB) || areOfTwoStatistics(sharedA, onlyA, onlyB))
     return []
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return []
+  if (areOfHolderAlone(a, b, sharedA, onlyA, onlyB) || areOfPostsAndCount(a, b)) return []
   if (areOfOnePattern(sharedA, onlyA, onlyB) || areDoneToOthers(a, b, onlyA, onlyB)) return []
   // the same post of different places is no shared topic
   const plain =

@@ -97,6 +97,31 @@ export function areDoneToOthers(
   return x.patients.every(isLeft(onlyA)) && y.patients.every(isLeft(onlyB))
 }
 
+/** Whether one question counts the posts of somebody and the other is about what one of them says. */
+export const areOfPostsAndCount = (a: Proposition, b: Proposition): boolean => countsPosts(a) !== countsPosts(b)
+
+const countsPosts = ({ interval, asks, questionTokens }: Proposition) =>
+  (asks === 'number' || (interval !== undefined && !interval.bare)) && says(questionTokens, 'post')
+
+/**
+ * Whether two questions share only a person with a post, and one is about attendance, or about votes where the other is
+ * about a time of its own.
+ */
+export function areOfHolderAlone(
+  a: Proposition,
+  b: Proposition,
+  shared: readonly Token[],
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+): boolean {
+  const isApart = (only: readonly Token[], { time: { window } }: Proposition) =>
+    only.some(({ key }) => key === 'attend' || (key === 'vote' && window !== undefined))
+  return (
+    (isApart(onlyA, b) || isApart(onlyB, a)) &&
+    shared.every((token) => token.weight < 0.3 || isOfKind(token, 'office', 'person'))
+  )
+}
+
 /** Whether the token implies a place: a person, or a party of one country. */
 export const isLocal = (token: Token) =>
   isTopic(token) || (isOfKind(token, 'party') && !token.ids?.some((id) => id.startsWith('party:us-')))

@@ -13,6 +13,7 @@ import { leaguesInRules, leaguesOf } from './leagues.ts'
 import { readMarketSelection } from './market-selection.ts'
 import { timesOfMarket } from './market-times.ts'
 import { asExactCount, asTradingDay, isReadAtPeriodEnd, markRounded, withoutMeasureWords } from './measurements.ts'
+import { inPlainOrder } from './plain-order.ts'
 import { politicianOf } from './politicians.ts'
 import type { Proposition } from './proposition.ts'
 import type { Qualifiers } from './qualifiers.ts'
@@ -49,7 +50,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   if (known) return known
   const [yes, no] = market.outcomes
   const isSided = !game && yes && no && !isYesNo(yes.label) && !isDenial(yes.label, no.label)
-  const question = isSided ? titleOfSide(market.title, yes.label, no.label) : market.title
+  const question = isSided ? titleOfSide(market.title, yes.label, no.label) : inPlainOrder(market.title)
   const written = readText(question, isSlug(question))
   const title = withoutDenial(written, label)
   const read = readInterval({ title, event: eventTitle, ...(label?.written && { label: name }) })
@@ -66,7 +67,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   const sharedTokens =
     sided && no ? without(title.tokens, [...sided.tokens, ...readText(no.label).tokens]) : title.tokens
   // beside two parties stand the candidates of both, of whom neither is the answer
-  const dropped = question === market.title ? undefined : without(readText(market.title).tokens, title.tokens)
+  const dropped =
+    !isSided || question === market.title ? undefined : without(readText(market.title).tokens, title.tokens)
   const spoken = (tokens: readonly Token[]) =>
     dropped
       ? without(

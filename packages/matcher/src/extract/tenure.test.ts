@@ -32,3 +32,18 @@ describe('a post that is still held on a day', () => {
     expect(complement).toBeUndefined()
   })
 })
+
+describe('a post that is held on a day of a stated year', () => {
+  const held = 'Will Ann Roe be Prime Minister of Israel on December 31, 2031?'
+  it.each([
+    ['Ann Roe out as Prime Minister of Israel by June 30, 2031?', 'disjoint'],
+    ['Ann Roe out as Prime Minister of Israel before April 2031?', 'disjoint'],
+    ['Ann Roe out as Prime Minister of Israel in 2031?', 'complement'],
+    // it may be the April after that
+    ['Ann Roe out as Prime Minister of Israel before April?', 'overlap'],
+    ['Ann Roe out as Prime Minister of Israel by June 30, 2032?', 'overlap'],
+    ['Bob Doe out as Prime Minister of Israel by June 30, 2031?', undefined],
+  ])('beside a departure: %s', (left, relation) => {
+    expect(relationOf(held, left)).toBe(relation)
+  })
+})

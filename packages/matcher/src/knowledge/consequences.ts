@@ -44,6 +44,11 @@ const OF_MONTH = '(?: for (?:[A-Z][a-z]{2,8} )?20\\d\\d)?'
 const VOTES =
   '(?:at least|exactly|fewer than|less than|more than|over|under) \\d+ (?:yea |yes )?votes|\\d+\\+? (?:or (?:fewer|more) )?(?:yea |yes )?votes|(?:bipartisan|party-line|unanimous) (?:support|vote)'
 
+/** A weapon that is detonated wherever it is used or tested, and against whom it is used. */
+const NUCLEAR_WEAPON = 'an? (?:nuclear weapon|nuke|atomic bomb)\\b'
+const AGAINST =
+  '(?: (?:against|in|on) (?:the )?[A-Z](?!(?:an|eb|ar|pr|ay|une?|uly?|ug|ep|ct|ov|ec|[1-4])\\b)\\w+(?: [A-Z]\\w+)*)?'
+
 /** More than half of the votes. */
 const MAJORITY =
   '\\b(?:gets?|receives?|wins?) (?:(?:above|at least|more than|over) )?(?:5[1-9]|[6-9]\\d)(?:\\.\\d+)?%(?: or more|\\+)?(?: of (?:the |all )?(?:popular )?votes?)?'
@@ -108,6 +113,11 @@ export const consequences: readonly Consequence[] = [
     // who wins by whatever margin has won; who wins the runoff of a primary has won the primary
     said: matching(`\\b(wins? [^?:]*?)(?:(?<=[Pp]rimary) [Rr]un-?off)?,? by ${MARGIN}`),
     implies: ['$1'],
+  },
+  {
+    // the second round decides an election
+    said: /\bwins? (?:the )?(?:(?:second|2nd) round|run-?off)(?: vote)? of (?=(?:the )?(?:[\w'’-]+ ){1,6}election\b)/,
+    implies: ['win ', 'advance to the second round of '],
   },
   {
     // the state that somebody wins by the largest margin is won
@@ -267,6 +277,12 @@ export const consequences: readonly Consequence[] = [
     implies: ['leave the $1', 'leave $1', 'leave office', 'cease to be a member of $1', 'be out as a member of $1'],
     excludes: ['resign', 'resign from $1', 'resign from the $1'],
   },
+  {
+    // an American president is inaugurated after a won election
+    said: /\bbe inaugurated(?: as (?:the )?(?:next |new )?(?:U\.?S\.? )?[Pp]resident)?(?= ?(?:\?|$)| (?:in|on|by) )/,
+    implies: ['win the presidential election'],
+    american: true,
+  },
   { said: /\bbe (?:confirmed|sworn in|installed|inaugurated) as (?=the next\b)/, implies: ['be '] },
   {
     // who is confirmed has been nominated; several may be, one after the other
@@ -386,11 +402,19 @@ export const consequences: readonly Consequence[] = [
   { said: /\b(?:active |open )?(?:warfare|war) (?=between (?:the )?[A-Z])/, implies: ['military clash '] },
   { said: /\bshakes? hands\b/, implies: ['meet in person', 'meet'] },
   {
-    said: matching(
-      `${SUBJECT} (?:detonate|use)s? an? (?:nuclear weapon|nuke|atomic bomb)\\b(?: (?:against|in|on) (?:the )?[A-Z](?!(?:an|eb|ar|pr|ay|une?|uly?|ug|ep|ct|ov|ec|[1-4])\\b)\\w+(?: [A-Z]\\w+)*)?`,
-    ),
+    said: matching(`${SUBJECT} (?:detonate|use)s? ${NUCLEAR_WEAPON}${AGAINST}`),
     implies: ['Will a nuclear weapon be detonated', 'Will a nuclear weapon be used'],
   },
+  {
+    // what is used and not only detonated is used against somebody
+    said: matching(`${SUBJECT} uses? ${NUCLEAR_WEAPON}${AGAINST}`),
+    implies: ['Will a nuclear weapon be detonated in war', 'Will a nuclear weapon be used in war'],
+  },
+  {
+    said: matching(`${SUBJECT} (?:tests? ${NUCLEAR_WEAPON}|(?:carry|conduct|perform)s? (?:out )?an? nuclear test\\b)`),
+    implies: ['Will a nuclear weapon be detonated'],
+  },
+  { said: /\b(?:in war|(?:as|in) an? act of war)\b/, implies: [''] },
   {
     // who is handed over to a country enters it
     said: matching(`\\bbe (?:deported|extradited) to (?=(?:the )?[A-Z])`),

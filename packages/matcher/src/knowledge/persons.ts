@@ -13,6 +13,7 @@ export const persons: readonly Entity[] = [
   { id: 'andy-beshear', names: ['Andy Beshear', 'Beshear'] },
   { id: 'anthony-albanese', names: ['Anthony Albanese', 'Albanese'] },
   { id: 'antonio-guterres', names: ['Antonio Guterres', 'António Guterres', 'Guterres'] },
+  { id: 'bashar-al-assad', names: ['Bashar al-Assad', 'Bashar Assad', 'Assad'] },
   { id: 'benjamin-netanyahu', names: ['Benjamin Netanyahu', 'Bibi', 'Netanyahu'] },
   { id: 'bola-tinubu', names: ['Bola Tinubu', 'Tinubu'] },
   { id: 'brad-raffensperger', names: ['Brad Raffensperger', 'Raffensperger'] },
@@ -152,6 +153,6 @@ export const persons: readonly Entity[] = [
   { id: 'william-ruto', names: ['William Ruto', 'Ruto'] },
   { id: 'xi-jinping', names: ['Xi Jinping', 'Xi'] },
   { id: 'yahya-sinwar', names: ['Yahya Sinwar', 'Sinwar'] },
-  { id: 'yoon-suk-yeol', names: ['Yoon Suk Yeol', 'Yoon Suk-yeol'] },
+  { id: 'yoon-suk-yeol', names: ['Yoon Suk Yeol', 'Yoon Suk-yeol', 'Yoon'] },
   { id: 'zohran-mamdani', names: ['Zohran Mamdani', 'Mamdani'] },
 ]

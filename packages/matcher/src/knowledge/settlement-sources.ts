@@ -53,8 +53,6 @@ const publishers: readonly Entity[] = [
 const prices: readonly Entity[] = [
   { id: 'bitstamp', names: ['Bitstamp'] },
   { id: 'bybit', names: ['Bybit'] },
-  { id: 'coingecko', names: ['CoinGecko'] },
-  { id: 'coinmarketcap', names: ['CoinMarketCap'] },
   { id: 'hyperliquid', names: ['Hyperliquid'] },
   { id: 'kraken', names: ['Kraken'] },
   { id: 'okx', names: ['OKX'] },

@@ -14,6 +14,20 @@ per-unit
   [ ]?(?:/ ?|per |\ban? )${UNIT}\b(?<=${AMOUNT} ?(?:/ ?|per |an? )${UNIT}) -> ''
   = Will WTI crude oil hit $100 a barrel in 2031? | Will WTI crude oil hit $100 in 2031?
   ! Will WTI crude oil hit $100 in 2031? | Will Brent crude oil hit $100 in 2031?
+scheduled-to
+  // The day on which a thing is planned to come is no time of the question.
+  , (?:due|expected|scheduled|set|slated) to (?:[a-z]+ ){1,4}?[a-z]{3,9} \d{1,2}(?:, \d{4})?,(?= ) -> ''
+  = Will "Zorro", scheduled to open December 13, 2031, gross over $20M? | Will "Zorro" gross over $20M?
+  ! Will "Zorro" gross over $20M by December 13, 2031? | Will "Zorro" gross over $20M?
+three-day-weekend
+  // A weekend has three days in the statistics of films, if they do not say otherwise.
+  \b(?:3|three)[- ]day (?=(?:domestic )?(?:opening|debut) weekend\b) -> ''
+  = Will "Zorro" gross over $20M on its 3-day opening weekend? | Will "Zorro" gross over $20M on its opening weekend?
+  ! Will "Zorro" gross over $20M on its 4-day opening weekend? | Will "Zorro" gross over $20M on its opening weekend?
+box-office-revenue
+  \bbox office (?:earnings|receipts|revenues?|takings?)\b -> 'box office'
+  = Will the box office revenue of "Zorro" exceed $20M in 2031? | Will the box office of "Zorro" exceed $20M in 2031?
+  ! Will the ad revenue of Zorro exceed $20M in 2031? | Will the box office of Zorro exceed $20M in 2031?
 mean-of-a-minute
   // a price at an instant is an average of its last minute
   [ ]trimmed mean(?= (?:be |is |to )?(?:above|at least|at most|below|over|under)\b) -> ''

@@ -147,10 +147,15 @@ launches-attack
   = Will Chile launch an invasion of Peru in 2031? | Will Peru be invaded by Chile in 2031?
   ! Will Chile launch a satellite of Peru in 2031? | Will Peru launch a satellite in 2031?
 outside-tests
-  // A weapon that is used is not tested.
-  \b(?:hostile|non[- ]test|offensive) (?=nuclear (?:bomb|device|weapon)s?\b) -> ''
-  = Will a non-test nuclear weapon be detonated in 2031? | Will a nuclear weapon be detonated in 2031?
-  ! Will Peru test a nuclear weapon in 2031? | Will Peru detonate a nuclear weapon in 2031?
+  // A weapon that is detonated otherwise than in a test is detonated in war.
+  \b(?:hostile|non[- ]test|offensive) (nuclear (?:bomb|device|weapon)s?) ((?:be |is |are )?detonat\w+)\b -> '$1 $2 in war'
+  = Will a non-test nuclear weapon be detonated in 2031? | Will a nuclear weapon be detonated in war in 2031?
+  ! Will Peru test a nuclear weapon in 2031? | Will Peru detonate a nuclear weapon in war in 2031?
+act-of-war
+  // An act of war is no law.
+  \b(?:in|as) an? act of war\b -> 'in war'
+  = Will a nuclear weapon be used as an act of war in 2031? | Will a nuclear weapon be used in war in 2031?
+  ! Will the Lima Act pass in 2031? | Will the Lima War pass in 2031?
 on-soil
   // The soil of a country is the country.
   (?<=\b(?:enters?|foot (?:in|on)|onto|reach(?:es)?|to) (?:[a-z]+ ){1,2})soil\b -> ''
@@ -190,9 +195,20 @@ announces-new-holder
     -> 'announce new nominee for '
   = Will Trump announce his new Fed Chair in 2031? | Will Trump announce a new nominee for Fed Chair in 2031?
   ! Will Trump announce a new tariff in 2031? | Will Trump announce a new nominee for Fed Chair in 2031?
+fills-senate-seat
+  // Who is chosen for the seat of a senator replaces that senator.
+  \bbe (?:announced|appointed|chosen|named|picked|selected) (?:as )?(?:the |a )?(?:replacement|successor) (?:for|in|to (?:fill|hold|occupy|take)) ([a-z]+(?: [a-z]+){0,2}?)(?:['’]s)? senate seat\b
+    -> 'replace $1 as senator'
+  = Will Ann Roe be named as the successor to occupy Bob Doe's Senate seat in 2031? | Will Ann Roe replace Bob Doe as Senator in 2031?
+  ! Will Ann Roe win Bob Doe's Senate seat in 2031? | Will Ann Roe replace Bob Doe as Senator in 2031?
+ukraine-war
+  // A ceasefire in that war is one of its two sides, whichever of them a title names.
+  \b(ceasefire(?: [a-z]+){0,3}) in the (?:(?:rus\w+[ -])?ukrain(?:e|ian) war|war in ukraine)\b -> '$1 in the russia-ukraine war'
+  = Will there be a ceasefire in the Ukraine war in 2031? | Will there be a ceasefire in the Russia-Ukraine war in 2031?
+  ! Will there be a ceasefire in the Sudan war in 2031? | Will there be a ceasefire in the Russia-Ukraine war in 2031?
 two-sided-ceasefire
   // A ceasefire in a war of two is one of both, which the names of both state.
-  \bbilateral (?=ceasefire (?:between|in) (?:the )?[a-z]+(?:-| and | x )) -> ''
+  \bbilateral ceasefire (?:be (?:announced|declared) )?(?=(?:between|in) (?:the )?[a-z]+(?:-| and | x )) -> 'ceasefire '
   = Will there be a bilateral ceasefire between Peru and Chile in 2031? | Peru x Chile ceasefire in 2031?
   ! Will Peru declare a unilateral ceasefire with Chile in 2031? | Peru x Chile ceasefire in 2031?
 enters-shutdown
