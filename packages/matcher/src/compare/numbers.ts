@@ -7,6 +7,7 @@ import { isOfElectors, isShareOfVotes } from './counted-votes.ts'
 import { relateResults } from './margins.ts'
 import { isMargin, ofMissing } from './missing-numbers.ts'
 import { relateNumbers } from './number-relations.ts'
+import { asRate } from './rate-levels.ts'
 import { compareWindows } from './times.ts'
 
 /**
@@ -15,7 +16,7 @@ import { compareWindows } from './times.ts'
  */
 export function relateNumbersIn(a: Proposition, b: Proposition) {
   const whole = a.terms?.whole ?? b.terms?.whole
-  return relateNumbers(asWhole(asReached(a, b), whole), asWhole(asReached(b, a), whole))
+  return relateNumbers(asRate(asWhole(asReached(a, b), whole), a), asRate(asWhole(asReached(b, a), whole), b))
 }
 
 /**

@@ -32,7 +32,7 @@ import {
 import { compareEditions } from './other-editions.ts'
 import { areOfOtherSeasons } from './other-seasons.ts'
 import { asksIfHeld } from './predicates.ts'
-import { isHeldOnDay, isLongAfter, isLongBefore, isState } from './states-on-days.ts'
+import { isHeldOnDay, isLongAfter, isLongBefore, isRateReached, isState } from './states-on-days.ts'
 import { compareTickerDates } from './ticker-dates.ts'
 import { closeAtOtherHours, compareHeld, compareWindows, compareYears } from './times.ts'
 
@@ -138,8 +138,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     return [missing('window', 'window missing', sides), ...compareClosing(a, b)]
   }
   // a state (who holds a post) may be true on both days
-  if (relation === 'apart' && isState(a) && isState(b) && !isLongAfter(a, b))
-    return [veto('two-days', 'overlap', sides)]
+  if (relation === 'apart' && areStates(a, b) && !isLongAfter(a, b)) return [veto('two-days', 'overlap', sides)]
   if (relation === 'apart' && ((isOnce(a) && isOnce(b)) || areTimesOfOne(a, b)))
     return [veto('one-of-two-times', 'disjoint', sides)]
   if (relation === 'apart' || (isNested(relation) && (isLongBefore(a, b) || isLongBefore(b, a))))
@@ -149,6 +148,9 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (closesThen(a, b) || closesThen(b, a)) return [agree('window', 'window near', sides)]
   return [veto('other-window', relation, sides)]
 }
+
+const areStates = (a: Proposition, b: Proposition) =>
+  (isState(a) && (isState(b) || isRateReached(b))) || (isRateReached(a) && isState(b))
 
 /**
  * Returns the relation of a term of office or a Congress to a deadline without a year, which lies within it: its last day
