@@ -34,14 +34,14 @@ export const isAtMeeting = (change: Proposition, level: Proposition): boolean =>
  * after a cut, so before a hike the rate is at least at the last known level. Undefined where that does not decide.
  */
 function relateWithoutReversal(move: Interval, level: Interval): SetRelation | undefined {
-  const [x, y] = (move.high ?? 0) < 0 ? [mirrored(move), mirrored(level)] : [move, level]
+  const [x, y] = (move.high ?? 0) < 0 ? [turned(move), turned(level)] : [move, level]
   if (x.low === undefined || x.low <= 0) return undefined
   if (y.high !== undefined) return y.high < x.low ? 'disjoint' : undefined
   return y.low !== undefined && y.low <= x.low ? 'inside' : undefined
 }
 
 /** Returns the same steps in the other direction: "at least 2 steps up" -> "at least 2 steps down". */
-export const mirrored = ({ low, high, ...rest }: Interval): Interval => ({
+export const turned = ({ low, high, ...rest }: Interval): Interval => ({
   ...rest,
   ...(high !== undefined && { low: 0 - high }),
   ...(low !== undefined && { high: 0 - low }),
@@ -54,9 +54,12 @@ export function boundOf({ interval, negated, title }: Proposition): Interval | u
   return UPPER.test(title) ? interval : undefined
 }
 
-/** Whether one interval is that of a change of a rate, and the other that of a share or rate. */
+/** Whether one interval is that of a change of a rate, or a count of changes, and the other that of a share or rate. */
 export const isBesideLevel = (one: Interval | undefined, other: Interval | undefined): boolean =>
-  (one?.unit === 'bps' && other?.unit === 'percent') || (one?.unit === 'percent' && other?.unit === 'bps')
+  (one?.unit === 'percent' && isOfChanges(other)) || (other?.unit === 'percent' && isOfChanges(one))
+
+const isOfChanges = (interval: Interval | undefined) =>
+  interval?.unit === 'bps' || (interval?.whole === true && interval.unit === undefined)
 
 const UPPER = /\bupper (?:bound|limit)\b/i
 
