@@ -16,7 +16,7 @@ import { compareWindows } from './times.ts'
  */
 export function relateNumbersIn(a: Proposition, b: Proposition) {
   const whole = a.terms?.whole ?? b.terms?.whole
-  return relateNumbers(asRate(asWhole(asReached(a, b), whole), a), asRate(asWhole(asReached(b, a), whole), b))
+  return relateNumbers(asRate(asWhole(asReached(a, b), whole), a, b), asRate(asWhole(asReached(b, a), whole), b, a))
 }
 
 /**

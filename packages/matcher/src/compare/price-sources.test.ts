@@ -110,3 +110,22 @@ it.each([
     expect(relationOf([hits('$68,000'), undefined, index], [hits(level), undefined, candle])).toBe(relation)
   },
 )
+
+it.each([
+  ['Will SOL trimmed mean be above $120 by Mar 31, 2031?', 'Will Solana reach $120 by March 31, 2031?', 'overlap'],
+  ['Will SOL trimmed mean be below $80 by Mar 31, 2031?', 'Will Solana dip to $80 by March 31, 2031?', 'overlap'],
+  ['Will SOL trimmed mean be above $120 by Mar 31, 2031?', 'Will Solana reach $119.70 by March 31, 2031?', 'overlap'],
+  ['Will SOL trimmed mean be above $120 by Mar 31, 2031?', 'Will Solana reach $100 by March 31, 2031?', 'subset'],
+  ['Will SOL trimmed mean be above $120 by Mar 31, 2031?', 'Will Solana reach $150 by March 31, 2031?', 'superset'],
+  ['Will SOL trimmed mean be above $120 by Mar 31, 2031?', 'Will Solana dip to $80 by March 31, 2031?', 'overlap'],
+  ['Will SOL trimmed mean be above $120 by Mar 31, 2031?', 'Will XRP reach $120 by March 31, 2031?', undefined],
+  // one kind of price
+  [
+    'Will SOL trimmed mean be above $120 by Mar 31, 2031?',
+    'Will Solana trimmed mean be above $120 by March 31, 2031?',
+    'identity',
+  ],
+  ['Will Solana hit $120 by Mar 31, 2031?', 'Will Solana reach $120 by March 31, 2031?', 'identity'],
+])('the mean of a minute may miss a level that a trade touches: %s | %s', (mean, touched, relation) => {
+  expect(relationOf([mean], [touched])).toBe(relation)
+})

@@ -105,12 +105,12 @@ const levels = fedFundsLevels.map(([day, level]) => ({ day: Date.parse(day) / 86
 const lastLevel = levels.at(-1)?.level ?? 0
 
 /**
- * Returns the interval of a question about the upper bound of the Fed's rate with bounds that the rate can have, which
- * are multiples of 0.25 %: "above 4.00%" is "4.25% or higher". Other intervals are returned unchanged.
+ * Returns the interval of the first of two questions about the upper bound of the Fed's rate with bounds that the rate
+ * can have, which are multiples of 0.25 %: "above 4.00%" is "4.25% or higher". Other intervals are returned unchanged.
  */
-export function asRate(interval: Interval | undefined, { title, questionTokens }: Proposition): Interval | undefined {
-  if (interval?.unit !== 'percent' || interval.bare || !UPPER.test(title)) return interval
-  if (!namesFed(questionTokens) && !namesFedFunds(questionTokens)) return interval
+export function asRate(interval: Interval | undefined, a: Proposition, b: Proposition): Interval | undefined {
+  if (interval?.unit !== 'percent' || interval.bare || !(UPPER.test(a.title) || UPPER.test(b.title))) return interval
+  if (!namesRate(a) || !namesRate(b)) return interval
   const { low, high } = stepsFrom(interval, 0)
   const { lowOpen: _, highOpen: __, ...rest } = interval
   const percent = (steps: number) => (steps * STEP) / 100
@@ -120,3 +120,5 @@ export function asRate(interval: Interval | undefined, { title, questionTokens }
     ...(high !== undefined && { high: percent(high) }),
   }
 }
+
+const namesRate = ({ questionTokens }: Proposition) => namesFed(questionTokens) || namesFedFunds(questionTokens)
