@@ -1,3 +1,4 @@
+import { monthAndDay } from '../extract/calendar.ts'
 import { includesKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -129,6 +130,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     if (isEarlierStep(a, b) || isEarlierStep(b, a)) return [veto('step-by-deadline', 'overlap', sides)]
     if (isChosenBeforeDay(a, b) || isChosenBeforeDay(b, a)) return [veto('two-days', 'overlap', sides)]
   }
+  if (relation === 'missing' && areOfOneDay(a, b) && isPriceOfInstant(a) && isPriceOfInstant(b))
+    return [veto('other-window', 'overlap', sides)]
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
     if (isBeforeOtherEvent(a, b)) return [veto('event-beside-date', 'overlap', sides)]
@@ -177,6 +180,10 @@ function timeBeside({ time }: Proposition, other: Proposition): Time {
   const { clock: _, ...day } = window
   return { ...time, window: day }
 }
+
+/** Whether both are about one day, at an hour that only one of them states. */
+const areOfOneDay = ({ time: { window: x } }: Proposition, { time: { window: y } }: Proposition) =>
+  x?.kind === 'day' && y?.kind === 'day' && monthAndDay(x.to) === monthAndDay(y.to)
 
 /** Whether the question is about the price of a coin or a commodity at an instant, which changes all day. */
 const isPriceOfInstant = ({ interval, questionTokens, title }: Proposition) =>
