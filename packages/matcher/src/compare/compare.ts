@@ -11,6 +11,7 @@ import { compareNamesInRules } from './named-in-rules.ts'
 import { compareNumbers } from './numbers.ts'
 import { compareParts } from './parts.ts'
 import { compareTimes } from './periods.ts'
+import { comparePossessors } from './possessors.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRuleConditions } from './rule-conditions.ts'
 import { compareRuleContrasts } from './rule-contrasts.ts'
@@ -72,7 +73,7 @@ const BESIDES_WORDS: readonly Part[] = [
   compareNamesInRules,
   ofNegation,
 ]
-const OF_QUESTIONS: readonly Part[] = [ofOneGame, compareCases, compareSubjects, ...BESIDES_WORDS]
+const OF_QUESTIONS: readonly Part[] = [ofOneGame, compareCases, comparePossessors, compareSubjects, ...BESIDES_WORDS]
 const AFTER_TALLIES: readonly Part[] = [ofNegation]
 const AFTER_DATED_PARTS: readonly Part[] = [ofOneGame, ofNegation]
 const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]

@@ -1,4 +1,4 @@
-import { monthAndDay } from '../extract/calendar.ts'
+import { minuteOf, monthAndDay } from '../extract/calendar.ts'
 import { includesKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -130,8 +130,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     if (isEarlierStep(a, b) || isEarlierStep(b, a)) return [veto('step-by-deadline', 'overlap', sides)]
     if (isChosenBeforeDay(a, b) || isChosenBeforeDay(b, a)) return [veto('two-days', 'overlap', sides)]
   }
-  if (relation === 'missing' && areOfOneDay(a, b) && isPriceOfInstant(a) && isPriceOfInstant(b))
-    return [veto('other-window', 'overlap', sides)]
+  const hours = relation === 'missing' ? relateHours(a, b) : undefined
+  if (hours) return [veto(hours === 'unrelated' ? 'windows-apart' : 'other-window', hours, sides)]
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
     if (isBeforeOtherEvent(a, b)) return [veto('event-beside-date', 'overlap', sides)]
@@ -181,9 +181,22 @@ function timeBeside({ time }: Proposition, other: Proposition): Time {
   return { ...time, window: day }
 }
 
-/** Whether both are about one day, at an hour that only one of them states. */
-const areOfOneDay = ({ time: { window: x } }: Proposition, { time: { window: y } }: Proposition) =>
-  x?.kind === 'day' && y?.kind === 'day' && monthAndDay(x.to) === monthAndDay(y.to)
+/**
+ * Returns the relation of prices of two days of which only one states its hour: where no hour is stated, prices are read
+ * at noon in New York. Undefined for that hour, for hours of the night, whose day depends on the time zone, and for
+ * other questions.
+ */
+function relateHours(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
+  const [x, y] = [a.time.window, b.time.window]
+  const hour = x?.clock ?? y?.clock
+  if (!hour || x?.kind !== 'day' || y?.kind !== 'day' || !isPriceOfInstant(a) || !isPriceOfInstant(b)) return undefined
+  const fromNoon = hour.from - minuteOf((x.clock ? x : y).to - 1, 720, 'et')
+  if (monthAndDay(x.to) === monthAndDay(y.to)) return fromNoon === 0 ? undefined : 'overlap'
+  return Math.abs(fromNoon) < DAYTIME ? 'unrelated' : undefined
+}
+
+/** The minutes from noon within which no time zone of a venue has another day. */
+const DAYTIME = 360
 
 /** Whether the question is about the price of a coin or a commodity at an instant, which changes all day. */
 const isPriceOfInstant = ({ interval, questionTokens, title }: Proposition) =>

@@ -129,3 +129,16 @@ it.each([
 ])('the mean of a minute may miss a level that a trade touches: %s | %s', (mean, touched, relation) => {
   expect(relationOf([mean], [touched])).toBe(relation)
 })
+
+it.each([
+  ['Bitcoin above $79,000 on Apr 17, 2031 at 5pm EDT?', 'Will Bitcoin be above $82,000 on April 17, 2031?', 'overlap'],
+  [
+    'Bitcoin above $79,000 on Apr 17, 2031 at 12pm EDT?',
+    'Will Bitcoin be above $82,000 on April 17, 2031?',
+    'superset',
+  ],
+  ['Bitcoin above $79,000 on Apr 17, 2031 at 5pm EDT?', 'Will Bitcoin be above $82,000 on April 18, 2031?', undefined],
+  ['Bitcoin above $79,000 on Apr 17, 2031 at 5pm EDT?', 'Will Bitcoin reach $77,000 on April 17, 2031?', 'subset'],
+])('a price whose hour is not stated is read at noon: %s | %s', (hour, day, relation) => {
+  expect(relationOf([hour], [day])).toBe(relation)
+})
