@@ -26,6 +26,7 @@ it.each([
   'Who will win the Lima Cup? (In 2031)',
   'Who will win the Lima Cup? (Season 4)',
   'Who will win the Lima Cup? (any other)',
+  'Who will be the next mayor of Lima? (For the next council)',
   'How many goals will Ann Roe score in the Lima Cup? (4-6)',
   'Will Ann Roe win the 2031 Lima Cup? (Doubles)',
   'Ann Roe to win the 2031 Lima Cup (Doubles)',
