@@ -19,7 +19,7 @@ function isOfOther(title: string, other: string): boolean {
   const circle = circleOf(title)
   if (!circle) return false
   const subject = subjectOf(other)
-  if (!subject || CIRCLE.test(other)) return false
+  if (!subject || other.toLowerCase().includes(circle.who)) return false
   const isSame = subject === circle.of || subject.endsWith(` ${circle.of}`) || circle.of.endsWith(` ${subject}`)
   return isSame && !circle.rest.includes(subject)
 }
@@ -27,13 +27,13 @@ function isOfOther(title: string, other: string): boolean {
 /** Returns the person around whom somebody is in a title, and the words around the two; null where there is none. */
 const circleOf = ofTitle((title: string) => {
   if (!title.includes("'s ") && !title.includes('’s ')) return null
-  const [whole = '', of = ''] = CIRCLE.exec(title) ?? []
-  return whole === '' ? null : { of, rest: title.replace(whole, '') }
+  const [whole = '', of = '', who = ''] = CIRCLE.exec(title) ?? []
+  return whole === '' ? null : { of, who: who.toLowerCase(), rest: title.replace(whole, '') }
 })
 
 /** Matches a person with somebody around the person: "Ann Roe's chief of staff". */
 const CIRCLE =
-  /((?:\p{Lu}\p{L}+ ){0,2}\p{Lu}\p{L}+)['’]s (?:(?:ex|first|former|next|oldest|youngest)[ -])?(?:aide|attorney|brother|[Cc]abinet|chief of staff|children|daughter|father|[Gg]overnment|husband|lawyer|mother|press secretary|secretary|sister|son|wife)s?\b/u
+  /((?:\p{Lu}\p{L}+ ){0,2}\p{Lu}\p{L}+)['’]s (?:(?:ex|first|former|next|oldest|youngest)[ -])?(aide|attorney|brother|[Cc]abinet|chief of staff|children|daughter|father|[Gg]overnment|husband|lawyer|mother|press secretary|secretary|sister|son|wife)s?\b/u
 
 /** Returns the name with which a question begins: "Will Ann Roe resign?"; the empty text where it begins otherwise. */
 const subjectOf = ofTitle((title: string) => SUBJECT.exec(title)?.[1] ?? '')

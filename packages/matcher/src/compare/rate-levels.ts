@@ -34,14 +34,14 @@ export const isAtMeeting = (change: Proposition, level: Proposition): boolean =>
  * after a cut, so before a hike the rate is at least at the last known level. Undefined where that does not decide.
  */
 function relateWithoutReversal(move: Interval, level: Interval): SetRelation | undefined {
-  const [x, y] = (move.high ?? 0) < 0 ? [turned(move), turned(level)] : [move, level]
+  const [x, y] = (move.high ?? 0) < 0 ? [opposite(move), opposite(level)] : [move, level]
   if (x.low === undefined || x.low <= 0) return undefined
   if (y.high !== undefined) return y.high < x.low ? 'disjoint' : undefined
   return y.low !== undefined && y.low <= x.low ? 'inside' : undefined
 }
 
 /** Returns the same steps in the other direction: "at least 2 steps up" -> "at least 2 steps down". */
-export const turned = ({ low, high, ...rest }: Interval): Interval => ({
+export const opposite = ({ low, high, ...rest }: Interval): Interval => ({
   ...rest,
   ...(high !== undefined && { low: 0 - high }),
   ...(low !== undefined && { high: 0 - low }),

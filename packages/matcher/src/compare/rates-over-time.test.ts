@@ -26,7 +26,7 @@ describe('moves of a rate within a time beside its level after a meeting, from a
     [by('increases', '25', 'September 2024'), above('5.50', 'Jul 31, 2024'), undefined],
     ['Will the Fed hike rates in 2032?', above('5.50', 'Sep 15, 2032'), 'overlap'],
     ['Fed rate hike by September 2032 meeting?', above('5.50', 'Sep 15, 2032'), 'overlap'],
-    // a hike before the meeting may be the one that is asked for
+    // a hike before the meeting may be the one that counts
     ['Fed rate hike by September 2023 meeting?', above('5.50', 'Sep 20, 2023'), 'superset'],
     // another bank, another bound
     ['Will the ECB hike rates in 2024?', above('5.50', 'Sep 18, 2024'), undefined],

@@ -1,7 +1,7 @@
 import { compareIntervals, type Interval, isOpposite, type SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { ofQuestion } from './facts.ts'
-import { boundOf, hasMoved, isAtMeeting, levelBefore, stepsFrom, stepsOf, turned } from './rate-levels.ts'
+import { boundOf, hasMoved, isAtMeeting, levelBefore, opposite, stepsFrom, stepsOf } from './rate-levels.ts'
 import { YEAR } from './states-on-days.ts'
 import { windowOf } from './times.ts'
 
@@ -50,7 +50,7 @@ function directionOf(moved: Interval | undefined): -1 | 0 | 1 | undefined {
 
 /** Returns the relation of a move at some time before a meeting to the level after it, in steps from the level before. */
 function relateMove(move: -1 | 0 | 1, level: Interval): SetRelation {
-  const { low, high } = move < 0 ? turned(level) : level
+  const { low, high } = move < 0 ? opposite(level) : level
   if (move === 0) return (low ?? 0) <= 0 && (high ?? 0) >= 0 ? 'inside' : 'disjoint'
   return low !== undefined && low >= 1 ? 'contains' : 'overlap'
 }
@@ -61,7 +61,7 @@ function relateMove(move: -1 | 0 | 1, level: Interval): SetRelation {
  */
 function relateCount({ interval, title }: Proposition, level: Interval): SetRelation {
   const most = interval?.high
-  const { low, high } = HIKES.test(title) ? turned(level) : level
+  const { low, high } = HIKES.test(title) ? opposite(level) : level
   if (most === undefined) return 'overlap'
   if (high !== undefined) return high < 0 - most ? 'disjoint' : 'overlap'
   return low !== undefined && low <= 0 - most ? 'inside' : 'overlap'
