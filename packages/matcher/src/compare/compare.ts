@@ -11,6 +11,7 @@ import { compareNamesInRules } from './named-in-rules.ts'
 import { compareNumbers } from './numbers.ts'
 import { compareParts } from './parts.ts'
 import { compareTimes } from './periods.ts'
+import { comparePossessors } from './possessors.ts'
 import { relateByScores } from './possible-scores.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRuleConditions } from './rule-conditions.ts'
@@ -83,7 +84,7 @@ const BESIDES_WORDS: readonly Part[] = [
   compareNamesInRules,
   ofNegation,
 ]
-const OF_QUESTIONS: readonly Part[] = [ofOneGame, compareCases, compareSubjects, ...BESIDES_WORDS]
+const OF_QUESTIONS: readonly Part[] = [ofOneGame, compareCases, comparePossessors, compareSubjects, ...BESIDES_WORDS]
 const AFTER_TALLIES: readonly Part[] = [ofNegation]
 const AFTER_DATED_PARTS: readonly Part[] = [ofOneGame, ofNegation]
 const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]
@@ -92,5 +93,5 @@ const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]
 function besides(parts: readonly Comparison[]): readonly Part[] {
   const says = (...names: readonly string[]) => parts.some(({ comparison }) => names.includes(comparison))
   if (says('tally')) return AFTER_TALLIES
-  return says('year', 'direction') ? AFTER_DATED_PARTS : AFTER_PARTS
+  return says('year', 'direction', 'level') ? AFTER_DATED_PARTS : AFTER_PARTS
 }

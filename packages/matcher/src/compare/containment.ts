@@ -85,7 +85,9 @@ const memberOfGroup: Finder = (one, { title, questionTokens }, ofOne, ofOther) =
 /** Finds leaving a government or a team as a whole, which includes leaving each post in it. */
 const postWithin: Finder = (one, other, ofOne, ofOther) => {
   const leave = [one, other].every(({ questionTokens }) => says(questionTokens, ruleWords.leaving))
-  const part = leave ? ofOne.filter(({ key }) => readingWords.wholeOfPosts.has(key)) : []
+  // a member of a government who leaves need not be the one who holds the post
+  const isWhole = one.build !== 'some' && !says(one.questionTokens, 'member')
+  const part = leave && isWhole ? ofOne.filter(({ key }) => readingWords.wholeOfPosts.has(key)) : []
   return part.length > 0 &&
     ofOther.some(isPost) &&
     ofOther.every((token) => isPost(token) || readingWords.partOfPost.has(token.key))

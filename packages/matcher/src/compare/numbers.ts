@@ -10,6 +10,7 @@ import { isOfElectors, isShareOfVotes } from './counted-votes.ts'
 import { relateResults } from './margins.ts'
 import { isMargin, ofMissing } from './missing-numbers.ts'
 import { relateNumbers } from './number-relations.ts'
+import { asRate } from './rate-levels.ts'
 import { compareWindows } from './times.ts'
 import { compareWords } from './words.ts'
 
@@ -20,7 +21,7 @@ import { compareWords } from './words.ts'
 export function relateNumbersIn(a: Proposition, b: Proposition) {
   const whole = a.terms?.whole ?? b.terms?.whole
   if (arePrices(a, b)) return relateNumbers(asPrice(asReached(a, b)), asPrice(asReached(b, a)))
-  return relateNumbers(asWhole(asReached(a, b), whole), asWhole(asReached(b, a), whole))
+  return relateNumbers(asRate(asWhole(asReached(a, b), whole), a, b), asRate(asWhole(asReached(b, a), whole), b, a))
 }
 
 /** Whether both are about a commodity whose numbers without a unit are its price: "silver settles 80-90". */

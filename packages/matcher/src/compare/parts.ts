@@ -19,6 +19,7 @@ import { isExclusive } from './one-winner.ts'
 import { isOffice } from './posts.ts'
 import { compareDirection } from './price-directions.ts'
 import { relateToLevel } from './rate-levels.ts'
+import { countsMoves, relateOverTime } from './rates-over-time.ts'
 import { compareRecordLevel } from './record-levels.ts'
 import { compareRivalTitles } from './rival-titles.ts'
 import { includesSame, isSameToken } from './same-token.ts'
@@ -86,9 +87,17 @@ const isNone = ({ low, high }: Interval) => (low ?? 0) === 0 && high === 0
 
 /** A change of a rate by the central bank beside its level, of which neither implies the other but at one meeting. */
 const ofRate: Rule = (a, b) => {
-  if (a.interval?.unit !== 'bps' || b.interval?.unit !== 'percent' || !isOfFed(a) || !isOfFed(b)) return undefined
-  if (!namesFedFunds(b.questionTokens)) return undefined
+  if (!a.interval || b.interval?.unit !== 'percent' || !isOfFed(a) || !namesFedFunds(b.questionTokens)) return undefined
+  const isCount = a.interval.unit !== 'bps'
+  if (isCount && !countsMoves(a)) return undefined
   const sides = [showInterval(a.interval), showInterval(b.interval)] as const
+  const later = relateOverTime(a, b)
+  if (later === 'equal' || later === 'opposite') {
+    const agreed = [agreeOnWords(2), agree('level', 'numbers agree', sides), agree('window', 'window near', sides)]
+    return later === 'equal' ? agreed : [...agreed, differInPolarity(sides)]
+  }
+  if (later) return [agreeOnWords(2), veto('level-after-changes', later, sides)]
+  if (isCount) return undefined
   const relation = relateToLevel(a, b)
   if (relation === 'equal' || relation === 'opposite') {
     const agreed = [agreeOnWords(2), agree('numbers', 'numbers agree', sides)]

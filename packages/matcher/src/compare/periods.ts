@@ -1,3 +1,4 @@
+import { minuteOf, monthAndDay } from '../extract/calendar.ts'
 import { includesKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -32,7 +33,7 @@ import {
 import { compareEditions } from './other-editions.ts'
 import { areOfOtherSeasons } from './other-seasons.ts'
 import { asksIfHeld } from './predicates.ts'
-import { isHeldOnDay, isLongAfter, isLongBefore, isState } from './states-on-days.ts'
+import { isHeldOnDay, isLongAfter, isLongBefore, isRateReached, isState } from './states-on-days.ts'
 import { compareTickerDates } from './ticker-dates.ts'
 import { closeAtOtherHours, compareHeld, compareWindows, compareYears } from './times.ts'
 
@@ -130,6 +131,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     if (isEarlierStep(a, b) || isEarlierStep(b, a)) return [veto('step-by-deadline', 'overlap', sides)]
     if (isChosenBeforeDay(a, b) || isChosenBeforeDay(b, a)) return [veto('two-days', 'overlap', sides)]
   }
+  const hours = relation === 'missing' ? relateHours(a, b) : undefined
+  if (hours) return [veto(hours === 'unrelated' ? 'windows-apart' : 'other-window', hours, sides)]
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
     if (isBeforeOtherEvent(a, b)) return [veto('event-beside-date', 'overlap', sides)]
@@ -139,8 +142,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     return [missing('window', 'window missing', sides), ...compareClosing(a, b)]
   }
   // a state (who holds a post) may be true on both days
-  if (relation === 'apart' && isState(a) && isState(b) && !isLongAfter(a, b))
-    return [veto('two-days', 'overlap', sides)]
+  if (relation === 'apart' && areStates(a, b) && !isLongAfter(a, b)) return [veto('two-days', 'overlap', sides)]
   if (relation === 'apart' && ((isOnce(a) && isOnce(b)) || areTimesOfOne(a, b)))
     return [veto('one-of-two-times', 'disjoint', sides)]
   if (relation === 'apart' || (isNested(relation) && (isLongBefore(a, b) || isLongBefore(b, a))))
@@ -150,6 +152,9 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (closesThen(a, b) || closesThen(b, a)) return [agree('window', 'window near', sides)]
   return [veto('other-window', relation, sides)]
 }
+
+const areStates = (a: Proposition, b: Proposition) =>
+  (isState(a) && (isState(b) || isRateReached(b))) || (isRateReached(a) && isState(b))
 
 /**
  * Returns the relation of a term of office or a Congress to a deadline without a year, which lies within it: its last day
@@ -176,6 +181,23 @@ function timeBeside({ time }: Proposition, other: Proposition): Time {
   const { clock: _, ...day } = window
   return { ...time, window: day }
 }
+
+/**
+ * Returns the relation of prices of two days of which only one states its hour: where no hour is stated, prices are read
+ * at noon in New York. Undefined for that hour, for hours of the night, whose day depends on the time zone, and for
+ * other questions.
+ */
+function relateHours(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
+  const [x, y] = [a.time.window, b.time.window]
+  const hour = x?.clock ?? y?.clock
+  if (!hour || x?.kind !== 'day' || y?.kind !== 'day' || !isPriceOfInstant(a) || !isPriceOfInstant(b)) return undefined
+  const fromNoon = hour.from - minuteOf((x.clock ? x : y).to - 1, 720, 'et')
+  if (monthAndDay(x.to) === monthAndDay(y.to)) return fromNoon === 0 ? undefined : 'overlap'
+  return Math.abs(fromNoon) < DAYTIME ? 'unrelated' : undefined
+}
+
+/** The minutes from noon within which no time zone of a venue has another day. */
+const DAYTIME = 360
 
 /** Whether the question is about the price of a coin or a commodity at an instant, which changes all day. */
 const isPriceOfInstant = ({ interval, questionTokens, title }: Proposition) =>

@@ -121,3 +121,35 @@ it('keeps two publishers of one level apart', () => {
     'superset',
   )
 })
+
+it.each([
+  ['Will SOL trimmed mean be above $120 by Mar 31, 2031?', 'Will Solana reach $120 by March 31, 2031?', 'overlap'],
+  ['Will SOL trimmed mean be below $80 by Mar 31, 2031?', 'Will Solana dip to $80 by March 31, 2031?', 'overlap'],
+  ['Will SOL trimmed mean be above $120 by Mar 31, 2031?', 'Will Solana reach $119.70 by March 31, 2031?', 'overlap'],
+  ['Will SOL trimmed mean be above $120 by Mar 31, 2031?', 'Will Solana reach $100 by March 31, 2031?', 'subset'],
+  ['Will SOL trimmed mean be above $120 by Mar 31, 2031?', 'Will Solana reach $150 by March 31, 2031?', 'superset'],
+  ['Will SOL trimmed mean be above $120 by Mar 31, 2031?', 'Will Solana dip to $80 by March 31, 2031?', 'overlap'],
+  ['Will SOL trimmed mean be above $120 by Mar 31, 2031?', 'Will XRP reach $120 by March 31, 2031?', undefined],
+  // one kind of price
+  [
+    'Will SOL trimmed mean be above $120 by Mar 31, 2031?',
+    'Will Solana trimmed mean be above $120 by March 31, 2031?',
+    'identity',
+  ],
+  ['Will Solana hit $120 by Mar 31, 2031?', 'Will Solana reach $120 by March 31, 2031?', 'identity'],
+])('the mean of a minute may miss a level that a trade touches: %s | %s', (mean, touched, relation) => {
+  expect(relationOf([mean], [touched])).toBe(relation)
+})
+
+it.each([
+  ['Bitcoin above $79,000 on Apr 17, 2031 at 5pm EDT?', 'Will Bitcoin be above $82,000 on April 17, 2031?', 'overlap'],
+  [
+    'Bitcoin above $79,000 on Apr 17, 2031 at 12pm EDT?',
+    'Will Bitcoin be above $82,000 on April 17, 2031?',
+    'superset',
+  ],
+  ['Bitcoin above $79,000 on Apr 17, 2031 at 5pm EDT?', 'Will Bitcoin be above $82,000 on April 18, 2031?', undefined],
+  ['Bitcoin above $79,000 on Apr 17, 2031 at 5pm EDT?', 'Will Bitcoin reach $77,000 on April 17, 2031?', 'subset'],
+])('a price whose hour is not stated is read at noon: %s | %s', (hour, day, relation) => {
+  expect(relationOf([hour], [day])).toBe(relation)
+})

@@ -1,7 +1,7 @@
 import { includesKind } from '../extract/entities.ts'
 import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { isPriceSource } from '../extract/source.ts'
+import { isOneOfSources, isPriceSource } from '../extract/source.ts'
 import { relateNumbers } from './number-relations.ts'
 
 /**
@@ -12,12 +12,16 @@ export function haveLevelsApart(
   { interval: one, qualifiers: { source: x }, questionTokens }: Proposition,
   { interval: other, qualifiers: { source: y } }: Proposition,
 ): boolean {
-  if (x === y || !isPriceSource(x) || !isPriceSource(y) || !one || !other) return false
+  if (x === y || !isPriceSource(x ?? y) || !isOther(x, y) || !one || !other) return false
   const relation = relateNumbers(one, other)
   const ofReading = includesKind(questionTokens, 'coin') && !(one.barrier && other.barrier)
   const apart = ofReading ? MAX_SHARE_APART.coinAtATime : MAX_SHARE_APART.others
   return [1 - apart, 1 + apart].every((factor) => relateNumbers(scaled(one, factor), other) === relation)
 }
+
+/** Whether two sources publish different prices; one that is not named may do so if the named one is of several. */
+const isOther = (x: string | undefined, y: string | undefined) =>
+  x !== undefined && y !== undefined ? isPriceSource(x) && isPriceSource(y) : isOneOfSources(x ?? y)
 
 /**
  * The most by which the prices of two publishers differ, as a share: coins are traded between exchanges within seconds,

@@ -3,7 +3,7 @@ import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
 import { says } from '../extract/says.ts'
-import { isOneOfStations } from '../extract/source.ts'
+import { isOneOfSources } from '../extract/source.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { teamsLeft } from '../knowledge/stages.ts'
 import { wordSet } from '../knowledge/word-set.ts'
@@ -52,8 +52,7 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
     return veto('in-round', isElectedInRound(a) ? 'inside' : 'contains', sides, key)
   if (x === y) return agree(key, 'scope agrees', sides)
   if (key === 'source' && haveLevelsApart(a, b)) return differUnweighed(key, sides)
-  if (key === 'source' && !(x && y) && isOneOfStations(x ?? y))
-    return veto('one-sided-qualifier', 'overlap', sides, key)
+  if (key === 'source' && !(x && y) && isOneOfSources(x ?? y)) return veto('one-sided-qualifier', 'overlap', sides, key)
   if (key === 'stage' && x && y && areOfOtherSlots(a, b)) return veto('other-qualifier', 'unrelated', sides, key)
   if (x !== undefined && y !== undefined) return veto('other-qualifier', qualifierRelation(key, x, y), sides, key)
   // the number of seats in all districts is not about one district

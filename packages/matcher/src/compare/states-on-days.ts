@@ -1,5 +1,6 @@
 import { dayNumber } from '../extract/calendar.ts'
 import { includesKind } from '../extract/entities.ts'
+import { namesPolicyRate } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -35,6 +36,10 @@ export const isLongAfter = ({ time: { window: x } }: Proposition, { time: { wind
   x !== undefined && y !== undefined && Math.abs(x.to - y.to) > YEAR
 /** The days of a year, at most. */
 export const YEAR = 366
+
+/** Whether the question is about a policy rate that reaches a level, at which it stays until a later meeting. */
+export const isRateReached = ({ interval, questionTokens }: Proposition): boolean =>
+  interval?.barrier !== undefined && interval.unit === 'percent' && namesPolicyRate(questionTokens)
 
 /**
  * Whether the question is about a state that holds on a day, such as who holds a post. Inflation (per month), weather

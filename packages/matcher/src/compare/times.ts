@@ -148,7 +148,7 @@ function compareClocks(p: NonNullable<Window['clock']>, q: NonNullable<Window['c
 }
 
 /** Returns the window of a question; a year alone is a window of the whole year. Undefined where it has neither. */
-function windowOf({ window, years }: Time): Window | undefined {
+export function windowOf({ window, years }: Time): Window | undefined {
   if (window) return window
   const [year] = years
   if (!year || years.some(({ value }) => value !== year.value) || year.season || year.source !== 'text')

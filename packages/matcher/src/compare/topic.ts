@@ -15,6 +15,7 @@ import { areOfLinkedContests } from './linked-contests.ts'
 import { areLinked } from './linked-questions.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
 import { compareTimes } from './periods.ts'
+import { arePersonAndCircle } from './possessors.ts'
 import { isOffice, isPost, leavesPlace } from './posts.ts'
 import { areOfOneTopicKind } from './predicates.ts'
 import { compareQualifiers } from './qualifiers.ts'
@@ -41,6 +42,7 @@ import { matchWords, rulesOfWords } from './words.ts'
  * words ("Will X visit Y?").
  */
 export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
+  if (arePersonAndCircle(a, b)) return []
   if (a.game || b.game || isGameDay(a) || isGameDay(b)) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
   const isLinked =

@@ -1,4 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { withBracketedAnswer } from './bracketed-answers.ts'
 import { cutTexts } from './cut-texts.ts'
 import {
   asksOf,
@@ -63,7 +64,9 @@ export interface MarketLabel {
 
 /** Returns an event as read: one proposition per market, and one for the event as a whole. */
 export function readEvent(listed: UnifiedEvent): EventRecord {
-  const event = withFurthestStages(withMargins(withNamesFromRules(withFullTitles(cutTexts(listed)))))
+  const event = withFurthestStages(
+    withMargins(withNamesFromRules(withBracketedAnswer(withFullTitles(cutTexts(listed))))),
+  )
   const whole = withDistrict(readText(event.title, isSlug(event.title)), tickerDistrict(event.id))
   const subtitle = readText(event.subtitle)
   const ticker = readTicker(event.id)

@@ -60,8 +60,8 @@ function measurementOf(
   return says(/^cas(?:e|es)?$/) ? 'cases' : undefined
 }
 
-/** Whether a source is one of the stations of its city, of which a listing that names none may mean another one. */
-export const isOneOfStations = (source: string | undefined): boolean =>
+/** Whether a source is one of several, such as the stations of a city: a listing that names none may mean another one. */
+export const isOneOfSources = (source: string | undefined): boolean =>
   source !== undefined && ONE_OF_SEVERAL.has(source)
 
 const ONE_OF_SEVERAL: ReadonlySet<string> = new Set(

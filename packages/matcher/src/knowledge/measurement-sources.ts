@@ -6,7 +6,7 @@ import type { Entity } from './entity.ts'
  */
 export interface MeasurementSource extends Entity {
   of: 'cases' | 'climate' | 'coin' | 'commodity' | 'polls' | 'temperature'
-  /** Whether it is one of several stations of its city, of which a listing that names none may mean any. */
+  /** Whether it is one of several, such as the stations of a city, of which a listing that names none may mean any. */
   isOneOfSeveral?: true
 }
 
@@ -15,6 +15,8 @@ export interface MeasurementSource extends Entity {
  * offices and averages of polls. The codes of stations are those of cities in tickers. Source: general knowledge.
  */
 export const measurementSources: readonly MeasurementSource[] = [
+  // the price of a trade may touch a level that the mean of a minute does not reach
+  { id: 'mean-of-a-minute', of: 'coin', names: ['trimmed mean'], isOneOfSeveral: true },
   { id: 'brti', of: 'coin', names: ['CF Benchmarks', 'BRTI', 'ERTI', 'Real-Time Index'] },
   { id: 'binance', of: 'coin', names: ['Binance'] },
   { id: 'chainlink', of: 'coin', names: ['Chainlink'] },

@@ -1,9 +1,9 @@
-/** The last day of the month for whose meeting the level is still known from the table: year, month, day. */
-export const levelsKnownUntil = [2026, 1, 31] as const
+/** The last day of the first meeting whose decision the table does not have: year, month, day. */
+export const levelsKnownUntil = [2026, 7, 29] as const
 
 /**
  * The upper bounds of the federal funds rate in percent, each with the day after the meeting that set it. Source: the
- * decisions of the Federal Reserve, until the meeting of December 2025.
+ * decisions of the Federal Reserve, until the meeting of June 2026, which left the bound of December 2025 unchanged.
  */
 export const fedFundsLevels: readonly (readonly [day: string, upperBound: number])[] = [
   ['2020-03-16', 0.25],

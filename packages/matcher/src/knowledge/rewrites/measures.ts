@@ -31,7 +31,7 @@ box-office-revenue
 mean-of-a-minute
   // a price at an instant is an average of its last minute
   [ ]trimmed mean(?= (?:be |is |to )?(?:above|at least|at most|below|over|under)\b) -> ''
-  = Will SOL trimmed mean be above $120 by Mar 31, 2031? | Will Solana reach $120 by March 31, 2031?
+  = Will SOL trimmed mean be above $120 by Mar 31, 2031? | Will Solana trimmed mean be over $120 by March 31, 2031?
   ! Will trimmed mean CPI be above 3% in May 2031? | Will CPI be above 3% in May 2031?
 from-month-to-month
   (?<=\b(?:cpi|inflation|pce|ppi|price index)\b.{0,60}?) from (?=${SUCCESSIVE})[a-z]{3,9} to (?=[a-z]) -> ' monthly in '

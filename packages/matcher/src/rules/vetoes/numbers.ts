@@ -12,6 +12,10 @@ export const vetoesOfNumbers = {
   'direction-beside-level': veto('direction', 'numbers differ')`
     = Bitcoin Up or Down on May 3, 2031? | Will Bitcoin be above $90,000 on May 3, 2031?
     ! Bitcoin Up or Down on May 3, 2031? | Will Bitcoin be above $90,000 on May 4, 2031?`,
+  /** The level after a meeting shows what happened before it, and not what the bank does later. */
+  'level-after-changes': veto('level', 'numbers differ')`
+    = Will the Fed hike rates in 2025? | Will the upper bound of the federal funds rate be above 4.50% following the September 2025 meeting?
+    ! Will the Fed hike rates in 2025? | Will the Fed raise rates in 2025?`,
   'other-direction': veto('direction', 'numbers differ')`
     = Will Bitcoin reach $90,000 in 2031? | Will Bitcoin dip to $60,000 in 2031?
     ! Will Bitcoin reach $90,000 in 2031? | Will Bitcoin hit $90,000 in 2031?`,

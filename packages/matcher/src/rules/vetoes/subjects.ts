@@ -26,6 +26,9 @@ export const vetoesOfSubjects = {
   'narrower-question': veto('words', 'qualifier differs')`
     = Will Ann Roe visit Lima with Bob in 2031? | Will Ann Roe visit Lima in 2031?
     ! Will Ann Roe visit Lima by the end of 2031? | Will Ann Roe visit Lima in 2031?`,
+  'person-beside-circle': veto('subject')`
+    = Will Ann Roe's wife be arrested in 2031? | Will Ann Roe be arrested in 2031?
+    ! Will Ann Roe's wife be arrested in 2031? | Will Ann Roe's wife be arrested by the end of 2031?`,
   'order-swapped': veto('order')`
     = Will Acme IPO before Bolt? | Will Bolt IPO before Acme?
     ! Will Acme IPO before Bolt? | Will Acme go public before Bolt?`,

@@ -1,0 +1,25 @@
+import type { UnifiedEvent } from '@crossvenue/venues'
+import { isQuestionWord } from './event-question.ts'
+import { optionOf } from './option.ts'
+
+/** Matches a question with one of its answers in brackets behind it: "Who will win the 2031 Lima Cup? (Ann Roe)". */
+const ANSWERED = /^([^?]{10,300}\?) \((\p{Lu}[^()\d]{1,60})\)$/u
+/** Matches a remark in brackets behind a question, which is no name: "For the next Parliament". */
+const CONDITION =
+  /^(?:as|at|by|during|excluding|for|from|in|including|of|on|only|per|through|to|under|until|with|without)\b/i
+/** Matches a remark in brackets before a question. */
+const REMARK = /^\[[^\]]{2,30}\] /
+
+/**
+ * Returns an event whose only market has its answer in brackets behind the question, with the answer as the label of the
+ * market: a site that splits a list into single questions writes them so. Returns the same object for other events.
+ */
+export function withBracketedAnswer(event: UnifiedEvent): UnifiedEvent {
+  const [market, ...more] = event.markets
+  if (!market || more.length > 0 || market.subtitle !== undefined || !market.title.endsWith(')')) return event
+  const [, question, answer] = ANSWERED.exec(market.title.replace(REMARK, '')) ?? []
+  if (question === undefined || answer === undefined || CONDITION.test(answer)) return event
+  if (!isQuestionWord(question) || optionOf(answer)?.kind !== 'name') return event
+  const isTitle = event.title === market.title
+  return { ...event, ...(isTitle && { title: question }), markets: [{ ...market, title: question, subtitle: answer }] }
+}
