@@ -159,7 +159,12 @@ function listsFor<Event extends BlockedEvent>(
 /** Returns the hours around an hour: if the year is unknown, daylight saving time may move it by one. */
 const around = (hour: number) => [(hour + 23) % 24, hour, (hour + 1) % 24]
 
-function areOtherHours({ when: { hour: one } }: BlockedEvent, { when: { hour: other } }: BlockedEvent): boolean {
+/** Whether two events are about two hours, or one about the price of an hour ("Avalanche") and one about a game. */
+function areOtherHours(
+  { when: { hour: one }, meeting: a }: BlockedEvent,
+  { when: { hour: other }, meeting: b }: BlockedEvent,
+) {
+  if ((one && b) || (other && a)) return true
   return one?.yearKnown === other?.yearKnown && one?.instant !== other?.instant
 }
 
