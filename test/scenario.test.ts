@@ -1,4 +1,4 @@
-import { type Edge, match, type Ref } from '@crossvenue/matcher'
+import { contradictions, type Edge, match, type Ref } from '@crossvenue/matcher'
 import { scenario, startSandbox } from '@crossvenue/sandbox'
 import { createVenue, type UnifiedEvent } from '@crossvenue/venues'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -43,6 +43,16 @@ describe('what the matcher makes of the fake venues', () => {
     const groupOf = ({ venue, eventId }: Ref) => groups.get(`${venue} ${eventId}`)
     const wrong = merging.filter(({ a, b }) => groupOf(a) === undefined || groupOf(a) !== groupOf(b))
     expect(wrong.map(titled)).toEqual([])
+  })
+
+  it('finds no three relations that contradict each other', () => {
+    const found = [...contradictions(edges)].map(({ x, p, y, relations }) => [
+      titleOf(x),
+      titleOf(p),
+      titleOf(y),
+      ...relations,
+    ])
+    expect(found).toEqual([])
   })
 
   /** The pair in words, so that a failing test shows what went wrong. */

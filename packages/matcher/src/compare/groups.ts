@@ -105,9 +105,10 @@ function namedIn(names: readonly (readonly Token[])[], tokens: readonly Token[])
 export function relateToGroup(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): SetRelation | undefined {
   const [x, y] = [asksForAny(a), asksForAny(b)]
   if (x === y) return undefined
-  const [whole, names] = x ? [a, onlyB] : [b, onlyA]
+  const [whole, names, own] = x ? [a, onlyB, onlyA] : [b, onlyA, onlyB]
   const group = groupIn(whole.title)
-  if (!group) return includesKind(names, 'party') ? undefined : 'overlap'
+  // "a Republican candidate" is any of a party, which is compared as one
+  if (!group) return includesKind([...names, ...own], 'party') ? undefined : 'overlap'
   if (memberTokensIn(group, names).length > 0) return x ? 'contains' : 'inside'
   const isOther = namedIn(group.others, names).length > 0 || isOutside(group, names)
   return isOther ? 'disjoint' : 'overlap'

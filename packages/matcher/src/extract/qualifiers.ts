@@ -52,12 +52,15 @@ export function readQualifiers(text: string): QualifiersRead {
   for (let at = nextIn(rest); at !== undefined; at = nextIn(rest, at + 1)) {
     const [key, pattern, read, leaves] = QUALIFIER_RULES[at] as (typeof QUALIFIER_RULES)[number]
     if (qualifiers[key] !== undefined) continue
-    const match = pattern.exec(rest)
-    const value = match ? read(...match.slice(1)) : undefined
-    if (!match || value === undefined) continue
-    qualifiers[key] = value
-    const left = leaves(...match.slice(1)) ?? ''
-    rest = singleSpaced(`${rest.slice(0, match.index)} ${left} ${rest.slice(match.index + match[0].length)}`)
+    // the label of an answer may state it once more: "Republican nominee in 2032 - Nominee: Ann Roe"
+    for (let times = 0; times < 2; times++) {
+      const match = pattern.exec(rest)
+      const value = match ? read(...match.slice(1)) : undefined
+      if (!match || value === undefined || value !== (qualifiers[key] ?? value)) break
+      qualifiers[key] = value
+      const left = leaves(...match.slice(1)) ?? ''
+      rest = singleSpaced(`${rest.slice(0, match.index)} ${left} ${rest.slice(match.index + match[0].length)}`)
+    }
   }
   return { qualifiers, rest: rest.trim() }
 }
