@@ -79,7 +79,8 @@ const holdsAtAllTimes = ({ rules }: Comparison) => rules === 'other-margin' || r
 
 const isMeasured = (apart: ReadonlySet<string>) => apart.has('numbers')
 
-const isOtherThing = ({ comparison, relation }: Comparison) => comparison === 'words' && relation === 'overlap'
+const isOtherThing = ({ comparison, relation }: Comparison) =>
+  (comparison === 'words' || comparison === 'definition') && relation === 'overlap'
 
 function combine(kinds: Set<SetRelation>): Relation {
   kinds.delete('equal')

@@ -135,3 +135,68 @@ describe('parts of one matter', () => {
     ],
   ])
 })
+
+describe('a candidate of a party', () => {
+  const candidate = 'Will a Republican party candidate win the 2032 presidential election?'
+  testRelations([
+    [candidate, 'Will JD Vance win the 2032 US presidential election?', 'superset'],
+    [candidate, 'Will Gavin Newsom win the 2032 US presidential election?', 'disjoint'],
+    [candidate, 'Will the Democratic party win the 2032 US presidential election?', 'disjoint'],
+  ])
+})
+
+describe('a qualifier that the label states once more', () => {
+  testRelations([
+    [
+      'Republican Presidential Nominee 2032 - Republican Nominee: JD Vance',
+      '2032 US Presidential Election Winner: JD Vance',
+      'superset',
+    ],
+    [
+      'Republican Presidential Nominee 2032 - Republican Nominee: JD Vance',
+      'Will JD Vance win the 2032 Republican presidential nomination?',
+      'identity',
+    ],
+  ])
+})
+
+describe('rules of a question with several options', () => {
+  const option = (name: string, rules: string) =>
+    readEvent(
+      listing('v0', {
+        title: 'Who will win the 2031 Lima mayoral election?',
+        markets: ['Ann Roe', 'Bob Doe'].map((label) => ({
+          title: `Who will win the 2031 Lima mayoral election? ${label}`,
+          label,
+          rules,
+        })),
+      }),
+    ).markets.find(({ answer }) => answer?.label === name)
+  const [winner] = readEvent(
+    listing('v1', {
+      title: 'Lima mayoral election 2031',
+      markets: [{ title: 'Will Bob Doe win the 2031 Lima mayoral election?', label: 'Bob Doe' }],
+    }),
+  ).markets
+
+  it('may name another option, which is still another answer', () => {
+    const one = option('Ann Roe', 'This resolves as Yes if Bob Doe wins the 2031 Lima mayoral election.')
+    expect(one && winner && assess(one, winner).relation).toBe('disjoint')
+  })
+})
+
+describe('numbers of two definitions', () => {
+  const opening = (title: string, rules: string) => ({ title, rules })
+  testUnimplied([
+    [
+      opening(
+        '"Zorro" Worldwide Opening Weekend: Above $240m',
+        'This resolves to Yes if the worldwide gross is above $240m.',
+      ),
+      opening(
+        'Will "Zorro" Opening Weekend Box Office be below $180m?',
+        'This resolves to Yes if the domestic 3-day opening weekend gross of "Zorro" is below $180m.',
+      ),
+    ],
+  ])
+})

@@ -51,7 +51,7 @@ const isResult = (proposition: Proposition) => vocabularyOf(proposition).predica
  * share a predicate or either has none.
  */
 export function comparePredicates(a: Proposition, b: Proposition): Comparison[] {
-  const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
+  const [x, y] = [assertedBy(a), assertedBy(b)]
   const leaving = x.includes('leave') && y.includes('leave')
   if (leaving && leavesPlace(a) !== leavesPlace(b)) return [veto('place-beside-post', 'overlap', [a.title, b.title])]
   const clemency = compareClemency(a, b)
@@ -94,6 +94,16 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
           : 'overlap'
   return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
 }
+
+/** Returns the predicates of a question; to be the nominee of a party is to win its nomination. */
+function assertedBy(question: Proposition): readonly string[] {
+  const { predicates } = vocabularyOf(question)
+  const { qualifiers, questionTokens } = question
+  const isNominee =
+    predicates.length === 0 && qualifiers.stage === 'nomination' && includesKind(questionTokens, 'party')
+  return isNominee ? NOMINEE : predicates
+}
+const NOMINEE = ['win']
 
 /** Whether a title says that somebody loses a primary. */
 const losesPrimary = (title: string) => title.includes(' lose') && LOSES_PRIMARY.test(title)

@@ -9,9 +9,17 @@ import { includesSame, isSameToken } from '../same-token.ts'
 
 /** Whether the resolution rules of the other question contain the token, which its title leaves out. */
 export function isStatedByRules(token: Token, one: Proposition, other: Proposition): boolean {
+  // the rules of a question with several options may name another option
+  if (isOfOtherAnswer(token, one, other)) return false
   if (isPost(token) && isNamedInRules(token, one, other)) return true
   if (isRestriction(token) && !(predicates.has(token.key) && assertsByRules(other, [token.key]))) return false
   return isAmong(ruledTokens(other), token)
+}
+
+/** Whether the token is of the answer of the first question, and the other question stands for another answer. */
+function isOfOtherAnswer(token: Token, { answer: own }: Proposition, { answer }: Proposition): boolean {
+  if (own?.kind !== 'name' || answer?.kind !== 'name' || !includesSame(own.tokens, token)) return false
+  return !own.tokens.some((word) => includesSame(answer.tokens, word))
 }
 
 /** Whether one of the tokens of a condition names the same as a token. */

@@ -70,7 +70,7 @@ function questionRow(
     scheduled_resolve_time: closes,
     actual_resolve_time: isResolved ? closes : null,
     resolution: isResolved ? (choice ? (winner?.label ?? 'annulled') : winner ? 'yes' : 'no') : null,
-    resolution_criteria: first.rules,
+    resolution_criteria: choice ? rulesOfChoice(first) : first.rules,
     fine_print: '',
     description: '',
     unit: '',
@@ -87,6 +87,10 @@ function questionRow(
     my_forecasts: { history: [], latest: null, score_data: {} },
   }
 }
+
+/** Returns the rules of a question with several options, which name none of them. */
+const rulesOfChoice = ({ rules, label = '' }: ScenarioMarket): string =>
+  rules.replace(`**Yes** if ${label} `, 'the option that ')
 
 export function postRow(world: World, event: ScenarioEvent, { withCp = false, withHistory = false } = {}) {
   const options = { withCp, withHistory }
