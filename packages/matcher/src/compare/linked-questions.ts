@@ -40,7 +40,8 @@ const subjectOf = ofQuestion((question: Proposition): Subject => {
     isOnRemoval: says(questionTokens, REMOVAL),
     isOnStaying: says(questionTokens, LEAVES) || asksIfHeld(question),
     isPlaceOnDay: isOnDay && says(questionTokens, 'position'),
-    isPlaceOfSeason: !isOnDay && (qualifiers.place !== undefined || says(questionTokens, SEASON)),
+    isPlaceOfSeason:
+      !isOnDay && (qualifiers.place !== undefined || qualifiers.top !== undefined || says(questionTokens, SEASON)),
   }
   return { ...found, isAny: Object.values(found).includes(true) }
 })

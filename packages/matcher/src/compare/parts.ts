@@ -71,9 +71,12 @@ const ANY: Interval = { low: 1, whole: true }
 
 /** A count beside "a" thing of this kind: 0 is the opposite of "any", 3 is a part of it. */
 const ofCount: Rule = (a, b) => {
-  if (a.build !== 'count' || b.build !== 'some' || !a.interval || a.interval.unit || b.interval) return undefined
+  if (a.build !== 'count' || !a.interval || a.interval.unit || b.interval) return undefined
+  const isOfDays = COUNTS_DAYS.test(a.title) && b.build === undefined && b.form === 'whether'
+  if (b.build !== 'some' && !isOfDays) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
-  if (!areComplete(shared, [...onlyA.filter(isNoNumber), ...onlyB], 1)) return undefined
+  const isCounted = (token: Token) => isNoNumber(token) && !(isOfDays && OF_DAYS.has(token.key))
+  if (!areComplete(shared, [...onlyA.filter(isCounted), ...onlyB], 1)) return undefined
   const sides = [showInterval(a.interval), 'any'] as const
   const whole = { ...a.interval, whole: true }
   const [words, agrees] = [agreeOnShared(a, b, shared), agree('numbers', 'numbers agree', sides)]
@@ -82,6 +85,10 @@ const ofCount: Rule = (a, b) => {
   const relation = compareIntervals(whole, ANY)
   return [words, relation === 'equal' ? agrees : veto('count-beside-any', relation, sides)]
 }
+
+/** Matches a count of the days on which something is so; 0 is the opposite of "at all". */
+const COUNTS_DAYS = /^(?:For |On )?how many days will\b/i
+const OF_DAYS: ReadonlySet<string> = new Set(['days', 'many'])
 
 const isNone = ({ low, high }: Interval) => (low ?? 0) === 0 && high === 0
 

@@ -33,6 +33,11 @@ party-of-chamber
   if ^d -> 'democratic'
   = Will there be a D-House after the 2030 midterms? | Will there be a Democratic House after the 2030 midterms?
   ! Will Dr. Doe leave the House in 2030? | Will Doe leave the House in 2030?
+model-of-chatgpt
+  // With a number, the name of the service means its model.
+  \bchat-?gpt[- ]?(?=\d) -> 'gpt-'
+  = Will ChatGPT-9 be released in 2031? | Will GPT-9 be released in 2031?
+  ! Will ChatGPT be down in 2031? | Will GPT-9 be down in 2031?
 united
   \butd\b -> 'united'
   = Will Tarkington Utd sign Ann Roe in 2031? | Will Tarkington United sign Ann Roe in 2031?
