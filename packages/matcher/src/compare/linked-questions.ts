@@ -22,6 +22,8 @@ interface Subject {
   isOnRemoval: boolean
   /** Whether it is about leaving a post or keeping it. */
   isOnStaying: boolean
+  /** Whether it is about leaving the post of the head of a government, or keeping it. */
+  isOnHead: boolean
   /** Whether it is about a place in a table on one day. */
   isPlaceOnDay: boolean
   /** Whether it is about a place at the end of a season. */
@@ -30,7 +32,9 @@ interface Subject {
 
 const subjectOf = ofQuestion((question: Proposition): Subject => {
   const { questionTokens, qualifiers, time, build } = question
-  const isHead = questionTokens.some(({ ids }) => ids?.some((id) => HEADS.has(id))) && !says(questionTokens, LEAVES)
+  const namesHead = questionTokens.some(({ ids }) => ids?.some((id) => HEADS.has(id)))
+  const isHead = namesHead && !says(questionTokens, LEAVES)
+  const isOnStaying = says(questionTokens, LEAVES) || asksIfHeld(question)
   const isOnDay = time.window?.kind === 'day'
   const found = {
     isHead,
@@ -38,7 +42,8 @@ const subjectOf = ofQuestion((question: Proposition): Subject => {
     isCoalition: says(questionTokens, 'form') && says(questionTokens, GOVERNMENT),
     isOfSeats: says(questionTokens, SEATS) && (build === 'count' || says(questionTokens, 'win')),
     isOnRemoval: says(questionTokens, REMOVAL),
-    isOnStaying: says(questionTokens, LEAVES) || asksIfHeld(question),
+    isOnStaying,
+    isOnHead: namesHead && isOnStaying,
     isPlaceOnDay: isOnDay && says(questionTokens, 'position'),
     isPlaceOfSeason:
       !isOnDay && (qualifiers.place !== undefined || qualifiers.top !== undefined || says(questionTokens, SEASON)),
@@ -71,7 +76,15 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
     return includesKind(shared, 'office') && includesKind(shared, 'country') && !says(other.questionTokens, 'stay')
   if (x.isCoalition && y.isOfSeats)
     return shared.filter((token) => isOfKind(token, 'party')).length > 1 && includesKind(shared, 'country')
-  if (x.isOnRemoval && y.isOnStaying && !y.isOnRemoval) return namesPerson(shared)
+  if (x.isOnRemoval && y.isOnStaying && !y.isOnRemoval)
+    // a vote that names only the country is on its head of government
+    return (
+      namesPerson(shared) ||
+      (y.isOnHead &&
+        shared.every((token) => token.weight < 0.3 || isOfKind(token, 'country')) &&
+        includesKind(shared, 'country') &&
+        !x.isOnStaying)
+    )
   return x.isPlaceOnDay && y.isPlaceOfSeason && includesKind(shared, 'team') && includesKind(shared, 'league')
 }
 
