@@ -26,6 +26,16 @@ describe('linked questions', () => {
       'none',
     ],
     [
+      'Trudeau no confidence motion passes before April 2025?',
+      'Canadian election called before April 2025?',
+      'overlap',
+    ],
+    ['Netanyahu out in 2025?', 'Will the Israeli parliament be dissolved in 2025?', 'overlap'],
+    ['Will Trudeau resign before April 2025?', 'Canadian election called before April 2025?', 'overlap'],
+    ['Trudeau no confidence motion passes before April 2025?', 'Peruvian election called before April 2025?', 'none'],
+    ['Will Trudeau endorse Ann Quibble before April 2025?', 'Canadian election called before April 2025?', 'none'],
+    ['Netanyahu out in 2025?', 'Will the French parliament be dissolved in 2025?', 'none'],
+    [
       'What Premier League position will Arsenal be in on March 8, 2031? - 1st',
       'Will Liverpool finish in the top 4 of the Premier League in 2031?',
       'none',

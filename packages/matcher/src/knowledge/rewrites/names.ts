@@ -95,7 +95,7 @@ et-al
   ! Will Ann Roe and Bob Doe win the 2031 Zorro Prize? | Will Ann Roe win the 2031 Zorro Prize?
 la-office
   // "LA" is the city here, and not the article of another language.
-  \bla (?=mayor|mayoral|county|olympic|wildfire) -> 'los angeles '
+  \bla (?=mayor|mayoral|county|olympic|wildfire)|\b(?<=\b(?:county|mayor|olympics) (?:in|of) )la(?:\b ?) -> 'los angeles '
   = Will Ann Roe win the 2031 LA mayoral election? | Will Ann Roe win the 2031 Los Angeles mayoral election?
   ! Will Ann Roe visit La Paz in 2031? | Will Ann Roe visit Lima in 2031?
 in-la
