@@ -36,7 +36,7 @@ one-million
   ! Will "Zorro" gross over half a million dollars in 2031? | Will "Zorro" gross over $500k in 2031?
 share-to-get
   // A share of the vote to get is the least that is needed.
-  \b((?:clears?|gets?|receives?|wins?) \d+(?:\.\d+)?%)(?= of (?:all |the )?votes?\b)(?!.*\b(?:exactly|less|more|fewer|higher|lower|or above|or below|range|between)\b) -> '$1 or more'
+  \b((?:clears?|gets?|reach(?:es)?|receives?) \d+(?:\.\d+)?%)(?= of (?:all |the )?votes?\b)(?!.*\b(?:exactly|less|more|fewer|higher|lower|or above|or below|range|between)\b) -> '$1 or more'
   = Will the Lima Party get 5% of the vote in the 2031 election? | Will the Lima Party get 5% or more of the vote in the 2031 election?
   ! Will the Lima Party get 5% of the seats in the 2031 election? | Will the Lima Party get 9% of the seats in the 2031 election?
 half-of-votes
