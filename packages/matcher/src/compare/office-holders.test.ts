@@ -11,6 +11,8 @@ testRelations([
   ['Starmer out before July 2025?', 'Will the UK Prime Minister leave office in 2025?', 'subset'],
   ['Keir Starmer out as Prime Minister in 2025?', 'Will the UK Prime Minister leave office in 2025?', 'identity'],
   ['Starmer out before July 2025?', 'Will the Prime Minister of Canada leave office in 2025?', undefined],
+  ['Starmer out before July 2025?', 'Will the UK Chancellor leave office in 2025?', undefined],
+  ['Merz out before July 2026?', 'Will the German Chancellor leave office in 2026?', 'subset'],
   ['Starmer out before July 2025?', 'Will the UK Defence Minister leave office in 2025?', undefined],
   ['Starmer out before July 2025?', 'Will Ann Roe be the next UK Prime Minister?', undefined],
   ['Starmer leaves the UK before July 2025?', 'Will the UK Prime Minister leave office in 2025?', 'overlap'],

@@ -42,14 +42,15 @@ function isHeadWhoLeaves({ ids = [] }: Token, one: Proposition, other: Propositi
   const [ofOne, ofOther] = [headIn(one), headIn(other)]
   if ((ofOne === undefined) === (ofOther === undefined)) return false
   const [country, [unnamed, named]] = ofOne ? [ofOne, [other, one]] : [ofOther, [one, other]]
-  if (country === undefined || !has(unnamed, country) || !HEADS.some((office) => has(unnamed, office))) return false
+  if (country === undefined || !has(unnamed, country) || !has(unnamed, postOf(country))) return false
   if (![named, unnamed].every((side) => says(side.questionTokens, ruleWords.leaving) && !isOfElection(side)))
     return false
   if (unnamed.questionTokens.some((token) => isOfKind(token, 'person'))) return false
-  return ids.some((id) => id === country || headsOfGovernments.has(id) || HEADS.includes(id))
+  return ids.some((id) => id === country || headsOfGovernments.has(id) || id === postOf(country))
 }
 
-const HEADS: readonly string[] = ['office:prime-minister', 'office:chancellor']
+/** Returns the post of the head of a government; the chancellor of the United Kingdom is a minister. */
+const postOf = (country: string) => (country === 'country:deu' ? 'office:chancellor' : 'office:prime-minister')
 
 /** Returns the country whose government a person in the question heads. */
 const headIn = ({ questionTokens }: Proposition) =>
