@@ -127,10 +127,7 @@ function distinct(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ key }) => !seen.has(key) && seen.add(key))
 }
 
-/**
- * Other names by the key of a word: who has a trifecta has both chambers, a nuclear test is that of a weapon, a vote of
- * no confidence is on the head of a government.
- */
+/** Other names by the key of a word: who has a trifecta has both chambers, a nuclear test is that of a weapon. */
 const MEANT: ReadonlyMap<string, readonly string[]> = new Map([
   ['no-confidence', ['office:prime-minister', 'office:chancellor']],
   ['nuclear', ['nuclear weapon']],
