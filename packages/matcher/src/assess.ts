@@ -48,7 +48,7 @@ export function assess(
   const identical = plain.relation === 'identity' && isSure(plain)
   const following = assessConsequences(a, b, identical, (one, other) => {
     const found = assessAs(one, other, weights)
-    return isSure(found) ? found : undefined
+    return isSure(found) ? found : nestedOfTopic(one, other, found, weights)
   })
   const decides = following?.relation !== 'overlap' && (following?.relation !== plain.relation || !isSure(plain))
   const follows = decides ? following : undefined
@@ -166,6 +166,14 @@ function withRelation(topic: Assessment, plain: Assessment, weights: Weights): A
   if ((relation !== 'subset' && relation !== 'superset') || plain.logOdds < settings.minTopicLogOdds) return topic
   const confidence = confidenceOf(topic.logOdds, calibrationKindOf(relation), weights)
   return { ...topic, relation, confidence, evidence: [...plain.evidence, ...topic.evidence] }
+}
+
+/** The same for a question that follows from another one; undefined where neither is a part of the other. */
+function nestedOfTopic(a: Proposition, b: Proposition, plain: Plain, weights: Weights): Assessment | undefined {
+  const { relation, logOdds } = plain
+  if ((relation !== 'subset' && relation !== 'superset') || logOdds < settings.minTopicLogOdds) return undefined
+  const topic = ofTopic(a, b, weights)
+  return topic && withRelation(topic, plain, weights)
 }
 
 /** Whether the relation of an assessment has enough log-odds to be reported, as an edge. */

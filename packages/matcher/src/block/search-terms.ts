@@ -8,7 +8,7 @@ import { namesPolicyRate } from '../extract/policy-rates.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
-import { officeHolders } from '../knowledge/office-holders.ts'
+import { headsOfGovernments, officeHolders } from '../knowledge/office-holders.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeCountryOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
@@ -129,6 +129,7 @@ function distinct(tokens: readonly Token[]): Token[] {
 
 /** Other names by the key of a word: who has a trifecta has both chambers, a nuclear test is that of a weapon. */
 const MEANT: ReadonlyMap<string, readonly string[]> = new Map([
+  ['no-confidence', ['office:prime-minister', 'office:chancellor']],
   ['nuclear', ['nuclear weapon']],
   ['trifecta', ['office:house', 'office:senate']],
 ])
@@ -147,13 +148,14 @@ const termOf = memoize(
 )
 
 /**
- * Returns the ids by which an entity is found: core inflation also by inflation, a pope also by the office, the title of
- * a conference also by that of the season.
+ * Returns the ids by which an entity is found: core inflation also by inflation, a pope also by the office, the head of a
+ * government also by the country, the title of a conference also by that of the season.
  */
 const withWider = (id: string): string[] => [
   id,
   ...(id.endsWith('-core') ? [id.slice(0, -'-core'.length)] : []),
   ...(OFFICE_OF.get(id) ?? []),
+  ...(headsOfGovernments.has(id) ? [headsOfGovernments.get(id) ?? ''] : []),
   ...(seasonTitles.get(id) ?? []),
 ]
 

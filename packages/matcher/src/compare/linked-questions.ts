@@ -1,15 +1,19 @@
-import { includesKind, isOfKind } from '../extract/entities.ts'
+import { includesKind, isOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
+import { headsOfGovernments } from '../knowledge/office-holders.ts'
 import { ofQuestion } from './facts.ts'
 import { isPersonal } from './party-answers.ts'
+import { leavesPlace } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
 
 /** The matter of a question, as far as another question may be linked with it. */
 interface Subject {
   /** Whether any of the following holds. */
   isAny: boolean
+  /** The ids of the countries that it names, and of those whose government a person in it heads. */
+  countries: readonly string[]
   /** Whether it asks who heads a government or a state. */
   isHead: boolean
   /** Whether it asks who does so on one day. */
@@ -20,8 +24,14 @@ interface Subject {
   isOfSeats: boolean
   /** Whether it is about a vote on removing somebody. */
   isOnRemoval: boolean
+  /** Whether this is a vote of no confidence. */
+  isOnVote: boolean
   /** Whether it is about leaving a post or keeping it. */
   isOnStaying: boolean
+  /** Whether it is about the head of a government, who leaves the post, keeps it or faces a vote. */
+  isOnHead: boolean
+  /** Whether it is about calling an election or dissolving a parliament. */
+  isElectionCalled: boolean
   /** Whether it is about a place in a table on one day. */
   isPlaceOnDay: boolean
   /** Whether it is about a place at the end of a season. */
@@ -30,7 +40,10 @@ interface Subject {
 
 const subjectOf = ofQuestion((question: Proposition): Subject => {
   const { questionTokens, qualifiers, time, build } = question
-  const isHead = questionTokens.some(({ ids }) => ids?.some((id) => HEADS.has(id))) && !says(questionTokens, LEAVES)
+  const namesHead = questionTokens.some(({ ids }) => ids?.some((id) => HEADS.has(id)))
+  const isHead = namesHead && !says(questionTokens, LEAVES)
+  const isOnStaying = says(questionTokens, LEAVES) || asksIfHeld(question)
+  const isOnVote = says(questionTokens, 'no-confidence')
   const isOnDay = time.window?.kind === 'day'
   const found = {
     isHead,
@@ -38,15 +51,22 @@ const subjectOf = ofQuestion((question: Proposition): Subject => {
     isCoalition: says(questionTokens, 'form') && says(questionTokens, GOVERNMENT),
     isOfSeats: says(questionTokens, SEATS) && (build === 'count' || says(questionTokens, 'win')),
     isOnRemoval: says(questionTokens, REMOVAL),
-    isOnStaying: says(questionTokens, LEAVES) || asksIfHeld(question),
+    isOnStaying,
+    isOnVote,
+    isOnHead:
+      (namesHead || questionTokens.some(isHeadOfGovernment)) && (isOnStaying || isOnVote) && !leavesPlace(question),
+    isElectionCalled: build === 'called' || (says(questionTokens, 'dissolve') && says(questionTokens, PARLIAMENT)),
     isPlaceOnDay: isOnDay && says(questionTokens, 'position'),
-    isPlaceOfSeason: !isOnDay && (qualifiers.place !== undefined || says(questionTokens, SEASON)),
+    isPlaceOfSeason:
+      !isOnDay && (qualifiers.place !== undefined || qualifiers.top !== undefined || says(questionTokens, SEASON)),
   }
-  return { ...found, isAny: Object.values(found).includes(true) }
+  const isAny = Object.values(found).includes(true)
+  return { ...found, isAny, countries: isAny ? countriesOf(questionTokens) : [] }
 })
 
 const HEADS: ReadonlySet<string> = new Set(['office:prime-minister', 'office:chancellor'])
 const LEAVES: ReadonlySet<string> = new Set(['fire', 'leave', 'resign'])
+const PARLIAMENT: ReadonlySet<string> = new Set(['knesset', 'parliament'])
 const GOVERNMENT: ReadonlySet<string> = new Set(['coalition', 'government'])
 const SEATS: ReadonlySet<string> = new Set(['seat', 'seats'])
 const REMOVAL: ReadonlySet<string> = new Set(['no-confidence', 'recall'])
@@ -70,9 +90,21 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
     return includesKind(shared, 'office') && includesKind(shared, 'country') && !says(other.questionTokens, 'stay')
   if (x.isCoalition && y.isOfSeats)
     return shared.filter((token) => isOfKind(token, 'party')).length > 1 && includesKind(shared, 'country')
-  if (x.isOnRemoval && y.isOnStaying && !y.isOnRemoval) return namesPerson(shared)
+  // a vote on a government and its early end are about its head, whom the title need not name
+  if (x.isElectionCalled && (y.isOnHead || y.isOnVote)) return areOfOneCountry(x, y)
+  if (x.isOnRemoval && y.isOnStaying && !y.isOnRemoval)
+    return namesPerson(shared) || (x.isOnVote && !x.isOnHead && y.isOnHead && areOfOneCountry(x, y))
   return x.isPlaceOnDay && y.isPlaceOfSeason && includesKind(shared, 'team') && includesKind(shared, 'league')
 }
+
+const areOfOneCountry = ({ countries }: Subject, other: Subject) => countries.some((id) => other.countries.includes(id))
+
+const countriesOf = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ ids = [] }) =>
+    ids.flatMap((id) => (kindOf(id) === 'country' ? [id] : (headsOfGovernments.get(id) ?? []))),
+  )
+
+const isHeadOfGovernment = ({ ids }: Token) => ids?.some((id) => headsOfGovernments.has(id)) ?? false
 
 /** Whether the tokens are the name of one person. */
 const namesPerson = (tokens: readonly Token[]) => includesKind(tokens, 'person') || tokens.filter(isPersonal).length > 1

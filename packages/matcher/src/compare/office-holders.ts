@@ -3,7 +3,7 @@ import { type EntityId, isOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
-import { officeHolders } from '../knowledge/office-holders.ts'
+import { headsOfGovernments, officeHolders } from '../knowledge/office-holders.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 
 const holders = officeHolders.map(({ from, to, ...rest }) => ({
@@ -23,6 +23,7 @@ export const namesHolder = ({ ids }: Token): boolean => ids?.some((id) => person
  */
 export function isHolderOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
   if (!token.ids) return false
+  if (isHeadWhoLeaves(token, one, other)) return true
   return holders.some(({ office, country, person, from, to }) => {
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, office] : [office, person]
     if (!token.ids?.includes(named as EntityId) || !has(other, meant) || has(other, named)) return false
@@ -32,6 +33,28 @@ export function isHolderOfOffice(token: Token, one: Proposition, other: Proposit
     return [one, other].every((side) => isWithin(side, from, to))
   })
 }
+
+/**
+ * Whether both questions are about the end of one government, which one names by its head and the other by post and
+ * country: "Starmer out" and "the UK Prime Minister leaves". `token` is one of these words.
+ */
+function isHeadWhoLeaves({ ids = [] }: Token, one: Proposition, other: Proposition): boolean {
+  const [ofOne, ofOther] = [headIn(one), headIn(other)]
+  if ((ofOne === undefined) === (ofOther === undefined)) return false
+  const [country, [unnamed, named]] = ofOne ? [ofOne, [other, one]] : [ofOther, [one, other]]
+  if (country === undefined || !has(unnamed, country) || !has(unnamed, postOf(country))) return false
+  if (![named, unnamed].every((side) => says(side.questionTokens, ruleWords.leaving) && !isOfElection(side)))
+    return false
+  if (unnamed.questionTokens.some((token) => isOfKind(token, 'person'))) return false
+  return ids.some((id) => id === country || headsOfGovernments.has(id) || id === postOf(country))
+}
+
+/** Returns the post of the head of a government; the chancellor of the United Kingdom is a minister. */
+const postOf = (country: string) => (country === 'country:deu' ? 'office:chancellor' : 'office:prime-minister')
+
+/** Returns the country whose government a person in the question heads. */
+const headIn = ({ questionTokens }: Proposition) =>
+  questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => headsOfGovernments.get(id) ?? []))[0]
 
 /** Returns the id of the holder whom a question means by the office of a country; undefined where it names no such office. */
 export function holderMeant(question: Proposition): EntityId | undefined {

@@ -1,5 +1,5 @@
 import { isOnlyOfKind } from '../extract/entities.ts'
-import { compareIntervals, type Interval, inverseOf, isOpposite, showInterval } from '../extract/interval.ts'
+import { inverseOf, showInterval } from '../extract/interval.ts'
 import { namesFed, namesFedFunds } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
@@ -10,6 +10,7 @@ import { compareChambers } from './chambers.ts'
 import { compareCoalitions } from './coalitions.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, differUnweighed, veto } from './comparison.ts'
 import { compareConferenceTitle, reachesFinals } from './conference-titles.ts'
+import { compareCountWithAny } from './count-beside-any.ts'
 import { compareEntities } from './entities.ts'
 import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
@@ -23,7 +24,7 @@ import { countsMoves, relateOverTime } from './rates-over-time.ts'
 import { compareRecordLevel } from './record-levels.ts'
 import { compareRivalTitles } from './rival-titles.ts'
 import { includesSame, isSameToken } from './same-token.ts'
-import { compareRivalSeats, compareSeats, isNoNumber } from './seats-of-chambers.ts'
+import { compareRivalSeats, compareSeats } from './seats-of-chambers.ts'
 import { compareSuccession } from './successors.ts'
 import { compareTallies } from './tallies.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -66,24 +67,6 @@ function back(parts: Comparison[] | undefined): Comparison[] | undefined {
     ...(relation && { relation: inverseOf(relation) }),
   }))
 }
-
-const ANY: Interval = { low: 1, whole: true }
-
-/** A count beside "a" thing of this kind: 0 is the opposite of "any", 3 is a part of it. */
-const ofCount: Rule = (a, b) => {
-  if (a.build !== 'count' || b.build !== 'some' || !a.interval || a.interval.unit || b.interval) return undefined
-  const { onlyA, onlyB, shared } = compareWords(a, b)
-  if (!areComplete(shared, [...onlyA.filter(isNoNumber), ...onlyB], 1)) return undefined
-  const sides = [showInterval(a.interval), 'any'] as const
-  const whole = { ...a.interval, whole: true }
-  const [words, agrees] = [agreeOnShared(a, b, shared), agree('numbers', 'numbers agree', sides)]
-  // an interval that is everything but 0 is the same as "any"
-  if (isNone(whole) || isOpposite(whole, ANY)) return [words, agrees, differInPolarity(sides)]
-  const relation = compareIntervals(whole, ANY)
-  return [words, relation === 'equal' ? agrees : veto('count-beside-any', relation, sides)]
-}
-
-const isNone = ({ low, high }: Interval) => (low ?? 0) === 0 && high === 0
 
 /** A change of a rate by the central bank beside its level, of which neither implies the other but at one meeting. */
 const ofRate: Rule = (a, b) => {
@@ -253,7 +236,7 @@ const RULES: readonly Rule[] = [
   compareVoteShare,
 ]
 const RULES_OF_BUILDS: readonly Rule[] = [
-  ofCount,
+  compareCountWithAny,
   compareSeats,
   ofCalled,
   ofOccurrence,

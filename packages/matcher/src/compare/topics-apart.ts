@@ -5,6 +5,7 @@ import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { wordSet } from '../knowledge/word-set.ts'
+import { asksIfHeld } from './predicates.ts'
 import { givenNameOf, includesSame } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import { CUPS, hasName, isAttribute, isName, isNumber, isTopic, isVerb, RIVALS } from './topic-words.ts'
@@ -105,7 +106,7 @@ const countsPosts = ({ interval, asks, questionTokens }: Proposition) =>
 
 /**
  * Whether two questions share only a person with a post, and one is about attendance, or about votes where the other is
- * about a time of its own.
+ * about a time of its own, or about leaving a party where the other is about holding the post.
  */
 export function areOfHolderAlone(
   a: Proposition,
@@ -114,6 +115,8 @@ export function areOfHolderAlone(
   onlyA: readonly Token[],
   onlyB: readonly Token[],
 ): boolean {
+  // who holds a post on a day may be of any party
+  if ((leavesParty(onlyA) && asksIfHeld(b)) || (leavesParty(onlyB) && asksIfHeld(a))) return true
   const isApart = (only: readonly Token[], { time: { window } }: Proposition) =>
     only.some(({ key }) => key === 'attend' || (key === 'vote' && window !== undefined))
   return (
@@ -121,6 +124,8 @@ export function areOfHolderAlone(
     shared.every((token) => token.weight < 0.3 || isOfKind(token, 'office', 'person'))
   )
 }
+
+const leavesParty = (only: readonly Token[]) => only.some(({ key }) => key === 'leave') && includesKind(only, 'party')
 
 /** Whether the token implies a place: a person, or a party of one country. */
 export const isLocal = (token: Token) =>

@@ -102,14 +102,28 @@ function weighedMatch(a: Proposition, b: Proposition, plain: WordMatch): Weighed
 function unexplained(one: Proposition, other: Proposition, areAlike: () => boolean): Token[] {
   const { questionTokens, common } = one
   const vocabulary = vocabularyOf(other)
+  const parts = partsOfJoined(one, other)
   return questionTokens.filter(
     (token) =>
       !mentions(vocabulary, token) &&
+      !parts.includes(token) &&
       !(common.has(token.key) && isRepeated(token, one) && areAlike()) &&
       !isHolderOfOffice(token, one, other) &&
       !isActOfCountry(token, one, other),
   )
 }
+
+/** Returns the two successive tokens of a question that are one word in the other: "circuit", "breaker". */
+function partsOfJoined(one: Proposition, other: Proposition): readonly Token[] {
+  const { joined, names } = vocabularyOf(one)
+  const word = vocabularyOf(other).long.find((key) => joined.has(key) && !names.has(key))
+  if (word === undefined) return NO_PARTS
+  const { questionTokens } = one
+  const at = questionTokens.findIndex(({ key }, index) => `${key}${questionTokens[index + 1]?.key}` === word)
+  return at < 0 ? NO_PARTS : questionTokens.slice(at, at + 2)
+}
+
+const NO_PARTS: readonly Token[] = []
 
 /**
  * Whether both events ask the same question and their markets do not add different things to it: "2031 Lima Cup" may be

@@ -11,7 +11,9 @@ import { union } from './union.ts'
  * Returns the proposition of a market as if its title were another one: "Will Ann Roe be acquitted?" -> "Will Ann Roe be
  * convicted?". Its time stays; what only its resolution rules and outcomes state is left out.
  */
-export function retitled(proposition: Proposition, title: string): Proposition {
+export function retitled(proposition: Proposition, retold: string): Proposition {
+  // the days of a term are read by the name of who is in office, which the other title may leave out
+  const title = proposition.time.window?.ambiguousEnd ? retold.replace(DAYS_OF_TERM, '') : retold
   const [from, to] = [readText(proposition.title), readText(title)]
   const remains = ({ key }: Token) => !from.tokens.some((token) => token.key === key) || isIn(to, key)
   const { answer, interval, negated, qualifiers } = proposition
@@ -40,6 +42,8 @@ export function retitled(proposition: Proposition, title: string): Proposition {
     no: undefined,
   }
 }
+
+const DAYS_OF_TERM = / (?:in|within) (?:(?:her|his|the|their) )?first 100 days\b(?: (?:in|of) office\b)?/i
 
 const isIn = ({ tokens }: ReadText, key: string) => tokens.some((token) => token.key === key)
 

@@ -250,6 +250,16 @@ export const consequences: readonly Consequence[] = [
     said: /\b(?:(?:bow|drop|pull)s? out of|(?:exit|quit)s?|withdraws? from) (?:the )?((?:20\d\d )?(?:[\w.-]+ ){1,4})(?:contest|election|race)\b/,
     excludes: ['win the $1election', 'win the $1race'],
   },
+  // laws and works
+  {
+    said: /\b(?:be |is )?(?:abolished|repealed|revoked|scrapped)\b/,
+    implies: ['be ended', 'end'],
+  },
+  {
+    // a work that is out has been shown; so has none that a court or a jail releases
+    said: /\b(?:be|is) released\b(?! (?:from|on bail|to)\b)/,
+    implies: ['be revealed', 'be unveiled'],
+  },
   // offices
   {
     said: /\b(?:be (?:dismissed|fired|ousted|removed|sacked|toppled)|resigns?|retires?)(?= as\b)/,

@@ -35,3 +35,21 @@ export const officeHolders: readonly {
   // an office without a term: as far ahead as venues ask
   { office: 'office:pope', person: 'person:leo-xiv', from: '2025-05-08', to: '2030-01-01' },
 ]
+
+/** Heads of governments whom a parliament may vote out, by the ids of the persons, with the ids of their countries. */
+export const headsOfGovernments: ReadonlyMap<string, string> = new Map([
+  ['person:anthony-albanese', 'country:aus'],
+  ['person:benjamin-netanyahu', 'country:isr'],
+  ['person:donald-tusk', 'country:pol'],
+  ['person:friedrich-merz', 'country:deu'],
+  ['person:giorgia-meloni', 'country:ita'],
+  ['person:justin-trudeau', 'country:can'],
+  ['person:keir-starmer', 'country:gbr'],
+  ['person:mark-carney', 'country:can'],
+  ['person:narendra-modi', 'country:ind'],
+  ['person:olaf-scholz', 'country:deu'],
+  ['person:rishi-sunak', 'country:gbr'],
+  ['person:sanae-takaichi', 'country:jpn'],
+  ['person:shigeru-ishiba', 'country:jpn'],
+  ['person:viktor-orban', 'country:hun'],
+])

@@ -7,7 +7,7 @@ import { ofTitle } from '../facts.ts'
 import { isOffice, isPost, leavesPlace } from '../posts.ts'
 import { includesSame, isSameToken } from '../same-token.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
-import type { ForgivenessTests } from './forgiveness-tests.ts'
+import { type ForgivenessTests, isNoEntity } from './forgiveness-tests.ts'
 import { neighbours } from './neighbours.ts'
 
 /**
@@ -20,6 +20,7 @@ export const impliedByOffice: ForgivenessTests = [
   ['place-of-office', isPlaceOfOffice, isOnlyCountry],
   ['post-of-person', isPostOfPerson, (token) => isPost(token) || isOnlyCountry(token) || isOfKind(token, 'state')],
   ['post-of-rules', isPostOfRules],
+  ['named-holder', isNamedHolder, isNoEntity],
   ['race-of-endorsement', isRaceOfEndorsement],
 ]
 
@@ -106,6 +107,38 @@ function isPostOfRules(token: Token, one: Proposition, other: Proposition): bool
     (other.terms?.post?.some((word) => isSameToken(word, token)) ?? false)
   )
 }
+
+/** Matches the holder of a post who leaves it: "Ann Roe out as CEO of Acme". */
+const LEAVES_AS =
+  /^(?:Will )?((?:\p{Lu}[\p{L}.’'-]* ){1,3})(?:(?:be |is )?(?:fired|no longer|ousted|out|removed|replaced)|ceases? to be|departs?|exits?|leaves?|resigns?|retires?|steps? (?:aside|down))(?: as)? (?:the )?/u
+/** Matches the only holder of a post, who leaves it and is not named: "Will the CEO of Acme leave", "Acme CEO out". */
+const POST_LEFT =
+  /^Will (?:the )?[^?,]*? (?:(?:be )?(?:fired|ousted|out|removed|replaced)|depart|exit|leave|resign|retire|step (?:aside|down))\b/
+
+/**
+ * The name of the holder of a post of one, beside the same post without a name: "Ann Roe out as CEO of Acme" and "the
+ * CEO of Acme leaves". Who is the first or the next to leave is another matter.
+ */
+function isNamedHolder({ key }: Token, one: Proposition, other: Proposition): boolean {
+  if (!holdersOf(one.title).includes(key) || !POST_LEFT.test(other.title)) return false
+  if ([one, other].some(({ qualifiers }) => qualifiers.first !== undefined || qualifiers.stage !== undefined))
+    return false
+  const known = vocabularyOf(one)
+  return (
+    other.questionTokens.some(isHeldByOne) &&
+    other.questionTokens.every(
+      (token) => token.weight < 0.3 || ruleWords.leaving.has(token.key) || hasSameToken(known, token),
+    )
+  )
+}
+
+const holdersOf = ofTitle((title: string) => tokensOf(LEAVES_AS.exec(title)?.[1] ?? '').map(({ key }) => key))
+
+const isHeldByOne = ({ ids }: Token) => ids?.some((id) => POSTS_OF_ONE.has(id)) ?? false
+/** Posts that one person has in a company, a city or a state. */
+const POSTS_OF_ONE: ReadonlySet<string> = new Set(
+  ['ceo', 'cfo', 'governor', 'mayor', 'prime-minister'].map((post) => `office:${post}`),
+)
 
 const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>
   [one, other].every(({ questionTokens }) => says(questionTokens, keys))

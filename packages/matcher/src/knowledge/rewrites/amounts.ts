@@ -34,6 +34,11 @@ one-million
   \b(?:an?|one) (?=(?:thousand|million|billion|trillion)\b)(?<!\b(?:half|quarter of|third of|in) an? ) -> '1 '
   = Will "Zorro" gross over a million dollars in 2031? | Will "Zorro" gross over $1 million in 2031?
   ! Will "Zorro" gross over half a million dollars in 2031? | Will "Zorro" gross over $500k in 2031?
+share-to-get
+  // A share of the vote to get is the least that is needed.
+  \b((?:clears?|gets?|reach(?:es)?|receives?) \d+(?:\.\d+)?%)(?= of (?:all |the )?votes?\b)(?!.*\b(?:exactly|less|more|fewer|higher|lower|or above|or below|range|between)\b) -> '$1 or more'
+  = Will the Lima Party get 5% of the vote in the 2031 election? | Will the Lima Party get 5% or more of the vote in the 2031 election?
+  ! Will the Lima Party get 5% of the seats in the 2031 election? | Will the Lima Party get 9% of the seats in the 2031 election?
 half-of-votes
   // More than half of the votes, and not half of anything else.
   \bhalf (?=of (?:all |the )?(?:[a-z]+ )?votes?\b) -> '50% '

@@ -198,6 +198,11 @@ megaquake
   \bmega-?(?:earth)?quakes?\b(?<!\d.*)(?!.*\b(?:magnitude|m\d|\d\.\d)) -> 'earthquake of magnitude 8.0 or higher'
   = Megaquake in May 2031? | Will there be an earthquake of magnitude 8.0 or higher in May 2031?
   ! Will a megaquake of magnitude 9 hit Peru in 2031? | Will an earthquake of magnitude 9 hit Peru in 2031?
+quake-of-number
+  // A number before an earthquake is its least magnitude.
+  \b(?<=(?:^|\ban? ))([6-9]\.\d)(?= (?:earth)?quake\b) -> 'magnitude $1 or higher'
+  = 8.0 earthquake in 2031? | Will there be an earthquake of magnitude 8.0 or higher in 2031?
+  ! Magnitude 7.0 earthquake in 2031? | Will there be an earthquake of magnitude 8.0 or higher in 2031?
 misspelt-month
   \bfeb(?:rurary|uary|urary)\b -> 'february'
   = Bitcoin above $200k in Feburary 2031? | Bitcoin above $200k in February 2031?

@@ -33,6 +33,11 @@ party-of-chamber
   if ^d -> 'democratic'
   = Will there be a D-House after the 2030 midterms? | Will there be a Democratic House after the 2030 midterms?
   ! Will Dr. Doe leave the House in 2030? | Will Doe leave the House in 2030?
+model-of-chatgpt
+  // With a number, the name of the service means its model.
+  \bchat-?gpt[- ]?(?=\d) -> 'gpt-'
+  = Will ChatGPT-9 be released in 2031? | Will GPT-9 be released in 2031?
+  ! Will ChatGPT be down in 2031? | Will GPT-9 be down in 2031?
 united
   \butd\b -> 'united'
   = Will Tarkington Utd sign Ann Roe in 2031? | Will Tarkington United sign Ann Roe in 2031?
@@ -90,7 +95,7 @@ et-al
   ! Will Ann Roe and Bob Doe win the 2031 Zorro Prize? | Will Ann Roe win the 2031 Zorro Prize?
 la-office
   // "LA" is the city here, and not the article of another language.
-  \bla (?=mayor|mayoral|county|olympic|wildfire) -> 'los angeles '
+  \bla (?=mayor|mayoral|county|olympic|wildfire)|\b(?<=\b(?:county|mayor|olympics) (?:in|of) )la(?:\b ?) -> 'los angeles '
   = Will Ann Roe win the 2031 LA mayoral election? | Will Ann Roe win the 2031 Los Angeles mayoral election?
   ! Will Ann Roe visit La Paz in 2031? | Will Ann Roe visit Lima in 2031?
 in-la

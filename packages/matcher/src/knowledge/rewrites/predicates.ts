@@ -361,6 +361,19 @@ announces-retirement
   \bannounces? (?:(?:his|her|their|a|an|the) )?(?:retirement|to retire)\b -> 'retire'
   = Will Ann Roe announce her retirement in 2031? | Will Ann Roe retire in 2031?
   ! Will Ann Roe announce a tour in 2031? | Will Ann Roe start a tour in 2031?
+rejoined-prefix
+  \bre-(?!elect)(?=[a-z]{4}) -> 're'
+  = Will Acme re-launch Zorro in 2031? | Will Acme relaunch Zorro in 2031?
+  ! Will Acme launch Zorro in 2031? | Will Acme relaunch Zorro in 2031?
+is-profitable
+  \b(?:be profitable|(?:earns?|makes?|posts?|reports?|turns?) an? profit)\b(?! (?:above|at least|from|less|more|of|on|over|under)\b) -> 'profit'
+  = Will Acme be profitable in 2031? | Will Acme turn a profit in 2031?
+  ! Will Acme make a profit of $5 billion in 2031? | Will Acme make a profit of $9 billion in 2031?
+confirms-existence
+  // Who says that something exists confirms it.
+  \b(?:acknowledges?|admits?|says?|states?) (?=that (?:[a-z'-]+ ){1,5}exists?\b) -> 'confirms '
+  = Will Peru say that dragons exist in 2031? | Will Peru confirm that dragons exist in 2031?
+  ! Will Peru say that dragons died out in 2031? | Will Peru confirm that dragons exist in 2031?
 magnitude-of-quake
   \bm ?(?=\d(?:\.\d)?\b)(?:(?=.*quake)|(?<=quakes? (?:of|over|above|with) m ?)) -> 'magnitude '
   = Will there be an earthquake of M8 or more in 2031? | Will there be a magnitude 8+ earthquake in 2031?

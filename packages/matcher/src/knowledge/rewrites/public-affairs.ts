@@ -236,6 +236,15 @@ administration-acts
     -> '$1 '
   = Will the Trump administration impose tariffs on Peru in 2026? | Will Trump impose tariffs on Peru in 2026?
   ! Will the Trump administration be sued in 2026? | Will Trump be sued in 2026?
+recess-appointment
+  \brecess appointments?(?: (?:for|to fill) (?:an?|any|one)\b)? -> 'recess appointment'
+  = Will Ann Roe use recess appointments to fill any Cabinet position in 2031?
+    | Will Ann Roe use a recess appointment for Cabinet in 2031?
+  ! Will Ann Roe use a recess to fill a Cabinet position in 2031? | Will Ann Roe fill a Cabinet position in 2031?
+tax-of-high-earners
+  \b(?:income )?tax(?:es)? (?:for|on) (?:the )?(?:high|highest|top)(?:-| )(?:income )?earners?\b -> 'taxes on high earners'
+  = Will Peru cut income taxes for the highest earners in 2031? | Will Peru cut taxes on high earners in 2031?
+  ! Will Peru cut taxes on corporations in 2031? | Will Peru cut taxes on exports in 2031?
 replaced-as
   // Who is replaced leaves; who replaces somebody comes.
   \b(?:be |gets? |is )?replaced as\b -> 'out as'

@@ -14,6 +14,9 @@ export const forgivenessesOfOffices = {
   'house-of-district': forgiveness(0.1)`
     = Will Democrats win the House race for OH-9? | Will Democrats win Ohio's 9th congressional district?
     ! Will Democrats win the House in 2030? | Will Democrats win the Senate in 2030?`,
+  'named-holder': forgiveness(0.02)`
+    = Will Ann Quibble be out as CEO of Zorro in 2031? | Will the CEO of Zorro leave in 2031?
+    ! Will Ann Quibble be out as CEO of Zorro in 2031? | Will the CEO of Tadra leave in 2031?`,
   'next-election': forgiveness(0.05)`
     = Will Ann Roe win the next Peruvian election? | Will Ann Roe win the Peruvian election?
     ! Will Ann Roe win the next Peruvian election? | Will Ann Roe win the 2031 Peruvian election?`,
