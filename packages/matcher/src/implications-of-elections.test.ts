@@ -95,6 +95,38 @@ describe('elections: runoff', () => {
   ])
 })
 
+describe('elections: a second round that the first one may make superfluous', () => {
+  const pair = (country: string, relation: string) =>
+    [
+      `Who will win the 2032 ${country} presidential election? - Ann Roe`,
+      `Will Ann Roe qualify for the second round of the 2032 ${country} presidential election?`,
+      relation,
+    ] as const
+  testRelations([
+    pair('Brazilian', 'overlap'),
+    pair('Chilean', 'overlap'),
+    pair('Ecuadorian', 'overlap'),
+    pair('Nigerian', 'overlap'),
+    pair('Romanian', 'subset'),
+    pair('Slovak', 'subset'),
+    [
+      'Will Ann Roe win the 2031 Chicago mayoral election?',
+      'Will Ann Roe advance to the runoff of the 2031 Chicago mayoral election?',
+      'overlap',
+    ],
+    [
+      'Will Ann Roe win the second round of the 2032 Chilean presidential election?',
+      'Will Ann Roe be in the runoff of the 2032 Chilean presidential election?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe win the 2031 Australian Open?',
+      'Will Ann Roe reach the second round of the 2031 Australian Open?',
+      'subset',
+    ],
+  ])
+})
+
 describe('elections: primary', () => {
   testRelations([
     [
