@@ -13,6 +13,7 @@ import { compareConferenceTitle, reachesFinals } from './conference-titles.ts'
 import { compareEntities } from './entities.ts'
 import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
+import { compareElected } from './inaugurations.ts'
 import { compareMarginAlone } from './margin-alone.ts'
 import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isExclusive } from './one-winner.ts'
@@ -248,6 +249,7 @@ const RULES: readonly Rule[] = [
   compareRecordLevel,
   compareDirection,
   compareSuccession,
+  compareElected,
   compareRivalSeats,
   ofRate,
   compareVoteShare,
