@@ -6,6 +6,7 @@ import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
+import { compareChamberLeader } from './chamber-leaders.ts'
 import { compareChambers } from './chambers.ts'
 import { compareCoalitions } from './coalitions.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, differUnweighed, veto } from './comparison.ts'
@@ -250,6 +251,7 @@ const RULES: readonly Rule[] = [
   compareDirection,
   compareSuccession,
   compareElected,
+  compareChamberLeader,
   compareRivalSeats,
   ofRate,
   compareVoteShare,

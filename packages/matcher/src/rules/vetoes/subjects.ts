@@ -82,6 +82,9 @@ export const vetoesOfSubjects = {
   'elected-beside-holding': veto('term', 'answer differs')`
     = Will Ann Roe win the 2026 Brazilian presidential election? | Will Bob Doe be president of Brazil on January 20, 2027?
     ! Will Ann Roe win the 2026 Brazilian presidential election? | Will Ann Roe be elected president of Brazil in 2026?`,
+  'leader-beside-control': veto('leader', 'answer differs')`
+    = Will Hakeem Jeffries be Speaker of the House in the 120th Congress? | Will Democrats win the House in 2026?
+    ! Will Democrats keep the House in 2026? | Will Democrats win the House in 2026?`,
   'successor-beside-staying': veto('predicate', 'answer differs')`
     = Will Quibble remain Prime Minister of Peru through 2031?
       | Will Ann Roe be the next Prime Minister of Peru by December 31, 2031?
