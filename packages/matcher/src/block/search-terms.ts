@@ -12,6 +12,7 @@ import { officeHolders } from '../knowledge/office-holders.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeCountryOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
+import { chambersIn } from './chambers-of-leaders.ts'
 
 /**
  * A token of an event as a key by which other events are found: its weight, and all names under which they may have it.
@@ -68,7 +69,14 @@ export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTe
   const sides = eventQuestion.game?.sides.flatMap(({ tokens }) => tokens) ?? []
   const only = questions.length === 1 ? (questions[0]?.questionTokens ?? []) : []
   const common = (questions[0]?.questionTokens ?? []).filter(({ key }) => eventQuestion.common.has(key))
-  const shared = distinct([...eventQuestion.questionTokens, ...sides, ...common, ...only, ...holderIn(questions)])
+  const shared = distinct([
+    ...eventQuestion.questionTokens,
+    ...sides,
+    ...common,
+    ...only,
+    ...holderIn(questions),
+    ...chambersIn(eventQuestion),
+  ])
   const known = new Set(shared.map(({ key }) => key))
   // the strikes of a ladder have the same words
   const worded = questions.filter(

@@ -6,6 +6,7 @@ import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
+import { compareCandidacies } from './candidacies.ts'
 import { compareChamberLeader } from './chamber-leaders.ts'
 import { compareChambers } from './chambers.ts'
 import { compareCoalitions } from './coalitions.ts'
@@ -251,6 +252,7 @@ const RULES: readonly Rule[] = [
   compareDirection,
   compareSuccession,
   compareElected,
+  compareCandidacies,
   compareChamberLeader,
   compareRivalSeats,
   ofRate,
