@@ -26,6 +26,12 @@ interface Subject {
   isPlaceOnDay: boolean
   /** Whether it is about a place at the end of a season. */
   isPlaceOfSeason: boolean
+  /** Whether it is about an election before its time, which costs the head of the government the post or keeps it. */
+  isEarlyElection: boolean
+  /** Whether it asks if the holder of a post runs for it again. */
+  isAnotherRun: boolean
+  /** Whether it asks who wins the presidency or is nominated for it. */
+  isOnPresidency: boolean
 }
 
 const subjectOf = ofQuestion((question: Proposition): Subject => {
@@ -40,6 +46,10 @@ const subjectOf = ofQuestion((question: Proposition): Subject => {
     isOnRemoval: says(questionTokens, REMOVAL),
     isOnStaying: says(questionTokens, LEAVES) || asksIfHeld(question),
     isPlaceOnDay: isOnDay && says(questionTokens, 'position'),
+    isEarlyElection: says(questionTokens, 'snap') && says(questionTokens, 'election'),
+    isAnotherRun: says(questionTokens, 'run') && says(questionTokens, 'another') && says(questionTokens, 'term'),
+    isOnPresidency:
+      says(questionTokens, 'win') && questionTokens.some(({ ids }) => ids?.includes('office:president') ?? false),
     isPlaceOfSeason: !isOnDay && (qualifiers.place !== undefined || says(questionTokens, SEASON)),
   }
   return { ...found, isAny: Object.values(found).includes(true) }
@@ -54,8 +64,8 @@ const SEASON: ReadonlySet<string> = new Set(['relegate', 'win'])
 
 /**
  * Whether two questions say something about each other though they assert different things: who holds a post on a day
- * and who gets it later, a coalition and its seats, a vote on removing somebody who may stay, the place of a team on a
- * day and at the end. `onlyA` are the tokens that only the first has.
+ * and who gets it later, a coalition and its seats, a vote on removing somebody who may stay, an early election and
+ * who governs then, another run of a president and its goal, the place of a team on a day and at the end. `onlyA` are the tokens that only the first has.
  */
 export function areLinked(a: Proposition, b: Proposition, onlyA: readonly Token[]): boolean {
   const [x, y] = [subjectOf(a), subjectOf(b)]
@@ -70,6 +80,8 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
     return includesKind(shared, 'office') && includesKind(shared, 'country') && !says(other.questionTokens, 'stay')
   if (x.isCoalition && y.isOfSeats)
     return shared.filter((token) => isOfKind(token, 'party')).length > 1 && includesKind(shared, 'country')
+  if (x.isEarlyElection && y.isHeldOnDay) return includesKind(shared, 'country')
+  if (x.isAnotherRun && y.isOnPresidency) return namesPerson(shared)
   if (x.isOnRemoval && y.isOnStaying && !y.isOnRemoval) return namesPerson(shared)
   return x.isPlaceOnDay && y.isPlaceOfSeason && includesKind(shared, 'team') && includesKind(shared, 'league')
 }

@@ -108,18 +108,20 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
 
 /**
  * Whether the first question asks if somebody is the first of several to leave a post, and the other if the same person
- * leaves a post or keeps it: the others decide who is first.
+ * leaves a post, keeps it or wins an election: the others decide who is first.
  */
 function isOfFirstLeaver(first: Proposition, other: Proposition): boolean {
   const { qualifiers, answer } = first
   if (qualifiers.first === undefined || answer?.kind !== 'name' || leavesPlace(other)) return false
   const [subject] = other.questionTokens
-  return (
+  const isNamed =
     subject !== undefined &&
     includesSame(answer.tokens, subject) &&
-    answer.tokens.every((name) => name.weight < 0.75 || includesSame(other.questionTokens, name)) &&
+    answer.tokens.every((name) => name.weight < 0.75 || includesSame(other.questionTokens, name))
+  if (!isNamed || says(other.questionTokens, 'race')) return false
+  if (isElected(other)) return says(first.questionTokens, ruleWords.leaving)
+  return (
     other.questionTokens.some(isPost) &&
-    !says(other.questionTokens, 'race') &&
     [first, other].every(
       ({ questionTokens, time: { window } }) =>
         // who holds the post in a month
@@ -127,6 +129,14 @@ function isOfFirstLeaver(first: Proposition, other: Proposition): boolean {
     )
   )
 }
+
+/** Whether the question is about winning the election of a country. */
+const isElected = ({ questionTokens, qualifiers, interval }: Proposition) =>
+  says(questionTokens, 'win') &&
+  (says(questionTokens, 'election') || questionTokens.some(isOffice)) &&
+  includesKind(questionTokens, 'country') &&
+  qualifiers.stage === undefined &&
+  interval === undefined
 
 /** Whether the question is about a game of which it names only one team and the day: "Quilmar wins on May 4". */
 const isGameDay = ({ questionTokens, time }: Proposition) =>
