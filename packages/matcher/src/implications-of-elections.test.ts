@@ -127,6 +127,22 @@ describe('elections: a second round that the first one may make superfluous', ()
   ])
 })
 
+describe('elections: a place in the first round and the second round', () => {
+  const placed = (who: string, country: string) =>
+    `Who will come in second place in the first round of the 2032 ${country} presidential election? - ${who}`
+  const reaches = (country: string) =>
+    `Will Ann Roe be in the second round of the 2032 ${country} presidential election?`
+  testRelations([
+    [placed('Ann Roe', 'French'), reaches('French'), 'subset'],
+    [reaches('Peruvian'), placed('Ann Roe', 'Peruvian'), 'superset'],
+    [placed('Ann Roe', 'Brazilian'), reaches('Brazilian'), 'overlap'],
+  ])
+  testUnimplied([
+    [placed('Bob Doe', 'French'), reaches('French')],
+    [placed('Ann Roe', 'French'), reaches('Romanian')],
+  ])
+})
+
 describe('elections: primary', () => {
   testRelations([
     [

@@ -16,6 +16,18 @@ describe('an early election and who governs', () => {
   ])
 })
 
+describe('a step before the day on which somebody holds a post', () => {
+  const holds = (day: string) => `Will Ann Roe be Prime Minister of Peru on ${day}?`
+  const vote = 'Will the Lima Party hold a vote of confidence on the leadership of Ann Roe by April 15, 2031?'
+  testRelations([
+    [vote, holds('June 1, 2031'), 'overlap'],
+    ['Will a snap election in Peru be called by April 15, 2031?', holds('June 1, 2031'), 'overlap'],
+    [vote, holds('June 1, 2034'), undefined],
+    [vote.replace('Ann Roe', 'Bob Doe'), holds('June 1, 2031'), undefined],
+    ['Will Ann Roe visit Lima by April 15, 2031?', holds('June 1, 2031'), undefined],
+  ])
+})
+
 describe('another run for the presidency', () => {
   const declares = 'By November 15, 2031, will President Trump officially declare his campaign for re-election?'
   testRelations([

@@ -5,6 +5,7 @@ import type { Token } from '../extract/tokens.ts'
 import { ofQuestion } from './facts.ts'
 import { isPersonal } from './party-answers.ts'
 import { asksIfHeld } from './predicates.ts'
+import { YEAR } from './states-on-days.ts'
 
 /** The matter of a question, as far as another question may be linked with it. */
 interface Subject {
@@ -84,6 +85,17 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
   if (x.isAnotherRun && y.isOnPresidency) return namesPerson(shared)
   if (x.isOnRemoval && y.isOnStaying && !y.isOnRemoval) return namesPerson(shared)
   return x.isPlaceOnDay && y.isPlaceOfSeason && includesKind(shared, 'team') && includesKind(shared, 'league')
+}
+
+/**
+ * Whether one question is about a step by a deadline, and the other about who holds a post on a day of the year after it,
+ * for which the step matters: "a vote of no confidence by May" and "Ann is mayor on July 1".
+ */
+export const isShortlyBefore = (step: Proposition, held: Proposition): boolean => {
+  const [until, day] = [step.time.window, held.time.window]
+  if (until?.kind !== 'deadline' || day?.kind !== 'day' || !day.yearKnown || !asksIfHeld(held)) return false
+  const end = until.yearKnown ? until.to : step.time.closing
+  return end !== undefined && end < day.to && day.to - end <= YEAR
 }
 
 /** Whether the tokens are the name of one person. */

@@ -12,7 +12,7 @@ import { agree, type Comparison, showBoth, showTokens, veto } from './comparison
 import { compareCases } from './court-cases.ts'
 import { compareEntities } from './entities.ts'
 import { areOfLinkedContests } from './linked-contests.ts'
-import { areLinked } from './linked-questions.ts'
+import { areLinked, isShortlyBefore } from './linked-questions.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
 import { compareTimes } from './periods.ts'
 import { arePersonAndCircle } from './possessors.ts'
@@ -45,9 +45,11 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (arePersonAndCircle(a, b)) return []
   if (a.game || b.game || isGameDay(a) || isGameDay(b)) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
+  const isOnOnePost = areLinked(a, b, onlyA)
+  const isStep = isOnOnePost && (isShortlyBefore(a, b) || isShortlyBefore(b, a))
   const isLinked =
+    isOnOnePost ||
     areOfLinkedContests(a, b, onlyA) ||
-    areLinked(a, b, onlyA) ||
     isOfFirstLeaver(a, b) ||
     isOfFirstLeaver(b, a) ||
     isPriceOfCompared(a, b)
@@ -63,8 +65,10 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     ),
     veto('same-topic', 'overlap', showBoth(showTokens, onlyA, onlyB)),
   ]
-  if (isLinked)
-    return compareTimes(a, b).some(({ relation }) => relation === 'unrelated') ? [] : result(settings.topic.least)
+  if (isLinked) {
+    const areApart = !isStep && compareTimes(a, b).some(({ relation }) => relation === 'unrelated')
+    return areApart ? [] : result(settings.topic.least)
+  }
   const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
   const { topic } = settings
   const contest = areOfOneContest(a, b, sharedA, sharedB)
