@@ -7,7 +7,7 @@ describe('a candidacy before a day and one in an election', () => {
     [runs('before 2031'), runs('in 2032'), 'subset'],
     [runs('in 2032'), runs('before July 2030'), 'superset'],
     ['Will Ann Roe file to run for president before the end of 2030?', runs('in 2032'), 'subset'],
-    ['Will Ann Roe announce a presidential run before 2031?', runs('in 2032'), 'subset'],
+    ['Will Ann Roe announce a presidential run before 2031?', runs('in 2032'), 'overlap'],
     [runs('before 2031'), 'Will Ann Roe run for the office of President of the United States in 2032?', 'subset'],
     [
       'Will Ann Roe file to run for president before 2031?',

@@ -1,6 +1,7 @@
 import { dayNumber } from '../extract/calendar.ts'
 import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
@@ -18,7 +19,9 @@ interface Candidacy {
 const candidacyOf = ofQuestion((question: Proposition): Candidacy | undefined => {
   const { questionTokens, qualifiers, time, negated, named, interval } = question
   if (!questionTokens.some(isPresident) || !asksIfRun(question) || negated || named || interval) return undefined
-  if (Object.keys(qualifiers).length > 0 || questionTokens.some(isElsewhere)) return undefined
+  // who only announces a run may give up before the year of the election
+  if (says(questionTokens, 'announce') || Object.keys(qualifiers).length > 0 || questionTokens.some(isElsewhere))
+    return undefined
   const { window, years } = time
   if (window)
     return window.kind === 'deadline' && window.yearKnown && !window.ofRules ? { until: window.to } : undefined
@@ -47,6 +50,6 @@ export function compareCandidacies(early: Proposition, whole: Proposition): Comp
 }
 
 /** Keys of words for becoming a candidate. */
-const FORMS: ReadonlySet<string> = new Set(['announce', 'campaign', 'declar', 'file', 'offic', 'run'])
+const FORMS: ReadonlySet<string> = new Set(['campaign', 'file', 'offic', 'run'])
 /** The weight of a name, the office and the candidacy. */
 const NAMED = 2

@@ -10,7 +10,7 @@ import { asksIfHeld } from './predicates.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { agreeOnTopic, compareWords } from './words.ts'
 
-/** What a question says of the presidency of a country. */
+/** The election or the day for which a question is about the presidency of a country. */
 interface Presidency {
   /** The year of the election that the question is about. */
   elected?: number | undefined
