@@ -95,6 +95,54 @@ describe('elections: runoff', () => {
   ])
 })
 
+describe('elections: a second round that the first one may make superfluous', () => {
+  const pair = (country: string, relation: string) =>
+    [
+      `Who will win the 2032 ${country} presidential election? - Ann Roe`,
+      `Will Ann Roe qualify for the second round of the 2032 ${country} presidential election?`,
+      relation,
+    ] as const
+  testRelations([
+    pair('Brazilian', 'overlap'),
+    pair('Chilean', 'overlap'),
+    pair('Ecuadorian', 'overlap'),
+    pair('Nigerian', 'overlap'),
+    pair('Romanian', 'subset'),
+    pair('Slovak', 'subset'),
+    [
+      'Will Ann Roe win the 2031 Chicago mayoral election?',
+      'Will Ann Roe advance to the runoff of the 2031 Chicago mayoral election?',
+      'overlap',
+    ],
+    [
+      'Will Ann Roe win the second round of the 2032 Chilean presidential election?',
+      'Will Ann Roe be in the runoff of the 2032 Chilean presidential election?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe win the 2031 Australian Open?',
+      'Will Ann Roe reach the second round of the 2031 Australian Open?',
+      'subset',
+    ],
+  ])
+})
+
+describe('elections: a place in the first round and the second round', () => {
+  const placed = (who: string, country: string) =>
+    `Who will come in second place in the first round of the 2032 ${country} presidential election? - ${who}`
+  const reaches = (country: string) =>
+    `Will Ann Roe be in the second round of the 2032 ${country} presidential election?`
+  testRelations([
+    [placed('Ann Roe', 'French'), reaches('French'), 'subset'],
+    [reaches('Peruvian'), placed('Ann Roe', 'Peruvian'), 'superset'],
+    [placed('Ann Roe', 'Brazilian'), reaches('Brazilian'), 'overlap'],
+  ])
+  testUnimplied([
+    [placed('Bob Doe', 'French'), reaches('French')],
+    [placed('Ann Roe', 'French'), reaches('Romanian')],
+  ])
+})
+
 describe('elections: primary', () => {
   testRelations([
     [

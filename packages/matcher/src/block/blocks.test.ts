@@ -32,6 +32,15 @@ describe('events that are brought together', () => {
     expect(filled([holder]).partners(titled('polymarket', title)).events).toEqual(found ? [holder] : [])
   })
 
+  it.each([
+    ['Will Ann Roe be Speaker of the House in the next Congress?', true],
+    ['Will Ann Roe be Senate Majority Leader on February 1, 2031?', false],
+    ['Will Ann Roe be chair of the Lima Bar in the next Congress?', false],
+  ])('by the chamber of a leader: %s', (title, found) => {
+    const control = titled('kalshi', 'Will Republicans win the House in 2030?')
+    expect(filled([control]).partners(titled('polymarket', title)).events).toEqual(found ? [control] : [])
+  })
+
   it('are each other’s partners, of two venues, whatever else is there', () => {
     fc.assert(
       fc.property(catalogue, (events) => {

@@ -12,6 +12,8 @@ import { headsOfGovernments, officeHolders } from '../knowledge/office-holders.t
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeCountryOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
+import { chambersIn } from './chambers-of-leaders.ts'
+import { lightestOf } from './lightest-question.ts'
 
 /**
  * A token of an event as a key by which other events are found: its weight, and all names under which they may have it.
@@ -68,15 +70,21 @@ export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTe
   const sides = eventQuestion.game?.sides.flatMap(({ tokens }) => tokens) ?? []
   const only = questions.length === 1 ? (questions[0]?.questionTokens ?? []) : []
   const common = (questions[0]?.questionTokens ?? []).filter(({ key }) => eventQuestion.common.has(key))
-  const shared = distinct([...eventQuestion.questionTokens, ...sides, ...common, ...only, ...holderIn(questions)])
+  const shared = distinct([
+    ...eventQuestion.questionTokens,
+    ...sides,
+    ...common,
+    ...only,
+    ...holderIn(questions),
+    ...chambersIn(eventQuestion),
+  ])
   const known = new Set(shared.map(({ key }) => key))
+  const isOwn = ({ key }: Token) => !known.has(key)
   // the strikes of a ladder have the same words
   const worded = questions.filter(
     ({ questionTokens }, position) => questionTokens !== questions[position - 1]?.questionTokens,
   )
-  const own = worded.map(({ questionTokens, context }) =>
-    distinct([...questionTokens, ...context].filter(({ key }) => !known.has(key))),
-  )
+  const own = worded.map(({ questionTokens, context }) => distinct([...questionTokens, ...context].filter(isOwn)))
   const leads = new Set([
     ...leadsOf(shared, eventQuestion),
     ...homeLeads(shared, eventQuestion),
@@ -89,9 +97,7 @@ export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTe
     isList: markets.length >= settings.blocking.list,
     own: own.map((tokens) => tokens.map(termOf)),
     leads: [...leads],
-    lightest: Math.min(
-      ...worded.map(({ questionTokens }) => weightOf(withTitle(questionTokens, eventQuestion.questionTokens))),
-    ),
+    lightest: lightestOf(worded, eventQuestion, isOwn),
     when: whenOf(eventQuestion, questions),
   }
 }
@@ -101,26 +107,6 @@ function holderIn([question, ...others]: readonly Proposition[]): Token[] {
   const holder = question && others.length === 0 && !question.game ? holderMeant(question) : undefined
   return holder ? [{ key: holder, ids: [holder], weight: 0.8 }] : []
 }
-
-/**
- * Returns the weight of a question's tokens. Successive words that no table has are one name, which weighs as much as a
- * single one.
- */
-function weightOf(tokens: readonly Token[]): number {
-  const isPlain = (token: Token | undefined) => token !== undefined && token.weight === 1 && !token.ids
-  return tokens.reduce(
-    (sum, token, place) => sum + (isPlain(token) && isPlain(tokens[place - 1]) ? REST_OF_NAME : token.weight),
-    0,
-  )
-}
-
-const REST_OF_NAME = 0.2
-
-/** Returns the tokens of a question, with those of the event's title if its own title is only a name. */
-const withTitle = (questionTokens: readonly Token[], title: readonly Token[]) =>
-  questionTokens.some(({ key }) => title.some((token) => token.key === key))
-    ? questionTokens
-    : [...title, ...questionTokens]
 
 function distinct(tokens: readonly Token[]): Token[] {
   const seen = new Set<string>()

@@ -137,6 +137,9 @@ const isHome = ({ ids = [] }: { ids?: readonly string[] | undefined }) => ids.in
 const seatsIn = ofQuestion(inQuestion(seatsOf))
 const seatIn = ofQuestion(inQuestion(seatOf))
 
+/** Returns the letters of the parties that hold the seats which a question names: "rr..", ".d.."; empty where it names none. */
+export const lettersOfSeats = (question: Proposition): string => seatsIn(question) || seatIn(question)
+
 /**
  * Returns the comparisons of two questions about which party holds the US House, the Senate, the presidency or several of
  * them, and of their years. Undefined for pairs that are not about that.
@@ -149,8 +152,8 @@ export function compareChambers(a: Proposition, b: Proposition): Comparison[] | 
   const [x, y] = [several || seatIn(a), other || seatIn(b)]
   if (x === '' || y === '' || ((several === '' || other === '') && (a.negated || b.negated))) return undefined
   const isShared = (letter: string, index: number) => letter !== '.' && y[index] !== '.'
-  if (![...x].some(isShared) || (yearIn(a) ?? yearIn(b)) === undefined) return undefined
-  const relation = withLarger(relate(x, y), a.title, b.title)
+  if (![...x].some(isShared) || (yearOfSeats(a) ?? yearOfSeats(b)) === undefined) return undefined
+  const relation = withLarger(relateSeats(x, y), a.title, b.title)
   const letters =
     relation === 'equal' ? agree('wording', 'wording agrees', [x, y]) : veto('other-chambers', relation, [x, y])
   return [agreeOnWords(3), letters, ...compareCongress(a, b)]
@@ -162,10 +165,10 @@ export function compareChambers(a: Proposition, b: Proposition): Comparison[] | 
  */
 function compareCounts(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (a.negated || b.negated) return undefined
-  const letters = (one: Proposition) => seatsIn(one) || seatIn(one)
   const chambersOf = (one: Proposition) => (isSupermajority(one.title) ? '' : seatsIn(one))
-  const ofB = relateSeatsOfBoth(b, letters(a)) ?? relateSeatsOfOne(b, chambersOf(a))
-  const relation = relateSeatsOfBoth(a, letters(b)) ?? relateSeatsOfOne(a, chambersOf(b)) ?? (ofB && inverseOf(ofB))
+  const ofB = relateSeatsOfBoth(b, lettersOfSeats(a)) ?? relateSeatsOfOne(b, chambersOf(a))
+  const relation =
+    relateSeatsOfBoth(a, lettersOfSeats(b)) ?? relateSeatsOfOne(a, chambersOf(b)) ?? (ofB && inverseOf(ofB))
   if (!relation) return undefined
   const sides = [a.title, b.title] as const
   return [agreeOnWords(3), veto('seats-beside-control', relation, sides), ...compareCongress(a, b)]
@@ -180,8 +183,8 @@ function compareControl(a: Proposition, b: Proposition): Comparison[] | undefine
   const sides = [seatIn(a), seatIn(b)] as const
   if (!sides.every((letters) => /^(?:[dr]\.|\.[dr])\.\.$/.test(letters))) return undefined
   const isLost = a.title.includes(' lose') !== b.title.includes(' lose')
-  const relation = relate(...sides)
-  if ((yearIn(a) ?? yearIn(b)) === undefined) return undefined
+  const relation = relateSeats(...sides)
+  if ((yearOfSeats(a) ?? yearOfSeats(b)) === undefined) return undefined
   if (compareCongress(a, b).some(({ relation }) => relation === 'unrelated')) return compareCongress(a, b)
   if (!(relation === 'disjoint' || (relation === 'equal' && isLost))) return undefined
   const said = relation === 'equal' ? agree('wording', 'wording agrees', sides) : differInPolarity(sides)
@@ -189,7 +192,7 @@ function compareControl(a: Proposition, b: Proposition): Comparison[] | undefine
 }
 
 /** Returns how two sets of seats lie to each other: who holds three holds each of them. */
-function relate(x: string, y: string): SetRelation {
+export function relateSeats(x: string, y: string): SetRelation {
   const agrees = (one: string, other: string) =>
     [...one].every((letter, index) => letter === '.' || letter === other[index])
   if ([...x].some((letter, index) => letter !== '.' && y[index] !== '.' && letter !== y[index])) return 'disjoint'
@@ -209,7 +212,7 @@ function withLarger(relation: SetRelation, a: string, b: string): SetRelation {
  * Returns the year that a title states, else the first year of its question. For a day before the election of its year,
  * the year before.
  */
-const yearIn = ({ title, time }: Proposition): number | undefined => {
+export const yearOfSeats = ({ title, time }: Proposition): number | undefined => {
   const { window } = time
   if (window?.kind === 'day' && window.yearKnown) {
     const year = yearOf(window.to - 1)
@@ -224,7 +227,7 @@ const yearIn = ({ title, time }: Proposition): number | undefined => {
  * 2031. Empty where one names no year.
  */
 function compareCongress(a: Proposition, b: Proposition): Comparison[] {
-  const [x = 0, y = 0] = [a, b].map(yearIn)
+  const [x = 0, y = 0] = [a, b].map(yearOfSeats)
   if (x === 0 || y === 0) return []
   const sides = [String(x), String(y)] as const
   return [x - (x % 2) === y - (y % 2) ? agree('year', 'year agrees', sides) : veto('other-year', 'unrelated', sides)]

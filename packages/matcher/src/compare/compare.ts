@@ -93,5 +93,5 @@ const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]
 function besides(parts: readonly Comparison[]): readonly Part[] {
   const says = (...names: readonly string[]) => parts.some(({ comparison }) => names.includes(comparison))
   if (says('tally')) return AFTER_TALLIES
-  return says('year', 'direction', 'level') ? AFTER_DATED_PARTS : AFTER_PARTS
+  return says('year', 'direction', 'level', 'term', 'leader', 'candidacy') ? AFTER_DATED_PARTS : AFTER_PARTS
 }

@@ -7,6 +7,7 @@ import { ofQuestion } from './facts.ts'
 import { isPersonal } from './party-answers.ts'
 import { leavesPlace } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
+import { YEAR } from './states-on-days.ts'
 
 /** The matter of a question, as far as another question may be linked with it. */
 interface Subject {
@@ -36,6 +37,12 @@ interface Subject {
   isPlaceOnDay: boolean
   /** Whether it is about a place at the end of a season. */
   isPlaceOfSeason: boolean
+  /** Whether it is about an election before its time, which costs the head of the government the post or keeps it. */
+  isEarlyElection: boolean
+  /** Whether it asks if the holder of a post runs for it again. */
+  isAnotherRun: boolean
+  /** Whether it asks who wins the presidency or is nominated for it. */
+  isOnPresidency: boolean
 }
 
 const subjectOf = ofQuestion((question: Proposition): Subject => {
@@ -59,6 +66,10 @@ const subjectOf = ofQuestion((question: Proposition): Subject => {
     isPlaceOnDay: isOnDay && says(questionTokens, 'position'),
     isPlaceOfSeason:
       !isOnDay && (qualifiers.place !== undefined || qualifiers.top !== undefined || says(questionTokens, SEASON)),
+    isEarlyElection: says(questionTokens, 'snap') && says(questionTokens, 'election'),
+    isAnotherRun: says(questionTokens, 'run') && says(questionTokens, 'another') && says(questionTokens, 'term'),
+    isOnPresidency:
+      says(questionTokens, 'win') && questionTokens.some(({ ids }) => ids?.includes('office:president') ?? false),
   }
   const isAny = Object.values(found).includes(true)
   return { ...found, isAny, countries: isAny ? countriesOf(questionTokens) : [] }
@@ -74,8 +85,8 @@ const SEASON: ReadonlySet<string> = new Set(['relegate', 'win'])
 
 /**
  * Whether two questions say something about each other though they assert different things: who holds a post on a day
- * and who gets it later, a coalition and its seats, a vote on removing somebody who may stay, the place of a team on a
- * day and at the end. `onlyA` are the tokens that only the first has.
+ * and who gets it later, a coalition and its seats, a vote on removing somebody who may stay, an early election and
+ * who governs then, another run of a president and its goal, the place of a team on a day and at the end. `onlyA` are the tokens that only the first has.
  */
 export function areLinked(a: Proposition, b: Proposition, onlyA: readonly Token[]): boolean {
   const [x, y] = [subjectOf(a), subjectOf(b)]
@@ -92,6 +103,8 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
     return shared.filter((token) => isOfKind(token, 'party')).length > 1 && includesKind(shared, 'country')
   // a vote on a government and its early end are about its head, whom the title need not name
   if (x.isElectionCalled && (y.isOnHead || y.isOnVote)) return areOfOneCountry(x, y)
+  if (x.isEarlyElection && y.isHeldOnDay) return includesKind(shared, 'country')
+  if (x.isAnotherRun && y.isOnPresidency) return namesPerson(shared)
   if (x.isOnRemoval && y.isOnStaying && !y.isOnRemoval)
     return namesPerson(shared) || (x.isOnVote && !x.isOnHead && y.isOnHead && areOfOneCountry(x, y))
   return x.isPlaceOnDay && y.isPlaceOfSeason && includesKind(shared, 'team') && includesKind(shared, 'league')
@@ -105,6 +118,17 @@ const countriesOf = (tokens: readonly Token[]): string[] =>
   )
 
 const isHeadOfGovernment = ({ ids }: Token) => ids?.some((id) => headsOfGovernments.has(id)) ?? false
+
+/**
+ * Whether one question is about a step by a deadline, and the other about who holds a post on a day of the year after it,
+ * for which the step matters: "a vote of no confidence by May" and "Ann is mayor on July 1".
+ */
+export const isShortlyBefore = (step: Proposition, held: Proposition): boolean => {
+  const [until, day] = [step.time.window, held.time.window]
+  if (until?.kind !== 'deadline' || day?.kind !== 'day' || !day.yearKnown || !asksIfHeld(held)) return false
+  const end = until.yearKnown ? until.to : step.time.closing
+  return end !== undefined && end < day.to && day.to - end <= YEAR
+}
 
 /** Whether the tokens are the name of one person. */
 const namesPerson = (tokens: readonly Token[]) => includesKind(tokens, 'person') || tokens.filter(isPersonal).length > 1

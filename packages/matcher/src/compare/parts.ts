@@ -6,6 +6,8 @@ import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
+import { compareCandidacies } from './candidacies.ts'
+import { compareChamberLeader } from './chamber-leaders.ts'
 import { compareChambers } from './chambers.ts'
 import { compareCoalitions } from './coalitions.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, differUnweighed, veto } from './comparison.ts'
@@ -14,6 +16,7 @@ import { compareCountWithAny } from './count-beside-any.ts'
 import { compareEntities } from './entities.ts'
 import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
+import { compareElected } from './inaugurations.ts'
 import { compareMarginAlone } from './margin-alone.ts'
 import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isExclusive } from './one-winner.ts'
@@ -231,6 +234,9 @@ const RULES: readonly Rule[] = [
   compareRecordLevel,
   compareDirection,
   compareSuccession,
+  compareElected,
+  compareCandidacies,
+  compareChamberLeader,
   compareRivalSeats,
   ofRate,
   compareVoteShare,

@@ -199,7 +199,7 @@ describe('an announcement of a candidacy before the year of the election', () =>
       'Will Ann Roe run for governor of Ohio in 2032?',
       undefined,
     ],
-    ['Will Ann Roe run for president before 2031?', 'Will Ann Roe run for president in 2032?', undefined],
+    ['Will Ann Roe run for president before 2031?', 'Will Ann Roe run for president in 2032?', 'subset'],
     ['Will Ann Roe resign before 2031?', 'Will Ann Roe resign in 2032?', 'disjoint'],
   ])
 })

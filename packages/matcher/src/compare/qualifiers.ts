@@ -18,6 +18,7 @@ import { isExclusive } from './one-winner.ts'
 import { asksIfRun } from './predicates.ts'
 import { haveLevelsApart } from './price-sources.ts'
 import { compareRanks, relateTops } from './ranks.ts'
+import { mayWinBefore, qualifiesByPlace } from './second-rounds.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -27,6 +28,9 @@ import { vocabularyOf } from './vocabulary.ts'
 export function compareQualifiers(a: Proposition, b: Proposition, only?: ReadonlySet<QualifierKey>): Comparison[] {
   const keys = [...new Set([...Object.keys(a.qualifiers), ...Object.keys(b.qualifiers)])].sort() as QualifierKey[]
   if (keys.length === 0) return []
+  const [first, second] = [qualifiesByPlace(a, b), qualifiesByPlace(b, a)]
+  if (first || second)
+    return [veto('one-sided-qualifier', first ? 'inside' : 'contains', [a.qualifiers.place, b.qualifiers.place])]
   const ranked = only ? undefined : compareRanks(a.qualifiers, b.qualifiers)
   const rest = keys
     .filter((key) => only?.has(key) ?? !(ranked && (key === 'place' || key === 'top' || key === 'reach')))
@@ -76,6 +80,8 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   if (key === 'without' && WAYS_OUT.test(x ?? y ?? ''))
     return leavesByChoice(open) ? undefined : veto('one-sided-qualifier', narrower, sides, key)
   if (key === 'special' && areOfTwoTerms(a, b)) return veto('other-qualifier', 'unrelated', sides, key)
+  if (key === 'reach' && mayWinBefore(open, open === a ? b : a))
+    return veto('one-sided-qualifier', 'overlap', sides, key)
   const feature = `${key} missing`
   if (isFeature(feature)) return missing(key, feature, sides)
   // the votes of a primary or a first round are others than those of the election

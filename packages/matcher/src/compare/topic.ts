@@ -12,7 +12,7 @@ import { agree, type Comparison, showBoth, showTokens, veto } from './comparison
 import { compareCases } from './court-cases.ts'
 import { compareEntities } from './entities.ts'
 import { areOfLinkedContests } from './linked-contests.ts'
-import { areLinked } from './linked-questions.ts'
+import { areLinked, isShortlyBefore } from './linked-questions.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
 import { compareTimes } from './periods.ts'
 import { arePersonAndCircle } from './possessors.ts'
@@ -45,9 +45,11 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (arePersonAndCircle(a, b)) return []
   if (a.game || b.game || isGameDay(a) || isGameDay(b)) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
+  const isOnOnePost = areLinked(a, b, onlyA)
+  const isStep = isOnOnePost && (isShortlyBefore(a, b) || isShortlyBefore(b, a))
   const isLinked =
+    isOnOnePost ||
     areOfLinkedContests(a, b, onlyA) ||
-    areLinked(a, b, onlyA) ||
     isOfFirstLeaver(a, b) ||
     isOfFirstLeaver(b, a) ||
     isPriceOfCompared(a, b)
@@ -63,8 +65,10 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     ),
     veto('same-topic', 'overlap', showBoth(showTokens, onlyA, onlyB)),
   ]
-  if (isLinked)
-    return compareTimes(a, b).some(({ relation }) => relation === 'unrelated') ? [] : result(settings.topic.least)
+  if (isLinked) {
+    const areApart = !isStep && compareTimes(a, b).some(({ relation }) => relation === 'unrelated')
+    return areApart ? [] : result(settings.topic.least)
+  }
   const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
   const { topic } = settings
   const contest = areOfOneContest(a, b, sharedA, sharedB)
@@ -108,18 +112,20 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
 
 /**
  * Whether the first question asks if somebody is the first of several to leave a post, and the other if the same person
- * leaves a post or keeps it: the others decide who is first.
+ * leaves a post, keeps it or wins an election: the others decide who is first.
  */
 function isOfFirstLeaver(first: Proposition, other: Proposition): boolean {
   const { qualifiers, answer } = first
   if (qualifiers.first === undefined || answer?.kind !== 'name' || leavesPlace(other)) return false
   const [subject] = other.questionTokens
-  return (
+  const isNamed =
     subject !== undefined &&
     includesSame(answer.tokens, subject) &&
-    answer.tokens.every((name) => name.weight < 0.75 || includesSame(other.questionTokens, name)) &&
+    answer.tokens.every((name) => name.weight < 0.75 || includesSame(other.questionTokens, name))
+  if (!isNamed || says(other.questionTokens, 'race')) return false
+  if (isElected(other)) return says(first.questionTokens, ruleWords.leaving)
+  return (
     other.questionTokens.some(isPost) &&
-    !says(other.questionTokens, 'race') &&
     [first, other].every(
       ({ questionTokens, time: { window } }) =>
         // who holds the post in a month
@@ -127,6 +133,14 @@ function isOfFirstLeaver(first: Proposition, other: Proposition): boolean {
     )
   )
 }
+
+/** Whether the question is about winning the election of a country. */
+const isElected = ({ questionTokens, qualifiers, interval }: Proposition) =>
+  says(questionTokens, 'win') &&
+  (says(questionTokens, 'election') || questionTokens.some(isOffice)) &&
+  includesKind(questionTokens, 'country') &&
+  qualifiers.stage === undefined &&
+  interval === undefined
 
 /** Whether the question is about a game of which it names only one team and the day: "Quilmar wins on May 4". */
 const isGameDay = ({ questionTokens, time }: Proposition) =>

@@ -319,6 +319,11 @@ export const consequences: readonly Consequence[] = [
     implies: ['$1'],
   },
   {
+    // more than half of a hundred senators
+    said: /^How many votes to confirm an? (?:new )?(?:SCOTUS|Supreme Court) nominee\b(.*?)\? - (?:5[1-9]|[6-9]\d|100)\b.*/,
+    implies: ['Will the Senate confirm a Supreme Court justice$1', 'Will a new Supreme Court justice be confirmed$1'],
+  },
+  {
     // a majority of a hundred senators, with the casting vote of the vice president
     said: matching(`^(?:Will )?(?:fewer|less) than (?:[1-4]?\\d|50) [Ss]enators vote to confirm ${NAME} as `),
     excludes: ['Will $1 be confirmed as ', 'Will $1 be confirmed by the Senate as '],

@@ -222,6 +222,7 @@ export const politicians: readonly Members[] = [
       'Jay Collins',
       'JD Vance',
       'Jeb Bush',
+      'Jim Jordan',
       'Jim Justice',
       'Jim Risch',
       'John Cornyn',

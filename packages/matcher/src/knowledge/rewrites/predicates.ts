@@ -78,7 +78,7 @@ launches-campaign
   = Will Ann Roe launch a presidential campaign before 2032? | Will Ann Roe run for president before 2032?
   ! Will Ann Roe launch an advertising campaign before 2032? | Will Ann Roe run for president before 2032?
 announces-candidacy
-  \b(announces?|declares?|confirms?) (?:an? |his |her |their |the )?((?:20\d\d )?(?:[\w'-]+ )?)(?:candidacy|bid|campaign)\b(?= (?:for (?:president|senate|governor|mayor|congress)|before|by|in|this|on)\b|\?|$)
+  \b(announces?|declares?|confirms?) (?:an? |his |her |their |the )?((?:20\d\d )?(?:[\w'-]+ )?)(?:candidacy|bid|campaign)\b(?= (?:for (?:president|senate|governor|mayor|congress|re-?election)|before|by|in|this|on)\b|\?|$)
     -> '$1 $2run'
   = Will Ann Roe announce her candidacy for president before 2032?
     | Will Ann Roe announce a presidential run before 2032?

@@ -79,6 +79,15 @@ export const vetoesOfSubjects = {
       | Will Ann Roe be the next Prime Minister of Peru?
     ! Will Quibble leave office as Prime Minister of Peru before 2032?
       | Will Ann Roe be the next Prime Minister of Chile?`,
+  'elected-beside-holding': veto('term', 'answer differs')`
+    = Will Ann Roe win the 2026 Brazilian presidential election? | Will Bob Doe be president of Brazil on January 20, 2027?
+    ! Will Ann Roe win the 2026 Brazilian presidential election? | Will Ann Roe be elected president of Brazil in 2026?`,
+  'leader-beside-control': veto('leader', 'answer differs')`
+    = Will Hakeem Jeffries be Speaker of the House in the 120th Congress? | Will Democrats win the House in 2026?
+    ! Will Democrats keep the House in 2026? | Will Democrats win the House in 2026?`,
+  'early-candidacy': veto('candidacy', 'question differs')`
+    = Will Ann Roe run for president before 2031? | Will Ann Roe run for president in 2032?
+    ! Will Ann Roe run for president before 2031? | Will Ann Roe run for president by December 31, 2030?`,
   'successor-beside-staying': veto('predicate', 'answer differs')`
     = Will Quibble remain Prime Minister of Peru through 2031?
       | Will Ann Roe be the next Prime Minister of Peru by December 31, 2031?

@@ -1,0 +1,8 @@
+/**
+ * Countries whose presidential elections have practically always needed a second round, because many candidates of about
+ * the same strength run. Elsewhere somebody may win a majority in the first round. Source: general knowledge, results of
+ * the last decades.
+ */
+export const secondRounds: ReadonlySet<string> = new Set(
+  ['cze', 'fra', 'gtm', 'per', 'rou', 'svk'].map((country) => `country:${country}`),
+)
