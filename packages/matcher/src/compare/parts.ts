@@ -14,6 +14,7 @@ import { compareEntities } from './entities.ts'
 import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { compareMarginAlone } from './margin-alone.ts'
+import { compareNewHolder } from './new-holders.ts'
 import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isExclusive } from './one-winner.ts'
 import { isOffice } from './posts.ts'
@@ -248,6 +249,7 @@ const RULES: readonly Rule[] = [
   compareRecordLevel,
   compareDirection,
   compareSuccession,
+  compareNewHolder,
   compareRivalSeats,
   ofRate,
   compareVoteShare,

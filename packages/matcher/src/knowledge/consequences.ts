@@ -110,6 +110,18 @@ export const consequences: readonly Consequence[] = [
     implies: ['Fed rates: $1 after the $2 meeting'],
   },
   {
+    // who is certified has won
+    said: /\bbe (?:formally |officially )?certified as (?:the )?winner (?:in|of) /,
+    implies: ['win '],
+  },
+  {
+    // all offices that a whole state elects
+    said: matching(
+      `^(?:Will )?(?:the )?(Democrat|Republican)s sweep all (?:\\w+ )?(${STATES}) state-?wide (?:elections|offices|races)\\b`,
+    ),
+    implies: ['Will the $1s win the $2 governor election'],
+  },
+  {
     // who wins by whatever margin has won; who wins the runoff of a primary has won the primary
     said: matching(`\\b(wins? [^?:]*?)(?:(?<=[Pp]rimary) [Rr]un-?off)?,? by ${MARGIN}`),
     implies: ['$1'],
