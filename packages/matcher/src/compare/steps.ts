@@ -31,7 +31,7 @@ function isStep(tokens: readonly Token[]): boolean {
 /** Whether the tokens only say that what has come true is confirmed by an authority: "certified as the winner". */
 function isFormal(tokens: readonly Token[]): boolean {
   const heavy = tokens.filter((token) => !isLight(token))
-  return heavy.length > 0 && heavy.every(({ key }) => key === 'certify')
+  return heavy.length > 0 && heavy.every(({ key }) => ruleWords.confirmation.has(key))
 }
 
 const isLight = ({ weight }: Token) => weight < 0.3
