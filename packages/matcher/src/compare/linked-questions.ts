@@ -18,6 +18,10 @@ interface Subject {
   isCoalition: boolean
   /** Whether it is about the seats that parties have. */
   isOfSeats: boolean
+  /** Whether it is about a result beside what the polls say. */
+  isOnPolls: boolean
+  /** Whether it is about winning. */
+  isOnWinning: boolean
   /** Whether it is about a vote on removing somebody. */
   isOnRemoval: boolean
   /** Whether it is about leaving a post or keeping it. */
@@ -37,6 +41,8 @@ const subjectOf = ofQuestion((question: Proposition): Subject => {
     isHeldOnDay: isHead && isOnDay && asksIfHeld(question),
     isCoalition: says(questionTokens, 'form') && says(questionTokens, GOVERNMENT),
     isOfSeats: says(questionTokens, SEATS) && (build === 'count' || says(questionTokens, 'win')),
+    isOnPolls: says(questionTokens, 'poll') && says(questionTokens, BEATS),
+    isOnWinning: says(questionTokens, 'win'),
     isOnRemoval: says(questionTokens, REMOVAL),
     isOnStaying: says(questionTokens, LEAVES) || asksIfHeld(question),
     isPlaceOnDay: isOnDay && says(questionTokens, 'position'),
@@ -49,12 +55,13 @@ const HEADS: ReadonlySet<string> = new Set(['office:prime-minister', 'office:cha
 const LEAVES: ReadonlySet<string> = new Set(['fire', 'leave', 'resign'])
 const GOVERNMENT: ReadonlySet<string> = new Set(['coalition', 'government'])
 const SEATS: ReadonlySet<string> = new Set(['seat', 'seats'])
+const BEATS: ReadonlySet<string> = new Set(['beat', 'outperform', 'underperform'])
 const REMOVAL: ReadonlySet<string> = new Set(['no-confidence', 'recall'])
 const SEASON: ReadonlySet<string> = new Set(['relegate', 'win'])
 
 /**
  * Whether two questions say something about each other though they assert different things: who holds a post on a day
- * and who gets it later, a coalition and its seats, a vote on removing somebody who may stay, the place of a team on a
+ * and who gets it later, a coalition and its seats, a result and the polls, a vote on removing somebody who may stay, the place of a team on a
  * day and at the end. `onlyA` are the tokens that only the first has.
  */
 export function areLinked(a: Proposition, b: Proposition, onlyA: readonly Token[]): boolean {
@@ -70,6 +77,7 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
     return includesKind(shared, 'office') && includesKind(shared, 'country') && !says(other.questionTokens, 'stay')
   if (x.isCoalition && y.isOfSeats)
     return shared.filter((token) => isOfKind(token, 'party')).length > 1 && includesKind(shared, 'country')
+  if (x.isOnPolls && y.isOnWinning && !y.isOnPolls) return namesPerson(shared)
   if (x.isOnRemoval && y.isOnStaying && !y.isOnRemoval) return namesPerson(shared)
   return x.isPlaceOnDay && y.isPlaceOfSeason && includesKind(shared, 'team') && includesKind(shared, 'league')
 }

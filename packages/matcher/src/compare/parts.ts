@@ -18,7 +18,7 @@ import { compareNewHolder } from './new-holders.ts'
 import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isExclusive } from './one-winner.ts'
 import { isOffice } from './posts.ts'
-import { compareDirection } from './price-directions.ts'
+import { compareDirection, compareYearlyDirection } from './price-directions.ts'
 import { relateToLevel } from './rate-levels.ts'
 import { countsMoves, relateOverTime } from './rates-over-time.ts'
 import { compareRecordLevel } from './record-levels.ts'
@@ -248,6 +248,7 @@ const RULES: readonly Rule[] = [
   compareFirstWinner,
   compareRecordLevel,
   compareDirection,
+  compareYearlyDirection,
   compareSuccession,
   compareNewHolder,
   compareRivalSeats,
