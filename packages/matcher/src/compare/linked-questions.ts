@@ -18,6 +18,8 @@ interface Subject {
   isCoalition: boolean
   /** Whether it is about the seats that parties have. */
   isOfSeats: boolean
+  /** Whether it asks in which of two contests the margin of the winner is larger. */
+  isOnMargins: boolean
   /** Whether it is about a result beside what the polls say. */
   isOnPolls: boolean
   /** Whether it is about winning. */
@@ -33,7 +35,7 @@ interface Subject {
 }
 
 const subjectOf = ofQuestion((question: Proposition): Subject => {
-  const { questionTokens, qualifiers, time, build } = question
+  const { title, questionTokens, qualifiers, time, build } = question
   const isHead = questionTokens.some(({ ids }) => ids?.some((id) => HEADS.has(id))) && !says(questionTokens, LEAVES)
   const isOnDay = time.window?.kind === 'day'
   const found = {
@@ -41,6 +43,7 @@ const subjectOf = ofQuestion((question: Proposition): Subject => {
     isHeldOnDay: isHead && isOnDay && asksIfHeld(question),
     isCoalition: says(questionTokens, 'form') && says(questionTokens, GOVERNMENT),
     isOfSeats: says(questionTokens, SEATS) && (build === 'count' || says(questionTokens, 'win')),
+    isOnMargins: LARGER_MARGIN.test(title),
     isOnPolls: says(questionTokens, 'poll') && says(questionTokens, BEATS),
     isOnWinning: says(questionTokens, 'win'),
     isOnRemoval: says(questionTokens, REMOVAL),
@@ -56,12 +59,13 @@ const LEAVES: ReadonlySet<string> = new Set(['fire', 'leave', 'resign'])
 const GOVERNMENT: ReadonlySet<string> = new Set(['coalition', 'government'])
 const SEATS: ReadonlySet<string> = new Set(['seat', 'seats'])
 const BEATS: ReadonlySet<string> = new Set(['beat', 'outperform', 'underperform'])
+const LARGER_MARGIN = /\b(?:bigger|greater|larger|smaller|wider) (?:margin of victory|(?:victory|winning) margin)\b/i
 const REMOVAL: ReadonlySet<string> = new Set(['no-confidence', 'recall'])
 const SEASON: ReadonlySet<string> = new Set(['relegate', 'win'])
 
 /**
  * Whether two questions say something about each other though they assert different things: who holds a post on a day
- * and who gets it later, a coalition and its seats, a result and the polls, a vote on removing somebody who may stay, the place of a team on a
+ * and who gets it later, a coalition and its seats, a result and the polls, the larger of two margins and one winner, a vote on removing somebody who may stay, the place of a team on a
  * day and at the end. `onlyA` are the tokens that only the first has.
  */
 export function areLinked(a: Proposition, b: Proposition, onlyA: readonly Token[]): boolean {
@@ -78,6 +82,8 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
   if (x.isCoalition && y.isOfSeats)
     return shared.filter((token) => isOfKind(token, 'party')).length > 1 && includesKind(shared, 'country')
   if (x.isOnPolls && y.isOnWinning && !y.isOnPolls) return namesPerson(shared)
+  if (x.isOnMargins && y.isOnWinning && !y.isOnMargins)
+    return includesKind(shared, 'office') && shared.some((token) => isOfKind(token, 'state', 'country') || token.key === 'nyc')
   if (x.isOnRemoval && y.isOnStaying && !y.isOnRemoval) return namesPerson(shared)
   return x.isPlaceOnDay && y.isPlaceOfSeason && includesKind(shared, 'team') && includesKind(shared, 'league')
 }

@@ -198,6 +198,11 @@ export const consequences: readonly Consequence[] = [
     implies: ['win a state in '],
   },
   {
+    // the states that decide an American election
+    said: /\b(?:sweep|win)s? all (?:of the )?(?:(?:6|7|8|six|seven|eight) )?(?:battleground|swing) states in (?:the )?(20\d\d )?(?:U\.?S\.? )?(?:[Pp]residential )?election\b/,
+    implies: ['win the $1presidential election'],
+  },
+  {
     // in an American election, a party beside the two large ones
     said: matching(
       `\\b(?:an?|any) (?:candidate (?:from|of) (?:another|any other|a third) party|third[- ]party candidate)(?= wins? .*?\\b(?:${STATES}|U\\.?S)\\b)`,
@@ -366,6 +371,10 @@ export const consequences: readonly Consequence[] = [
     ),
     implies: ['Will the House pass any articles of impeachment'],
     american: true,
+  },
+  {
+    said: /\bbe (charged|convicted|found guilty|indicted) (?:in connection with|in relation to|of (?:any )?charges? (?:arising|stemming) from) [^?]*?(?= (?:before|by|in) (?:the end of )?(?:[A-Z][a-z]+ )?\d|\?|$)/,
+    implies: ['be $1'],
   },
   { said: /\bon all (?:of the )?(?:charges|counts)\b/, implies: ['on at least one count'] },
   {

@@ -245,6 +245,11 @@ changes-executive
   \bchanges? (?:its |the )?(ceo|chief executive(?: officer)?)\b -> '$1 leave'
   = Will Acme change its CEO in 2031? | Will the CEO of Acme leave in 2031?
   ! Will Acme change its name in 2031? | Will the CEO of Acme leave in 2031?
+announced-engagement
+  // Who announces an engagement is engaged, and nobody else knows of one.
+  \b(?:(?:formally|officially|publicly) )?announces? (?:her|his|their) engagement\b(?! (?:of|to|with)\b) -> 'get engaged'
+  = Will Ann Roe announce her engagement before 2032? | Will Ann Roe get engaged before 2032?
+  ! Will Ann Roe announce her engagement before 2032? | Will Ann Roe get married before 2032?
 explained-proposition
   // What stands in brackets behind the number of a ballot question says what it is about.
   \b(prop(?:osition)? \d+) ?\([a-z][^()]*\) -> '$1'
