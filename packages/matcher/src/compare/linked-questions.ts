@@ -83,7 +83,10 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
     return shared.filter((token) => isOfKind(token, 'party')).length > 1 && includesKind(shared, 'country')
   if (x.isOnPolls && y.isOnWinning && !y.isOnPolls) return namesPerson(shared)
   if (x.isOnMargins && y.isOnWinning && !y.isOnMargins)
-    return includesKind(shared, 'office') && shared.some((token) => isOfKind(token, 'state', 'country') || token.key === 'nyc')
+    return (
+      includesKind(shared, 'office') &&
+      shared.some((token) => isOfKind(token, 'state', 'country') || token.key === 'nyc')
+    )
   if (x.isOnRemoval && y.isOnStaying && !y.isOnRemoval) return namesPerson(shared)
   return x.isPlaceOnDay && y.isPlaceOfSeason && includesKind(shared, 'team') && includesKind(shared, 'league')
 }

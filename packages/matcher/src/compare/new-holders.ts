@@ -5,7 +5,7 @@ import { type Comparison, veto } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
 import { isPost } from './posts.ts'
 import { SUCCEEDS } from './replaced-holders.ts'
-import { areComplete, agreeOnTopic, compareWords } from './words.ts'
+import { agreeOnTopic, areComplete, compareWords } from './words.ts'
 
 /** Whether a question is if a post gets a new holder, whoever that is: "Will Peru have a new president by June?" */
 export const asksForNewHolder = ofQuestion(
@@ -33,7 +33,11 @@ export function compareNewHolder(any: Proposition, next: Proposition): Compariso
   if (!areComplete(shared, stray)) return undefined
   const [until, comes] = [any.time.window, next.time.window]
   const isBefore =
-    until?.kind === 'deadline' && comes?.kind === 'deadline' && until.yearKnown && comes.yearKnown && comes.to <= until.to
+    until?.kind === 'deadline' &&
+    comes?.kind === 'deadline' &&
+    until.yearKnown &&
+    comes.yearKnown &&
+    comes.to <= until.to
   return [
     agreeOnTopic(any, next, shared),
     veto('new-holder-beside-next', isBefore ? 'contains' : 'overlap', [any.title, next.title]),

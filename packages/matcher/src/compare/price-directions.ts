@@ -5,9 +5,9 @@ import { says } from '../extract/says.ts'
 import { showTime } from '../extract/time.ts'
 import type { Token } from '../extract/tokens.ts'
 import { wordSet } from '../knowledge/word-set.ts'
-import { YEAR } from './states-on-days.ts'
 import { agree, type Comparison, showBoth, veto } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
+import { YEAR } from './states-on-days.ts'
 import { compareYears } from './times.ts'
 import { agreeOnShared, agreeOnTopic, areComplete, compareWords } from './words.ts'
 
@@ -65,7 +65,9 @@ const YEARLY =
   /\b(?:clos|end|finish)(?:es?)? (?:the year|20\d\d) (?:above|below|down|green|higher|in the (?:green|red)|lower|negative|positive|red|up)\b(?! (?:above|at|by|to) ?\$?\d| \$?\d)/i
 /** The days around the end of a year within which deadlines mean it. */
 const AROUND_END = 7
-const OF_ENDS = wordSet('above begin began below clos close down end finish green higher lower negativ open positiv red start up year')
+const OF_ENDS = wordSet(
+  'above begin began below clos close down end finish green higher lower negativ open positiv red start up year',
+)
 
 const isDirection = ofQuestion(
   ({ questionTokens, game }: Proposition) =>

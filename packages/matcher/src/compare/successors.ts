@@ -19,7 +19,11 @@ import { agreeOnTopic, matchWords } from './words.ts'
  */
 export function compareSuccession(leaving: Proposition, next: Proposition): Comparison[] | undefined {
   if (!says(leaving.questionTokens, ruleWords.endOfPost) || says(leaving.questionTokens, SUCCEEDS)) return undefined
-  if (!(says(next.questionTokens, SUCCEEDS) || asksForNewHolder(next)) || says(next.questionTokens, ruleWords.endOfPost)) return undefined
+  if (
+    !(says(next.questionTokens, SUCCEEDS) || asksForNewHolder(next)) ||
+    says(next.questionTokens, ruleWords.endOfPost)
+  )
+    return undefined
   // the number of holders says nothing about one of them
   if (leaving.interval || next.interval) return undefined
   const { shared, onlyA, onlyB } = matchWords(leaving, next)

@@ -16,14 +16,22 @@ export const allConditionsIn = memoize((rules: string): readonly string[] => {
   if (list === undefined) return []
   const items = list
     .split(ITEM)
-    .map((item) => item.split('\n')[0]?.trim().replace(/[.;,]?(?: and)?$/, '') ?? '')
+    .map(
+      (item) =>
+        item
+          .split('\n')[0]
+          ?.trim()
+          .replace(/[.;,]?(?: and)?$/, '') ?? '',
+    )
     .filter((item) => item !== '')
   return items.length > 1 ? items.filter(isStatement).flatMap(statementsOf) : []
 })
 
 /** Whether an item says something by itself and not about what another one names: "It is signed into law". */
 const isStatement = (item: string) =>
-  item.length < 150 && /^(?:The )?[A-Z]/.test(item) && !/^(?:He|It|She|The \w+|They|This) (?:also )?(?:[a-z]+s|are|has|have|is)\b/.test(item)
+  item.length < 150 &&
+  /^(?:The )?[A-Z]/.test(item) &&
+  !/^(?:He|It|She|The \w+|They|This) (?:also )?(?:[a-z]+s|are|has|have|is)\b/.test(item)
 
 /** Returns one statement for each object of a verb that has several. */
 function statementsOf(item: string): string[] {
