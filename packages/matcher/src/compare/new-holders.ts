@@ -7,7 +7,7 @@ import { isPost } from './posts.ts'
 import { SUCCEEDS } from './replaced-holders.ts'
 import { agreeOnTopic, areComplete, compareWords } from './words.ts'
 
-/** Whether a question is if a post gets a new holder, whoever that is: "Will Peru have a new president by June?" */
+/** Whether a question is if a post gets a new holder, no matter who: "Will Peru have a new president by June?" */
 export const asksForNewHolder = ofQuestion(
   ({ title, questionTokens, interval, game }: Proposition) =>
     NEW.test(title) &&
@@ -22,8 +22,8 @@ export const asksForNewHolder = ofQuestion(
 const NEW = /\b(?:appoint|be|choose|get|ha(?:s|ve)|name)s? (?:an?|its|their) new\b/i
 
 /**
- * Compares the question whether a post gets a new holder with the question who is next: whoever comes by a day is new
- * by then. Undefined for other pairs.
+ * Compares the question whether a post gets a new holder with the question who is next: one who comes by a day is
+ * new by then. Undefined for other pairs.
  */
 export function compareNewHolder(any: Proposition, next: Proposition): Comparison[] | undefined {
   if (!asksForNewHolder(any) || !says(next.questionTokens, SUCCEEDS)) return undefined
