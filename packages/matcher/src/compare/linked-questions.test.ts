@@ -10,6 +10,8 @@ describe('a result beside the polls', () => {
       'Will Ann Roe beat her polls in the Lima mayoral election?',
       'overlap',
     ],
+    ['Will Yes on Ohio Prop 5 outperform the polls?', 'Will Ohio Proposition 5 pass in 2031?', 'overlap'],
+    ['Will Yes on Ohio Prop 5 outperform the polls?', 'Will Ohio Proposition 6 pass in 2031?', undefined],
     [beats, 'Will Bob Doe win the Virginia Governor Election in 2031?', undefined],
     [beats, 'Will Ann Roe visit Virginia in 2031?', undefined],
     ['Will the Zorro stock outperform the market in 2031?', 'Will Zorro win the contract in 2031?', undefined],

@@ -22,7 +22,7 @@ interface Subject {
   isOnMargins: boolean
   /** Whether it is about a result beside what the polls say. */
   isOnPolls: boolean
-  /** Whether it is about winning. */
+  /** Whether it is about winning, or about a proposal that passes. */
   isOnWinning: boolean
   /** Whether it is about a vote on removing somebody. */
   isOnRemoval: boolean
@@ -45,7 +45,7 @@ const subjectOf = ofQuestion((question: Proposition): Subject => {
     isOfSeats: says(questionTokens, SEATS) && (build === 'count' || says(questionTokens, 'win')),
     isOnMargins: LARGER_MARGIN.test(title),
     isOnPolls: says(questionTokens, 'poll') && says(questionTokens, BEATS),
-    isOnWinning: says(questionTokens, 'win'),
+    isOnWinning: says(questionTokens, RESULTS),
     isOnRemoval: says(questionTokens, REMOVAL),
     isOnStaying: says(questionTokens, LEAVES) || asksIfHeld(question),
     isPlaceOnDay: isOnDay && says(questionTokens, 'position'),
@@ -60,6 +60,7 @@ const GOVERNMENT: ReadonlySet<string> = new Set(['coalition', 'government'])
 const SEATS: ReadonlySet<string> = new Set(['seat', 'seats'])
 const BEATS: ReadonlySet<string> = new Set(['beat', 'outperform', 'underperform'])
 const LARGER_MARGIN = /\b(?:bigger|greater|larger|smaller|wider) (?:margin of victory|(?:victory|winning) margin)\b/i
+const RESULTS: ReadonlySet<string> = new Set(['pass', 'win'])
 const REMOVAL: ReadonlySet<string> = new Set(['no-confidence', 'recall'])
 const SEASON: ReadonlySet<string> = new Set(['relegate', 'win'])
 
@@ -81,7 +82,7 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
     return includesKind(shared, 'office') && includesKind(shared, 'country') && !says(other.questionTokens, 'stay')
   if (x.isCoalition && y.isOfSeats)
     return shared.filter((token) => isOfKind(token, 'party')).length > 1 && includesKind(shared, 'country')
-  if (x.isOnPolls && y.isOnWinning && !y.isOnPolls) return namesPerson(shared)
+  if (x.isOnPolls && y.isOnWinning && !y.isOnPolls) return namesPerson(shared) || namesProposition(shared)
   if (x.isOnMargins && y.isOnWinning && !y.isOnMargins)
     return (
       includesKind(shared, 'office') &&
@@ -93,3 +94,7 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
 
 /** Whether the tokens are the name of one person. */
 const namesPerson = (tokens: readonly Token[]) => includesKind(tokens, 'person') || tokens.filter(isPersonal).length > 1
+
+/** Whether the tokens are the number of a ballot question. */
+const namesProposition = (tokens: readonly Token[]) =>
+  says(tokens, 'proposition') && tokens.some(({ key }) => /^\d+$/.test(key))
