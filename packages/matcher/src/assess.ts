@@ -86,8 +86,13 @@ export function assess(
  * the two. Undefined for other pairs, and where they only overlap.
  */
 function assessAsNominees(a: Proposition, b: Proposition, weights: Weights): Assessment | undefined {
-  const found = [a.alias && assessAs(a.alias, b, weights), b.alias && assessAs(a, b.alias, weights)]
-  return found.find((one) => one && isSure(one) && one.relation !== 'overlap')
+  const assessed = (one: Proposition, other: Proposition) => {
+    const found = assessAs(one, other, weights)
+    return isSure(found) && found.relation !== 'overlap' ? found : undefined
+  }
+  const named = (one: Proposition, other: Proposition) =>
+    assessed(one, other) ?? assessConsequences(one, other, false, assessed)
+  return (a.alias && named(a.alias, b)) ?? (b.alias && named(a, b.alias))
 }
 
 /**

@@ -1385,3 +1385,69 @@ describe('the most votes of a first round', () => {
     [most, 'Will Bob Doe win the first round of the Peruvian presidential election?', 'disjoint'],
   ])
 })
+
+describe('elections: certified winners', () => {
+  const certified =
+    "Will Ann Roe be officially certified as the winner of Ohio's 2031 gubernatorial election by December 31, 2031?"
+  const lima = 'Will Ann Roe be certified as the winner of the 2031 Lima mayoral election?'
+  testRelations([
+    [certified, 'Will Ann Roe win the Ohio Governor Election in 2031', 'subset'],
+    [
+      certified,
+      {
+        title: 'Will Ann Roe win the Ohio Governor Election in 2031',
+        label: 'Ann Roe (D)',
+        rules: 'If the results are not certified by 2032, this market will resolve by credible reporting.',
+      },
+      'subset',
+    ],
+    [certified, 'Will Bob Doe win the Ohio Governor Election in 2031', 'disjoint'],
+    [lima, 'Will Bob Doe be certified as the winner of the 2031 Lima mayoral election?', 'disjoint'],
+    [lima, 'Will Ann Roe be officially certified as the winner of the 2031 Lima mayoral election?', 'identity'],
+    [lima, 'Will Ann Roe win the 2031 Quibble mayoral election?', undefined],
+    [
+      'Will the results of the 2031 Lima mayoral election be certified by December 1, 2031?',
+      'Will Ann Roe win the 2031 Lima mayoral election?',
+      undefined,
+    ],
+  ])
+})
+
+describe('elections: sweeps', () => {
+  const all = 'Will Democrats sweep all three Virginia statewide elections? (On Nov 4, 2031)'
+  testRelations([
+    [all, 'Will Democrats win the Virginia governor election in 2031?', 'subset'],
+    [all, 'Will Republicans win the Virginia governor election in 2031?', 'disjoint'],
+    [all, 'Will Democrats win the Ohio governor election in 2031?', undefined],
+    [all, 'Will Democrats win the Virginia House of Delegates in 2031?', undefined],
+    [
+      'Will Donald Trump sweep all 7 battleground states in the 2024 election?',
+      'Who will win the 2024 US presidential election? - Donald Trump',
+      'subset',
+    ],
+    [
+      'Will Donald Trump sweep all 7 battleground states in the 2024 election?',
+      'Will Kamala Harris win the 2024 US presidential election?',
+      'disjoint',
+    ],
+  ])
+})
+
+describe('elections: not winning, and shares of the popular vote', () => {
+  const won = 'Who will win the 2024 US presidential election? - Robert Kennedy Jr.'
+  testRelations([
+    [
+      'Will Ann Roe be elected Mayor of Lima in 2031?',
+      { title: 'Will Ann Roe not win the 2031 Lima mayoral election?', label: '<0' },
+      'complement',
+    ],
+    [
+      'Will Ann Roe be elected Mayor of Lima in 2031?',
+      { title: 'Will Ann Roe win the 2031 Lima mayoral election by less than 5%?', label: '<5%' },
+      'superset',
+    ],
+    ['Will RFK Jr. win >7% of the popular vote?', won, 'superset'],
+    ['Will RFK Jr. win <1% of the popular vote?', won, 'disjoint'],
+    ['Will RFK Jr. win >30% of the popular vote?', won, 'overlap'],
+  ])
+})

@@ -7,7 +7,7 @@ import { memoize } from '../extract/memoize.ts'
 import { namesPolicyRate } from '../extract/policy-rates.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
-import type { Token } from '../extract/tokens.ts'
+import { type Token, tokensOf } from '../extract/tokens.ts'
 import { headsOfGovernments, officeHolders } from '../knowledge/office-holders.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeCountryOf } from '../knowledge/venue-homes.ts'
@@ -85,17 +85,19 @@ export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTe
     ({ questionTokens }, position) => questionTokens !== questions[position - 1]?.questionTokens,
   )
   const own = worded.map(({ questionTokens, context }) => distinct([...questionTokens, ...context].filter(isOwn)))
+  const ruled = questions.flatMap(({ terms }) => terms?.allOf?.map(tokensOf) ?? [])
   const leads = new Set([
     ...leadsOf(shared, eventQuestion),
     ...homeLeads(shared, eventQuestion),
     ...own.flatMap(answerLeads),
+    ...ruled.flatMap(answerLeads),
   ])
   return {
     shared: shared.map(termOf),
     title: eventQuestion.questionTokens.map(termOf),
     surnames: surnamesOf(markets),
     isList: markets.length >= settings.blocking.list,
-    own: own.map((tokens) => tokens.map(termOf)),
+    own: [...own, ...ruled].map((tokens) => tokens.map(termOf)),
     leads: [...leads],
     lightest: lightestOf(worded, eventQuestion, isOwn),
     when: whenOf(eventQuestion, questions),

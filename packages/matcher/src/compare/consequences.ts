@@ -43,12 +43,13 @@ function withoutSubject(said: RegExp): RegExp {
  * lists for a question that denies something, and for the event as a whole.
  */
 export const consequencesOf = ofQuestion((proposition: Proposition): Consequences => {
-  const { title, negated, ref, asks, named } = proposition
+  const { title, negated, ref, asks, named, terms } = proposition
   // "another candidate" of one list may be another person than that of the other list
   if ((negated && !OF_TWO.test(title)) || ref.marketId === undefined || asks !== undefined || named) return NOTHING
   const pair = nomineePairOf(proposition)
   const may = mayHave(title)
-  if (!may && !pair) return NOTHING
+  const ruled = (terms?.allOf ?? []).map((condition) => retitled(proposition, `Will ${condition}`))
+  if (!may && !pair && ruled.length === 0) return NOTHING
   const isPersonal = !includesKind(proposition.questionTokens, 'country') && namesAnybody(proposition)
   const found = may
     ? rows.filter(
@@ -60,7 +61,7 @@ export const consequencesOf = ofQuestion((proposition: Proposition): Consequence
       )
     : []
   const joined = pair ? undefined : casesIn(proposition)
-  if (found.length === 0 && !joined && !pair) return NOTHING
+  if (found.length === 0 && !joined && !pair && ruled.length === 0) return NOTHING
   // what follows from one of two alternatives does not follow from both
   const certain = hasAlternatives(title) ? [] : found
   const stated = (key: 'implies' | 'follows' | 'excludes') =>
@@ -70,7 +71,7 @@ export const consequencesOf = ofQuestion((proposition: Proposition): Consequence
   const nominated = pair?.titles.map((titles) => titles.map((one) => retitled(proposition, one))) ?? []
   const each = joined?.titles.map((one) => retitled(proposition, one)) ?? []
   return {
-    implied: [...stated('implies'), ...nominated.filter(({ length }) => length === 1).flat()],
+    implied: [...stated('implies'), ...ruled, ...nominated.filter(({ length }) => length === 1).flat()],
     premises: stated('follows'),
     excluded: stated('excludes'),
     each: joined?.all ? each : [],

@@ -59,7 +59,8 @@ const contestOf = ofQuestion(({ questionTokens, qualifiers }: Proposition): Cont
   const ids = questionTokens.flatMap((token) => token.ids ?? [])
   const has = (word: string) => says(questionTokens, word)
   const offices = ids.filter((id) => kindOf(id) === 'office').sort()
-  const isLeader = has('leader') && ids.some((id) => kindOf(id) === 'party')
+  const isLeader =
+    (has('leader') || offices.includes('office:party-leader')) && ids.some((id) => kindOf(id) === 'party')
   const isHead = offices.some((id) => HEADS.has(id))
   const leagues = ids.flatMap((id) => leagueOfTrophy.get(id) ?? [])
   return {

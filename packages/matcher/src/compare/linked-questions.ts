@@ -23,6 +23,12 @@ interface Subject {
   isCoalition: boolean
   /** Whether it is about the seats that parties have. */
   isOfSeats: boolean
+  /** Whether it asks in which of two contests the margin of the winner is larger. */
+  isOnMargins: boolean
+  /** Whether it is about a result beside what the polls say. */
+  isOnPolls: boolean
+  /** Whether it is about winning, or about a proposal that passes. */
+  isOnWinning: boolean
   /** Whether it is about a vote on removing somebody. */
   isOnRemoval: boolean
   /** Whether this is a vote of no confidence. */
@@ -46,7 +52,7 @@ interface Subject {
 }
 
 const subjectOf = ofQuestion((question: Proposition): Subject => {
-  const { questionTokens, qualifiers, time, build } = question
+  const { title, questionTokens, qualifiers, time, build } = question
   const namesHead = questionTokens.some(({ ids }) => ids?.some((id) => HEADS.has(id)))
   const isHead = namesHead && !says(questionTokens, LEAVES)
   const isOnStaying = says(questionTokens, LEAVES) || asksIfHeld(question)
@@ -57,6 +63,9 @@ const subjectOf = ofQuestion((question: Proposition): Subject => {
     isHeldOnDay: isHead && isOnDay && asksIfHeld(question),
     isCoalition: says(questionTokens, 'form') && says(questionTokens, GOVERNMENT),
     isOfSeats: says(questionTokens, SEATS) && (build === 'count' || says(questionTokens, 'win')),
+    isOnMargins: LARGER_MARGIN.test(title),
+    isOnPolls: says(questionTokens, 'poll') && says(questionTokens, BEATS),
+    isOnWinning: says(questionTokens, RESULTS),
     isOnRemoval: says(questionTokens, REMOVAL),
     isOnStaying,
     isOnVote,
@@ -80,13 +89,17 @@ const LEAVES: ReadonlySet<string> = new Set(['fire', 'leave', 'resign'])
 const PARLIAMENT: ReadonlySet<string> = new Set(['knesset', 'parliament'])
 const GOVERNMENT: ReadonlySet<string> = new Set(['coalition', 'government'])
 const SEATS: ReadonlySet<string> = new Set(['seat', 'seats'])
+const BEATS: ReadonlySet<string> = new Set(['beat', 'outperform', 'underperform'])
+const LARGER_MARGIN = /\b(?:bigger|greater|larger|smaller|wider) (?:margin of victory|(?:victory|winning) margin)\b/i
+const RESULTS: ReadonlySet<string> = new Set(['pass', 'win'])
 const REMOVAL: ReadonlySet<string> = new Set(['no-confidence', 'recall'])
 const SEASON: ReadonlySet<string> = new Set(['relegate', 'win'])
 
 /**
  * Whether two questions say something about each other though they assert different things: who holds a post on a day
- * and who gets it later, a coalition and its seats, a vote on removing somebody who may stay, an early election and
- * who governs then, another run of a president and its goal, the place of a team on a day and at the end. `onlyA` are the tokens that only the first has.
+ * and who gets it later, a coalition and its seats, a result and the polls, the larger of two margins and one winner, a
+ * vote on removing somebody who may stay, an early election and who governs then, another run of a president and its
+ * goal, the place of a team on a day and at the end. `onlyA` are the tokens that only the first has.
  */
 export function areLinked(a: Proposition, b: Proposition, onlyA: readonly Token[]): boolean {
   const [x, y] = [subjectOf(a), subjectOf(b)]
@@ -101,6 +114,12 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
     return includesKind(shared, 'office') && includesKind(shared, 'country') && !says(other.questionTokens, 'stay')
   if (x.isCoalition && y.isOfSeats)
     return shared.filter((token) => isOfKind(token, 'party')).length > 1 && includesKind(shared, 'country')
+  if (x.isOnPolls && y.isOnWinning && !y.isOnPolls) return namesPerson(shared) || namesProposition(shared)
+  if (x.isOnMargins && y.isOnWinning && !y.isOnMargins)
+    return (
+      includesKind(shared, 'office') &&
+      shared.some((token) => isOfKind(token, 'state', 'country') || token.key === 'nyc')
+    )
   // a vote on a government and its early end are about its head, whom the title need not name
   if (x.isElectionCalled && (y.isOnHead || y.isOnVote)) return areOfOneCountry(x, y)
   if (x.isEarlyElection && y.isHeldOnDay) return includesKind(shared, 'country')
@@ -132,3 +151,7 @@ export const isShortlyBefore = (step: Proposition, held: Proposition): boolean =
 
 /** Whether the tokens are the name of one person. */
 const namesPerson = (tokens: readonly Token[]) => includesKind(tokens, 'person') || tokens.filter(isPersonal).length > 1
+
+/** Whether the tokens are the number of a ballot question. */
+const namesProposition = (tokens: readonly Token[]) =>
+  says(tokens, 'proposition') && tokens.some(({ key }) => /^\d+$/.test(key))

@@ -18,10 +18,11 @@ import { compareFirstWinner } from './first-winners.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { compareElected } from './inaugurations.ts'
 import { compareMarginAlone } from './margin-alone.ts'
+import { compareNewHolder } from './new-holders.ts'
 import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isExclusive } from './one-winner.ts'
 import { isOffice } from './posts.ts'
-import { compareDirection } from './price-directions.ts'
+import { compareDirection, compareYearlyDirection } from './price-directions.ts'
 import { relateToLevel } from './rate-levels.ts'
 import { countsMoves, relateOverTime } from './rates-over-time.ts'
 import { compareRecordLevel } from './record-levels.ts'
@@ -233,10 +234,12 @@ const RULES: readonly Rule[] = [
   compareFirstWinner,
   compareRecordLevel,
   compareDirection,
+  compareYearlyDirection,
   compareSuccession,
   compareElected,
   compareCandidacies,
   compareChamberLeader,
+  compareNewHolder,
   compareRivalSeats,
   ofRate,
   compareVoteShare,

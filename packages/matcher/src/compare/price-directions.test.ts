@@ -56,3 +56,16 @@ it.each([
   const found = assess(up, above)
   expect(isSure(found) ? found.relation : undefined).toBe(relation)
 })
+
+describe('the direction of a year beside a level', () => {
+  const higher = 'Will Bitcoin close 2031 higher than it started?'
+  testRelations([
+    [higher, 'Will Bitcoin reach $150,000 by December 31, 2031?', 'overlap'],
+    [higher, 'Will Bitcoin dip to $20,000 by December 31, 2031?', 'overlap'],
+    ['Will Ethereum finish the year up?', 'Will Ethereum hit $9,000 by December 31?', 'overlap'],
+    [higher, 'Will Ethereum reach $150,000 by December 31, 2031?', undefined],
+    [higher, 'Will Bitcoin reach $150,000 by December 31, 2032?', undefined],
+    [higher, 'Will a country buy Bitcoin in 2031?', undefined],
+    ['Will Bitcoin close 2031 higher than gold?', 'Will Bitcoin reach $150,000 by December 31, 2031?', undefined],
+  ])
+})

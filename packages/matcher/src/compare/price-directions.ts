@@ -4,9 +4,12 @@ import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { showTime } from '../extract/time.ts'
 import type { Token } from '../extract/tokens.ts'
+import { wordSet } from '../knowledge/word-set.ts'
 import { agree, type Comparison, showBoth, veto } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
-import { agreeOnShared, areComplete, compareWords } from './words.ts'
+import { YEAR } from './states-on-days.ts'
+import { compareYears } from './times.ts'
+import { agreeOnShared, agreeOnTopic, areComplete, compareWords } from './words.ts'
 
 /**
  * Compares the direction of a price ("up or down") with a level of the same price on the same day: it may rise to a level
@@ -32,6 +35,39 @@ export function compareDirection(direction: Proposition, level: Proposition): Co
     ),
   ]
 }
+
+/**
+ * Compares whether a price ends a year higher or lower than it began with a level that it reaches within the year, of
+ * which neither implies the other. Undefined for other pairs.
+ */
+export function compareYearlyDirection(direction: Proposition, level: Proposition): Comparison[] | undefined {
+  if (direction.interval || !level.interval?.barrier || !isYearlyDirection(direction)) return undefined
+  if (level.interval.unit !== undefined && level.interval.unit !== 'usd') return undefined
+  const [year, reached] = [direction.time.window, level.time.window]
+  const isApart =
+    year?.yearKnown && reached?.yearKnown && (reached.to > year.to + AROUND_END || reached.to < year.to - YEAR)
+  if (isApart || compareYears(direction.time.years, level.time.years) === 'apart') return undefined
+  const { onlyA, onlyB, shared } = compareWords(direction, level)
+  const stray = [...onlyA.filter(({ key }) => !OF_ENDS.has(key)), ...onlyB]
+  if (!areComplete(shared, stray, 1) || stray.some(({ weight }) => weight >= 0.5)) return undefined
+  return [
+    agreeOnTopic(direction, level, shared),
+    veto('direction-beside-level', 'overlap', [direction.title, level.title]),
+  ]
+}
+
+const isYearlyDirection = ofQuestion(
+  ({ title, questionTokens, game }: Proposition) =>
+    !game && YEARLY.test(title) && includesKind(questionTokens, 'coin', 'company', 'series'),
+)
+
+const YEARLY =
+  /\b(?:clos|end|finish)(?:es?)? (?:the year|20\d\d) (?:above|below|down|green|higher|in the (?:green|red)|lower|negative|positive|red|up)\b(?! (?:above|at|by|to) ?\$?\d| \$?\d)/i
+/** The days around the end of a year within which deadlines mean it. */
+const AROUND_END = 7
+const OF_ENDS = wordSet(
+  'above begin began below clos close down end finish green higher lower negativ open positiv red start up year',
+)
 
 const isDirection = ofQuestion(
   ({ questionTokens, game }: Proposition) =>

@@ -12,7 +12,13 @@ import { agreeOnTopic, areComplete, compareWords } from './words.ts'
 export function compareRecordLevel(a: Proposition, b: Proposition): Comparison[] | undefined {
   const { interval } = b
   if (!a.questionTokens.some(isRecord) || a.interval || a.game || b.game) return undefined
-  if (interval?.unit !== 'usd' || interval.low === undefined || interval.high !== undefined) return undefined
+  if (
+    !interval ||
+    (interval.unit !== 'usd' && (interval.unit || interval.barrier !== 'up')) ||
+    interval.low === undefined ||
+    interval.high !== undefined
+  )
+    return undefined
   if (interval.bare || interval.barrier === 'down' || b.questionTokens.some(isRecord)) return undefined
   const { shared, onlyA, onlyB } = compareWords(a, b)
   const stray = [...onlyA, ...onlyB].filter((token) => !isRecord(token) && token.key !== 'hit')

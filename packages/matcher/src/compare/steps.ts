@@ -11,6 +11,9 @@ import type { Unshared } from './words.ts'
 export function relateSteps({ onlyA, onlyB }: Unshared): SetRelation | undefined {
   const [a, b] = [isStep(onlyA), isStep(onlyB)]
   if (a && b) return 'overlap'
+  // what is certified is so, and may be so without
+  if (isFormal(onlyA) && onlyB.every(isLight)) return 'inside'
+  if (isFormal(onlyB) && onlyA.every(isLight)) return 'contains'
   // who is the first to announce need not act, and who acts need not be the first
   if ((a || b) && [...onlyA, ...onlyB].some(({ key }) => key === '1st')) return 'overlap'
   if (a && onlyB.every(isLight)) return 'contains'
@@ -23,6 +26,12 @@ function isStep(tokens: readonly Token[]): boolean {
   return (
     heavy.length > 0 && heavy.every(({ key }) => key === 'announce' || key === 'agree' || ruleWords.weaker.has(key))
   )
+}
+
+/** Whether the tokens only say that what has come true is confirmed by an authority: "certified as the winner". */
+function isFormal(tokens: readonly Token[]): boolean {
+  const heavy = tokens.filter((token) => !isLight(token))
+  return heavy.length > 0 && heavy.every(({ key }) => ruleWords.confirmation.has(key))
 }
 
 const isLight = ({ weight }: Token) => weight < 0.3

@@ -5,6 +5,7 @@ import { type Token, tokensOf } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { ofTitle } from './facts.ts'
+import { asksForNewHolder } from './new-holders.ts'
 import { isPost } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
 import { SUCCEEDS } from './replaced-holders.ts'
@@ -18,7 +19,11 @@ import { agreeOnTopic, matchWords } from './words.ts'
  */
 export function compareSuccession(leaving: Proposition, next: Proposition): Comparison[] | undefined {
   if (!says(leaving.questionTokens, ruleWords.endOfPost) || says(leaving.questionTokens, SUCCEEDS)) return undefined
-  if (!says(next.questionTokens, SUCCEEDS) || says(next.questionTokens, ruleWords.endOfPost)) return undefined
+  if (
+    !(says(next.questionTokens, SUCCEEDS) || asksForNewHolder(next)) ||
+    says(next.questionTokens, ruleWords.endOfPost)
+  )
+    return undefined
   // the number of holders says nothing about one of them
   if (leaving.interval || next.interval) return undefined
   const { shared, onlyA, onlyB } = matchWords(leaving, next)

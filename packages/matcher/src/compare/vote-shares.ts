@@ -37,7 +37,7 @@ export function compareVoteShare(share: Proposition, winner: Proposition): Compa
         : undefined
   if (!relation || !isExclusive(winner)) return undefined
   const { onlyA, onlyB, shared } = compareWords(share, winner)
-  const isKnown = (token: Token) => token.key === 'win' || token.key === 'percent' || /^\d/.test(token.key)
+  const isKnown = (token: Token) => IS_SHARE.has(token.key) || /^\d/.test(token.key)
   // a label may have the party of the person too: "Zorro Party / Ann Roe"
   const names = winner.answer?.kind === 'name' ? winner.answer.tokens : []
   const isNamed = names.some(({ key, weight }) => weight >= 1 && !onlyB.some((token) => token.key === key))
@@ -56,6 +56,7 @@ export function compareVoteShare(share: Proposition, winner: Proposition): Compa
 const WINS_VOTES = /\bwins? [^?]*\bvotes?\b/i
 /** "Win 5% of the vote" is mostly said of 5% or more. */
 const EXACTLY = /\bexactly\b/i
+const IS_SHARE: ReadonlySet<string> = new Set(['percent', 'popular-vote', 'win'])
 const SEATS = /\bseats\b/i
 const ROUND = /\b(?:rounds?|R1|R2|run-?off)\b/i
 

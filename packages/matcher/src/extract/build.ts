@@ -35,9 +35,12 @@ export const buildOf = (text: string): QuestionForm | undefined =>
 
 /**
  * Returns the interval of a question whether somebody wins by a margin, which is above 0: who wins by less than 5 points
- * has won. Returns the intervals of other questions unchanged.
+ * has won, and a margin below 0 only says that somebody does not win. Returns the intervals of other questions unchanged.
  */
-export const asMargin = (interval: Interval | undefined, text: string): Interval | undefined =>
-  interval && !interval.bare && interval.low === undefined && buildOf(text) === 'margin'
-    ? { ...interval, low: 0, lowOpen: true }
-    : interval
+export function asMargin(interval: Interval | undefined, text: string): Interval | undefined {
+  if (!interval || interval.bare || interval.low !== undefined) return interval
+  if (interval.high === 0 && interval.highOpen && NOT_WIN.test(text)) return undefined
+  return buildOf(text) === 'margin' ? { ...interval, low: 0, lowOpen: true } : interval
+}
+
+const NOT_WIN = /^will [^\d]+ not win (?!by\b)/

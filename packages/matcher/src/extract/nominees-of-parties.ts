@@ -24,7 +24,7 @@ export function nameNominees(markets: readonly Proposition[]): void {
 }
 
 /** Matches a candidate with one of the two parties: "Ann Roe (D)", "Bob Doe (Republican)", "Eve Poe (R-OH)". */
-const BRACKETED = /^(\p{Lu}[^()]+?) \((?:(D|Dem|Democrat|Democratic)|R|Rep|GOP|Republican)(?:[-,] ?[A-Z]{2})?\)$/u
+const BRACKETED = /^(\p{Lu}[^()]+?) \((?:(D|Dem|Democrat|Democratic)|R|Rep|GOP|Republican)(?:[-,] ?[A-Z]{2})?\) ?$/u
 const partyOf = ([, , democratic]: RegExpExecArray) => (democratic ? 'Democratic' : 'Republican')
 
 const OF_PARTY =

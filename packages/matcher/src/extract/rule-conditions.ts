@@ -1,5 +1,6 @@
 import { ruleContrasts } from '../knowledge/rule-contrasts.ts'
 import { sentencesOf } from '../settlement/sentences.ts'
+import { allConditionsIn } from './all-conditions.ts'
 import { criterionOf } from './criterion.ts'
 import { memoize } from './memoize.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -25,6 +26,8 @@ export interface RuleConditions {
   inForce?: true
   /** The contests of which winning one settles YES. */
   anyOf?: readonly (readonly Token[])[]
+  /** The conditions that all have to hold for YES, each as a statement. */
+  allOf?: readonly string[]
   /** The conditions of which one settles YES. */
   conditions?: readonly (readonly Token[])[]
   /** The condition for YES, in the words of the rules. */
@@ -85,6 +88,7 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   const says = (yes: RegExp, no?: RegExp) => sentences.some((sentence) => yes.test(sentence) && !no?.test(sentence))
   const [, following, bracketed] = ANY_OF.exec(rules) ?? []
   const list = following ?? bracketed
+  const allOf = allConditionsIn(rules)
   const conditions = CONDITIONS.exec(rules)?.[1]?.split(NUMBERED).slice(1)
   const post = POST.exec(rules)?.[1]
   const criterion = criterionOf(rules)?.text
@@ -106,6 +110,7 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
       : says(ENOUGH) && { announcement: 'enough' as const }),
     ...(says(IN_FORCE, NOT_IN_FORCE) && { inForce: true as const }),
     ...(list && { anyOf: itemsOf(list) }),
+    ...(allOf.length > 0 && { allOf }),
     ...(conditions && conditions.length > 1 && { conditions: conditions.map((condition) => tokensOf(condition)) }),
     ...(criterion && { criterion }),
     ...(definitions.some(Boolean) && { definitions }),

@@ -110,6 +110,18 @@ export const consequences: readonly Consequence[] = [
     implies: ['Fed rates: $1 after the $2 meeting'],
   },
   {
+    // who is certified has won
+    said: /\bbe (?:formally |officially )?certified as (?:the )?winner (?:in|of) /,
+    implies: ['win '],
+  },
+  {
+    // all offices that a whole state elects
+    said: matching(
+      `^(?:Will )?(?:the )?(Democrat|Republican)s sweep all (?:\\w+ )?(${STATES}) state-?wide (?:elections|offices|races)\\b`,
+    ),
+    implies: ['Will the $1s win the $2 governor election'],
+  },
+  {
     // who wins by whatever margin has won; who wins the runoff of a primary has won the primary
     said: matching(`\\b(wins? [^?:]*?)(?:(?<=[Pp]rimary) [Rr]un-?off)?,? by ${MARGIN}`),
     implies: ['$1'],
@@ -184,6 +196,11 @@ export const consequences: readonly Consequence[] = [
   {
     said: /\bwins? (?=(?:the )?(?:20\d\d )?(?:U\.?S\.? )?[Pp]residential [Ee]lection\b)/,
     implies: ['win a state in '],
+  },
+  {
+    // the states that decide an American election
+    said: /\b(?:sweep|win)s? all (?:of the )?(?:(?:6|7|8|six|seven|eight) )?(?:battleground|swing) states in (?:the )?(20\d\d )?(?:U\.?S\.? )?(?:[Pp]residential )?election\b/,
+    implies: ['win the $1presidential election'],
   },
   {
     // in an American election, a party beside the two large ones
@@ -369,6 +386,10 @@ export const consequences: readonly Consequence[] = [
     ),
     implies: ['Will the House pass any articles of impeachment'],
     american: true,
+  },
+  {
+    said: /\bbe (charged|convicted|found guilty|indicted) (?:in connection with|in relation to|of (?:any )?charges? (?:arising|stemming) from) [^?]*?(?= (?:before|by|in) (?:the end of )?(?:[A-Z][a-z]+ )?\d|\?|$)/,
+    implies: ['be $1'],
   },
   { said: /\bon all (?:of the )?(?:charges|counts)\b/, implies: ['on at least one count'] },
   {

@@ -61,7 +61,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     lmarena: ['ai', 'model', 'leaderboard'],
     mistrial: ['announce', 'end'],
     'plead-guilty': ['enter'],
-    proposition: ['voter', 'ballot', 'measur', 'election'],
+    proposition: ['voter', 'ballot', 'measur', 'election', 'referendum'],
     referendum: ['voter'],
     sanction: ['impos'],
     hle: ['model'],

@@ -22,6 +22,8 @@ export const ruleWords = {
   continent: list('africa asia europ europe international internationals world'),
   /** Becoming the holder of a post, or being a candidate for it. */
   candidacy: list('win election next replace appoint run candidate vote'),
+  /** Acts by which an authority confirms what has come true. */
+  confirmation: list('certify'),
   /** General words for contests, of which a title may ask for any. */
   contest: list('trophy title major slam competition cup event race award prize'),
   /** Words that may follow or precede the name of a contest. */

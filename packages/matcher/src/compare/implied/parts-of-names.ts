@@ -2,6 +2,7 @@ import { isVerbForm } from '../../extract/clause.ts'
 import { isOfKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import type { Token } from '../../extract/tokens.ts'
+import { ruleWords } from '../../knowledge/rule-words.ts'
 import { ofTitle } from '../facts.ts'
 import { includesSame, isSameToken } from '../same-token.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
@@ -19,8 +20,8 @@ export const partsOfNames: ForgivenessTests = [
 
 /** "Tulsi" beside "Gabbard", where the answer of the other question is "Gabbard" alone. */
 function isBesideSharedName(token: Token, one: Proposition, other: Proposition): boolean {
-  // "announce" beside "IPO" is no part of a name
-  if (token.key === 'announce') return false
+  // "announce" beside "IPO" is no part of a name, nor is "certified" behind that of a winner
+  if (token.key === 'announce' || ruleWords.confirmation.has(token.key)) return false
   if (isInFullName(token, one, other)) return true
   return neighbours(one.questionTokens, token).some(
     (near) =>

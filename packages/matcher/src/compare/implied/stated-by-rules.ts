@@ -114,5 +114,6 @@ const isRestriction = ({ key }: Token) =>
   ruleWords.contrary.has(key) ||
   ruleWords.role.has(key) ||
   ruleWords.weaker.has(key) ||
+  ruleWords.confirmation.has(key) ||
   predicates.has(key) ||
   /\d/.test(key)

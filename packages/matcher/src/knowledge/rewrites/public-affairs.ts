@@ -254,6 +254,16 @@ changes-executive
   \bchanges? (?:its |the )?(ceo|chief executive(?: officer)?)\b -> '$1 leave'
   = Will Acme change its CEO in 2031? | Will the CEO of Acme leave in 2031?
   ! Will Acme change its name in 2031? | Will the CEO of Acme leave in 2031?
+announced-engagement
+  // Who announces an engagement is engaged, and nobody else knows of one.
+  \b(?:(?:formally|officially|publicly) )?announces? (?:her|his|their) engagement\b(?! (?:of|to|with)\b) -> 'get engaged'
+  = Will Ann Roe announce her engagement before 2032? | Will Ann Roe get engaged before 2032?
+  ! Will Ann Roe announce the engagement of a manager before 2032? | Will Ann Roe get engaged before 2032?
+explained-proposition
+  // What stands in brackets behind the number of a ballot question says what it is about.
+  \b(prop(?:osition)? \d+) ?\([a-z][^()]*\) -> '$1'
+  = Will Ohio Proposition 5 (banning plastic bags) pass in 2031? | Will Ohio Proposition 5 pass in 2031?
+  ! Will Ohio Proposition 5 pass (by 60% or more) in 2031? | Will Ohio Proposition 5 pass in 2031?
 votes-in-referendum
   // A referendum passes or not, by what its voters vote for.
   \bvotes? (?:against|for|in favou?r of|no (?:on|to)|yes (?:on|to)) ((?:[\w'-]+ ){1,5}?(?:at|in) (?:an? |the )?(?:[\w'-]+ ){0,3}?referendum)\b

@@ -74,6 +74,9 @@ export const vetoesOfSubjects = {
   'place-beside-post': veto('predicate')`
     = Will Ann Roe leave Peru in 2031? | Will Ann Roe leave office in Peru in 2031?
     ! Will Ann Roe leave office in Peru in 2031? | Will Ann Roe leave office as president of Peru in 2031?`,
+  'new-holder-beside-next': veto('predicate', 'answer differs')`
+    = Will France have a new prime minister before 2032? | Will Ann Roe be the next Prime Minister of France?
+    ! Will France have a new prime minister before 2032? | Will France get a new prime minister before 2032?`,
   'successor-beside-leaving': veto('predicate', 'answer differs')`
     = Will Quibble leave office as Prime Minister of Peru before 2032?
       | Will Ann Roe be the next Prime Minister of Peru?

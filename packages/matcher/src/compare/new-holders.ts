@@ -1,0 +1,45 @@
+import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
+import { type Comparison, veto } from './comparison.ts'
+import { ofQuestion } from './facts.ts'
+import { isPost } from './posts.ts'
+import { SUCCEEDS } from './replaced-holders.ts'
+import { agreeOnTopic, areComplete, compareWords } from './words.ts'
+
+/** Whether a question is if a post gets a new holder, no matter who: "Will Peru have a new president by June?" */
+export const asksForNewHolder = ofQuestion(
+  ({ title, questionTokens, interval, game }: Proposition) =>
+    NEW.test(title) &&
+    !interval &&
+    !game &&
+    questionTokens.some(({ key }, index) => {
+      const next = questionTokens[index + 1]
+      return key === 'new' && next !== undefined && isPost(next)
+    }),
+)
+
+const NEW = /\b(?:appoint|be|choose|get|ha(?:s|ve)|name)s? (?:an?|its|their) new\b/i
+
+/**
+ * Compares the question whether a post gets a new holder with the question who is next: one who comes by a day is
+ * new by then. Undefined for other pairs.
+ */
+export function compareNewHolder(any: Proposition, next: Proposition): Comparison[] | undefined {
+  if (!asksForNewHolder(any) || !says(next.questionTokens, SUCCEEDS)) return undefined
+  if (says(next.questionTokens, ruleWords.endOfPost) || next.interval || next.game) return undefined
+  const { onlyA, shared } = compareWords(any, next)
+  const stray = onlyA.filter(({ key }) => key !== 'new')
+  if (!areComplete(shared, stray)) return undefined
+  const [until, comes] = [any.time.window, next.time.window]
+  const isBefore =
+    until?.kind === 'deadline' &&
+    comes?.kind === 'deadline' &&
+    until.yearKnown &&
+    comes.yearKnown &&
+    comes.to <= until.to
+  return [
+    agreeOnTopic(any, next, shared),
+    veto('new-holder-beside-next', isBefore ? 'contains' : 'overlap', [any.title, next.title]),
+  ]
+}
