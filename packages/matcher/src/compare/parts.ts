@@ -19,6 +19,7 @@ import { isExclusive } from './one-winner.ts'
 import { isOffice } from './posts.ts'
 import { compareDirection } from './price-directions.ts'
 import { relateToLevel } from './rate-levels.ts'
+import { compareRatePaths } from './rate-paths.ts'
 import { countsMoves, relateOverTime } from './rates-over-time.ts'
 import { compareRecordLevel } from './record-levels.ts'
 import { compareRivalTitles } from './rival-titles.ts'
@@ -249,6 +250,7 @@ const RULES: readonly Rule[] = [
   compareDirection,
   compareSuccession,
   compareRivalSeats,
+  compareRatePaths,
   ofRate,
   compareVoteShare,
 ]
