@@ -110,8 +110,8 @@ function relateToMeeting({ months, moves }: RatePath, question: Proposition): Se
 }
 
 /** Returns the relation of some of the decisions to a question: what they imply, their whole row implies too. */
-function partOf(moved: Interval, asked: Interval): SetRelation {
-  const relation = compareIntervals(moved, asked)
+function partOf(moved: Interval, stated: Interval): SetRelation {
+  const relation = compareIntervals(moved, stated)
   return relation === 'equal' || relation === 'inside' ? 'inside' : relation === 'disjoint' ? 'disjoint' : 'overlap'
 }
 

@@ -12,7 +12,7 @@ const WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Returns the tokens with a weight for the one word of the name of a work that says nothing elsewhere: "Him Rotten
+ * Returns the tokens with a weight for the one word of the name of a work that says nothing elsewhere: "Us Rotten
  * Tomatoes score". Other tokens are unchanged.
  */
 export function withNamesOfWorks(tokens: readonly Token[], raw: string): readonly Token[] {
