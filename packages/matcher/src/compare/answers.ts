@@ -36,12 +36,20 @@ export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }
   const [named, other] = [onlyA, onlyB].map((tokens) =>
     tokens.filter(({ key, weight }) => weight >= 0.3 && !isAround(key)),
   ) as [Token[], Token[]]
+  // a number of ballots is no rival of who is elected
+  if (isCount(a) !== isCount(b)) return false
   // the scores of two films exclude each other no more than their numbers do
   if (isScore(a) && isScore(b)) return false
   // the turnout of an election is not one of its winners
   if ([...named, ...other].some(({ key }) => ruleWords.attribute.has(key)) && a.interval && b.interval) return false
   if (!isExclusiveBeside(a, named) && !isExclusiveBeside(b, other)) return false
   return isAnswer(a, named) && isAnswer(b, other)
+}
+
+/** Whether the answer of the question begins with a number, of ballots or of weeks, and is not a name with a margin. */
+const isCount = ({ answer, form }: Proposition) => {
+  const [first] = answer?.tokens ?? []
+  return form === 'number' && first !== undefined && isNumber(first)
 }
 
 /** Whether the question is about the score that critics or players give to a work. */

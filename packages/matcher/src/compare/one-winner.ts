@@ -23,7 +23,7 @@ function hasOneWinner(proposition: Proposition): boolean {
   const { names, predicates: asserted } = vocabularyOf(proposition)
   // many take part in a contest with one winner
   if (asserted.some((key) => TAKES_PART.has(key)) && !asserted.includes('win')) return false
-  if (WINS_ONE_OF_MANY.test(proposition.title)) return false
+  if (WINS_ONE_OF_MANY.test(proposition.title) || COUNTS_WINS.test(proposition.title)) return false
   if (qualifiers.top !== undefined || qualifiers.reach !== undefined) return false
   if (qualifiers.stage === 'runoff' && !WINS_RUNOFF.test(proposition.title)) return false
   // several are nominated for an award
@@ -51,7 +51,10 @@ export const SINGLE_WINNER: readonly string[] = [...ruleWords.singleWinner]
 
 /** Matches the win of one of several prizes: "win an Oscar", "win at least one gold medal". */
 const WINS_ONE_OF_MANY =
-  /\bwins? (?:an?|another|any|at least (?:an?|one|two|three|\d+)|\d+|multiple) (?:more |U\.?S\.? )?(?:Academy Award|BAFTA|bronze|county|delegate|Emmy|game|gold|Golden Globe|Grammy|Grand Slam|major|match|medal|Nobel|Oscar|playoff|primary|race|seat|set|silver|stage|state|swing state|Tony|trophy)(?:e?s)?\b/i
+  /\bwins? (?:an?|another|any|at least (?:an?|one|two|three|\d+)|(?:exactly |over |more than |fewer than |less than )?\d+(?:\+| ?[-–] ?\d+| or more| or fewer)?|between \d+ and \d+|multiple) (?:more |U\.?S\.? )?(?:Academy Award|BAFTA|bronze|county|delegate|Emmy|game|gold|Golden Globe|Grammy|Grand Slam|major|match|medal|Nobel|Oscar|playoff|primary|race|seat|set|silver|stage|state|swing state|Tony|trophy)(?:e?s)?\b/i
+
+/** Matches the number of prizes of one party: "Zorro Oscar wins - 3". */
+const COUNTS_WINS = /\b(?:Academy Award|BAFTA|Emmy|Golden Globe|Grammy|Oscar|Tony) wins\b/i
 
 /** Matches the win of a runoff, for which two qualify. */
 const WINS_RUNOFF = /\bwins? (?:the )?(?:[\w'’.-]+ ){0,7}run-?off(?= ?(?:\?|$))/i

@@ -24,6 +24,7 @@ import { isExclusive } from './one-winner.ts'
 import { isOffice } from './posts.ts'
 import { compareDirection, compareYearlyDirection } from './price-directions.ts'
 import { relateToLevel } from './rate-levels.ts'
+import { compareRatePaths } from './rate-paths.ts'
 import { countsMoves, relateOverTime } from './rates-over-time.ts'
 import { compareRecordLevel } from './record-levels.ts'
 import { compareRivalTitles } from './rival-titles.ts'
@@ -241,6 +242,7 @@ const RULES: readonly Rule[] = [
   compareChamberLeader,
   compareNewHolder,
   compareRivalSeats,
+  compareRatePaths,
   ofRate,
   compareVoteShare,
 ]

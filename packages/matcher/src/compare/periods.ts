@@ -36,6 +36,7 @@ import { asksIfHeld } from './predicates.ts'
 import { isHeldOnDay, isLongAfter, isLongBefore, isRateReached, isState } from './states-on-days.ts'
 import { compareTickerDates } from './ticker-dates.ts'
 import { closeAtOtherHours, compareHeld, compareWindows, compareYears } from './times.ts'
+import { compareAfter } from './times-after.ts'
 
 /**
  * Returns the comparisons of the windows and years of two questions: "by June 30" beside "in 2026". Empty where neither
@@ -125,6 +126,10 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     return [veto('other-length-of-period', 'overlap', sides)]
   if (relation === 'near' || meeting || isContestDay(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
     return [agree('window', 'window near', sides)]
+  const after = relation === 'missing' ? compareAfter(a, b) : undefined
+  if (after === 'disjoint' && !(isOnce(a) && isOnce(b)) && !areTimesOfOne(a, b))
+    return [veto('windows-apart', 'unrelated', sides)]
+  if (after) return [veto(after === 'disjoint' ? 'one-of-two-times' : 'other-window', after, sides)]
   const ever = compareEver(a, b)
   if (ever) return [veto('deadline-beside-none', ever, sides)]
   if (relation === 'missing' || relation === 'apart') {

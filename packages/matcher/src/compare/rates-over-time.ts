@@ -34,7 +34,7 @@ export function relateOverTime(change: Proposition, level: Proposition): SetRela
 const LAST = 31
 
 /** Returns the first and the last day of the time in which a meeting is held; undefined for longer times. */
-function daysOfMeeting({ time: { window } }: Proposition): readonly [first: number, last: number] | undefined {
+export function daysOfMeeting({ time: { window } }: Proposition): readonly [first: number, last: number] | undefined {
   if (!window?.yearKnown || window.from === undefined || window.to - window.from > LAST) return undefined
   return [window.from, window.to - 1]
 }

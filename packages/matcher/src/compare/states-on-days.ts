@@ -31,9 +31,21 @@ export function isLongBefore(
   return end !== undefined && one.window?.kind !== 'deadline' && other.window.to - end > YEAR
 }
 
-/** Whether more than a year lies between the days; then the states are of different questions. */
-export const isLongAfter = ({ time: { window: x } }: Proposition, { time: { window: y } }: Proposition) =>
-  x !== undefined && y !== undefined && Math.abs(x.to - y.to) > YEAR
+/**
+ * Whether so much time lies between the days that the states are of different questions: more than a year, or a week for
+ * a level of approval, which polls change all the time.
+ */
+export function isLongAfter(a: Proposition, b: Proposition): boolean {
+  const [x, y] = [a.time.window, b.time.window]
+  const limit = isPolled(a) || isPolled(b) ? LESS_THAN_WEEK : YEAR
+  return x !== undefined && y !== undefined && Math.abs(x.to - y.to) > limit
+}
+
+const isPolled = ({ interval, questionTokens }: Proposition) =>
+  interval !== undefined && !interval.bare && says(questionTokens, POLLED)
+const POLLED: ReadonlySet<string> = new Set(['approval', 'favorability'])
+/** Up to this many days two polls are about the same time. */
+const LESS_THAN_WEEK = 6
 /** The days of a year, at most. */
 export const YEAR = 366
 

@@ -46,7 +46,7 @@ export const isMonth = (word: string) => ALL_MONTH.test(word.toLowerCase())
 const DAY = '[0-3]?\\d(?:st|nd|rd|th)?(?![\\d%]|:\\d|\\.\\d|[a-z]|\\s?(?:am|pm)\\b)'
 const YEAR = '(?:19[6-9]\\d|20\\d\\d|2100)(?![\\da-z]|\\.\\d)'
 const LEAD =
-  '(?:\\b(?:at any (?:point|time) |any ?time |some ?time )?(?<lead>(?:on|in|by|during) or before|in or by|not? later than|by|before|until|till|prior to|ahead of|through|thru|in|during|within|throughout|on|at|as of|of|for|from|after|since|following|between|and|or|to)\\s+)?'
+  '(?:\\b(?:at any (?:point|time) |any ?time |some ?time )?(?<lead>(?:on|in|by|during) or before|on or after|in or by|not? later than|by|before|until|till|prior to|ahead of|through|thru|in|during|within|throughout|on|at|as of|of|for|from|after|since|following|between|and|or|to)\\s+)?'
 const EDGE =
   '(?:the\\s+)?(?:\\b(?<mid>mid)(?:-|\\s)|(?<edge>\\b(?:end|close|start|beginning)) of\\s+(?:the\\s+)?|(?<week>week (?:beginning|commencing|ending|of|starting))\\s+(?:on\\s+)?|month of\\s+|(?<=\\b(?:before|by|during|for|in|since|to|until|within)\\s+(?:the\\s+)?(?<!of the ))(?:calendar\\s+)?year\\s+(?=20))?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
 /** The last two digits of each year and of the one after it: "202526" is a season, "202500" a number. */
@@ -118,6 +118,7 @@ const ROLES: ReadonlyMap<string, DateRole> = new Map(
     at: 'on',
     'as of': 'on',
     after: 'after',
+    'on or after': 'after',
     since: 'after',
     following: 'after',
   }),

@@ -76,3 +76,24 @@ it.each([
   const event = read(title, rules)
   expect([event.title, event.markets[0]?.title]).toEqual([whole, whole])
 })
+
+it.each([
+  [
+    'Will Zorro launch a token before Jan 1, 2031?',
+    'Will  launch a token before Jan 1, 2031?',
+    'Will Zorro launch a token before Jan 1, 2031?',
+  ],
+  [
+    'Will Zorro launch a token?',
+    'Will  launch a token before Jan 1, 2031?',
+    'Will Zorro launch a token before Jan 1, 2031?',
+  ],
+  ['Will Zorro list a coin?', 'Will  launch a token before Jan 1, 2031?', 'Will  launch a token before Jan 1, 2031?'],
+  [
+    'When will Zorro launch a token?',
+    'Will  launch a token before Jan 1, 2031?',
+    'Will  launch a token before Jan 1, 2031?',
+  ],
+])('takes a missing subject from the event %s: %s', (title, market, whole) => {
+  expect(withFullTitles(listing('v', { title, markets: [{ title: market }] })).markets[0]?.title).toBe(whole)
+})

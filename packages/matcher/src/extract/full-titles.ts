@@ -12,6 +12,8 @@ const CUT = /\.{3}|…/
 const ASIDE = / ?\([^()]*\)$/
 /** Matches the place of a name that a title leaves out, with the words behind it: "confirm  as Attorney General". */
 const HOLE = /(?<=[a-z]) {2}((?:as|for) [^?]{4,40}[^?\s])/
+/** Matches a question that leaves out its subject, with the first words behind it: "Will  launch a token". */
+const NO_SUBJECT = /^Will {2}(\p{Ll}[^\s?]* [^\s?]+)/u
 /** Matches a question with an answer that may be its beginning: "Will Ann Roe resign in 2031? - Will Ann Roe resign in". */
 const TWICE = /^([^?]{20,300}\?) - ([^?]{20,})\??$/
 /** So many characters before the cut show that the rules begin with the same question. */
@@ -23,7 +25,7 @@ const LEAST = 20
  * rules, and a question that is repeated as its only answer stands once. Returns the same object where nothing changes.
  */
 export function withFullTitles(event: UnifiedEvent): UnifiedEvent {
-  const markets = event.markets.map(fullMarket)
+  const markets = event.markets.map((market) => withSubject(fullMarket(market), event.title))
   if (markets.every((market, index) => market === event.markets[index])) return event
   const at = event.markets.findIndex(({ title }) => title === event.title)
   return { ...event, title: markets[at]?.title ?? event.title, markets }
@@ -44,6 +46,13 @@ function fullMarket(market: Market): Market {
       ? isMirror !== undefined && head.replace(ASIDE, '') === question
       : question.startsWith(head.trimEnd()) && question.endsWith(tail.trimStart())
   return isWhole ? { ...market, title: question } : market
+}
+
+/** Returns a market with the subject that its title leaves out and the title of its event states before the same words. */
+function withSubject(market: Market, title: string): Market {
+  const behind = NO_SUBJECT.exec(market.title)?.[1]
+  const end = behind === undefined || !title.startsWith('Will ') ? -1 : title.indexOf(` ${behind}`)
+  return end > 5 ? { ...market, title: `Will ${title.slice(5, end)} ${market.title.slice(6)}` } : market
 }
 
 /** Returns a market with the name that its title leaves out before these words. */

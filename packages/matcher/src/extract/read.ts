@@ -3,6 +3,7 @@ import { type DateMention, readDates } from './dates.ts'
 import { withoutFalseNames } from './false-names.ts'
 import { memoize } from './memoize.ts'
 import { withPersonsCorrected } from './misspelt-persons.ts'
+import { withNamesOfWorks } from './names-of-works.ts'
 import { readOrdinal } from './ordinals.ts'
 import { type Qualifiers, readQualifiers } from './qualifiers.ts'
 import { type Quantity, readQuantities } from './quantities.ts'
@@ -22,6 +23,12 @@ export interface ReadText {
 }
 
 const NEGATION = /\b(?:not|wont|never|isnt|doesnt|cannot)\b/g
+/** Matches a denial that is a part of a name: "Will I Am Not Okay win", "Will Not Like Us win". */
+const WITHIN_NAME = /(?<=\p{Lu}[\p{L}'’]* ["“'‘]?)(?:Not|Never|Cannot) (?=\p{Lu})/gu
+/** Matches a word in small letters by which a title does not capitalise all its words. */
+const SMALL = / (?!(?:the|and|for|from|with|into|than|before|after|until|over|per|via|during) )\p{Ll}{3,} /u
+const countNamed = (raw: string) => (SMALL.test(raw) ? (raw.match(WITHIN_NAME)?.length ?? 0) : 0)
+
 /**
  * Matches a "no" that denies what the title asks: "No ceasefire by June?", "Will there be no ceasefire?". It does not
  * match "no confidence", "no more than" and "no. 1", nor titles about central bank rates, where "no change" is read as
@@ -63,6 +70,8 @@ function readAll(raw: string, slug: boolean): ReadText {
   const isQuestion = raw.includes('?') || text.includes(' will ')
   const isDenial =
     isQuestion && (text.startsWith('no ') || DENIES_WITHIN.test(raw.replace(BRACKETS, ''))) && DENIAL.test(asserted)
+  const written = asserted.match(NEGATION)?.length ?? 0
+  const denials = written === 0 ? 0 : Math.max(0, written - countNamed(raw))
   return {
     text,
     dates: ordinal.mention ? [...dates.mentions, ordinal.mention] : dates.mentions,
@@ -70,16 +79,19 @@ function readAll(raw: string, slug: boolean): ReadText {
     quantities: numbers.quantities,
     tokens: annotateTokens(
       withoutFalseNames(
-        tokenise(
-          withPersonsCorrected(isDenial ? numbers.rest.replace(DENIAL, '') : numbers.rest),
-          slugForms(raw),
-          slug,
+        withNamesOfWorks(
+          tokenise(
+            withPersonsCorrected(isDenial ? numbers.rest.replace(DENIAL, '') : numbers.rest),
+            slugForms(raw),
+            slug,
+          ),
+          raw,
         ).filter(({ weight }) => weight > 0),
         raw,
       ),
       raw,
       text,
     ),
-    negated: ((asserted.match(NEGATION)?.length ?? 0) + (isDenial ? 1 : 0)) % 2 === 1,
+    negated: (denials + (isDenial ? 1 : 0)) % 2 === 1,
   }
 }

@@ -16,6 +16,8 @@ export const economicSeries: readonly Entity[] = [
       'Brent crude',
       'Brent crude oil',
       'Brent oil',
+      'oil (Brent)',
+      'crude oil (Brent)',
       'Brent futures',
       'Brent crude futures',
       'Brent crude oil futures',

@@ -131,6 +131,14 @@ prior-to
     -> 'before '
   = Will Ann Roe resign ahead of the midterms? | Will Ann Roe resign before the midterms?
   ! Will Quilmar finish ahead of Ashby in 2031? | Will Quilmar finish above Ashby in 2031?
+meetings-in-turn
+  // The months of several meetings in turn are no words of their own; the last of them ends the question.
+  \b(?:(?:at|in) )?the next (?:two|three|four|[2-4]) (?:decisions|meetings) \((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-–—])+((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: 20\d\d)?)\)
+    -> 'in $1'
+  = Will the Fed Pause-Cut-Cut in the next three decisions (Mar-Apr-Jun 2031)?
+    | Will the Fed Pause-Cut-Cut at the next 3 meetings (Mar-Apr-Jun 2031)?
+  ! Will Ann Roe play in Lima in the next three months (Mar-Apr-May 2031)?
+    | Will Ann Roe play in Lima in the next two months (Mar-Apr 2031)?
 by-meeting
   \bby (?:(?:its|the|their) )?(?:fed'?s? |fomc )?(?=(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)(?: 20\d\d)? (?:fed |fomc )?meeting\b)(?<=\b(?:cuts?|cutting|eases?|hikes?|lowers?|raises?|rates?)\b.*)
     -> 'by the end of '

@@ -16,6 +16,12 @@ export const vetoesOfNumbers = {
   'level-after-changes': veto('level', 'numbers differ')`
     = Will the Fed hike rates in 2025? | Will the upper bound of the federal funds rate be above 4.50% following the September 2025 meeting?
     ! Will the Fed hike rates in 2025? | Will the Fed raise rates in 2025?`,
+  /** Decisions of several meetings in turn say more than the decision of one, and exclude other decisions. */
+  'decisions-in-turn': veto('level', 'numbers differ')`
+    = Will the Fed Pause-Cut-Cut in the next three decisions (Mar-Apr-Jun 2031)?
+      | Will the Fed Pause-Cut-Pause in the next three decisions (Mar-Apr-Jun 2031)?
+    ! Will the Fed Pause-Cut-Cut in the next three decisions (Mar-Apr-Jun 2031)?
+      | Will the Fed Pause-Cut-Cut in the next 3 decisions (Mar-Apr-Jun 2031)?`,
   'other-direction': veto('direction', 'numbers differ')`
     = Will Bitcoin reach $90,000 in 2031? | Will Bitcoin dip to $60,000 in 2031?
     ! Will Bitcoin reach $90,000 in 2031? | Will Bitcoin hit $90,000 in 2031?`,

@@ -1,0 +1,22 @@
+import { describe } from 'vitest'
+import { testRelations } from '../__fixtures__/test-relations.ts'
+
+describe('levels of approval on two days', () => {
+  const above = (level: number, day: string) => `Will Trump's approval rating be above ${level}% on ${day}?`
+  testRelations([
+    [above(41, 'April 3, 2031'), above(42, 'April 10, 2031'), undefined],
+    [above(41, 'April 3, 2031'), above(41, 'May 3, 2031'), undefined],
+    [above(41, 'April 3, 2031'), above(42, 'April 5, 2031'), 'overlap'],
+    [above(41, 'April 3, 2031'), above(42, 'April 3, 2031'), 'superset'],
+    [above(41, 'April 3, 2031'), "Will Trump's approval rating hit 40% by April 30, 2031?", 'subset'],
+  ])
+})
+
+describe('two kinds of crude oil', () => {
+  testRelations([
+    ['Crude oil (Brent) on Apr 30, 2031? - above $118', 'Will WTI Crude Oil (WTI) hit $120 in April 2031?', undefined],
+    ['Will crude oil (Brent) hit $120 in April 2031?', 'Will crude oil (WTI) hit $120 in April 2031?', undefined],
+    ['Will crude oil (Brent) hit $120 in April 2031?', 'Will Brent hit $120 in April 2031?', 'identity'],
+    ['Will crude oil (WTI) hit $120 in April 2031?', 'Will WTI oil hit $120 in April 2031?', 'identity'],
+  ])
+})
