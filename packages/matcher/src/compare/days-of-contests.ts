@@ -54,7 +54,7 @@ export function isEarlierStep(step: Proposition, goal: Proposition): boolean {
   const { window } = step.time
   const nominated = goal.qualifiers.stage === 'nomination' && step.qualifiers.stage === undefined && asksIfRun(step)
   if (!window?.yearKnown || !(nominated || mustComeFirst(goal, step) || announcesRun(step, goal))) return false
-  const from = goal.time.window?.from ?? goal.time.window?.to ?? firstDayOf(goal.time)
+  const from = goal.time.window?.from ?? goal.time.window?.to ?? middleOf(goal.time)
   return from === undefined || window.to <= from
 }
 
@@ -62,7 +62,8 @@ export function isEarlierStep(step: Proposition, goal: Proposition): boolean {
 const announcesRun = (step: Proposition, goal: Proposition) =>
   asksIfRun(step) && asksIfRun(goal) && says(step.questionTokens, 'announce') && !says(goal.questionTokens, 'announce')
 
-const firstDayOf = ({ years: [year] }: Time) => year && dayNumber(year.value - (year.season ? 1 : 0), 1, 1)
+/** Returns the middle of the year that a question names: what is over before that may still be to come for its contest. */
+const middleOf = ({ years: [year] }: Time) => year && dayNumber(year.value - (year.season ? 1 : 0), 7, 1)
 
 /** Whether one question states the day of a contest and the other its year, in which the day lies. */
 export function isContestDay(a: Proposition, b: Proposition): boolean {
@@ -89,6 +90,6 @@ const isOfCup = ({ questionTokens }: Proposition) =>
 export function isBeforeContest(a: Proposition, b: Proposition): boolean {
   const [entry, contest] = [a.time, b.time]
   if (entry.window?.kind !== 'deadline' || contest.window || contest.years.length === 0) return false
-  const until = yearOf(entry.window.to - 1)
-  return contest.years.every(({ value }) => value <= until) && mustComeFirst(b, a)
+  const { to } = entry.window
+  return contest.years.every(({ value }) => dayNumber(value, 7, 1) < to) && mustComeFirst(b, a)
 }
