@@ -1423,18 +1423,18 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/v0/accuracy': {
     'a0znT5eH_oNV': `{ "success": true,
   "data": { "unseen": [
+      { "name": "thirteen more recorded catalogues of 2021 to 2026, with lines of games and levels of rates",
+        "measuredOn": "2026-11-27", "pairs": 1821,
+        "precision": {"right": 147, "of": 151, "share": 0.9735099337748344, "low": 0.9338738998399173, "high": 0.9896513697430405},
+        "recall": {"right": 147, "of": 180, "share": 0.8166666666666667, "low": 0.7537265501833473, "high": 0.866372967799631},
+        "others": {"right": 298, "of": 764, "share": 0.3900523560209424, "low": 0.3560979565219195, "high": 0.4251068767544362},
+        "unrelated": {"right": 858, "of": 877, "share": 0.9783352337514253, "low": 0.9664110900273284, "high": 0.9860872189456471}},
       { "name": "thirteen recorded catalogues of 2024 to 2026, two or more venues each", "measuredOn": "2026-11-27",
         "pairs": 2132,
         "precision": {"right": 241, "of": 262, "share": 0.9198473282442748, "low": 0.8805811556617804, "high": 0.9469797559279598},
         "recall": {"right": 241, "of": 307, "share": 0.7850162866449512, "low": 0.73568943166853, "high": 0.8272985322405799},
         "others": {"right": 441, "of": 874, "share": 0.5045766590389016, "low": 0.47148223430430314, "high": 0.537631028597118},
-        "unrelated": {"right": 893, "of": 951, "share": 0.9390115667718192, "low": 0.9219640037445377, "high": 0.9525267216909624}},
-      { "name": "fourteen recorded catalogues of 2020 to 2026, two to eleven venues each", "measuredOn": "2026-11-27",
-        "pairs": 1704,
-        "precision": {"right": 420, "of": 431, "share": 0.974477958236659, "low": 0.9548824139419032, "high": 0.9856902745713376},
-        "recall": {"right": 420, "of": 542, "share": 0.7749077490774908, "low": 0.7378832080636609, "high": 0.8080628632439995},
-        "others": {"right": 343, "of": 731, "share": 0.4692202462380301, "low": 0.43329827589444003, "high": 0.5054640251980732},
-        "unrelated": {"right": 383, "of": 431, "share": 0.888631090487239, "low": 0.8554309772369061, "high": 0.9149647456284623}}
+        "unrelated": {"right": 893, "of": 951, "share": 0.9390115667718192, "low": 0.9219640037445377, "high": 0.9525267216909624}}
     ],
     "recorded": [
       { "name": "election-2025",
@@ -1446,7 +1446,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
     "confidence": [
       { "name": "called identical", "stated": 0.7713, "right": 1, "of": 1, "share": 1, "low": 0.20654931437723742,
         "high": 1},
-      { "name": "called identical", "stated": 0.8549, "right": 31, "of": 31, "share": 1, "low": 0.889744604539564,
+      { "name": "called identical", "stated": 0.855, "right": 31, "of": 31, "share": 1, "low": 0.889744604539564,
         "high": 1}
     ]}}`,
   },
@@ -2031,7 +2031,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           ]}
       ]}
   ],
-  "meta": { "count": 5, "total": 131, "limit": 5, "offset": 0, "revision": 5,
+  "meta": { "count": 5, "total": 131, "limit": 5, "offset": 0, "revision": 6,
     "nextCursor": "WyJ2b2x1bWUiLDMyMDI3MywiZWNsX2Q1ZDM4ZGU1Zjk4OGM2OGYiXQ"}}`,
   },
   '/v0/matched-market-clusters': {
@@ -2064,7 +2064,7 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
           ]}
       ]}
   ],
-  "meta": { "count": 5, "total": 633, "limit": 5, "offset": 0, "revision": 5,
+  "meta": { "count": 5, "total": 633, "limit": 5, "offset": 0, "revision": 6,
     "nextCursor": "WyJ2b2x1bWUiLDcxNTQyLCJtY2xfNGVlYTBlNWNjNjFiZDAwNCJd"}}`,
   },
   '/v0/matched-markets': {
