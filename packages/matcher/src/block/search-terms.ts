@@ -8,7 +8,7 @@ import { namesPolicyRate } from '../extract/policy-rates.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
-import { headsOfGovernments, officeHolders } from '../knowledge/office-holders.ts'
+import { countryOfHead, officeHolders } from '../knowledge/office-holders.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeCountryOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
@@ -143,7 +143,7 @@ const withWider = (id: string): string[] => [
   id,
   ...(id.endsWith('-core') ? [id.slice(0, -'-core'.length)] : []),
   ...(OFFICE_OF.get(id) ?? []),
-  ...(headsOfGovernments.has(id) ? [headsOfGovernments.get(id) ?? ''] : []),
+  ...(countryOfHead.has(id) ? [countryOfHead.get(id) ?? ''] : []),
   ...(seasonTitles.get(id) ?? []),
 ]
 

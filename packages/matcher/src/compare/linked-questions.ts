@@ -2,7 +2,7 @@ import { includesKind, isOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
-import { headsOfGovernments } from '../knowledge/office-holders.ts'
+import { countryOfHead } from '../knowledge/office-holders.ts'
 import { ofQuestion } from './facts.ts'
 import { isPersonal } from './party-answers.ts'
 import { leavesPlace } from './posts.ts'
@@ -133,10 +133,10 @@ const areOfOneCountry = ({ countries }: Subject, other: Subject) => countries.so
 
 const countriesOf = (tokens: readonly Token[]): string[] =>
   tokens.flatMap(({ ids = [] }) =>
-    ids.flatMap((id) => (kindOf(id) === 'country' ? [id] : (headsOfGovernments.get(id) ?? []))),
+    ids.flatMap((id) => (kindOf(id) === 'country' ? [id] : (countryOfHead.get(id) ?? []))),
   )
 
-const isHeadOfGovernment = ({ ids }: Token) => ids?.some((id) => headsOfGovernments.has(id)) ?? false
+const isHeadOfGovernment = ({ ids }: Token) => ids?.some((id) => countryOfHead.has(id)) ?? false
 
 /**
  * Whether one question is about a step by a deadline, and the other about who holds a post on a day of the year after it,

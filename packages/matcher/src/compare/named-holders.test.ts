@@ -23,3 +23,13 @@ it.each([
 ])('"%s" beside "%s" is %s', (a, b, relation) => {
   expect(relationOf(a, b)).toBe(relation)
 })
+
+it.each([
+  ['2025', 'identity'],
+  // another prime minister may govern by then
+  ['2030', undefined],
+])('the head of a government is its prime minister while the table says so: %s', (year, relation) => {
+  const closes = `${year}-12-31T00:00:00Z`
+  const found = relationOf(`Will the UK Prime Minister leave office in ${year}?`, `Starmer out in ${year}?`, closes)
+  expect(found === 'identity').toBe(relation === 'identity')
+})

@@ -3,14 +3,16 @@ import { type EntityId, isOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
-import { headsOfGovernments, officeHolders } from '../knowledge/office-holders.ts'
+import { countryOfHead, headsOfGovernments, officeHolders } from '../knowledge/office-holders.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 
-const holders = officeHolders.map(({ from, to, ...rest }) => ({
-  ...rest,
-  from: newYorkDay(from) ?? 0,
-  to: newYorkDay(to) ?? 0,
-}))
+const withDays = <Row extends { from: string; to: string }>(row: Row) => ({
+  ...row,
+  from: newYorkDay(row.from) ?? 0,
+  to: newYorkDay(row.to) ?? 0,
+})
+const holders = officeHolders.map(withDays)
+const heads = headsOfGovernments.map(withDays)
 
 const persons: ReadonlySet<string> = new Set(holders.map(({ person }) => person))
 
@@ -46,15 +48,22 @@ function isHeadWhoLeaves({ ids = [] }: Token, one: Proposition, other: Propositi
   if (![named, unnamed].every((side) => says(side.questionTokens, ruleWords.leaving) && !isOfElection(side)))
     return false
   if (unnamed.questionTokens.some((token) => isOfKind(token, 'person'))) return false
-  return ids.some((id) => id === country || headsOfGovernments.has(id) || id === postOf(country))
+  if (!ids.some((id) => id === country || countryOfHead.has(id) || id === postOf(country))) return false
+  // another head may govern soon after
+  return heads.some(
+    ({ person, from, to }) => has(named, person) && [named, unnamed].every((side) => isWithin(side, from, to + SOON)),
+  )
 }
+
+/** The days by which a question about leaving may end later than the head left. */
+const SOON = 183
 
 /** Returns the post of the head of a government; the chancellor of the United Kingdom is a minister. */
 const postOf = (country: string) => (country === 'country:deu' ? 'office:chancellor' : 'office:prime-minister')
 
 /** Returns the country whose government a person in the question heads. */
 const headIn = ({ questionTokens }: Proposition) =>
-  questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => headsOfGovernments.get(id) ?? []))[0]
+  questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => countryOfHead.get(id) ?? []))[0]
 
 /** Returns the id of the holder whom a question means by the office of a country; undefined where it names no such office. */
 export function holderMeant(question: Proposition): EntityId | undefined {
