@@ -12,7 +12,9 @@ testRelations([
   ['Keir Starmer out as Prime Minister in 2025?', 'Will the UK Prime Minister leave office in 2025?', 'identity'],
   ['Starmer out before July 2025?', 'Will the Prime Minister of Canada leave office in 2025?', undefined],
   ['Starmer out before July 2025?', 'Will the UK Chancellor leave office in 2025?', undefined],
-  ['Merz out before July 2026?', 'Will the German Chancellor leave office in 2026?', 'subset'],
+  ['Merz out before October 2025?', 'Will the German Chancellor leave office in 2025?', 'subset'],
+  // another chancellor may govern by then
+  ['Merz out before July 2029?', 'Will the German Chancellor leave office in 2029?', undefined],
   ['Starmer out before July 2025?', 'Will the UK Defence Minister leave office in 2025?', undefined],
   ['Starmer out before July 2025?', 'Will Ann Roe be the next UK Prime Minister?', undefined],
   ['Starmer leaves the UK before July 2025?', 'Will the UK Prime Minister leave office in 2025?', 'overlap'],
