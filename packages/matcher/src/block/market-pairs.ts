@@ -1,6 +1,6 @@
 import { areTitlesOfOneSeason } from '../compare/conference-titles.ts'
 import { compareGames } from '../compare/games.ts'
-import { relateByScores, statisticOf } from '../compare/possible-scores.ts'
+import { statisticOf, winsByScore } from '../compare/possible-scores.ts'
 import { asksForSeatsOfBoth } from '../compare/seats-of-both-chambers.ts'
 import { hasSameToken, vocabularyOf } from '../compare/vocabulary.ts'
 import { memoize } from '../extract/memoize.ts'
@@ -29,15 +29,15 @@ export function eachMarketPair(
   const game = a.eventQuestion.game && b.eventQuestion.game && compareGames(a.eventQuestion.game, b.eventQuestion.game)
   for (const entry of lookupOf(mine).entries) {
     const found = counterparts(entry, lookup, alike)
-    if (game?.same) for (const other of theirs) if (areOfScores(entry.question, other, game.flipped)) found.add(other)
+    if (game?.same) for (const other of theirs) if (areOfScores(entry.question, other)) found.add(other)
     for (const other of found) visit(entry.question, other)
   }
 }
 
 /** Whether the score of one game decides both selections, of which none is about a player. */
-function areOfScores({ selection: a }: Proposition, { selection: b }: Proposition, flipped: boolean): boolean {
+function areOfScores({ selection: a }: Proposition, { selection: b }: Proposition): boolean {
   if (!a || !b || a.besides || b.besides || statisticOf(a) !== statisticOf(b)) return false
-  return relateByScores(a, b, flipped) !== undefined
+  return winsByScore(a) && winsByScore(b)
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Token } from '../extract/tokens.ts'
 import { inaugurations } from '../knowledge/inaugurations.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
+import { isPresident } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { agreeOnTopic, compareWords } from './words.ts'
@@ -31,8 +32,6 @@ const presidencyOf = ofQuestion((question: Proposition): Presidency | undefined 
   const held = asksIfHeld(question) && window?.kind === 'day' && window.yearKnown ? window.to - 1 : undefined
   return elected === undefined && held === undefined ? undefined : { elected, held, country: country[0] ?? '' }
 })
-
-const isPresident = ({ ids }: Token) => ids?.includes('office:president') ?? false
 
 /**
  * Compares a question who is elected president in a year with one who is president on a day soon after the winner takes

@@ -5,7 +5,7 @@ import type { Token } from '../extract/tokens.ts'
 import { countryOfHead } from '../knowledge/office-holders.ts'
 import { ofQuestion } from './facts.ts'
 import { isPersonal } from './party-answers.ts'
-import { leavesPlace } from './posts.ts'
+import { isPresident, leavesPlace } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
 import { YEAR } from './states-on-days.ts'
 
@@ -77,8 +77,7 @@ const subjectOf = ofQuestion((question: Proposition): Subject => {
       !isOnDay && (qualifiers.place !== undefined || qualifiers.top !== undefined || says(questionTokens, SEASON)),
     isEarlyElection: says(questionTokens, 'snap') && says(questionTokens, 'election'),
     isAnotherRun: says(questionTokens, 'run') && says(questionTokens, 'another') && says(questionTokens, 'term'),
-    isOnPresidency:
-      says(questionTokens, 'win') && questionTokens.some(({ ids }) => ids?.includes('office:president') ?? false),
+    isOnPresidency: says(questionTokens, 'win') && questionTokens.some(isPresident),
   }
   const isAny = Object.values(found).includes(true)
   return { ...found, isAny, countries: isAny ? countriesOf(questionTokens) : [] }

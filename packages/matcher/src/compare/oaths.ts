@@ -1,6 +1,7 @@
 import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
+import { isPresident } from './posts.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Matches a question who is president at some time, and not who wins, runs or comes next. */
@@ -18,7 +19,6 @@ export function isBeforeOath(held: Proposition, won: Proposition): boolean {
   if (time.window ? time.window.kind !== 'deadline' : verb.startsWith('become')) return false
   if (qualifiers.stage !== undefined || says(questionTokens, 'next') || vocabularyOf(held).predicates.length > 0)
     return false
-  const isPresident = ({ ids }: { ids?: readonly string[] | undefined }) => ids?.includes('office:president') ?? false
   return [held, won].every((side) => side.questionTokens.some(isPresident)) && [held, won].some(isAmerican)
 }
 

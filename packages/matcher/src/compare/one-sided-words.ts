@@ -13,7 +13,7 @@ import { isNamesake, isRelative } from './implied/namesakes.ts'
 import { isCountry } from './is-country.ts'
 import { isAlternative } from './joins.ts'
 import { isExclusive } from './one-winner.ts'
-import { isPost, leavesPlace } from './posts.ts'
+import { isPost, isPresident, leavesPlace } from './posts.ts'
 import { isSameToken } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import type { Unshared } from './words.ts'
@@ -99,8 +99,6 @@ const isPrimaryOfState = (one: Proposition, other: Proposition, only: readonly T
   includesKind(only, 'state') &&
   other.questionTokens.some(isPresident) &&
   one.questionTokens.every((token) => !isOfKind(token, 'office') || isPresident(token))
-
-const isPresident = ({ ids }: Token) => ids?.includes('office:president') ?? false
 
 const OF_OPINION = wordSet('likely probabl probably')
 const OPEN_ENDED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner'])

@@ -39,7 +39,7 @@ function keyOf(selection: Selection): string | undefined {
 }
 
 /** Whether only the score, and who scored first, decides the selection. */
-function winsByScore({ marketType, statistic, side, low, high, score }: Selection): boolean {
+export function winsByScore({ marketType, statistic, side, low, high, score }: Selection): boolean {
   switch (marketType) {
     case 'winner':
       return side !== undefined

@@ -9,6 +9,9 @@ export const isPost = (token: Token): boolean => ruleWords.post.has(token.key) |
 /** Whether the token names an office of the table of offices: "president", but not "CEO". */
 export const isOffice = (token: Token): boolean => isOfKind(token, 'office')
 
+/** Whether the token names the presidency of a country. */
+export const isPresident = ({ ids }: Token): boolean => ids?.includes('office:president') ?? false
+
 /** Whether a question is about leaving a place ("leave Russia") and therefore not about leaving a post. */
 export const leavesPlace = ({ questionTokens, title }: Proposition): boolean =>
   questionTokens.some(

@@ -15,6 +15,7 @@ import { areEventsAlike } from './event-tokens.ts'
 import { areOfTwoTerms } from './linked-contests.ts'
 import { areOfOtherSlots } from './nominations.ts'
 import { isExclusive } from './one-winner.ts'
+import { isPresident } from './posts.ts'
 import { asksIfRun } from './predicates.ts'
 import { haveLevelsApart } from './price-sources.ts'
 import { compareRanks, relateTops } from './ranks.ts'
@@ -160,7 +161,7 @@ const areOfElectors = (a: Proposition, b: Proposition) =>
   [a, b].every(
     ({ questionTokens }) =>
       includesKind(questionTokens, 'state') &&
-      (questionTokens.some(({ ids }) => ids?.includes('office:president')) ||
+      (questionTokens.some(isPresident) ||
         (!includesKind(questionTokens, 'office') && (isOfNomination(a) || isOfNomination(b)))),
   )
 
