@@ -20,5 +20,10 @@ testRelations([
   ['Starmer leaves the UK before July 2025?', 'Will the UK Prime Minister leave office in 2025?', 'overlap'],
   ['Will the President be impeached before June 1, 2031?', 'Will Trump be impeached by end of 2031?', undefined],
   ['Will the President of Peru be impeached before 2027?', 'Will Trump be impeached before 2027?', undefined],
+  [
+    'Will Trump flip a Biden state in 2024?',
+    'Will Trump be the GOP candidate in the 2024 presidential election?',
+    undefined,
+  ],
   ['Will the US acquire Greenland before 2028?', 'Will Ann Roe acquire Greenland before 2028?', undefined],
 ])

@@ -98,7 +98,9 @@ const has = ({ questionTokens }: Proposition, id: string) =>
   questionTokens.some(({ ids }) => ids?.includes(id as EntityId))
 
 const isOfElection = ({ questionTokens, qualifiers }: Proposition) =>
-  qualifiers.stage !== undefined || says(questionTokens, ruleWords.candidacy)
+  qualifiers.stage !== undefined ||
+  says(questionTokens, ruleWords.candidacy) ||
+  questionTokens.some(({ key }) => key.endsWith(' election'))
 
 const isAbroad = ({ questionTokens }: Proposition, country: string) =>
   questionTokens.some(({ ids }) => ids?.every((id) => kindOf(id) === 'country' && id !== country))

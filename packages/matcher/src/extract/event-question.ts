@@ -12,8 +12,11 @@ import type { Token } from './tokens.ts'
 /** Matches a title that asks whether something comes true. */
 export const WHETHER = /^\W*(?:will|is|are|does|do|did|has|have|can)\b/i
 
-/** Whether a title begins with a question word: "Who". */
-export const isQuestionWord = (title: string) => /^\W*(?:who|which|what|when|where|how)\b/i.test(title)
+/** Whether a title begins with a question word: "Who", "During which meetings". */
+export const isQuestionWord = (title: string) =>
+  /^\W*(?:(?:after|against|at|before|by|during|for|from|in|of|on|since|to|until|with) )?(?:who|whom|which|what|when|where|how)\b/i.test(
+    title,
+  )
 
 /** Returns whether no market names its answer: no markets, one title for all, or a question without answers. */
 export function isNameless(

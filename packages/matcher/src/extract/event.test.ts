@@ -51,6 +51,9 @@ describe('readEvent', () => {
     expect(read('kalshi', { title: 'Cup winner', markets: [same, same] }).nameless).toBe(true)
     expect(read('kalshi', { title: 'Cup winner', markets: [] }).nameless).toBe(true)
     expect(read('kalshi', { title: 'Will Spain win the Cup?' }).nameless).toBe(false)
+    const open = (title: string) => ({ title, markets: [{ marketId: '1', title, outcomes: [] }] })
+    expect(read('manifold', open('During which meetings will the Fed cut rates?')).nameless).toBe(true)
+    expect(read('manifold', open('During the meeting, will the Fed cut rates?')).nameless).toBe(false)
   })
 
   it('hears a denial', () => {

@@ -9,7 +9,7 @@ const NONE = /(?<!than )\b(?:no|0) (?:\w+ ){0,2}(?:cut|hike)s?\b/
 const NONE_HAPPEN =
   /\bno (?:\w+ ){0,2}(?:cut|hike)s (?:happen|occur)\b|\b(?:cut|hike|lower|raise)s? (?:\w+ ){0,3}(?<!than )0 times\b/
 const COUNTED =
-  /\b(?:how many|number of)\b|\b\d+\+?(?: or (?:more|fewer|less))? times\b|\b\d+\+?(?: or (?:more|fewer|less))? (?:\w+ ){0,2}(?:cut|hike)s?\b/
+  /\b(?:how many|number of)\b|\b\d+\+?(?: or (?:more|fewer|less))? times?\b|\b\d+\+?(?: or (?:more|fewer|less))? (?:\w+ ){0,2}(?:cut|hike)s?\b/
 const CHANGE =
   /\bchanges? (?:(?:the|its|their|interest|policy|key|bank|base|cash|federal|fed|funds|target) )*(?:rates?|range)\b/
 /** Matches phrases for an unchanged rate. It does not match "hold a meeting" or "hold an emergency cut". */

@@ -75,6 +75,10 @@ month-code
   \b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)([23]\d)\b(?!,? 20\d\d) -> '$1 20$2'
   = Will the Fed cut rates in Sep31? | Will the Fed cut rates in September 2031?
   ! Will Zorro launch its token by Sep30 2031? | Will Zorro launch its token in September 2030?
+year-and-quarter
+  (?<!q[1-4] )\b(20\d\d)-q([1-4])\b(?! ?20) -> 'q$2 $1'
+  = Will Ann Roe be CEO of Zorro at the end of 2031-Q2? | Will Ann Roe be CEO of Zorro at the end of Q2 2031?
+  ! Will Ann Roe be CEO of Zorro at the end of 2031-Q2? | Will Ann Roe be CEO of Zorro at the end of 2031?
 quarter-code
   \b([1-4])q([23]\d)\b -> 'q$1 20$2'
   = Will Peru GDP growth be above 2% in 4Q31? | Will Peru GDP growth be above 2% in Q4 2031?
