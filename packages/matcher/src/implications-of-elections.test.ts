@@ -908,6 +908,11 @@ describe('offices: speaker', () => {
 describe('elections: running mates', () => {
   testRelations([
     [
+      'Will Ann Roe be the Republican nominee for President in 2032?',
+      'Will Ann Roe announce her VP pick in July 2032?',
+      'overlap',
+    ],
+    [
       'Will Ann Roe be the 2032 Democratic VP nominee?',
       'Will Ann Roe win the 2032 US Presidential Election?',
       'disjoint',

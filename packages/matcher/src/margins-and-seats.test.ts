@@ -77,7 +77,11 @@ describe('the seats of one party beside the control by the other', () => {
       'overlap',
     ],
   ])
-  testUnimplied([[seats('between 200 and 204', 'Senate'), democrats]])
+  testUnimplied([
+    [seats('between 200 and 204', 'Senate'), democrats],
+    [seats('230 or more'), 'Will Republicans win the House race for TX-05 in 2030?'],
+    [seats('between 200 and 204'), 'Will the Republican Party win the TX-05 House seat in 2030?'],
+  ])
 })
 
 describe('a win with a loss beside it', () => {

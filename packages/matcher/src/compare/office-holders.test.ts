@@ -25,5 +25,6 @@ testRelations([
     'Will Trump be the GOP candidate in the 2024 presidential election?',
     undefined,
   ],
+  ['Will Biden debate Trump before August 2024?', 'Will Trump be president by September 2024?', undefined],
   ['Will the US acquire Greenland before 2028?', 'Will Ann Roe acquire Greenland before 2028?', undefined],
 ])

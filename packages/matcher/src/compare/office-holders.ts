@@ -29,12 +29,16 @@ export function isHolderOfOffice(token: Token, one: Proposition, other: Proposit
   return holders.some(({ office, country, person, from, to }) => {
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, office] : [office, person]
     if (!token.ids?.includes(named as EntityId) || !has(other, meant) || has(other, named)) return false
-    // elections are left out, because the next holder may be another person
-    if (isOfElection(one) || isOfElection(other)) return false
+    // elections are left out, because the next holder may be another person, and so are questions who holds the office
+    if ([one, other].some((side) => isOfElection(side) || NAMES_HOLDER.test(side.title))) return false
     if (country !== undefined && (isAbroad(one, country) || isAbroad(other, country))) return false
     return [one, other].every((side) => isWithin(side, from, to))
   })
 }
+
+/** Matches who holds an office: "be president", "become the next Pope". */
+const NAMES_HOLDER =
+  /\b(?:be|becomes?|remains?|stays?) (?:acting |next |still |the |u\.?s\.? )*(?:chair|chancellor|pope|president|prime minister|speaker)\b/i
 
 /**
  * Whether both questions are about the end of one government, which one names by its head and the other by post and

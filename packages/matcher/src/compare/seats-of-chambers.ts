@@ -16,6 +16,8 @@ import { agreeOnShared, agreeOnTopic, areComplete, compareWords } from './words.
  */
 export function compareSeats(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (a.build !== 'count' || !a.interval || b.interval || !SEATS.test(a.title) || SEATS.test(b.title)) return undefined
+  // control of a chamber is not control of a district in it
+  if (a.qualifiers.district !== b.qualifiers.district) return undefined
   const chamber = b.questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => usChambers.get(id) ?? []))[0]
   if (chamber === undefined) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)

@@ -6,6 +6,7 @@ import { withFirstRound } from './first-rounds.ts'
 import { readEventSelection } from './market-selection.ts'
 import type { Answer, AnswerKind, Proposition } from './proposition.ts'
 import type { ReadText } from './read.ts'
+import { normalise } from './text.ts'
 import { resolveTime, type Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
@@ -27,11 +28,15 @@ export function isNameless(
   if (propositions.length === 0) return true
   const [market] = markets
   if (markets.length === 1)
-    return isQuestionWord(market?.title ?? '') && market?.outcomes.length === 0 && labels[0] === undefined
+    return market?.outcomes.length === 0 && labels[0] === undefined && isOpen(market.title)
   if (labels.some((label) => label !== undefined) || markets.some(({ title }) => title !== market?.title)) return false
   const selections = new Set(propositions.map(({ selection }) => JSON.stringify(selection)))
   return selections.size < propositions.length
 }
+
+/** Whether a title wants a name, a number or a time, which it may do behind the name of its list: "Cup: Who wins?". */
+const isOpen = (title: string) =>
+  isQuestionWord(title) || (!WHETHER.test(title) && asksOf(normalise(title), []) !== undefined)
 
 /** Returns the question of the event as a whole, without an answer: "Who will win the 2031 Lima Cup?". */
 export function eventQuestionOf(

@@ -53,6 +53,7 @@ describe('readEvent', () => {
     expect(read('kalshi', { title: 'Will Spain win the Cup?' }).nameless).toBe(false)
     const open = (title: string) => ({ title, markets: [{ marketId: '1', title, outcomes: [] }] })
     expect(read('manifold', open('During which meetings will the Fed cut rates?')).nameless).toBe(true)
+    expect(read('manifold', open('Peru election: How many seats will Lima win? (Exact)')).nameless).toBe(true)
     expect(read('manifold', open('During the meeting, will the Fed cut rates?')).nameless).toBe(false)
   })
 
