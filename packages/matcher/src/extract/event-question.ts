@@ -27,8 +27,7 @@ export function isNameless(
 ): boolean {
   if (propositions.length === 0) return true
   const [market] = markets
-  if (markets.length === 1)
-    return market?.outcomes.length === 0 && labels[0] === undefined && isOpen(market.title)
+  if (markets.length === 1) return market?.outcomes.length === 0 && labels[0] === undefined && isOpen(market.title)
   if (labels.some((label) => label !== undefined) || markets.some(({ title }) => title !== market?.title)) return false
   const selections = new Set(propositions.map(({ selection }) => JSON.stringify(selection)))
   return selections.size < propositions.length
