@@ -1,6 +1,6 @@
 import type { Relation } from '@crossvenue/venues'
 import type { Assessment } from './assess.ts'
-import { veto } from './compare/comparison.ts'
+import { type Comparison, veto } from './compare/comparison.ts'
 import { type Consequences, consequencesOf, NOTHING } from './compare/consequences.ts'
 import { isExclusive } from './compare/one-winner.ts'
 import { hasSameToken, mentions, vocabularyOf } from './compare/vocabulary.ts'
@@ -75,7 +75,11 @@ function within(
   }
   // one by one, because most are not looked at once an earlier one decides
   function* assessed(questions: readonly Proposition[]) {
-    for (const question of questions) yield maySay(question, from, other) ? assess(question, other) : undefined
+    for (const question of questions) {
+      const found = maySay(question, from, other) ? assess(question, other) : undefined
+      // what follows says nothing of a number that only the other question states: "wins an Oscar", "wins 0 Oscars"
+      yield found?.evidence.some(isNumberMissing) ? undefined : found
+    }
   }
   const wider = [...assessed([...implied, ...each])]
   const around = firstOf(wider, WITHIN)
@@ -124,6 +128,8 @@ function firstOf(found: Iterable<Assessment | undefined>, relations: ReadonlySet
   for (const one of found) if (relations.has(one?.relation)) return one
   return undefined
 }
+
+const isNumberMissing = ({ comparison, verdict }: Comparison) => comparison === 'numbers' && verdict === 'missing'
 
 type Found = Relation | undefined
 const WITHIN: ReadonlySet<Found> = new Set<Found>(['identity', 'subset'])

@@ -56,7 +56,15 @@ describe('a share of the votes decides neither place nor winner', () => {
     [`Will Ann Roe win 20-25% of the vote in the ${MAYOR}?`, `${MAYOR}: 3rd place - Ann Roe`],
     [`Will Ann Roe win 35-40% of the vote in the ${MAYOR}?`, `Will Bob Doe win the ${MAYOR}?`],
   ])
-  testRelations([[`Will Ann Roe win the ${MAYOR}?`, `${MAYOR}: 3rd place - Ann Roe`, 'disjoint']])
+  testRelations([
+    [`Will Ann Roe win the ${MAYOR}?`, `${MAYOR}: 3rd place - Ann Roe`, 'disjoint'],
+    [`Will Ann Roe get 20-25% of the vote in the ${MAYOR}?`, `${MAYOR}: 2nd place - Ann Roe`, 'overlap'],
+    [
+      'Will the Zorro Party win 22% or more of the vote in the 2031 Peruvian election?',
+      'Will the Quilmar Party win 4% or more of the vote in the 2031 Peruvian election?',
+      'overlap',
+    ],
+  ])
 })
 
 describe('the seats of one party beside the control by the other', () => {
