@@ -10,6 +10,7 @@ describe('culture: oscars', () => {
     ],
     ['Will "Zorro" win Best Picture at the 2031 Oscars?', 'Will "Zorro" win an Oscar in 2031?', 'subset'],
     ['Will "Zorro" win Best Picture at the 2031 Oscars?', 'Will "Zorro" win 0 Oscars in 2031?', 'disjoint'],
+    ['Will Ann Roe attend the 2031 Oscars?', 'Will Ann Roe attend any UFC event in 2031?', 'overlap'],
     ['Will "Zorro" win Best Picture at the 2031 Oscars?', 'Will "Zorro" win 3 Oscars in 2031?', 'overlap'],
     [
       'Will "Zorro" win Best Picture and Best Director at the 2031 Oscars?',

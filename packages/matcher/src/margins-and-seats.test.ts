@@ -58,6 +58,11 @@ describe('a share of the votes decides neither place nor winner', () => {
   ])
   testRelations([
     [`Will Ann Roe win the ${MAYOR}?`, `${MAYOR}: 3rd place - Ann Roe`, 'disjoint'],
+    [
+      'Will the Zorro Party form the next government of Peru?',
+      'Will the Zorro Party win the third most seats in the 2031 Peruvian election?',
+      'overlap',
+    ],
     [`Will Ann Roe get 20-25% of the vote in the ${MAYOR}?`, `${MAYOR}: 2nd place - Ann Roe`, 'overlap'],
     [
       'Will the Zorro Party win 22% or more of the vote in the 2031 Peruvian election?',

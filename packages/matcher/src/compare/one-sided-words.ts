@@ -63,6 +63,8 @@ export function relateOneSidedWords(
   // only a country is shared, which is the subject of many questions
   if (others > 0 && isOnlyCountry(a, onlyA) && isOnlyCountry(b, onlyB)) return 'unrelated'
   if (isPrimaryOfState(longer, shorter, qualifiers)) return 'overlap'
+  // each names a contest of its own: "attends the Oscars", "attends a UFC event"
+  if ([qualifiers, rest].every((tokens) => includesKind(tokens, 'ceremony', 'league', 'trophy'))) return 'overlap'
   // each place has posts and parties, prices and growth of its own
   if (
     includesKind(qualifiers, 'state', 'country') &&

@@ -104,8 +104,12 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   // who is second on one day may be the first on another one
   if (key === 'place' && isOfDay(a) !== isOfDay(b) && !isOfElection(open))
     return veto('one-sided-qualifier', 'overlap', sides, key)
-  // who qualifies, is endorsed or gets so many votes may come in second
-  if (key === 'place' && (isShareOfVotes(open) || (vocabularyOf(open).predicates.length > 0 && assertsOther(open))))
+  // who qualifies, is endorsed, gets so many votes or is in the government may come in second
+  const { names, predicates } = vocabularyOf(open)
+  if (
+    key === 'place' &&
+    (names.has('government') || isShareOfVotes(open) || (predicates.length > 0 && assertsOther(open)))
+  )
     return veto('one-sided-qualifier', 'overlap', sides, key)
   // the second of a primary may win the runoff that some states hold, and with it the nomination
   if (key === 'place' && (x ?? y) === '2' && isNomination(open) && isOfRunoffs(open === a ? b : a))
