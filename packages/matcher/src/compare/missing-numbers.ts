@@ -1,3 +1,4 @@
+import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { numerals } from '../knowledge/numerals.ts'
 import { agree, type ComparedValues, type Comparison, differ, differInPolarity, missing, veto } from './comparison.ts'
@@ -29,6 +30,9 @@ export function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues)
     if (thing === 'any') return [agree('numbers', 'numbers agree', sides)]
     if (thing === 'none') return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
     if (thing === 'some') return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
+    // who wins something has not won nothing
+    if (wins && stated.interval && !other.negated && isNone(stated.interval))
+      return [veto('some-beside-none', 'disjoint', sides)]
     if (wins && countsVotes(stated)) return [veto('votes-beside-win', 'overlap', sides)]
     if (!isMargin(stated) && (wins || a.qualifiers.place || b.qualifiers.place))
       return [missing('numbers', 'numbers missing', sides)]
@@ -62,10 +66,13 @@ function countedAgainst({ title, interval }: Proposition, other: Proposition): '
   const thing = COUNTED.exec(title)?.[1]
   const [, article] = (thing && new RegExp(`\\b(an?|any|no|some) ${thing}`, 'i').exec(other.title)) || []
   if (article === undefined) return undefined
-  if (interval.low === 0 && interval.high === 0) return 'none'
+  if (isNone(interval)) return 'none'
   if (isAny(interval)) return 'any'
   return (interval.low ?? 0) >= 1 && article.toLowerCase() === 'any' ? 'some' : undefined
 }
+
+/** Whether the number of counted things is 0. */
+const isNone = ({ low, high, whole, unit }: Interval) => low === 0 && high === 0 && whole && !unit
 
 /** Whether a question about counted things may come true without any of them: "fewer than 3 rockets". */
 const mayBeNone = ({ interval, title }: Proposition): boolean =>

@@ -2,7 +2,8 @@ import { dayNumber } from '../extract/calendar.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { recordPrices, recordsKnownUntil } from '../knowledge/record-prices.ts'
-import { type Comparison, showBoth, veto } from './comparison.ts'
+import { type Comparison, veto } from './comparison.ts'
+import { YEAR } from './states-on-days.ts'
 import { agreeOnTopic, areComplete, compareWords } from './words.ts'
 
 /**
@@ -11,27 +12,15 @@ import { agreeOnTopic, areComplete, compareWords } from './words.ts'
  */
 export function compareRecordLevel(a: Proposition, b: Proposition): Comparison[] | undefined {
   const { interval } = b
-  if (!a.questionTokens.some(isRecord) || a.interval || a.game || b.game) return undefined
-  if (
-    !interval ||
-    (interval.unit !== 'usd' && (interval.unit || interval.barrier !== 'up')) ||
-    interval.low === undefined ||
-    interval.high !== undefined
-  )
+  if (a.interval || a.game || b.game || !a.questionTokens.some(isRecord) || b.questionTokens.some(isRecord))
     return undefined
-  if (interval.bare || interval.barrier === 'down' || b.questionTokens.some(isRecord)) return undefined
+  if (!interval || interval.bare || interval.low === undefined || interval.high !== undefined) return undefined
+  if (interval.unit !== 'usd' && (interval.unit || interval.barrier !== 'up')) return undefined
   const { shared, onlyA, onlyB } = compareWords(a, b)
   const stray = [...onlyA, ...onlyB].filter((token) => !isRecord(token) && token.key !== 'hit')
   if (!areComplete(shared, stray, 1)) return undefined
   const relation = relateToRecord(a, b, interval.low)
-  return [
-    agreeOnTopic(a, b, shared),
-    veto(
-      'record-beside-level',
-      relation,
-      showBoth(({ title }) => title, a, b),
-    ),
-  ]
+  return [agreeOnTopic(a, b, shared), veto('record-beside-level', relation, [a.title, b.title])]
 }
 
 const isRecord = ({ key }: Token) => key === 'record-high'
@@ -61,6 +50,5 @@ const beginsLater = ({ time: { window, years } }: Proposition) =>
 
 const KNOWN = dayNumber(...recordsKnownUntil)
 const DAY = 86_400_000
-const YEAR = 366
 /** By how much the records of two exchanges may differ, as a share of the price. */
 const DIFFERENCE = 0.01

@@ -67,7 +67,10 @@ export function resolveTime(mentionLists: readonly (readonly DateMention[])[], h
   const stated = mentionLists.map((mentions) =>
     mentions.map((mention) => resolveMention(mention, thisYear, closing, hints.ticker)),
   )
-  const fine = stated.map((mentions) => mentions.filter(isFine)).find((mentions) => mentions.length > 0)
+  // "this week" without a date leaves the date to the next text
+  const fine = stated
+    .map((mentions) => mentions.filter((mention) => isFine(mention) && !mention.relative))
+    .find((mentions) => mentions.length > 0)
   const around = (hints.around ?? []).map((mention) => resolveMention(mention, thisYear, closing, hints.ticker))
   const window = fine ? withBeginning(withClock(windowOf(fine, closing, instant), stated), around) : undefined
   const years = stated.map(yearsOf).find((list) => list.length > 0) ?? tickerYears(hints.ticker)
@@ -237,11 +240,10 @@ function windowOf(
   closing: number | undefined,
   instant: number | undefined,
 ): Window | undefined {
-  const usable = mentions.filter((mention) => !mention.relative)
   const best =
-    usable.find(({ role }) => role === 'by' || role === 'before') ??
-    usable.find(({ clock }) => clock) ??
-    usable.find(({ role }) => role !== 'after')
+    mentions.find(({ role }) => role === 'by' || role === 'before') ??
+    mentions.find(({ clock }) => clock) ??
+    mentions.find(({ role }) => role !== 'after')
   if (!best) return undefined
   const { role, unit, from, to, year, clock, closes } = best
   const common = { yearKnown: year !== undefined, source: 'text' as const, ...(closes && { yearOfClosing: closes }) }

@@ -227,6 +227,8 @@ export const concepts: readonly string[] = [
   'renewabl|renewables|renewable energy|renewable sources|renewable energy sources',
   'hot-100|hot 100|billboard hot 100',
   'billboard-200|billboard 200',
+  'bitcoin-dominance|bitcoin dominance|btc dominance',
+  'ethereum-dominance|ethereum dominance|ether dominance|eth dominance',
   'audience-score|audience score|audience score popcornmeter|popcornmeter|popcornmeter score',
   'ipo-day|ipo day|first trading day|first day of trading|ipo closing|day of ipo|day of its ipo',
   'abolish|abolishes|abolished|abolition|eliminate|eliminates|eliminated|elimination|scrap|scraps|scrapped',

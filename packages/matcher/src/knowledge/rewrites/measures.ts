@@ -146,6 +146,24 @@ in-single-day
   = Will the S&P 500 fall more than 5% in a single day in 2031?
     | Will the S&P 500 fall more than 5% in one day in 2031?
   ! Will the S&P 500 fall more than 5% in 2031? | Will the S&P 500 fall by over 5% in 2031?
+single-thing
+  // Before the name of a thing, "single" is no song.
+  \bsingle (?=(?:calendar |trading )?(?:candidate|company|country|day|episode|game|individual|man|match|month|party|person|quarter|season|session|sitting|state|team|term|transaction|week|woman|year)\b)
+    -> ''
+  = Will the Zorro share of Acme exceed 60% on any single day in 2031?
+    | Will the Zorro share of Acme exceed 60% on any day in 2031?
+  ! Will Ann Roe have the top single of 2031? | Will Ann Roe have the top album of 2031?
+after-meeting
+  // What a central bank decides at a meeting holds after it.
+  \bafter (?=(?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: 20\d\d)? (?:[a-z]+ )?meeting\b) -> 'at '
+  = Will the Fed cut rates by 25 bps after the September 2031 meeting?
+    | Will the Fed cut rates by 25 bps at its September 2031 meeting?
+  ! Will the Fed cut rates after September 2031? | Will the Fed cut rates in September 2031?
+moves-with-size
+  // The number of moves with their sum in brackets.
+  (?<=\b\d+\+? )\(\d+\+? ?bps\) -> ''
+  = How many Fed rate cuts in 2031?: 2 (50 bps) | How many Fed rate cuts in 2031?: 2
+  ! Will the Fed cut rates by 50 bps in 2031? | Will the Fed cut rates in 2031?
 hours-of-day
   \b24[- ]?(?:h|hrs?|hours?) (?=(?:after|following|from|post)\b) -> 'one day '
   = Zorro FDV above $1B 24 hours after launch? | Zorro FDV above $1B one day after launch?
