@@ -14,8 +14,7 @@ export function relateToLevel(change: Proposition, level: Proposition): SetRelat
   const { interval: moved, negated } = change
   const bound = boundOf(level)
   if (!moved || !bound || negated || moved.bare || !isAtMeeting(change, level)) return undefined
-  const days = [change, level].map(({ time: { window } }) => (window?.yearKnown ? window.from : undefined))
-  const [one, other] = days
+  const [one, other] = [change, level].map(({ time: { window } }) => (window?.yearKnown ? window.from : undefined))
   if (one === undefined || other === undefined) return undefined
   const before = levelBefore(Math.min(one, other), Math.max(one, other))
   const x = stepsOf(moved)

@@ -1,4 +1,4 @@
-import { dayNumber } from '../extract/calendar.ts'
+import { dayNumber, newYorkDay } from '../extract/calendar.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { recordPrices, recordsKnownUntil } from '../knowledge/record-prices.ts'
@@ -29,7 +29,7 @@ function relateToRecord(a: Proposition, b: Proposition, level: number): 'inside'
   const ends = [a, b].flatMap(endsOf)
   const records = a.questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => recordPrices.get(id) ?? []))
   const before = (day: number) =>
-    Math.max(0, ...records.filter(([set]) => Date.parse(set) / DAY < day).map(([, price]) => price))
+    Math.max(0, ...records.filter(([set]) => (newYorkDay(set) ?? 0) < day).map(([, price]) => price))
   if (ends.length < 2) return 'overlap'
   // it is not known when the time begins, so the lowest record is that of a year before
   const [lowest, highest] = [before(Math.min(...ends) - YEAR), before(Math.max(...ends))]
@@ -49,6 +49,5 @@ const beginsLater = ({ time: { window, years } }: Proposition) =>
     : years.some(({ value }) => dayNumber(value, 1, 1) > KNOWN)
 
 const KNOWN = dayNumber(...recordsKnownUntil)
-const DAY = 86_400_000
 /** By how much the records of two exchanges may differ, as a share of the price. */
 const DIFFERENCE = 0.01

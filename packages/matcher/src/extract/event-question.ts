@@ -41,8 +41,6 @@ export function eventQuestionOf(
   const shared = first?.questionTokens.filter(({ key }) => common.has(key)) ?? []
   const selection = game && readEventSelection(title.text, title.qualifiers, ticker)
   const ofLeagues = [...new Set([...leagues, ...(first?.leagues ?? [])])]
-  // "above ___" is the bound of each market
-  const [, bound] = /\b(above|below) _{2,}/.exec(title.text) ?? []
   // years that are answers do not belong to the question
   const time = withYears(
     resolveTime([title.dates, subtitle.dates], { closing, ticker }),
@@ -51,7 +49,7 @@ export function eventQuestionOf(
   return {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id },
     title: event.title,
-    questionTokens: eventTokens.filter(({ key }) => !(asks === 'time' && readingWords.date.has(key)) && key !== bound),
+    questionTokens: asks === 'time' ? eventTokens.filter(({ key }) => !readingWords.date.has(key)) : eventTokens,
     ...(asks && { asks }),
     form,
     context: [...subtitle.tokens, ...shared],

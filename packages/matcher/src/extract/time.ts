@@ -99,12 +99,14 @@ function withClock(window: Window | undefined, stated: readonly (readonly DateMe
 
 /**
  * Returns the window of a deadline as the month at whose end it lies, if another text names that month: "by Mar 31, 2027"
- * under "How high will it get in March?"
+ * under "How high will it get in March?" So is a month the last of a quarter: "in Mar 2027" under "Q1 2027".
  */
 function withBeginning(window: Window | undefined, around: readonly DateMention[]): Window | undefined {
-  if (window?.kind !== 'deadline') return window
-  const month = around.find(({ role, unit, to }) => role === 'in' && unit === 'month' && to === window.to)
-  return month ? { ...window, kind: 'period', from: month.from } : window
+  const { kind, from = 0, to: end } = window ?? {}
+  if (!window || kind === 'day' || (kind === 'period' && window.to - from > 31)) return window
+  const longer = kind === 'deadline' ? 'month' : 'quarter'
+  const whole = around.find(({ role, unit, to }) => role === 'in' && unit === longer && to === end)
+  return whole ? { ...window, kind: 'period', from: whole.from } : window
 }
 
 const minutesOf = (
