@@ -18,6 +18,8 @@ describe('the first of a ranking', () => {
     [first('March 31, 2031'), first('June 30, 2031'), undefined],
     [first('March 31, 2031'), first('March 29, 2031'), 'overlap'],
     [first('March 31, 2031'), first('March 31, 2031'), 'identity'],
+    // one of several
+    ['Will Acme be a top charity on Dec 31, 2031?', 'Will Acme be a top charity on Nov 30, 2031?', 'overlap'],
     // the first of a year beside that of one of its weeks
     ['Top song on Spotify in 2031?: Zorro', '#1 song on Spotify on March 13, 2031?: Zorro', undefined],
     ['Will Zorro be #1 on Spotify in 2031?', 'Will Zorro be #1 on Spotify on March 13, 2031?', 'superset'],

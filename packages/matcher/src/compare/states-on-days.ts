@@ -41,8 +41,9 @@ export function isLongAfter(a: Proposition, b: Proposition): boolean {
   return x !== undefined && y !== undefined && Math.abs(x.to - y.to) > limit
 }
 
-const isVolatile = ({ interval, questionTokens }: Proposition) =>
-  says(questionTokens, FIRST_OF_RANKING) || (interval !== undefined && !interval.bare && says(questionTokens, POLLED))
+const isVolatile = ({ interval, questionTokens, title }: Proposition) =>
+  (says(questionTokens, FIRST_OF_RANKING) && !/\ba (?:best|top)\b/i.test(title)) ||
+  (interval !== undefined && !interval.bare && says(questionTokens, POLLED))
 /** Words for the first of a ranking. */
 export const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
 const POLLED: ReadonlySet<string> = new Set(['approval', 'favorability'])

@@ -148,7 +148,7 @@ in-single-day
   ! Will the S&P 500 fall more than 5% in 2031? | Will the S&P 500 fall by over 5% in 2031?
 single-thing
   // Before the name of a thing, "single" is no song.
-  \bsingle (?=(?:calendar |trading )?(?:candidate|company|country|day|episode|game|individual|man|match|month|party|person|quarter|season|session|sitting|state|team|term|transaction|week|woman|year)\b)
+  \bsingle (?!(?:and|as|at|be|before|by|called|charts?|covers?|debuts?|drops?|during|ever|feat|featuring|for|from|gets?|goes|go|hits?|in|is|of|off|on|or|out|pass(?:es)?|peaks?|reach(?:es)?|released?|sells?|spends?|stays?|surpass(?:es)?|than|this|titled|to|top(?:s|ped)?|wins?|with|will)\b)(?=[a-z])
     -> ''
   = Will the Zorro share of Acme exceed 60% on any single day in 2031?
     | Will the Zorro share of Acme exceed 60% on any day in 2031?
