@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf as relationOfMarkets } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 
 const relationOf = (one: string, other: string) => relationOfMarkets(one, other) ?? 'none'
 
@@ -214,4 +215,16 @@ describe('measurements, steps and ranks', () => {
   ])('%s', (_, one, other, relation) => {
     expect(relationOf(one, other)).toBe(relation)
   })
+})
+
+describe('the share of a coin in the value of all coins', () => {
+  testRelations([
+    ['Will Bitcoin dominance exceed 63% on May 8, 2031?', 'Bitcoin above $70,000 on May 8, 2031?', undefined],
+    [
+      'Will Bitcoin dominance exceed 63% on May 8, 2031?',
+      'Will BTC dominance be above 63% on May 8, 2031?',
+      'identity',
+    ],
+    ['Will Bitcoin dominance exceed 63% on May 8, 2031?', 'Will ETH dominance exceed 63% on May 8, 2031?', undefined],
+  ])
 })
