@@ -228,3 +228,10 @@ describe('the share of a coin in the value of all coins', () => {
     ['Will Bitcoin dominance exceed 63% on May 8, 2031?', 'Will ETH dominance exceed 63% on May 8, 2031?', undefined],
   ])
 })
+
+describe('an hour in brackets behind a date', () => {
+  testRelations([
+    ['Bitcoin above $90,000 on May 3, 2031?(16:00 ET)', 'Bitcoin above $90,000 on May 3, 2031 at 4pm ET?', 'identity'],
+    ['Bitcoin above $90,000 on May 3, 2031?(16:00 ET)', 'Bitcoin above $90,000 on May 3, 2031 at 5pm ET?', undefined],
+  ])
+})

@@ -164,6 +164,11 @@ moves-with-size
   (?<=\b\d+\+? )\(\d+\+? ?bps\) -> ''
   = How many Fed rate cuts in 2031?: 2 (50 bps) | How many Fed rate cuts in 2031?: 2
   ! Will the Fed cut rates by 50 bps in 2031? | Will the Fed cut rates in 2031?
+hour-in-brackets
+  // The hour of the day before it.
+  (?<=\d)\? ?\((\d{1,2}:\d\d(?: ?[ap]m)? (?:e[ds]?t|utc|gmt))\) -> ' at $1?'
+  = Bitcoin above $90,000 on May 3, 2031?(16:00 ET) | Bitcoin above $90,000 on May 3, 2031 at 4pm ET?
+  ! Bitcoin above $90,000 on May 3, 2031? (Zorro) | Bitcoin above $90,000 on May 3, 2031 at 4pm ET?
 hours-of-day
   \b24[- ]?(?:h|hrs?|hours?) (?=(?:after|following|from|post)\b) -> 'one day '
   = Zorro FDV above $1B 24 hours after launch? | Zorro FDV above $1B one day after launch?
