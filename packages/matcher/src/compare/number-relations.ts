@@ -1,4 +1,4 @@
-import { compareIntervals, compareScales, type Interval, relateIntervals } from '../extract/interval.ts'
+import { compareIntervals, compareScales, type Interval, isOpposite } from '../extract/interval.ts'
 
 /**
  * Returns the relation of two intervals, or a text that says why there is none ("missing", "other unit"). Undefined
@@ -18,7 +18,7 @@ export function relateNumbers(a: Interval | undefined, b: Interval | undefined) 
   // a cut of 50 bps is one of the cuts of any size
   const sized = x !== a && isSized(a) ? 'inside' : y !== b && isSized(b) ? 'contains' : undefined
   if (sized) return relation === 'equal' || relation === sized ? sized : relation === 'disjoint' ? relation : 'overlap'
-  return relateIntervals(x, y)
+  return isOpposite(x, y) ? 'opposite' : relation
 }
 
 /**
