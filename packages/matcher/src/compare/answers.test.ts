@@ -19,6 +19,26 @@ describe('two answers', () => {
     expect(relationOf(...titles)).not.toBe('disjoint')
   })
 
+  it('to one question with names of light words exclude each other', () => {
+    const song = (name: string, by: string) => ({ title: `Will "${name}" by ${by} win Best Quibb Song?` })
+    const read = (venue: string, markets: Listing['markets'] & object) =>
+      readEvent(listing(venue, { title: 'Zorros: Best Quibb Song', markets })).markets
+    const [first] = read('v0', [song('After Hours', 'Ann Roe'), song('Zorro', 'Bob Doe')])
+    const [, second] = read('v1', [song('After Hours', 'Ann Roe'), song('Zorro', 'Bob Doe')])
+    expect(first && second && assess(first, second).relation).toBe('disjoint')
+  })
+
+  it('are not in two lists as wholes, which only differ in what they list', () => {
+    const [a, b] = ['House margin of victory?', 'Peru margin of victory'].map(
+      (title, n) => readEvent(listing(`v${n}`, { title, markets: [] })).eventQuestion,
+    )
+    expect(a && b && assess(a, b).relation).not.toBe('disjoint')
+    const [x, y] = ['Will Ann Roe win the 2031 Zorro Cup?', 'Will Bea Doe win the 2031 Zorro Cup?'].map(
+      (title, n) => readEvent(listing(`v${n}`, { title, markets: [] })).eventQuestion,
+    )
+    expect(x && y && assess(x, y).relation).toBe('disjoint')
+  })
+
   it('of which one is about women do not exclude each other', () => {
     const marketIn = (venue: string, event: Listing) => {
       const [market] = readEvent(listing(venue, event)).markets

@@ -1,5 +1,6 @@
 import { dayNumber } from '../extract/calendar.ts'
 import { isOfKind } from '../extract/entities.ts'
+import { WHETHER } from '../extract/event-question.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Answer, Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
@@ -12,6 +13,7 @@ import { namesElection } from './contests.ts'
 import { mayLose } from './counted-votes.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { ofTitle } from './facts.ts'
+import { isEventQuestion } from './game-questions.ts'
 import { hasName } from './has-name.ts'
 import { isCountry } from './is-country.ts'
 import { isAward, isExclusive, losesPost, SINGLE_WINNER } from './one-winner.ts'
@@ -27,6 +29,8 @@ import type { Unshared } from './words.ts'
  * "Bob wins the Cup".
  */
 export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): boolean {
+  // two lists as wholes: neither states an answer
+  if ([a, b].every((one) => isEventQuestion(one) && !WHETHER.test(one.title))) return false
   if ((!isExclusive(a) && !isExclusive(b)) || losesPost(a) !== losesPost(b)) return false
   if (replacesHolder(a) || replacesHolder(b)) return areRivalSuccessors(a, b, onlyA, onlyB)
   // a hurricane that hits a state is no rival of who wins it
@@ -166,7 +170,9 @@ const isNumber = ({ key }: Token) => /^\d/.test(key)
 /** Returns the tokens of an answer that is a name, if the title of the market contains all of them; else none. */
 function answerWords({ answer, questionTokens }: Proposition): readonly Token[] {
   if (answer?.kind !== 'name') return []
-  const words = answer.tokens.filter(({ weight }) => weight >= 0.3)
+  const heavy = answer.tokens.filter(({ weight }) => weight >= 0.3)
+  // a song may have a name of light words: "Hours"
+  const words = heavy.length > 0 ? heavy : answer.tokens
   return words.every((token) => questionTokens.some(({ key }) => key === token.key)) ? words : []
 }
 

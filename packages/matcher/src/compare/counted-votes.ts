@@ -1,4 +1,4 @@
-import type { Interval } from '../extract/interval.ts'
+import { type Interval, withBounds } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { usChambers } from '../knowledge/us-chambers.ts'
 import { ofQuestion } from './facts.ts'
@@ -17,13 +17,8 @@ export const isOfElectors: (proposition: Proposition) => boolean = ofQuestion(
 )
 
 /** Returns the electoral votes with which somebody leads by so many of them, where two candidates receive all of them. */
-export const electorsOfLead = ({ low = 0, high = ELECTORS, lowOpen, highOpen }: Interval): Interval => ({
-  whole: false,
-  low: (ELECTORS + low) / 2,
-  high: (ELECTORS + high) / 2,
-  ...(lowOpen && { lowOpen }),
-  ...(highOpen && { highOpen }),
-})
+export const electorsOfLead = ({ low = 0, high = ELECTORS, ...rest }: Interval): Interval =>
+  withBounds({ ...rest, whole: false, low, high }, (lead) => (ELECTORS + lead) / 2)
 
 /** Whether the question is about a share of the votes. */
 export const isShareOfVotes: (proposition: Proposition) => boolean = ofQuestion(

@@ -2,7 +2,8 @@ import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { compareEnds } from './ends-alike.ts'
-import { compareWindows } from './times.ts'
+import { FIRST_OF_RANKING, YEAR } from './states-on-days.ts'
+import { compareWindows, lengthOf } from './times.ts'
 
 /**
  * Whether both questions are about a state (such as the leader of a ranking) and one is about a day or period within
@@ -22,10 +23,16 @@ export function areOfOtherDays(a: Proposition, b: Proposition): boolean {
   return NESTED.has(compareEnds(a, b) ?? compareWindows(a.time, b.time))
 }
 
+/** Whether the first question asks for the first of a year, and the other for that of a shorter time, who may be another. */
+export function isFirstOfYear(a: Proposition, b: Proposition): boolean {
+  const [year = 0, other = YEAR] = [a, b].map(({ time }) => lengthOf(time))
+  const areFirst = [a, b].every(({ questionTokens }) => says(questionTokens, FIRST_OF_RANKING))
+  return areFirst && year > 360 && other < 32 && /\btop (?!\d)/i.test(a.title)
+}
+
 /** Whether one question asks for a day, and the listing of the other, which states none, closes a week or more from it. */
 const closesOnOtherDay = ({ time: { window } }: Proposition, { time }: Proposition) =>
   window?.kind === 'day' && !time.window && time.closing !== undefined && Math.abs(time.closing - window.to) >= 7
 
 const REACHES = /\b(?:climb|get|hit|reach)(?:e?s)? (?:to )?(?:#1|no\. ?1|number one)\b/i
-const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
 const NESTED: ReadonlySet<string> = new Set(['inside', 'contains', 'near'])

@@ -13,6 +13,9 @@ describe('either and both', () => {
     // names that begin as months do
     ['Will Decker or Marchand resign in 2031?', 'Will Decker resign in 2031?', 'superset'],
     ['Will Mayorkas and Augustin resign in 2031?', 'Will Augustin resign in 2031?', 'subset'],
+    // two months are one time
+    ['Will Zorro exceed 60% in March or April 2031?', 'Will Ann Zorro resign in March 2031?', undefined],
+    ['Will it rain in Lima in March or April 2031?', 'Will it rain in Lima in April 2031?', 'superset'],
   ])
 
   it.each([

@@ -109,12 +109,12 @@ export function compareAlternatives(a: Proposition, b: Proposition, { onlyA, onl
 /** Whether a token only says from which office: "expelled from Congress". */
 const isOffice = (token: Token) => isPost(token) || token.key === 'congress'
 
-/** "Or more" behind a number is no alternative. */
-const BOUND = / or (?:above|below|fewer|greater|higher|less|lower|more|over|under)\b/g
+/** "Or more" behind a number and a second month are no alternatives. */
+const BOUND =
+  / or (?:above|below|fewer|greater|higher|less|lower|more|over|under|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?=\W*(?:\d|$)))\b/g
 
 /** Whether a title states two alternatives. */
-export const hasAlternatives = (title: string): boolean =>
-  title.includes(' or ') && title.replace(BOUND, '').includes(' or ')
+export const hasAlternatives = (title: string): boolean => title.replace(BOUND, '').includes(' or ')
 
 /**
  * Whether the tokens are one of the two alternatives around "or" in a title: "Ann" in "Ann or Bob", or an act with what

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf as relationOfMarkets } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 
 const relationOf = (one: string, other: string) => relationOfMarkets(one, other) ?? 'none'
 
@@ -214,4 +215,23 @@ describe('measurements, steps and ranks', () => {
   ])('%s', (_, one, other, relation) => {
     expect(relationOf(one, other)).toBe(relation)
   })
+})
+
+describe('the share of a coin in the value of all coins', () => {
+  testRelations([
+    ['Will Bitcoin dominance exceed 63% on May 8, 2031?', 'Bitcoin above $70,000 on May 8, 2031?', undefined],
+    [
+      'Will Bitcoin dominance exceed 63% on May 8, 2031?',
+      'Will BTC dominance be above 63% on May 8, 2031?',
+      'identity',
+    ],
+    ['Will Bitcoin dominance exceed 63% on May 8, 2031?', 'Will ETH dominance exceed 63% on May 8, 2031?', undefined],
+  ])
+})
+
+describe('an hour in brackets behind a date', () => {
+  testRelations([
+    ['Bitcoin above $90,000 on May 3, 2031?(16:00 ET)', 'Bitcoin above $90,000 on May 3, 2031 at 4pm ET?', 'identity'],
+    ['Bitcoin above $90,000 on May 3, 2031?(16:00 ET)', 'Bitcoin above $90,000 on May 3, 2031 at 5pm ET?', undefined],
+  ])
 })

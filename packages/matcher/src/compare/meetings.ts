@@ -1,6 +1,7 @@
 import { dayNumber, yearOf } from '../extract/calendar.ts'
 import { namesFedFunds, namesPolicyRate } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import type { Time } from '../extract/time.ts'
 
 /**
  * Whether both questions are about the same meeting of a central bank: one states its days or the last of them, the
@@ -18,6 +19,21 @@ export function isMeeting(a: Proposition, b: Proposition): boolean {
 
 /** A meeting lasts up to this many days. */
 const DAYS = 2
+
+/**
+ * Returns the relation of a decision of a central bank in a month, by whose closing its day is known, to a deadline within
+ * the month. Undefined for other pairs, and where the deadline comes first.
+ */
+export function relateToMeeting(a: Proposition, b: Proposition): 'inside' | 'contains' | undefined {
+  if (!namesPolicyRate(a.questionTokens) || !namesPolicyRate(b.questionTokens)) return undefined
+  return isDecidedBy(a.time, b.time) ? 'inside' : isDecidedBy(b.time, a.time) ? 'contains' : undefined
+}
+
+function isDecidedBy({ window: month, closing }: Time, { window: end }: Time): boolean {
+  if (month?.kind !== 'period' || end?.kind !== 'deadline' || closing === undefined || !end.yearKnown) return false
+  const { from = 0, to } = month
+  return to - from <= 31 && end.to <= to && from <= closing && closing < end.to
+}
 
 /**
  * Whether one question is about the rate after the December meeting of a central bank and the other about that at the

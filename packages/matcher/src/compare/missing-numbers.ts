@@ -1,7 +1,10 @@
+import { includesKind } from '../extract/entities.ts'
+import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { numerals } from '../knowledge/numerals.ts'
 import { agree, type ComparedValues, type Comparison, differ, differInPolarity, missing, veto } from './comparison.ts'
 import { isAny, relateNumbers } from './number-relations.ts'
+import { countsPrizes } from './one-winner.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Compares a question that states a number with one that states none: "says it ten times" is inside "says it". */
@@ -29,6 +32,9 @@ export function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues)
     if (thing === 'any') return [agree('numbers', 'numbers agree', sides)]
     if (thing === 'none') return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
     if (thing === 'some') return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
+    // who wins one award may win more, but has not won none
+    if (wins && stated.interval && countsPrizes(stated) && includesKind(other.questionTokens, 'award', 'ceremony'))
+      return [veto('some-beside-none', isNone(stated.interval) ? 'disjoint' : 'overlap', sides)]
     if (wins && countsVotes(stated)) return [veto('votes-beside-win', 'overlap', sides)]
     if (!isMargin(stated) && (wins || a.qualifiers.place || b.qualifiers.place))
       return [missing('numbers', 'numbers missing', sides)]
@@ -57,15 +63,19 @@ const COUNTED = new RegExp(
  * How a question that counts things lies to one that asks whether there is any: "at least one seat" (any), "0 seats"
  * (none) or "at least 30 seats" (some) beside "any seats". Undefined for other pairs.
  */
-function countedAgainst({ title, interval }: Proposition, other: Proposition): 'any' | 'none' | 'some' | undefined {
+function countedAgainst(stated: Proposition, other: Proposition): 'any' | 'none' | 'some' | undefined {
+  const { title, interval } = stated
   if (!interval?.whole || interval.unit) return undefined
   const thing = COUNTED.exec(title)?.[1]
   const [, article] = (thing && new RegExp(`\\b(an?|any|no|some) ${thing}`, 'i').exec(other.title)) || []
   if (article === undefined) return undefined
-  if (interval.low === 0 && interval.high === 0) return 'none'
+  if (isNone(interval)) return 'none'
   if (isAny(interval)) return 'any'
-  return (interval.low ?? 0) >= 1 && article.toLowerCase() === 'any' ? 'some' : undefined
+  return (interval.low ?? 0) >= 1 && (article.toLowerCase() === 'any' || countsPrizes(stated)) ? 'some' : undefined
 }
+
+/** Whether the number of counted things is 0. */
+const isNone = ({ low, high, whole, unit }: Interval) => low === 0 && high === 0 && whole && !unit
 
 /** Whether a question about counted things may come true without any of them: "fewer than 3 rockets". */
 const mayBeNone = ({ interval, title }: Proposition): boolean =>

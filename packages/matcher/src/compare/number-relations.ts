@@ -1,4 +1,4 @@
-import { compareIntervals, compareScales, type Interval, isOpposite, type Unit } from '../extract/interval.ts'
+import { compareIntervals, compareScales, type Interval, isOpposite } from '../extract/interval.ts'
 
 /**
  * Returns the relation of two intervals, or a text that says why there is none ("missing", "other unit"). Undefined
@@ -10,7 +10,8 @@ export function relateNumbers(a: Interval | undefined, b: Interval | undefined) 
   if (a.bare && b.bare) return a.low === b.low ? undefined : 'other bare'
   if ((a.barrier === undefined) !== (b.barrier === undefined)) return `barrier ${barrierRelation(a, b)}` as const
   if (a.barrier !== b.barrier) return 'other barrier'
-  if (a.unit && b.unit && a.unit !== b.unit && !(isCount(a.unit) || isCount(b.unit))) return 'other unit'
+  // a count may stand for any other unit, because sums and counts are often written without their unit
+  if (a.unit && b.unit && a.unit !== b.unit && a.unit !== 'count' && b.unit !== 'count') return 'other unit'
   const [x, y] = [countedMove(a, b), countedMove(b, a)]
   if (x.scale && y.scale && x.scale !== y.scale) return compareScales(x, y)
   const relation = compareIntervals(x, y)
@@ -37,12 +38,6 @@ const isSized = ({ low, high }: Interval) => !(low === undefined && high === 0) 
 /** Whether the interval is "at least one", which every question states that comes true at all. */
 export const isAny = ({ low, high, lowOpen, whole }: Interval) =>
   high === undefined && (lowOpen ? low === 0 && whole : low === 1)
-
-/**
- * Whether the unit is that of a count. It may stand for any other unit, because sums and counts are often written
- * without their unit.
- */
-const isCount = (unit: Unit) => unit === 'count'
 
 /**
  * Returns the relation of a level that has to be reached with a number that is read at the end: being above the level

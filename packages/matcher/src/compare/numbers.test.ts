@@ -113,7 +113,21 @@ describe('numbers by the form in which a title states them', () => {
       'Will gas cost $4.50 per gallon or more on May 1, 2031?',
       'superset',
     ],
+    // who wins one award may win more, but has not won none
+    [
+      'Will "Zorro" win 0 Oscars at the 2031 Academy Awards?',
+      'Will "Zorro" win Best Sound at the 2031 Oscars?',
+      'disjoint',
+    ],
+    ['Zorro Oscar wins in 2031 - 2 or more', 'Will "Zorro" win Best Sound at the 2031 Oscars?', 'overlap'],
+    [
+      'Will "Zorro" win at least 3 Oscars at the 2031 Academy Awards?',
+      'Will "Zorro" win an Oscar at the 2031 Academy Awards?',
+      'subset',
+    ],
     // the number of a name is no number of the question
+    ['"Nobody 2" Zorro score above 90%?', '"Nobody 2" Zorro score is 90% or higher?', 'subset'],
+    ['Will nobody score above 90% in Zorro in 2031?', 'Will anybody score above 90% in Zorro in 2031?', 'complement'],
     ['Will the S&P 500 be above 7707.98 on Aug 20, 2031?', 'S&P 500 (SPX) Up or Down on August 20, 2031?', 'overlap'],
     ['Will Ann Roe catch COVID-19 in 2031?', 'Will 20 Roes catch COVID-19 in 2031?', undefined],
   ])

@@ -1,5 +1,5 @@
 import { includesKind } from '../extract/entities.ts'
-import { type Interval, type SetRelation, showInterval } from '../extract/interval.ts'
+import { asReached, type Interval, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { totalWeight } from '../extract/tokens.ts'
 import { commodities } from '../knowledge/traded-series.ts'
@@ -20,8 +20,8 @@ import { compareWords } from './words.ts'
  */
 export function relateNumbersIn(a: Proposition, b: Proposition) {
   const whole = a.terms?.whole ?? b.terms?.whole
-  if (arePrices(a, b)) return relateNumbers(asPrice(asReached(a, b)), asPrice(asReached(b, a)))
-  return relateNumbers(asRate(asWhole(asReached(a, b), whole), a, b), asRate(asWhole(asReached(b, a), whole), b, a))
+  if (arePrices(a, b)) return relateNumbers(asPrice(asLevel(a, b)), asPrice(asLevel(b, a)))
+  return relateNumbers(asRate(asWhole(asLevel(a, b), whole), a, b), asRate(asWhole(asLevel(b, a), whole), b, a))
 }
 
 /** Whether both are about a commodity whose numbers without a unit are its price: "silver settles 80-90". */
@@ -51,11 +51,9 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
     case 'other bare':
       return ofBareNumbers(a, b, sides)
     case 'barrier inside':
-      return [ofBarrier('inside', sides)]
     case 'barrier contains':
-      return [ofBarrier('contains', sides)]
     case 'barrier overlap':
-      return [ofBarrier('overlap', sides)]
+      return [veto('barrier-beside-close', BESIDE_BARRIER[relation], sides)]
     case 'other barrier':
       return [veto('other-direction', 'overlap', sides)]
     case 'other unit':
@@ -91,16 +89,10 @@ const LEAD_IN_VOTES = /\d (?:or (?:fewer|less|more) )?(?:(?:electoral|popular) )
  * Returns the interval of a question as a level to be reached, if that of the other question is one and the level may
  * hold at any time: "have 500 million subscribers before 2031" beside "hit 500 million subscribers by Dec 31, 2030".
  */
-function asReached(
-  { interval, time: { window }, terms, title }: Proposition,
-  other: Proposition,
-): Interval | undefined {
+function asLevel({ interval, time: { window }, terms, title }: Proposition, other: Proposition): Interval | undefined {
   if (!interval || interval.barrier || interval.bare || !other.interval?.barrier || CLOSES.test(title)) return interval
   if (window?.kind !== 'deadline' && !AT_ANY_TIME.test(terms?.criterion ?? '')) return interval
-  const { low, high, lowOpen, highOpen: _, ...rest } = interval
-  const opens = lowOpen && rest.unit === 'percent' && { lowOpen }
-  if (low !== undefined && (high === undefined || high === low)) return { ...rest, low, barrier: 'up', ...opens }
-  return low === undefined && high !== undefined ? { ...rest, high, barrier: 'down' } : interval
+  return asReached(interval)
 }
 
 const CLOSES = /\b(?:clos|settl)/i
@@ -155,7 +147,11 @@ function isMove({ interval, time: { window, years } }: Proposition): boolean {
   return window === undefined ? years.length > 0 : window.from === undefined || window.to - window.from > 31
 }
 
-const ofBarrier = (relation: SetRelation, sides: ComparedValues) => veto('barrier-beside-close', relation, sides)
+const BESIDE_BARRIER = {
+  'barrier inside': 'inside',
+  'barrier contains': 'contains',
+  'barrier overlap': 'overlap',
+} as const
 
 /**
  * Compares two plain numbers in titles. If they are answers to one question, they exclude each other; else they are

@@ -23,7 +23,7 @@ function hasOneWinner(proposition: Proposition): boolean {
   const { names, predicates: asserted } = vocabularyOf(proposition)
   // many take part in a contest with one winner
   if (asserted.some((key) => TAKES_PART.has(key)) && !asserted.includes('win')) return false
-  if (WINS_ONE_OF_MANY.test(proposition.title) || COUNTS_WINS.test(proposition.title)) return false
+  if (countsPrizes(proposition)) return false
   if (qualifiers.top !== undefined || qualifiers.reach !== undefined) return false
   if (qualifiers.stage === 'runoff' && !WINS_RUNOFF.test(proposition.title)) return false
   // several are nominated for an award
@@ -48,6 +48,9 @@ function hasOneWinner(proposition: Proposition): boolean {
 const SAYING = [...ruleWords.saying]
 /** The keys of words for what has one winner. */
 export const SINGLE_WINNER: readonly string[] = [...ruleWords.singleWinner]
+
+/** Whether the question is about one of several prizes or a number of them. */
+export const countsPrizes = ({ title }: Proposition) => WINS_ONE_OF_MANY.test(title) || COUNTS_WINS.test(title)
 
 /** Matches the win of one of several prizes: "win an Oscar", "win at least one gold medal". */
 const WINS_ONE_OF_MANY =

@@ -1,6 +1,6 @@
 import { isOnlyOfKind } from '../extract/entities.ts'
 import { inverseOf, showInterval } from '../extract/interval.ts'
-import { namesFed, namesFedFunds } from '../extract/policy-rates.ts'
+import { namesFedFunds, namesRateOfFed } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -75,26 +75,32 @@ function back(parts: Comparison[] | undefined): Comparison[] | undefined {
 
 /** A change of a rate by the central bank beside its level, of which neither implies the other but at one meeting. */
 const ofRate: Rule = (a, b) => {
-  if (!a.interval || b.interval?.unit !== 'percent' || !isOfFed(a) || !namesFedFunds(b.questionTokens)) return undefined
+  if (
+    !a.interval ||
+    b.interval?.unit !== 'percent' ||
+    !namesRateOfFed(a.questionTokens) ||
+    !namesFedFunds(b.questionTokens)
+  )
+    return undefined
   const isCount = a.interval.unit !== 'bps'
   if (isCount && !countsMoves(a)) return undefined
   const sides = [showInterval(a.interval), showInterval(b.interval)] as const
   const later = relateOverTime(a, b)
-  if (later === 'equal' || later === 'opposite') {
-    const agreed = [agreeOnWords(2), agree('level', 'numbers agree', sides), agree('window', 'window near', sides)]
-    return later === 'equal' ? agreed : [...agreed, differInPolarity(sides)]
-  }
-  if (later) return [agreeOnWords(2), veto('level-after-changes', later, sides)]
-  if (isCount) return undefined
-  const relation = relateToLevel(a, b)
-  if (relation === 'equal' || relation === 'opposite') {
-    const agreed = [agreeOnWords(2), agree('numbers', 'numbers agree', sides)]
-    return relation === 'equal' ? agreed : [...agreed, differInPolarity(sides)]
-  }
-  return [agreeOnWords(2), veto('rate-beside-change', relation ?? 'overlap', sides)]
+  const relation = later ?? (isCount ? undefined : (relateToLevel(a, b) ?? 'overlap'))
+  if (relation === undefined) return undefined
+  if (relation !== 'equal' && relation !== 'opposite')
+    return [agreeOnWords(2), veto(later ? 'level-after-changes' : 'rate-beside-change', relation, sides)]
+  const agreed = [agree(later ? 'level' : 'numbers', 'numbers agree', sides)]
+  if (later) agreed.push(agree('window', 'window near', sides))
+  return [agreeOnWords(2), ...agreed, ...(relation === 'opposite' ? [differInPolarity(sides)] : [])]
 }
 
-const isOfFed = ({ questionTokens }: Proposition) => namesFedFunds(questionTokens) || namesFed(questionTokens)
+/** Returns the comparisons of two questions of which the words and entities agree, with the one that decides. */
+const decided = (a: Proposition, b: Proposition, shared: number, decision: Comparison): Comparison[] => [
+  ...compareEntities(a, b),
+  agreeOnShared(a, b, shared),
+  decision,
+]
 
 /** An election beside its winner, a referendum beside its result: what is won or passes has taken place. */
 const ofOccurrence: Rule = (a, b) => {
@@ -103,11 +109,7 @@ const ofOccurrence: Rule = (a, b) => {
   if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
   const { onlyA, shared } = compareWords(a, b)
   if (!areComplete(shared, onlyA)) return undefined
-  return [
-    ...compareEntities(a, b),
-    agreeOnShared(a, b, shared),
-    veto('winner-implies-election', 'contains', ['occur', 'win']),
-  ]
+  return decided(a, b, shared, veto('winner-implies-election', 'contains', ['occur', 'win']))
 }
 
 const RESULTS: ReadonlySet<string> = new Set(['pass', 'win'])
@@ -118,11 +120,7 @@ const ofCalled: Rule = (a, b) => {
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = [...onlyA, ...onlyB].filter(({ key }) => !CALLS.has(key))
   if (!areComplete(shared, stray)) return undefined
-  return [
-    ...compareEntities(a, b),
-    agreeOnShared(a, b, shared),
-    veto('called-beside-held', 'contains', ['called', 'held']),
-  ]
+  return decided(a, b, shared, veto('called-beside-held', 'contains', ['called', 'held']))
 }
 
 const CALLS = new Set(['announce', 'call', 'hold', 'held', 'trigger'])
@@ -136,11 +134,7 @@ const ofMargin: Rule = (a, b) => {
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'point' && key !== 'percent' && key !== 'vote' && key.length > 1)
   if (!areComplete(shared, [...stray, ...onlyB])) return undefined
-  return [
-    ...compareEntities(a, b),
-    agreeOnShared(a, b, shared),
-    veto('margin-implies-win', 'inside', [a.title, b.title]),
-  ]
+  return decided(a, b, shared, veto('margin-implies-win', 'inside', [a.title, b.title]))
 }
 
 /** A title beside the titles or the playoffs on the way to it: a win of the Super Bowl implies a conference title. */
@@ -221,12 +215,7 @@ const ofWoman: Rule = (a, b) => {
   const stages = a.qualifiers.stage !== b.qualifiers.stage
   const relation = stages ? 'overlap' : b.politician.woman ? 'contains' : 'disjoint'
   const others = onlyA.length > stray.length ? [differUnweighed('form', ['gender', 'name'])] : []
-  return [
-    ...others,
-    ...compareEntities(a, b),
-    agreeOnShared(a, b, shared),
-    veto('woman-beside-name', relation, ['a woman', b.title]),
-  ]
+  return [...others, ...decided(a, b, shared, veto('woman-beside-name', relation, ['a woman', b.title]))]
 }
 
 const RULES: readonly Rule[] = [

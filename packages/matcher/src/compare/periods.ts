@@ -16,8 +16,9 @@ import {
   isEarlierStep,
   isSeasonOfAct,
 } from './days-of-contests.ts'
+import { isFirstOfYear } from './days-of-rankings.ts'
 import { closesThen, compareEnds } from './ends-alike.ts'
-import { isLastMeeting, isMeeting } from './meetings.ts'
+import { isLastMeeting, isMeeting, relateToMeeting } from './meetings.ts'
 import { comesInYear, compareNext, isChosenBeforeDay, isNextElection, isNextWhenever } from './next-holders.ts'
 import { isBeforeOath } from './oaths.ts'
 import {
@@ -35,7 +36,7 @@ import { areOfOtherSeasons } from './other-seasons.ts'
 import { asksIfHeld } from './predicates.ts'
 import { isHeldOnDay, isLongAfter, isLongBefore, isRateReached, isState } from './states-on-days.ts'
 import { compareTickerDates } from './ticker-dates.ts'
-import { closeAtOtherHours, compareHeld, compareWindows, compareYears } from './times.ts'
+import { closeAtOtherHours, compareHeld, compareWindows, compareYears, lengthOf } from './times.ts'
 import { compareAfter } from './times-after.ts'
 
 /**
@@ -113,7 +114,7 @@ const isListed = ({ time: { window, years } }: Proposition) =>
 function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
   const held = asksIfHeld(a) && asksIfHeld(b) ? compareHeld(a.time, b.time) : undefined
   if (held) return held === 'equal' ? [agree('window', 'window agrees', sides)] : [veto('held-until', held, sides)]
-  const relation = relateToTerm(a, b) ?? compareWindows(timeBeside(a, b), timeBeside(b, a))
+  const relation = relateToTerm(a, b) ?? relateToMeeting(a, b) ?? compareWindows(timeBeside(a, b), timeBeside(b, a))
   if (relation !== 'apart' && (isBeforeOath(a, b) || isBeforeOath(b, a))) return [veto('two-days', 'overlap', sides)]
   const ends = relation === 'equal' || relation === 'near' ? compareEnds(a, b) : undefined
   if (ends) return [veto('at-any-time-until', ends, sides)]
@@ -150,7 +151,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (relation === 'apart' && areStates(a, b) && !isLongAfter(a, b)) return [veto('two-days', 'overlap', sides)]
   if (relation === 'apart' && ((isOnce(a) && isOnce(b)) || areTimesOfOne(a, b)))
     return [veto('one-of-two-times', 'disjoint', sides)]
-  if (relation === 'apart' || (isNested(relation) && (isLongBefore(a, b) || isLongBefore(b, a))))
+  const areApart = (one: Proposition, other: Proposition) => isLongBefore(one, other) || isFirstOfYear(one, other)
+  if (relation === 'apart' || (isNested(relation) && (areApart(a, b) || areApart(b, a))))
     return [veto('windows-apart', 'unrelated', sides)]
   // who holds an office on a day of the year was not chosen by the election of that year
   if (isNested(relation) && (isHeldOnDay(a, b) || isHeldOnDay(b, a))) return [veto('two-days', 'overlap', sides)]
@@ -219,10 +221,4 @@ const isTotal = ({ interval, time }: Proposition) =>
 function isSamePeriod(a: Proposition, b: Proposition): boolean {
   const [one, other] = [lengthOf(a.time), lengthOf(b.time)]
   return one === undefined || other === undefined || Math.abs(one - other) <= 3
-}
-
-/** Returns the length of the period in days; undefined where the question states none. */
-function lengthOf({ window, years }: Time): number | undefined {
-  if (window) return window.from === undefined ? undefined : window.to - window.from
-  return years.some(({ source, season }) => source === 'text' && !season) ? 365 : undefined
 }

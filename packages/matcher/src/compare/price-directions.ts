@@ -3,7 +3,6 @@ import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { showTime } from '../extract/time.ts'
-import type { Token } from '../extract/tokens.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { agree, type Comparison, showBoth, veto } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
@@ -18,22 +17,20 @@ import { agreeOnShared, agreeOnTopic, areComplete, compareWords } from './words.
 export function compareDirection(direction: Proposition, level: Proposition): Comparison[] | undefined {
   if (!isDirection(direction) || direction.interval || isDirection(level) || !isLevel(level.interval)) return undefined
   if (!endTogether(direction, level)) return undefined
-  const { onlyA, onlyB, shared } = compareWords(direction, level)
-  const stray = [...onlyA.filter(isNoDirection), ...onlyB]
-  if (!areComplete(shared, stray, 1) || stray.some(({ weight }) => weight >= 0.5)) return undefined
+  const shared = sharedBesides(direction, level, OF_DIRECTIONS)
+  if (shared === undefined) return undefined
   return [
     agreeOnShared(direction, level, shared),
-    agree(
-      'window',
-      'window agrees',
-      showBoth(({ time }) => showTime(time), direction, level),
-    ),
-    veto(
-      'direction-beside-level',
-      'overlap',
-      showBoth(({ title }) => title, direction, level),
-    ),
+    agree('window', 'window agrees', showBoth(showTime, direction.time, level.time)),
+    veto('direction-beside-level', 'overlap', [direction.title, level.title]),
   ]
+}
+
+/** Returns the weight of the words that two questions share, if the first has no others but `own`; else undefined. */
+function sharedBesides(a: Proposition, b: Proposition, own: ReadonlySet<string>): number | undefined {
+  const { onlyA, onlyB, shared } = compareWords(a, b)
+  const stray = [...onlyA.filter(({ key }) => !own.has(key)), ...onlyB]
+  return areComplete(shared, stray, 1) && stray.every(({ weight }) => weight < 0.5) ? shared : undefined
 }
 
 /**
@@ -47,9 +44,8 @@ export function compareYearlyDirection(direction: Proposition, level: Propositio
   const isApart =
     year?.yearKnown && reached?.yearKnown && (reached.to > year.to + AROUND_END || reached.to < year.to - YEAR)
   if (isApart || compareYears(direction.time.years, level.time.years) === 'apart') return undefined
-  const { onlyA, onlyB, shared } = compareWords(direction, level)
-  const stray = [...onlyA.filter(({ key }) => !OF_ENDS.has(key)), ...onlyB]
-  if (!areComplete(shared, stray, 1) || stray.some(({ weight }) => weight >= 0.5)) return undefined
+  const shared = sharedBesides(direction, level, OF_ENDS)
+  if (shared === undefined) return undefined
   return [
     agreeOnTopic(direction, level, shared),
     veto('direction-beside-level', 'overlap', [direction.title, level.title]),
@@ -80,8 +76,8 @@ const isLevel = (interval: Interval | undefined) =>
   !interval.barrier &&
   (interval.unit === undefined || interval.unit === 'usd')
 
-/** Whether the token says neither which way a price moves nor at which end of a day it is read. */
-const isNoDirection = ({ key }: Token) => key !== 'up-down' && key !== 'open' && key !== 'close'
+/** Words for the way in which a price moves and for the end of a day at which it is read. */
+const OF_DIRECTIONS: ReadonlySet<string> = new Set(['close', 'open', 'up-down'])
 
 /** Whether both are about one day and, where the direction is that of some minutes, the level is read when they end. */
 function endTogether({ time: { window: one } }: Proposition, { time }: Proposition): boolean {

@@ -1,5 +1,5 @@
 import { includesKind } from '../extract/entities.ts'
-import type { Interval } from '../extract/interval.ts'
+import { withBounds } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { isOneOfSources, isPriceSource } from '../extract/source.ts'
 import { relateNumbers } from './number-relations.ts'
@@ -16,7 +16,8 @@ export function haveLevelsApart(
   const relation = relateNumbers(one, other)
   const ofReading = includesKind(questionTokens, 'coin') && !(one.barrier && other.barrier)
   const apart = ofReading ? MAX_SHARE_APART.coinAtATime : MAX_SHARE_APART.others
-  return [1 - apart, 1 + apart].every((factor) => relateNumbers(scaled(one, factor), other) === relation)
+  const scaled = (factor: number) => withBounds(one, (bound) => bound * factor)
+  return [1 - apart, 1 + apart].every((factor) => relateNumbers(scaled(factor), other) === relation)
 }
 
 /** Whether two sources publish different prices; one that is not named may do so if the named one is of several. */
@@ -28,9 +29,3 @@ const isOther = (x: string | undefined, y: string | undefined) =>
  * but the extremes of a crash last less, and a commodity has prices of several contracts.
  */
 const MAX_SHARE_APART = { coinAtATime: 0.005, others: 0.03 }
-
-const scaled = ({ low, high, ...rest }: Interval, factor: number): Interval => ({
-  ...rest,
-  ...(low !== undefined && { low: low * factor }),
-  ...(high !== undefined && { high: high * factor }),
-})

@@ -1,6 +1,6 @@
 import { dayNumber } from '../extract/calendar.ts'
-import { compareIntervals, type Interval, isOpposite, type SetRelation } from '../extract/interval.ts'
-import { namesFed, namesFedFunds } from '../extract/policy-rates.ts'
+import { type Interval, opposite, relateIntervals, type SetRelation, withBounds } from '../extract/interval.ts'
+import { namesRateOfFed } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { fedFundsLevels, levelsKnownUntil } from '../knowledge/policy-rate-levels.ts'
 import { isMeeting } from './meetings.ts'
@@ -14,15 +14,13 @@ export function relateToLevel(change: Proposition, level: Proposition): SetRelat
   const { interval: moved, negated } = change
   const bound = boundOf(level)
   if (!moved || !bound || negated || moved.bare || !isAtMeeting(change, level)) return undefined
-  const days = [change, level].map(({ time: { window } }) => (window?.yearKnown ? window.from : undefined))
-  const [one, other] = days
+  const [one, other] = [change, level].map(({ time: { window } }) => (window?.yearKnown ? window.from : undefined))
   if (one === undefined || other === undefined) return undefined
   const before = levelBefore(Math.min(one, other), Math.max(one, other))
   const x = stepsOf(moved)
   if (before === undefined)
     return Math.max(one, other) <= KNOWN + REVERSAL ? relateWithoutReversal(x, stepsFrom(bound, lastLevel)) : undefined
-  const y = stepsFrom(bound, before)
-  return isOpposite(x, y) ? 'opposite' : compareIntervals(x, y)
+  return relateIntervals(x, stepsFrom(bound, before))
 }
 
 /** Whether a change is made at the very meeting after which a level is read. */
@@ -39,13 +37,6 @@ function relateWithoutReversal(move: Interval, level: Interval): SetRelation | u
   if (y.high !== undefined) return y.high < x.low ? 'disjoint' : undefined
   return y.low !== undefined && y.low <= x.low ? 'inside' : undefined
 }
-
-/** Returns the same steps in the other direction: "at least 2 steps up" -> "at least 2 steps down". */
-export const opposite = ({ low, high, ...rest }: Interval): Interval => ({
-  ...rest,
-  ...(high !== undefined && { low: 0 - high }),
-  ...(low !== undefined && { high: 0 - low }),
-})
 
 /** Returns the interval of a question about the upper bound of the rate after a meeting; undefined for other questions. */
 export function boundOf({ interval, negated, title }: Proposition): Interval | undefined {
@@ -110,15 +101,7 @@ const lastLevel = levels.at(-1)?.level ?? 0
  */
 export function asRate(interval: Interval | undefined, a: Proposition, b: Proposition): Interval | undefined {
   if (interval?.unit !== 'percent' || interval.bare || !(UPPER.test(a.title) || UPPER.test(b.title))) return interval
-  if (!namesRate(a) || !namesRate(b)) return interval
-  const { low, high } = stepsFrom(interval, 0)
-  const { lowOpen: _, highOpen: __, ...rest } = interval
-  const percent = (steps: number) => (steps * STEP) / 100
-  return {
-    ...rest,
-    ...(low !== undefined && { low: percent(low) }),
-    ...(high !== undefined && { high: percent(high) }),
-  }
+  if (!namesRateOfFed(a.questionTokens) || !namesRateOfFed(b.questionTokens)) return interval
+  const { lowOpen: _, highOpen: __, low: ___, high: ____, ...rest } = interval
+  return { ...withBounds(stepsFrom(interval, 0), (steps) => (steps * STEP) / 100), ...rest }
 }
-
-const namesRate = ({ questionTokens }: Proposition) => namesFed(questionTokens) || namesFedFunds(questionTokens)

@@ -1,8 +1,9 @@
-import { dayNumber } from '../extract/calendar.ts'
+import { dayNumber, monthAndDay, yearOf } from '../extract/calendar.ts'
+import { MONTHS } from '../extract/date-periods.ts'
 import { compareIntervals, type Interval, type SetRelation } from '../extract/interval.ts'
 import { namesPolicyRate } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { agree, type Comparison, showBoth, veto } from './comparison.ts'
+import { agree, type Comparison, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { ofQuestion } from './facts.ts'
 import { boundOf, levelBefore, stepsFrom, stepsOf } from './rate-levels.ts'
@@ -27,7 +28,7 @@ export function compareRatePaths(a: Proposition, b: Proposition): Comparison[] |
   const other = pathOf(b)
   const relation = other ? relatePaths(path, other) : relateToMeeting(path, b)
   if (relation === undefined) return undefined
-  const sides = showBoth(({ title }) => title, a, b)
+  const sides = [a.title, b.title] as const
   const compared =
     relation === 'equal' ? agree('level', 'numbers agree', sides) : veto('decisions-in-turn', relation, sides)
   return [...compareEntities(a, b), agreeOnTopic(a, b, 0), compared]
@@ -48,10 +49,9 @@ const pathOf = ofQuestion(({ title, time: { window }, questionTokens }: Proposit
 })
 
 const DASH = /[-–—]/
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
+const MONTH = `(?:${MONTHS.join('|')})[a-z]{0,6}`
 const MONTHS_IN_TURN = new RegExp(`\\((${MONTH}(?:[-–—]${MONTH})+)(?: 20\\d\\d)?\\)`, 'i')
 const MOVES_IN_TURN = /\b(?:pause|hold|cut|hike)(?:[-–—](?:pause|hold|cut|hike))+\b/i
-const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 function moveOf(name: string): number {
   const word = name.toLowerCase()
@@ -59,17 +59,14 @@ function moveOf(name: string): number {
 }
 
 /** Returns the month of a day, counted from the year 0. */
-function monthOf(day: number): number {
-  const date = new Date(day * 86_400_000)
-  return date.getUTCFullYear() * 12 + date.getUTCMonth()
-}
+const monthOf = (day: number) => yearOf(day) * 12 + Number(monthAndDay(day).slice(0, 2)) - 1
 
 /** Returns the months with these names in turn, of which the last is known up to its year. */
 function monthsUntil(names: readonly string[], end: number): number[] {
   const months: number[] = []
   let next = end + 1
   for (const name of names.toReversed()) {
-    const month = NAMES.indexOf(name.slice(0, 3).toLowerCase())
+    const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase())
     const back = (next - 1 - month) % 12
     next = next - 1 - back
     months.unshift(next)

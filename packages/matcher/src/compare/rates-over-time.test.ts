@@ -61,3 +61,20 @@ describe('a rate that reaches a level beside its level after a meeting', () => {
     ],
   ])
 })
+
+describe('a decision in a month beside a deadline within the month', () => {
+  const cut = { title: by('decreases', '25', 'September 2031'), closes: '2031-09-17' }
+  testRelations([
+    ['Will the Fed cut rates before September 30, 2031?', cut, 'superset'],
+    // the meeting may come after the deadline
+    ['Will the Fed cut rates before September 10, 2031?', cut, 'overlap'],
+    ['Will the Fed cut rates before September 30, 2031?', cut.title, 'overlap'],
+    ['Will the Fed hike rates before September 30, 2031?', cut, 'overlap'],
+    // a month without its year, which the other question may mean
+    [
+      'Fed decreases interest rates by 25 bps after January meeting?',
+      'Will no Fed rate cuts happen in 2031?',
+      'disjoint',
+    ],
+  ])
+})

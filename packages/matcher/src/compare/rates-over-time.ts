@@ -1,7 +1,7 @@
-import { compareIntervals, type Interval, isOpposite, type SetRelation } from '../extract/interval.ts'
+import { type Interval, opposite, relateIntervals, type SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { ofQuestion } from './facts.ts'
-import { boundOf, hasMoved, isAtMeeting, levelBefore, opposite, stepsFrom, stepsOf } from './rate-levels.ts'
+import { boundOf, hasMoved, isAtMeeting, levelBefore, stepsFrom, stepsOf } from './rate-levels.ts'
 import { YEAR } from './states-on-days.ts'
 import { windowOf } from './times.ts'
 
@@ -22,10 +22,8 @@ export function relateOverTime(change: Proposition, level: Proposition): SetRela
   const move = directionOf(change.interval)
   if (move === undefined) return undefined
   const isLast = span.to - last <= LAST && !hasMoved(move, span.from ?? first - YEAR, first)
-  if (move !== 0 && before !== undefined && isLast) {
-    const [x, y] = [stepsOf(change.interval ?? { whole: true }), stepsFrom(bound, before)]
-    return isOpposite(x, y) ? 'opposite' : compareIntervals(x, y)
-  }
+  if (move !== 0 && before !== undefined && isLast)
+    return relateIntervals(stepsOf(change.interval ?? { whole: true }), stepsFrom(bound, before))
   const base = start ?? (span.from === undefined ? before : undefined)
   return base === undefined ? undefined : relateMove(move, stepsFrom(bound, base))
 }

@@ -1,8 +1,9 @@
-import { dayNumber } from '../extract/calendar.ts'
+import { dayNumber, newYorkDay } from '../extract/calendar.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { recordPrices, recordsKnownUntil } from '../knowledge/record-prices.ts'
-import { type Comparison, showBoth, veto } from './comparison.ts'
+import { type Comparison, veto } from './comparison.ts'
+import { YEAR } from './states-on-days.ts'
 import { agreeOnTopic, areComplete, compareWords } from './words.ts'
 
 /**
@@ -11,27 +12,15 @@ import { agreeOnTopic, areComplete, compareWords } from './words.ts'
  */
 export function compareRecordLevel(a: Proposition, b: Proposition): Comparison[] | undefined {
   const { interval } = b
-  if (!a.questionTokens.some(isRecord) || a.interval || a.game || b.game) return undefined
-  if (
-    !interval ||
-    (interval.unit !== 'usd' && (interval.unit || interval.barrier !== 'up')) ||
-    interval.low === undefined ||
-    interval.high !== undefined
-  )
+  if (a.interval || a.game || b.game || !a.questionTokens.some(isRecord) || b.questionTokens.some(isRecord))
     return undefined
-  if (interval.bare || interval.barrier === 'down' || b.questionTokens.some(isRecord)) return undefined
+  if (!interval || interval.bare || interval.low === undefined || interval.high !== undefined) return undefined
+  if (interval.unit !== 'usd' && (interval.unit || interval.barrier !== 'up')) return undefined
   const { shared, onlyA, onlyB } = compareWords(a, b)
   const stray = [...onlyA, ...onlyB].filter((token) => !isRecord(token) && token.key !== 'hit')
   if (!areComplete(shared, stray, 1)) return undefined
   const relation = relateToRecord(a, b, interval.low)
-  return [
-    agreeOnTopic(a, b, shared),
-    veto(
-      'record-beside-level',
-      relation,
-      showBoth(({ title }) => title, a, b),
-    ),
-  ]
+  return [agreeOnTopic(a, b, shared), veto('record-beside-level', relation, [a.title, b.title])]
 }
 
 const isRecord = ({ key }: Token) => key === 'record-high'
@@ -40,7 +29,7 @@ function relateToRecord(a: Proposition, b: Proposition, level: number): 'inside'
   const ends = [a, b].flatMap(endsOf)
   const records = a.questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => recordPrices.get(id) ?? []))
   const before = (day: number) =>
-    Math.max(0, ...records.filter(([set]) => Date.parse(set) / DAY < day).map(([, price]) => price))
+    Math.max(0, ...records.filter(([set]) => (newYorkDay(set) ?? 0) < day).map(([, price]) => price))
   if (ends.length < 2) return 'overlap'
   // it is not known when the time begins, so the lowest record is that of a year before
   const [lowest, highest] = [before(Math.min(...ends) - YEAR), before(Math.max(...ends))]
@@ -60,7 +49,5 @@ const beginsLater = ({ time: { window, years } }: Proposition) =>
     : years.some(({ value }) => dayNumber(value, 1, 1) > KNOWN)
 
 const KNOWN = dayNumber(...recordsKnownUntil)
-const DAY = 86_400_000
-const YEAR = 366
 /** By how much the records of two exchanges may differ, as a share of the price. */
 const DIFFERENCE = 0.01

@@ -12,6 +12,20 @@ describe('levels of approval on two days', () => {
   ])
 })
 
+describe('the first of a ranking', () => {
+  const first = (day: string) => `Which company has the top AI model on ${day}?: Acme`
+  testRelations([
+    [first('March 31, 2031'), first('June 30, 2031'), undefined],
+    [first('March 31, 2031'), first('March 29, 2031'), 'overlap'],
+    [first('March 31, 2031'), first('March 31, 2031'), 'identity'],
+    // one of several
+    ['Will Acme be a top charity on Dec 31, 2031?', 'Will Acme be a top charity on Nov 30, 2031?', 'overlap'],
+    // the first of a year beside that of one of its weeks
+    ['Top song on Spotify in 2031?: Zorro', '#1 song on Spotify on March 13, 2031?: Zorro', undefined],
+    ['Will Zorro be #1 on Spotify in 2031?', 'Will Zorro be #1 on Spotify on March 13, 2031?', 'superset'],
+  ])
+})
+
 describe('two kinds of crude oil', () => {
   testRelations([
     ['Crude oil (Brent) on Apr 30, 2031? - above $118', 'Will WTI Crude Oil (WTI) hit $120 in April 2031?', undefined],

@@ -33,16 +33,19 @@ export function isLongBefore(
 
 /**
  * Whether so much time lies between the days that the states are of different questions: more than a year, or a week for
- * a level of approval, which polls change all the time.
+ * a level of approval and for the first of a ranking, which change all the time.
  */
 export function isLongAfter(a: Proposition, b: Proposition): boolean {
   const [x, y] = [a.time.window, b.time.window]
-  const limit = isPolled(a) || isPolled(b) ? LESS_THAN_WEEK : YEAR
+  const limit = isVolatile(a) || isVolatile(b) ? LESS_THAN_WEEK : YEAR
   return x !== undefined && y !== undefined && Math.abs(x.to - y.to) > limit
 }
 
-const isPolled = ({ interval, questionTokens }: Proposition) =>
-  interval !== undefined && !interval.bare && says(questionTokens, POLLED)
+const isVolatile = ({ interval, questionTokens, title }: Proposition) =>
+  (says(questionTokens, FIRST_OF_RANKING) && !/\ba (?:best|top)\b/i.test(title)) ||
+  (interval !== undefined && !interval.bare && says(questionTokens, POLLED))
+/** Words for the first of a ranking. */
+export const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
 const POLLED: ReadonlySet<string> = new Set(['approval', 'favorability'])
 /** Up to this many days two polls are about the same time. */
 const LESS_THAN_WEEK = 6

@@ -25,9 +25,21 @@ describe('compareWindows', () => {
     ['on May 9, 2026, 3AM-4AM ET', 'on May 9, 2026, 4AM-5AM ET', 'apart'],
     ['on May 9, 2026, 3AM-4AM ET', 'on May 9, 2026, 3:00AM-3:15AM ET', 'overlap'],
     ['by March', 'Will it rain?', 'missing'],
+    // months of a year that is not stated, also those before the leap day of the year that stands for it
+    ['in January', 'in 2031', 'inside'],
+    ['in Q1', 'in Q1 2031', 'equal'],
+    ['in February', 'in February 2031', 'equal'],
   ])('%s | %s: %s', (one, other, relation) => {
     expect(compareWindows(timeOf(one), timeOf(other))).toBe(relation)
     expect(compareWindows(timeOf(other), timeOf(one))).toBe(back[relation] ?? relation)
+  })
+
+  it('does not count what ends before the year of a deadline', () => {
+    const read = (...texts: string[]) => resolveTime([texts.flatMap((text) => readDates(normalise(text)).mentions)], {})
+    const ofYear = read('in 2031', 'by December 31, 2031')
+    expect(compareWindows(read('by November 30, 2029'), ofYear)).toBe('apart')
+    expect(compareWindows(read('by November 30, 2031'), ofYear)).toBe('inside')
+    expect(compareWindows(read('by November 30, 2029'), read('by December 31, 2031'))).toBe('inside')
   })
 
   it('does not take a day for another hour of it than the one at which its listing closes', () => {

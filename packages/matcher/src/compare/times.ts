@@ -1,4 +1,4 @@
-import { dayNumber, monthAndDay, moveToYear } from '../extract/calendar.ts'
+import { dayNumber, monthAndDay, moveToYear, yearOf } from '../extract/calendar.ts'
 import { NO_YEAR } from '../extract/date-periods.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Time, Window, Year } from '../extract/time.ts'
@@ -32,6 +32,7 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (x.yearKnown !== y.yearKnown && !unstated && (endsWithYear(x) || endsWithYear(y))) return ofUnknownYear(x, y)
   if (mayOpenLater(x, y) || mayOpenLater(y, x)) return 'overlap'
   if (p.kind === 'deadline' && q.kind === 'deadline') {
+    if (endsBeforeYear(x, b) || endsBeforeYear(y, a)) return 'apart'
     // deadlines that only the resolution rules state may differ by a day between venues
     if (p.ofRules && q.ofRules && Math.abs(p.to - q.to) <= 1) return 'equal'
     const end = (p.ambiguousEnd && q.to === p.to + 1) || (q.ambiguousEnd && p.to === q.to + 1) ? 'equal' : undefined
@@ -48,6 +49,13 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (from1 >= from2 && p.to <= q.to) return 'inside'
   if (from1 <= from2 && p.to >= q.to) return 'contains'
   return 'overlap'
+}
+
+/** Whether a deadline ends before the year that the other question states, and at whose end its own deadline lies. */
+function endsBeforeYear({ to, yearKnown }: Window, { window, years: [year, ...more] }: Time): boolean {
+  if (!yearKnown || !window?.yearKnown || !year || more.length > 0 || year.season || year.source !== 'text')
+    return false
+  return to <= dayNumber(year.value, 1, 1) && window.to === dayNumber(year.value + 1, 1, 1)
 }
 
 /**
@@ -162,6 +170,12 @@ export function windowOf({ window, years }: Time): Window | undefined {
   }
 }
 
+/** Returns the length of the period in days; undefined where the question states none. */
+export function lengthOf({ window, years }: Time): number | undefined {
+  if (window) return window.from === undefined ? undefined : window.to - window.from
+  return years.some(({ source, season }) => source === 'text' && !season) ? 365 : undefined
+}
+
 const FIRST_DAY = dayNumber(NO_YEAR, 1, 1)
 const LEAP_DAY = dayNumber(NO_YEAR, 2, 29)
 
@@ -170,7 +184,6 @@ function sameYear(x: Window, y: Window): [Window, Window] {
   if (x.yearKnown === y.yearKnown) return [x, y]
   const plain = (window: Window): Window => {
     if (!window.yearKnown) return window
-    const length = window.from === undefined ? 0 : window.to - window.from
     const moved = moveToYear(window.to - 1, NO_YEAR) + 1
     const other = window === x ? y : x
     // what ends on the first day of a year ends with the year before: "by June 30" beside "by Jan 1, 2031"
@@ -179,7 +192,9 @@ function sameYear(x: Window, y: Window): [Window, Window] {
     // the year 2000 has a February 29, which the other year may not have
     const to = last === LEAP_DAY && (x.to === LEAP_DAY + 1 || y.to === LEAP_DAY + 1) ? LEAP_DAY + 1 : last
     const { clock, ...rest } = window
-    return { ...rest, to, ...(window.from !== undefined && { from: to - length }) }
+    if (window.from === undefined) return { ...rest, to }
+    const years = yearOf(to - 1) - yearOf(window.to - 1)
+    return { ...rest, to, from: moveToYear(window.from, yearOf(window.from) + years) }
   }
   const [p, q] = [plain(x), plain(y)]
   const { clock: _, ...bareP } = p

@@ -7,7 +7,8 @@ export const NO_YEAR = 2000
 /** The days that a date or period names, without its role. */
 export type Period = Pick<DateMention, 'unit' | 'from' | 'to' | 'year'>
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** The months as the first three letters of their names. */
+export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** Matches words and signs behind which a four-digit number is a price and not a year. */
 const PRICE_BEFORE = /(?:[$£€<>=]|\b(?:reach|hit|hits|dip to|above|below|over|under|than|least|most|near))\s*$/
 /** Matches words behind which the bare name of a month ("may", "march", "june") is no verb and no given name. */

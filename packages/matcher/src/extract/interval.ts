@@ -105,14 +105,34 @@ export function compareScales(first: Interval, second: Interval): SetRelation {
   return low !== undefined && low === high && low !== 'equal' ? low : 'overlap'
 }
 
-function inFahrenheit({ low, high, ...rest }: Interval, shift: number): Interval {
-  const converted = (celsius: number) => celsius * 1.8 + 32 + shift
-  return {
-    ...rest,
-    whole: false,
-    ...(low !== undefined && { low: converted(low) }),
-    ...(high !== undefined && { high: converted(high) }),
-  }
+const inFahrenheit = (interval: Interval, shift: number): Interval => ({
+  ...withBounds(interval, (celsius) => celsius * 1.8 + 32 + shift),
+  whole: false,
+})
+
+/** Returns an interval with its bounds changed alike, such as to another unit. */
+export const withBounds = ({ low, high, ...rest }: Interval, change: (bound: number) => number): Interval => ({
+  ...rest,
+  ...(low !== undefined && { low: change(low) }),
+  ...(high !== undefined && { high: change(high) }),
+})
+
+/** Returns the same interval on the other side of 0: "at least 2 up" -> "at least 2 down". */
+export const opposite = ({ low, high, lowOpen, highOpen, ...rest }: Interval): Interval => ({
+  ...rest,
+  ...(high !== undefined && { low: 0 - high, ...(highOpen && { lowOpen: true }) }),
+  ...(low !== undefined && { high: 0 - low, ...(lowOpen && { highOpen: true }) }),
+})
+
+/**
+ * Returns an interval with one bound as a level to be reached, a number without a comparator from below. A published
+ * figure may be exactly the bound.
+ */
+export function asReached(interval: Interval): Interval {
+  const { low, high, lowOpen, highOpen: _, strikeOnly: __, ...rest } = interval
+  if (rest.barrier || (low !== high && low !== undefined && high !== undefined)) return interval
+  if (low === undefined) return { ...rest, high: high ?? 0, barrier: 'down' }
+  return { ...rest, low, barrier: 'up', ...(lowOpen && rest.unit === 'percent' && { lowOpen }) }
 }
 
 /** Whether a rounded number can be exactly the bound up to which one interval goes and from which the other does. */
@@ -202,6 +222,10 @@ function like(interval: Interval, other: Interval): Interval {
   if (other.high === undefined) return { ...rest, low, ...(other.lowOpen && { lowOpen: true }) }
   return other.low === undefined ? { ...rest, high: low, ...(other.highOpen && { highOpen: true }) } : interval
 }
+
+/** Returns the relation of two intervals, or that exactly one of them contains the result. */
+export const relateIntervals = (one: Interval, other: Interval): SetRelation | 'opposite' =>
+  isOpposite(one, other) ? 'opposite' : compareIntervals(one, other)
 
 /** Compares two numbers for sorting; numbers that differ only by the error of floating point are equal. */
 function order(a: number, b: number): number {

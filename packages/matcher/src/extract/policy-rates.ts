@@ -11,6 +11,9 @@ export const namesFed = (tokens: readonly Token[]): boolean => tokens.some(({ id
 
 const FED: EntityId = 'bank:fed'
 
+/** Whether some of the tokens name the Federal Reserve or its rate. */
+export const namesRateOfFed = (tokens: readonly Token[]): boolean => namesFed(tokens) || namesFedFunds(tokens)
+
 /** Whether some of the tokens name a central bank. */
 export const namesBank = (tokens: readonly Token[]): boolean => includesKind(tokens, 'bank')
 

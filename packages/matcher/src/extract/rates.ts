@@ -1,4 +1,4 @@
-import type { Interval } from './interval.ts'
+import { type Interval, opposite, withBounds } from './interval.ts'
 
 const CUT =
   /\b(?:cut|cuts|decrease|decreases|decreased|(?<!\bor )lower(?! than\b)|lowers|reduce|reduces|reduction|ease|eases)\b/
@@ -32,11 +32,15 @@ export function readRateChange(text: string, size: Interval | undefined): Interv
     return undefined
   if (direction === 0) return { low: 0, high: 0, unit: 'bps', whole: true }
   const step = size && inPoints(size)
-  const { low, high, lowOpen, highOpen } = step?.unit === 'bps' ? quarters(step) : { low: 0, lowOpen: true }
-  if (direction > 0) {
-    return { ...bounds(low, lowOpen, high, highOpen), unit: 'bps', whole: true }
+  const { low, high, lowOpen, highOpen }: Partial<Interval> =
+    step?.unit === 'bps' ? quarters(step) : { low: 0, lowOpen: true }
+  const rise: Interval = {
+    ...(low !== undefined && { low, ...(lowOpen && { lowOpen }) }),
+    ...(high !== undefined && { high, ...(highOpen && { highOpen }) }),
+    unit: 'bps',
+    whole: true,
   }
-  return { ...bounds(negative(high), highOpen, negative(low), lowOpen), unit: 'bps', whole: true }
+  return direction > 0 ? rise : opposite(rise)
 }
 
 /**
@@ -64,26 +68,11 @@ export function ofAnySize(change: Interval): Interval {
 function inPoints(size: Interval): Interval {
   const { low, high, unit } = size
   if (unit !== 'percent' || (low ?? high ?? 0) > 1 || (high ?? 0) > 1) return size
-  const points = (bound: number) => Math.round(bound * 100)
-  return {
-    ...size,
-    ...(low !== undefined && { low: points(low) }),
-    ...(high !== undefined && { high: points(high) }),
-    unit: 'bps',
-  }
+  return { ...withBounds(size, (bound) => Math.round(bound * 100)), unit: 'bps' }
 }
 
 /** Returns "more than 25 bps" as "50 bps or more", because central banks change rates in steps of 25. */
 function quarters(size: Interval): Interval {
   const { low, lowOpen, ...rest } = size
   return lowOpen && low !== undefined && low > 0 && low % 25 === 0 ? { ...rest, low: low + 25 } : size
-}
-
-const negative = (value: number | undefined) => (value === undefined ? undefined : 0 - value)
-
-function bounds(low?: number, lowOpen?: boolean, high?: number, highOpen?: boolean): Omit<Interval, 'whole'> {
-  return {
-    ...(low !== undefined && { low, ...(lowOpen && { lowOpen }) }),
-    ...(high !== undefined && { high, ...(highOpen && { highOpen }) }),
-  }
 }

@@ -1,7 +1,7 @@
 import { dailySeries } from '../knowledge/traded-series.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { type EntityId, includesKind, isOfKind, kindOf } from './entities.ts'
-import type { Interval } from './interval.ts'
+import { asReached, type Interval } from './interval.ts'
 import { tradedSeries } from './measurements.ts'
 import { memoize } from './memoize.ts'
 import { namesBank, namesFed } from './policy-rates.ts'
@@ -39,7 +39,7 @@ export function readInterval({ title, event, label }: StrikeTexts): Interval | u
   const interval = labelled
     ? withBarrier(counted(directed(comparable(labelled, context), stated?.interval), stated?.interval), context)
     : stated && withBarrier(stated.interval, isPassed(title) ? `reach ${context}` : context)
-  if (interval) return stated && isPriceOfYear(title) ? touched(interval) : interval
+  if (interval) return stated && isPriceOfYear(title) ? asReached(interval) : interval
   const [bare, ...more] = title.quantities
   // the 500 of "S&P 500" and the 19 of "COVID-19" are parts of names
   if (!bare || more.length > 0 || !title.tokens.some(({ key }) => key === bare.text.replaceAll(',', '')))
@@ -102,14 +102,6 @@ const PRICES = wordSet('above below market-cap pric price stock valuation worth'
 const isQuoted = (id: EntityId) => kindOf(id) === 'coin' || tradedSeries.has(id) || dailySeries.has(id)
 const isTraded = (id: EntityId) => kindOf(id) === 'company' || isQuoted(id)
 
-/** Returns the interval of a price as a level to be reached; a price without a comparator is reached from below. */
-function touched(interval: Interval): Interval {
-  const { low, high, lowOpen, highOpen: _, strikeOnly: __, ...rest } = interval
-  if (rest.barrier || (low !== high && low !== undefined && high !== undefined)) return interval
-  if (low === undefined) return { ...rest, high: high ?? 0, barrier: 'down' }
-  return { ...rest, low, barrier: 'up', ...(lowOpen && rest.unit === 'percent' && { lowOpen }) }
-}
-
 /** Keys of numbers that are counted all the time. */
 const PASSED: ReadonlySet<string> = new Set(['market-cap', 'follow', 'follower', 'subscrib', 'subscriber', 'view'])
 
@@ -169,11 +161,8 @@ const sidesReached = memoize((context: string): { up: boolean; down: boolean } =
  * asks the same as "hit $70".
  */
 function withBarrier(interval: Interval, context: string): Interval {
-  const { low, high, lowOpen, highOpen, barrier, ...rest } = interval
+  const { low, high, barrier } = interval
   if (barrier || (low === undefined) === (high === undefined)) return interval
   const { up, down } = sidesReached(context)
-  // a published figure may be exactly the bound
-  if (up && low !== undefined)
-    return { ...rest, low, barrier: 'up', ...(lowOpen && rest.unit === 'percent' && { lowOpen }) }
-  return down && high !== undefined ? { ...rest, high, barrier: 'down' } : interval
+  return (low === undefined ? down : up) ? asReached(interval) : interval
 }

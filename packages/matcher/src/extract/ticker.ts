@@ -1,5 +1,6 @@
 import { leagues } from '../knowledge/leagues.ts'
 import { dayNumber } from './calendar.ts'
+import { MONTHS } from './date-periods.ts'
 
 /** The parts of a ticker in Kalshi's form, KX + series - date and teams - option: "KXNBAGAME-26JAN04LALBOS-LAL". */
 export interface Ticker {
@@ -22,9 +23,10 @@ export interface Ticker {
 }
 
 const LAST_YEAR = 2049
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 const TICKER = /^[A-Z][A-Z0-9]{2,}(?:-[A-Za-z0-9.]+)*$/
-const DATED = new RegExp(`^(\\d\\d)(?:(${MONTHS.join('|')})(\\d\\d)?(\\d\\d(?:\\d\\d)?(?!\\d))?)?([A-Z][A-Z0-9]*)?$`)
+const DATED = new RegExp(
+  `^(\\d\\d)(?:(${MONTHS.join('|').toUpperCase()})(\\d\\d)?(\\d\\d(?:\\d\\d)?(?!\\d))?)?([A-Z][A-Z0-9]*)?$`,
+)
 /** Matches a name or a month with the last digits of a year: "CHESS26", "MAY26". */
 const NAMED = /^([A-Z]{3,})([23]\d)$/
 /** Matches the district of a primary with its party and the last digits of the year: the "16R26" of "KXFLPRIMARY-16R26". */
@@ -70,7 +72,7 @@ function dateOf(parts: readonly string[]): Partial<Ticker> {
     const named = NAMED.exec(part)
     if (named) {
       const [, name = '', yy] = named
-      const month = MONTHS.indexOf(name) + 1
+      const month = MONTHS.indexOf(name.toLowerCase()) + 1
       return { year: 2000 + Number(yy), ...(month > 0 && { month }) }
     }
     const match = DATED.exec(part)
@@ -79,7 +81,7 @@ function dateOf(parts: readonly string[]): Partial<Ticker> {
     const year = 2000 + Number(yy)
     // the 51 of "KXSURVIVOR-51" is a season and not a year
     if (year > LAST_YEAR) continue
-    const month = name === undefined ? undefined : MONTHS.indexOf(name) + 1
+    const month = name === undefined ? undefined : MONTHS.indexOf(name.toLowerCase()) + 1
     const minutes = clock && Number(clock.slice(0, 2)) * 60 + Number(clock.slice(2) || 0)
     return {
       year,

@@ -25,6 +25,27 @@ describe('resolveTime', () => {
     expect(showTime(timeOf(text))).toBe(shown)
   })
 
+  it('takes the date of the next text where the first one only says "this week"', () => {
+    const read = (...texts: string[]) =>
+      showTime(
+        resolveTime(
+          texts.map((text) => readDates(normalise(text)).mentions),
+          {},
+        ),
+      )
+    expect(read('Top song this week?', 'On Feb 7, 2031')).toBe('2031-02-07')
+    expect(read('Top song on Feb 6, 2031?', 'On Feb 7, 2031')).toBe('2031-02-06')
+  })
+
+  it('takes the last month of a quarter that another text names for that quarter', () => {
+    const [month, quarter, other] = ['in Mar 2031', 'in Q1 2031', 'in Q2 2031'].map(
+      (text) => readDates(normalise(text)).mentions,
+    )
+    const read = (around = quarter) => showTime(resolveTime([month ?? []], { around: around ?? [] }))
+    expect(read()).toBe('2031-01-01 to 2031-03-31')
+    expect(read(other)).toBe('2031-03-01 to 2031-03-31')
+  })
+
   it('finds the year a text leaves out by when the listing closes', () => {
     expect(showTime(timeOf('by March 31', { closing: '2026-03-31T00:00:00Z' }))).toBe('before 2026-04-01')
     expect(showTime(timeOf('by December 31', { closing: '2027-01-01T04:59:00Z' }))).toBe('before 2027-01-01')

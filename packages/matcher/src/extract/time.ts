@@ -67,7 +67,10 @@ export function resolveTime(mentionLists: readonly (readonly DateMention[])[], h
   const stated = mentionLists.map((mentions) =>
     mentions.map((mention) => resolveMention(mention, thisYear, closing, hints.ticker)),
   )
-  const fine = stated.map((mentions) => mentions.filter(isFine)).find((mentions) => mentions.length > 0)
+  // "this week" without a date leaves the date to the next text
+  const fine = stated
+    .map((mentions) => mentions.filter((mention) => isFine(mention) && !mention.relative))
+    .find((mentions) => mentions.length > 0)
   const around = (hints.around ?? []).map((mention) => resolveMention(mention, thisYear, closing, hints.ticker))
   const window = fine ? withBeginning(withClock(windowOf(fine, closing, instant), stated), around) : undefined
   const years = stated.map(yearsOf).find((list) => list.length > 0) ?? tickerYears(hints.ticker)
@@ -96,12 +99,14 @@ function withClock(window: Window | undefined, stated: readonly (readonly DateMe
 
 /**
  * Returns the window of a deadline as the month at whose end it lies, if another text names that month: "by Mar 31, 2027"
- * under "How high will it get in March?"
+ * under "How high will it get in March?" So is a month the last of a quarter: "in Mar 2027" under "Q1 2027".
  */
 function withBeginning(window: Window | undefined, around: readonly DateMention[]): Window | undefined {
-  if (window?.kind !== 'deadline') return window
-  const month = around.find(({ role, unit, to }) => role === 'in' && unit === 'month' && to === window.to)
-  return month ? { ...window, kind: 'period', from: month.from } : window
+  const { kind, from = 0, to: end } = window ?? {}
+  if (!window || kind === 'day' || (kind === 'period' && window.to - from > 31)) return window
+  const longer = kind === 'deadline' ? 'month' : 'quarter'
+  const whole = around.find(({ role, unit, to }) => role === 'in' && unit === longer && to === end)
+  return whole ? { ...window, kind: 'period', from: whole.from } : window
 }
 
 const minutesOf = (
@@ -237,11 +242,10 @@ function windowOf(
   closing: number | undefined,
   instant: number | undefined,
 ): Window | undefined {
-  const usable = mentions.filter((mention) => !mention.relative)
   const best =
-    usable.find(({ role }) => role === 'by' || role === 'before') ??
-    usable.find(({ clock }) => clock) ??
-    usable.find(({ role }) => role !== 'after')
+    mentions.find(({ role }) => role === 'by' || role === 'before') ??
+    mentions.find(({ clock }) => clock) ??
+    mentions.find(({ role }) => role !== 'after')
   if (!best) return undefined
   const { role, unit, from, to, year, clock, closes } = best
   const common = { yearKnown: year !== undefined, source: 'text' as const, ...(closes && { yearOfClosing: closes }) }

@@ -1,3 +1,5 @@
+import { cryptocurrencies } from './cryptocurrencies.ts'
+
 /**
  * Words that say little about the subject of a question. Any other word distinguishes one question from another. The
  * lists follow how venues word questions in general; they are sorted by concept.
@@ -45,6 +47,8 @@ function strict(): Set<string> {
     ),
   )
 }
+
+const isOfWords = (name: string) => /^[a-z0-9 ]+$/i.test(name)
 
 /**
  * Concepts, one row each: words and phrases that mean the same, separated by "|". The first one is the key of their
@@ -319,6 +323,10 @@ export const concepts: readonly string[] = [
   'pole|pole position',
   'customs-union|customs union',
   'percent|percentage|%|percentage point|percentage points|percent of vote|vote share|share of the vote|% of vote|% of the vote|percentage of the vote|percent of the vote',
+  // the share of a coin in the value of all coins is another measure than its price
+  ...cryptocurrencies.map(({ id, names }) =>
+    [`${id}-dominance`, ...names.filter(isOfWords).map((name) => `${name.toLowerCase()} dominance`)].join('|'),
+  ),
 ]
 
 /**

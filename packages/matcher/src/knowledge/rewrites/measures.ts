@@ -146,6 +146,29 @@ in-single-day
   = Will the S&P 500 fall more than 5% in a single day in 2031?
     | Will the S&P 500 fall more than 5% in one day in 2031?
   ! Will the S&P 500 fall more than 5% in 2031? | Will the S&P 500 fall by over 5% in 2031?
+single-thing
+  // Before the name of a thing, "single" is no song.
+  \bsingle (?!(?:and|as|at|be|before|by|called|charts?|covers?|debuts?|drops?|during|ever|feat|featuring|for|from|gets?|goes|go|hits?|in|is|of|off|on|or|out|pass(?:es)?|peaks?|reach(?:es)?|released?|sells?|spends?|stays?|surpass(?:es)?|than|this|titled|to|top(?:s|ped)?|wins?|with|will)\b)(?=[a-z])
+    -> ''
+  = Will the Zorro share of Acme exceed 60% on any single day in 2031?
+    | Will the Zorro share of Acme exceed 60% on any day in 2031?
+  ! Will Ann Roe have the top single of 2031? | Will Ann Roe have the top album of 2031?
+after-meeting
+  // What a central bank decides at a meeting holds after it.
+  \bafter (?=(?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: 20\d\d)? (?:[a-z]+ )?meeting\b) -> 'at '
+  = Will the Fed cut rates by 25 bps after the September 2031 meeting?
+    | Will the Fed cut rates by 25 bps at its September 2031 meeting?
+  ! Will the Fed cut rates after September 2031? | Will the Fed cut rates in September 2031?
+moves-with-size
+  // The number of moves with their sum in brackets.
+  (?<=\b\d+\+? )\(\d+\+? ?bps\) -> ''
+  = How many Fed rate cuts in 2031?: 2 (50 bps) | How many Fed rate cuts in 2031?: 2
+  ! Will the Fed cut rates by 50 bps in 2031? | Will the Fed cut rates in 2031?
+hour-in-brackets
+  // The hour of the day before it.
+  (?<=\d)\? ?\((\d{1,2}:\d\d(?: ?[ap]m)? (?:e[ds]?t|utc|gmt))\) -> ' at $1?'
+  = Bitcoin above $90,000 on May 3, 2031?(16:00 ET) | Bitcoin above $90,000 on May 3, 2031 at 4pm ET?
+  ! Bitcoin above $90,000 on May 3, 2031? (Zorro) | Bitcoin above $90,000 on May 3, 2031 at 4pm ET?
 hours-of-day
   \b24[- ]?(?:h|hrs?|hours?) (?=(?:after|following|from|post)\b) -> 'one day '
   = Zorro FDV above $1B 24 hours after launch? | Zorro FDV above $1B one day after launch?

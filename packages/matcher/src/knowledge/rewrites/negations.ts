@@ -15,7 +15,8 @@ const ANY_OTHER = [
 /** Rewrites of negations: to miss the playoffs is not to make them. */
 export const rewritesOfNegations = String.raw`
 no-one
-  ^(?:will )?(?:no one|nobody)\b -> 'will not anyone'
+  // A number follows a name: the second part of the film "Nobody".
+  ^(?:will )?(?:no one|nobody)\b(?! \d) -> 'will not anyone'
   = Will no one be charged in the Zorro case before 2032? | Will anyone be charged in the Zorro case before 2032?
   ! Will one person be charged in the Zorro case before 2032? | Will Ann Roe be charged in the Zorro case before 2032?
 other-winner

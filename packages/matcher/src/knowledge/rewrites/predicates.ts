@@ -388,6 +388,10 @@ reaches-first
   \b(?:climbs? to|gets? to|hits?|reach(?:es)?) (?=(?:rank1|#1|number one|no\. ?1)\b) -> 'be '
   = Will Zorro reach #1 on the Lima chart in 2031? | Will Zorro be #1 on the Lima chart in 2031?
   ! Will Zorro reach #2 on the Lima chart in 2031? | Will Zorro be #1 on the Lima chart in 2031?
+billboard-top
+  \b(billboard )top (?=200\b) -> '$1'
+  = Will "Zorro" be #1 on the Billboard Top 200 in 2031? | Will "Zorro" be #1 on the Billboard 200 in 2031?
+  ! Will "Zorro" be in the Billboard top 10 in 2031? | Will "Zorro" be #1 on Billboard in 2031?
 tops-chart
   \btops? (?=(?:the )?(?:billboard |us |uk |official )*(?:hot 100|200|charts?|singles chart|albums chart)\b)
     -> 'be rank1 on '
