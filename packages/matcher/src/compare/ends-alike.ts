@@ -42,6 +42,15 @@ export const closesThen = ({ time: { window } }: Proposition, other: Proposition
   (isContest(other) || other.leagues.length > 0) &&
   Math.abs((other.time.closing ?? 0) - window.to) <= settings.times.sameDay
 
+/** Whether the listing of a question that states no time closes when the other question has to come true. */
+export const closesAtDeadline = ({ time: { window } }: Proposition, { time }: Proposition): boolean =>
+  window?.kind === 'deadline' &&
+  window.yearKnown &&
+  !window.yearOfClosing &&
+  time.window === undefined &&
+  time.years.length === 0 &&
+  Math.abs((time.closing ?? 0) - window.to) <= settings.times.sameDay
+
 /** Whether the result belongs to its day or month: a contest, an election, a statistic of the month. */
 function isOfItsTime(question: Proposition): boolean {
   const { interval, questionTokens } = question

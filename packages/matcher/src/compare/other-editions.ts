@@ -5,6 +5,7 @@ import { says } from '../extract/says.ts'
 import type { Year } from '../extract/time.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isDecided, namesElection } from './contests.ts'
+import { ofTitle } from './facts.ts'
 import { compareYears } from './times.ts'
 
 /**
@@ -72,4 +73,19 @@ function isHeldAgain(question: Proposition): boolean {
   if (game) return false
   if (includesKind(questionTokens, 'trophy', 'award')) return true
   return isDecided(question) && (namesElection(question) || includesKind(questionTokens, 'league'))
+}
+
+/** Matches the year with which a number is compared: "higher than in 2028". */
+const THAN_YEAR = /\bthan (?:in |during |that of )?(?:the )?((?:19|20)\d\d)\b(?!,\d|\.\d| (?:dollars|points|votes))/
+
+const yearIn = ofTitle((title: string) => THAN_YEAR.exec(title)?.[1] ?? null)
+
+/**
+ * Returns the veto for two questions that compare a number with that of two years: "higher than in 2028" beside "higher
+ * than in 2024". Undefined for all other pairs.
+ */
+export function compareComparedYears({ title: a }: Proposition, { title: b }: Proposition): Comparison | undefined {
+  if (!a.includes(' than ') || !b.includes(' than ')) return undefined
+  const [x, y] = [yearIn(a), yearIn(b)]
+  return x && y && x !== y ? veto('other-year', 'overlap', [x, y]) : undefined
 }

@@ -1,4 +1,5 @@
 import { leagues } from '../knowledge/leagues.ts'
+import { STATE, stateIds } from '../knowledge/state-codes.ts'
 import { dayNumber } from './calendar.ts'
 
 /** The parts of a ticker in Kalshi's form, KX + series - date and teams - option: "KXNBAGAME-26JAN04LALBOS-LAL". */
@@ -90,4 +91,13 @@ function dateOf(parts: readonly string[]): Partial<Ticker> {
     }
   }
   return {}
+}
+
+const DISTRICT_TICKER = new RegExp(`^(?:KX)?(?:HOUSE|HOUSERACE-?)(${STATE.toUpperCase()})(AL|\\d{1,2})(?=-|[A-Z])`)
+
+/** Returns the US House district in a ticker: "KXHOUSERACE-VA09-26" -> "va-9"; undefined for tickers without one. */
+export function tickerDistrict(eventId: string): string | undefined {
+  const [, code = '', number = ''] = DISTRICT_TICKER.exec(eventId) ?? []
+  const state = stateIds.get(code.toLowerCase())
+  return state && `${state}-${number === 'AL' ? 'al' : Number(number)}`
 }
