@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pick } from '../__fixtures__/catalogue.ts'
 import { type Listing, listing } from '../__fixtures__/listing.ts'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations, testUnimplied } from '../__fixtures__/test-relations.ts'
 import { match } from '../match.ts'
 
 /** The relation of two listings of a title, each alone on its venue; undefined where there is no edge. */
@@ -103,4 +105,61 @@ describe('the election of a year and the next election', () => {
     const dated = 'Will the Democrats win the Virginia governor race in 2028?'
     expect(relationOf({ title, closes: '2029-11-06' }, { title: dated })).toBeUndefined()
   })
+})
+
+describe('the year of a title and its season', () => {
+  it.each([
+    ['Will the Oilers win the 2030-31 Stanley Cup?', 'Will the Oilers win the 2031 Stanley Cup?'],
+    ['Will the Oilers win the 2030-31 Stanley Cup Finals?', 'Will the Oilers win the 2031 NHL Stanley Cup?'],
+    ['Will the Lakers win the 2030-31 NBA Finals?', 'Will the Lakers win the 2031 NBA Finals?'],
+    ['Will the Lakers win the 2030-31 NBA Championship?', 'Will the Lakers win the 2031 NBA Championship?'],
+    ['Will Arsenal win the 2030-31 UEFA Champions League?', 'Will Arsenal win the 2031 Champions League?'],
+    [
+      'Will the Celtics win the NBA title in the 2030-31 season?',
+      'Will the Celtics win the NBA title in the 2030 season?',
+    ],
+    ['Will the Bills win the 2030-31 AFC East?', 'Will the Bills win the 2030 AFC East?'],
+    [
+      'Will the Bills win the Super Bowl in the 2030-31 season?',
+      'Will the Bills win the Super Bowl in the 2030 season?',
+    ],
+    ['Will the Bills win the Super Bowl in the 2030-31 season?', 'Will the Bills win Super Bowl 2031?'],
+    ['Will Ann Roe win the 2030-31 NBA MVP?', 'Will Ann Roe win the 2031 NBA MVP?'],
+  ])('%s = %s', (one, other) => {
+    expect(relationOf(one, other)).toBe('identity')
+  })
+  it.each([
+    ['Will the Oilers win the 2030-31 Stanley Cup?', 'Will the Oilers win the 2030 Stanley Cup?'],
+    ['Will the Oilers win the 2030-31 Stanley Cup Finals?', 'Will the Oilers win the 2030 NHL Stanley Cup?'],
+    [
+      'Will the Oilers win the 2030-31 Stanley Cup Finals?',
+      'Will the Vegas Golden Knights win the 2030 NHL Stanley Cup?',
+    ],
+    ['Will the Lakers win the 2030-31 NBA Finals?', 'Will the Lakers win the 2030 NBA Finals?'],
+    ['Will the Lakers win the 2030-31 NBA Championship?', 'Will the Lakers win the 2030 NBA Championship?'],
+    ['Will Arsenal win the 2030-31 UEFA Champions League?', 'Will Arsenal win the 2030 Champions League?'],
+    [
+      'Will the Thunder win the Western Conference in the 2030-31 NBA season?',
+      'Will the Thunder win the 2030 NBA Western Conference?',
+    ],
+    ['Will the Bills win the Super Bowl in the 2030-31 season?', 'Will the Bills win the 2030 Super Bowl?'],
+    ['Will Ann Roe win the 2030-31 NBA MVP?', 'Will Ann Roe win the 2030 NBA MVP?'],
+    ['Will Ann Roe win the 2030-31 Hart Trophy?', 'Will Ann Roe win the 2030 Hart Trophy?'],
+  ])('%s is not %s', (one, other) => {
+    expect(relationOf(one, other)).toBeUndefined()
+  })
+})
+
+describe('the year with which a number is compared', () => {
+  const turnout = 'Will turnout in the 2032 Peruvian election be higher than in 2028?'
+  testUnimplied([
+    [turnout, 'Will turnout in the 2032 Peruvian election be higher than in 2024?'],
+    ['Will the Fed funds rate end 2031 lower than in 2030?', 'Will the Fed funds rate end 2031 lower than in 2029?'],
+    ['Will 2031 be hotter than 2030?', 'Will 2031 be hotter than 2029?'],
+    ['Will Acme sell more cars in 2031 than in 2030?', 'Will Acme sell more cars in 2031 than in 2029?'],
+  ])
+  testRelations([
+    [turnout, turnout, 'identity'],
+    ['Will Acme sell more cars in 2031 than in 2030?', 'Will Acme sell more cars in 2031 than in 2030?', 'identity'],
+  ])
 })

@@ -29,8 +29,7 @@ import {
   compareUnanswered,
   isBeforeOtherEvent,
 } from './open-times.ts'
-import { compareComparedYears, compareEditions } from './other-editions.ts'
-import { areOfOtherSeasons } from './other-seasons.ts'
+import { areOfOtherSeasons, compareComparedYears, compareEditions } from './other-editions.ts'
 import { asksIfHeld } from './predicates.ts'
 import { isHeldOnDay, isLongAfter, isLongBefore, isRateReached, isState } from './states-on-days.ts'
 import { compareTickerDates } from './ticker-dates.ts'
