@@ -7,7 +7,7 @@ import { testRelations, testUnimplied } from '../__fixtures__/test-relations.ts'
 import { match } from '../match.ts'
 
 /** The relation of two listings of a title, each alone on its venue; undefined where there is no edge. */
-function relationOf(one: Listing, other: Listing) {
+function relationOfListings(one: Listing, other: Listing) {
   const [a, b] = [listing('kalshi', one), listing('polymarket', other)]
   return match([a, b])[0]?.relation
 }
@@ -26,7 +26,9 @@ describe('two listings of a contest without a year', () => {
   it('are never the same where they close a year or more apart', () => {
     fc.assert(
       fc.property(contest, fc.integer({ min: 1, max: 6 }), fc.integer({ min: -30, max: 30 }), (title, years, days) => {
-        expect(relationOf({ title, closes: day(2031) }, { title, closes: day(2031 + years, days) })).toBeUndefined()
+        expect(
+          relationOfListings({ title, closes: day(2031) }, { title, closes: day(2031 + years, days) }),
+        ).toBeUndefined()
       }),
     )
   })
@@ -34,7 +36,7 @@ describe('two listings of a contest without a year', () => {
   it('are the same where they close within months of each other', () => {
     fc.assert(
       fc.property(contest, fc.integer({ min: 0, max: 250 }), (title, days) => {
-        expect(relationOf({ title, closes: day(2031) }, { title, closes: day(2031, days) })).toBe('identity')
+        expect(relationOfListings({ title, closes: day(2031) }, { title, closes: day(2031, days) })).toBe('identity')
       }),
     )
   })
@@ -42,17 +44,17 @@ describe('two listings of a contest without a year', () => {
   it('are the same where a ticker states the year and only the closing time is padded', () => {
     const title = 'Will Ann Roe win the election in Peru?'
     const padded = { title, id: 'KXPERU-31APR12', closes: '2032-04-12' }
-    expect(relationOf(padded, { title, closes: '2031-04-12' })).toBe('identity')
-    expect(relationOf(padded, { title, closes: '2036-04-12' })).toBeUndefined()
+    expect(relationOfListings(padded, { title, closes: '2031-04-12' })).toBe('identity')
+    expect(relationOfListings(padded, { title, closes: '2036-04-12' })).toBeUndefined()
   })
 
   it('are two where the ticker of one states a year long after the other closes', () => {
     const title = 'Will Minnesota win the NFC North?'
     const later = { title, id: 'KXNFLNFCNORTH-32', closes: '2032-01-25' }
-    expect(relationOf(later, { title, closes: '2031-12-30' })).toBe('identity')
-    expect(relationOf(later, { title, closes: '2031-01-06' })).toBeUndefined()
+    expect(relationOfListings(later, { title, closes: '2031-12-30' })).toBe('identity')
+    expect(relationOfListings(later, { title, closes: '2031-01-06' })).toBeUndefined()
     const named = { title: 'Will Minnesota win the 2031 NFC North?', closes: '2031-01-06' }
-    expect(relationOf(later, named)).toBeUndefined()
+    expect(relationOfListings(later, named)).toBeUndefined()
   })
 
   it('are two where only the rules of one name another season or year', () => {
@@ -62,11 +64,11 @@ describe('two listings of a contest without a year', () => {
       markets: [{ title, rules: `This market will resolve to "Yes" if Arsenal wins the ${edition} Premier League.` }],
     })
     const stated = { title: 'Will Arsenal win the 2031-32 Premier League?' }
-    expect(relationOf(stated, ruled('2031-32'))).toBe('identity')
-    expect(relationOf(stated, ruled('2032-33'))).toBeUndefined()
+    expect(relationOfListings(stated, ruled('2031-32'))).toBe('identity')
+    expect(relationOfListings(stated, ruled('2032-33'))).toBeUndefined()
     const ticker = { title, id: 'KXPREMIERLEAGUE-32' }
-    expect(relationOf(ticker, ruled('2031-2032'))).toBe('identity')
-    expect(relationOf(ticker, ruled('2029-2030'))).toBeUndefined()
+    expect(relationOfListings(ticker, ruled('2031-2032'))).toBe('identity')
+    expect(relationOfListings(ticker, ruled('2029-2030'))).toBeUndefined()
   })
 
   it('are the same where nothing is held again', () => {
@@ -74,7 +76,7 @@ describe('two listings of a contest without a year', () => {
       'Will Ann Roe win the case against Zorro?',
       'Zorro market cap above $2B one day after launch?',
     ])
-      expect(relationOf({ title, closes: '2031-12-31' }, { title, closes: '2032-12-31' })).toBe('identity')
+      expect(relationOfListings({ title, closes: '2031-12-31' }, { title, closes: '2032-12-31' })).toBe('identity')
   })
 })
 
