@@ -31,8 +31,9 @@ export function isHolderOfOffice(token: Token, one: Proposition, other: Proposit
   return holders.some(({ office, country, person, from, to }) => {
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, office] : [office, person]
     if (!token.ids?.includes(named as EntityId) || !has(other, meant) || has(other, named)) return false
-    // elections are left out, because the next holder may be another person
+    // elections, and who else is president, are left out, because the next holder may be another person
     if (isOfElection(one) || isOfElection(other)) return false
+    if ([one, other].some((side) => isOfPresident(side.title) && !has(side, person))) return false
     if (country !== undefined && (isAbroad(one, country) || isAbroad(other, country))) return false
     return [one, other].every((side) => isWithin(side, from, to))
   })
@@ -123,9 +124,8 @@ export function isGiverOfClemency({ ids }: Token, one: Proposition, other: Propo
 const has = ({ questionTokens }: Proposition, id: string) =>
   questionTokens.some(({ ids }) => ids?.includes(id as EntityId))
 
-/** Whether the question is who gets or holds an office, which may be another person than its holder. */
-const isOfElection = ({ questionTokens, qualifiers, title }: Proposition) =>
-  qualifiers.stage !== undefined || says(questionTokens, ruleWords.candidacy) || isOfPresident(title)
+const isOfElection = ({ questionTokens, qualifiers }: Proposition) =>
+  qualifiers.stage !== undefined || says(questionTokens, ruleWords.candidacy)
 
 const isAbroad = ({ questionTokens }: Proposition, country: string) =>
   questionTokens.some(({ ids }) => ids?.every((id) => kindOf(id) === 'country' && id !== country))
