@@ -16,10 +16,11 @@ export function compareClemency(a: Proposition, b: Proposition): SetRelation | u
 
 /** Returns the kind of clemency that a question counts, by its rules or else its title; undefined where it asks for none. */
 function kindIn(question: Proposition) {
-  const said = vocabularyOf(question).predicates.find((key) => KINDS.has(key))
+  const said = vocabularyOf(question).predicates.find((key) => CLEMENCY.has(key))
   if (said === undefined) return undefined
   const ruled = question.terms?.clemency
   return { said, ruled, kind: ruled && said !== 'commute' ? ruled : said === 'clemency' ? 'any' : said }
 }
 
-const KINDS: ReadonlySet<string> = new Set(['clemency', 'commute', 'pardon'])
+/** The predicates of questions about clemency. */
+export const CLEMENCY: ReadonlySet<string> = new Set(['clemency', 'commute', 'pardon'])

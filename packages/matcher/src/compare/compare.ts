@@ -2,7 +2,6 @@ import type { Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
 import { vetoCityAlone } from './cities.ts'
 import { type Comparison, differInPolarity, missing, showBoth } from './comparison.ts'
-import { compareContact } from './contact.ts'
 import { compareCases } from './court-cases.ts'
 import { compareCriteria } from './criteria.ts'
 import { compareGameQuestions, showGame } from './game-questions.ts'
@@ -78,7 +77,6 @@ const BESIDES_WORDS: readonly Part[] = [
   (a, b) => compareQualifiers(a, b),
   compareNumbers,
   compareTimes,
-  compareContact,
   compareRuleConditions,
   compareRuleContrasts,
   compareNamesInRules,

@@ -19,17 +19,27 @@ export function isSeasonOfAct(a: Proposition, b: Proposition): boolean {
 }
 
 /**
- * Whether the listing of one question closes before the season of the other begins. If it states no year itself, or that
+ * Whether one question ends before the other begins: its deadline passes before the year that the other names, or its
+ * listing closes before the season of the other. If it states no year itself, or that
  * in which the season begins, it is about an earlier season.
  */
 export function endsBefore({ time: one }: Proposition, { time: other }: Proposition): boolean {
-  const { closing } = one
+  const { closing, window } = one
+  if (window?.kind === 'deadline' && window.yearKnown && window.to <= beginOfYear(other)) return true
   if (closing === undefined) return false
   const seasons = other.years.filter(({ source, season }) => season && source !== 'ticker')
   const isOfOther = ({ source, season, value }: Year) =>
     source === 'text' && (season || seasons.some((later) => later.value !== value + 1))
   if (one.years.some(isOfOther)) return false
   return seasons.length > 0 && seasons.every(({ value }) => closing < dayNumber(value - 1, 7, 1))
+}
+
+/** Returns the first day of the year in which a question has to come true by its title; no day where it names none. */
+function beginOfYear({ years: [year, ...others], window }: Time): number {
+  if (year?.source !== 'text' || year.season || others.length > 0) return Number.NEGATIVE_INFINITY
+  const from = dayNumber(year.value, 1, 1)
+  // before its year, a deadline is that of a step on the way to a contest of the year
+  return window?.kind === 'deadline' && window.to > from ? from : Number.NEGATIVE_INFINITY
 }
 
 /**

@@ -42,6 +42,18 @@ export const closesThen = ({ time: { window } }: Proposition, other: Proposition
   (isContest(other) || other.leagues.length > 0) &&
   Math.abs((other.time.closing ?? 0) - window.to) <= settings.times.sameDay
 
+/** Whether the listing of a question that states no time closes when the other one has to come true, about the same act. */
+export const closesAtDeadline = (
+  { time: { window }, ...dated }: Proposition,
+  { time, ...open }: Proposition,
+): boolean =>
+  dated.questionTokens.some(({ key }) => isAct(key) && says(open.questionTokens, key)) &&
+  window?.kind === 'deadline' &&
+  window.yearKnown &&
+  time.window === undefined &&
+  time.years.length === 0 &&
+  Math.abs((time.closing ?? 0) - window.to) <= settings.times.sameDay
+
 /** Whether the result belongs to its day or month: a contest, an election, a statistic of the month. */
 function isOfItsTime(question: Proposition): boolean {
   const { interval, questionTokens } = question

@@ -32,3 +32,12 @@ describe('either and both', () => {
     expect(isAlternative([], 'Will Zorro or Tarkin resign?')).toBe(false)
   })
 })
+
+describe('lists of alternatives', () => {
+  const any = 'Will Peru indict Zorro, Ann Quibble or Tarkin before July 2031?'
+  testRelations([
+    [any, 'Will Peru indict Zorro before July 2031?', 'superset'],
+    ['Will Peru indict Zorro before March 2031?', any, 'subset'],
+    [any, 'Will Peru indict Zorro before December 2031?', 'overlap'],
+  ])
+})

@@ -116,15 +116,26 @@ const BOUND =
 /** Whether a title states two alternatives. */
 export const hasAlternatives = (title: string): boolean => title.replace(BOUND, '').includes(' or ')
 
+/** Matches more than two names, of which any settles the question: "Ann Roe, Bob Doe or Cleo Poe". */
+const LIST_OF_NAMES =
+  /(?:\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*,? ){2,}or \p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*/u
+
 /**
- * Whether the tokens are one of the two alternatives around "or" in a title: "Ann" in "Ann or Bob", or an act with what
+ * Whether the tokens are all but some of the names in a list of alternatives, or one of the two alternatives around "or" in a title: "Ann" in "Ann or Bob", or an act with what
  * the alternatives have in common: "flee" in "flee Peru or resign".
  */
 export function isAlternative(qualifiers: readonly Token[], title: string): boolean {
   if (qualifiers.length === 0) return false
+  const keys = new Set(qualifiers.map(({ key }) => key))
+  const named = (LIST_OF_NAMES.exec(title)?.[0].split(/, (?:or )?| or /) ?? []).map((name) => tokensOf(name))
+  const isLeftOut = (name: readonly Token[]) => name.every(({ key }) => keys.has(key))
+  if (
+    named.some((name) => !name.some(({ key }) => keys.has(key))) &&
+    named.filter(isLeftOut).flat().length === keys.size
+  )
+    return true
   const [before, after] = title.replace(BOUND, '').split(' or ')
   if (before === undefined || after === undefined) return false
-  const keys = new Set(qualifiers.map(({ key }) => key))
   const all = (tokens: readonly Token[]) => tokens.length === keys.size && tokens.every(({ key }) => keys.has(key))
   const stated = (text: string) => tokensOf(text).filter(({ weight }) => weight >= 0.2)
   const [first, second] = [stated(before), stated(after)]

@@ -16,7 +16,7 @@ testRelations([
   // another chancellor may govern by then
   ['Merz out before July 2029?', 'Will the German Chancellor leave office in 2029?', undefined],
   ['Starmer out before July 2025?', 'Will the UK Defence Minister leave office in 2025?', undefined],
-  ['Starmer out before July 2025?', 'Will Ann Roe be the next UK Prime Minister?', undefined],
+  ['Starmer out before July 2025?', 'Will Ann Roe be the next UK Prime Minister?', 'overlap'],
   ['Starmer leaves the UK before July 2025?', 'Will the UK Prime Minister leave office in 2025?', 'overlap'],
   ['Will the President be impeached before June 1, 2031?', 'Will Trump be impeached by end of 2031?', undefined],
   ['Will the President of Peru be impeached before 2027?', 'Will Trump be impeached before 2027?', undefined],
@@ -27,4 +27,24 @@ testRelations([
   ],
   ['Will Biden debate Trump before August 2024?', 'Will Trump be president by September 2024?', undefined],
   ['Will the US acquire Greenland before 2028?', 'Will Ann Roe acquire Greenland before 2028?', undefined],
+])
+
+// the federal pardon of a term is that of its president
+testRelations([
+  ['Will Ann Roe receive a pardon before April 2026?', 'Will Trump pardon Ann Roe before April 2026?', 'identity'],
+  ['Will Ann Roe receive a pardon before April 2026?', 'Will Trump pardon Ann Roe before 2027?', 'subset'],
+  ['Will Ann Roe receive a pardon before April 2032?', 'Will Trump pardon Ann Roe before April 2032?', 'superset'],
+  ['Will Ohio pardon Ann Roe before April 2026?', 'Will Trump pardon Ann Roe before April 2026?', undefined],
+])
+
+// who is president at some time need not be the present one
+testRelations([
+  ['Will Biden debate Donald Trump before August 2024?', 'Will Trump be president by September 1, 2024?', undefined],
+  ['Will Trump meet the president before August 2024?', 'Will Trump meet Biden before August 2024?', 'identity'],
+])
+
+// who leaves a government decides who is next
+testRelations([
+  ['Starmer to stay on as MP before July 2025?', 'Will Ann Roe be the next UK Prime Minister?', undefined],
+  ['Starmer out before July 2025?', 'Will Ann Roe be the next Prime Minister of Canada?', undefined],
 ])

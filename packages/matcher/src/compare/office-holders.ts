@@ -5,6 +5,8 @@ import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { countryOfHead, headsOfGovernments, officeHolders } from '../knowledge/office-holders.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { CLEMENCY } from './clemency.ts'
+import { isOfPresident } from './posts.ts'
 
 const withDays = <Row extends { from: string; to: string }>(row: Row) => ({
   ...row,
@@ -29,45 +31,50 @@ export function isHolderOfOffice(token: Token, one: Proposition, other: Proposit
   return holders.some(({ office, country, person, from, to }) => {
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, office] : [office, person]
     if (!token.ids?.includes(named as EntityId) || !has(other, meant) || has(other, named)) return false
-    // elections are left out, because the next holder may be another person, and so are questions who holds the office
-    if ([one, other].some((side) => isOfElection(side) || NAMES_HOLDER.test(side.title))) return false
+    // elections, and who else is president, are left out, because the next holder may be another person
+    if (isOfElection(one) || isOfElection(other)) return false
+    if ([one, other].some((side) => isOfPresident(side.title) && !has(side, person))) return false
     if (country !== undefined && (isAbroad(one, country) || isAbroad(other, country))) return false
     return [one, other].every((side) => isWithin(side, from, to))
   })
 }
-
-/** Matches who holds an office: "be president", "become the next Pope". */
-const NAMES_HOLDER =
-  /\b(?:be|becomes?|remains?|stays?) (?:acting |next |still |the |u\.?s\.? )*(?:chair|chancellor|pope|president|prime minister|speaker)\b/i
 
 /**
  * Whether both questions are about the end of one government, which one names by its head and the other by post and
  * country: "Starmer out" and "the UK Prime Minister leaves". `token` is one of these words.
  */
 function isHeadWhoLeaves({ ids = [] }: Token, one: Proposition, other: Proposition): boolean {
-  const [ofOne, ofOther] = [headIn(one), headIn(other)]
-  if ((ofOne === undefined) === (ofOther === undefined)) return false
-  const [country, [unnamed, named]] = ofOne ? [ofOne, [other, one]] : [ofOther, [one, other]]
-  if (country === undefined || !has(unnamed, country) || !has(unnamed, postOf(country))) return false
-  if (![named, unnamed].every((side) => says(side.questionTokens, ruleWords.leaving) && !isOfElection(side)))
-    return false
+  if (![one, other].every((side) => says(side.questionTokens, ruleWords.leaving) && !isOfElection(side))) return false
+  const [named, unnamed] = one.questionTokens.some(isHead) ? [one, other] : [other, one]
   if (unnamed.questionTokens.some((token) => isOfKind(token, 'person'))) return false
-  if (!ids.some((id) => id === country || countryOfHead.has(id) || id === postOf(country))) return false
-  // another head may govern soon after
   return heads.some(
-    ({ person, from, to }) => has(named, person) && [named, unnamed].every((side) => isWithin(side, from, to + SOON)),
+    (head) =>
+      isOfHead(head, named, unnamed) &&
+      isWithin(unnamed, head.from, head.to + SOON) &&
+      [head.person, head.country, postOf(head)].some((id) => ids.includes(id as EntityId)),
   )
 }
 
-/** The days by which a question about leaving may end later than the head left. */
+/** Whether one question is only if the head of a government leaves, and the other about the post, with its country. */
+export const isHeadOfPost = (leaving: Proposition, next: Proposition): boolean =>
+  leaving.questionTokens.every((token) => token.weight < 0.3 || isHead(token) || ruleWords.leaving.has(token.key)) &&
+  heads.some((head) => isOfHead(head, leaving, next))
+
+const isHead = ({ ids }: Token) => ids?.some((id) => countryOfHead.has(id)) ?? false
+
+/** Whether one question names the head of a government at its time, and the other the country and the post. */
+const isOfHead = (head: (typeof heads)[number], named: Proposition, unnamed: Proposition) =>
+  has(named, head.person) &&
+  isWithin(named, head.from, head.to + SOON) &&
+  has(unnamed, head.country) &&
+  has(unnamed, postOf(head))
+
+/** The days by which a question about leaving may end later than the head left; another one may govern soon after. */
 const SOON = 183
 
 /** Returns the post of the head of a government; the chancellor of the United Kingdom is a minister. */
-const postOf = (country: string) => (country === 'country:deu' ? 'office:chancellor' : 'office:prime-minister')
-
-/** Returns the country whose government a person in the question heads. */
-const headIn = ({ questionTokens }: Proposition) =>
-  questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => countryOfHead.get(id) ?? []))[0]
+const postOf = ({ country }: { country: string }) =>
+  country === 'country:deu' ? 'office:chancellor' : 'office:prime-minister'
 
 /** Returns the id of the holder whom a question means by the office of a country; undefined where it names no such office. */
 export function holderMeant(question: Proposition): EntityId | undefined {
@@ -96,6 +103,22 @@ export function isActOfCountry(token: Token, one: Proposition, other: Propositio
     const acts = [one, other].every(({ questionTokens }) => says(questionTokens, ruleWords.actOfState))
     return acts && [one, other].every((side) => isWithin(side, from, to))
   })
+}
+
+/**
+ * Whether the token is the president of the United States at the time of both questions, who grants clemency in the
+ * first; the other leaves out who does.
+ */
+export function isGiverOfClemency({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  if (one.questionTokens[0]?.ids !== ids || ![one, other].every((side) => says(side.questionTokens, CLEMENCY)))
+    return false
+  if (other.questionTokens.some((token) => isOfKind(token, 'office', 'state', 'country'))) return false
+  return holders.some(
+    ({ country, person, from, to }) =>
+      country === 'country:usa' &&
+      ids?.includes(person as EntityId) === true &&
+      [one, other].every((side) => isWithin(side, from, to)),
+  )
 }
 
 const has = ({ questionTokens }: Proposition, id: string) =>

@@ -3,8 +3,11 @@ import { includesKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Year } from '../extract/time.ts'
+import { leagueOfAward } from '../knowledge/awards.ts'
+import { titlesNamedByEnd } from '../knowledge/editions.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isDecided, namesElection } from './contests.ts'
+import { ofTitle } from './facts.ts'
 import { compareYears } from './times.ts'
 
 /**
@@ -73,3 +76,42 @@ function isHeldAgain(question: Proposition): boolean {
   if (includesKind(questionTokens, 'trophy', 'award')) return true
   return isDecided(question) && (namesElection(question) || includesKind(questionTokens, 'league'))
 }
+
+/** Matches the year with which a number is compared: "higher than in 2028". */
+const THAN_YEAR = /\bthan (?:in |during |that of )?(?:the )?((?:19|20)\d\d)\b(?!,\d|\.\d| (?:dollars|points|votes))/
+
+const yearIn = ofTitle((title: string) => THAN_YEAR.exec(title)?.[1] ?? null)
+
+/**
+ * Returns the veto for two questions that compare a number with that of two years: "higher than in 2028" beside "higher
+ * than in 2024". Undefined for all other pairs.
+ */
+export function compareComparedYears({ title: a }: Proposition, { title: b }: Proposition): Comparison | undefined {
+  if (!a.includes(' than ') || !b.includes(' than ')) return undefined
+  const [x, y] = [yearIn(a), yearIn(b)]
+  return x && y && x !== y ? veto('other-year', 'overlap', [x, y]) : undefined
+}
+
+/**
+ * Whether one question names a title by its season and the other by the year in which that season begins, so that it is
+ * the title of the season before: "the 2030-31 Stanley Cup" beside "the 2030 Stanley Cup".
+ */
+export const areOfOtherSeasons = (a: Proposition, b: Proposition): boolean => isOfNext(a, b) || isOfNext(b, a)
+
+function isOfNext(later: Proposition, earlier: Proposition): boolean {
+  if (!later.time.years.some(({ season }) => season) || OF_SEASON.test(earlier.title)) return false
+  if (![later, earlier].every(namesTitle)) return false
+  // the year of a ticker may be that in which its listing begins
+  const stated = ({ time }: Proposition) => time.years.filter((year) => !isOfTicker(year))
+  const ends = stated(later).filter(({ season }) => season)
+  return stated(earlier).some(({ value, season }) => !season && ends.some((end) => end.value === value + 1))
+}
+
+const namesTitle = ({ questionTokens }: Proposition) =>
+  questionTokens.some(({ ids }) => ids?.some((id) => titlesNamedByEnd.has(id) || isOfSpring(id)))
+
+/** Whether it is an award of a league that ends in spring, which is given then. */
+const isOfSpring = (id: string) => id.startsWith('award:nba-') || leagueOfAward.get(id) === 'nhl'
+
+/** Matches a season that is named by its first year: "the 2030 NBA season". */
+const OF_SEASON = /\b20\d\d (?:[\p{L}']+ ){0,4}season\b/iu

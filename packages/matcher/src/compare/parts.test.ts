@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listing } from '../__fixtures__/listing.ts'
+import { testUnimplied } from '../__fixtures__/test-relations.ts'
 import { assess } from '../assess.ts'
 import { readEvent } from '../extract/event.ts'
 
@@ -70,4 +71,13 @@ describe('questions built on each other', () => {
     if (relation) expect(found).toBe(relation)
     else expect([undefined, 'overlap', 'superset']).toContain(found)
   })
+})
+
+describe('a question with a condition', () => {
+  testUnimplied([
+    [
+      'If Ann Roe is impeached, will Bob Doe win the presidency in 2032?',
+      'Will Bob Doe and Mia Zorro both win the presidency in 2032?',
+    ],
+  ])
 })

@@ -3,7 +3,8 @@ import { inverseOf, showInterval } from '../extract/interval.ts'
 import { namesFedFunds, namesRateOfFed } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
-import type { Token } from '../extract/tokens.ts'
+import { type Token, tokensOf } from '../extract/tokens.ts'
+import { pastWinners } from '../knowledge/past-winners.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
 import { compareCandidacies } from './candidacies.ts'
@@ -14,11 +15,10 @@ import { agree, agreeOnWords, type Comparison, differInPolarity, differUnweighed
 import { compareConferenceTitle, reachesFinals } from './conference-titles.ts'
 import { compareCountWithAny } from './count-beside-any.ts'
 import { compareEntities } from './entities.ts'
-import { compareFirstWinner } from './first-winners.ts'
+import { ofTitle } from './facts.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { compareElected } from './inaugurations.ts'
 import { compareMarginAlone } from './margin-alone.ts'
-import { compareNewHolder } from './new-holders.ts'
 import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isExclusive } from './one-winner.ts'
 import { isOffice } from './posts.ts'
@@ -30,18 +30,18 @@ import { compareRecordLevel } from './record-levels.ts'
 import { compareRivalTitles } from './rival-titles.ts'
 import { includesSame, isSameToken } from './same-token.ts'
 import { compareRivalSeats, compareSeats } from './seats-of-chambers.ts'
-import { compareSuccession } from './successors.ts'
+import { compareNewHolder, compareSuccession } from './successors.ts'
 import { compareTallies } from './tallies.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareVoteShare } from './vote-shares.ts'
-import { agreeOnShared, areComplete, compareWords } from './words.ts'
+import { agreeOnShared, agreeOnTopic, areComplete, compareWords, matchWords } from './words.ts'
 
 /**
  * Returns the comparisons of two questions of which one implies or counts the other: "how many vacancies" and "a
  * vacancy", an election and its winner, two things at once and one of them. Undefined for all other pairs.
  */
 export function compareParts(a: Proposition, b: Proposition): Comparison[] | undefined {
-  if (isEventQuestion(a) || isEventQuestion(b)) return undefined
+  if (isEventQuestion(a) || isEventQuestion(b) || a.qualifiers.condition !== b.qualifiers.condition) return undefined
   return (
     compareTallies(a, b) ??
     compareChambers(a, b) ??
@@ -206,8 +206,8 @@ const isPopular = (side: Proposition) => vocabularyOf(side).names.has('popular-v
 /** "A woman" beside a named candidate whose sex is known. */
 const ofWoman: Rule = (a, b) => {
   if (a.qualifiers.gender !== 'women' || b.qualifiers.gender !== undefined) return undefined
-  // when somebody is replaced is no question of the successor
-  if (!b.politician || !isExclusive(b) || (b.answer && b.answer.kind !== 'name')) return undefined
+  // when somebody is replaced or announced is no question of the person
+  if (!b.politician || b.form === 'time' || !isExclusive(b) || (b.answer && b.answer.kind !== 'name')) return undefined
   if (isPopular(a) !== isPopular(b)) return undefined
   const { onlyA, shared } = compareWords(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'gender')
@@ -218,10 +218,28 @@ const ofWoman: Rule = (a, b) => {
   return [...others, ...decided(a, b, shared, veto('woman-beside-name', relation, ['a woman', b.title]))]
 }
 
+const isOfFirstTime = ofTitle((title: string): boolean => FIRST_TIME.test(title))
+const FIRST_TIME = /\b(?:first[- ]time (?:champion|winner)|(?:that|who) (?:has|have) never won|never won before)\b/i
+
+const idsOf = (name: string) => tokensOf(name).flatMap(({ ids = [] }) => ids)
+
+/** A first-time winner of a contest beside a team that has won it before: they exclude each other. */
+const ofFirstWinner: Rule = (a, b) => {
+  if (!isOfFirstTime(a.title) || isOfFirstTime(b.title) || a.negated || b.negated) return undefined
+  if (!vocabularyOf(b).predicates.includes('win') || b.qualifiers.reach !== undefined) return undefined
+  const { shared, onlyA, onlyB } = matchWords(a, b)
+  const contest = a.questionTokens
+    .filter((token) => !onlyA.includes(token))
+    .flatMap(({ ids = [] }) => ids.flatMap((id) => pastWinners.get(id) ?? []))
+  const names = onlyB.flatMap(({ ids = [] }) => ids)
+  if (!contest.some((name) => idsOf(name).some((id) => names.some((known) => known === id)))) return undefined
+  return [agreeOnTopic(a, b, shared), veto('first-time-beside-champion', 'disjoint', [a.title, b.title])]
+}
+
 const RULES: readonly Rule[] = [
   ofTitles,
   compareRivalTitles,
-  compareFirstWinner,
+  ofFirstWinner,
   compareRecordLevel,
   compareDirection,
   compareYearlyDirection,

@@ -372,3 +372,42 @@ describe('the seats of a party on a day and after the election of the year', () 
     ],
   ])
 })
+
+describe('a call of the election', () => {
+  testRelations([
+    [
+      'Will the AP call the election on Nov 6, 2030?',
+      'Will the AP call the election on November 15, 2030?',
+      'disjoint',
+    ],
+    ['Will Ann Roe call Bob Doe on Nov 6, 2030?', 'Will Ann Roe call Bob Doe on November 15, 2030?', undefined],
+  ])
+})
+
+describe('a year and a deadline that passes before it', () => {
+  const within = {
+    title: 'Will Zorrocoin lose its peg in 2031?',
+    rules: 'If Zorrocoin loses its peg by Dec 30, 2031, then the market resolves to Yes.',
+  }
+  testRelations([
+    [within, 'Will Zorrocoin lose its peg by November 30, 2028?', undefined],
+    [within, 'Will Zorrocoin lose its peg by November 30, 2031?', 'superset'],
+  ])
+})
+
+describe('a listing that closes at the deadline of the other', () => {
+  const by = 'Will Ann Roe annul the Lima contract by January 20, 2031?'
+  testRelations([
+    [by, { title: 'Ann Roe annuls Lima contract?', closes: '2031-01-21' }, 'identity'],
+    [
+      { title: 'Before Election Day, will Ann Roe visit Lima?', closes: '2030-11-05' },
+      'Will Ann Roe visit Lima before Nov 5, 2030?',
+      'identity',
+    ],
+    [
+      { title: 'Before Election Day, will Ann Roe visit Lima?', closes: '2030-11-05' },
+      'Will Ann Roe visit Lima before Nov 25, 2030?',
+      'subset',
+    ],
+  ])
+})

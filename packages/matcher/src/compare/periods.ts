@@ -6,7 +6,6 @@ import { says } from '../extract/says.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { commodities } from '../knowledge/traded-series.ts'
-import { compareComparedYears } from './compared-years.ts'
 import { agree, type ComparedValues, type Comparison, missing, showBoth, veto } from './comparison.ts'
 import {
   closesInYear,
@@ -17,10 +16,10 @@ import {
   isSeasonOfAct,
 } from './days-of-contests.ts'
 import { isFirstOfYear } from './days-of-rankings.ts'
-import { closesThen, compareEnds } from './ends-alike.ts'
+import { closesAtDeadline, closesThen, compareEnds } from './ends-alike.ts'
+import { isBeforeOath } from './inaugurations.ts'
 import { isLastMeeting, isMeeting, relateToMeeting } from './meetings.ts'
 import { comesInYear, compareNext, isChosenBeforeDay, isNextElection, isNextWhenever } from './next-holders.ts'
-import { isBeforeOath } from './oaths.ts'
 import {
   compareAnnouncement,
   compareBefore,
@@ -31,8 +30,7 @@ import {
   compareUnanswered,
   isBeforeOtherEvent,
 } from './open-times.ts'
-import { compareEditions } from './other-editions.ts'
-import { areOfOtherSeasons } from './other-seasons.ts'
+import { areOfOtherSeasons, compareComparedYears, compareEditions } from './other-editions.ts'
 import { asksIfHeld } from './predicates.ts'
 import { isHeldOnDay, isLongAfter, isLongBefore, isRateReached, isState } from './states-on-days.ts'
 import { compareTickerDates } from './ticker-dates.ts'
@@ -90,6 +88,7 @@ function isOnce(proposition: Proposition): boolean {
   if (INDEFINITE.test(title) || (interval && !interval.bare) || proposition.time.window?.yearKnown === false)
     return false
   return (
+    build === 'called' ||
     says(questionTokens, ruleWords.once) ||
     (says(questionTokens, 'next') && (build === 'occurrence' || says(questionTokens, BEGIN))) ||
     (interval?.bare === true && says(questionTokens, 'launch'))
@@ -145,6 +144,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     const open = one && (compareOpen(a, b) ?? compareFirst(a, b) ?? compareBefore(a, b))
     if (open) return [veto('deadline-beside-none', open, sides)]
     if (!one) return compareAnnouncement(a, b)
+    if (closesAtDeadline(a, b) || closesAtDeadline(b, a)) return [agree('window', 'window near', sides)]
     return [missing('window', 'window missing', sides), ...compareClosing(a, b)]
   }
   // a state (who holds a post) may be true on both days

@@ -12,6 +12,10 @@ export const isOffice = (token: Token): boolean => isOfKind(token, 'office')
 /** Whether the token names the presidency of a country. */
 export const isPresident = ({ ids }: Token): boolean => ids?.includes('office:president') ?? false
 
+/** Whether a title asks who is president at some time, and not who wins, runs or comes next. */
+export const isOfPresident = (title: string): boolean => HOLDS.test(title)
+const HOLDS = /\b(?:be|becomes?|is) (?:the )?(?:u\.?s\.? )?president\b(?!ial|[ -]elect)/i
+
 /** Whether a question is about leaving a place ("leave Russia") and therefore not about leaving a post. */
 export const leavesPlace = ({ questionTokens, title }: Proposition): boolean =>
   questionTokens.some(

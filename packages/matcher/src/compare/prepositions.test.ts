@@ -14,3 +14,14 @@ describe('opposed prepositions', () => {
     ],
   ])
 })
+
+describe('before, during and after an event', () => {
+  testRelations([
+    [
+      'Will Ann Roe name her deputy before the debate?',
+      'Will Ann Roe name her deputy during the May 3 debate?',
+      'overlap',
+    ],
+    ['Will Ann Roe name her deputy during the debate?', 'Will Ann Roe name her deputy during the debate?', 'identity'],
+  ])
+})

@@ -1,3 +1,4 @@
+import { isMonth } from '../extract/dates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise, splitWords } from '../extract/text.ts'
 import { tokenOfWord } from '../extract/tokens.ts'
@@ -40,13 +41,17 @@ const PREPOSITIONS: ReadonlySet<string> = new Set(opposedPrepositions.flat())
 const BURDEN =
   /\b(?:bans?|charges?|claims?|dut(?:y|ies)|measures?|penalt(?:y|ies)|restrictions?|sanctions?|tariffs?)\b/i
 
+const isOfDate = (word: string) => isMonth(word) || /^\d+(?:st|nd|rd|th)?$/.test(word)
+
 /** Returns the prepositions of a title, each with the word that follows: "for zorro". */
 const objectsOf = ofTitle((title: string): Objects => {
   const words = splitWords(normalise(title))
   const isBurden = BURDEN.test(title)
   const phrases = words.flatMap((word, index) => {
     if (!PREPOSITIONS.has(word) || (isBurden && (word === 'for' || word === 'against'))) return []
-    const object = words.slice(index + 1).find((next) => !readingWords.determiner.has(next))
+    const following = words.slice(index + 1).filter((next) => !readingWords.determiner.has(next))
+    // "during the June 27th debate" is about the debate
+    const object = following.find((next) => !isOfDate(next)) ?? following[0]
     return object === undefined ? [] : [`${word} ${tokenOfWord(object).key}`]
   })
   return new Set(phrases)

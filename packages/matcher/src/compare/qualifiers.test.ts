@@ -160,3 +160,18 @@ describe('who recognises the holder of a post', () => {
     ],
   ])
 })
+
+describe('the announcement of a running mate', () => {
+  testRelations([
+    [
+      'Will Ann Roe be the Democratic nominee for President in 2032?',
+      'Will Ann Roe announce her VP pick in July 2032?',
+      'overlap',
+    ],
+    [
+      'Will Ann Roe be the Democratic nominee for President in 2032?',
+      'Will Ann Roe be the Democratic VP nominee in 2032?',
+      'disjoint',
+    ],
+  ])
+})

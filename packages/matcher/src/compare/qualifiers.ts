@@ -59,6 +59,8 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   if (key === 'source' && haveLevelsApart(a, b)) return differUnweighed(key, sides)
   if (key === 'source' && !(x && y) && isOneOfSources(x ?? y)) return veto('one-sided-qualifier', 'overlap', sides, key)
   if (key === 'stage' && x && y && areOfOtherSlots(a, b)) return veto('other-qualifier', 'unrelated', sides, key)
+  // who announces a running mate may be the nominee
+  if (key === 'stage' && x && y && [a, b].some(announces)) return veto('other-qualifier', 'overlap', sides, key)
   if (x !== undefined && y !== undefined) return veto('other-qualifier', qualifierRelation(key, x, y), sides, key)
   // the number of seats in all districts is not about one district
   if (key === 'district' && open.build === 'count') return veto('other-qualifier', 'unrelated', sides, key)
@@ -175,6 +177,8 @@ const isOfNomination = ({ qualifiers }: Proposition) => qualifiers.stage === 'no
 const missesRunoff = ({ qualifiers: { stage, place } }: Proposition) =>
   stage === 'first-round' && place !== undefined && Number(place) > 2
 const isOfElection = (one: Proposition) => namesElection(one) || includesKind(one.eventTokens, 'office')
+
+const announces = (question: Proposition) => vocabularyOf(question).predicates.includes('announce')
 
 const isOfDay = ({ time: { window } }: Proposition) => window?.kind === 'day'
 

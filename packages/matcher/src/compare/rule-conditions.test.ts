@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
 import { testRelations } from '../__fixtures__/test-relations.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { compareRuleConditions } from './rule-conditions.ts'
 
 const yesIf = (criterion: string, more = '') => `If ${criterion}, then the market resolves to Yes. ${more}`
 
@@ -79,4 +81,24 @@ describe('an agreement that has to be final', () => {
     [{ title, rules: `${any.rules} Frameworks and partial agreements do not qualify.` }, any, 'subset'],
     [{ title, rules: `${any.rules} A framework or a partial agreement will qualify.` }, any, 'identity'],
   ])
+})
+
+const asking = (contact?: 'any' | 'in person') =>
+  ({ title: '', time: { years: [] }, contact }) as unknown as Proposition
+
+describe('what counts as a meeting', () => {
+  it('is narrower in person', () => {
+    expect(compareRuleConditions(asking('in person'), asking('any'))).toMatchObject([
+      { verdict: 'veto', relation: 'inside' },
+    ])
+    expect(compareRuleConditions(asking('any'), asking('in person'))).toMatchObject([
+      { verdict: 'veto', relation: 'contains' },
+    ])
+  })
+
+  it('is not compared where a side does not say, or both say the same', () => {
+    expect(compareRuleConditions(asking(), asking('any'))).toEqual([])
+    expect(compareRuleConditions(asking('in person'), asking())).toEqual([])
+    expect(compareRuleConditions(asking('in person'), asking('in person'))).toEqual([])
+  })
 })

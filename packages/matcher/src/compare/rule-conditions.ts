@@ -12,13 +12,16 @@ const SHARE = 0.4
 
 /**
  * Returns a veto for each condition that the resolution rules of only one of two markets require, which makes its
- * question narrower (a treaty in force, not only announced). Empty where both require the same, or either states no
+ * question narrower (a treaty in force, not only announced; a meeting in person, and no call). Empty where both require the same, or either states no
  * condition.
  */
 export function compareRuleConditions(a: Proposition, b: Proposition): Comparison[] {
   const [{ terms: x = NONE, time: one }, { terms: y = NONE, time: other }] = [a, b]
   const lasts = (x.lasting ?? y.lasting) !== undefined && ![a, b].some(({ title }) => NAMES_LENGTH.test(title))
+  const contacts = a.contact && b.contact && a.contact !== b.contact ? ([a.contact, b.contact] as const) : undefined
+  const isInPerson = a.contact === 'in person'
   return [
+    ...(contacts ? [veto('in-person-beside-calls', isInPerson ? 'inside' : 'contains', contacts)] : []),
     ...(lasts ? of('lasting-beside-any', ofLength, x, y) : []),
     ...of('in-force-beside-announced', ofForce, x, y),
     ...(isFollowed(one, other) ? [] : of('done-beside-announced', ofAnnouncement, x, y)),

@@ -4,14 +4,14 @@ import { says } from '../extract/says.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { ofTitle } from './facts.ts'
-import { asksForNewHolder } from './new-holders.ts'
+import { ofQuestion, ofTitle } from './facts.ts'
+import { isHeadOfPost } from './office-holders.ts'
 import { isPost } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
 import { SUCCEEDS } from './replaced-holders.ts'
 import { includesSame, isSameToken } from './same-token.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
-import { agreeOnTopic, matchWords } from './words.ts'
+import { agreeOnTopic, areComplete, compareWords, matchWords } from './words.ts'
 
 /**
  * Compares the question whether the holder of a post leaves it with the question who is the next holder: "Ann succeeds
@@ -28,7 +28,8 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
   if (leaving.interval || next.interval) return undefined
   const { shared, onlyA, onlyB } = matchWords(leaving, next)
   if ([...onlyA, ...onlyB].some(isElsewhere) || (onlyA.some(isCountry) && onlyB.some(isCountry))) return undefined
-  if (!isOfOnePost(leaving, onlyA) && !isOfHolder(leaving, next) && !isOfRuledPost(leaving, next)) return undefined
+  const ofPost = isOfOnePost(leaving, onlyA) || isOfHolder(leaving, next) || isHeadOfPost(leaving, next)
+  if (!ofPost && !isOfRuledPost(leaving, next)) return undefined
   const words = agreeOnTopic(leaving, next, shared)
   const sides = [leaving.title, next.title] as const
   if (asksIfHeld(leaving) && isOfOneElection(leaving, next)) {
@@ -127,3 +128,40 @@ const isOfHolder = (leaving: Proposition, next: Proposition) =>
 /** Whether a token names a state, so that the post is that of another place. */
 const isElsewhere = (token: Token) => isOfKind(token, 'state')
 const isCountry = (token: Token) => isOfKind(token, 'country')
+
+/** Whether a question is if a post gets a new holder, no matter who: "Will Peru have a new president by June?" */
+const asksForNewHolder = ofQuestion(
+  ({ title, questionTokens, interval, game }: Proposition) =>
+    NEW.test(title) &&
+    !interval &&
+    !game &&
+    questionTokens.some(({ key }, index) => {
+      const next = questionTokens[index + 1]
+      return key === 'new' && next !== undefined && isPost(next)
+    }),
+)
+
+const NEW = /\b(?:appoint|be|choose|get|ha(?:s|ve)|name)s? (?:an?|its|their) new\b/i
+
+/**
+ * Compares the question whether a post gets a new holder with the question who is next: one who comes by a day is
+ * new by then. Undefined for other pairs.
+ */
+export function compareNewHolder(any: Proposition, next: Proposition): Comparison[] | undefined {
+  if (!asksForNewHolder(any) || !says(next.questionTokens, SUCCEEDS)) return undefined
+  if (says(next.questionTokens, ruleWords.endOfPost) || next.interval || next.game) return undefined
+  const { onlyA, shared } = compareWords(any, next)
+  const stray = onlyA.filter(({ key }) => key !== 'new')
+  if (!areComplete(shared, stray)) return undefined
+  const [until, comes] = [any.time.window, next.time.window]
+  const isBefore =
+    until?.kind === 'deadline' &&
+    comes?.kind === 'deadline' &&
+    until.yearKnown &&
+    comes.yearKnown &&
+    comes.to <= until.to
+  return [
+    agreeOnTopic(any, next, shared),
+    veto('new-holder-beside-next', isBefore ? 'contains' : 'overlap', [any.title, next.title]),
+  ]
+}

@@ -12,6 +12,7 @@ describe('the deadline of rules', () => {
     'If Ann Roe leaves office before Jul 1, 2031, then the market resolves to Yes.',
     'This market will resolve to "Yes" if Ann Roe leaves office by June 30, 2031, 11:59 PM ET. Otherwise, it resolves to "No".',
     'This market will resolve to “Yes” if Ann Roe leaves office between March 2, 2031 and June 30, 2031, 11:59 PM ET. Otherwise, this market will resolve to “No”.',
+    'This market will resolve to "Yes" if Ann Roe leaves office between March 2, and June 30, 2031, 11:59 PM ET. Otherwise, this market will resolve to "No".',
     'This market will resolve to “Yes“ if Ann Roe leaves office by June 30, 2031, 11:59 PM ET. Otherwise, this market will resolve to “No“.',
     'Resolves to YES if: Ann Roe leaves office on or before June 30, 2031, 11:59 PM PT Resolves to NO if: she stays',
     'This question resolves as **Yes** if, by June 30, 2031, Ann Roe of Acme, Inc. leaves office.',
@@ -24,6 +25,7 @@ describe('the deadline of rules', () => {
   it.each([
     'If Ann Roe is the first to leave after Mar 10, 2031, then the market resolves to Yes.',
     'If Ann Roe wins the 2031 mayoral election, then the market resolves to Yes.',
+    'This market will resolve to "Yes" if Ann Roe leaves office on March 2, and Bob Doe on June 30, 2031. Otherwise, it resolves to "No".',
     'If the result is not known by June 30, 2031, 11:59 PM ET, this market will resolve to "Other".',
   ])('is absent from: %s', (rules) => {
     expect(until(rules) ?? []).toEqual([])

@@ -144,7 +144,7 @@ export const readDates = memoize((whole: string): DatesRead => {
         gap === '-' ||
         lead === 'to' ||
         (lead === 'or' && isNext(previous, mention)))
-    if (previous && spans && /^-?$/.test(gap) && previous.unit === mention.unit) {
+    if (previous && spans && /^[-,]?$/.test(gap) && previous.unit === mention.unit) {
       mentions[mentions.length - 1] = span(previous, mention)
     } else {
       mentions.push(mention)

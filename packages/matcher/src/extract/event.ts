@@ -24,8 +24,7 @@ import { quotesOf } from './quotes.ts'
 import { isSlug, type ReadText, readText } from './read.ts'
 import type { Game } from './sides.ts'
 import { createTemplateGroups, type TemplateGroups } from './template-groups.ts'
-import { readTicker, type Ticker } from './ticker.ts'
-import { tickerDistrict } from './ticker-district.ts'
+import { readTicker, type Ticker, tickerDistrict } from './ticker.ts'
 import type { Time } from './time.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readQualifiers } from './qualifiers.ts'
 import { normalise } from './text.ts'
-import { tickerDistrict } from './ticker-district.ts'
+import { tickerDistrict } from './ticker.ts'
 
 const qualifiersOf = (text: string) => readQualifiers(normalise(text)).qualifiers
 

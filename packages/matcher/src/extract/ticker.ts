@@ -1,4 +1,5 @@
 import { leagues } from '../knowledge/leagues.ts'
+import { STATE, stateIds } from '../knowledge/state-codes.ts'
 import { dayNumber } from './calendar.ts'
 import { MONTHS } from './date-periods.ts'
 
@@ -92,4 +93,13 @@ function dateOf(parts: readonly string[]): Partial<Ticker> {
     }
   }
   return {}
+}
+
+const DISTRICT_TICKER = new RegExp(`^(?:KX)?(?:HOUSE|HOUSERACE-?)(${STATE.toUpperCase()})(AL|\\d{1,2})(?=-|[A-Z])`)
+
+/** Returns the US House district in a ticker: "KXHOUSERACE-VA09-26" -> "va-9"; undefined for tickers without one. */
+export function tickerDistrict(eventId: string): string | undefined {
+  const [, code = '', number = ''] = DISTRICT_TICKER.exec(eventId) ?? []
+  const state = stateIds.get(code.toLowerCase())
+  return state && `${state}-${number === 'AL' ? 'al' : Number(number)}`
 }

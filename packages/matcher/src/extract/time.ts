@@ -120,7 +120,7 @@ const minutesOf = (
 const BEFORE_CLOSE = /\b(?:up or down\b\W+|price up in (?:the )?next )(?:(\d+) ?min|(hour))/
 
 /** Matches a deadline that only the closing of the listing dates. */
-const BEFORE_ELECTION = /\bbefore (?:the )?election(?: day)?(?= ?\?|$)/
+const BEFORE_ELECTION = /\bbefore (?:the )?election(?: day)?(?= ?\?|$)|^before (?:the )?election(?: day)?(?=,? will )/
 /** A listing about the days before an election closes at most this many days from it. */
 const AT_ELECTION = 2
 

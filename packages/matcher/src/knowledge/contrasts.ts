@@ -40,6 +40,8 @@ export const raceSessions: ReadonlySet<string> = new Set(['fastest', 'lap', 'pol
 export const opposedPrepositions: readonly (readonly [string, string])[] = [
   ['for', 'against'],
   ['before', 'after'],
+  ['before', 'during'],
+  ['after', 'during'],
   ['from', 'to'],
   ['from', 'into'],
 ]

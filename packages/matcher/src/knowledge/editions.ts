@@ -49,3 +49,27 @@ export const termsOfOffice: readonly Term[] = [
 
 /** The year in which the first Congress would have ended, if each had ended on January 3, two years after the one before. */
 export const zerothCongress = 1789
+
+/**
+ * Titles that are won in the second year of their season and named by it: the Stanley Cup of 2030-31 is that of 2031. The
+ * divisions of the NFL are missing, which are won in the first year.
+ */
+export const titlesNamedByEnd: ReadonlySet<string> = new Set([
+  'league:euroleague',
+  'league:ucl',
+  'league:uecl',
+  'league:uel',
+  'league:uwcl',
+  'trophy:afc-championship',
+  'trophy:cfp-championship',
+  'trophy:nba-eastern',
+  'trophy:nba-finals',
+  'trophy:nba-western',
+  'trophy:ncaa-tournament',
+  'trophy:ncaaw-tournament',
+  'trophy:nfc-championship',
+  'trophy:nhl-eastern',
+  'trophy:nhl-western',
+  'trophy:stanley-cup',
+  'trophy:super-bowl',
+])

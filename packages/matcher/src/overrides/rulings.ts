@@ -74,3 +74,20 @@ export function problemOfOverride(a: Ref, b: Ref, relation: Override['relation']
 /** Returns a string key for a pair of ids of markets or events, in this order. */
 export const pairKey = (a: Ref, b: Ref): string =>
   JSON.stringify([a.venue, a.eventId, a.marketId, b.venue, b.eventId, b.marketId])
+
+/**
+ * Indexes overrides by event: `of` returns the overrides about an event, `between` those about two events. Empty lists
+ * where there are none.
+ */
+export function overridesByEvent(overrides: readonly Override[]) {
+  const events = new Map<string, readonly Override[]>()
+  for (const override of overrides) {
+    for (const key of new Set([eventKey(override.a), eventKey(override.b)])) {
+      events.set(key, [...(events.get(key) ?? []), override])
+    }
+  }
+  const of = (ref: Omit<Ref, 'marketId'>) => events.get(eventKey(ref)) ?? []
+  const between = (one: Omit<Ref, 'marketId'>, other: Omit<Ref, 'marketId'>) =>
+    of(one).filter(({ a, b }) => [a, b].some((end) => eventKey(end) === eventKey(other)))
+  return { of, between }
+}

@@ -10,7 +10,6 @@ import { ofTitle } from '../facts.ts'
 import { SUPERLATIVE } from '../rule-words.ts'
 import { vocabularyOf } from '../vocabulary.ts'
 import { type ForgivenessTests, isIn, isNameOf, isWord } from './forgiveness-tests.ts'
-import { isStatedOtherwise } from './stated-otherwise.ts'
 import { isGameOfTournament, isMajorOfOperator, isSport, isSportOfConference, isSportOfLeague } from './tournaments.ts'
 
 /**
@@ -50,6 +49,12 @@ const conjunctsOf = ofTitle((title: string): (readonly [string, string])[] => {
     return one && another ? [[one.key, another.key] as const] : []
   })
 })
+
+/** Whether the other question states the token in another form: "51" as "Season 51", or by an alias. */
+export function isStatedOtherwise({ key, alias }: Token, _: Proposition, other: Proposition): boolean {
+  if (key === other.qualifiers.season) return true
+  return alias !== undefined && vocabularyOf(other).names.has(alias)
+}
 
 /** "win" beside an award, a place in a ranking or a superlative, which are won even if the title does not say so. */
 function isWinOfPrize(_: Token, one: Proposition, other: Proposition): boolean {

@@ -5,10 +5,10 @@ import type { Token } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { isOtherInitial } from '../initials.ts'
 import { isOffice } from '../posts.ts'
+import { isStatedOtherwise } from './contexts.ts'
 import { type ForgivenessTests, isIn, isNoEntity, isWord, names } from './forgiveness-tests.ts'
 import { isGeneration } from './names.ts'
 import { isNamesake } from './namesakes.ts'
-import { isStatedOtherwise } from './stated-otherwise.ts'
 import { isGameOfSeveral, isSport } from './tournaments.ts'
 
 /** A meeting "in the US", which is narrower than a meeting anywhere, although the US usually need not be named. */

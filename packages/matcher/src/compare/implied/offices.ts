@@ -1,10 +1,11 @@
-import { type EntityId, isOfKind, isOnlyOfKind } from '../../extract/entities.ts'
+import { isOfKind, isOnlyOfKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { says } from '../../extract/says.ts'
 import { type Token, tokensOf } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { ofTitle } from '../facts.ts'
-import { isOffice, isPost, leavesPlace } from '../posts.ts'
+import { isGiverOfClemency, namesHolder } from '../office-holders.ts'
+import { isOffice, isPost, isPresident, leavesPlace } from '../posts.ts'
 import { includesSame, isSameToken } from '../same-token.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
 import { type ForgivenessTests, isNoEntity } from './forgiveness-tests.ts'
@@ -38,8 +39,9 @@ function isRaceOfEndorsement({ key }: Token, one: Proposition, other: Propositio
 /** The days between the closing times of listings of one race. */
 const SAME_RACE = 7
 
-/** The president as the one who appoints a person whom the Senate confirms. */
-function isAgentOfAppointment(_: Token, one: Proposition, other: Proposition): boolean {
+/** The president as the one who appoints a person whom the Senate confirms, or who grants a federal pardon. */
+function isAgentOfAppointment(token: Token, one: Proposition, other: Proposition): boolean {
+  if (isGiverOfClemency(token, one, other)) return true
   if (!isAppointed(one)) return false
   if (!isAppointed(other) && !says(other.questionTokens, 'confirm')) return false
   const known = vocabularyOf(other)
@@ -49,9 +51,8 @@ function isAgentOfAppointment(_: Token, one: Proposition, other: Proposition): b
 const isAppointed = (side: Proposition) =>
   side.qualifiers.stage === 'nomination' || says(side.questionTokens, 'appoint')
 
-const APPOINTS: ReadonlySet<EntityId> = new Set(['office:president', 'person:donald-trump'])
-function isAgent({ ids }: Token): boolean {
-  return ids?.some((id) => APPOINTS.has(id)) ?? false
+function isAgent(token: Token): boolean {
+  return isPresident(token) || namesHolder(token)
 }
 
 /** The name of the previous holder, beside a question who is the next holder of the post. */

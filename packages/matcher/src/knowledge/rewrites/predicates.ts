@@ -21,7 +21,7 @@ most-votes-nationwide
   ! Will Ann Roe get the most votes in Ohio in the 2032 presidential election?
     | Will Ann Roe win Ohio in the 2032 presidential election?
 becomes-member
-  \b(?:becomes? an? (?:full |official )?member(?: state| country)? of|becomes? (?:an? )?(nato|eu|un|brics|g7|g20|asean|opec|who|wto|oecd) member(?: state| country)?|(?<=\b(?:be|get|is) )admitted (?:in)?to(?! (?:an? |the )?(?:bar|hospital|icu)\b)|(?:accession|admission) to(?= (?:the )?(?:nato|eu|european union|un|united nations|brics|g7|g20|asean|opec|who|wto|oecd)\b))\b
+  \b(?:becomes? an? (?:full |official )?member(?: state| country)? of|be an? (?:full )?member (?:state|country) of|becomes? (?:an? )?(nato|eu|un|brics|g7|g20|asean|opec|who|wto|oecd) member(?: state| country)?|(?<=\b(?:be|get|is) )admitted (?:in)?to(?! (?:an? |the )?(?:bar|hospital|icu)\b)|(?:accession|admission) to(?= (?:the )?(?:nato|eu|european union|un|united nations|brics|g7|g20|asean|opec|who|wto|oecd)\b))\b
     -> 'join $1'
   = Will Peru become a member of NATO before 2032? | Will Peru join NATO before 2032?
   ! Will Peru become a candidate for NATO before 2032? | Will Peru join NATO before 2032?
@@ -45,13 +45,13 @@ closes-acquisition
   ! Will Acme announce the acquisition of Bolt in 2031? | Will Acme acquire Bolt in 2031?
 be-on-show
   // To be on a show is to take part in it. "On" before a day or in a phrase such as "on track" is no show.
-  \bbe (?:cast )?on (?=[a-z])(?!(?:[\w'-]+ ){0,4}(?:ballot|board|commission|committee|council|court|cover|display|fire|hold|jury|(?:short|long)?list|losing|market|mars|moon|other|pace|parole|podium|roster|sale|same|side|squad|strike|team|ticket|time|top|track|trial|winning)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d)
+  \b(?:be (?:cast )?|go(?:es)? )on (?=[a-z])(?!to\b|(?:[\w'-]+ ){0,4}(?:air|ballot|board|commission|committee|council|court|cover|display|fire|hold|jury|(?:short|long)?list|losing|market|mars|moon|other|pace|date|hiatus|holiday|leave|offer|parole|podium|record|roster|sale|same|side|squad|strike|team|ticket|time|top|tour|track|trial|trip|vacation|winning)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d)
     -> 'appear on '
   = Will Ann Roe be on Survivor in 2031? | Will Ann Roe appear on Survivor in 2031?
   ! Will Ann Roe be on trial in 2031? | Will Ann Roe be in court in 2031?
 ends-campaign
   // To end a campaign is to leave the race.
-  \b(?:drops?|pulls?|bows?) out of (?:the )?((?:[\w'-]+ ){0,4}?)(?:race|contest|primary|election|campaign)\b|\b(?:withdraws?|exits?|quits?) (?:from )?(?:the )?((?:[\w'-]+ ){0,4}?)(?:race\b|(?<=\bfrom\b.*)(?:contest|primary|election)\b)|\b(?:ends?|suspends?|abandons?|halts?) (?:(?:his|her|their|the) )?((?:[\w'-]+ ){0,4}?)(?:campaign|candidacy)\b
+  \b(?:drops?|pulls?|bows?) out of (?:the )?((?:[\w'-]+ ){0,4}?)(?:race|contest|primary|election|campaign)\b|\b(?:(?:drops? out|steps? (?:aside|down))(?: ?/ ?| or ))?(?:withdraws?|exits?|quits?) (?:from )?(?:the )?((?:[\w'-]+ ){0,4}?)(?:race\b|(?<=\bfrom\b.*)(?:contest|primary|election)\b)|\b(?:ends?|suspends?|abandons?|halts?) (?:(?:his|her|their|the) )?((?:[\w'-]+ ){0,4}?)(?:campaign|candidacy)\b
     -> 'drop out $1$2$3'
   = Will Ann Roe drop out of the presidential race in 2031? | Will Ann Roe end her presidential campaign in 2031?
   ! Will Ann Roe drop out of school in 2031? | Will Ann Roe stand for president in 2031?

@@ -299,6 +299,11 @@ parties-of-government
     | In Germany, which political coalition will form the next government? - FDP-SPD
   ! Which parties will be in the next German coalition? - SPD
     | Will the SPD be part of the next German coalition?
+anywhere-in-place
+  \b(?:anywhere |any part of )?(?:above|in|on|over) (?:any|some|a part of)(?: of)? (?:the )?([\w-]+) (?:soil|territory)\b|\banywhere (in|over)\b
+    -> 'in $1'
+  = Will Peru declare a curfew anywhere in Chile before 2032? | Will Peru declare a curfew in Chile before 2032?
+  ! Will Peru declare a curfew near Chile before 2032? | Will Peru declare a curfew in Chile before 2032?
 still-member
   \b(?:still be|remains?|stays?) an? (?:full )?member(?: country| state)? of\b -> 'remain in'
   = Will Peru remain a member of NATO through 2031? | Will Peru remain in NATO through 2031?
