@@ -1,5 +1,6 @@
 import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import { usChambers } from '../knowledge/us-chambers.ts'
 import { ofQuestion } from './facts.ts'
 
@@ -16,14 +17,22 @@ export const isOfElectors: (proposition: Proposition) => boolean = ofQuestion(
     ELECTORAL.test(title),
 )
 
-/** Returns the electoral votes with which somebody leads by so many of them, where two candidates receive all of them. */
-export const electorsOfLead = ({ low = 0, high = ELECTORS, lowOpen, highOpen }: Interval): Interval => ({
-  whole: false,
-  low: (ELECTORS + low) / 2,
-  high: (ELECTORS + high) / 2,
-  ...(lowOpen && { lowOpen }),
-  ...(highOpen && { highOpen }),
-})
+/**
+ * Returns the electoral votes of a question about their number, or about a lead in them, where two candidates receive all
+ * of them; undefined for others.
+ */
+export const electorsOf = (question: Proposition): Interval | undefined => {
+  const { build, interval, title } = question
+  if (isOfElectors(question)) return interval
+  if (build !== 'margin' || !interval || !/\belectoral votes\b/i.test(title)) return undefined
+  const { low = 0, high = ELECTORS, lowOpen, highOpen } = interval
+  const [least, most] = [(ELECTORS + low) / 2, (ELECTORS + high) / 2]
+  return { whole: false, low: least, high: most, ...(lowOpen && { lowOpen }), ...(highOpen && { highOpen }) }
+}
+
+/** Whether the questions are about margins of wins. */
+export const areOfMargins = (...questions: readonly Proposition[]): boolean =>
+  questions.every(({ build, questionTokens }) => build === 'margin' || says(questionTokens, 'margin'))
 
 /** Whether the question is about a share of the votes. */
 export const isShareOfVotes: (proposition: Proposition) => boolean = ofQuestion(

@@ -7,6 +7,15 @@ import { isPost } from './posts.ts'
 import { SUCCEEDS } from './replaced-holders.ts'
 import { agreeOnTopic, areComplete, compareWords } from './words.ts'
 
+/** Whether the next holder has come by the end of the time of another question. */
+export function hasComeBefore(
+  { time: { window: comes } }: Proposition,
+  { time: { window: until } }: Proposition,
+): boolean {
+  if (comes?.kind !== 'deadline' || until === undefined) return false
+  return comes.yearKnown && until.yearKnown && comes.to <= until.to
+}
+
 /** Whether a question is if a post gets a new holder, no matter who: "Will Peru have a new president by June?" */
 export const asksForNewHolder = ofQuestion(
   ({ title, questionTokens, interval, game }: Proposition) =>
@@ -31,13 +40,7 @@ export function compareNewHolder(any: Proposition, next: Proposition): Compariso
   const { onlyA, shared } = compareWords(any, next)
   const stray = onlyA.filter(({ key }) => key !== 'new')
   if (!areComplete(shared, stray)) return undefined
-  const [until, comes] = [any.time.window, next.time.window]
-  const isBefore =
-    until?.kind === 'deadline' &&
-    comes?.kind === 'deadline' &&
-    until.yearKnown &&
-    comes.yearKnown &&
-    comes.to <= until.to
+  const isBefore = any.time.window?.kind === 'deadline' && hasComeBefore(next, any)
   return [
     agreeOnTopic(any, next, shared),
     veto('new-holder-beside-next', isBefore ? 'contains' : 'overlap', [any.title, next.title]),

@@ -17,9 +17,9 @@ import {
   isSeasonOfAct,
 } from './days-of-contests.ts'
 import { closesThen, compareEnds } from './ends-alike.ts'
+import { isBeforeOath } from './inaugurations.ts'
 import { isLastMeeting, isMeeting } from './meetings.ts'
 import { comesInYear, compareNext, isChosenBeforeDay, isNextElection, isNextWhenever } from './next-holders.ts'
-import { isBeforeOath } from './oaths.ts'
 import {
   compareAnnouncement,
   compareBefore,

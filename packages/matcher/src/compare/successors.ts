@@ -5,7 +5,7 @@ import { type Token, tokensOf } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { ofTitle } from './facts.ts'
-import { asksForNewHolder } from './new-holders.ts'
+import { asksForNewHolder, hasComeBefore } from './new-holders.ts'
 import { isPost } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
 import { SUCCEEDS } from './replaced-holders.ts'
@@ -77,12 +77,6 @@ const IN_YEAR = /(?<!\b[Ee]lections?.*) (?:in|during) 20\d\d\b/
 const HEADS_OF_GOVERNMENT: ReadonlySet<string> = new Set(['office:prime-minister', 'office:chancellor'])
 
 const isName = (token: Token) => token.weight >= 0.75 && !isPost(token) && !isLeaving(token)
-
-/** Whether the successor has come by a day to which the holder would have to stay. */
-function hasComeBefore({ time: { window: comes } }: Proposition, { time: { window: stays } }: Proposition): boolean {
-  if (comes?.kind !== 'deadline' || stays === undefined) return false
-  return comes.yearKnown && stays.yearKnown && comes.to <= stays.to
-}
 
 /** Whether both questions name the post and also the country or company that it belongs to. */
 function isOfOnePost({ questionTokens }: Proposition, only: readonly Token[]): boolean {

@@ -12,8 +12,10 @@ import type { Token } from './tokens.ts'
 /** Matches a title that asks whether something comes true. */
 export const WHETHER = /^\W*(?:will|is|are|does|do|did|has|have|can)\b/i
 
-/** Whether a title begins with a question word: "Who". */
-export const isQuestionWord = (title: string) => /^\W*(?:who|which|what|when|where|how)\b/i.test(title)
+/** Whether a title begins with a question word ("Who", "By when"), has one behind a colon, or ends where an answer would stand. */
+export const isQuestionWord = (title: string) => OPEN.test(title)
+const OPEN =
+  /^\W*(?:(?:at|by|for|in|on) )?(?:who|which|what|when|where|how)\b|^(?!\W*will\b)[^:?]+: (?:who|which|what|when|where|how) [^:?]+\?|\b(?:be|is): *$/i
 
 /** Returns whether no market names its answer: no markets, one title for all, or a question without answers. */
 export function isNameless(

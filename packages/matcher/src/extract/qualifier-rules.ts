@@ -1,6 +1,6 @@
+import { numerals, ordinals } from '../knowledge/numerals.ts'
 import { qualifierPhrases } from '../knowledge/qualifier-phrases.ts'
 import { stateIds } from '../knowledge/state-codes.ts'
-import { ordinal } from './ordinal-words.ts'
 import type { QualifierKey } from './qualifiers.ts'
 import { readQuantities } from './quantities.ts'
 import { placesOfLosers, stageAfter, stageReached } from './stages.ts'
@@ -24,6 +24,14 @@ function district(code = '', number = '', atLarge = '', name = '', nth = '', lar
 
 function partOfGame(nth = '', part = '', number = '', letter = ''): string {
   return `${part || (letter === 'q' ? 'quarter' : 'period')} ${number || ordinal(nth)}`
+}
+
+/** Returns the number that a word or an ordinal states: "2nd", "second", "two", "runner-up" -> "2". */
+function ordinal(text: string): string {
+  if (text === 'runner-up') return '2'
+  if (text === 'rank1') return '1'
+  const index = Math.max(ordinals.indexOf(text), numerals.indexOf(text))
+  return index >= 0 ? String(index) : String(Number.parseInt(text, 10))
 }
 
 /**
