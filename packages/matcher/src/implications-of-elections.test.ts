@@ -1456,3 +1456,64 @@ describe('elections: not winning, and shares of the popular vote', () => {
     ['Will RFK Jr. win >30% of the popular vote?', won, 'overlap'],
   ])
 })
+
+describe('elections: a code of a state that is a word', () => {
+  const control = 'Which party will win the Senate in 2032? - Republican'
+  testRelations([
+    [
+      'Which party will win the OR Senate race in 2032? - Republican',
+      'Will Republicans win the Oregon Senate race in 2032?',
+      'identity',
+    ],
+  ])
+  testUnimplied([['Which party will win the ME Senate race in 2032? - Republican', control]])
+})
+
+describe('elections: places, votes and governments', () => {
+  const second = 'Will Ann Roe come second in the 2031 Lima mayoral election?'
+  testRelations([
+    [second, 'Will Ann Roe win the 2031 Lima mayoral election?', 'disjoint'],
+    [second, 'Will Ann Roe get between 20% and 25% of the vote in the 2031 Lima mayoral election?', 'overlap'],
+  ])
+  testUnimplied([
+    [
+      'Will the Zorro Party win the second most seats in the 2031 Quibblian election?',
+      'Will the Zorro Party form the next government of Quibblia?',
+    ],
+  ])
+})
+
+describe('elections: who chooses a running mate', () => {
+  const nominated = 'Will Ann Roe be the 2024 Republican vice presidential nominee?'
+  testRelations([
+    ["Will Donald Trump's running mate be Ann Roe?", nominated, 'identity'],
+    ["Will Donald Trump's running mate be one of Bob Doe, Ann Roe or Mia Poe?", nominated, 'superset'],
+    ['Will Ann Roe win any of Ohio, Texas or Utah?', 'Will Ann Roe win Texas?', 'superset'],
+  ])
+  testUnimplied([
+    ["Will Kamala Harris's running mate be Ann Roe?", nominated],
+    [
+      "Will Donald Trump's running mate be Ann Roe?",
+      'Will a Trump family member be the 2024 Republican vice presidential nominee?',
+    ],
+    [
+      'Will Donald Trump be the 2024 Republican presidential nominee?',
+      'Will Donald Trump announce his running mate in July 2024?',
+    ],
+  ])
+})
+
+describe('elections: none of several', () => {
+  testRelations([
+    [
+      'Will any Zorro Club member lose in the 2031 primaries?',
+      { title: 'Will none of the Zorro Club members lose in the 2031 primaries?', label: '0' },
+      'complement',
+    ],
+    [
+      'Will any Zorro Club member lose in the 2031 primaries?',
+      { title: 'How many Zorro Club members will lose in the 2031 primaries? - 2', label: '2' },
+      'superset',
+    ],
+  ])
+})

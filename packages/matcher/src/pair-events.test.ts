@@ -32,6 +32,29 @@ describe('pairEvents', () => {
     expect([whole, ...more, ...merging].map((match) => match?.relation)).toEqual(['identity'])
   })
 
+  it('excludes nothing by an open question', () => {
+    const seats = 'Quibblian election: How many seats will the Zorros win?'
+    const open = readEvent(listing('kalshi', { title: seats, markets: [{ title: seats, outcomes: [] }] }))
+    const majority = readEvent(
+      listing('polymarket', { title: 'Will the Quibbles win a majority in the Quibblian election?' }),
+    )
+    expect(pairEvents(open, majority, given).related.map(({ relation }) => relation)).not.toContain('disjoint')
+  })
+
+  it('finds for each of two opponents whether a woman wins', () => {
+    const title = '2028 presidential election: exact result'
+    const beats = (one: string, other: string) => ({
+      id: one,
+      title: `Will ${one} defeat ${other} in the 2028 presidential election?`,
+    })
+    const [man, woman] = ['Ted Cruz', 'Amy Klobuchar']
+    const results = readEvent(listing('kalshi', { title, markets: [beats(man, woman), beats(woman, man)] }))
+    const other = readEvent(listing('polymarket', { title: 'Will the next elected US president be a woman?' }))
+    const relations = pairEvents(results, other, given).related.map(({ a, relation }) => [a.ref.marketId, relation])
+    expect(relations).toContainEqual([woman, 'subset'])
+    expect(relations).toContainEqual([man, 'disjoint'])
+  })
+
   it('keeps apart the levels of a ladder that "above" reads as levels to be reached', () => {
     const levels = ['110,000', '120,000', '130,000', '140,000'].map((level) => `Will Bitcoin reach $${level}`)
     const ladder = listing('polymarket', {

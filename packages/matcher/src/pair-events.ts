@@ -1,6 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
 import { type Assessment, assess, isSure } from './assess.ts'
 import { eachMarketPair } from './block/market-pairs.ts'
+import { isEventQuestion } from './compare/game-questions.ts'
 import { relateNames } from './compare/names.ts'
 import { relateNumbers } from './compare/number-relations.ts'
 import { relateNumbersIn } from './compare/numbers.ts'
@@ -8,6 +9,7 @@ import { haveLevelsApart } from './compare/price-sources.ts'
 import { isBesideLevel } from './compare/rate-levels.ts'
 import { asksForSeatsOfBoth } from './compare/seats-of-both-chambers.ts'
 import { areTwins } from './compare/twins.ts'
+import { isQuestionWord } from './extract/event-question.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { type ContestClaim, compareLists, type ListComparison, type ListedQuestions } from './lists/compare-lists.ts'
 import { compareRefs } from './order.ts'
@@ -154,8 +156,12 @@ function matchOf(
   least: number = settings.minLogOdds,
 ): PropositionMatch[] {
   const { relation, confidence, logOdds } = assessed(a, b)
-  return relation === undefined || logOdds < least ? [] : [{ a, b, relation, confidence, logOdds }]
+  const isNone = relation === undefined || (relation === 'disjoint' && (isOpen(a) || isOpen(b)))
+  return isNone || logOdds < least ? [] : [{ a, b, relation, confidence, logOdds }]
 }
+
+/** Whether a question is open, so that some of its answers exclude nothing: "How many seats will the Zorros win?" */
+const isOpen = (question: Proposition) => isEventQuestion(question) && isQuestionWord(question.title)
 
 /** Keeps only the surest overlaps of two events, because a few are enough to show that they share a topic. */
 function fewOverlaps(matches: readonly PropositionMatch[]): PropositionMatch[] {

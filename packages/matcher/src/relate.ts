@@ -26,8 +26,6 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
     ({ comparison, relation, rules }) =>
       relation === 'overlap' && (comparison === 'stage' || rules === 'votes-beside-win'),
   )
-  // who announces the choice for one stage may win the other one
-  const acts = apart.size === 1 && apart.has('stage') && comparisons.some(isOtherAct)
   // second place in the first round does not exclude winning in the end
   const places = apart.has('place') && ([...apart].some((part) => part !== 'place' && part !== 'stage') || stages)
   // answers that exclude each other on one day may come true on two days
@@ -45,7 +43,7 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
     apart.size === 1 &&
     apart.has('bet') &&
     comparisons.some(({ comparison, relation }) => PARTS_OF_GAMES.has(comparison) && relation === 'overlap')
-  const found = both || places || acts || days || measured || parts ? 'overlap' : combine(kinds)
+  const found = both || places || days || measured || parts ? 'overlap' : combine(kinds)
   const relation = found && comparisons.some((comparison) => isOpenNumber(comparison, found)) ? 'overlap' : found
   // two negations cancel out: "not above 3" and "3 or below"
   if (negations % 2 === 0) return relation
@@ -80,8 +78,6 @@ const PARTS_OF_GAMES: ReadonlySet<string> = new Set(['half', 'inning', 'map', 's
 const holdsAtAllTimes = ({ rules }: Comparison) => rules === 'other-margin' || rules === 'change-beside-none'
 
 const isMeasured = (apart: ReadonlySet<string>) => apart.has('numbers')
-
-const isOtherAct = ({ comparison, relation }: Comparison) => comparison === 'predicate' && relation !== 'disjoint'
 
 const isOtherThing = ({ comparison, relation }: Comparison) =>
   (comparison === 'words' || comparison === 'definition') && relation === 'overlap'

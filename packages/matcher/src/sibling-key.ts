@@ -9,7 +9,9 @@ import { areSpeltOut } from './compare/spelt-out.ts'
 import { mentions, vocabularyOf } from './compare/vocabulary.ts'
 import { isOnlyOfKind, kindOf } from './extract/entities.ts'
 import { memoize } from './extract/memoize.ts'
+import { politiciansIn } from './extract/politicians.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
+import { normalise } from './extract/text.ts'
 import { type Token, tokensOf } from './extract/tokens.ts'
 
 /** The part of a pair of markets that their siblings share: "* wins the Lima Cup" beside another question. */
@@ -73,7 +75,8 @@ const readOwn = ofQuestion((question: Proposition): Own | null => {
   const { criterion, ...conditions } = terms ?? {}
   const shape = [
     questionTokens.map((token) => (common.has(token.key) ? token.key : shapeOf(token))),
-    ...[negated, build, asks, form, contact, qualifiers, politician, time, leagues, answer?.kind, conditions],
+    ...[negated, build, asks, form, contact, qualifiers, time, leagues, answer?.kind, conditions],
+    [politician, politiciansIn(normalise(question.title))], // in their order: who beats whom
     ...[complement === undefined, answer && criterion?.replaceAll(answer.label, '*')],
   ]
   return { names, shape: numberOf(JSON.stringify(shape)), unknown: names.every(isUnknown) && !namePlace(names) }

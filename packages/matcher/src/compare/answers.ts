@@ -10,7 +10,7 @@ import { type Token, tokenise } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { namesElection } from './contests.ts'
-import { mayLose } from './counted-votes.ts'
+import { areOfMargins, mayLose } from './counted-votes.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { ofTitle } from './facts.ts'
 import { isEventQuestion } from './game-questions.ts'
@@ -32,7 +32,10 @@ export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }
   // two lists as wholes: neither states an answer
   if ([a, b].every((one) => isEventQuestion(one) && !WHETHER.test(one.title))) return false
   if ((!isExclusive(a) && !isExclusive(b)) || losesPost(a) !== losesPost(b)) return false
-  if (replacesHolder(a) || replacesHolder(b)) return areRivalSuccessors(a, b, onlyA, onlyB)
+  if (replacesHolder(a) || replacesHolder(b)) {
+    const [one, next] = namesOfSuccessors(a, b, onlyA, onlyB) ?? []
+    return one !== undefined && next !== undefined && isAnswer(a, one) && isAnswer(b, next)
+  }
   // a hurricane that hits a state is no rival of who wins it
   if (isExclusive(a) !== isExclusive(b) && sharesPlaces(a, onlyA) && sharesPlaces(b, onlyB)) return false
   const nominates = a.qualifiers.stage === 'nomination' && b.qualifiers.stage === 'nomination'
@@ -44,8 +47,10 @@ export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }
   if (isCount(a) !== isCount(b)) return false
   // the scores of two films exclude each other no more than their numbers do
   if (isScore(a) && isScore(b)) return false
-  // the turnout of an election is not one of its winners
+  // the turnout of an election is not one of its winners, and the margins in two places exclude each other no more
   if ([...named, ...other].some(({ key }) => ruleWords.attribute.has(key)) && a.interval && b.interval) return false
+  if (areOfMargins(a, b) && [...named, ...other].every((token) => isOfKind(token, 'country', 'state', 'office')))
+    return false
   if (!isExclusiveBeside(a, named) && !isExclusiveBeside(b, other)) return false
   return isAnswer(a, named) && isAnswer(b, other)
 }
@@ -59,12 +64,6 @@ const isCount = ({ answer, form }: Proposition) => {
 /** Whether the question is about the score that critics or players give to a work. */
 const isScore = ({ interval, title }: Proposition) =>
   interval !== undefined && /\b(?:Rotten Tomatoes|Metacritic|Metascore|Tomatometer|audience|critics?)\b/i.test(title)
-
-/** Whether two questions name two different successors of one holder of a post. */
-function areRivalSuccessors(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  const names = namesOfSuccessors(a, b, onlyA, onlyB)
-  return names !== undefined && isAnswer(a, names[0]) && isAnswer(b, names[1])
-}
 
 /**
  * Whether the home country of the venues, which weighs little, wins in the first question, and in the other somebody

@@ -11,11 +11,10 @@ import { agreeOnShared, compareWords } from './words.ts'
 /** Matches the parties at the beginning of a title that form a government by themselves, with no other one. */
 const FORMS = /^(?:Will )?(?:an? |the )?(.+?) (?:form|make up) (?:the |a )/
 const BETWEEN = /\s*(?:\+|,? and |,? & |[,–-])\s*/
-const GOVERNMENT: ReadonlySet<string> = new Set(['government'])
 
 /** Returns the tokens of two or more parties that together are the answer who forms a government; else null. */
 const coalitionOf = ofQuestion(({ title, answer, negated, game, questionTokens }: Proposition) => {
-  if (negated || game || !says(questionTokens, GOVERNMENT)) return null
+  if (negated || game || !says(questionTokens, 'government')) return null
   return partiesIn(FORMS.exec(title)?.[1]) ?? partiesIn(answer?.kind === 'name' ? answer.label : undefined)
 })
 

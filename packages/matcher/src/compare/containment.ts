@@ -11,7 +11,7 @@ import { readingWords } from '../knowledge/reading-words.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { familyIn, groupIn, isGroupWithin, memberTokensIn } from './groups.ts'
+import { familyIn, groupIn, isGroupWithin, namedIn } from './groups.ts'
 import { isPost } from './posts.ts'
 import { includesSame } from './same-token.ts'
 import type { Unshared } from './words.ts'
@@ -75,7 +75,7 @@ const withinOther: Finder = (one, other, ofOne, ofOther) => {
 const memberOfGroup: Finder = (one, { title, questionTokens }, ofOne, ofOther) => {
   const [own, group] = [groupIn(one.title), groupIn(title)]
   const isPart = own && group && own !== group && isGroupWithin(own, group)
-  const part = isPart ? ofOne.filter(({ key }) => own.keys.has(key)) : group ? memberTokensIn(group, ofOne) : []
+  const part = isPart ? ofOne.filter(({ key }) => own.keys.has(key)) : group ? namedIn(group.members, ofOne) : []
   const whole = group ? questionTokens.filter(({ key }) => group.keys.has(key)) : []
   // who wins the AFC East is no part of a team from it that wins another title
   const isApart = whole.every((token) => token.weight < 0.5 || ofOther.includes(token))

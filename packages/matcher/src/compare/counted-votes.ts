@@ -1,5 +1,6 @@
 import { type Interval, withBounds } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import { usChambers } from '../knowledge/us-chambers.ts'
 import { ofQuestion } from './facts.ts'
 
@@ -16,9 +17,21 @@ export const isOfElectors: (proposition: Proposition) => boolean = ofQuestion(
     ELECTORAL.test(title),
 )
 
-/** Returns the electoral votes with which somebody leads by so many of them, where two candidates receive all of them. */
-export const electorsOfLead = ({ low = 0, high = ELECTORS, ...rest }: Interval): Interval =>
-  withBounds({ ...rest, whole: false, low, high }, (lead) => (ELECTORS + lead) / 2)
+/**
+ * Returns the electoral votes of a question about their number, or about a lead in them, where two candidates receive all
+ * of them; undefined for others.
+ */
+export const electorsOf = (question: Proposition): Interval | undefined => {
+  const { build, interval, title } = question
+  if (isOfElectors(question)) return interval
+  if (build !== 'margin' || !interval || !/\belectoral votes\b/i.test(title)) return undefined
+  const { low = 0, high = ELECTORS, ...rest } = interval
+  return withBounds({ ...rest, whole: false, low, high }, (lead) => (ELECTORS + lead) / 2)
+}
+
+/** Whether the questions are about margins of wins. */
+export const areOfMargins = (...questions: readonly Proposition[]): boolean =>
+  questions.every(({ build, questionTokens }) => build === 'margin' || says(questionTokens, 'margin'))
 
 /** Whether the question is about a share of the votes. */
 export const isShareOfVotes: (proposition: Proposition) => boolean = ofQuestion(

@@ -74,13 +74,6 @@ export const groupIn: (title: string) => AnyOf | null = ofTitle((title) => {
   }
 })
 
-/**
- * Returns the tokens that name one member of the group: of the G7, "france" in "will france leave nato". Empty where no
- * member is named.
- */
-export const memberTokensIn = ({ members }: AnyOf, tokens: readonly Token[]): readonly Token[] =>
-  namedIn(members, tokens)
-
 /** Whether all members of a group are members of another one: the G7 in the G20. */
 export const isGroupWithin = (group: AnyOf, other: AnyOf): boolean =>
   group.members.every((name) => isAmong(name, other.members))
@@ -89,7 +82,11 @@ export const isGroupWithin = (group: AnyOf, other: AnyOf): boolean =>
 const isAmong = (name: readonly Token[], names: readonly (readonly Token[])[]) =>
   names.some((one) => one.length === name.length && one.every(({ key }, place) => key === name[place]?.key))
 
-function namedIn(names: readonly (readonly Token[])[], tokens: readonly Token[]): readonly Token[] {
+/**
+ * Returns the tokens that are one of several names: of those of the G7, "france" in "will france leave nato". Empty where
+ * none is.
+ */
+export function namedIn(names: readonly (readonly Token[])[], tokens: readonly Token[]): readonly Token[] {
   for (const name of names) {
     const words = name.map((word) => tokens.find((token) => isSameToken(token, word)))
     if (words.length > 0 && words.every((word) => word !== undefined)) return words
@@ -109,7 +106,7 @@ export function relateToGroup(a: Proposition, b: Proposition, { onlyA, onlyB }: 
   const group = groupIn(whole.title)
   // "a Republican candidate" is any of a party, which is compared as one
   if (!group) return includesKind([...names, ...own], 'party') ? undefined : 'overlap'
-  if (memberTokensIn(group, names).length > 0) return x ? 'contains' : 'inside'
+  if (namedIn(group.members, names).length > 0) return x ? 'contains' : 'inside'
   const isOther = namedIn(group.others, names).length > 0 || isOutside(group, names)
   return isOther ? 'disjoint' : 'overlap'
 }

@@ -12,7 +12,7 @@ interface Cases {
 
 const NAME = "(?:the )?\\p{Lu}[\\p{L}\\p{N}.'’&-]*(?: \\p{Lu}[\\p{L}\\p{N}.'’&-]*){0,3}"
 const JOINED = new RegExp(
-  `(^|[ ])((?:both |either )?)(${NAME})((?:, ${NAME})*),? (and|or) (${NAME})((?: (?:both|all|each)\\b)?)`,
+  `(^|[ ])((?:both |either |(?:any|either|one) of )?)(${NAME})((?:, ${NAME})*),? (and|or) (${NAME})((?: (?:both|all|each)\\b)?)`,
   'u',
 )
 const FIRST = /^(?:Will|Does|Do|Did|Can|Is|Are) /
@@ -32,7 +32,8 @@ export function casesIn({ title, questionTokens, answer, game }: Proposition): C
   if (!match) return undefined
   const [whole, before = '', mark = '', first = '', middle = '', word, last = '', after = ''] = match
   const names = [first, ...middle.split(', ').filter(Boolean), last]
-  const all = word === 'and'
+  // any of several is an alternative, however they are joined
+  const all = word === 'and' && !mark.endsWith(' of ')
   if ((!all && answer?.kind === 'name') || names.some(isMonth)) return undefined
   if (readText(whole).tokens.some(({ key }) => key.includes(' and '))) return undefined
   // three names with commas and "or" are alternatives, whatever they name

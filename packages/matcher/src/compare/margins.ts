@@ -2,7 +2,7 @@ import { isOfKind } from '../extract/entities.ts'
 import { compareIntervals, type Interval, inverseOf, type SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
-import { electorsOfLead, isOfElectors, isShareOfVotes, mayLose } from './counted-votes.ts'
+import { electorsOf, isShareOfVotes, mayLose } from './counted-votes.ts'
 import { isPersonal } from './party-answers.ts'
 import { matchWords } from './words.ts'
 
@@ -26,13 +26,9 @@ function areOfOthers(a: Proposition, b: Proposition): boolean {
 
 /** Returns the relation of a number of electoral votes and a lead in them; undefined for other pairs. */
 function relateElectors(a: Proposition, b: Proposition): SetRelation | undefined {
-  const [x, y] = [a, b].map((one) => (isOfElectors(one) ? one.interval : leadOf(one)))
+  const [x, y] = [a, b].map(electorsOf)
   return x && y && compareIntervals(x, y)
 }
-
-const leadOf = ({ build, interval, title }: Proposition) =>
-  build === 'margin' && interval && ELECTORAL.test(title) ? electorsOfLead(interval) : undefined
-const ELECTORAL = /\belectoral votes\b/i
 
 /**
  * Returns the relation of a win by a margin and a share of the votes: who wins by 20 points has more than 20 percent, and

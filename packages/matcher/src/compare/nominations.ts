@@ -1,12 +1,23 @@
+import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { isPersonal } from './party-answers.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 /**
- * Whether two questions about nominations of two kinds say nothing about each other: one is about somebody else than the
- * listed ones, or only one is about the running mate and neither names anybody, who could not be both.
+ * Returns the relation of two stages of an election: a running mate is not the nominee, but a ticket is headed by the
+ * nominee. Two nominations say nothing about each other if one question is about somebody else than the listed ones, or
+ * only one is about the running mate and neither names anybody, who could not be both.
  */
-export const areOfOtherSlots = (a: Proposition, b: Proposition): boolean =>
-  [a, b].some(isSomeoneElse) || (isOfMate(a) !== isOfMate(b) && ![a, b].some(namesCandidate))
+export function relateStages(a: Proposition, b: Proposition): SetRelation | 'unrelated' {
+  const isOfOne = isOfMate(a) === isOfMate(b)
+  if ([a, b].some(isSomeoneElse) || (!isOfOne && ![a, b].some(namesCandidate))) return 'unrelated'
+  if (![a, b].some(({ qualifiers }) => qualifiers.stage === 'nomination')) return 'overlap'
+  if (isOfOne) return [a, b].some(({ qualifiers }) => qualifiers.stage === 'ticket') ? 'equal' : 'overlap'
+  // the nominee announces the running mate
+  return [a, b].some((one) => isOfMate(one) && vocabularyOf(one).predicates.includes('announce'))
+    ? 'overlap'
+    : 'disjoint'
+}
 
 const isSomeoneElse = ({ answer }: Proposition) => answer?.kind === 'catch-all'
 const isOfMate = ({ qualifiers }: Proposition) => qualifiers.stage === 'running-mate'

@@ -13,7 +13,7 @@ import { isNamesake, isRelative } from './implied/namesakes.ts'
 import { isCountry } from './is-country.ts'
 import { isAlternative } from './joins.ts'
 import { isExclusive } from './one-winner.ts'
-import { isPost, isPresident, leavesPlace } from './posts.ts'
+import { includesPlaceLeft, isPost, isPresident, leavesPlace } from './posts.ts'
 import { isSameToken } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import type { Unshared } from './words.ts'
@@ -42,8 +42,7 @@ export function relateOneSidedWords(
   // another country than those that are named is none of them
   if (qualifiers.some(({ key }) => key === 'another-country')) return 'overlap'
   // "another country in Europe" is none of the others where its own list names it
-  if (longer.answer?.kind === 'catch-all' ? isCatchAll(shorter) : ANOTHER.test(longer.title) && isCatchAll(shorter))
-    return 'overlap'
+  if (isCatchAll(shorter) && (longer.answer?.kind === 'catch-all' || ANOTHER.test(longer.title))) return 'overlap'
   // the home country of the venues, which weighs little, is a place of its own
   if (
     rest.some(isCountry) &&
@@ -85,7 +84,7 @@ export function relateOneSidedWords(
   if (qualifiers.every(({ key, weight }) => key === 'top' || weight < 0.3) && shorter.qualifiers.top !== undefined)
     return narrower
   if ([a, b].some(isRanking) || [a, b].every(({ qualifiers: { first } }) => first !== undefined)) return 'overlap'
-  if (isLeft(qualifiers, longer.questionTokens)) return 'overlap'
+  if (includesPlaceLeft(qualifiers, longer)) return 'overlap'
   if (qualifiers.some(isPost) && leavesPlace(shorter)) return 'overlap'
   return isAll(ruleWords.weaker) ? wider : narrower
 }
@@ -129,13 +128,6 @@ function isLeftByOther(qualifiers: readonly Token[], longer: Proposition, shorte
   if (!name || others.length > 0 || !isOfKind(name, 'person')) return false
   return longer.questionTokens.findIndex((token) => isSameToken(token, name)) > at
 }
-
-/** Whether a place in the question is one that somebody leaves, and not the place of a post. */
-const isLeft = (qualifiers: readonly Token[], questionTokens: readonly Token[]) =>
-  qualifiers.some(
-    (token) =>
-      isOfKind(token, 'state', 'country') && questionTokens[questionTokens.indexOf(token) - 1]?.key === 'leave',
-  )
 
 /** Whether the question ranks somebody or something; "next" before a meeting or an election does not. */
 const isRanking = ({ questionTokens }: Proposition) =>

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { listing } from '../__fixtures__/listing.ts'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { assess, isSure } from '../assess.ts'
+import { readEvent } from '../extract/event.ts'
 
 it.each<readonly [string, string, string | undefined]>([
   // who wins and which party wins
@@ -7,6 +10,8 @@ it.each<readonly [string, string, string | undefined]>([
   ['2032 Presidential Election winner? (Party)', '2032 Presidential Election winner (party)', 'identity'],
   ['2032 Presidential Election winner? (Party)', 'Which party will win the 2032 Presidential Election?', 'identity'],
   ['2032 Presidential Election Winner', 'Presidential Election Winner 2032', 'identity'],
+  // the margins in two places exclude each other no more than their winners do
+  ['House margin of victory in 2032', 'Ohio margin of victory in 2032', undefined],
   // a question that names nobody has no answer that another one excludes
   ['2032 Democratic VP nominee', 'Presidential Election Winner 2032', 'overlap'],
   [
@@ -47,4 +52,15 @@ it.each<readonly [string, string, string | undefined]>([
   ],
 ])('%s | %s: %s', (one, other, relation) => {
   expect(relationOf(one, other)).toBe(relation)
+})
+
+it.each([
+  ['Next Peruvian Presidential Election', 'identity'],
+  ['Polls of the Peruvian Presidential Election', undefined],
+])('an election in the title of a list asks who wins it: %s', (title, relation) => {
+  const list = (venue: string, title: string) =>
+    readEvent(listing(venue, { title, markets: ['Ann Roe', 'Bob Doe'].map((label) => ({ title: label, label })) }))
+  const [asks, names] = [list('v0', 'Who will win the 2031 Peruvian presidential election?'), list('v1', title)]
+  const found = assess(asks.eventQuestion, names.eventQuestion)
+  expect(isSure(found) ? found.relation : undefined).toBe(relation)
 })

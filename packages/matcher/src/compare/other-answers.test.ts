@@ -22,3 +22,21 @@ it.each([
 ])('another one than %s beside another one than %s: %s', (names, others, relation) => {
   expect(relationOfOthers(names, others)).toBe(relation)
 })
+
+it('another woman is a part of any woman', () => {
+  const others = listing('v0', {
+    title: 'Who will be the 2032 Republican nominee for governor of Ohio?',
+    markets: [
+      { id: 'roe', title: 'Will Ann Roe be the 2032 Republican nominee for governor of Ohio?', label: 'Ann Roe' },
+      {
+        id: 'woman',
+        title: 'Will another woman be the 2032 Republican nominee for governor of Ohio?',
+        label: 'Other Woman',
+      },
+    ],
+  })
+  const woman = listing('v1', { title: 'Will the 2032 Republican nominee for governor of Ohio be a woman?' })
+  const edges = match([others, woman])
+  expect(edges.find(({ a }) => a.marketId === 'woman')?.relation).toBe('subset')
+  expect(edges.find(({ a }) => a.marketId === 'roe')?.relation).not.toBe('identity')
+})

@@ -7,7 +7,8 @@ type Names = readonly (readonly Token[])[]
 
 /**
  * Returns the relation of two answers to one question of which one is "someone else" of a list, or both are. Whom a list
- * does not name is one of its others, and the list that names more leaves fewer of them. Undefined for all other pairs.
+ * does not name is one of its others, the list that names more leaves fewer of them, and "another woman" is a part of "a
+ * woman". Undefined for all other pairs.
  */
 export function relateOthers(a: Proposition, b: Proposition): 'contains' | 'inside' | 'overlap' | undefined {
   const [x, y] = [namesBeside(a), namesBeside(b)]
@@ -15,8 +16,8 @@ export function relateOthers(a: Proposition, b: Proposition): 'contains' | 'insi
     const [more, fewer] = [namesMore(x, y), namesMore(y, x)]
     return more ? (fewer ? 'overlap' : 'inside') : fewer ? 'contains' : undefined
   }
-  if (x) return isUnnamed(b, x) ? 'contains' : undefined
-  return y && isUnnamed(a, y) ? 'inside' : undefined
+  if (x) return isUnnamed(b, x) ? 'contains' : isAnyOfSex(b) ? 'inside' : undefined
+  return y && (isUnnamed(a, y) ? 'inside' : isAnyOfSex(a) ? 'contains' : undefined)
 }
 
 /** Returns the names that a list has beside "someone else"; undefined for another answer, such as "nobody". */
@@ -28,6 +29,10 @@ const OTHERS = /other\b|\belse\b|\babove\b|\bfield\b/i
 
 const namesMore = (names: Names, others: Names) =>
   names.some((name) => !others.some((other) => areOneName(name, other)))
+
+/** Whether the question is about anybody of a sex: "Will the nominee be a woman?" */
+const isAnyOfSex = ({ answer, form, qualifiers }: Proposition) =>
+  answer === undefined && form === 'whether' && qualifiers.gender !== undefined
 
 /** Whether a list has no part of the name, and names none of the parties by which a person may be listed. */
 function isUnnamed({ answer }: Proposition, names: Names): boolean {

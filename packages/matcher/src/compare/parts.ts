@@ -11,7 +11,7 @@ import { compareCandidacies } from './candidacies.ts'
 import { compareChamberLeader } from './chamber-leaders.ts'
 import { compareChambers } from './chambers.ts'
 import { compareCoalitions } from './coalitions.ts'
-import { agree, agreeOnWords, type Comparison, differInPolarity, differUnweighed, veto } from './comparison.ts'
+import { agree, agreeOnWords, type Comparison, differInPolarity, veto } from './comparison.ts'
 import { compareConferenceTitle, reachesFinals } from './conference-titles.ts'
 import { compareCountWithAny } from './count-beside-any.ts'
 import { compareEntities } from './entities.ts'
@@ -50,7 +50,7 @@ export function compareParts(a: Proposition, b: Proposition): Comparison[] | und
     compareConferenceTitle(a, b) ??
     firstOf(RULES, a, b) ??
     (a.build === b.build ? undefined : firstOf(RULES_OF_BUILDS, a, b)) ??
-    firstOf(RULES_OF_SEX, a, b)
+    firstOf([ofWoman], a, b)
   )
 }
 
@@ -71,6 +71,11 @@ function back(parts: Comparison[] | undefined): Comparison[] | undefined {
     sides: [b, a],
     ...(relation && { relation: inverseOf(relation) }),
   }))
+}
+
+/** Returns the comparisons of two questions that differ in one part only; undefined where they have other words, too. */
+function beside(a: Proposition, b: Proposition, shared: number, stray: readonly Token[], part: Comparison) {
+  return areComplete(shared, stray) ? [...compareEntities(a, b), agreeOnShared(a, b, shared), part] : undefined
 }
 
 /** A change of a rate by the central bank beside its level, of which neither implies the other but at one meeting. */
@@ -95,21 +100,13 @@ const ofRate: Rule = (a, b) => {
   return [agreeOnWords(2), ...agreed, ...(relation === 'opposite' ? [differInPolarity(sides)] : [])]
 }
 
-/** Returns the comparisons of two questions of which the words and entities agree, with the one that decides. */
-const decided = (a: Proposition, b: Proposition, shared: number, decision: Comparison): Comparison[] => [
-  ...compareEntities(a, b),
-  agreeOnShared(a, b, shared),
-  decision,
-]
-
 /** An election beside its winner, a referendum beside its result: what is won or passes has taken place. */
 const ofOccurrence: Rule = (a, b) => {
   if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.some((key) => RESULTS.has(key))) return undefined
   // a nomination is made before the election
   if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
   const { onlyA, shared } = compareWords(a, b)
-  if (!areComplete(shared, onlyA)) return undefined
-  return decided(a, b, shared, veto('winner-implies-election', 'contains', ['occur', 'win']))
+  return beside(a, b, shared, onlyA, veto('winner-implies-election', 'contains', ['occur', 'win']))
 }
 
 const RESULTS: ReadonlySet<string> = new Set(['pass', 'win'])
@@ -119,8 +116,7 @@ const ofCalled: Rule = (a, b) => {
   if (a.build !== 'called' || b.build !== 'occurrence') return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = [...onlyA, ...onlyB].filter(({ key }) => !CALLS.has(key))
-  if (!areComplete(shared, stray)) return undefined
-  return decided(a, b, shared, veto('called-beside-held', 'contains', ['called', 'held']))
+  return beside(a, b, shared, stray, veto('called-beside-held', 'contains', ['called', 'held']))
 }
 
 const CALLS = new Set(['announce', 'call', 'hold', 'held', 'trigger'])
@@ -133,8 +129,7 @@ const ofMargin: Rule = (a, b) => {
   if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'point' && key !== 'percent' && key !== 'vote' && key.length > 1)
-  if (!areComplete(shared, [...stray, ...onlyB])) return undefined
-  return decided(a, b, shared, veto('margin-implies-win', 'inside', [a.title, b.title]))
+  return beside(a, b, shared, [...stray, ...onlyB], veto('margin-implies-win', 'inside', [a.title, b.title]))
 }
 
 /** A title beside the titles or the playoffs on the way to it: a win of the Super Bowl implies a conference title. */
@@ -211,11 +206,9 @@ const ofWoman: Rule = (a, b) => {
   if (isPopular(a) !== isPopular(b)) return undefined
   const { onlyA, shared } = compareWords(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'gender')
-  if (!areComplete(shared, stray)) return undefined
   const stages = a.qualifiers.stage !== b.qualifiers.stage
   const relation = stages ? 'overlap' : b.politician.woman ? 'contains' : 'disjoint'
-  const others = onlyA.length > stray.length ? [differUnweighed('form', ['gender', 'name'])] : []
-  return [...others, ...decided(a, b, shared, veto('woman-beside-name', relation, ['a woman', b.title]))]
+  return beside(a, b, shared, stray, veto('woman-beside-name', relation, ['a woman', b.title]))
 }
 
 const isOfFirstTime = ofTitle((title: string): boolean => FIRST_TIME.test(title))
@@ -262,4 +255,3 @@ const RULES_OF_BUILDS: readonly Rule[] = [
   compareMarginAlone,
   ofJoint,
 ]
-const RULES_OF_SEX: readonly Rule[] = [ofWoman]

@@ -16,11 +16,16 @@ export const isPresident = ({ ids }: Token): boolean => ids?.includes('office:pr
 export const isOfPresident = (title: string): boolean => HOLDS.test(title)
 const HOLDS = /\b(?:be|becomes?|is) (?:the )?(?:u\.?s\.? )?president\b(?!ial|[ -]elect)/i
 
+/** Whether one of some tokens is a place that somebody leaves ("leave Russia"), and not the place of a post. */
+export const includesPlaceLeft = (tokens: readonly Token[], { questionTokens }: Proposition): boolean =>
+  tokens.some(
+    (token) =>
+      isOfKind(token, 'country', 'state') && questionTokens[questionTokens.indexOf(token) - 1]?.key === 'leave',
+  )
+
 /** Whether a question is about leaving a place ("leave Russia") and therefore not about leaving a post. */
-export const leavesPlace = ({ questionTokens, title }: Proposition): boolean =>
-  questionTokens.some(
-    (token, index) => isOfKind(token, 'country', 'state') && questionTokens[index - 1]?.key === 'leave',
-  ) && LEAVES_PLACE.test(title)
+export const leavesPlace = (question: Proposition): boolean =>
+  includesPlaceLeft(question.questionTokens, question) && LEAVES_PLACE.test(question.title)
 
 /** Matches a verb of leaving before what is left, unless this is a post: "leave Peru", not "leave office in Peru". */
 const LEAVES_PLACE =

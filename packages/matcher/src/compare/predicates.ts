@@ -6,7 +6,6 @@ import { type Comparison, veto } from './comparison.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { implies, presupposes } from './implications.ts'
 import { assertsByRules } from './implied/stated-by-rules.ts'
-import { relateOthers } from './others-of-lists.ts'
 import { leavesPlace } from './posts.ts'
 import { areSynonyms } from './synonyms.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -24,8 +23,6 @@ export function compareAnswerKinds(a: Proposition, b: Proposition): Comparison[]
     return [veto('other-answer', 'disjoint', [a.answer?.label, b.answer?.label])]
   if (isOfParty(a) ? isOfPerson(b) : isOfParty(b) && isOfPerson(a))
     return [veto('other-kind-of-answer', 'overlap', sides)]
-  const others = a.named && b.named ? relateOthers(a, b) : undefined
-  if (others) return [veto('others-of-two-lists', others, [a.answer?.label, b.answer?.label])]
   return a.asks && b.asks && a.asks !== b.asks ? [veto('other-kind-of-answer', 'overlap', sides)] : []
 }
 

@@ -10,10 +10,10 @@ import { wordSet } from '../knowledge/word-set.ts'
 import { type Feature, settings } from '../settings.ts'
 import { agree, type Comparison, differUnweighed, missing, veto } from './comparison.ts'
 import { namesElection } from './contests.ts'
-import { isShareOfVotes } from './counted-votes.ts'
+import { areOfMargins, isShareOfVotes, mayLose } from './counted-votes.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { areOfTwoTerms } from './linked-contests.ts'
-import { areOfOtherSlots } from './nominations.ts'
+import { relateStages } from './nominations.ts'
 import { isExclusive } from './one-winner.ts'
 import { isPresident } from './posts.ts'
 import { asksIfRun } from './predicates.ts'
@@ -43,9 +43,9 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
 function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Comparison | undefined {
   const [x, y] = [a.qualifiers[key], b.qualifiers[key]]
   const sides = [x, y] as const
-  /** The question without the qualifier, and the relation to it if the other one is narrower, or wider. */
-  const [open, narrower, wider] =
-    x === undefined ? ([a, 'contains', 'inside'] as const) : ([b, 'inside', 'contains'] as const)
+  /** The question without the qualifier, the other one, and the relation of the two if that is narrower, or wider. */
+  const [open, narrow, narrower, wider] =
+    x === undefined ? ([a, b, 'contains', 'inside'] as const) : ([b, a, 'inside', 'contains'] as const)
   if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a)))
     return veto('group-winner-advances', narrower, sides, key)
   if (key === 'group' && (leftGroup(a, b) || leftGroup(b, a))) return veto('one-sided-qualifier', wider, sides, key)
@@ -58,9 +58,7 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   if (x === y) return agree(key, 'scope agrees', sides)
   if (key === 'source' && haveLevelsApart(a, b)) return differUnweighed(key, sides)
   if (key === 'source' && !(x && y) && isOneOfSources(x ?? y)) return veto('one-sided-qualifier', 'overlap', sides, key)
-  if (key === 'stage' && x && y && areOfOtherSlots(a, b)) return veto('other-qualifier', 'unrelated', sides, key)
-  // who announces a running mate may be the nominee
-  if (key === 'stage' && x && y && [a, b].some(announces)) return veto('other-qualifier', 'overlap', sides, key)
+  if (key === 'stage' && x && y) return veto('other-qualifier', relateStages(a, b), sides, key)
   if (x !== undefined && y !== undefined) return veto('other-qualifier', qualifierRelation(key, x, y), sides, key)
   // the number of seats in all districts is not about one district
   if (key === 'district' && open.build === 'count') return veto('other-qualifier', 'unrelated', sides, key)
@@ -73,48 +71,31 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   // a ranking after a round is not the final ranking
   if (key === 'round' && a.qualifiers.top && b.qualifiers.top) return veto('ranking-after-round', 'overlap', sides, key)
   // a fight that ends in the first round ends
-  if (key === 'round' && IN_ROUND.test((open === a ? b : a).title)) return veto('in-round', narrower, sides)
+  if (key === 'round' && IN_ROUND.test(narrow.title)) return veto('in-round', narrower, sides)
   // only the first two of a round reach the next one
-  if (key === 'stage' && missesRunoff(open === a ? b : a) && isOfElection(a) && isOfElection(b) && isExclusive(open))
+  if (key === 'stage' && missesRunoff(narrow) && isOfElection(a) && isOfElection(b) && isExclusive(open))
     return veto('one-sided-qualifier', 'disjoint', sides, key)
   const isOfOne = a.qualifiers.special === b.qualifiers.special
-  if (key === 'stage' && isOfOne && isRunoffSet(open === a ? b : a) && asksForWin(open)) return undefined
+  if (key === 'stage' && isOfOne && isRunoffSet(narrow) && asksForWin(open)) return undefined
   // who leaves otherwise than by death has left, and who resigns has not died
   if (key === 'without' && WAYS_OUT.test(x ?? y ?? ''))
     return leavesByChoice(open) ? undefined : veto('one-sided-qualifier', narrower, sides, key)
   if (key === 'special' && areOfTwoTerms(a, b)) return veto('other-qualifier', 'unrelated', sides, key)
-  if (key === 'reach' && mayWinBefore(open, open === a ? b : a))
-    return veto('one-sided-qualifier', 'overlap', sides, key)
   const feature = `${key} missing`
   if (isFeature(feature)) return missing(key, feature, sides)
-  // the votes of a primary or a first round are others than those of the election
-  if (key === 'stage' && isShareOfVotes(a) && isShareOfVotes(b))
-    return veto('one-sided-qualifier', 'overlap', sides, key)
   // entering the tournament comes before reaching the final, and that before winning
-  if (key === 'stage' && winsAtOnce(open === a ? b : a)) return veto('in-round', narrower, sides, key)
+  if (key === 'stage' && !isShareOfVotes(open) && winsAtOnce(narrow)) return veto('in-round', narrower, sides, key)
   const enters =
     ((key === 'reach' || key === 'top') && (isEntry(open) || asksIfRun(open))) ||
     (key === 'top' && isListed(open)) ||
     (key === 'stage' && asksIfRun(open))
-  // a winner has reached the final and was nominated; for other predicates this is not known
+  // a winner has reached the final and was nominated; for other predicates, and the margin of a win, this is not known
   const isSure = (key !== 'reach' && key !== 'stage') || enters
-  if (
-    !isSure &&
-    (assertsOther(open) || isOfOtherParty(open, a, b) || isOfParty(open) || areOfElectors(a, b) || areOfMargins(a, b))
-  )
-    return veto('one-sided-qualifier', 'overlap', sides, key)
-  // who is second on one day may be the first on another one
-  if (key === 'place' && isOfDay(a) !== isOfDay(b) && !isOfElection(open))
-    return veto('one-sided-qualifier', 'overlap', sides, key)
-  // who qualifies, is endorsed, gets so many votes or is in the government may come in second
-  const { names, predicates } = vocabularyOf(open)
-  if (
-    key === 'place' &&
-    (names.has('government') || isShareOfVotes(open) || (predicates.length > 0 && assertsOther(open)))
-  )
-    return veto('one-sided-qualifier', 'overlap', sides, key)
-  // the second of a primary may win the runoff that some states hold, and with it the nomination
-  if (key === 'place' && (x ?? y) === '2' && isNomination(open) && isOfRunoffs(open === a ? b : a))
+  const isApart =
+    assertsOther(open) || isOfOtherParty(open, a, b) || isOfParty(open) || areOfElectors(a, b) || areOfMargins(a, b)
+  const mayDiffer = (!isSure && isApart) || (key === 'reach' && mayWinBefore(open, narrow))
+  // the votes of a primary or a first round are others than those of the election
+  if (mayDiffer || (key === 'stage' && [a, b].every(isShareOfVotes)) || (key === 'place' && mayBeSecond(open, a, b)))
     return veto('one-sided-qualifier', 'overlap', sides, key)
   // who leaves other than by death leaves; the winner among the others need not be the winner
   if (key === 'without' && !open.interval && !isExclusive(open))
@@ -178,13 +159,18 @@ const missesRunoff = ({ qualifiers: { stage, place } }: Proposition) =>
   stage === 'first-round' && place !== undefined && Number(place) > 2
 const isOfElection = (one: Proposition) => namesElection(one) || includesKind(one.eventTokens, 'office')
 
-const announces = (question: Proposition) => vocabularyOf(question).predicates.includes('announce')
-
 const isOfDay = ({ time: { window } }: Proposition) => window?.kind === 'day'
 
-/** Whether both are about the margin of a win, which is another one in the primary. */
-const areOfMargins = (a: Proposition, b: Proposition) =>
-  [a, b].every((one) => one.build === 'margin' || vocabularyOf(one).names.has('margin'))
+/** Whether what the question without a place asks may come true for the second or third. */
+const mayBeSecond = (open: Proposition, a: Proposition, b: Proposition) =>
+  // who is second on one day may be the first on another one
+  (isOfDay(a) !== isOfDay(b) && !isOfElection(open)) ||
+  // who qualifies or is endorsed may come in second, and so may who has few votes or forms a government
+  (vocabularyOf(open).predicates.length > 0 && assertsOther(open)) ||
+  mayLose(open) ||
+  vocabularyOf(open).names.has('government') ||
+  // the second of a primary may win the runoff that some states hold, and with it the nomination
+  (isNomination(open) && [a, b].some((one) => one.qualifiers.place === '2' && isOfRunoffs(one)))
 
 const isEntry = (proposition: Proposition) => {
   const { predicates } = vocabularyOf(proposition)
@@ -257,7 +243,6 @@ function qualifierRelation(key: QualifierKey, x: string, y: string): SetRelation
   if (key === 'place') return 'disjoint'
   if (key === 'top') return relateTops(x, y)
   if (key === 'reach') return orderOf(x) > orderOf(y) ? 'inside' : 'contains'
-  if (key === 'stage') return STAGES.get(`${x} ${y}`) ?? 'overlap'
   return MAY_BOTH_HOLD.has(key) || key === 'source' || key === 'order' ? 'overlap' : 'unrelated'
 }
 
@@ -270,16 +255,6 @@ const orderOf = (stage = ''): number =>
  * a value.
  */
 const MAY_BOTH_HOLD: ReadonlySet<string> = wordSet('clause condition half inning map tenure without')
-
-/** Relations of stages: a running mate is not the nominee, but a ticket is headed by the nominee. */
-const STAGES: ReadonlyMap<string, SetRelation> = new Map(
-  Object.entries({
-    'running-mate nomination': 'disjoint',
-    'nomination running-mate': 'disjoint',
-    'ticket nomination': 'equal',
-    'nomination ticket': 'equal',
-  }),
-)
 
 /**
  * Returns the relation that remains if only one question has a qualifier: a winner was nominated, the first half is not

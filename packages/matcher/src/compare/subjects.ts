@@ -161,9 +161,9 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
 const relateAnswers = (a: Proposition, b: Proposition, only: Unshared) =>
   relateAcrossContests(a, b) ?? relateToGroup(a, b, only) ?? relateByParty(a, b, only)
 
-/** Returns the relation of "someone else" of a list to an answer of another list, if their questions say the same. */
+/** Returns the relation of "someone else" of a list to an answer, also of another list, if their questions say the same. */
 function relateToOthers(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared) {
-  if (!a.named === !b.named || !isExclusive(a) || !isExclusive(b)) return undefined
+  if (!(a.named || b.named) || !isExclusive(a) || !isExclusive(b)) return undefined
   const besides = (tokens: readonly Token[], { answer }: Proposition) =>
     totalWeight(tokens.filter(({ key }) => !answer?.tokens.some((token) => token.key === key)))
   const isSame =

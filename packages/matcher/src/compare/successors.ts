@@ -79,10 +79,10 @@ const HEADS_OF_GOVERNMENT: ReadonlySet<string> = new Set(['office:prime-minister
 
 const isName = (token: Token) => token.weight >= 0.75 && !isPost(token) && !isLeaving(token)
 
-/** Whether the successor has come by a day to which the holder would have to stay. */
-function hasComeBefore({ time: { window: comes } }: Proposition, { time: { window: stays } }: Proposition): boolean {
-  if (comes?.kind !== 'deadline' || stays === undefined) return false
-  return comes.yearKnown && stays.yearKnown && comes.to <= stays.to
+/** Whether the next holder has come by the end of the time of another question. */
+function hasComeBefore({ time: { window: comes } }: Proposition, { time: { window: until } }: Proposition): boolean {
+  if (comes?.kind !== 'deadline' || until === undefined) return false
+  return comes.yearKnown && until.yearKnown && comes.to <= until.to
 }
 
 /** Whether both questions name the post and also the country or company that it belongs to. */
@@ -153,13 +153,7 @@ export function compareNewHolder(any: Proposition, next: Proposition): Compariso
   const { onlyA, shared } = compareWords(any, next)
   const stray = onlyA.filter(({ key }) => key !== 'new')
   if (!areComplete(shared, stray)) return undefined
-  const [until, comes] = [any.time.window, next.time.window]
-  const isBefore =
-    until?.kind === 'deadline' &&
-    comes?.kind === 'deadline' &&
-    until.yearKnown &&
-    comes.yearKnown &&
-    comes.to <= until.to
+  const isBefore = any.time.window?.kind === 'deadline' && hasComeBefore(next, any)
   return [
     agreeOnTopic(any, next, shared),
     veto('new-holder-beside-next', isBefore ? 'contains' : 'overlap', [any.title, next.title]),

@@ -28,6 +28,7 @@ it.each([
   'Who will win the Lima Cup? (any other)',
   'Who will be the next mayor of Lima? (For the next council)',
   'How many goals will Ann Roe score in the Lima Cup? (4-6)',
+  'How many seats will the Zorro Party win in 2031? (Precise)',
   'Will Ann Roe win the 2031 Lima Cup? (Doubles)',
   'Ann Roe to win the 2031 Lima Cup (Doubles)',
 ])('no answer is in the brackets: %s', (title) => {

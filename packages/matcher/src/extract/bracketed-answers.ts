@@ -2,8 +2,8 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 import { isQuestionWord } from './event-question.ts'
 import { optionOf } from './option.ts'
 
-/** Matches a question with one of its answers in brackets behind it: "Who will win the 2031 Lima Cup? (Ann Roe)". */
-const ANSWERED = /^([^?]{10,300}\?) \((\p{Lu}[^()\d]{1,60})\)$/u
+/** Matches a question with one of its answers in brackets behind it, which is no number: "Who will win the 2031 Lima Cup? (Ann Roe)". */
+const ANSWERED = /^((?![^?]*\b[Hh]ow (?:many|much)\b)[^?]{10,300}\?) \((\p{Lu}[^()\d]{1,60})\)$/u
 /** Matches a remark in brackets behind a question, which is no name: "For the next Parliament". */
 const CONDITION =
   /^(?:as|at|by|during|excluding|for|from|in|including|of|on|only|per|through|to|under|until|with|without)\b/i

@@ -6,18 +6,16 @@ import { withFirstRound } from './first-rounds.ts'
 import { readEventSelection } from './market-selection.ts'
 import type { Answer, AnswerKind, Proposition } from './proposition.ts'
 import type { ReadText } from './read.ts'
-import { normalise } from './text.ts'
 import { resolveTime, type Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
 /** Matches a title that asks whether something comes true. */
 export const WHETHER = /^\W*(?:will|is|are|does|do|did|has|have|can)\b/i
 
-/** Whether a title begins with a question word: "Who", "During which meetings". */
-export const isQuestionWord = (title: string) =>
-  /^\W*(?:(?:after|against|at|before|by|during|for|from|in|of|on|since|to|until|with) )?(?:who|whom|which|what|when|where|how)\b/i.test(
-    title,
-  )
+/** Whether a title begins with a question word ("Who", "By when"), has one behind a colon, or ends where an answer would stand. */
+export const isQuestionWord = (title: string) => OPEN.test(title)
+const OPEN =
+  /^\W*(?:(?:after|at|before|by|during|for|from|in|of|on|since|to|until|with) )?(?:who|whom|which|what|when|where|how)\b|^(?!\W*will\b)[^:?]+: (?:who|which|what|when|where|how) [^:?]+\?|\b(?:be|is): *$/i
 
 /** Returns whether no market names its answer: no markets, one title for all, or a question without answers. */
 export function isNameless(
@@ -27,15 +25,12 @@ export function isNameless(
 ): boolean {
   if (propositions.length === 0) return true
   const [market] = markets
-  if (markets.length === 1) return market?.outcomes.length === 0 && labels[0] === undefined && isOpen(market.title)
+  if (markets.length === 1)
+    return market?.outcomes.length === 0 && labels[0] === undefined && isQuestionWord(market.title)
   if (labels.some((label) => label !== undefined) || markets.some(({ title }) => title !== market?.title)) return false
   const selections = new Set(propositions.map(({ selection }) => JSON.stringify(selection)))
   return selections.size < propositions.length
 }
-
-/** Whether a title wants a name, a number or a time, which it may do behind the name of its list: "Cup: Who wins?". */
-const isOpen = (title: string) =>
-  isQuestionWord(title) || (!WHETHER.test(title) && asksOf(normalise(title), []) !== undefined)
 
 /** Returns the question of the event as a whole, without an answer: "Who will win the 2031 Lima Cup?". */
 export function eventQuestionOf(

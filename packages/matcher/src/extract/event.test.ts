@@ -51,10 +51,14 @@ describe('readEvent', () => {
     expect(read('kalshi', { title: 'Cup winner', markets: [same, same] }).nameless).toBe(true)
     expect(read('kalshi', { title: 'Cup winner', markets: [] }).nameless).toBe(true)
     expect(read('kalshi', { title: 'Will Spain win the Cup?' }).nameless).toBe(false)
-    const open = (title: string) => ({ title, markets: [{ marketId: '1', title, outcomes: [] }] })
-    expect(read('manifold', open('During which meetings will the Fed cut rates?')).nameless).toBe(true)
-    expect(read('manifold', open('Peru election: How many seats will Lima win? (Exact)')).nameless).toBe(true)
-    expect(read('manifold', open('During the meeting, will the Fed cut rates?')).nameless).toBe(false)
+    const alone = (title: string) => read('manifold', { title, markets: [{ title, outcomes: [] }] }).nameless
+    expect(alone('Peru General Election: How many seats will the Zorro Party win? (Precise)')).toBe(true)
+    expect(alone('By when will Ann Roe announce her choice?')).toBe(true)
+    expect(alone('Will the next mayor of Lima be:')).toBe(true)
+    expect(alone('Peru General Election: Zorro Party wins')).toBe(false)
+    expect(alone('Will "Zorro: How It Ends" win the 2031 Oscar?')).toBe(false)
+    expect(alone('During which meetings will the Fed cut rates?')).toBe(true)
+    expect(alone('During the meeting, will the Fed cut rates?')).toBe(false)
   })
 
   it('hears a denial', () => {

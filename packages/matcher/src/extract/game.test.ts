@@ -170,3 +170,8 @@ describe('the day of a game', () => {
     )
   })
 })
+
+it('takes a party with one letter for no game', () => {
+  expect(gameOf({ title: 'Will V win the second most seats in the Quibblian election?' })).toBeUndefined()
+  expect(gameOf({ title: 'Zorros v Quibbles' })?.sides.map(({ label }) => label)).toEqual(['zorros', 'quibbles'])
+})

@@ -37,8 +37,14 @@ function add(name: readonly string[], politician: Politician): void {
  * tables, or several of different party or sex.
  */
 export function politicianIn(text: string): Politician | undefined {
+  const [first, ...others] = politiciansIn(text)
+  return first && others.every((other) => isAlike(first, other)) ? first : undefined
+}
+
+/** Returns the party and sex of all politicians that a normalised text names, in its order. */
+export function politiciansIn(text: string): readonly Politician[] {
   const list = splitWords(text)
-  let found: Politician | undefined
+  const found: Politician[] = []
   for (let index = 0; index < list.length; ) {
     const named = byFirst
       .get(list[index] ?? '')
@@ -48,8 +54,7 @@ export function politicianIn(text: string): Politician | undefined {
       index += named.words.length
       continue
     }
-    if (named && found && !isAlike(named.politician, found)) return undefined
-    found = named?.politician ?? found
+    if (named) found.push(named.politician)
     index += named?.words.length ?? 1
   }
   return found

@@ -60,7 +60,8 @@ export function readSides(title: string, at: boolean, slugs: ReadonlyMap<string,
         : /\s(?:vs\.?|v|versus|@)\s/
   const match = joint.exec(text)
   if (!match) return undefined
-  const left = text.slice(0, match.index).replace(LEFT_CUT, '').trim()
+  // in "Will V win", V is a party
+  const left = `${text.slice(0, match.index)} `.replace(LEFT_CUT, '').trim()
   const right = withoutLeague(text.slice(match.index + match[0].length))
     .replace(RIGHT_CUT, '')
     .trim()

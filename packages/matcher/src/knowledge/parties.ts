@@ -74,16 +74,31 @@ kr-dp|Democratic Party of Korea;DPK|DPK
 kr-ppp|People Power Party;PPP|PPP
 mx-morena|Morena;MORENA|MORENA
 mx-pan|Partido Acción Nacional;National Action Party|PAN
+nl-50plus|50PLUS
 nl-bbb|BBB;BoerBurgerBeweging;Farmer-Citizen Movement|BBB
 nl-cda|CDA;Christian Democratic Appeal|CDA
+nl-cu|ChristenUnie;ChristianUnion
 nl-d66|D66;Democrats 66|D66
-nl-glpvda|GL/PvdA;GroenLinks-PvdA;GL-PvdA;PvdA-GL|GLPVDA
+nl-denk|DENK
+nl-fvd|Forum for Democracy;Forum voor Democratie;FvD
+nl-glpvda|GL/PvdA;GroenLinks-PvdA;GL-PvdA;PvdA-GL;GreenLeft–Labour;GreenLeft–Labour Party|GLPVDA
+nl-ja21|JA21
+nl-nsc|New Social Contract;Nieuw Sociaal Contract
+nl-pvdd|Party for the Animals;Partij voor de Dieren;PvdD
 nl-pvv|PVV;Party for Freedom;Partij voor de Vrijheid|PVV
+nl-sgp|Reformed Political Party;Staatkundig Gereformeerde Partij
 nl-sp|Socialistische Partij;Dutch Socialist Party
+nl-volt|Volt Netherlands;Volt Nederland
 nl-vvd|VVD;People's Party for Freedom and Democracy|VVD
 no-ap|Labour Party Norway;Arbeiderpartiet;Ap|AP
 no-frp|Progress Party;Fremskrittspartiet;FrP|FRP
 no-h|Høyre;Conservative Party of Norway
+no-krf|Kristelig Folkeparti;KrF;Christian Democratic Party of Norway
+no-mdg|Miljøpartiet De Grønne;Green Party of Norway;MDG
+no-r|Rødt;Red Party of Norway
+no-sp|Senterpartiet;Centre Party of Norway
+no-sv|Sosialistisk Venstreparti;Socialist Left Party
+no-v|Venstre;Liberal Party of Norway
 pl-ko|Civic Coalition;KO;Civic Platform;Platforma Obywatelska;Koalicja Obywatelska|KO
 pl-konfederacja|Konfederacja;Confederation Liberty and Independence
 pl-pis|PiS;Law and Justice;Prawo i Sprawiedliwość|PIS

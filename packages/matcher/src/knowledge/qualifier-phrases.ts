@@ -114,7 +114,7 @@ place: \brunner-up\b -> 2
 place: \b(${ORDINAL}|rank1)(?: overall)? (?=pick\b) -> #1
 place: \b(?:rank as (?:the )?)?(second|2nd|third|3rd|fourth|4th|fifth|5th|sixth|6th)[- ](?=(?:most|top|[a-z]+est)\b)
   -> #1
-stage: \b(?:running mate|(?:vice[- ]president(?:ial)?|vp) (?:candidate|nomination|nominee|pick)|(?:candidate|nominated|nomination|nominee|pick) (?:as|for) (?:the )?(?:vice[- ]presiden(?:cy|t)|vp))\b(?:\?? \((?:vice president|vp)\))?
+stage: \b(?:(?:(?:vice[- ]president(?:ial)?|vp) )?running mate|(?:vice[- ]president(?:ial)?|vp) (?:candidate|nomination|nominee|pick)|(?:candidate|nominated|nomination|nominee|pick) (?:as|for) (?:the )?(?:vice[- ]presiden(?:cy|t)|vp))\b(?:\?? \((?:vice president|vp)\))?
   -> running-mate leaving presidential
 // the next one to leave is the first to leave among those who are left
 first: \b(?:the )?(?:first|next)((?: \S+){0,2}?|(?: \S+){3,5}?(?= to )) (?:to (?:be |go )?)?(?=${LEAVING})

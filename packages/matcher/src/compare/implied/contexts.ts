@@ -56,14 +56,20 @@ export function isStatedOtherwise({ key, alias }: Token, _: Proposition, other: 
   return alias !== undefined && vocabularyOf(other).names.has(alias)
 }
 
-/** "win" beside an award, a place in a ranking or a superlative, which are won even if the title does not say so. */
+/**
+ * "win" beside an award, a place in a ranking, a superlative, or an election that is all of a list's title, which are won
+ * even if the title does not say so.
+ */
 function isWinOfPrize(_: Token, one: Proposition, other: Proposition): boolean {
   return (
     other.qualifiers.place !== undefined ||
+    (other.form !== 'whether' && ELECTION_ALONE.test(other.title)) ||
     other.questionTokens.some(({ key: word }) => SUPERLATIVE.test(word)) ||
     includesKind([...one.questionTokens, ...other.questionTokens], 'award', 'ceremony', 'trophy')
   )
 }
+
+const ELECTION_ALONE = /^(?!(?:how|what|when|which|who|will)\b)(?:[\w'’.-]+ ){2,7}election(?: in 20\d\d)?$/i
 
 /** "another country" beside the answer "Other". */
 function isAnyOther(_: Token, __: Proposition, { answer }: Proposition): boolean {

@@ -1,8 +1,11 @@
 import { type EntityId, includesKind, isOfKind, isOnlyOfKind, kindOf } from '../../extract/entities.ts'
+import { politicianOf } from '../../extract/politicians.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { says } from '../../extract/says.ts'
-import type { Token } from '../../extract/tokens.ts'
+import { type Token, tokensOf } from '../../extract/tokens.ts'
 import { STATE_NAME } from '../../knowledge/state-codes.ts'
+import { ofTitle } from '../facts.ts'
+import { familyIn } from '../groups.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
 import { type ForgivenessTests, isNameOf, isWord, names } from './forgiveness-tests.ts'
 import { isNextHolder } from './next-holder.ts'
@@ -21,6 +24,7 @@ export const impliedByElection: ForgivenessTests = [
   ['race-of-candidate', isPartOfOwnRace, isNameOf('country', 'office', 'party', 'state')],
   ['party-of-nomination', isPartyOfNomination, isNameOf('party')],
   ['party-of-politician', isPartyOfPolitician, isNameOf('party')],
+  ['head-of-ticket', isHeadOfTicket],
 ]
 
 /** The party for which a politician of that party runs. */
@@ -29,6 +33,23 @@ function isPartyOfPolitician({ ids }: Token, one: Proposition, other: Propositio
   if (party === undefined || party !== other.politician?.party || !ids?.includes(party)) return false
   return [one, other].every((side) => says(side.questionTokens, 'run') && side.qualifiers.stage === undefined)
 }
+
+/** Who chooses a running mate beside the party, and the party beside that person: "Ann Roe's running mate". */
+function isHeadOfTicket(token: Token, one: Proposition, other: Proposition): boolean {
+  if (one.qualifiers.stage !== 'running-mate' || other.qualifiers.stage !== 'running-mate') return false
+  const isParty = isOfKind(token, 'party')
+  const [head, nominee] = isParty ? [headOf(other.title), one] : [headOf(one.title), other]
+  const { party } = politicianOf([], head) ?? {}
+  // a member of the family of who chooses is somebody else
+  if (party === undefined || familyIn(nominee.title) !== '') return false
+  if (!nominee.questionTokens.some(({ ids }) => ids?.includes(party))) return false
+  return isParty ? token.ids?.includes(party) === true : head.some(({ key }) => key === token.key)
+}
+
+/** Returns the tokens of who chooses the running mate that a title asks for; empty for others. */
+const headOf = ofTitle((title: string) => tokensOf(HEAD.exec(title)?.[1] ?? ''))
+const HEAD =
+  /^(?:Will )?(\p{Lu}[\p{L}. ]{2,40}?)['’]s? (?:20\d\d )?(?:VP |[Vv]ice [Pp]residential |[Vv]ice [Pp]resident )?(?:[Rr]unning [Mm]ate|pick)\b/u
 
 /** "next" beside an election without a stated date, which is the next one. */
 function isNextElection(_: Token, ...both: readonly Proposition[]): boolean {
@@ -94,13 +115,8 @@ function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): bo
 /** The state of a Senate election beside the full name of a candidate, because nobody runs in two states in a year. */
 function isStateOfRace(token: Token, one: Proposition, other: Proposition): boolean {
   if (!isOfKind(token, 'state') || includesKind(other.questionTokens, 'country', 'state')) return false
-  if (
-    one.time.years.length === 0 ||
-    other.time.years.length === 0 ||
-    !says(one.questionTokens, 'win') ||
-    !says(other.questionTokens, 'win')
-  )
-    return false
+  const isWinOfYear = ({ time, questionTokens }: Proposition) => time.years.length > 0 && says(questionTokens, 'win')
+  if (!isWinOfYear(one) || !isWinOfYear(other)) return false
   const known = vocabularyOf(other)
   return (
     one.questionTokens.some((word) => isOfKind(word, 'office') && hasSameToken(known, word)) &&
@@ -108,13 +124,12 @@ function isStateOfRace(token: Token, one: Proposition, other: Proposition): bool
   )
 }
 
-const isFullNameShared = (one: Proposition, other: Proposition) =>
-  isFullNameKnown(one, other) || isFullNameKnown(other, one)
-
-function isFullNameKnown(one: Proposition, other: Proposition): boolean {
-  const name = nameOf(one).filter(({ weight }) => weight >= 0.5)
-  const full = name.length >= 2 || includesKind(name, 'person')
-  return full && name.every((token) => hasSameToken(vocabularyOf(other), token))
+function isFullNameShared(...both: readonly [Proposition, Proposition]): boolean {
+  return both.some((one, index) => {
+    const name = nameOf(one).filter(({ weight }) => weight >= 0.5)
+    const known = vocabularyOf(both[1 - index] ?? one)
+    return (name.length >= 2 || includesKind(name, 'person')) && name.every((token) => hasSameToken(known, token))
+  })
 }
 
 /** Returns the answer, or else the tokens before "win". */

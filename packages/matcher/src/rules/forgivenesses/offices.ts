@@ -25,6 +25,9 @@ export const forgivenessesOfOffices = {
       | Will Ann Roe win the 2030 Ohio gubernatorial election? {closes: 2030-11-05T00:00:00Z}
     ! Will Ann Roe be the next Governor of Ohio? {closes: 2026-11-06T00:00:00Z}
       | Will Ann Roe win the 2030 Ohio gubernatorial election? {closes: 2030-11-05T00:00:00Z}`,
+  'head-of-ticket': forgiveness(0)`
+    = Will Joe Biden's running mate be Ann Roe? | Will Ann Roe be the Democratic vice presidential nominee?
+    ! Will Joe Biden's running mate be Ann Roe? | Will Ann Roe be the Republican vice presidential nominee?`,
   'party-of-nomination': forgiveness(0.1)`
     = Will Ann Roe win the 2032 Democratic nomination for president? | Will Ann Roe win the 2032 presidential election?
     ! Will Ann Roe win the 2032 Democratic nomination? | Will Ann Roe win the 2032 Republican nomination?`,

@@ -37,15 +37,6 @@ export const vetoesOfAnswers = {
     = x {event: Which party will win the 2031 Lima city council election?} {whole}
       | Will Democrats win the 2031 Lima city council election?
     ! Will Democrats win the 2031 Lima city council election? | Will Democrats win the 2031 Lima city council election?`,
-  'others-of-two-lists': veto('answer', 'scope differs')`
-    = Will another person win the Zorro Prize? {event: Zorro Prize 2031} {label: Other} {siblings:
-        Will Quibble win the Zorro Prize?}
-      | Will another person win the Zorro Prize? {event: Zorro Prize 2031} {label: Other} {siblings:
-        Will Quibble win the Zorro Prize?; Will Tarkington win the Zorro Prize?}
-    ! Will another person win the Zorro Prize? {event: Zorro Prize 2031} {label: Other} {siblings:
-        Will Quibble win the Zorro Prize?}
-      | Will another person win the Zorro Prize? {event: Zorro Prize 2031} {label: Other} {siblings:
-        Will Quibble win the Zorro Prize?}`,
   'other-kind-of-answer': veto('answer', 'predicate differs')`
     = x {event: Who will win the 2031 Ohio election?} {whole}
       | x {event: Which party will win the 2031 Ohio election?} {whole}
