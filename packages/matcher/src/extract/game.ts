@@ -1,5 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { newYorkDay } from './calendar.ts'
+import { minuteOf, newYorkDay } from './calendar.ts'
 import { readDates } from './dates.ts'
 import { type EntityId, includesKind, isOfKind, kindOf } from './entities.ts'
 import { dateInRules, sidesInRules } from './game-rules.ts'
@@ -46,12 +46,19 @@ function oneSide({ slug, markets }: UnifiedEvent, texts: Iterable<string>): [Sid
   for (const raw of texts) {
     const sides = ONE_SIDE.test(raw) ? readOneSide(normalise(raw), slugForms(raw)) : undefined
     if (!sides) continue
-    if (!WIN_ON_DAY.test(raw)) return sides
+    if (!WIN_ON_DAY.test(raw)) return [sides[0], otherOutcome(markets, sides[0]) ?? sides[1]]
     const [, one, other, yes] = SLUG_OF_WIN.exec(markets[0]?.slug ?? slug ?? '') ?? []
     const code = yes === one ? other : one
     return code !== undefined && markets.length === 1 ? [sides[0], { ...sides[1], code }] : undefined
   }
   return undefined
+}
+
+/** Returns the opponent of a side that the two outcomes of a market name: "Lima" / "Quito". Undefined for other outcomes. */
+function otherOutcome([market]: UnifiedEvent['markets'], { label }: Side): Side | undefined {
+  const names = market?.outcomes.map((outcome) => normalise(outcome.label)) ?? []
+  const [other, ...more] = names.filter((name) => name !== label)
+  return names.length === 2 && other && more.length === 0 ? sideOf(other, slugForms(other)) : undefined
 }
 
 /**
@@ -206,8 +213,11 @@ function within(side: Side, league: string): Side {
  * Returns the day of a game and its source. A text that states the day comes before the time at which the game begins
  * or the listing closes.
  */
-function dayOf(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Pick<Game, 'day' | 'daySource'> {
-  if (ticker?.day !== undefined) return { day: ticker.day, daySource: 'ticker' }
+function dayOf(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Omit<Game, 'league' | 'sides'> {
+  if (ticker?.day !== undefined) {
+    const { day, minutes } = ticker
+    return { day, daySource: 'ticker', ...(minutes !== undefined && { minute: minuteOf(day, minutes, 'et') }) }
+  }
   const closings = event.markets.flatMap(({ resolutionDate }) => (resolutionDate ? [resolutionDate] : []))
   const timed = closings.filter((closing) => closing.length > 10).sort()[0]
   const start = startOf(event, timed)
@@ -227,8 +237,13 @@ function dayOf(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined)
   if (begins !== undefined) return { day: begins, daySource: 'time' }
   const closes = timed ?? closings[0]
   const closing = closes === undefined ? undefined : newYorkDay(closes)
-  return closing === undefined ? {} : { day: closing, daySource: 'closing' }
+  if (closing === undefined) return {}
+  // midnight is no time of day but the end of a date
+  const minute = timed === undefined || MIDNIGHT.test(timed) ? undefined : Date.parse(timed) / 60_000
+  return { day: closing, daySource: 'closing', ...(minute !== undefined && { minute }) }
 }
+
+const MIDNIGHT = /T00:00(?::00(?:\.0+)?)?Z?$/
 
 /**
  * Returns the instant at which the venue says that the game begins; undefined for a start after the close, which cannot
