@@ -71,4 +71,13 @@ describe('compareGames', () => {
     expect(compareGames(one, two).day).toBe(relation)
     expect(compareGames(two, one).day).toBe(relation)
   })
+
+  it('believes the clock of a closing more than the day on which the venue usually closes', () => {
+    const [start, teams] = [20_000 * 1440 + 600, 'yankees vs. brewers']
+    const played = game(teams, { league: 'mlb', day: 20_000, minute: start, daySource: 'ticker' })
+    const listed = (minute: number, day: number) => game(teams, { day, minute, daySource: 'listing' })
+    expect(compareGames(played, listed(start, 19_993)).day).toBe('equal')
+    expect(compareGames(played, listed(start + 14 * 1440, 20_000)).day).toBe('equal')
+    expect(compareGames(played, listed(start + 15 * 1440, 20_001)).day).toBe('apart')
+  })
 })

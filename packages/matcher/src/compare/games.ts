@@ -159,9 +159,10 @@ function isInitials(a: Side, b: Side): boolean {
 
 function compareDays(a: Game, b: Game): GameMatch['day'] {
   if (a.day === undefined || b.day === undefined) return 'missing'
+  const clock = compareClosing(a, b)
+  if (clock) return clock
   const gap = Math.abs(a.day - b.day)
-  if (a.daySource === 'closing' || b.daySource === 'closing')
-    return compareClosing(a, b) ?? (gap <= 1 || closesLater(a, b) ? 'near' : 'apart')
+  if (a.daySource === 'closing' || b.daySource === 'closing') return gap <= 1 || closesLater(a, b) ? 'near' : 'apart'
   if (gap === 0) return 'equal'
   // a date in a slug may be that of another time zone, so only different days in two titles are different games
   if (a.daySource === 'title' && b.daySource === 'title') return 'apart'
@@ -170,16 +171,19 @@ function compareDays(a: Game, b: Game): GameMatch['day'] {
 
 /**
  * Returns how near the closing of a listing is to the start of a game by the clock: listings of a game close when it
- * starts or a week after, to the minute. Where the same teams meet on the next day, half a day shows another game.
- * Undefined where a clock is missing or shows nothing.
+ * starts or a week after, to the minute. Where the same teams meet on the next day, half a day shows another game, unless
+ * the venue is known to close late. Undefined where a clock is missing or shows nothing.
  */
 function compareClosing(a: Game, b: Game): GameMatch['day'] | undefined {
-  const [listing, game] = a.daySource === 'closing' ? [a, b] : [b, a]
-  if (game.daySource === 'closing' || listing.minute === undefined || game.minute === undefined) return undefined
+  const [listing, game] = isListing(a) ? [a, b] : [b, a]
+  if (isListing(game) || !isListing(listing) || listing.minute === undefined || game.minute === undefined)
+    return undefined
   const gap = listing.minute - game.minute
   if (gap === 0 || gap === 7 * DAY) return 'equal'
-  return meetDaily(a, b) && Math.abs(gap) >= DAY / 2 ? 'apart' : undefined
+  return listing.daySource === 'closing' && meetDaily(a, b) && Math.abs(gap) >= DAY / 2 ? 'apart' : undefined
 }
+
+const isListing = ({ daySource }: Game) => daySource === 'closing' || daySource === 'listing'
 
 const DAY = 1440
 
