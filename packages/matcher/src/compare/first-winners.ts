@@ -17,7 +17,8 @@ const idsOf = (name: string) => tokensOf(name).flatMap(({ ids = [] }) => ids)
  */
 export function compareFirstWinner(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (!isOfFirstTime(a.title) || isOfFirstTime(b.title) || a.negated || b.negated) return undefined
-  if (!vocabularyOf(b).predicates.includes('win') || b.qualifiers.reach !== undefined) return undefined
+  const { reach, group } = b.qualifiers
+  if (!vocabularyOf(b).predicates.includes('win') || (reach ?? group) !== undefined) return undefined
   const { shared, onlyA, onlyB } = matchWords(a, b)
   const contest = a.questionTokens
     .filter((token) => !onlyA.includes(token))
