@@ -65,7 +65,7 @@ describe('compareGames', () => {
     ['at the start of the game on the day before', -1440, 'apart'],
   ])('relates a listing that closes %s', (_, later, relation) => {
     const start = 20_000 * 1440 + 23 * 60
-    const on = (minute: number, daySource: Game['daySource']) =>
+    const on = (minute: number, daySource: 'closing' | 'ticker') =>
       game('yankees vs. brewers', { league: 'mlb', day: Math.floor(minute / 1440 - 0.2), minute, daySource })
     const [one, two] = [on(start, 'ticker'), on(start + later, 'closing')]
     expect(compareGames(one, two).day).toBe(relation)

@@ -144,9 +144,8 @@ const CODE = /^[A-Z][A-Z\d]{1,4}$/
 /** Returns the two sides of "Will A beat B?", if both are teams, the title states a day or the two meet once. */
 function duelSides(raw: string, text: string, title: ReadText): [Side, Side] | undefined {
   const duel = readDuel(text, slugForms(raw))
-  const onDay = readDates(normalise(raw)).mentions.some(({ unit, role }) => unit === 'day' && role === 'on')
   const teams = duel?.sides.every(({ tokens }) => includesKind(tokens, 'team'))
-  return onDay || teams || isOneMeeting(text, title) ? duel?.sides : undefined
+  return isOnDay(raw) || teams || isOneMeeting(text, title) ? duel?.sides : undefined
 }
 
 /** Matches an event at which two meet once, or their bout. */
@@ -158,10 +157,10 @@ const isOneMeeting = (text: string, { tokens }: ReadText) =>
   ONE_MEETING.test(text) || (/\bfinal\b/.test(text) && includesKind(tokens, 'league'))
 
 /** Returns the two sides of the game on a day in which a player has some statistic; only the opponent is named. */
-function opponentSides(raw: string, text: string): [Side, Side] | undefined {
-  const onDay = readDates(normalise(raw)).mentions.some(({ unit, role }) => unit === 'day' && role === 'on')
-  return onDay ? readOpponent(text, slugForms(raw)) : undefined
-}
+const opponentSides = (raw: string, text: string): [Side, Side] | undefined =>
+  isOnDay(raw) ? readOpponent(text, slugForms(raw)) : undefined
+
+const isOnDay = (raw: string) => datesIn(raw).some(({ unit, role }) => unit === 'day' && role === 'on')
 
 /** Returns the two sides of a title that says nothing but two teams of one league: "Brooklyn Nets at New Orleans Pelicans". */
 function teamSides(text: string, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
@@ -222,7 +221,8 @@ function dayOf(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined)
   const timed = closings.filter((closing) => closing.length > 10).sort()[0]
   const start = startOf(event, timed)
   const slug = [event.slug, event.markets[0]?.slug].flatMap((text) => SLUG.exec(text ?? '')?.[2] ?? [])[0]
-  const named = slug ? newYorkDay(slug) : textDay(event, title, closings[0])
+  const titles = event.markets.slice(0, 4).map((market) => market.title)
+  const named = slug ? newYorkDay(slug) : dayIn([title.dates, ...titles.map(datesIn)], closings[0])
   const stated = named ?? ruledDay(event, closings[0])
   if (stated !== undefined) {
     // the start time may correct a stated day by one; the closing time corrects only that of a slug, because a game
@@ -254,19 +254,19 @@ function startOf({ startDate }: UnifiedEvent, closes: string | undefined): strin
   return closes !== undefined && startDate > closes ? undefined : startDate
 }
 
+/** Returns the day on which the rules schedule a game. */
 function ruledDay(event: UnifiedEvent, closing: string | undefined): number | undefined {
   const date = dateInRules(event.markets[0]?.description ?? event.description ?? '')
-  const { window } = date === undefined ? {} : resolveTime([readDates(normalise(`on ${date}`)).mentions], { closing })
-  return window?.kind === 'day' && window.yearKnown ? window.from : undefined
+  return date === undefined ? undefined : dayIn([datesIn(`on ${date}`)], closing)
 }
 
-function textDay(event: UnifiedEvent, title: ReadText, closing: string | undefined): number | undefined {
-  for (const dates of [
-    title.dates,
-    ...event.markets.slice(0, 4).map((market) => readDates(normalise(market.title)).mentions),
-  ]) {
+/** Returns the first day that the dates of several texts state. */
+function dayIn(texts: readonly ReadText['dates'][], closing: string | undefined): number | undefined {
+  for (const dates of texts) {
     const { window } = resolveTime([dates], { closing })
     if (window?.kind === 'day' && window.yearKnown) return window.from
   }
   return undefined
 }
+
+const datesIn = (text: string): ReadText['dates'] => readDates(normalise(text)).mentions
