@@ -5,6 +5,7 @@ import type { Selection } from '../extract/selection.ts'
 import { rewritesIn } from '../extract/text.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import type { VetoId } from '../rules/vetoes.ts'
 import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, differInPolarity, missing, showBoth, veto } from './comparison.ts'
 import { areOfOtherContests } from './game-contests.ts'
@@ -45,9 +46,7 @@ function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comp
   if (isEventQuestion(a) || isEventQuestion(b)) return ofEventSelection(a.selection, b.selection, sides)
   const relation = relateByScores(a.selection, b.selection, gameMatch.flipped)
   if (!areOneSubject(a.selection.besides, b.selection.besides)) return [veto('other-player', 'overlap', sides)]
-  if (relation === 'equal') return [agree('bet', 'bet agrees', sides)]
-  if (relation === 'opposite') return [agree('bet', 'bet agrees', sides), differInPolarity(sides)]
-  if (relation !== undefined) return [veto('other-selection', relation, sides)]
+  if (relation !== undefined) return ofRelation('other-selection', relation, sides)
   if (a.selection.marketType !== b.selection.marketType || a.selection.marketType !== 'other')
     return [veto('other-market-type', 'overlap', sides)]
   const ofSides = relateSides(a.selection, b.selection, gameMatch)
@@ -102,20 +101,16 @@ function ofOtherSelection(a: Proposition, b: Proposition, sides: ComparedValues)
       return [veto('other-words-of-selection', 'overlap', sides)]
   }
   const relation = relateNumbers(a.interval, b.interval)
-  switch (relation) {
-    case undefined:
-    case 'equal':
-    case 'missing any':
-      return [agree('bet', 'bet agrees', sides)]
-    case 'opposite':
-      return [agree('bet', 'bet agrees', sides), differInPolarity(sides)]
-    case 'inside':
-    case 'contains':
-    case 'disjoint':
-      return [veto('other-line', relation, sides)]
-    default:
-      return [veto('other-line', 'overlap', sides)]
-  }
+  if (relation === undefined || relation === 'missing any') return [agree('bet', 'bet agrees', sides)]
+  return ofRelation('other-line', RELATIONS.find((known) => known === relation) ?? 'overlap', sides)
+}
+
+const RELATIONS = ['equal', 'opposite', 'inside', 'contains', 'disjoint'] as const
+
+/** Returns the comparisons of two bets with this relation. */
+function ofRelation(rule: VetoId, relation: SetRelation | 'opposite', sides: ComparedValues): Comparison[] {
+  if (relation !== 'equal' && relation !== 'opposite') return [veto(rule, relation, sides)]
+  return [agree('bet', 'bet agrees', sides), ...(relation === 'opposite' ? [differInPolarity(sides)] : [])]
 }
 
 /** Whether one selection is the first scorer and the other an anytime scorer, which the first scorer is too. */

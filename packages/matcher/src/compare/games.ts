@@ -198,5 +198,6 @@ function closesLater(a: Game, b: Game): boolean {
   if (meetDaily(a, b)) return false
   const [listing, game] = a.daySource === 'closing' ? [a, b] : [b, a]
   const gap = (listing.day ?? 0) - (game.day ?? 0)
-  return (game.daySource === 'closing' ? Math.abs(gap) : gap) <= 16 && (gap > 0 || game.daySource === 'closing')
+  const late = game.daySource === 'closing' ? Math.abs(gap) : gap
+  return late > 0 && late <= 16
 }
