@@ -43,7 +43,9 @@ function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comp
     ofNeeded(a.selection, b.selection, gameMatch) ?? ofNeeded(b.selection, a.selection, gameMatch, 'contains')
   if (ofWinner) return [veto('implies-winner', ofWinner, sides)]
   if (statisticOf(a.selection) !== statisticOf(b.selection)) return [veto('other-statistic', 'overlap', sides)]
-  if (isEventQuestion(a) || isEventQuestion(b)) return ofEventSelection(a.selection, b.selection, sides)
+  // two bets of unknown type are compared by their words
+  if ((isEventQuestion(a) || isEventQuestion(b)) && a.selection.marketType !== 'other')
+    return ofEventSelection(a.selection, b.selection, sides)
   const relation = relateByScores(a.selection, b.selection, gameMatch.flipped)
   if (!areOneSubject(a.selection.besides, b.selection.besides)) return [veto('other-player', 'overlap', sides)]
   if (relation !== undefined) return ofRelation('other-selection', relation, sides)
@@ -97,15 +99,16 @@ function ofOtherSelection(a: Proposition, b: Proposition, sides: ComparedValues)
     const { onlyA, onlyB } = compareWords(a, b)
     if (isFirstOfAny(onlyA, onlyB)) return [veto('first-of-any', 'inside', sides)]
     if (isFirstOfAny(onlyB, onlyA)) return [veto('first-of-any', 'contains', sides)]
-    if (totalWeight(onlyA) + totalWeight(onlyB) >= settings.words.substitution)
-      return [veto('other-words-of-selection', 'overlap', sides)]
+    const left = totalWeight(onlyA) + totalWeight(onlyB)
+    // of an event as a whole, words are all that is known
+    const isOther = isEventQuestion(a) || isEventQuestion(b) ? left > 0 : left >= settings.words.substitution
+    if (isOther) return [veto('other-words-of-selection', 'overlap', sides)]
   }
   const relation = relateNumbers(a.interval, b.interval)
   if (relation === undefined || relation === 'missing any') return [agree('bet', 'bet agrees', sides)]
-  return ofRelation('other-line', RELATIONS.find((known) => known === relation) ?? 'overlap', sides)
+  const known = (['equal', 'opposite', 'inside', 'contains', 'disjoint'] as const).find((one) => one === relation)
+  return ofRelation('other-line', known ?? 'overlap', sides)
 }
-
-const RELATIONS = ['equal', 'opposite', 'inside', 'contains', 'disjoint'] as const
 
 /** Returns the comparisons of two bets with this relation. */
 function ofRelation(rule: VetoId, relation: SetRelation | 'opposite', sides: ComparedValues): Comparison[] {

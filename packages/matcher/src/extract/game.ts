@@ -29,7 +29,7 @@ export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | 
       handicapSides(raw) ??
       readSides(text, hasGameTicker, slugForms(raw)) ??
       duelSides(raw, text, title) ??
-      opponentSides(raw, text) ??
+      (isOnDay(raw) ? readOpponent(text, slugForms(raw)) : undefined) ??
       teamSides(text, slugForms(raw))
     if (!stated) continue
     const sides = stated.map((side) => inFull(side, event)) as [Side, Side]
@@ -155,10 +155,6 @@ const ONE_MEETING =
 /** Whether a duel is that of an event in which two meet once: "at UFC 400", "in their boxing match", "in the French Open final". */
 const isOneMeeting = (text: string, { tokens }: ReadText) =>
   ONE_MEETING.test(text) || (/\bfinal\b/.test(text) && includesKind(tokens, 'league'))
-
-/** Returns the two sides of the game on a day in which a player has some statistic; only the opponent is named. */
-const opponentSides = (raw: string, text: string): [Side, Side] | undefined =>
-  isOnDay(raw) ? readOpponent(text, slugForms(raw)) : undefined
 
 const isOnDay = (raw: string) => datesIn(raw).some(({ unit, role }) => unit === 'day' && role === 'on')
 
