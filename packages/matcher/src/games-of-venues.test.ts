@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pick } from './__fixtures__/catalogue.ts'
 import { type ListedMarket, listing } from './__fixtures__/listing.ts'
 import { people } from './__fixtures__/lists.ts'
+import { minuteOf } from './extract/calendar.ts'
 import { match } from './match.ts'
 
 // Games of teams that no table knows, as two venues list them: one has an event of its own for each part of the game, the
@@ -253,6 +254,29 @@ describe('the day of a game', () => {
           listed(`p${at}`, sides, isKnown ? { closes: iso(on + after) } : {}),
         )
         expect(joined([winner(sides, on), ...both])).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  it('is the one that the clock of a closing shows, at the start or a week later', () => {
+    fc.assert(
+      fc.property(teams, day, (sides, on) => {
+        const { away, home } = sides
+        const id = `KXMLBGAME-${inTicker(on)}1910${code(sides)}`
+        const own = listing('kalshi', {
+          id,
+          title: `${away} vs ${home}`,
+          markets: [{ id: `${id}-0`, title: `${away} vs ${home} Winner?`, label: away }],
+        })
+        const start = minuteOf(START / DAY + on, 19 * 60 + 10, 'et') * 60_000
+        const starts = (after: number) => new Date(start + after * DAY).toISOString()
+        const total = { id: 'total', title: `${away} vs. ${home}: O/U 8.5`, outcomes: ['Over', 'Under'] }
+        const others = [
+          ...[7, 8].map((after) => listed(`p${after}`, sides, { closes: starts(after) })),
+          listing('polymarket', { id: 'total', title: total.title, closes: starts(0), markets: [total] }),
+        ]
+        expect(joined([own, ...others])).toEqual(['0 p7 p7 identity'])
       }),
       runs,
     )

@@ -180,6 +180,21 @@ describe('sports: nationality', () => {
   ])
 })
 
+describe('sports: drafts', () => {
+  testRelations([
+    ['Will Ann Roe be a first round pick in the 2031 NBA draft?', 'Will Ann Roe be drafted in 2031?', 'subset'],
+    [
+      'Will Ann Roe be a lottery pick in the 2031 NBA draft?',
+      'Will Ann Roe be drafted in the 2031 NBA draft?',
+      'subset',
+    ],
+  ])
+  testUnimplied([
+    ['Will Ann Roe be a first round pick in the 2031 NBA draft?', 'Will Bob Doe be drafted in 2031?'],
+    ['Will the Lakers have a first round pick in the 2031 NBA draft?', 'Will Ann Roe be drafted in 2031?'],
+  ])
+})
+
 describe('sports: first time', () => {
   testRelations([
     ['Will there be a first-time winner of the 2034 World Cup?', 'Will Brazil win the 2034 World Cup?', 'disjoint'],

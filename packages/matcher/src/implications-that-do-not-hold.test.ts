@@ -203,6 +203,7 @@ describe('controls: finals', () => {
 describe('controls: first time', () => {
   testUnimplied([
     ['Will there be a first-time winner of the 2034 World Cup?', 'Will Brazil reach the final of the 2034 World Cup?'],
+    ['Will there be a first-time winner of the 2034 World Cup?', 'Will Brazil win Group D of the 2034 World Cup?'],
   ])
 })
 

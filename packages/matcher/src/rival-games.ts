@@ -30,9 +30,10 @@ const FITS = ['equal', 'near', 'missing', 'apart'] as const
 function rivals<Found extends PropositionMatch>(mine: Proposition, found: readonly Found[]): Found[] {
   const games = found.flatMap((match) => {
     const { game, qualifiers, ref } = match.a === mine ? match.b : match.a
-    return game && mine.game && qualifiers.series === undefined
-      ? [{ match, game: game.day ?? ref.eventId, fit: FITS.indexOf(compareGames(mine.game, game).day) }]
-      : []
+    if (!game || !mine.game || qualifiers.series !== undefined) return []
+    const { day } = compareGames(mine.game, game)
+    // two listings that close at the start and a week later may be about one game
+    return [{ match, game: day === 'equal' ? day : (game.day ?? ref.eventId), fit: FITS.indexOf(day) }]
   })
   const best = Math.min(...games.map(({ fit }) => fit))
   const nearest = new Set(games.filter(({ fit }) => fit === best).map(({ game }) => game))

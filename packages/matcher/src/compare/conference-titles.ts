@@ -2,6 +2,7 @@ import { type EntityId, isOnlyOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
+import { settings } from '../settings.ts'
 import { agree, type Comparison } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -32,34 +33,31 @@ const leadsTo = (one: Proposition, other: Proposition) =>
     ids?.some((id) => seasonTitles.get(id)?.some((title) => vocabularyOf(other).names.has(title))),
   )
 
+/** Whether a question asks who wins a title, in whichever words. */
+export const winsTitle = (question: Proposition): boolean =>
+  vocabularyOf(question).predicates.includes('win') || /\b(?:champions?|pennant|winner)\b/i.test(question.title)
+
+/** Whether a token says no more than that a title is won or played for. */
+export const isOfTitles = (token: Token): boolean => USUAL.has(token.key) || isOnlyOfKind(token, 'trophy', 'league')
+const USUAL: ReadonlySet<string> = new Set(['hit', 'participate', 'play', 'qualify', 'season', 'win'])
+
 /**
  * Returns the comparison of winning a conference with playing for the title of its season, which is the same: a team
  * can win only its own conference. Undefined for other pairs.
  */
-export function compareConferenceTitle(a: Proposition, b: Proposition): Comparison[] | undefined {
-  return reachesFinals(b) ? ofTitle(a, b) : reachesFinals(a) ? ofTitle(b, a) : undefined
-}
-
-function ofTitle(wins: Proposition, reaches: Proposition): Comparison[] | undefined {
+export function compareConferenceTitle(wins: Proposition, reaches: Proposition): Comparison[] | undefined {
+  if (!reachesFinals(reaches) || reachesFinals(wins) || !winsTitle(wins)) return undefined
   const titles = wins.questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => seasonTitles.get(id) ?? []))
-  if (titles.length === 0 || reachesFinals(wins)) return undefined
-  if (!vocabularyOf(wins).predicates.includes('win') && !/\b(?:champions?|pennant|winner)\b/i.test(wins.title))
-    return undefined
-  const leagues = leaguesIn(reaches, titles)
-  if (leagues.length === 0) return undefined
+  if (!namesFinalOf(titles, reaches)) return undefined
   const { onlyA, onlyB, shared } = compareWords(wins, reaches)
-  const isUsual = (token: Token) => USUAL.has(token.key) || isOnlyOfKind(token, 'trophy', 'league')
-  if (shared < LEAST_SHARED || ![...onlyA, ...onlyB].every(isUsual)) return undefined
+  if (shared < settings.words.leastShared || ![...onlyA, ...onlyB].every(isOfTitles)) return undefined
   return [agreeOnShared(wins, reaches, shared), agree('wording', 'wording agrees', [wins.title, reaches.title])]
 }
 
-const USUAL: ReadonlySet<string> = new Set(['hit', 'participate', 'qualify', 'season', 'win'])
-const LEAST_SHARED = 0.8
-
-/** Returns the leagues whose final a question names, among those of the titles. */
-function leaguesIn({ questionTokens, qualifiers }: Proposition, titles: readonly EntityId[]): readonly EntityId[] {
+/** Whether a question names the final in which one of the titles is won. */
+function namesFinalOf(titles: readonly EntityId[], { questionTokens, qualifiers }: Proposition): boolean {
   const ids = new Set(questionTokens.flatMap((token) => token.ids ?? []))
-  return titles.filter((title) => {
+  return titles.some((title) => {
     const league = FINALS.get(title)
     return ids.has(title) || (qualifiers.reach === 'final' && league !== undefined && ids.has(league))
   })

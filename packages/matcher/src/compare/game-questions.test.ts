@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type ListedMarket, listing } from '../__fixtures__/listing.ts'
 import { readQuestion } from '../__fixtures__/question.ts'
 import { testRelations } from '../__fixtures__/test-relations.ts'
+import { match } from '../match.ts'
 import { relate } from '../relate.ts'
 import type { ExampleQuestion } from '../rules/rule.ts'
 import { compareGameQuestions, isEventQuestion, showGame, showSelection } from './game-questions.ts'
@@ -156,4 +158,27 @@ describe('a game in a sentence', () => {
     ['Will Arsenal beat Chelsea on May 3, 2031?', 'Will Arsenal beat Chelsea on May 10, 2031?', undefined],
     ['Will Arsenal beat Chelsea on May 3, 2031?', 'Will Arsenal beat Everton on May 3, 2031?', undefined],
   ])
+})
+
+describe('an event as a whole', () => {
+  const whole = (venue: string, title: string, markets: readonly ListedMarket[] = []) =>
+    listing(venue, { id: `${venue}-1`, title, markets })
+  const relations = (title: string, other: string, markets?: readonly ListedMarket[]) =>
+    match([whole('v0', title), whole('v1', other, markets)]).map(({ relation }) => relation)
+
+  it('whose bet is of an unknown type is no other such bet', () => {
+    const bouts = [
+      { title: 'Who will win Ann Roe vs Bea Doe?', outcomes: ['Roe', 'Doe'] },
+      { title: 'Who will win Cleo Moe vs Dora Poe?', outcomes: ['Moe', 'Poe'] },
+    ]
+    const one = 'Boxing: Ann Roe vs. Bea Doe'
+    expect(relations(`${one}: Method of Victory`, `${one} (Full Card)`, bouts)).not.toContain('identity')
+    expect(relations(`${one}: Method of Victory`, `${one}: Go the Distance`)).not.toContain('identity')
+    expect(relations(`${one}: Method of Victory`, `${one}: Method of Victory`)).toEqual(['identity'])
+  })
+
+  it('that counts something is not about the winner', () => {
+    const counts = [0, 1].map((count) => ({ title: `Will there be ${count} knockdowns during Roe vs Doe?` }))
+    expect(relations('Ann Roe vs. Bea Doe', 'Roe vs Doe - # of knockdowns', counts)).not.toContain('identity')
+  })
 })

@@ -5,6 +5,7 @@ import type { Selection } from '../extract/selection.ts'
 import { rewritesIn } from '../extract/text.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import type { VetoId } from '../rules/vetoes.ts'
 import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, differInPolarity, missing, showBoth, veto } from './comparison.ts'
 import { areOfOtherContests } from './game-contests.ts'
@@ -42,12 +43,12 @@ function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comp
     ofNeeded(a.selection, b.selection, gameMatch) ?? ofNeeded(b.selection, a.selection, gameMatch, 'contains')
   if (ofWinner) return [veto('implies-winner', ofWinner, sides)]
   if (statisticOf(a.selection) !== statisticOf(b.selection)) return [veto('other-statistic', 'overlap', sides)]
-  if (isEventQuestion(a) || isEventQuestion(b)) return ofEventSelection(a.selection, b.selection, sides)
+  // two bets of unknown type are compared by their words
+  if ((isEventQuestion(a) || isEventQuestion(b)) && a.selection.marketType !== 'other')
+    return ofEventSelection(a.selection, b.selection, sides)
   const relation = relateByScores(a.selection, b.selection, gameMatch.flipped)
   if (!areOneSubject(a.selection.besides, b.selection.besides)) return [veto('other-player', 'overlap', sides)]
-  if (relation === 'equal') return [agree('bet', 'bet agrees', sides)]
-  if (relation === 'opposite') return [agree('bet', 'bet agrees', sides), differInPolarity(sides)]
-  if (relation !== undefined) return [veto('other-selection', relation, sides)]
+  if (relation !== undefined) return ofRelation('other-selection', relation, sides)
   if (a.selection.marketType !== b.selection.marketType || a.selection.marketType !== 'other')
     return [veto('other-market-type', 'overlap', sides)]
   const ofSides = relateSides(a.selection, b.selection, gameMatch)
@@ -98,24 +99,21 @@ function ofOtherSelection(a: Proposition, b: Proposition, sides: ComparedValues)
     const { onlyA, onlyB } = compareWords(a, b)
     if (isFirstOfAny(onlyA, onlyB)) return [veto('first-of-any', 'inside', sides)]
     if (isFirstOfAny(onlyB, onlyA)) return [veto('first-of-any', 'contains', sides)]
-    if (totalWeight(onlyA) + totalWeight(onlyB) >= settings.words.substitution)
-      return [veto('other-words-of-selection', 'overlap', sides)]
+    const left = totalWeight(onlyA) + totalWeight(onlyB)
+    // of an event as a whole, words are all that is known
+    const isOther = isEventQuestion(a) || isEventQuestion(b) ? left > 0 : left >= settings.words.substitution
+    if (isOther) return [veto('other-words-of-selection', 'overlap', sides)]
   }
   const relation = relateNumbers(a.interval, b.interval)
-  switch (relation) {
-    case undefined:
-    case 'equal':
-    case 'missing any':
-      return [agree('bet', 'bet agrees', sides)]
-    case 'opposite':
-      return [agree('bet', 'bet agrees', sides), differInPolarity(sides)]
-    case 'inside':
-    case 'contains':
-    case 'disjoint':
-      return [veto('other-line', relation, sides)]
-    default:
-      return [veto('other-line', 'overlap', sides)]
-  }
+  if (relation === undefined || relation === 'missing any') return [agree('bet', 'bet agrees', sides)]
+  const known = (['equal', 'opposite', 'inside', 'contains', 'disjoint'] as const).find((one) => one === relation)
+  return ofRelation('other-line', known ?? 'overlap', sides)
+}
+
+/** Returns the comparisons of two bets with this relation. */
+function ofRelation(rule: VetoId, relation: SetRelation | 'opposite', sides: ComparedValues): Comparison[] {
+  if (relation !== 'equal' && relation !== 'opposite') return [veto(rule, relation, sides)]
+  return [agree('bet', 'bet agrees', sides), ...(relation === 'opposite' ? [differInPolarity(sides)] : [])]
 }
 
 /** Whether one selection is the first scorer and the other an anytime scorer, which the first scorer is too. */

@@ -54,4 +54,30 @@ describe('compareGames', () => {
     const on = (day: number) => game('yankees vs. brewers', { league: 'mlb', day, daySource: 'text' })
     expect(compareGames(on(20_000), on(20_001)).day).toBe('apart')
   })
+
+  it.each([
+    ['at the start', 0, 'equal'],
+    ['a week after the start', 7 * 1440, 'equal'],
+    ['at the end', 190, 'near'],
+    ['at the start of the game on the next day', 1440, 'apart'],
+    ['when the game on the next day starts later', 1445, 'apart'],
+    ['a week after the game on the next day', 8 * 1440, 'apart'],
+    ['at the start of the game on the day before', -1440, 'apart'],
+  ])('relates a listing that closes %s', (_, later, relation) => {
+    const start = 20_000 * 1440 + 23 * 60
+    const on = (minute: number, daySource: 'closing' | 'ticker') =>
+      game('yankees vs. brewers', { league: 'mlb', day: Math.floor(minute / 1440 - 0.2), minute, daySource })
+    const [one, two] = [on(start, 'ticker'), on(start + later, 'closing')]
+    expect(compareGames(one, two).day).toBe(relation)
+    expect(compareGames(two, one).day).toBe(relation)
+  })
+
+  it('believes the clock of a closing more than the day on which the venue usually closes', () => {
+    const [start, teams] = [20_000 * 1440 + 600, 'yankees vs. brewers']
+    const played = game(teams, { league: 'mlb', day: 20_000, minute: start, daySource: 'ticker' })
+    const listed = (minute: number, day: number) => game(teams, { day, minute, daySource: 'listing' })
+    expect(compareGames(played, listed(start, 19_993)).day).toBe('equal')
+    expect(compareGames(played, listed(start + 14 * 1440, 20_000)).day).toBe('equal')
+    expect(compareGames(played, listed(start + 15 * 1440, 20_001)).day).toBe('apart')
+  })
 })

@@ -159,22 +159,45 @@ function isInitials(a: Side, b: Side): boolean {
 
 function compareDays(a: Game, b: Game): GameMatch['day'] {
   if (a.day === undefined || b.day === undefined) return 'missing'
+  const clock = compareClosing(a, b)
+  if (clock) return clock
   const gap = Math.abs(a.day - b.day)
   if (a.daySource === 'closing' || b.daySource === 'closing') return gap <= 1 || closesLater(a, b) ? 'near' : 'apart'
   if (gap === 0) return 'equal'
   // a date in a slug may be that of another time zone, so only different days in two titles are different games
   if (a.daySource === 'title' && b.daySource === 'title') return 'apart'
-  const series = SERIES_LEAGUES.has(a.league ?? b.league ?? '')
-  return gap === 1 && !series ? 'near' : 'apart'
+  return gap === 1 && !meetDaily(a, b) ? 'near' : 'apart'
 }
+
+/**
+ * Returns how near the closing of a listing is to the start of a game by the clock: listings of a game close when it
+ * starts or a week after, to the minute. Where the same teams meet on the next day, half a day shows another game, unless
+ * the venue is known to close late. Undefined where a clock is missing or shows nothing.
+ */
+function compareClosing(a: Game, b: Game): GameMatch['day'] | undefined {
+  const [listing, game] = isListing(a) ? [a, b] : [b, a]
+  if (isListing(game) || !isListing(listing) || listing.minute === undefined || game.minute === undefined)
+    return undefined
+  const gap = listing.minute - game.minute
+  if (gap === 0 || gap === 7 * DAY) return 'equal'
+  return listing.daySource === 'closing' && meetDaily(a, b) && Math.abs(gap) >= DAY / 2 ? 'apart' : undefined
+}
+
+const isListing = ({ daySource }: Game) => daySource === 'closing' || daySource === 'listing'
+
+const DAY = 1440
+
+/** Whether the two games are of a league whose teams meet on consecutive days. */
+const meetDaily = (a: Game, b: Game) => SERIES_LEAGUES.has(a.league ?? b.league ?? '')
 
 /**
  * Whether one day is a closing time up to 16 days after the other game. A listing may stay open after its game; in
  * leagues whose teams meet on consecutive days this shows nothing. Of two closing times either may be the late one.
  */
 function closesLater(a: Game, b: Game): boolean {
-  if (SERIES_LEAGUES.has(a.league ?? b.league ?? '')) return false
+  if (meetDaily(a, b)) return false
   const [listing, game] = a.daySource === 'closing' ? [a, b] : [b, a]
   const gap = (listing.day ?? 0) - (game.day ?? 0)
-  return (game.daySource === 'closing' ? Math.abs(gap) : gap) <= 16 && (gap > 0 || game.daySource === 'closing')
+  const late = game.daySource === 'closing' ? Math.abs(gap) : gap
+  return late > 0 && late <= 16
 }

@@ -6,13 +6,12 @@ import { says } from '../extract/says.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { pastWinners } from '../knowledge/past-winners.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
-import { settings } from '../settings.ts'
 import { compareCandidacies } from './candidacies.ts'
 import { compareChamberLeader } from './chamber-leaders.ts'
 import { compareChambers } from './chambers.ts'
 import { compareCoalitions } from './coalitions.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, veto } from './comparison.ts'
-import { compareConferenceTitle, reachesFinals } from './conference-titles.ts'
+import { compareConferenceTitle, reachesFinals, winsTitle } from './conference-titles.ts'
 import { compareCountWithAny } from './count-beside-any.ts'
 import { compareEntities } from './entities.ts'
 import { ofTitle } from './facts.ts'
@@ -47,7 +46,6 @@ export function compareParts(a: Proposition, b: Proposition): Comparison[] | und
     compareChambers(a, b) ??
     compareNomineePairs(a, b) ??
     compareCoalitions(a, b) ??
-    compareConferenceTitle(a, b) ??
     firstOf(RULES, a, b) ??
     (a.build === b.build ? undefined : firstOf(RULES_OF_BUILDS, a, b)) ??
     firstOf([ofWoman], a, b)
@@ -132,34 +130,25 @@ const ofMargin: Rule = (a, b) => {
   return beside(a, b, shared, [...stray, ...onlyB], veto('margin-implies-win', 'inside', [a.title, b.title]))
 }
 
-/** A title beside the titles or the playoffs on the way to it: a win of the Super Bowl implies a conference title. */
+/**
+ * A title beside what comes before it, which its winner has won or reached: the title of a conference, the playoffs, the
+ * finals.
+ */
 const ofTitles: Rule = (a, b) => {
   const title = a.questionTokens.find(({ ids }) => ids?.some((id) => titlesWithin.has(id)))
   // who plays for the title has not won it
-  if (reachesFinals(a)) return undefined
-  const within = title?.ids?.flatMap((id) => titlesWithin.get(id) ?? []) ?? []
-  const step =
-    title && b.questionTokens.find(({ key, ids = [] }) => key === 'postseason' || ids.some((id) => within.includes(id)))
-  if (title && step === undefined && b.qualifiers.reach !== undefined && a.qualifiers.reach === undefined)
-    return ofFinals(a, b, title)
+  if (!title || reachesFinals(a)) return undefined
+  const within = title.ids?.flatMap((id) => titlesWithin.get(id) ?? []) ?? []
+  const step = b.questionTokens.find(
+    ({ key, ids = [] }) => key === 'postseason' || ids.some((id) => within.includes(id)),
+  )
+  if (!step && (b.qualifiers.reach === undefined || a.qualifiers.reach !== undefined || !winsTitle(a))) return undefined
   // the playoff of college football has the name of its title
-  if (!title || !step) return undefined
-  const isEntry = step.key === 'postseason' && vocabularyOf(a).predicates.includes('win')
-  if (!isEntry && includesSame(b.questionTokens, title)) return undefined
+  const isEntry = step?.key === 'postseason' && vocabularyOf(a).predicates.includes('win')
+  if (step && !isEntry && includesSame(b.questionTokens, title)) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
-  const stray = [...onlyA, ...onlyB].filter((token) => token.key !== step.key && !isOfTitle(title)(token))
+  const stray = [...onlyA, ...onlyB].filter((token) => token.key !== step?.key && !isOfTitle(title)(token))
   if (!areComplete(shared, stray)) return undefined
-  return [agreeOnShared(a, b, shared), veto('title-implies-stage', 'inside', [a.title, b.title])]
-}
-
-/**
- * Returns the comparisons of winning the title of a league with reaching its finals, which it implies. Undefined for
- * other pairs.
- */
-function ofFinals(a: Proposition, b: Proposition, title: Token): Comparison[] | undefined {
-  const { onlyA, onlyB, shared } = compareWords(a, b)
-  if (shared < settings.words.leastShared || ![...onlyA, ...onlyB].every(isOfTitle(title))) return undefined
-  if (!vocabularyOf(a).predicates.includes('win') && !/\b(?:champions?|winner)\b/i.test(a.title)) return undefined
   return [agreeOnShared(a, b, shared), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
 
@@ -181,7 +170,7 @@ const ofJoint: Rule = (a, b) => {
 
 /** Whether a question is about winning a final, and not the title of a conference by which it is reached. */
 const winsFinal = (question: Proposition) =>
-  (vocabularyOf(question).predicates.includes('win') || /\b(?:champions?|winner)\b/i.test(question.title)) &&
+  winsTitle(question) &&
   question.qualifiers.reach === undefined &&
   !reachesFinals(question) &&
   !question.questionTokens.some(({ ids }) => ids?.some((id) => titlesWithin.get(id)?.length === 0))
@@ -219,7 +208,8 @@ const idsOf = (name: string) => tokensOf(name).flatMap(({ ids = [] }) => ids)
 /** A first-time winner of a contest beside a team that has won it before: they exclude each other. */
 const ofFirstWinner: Rule = (a, b) => {
   if (!isOfFirstTime(a.title) || isOfFirstTime(b.title) || a.negated || b.negated) return undefined
-  if (!vocabularyOf(b).predicates.includes('win') || b.qualifiers.reach !== undefined) return undefined
+  const { reach, group } = b.qualifiers
+  if (!vocabularyOf(b).predicates.includes('win') || (reach ?? group) !== undefined) return undefined
   const { shared, onlyA, onlyB } = matchWords(a, b)
   const contest = a.questionTokens
     .filter((token) => !onlyA.includes(token))
@@ -230,6 +220,7 @@ const ofFirstWinner: Rule = (a, b) => {
 }
 
 const RULES: readonly Rule[] = [
+  compareConferenceTitle,
   ofTitles,
   compareRivalTitles,
   ofFirstWinner,

@@ -46,6 +46,8 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   /** The question without the qualifier, the other one, and the relation of the two if that is narrower, or wider. */
   const [open, narrow, narrower, wider] =
     x === undefined ? ([a, b, 'contains', 'inside'] as const) : ([b, a, 'inside', 'contains'] as const)
+  // who qualifies from a group is several teams
+  if (key === 'group' && (namesNobody(a) || namesNobody(b))) return veto('one-sided-qualifier', 'overlap', sides, key)
   if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a)))
     return veto('group-winner-advances', narrower, sides, key)
   if (key === 'group' && (leftGroup(a, b) || leftGroup(b, a))) return veto('one-sided-qualifier', wider, sides, key)
@@ -227,6 +229,9 @@ const leftGroup = (one: Proposition, other: Proposition) =>
   other.qualifiers.group === undefined &&
   isEntry(one) &&
   (orderOf(other.qualifiers.reach) >= orderOf('quarterfinal') || vocabularyOf(other).predicates.includes('win'))
+
+/** Whether the question asks who it is, and no answer of a list stands behind it. */
+const namesNobody = ({ answer, title }: Proposition) => !answer && /(?:^|[:-] )(?:which|who)\b/i.test(title)
 
 const PLAYS_ON = new Set(['knockout', 'round of 32', 'round of 16'])
 

@@ -1,12 +1,10 @@
-import { isOfKind, isOnlyOfKind, kindOf } from '../extract/entities.ts'
+import { isOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy, titlesOfOneSeason, titlesWithin } from '../knowledge/trophies.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { reachesFinals } from './conference-titles.ts'
+import { isOfTitles, reachesFinals, winsTitle } from './conference-titles.ts'
 import { conferencesOf } from './conferences-of-teams.ts'
 import { ofQuestion } from './facts.ts'
-import { vocabularyOf } from './vocabulary.ts'
 import { agreeOnTopic, matchWords } from './words.ts'
 
 /**
@@ -26,7 +24,7 @@ function ofOneSeason(a: Proposition, b: Proposition): Comparison[] | undefined {
   const x = seasonTitlesIn(a)
   const y = x.length > 0 ? seasonTitlesIn(b) : x
   const areBeside = y.length > 0 && titlesOfOneSeason.some(([one, other]) => x.includes(one) && y.includes(other))
-  return areBeside && isWin(a) && isWin(b) ? besides(a, b, 'overlap') : undefined
+  return areBeside && winsTitle(a) && winsTitle(b) ? besides(a, b, 'overlap') : undefined
 }
 
 const seasonTitlesIn = ofQuestion(({ questionTokens }: Proposition): readonly string[] => {
@@ -47,8 +45,7 @@ interface Claim {
 }
 
 /** Returns what a question says about the titles of a team; undefined where it says anything else. */
-const claimOf = (question: Proposition): Claim | undefined => read(question) ?? undefined
-const read = ofQuestion((question: Proposition): Claim | null => {
+const claimOf = ofQuestion((question: Proposition): Claim | undefined => {
   const { questionTokens } = question
   const teams = questionTokens.filter((token) => isOfKind(token, 'team'))
   const reaches = reachesFinals(question)
@@ -56,8 +53,9 @@ const read = ofQuestion((question: Proposition): Claim | null => {
   const titles = questionTokens.flatMap(({ ids = [] }) =>
     ids.filter((id) => titlesWithin.has(id) || (reaches && kindOf(id) === 'league')),
   )
-  if (teams.length === 0 || titles.length === 0 || (!reaches && !isWin(question))) return null
-  if (!questionTokens.every((token) => teams.includes(token) || isUsual(token))) return null
+  if (teams.length === 0 || titles.length === 0 || (!reaches && !winsTitle(question))) return undefined
+  if (!questionTokens.every((token) => teams.includes(token) || token.weight < 0.5 || isOfTitles(token)))
+    return undefined
   const within = titles.flatMap((id) => titlesWithin.get(id) ?? [])
   const found = conferencesOf(teams).filter(
     ({ title, division }) =>
@@ -65,12 +63,6 @@ const read = ofQuestion((question: Proposition): Claim | null => {
       (reaches || titles.some((id) => id === title) || within.includes(title)),
   )
   const [conference] = found
-  if (!conference || found.some((other) => other !== conference)) return null
+  if (!conference || found.some((other) => other !== conference)) return undefined
   return { conference, ofSeason: within.length > 0 && !reaches, teams: teams.flatMap(({ ids = [] }) => ids) }
 })
-
-const isUsual = (token: Token) => token.weight < 0.5 || USUAL.has(token.key) || isOnlyOfKind(token, 'trophy', 'league')
-const USUAL: ReadonlySet<string> = new Set(['hit', 'participate', 'play', 'season', 'win'])
-
-const isWin = (question: Proposition) =>
-  vocabularyOf(question).predicates.includes('win') || /\b(?:champions?|pennant|winner)\b/i.test(question.title)

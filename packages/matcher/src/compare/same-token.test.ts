@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { editDistance } from '../extract/edit-distance.ts'
 import { isMisspelling } from '../extract/misspelling.ts'
 import { tokenOfWord } from '../extract/tokens.ts'
-import { editDistance } from '../lists/edit-distance.ts'
 import { isSameToken } from './same-token.ts'
 
 const token = (key: string, more: object = {}) => ({ key, weight: 1, ...more })

@@ -16,15 +16,13 @@ const OF_ONE_GAME: ReadonlySet<string> = new Set(['trophy:super-bowl'])
  * between two sides asks: "2031 NBA Finals: Lakers vs. Celtics - Lakers", "World Cup Final: Peru vs. Chile". Undefined
  * for other questions, such as those about a single game of a series.
  */
-export const titleOfFinal = (question: Proposition): Proposition | undefined => readTitle(question) ?? undefined
-
-const readTitle = ofQuestion((question: Proposition): Proposition | null => {
+export const titleOfFinal = ofQuestion((question: Proposition): Proposition | undefined => {
   const { game, selection, qualifiers, time } = question
-  if (!game || selection?.marketType !== 'winner' || selection.side === undefined) return null
-  if (areOfOneConference(game) || qualifiers.map !== undefined || qualifiers.half !== undefined) return null
+  if (!game || selection?.marketType !== 'winner' || selection.side === undefined) return undefined
+  if (areOfOneConference(game) || qualifiers.map !== undefined || qualifiers.half !== undefined) return undefined
   const trophy = trophyOf(question)
   const contest = trophy ? (isWhole(question, trophy) ? [trophy] : []) : cupOf(question, game)
-  if (contest.length === 0) return null
+  if (contest.length === 0) return undefined
   const { game: _, selection: __, complement: ___, templateGroup: ____, ...rest } = question
   const questionTokens = [...game.sides[selection.side].tokens, ...tokensOf('win'), ...contest]
   // the series of the final is won by who wins the title

@@ -68,6 +68,15 @@ describe('the sides of a game', () => {
     expect(gameOf({ title })?.sides.map(({ code }) => code)).toEqual(codes)
   })
 
+  it('may be completed by the outcomes', () => {
+    const spread = (outcomes: readonly string[]) => {
+      const title = 'Spread: Quorra Zorros (-1.5)'
+      return labels({ title, markets: [{ title, outcomes }] })
+    }
+    expect(spread(['Lima Quibbles', 'Quorra Zorros'])).toEqual(['quorra zorros', 'lima quibbles'])
+    expect(spread(['Yes', 'No'])).toEqual(['quorra zorros', ''])
+  })
+
   it('stand in the rules where no title has them', () => {
     const rules =
       'If Lima wins the Lima vs Quito professional soccer match originally scheduled for Mar 5, 2031, then the market resolves to Yes.'

@@ -1,5 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { newYorkDay } from './calendar.ts'
+import { minuteOf, newYorkDay } from './calendar.ts'
 import { readDates } from './dates.ts'
 import { type EntityId, includesKind, isOfKind, kindOf } from './entities.ts'
 import { dateInRules, sidesInRules } from './game-rules.ts'
@@ -29,7 +29,7 @@ export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | 
       handicapSides(raw) ??
       readSides(text, hasGameTicker, slugForms(raw)) ??
       duelSides(raw, text, title) ??
-      opponentSides(raw, text) ??
+      (isOnDay(raw) ? readOpponent(text, slugForms(raw)) : undefined) ??
       teamSides(text, slugForms(raw))
     if (!stated) continue
     const sides = stated.map((side) => inFull(side, event)) as [Side, Side]
@@ -46,12 +46,19 @@ function oneSide({ slug, markets }: UnifiedEvent, texts: Iterable<string>): [Sid
   for (const raw of texts) {
     const sides = ONE_SIDE.test(raw) ? readOneSide(normalise(raw), slugForms(raw)) : undefined
     if (!sides) continue
-    if (!WIN_ON_DAY.test(raw)) return sides
+    if (!WIN_ON_DAY.test(raw)) return [sides[0], otherOutcome(markets, sides[0]) ?? sides[1]]
     const [, one, other, yes] = SLUG_OF_WIN.exec(markets[0]?.slug ?? slug ?? '') ?? []
     const code = yes === one ? other : one
     return code !== undefined && markets.length === 1 ? [sides[0], { ...sides[1], code }] : undefined
   }
   return undefined
+}
+
+/** Returns the opponent of a side that the two outcomes of a market name: "Lima" / "Quito". Undefined for other outcomes. */
+function otherOutcome([market]: UnifiedEvent['markets'], { label }: Side): Side | undefined {
+  const names = market?.outcomes.map((outcome) => normalise(outcome.label)) ?? []
+  const [other, ...more] = names.filter((name) => name !== label)
+  return names.length === 2 && other && more.length === 0 ? sideOf(other, slugForms(other)) : undefined
 }
 
 /**
@@ -137,9 +144,8 @@ const CODE = /^[A-Z][A-Z\d]{1,4}$/
 /** Returns the two sides of "Will A beat B?", if both are teams, the title states a day or the two meet once. */
 function duelSides(raw: string, text: string, title: ReadText): [Side, Side] | undefined {
   const duel = readDuel(text, slugForms(raw))
-  const onDay = readDates(normalise(raw)).mentions.some(({ unit, role }) => unit === 'day' && role === 'on')
   const teams = duel?.sides.every(({ tokens }) => includesKind(tokens, 'team'))
-  return onDay || teams || isOneMeeting(text, title) ? duel?.sides : undefined
+  return isOnDay(raw) || teams || isOneMeeting(text, title) ? duel?.sides : undefined
 }
 
 /** Matches an event at which two meet once, or their bout. */
@@ -150,11 +156,7 @@ const ONE_MEETING =
 const isOneMeeting = (text: string, { tokens }: ReadText) =>
   ONE_MEETING.test(text) || (/\bfinal\b/.test(text) && includesKind(tokens, 'league'))
 
-/** Returns the two sides of the game on a day in which a player has some statistic; only the opponent is named. */
-function opponentSides(raw: string, text: string): [Side, Side] | undefined {
-  const onDay = readDates(normalise(raw)).mentions.some(({ unit, role }) => unit === 'day' && role === 'on')
-  return onDay ? readOpponent(text, slugForms(raw)) : undefined
-}
+const isOnDay = (raw: string) => datesIn(raw).some(({ unit, role }) => unit === 'day' && role === 'on')
 
 /** Returns the two sides of a title that says nothing but two teams of one league: "Brooklyn Nets at New Orleans Pelicans". */
 function teamSides(text: string, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
@@ -206,13 +208,17 @@ function within(side: Side, league: string): Side {
  * Returns the day of a game and its source. A text that states the day comes before the time at which the game begins
  * or the listing closes.
  */
-function dayOf(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Pick<Game, 'day' | 'daySource'> {
-  if (ticker?.day !== undefined) return { day: ticker.day, daySource: 'ticker' }
+function dayOf(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Omit<Game, 'league' | 'sides'> {
+  if (ticker?.day !== undefined) {
+    const { day, minutes } = ticker
+    return { day, daySource: 'ticker', ...(minutes !== undefined && { minute: minuteOf(day, minutes, 'et') }) }
+  }
   const closings = event.markets.flatMap(({ resolutionDate }) => (resolutionDate ? [resolutionDate] : []))
   const timed = closings.filter((closing) => closing.length > 10).sort()[0]
   const start = startOf(event, timed)
   const slug = [event.slug, event.markets[0]?.slug].flatMap((text) => SLUG.exec(text ?? '')?.[2] ?? [])[0]
-  const named = slug ? newYorkDay(slug) : textDay(event, title, closings[0])
+  const titles = event.markets.slice(0, 4).map((market) => market.title)
+  const named = slug ? newYorkDay(slug) : dayIn([title.dates, ...titles.map(datesIn)], closings[0])
   const stated = named ?? ruledDay(event, closings[0])
   if (stated !== undefined) {
     // the start time may correct a stated day by one; the closing time corrects only that of a slug, because a game
@@ -227,8 +233,13 @@ function dayOf(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined)
   if (begins !== undefined) return { day: begins, daySource: 'time' }
   const closes = timed ?? closings[0]
   const closing = closes === undefined ? undefined : newYorkDay(closes)
-  return closing === undefined ? {} : { day: closing, daySource: 'closing' }
+  if (closing === undefined) return {}
+  // midnight is no time of day but the end of a date
+  const minute = timed === undefined || MIDNIGHT.test(timed) ? undefined : Date.parse(timed) / 60_000
+  return { day: closing, daySource: 'closing', ...(minute !== undefined && { minute }) }
 }
+
+const MIDNIGHT = /T00:00(?::00(?:\.0+)?)?Z?$/
 
 /**
  * Returns the instant at which the venue says that the game begins; undefined for a start after the close, which cannot
@@ -239,19 +250,19 @@ function startOf({ startDate }: UnifiedEvent, closes: string | undefined): strin
   return closes !== undefined && startDate > closes ? undefined : startDate
 }
 
+/** Returns the day on which the rules schedule a game. */
 function ruledDay(event: UnifiedEvent, closing: string | undefined): number | undefined {
   const date = dateInRules(event.markets[0]?.description ?? event.description ?? '')
-  const { window } = date === undefined ? {} : resolveTime([readDates(normalise(`on ${date}`)).mentions], { closing })
-  return window?.kind === 'day' && window.yearKnown ? window.from : undefined
+  return date === undefined ? undefined : dayIn([datesIn(`on ${date}`)], closing)
 }
 
-function textDay(event: UnifiedEvent, title: ReadText, closing: string | undefined): number | undefined {
-  for (const dates of [
-    title.dates,
-    ...event.markets.slice(0, 4).map((market) => readDates(normalise(market.title)).mentions),
-  ]) {
+/** Returns the first day that the dates of several texts state. */
+function dayIn(texts: readonly ReadText['dates'][], closing: string | undefined): number | undefined {
+  for (const dates of texts) {
     const { window } = resolveTime([dates], { closing })
     if (window?.kind === 'day' && window.yearKnown) return window.from
   }
   return undefined
 }
+
+const datesIn = (text: string): ReadText['dates'] => readDates(normalise(text)).mentions

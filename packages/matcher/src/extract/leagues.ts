@@ -10,8 +10,6 @@ function leagueGiving(id: EntityId): string | undefined {
   return giver === 'al' || giver === 'nl' ? 'mlb' : (giver ?? leagueOfAward.get(id))
 }
 
-const leagueWonIn = (id: EntityId) => leagueOfTrophy.get(id)
-
 const leagueOfTeam = (id: EntityId) => (kindOf(id) === 'team' ? id.split(':')[1] : undefined)
 
 /**
@@ -29,7 +27,7 @@ const leaguesOfToken = (token: Token) => (token.ids ? leaguesOfEntities(token.id
 
 const leaguesOfEntities = memoize((ids: readonly EntityId[]): readonly string[] => {
   const found = ids.flatMap((id) => (kindOf(id) === 'league' ? id.slice('league:'.length) : []))
-  for (const implied of [leagueGiving, leagueOfTeam, leagueWonIn]) {
+  for (const implied of [leagueGiving, leagueOfTeam, (id: EntityId) => leagueOfTrophy.get(id)]) {
     const [league, ...others] = new Set(ids.map(implied))
     if (league !== undefined && others.length === 0) found.push(league)
   }

@@ -1,3 +1,4 @@
+import { editDistance } from './edit-distance.ts'
 import { areTwoNames } from './near-names.ts'
 
 /**
@@ -15,13 +16,7 @@ const LONG = 7
  */
 export function isMisspelling(a: string, b: string): boolean {
   if (a.length < 6 || b.length < 6 || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false
-  if (!isLetters(a) || !isLetters(b)) return false
-  if (isTransposed(a, b)) return true
-  let head = 0
-  while (head < a.length && a[head] === b[head]) head++
-  let tail = 0
-  while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++
-  return Math.max(a.length, b.length) - head - tail <= 1
+  return isLetters(a) && isLetters(b) && editDistance(a, b) <= 1
 }
 
 /** Whether two words differ only in the order of two neighbouring letters: "Freitas", "Frietas". */

@@ -11,6 +11,8 @@ export interface Game {
    * The day of the game at its place. The comparison of two days is stricter the surer their sources (`daySource`) are.
    */
   day?: number
+  /** The instant of the start or closing that shows the day, in minutes since 1970, where the venue states its time. */
+  minute?: number
   daySource?: 'ticker' | 'time' | 'title' | 'text' | 'listing' | 'closing'
 }
 

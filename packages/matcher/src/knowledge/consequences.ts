@@ -610,6 +610,10 @@ export const consequences: readonly Consequence[] = [
     implies: ['be a first round pick', 'be drafted in the first round'],
   },
   {
+    said: /\b(?:be|is) (?:an? )?(?:lottery|top[- ](?:\d+|five|ten|three)|(?:first|second|third|1st|2nd|3rd)[- ]round) (?:draft )?pick\b|\b(?:be|is) (?:drafted|picked|selected|taken|chosen) in the (?:first|second|third|1st|2nd|3rd) round\b/,
+    implies: ['be drafted'],
+  },
+  {
     said: /\bwins? (?:the )?(?:(\d{4}) )?calendar(?:-year)? Grand Slam\b(?: in (\d{4}))?/,
     implies: [
       'win Wimbledon in $1$2',

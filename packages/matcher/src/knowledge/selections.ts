@@ -17,6 +17,7 @@ method of|\bby (?:ko|tko|knockout|submission|decision)\b|inside the distance|go 
 game total sets|(?:exact|correct) set score|\bset score of|set betting|tie-?break|first set|set \d|handicap games
 rebounds|assists|strikeouts|(?:double|triple)-double|home runs?|\bhits\b|\brbis?\b|touchdowns?|\byards\b|receptions|passing|rushing
 \baces (?:over|under|o/u|served|in)\b|\b(?:total|most|\d) aces\b|double faults
+knock-?downs?\b|(?:#|\bnumber) of (?!(?:total )?(?:corners|games|goals|maps|points|rounds|runs|sets)\b)|\bnot (?:happen|occur|take place)\b
 three[- ]pointers|\bsteals\b|\bblocks\b|\bsaves\b|partnership|batter\b|wickets?\b|power ?play|super over
 `)
 

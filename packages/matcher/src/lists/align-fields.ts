@@ -1,7 +1,7 @@
+import { editDistance } from '../extract/edit-distance.ts'
 import { memoize } from '../extract/memoize.ts'
 import { areTwoNames } from '../extract/near-names.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
-import { editDistance } from './edit-distance.ts'
 import type { Field, FieldAnswer } from './field.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Token } from '../extract/tokens.ts'
 import type { Weights } from '../score.ts'
 import { settings } from '../settings.ts'
 import { type AlignedAnswers, alignFields } from './align-fields.ts'
-import { type ContestNames, contestNamesOf, withoutContestNames } from './contest-names.ts'
+import { contestNamesOf, withoutContestNames } from './contest-names.ts'
 import { fieldOf } from './field.ts'
 import { comparePrices, type PriceLikeness } from './price-vectors.ts'
 
@@ -64,7 +64,7 @@ export function compareLists(
   const aligned = alignFields(a, b, least)
   if (aligned.length < least) return NOTHING
   const named = aligned.filter(({ settled }) => !settled)
-  const field = fieldComparison(aligned, smaller)
+  const field = agree('field', 'field shared', [`${aligned.length} of ${smaller} answers`, undefined])
   const found = aligned.filter((pair) => areOne(pair.a.market, pair.b.market))
   const pairs = aligned
     .filter((pair) => pair.settled && !found.includes(pair))
@@ -74,9 +74,6 @@ export function compareLists(
   if (found.length > 0 || named.length < lists.least) return OTHER
   return inferred(aligned, Math.max(a.size, b.size), field, weights)
 }
-
-const fieldComparison = ({ length }: readonly AlignedAnswers[], of: number) =>
-  agree('field', 'field shared', [`${length} of ${of} answers`, undefined])
 
 /** Returns the pair of questions about an answer that the two lists write differently. */
 function settledPair({ a, b }: AlignedAnswers, more: readonly Comparison[], weights: Weights): ListedPair | undefined {
@@ -137,28 +134,17 @@ function inferred(
   ]
   const pairs: ListedPair[] = []
   for (const { a, b, settled } of aligned) {
-    const pair = settled
-      ? undefined
-      : pairOf(a.market, b.market, listedAs(a.market, b.market, names, comparisons), weights)
-    if (!settled && !pair) return OTHER
-    if (pair) pairs.push(pair)
+    if (settled) continue
+    const [one, other] = [withoutContestNames(a.market, names.a), withoutContestNames(b.market, names.b)]
+    const pair = pairOf(a.market, b.market, { a: one, b: other, comparisons }, weights)
+    if (!pair) return OTHER
+    pairs.push(pair)
   }
   return {
     pairs,
     claim: { stated: false, score: names.shared + (prices ? 2 * (prices.correlation - prices.share) : 0) },
   }
 }
-
-const listedAs = (
-  a: Proposition,
-  b: Proposition,
-  names: ContestNames,
-  comparisons: readonly Comparison[],
-): ListedQuestions => ({
-  a: withoutContestNames(a, names.a),
-  b: withoutContestNames(b, names.b),
-  comparisons,
-})
 
 const areAlike = ({ correlation, share }: PriceLikeness, least: { correlation: number; share: number }) =>
   correlation >= least.correlation && share <= least.share

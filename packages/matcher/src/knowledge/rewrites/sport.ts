@@ -46,6 +46,17 @@ steals-of-baseball
   (?<=\b(?:mlb|pro baseball|baseball)\b.*)\bsteals\b|\bsteals(?= .*\b(?:mlb|pro baseball|baseball)\b) -> 'stolen bases'
   = Will Ann Roe lead Pro Baseball in steals in 2031? | Will Ann Roe lead the MLB in stolen bases in 2031?
   ! Will Ann Roe lead the NBA in steals in 2031? | Will Ann Roe lead the MLB in stolen bases in 2031?
+euro-of-year
+  \b(?:uefa )?euro (?=(?:19|20)\d\d\b) -> 'uefa euro '
+  = Euro 2032: Group D Winner | Group D Winner of UEFA Euro 2032
+  ! Will the euro be at $1.20 at the end of 2032? | Will Croatia win UEFA Euro 2032?
+score-of-series
+  (?<=\bwins? (?:the )?(?:20\d\d )?(?:nba finals|stanley cup(?: finals?)?|world series) )4-[0-3]\b -> 'in exactly 4 games'
+  if 1$ -> 'in exactly 5 games'
+  if 2$ -> 'in exactly 6 games'
+  if 3$ -> 'in exactly 7 games'
+  = Will the Lakers win the 2031 NBA Finals 4-1? | Will the Lakers win the 2031 NBA Finals in exactly 5 games?
+  ! Will the Lakers lead the 2031 NBA Finals 3-1? | Will the Lakers win the 2031 NBA Finals in exactly 4 games?
 entry-of-country
   ^(?:will )?((?:\w+ ){0,2}\w+)'s (?:[\w'.-]+ ){1,4}?(?=wins? (?:the )?(?:20\d\d )?eurovision\b) -> 'will $1 '
   = Will Sweden's Ann Roe win the Eurovision Song Contest 2031? | Will Sweden win Eurovision 2031?
