@@ -28,6 +28,7 @@ import type { Unshared } from './words.ts'
  */
 export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): boolean {
   if ((!isExclusive(a) && !isExclusive(b)) || losesPost(a) !== losesPost(b)) return false
+  if (isOpen(a) || isOpen(b)) return false
   if (replacesHolder(a) || replacesHolder(b)) return areRivalSuccessors(a, b, onlyA, onlyB)
   // a hurricane that hits a state is no rival of who wins it
   if (isExclusive(a) !== isExclusive(b) && sharesPlaces(a, onlyA) && sharesPlaces(b, onlyB)) return false
@@ -45,6 +46,9 @@ export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }
   if (!isExclusiveBeside(a, named) && !isExclusiveBeside(b, other)) return false
   return isAnswer(a, named) && isAnswer(b, other)
 }
+
+/** Whether a question asks for its answer and states none: "Who wins the Cup?", "House margin of victory". */
+export const isOpen = ({ ref, form }: Proposition) => ref.marketId === undefined && form !== 'whether'
 
 /** Whether the answer of the question begins with a number, of ballots or of weeks, and is not a name with a margin. */
 const isCount = ({ answer, form }: Proposition) => {

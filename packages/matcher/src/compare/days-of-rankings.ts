@@ -2,6 +2,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { compareEnds } from './ends-alike.ts'
+import { isFirstOfRanking } from './states-on-days.ts'
 import { compareWindows } from './times.ts'
 
 /**
@@ -9,8 +10,7 @@ import { compareWindows } from './times.ts'
  * that of the other, or both about the first of a ranking on two days: the leader may change.
  */
 export function areOfOtherDays(a: Proposition, b: Proposition): boolean {
-  const isFirst = ({ questionTokens }: Proposition) => says(questionTokens, FIRST_OF_RANKING)
-  if (isFirst(a) && isFirst(b)) {
+  if (isFirstOfRanking(a) && isFirstOfRanking(b)) {
     const kinds = [a, b].map(({ time: { window } }) => window?.kind)
     // several may get to the first place within a time
     if (REACHES.test(a.title) || REACHES.test(b.title)) return true
@@ -27,5 +27,4 @@ const closesOnOtherDay = ({ time: { window } }: Proposition, { time }: Propositi
   window?.kind === 'day' && !time.window && time.closing !== undefined && Math.abs(time.closing - window.to) >= 7
 
 const REACHES = /\b(?:climb|get|hit|reach)(?:e?s)? (?:to )?(?:#1|no\. ?1|number one)\b/i
-const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
 const NESTED: ReadonlySet<string> = new Set(['inside', 'contains', 'near'])

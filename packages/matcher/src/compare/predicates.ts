@@ -1,6 +1,7 @@
-import { includesKind } from '../extract/entities.ts'
+import { includesKind, isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
+import { predicates } from '../knowledge/lexicon.ts'
 import { compareClemency } from './clemency.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isEventQuestion } from './game-questions.ts'
@@ -9,7 +10,7 @@ import { assertsByRules } from './implied/stated-by-rules.ts'
 import { relateOthers } from './others-of-lists.ts'
 import { leavesPlace } from './posts.ts'
 import { areSynonyms } from './synonyms.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { relateToFinal, relateWinsOfParts } from './wins-of-parts.ts'
 
 /**
@@ -89,10 +90,19 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
       ? 'inside'
       : isImplied(y, x, b, a)
         ? 'contains'
-        : areOfOneTopicKind(a, b) === false
+        : areOfOneTopicKind(a, b) === false || shareOfficeAlone(a, b)
           ? 'unrelated'
           : 'overlap'
   return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
+}
+
+/** Whether an office is all that two questions share: many things happen to its holders and to those who want it. */
+function shareOfficeAlone(a: Proposition, b: Proposition): boolean {
+  const vocabulary = vocabularyOf(b)
+  const shared = a.questionTokens
+    .filter(({ key, weight }) => weight > 0.3 && !predicates.has(key))
+    .filter((token) => hasSameToken(vocabulary, token))
+  return shared.length > 0 && shared.every((token) => isOfKind(token, 'office'))
 }
 
 /** Returns the predicates of a question; to be the nominee of a party is to win its nomination. */

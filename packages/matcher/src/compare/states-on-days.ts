@@ -33,17 +33,22 @@ export function isLongBefore(
 
 /**
  * Whether so much time lies between the days that the states are of different questions: more than a year, or a week for
- * a level of approval, which polls change all the time.
+ * a level of approval and the first place of a ranking, which are read anew all the time.
  */
 export function isLongAfter(a: Proposition, b: Proposition): boolean {
   const [x, y] = [a.time.window, b.time.window]
-  const limit = isPolled(a) || isPolled(b) ? LESS_THAN_WEEK : YEAR
+  const limit = [a, b].some((one) => isPolled(one) || isFirstOfRanking(one)) ? LESS_THAN_WEEK : YEAR
   return x !== undefined && y !== undefined && Math.abs(x.to - y.to) > limit
 }
 
 const isPolled = ({ interval, questionTokens }: Proposition) =>
   interval !== undefined && !interval.bare && says(questionTokens, POLLED)
 const POLLED: ReadonlySet<string> = new Set(['approval', 'favorability'])
+
+/** Whether the question is about the first of a ranking. */
+export const isFirstOfRanking = ({ questionTokens }: Proposition) => says(questionTokens, FIRST_OF_RANKING)
+const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
+
 /** Up to this many days two polls are about the same time. */
 const LESS_THAN_WEEK = 6
 /** The days of a year, at most. */

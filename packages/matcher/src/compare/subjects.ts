@@ -7,7 +7,7 @@ import { isAct, type Token, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
-import { areRivalAnswers, haveDifferentAnswers, isHomeBesideWinner, relateAcrossContests } from './answers.ts'
+import { areRivalAnswers, haveDifferentAnswers, isHomeBesideWinner, isOpen, relateAcrossContests } from './answers.ts'
 import { compareAspects } from './aspects-of-titles.ts'
 import { compareClemency } from './clemency.ts'
 import { agree, agreeOnWords, type Comparison, differ, showBoth, showTokens, veto } from './comparison.ts'
@@ -95,7 +95,8 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return unlike()
   if (isTicket(a) !== isTicket(b)) return [...before(), ...compareTicket(a, b, only, sides)]
   // a question who wins, which names nobody, has no answer that the group excludes
-  const open = (anyOfA && onlyB.length === 0 && !b.answer) || (anyOfB && onlyA.length === 0 && !a.answer)
+  const open =
+    isOpen(a) || isOpen(b) || (anyOfA && onlyB.length === 0 && !b.answer) || (anyOfB && onlyA.length === 0 && !a.answer)
   const excluded = asksForAny && !part && !open && asserted.length === 0 && isExclusive(a) && isExclusive(b)
   // two questions about any member of one group are no two answers
   const alike = anyOfA && anyOfB && !(onlyA.some(isHeavy) && onlyB.some(isHeavy))

@@ -71,7 +71,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   }
   const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
   const { topic } = settings
-  const contest = areOfOneContest(a, b, sharedA, sharedB)
+  const contest = areOfOneContest(a, b, onlyA, onlyB)
   const shared = Math.min(distinctive(sharedA), distinctive(sharedB)) + (contest ? topic.contest : 0)
   // if each question names something that the other does not, more words have to be shared
   const least = !contest && hasName(onlyA) && hasName(onlyB) ? topic.shareOfTwo : topic.share
@@ -172,7 +172,7 @@ function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[],
   // a person does many things in one land, or as a member of one party
   const isPersonal = questionTokens.every((token) => !isShared(token) || !isTopic(token) || isOfKind(token, 'person'))
   const shared = questionTokens.map(
-    (token) => isShared(token) && !(isPersonal && isOfKind(token, 'country', 'party', 'state')),
+    (token) => isShared(token) && !(isPersonal && isOfKind(token, 'country', 'office', 'party', 'state')),
   )
   if (!questionTokens.some((token, index) => shared[index] && isTopic(token))) return false
   const words = shared.filter(Boolean).length
@@ -186,7 +186,12 @@ const MAX_NAME_WORDS = 3
  * tables.
  */
 function countNames(questionTokens: readonly Token[], shared: readonly boolean[]): number {
-  const begins = (index: number) => !shared[index - 1] || questionTokens[index]?.ids || questionTokens[index - 1]?.ids
+  const isLight = (index: number) => (questionTokens[index]?.weight ?? 1) <= 0.3
+  const begins = (index: number) => {
+    // one light word parts no name: "virus daily cases"
+    const before = !shared[index - 1] && isLight(index - 1) ? index - 2 : index - 1
+    return !shared[before] || questionTokens[index]?.ids || questionTokens[before]?.ids
+  }
   return shared.filter((is, index) => is && begins(index)).length
 }
 
@@ -194,24 +199,24 @@ function countNames(questionTokens: readonly Token[], shared: readonly boolean[]
  * Whether both questions are about one contest: the same post or cup in the same year, or the next holder of the same
  * post.
  */
-function areOfOneContest(
-  a: Proposition,
-  b: Proposition,
-  sharedA: readonly Token[],
-  sharedB: readonly Token[],
-): boolean {
+function areOfOneContest(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
   if (isPower(a.questionTokens, b.questionTokens) && sharedA.some(isPlace)) return true
   const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
   const isPrize = (token: Token) => token.key === 'leader' || isOfKind(token, ...(both('win') ? CUPS : PRIZES))
   if (!sharedA.some(isPrize) || !sharedB.some(isPrize) || a.qualifiers.district !== b.qualifiers.district) return false
-  return (
-    both('next') ||
-    compareYears(a.time.years, b.time.years) === 'equal' ||
-    ((both('win') || [a, b].some(isOfNominee)) && isHeldIn(a, b))
-  )
+  if (both('next')) return true
+  // the turnout of an election and what others say about it have nothing to do with each other
+  const isOnResult = ({ title, questionTokens, qualifiers }: Proposition, left: readonly Token[]) =>
+    says(questionTokens, RESULT) ||
+    (qualifiers.stage ?? qualifiers.top ?? qualifiers.place) !== undefined ||
+    /\bchampions?\b/i.test(title) ||
+    !hasName(left)
+  if (!isOnResult(a, onlyA) || !isOnResult(b, onlyB)) return false
+  return compareYears(a.time.years, b.time.years) === 'equal' || isHeldIn(a, b)
 }
 
-const isOfNominee = ({ qualifiers }: Proposition) => qualifiers.stage === 'nomination'
+const RESULT: ReadonlySet<string> = new Set(['leader', 'win'])
 
 /** Whether one question states no year and its listing closes in the year of the other's contest. */
 function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boolean {
