@@ -22,6 +22,21 @@ export function areOfOtherDays(a: Proposition, b: Proposition): boolean {
   return NESTED.has(compareEnds(a, b) ?? compareWindows(a.time, b.time))
 }
 
+/**
+ * Whether one question is about the first of a ranking over a year, and the other about that of a day, who need not be
+ * the first of the year.
+ */
+export const isFirstOfYear = ({ title, questionTokens, time }: Proposition, day: Proposition): boolean =>
+  time.window === undefined &&
+  day.time.window?.kind === 'day' &&
+  says(questionTokens, 'top') &&
+  says(day.questionTokens, 'top') &&
+  !REACHES.test(title) &&
+  !HAS_FIRST.test(title)
+
+/** Matches the first place at any time of a year: "have a #1 album in 2031". */
+const HAS_FIRST = /\b(?:has|have)\b|\ban? (?:#1|no\. ?1|number[- ]one|top)\b/i
+
 /** Whether one question asks for a day, and the listing of the other, which states none, closes a week or more from it. */
 const closesOnOtherDay = ({ time: { window } }: Proposition, { time }: Proposition) =>
   window?.kind === 'day' && !time.window && time.closing !== undefined && Math.abs(time.closing - window.to) >= 7

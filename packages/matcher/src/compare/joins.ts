@@ -1,3 +1,4 @@
+import { isMonth } from '../extract/dates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { isAct, type Token, tokenise, tokensOf } from '../extract/tokens.ts'
 import { numerals, ORDINAL } from '../knowledge/numerals.ts'
@@ -123,7 +124,8 @@ export const hasAlternatives = (title: string): boolean =>
 export function isAlternative(qualifiers: readonly Token[], title: string): boolean {
   if (qualifiers.length === 0) return false
   const [before, after] = title.replace(BOUND, '').split(' or ')
-  if (before === undefined || after === undefined) return false
+  // "in May or June" is a time
+  if (before === undefined || after === undefined || isMonth(after.split(/[ ?]/, 1)[0] ?? '')) return false
   const keys = new Set(qualifiers.map(({ key }) => key))
   const all = (tokens: readonly Token[]) => tokens.length === keys.size && tokens.every(({ key }) => keys.has(key))
   const stated = (text: string) => tokensOf(text).filter(({ weight }) => weight >= 0.2)

@@ -16,6 +16,7 @@ import {
   isEarlierStep,
   isSeasonOfAct,
 } from './days-of-contests.ts'
+import { isFirstOfYear } from './days-of-rankings.ts'
 import { closesThen, compareEnds } from './ends-alike.ts'
 import { isLastMeeting, isMeeting } from './meetings.ts'
 import { comesInYear, compareNext, isChosenBeforeDay, isNextElection, isNextWhenever } from './next-holders.ts'
@@ -150,8 +151,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (relation === 'apart' && areStates(a, b) && !isLongAfter(a, b)) return [veto('two-days', 'overlap', sides)]
   if (relation === 'apart' && ((isOnce(a) && isOnce(b)) || areTimesOfOne(a, b)))
     return [veto('one-of-two-times', 'disjoint', sides)]
-  if (relation === 'apart' || (isNested(relation) && (isLongBefore(a, b) || isLongBefore(b, a))))
-    return [veto('windows-apart', 'unrelated', sides)]
+  const isOther = isLongBefore(a, b) || isLongBefore(b, a) || isFirstOfYear(a, b) || isFirstOfYear(b, a)
+  if (relation === 'apart' || (isNested(relation) && isOther)) return [veto('windows-apart', 'unrelated', sides)]
   // who holds an office on a day of the year was not chosen by the election of that year
   if (isNested(relation) && (isHeldOnDay(a, b) || isHeldOnDay(b, a))) return [veto('two-days', 'overlap', sides)]
   if (closesThen(a, b) || closesThen(b, a)) return [agree('window', 'window near', sides)]

@@ -91,7 +91,7 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     agreeOnShared(a, b, shared),
   ]
   const unlike = () => [...(brief ? [] : before()), veto('other-subject', 'unrelated', sides)]
-  if (haveOtherSubjects(a, b) || isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB)) return unlike()
+  if (haveOtherSubjects(a, b) || isBesidePrice(a, b, onlyA) || isBesidePrice(b, a, onlyB)) return unlike()
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return unlike()
   if (isTicket(a) !== isTicket(b)) return [...before(), ...compareTicket(a, b, only, sides)]
   // a question who wins, which names nobody, has no answer that the group excludes
@@ -198,19 +198,19 @@ function haveOtherVerbs(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshar
 
 const isVerb = ({ key, weight }: Token) => weight > 0 && isAct(key)
 
-/** Whether one question is about the amount of a coin or a metal that somebody holds, and the other about its price. */
-function isHeldAmount(
+/**
+ * Whether one question is about the amount of a coin or a metal that somebody holds, or another percentage of it (its
+ * share of a market), and the other about its price.
+ */
+function isBesidePrice(
   { interval }: Proposition,
   { interval: price, questionTokens }: Proposition,
   only: readonly Token[],
-) {
-  if (
-    !interval ||
-    interval.bare ||
-    price?.unit !== 'usd' ||
-    !includesKind(only.filter(isHeavy), 'company', 'country', 'person', 'state')
-  )
-    return false
+): boolean {
+  if (!interval || interval.bare || price?.unit !== 'usd') return false
+  const words = only.filter(isHeavy)
+  const isShare = interval.unit === 'percent' && words.some(({ key }) => !isAct(key))
+  if (!isShare && !includesKind(words, 'company', 'country', 'person', 'state')) return false
   return questionTokens.every(({ ids, weight }) => weight < 0.5 || isOnlyOfKind({ ids }, 'coin', 'series'))
 }
 
