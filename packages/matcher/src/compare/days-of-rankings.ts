@@ -1,6 +1,7 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { wordSet } from '../knowledge/word-set.ts'
 import { compareEnds } from './ends-alike.ts'
 import { isFirstOfRanking } from './states-on-days.ts'
 import { compareWindows } from './times.ts'
@@ -23,16 +24,20 @@ export function areOfOtherDays(a: Proposition, b: Proposition): boolean {
 }
 
 /**
- * Whether one question is about the first of a ranking over a year, and the other about that of a day, who need not be
- * the first of the year.
+ * Whether one question is about the most popular work or artist of a year, and the other about that of a day, which need
+ * not be that of the year.
  */
 export const isFirstOfYear = ({ title, questionTokens, time }: Proposition, day: Proposition): boolean =>
   time.window === undefined &&
   day.time.window?.kind === 'day' &&
   says(questionTokens, 'top') &&
+  says(questionTokens, ON_CHARTS) &&
   says(day.questionTokens, 'top') &&
   !REACHES.test(title) &&
   !HAS_FIRST.test(title)
+
+/** What has a chart of a year, because its sales or plays add up. */
+const ON_CHARTS = wordSet('album app artist book film game podcast show song')
 
 /** Matches the first place at any time of a year: "have a #1 album in 2031". */
 const HAS_FIRST = /\b(?:has|have)\b|\ban? (?:#1|no\. ?1|number[- ]one|top)\b/i

@@ -124,8 +124,9 @@ export const hasAlternatives = (title: string): boolean =>
 export function isAlternative(qualifiers: readonly Token[], title: string): boolean {
   if (qualifiers.length === 0) return false
   const [before, after] = title.replace(BOUND, '').split(' or ')
+  if (before === undefined || after === undefined) return false
   // "in May or June" is a time
-  if (before === undefined || after === undefined || isMonth(after.split(/[ ?]/, 1)[0] ?? '')) return false
+  if (isMonth(before.split(' ').at(-1) ?? '') && isMonth(after.split(/[ ?]/, 1)[0] ?? '')) return false
   const keys = new Set(qualifiers.map(({ key }) => key))
   const all = (tokens: readonly Token[]) => tokens.length === keys.size && tokens.every(({ key }) => keys.has(key))
   const stated = (text: string) => tokensOf(text).filter(({ weight }) => weight >= 0.2)

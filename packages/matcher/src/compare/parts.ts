@@ -73,6 +73,13 @@ function back(parts: Comparison[] | undefined): Comparison[] | undefined {
   }))
 }
 
+/** Returns a relation of two questions with their entities and the words that they share. */
+const related = (a: Proposition, b: Proposition, shared: number, relation: Comparison): Comparison[] => [
+  ...compareEntities(a, b),
+  agreeOnShared(a, b, shared),
+  relation,
+]
+
 /** A change of a rate by the central bank beside its level, of which neither implies the other but at one meeting. */
 const ofRate: Rule = (a, b) => {
   if (!a.interval || b.interval?.unit !== 'percent' || !isOfFed(a) || !namesFedFunds(b.questionTokens)) return undefined
@@ -103,11 +110,7 @@ const ofOccurrence: Rule = (a, b) => {
   if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
   const { onlyA, shared } = compareWords(a, b)
   if (!areComplete(shared, onlyA)) return undefined
-  return [
-    ...compareEntities(a, b),
-    agreeOnShared(a, b, shared),
-    veto('winner-implies-election', 'contains', ['occur', 'win']),
-  ]
+  return related(a, b, shared, veto('winner-implies-election', 'contains', ['occur', 'win']))
 }
 
 const RESULTS: ReadonlySet<string> = new Set(['pass', 'win'])
@@ -118,11 +121,7 @@ const ofCalled: Rule = (a, b) => {
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = [...onlyA, ...onlyB].filter(({ key }) => !CALLS.has(key))
   if (!areComplete(shared, stray)) return undefined
-  return [
-    ...compareEntities(a, b),
-    agreeOnShared(a, b, shared),
-    veto('called-beside-held', 'contains', ['called', 'held']),
-  ]
+  return related(a, b, shared, veto('called-beside-held', 'contains', ['called', 'held']))
 }
 
 const CALLS = new Set(['announce', 'call', 'hold', 'held', 'trigger'])
@@ -136,11 +135,7 @@ const ofMargin: Rule = (a, b) => {
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'point' && key !== 'percent' && key !== 'vote' && key.length > 1)
   if (!areComplete(shared, [...stray, ...onlyB])) return undefined
-  return [
-    ...compareEntities(a, b),
-    agreeOnShared(a, b, shared),
-    veto('margin-implies-win', 'inside', [a.title, b.title]),
-  ]
+  return related(a, b, shared, veto('margin-implies-win', 'inside', [a.title, b.title]))
 }
 
 /** A title beside the titles or the playoffs on the way to it: a win of the Super Bowl implies a conference title. */
@@ -221,12 +216,7 @@ const ofWoman: Rule = (a, b) => {
   const stages = a.qualifiers.stage !== b.qualifiers.stage
   const relation = stages ? 'overlap' : b.politician.woman ? 'contains' : 'disjoint'
   const others = onlyA.length > stray.length ? [differUnweighed('form', ['gender', 'name'])] : []
-  return [
-    ...others,
-    ...compareEntities(a, b),
-    agreeOnShared(a, b, shared),
-    veto('woman-beside-name', relation, ['a woman', b.title]),
-  ]
+  return [...others, ...related(a, b, shared, veto('woman-beside-name', relation, ['a woman', b.title]))]
 }
 
 const RULES: readonly Rule[] = [

@@ -1,9 +1,10 @@
 import { yearOf } from '../extract/calendar.ts'
-import { includesKind, isOfKind } from '../extract/entities.ts'
+import { type EntityKind, includesKind, isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { wordSet } from '../knowledge/word-set.ts'
 import { settings } from '../settings.ts'
 import { isHomeBesideWinner } from './answers.ts'
 import { vetoCityAlone } from './cities.ts'
@@ -79,11 +80,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     return []
   const ofKind = areOfOneTopicKind(a, b)
   const alike = ofKind ?? (a.asks !== undefined && a.asks === b.asks)
-  if (
-    ofKind === false ||
-    !(contest || (isSharedTopic(a.questionTokens, onlyA, alike) && isSharedTopic(b.questionTokens, onlyB, alike)))
-  )
-    return []
+  if (ofKind === false || !(contest || (isSharedTopic(a, onlyA, alike) && isSharedTopic(b, onlyB, alike)))) return []
   if (areOfTwoSubjects(a, b, onlyA, onlyB) || areRivals(onlyA, onlyB) || areOfTwoStatistics(sharedA, onlyA, onlyB))
     return []
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return []
@@ -164,22 +161,25 @@ const without = (questionTokens: readonly Token[], left: readonly Token[]) =>
 const distinctive = (tokens: readonly Token[]) => totalWeight(tokens.filter(({ weight }) => weight > 0.3))
 
 /** Whether the shared tokens are a topic: a name together with the same assertion or a second name. */
-function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[], assertsAlike: boolean): boolean {
+function isSharedTopic({ title, questionTokens }: Proposition, left: readonly Token[], assertsAlike: boolean): boolean {
   // two shared countries are the topic of what happens between them
   if (assertsAlike && questionTokens.filter((token) => isOfKind(token, 'country') && !left.includes(token)).length > 1)
     return true
   const isShared = (token: Token) => isName(token) && !left.includes(token)
-  // a person does many things in one land, or as a member of one party
+  // a person does many things in one land, as a member of one party or holder of one post
   const isPersonal = questionTokens.every((token) => !isShared(token) || !isTopic(token) || isOfKind(token, 'person'))
-  const shared = questionTokens.map(
-    (token) => isShared(token) && !(isPersonal && isOfKind(token, 'country', 'office', 'party', 'state')),
-  )
+  const kinds: EntityKind[] = ['country', 'party', 'state', ...(GETS_POST.test(title) ? [] : ['office' as const])]
+  const shared = questionTokens.map((token) => isShared(token) && !(isPersonal && isOfKind(token, ...kinds)))
   if (!questionTokens.some((token, index) => shared[index] && isTopic(token))) return false
   const words = shared.filter(Boolean).length
   return assertsAlike || words > MAX_NAME_WORDS || countNames(questionTokens, shared) > 1
 }
 
 const MAX_NAME_WORDS = 3
+
+/** Matches words for getting, holding or losing a post: "is the mayor", "becomes mayor", "out as mayor". */
+const GETS_POST =
+  /\b(?:betting|candidate|elected|next|nominee|out as|replaced|sworn in|winner|(?:become|cease|leave|remain|resign|run|stay|win)s?)\b|\b(?:be|is) (?!\w+e[dn]\b)/i
 
 /**
  * Returns the number of names among the shared tokens. Tokens beside each other are one name, except entities of the
@@ -216,7 +216,7 @@ function areOfOneContest(a: Proposition, b: Proposition, onlyA: readonly Token[]
   return compareYears(a.time.years, b.time.years) === 'equal' || isHeldIn(a, b)
 }
 
-const RESULT: ReadonlySet<string> = new Set(['leader', 'win'])
+const RESULT = wordSet('candidat leader margin run seat win')
 
 /** Whether one question states no year and its listing closes in the year of the other's contest. */
 function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boolean {
