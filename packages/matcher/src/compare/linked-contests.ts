@@ -1,10 +1,11 @@
-import { type EntityId, includesKind, isOfKind, kindOf } from '../extract/entities.ts'
+import { includesKind, isOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
 import { ofQuestion } from './facts.ts'
 import { isPersonal } from './party-answers.ts'
+import { isHeadship } from './posts.ts'
 import { compareYears } from './times.ts'
 
 /**
@@ -48,7 +49,7 @@ const contestOf = ofQuestion(({ questionTokens, qualifiers }: Proposition) => {
   const offices = ids.filter((id) => kindOf(id) === 'office').sort()
   const isLeader =
     (has('leader') || offices.includes('office:party-leader')) && ids.some((id) => kindOf(id) === 'party')
-  const isHead = offices.some((id) => HEADS.has(id))
+  const isHead = questionTokens.some(isHeadship)
   const leagues = ids.flatMap((id) => leagueOfTrophy.get(id) ?? [])
   return {
     /** Whether any of the following is known. */
@@ -67,5 +68,3 @@ type Contest = ReturnType<typeof contestOf>
 
 /** Whether one contest is for the lead of a party and the other for that of a government, to which it leads. */
 const leads = (party: Contest, government: Contest) => party.next === 'party' && government.next === 'government'
-
-const HEADS: ReadonlySet<EntityId> = new Set(['office:prime-minister', 'office:chancellor'])

@@ -5,14 +5,14 @@ import type { Token } from '../extract/tokens.ts'
 import { countryOfHead } from '../knowledge/office-holders.ts'
 import { ofQuestion } from './facts.ts'
 import { isPersonal } from './party-answers.ts'
-import { isPresident, leavesPlace } from './posts.ts'
+import { isHeadship, isPresident, leavesPlace } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
 import { YEAR } from './states-on-days.ts'
 
 /** Returns the matter of a question, as far as another question may be linked with it. */
 const subjectOf = ofQuestion((question: Proposition) => {
   const { title, questionTokens, qualifiers, time, build } = question
-  const namesHead = questionTokens.some(({ ids }) => ids?.some((id) => HEADS.has(id)))
+  const namesHead = questionTokens.some(isHeadship)
   const isHead = namesHead && !says(questionTokens, LEAVES)
   const isOnStaying = says(questionTokens, LEAVES) || asksIfHeld(question)
   const isOnVote = says(questionTokens, 'no-confidence')
@@ -66,7 +66,6 @@ const subjectOf = ofQuestion((question: Proposition) => {
 })
 type Subject = ReturnType<typeof subjectOf>
 
-const HEADS: ReadonlySet<string> = new Set(['office:prime-minister', 'office:chancellor'])
 const LEAVES: ReadonlySet<string> = new Set(['fire', 'leave', 'resign'])
 const PARLIAMENT: ReadonlySet<string> = new Set(['knesset', 'parliament'])
 const GOVERNMENT: ReadonlySet<string> = new Set(['coalition', 'government'])

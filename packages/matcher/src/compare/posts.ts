@@ -12,6 +12,10 @@ export const isOffice = (token: Token): boolean => isOfKind(token, 'office')
 /** Whether the token names the presidency of a country. */
 export const isPresident = ({ ids }: Token): boolean => ids?.includes('office:president') ?? false
 
+/** Whether the token names the post of the head of a government who is no president. */
+export const isHeadship = ({ ids }: Token): boolean => ids?.some((id) => HEADSHIPS.has(id)) ?? false
+const HEADSHIPS: ReadonlySet<string> = new Set(['office:prime-minister', 'office:chancellor'])
+
 /** Whether a question is about leaving a place ("leave Russia") and therefore not about leaving a post. */
 export const leavesPlace = ({ questionTokens, title }: Proposition): boolean =>
   questionTokens.some(

@@ -100,10 +100,9 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
 
 /** Whether an office is all that two questions share: many things happen to its holders and to those who want it. */
 function shareOfficeAlone(a: Proposition, b: Proposition): boolean {
-  const vocabulary = vocabularyOf(b)
   const shared = a.questionTokens
     .filter(({ key, weight }) => weight > 0.3 && !predicates.has(key))
-    .filter((token) => hasSameToken(vocabulary, token))
+    .filter((token) => hasSameToken(vocabularyOf(b), token))
   return shared.length > 0 && shared.every((token) => isOfKind(token, 'office'))
 }
 

@@ -50,7 +50,7 @@ export const isFirstOfRanking = ({ questionTokens }: Proposition) => says(questi
 const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
 
 /** Up to this many days two polls are about the same time. */
-const LESS_THAN_WEEK = 6
+export const LESS_THAN_WEEK = 6
 /** The days of a year, at most. */
 export const YEAR = 366
 

@@ -186,10 +186,9 @@ const GETS_POST =
  * tables.
  */
 function countNames(questionTokens: readonly Token[], shared: readonly boolean[]): number {
-  const isLight = (index: number) => (questionTokens[index]?.weight ?? 1) <= 0.3
   const begins = (index: number) => {
     // one light word parts no name: "virus daily cases"
-    const before = !shared[index - 1] && isLight(index - 1) ? index - 2 : index - 1
+    const before = !shared[index - 1] && (questionTokens[index - 1]?.weight ?? 1) <= 0.3 ? index - 2 : index - 1
     return !shared[before] || questionTokens[index]?.ids || questionTokens[before]?.ids
   }
   return shared.filter((is, index) => is && begins(index)).length
