@@ -215,7 +215,7 @@ function areOfOneContest(a: Proposition, b: Proposition, onlyA: readonly Token[]
   return compareYears(a.time.years, b.time.years) === 'equal' || isHeldIn(a, b)
 }
 
-const RESULT = wordSet('candidat leader margin run seat win')
+const RESULT = wordSet('balanc candidat leader margin run seat win')
 
 /** Whether one question states no year and its listing closes in the year of the other's contest. */
 function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boolean {
