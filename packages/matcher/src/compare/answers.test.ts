@@ -39,6 +39,14 @@ describe('two answers', () => {
     expect(x && y && assess(x, y).relation).toBe('disjoint')
   })
 
+  it('are none in questions as wholes that ask for them', () => {
+    const whole = (venue: string, title: string) =>
+      readEvent(listing(venue, { title, markets: [{ title: 'Ann Roe' }, { title: 'Bob Doe' }] })).eventQuestion
+    const relate = (one: string, other: string) => assess(whole('kalshi', one), whole('polymarket', other)).relation
+    expect(relate('2031 Zorro Award for Best Actress', 'Highest grossing movie of 2031')).toBeUndefined()
+    expect(relate('2031 Zorro Award for Best Actress', 'Zorro Award for Best Actress 2031')).toBe('identity')
+  })
+
   it('of which one is about women do not exclude each other', () => {
     const marketIn = (venue: string, event: Listing) => {
       const [market] = readEvent(listing(venue, event)).markets

@@ -13,7 +13,6 @@ import { namesElection } from './contests.ts'
 import { areOfMargins, mayLose } from './counted-votes.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { ofTitle } from './facts.ts'
-import { isEventQuestion } from './game-questions.ts'
 import { hasName } from './has-name.ts'
 import { isCountry } from './is-country.ts'
 import { isAward, isExclusive, losesPost, SINGLE_WINNER } from './one-winner.ts'
@@ -29,9 +28,8 @@ import type { Unshared } from './words.ts'
  * "Bob wins the Cup".
  */
 export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): boolean {
-  // two lists as wholes: neither states an answer
-  if ([a, b].every((one) => isEventQuestion(one) && !WHETHER.test(one.title))) return false
   if ((!isExclusive(a) && !isExclusive(b)) || losesPost(a) !== losesPost(b)) return false
+  if (isOpen(a) || isOpen(b)) return false
   if (replacesHolder(a) || replacesHolder(b)) {
     const [one, next] = namesOfSuccessors(a, b, onlyA, onlyB) ?? []
     return one !== undefined && next !== undefined && isAnswer(a, one) && isAnswer(b, next)
@@ -54,6 +52,9 @@ export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }
   if (!isExclusiveBeside(a, named) && !isExclusiveBeside(b, other)) return false
   return isAnswer(a, named) && isAnswer(b, other)
 }
+
+/** Whether a question asks for its answer and states none: "Who wins the Cup?", "House margin of victory". */
+export const isOpen = ({ ref, title }: Proposition) => ref.marketId === undefined && !WHETHER.test(title)
 
 /** Whether the answer of the question begins with a number, of ballots or of weeks, and is not a name with a margin. */
 const isCount = ({ answer, form }: Proposition) => {

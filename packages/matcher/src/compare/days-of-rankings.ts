@@ -2,7 +2,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { compareEnds } from './ends-alike.ts'
-import { FIRST_OF_RANKING, YEAR } from './states-on-days.ts'
+import { isFirstOfRanking, YEAR } from './states-on-days.ts'
 import { compareWindows, lengthOf } from './times.ts'
 
 /**
@@ -10,8 +10,7 @@ import { compareWindows, lengthOf } from './times.ts'
  * that of the other, or both about the first of a ranking on two days: the leader may change.
  */
 export function areOfOtherDays(a: Proposition, b: Proposition): boolean {
-  const isFirst = ({ questionTokens }: Proposition) => says(questionTokens, FIRST_OF_RANKING)
-  if (isFirst(a) && isFirst(b)) {
+  if (isFirstOfRanking(a) && isFirstOfRanking(b)) {
     const kinds = [a, b].map(({ time: { window } }) => window?.kind)
     // several may get to the first place within a time
     if (REACHES.test(a.title) || REACHES.test(b.title)) return true
@@ -26,9 +25,12 @@ export function areOfOtherDays(a: Proposition, b: Proposition): boolean {
 /** Whether the first question asks for the first of a year, and the other for that of a shorter time, who may be another. */
 export function isFirstOfYear(a: Proposition, b: Proposition): boolean {
   const [year = 0, other = YEAR] = [a, b].map(({ time }) => lengthOf(time))
-  const areFirst = [a, b].every(({ questionTokens }) => says(questionTokens, FIRST_OF_RANKING))
-  return areFirst && year > 360 && other < 32 && /\btop (?!\d)/i.test(a.title)
+  const isOfTimes = year > 360 && other < 32 && isFirstOfRanking(a) && isFirstOfRanking(b)
+  return isOfTimes && /\btop (?!\d)/i.test(a.title) && !REACHES.test(a.title) && !HAS_FIRST.test(a.title)
 }
+
+/** Matches the first place at any time of a year: "have a #1 album in 2031". */
+const HAS_FIRST = /\b(?:has|have)\b|\ban? (?:#1|no\. ?1|number[- ]one|top)\b/i
 
 /** Whether one question asks for a day, and the listing of the other, which states none, closes a week or more from it. */
 const closesOnOtherDay = ({ time: { window } }: Proposition, { time }: Proposition) =>

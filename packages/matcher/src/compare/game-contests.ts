@@ -16,18 +16,7 @@ export function areOfOtherContests(a: Proposition, b: Proposition): boolean {
   return !x.isOpen && !y.isOpen && areApart(x.leagues, y.leagues)
 }
 
-interface Contest {
-  /** Leagues and tournaments that the texts name, also by their trophies. */
-  leagues: readonly string[]
-  /** Whether a tour or a sport is among them, of which any tournament may be a part. */
-  isOpen: boolean
-  /** Numbers behind a league: "UFC 400". */
-  numbers: readonly string[]
-  /** Whether they name an event in which the two meet once: a final, "UFC 400". */
-  isEvent: boolean
-}
-
-const contestOf = ofQuestion(({ questionTokens, context, eventTokens, game }: Proposition): Contest => {
+const contestOf = ofQuestion(({ questionTokens, context, eventTokens, game }: Proposition) => {
   const lists = [questionTokens, context, eventTokens]
   const ids = lists.flat().flatMap((token) => token.ids ?? [])
   const leagues = [...new Set(ids.flatMap(leagueNamed))]
@@ -38,12 +27,17 @@ const contestOf = ofQuestion(({ questionTokens, context, eventTokens, game }: Pr
     .filter((number) => !isOfSide(number))
   const isFinal = leagues.length > 0 && lists.some((tokens) => tokens.some(({ key }) => key === 'final'))
   return {
+    /** Leagues and tournaments that the texts name, also by their trophies. */
     leagues,
+    /** Whether a tour or a sport is among them, of which any tournament may be a part. */
     isOpen: leagues.some((league) => TOURS.has(league) || sportOf(league) === league),
+    /** Numbers behind a league: "UFC 400". */
     numbers,
+    /** Whether they name an event in which the two meet once: a final, "UFC 400". */
     isEvent: isFinal || numbers.length > 0 || ids.some((id) => kindOf(id) === 'trophy'),
   }
 })
+type Contest = ReturnType<typeof contestOf>
 
 const TOURS: ReadonlySet<string> = new Set(['atp', 'dp-world-tour', 'liv', 'pfl', 'pga', 'ufc', 'wta'])
 

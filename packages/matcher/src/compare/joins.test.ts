@@ -24,6 +24,8 @@ describe('either and both', () => {
     ['quibb', 'Will Zorro or Tarkin resign?', false],
     ['zorro', 'Will Zorro resign?', false],
     ['zorro tarkin', 'Will Zorro or Tarkin resign?', false],
+    ['visit', 'Will Zorro visit Lima in November or December?', false],
+    ['zorro', 'Will Zorro or May resign?', true],
   ])('%s is an alternative in "%s": %s', (words, title, is) => {
     expect(isAlternative(tokens(words), title)).toBe(is)
   })

@@ -117,8 +117,8 @@ const BOUND =
 export const hasAlternatives = (title: string): boolean => title.replace(BOUND, '').includes(' or ')
 
 /** Matches more than two names, of which any settles the question: "Ann Roe, Bob Doe or Cleo Poe". */
-const LIST_OF_NAMES =
-  /(?:\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*,? ){2,}or \p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*/u
+const NAME = "\\p{Lu}[\\p{L}'’.-]*(?: \\p{Lu}[\\p{L}'’.-]*){0,4}"
+const LIST_OF_NAMES = new RegExp(`(?:${NAME}, ){1,9}(?:${NAME},? )?or ${NAME}`, 'u')
 
 /**
  * Whether the tokens are all but some of the names in a list of alternatives, or one of the two alternatives around "or" in a title: "Ann" in "Ann or Bob", or an act with what

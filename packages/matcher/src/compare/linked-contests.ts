@@ -1,10 +1,11 @@
-import { type EntityId, includesKind, isOfKind, kindOf } from '../extract/entities.ts'
+import { includesKind, isOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
 import { ofQuestion } from './facts.ts'
 import { isPersonal } from './party-answers.ts'
+import { isHeadship } from './posts.ts'
 import { compareYears } from './times.ts'
 
 /**
@@ -42,38 +43,28 @@ export function areOfTwoTerms({ qualifiers: a }: Proposition, { qualifiers: b }:
   return (a.special === undefined ? a : b).stage === 'nomination'
 }
 
-interface Contest {
-  /** Whether any of the following is known. */
-  isAny: boolean
-  isElection: boolean
-  /** Whether it is about who gets a seat. */
-  isRace: boolean
-  /** The leagues in which a team wins its titles. */
-  leagues: readonly string[]
-  offices: string
-  /** Whether it asks for the next head of a government, or the next leader of a party. */
-  next?: 'government' | 'party' | undefined
-}
-
-const contestOf = ofQuestion(({ questionTokens, qualifiers }: Proposition): Contest => {
+const contestOf = ofQuestion(({ questionTokens, qualifiers }: Proposition) => {
   const ids = questionTokens.flatMap((token) => token.ids ?? [])
   const has = (word: string) => says(questionTokens, word)
   const offices = ids.filter((id) => kindOf(id) === 'office').sort()
   const isLeader =
     (has('leader') || offices.includes('office:party-leader')) && ids.some((id) => kindOf(id) === 'party')
-  const isHead = offices.some((id) => HEADS.has(id))
+  const isHead = questionTokens.some(isHeadship)
   const leagues = ids.flatMap((id) => leagueOfTrophy.get(id) ?? [])
   return {
+    /** Whether any of the following is known. */
     isAny: has('election') || has('next') || leagues.length > 0 || qualifiers.district !== undefined,
     isElection: has('election'),
+    /** Whether it is about who gets a seat. */
     isRace: has('win') || has('election') || qualifiers.stage === 'nomination',
+    /** The leagues in which a team wins its titles. */
     leagues,
     offices: offices.join(' '),
+    /** Whether it asks for the next head of a government, or the next leader of a party. */
     next: !has('next') || isLeader === isHead ? undefined : isHead ? 'government' : 'party',
   }
 })
+type Contest = ReturnType<typeof contestOf>
 
 /** Whether one contest is for the lead of a party and the other for that of a government, to which it leads. */
 const leads = (party: Contest, government: Contest) => party.next === 'party' && government.next === 'government'
-
-const HEADS: ReadonlySet<EntityId> = new Set(['office:prime-minister', 'office:chancellor'])

@@ -5,85 +5,67 @@ import type { Token } from '../extract/tokens.ts'
 import { countryOfHead } from '../knowledge/office-holders.ts'
 import { ofQuestion } from './facts.ts'
 import { isPersonal } from './party-answers.ts'
-import { isPresident, leavesPlace } from './posts.ts'
+import { isHeadship, isPresident, leavesPlace } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
 import { YEAR } from './states-on-days.ts'
 
-/** The matter of a question, as far as another question may be linked with it. */
-interface Subject {
-  /** Whether any of the following holds. */
-  isAny: boolean
-  /** The ids of the countries that it names, and of those whose government a person in it heads. */
-  countries: readonly string[]
-  /** Whether it asks who heads a government or a state. */
-  isHead: boolean
-  /** Whether it asks who does so on one day. */
-  isHeldOnDay: boolean
-  /** Whether it is about the parties that form a government. */
-  isCoalition: boolean
-  /** Whether it is about the seats that parties have. */
-  isOfSeats: boolean
-  /** Whether it asks in which of two contests the margin of the winner is larger. */
-  isOnMargins: boolean
-  /** Whether it is about a result beside what the polls say. */
-  isOnPolls: boolean
-  /** Whether it is about winning, or about a proposal that passes. */
-  isOnWinning: boolean
-  /** Whether it is about a vote on removing somebody. */
-  isOnRemoval: boolean
-  /** Whether this is a vote of no confidence. */
-  isOnVote: boolean
-  /** Whether it is about leaving a post or keeping it. */
-  isOnStaying: boolean
-  /** Whether it is about the head of a government, who leaves the post, keeps it or faces a vote. */
-  isOnHead: boolean
-  /** Whether it is about calling an election or dissolving a parliament. */
-  isElectionCalled: boolean
-  /** Whether it is about a place in a table on one day. */
-  isPlaceOnDay: boolean
-  /** Whether it is about a place at the end of a season. */
-  isPlaceOfSeason: boolean
-  /** Whether it is about an election before its time, which costs the head of the government the post or keeps it. */
-  isEarlyElection: boolean
-  /** Whether it asks if the holder of a post runs for it again. */
-  isAnotherRun: boolean
-  /** Whether it asks who wins the presidency or is nominated for it. */
-  isOnPresidency: boolean
-}
-
-const subjectOf = ofQuestion((question: Proposition): Subject => {
+/** Returns the matter of a question, as far as another question may be linked with it. */
+const subjectOf = ofQuestion((question: Proposition) => {
   const { title, questionTokens, qualifiers, time, build } = question
-  const namesHead = questionTokens.some(({ ids }) => ids?.some((id) => HEADS.has(id)))
+  const namesHead = questionTokens.some(isHeadship)
   const isHead = namesHead && !says(questionTokens, LEAVES)
   const isOnStaying = says(questionTokens, LEAVES) || asksIfHeld(question)
   const isOnVote = says(questionTokens, 'no-confidence')
   const isOnDay = time.window?.kind === 'day'
   const found = {
+    /** Whether it asks who heads a government or a state. */
     isHead,
+    /** Whether it asks who does so on one day. */
     isHeldOnDay: isHead && isOnDay && asksIfHeld(question),
+    /** Whether it is about the parties that form a government. */
     isCoalition: says(questionTokens, 'form') && says(questionTokens, GOVERNMENT),
+    /** Whether it is about the seats that parties have. */
     isOfSeats: says(questionTokens, SEATS) && (build === 'count' || says(questionTokens, 'win')),
+    /** Whether it asks in which of two contests the margin of the winner is larger. */
     isOnMargins: LARGER_MARGIN.test(title),
+    /** Whether it is about a result beside what the polls say. */
     isOnPolls: says(questionTokens, 'poll') && says(questionTokens, BEATS),
+    /** Whether it is about winning, or about a proposal that passes. */
     isOnWinning: says(questionTokens, RESULTS),
+    /** Whether it is about a vote on removing somebody. */
     isOnRemoval: says(questionTokens, REMOVAL),
+    /** Whether it is about leaving a post or keeping it. */
     isOnStaying,
+    /** Whether this is a vote of no confidence. */
     isOnVote,
+    /** Whether it is about the head of a government, who leaves the post, keeps it or faces a vote. */
     isOnHead:
       (namesHead || questionTokens.some(isHeadOfGovernment)) && (isOnStaying || isOnVote) && !leavesPlace(question),
+    /** Whether it is about calling an election or dissolving a parliament. */
     isElectionCalled: build === 'called' || (says(questionTokens, 'dissolve') && says(questionTokens, PARLIAMENT)),
+    /** Whether it is about a place in a table on one day. */
     isPlaceOnDay: isOnDay && says(questionTokens, 'position'),
+    /** Whether it is about a place at the end of a season. */
     isPlaceOfSeason:
       !isOnDay && (qualifiers.place !== undefined || qualifiers.top !== undefined || says(questionTokens, SEASON)),
+    /** Whether it is about an election before its time, which costs the head of the government the post or keeps it. */
     isEarlyElection: says(questionTokens, 'snap') && says(questionTokens, 'election'),
+    /** Whether it asks if the holder of a post runs for it again. */
     isAnotherRun: says(questionTokens, 'run') && says(questionTokens, 'another') && says(questionTokens, 'term'),
+    /** Whether it asks who wins the presidency or is nominated for it. */
     isOnPresidency: says(questionTokens, 'win') && questionTokens.some(isPresident),
   }
   const isAny = Object.values(found).includes(true)
-  return { ...found, isAny, countries: isAny ? countriesOf(questionTokens) : [] }
+  return {
+    ...found,
+    /** Whether any of these holds. */
+    isAny,
+    /** The ids of the countries that it names, and of those whose government a person in it heads. */
+    countries: isAny ? countriesOf(questionTokens) : [],
+  }
 })
+type Subject = ReturnType<typeof subjectOf>
 
-const HEADS: ReadonlySet<string> = new Set(['office:prime-minister', 'office:chancellor'])
 const LEAVES: ReadonlySet<string> = new Set(['fire', 'leave', 'resign'])
 const PARLIAMENT: ReadonlySet<string> = new Set(['knesset', 'parliament'])
 const GOVERNMENT: ReadonlySet<string> = new Set(['coalition', 'government'])

@@ -23,6 +23,10 @@ export const includesPlaceLeft = (tokens: readonly Token[], { questionTokens }: 
       isOfKind(token, 'country', 'state') && questionTokens[questionTokens.indexOf(token) - 1]?.key === 'leave',
   )
 
+/** Whether the token names the post of the head of a government who is no president. */
+export const isHeadship = ({ ids }: Token): boolean => ids?.some((id) => HEADSHIPS.has(id)) ?? false
+const HEADSHIPS: ReadonlySet<string> = new Set(['office:prime-minister', 'office:chancellor'])
+
 /** Whether a question is about leaving a place ("leave Russia") and therefore not about leaving a post. */
 export const leavesPlace = (question: Proposition): boolean =>
   includesPlaceLeft(question.questionTokens, question) && LEAVES_PLACE.test(question.title)

@@ -37,6 +37,18 @@ describe('what two questions assert of one person', () => {
   })
 })
 
+describe('two questions about one office', () => {
+  testRelations([
+    // what happens to its holder and who gets it later
+    [
+      'Will the President be impeached before 2031?',
+      'Will Ann Roe be the 2032 Republican presidential nominee?',
+      undefined,
+    ],
+    ['Will the President be impeached before 2031?', 'Will the President leave office before 2031?', 'overlap'],
+  ])
+})
+
 describe('land that is invaded or acquired', () => {
   testRelations([
     ['Will Trump invade Greenland by January 31, 2031?', 'Will Trump acquire Greenland before 2032?', 'overlap'],

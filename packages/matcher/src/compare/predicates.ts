@@ -1,6 +1,7 @@
-import { includesKind } from '../extract/entities.ts'
+import { includesKind, isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
+import { predicates } from '../knowledge/lexicon.ts'
 import { compareClemency } from './clemency.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isEventQuestion } from './game-questions.ts'
@@ -8,7 +9,7 @@ import { implies, presupposes } from './implications.ts'
 import { assertsByRules } from './implied/stated-by-rules.ts'
 import { leavesPlace } from './posts.ts'
 import { areSynonyms } from './synonyms.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import { relateToFinal, relateWinsOfParts } from './wins-of-parts.ts'
 
 /**
@@ -56,7 +57,9 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   if (clemency) return [veto('other-clemency', clemency, [x.join(' '), y.join(' ')])]
   const ofPart = x.includes('win') || y.includes('win') ? relateWinsOfParts(a, b) : relateToFinal(a, b)
   if (ofPart) return [veto('other-predicate', ofPart, [a.title, b.title])]
-  const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
+  const areOf = (one: string, other: string) =>
+    (x.includes(one) && y.includes(other)) || (x.includes(other) && y.includes(one))
+  const opposite = areOf('stay', 'leave')
   if (losesPrimary(a.title) !== losesPrimary(b.title) && [a, b].some(isOfWin))
     return [veto('other-predicate', 'overlap', [a.title, b.title])]
   // the playoffs are won by one of those who play them
@@ -80,16 +83,24 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.some((other) => areSynonyms(key, other)))))
     return []
   if (!opposite && (assertsByRules(a, y) || assertsByRules(b, x))) return []
-  const relation = exclude(x, y)
+  const relation = areOf('win', 'relegate')
     ? 'disjoint'
     : isImplied(x, y, a, b)
       ? 'inside'
       : isImplied(y, x, b, a)
         ? 'contains'
-        : areOfOneTopicKind(a, b) === false
-          ? 'unrelated'
-          : 'overlap'
+        : (areOfOneTopicKind(a, b) ?? !shareOfficeAlone(a, b))
+          ? 'overlap'
+          : 'unrelated'
   return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
+}
+
+/** Whether an office is all that two questions share: many things happen to its holders and to those who want it. */
+function shareOfficeAlone(a: Proposition, b: Proposition): boolean {
+  const shared = a.questionTokens
+    .filter(({ key, weight }) => weight > 0.3 && !predicates.has(key))
+    .filter((token) => hasSameToken(vocabularyOf(b), token))
+  return shared.length > 0 && shared.every((token) => isOfKind(token, 'office'))
 }
 
 /** Returns the predicates of a question; to be the nominee of a party is to win its nomination. */
@@ -134,10 +145,6 @@ const isOnlyAnnounced = (one: readonly string[], other: readonly string[]) =>
 /** Whether a title joins a predicate to those that follow from another one: who resigns was not "impeached and removed". */
 const asksForMore = (one: readonly string[], other: readonly string[], { title }: Proposition) =>
   other.length > 1 && title.includes(' and ') && !other.every((key) => one.includes(key) || implies(one, [key]))
-
-/** Whether one question is about a win and the other about a relegation, which exclude each other. */
-const exclude = (x: readonly string[], y: readonly string[]) =>
-  (x.includes('win') && y.includes('relegate')) || (x.includes('relegate') && y.includes('win'))
 
 /**
  * Whether two questions have words of the same kind of topic (a post, crime, war, goods). Undefined where either has no

@@ -34,3 +34,26 @@ describe('two kinds of crude oil', () => {
     ['Will crude oil (WTI) hit $120 in April 2031?', 'Will WTI oil hit $120 in April 2031?', 'identity'],
   ])
 })
+
+describe('first places of rankings on two days', () => {
+  testRelations([
+    [
+      'Will Zorro have the best AI model on May 31, 2031?',
+      'Will Zorro have the best AI model on June 30, 2031?',
+      undefined,
+    ],
+    [
+      'Will Zorro have the best AI model on May 31, 2031?',
+      'Will Zorro have the top AI model by June 30, 2031?',
+      'subset',
+    ],
+    [
+      'Will Ann Roe be the head of state of Peru on May 31, 2031?',
+      'Will Ann Roe be the head of state of Peru on June 30, 2031?',
+      'overlap',
+    ],
+    // the most played song of a year need not be that of a day
+    ['Will "Zorro" be the top song in 2031?', 'Will "Zorro" be the #1 song on March 20, 2031?', undefined],
+    ['Will Ann Roe have a #1 song in 2031?', 'Will Ann Roe have the #1 song on March 20, 2031?', 'superset'],
+  ])
+})

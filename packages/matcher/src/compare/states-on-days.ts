@@ -41,14 +41,17 @@ export function isLongAfter(a: Proposition, b: Proposition): boolean {
   return x !== undefined && y !== undefined && Math.abs(x.to - y.to) > limit
 }
 
-const isVolatile = ({ interval, questionTokens, title }: Proposition) =>
-  (says(questionTokens, FIRST_OF_RANKING) && !/\ba (?:best|top)\b/i.test(title)) ||
-  (interval !== undefined && !interval.bare && says(questionTokens, POLLED))
-/** Words for the first of a ranking. */
-export const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
+const isVolatile = (one: Proposition) =>
+  (isFirstOfRanking(one) && !/\ba (?:best|top)\b/i.test(one.title)) ||
+  (one.interval !== undefined && !one.interval.bare && says(one.questionTokens, POLLED))
 const POLLED: ReadonlySet<string> = new Set(['approval', 'favorability'])
+
+/** Whether the question is about the first of a ranking. */
+export const isFirstOfRanking = ({ questionTokens }: Proposition) => says(questionTokens, FIRST_OF_RANKING)
+const FIRST_OF_RANKING: ReadonlySet<string> = new Set(['largest-company', 'top'])
+
 /** Up to this many days two polls are about the same time. */
-const LESS_THAN_WEEK = 6
+export const LESS_THAN_WEEK = 6
 /** The days of a year, at most. */
 export const YEAR = 366
 

@@ -61,6 +61,15 @@ describe('the amount that somebody holds', () => {
     ).not.toBe('identity')
   })
 
+  it('is no share of a market', () => {
+    expect(relationOf('Will Bitcoin dominance exceed 60% in May 2031?', 'Bitcoin above $70,000 on May 8, 2031?')).toBe(
+      undefined,
+    )
+    expect(relationOf('Will Bitcoin exceed $60,000 in May 2031?', 'Bitcoin above $70,000 on May 8, 2031?')).toBe(
+      'superset',
+    )
+  })
+
   it("does not make a debt of the venue's own country another one", () => {
     expect(
       relationOf(

@@ -7,7 +7,7 @@ import { isAct, type Token, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
-import { areRivalAnswers, haveDifferentAnswers, isHomeBesideWinner, relateAcrossContests } from './answers.ts'
+import { areRivalAnswers, haveDifferentAnswers, isHomeBesideWinner, isOpen, relateAcrossContests } from './answers.ts'
 import { compareAspects } from './aspects-of-titles.ts'
 import { compareClemency } from './clemency.ts'
 import { agree, agreeOnWords, type Comparison, differ, showBoth, showTokens, veto } from './comparison.ts'
@@ -91,11 +91,12 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     agreeOnShared(a, b, shared),
   ]
   const unlike = () => [...(brief ? [] : before()), veto('other-subject', 'unrelated', sides)]
-  if (haveOtherSubjects(a, b) || isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB)) return unlike()
+  if (haveOtherSubjects(a, b) || isBesidePrice(a, b, onlyA) || isBesidePrice(b, a, onlyB)) return unlike()
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return unlike()
   if (isTicket(a) !== isTicket(b)) return [...before(), ...compareTicket(a, b, only, sides)]
   // a question who wins, which names nobody, has no answer that the group excludes
-  const open = (anyOfA && onlyB.length === 0 && !b.answer) || (anyOfB && onlyA.length === 0 && !a.answer)
+  const open =
+    isOpen(a) || isOpen(b) || (anyOfA && onlyB.length === 0 && !b.answer) || (anyOfB && onlyA.length === 0 && !a.answer)
   const excluded = asksForAny && !part && !open && asserted.length === 0 && isExclusive(a) && isExclusive(b)
   // two questions about any member of one group are no two answers
   const alike = anyOfA && anyOfB && !(onlyA.some(isHeavy) && onlyB.some(isHeavy))
@@ -197,19 +198,19 @@ function haveOtherVerbs(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshar
 
 const isVerb = ({ key, weight }: Token) => weight > 0 && isAct(key)
 
-/** Whether one question is about the amount of a coin or a metal that somebody holds, and the other about its price. */
-function isHeldAmount(
+/**
+ * Whether one question is about the amount of a coin or a metal that somebody holds, or another percentage of it (its
+ * share of a market), and the other about its price.
+ */
+function isBesidePrice(
   { interval }: Proposition,
   { interval: price, questionTokens }: Proposition,
   only: readonly Token[],
-) {
-  if (
-    !interval ||
-    interval.bare ||
-    price?.unit !== 'usd' ||
-    !includesKind(only.filter(isHeavy), 'company', 'country', 'person', 'state')
-  )
-    return false
+): boolean {
+  if (!interval || interval.bare || price?.unit !== 'usd') return false
+  const words = only.filter(isHeavy)
+  const isShare = interval.unit === 'percent' && words.some(({ key }) => !isAct(key))
+  if (!isShare && !includesKind(words, 'company', 'country', 'person', 'state')) return false
   return questionTokens.every(({ ids, weight }) => weight < 0.5 || isOnlyOfKind({ ids }, 'coin', 'series'))
 }
 

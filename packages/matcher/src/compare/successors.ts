@@ -6,7 +6,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { ofQuestion, ofTitle } from './facts.ts'
 import { isHeadOfPost } from './office-holders.ts'
-import { isPost } from './posts.ts'
+import { isHeadship, isPost } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
 import { SUCCEEDS } from './replaced-holders.ts'
 import { includesSame, isSameToken } from './same-token.ts'
@@ -71,11 +71,9 @@ const holdsOnDay = ({ title, questionTokens }: Proposition) =>
 const REMAINS = /\b(?:continue|keep|remain|stay|still)/i
 
 /** Whether the next head of a government comes in a year; a president may be elected in one year and come in the next. */
-const comesInYear = ({ title, questionTokens }: Proposition) =>
-  IN_YEAR.test(title) && questionTokens.some(({ ids }) => ids?.some((id) => HEADS_OF_GOVERNMENT.has(id)))
+const comesInYear = ({ title, questionTokens }: Proposition) => IN_YEAR.test(title) && questionTokens.some(isHeadship)
 
 const IN_YEAR = /(?<!\b[Ee]lections?.*) (?:in|during) 20\d\d\b/
-const HEADS_OF_GOVERNMENT: ReadonlySet<string> = new Set(['office:prime-minister', 'office:chancellor'])
 
 const isName = (token: Token) => token.weight >= 0.75 && !isPost(token) && !isLeaving(token)
 

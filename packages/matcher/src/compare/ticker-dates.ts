@@ -3,6 +3,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { type Comparison, showBoth, veto } from './comparison.ts'
 import { isContest, isDecided, namesElection } from './contests.ts'
+import { isFirstOfRanking, LESS_THAN_WEEK } from './states-on-days.ts'
 
 /**
  * Returns the veto for two questions of which one is dated by its ticker alone ("-32DEC31") and the other states a year
@@ -14,7 +15,7 @@ export function compareTickerDates(a: Proposition, b: Proposition): Comparison |
   if ((x === undefined) === (y === undefined)) return undefined
   const [until = 0, other] = x === undefined ? [y, a] : [x, b]
   const held = [a, b].some((one) => isContest(one) || isDecided(one) || namesElection(one))
-  const relation = relateDate(until, other.time, held)
+  const relation = relateDate(until, other.time, held, isFirstOfRanking(a) && isFirstOfRanking(b))
   if (!relation) return undefined
   const sides = showBoth(showTime, a.time, b.time)
   if (relation === 'unrelated') return veto('other-year', relation, sides)
@@ -29,8 +30,10 @@ function tickerDateOf({ window, years }: Time): number | undefined {
 }
 
 /** Returns how a date is related to the time of another question; undefined where both may be about one time. */
-function relateDate(until: number, { window, years }: Time, held: boolean) {
+function relateDate(until: number, { window, years }: Time, held: boolean, ranked: boolean) {
   if (window) {
+    // a ranking "this week" is not that of another day
+    if (ranked && window.kind === 'day' && Math.abs(until - window.to) > LESS_THAN_WEEK) return 'unrelated'
     if (held || window.kind !== 'deadline' || !window.yearKnown || window.yearOfClosing) return undefined
     if (Math.abs(until - window.to) <= ABOUT) return undefined
     return until < window.to ? 'earlier' : 'later'

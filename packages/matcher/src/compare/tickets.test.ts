@@ -22,6 +22,10 @@ describe('a ticket of two', () => {
     expect(relationOf(ticket, nominee(who))).not.toBe('subset')
   })
 
+  it('says nothing of a question that names neither', () => {
+    expect(relationOf(ticket, 'Will the next president be impeached before 2034?')).toBeUndefined()
+  })
+
   it('implies nothing about somebody who shares a family name with one of the two', () => {
     const shared = [
       ['Will Donald Trump and Ron DeSantis be the 2032 Republican ticket?', 'Eric Trump'],

@@ -30,6 +30,8 @@ export function compareTicket(
     token.weight >= 0.75 && !isOfKind(token, 'country', 'office', 'party') && !isConcept(token.key)
   const own = ticket.questionTokens.findIndex((token) => isName(token) && !extra.some(({ key }) => key === token.key))
   const mate = ticket.questionTokens.findIndex((token) => isName(token) && extra.some(({ key }) => key === token.key))
+  // nobody of the ticket is named by the other question
+  if (own < 0 && mate >= 0) return [veto('other-ticket', 'unrelated', sides)]
   const relation = mate < own ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
   return [veto('ticket-beside-nominee', relation, sides)]
 }

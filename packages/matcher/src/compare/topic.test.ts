@@ -27,6 +27,7 @@ describe('compareMatter', () => {
     ['Will Chile win the 2030 FIFA World Cup?', 'Will the 2030 FIFA World Cup winner be unbeaten?'],
     ['How many nuclear warheads will India have in 2040?', 'How many nuclear warheads will India test in 2040?'],
     ['Will Ann Roe resign by June?', 'Will Ann Roe be impeached by June?'],
+    ['Will Ann Roe, a founder of Zorro, be mayor before 2032?', 'Will Ann Roe win the 2031 mayoral election?'],
   ])('%s | %s', (one, other) => {
     expect(isOneTopic(one, other)).toBe(true)
   })
@@ -71,6 +72,21 @@ describe('compareMatter', () => {
       'Will Elon Musk post 180-199 tweets in May 2031?',
     ],
     ['another year', 'Will Ann Roe win the 2026 Ohio primary?', 'Will Ann Roe run in the 2030 Ohio primary?'],
+    [
+      'what is said of an election',
+      'What will the turnout of the 2032 presidential election be?',
+      'Will Zorro forecast the 2032 presidential election better than Quibble?',
+    ],
+    [
+      'a person and a post',
+      'Will Donald Trump transfer presidential power to Bob Doe?',
+      'Will Donald Trump win the 2032 presidential election?',
+    ],
+    [
+      'a name with a light word in it',
+      'Zorro flu daily cases on April 15, 2031?',
+      'Will unknown cases of rash be linked to the Zorro flu vaccine?',
+    ],
     ['another party', 'Will Ann Roe be the Democratic nominee in 2028?', 'Who will be the Republican nominee in 2028?'],
   ])('%s is none: %s | %s', (_, one, other) => {
     expect(isOneTopic(one, other)).toBe(false)

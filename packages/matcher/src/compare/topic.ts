@@ -1,9 +1,10 @@
 import { yearOf } from '../extract/calendar.ts'
-import { includesKind, isOfKind } from '../extract/entities.ts'
+import { type EntityKind, includesKind, isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { wordSet } from '../knowledge/word-set.ts'
 import { settings } from '../settings.ts'
 import { isHomeBesideWinner } from './answers.ts'
 import { vetoCityAlone } from './cities.ts'
@@ -71,7 +72,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   }
   const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
   const { topic } = settings
-  const contest = areOfOneContest(a, b, sharedA, sharedB)
+  const contest = areOfOneContest(a, b, onlyA, onlyB)
   const shared = Math.min(distinctive(sharedA), distinctive(sharedB)) + (contest ? topic.contest : 0)
   // if each question names something that the other does not, more words have to be shared
   const least = !contest && hasName(onlyA) && hasName(onlyB) ? topic.shareOfTwo : topic.share
@@ -79,11 +80,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     return []
   const ofKind = areOfOneTopicKind(a, b)
   const alike = ofKind ?? (a.asks !== undefined && a.asks === b.asks)
-  if (
-    ofKind === false ||
-    !(contest || (isSharedTopic(a.questionTokens, onlyA, alike) && isSharedTopic(b.questionTokens, onlyB, alike)))
-  )
-    return []
+  if (ofKind === false || !(contest || (isSharedTopic(a, onlyA, alike) && isSharedTopic(b, onlyB, alike)))) return []
   if (areOfTwoSubjects(a, b, onlyA, onlyB) || areRivals(onlyA, onlyB) || areOfTwoStatistics(sharedA, onlyA, onlyB))
     return []
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return []
@@ -164,16 +161,15 @@ const without = (questionTokens: readonly Token[], left: readonly Token[]) =>
 const distinctive = (tokens: readonly Token[]) => totalWeight(tokens.filter(({ weight }) => weight > 0.3))
 
 /** Whether the shared tokens are a topic: a name together with the same assertion or a second name. */
-function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[], assertsAlike: boolean): boolean {
+function isSharedTopic({ title, questionTokens }: Proposition, left: readonly Token[], assertsAlike: boolean): boolean {
   // two shared countries are the topic of what happens between them
   if (assertsAlike && questionTokens.filter((token) => isOfKind(token, 'country') && !left.includes(token)).length > 1)
     return true
   const isShared = (token: Token) => isName(token) && !left.includes(token)
-  // a person does many things in one land, or as a member of one party
+  // a person does many things in one land, as a member of one party or holder of one post
   const isPersonal = questionTokens.every((token) => !isShared(token) || !isTopic(token) || isOfKind(token, 'person'))
-  const shared = questionTokens.map(
-    (token) => isShared(token) && !(isPersonal && isOfKind(token, 'country', 'party', 'state')),
-  )
+  const kinds: EntityKind[] = ['country', 'party', 'state', ...(GETS_POST.test(title) ? [] : ['office' as const])]
+  const shared = questionTokens.map((token) => isShared(token) && !(isPersonal && isOfKind(token, ...kinds)))
   if (!questionTokens.some((token, index) => shared[index] && isTopic(token))) return false
   const words = shared.filter(Boolean).length
   return assertsAlike || words > MAX_NAME_WORDS || countNames(questionTokens, shared) > 1
@@ -181,12 +177,20 @@ function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[],
 
 const MAX_NAME_WORDS = 3
 
+/** Matches words for getting, holding or losing a post: "is the mayor", "becomes mayor", "out as mayor". */
+const GETS_POST =
+  /\b(?:betting|candidate|elected|next|nominee|out as|replaced|sworn in|winner|(?:become|cease|leave|remain|resign|run|stay|win)s?)\b|\b(?:be|is) (?!\w+e[dn]\b)/i
+
 /**
  * Returns the number of names among the shared tokens. Tokens beside each other are one name, except entities of the
  * tables.
  */
 function countNames(questionTokens: readonly Token[], shared: readonly boolean[]): number {
-  const begins = (index: number) => !shared[index - 1] || questionTokens[index]?.ids || questionTokens[index - 1]?.ids
+  const begins = (index: number) => {
+    // one light word parts no name: "virus daily cases"
+    const before = !shared[index - 1] && (questionTokens[index - 1]?.weight ?? 1) <= 0.3 ? index - 2 : index - 1
+    return !shared[before] || questionTokens[index]?.ids || questionTokens[before]?.ids
+  }
   return shared.filter((is, index) => is && begins(index)).length
 }
 
@@ -194,24 +198,24 @@ function countNames(questionTokens: readonly Token[], shared: readonly boolean[]
  * Whether both questions are about one contest: the same post or cup in the same year, or the next holder of the same
  * post.
  */
-function areOfOneContest(
-  a: Proposition,
-  b: Proposition,
-  sharedA: readonly Token[],
-  sharedB: readonly Token[],
-): boolean {
+function areOfOneContest(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
   if (isPower(a.questionTokens, b.questionTokens) && sharedA.some(isPlace)) return true
   const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
   const isPrize = (token: Token) => token.key === 'leader' || isOfKind(token, ...(both('win') ? CUPS : PRIZES))
   if (!sharedA.some(isPrize) || !sharedB.some(isPrize) || a.qualifiers.district !== b.qualifiers.district) return false
-  return (
-    both('next') ||
-    compareYears(a.time.years, b.time.years) === 'equal' ||
-    ((both('win') || [a, b].some(isOfNominee)) && isHeldIn(a, b))
-  )
+  if (both('next')) return true
+  // the turnout of an election and what others say about it have nothing to do with each other
+  const isOnResult = ({ title, questionTokens, qualifiers }: Proposition, left: readonly Token[]) =>
+    says(questionTokens, RESULT) ||
+    (qualifiers.stage ?? qualifiers.top ?? qualifiers.place) !== undefined ||
+    /\bchampions?\b/i.test(title) ||
+    !hasName(left)
+  if (!isOnResult(a, onlyA) || !isOnResult(b, onlyB)) return false
+  return compareYears(a.time.years, b.time.years) === 'equal' || isHeldIn(a, b)
 }
 
-const isOfNominee = ({ qualifiers }: Proposition) => qualifiers.stage === 'nomination'
+const RESULT = wordSet('balanc candidat leader margin run seat win')
 
 /** Whether one question states no year and its listing closes in the year of the other's contest. */
 function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boolean {

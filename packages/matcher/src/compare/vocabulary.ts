@@ -75,21 +75,11 @@ export function readVocabulary({
   return { ...vocabulary, joined: joined(questionTokens) }
 }
 
-/** The facts about a word that do not depend on its question. */
-interface Facts {
-  names: readonly string[]
-  implied: readonly string[]
-  predicates: readonly string[]
-  topicKinds: readonly number[]
-  /** The kind of its entities; undefined where they are of different kinds. */
-  kind: EntityKind | undefined
-}
-
 /**
  * Returns the facts about a token that do not depend on its question: its other names, the words it implies, its
  * predicate, its kinds of topic and its kind of entity.
  */
-export const factsOf = memoize((token: Token): Facts => {
+export const factsOf = memoize((token: Token) => {
   const { key, ids = [] } = token
   const [kind, ...others] = new Set(ids.map(kindOf))
   return {
@@ -97,9 +87,11 @@ export const factsOf = memoize((token: Token): Facts => {
     implied: [key, ...ids].flatMap((said) => impliedWords.get(said) ?? []),
     predicates: predicates.has(key) ? (key === 'vote-for' ? [key, 'confirm'] : [key]) : [],
     topicKinds: topicKindsOf(key),
+    // none where its entities are of different kinds
     kind: others.length === 0 ? kind : undefined,
   }
 })
+type Facts = ReturnType<typeof factsOf>
 
 /** Returns the series that a series is a part of: inflation for core inflation. */
 const widerOf = (id: EntityId): EntityId[] => (id.endsWith('-core') ? [id.slice(0, -'-core'.length) as EntityId] : [])

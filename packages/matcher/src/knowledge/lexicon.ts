@@ -291,7 +291,7 @@ export const concepts: readonly string[] = [
   'ai|artificial intelligence',
   'tv|television|televised',
   'film|movie|movies|films|motion picture',
-  'song|songs|track|single',
+  'song|songs|track|hit single|lead single|new single|top single',
   'album|albums',
   'artist|artists|singer|musician',
   'streamed|streams|streaming|stream',

@@ -77,8 +77,8 @@ month-code
   ! Will Zorro launch its token by Sep30 2031? | Will Zorro launch its token in September 2030?
 year-and-quarter
   (?<!q[1-4] )\b(20\d\d)-q([1-4])\b(?! ?20) -> 'q$2 $1'
-  = Will Ann Roe be CEO of Zorro at the end of 2031-Q2? | Will Ann Roe be CEO of Zorro at the end of Q2 2031?
-  ! Will Ann Roe be CEO of Zorro at the end of 2031-Q2? | Will Ann Roe be CEO of Zorro at the end of 2031?
+  = Will Peru GDP growth be above 2% in 2031-Q2? | Will Peru GDP growth be above 2% in Q2 2031?
+  ! Will Peru GDP growth be above 2% in 2031-Q2? | Will Peru GDP growth be above 2% in Q2 2030?
 quarter-code
   \b([1-4])q([23]\d)\b -> 'q$1 20$2'
   = Will Peru GDP growth be above 2% in 4Q31? | Will Peru GDP growth be above 2% in Q4 2031?
