@@ -78,7 +78,7 @@ month-code
 year-and-quarter
   (?<!q[1-4] )\b(20\d\d)-q([1-4])\b(?! ?20) -> 'q$2 $1'
   = Will Peru GDP growth be above 2% in 2031-Q2? | Will Peru GDP growth be above 2% in Q2 2031?
-  ! Will Peru GDP growth be above 2% in 2031-Q2? | Will Peru GDP growth be above 2% in Q2 2030?
+  ! Will Zorro launch its token in Q4 2031-Q1 2032? | Will Zorro launch its token in Q4 2031?
 quarter-code
   \b([1-4])q([23]\d)\b -> 'q$1 20$2'
   = Will Peru GDP growth be above 2% in 4Q31? | Will Peru GDP growth be above 2% in Q4 2031?
