@@ -26,6 +26,11 @@ describe('two answers', () => {
     const [first] = read('v0', [song('After Hours', 'Ann Roe'), song('Zorro', 'Bob Doe')])
     const [, second] = read('v1', [song('After Hours', 'Ann Roe'), song('Zorro', 'Bob Doe')])
     expect(first && second && assess(first, second).relation).toBe('disjoint')
+    const [plain] = read('v2', [
+      { title: 'Will After Hours win Best Quibb Song?' },
+      { title: 'Will Zorro win Best Quibb Song?' },
+    ])
+    expect(first && plain && assess(first, plain).relation).toBe('identity')
   })
 
   it('are not in two lists as wholes, which only differ in what they list', () => {

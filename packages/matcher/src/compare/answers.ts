@@ -162,7 +162,10 @@ export function haveDifferentAnswers(a: Proposition, b: Proposition): boolean {
   // question
   if (one.every(isNumber) !== other.every(isNumber) || CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key]))
     return false
-  return !one.some((token) => includesSame(other, token))
+  // a label may add whose work it is: "Hours", '"Hours" by Ann Roe'
+  const isAmong = (words: readonly Token[], { answer }: Proposition) =>
+    words.some((token) => includesSame(answer?.tokens ?? [], token))
+  return !isAmong(one, b) && !isAmong(other, a)
 }
 
 const isNumber = ({ key }: Token) => /^\d/.test(key)

@@ -11,8 +11,9 @@ import { vocabularyOf } from './vocabulary.ts'
 export function relateStages(a: Proposition, b: Proposition): SetRelation | 'unrelated' {
   const isOfOne = isOfMate(a) === isOfMate(b)
   if ([a, b].some(isSomeoneElse) || (!isOfOne && ![a, b].some(namesCandidate))) return 'unrelated'
-  if (![a, b].some(({ qualifiers }) => qualifiers.stage === 'nomination')) return 'overlap'
-  if (isOfOne) return [a, b].some(({ qualifiers }) => qualifiers.stage === 'ticket') ? 'equal' : 'overlap'
+  const isOf = (stage: string) => [a, b].some(({ qualifiers }) => qualifiers.stage === stage)
+  if (isOf('ticket') && (isOf('nomination') || isOf('running-mate'))) return 'equal'
+  if (isOfOne || !isOf('nomination')) return 'overlap'
   // the nominee announces the running mate
   return [a, b].some((one) => isOfMate(one) && vocabularyOf(one).predicates.includes('announce'))
     ? 'overlap'

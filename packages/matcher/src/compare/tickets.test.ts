@@ -13,6 +13,8 @@ describe('a ticket of two', () => {
     [nominee('Mara Zorvan'), ticket, 'superset'],
     // the running mate is not the nominee
     [ticket, nominee('Tolgar Vreen'), 'disjoint'],
+    [ticket, 'Will Tolgar Vreen win the 2032 Democratic vice presidential nomination?', 'subset'],
+    [ticket, 'Will Mara Zorvan win the 2032 Democratic vice presidential nomination?', 'disjoint'],
     // the party before the names is none of the two
     ['2032 Democratic Presidential ticket - Mara Zorvan and Tolgar Vreen', nominee('Tolgar Vreen'), 'disjoint'],
     ['2032 Democratic Presidential ticket - Mara Zorvan and Tolgar Vreen', nominee('Mara Zorvan'), 'subset'],

@@ -11,8 +11,8 @@ export const isTicket = ({ qualifiers }: Proposition): boolean => qualifiers.sta
 
 /**
  * Returns the veto for a ticket ("Ann Roe and Bob Poe") beside one candidate. The ticket names the nominee first and
- * the running mate second: it is inside "Ann Roe is the nominee", disjoint from "Bob Poe is the nominee", and unrelated
- * to other candidates. `onlyA` and `onlyB` are the tokens that only one question has; `sides` shows them in the
+ * the running mate second: it is inside "Ann Roe is the nominee", disjoint from "Bob Poe is the nominee", the other way
+ * round for the nominee for vice president, and unrelated to other candidates. `onlyA` and `onlyB` are the tokens that only one question has; `sides` shows them in the
  * evidence.
  */
 export function compareTicket(
@@ -32,7 +32,8 @@ export function compareTicket(
   const mate = ticket.questionTokens.findIndex((token) => isName(token) && extra.some(({ key }) => key === token.key))
   // nobody of the ticket is named by the other question
   if (own < 0 && mate >= 0) return [veto('other-ticket', 'unrelated', sides)]
-  const relation = mate < own ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
+  const asksForMate = (isTicket(a) ? b : a).qualifiers.stage === 'running-mate'
+  const relation = mate < own !== asksForMate ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
   return [veto('ticket-beside-nominee', relation, sides)]
 }
 
