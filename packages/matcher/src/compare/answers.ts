@@ -162,18 +162,20 @@ export function haveDifferentAnswers(a: Proposition, b: Proposition): boolean {
   // question
   if (one.every(isNumber) !== other.every(isNumber) || CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key]))
     return false
-  // a label may add whose work it is: "Hours", '"Hours" by Ann Roe'
+  // a name of light words may stand beside whose work it is: "Hours", '"Hours" by Ann Roe'
   const isAmong = (words: readonly Token[], { answer }: Proposition) =>
-    words.some((token) => includesSame(answer?.tokens ?? [], token))
-  return !isAmong(one, b) && !isAmong(other, a)
+    words.every(({ weight }) => weight < LIGHT) && words.some((token) => includesSame(answer?.tokens ?? [], token))
+  return !one.some((token) => includesSame(other, token)) && !isAmong(one, b) && !isAmong(other, a)
 }
 
 const isNumber = ({ key }: Token) => /^\d/.test(key)
 
+const LIGHT = 0.3
+
 /** Returns the tokens of an answer that is a name, if the title of the market contains all of them; else none. */
 function answerWords({ answer, questionTokens }: Proposition): readonly Token[] {
   if (answer?.kind !== 'name') return []
-  const heavy = answer.tokens.filter(({ weight }) => weight >= 0.3)
+  const heavy = answer.tokens.filter(({ weight }) => weight >= LIGHT)
   // a song may have a name of light words: "Hours"
   const words = heavy.length > 0 ? heavy : answer.tokens
   return words.every((token) => questionTokens.some(({ key }) => key === token.key)) ? words : []
