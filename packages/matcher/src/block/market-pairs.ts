@@ -1,7 +1,7 @@
 import { areTitlesOfOneSeason } from '../compare/conference-titles.ts'
 import { compareGames } from '../compare/games.ts'
 import { statisticOf, winsByScore } from '../compare/possible-scores.ts'
-import { asksForSeatsOfBoth } from '../compare/seats-of-both-chambers.ts'
+import { asksForSeatsOfBoth } from '../compare/seats-of-chambers.ts'
 import { hasSameToken, vocabularyOf } from '../compare/vocabulary.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'

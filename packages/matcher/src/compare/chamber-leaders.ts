@@ -1,9 +1,10 @@
 import { dayNumber, yearOf } from '../extract/calendar.ts'
 import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { lettersOfSeats, relateSeats, yearOfSeats } from './chambers.ts'
+import { holdingsOf, lettersOfSeats, yearOfSeats } from './chambers.ts'
 import { agree, agreeOnWords, type Comparison, veto } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
+import { relateResults } from './results-of-elections.ts'
 
 /** The majority that a question presupposes which asks if a politician leads a chamber of the US Congress. */
 interface Majority {
@@ -64,9 +65,10 @@ export function compareChamberLeader(leader: Proposition, control: Proposition):
   const year = yearOfSeats(control)
   if (year === undefined || (majority.elected !== undefined && year - (year % 2) !== majority.elected)) return undefined
   if (majority.letters.startsWith('.') ? letters[1] === '.' : letters[0] === '.') return undefined
-  const relation = relateSeats(majority.letters, letters)
+  const relation = relateResults(holdingsOf(majority.letters), holdingsOf(letters))
   const sides = [leader.title, control.title] as const
-  const found = relation === 'equal' ? 'inside' : relation === 'contains' ? 'overlap' : relation
+  const among = relation === 'contains' ? 'overlap' : relation === 'opposite' ? 'disjoint' : relation
+  const found = among === 'equal' ? 'inside' : among
   const known = majority.elected === undefined ? [] : [agree('year', 'year agrees', sides)]
   return [agreeOnWords(3), veto('leader-beside-control', found, sides), ...known]
 }

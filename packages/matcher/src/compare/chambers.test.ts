@@ -234,5 +234,9 @@ describe('the control of a chamber on a day', () => {
     ['Will Republicans control the Senate on 2030-10-31?', '2030 House and Senate control - R House / D Senate'],
     ['Will Republicans control the Senate on 2030-10-31?', 'Will the GOP control the Senate after the 2030 election?'],
     ['Will Republicans control the Senate on 2030-10-31?', '2030 Senate control - Democratic'],
+    [
+      'Will Republicans control the Senate on 2030-10-31?',
+      'How many Senate seats will the GOP control after the midterms? - 49',
+    ],
   ])
 })

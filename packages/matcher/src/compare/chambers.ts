@@ -1,13 +1,12 @@
 import { dayNumber, yearOf } from '../extract/calendar.ts'
 import { isOfKind } from '../extract/entities.ts'
-import { inverseOf, type SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, veto } from './comparison.ts'
 import { ofQuestion, ofTitle } from './facts.ts'
-import { HOLDER, letterOf, PARTY } from './party-words.ts'
-import { relateSeatsOfBoth } from './seats-of-both-chambers.ts'
-import { isSupermajority, relateSeatsOfOne } from './seats-of-chambers.ts'
+import { HOLDER, isParty, letterOf, PARTY } from './party-words.ts'
+import { type Holding, relateResults } from './results-of-elections.ts'
+import { seatsIn as countsIn } from './seats-of-chambers.ts'
 
 /** Matches a word that each of the titles below has; looking for it is quicker than normalising every title. */
 const NAMES_SEAT = /chamber|house|popular vote|presiden|senate|sweep|trifecta/i
@@ -140,72 +139,51 @@ const seatIn = ofQuestion(inQuestion(seatOf))
 /** Returns the letters of the parties that hold the seats which a question names: "rr..", ".d.."; empty where it names none. */
 export const lettersOfSeats = (question: Proposition): string => seatsIn(question) || seatIn(question)
 
+/** Returns what a question says of the parties by the letters of those that hold the seats of power. */
+export const holdingsOf = (letters: string, title = ''): Holding[] =>
+  [...letters].flatMap((party, of) => (isParty(party) ? [{ of, party, isLarge: isLarge(title, of) }] : []))
+
+/** Whether a title asks for a majority of a chamber that is larger than its control needs. */
+const isLarge = (title: string, of: number) =>
+  (of === 1 && /\b(?:filibuster-proof|senate super-?majority)\b/i.test(title)) ||
+  (of < 2 && /(?<!\bsenate )(?<!\bhouse )\bsuper-?majority\b/i.test(title)) ||
+  (of === 0 && /\bhouse super-?majority\b/i.test(title))
+
+const claimOf = ofQuestion(
+  (question: Proposition): readonly Holding[] =>
+    countsIn(question) ?? holdingsOf(lettersOfSeats(question), question.title),
+)
+
 /**
  * Returns the comparisons of two questions about which party holds the US House, the Senate, the presidency or several of
- * them, and of their years. Undefined for pairs that are not about that.
+ * them, or how many seats it has, and of their years. Undefined for pairs that are not about one of these.
  */
 export function compareChambers(a: Proposition, b: Proposition): Comparison[] | undefined {
-  const counted = compareCounts(a, b)
-  if (counted) return counted
-  const [several, other] = [seatsIn(a), seatsIn(b)]
-  if (several === '' && other === '') return compareControl(a, b)
-  const [x, y] = [several || seatIn(a), other || seatIn(b)]
-  if (x === '' || y === '' || ((several === '' || other === '') && (a.negated || b.negated))) return undefined
-  const isShared = (letter: string, index: number) => letter !== '.' && y[index] !== '.'
-  if (![...x].some(isShared) || (yearOfSeats(a) ?? yearOfSeats(b)) === undefined) return undefined
-  const relation = withLarger(relateSeats(x, y), a.title, b.title)
-  const letters =
-    relation === 'equal' ? agree('wording', 'wording agrees', [x, y]) : veto('other-chambers', relation, [x, y])
-  return [agreeOnWords(3), letters, ...compareCongress(a, b)]
-}
-
-/**
- * Returns the comparisons of the seats of a party in both chambers with the control of one or both, by its letters.
- * Undefined for other pairs.
- */
-function compareCounts(a: Proposition, b: Proposition): Comparison[] | undefined {
-  if (a.negated || b.negated) return undefined
-  const chambersOf = (one: Proposition) => (isSupermajority(one.title) ? '' : seatsIn(one))
-  const ofB = relateSeatsOfBoth(b, lettersOfSeats(a)) ?? relateSeatsOfOne(b, chambersOf(a))
-  const relation =
-    relateSeatsOfBoth(a, lettersOfSeats(b)) ?? relateSeatsOfOne(a, chambersOf(b)) ?? (ofB && inverseOf(ofB))
-  if (!relation) return undefined
+  const [x, y] = [claimOf(a), claimOf(b)]
+  if (!x.some(({ of }) => y.some((other) => other.of === of))) return undefined
+  const [counts, others] = [x, y].map((held) => held.some(({ seats }) => seats))
+  const isOfSeats = counts || others
+  // numbers of seats of one party are compared as numbers
+  if (counts && others && x.length + y.length === 2 && x[0]?.party === y[0]?.party) return undefined
+  if ((a.negated || b.negated) && (isOfSeats || x.length !== y.length)) return undefined
+  if (!isOfSeats && (yearOfSeats(a) ?? yearOfSeats(b)) === undefined) return undefined
+  const years = compareCongress(a, b)
+  // "after the midterms" may be another Congress than that of a day
+  if (isOfSeats && years.length === 0 && [a, b].some(({ time }) => time.window?.kind === 'day')) return undefined
+  const found = relateResults(x, y)
+  // a seat may be vacant or of neither party, so that what one party lacks need not be what the other one has
+  const isOfRivals = isOfSeats && x.every(({ party }) => y.every((other) => other.party !== party))
+  const sure = isOfRivals && found === 'equal' ? (counts ? 'inside' : 'contains') : found
+  const relation = isOfSeats && sure === 'opposite' ? 'disjoint' : sure
   const sides = [a.title, b.title] as const
-  return [agreeOnWords(3), veto('seats-beside-control', relation, sides), ...compareCongress(a, b)]
-}
-
-/**
- * Returns the comparisons of two questions which of the two parties controls one chamber, of which one denies the other,
- * or says that the other party loses it. Undefined for other pairs: nobody has to win a seat, and a third candidate may
- * become president.
- */
-function compareControl(a: Proposition, b: Proposition): Comparison[] | undefined {
-  const sides = [seatIn(a), seatIn(b)] as const
-  if (!sides.every((letters) => /^(?:[dr]\.|\.[dr])\.\.$/.test(letters))) return undefined
+  // who has one seat is compared by all words, unless it is said by who loses it
   const isLost = a.title.includes(' lose') !== b.title.includes(' lose')
-  const relation = relateSeats(...sides)
-  if ((yearOfSeats(a) ?? yearOfSeats(b)) === undefined) return undefined
-  if (compareCongress(a, b).some(({ relation }) => relation === 'unrelated')) return compareCongress(a, b)
-  if (!(relation === 'disjoint' || (relation === 'equal' && isLost))) return undefined
-  const said = relation === 'equal' ? agree('wording', 'wording agrees', sides) : differInPolarity(sides)
-  return [agreeOnWords(3), said, ...compareCongress(a, b)]
-}
-
-/** Returns how two sets of seats lie to each other: who holds three holds each of them. */
-export function relateSeats(x: string, y: string): SetRelation {
-  const agrees = (one: string, other: string) =>
-    [...one].every((letter, index) => letter === '.' || letter === other[index])
-  if ([...x].some((letter, index) => letter !== '.' && y[index] !== '.' && letter !== y[index])) return 'disjoint'
-  if (agrees(y, x)) return x === y ? 'equal' : 'inside'
-  return agrees(x, y) ? 'contains' : 'overlap'
-}
-
-/** Returns the relation of two sets of seats where only one title asks for more than half of a chamber too. */
-function withLarger(relation: SetRelation, a: string, b: string): SetRelation {
-  const [x, y] = [isSupermajority(a), isSupermajority(b)]
-  if (x === y || relation === 'disjoint') return relation
-  const narrower = x ? 'inside' : 'contains'
-  return relation === 'equal' || relation === narrower ? narrower : 'overlap'
+  if (relation === 'equal' && !isOfSeats && x.length + y.length === 2 && !isLost)
+    return years.some((year) => year.relation === 'unrelated') ? years : undefined
+  if (relation === 'equal') return [agreeOnWords(3), agree('wording', 'wording agrees', sides), ...years]
+  if (relation === 'opposite') return [agreeOnWords(3), differInPolarity(sides), ...years]
+  const rule = counts && others ? 'seats-of-rivals' : isOfSeats ? 'seats-beside-control' : 'other-chambers'
+  return [agreeOnWords(3), veto(rule, relation, sides), ...years]
 }
 
 /**

@@ -2,7 +2,6 @@ import { compareIntervals, type Interval, isOpposite, showInterval } from '../ex
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { agree, type Comparison, differInPolarity, veto } from './comparison.ts'
-import { isNoNumber } from './seats-of-chambers.ts'
 import { agreeOnShared, areComplete, compareWords } from './words.ts'
 
 const ANY: Interval = { low: 1, whole: true }
@@ -30,5 +29,8 @@ export function compareCountWithAny(a: Proposition, b: Proposition): Comparison[
 /** Matches a count of the days on which something is so; 0 is the opposite of "at all". */
 const COUNTS_DAYS = /^(?:For |On )?how many days will\b/i
 const OF_DAYS: ReadonlySet<string> = new Set(['days', 'many'])
+
+/** Whether a token is neither a number nor "many". */
+const isNoNumber = ({ key }: Token) => !/^\d+$/.test(key) && key !== 'many'
 
 const isNone = ({ low, high }: Interval) => (low ?? 0) === 0 && high === 0

@@ -28,7 +28,6 @@ import { countsMoves, relateOverTime } from './rates-over-time.ts'
 import { compareRecordLevel } from './record-levels.ts'
 import { compareRivalTitles } from './rival-titles.ts'
 import { includesSame, isSameToken } from './same-token.ts'
-import { compareRivalSeats, compareSeats } from './seats-of-chambers.ts'
 import { compareNewHolder, compareSuccession } from './successors.ts'
 import { compareTallies } from './tallies.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -232,14 +231,12 @@ const RULES: readonly Rule[] = [
   compareCandidacies,
   compareChamberLeader,
   compareNewHolder,
-  compareRivalSeats,
   compareRatePaths,
   ofRate,
   compareVoteShare,
 ]
 const RULES_OF_BUILDS: readonly Rule[] = [
   compareCountWithAny,
-  compareSeats,
   ofCalled,
   ofOccurrence,
   ofMargin,

@@ -6,3 +6,6 @@ export const HOLDER: string = `(?:the |an? )?(${PARTY})(?: party)?(?: candidate|
 /** Returns the letter of a party by its name: "d" or "r"; "." where there is none. */
 export const letterOf = (party: string | undefined): 'd' | 'r' | '.' =>
   party === undefined ? '.' : party.startsWith('d') ? 'd' : 'r'
+
+/** Whether a letter is that of a party. */
+export const isParty = (letter: string | undefined): letter is 'd' | 'r' => letter === 'd' || letter === 'r'

@@ -1,9 +1,17 @@
-import type { SetRelation } from '../extract/interval.ts'
 import { type PartOfGame, WHOLE_GAME } from '../extract/part-of-game.ts'
 import type { Selection } from '../extract/selection.ts'
-import { atMost, type Bound, isSatisfiable, opposite } from './satisfiable.ts'
-
-type Found = SetRelation | 'opposite'
+import {
+  atLeast,
+  atMost,
+  type Bound,
+  casesOf,
+  type Found,
+  isSatisfiable,
+  minus,
+  plus,
+  relationOf,
+  within,
+} from './satisfiable.ts'
 
 /**
  * Returns the relation of two selections of one game, which follows from the scores in which each of them wins: "over
@@ -92,22 +100,6 @@ function relate(a: Selection, b: Selection, flipped: boolean): Found {
   return ofOrder[0] === ofOrder[1] ? found : withExtraTime(found, ofOrder[0] === true)
 }
 
-/** Returns the relation by the combinations that occur. What always wins, or never, is related to nothing. */
-function relationOf(occurs: (one: boolean, other: boolean) => boolean): Found {
-  const [both, onlyA, onlyB, none] = [
-    occurs(true, true),
-    occurs(true, false),
-    occurs(false, true),
-    occurs(false, false),
-  ]
-  const isOpen = (both || onlyA) && (onlyB || none) && (both || onlyB) && (onlyA || none)
-  if (!onlyA && !onlyB) return 'equal'
-  if (!isOpen) return 'overlap'
-  if (!onlyA) return 'inside'
-  if (!both) return none ? 'disjoint' : 'opposite'
-  return onlyB ? 'overlap' : 'contains'
-}
-
 /**
  * Returns the relation of a first goal and a selection of another type, whose rules need not count the extra time in
  * which the first goal may fall.
@@ -118,12 +110,6 @@ const withExtraTime = (found: Found, onA: boolean): Found =>
 const isWithin = (inner: PartOfGame, outer: PartOfGame) => inner[0] >= outer[0] && inner[1] <= outer[1]
 
 const inverse = (found: Found): Found => (found === 'inside' ? 'contains' : found === 'contains' ? 'inside' : found)
-
-/** The term of a number, and that of the number with the other sign. */
-const plus = (number: number) => 2 * number
-const minus = (number: number) => 2 * number + 1
-
-const atLeast = (number: number, least: number): Bound => atMost(minus(number), 0 - least)
 
 /** The bound by which a side has at least so many points more than the other side in the same part. */
 const lead = (number: number, least: number): Bound => [plus(number ^ 1), minus(number), 0 - least]
@@ -161,15 +147,6 @@ function boundsOf(selection: Selection, first: number, flipped: boolean): readon
       ]
   }
 }
-
-const within = (number: number, low: number | undefined, high: number | undefined): Bound[] => [
-  ...(low === undefined ? [] : [atLeast(number, low)]),
-  ...(high === undefined ? [] : [atMost(plus(number), high)]),
-]
-
-/** Returns the cases in which all bounds hold, or else not all of them. */
-const casesOf = (bounds: readonly Bound[], hold: boolean): readonly (readonly Bound[])[] =>
-  hold ? [bounds] : bounds.map((bound) => [opposite(bound)])
 
 /**
  * Returns the cases of who scores first in the part whose points begin at number `first`: the order is positive for the

@@ -1,3 +1,5 @@
+import type { SetRelation } from '../extract/interval.ts'
+
 /**
  * A bound on one or two whole numbers: the sum of both terms is at most `most`. Term 2n is number n, and term 2n + 1 is
  * that number with the other sign; a bound on one number has it as both terms.
@@ -37,4 +39,39 @@ export function isSatisfiable(bounds: readonly Bound[], count: number): boolean 
     if (at(term, term) < 0 || (up ?? 0) + (down ?? 0) < 0) return false
   }
   return true
+}
+
+/** The term of a number, and that of the number with the other sign. */
+export const plus = (number: number) => 2 * number
+export const minus = (number: number) => 2 * number + 1
+
+export const atLeast = (number: number, least: number): Bound => atMost(minus(number), 0 - least)
+
+/** Returns the bounds by which a number lies between two others, if stated. */
+export const within = (number: number, low: number | undefined, high: number | undefined): Bound[] => [
+  ...(low === undefined ? [] : [atLeast(number, low)]),
+  ...(high === undefined ? [] : [atMost(plus(number), high)]),
+]
+
+/** Returns the cases in which all bounds hold, or else not all of them. */
+export const casesOf = (bounds: readonly Bound[], hold: boolean): readonly (readonly Bound[])[] =>
+  hold ? [bounds] : bounds.map((bound) => [opposite(bound)])
+
+/** The relation of two sets of bounds, or that exactly one of them holds. */
+export type Found = SetRelation | 'opposite'
+
+/** Returns the relation by the combinations that occur. What always holds, or never, is related to nothing. */
+export function relationOf(occurs: (one: boolean, other: boolean) => boolean): Found {
+  const [both, onlyA, onlyB, none] = [
+    occurs(true, true),
+    occurs(true, false),
+    occurs(false, true),
+    occurs(false, false),
+  ]
+  const isOpen = (both || onlyA) && (onlyB || none) && (both || onlyB) && (onlyA || none)
+  if (!onlyA && !onlyB) return 'equal'
+  if (!isOpen) return 'overlap'
+  if (!onlyA) return 'inside'
+  if (!both) return none ? 'disjoint' : 'opposite'
+  return onlyB ? 'overlap' : 'contains'
 }

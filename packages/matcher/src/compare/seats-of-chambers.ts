@@ -1,149 +1,77 @@
-import { compareIntervals, type Interval, type SetRelation, showInterval } from '../extract/interval.ts'
+import { isOfKind } from '../extract/entities.ts'
+import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { says } from '../extract/says.ts'
+import { readQuantities } from '../extract/quantities.ts'
 import { normalise } from '../extract/text.ts'
-import type { Token } from '../extract/tokens.ts'
-import { ruleWords } from '../knowledge/rule-words.ts'
-import { type Chamber, usChambers } from '../knowledge/us-chambers.ts'
-import { agree, type Comparison, veto } from './comparison.ts'
-import { compareEntities } from './entities.ts'
-import { letterOf, PARTY } from './party-words.ts'
-import { agreeOnShared, agreeOnTopic, areComplete, compareWords } from './words.ts'
+import { usChambers } from '../knowledge/us-chambers.ts'
+import { ofQuestion, ofTitle } from './facts.ts'
+import { HOLDER, isParty, letterOf, PARTY } from './party-words.ts'
+import type { Holding } from './results-of-elections.ts'
 
-/**
- * Compares a number of seats with the control of the chamber by the same party or by the other one: who leaves the other
- * party fewer than half of the seats controls the chamber. Undefined for other pairs.
- */
-export function compareSeats(a: Proposition, b: Proposition): Comparison[] | undefined {
-  if (a.build !== 'count' || !a.interval || b.interval || !SEATS.test(a.title) || SEATS.test(b.title)) return undefined
-  // control of a chamber is not control of a district in it
-  if (a.qualifiers.district !== b.qualifiers.district) return undefined
-  const chamber = b.questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => usChambers.get(id) ?? []))[0]
-  if (chamber === undefined) return undefined
-  const { onlyA, onlyB, shared } = compareWords(a, b)
-  const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(
-    ({ key }) => !ruleWords.control.has(key) && !LARGER.test(key),
-  )
-  const [one, other] = [onlyA, onlyB].map((tokens) => tokens.filter(isOfTwoParties)) as [Token[], Token[]]
-  const rivals = one.length === 1 && other.length === 1
-  const stray = rivals ? others.filter((token) => !isOfTwoParties(token)) : others
-  if (!areComplete(shared, stray, rivals ? 0.8 : 1.5)) return undefined
-  const least = isSupermajority(b.title) ? chamber.larger : chamber
-  const [sure, possible]: [Interval, Interval] = [
-    { low: least.sure, whole: true },
-    { low: least.possible, whole: true },
-  ]
-  const sides = [showInterval(a.interval), showInterval(sure)] as const
-  const seats = { ...a.interval, whole: true }
-  const isLeft = one.some(isDemocratic)
-  const found = controlBy(rivals ? seatsLeft(seats, chamber, isLeft) : seats, sure, possible)
-  // a trifecta needs the other chamber too
-  const relation = (found === 'inside' || found === 'equal') && says(b.questionTokens, 'trifecta') ? 'overlap' : found
-  return [
-    ...compareEntities(a, b).filter(({ comparison }) => !rivals || comparison !== 'party'),
-    agreeOnShared(a, b, shared),
-    relation === 'equal' && !rivals
-      ? agree('numbers', 'numbers agree', sides)
-      : veto('seats-beside-control', relation === 'equal' ? 'inside' : relation, sides),
-  ]
-}
-
-/**
- * Compares the seats of one party in a chamber with those of the other party there, which has the seats that are left.
- * Undefined for other pairs.
- */
-export function compareRivalSeats(a: Proposition, b: Proposition): Comparison[] | undefined {
-  if (!isOfSeats(a) || !isOfSeats(b)) return undefined
-  const { onlyA, onlyB, shared } = compareWords(a, b)
-  const [[one, ...more], [other, ...others]] = [onlyA.filter(isOfTwoParties), onlyB.filter(isOfTwoParties)]
-  if (!one || !other || more.length > 0 || others.length > 0) return undefined
-  const chambers = new Set([...chambersOf(a), ...chambersOf(b)])
-  const [chamber] = chambers
-  const isStray = (token: Token) => !isOfTwoParties(token) && isNoNumber(token) && !isOfSeat(token)
-  if (!chamber || chambers.size > 1 || !areComplete(shared, [...onlyA, ...onlyB].filter(isStray), 0.8)) return undefined
-  const [x, y]: [Interval, Interval] = [
-    { ...a.interval, whole: true },
-    { ...b.interval, whole: true },
-  ]
-  // what is left to the other party, with any number of the seats of neither
-  const left = compareIntervals(seatsLeft(x, chamber, true), y)
-  const right = compareIntervals(x, seatsLeft(y, chamber, true))
-  const isWithin = left === 'inside' || left === 'equal'
-  const relation = left === 'disjoint' ? left : isWithin ? 'inside' : right === 'contains' ? right : 'overlap'
-  return [agreeOnTopic(a, b, shared), veto('seats-of-rivals', relation, [showInterval(x), showInterval(y)])]
-}
-
-/** Matches a number of seats of one party in one chamber, whatever the number: "How many House seats will Democrats win?" */
-const OF_ONE = new RegExp(
-  `\\b(house|senate) seats (?:will |do )?(?:the )?(${PARTY})\\b|\\b(${PARTY}) [^?]*(?:seats in the (house|senate)|(house|senate) seats)\\b`,
+/** A number of seats with its bounds: "235+", "at least 51". */
+const LEAST = '((?:at least (?=\\d)|(?=\\d+(?: or more|\\+)))\\d+(?: or more|\\+)?)'
+const HELD = new RegExp(
+  `^will ${HOLDER} (?:hold|win)s? ${LEAST} seats in the (house|senate)\\b.*? and (?:(?:hold|win)s? )?${LEAST} seats in the (house|senate)\\b`,
 )
+/** Matches both numbers as an answer: "How many House and Senate seats will Democrats win? - 51-53 and 218 or more". */
+const IN_ANSWER = new RegExp(
+  `^how many (house|senate) and (?:the )?(house|senate) seats will (?:the )?(${PARTY})\\b[^?]*\\?(?: -)? ([^?]*?\\d[^?]*?),? and ([^?]*?\\d[^?]*?)$`,
+)
+const NAMES_BOTH = /^(?=.*\bseats\b)(?=.*\bhouse\b).*\bsenate\b/i
 
-/**
- * Returns the relation of the seats of a party in one chamber to the parties that hold several seats of power, by their
- * letters ("dr.."). Undefined for other questions.
- */
-export function relateSeatsOfOne({ title, build, interval }: Proposition, letters: string): SetRelation | undefined {
-  if (build !== 'count' || !interval || !SEATS.test(title) || LARGER.test(title)) return undefined
-  const [, first, party, holder = party, behind, last = behind ?? first] = OF_ONE.exec(normalise(title)) ?? []
-  const index = last === 'house' ? 0 : 1
-  const chamber = usChambers.get(`office:${last === 'house' ? 'house' : 'senate'}`)
-  const letter = letters[index]
-  if (holder === undefined || !chamber || letter === undefined || letter === '.') return undefined
-  const seats = { ...interval, whole: true }
-  const held = letter === letterOf(holder) ? seats : seatsLeft(seats, chamber, letterOf(holder) === 'd')
-  const relation = controlBy(held, { low: chamber.sure, whole: true }, { low: chamber.possible, whole: true })
-  // several seats of power need more than this one
-  return relation === 'disjoint' ? relation : relation === 'contains' || relation === 'equal' ? 'contains' : 'overlap'
+/** Returns the seats of a party in both chambers by a title; null for other titles. */
+const seatsOfBoth = ofTitle((title: string): readonly Holding[] | null => {
+  if (!NAMES_BOTH.test(title)) return null
+  const text = normalise(title)
+  const [, holder, one, first, other] = HELD.exec(text) ?? []
+  const [, leading, , party, ...answers] = IN_ANSWER.exec(text) ?? []
+  const [x, y] = (holder === undefined ? answers : [one, other]).map((bounds) => onlyQuantity(bounds))
+  const letter = letterOf(holder ?? party)
+  if (!x || !y || !isParty(letter)) return null
+  // an answer may name the chambers in either order, but the Senate has fewer seats
+  const isHouseFirst = isOfHouse(x) === isOfHouse(y) ? (first ?? leading) === 'house' : isOfHouse(x)
+  // who controls seats counts those who side with the party
+  const withAllies = / control /.test(text)
+  return [x, y].map((seats, place) => ({ of: isHouseFirst ? place : 1 - place, party: letter, seats, withAllies }))
+})
+
+/** Whether a question is about the seats of one party in both chambers, each with its own number. */
+export const asksForSeatsOfBoth = ({ title }: Proposition): boolean =>
+  title.includes(' seats ') && NAMES_BOTH.test(title)
+
+function onlyQuantity(bounds = ''): Interval | undefined {
+  const [quantity, ...more] = readQuantities(bounds).quantities
+  return quantity && more.length === 0 ? quantity.interval : undefined
 }
 
-const isOfSeats = ({ build, interval, title }: Proposition) =>
-  build === 'count' && interval !== undefined && SEATS.test(title)
-
-const isOfSeat = ({ key }: Token) => key.startsWith('seat') || key.endsWith(' seats')
-
-const chambersOf = ({ questionTokens, eventTokens }: Proposition): Chamber[] => {
-  const named = (tokens: readonly Token[]) =>
-    tokens.flatMap(({ ids = [] }) => ids.flatMap((id) => usChambers.get(id) ?? []))
-  const own = named(questionTokens)
-  return own.length > 0 ? own : named(eventTokens)
-}
-
-const isDemocratic = ({ ids }: Token) => ids?.includes('party:us-democratic') ?? false
-
-const isOfTwoParties = ({ ids }: Token) =>
-  ids?.some((id) => id === 'party:us-democratic' || id === 'party:us-republican') ?? false
-
-/** Returns the seats that a number of seats of one party leaves to the other; those of neither side with the Democrats. */
-export function seatsLeft(
-  { low = 0, high, lowOpen, highOpen }: Interval,
-  { seats, others }: Chamber,
-  isLeft: boolean,
-): Interval {
-  const [least, most] = [lowOpen ? low + 1 : low, high === undefined ? seats : highOpen ? high - 1 : high]
-  return {
-    low: Math.max(seats - Math.floor(most) - (isLeft ? others : 0), 0),
-    high: seats - Math.ceil(least),
-    whole: true,
-  }
-}
+/** Whether a number is greater than all seats of the Senate. */
+const isOfHouse = ({ low = 0, high = 0 }: Interval) =>
+  Math.max(low, high) > (usChambers.get('office:senate')?.seats ?? 0)
 
 const SEATS = /\bseats\b/i
-/** Matches words for more than the control of a chamber. */
-const LARGER = /\b(?:super-?majority|filibuster-proof|trifecta)\b/i
-
-/** Whether a title asks for a majority of a chamber that is larger than its control needs. */
-export const isSupermajority = (title: string): boolean => /\b(?:super-?majority|filibuster-proof)\b/i.test(title)
+/** Matches words for a change in seats, for more than a number of them, and for who leads by them. */
+const NO_NUMBER = /\b(?:filibuster-proof|flip|gain|lead|lose|majority|net|swing|super-?majority|trifecta)/i
 
 /**
- * Returns the relation of a number of seats to the control of a chamber, which is certain from `sure` on and possible
- * from `possible` on.
+ * Returns the seats of one of the two large parties that a question states, in the House, the Senate or both; undefined
+ * for other questions.
  */
-export function controlBy(seats: Interval, sure: Interval, possible: Interval): SetRelation {
-  const [ofSure, ofPossible] = [compareIntervals(seats, sure), compareIntervals(seats, possible)]
-  if (ofSure === ofPossible) return ofSure
-  if (ofSure === 'inside' || ofSure === 'equal') return 'inside'
-  return ofPossible === 'contains' || ofPossible === 'equal' ? 'contains' : 'overlap'
-}
+export const seatsIn = ofQuestion((question: Proposition): readonly Holding[] | undefined => {
+  const { title, answer, build, interval, questionTokens, eventTokens, qualifiers } = question
+  if (!SEATS.test(title)) return undefined
+  const both = seatsOfBoth(title) ?? (answer && seatsOfBoth(`${title} ${answer.label}`))
+  if (both) return both
+  if (build !== 'count' || !interval || NO_NUMBER.test(title) || qualifiers.district !== undefined) return undefined
+  if (questionTokens.some((token) => isOfKind(token, 'country', 'state') && !token.ids?.includes('country:usa')))
+    return undefined
+  const idsIn = (tokens: Proposition['questionTokens'], known: readonly string[]) =>
+    known.filter((id) => tokens.some(({ ids }) => ids?.some((one) => one === id)))
+  const own = idsIn(questionTokens, CHAMBERS)
+  const [chamber, ...others] = own.length > 0 ? own : idsIn(eventTokens, CHAMBERS)
+  const [party, ...rivals] = idsIn(questionTokens, PARTIES)
+  if (!chamber || !party || others.length + rivals.length > 0) return undefined
+  return [{ of: CHAMBERS.indexOf(chamber), party: party === PARTIES[0] ? 'd' : 'r', seats: interval }]
+})
 
-/** Whether a token is neither a number nor "many". */
-export const isNoNumber = ({ key }: Token) => !/^\d+$/.test(key) && key !== 'many'
+const CHAMBERS = ['office:house', 'office:senate']
+const PARTIES = ['party:us-democratic', 'party:us-republican']

@@ -26,10 +26,9 @@ export function memoizeTogether<Question>(kept = KEPT) {
   let functions = 0
   // what was used lately outlives what was not
   let [facts, older] = [new Map<Question, unknown[]>(), new Map<Question, unknown[]>()]
-  // the two questions of a pair are looked up again and again, in turn
-  let [latestKey, lastKey]: (Question | undefined)[] = []
-  let latest: unknown[] = []
-  let last: unknown[] = []
+  // the two questions of a pair are looked up again and again, in turn with the opposite of one of them
+  let [latestKey, lastKey, earlierKey]: (Question | undefined)[] = []
+  let [latest, last, earlier]: [unknown[], unknown[], unknown[]] = [[], [], []]
 
   function find(key: Question): unknown[] {
     let found = facts.get(key)
@@ -38,6 +37,8 @@ export function memoizeTogether<Question>(kept = KEPT) {
       if (facts.size >= kept / 2) [older, facts] = [facts, new Map()]
       facts.set(key, found)
     }
+    earlierKey = lastKey
+    earlier = last
     lastKey = latestKey
     last = latest
     latestKey = key
@@ -48,7 +49,14 @@ export function memoizeTogether<Question>(kept = KEPT) {
   return <Answer>(read: (question: Question) => Answer): ((question: Question) => Answer) => {
     const place = functions++
     return (question) => {
-      const known = question === latestKey ? latest : question === lastKey ? last : find(question)
+      const known =
+        question === latestKey
+          ? latest
+          : question === lastKey
+            ? last
+            : question === earlierKey
+              ? earlier
+              : find(question)
       const answer = known[place]
       if (answer !== undefined || place in known) return answer as Answer
       const made = read(question)

@@ -1,0 +1,113 @@
+import type { Interval } from '../extract/interval.ts'
+import { usChambers } from '../knowledge/us-chambers.ts'
+import {
+  atLeast,
+  atMost,
+  type Bound,
+  casesOf,
+  type Found,
+  isSatisfiable,
+  minus,
+  plus,
+  relationOf,
+  within,
+} from './satisfiable.ts'
+
+/** The letter of one of the two large American parties. */
+export type Party = 'd' | 'r'
+
+/** A seat of power, or the popular vote, that a party has; or how many seats of a chamber it has. */
+export interface Holding {
+  /** The House, the Senate, the presidency or the popular vote, by its place among these. */
+  of: number
+  party: Party
+  /** The number of seats, in place of the control of the chamber. */
+  seats?: Interval
+  /** The seats of those who side with the party count, too. */
+  withAllies?: boolean
+  /** A majority is meant that is larger than control needs. */
+  isLarge?: boolean
+}
+
+/** The numbers of a result: Democratic seats of the House and, without and with those who side with them, of the Senate. */
+const [HOUSE, ALONE, SENATE] = [0, 1, 2]
+/** The party that controls the Senate (1 for the Democrats, else 0), is president and has the popular vote (or -1, or 0). */
+const [CONTROL, PRESIDENCY, VOTE] = [3, 4, 5]
+/** The seats that are a supermajority of the House and of the Senate, of which there are several. */
+const [LARGE_HOUSE, LARGE_SENATE] = [6, 7]
+const NUMBERS = 8
+
+const [house, senate] = [usChambers.get('office:house'), usChambers.get('office:senate')]
+if (!house || !senate) throw new Error('knowledge/us-chambers.ts has no House or no Senate')
+
+const EVERY_RESULT: readonly Bound[] = [
+  ...within(HOUSE, 0, house.seats),
+  ...within(SENATE, 0, senate.seats),
+  [plus(ALONE), minus(SENATE), 0],
+  [minus(ALONE), plus(SENATE), senate.others],
+  ...within(CONTROL, 0, 1),
+  ...within(PRESIDENCY, -1, 1),
+  ...within(VOTE, -1, 1),
+  ...within(LARGE_HOUSE, house.larger.possible, house.larger.sure),
+  ...within(LARGE_SENATE, senate.larger.possible, senate.larger.sure),
+]
+/** The Vice President breaks a tie in the Senate. */
+const WORLDS: readonly (readonly Bound[])[] = [
+  [...EVERY_RESULT, atLeast(CONTROL, 1), atLeast(SENATE, senate.possible)],
+  [...EVERY_RESULT, atMost(plus(CONTROL), 0), atMost(plus(SENATE), senate.seats - senate.possible)],
+]
+
+/**
+ * Returns the relation of what two questions say of the parties, by the results of elections in which both come true: who
+ * has 230 seats of the House controls it.
+ */
+export function relateResults(a: readonly Holding[], b: readonly Holding[]): Found {
+  const [x, y] = [boundsOf(a, b), boundsOf(b, a)]
+  return relationOf((one, other) =>
+    WORLDS.some((world) =>
+      casesOf(x, one).some((first) =>
+        casesOf(y, other).some((second) => isSatisfiable([...world, ...first, ...second], NUMBERS)),
+      ),
+    ),
+  )
+}
+
+const boundsOf = (held: readonly Holding[], beside: readonly Holding[]): Bound[] =>
+  held.flatMap((one) =>
+    one.seats
+      ? boundsOfSeats(one, one.seats, beside)
+      : [...boundsOfControl(one), ...(one.isLarge ? boundsOfLarge(one) : [])],
+  )
+
+function boundsOfControl({ of, party }: Holding): Bound[] {
+  const number = [HOUSE, CONTROL, PRESIDENCY, VOTE][of] ?? VOTE
+  const [won, lost] = [[house?.sure ?? 0, 1, 1, 1][of] ?? 1, [(house?.sure ?? 0) - 1, 0, -1, -1][of] ?? -1]
+  return party === 'd' ? [atLeast(number, won)] : [atMost(plus(number), lost)]
+}
+
+function boundsOfLarge({ of, party }: Holding): Bound[] {
+  const [number, least, all] =
+    of === 0 ? [HOUSE, LARGE_HOUSE, house?.seats ?? 0] : [SENATE, LARGE_SENATE, senate?.seats ?? 0]
+  return [party === 'd' ? [minus(number), plus(least), 0] : [plus(number), plus(least), all]]
+}
+
+/**
+ * Returns the bounds of a number of seats. Listings count those who side with the Democrats among their seats where
+ * control is what counts; beside what Republicans have, they may count as neither.
+ */
+function boundsOfSeats({ of, party, withAllies }: Holding, seats: Interval, beside: readonly Holding[]): Bound[] {
+  const { low, high, lowOpen, highOpen } = seats
+  const [least, most] = [
+    low === undefined ? undefined : lowOpen ? Math.floor(low) + 1 : Math.ceil(low),
+    high === undefined ? undefined : highOpen ? Math.ceil(high) - 1 : Math.floor(high),
+  ]
+  const all = (of === 0 ? house : senate)?.seats ?? 0
+  if (party === 'r')
+    return within(
+      of === 0 ? HOUSE : SENATE,
+      most === undefined ? undefined : all - most,
+      least === undefined ? undefined : all - least,
+    )
+  const isAlone = !withAllies && beside.some((other) => other.of === of && other.party === 'r')
+  return within(of === 0 ? HOUSE : isAlone ? ALONE : SENATE, least, most)
+}
