@@ -1423,18 +1423,18 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/v0/accuracy': {
     'a0znT5eH_oNV': `{ "success": true,
   "data": { "unseen": [
+      { "name": "fourteen recorded catalogues of 2020 to 2026, a quarter of the pairs of events as wholes",
+        "measuredOn": "2026-11-28", "pairs": 1308,
+        "precision": {"right": 204, "of": 222, "share": 0.918918918918919, "low": 0.8754876132384436, "high": 0.9480989902632364},
+        "recall": {"right": 204, "of": 272, "share": 0.75, "low": 0.6953001784699621, "high": 0.7977366571871622},
+        "others": {"right": 273, "of": 450, "share": 0.6066666666666667, "low": 0.5608128356526534, "high": 0.6507147763232463},
+        "unrelated": {"right": 455, "of": 586, "share": 0.7764505119453925, "low": 0.7409798530723217, "high": 0.8083202938651163}},
       { "name": "thirteen more recorded catalogues of 2021 to 2026, with lines of games and levels of rates",
         "measuredOn": "2026-11-27", "pairs": 1821,
         "precision": {"right": 147, "of": 151, "share": 0.9735099337748344, "low": 0.9338738998399173, "high": 0.9896513697430405},
         "recall": {"right": 147, "of": 180, "share": 0.8166666666666667, "low": 0.7537265501833473, "high": 0.866372967799631},
         "others": {"right": 298, "of": 764, "share": 0.3900523560209424, "low": 0.3560979565219195, "high": 0.4251068767544362},
-        "unrelated": {"right": 858, "of": 877, "share": 0.9783352337514253, "low": 0.9664110900273284, "high": 0.9860872189456471}},
-      { "name": "thirteen recorded catalogues of 2024 to 2026, two or more venues each", "measuredOn": "2026-11-27",
-        "pairs": 2132,
-        "precision": {"right": 241, "of": 262, "share": 0.9198473282442748, "low": 0.8805811556617804, "high": 0.9469797559279598},
-        "recall": {"right": 241, "of": 307, "share": 0.7850162866449512, "low": 0.73568943166853, "high": 0.8272985322405799},
-        "others": {"right": 441, "of": 874, "share": 0.5045766590389016, "low": 0.47148223430430314, "high": 0.537631028597118},
-        "unrelated": {"right": 893, "of": 951, "share": 0.9390115667718192, "low": 0.9219640037445377, "high": 0.9525267216909624}}
+        "unrelated": {"right": 858, "of": 877, "share": 0.9783352337514253, "low": 0.9664110900273284, "high": 0.9860872189456471}}
     ],
     "recorded": [
       { "name": "election-2025",
@@ -1444,9 +1444,9 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
         "recall": {"right": 12, "of": 12, "share": 1, "low": 0.7575059933447591, "high": 1}}
     ],
     "confidence": [
-      { "name": "called identical", "stated": 0.7713, "right": 1, "of": 1, "share": 1, "low": 0.20654931437723742,
+      { "name": "called identical", "stated": 0.7596, "right": 2, "of": 2, "share": 1, "low": 0.3423802275066531,
         "high": 1},
-      { "name": "called identical", "stated": 0.855, "right": 31, "of": 31, "share": 1, "low": 0.889744604539564,
+      { "name": "called identical", "stated": 0.8405, "right": 31, "of": 31, "share": 1, "low": 0.889744604539564,
         "high": 1}
     ]}}`,
   },
