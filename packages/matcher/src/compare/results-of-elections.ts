@@ -14,7 +14,7 @@ import {
 } from './satisfiable.ts'
 
 /** The letter of one of the two large American parties. */
-export type Party = 'd' | 'r'
+type Party = 'd' | 'r'
 
 /** A seat of power, or the popular vote, that a party has; or how many seats of a chamber it has. */
 export interface Holding {

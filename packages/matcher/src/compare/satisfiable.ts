@@ -7,7 +7,7 @@ import type { SetRelation } from '../extract/interval.ts'
 export type Bound = readonly [term: number, other: number, most: number]
 
 /** Returns the bound that holds exactly where the given one does not. */
-export const opposite = ([term, other, most]: Bound): Bound => [term ^ 1, other ^ 1, 0 - most - 1]
+const opposite = ([term, other, most]: Bound): Bound => [term ^ 1, other ^ 1, 0 - most - 1]
 
 /** Returns the bound by which a term is at most a number. */
 export const atMost = (term: number, most: number): Bound => [term, term, 2 * most]
