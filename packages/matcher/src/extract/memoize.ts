@@ -2,7 +2,7 @@
 const KEPT = 5_000
 
 /**
- * Returns the function with a cache of its results for the latest `kept` keys.
+ * Returns the function with a cache of its results for the latest `kept` keys; a result of undefined is not cached.
  * `keyOf` gives the cache key of an argument, itself by default. A WeakMap would keep the results of a whole catalogue.
  */
 export function memoize<Question, Answer>(
@@ -26,9 +26,10 @@ export function memoizeTogether<Question>(kept = KEPT) {
   let functions = 0
   // what was used lately outlives what was not
   let [facts, older] = [new Map<Question, unknown[]>(), new Map<Question, unknown[]>()]
-  // the two questions of a pair are looked up again and again, in turn with the opposite of one of them
-  let [latestKey, lastKey, earlierKey]: (Question | undefined)[] = []
-  let [latest, last, earlier]: [unknown[], unknown[], unknown[]] = [[], [], []]
+  // the two questions of a pair are looked up again and again, in turn
+  let [latestKey, lastKey]: (Question | undefined)[] = []
+  let latest: unknown[] = []
+  let last: unknown[] = []
 
   function find(key: Question): unknown[] {
     let found = facts.get(key)
@@ -37,8 +38,6 @@ export function memoizeTogether<Question>(kept = KEPT) {
       if (facts.size >= kept / 2) [older, facts] = [facts, new Map()]
       facts.set(key, found)
     }
-    earlierKey = lastKey
-    earlier = last
     lastKey = latestKey
     last = latest
     latestKey = key
@@ -49,16 +48,9 @@ export function memoizeTogether<Question>(kept = KEPT) {
   return <Answer>(read: (question: Question) => Answer): ((question: Question) => Answer) => {
     const place = functions++
     return (question) => {
-      const known =
-        question === latestKey
-          ? latest
-          : question === lastKey
-            ? last
-            : question === earlierKey
-              ? earlier
-              : find(question)
+      const known = question === latestKey ? latest : question === lastKey ? last : find(question)
       const answer = known[place]
-      if (answer !== undefined || place in known) return answer as Answer
+      if (answer !== undefined) return answer as Answer
       const made = read(question)
       known[place] = made
       return made
