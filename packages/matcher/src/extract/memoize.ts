@@ -2,7 +2,7 @@
 const KEPT = 5_000
 
 /**
- * Returns the function with a cache of its results for the latest `kept` keys; a result of undefined is not cached.
+ * Returns the function with a cache of its results for the latest `kept` keys.
  * `keyOf` gives the cache key of an argument, itself by default. A WeakMap would keep the results of a whole catalogue.
  */
 export function memoize<Question, Answer>(
@@ -50,7 +50,7 @@ export function memoizeTogether<Question>(kept = KEPT) {
     return (question) => {
       const known = question === latestKey ? latest : question === lastKey ? last : find(question)
       const answer = known[place]
-      if (answer !== undefined) return answer as Answer
+      if (answer !== undefined || place in known) return answer as Answer
       const made = read(question)
       known[place] = made
       return made
