@@ -78,7 +78,7 @@ function within(
     for (const question of questions) {
       const found = maySay(question, from, other) ? assess(question, other) : undefined
       // what follows says nothing of a number that only the other question states: "wins an Oscar", "wins 0 Oscars"
-      yield found?.evidence.some(isNumberMissing) ? undefined : found
+      yield found?.evidence.some(leavesNumberOpen) ? undefined : found
     }
   }
   const wider = [...assessed([...implied, ...each])]
@@ -129,7 +129,7 @@ function firstOf(found: Iterable<Assessment | undefined>, relations: ReadonlySet
   return undefined
 }
 
-const isNumberMissing = ({ comparison, verdict }: Comparison) => comparison === 'numbers' && verdict === 'missing'
+const leavesNumberOpen = ({ comparison, verdict }: Comparison) => comparison === 'numbers' && verdict === 'missing'
 
 type Found = Relation | undefined
 const WITHIN: ReadonlySet<Found> = new Set<Found>(['identity', 'subset'])

@@ -144,10 +144,8 @@ export const holdingsOf = (letters: string, title = ''): Holding[] =>
   [...letters].flatMap((party, of) => (isParty(party) ? [{ of, party, isLarge: isLarge(title, of) }] : []))
 
 /** Whether a title asks for a majority of a chamber that is larger than its control needs. */
-const isLarge = (title: string, of: number) =>
-  (of === 1 && /\b(?:filibuster-proof|senate super-?majority)\b/i.test(title)) ||
-  (of < 2 && /(?<!\bsenate )(?<!\bhouse )\bsuper-?majority\b/i.test(title)) ||
-  (of === 0 && /\bhouse super-?majority\b/i.test(title))
+const isLarge = (title: string, of: number) => LARGE[of]?.test(title) ?? false
+const LARGE = [/(?<!\bsenate )\bsuper-?majority\b/i, /\bfilibuster-proof\b|(?<!\bhouse )\bsuper-?majority\b/i]
 
 const claimOf = ofQuestion(
   (question: Proposition): readonly Holding[] =>

@@ -5,6 +5,7 @@ import type { Time, Year } from '../extract/time.ts'
 import { settings } from '../settings.ts'
 import { isContest, isDecided, isElection } from './contests.ts'
 import { asksIfRun, mustComeFirst } from './predicates.ts'
+import { yearNamed } from './times.ts'
 
 /**
  * Whether one question is about an act in a season and the other about it in a year, which has parts of two seasons. A
@@ -20,8 +21,8 @@ export function isSeasonOfAct(a: Proposition, b: Proposition): boolean {
 
 /**
  * Whether one question ends before the other begins: its deadline passes before the year that the other names, or its
- * listing closes before the season of the other. If it states no year itself, or that
- * in which the season begins, it is about an earlier season.
+ * listing closes before the season of the other. If it states no year itself, or that in which the season begins, it is
+ * about an earlier season.
  */
 export function endsBefore({ time: one }: Proposition, { time: other }: Proposition): boolean {
   const { closing, window } = one
@@ -35,11 +36,12 @@ export function endsBefore({ time: one }: Proposition, { time: other }: Proposit
 }
 
 /** Returns the first day of the year in which a question has to come true by its title; no day where it names none. */
-function beginOfYear({ years: [year, ...others], window }: Time): number {
-  if (year?.source !== 'text' || year.season || others.length > 0) return Number.NEGATIVE_INFINITY
-  const from = dayNumber(year.value, 1, 1)
+function beginOfYear(time: Time): number {
+  const year = yearNamed(time)
+  if (year === undefined) return Number.NEGATIVE_INFINITY
+  const from = dayNumber(year, 1, 1)
   // before its year, a deadline is that of a step on the way to a contest of the year
-  return window?.kind === 'deadline' && window.to > from ? from : Number.NEGATIVE_INFINITY
+  return time.window?.kind === 'deadline' && time.window.to > from ? from : Number.NEGATIVE_INFINITY
 }
 
 /**

@@ -121,8 +121,8 @@ const NAME = "\\p{Lu}[\\p{L}'’.-]*(?: \\p{Lu}[\\p{L}'’.-]*){0,4}"
 const LIST_OF_NAMES = new RegExp(`(?:${NAME}, ){1,9}(?:${NAME},? )?or ${NAME}`, 'u')
 
 /**
- * Whether the tokens are all but some of the names in a list of alternatives, or one of the two alternatives around "or" in a title: "Ann" in "Ann or Bob", or an act with what
- * the alternatives have in common: "flee" in "flee Peru or resign".
+ * Whether the tokens are all but some of the names in a list of alternatives, or one of the two alternatives around "or" in
+ * a title: "Ann" in "Ann or Bob", or an act with what the alternatives have in common: "flee" in "flee Peru or resign".
  */
 export function isAlternative(qualifiers: readonly Token[], title: string): boolean {
   if (qualifiers.length === 0) return false

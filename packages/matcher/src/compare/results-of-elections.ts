@@ -1,5 +1,5 @@
-import type { Interval } from '../extract/interval.ts'
-import { usChambers } from '../knowledge/us-chambers.ts'
+import { closed, type Interval } from '../extract/interval.ts'
+import { house, senate } from '../knowledge/us-chambers.ts'
 import {
   atLeast,
   atMost,
@@ -13,14 +13,12 @@ import {
   within,
 } from './satisfiable.ts'
 
-/** The letter of one of the two large American parties. */
-type Party = 'd' | 'r'
-
 /** A seat of power, or the popular vote, that a party has; or how many seats of a chamber it has. */
 export interface Holding {
   /** The House, the Senate, the presidency or the popular vote, by its place among these. */
   of: number
-  party: Party
+  /** The letter of one of the two large American parties. */
+  party: 'd' | 'r'
   /** The number of seats, in place of the control of the chamber. */
   seats?: Interval
   /** The seats of those who side with the party count, too. */
@@ -36,9 +34,6 @@ const [CONTROL, PRESIDENCY, VOTE] = [3, 4, 5]
 /** The seats that are a supermajority of the House and of the Senate, of which there are several. */
 const [LARGE_HOUSE, LARGE_SENATE] = [6, 7]
 const NUMBERS = 8
-
-const [house, senate] = [usChambers.get('office:house'), usChambers.get('office:senate')]
-if (!house || !senate) throw new Error('knowledge/us-chambers.ts has no House or no Senate')
 
 const EVERY_RESULT: readonly Bound[] = [
   ...within(HOUSE, 0, house.seats),
@@ -79,16 +74,17 @@ const boundsOf = (held: readonly Holding[], beside: readonly Holding[]): Bound[]
       : [...boundsOfControl(one), ...(one.isLarge ? boundsOfLarge(one) : [])],
   )
 
+/** Returns the bounds by which a party has a seat of power; a third candidate may win the presidency or the vote. */
 function boundsOfControl({ of, party }: Holding): Bound[] {
-  const number = [HOUSE, CONTROL, PRESIDENCY, VOTE][of] ?? VOTE
-  const [won, lost] = [[house?.sure ?? 0, 1, 1, 1][of] ?? 1, [(house?.sure ?? 0) - 1, 0, -1, -1][of] ?? -1]
-  return party === 'd' ? [atLeast(number, won)] : [atMost(plus(number), lost)]
+  if (of === 0) return party === 'd' ? [atLeast(HOUSE, house.sure)] : [atMost(plus(HOUSE), house.sure - 1)]
+  const number = of === 1 ? CONTROL : of === 2 ? PRESIDENCY : VOTE
+  return party === 'd' ? [atLeast(number, 1)] : [atMost(plus(number), number === CONTROL ? 0 : -1)]
 }
 
 function boundsOfLarge({ of, party }: Holding): Bound[] {
-  const [number, least, all] =
-    of === 0 ? [HOUSE, LARGE_HOUSE, house?.seats ?? 0] : [SENATE, LARGE_SENATE, senate?.seats ?? 0]
-  return [party === 'd' ? [minus(number), plus(least), 0] : [plus(number), plus(least), all]]
+  const [number, least, { seats }] =
+    of === 0 ? ([HOUSE, LARGE_HOUSE, house] as const) : ([SENATE, LARGE_SENATE, senate] as const)
+  return [party === 'd' ? [minus(number), plus(least), 0] : [plus(number), plus(least), seats]]
 }
 
 /**
@@ -96,18 +92,10 @@ function boundsOfLarge({ of, party }: Holding): Bound[] {
  * control is what counts; beside what Republicans have, they may count as neither.
  */
 function boundsOfSeats({ of, party, withAllies }: Holding, seats: Interval, beside: readonly Holding[]): Bound[] {
-  const { low, high, lowOpen, highOpen } = seats
-  const [least, most] = [
-    low === undefined ? undefined : lowOpen ? Math.floor(low) + 1 : Math.ceil(low),
-    high === undefined ? undefined : highOpen ? Math.ceil(high) - 1 : Math.floor(high),
-  ]
-  const all = (of === 0 ? house : senate)?.seats ?? 0
-  if (party === 'r')
-    return within(
-      of === 0 ? HOUSE : SENATE,
-      most === undefined ? undefined : all - most,
-      least === undefined ? undefined : all - least,
-    )
+  const { low, high } = closed({ ...seats, whole: true })
+  const all = (of === 0 ? house : senate).seats
+  const left = (bound: number | undefined) => (bound === undefined ? undefined : all - bound)
+  if (party === 'r') return within(of === 0 ? HOUSE : SENATE, left(high), left(low))
   const isAlone = !withAllies && beside.some((other) => other.of === of && other.party === 'r')
-  return within(of === 0 ? HOUSE : isAlone ? ALONE : SENATE, least, most)
+  return within(of === 0 ? HOUSE : isAlone ? ALONE : SENATE, low, high)
 }

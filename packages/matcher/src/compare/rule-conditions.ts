@@ -12,8 +12,8 @@ const SHARE = 0.4
 
 /**
  * Returns a veto for each condition that the resolution rules of only one of two markets require, which makes its
- * question narrower (a treaty in force, not only announced; a meeting in person, and no call). Empty where both require the same, or either states no
- * condition.
+ * question narrower (a treaty in force, not only announced; a meeting in person, and no call). Empty where both require
+ * the same, or either states no condition.
  */
 export function compareRuleConditions(a: Proposition, b: Proposition): Comparison[] {
   const [{ terms: x = NONE, time: one }, { terms: y = NONE, time: other }] = [a, b]

@@ -3,7 +3,7 @@ import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { readQuantities } from '../extract/quantities.ts'
 import { normalise } from '../extract/text.ts'
-import { usChambers } from '../knowledge/us-chambers.ts'
+import { senate } from '../knowledge/us-chambers.ts'
 import { ofQuestion, ofTitle } from './facts.ts'
 import { HOLDER, isParty, letterOf, PARTY } from './party-words.ts'
 import type { Holding } from './results-of-elections.ts'
@@ -45,8 +45,7 @@ function onlyQuantity(bounds = ''): Interval | undefined {
 }
 
 /** Whether a number is greater than all seats of the Senate. */
-const isOfHouse = ({ low = 0, high = 0 }: Interval) =>
-  Math.max(low, high) > (usChambers.get('office:senate')?.seats ?? 0)
+const isOfHouse = ({ low = 0, high = 0 }: Interval) => Math.max(low, high) > senate.seats
 
 const SEATS = /\bseats\b/i
 /** Matches words for a change in seats, for more than a number of them, and for who leads by them. */

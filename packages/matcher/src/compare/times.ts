@@ -52,11 +52,15 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
 }
 
 /** Whether a deadline ends before the year that the other question states, and at whose end its own deadline lies. */
-function endsBeforeYear({ to, yearKnown }: Window, { window, years: [year, ...more] }: Time): boolean {
-  if (!yearKnown || !window?.yearKnown || !year || more.length > 0 || year.season || year.source !== 'text')
-    return false
-  return to <= dayNumber(year.value, 1, 1) && window.to === dayNumber(year.value + 1, 1, 1)
+const endsBeforeYear = ({ to, yearKnown }: Window, other: Time): boolean => {
+  const year = yearNamed(other)
+  if (!yearKnown || !other.window?.yearKnown || year === undefined) return false
+  return to <= dayNumber(year, 1, 1) && other.window.to === dayNumber(year + 1, 1, 1)
 }
+
+/** Returns the year that is the only one in a title, and no season; undefined for other times. */
+export const yearNamed = ({ years: [year, ...others] }: Time): number | undefined =>
+  year?.source === 'text' && !year.season && others.length === 0 ? year.value : undefined
 
 /**
  * Whether the market of a deadline, of which only the closing shows the year, may have opened too late for most of a year

@@ -34,7 +34,7 @@ type Bounds = { readonly [Bound in 'low' | 'high' | 'lowOpen' | 'highOpen']?: In
  * Returns the bounds of an interval of whole units or steps, both included, so that equal sets have equal bounds: "over
  * 2.5" -> from 3.
  */
-function closed({ low, high, lowOpen, highOpen, whole, step = 0 }: Interval): Bounds {
+export function closed({ low, high, lowOpen, highOpen, whole, step = 0 }: Interval): Bounds {
   const [first, last] = whole ? [firstWhole, lastWhole] : [after(step), after(0 - step)]
   return {
     low: low === undefined ? low : first(low, lowOpen),

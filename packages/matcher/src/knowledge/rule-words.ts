@@ -28,8 +28,6 @@ export const ruleWords = {
   contest: list('trophy title major slam competition cup event race award prize'),
   /** Words that may follow or precede the name of a contest. */
   contestKind: list('grand championship tournament'),
-  /** Words about the control of a chamber. */
-  control: list('hold party seat win'),
   /** The first or the last of several things. */
   end: list('1st last'),
   /** Ends of holding a post, and holding it. "Ann leaves first" and "Bob is next" may both come true. */

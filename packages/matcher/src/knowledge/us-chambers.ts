@@ -13,10 +13,20 @@ export interface Chamber {
   larger: { sure: number; possible: number }
 }
 
-/**
- * The chambers of the United States Congress; the Vice President breaks a tie in the Senate. Source: general knowledge.
- */
+/** The House of Representatives. Source: general knowledge. */
+export const house: Chamber = {
+  seats: 435,
+  sure: 218,
+  possible: 218,
+  others: 0,
+  larger: { sure: 290, possible: 261 },
+}
+
+/** The Senate, where the Vice President breaks a tie. Source: general knowledge. */
+export const senate: Chamber = { seats: 100, sure: 51, possible: 50, others: 4, larger: { sure: 67, possible: 60 } }
+
+/** The chambers of the United States Congress. */
 export const usChambers: ReadonlyMap<EntityId, Chamber> = new Map([
-  ['office:house', { seats: 435, sure: 218, possible: 218, others: 0, larger: { sure: 290, possible: 261 } }],
-  ['office:senate', { seats: 100, sure: 51, possible: 50, others: 4, larger: { sure: 67, possible: 60 } }],
+  ['office:house', house],
+  ['office:senate', senate],
 ])
