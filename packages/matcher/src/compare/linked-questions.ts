@@ -4,6 +4,7 @@ import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { countryOfHead } from '../knowledge/office-holders.ts'
 import { ofQuestion } from './facts.ts'
+import { isHeadOfGovernment } from './office-holders.ts'
 import { isPersonal } from './party-answers.ts'
 import { isHeadship, isPresident, leavesPlace } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
@@ -116,8 +117,6 @@ const countriesOf = (tokens: readonly Token[]): string[] =>
   tokens.flatMap(({ ids = [] }) =>
     ids.flatMap((id) => (kindOf(id) === 'country' ? [id] : (countryOfHead.get(id) ?? []))),
   )
-
-const isHeadOfGovernment = ({ ids }: Token) => ids?.some((id) => countryOfHead.has(id)) ?? false
 
 /**
  * Whether one question is about a step by a deadline, and the other about who holds a post on a day of the year after it,
