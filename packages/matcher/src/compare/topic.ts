@@ -34,6 +34,7 @@ import {
   areOfTwoSubjects,
   areRivals,
   isLocal,
+  type TopicWords,
 } from './topics-apart.ts'
 import { matchWords, rulesOfWords } from './words.ts'
 
@@ -71,8 +72,9 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     return areApart ? [] : result(settings.topic.least)
   }
   const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
+  const words: TopicWords = { shared: sharedA, onlyA, onlyB }
   const { topic } = settings
-  const contest = areOfOneContest(a, b, onlyA, onlyB)
+  const contest = areOfOneContest(a, b, words)
   const shared = Math.min(distinctive(sharedA), distinctive(sharedB)) + (contest ? topic.contest : 0)
   // if each question names something that the other does not, more words have to be shared
   const least = !contest && hasName(onlyA) && hasName(onlyB) ? topic.shareOfTwo : topic.share
@@ -81,16 +83,15 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   const ofKind = areOfOneTopicKind(a, b)
   const alike = ofKind ?? (a.asks !== undefined && a.asks === b.asks)
   if (ofKind === false || !(contest || (isSharedTopic(a, onlyA, alike) && isSharedTopic(b, onlyB, alike)))) return []
-  if (areOfTwoSubjects(a, b, onlyA, onlyB) || areRivals(onlyA, onlyB) || areOfTwoStatistics(sharedA, onlyA, onlyB))
-    return []
+  if (areOfTwoSubjects(a, b, words) || areRivals(words) || areOfTwoStatistics(words)) return []
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return []
-  if (areOfHolderAlone(a, b, sharedA, onlyA, onlyB) || areOfPostsAndCount(a, b)) return []
-  if (areOfOnePattern(sharedA, onlyA, onlyB) || areDoneToOthers(a, b, onlyA, onlyB)) return []
+  if (areOfHolderAlone(a, b, words) || areOfPostsAndCount(a, b)) return []
+  if (areOfOnePattern(words) || areDoneToOthers(a, b, words)) return []
   // the same post of different places is no shared topic
   const plain =
     hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(({ key }) => ruleWords.attribute.has(key))
   if (plain && sharedA.some(isOffice) && !sharedA.some(isPlace)) return []
-  if (areOfTwoContests(a, b, onlyA, onlyB, sharedA)) return []
+  if (areOfTwoContests(a, b, words)) return []
   const places = [...onlyA, ...onlyB].some(isPlace)
   if (places && isPolitical(a) && isPolitical(b) && (!sharedA.some(isLocal) || isAmerican(a) || isAmerican(b)))
     return []
@@ -198,8 +199,8 @@ function countNames(questionTokens: readonly Token[], shared: readonly boolean[]
  * Whether both questions are about one contest: the same post or cup in the same year, or the next holder of the same
  * post.
  */
-function areOfOneContest(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
+function areOfOneContest(a: Proposition, b: Proposition, { shared: sharedA, onlyA, onlyB }: TopicWords): boolean {
+  const sharedB = without(b.questionTokens, onlyB)
   if (isPower(a.questionTokens, b.questionTokens) && sharedA.some(isPlace)) return true
   const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
   const isPrize = (token: Token) => token.key === 'leader' || isOfKind(token, ...(both('win') ? CUPS : PRIZES))
