@@ -27,12 +27,15 @@ import { compareYears } from './times.ts'
 import { CUPS, hasName, isName, isTopic, PRIZES } from './topic-words.ts'
 import {
   areDoneToOthers,
+  areOfCountAndOne,
   areOfHolderAlone,
   areOfOnePattern,
-  areOfPostsAndCount,
+  areOfPriceAndDeed,
   areOfTwoContests,
   areOfTwoSubjects,
+  areOnlyAlikeInKind,
   areRivals,
+  areSaidApart,
   isLocal,
   type TopicWords,
 } from './topics-apart.ts'
@@ -85,7 +88,8 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (ofKind === false || !(contest || (isSharedTopic(a, onlyA, alike) && isSharedTopic(b, onlyB, alike)))) return []
   if (areOfTwoSubjects(a, b, words) || areRivals(words) || areOfTwoStatistics(words)) return []
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return []
-  if (areOfHolderAlone(a, b, words) || areOfPostsAndCount(a, b)) return []
+  if (areOfHolderAlone(a, b, words) || areOfCountAndOne(a, b, words) || areOfPriceAndDeed(a, b, words)) return []
+  if (areOnlyAlikeInKind(words) || (areSaidApart(a, b, words) && !compareTimes(a, b).some(isOfOneTime))) return []
   if (areOfOnePattern(words) || areDoneToOthers(a, b, words)) return []
   // the same post of different places is no shared topic
   const plain =
@@ -145,6 +149,10 @@ const isGameDay = ({ questionTokens, time }: Proposition) =>
   time.window?.kind === 'day' &&
   includesKind(questionTokens, 'team') &&
   questionTokens.every((token) => token.key === 'win' || isOfKind(token, 'team'))
+
+/** Whether two times are one, or have a part in common. */
+const isOfOneTime = ({ verdict, relation }: Comparison) =>
+  verdict === 'agree' || relation === 'inside' || relation === 'contains'
 
 const isOfDistrict = ({ qualifiers }: Proposition) => qualifiers.district !== undefined
 
@@ -211,11 +219,13 @@ function areOfOneContest(a: Proposition, b: Proposition, { shared: sharedA, only
     says(questionTokens, RESULT) ||
     (qualifiers.stage ?? qualifiers.top ?? qualifiers.place) !== undefined ||
     /\bchampions?\b/i.test(title) ||
-    !hasName(left)
+    // what a holder is accused of is no result
+    !(hasName(left) || says(left, ACCUSES))
   if (!isOnResult(a, onlyA) || !isOnResult(b, onlyB)) return false
   return compareYears(a.time.years, b.time.years) === 'equal' || isHeldIn(a, b)
 }
 
+const ACCUSES = wordSet('charge convict impeach indict')
 const RESULT = wordSet('balanc candidat leader margin run seat win')
 
 /** Whether one question states no year and its listing closes in the year of the other's contest. */

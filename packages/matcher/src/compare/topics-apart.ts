@@ -1,8 +1,8 @@
 import { verbClauseOf } from '../extract/clause.ts'
-import { type EntityKind, includesKind, isOfKind, kindOf } from '../extract/entities.ts'
+import { type EntityKind, includesKind, isOfKind, isOnlyOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
-import type { Token } from '../extract/tokens.ts'
+import { isConcept, type Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { asksIfHeld } from './predicates.ts'
@@ -88,11 +88,53 @@ export function areDoneToOthers(a: Proposition, b: Proposition, { onlyA, onlyB }
   return x.patients.every(isLeft(onlyA)) && y.patients.every(isLeft(onlyB))
 }
 
-/** Whether one question counts the posts of somebody and the other is about what one of them says. */
-export const areOfPostsAndCount = (a: Proposition, b: Proposition): boolean => countsPosts(a) !== countsPosts(b)
+/**
+ * Whether one question counts what somebody does and the other is about one such thing, which has a name of its own, or
+ * about what one of several posts says: a number of launches says nothing about the launch of one mission.
+ */
+export function areOfCountAndOne(a: Proposition, b: Proposition, { shared, onlyA, onlyB }: TopicWords): boolean {
+  if (countsThings(a) === countsThings(b)) return false
+  const [counting, named] = countsThings(a) ? [a, onlyB] : [b, onlyA]
+  if (says(counting.questionTokens, 'post')) return true
+  const isOfOne = shared.every((token) => isOfKind(token, 'company') || isConcept(token.key))
+  return isOfOne && includesKind(shared, 'company') && hasName(named)
+}
 
-const countsPosts = ({ interval, asks, questionTokens }: Proposition) =>
-  (asks === 'number' || (interval !== undefined && !interval.bare)) && says(questionTokens, 'post')
+const countsThings = ({ interval, form }: Proposition) =>
+  form === 'number' || (interval !== undefined && !interval.bare && !interval.unit)
+
+/**
+ * Whether two questions share only what has a price, and one is about the price and the other about something else: how
+ * much of it is made, who buys it, who names it.
+ */
+export function areOfPriceAndDeed(a: Proposition, b: Proposition, { shared, onlyA, onlyB }: TopicWords): boolean {
+  if (isOnPrice(a) === isOnPrice(b) || !shared.some(hasPrice)) return false
+  return (isOnPrice(a) ? onlyB : onlyA).some(isName) && shared.every((token) => hasPrice(token) || isConcept(token.key))
+}
+
+const hasPrice = (token: Token) => isOnlyOfKind(token, 'coin', 'series')
+const isOnPrice = ({ interval, questionTokens }: Proposition) =>
+  interval?.unit === 'usd' || says(questionTokens, OF_PRICE)
+const OF_PRICE = wordSet('hit pric price record-high up-down worth')
+
+/** Whether two questions share no name, and one is about an award that the other does not name: the best song, a top song. */
+export const areOnlyAlikeInKind = ({ shared, onlyA, onlyB }: TopicWords): boolean =>
+  includesKind(onlyA, 'award', 'ceremony') !== includesKind(onlyB, 'award', 'ceremony') &&
+  shared.every(({ key, ids }) => !ids && isConcept(key))
+
+/**
+ * Whether two questions are about what one person says, and share no word of what it is and where it is said. On two
+ * occasions, a person says two things.
+ */
+export const areSaidApart = (a: Proposition, b: Proposition, { shared }: TopicWords): boolean => {
+  const at = a.questionTokens.findIndex(isSaying)
+  const said = a.questionTokens.slice(at + 1)
+  return (
+    at >= 0 && b.questionTokens.some(isSaying) && !shared.some((token) => token.weight >= 0.3 && said.includes(token))
+  )
+}
+
+const isSaying = ({ key }: Token) => key === 'say' || key === 'mention' || key === 'post'
 
 /**
  * Whether two questions share only a person with a post, and one is about attendance, or about votes where the other is
