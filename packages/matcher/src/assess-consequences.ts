@@ -3,6 +3,7 @@ import type { Assessment } from './assess.ts'
 import { type Comparison, veto } from './compare/comparison.ts'
 import { type Consequences, consequencesOf, NOTHING } from './compare/consequences.ts'
 import { isExclusive } from './compare/one-winner.ts'
+import { relationNames } from './compare/relation-of-sets.ts'
 import { hasSameToken, mentions, vocabularyOf } from './compare/vocabulary.ts'
 import { includesKind, isOfKind, kindOf } from './extract/entities.ts'
 import { inverseOf } from './extract/interval.ts'
@@ -71,7 +72,12 @@ function within(
     const set = swapped ? inverseOf(relation) : relation
     const sides = swapped ? ([other.title, from.title] as const) : ([from.title, other.title] as const)
     const rule = relation === 'disjoint' ? 'excluded-by-phrase' : 'implied-by-phrase'
-    return { ...found, relation: STATED[set], evidence: [...found.evidence, veto(rule, set, sides)], outcomes: [] }
+    return {
+      ...found,
+      relation: relationNames[set],
+      evidence: [...found.evidence, veto(rule, set, sides)],
+      outcomes: [],
+    }
   }
   // one by one, because most are not looked at once an earlier one decides
   function* assessed(questions: readonly Proposition[]) {
@@ -136,5 +142,3 @@ const WITHIN: ReadonlySet<Found> = new Set<Found>(['identity', 'subset'])
 const CONTAINS: ReadonlySet<Found> = new Set<Found>(['identity', 'superset'])
 const BESIDE: ReadonlySet<Found> = new Set<Found>(['superset', 'overlap'])
 const APART: ReadonlySet<Found> = new Set<Found>(['disjoint', 'complement'])
-
-const STATED = { inside: 'subset', contains: 'superset', overlap: 'overlap', disjoint: 'disjoint' } as const

@@ -1,4 +1,5 @@
 import type { Relation } from '@crossvenue/venues'
+import { relationNames, relationOf } from './compare/relation-of-sets.ts'
 
 /**
  * Returns the relations that X and Y may have if X has the relation `first` to P, and P the relation `second` to Y: what
@@ -17,26 +18,12 @@ type Question = typeof X | typeof P | typeof Y
 const composed = new Map<string, Set<Relation>>()
 for (let ways = 0; ways < 1 << 8; ways++) {
   const worlds = Array.from({ length: 8 }, (_, world) => world).filter((world) => ways & (1 << world))
-  const relations = [relationOf(X, P), relationOf(P, Y), relationOf(X, Y)] as const
-  const [first, second, found] = relations
+  const relationIn = (one: Question, other: Question) =>
+    relationOf((ofOne, ofOther) =>
+      worlds.some((world) => Boolean(world & one) === ofOne && Boolean(world & other) === ofOther),
+    )
+  const [first, second, found] = [relationIn(X, P), relationIn(P, Y), relationIn(X, Y)]
   if (!first || !second || !found) continue
-  const key = `${first} ${second}`
-  composed.set(key, (composed.get(key) ?? new Set()).add(found))
-
-  /** The relation of two questions in these worlds; undefined where one of them is certain. */
-  function relationOf(one: Question, other: Question): Relation | undefined {
-    const exists = (ofOne: boolean, ofOther: boolean) =>
-      worlds.some((world) => Boolean(world & one) === ofOne && Boolean(world & other) === ofOther)
-    const [both, onlyOne, onlyOther, neither] = [
-      exists(true, true),
-      exists(true, false),
-      exists(false, true),
-      exists(false, false),
-    ]
-    const isOpen = (both || onlyOne) && (onlyOther || neither) && (both || onlyOther) && (onlyOne || neither)
-    if (!isOpen) return undefined
-    if (!both) return neither ? 'disjoint' : 'complement'
-    if (onlyOne) return onlyOther ? 'overlap' : 'superset'
-    return onlyOther ? 'subset' : 'identity'
-  }
+  const key = `${relationNames[first]} ${relationNames[second]}`
+  composed.set(key, (composed.get(key) ?? new Set()).add(relationNames[found]))
 }

@@ -1,7 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
 import { type Assessment, assess, isSure } from './assess.ts'
 import { eachMarketPair } from './block/market-pairs.ts'
-import { isEventQuestion } from './compare/game-questions.ts'
+import { isOpen } from './compare/answers.ts'
 import { relateNames } from './compare/names.ts'
 import { relateNumbers } from './compare/number-relations.ts'
 import { relateNumbersIn } from './compare/numbers.ts'
@@ -9,7 +9,6 @@ import { haveLevelsApart } from './compare/price-sources.ts'
 import { isBesideLevel } from './compare/rate-levels.ts'
 import { asksForSeatsOfBoth } from './compare/seats-of-chambers.ts'
 import { areTwins } from './compare/twins.ts'
-import { isQuestionWord } from './extract/event-question.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { type ContestClaim, compareLists, type ListComparison, type ListedQuestions } from './lists/compare-lists.ts'
 import { compareRefs } from './order.ts'
@@ -159,9 +158,6 @@ function matchOf(
   const isNone = relation === undefined || (relation === 'disjoint' && (isOpen(a) || isOpen(b)))
   return isNone || logOdds < least ? [] : [{ a, b, relation, confidence, logOdds }]
 }
-
-/** Whether a question is open, so that some of its answers exclude nothing: "How many seats will the Zorros win?" */
-const isOpen = (question: Proposition) => isEventQuestion(question) && isQuestionWord(question.title)
 
 /** Keeps only the surest overlaps of two events, because a few are enough to show that they share a topic. */
 function fewOverlaps(matches: readonly PropositionMatch[]): PropositionMatch[] {

@@ -1,5 +1,6 @@
 import type { Relation } from '@crossvenue/venues'
 import { type Comparison, textOfSide } from './compare/comparison.ts'
+import { relationNames } from './compare/relation-of-sets.ts'
 import type { SetRelation } from './extract/interval.ts'
 
 /**
@@ -84,8 +85,7 @@ const isOtherThing = ({ comparison, relation }: Comparison) =>
 
 function combine(kinds: Set<SetRelation>): Relation {
   kinds.delete('equal')
-  if (kinds.size === 0) return 'identity'
   if (kinds.has('disjoint')) return 'disjoint'
-  if (kinds.size > 1 || kinds.has('overlap')) return 'overlap'
-  return kinds.has('inside') ? 'subset' : 'superset'
+  const [kind = 'equal', ...others] = kinds
+  return others.length > 0 ? 'overlap' : relationNames[kind]
 }

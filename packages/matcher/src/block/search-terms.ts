@@ -158,12 +158,8 @@ function surnamesOf(markets: readonly Proposition[]): ReadonlySet<string> {
   const named = markets.every(({ answer, game }) => !game && (answer?.kind === 'name' || answer?.kind === 'catch-all'))
   if (!named || markets.length < settings.blocking.list) return found
   for (const { answer } of markets) {
-    const distinctive = answer?.tokens.filter(
-      ({ weight }) => answer.kind === 'name' && weight >= settings.blocking.distinctive,
-    )
-    distinctive?.forEach((token, position) => {
-      if (token.ids || position === distinctive.length - 1) for (const name of termOf(token).names) found.add(name)
-    })
+    const names = answer?.kind === 'name' ? surnamesIn(answer.tokens, isDistinctive) : []
+    for (const name of names) found.add(name)
   }
   return found
 }
@@ -191,18 +187,19 @@ function homeLeads(tokens: readonly Token[], { ref }: Proposition): string[] {
 }
 
 /**
- * Returns the names of an answer by which its event is looked up. Of a name that no table has, only the last word is
- * used, because many people share a given name. Parties are left out, because every election has the same ones.
+ * Returns the names of the words of an answer that are of a kind. Of a name that no table has, only the last word is used,
+ * because many people share a given name.
  */
-function answerLeads(tokens: readonly Token[]): string[] {
-  const distinctive = tokens.filter((token) => isAnswerLead(token))
-  return distinctive.flatMap((token, position) =>
-    token.ids || position === distinctive.length - 1 ? termOf(token).names : [],
-  )
+function surnamesIn(answer: readonly Token[], isSuch: (token: Token) => boolean): string[] {
+  const words = answer.filter(isSuch)
+  return words.flatMap((token, position) => (token.ids || position === words.length - 1 ? termOf(token).names : []))
 }
 
-const isAnswerLead = (token: Token) =>
-  token.weight >= settings.blocking.distinctive && !isOfKind(token, 'party') && !isEverywhere(token)
+const isDistinctive = ({ weight }: Token) => weight >= settings.blocking.distinctive
+
+/** Returns the names of an answer by which its event is looked up; every election has the same parties. */
+const answerLeads = (tokens: readonly Token[]): string[] =>
+  surnamesIn(tokens, (token) => isDistinctive(token) && !isOfKind(token, 'party') && !isEverywhere(token))
 
 /** Whether thousands of events have the token: numbers, and words of market types and measurements. */
 const isEverywhere = ({ key, ids }: Token) => (!ids && /^\d/.test(key)) || EVERYWHERE.has(key)

@@ -31,7 +31,7 @@ export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }
   if ((!isExclusive(a) && !isExclusive(b)) || losesPost(a) !== losesPost(b)) return false
   if (isOpen(a) || isOpen(b)) return false
   if (replacesHolder(a) || replacesHolder(b)) {
-    const [one, next] = namesOfSuccessors(a, b, onlyA, onlyB) ?? []
+    const [one, next] = namesOfSuccessors(a, b, { onlyA, onlyB }) ?? []
     return one !== undefined && next !== undefined && isAnswer(a, one) && isAnswer(b, next)
   }
   // a hurricane that hits a state is no rival of who wins it

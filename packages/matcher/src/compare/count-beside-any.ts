@@ -2,6 +2,7 @@ import { compareIntervals, type Interval, isOpposite, showInterval } from '../ex
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { agree, type Comparison, differInPolarity, veto } from './comparison.ts'
+import { isNone } from './number-relations.ts'
 import { agreeOnShared, areComplete, compareWords } from './words.ts'
 
 const ANY: Interval = { low: 1, whole: true }
@@ -32,5 +33,3 @@ const OF_DAYS: ReadonlySet<string> = new Set(['days', 'many'])
 
 /** Whether a token is neither a number nor "many". */
 const isNoNumber = ({ key }: Token) => !/^\d+$/.test(key) && key !== 'many'
-
-const isNone = ({ low, high }: Interval) => (low ?? 0) === 0 && high === 0

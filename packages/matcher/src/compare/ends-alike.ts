@@ -31,28 +31,25 @@ export function compareEnds(a: Proposition, b: Proposition): SetRelation | undef
   return within === a ? 'inside' : 'contains'
 }
 
+/** Whether the listing of a question without a window closes when the other question has to come true. */
+const closesAt = ({ time: { window: until } }: Proposition, { time: { window, closing = 0 } }: Proposition) =>
+  until?.kind === 'deadline' &&
+  until.yearKnown &&
+  window === undefined &&
+  Math.abs(closing - until.to) <= settings.times.sameDay
+
 /**
  * Whether the listing of a question about an edition of a contest closes when the other question has to come true: "2026
  * World Cup game moved abroad?" until June 10 beside "... before June 11". Its year is that of the edition.
  */
-export const closesThen = ({ time: { window } }: Proposition, other: Proposition): boolean =>
-  window?.kind === 'deadline' &&
-  window.yearKnown &&
-  other.time.window === undefined &&
-  (isContest(other) || other.leagues.length > 0) &&
-  Math.abs((other.time.closing ?? 0) - window.to) <= settings.times.sameDay
+export const closesThen = (dated: Proposition, other: Proposition): boolean =>
+  closesAt(dated, other) && (isContest(other) || other.leagues.length > 0)
 
 /** Whether the listing of a question that states no time closes when the other one has to come true, about the same act. */
-export const closesAtDeadline = (
-  { time: { window }, ...dated }: Proposition,
-  { time, ...open }: Proposition,
-): boolean =>
-  dated.questionTokens.some(({ key }) => isAct(key) && says(open.questionTokens, key)) &&
-  window?.kind === 'deadline' &&
-  window.yearKnown &&
-  time.window === undefined &&
-  time.years.length === 0 &&
-  Math.abs((time.closing ?? 0) - window.to) <= settings.times.sameDay
+export const closesAtDeadline = (dated: Proposition, open: Proposition): boolean =>
+  closesAt(dated, open) &&
+  open.time.years.length === 0 &&
+  dated.questionTokens.some(({ key }) => isAct(key) && says(open.questionTokens, key))
 
 /** Whether the result belongs to its day or month: a contest, an election, a statistic of the month. */
 function isOfItsTime(question: Proposition): boolean {

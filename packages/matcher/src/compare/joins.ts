@@ -1,3 +1,4 @@
+import { MONTHS } from '../extract/date-periods.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { isAct, type Token, tokenise, tokensOf } from '../extract/tokens.ts'
 import { numerals, ORDINAL } from '../knowledge/numerals.ts'
@@ -110,8 +111,10 @@ export function compareAlternatives(a: Proposition, b: Proposition, { onlyA, onl
 const isOffice = (token: Token) => isPost(token) || token.key === 'congress'
 
 /** "Or more" behind a number and a second month are no alternatives. */
-const BOUND =
-  / or (?:above|below|fewer|greater|higher|less|lower|more|over|under|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?=\W*(?:\d|$)))\b/g
+const BOUND = new RegExp(
+  ` or (?:above|below|fewer|greater|higher|less|lower|more|over|under|(?:${MONTHS.join('|')})[a-z]*(?=\\W*(?:\\d|$)))\\b`,
+  'gi',
+)
 
 /** Whether a title states two alternatives. */
 export const hasAlternatives = (title: string): boolean => title.replace(BOUND, '').includes(' or ')

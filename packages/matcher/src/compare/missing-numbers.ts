@@ -1,9 +1,8 @@
 import { includesKind } from '../extract/entities.ts'
-import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { numerals } from '../knowledge/numerals.ts'
 import { agree, type ComparedValues, type Comparison, differ, differInPolarity, missing, veto } from './comparison.ts'
-import { isAny, relateNumbers } from './number-relations.ts'
+import { isAny, isNone, relateNumbers } from './number-relations.ts'
 import { countsPrizes } from './one-winner.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -73,9 +72,6 @@ function countedAgainst(stated: Proposition, other: Proposition): 'any' | 'none'
   if (isAny(interval)) return 'any'
   return (interval.low ?? 0) >= 1 && (article.toLowerCase() === 'any' || countsPrizes(stated)) ? 'some' : undefined
 }
-
-/** Whether the number of counted things is 0. */
-const isNone = ({ low, high, whole, unit }: Interval) => low === 0 && high === 0 && whole && !unit
 
 /** Whether a question about counted things may come true without any of them: "fewer than 3 rockets". */
 const mayBeNone = ({ interval, title }: Proposition): boolean =>

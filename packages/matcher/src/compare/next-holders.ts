@@ -20,7 +20,8 @@ export const comesInYear = (one: Proposition, next: Proposition) =>
   isNext(next) &&
   [one, next].every((side) => !isDecided(side) && !side.title.includes('lection') && side.questionTokens.some(isOffice))
 
-const isNext = ({ questionTokens }: Proposition) => says(questionTokens, 'next')
+/** Whether the question is about the next of several: the next mayor, the next election. */
+export const isNext = ({ questionTokens }: Proposition): boolean => says(questionTokens, 'next')
 
 /**
  * Returns the relation of a question who is the next holder of a post in a year, or before a day, to one who is next,

@@ -9,7 +9,7 @@ import { namesElection } from './contests.ts'
 import { isOfElectors, isShareOfVotes } from './counted-votes.ts'
 import { relateResults } from './margins.ts'
 import { isMargin, ofMissing } from './missing-numbers.ts'
-import { relateNumbers } from './number-relations.ts'
+import { isNone, relateNumbers } from './number-relations.ts'
 import { asRate } from './rate-levels.ts'
 import { compareWindows } from './times.ts'
 import { compareWords } from './words.ts'
@@ -139,11 +139,11 @@ function isCountOfPart(part: Proposition, all: Proposition): boolean {
 
 /** Whether one question counts no changes of a rate and the other asks for no change at a meeting, in either direction. */
 const areNone = (a: Proposition, b: Proposition) =>
-  isCounted(a) !== isCounted(b) && [a, b].every(({ interval }) => interval?.low === 0 && interval.high === 0)
+  isCounted(a) !== isCounted(b) && [a, b].every(({ interval }) => interval && isNone(interval))
 
 /** Whether the question is about a change of a rate within more than a month. */
 function isMove({ interval, time: { window, years } }: Proposition): boolean {
-  if (interval?.unit !== 'bps' || (interval.low === 0 && interval.high === 0)) return false
+  if (interval?.unit !== 'bps' || isNone(interval)) return false
   return window === undefined ? years.length > 0 : window.from === undefined || window.to - window.from > 31
 }
 

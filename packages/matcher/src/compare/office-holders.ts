@@ -45,7 +45,7 @@ export function isHolderOfOffice(token: Token, one: Proposition, other: Proposit
  */
 function isHeadWhoLeaves({ ids = [] }: Token, one: Proposition, other: Proposition): boolean {
   if (![one, other].every((side) => says(side.questionTokens, ruleWords.leaving) && !isOfElection(side))) return false
-  const [named, unnamed] = one.questionTokens.some(isHead) ? [one, other] : [other, one]
+  const [named, unnamed] = one.questionTokens.some(isHeadOfGovernment) ? [one, other] : [other, one]
   if (unnamed.questionTokens.some((token) => isOfKind(token, 'person'))) return false
   return heads.some(
     (head) =>
@@ -57,10 +57,12 @@ function isHeadWhoLeaves({ ids = [] }: Token, one: Proposition, other: Propositi
 
 /** Whether one question is only if the head of a government leaves, and the other about the post, with its country. */
 export const isHeadOfPost = (leaving: Proposition, next: Proposition): boolean =>
-  leaving.questionTokens.every((token) => token.weight < 0.3 || isHead(token) || ruleWords.leaving.has(token.key)) &&
-  heads.some((head) => isOfHead(head, leaving, next))
+  leaving.questionTokens.every(
+    (token) => token.weight < 0.3 || isHeadOfGovernment(token) || ruleWords.leaving.has(token.key),
+  ) && heads.some((head) => isOfHead(head, leaving, next))
 
-const isHead = ({ ids }: Token) => ids?.some((id) => countryOfHead.has(id)) ?? false
+/** Whether the token names the head of a government. */
+export const isHeadOfGovernment = ({ ids }: Token): boolean => ids?.some((id) => countryOfHead.has(id)) ?? false
 
 /** Whether one question names the head of a government at its time, and the other the country and the post. */
 const isOfHead = (head: (typeof heads)[number], named: Proposition, unnamed: Proposition) =>

@@ -28,8 +28,6 @@ export function relateOneSidedWords(
   b: Proposition,
   { onlyA, onlyB }: Unshared,
 ): SetRelation | 'unrelated' | undefined {
-  if (isBothDone(onlyA, onlyB, a.title)) return 'inside'
-  if (isBothDone(onlyB, onlyA, b.title)) return 'contains'
   if (hasName(onlyA) === hasName(onlyB)) return undefined
   const [longer, shorter, qualifiers, rest, narrower, wider] = hasName(onlyA)
     ? ([a, b, onlyA, onlyB, 'inside', 'contains'] as const)

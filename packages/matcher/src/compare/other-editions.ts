@@ -1,13 +1,13 @@
 import { dayNumber, isoDay, yearOf } from '../extract/calendar.ts'
 import { includesKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { says } from '../extract/says.ts'
 import type { Year } from '../extract/time.ts'
 import { leagueOfAward } from '../knowledge/awards.ts'
 import { titlesNamedByEnd } from '../knowledge/editions.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isDecided, namesElection } from './contests.ts'
 import { ofTitle } from './facts.ts'
+import { isNext } from './next-holders.ts'
 import { compareYears } from './times.ts'
 
 /**
@@ -66,8 +66,6 @@ function mayCloseOn(closing: number, { value, season, source }: Year): boolean {
   if (source === 'ticker') return closing >= dayNumber(value - 1, 7, 1)
   return closing >= dayNumber(season ? value - 1 : value, 1, 1) - 1
 }
-
-const isNext = ({ questionTokens }: Proposition) => says(questionTokens, 'next')
 
 /** Whether the question asks for the winner of a contest with a winner every so many years. */
 function isHeldAgain(question: Proposition): boolean {

@@ -17,7 +17,6 @@ import { compareEntities } from './entities.ts'
 import { ofTitle } from './facts.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { compareElected } from './inaugurations.ts'
-import { compareMarginAlone } from './margin-alone.ts'
 import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
 import { isExclusive } from './one-winner.ts'
 import { isOffice } from './posts.ts'
@@ -235,11 +234,4 @@ const RULES: readonly Rule[] = [
   ofRate,
   compareVoteShare,
 ]
-const RULES_OF_BUILDS: readonly Rule[] = [
-  compareCountWithAny,
-  ofCalled,
-  ofOccurrence,
-  ofMargin,
-  compareMarginAlone,
-  ofJoint,
-]
+const RULES_OF_BUILDS: readonly Rule[] = [compareCountWithAny, ofCalled, ofOccurrence, ofMargin, ofJoint]

@@ -1,17 +1,8 @@
+import { inverseOf } from '../extract/interval.ts'
 import { type PartOfGame, WHOLE_GAME } from '../extract/part-of-game.ts'
 import type { Selection } from '../extract/selection.ts'
-import {
-  atLeast,
-  atMost,
-  type Bound,
-  casesOf,
-  type Found,
-  isSatisfiable,
-  minus,
-  plus,
-  relationOf,
-  within,
-} from './satisfiable.ts'
+import type { Found } from './relation-of-sets.ts'
+import { atLeast, atMost, type Bound, minus, plus, relateBounds, within } from './satisfiable.ts'
 
 /**
  * Returns the relation of two selections of one game, which follows from the scores in which each of them wins: "over
@@ -80,7 +71,7 @@ const NUMBERS = 5
 /** Returns the relation of two selections by the combinations in which they may win. */
 function relate(a: Selection, b: Selection, flipped: boolean): Found {
   const [p, q] = [partOf(a), partOf(b)]
-  if (!isWithin(p, q)) return isWithin(q, p) ? inverse(relate(b, a, flipped)) : 'overlap'
+  if (!isWithin(p, q)) return isWithin(q, p) ? inverseOf(relate(b, a, flipped)) : 'overlap'
   const isOne = isWithin(q, p)
   const ofOrder = [a, b].map(({ marketType }) => marketType === 'first-score')
   if (!isOne && ofOrder.every(Boolean)) return 'overlap'
@@ -88,15 +79,7 @@ function relate(a: Selection, b: Selection, flipped: boolean): Found {
   const isInner = ofOrder[0] && !isOne
   const orders = ofOrder.some(Boolean) ? ordersOf(isInner ? 0 : 2, !isOne && !isInner && p[0] === q[0]) : [[]]
   const worlds = orders.map((order) => [...EVERY_SCORE, ...order])
-  const occurs = (one: boolean, other: boolean) =>
-    worlds.some((world) =>
-      casesOf(x, one !== (a.denied === true)).some((first) =>
-        casesOf(y, other !== (b.denied === true)).some((second) =>
-          isSatisfiable([...world, ...first, ...second], NUMBERS),
-        ),
-      ),
-    )
-  const found = relationOf(occurs)
+  const found = relateBounds(x, y, worlds, NUMBERS, a.denied, b.denied)
   return ofOrder[0] === ofOrder[1] ? found : withExtraTime(found, ofOrder[0] === true)
 }
 
@@ -108,8 +91,6 @@ const withExtraTime = (found: Found, onA: boolean): Found =>
   found === 'equal' ? (onA ? 'contains' : 'inside') : found === 'opposite' ? 'overlap' : found
 
 const isWithin = (inner: PartOfGame, outer: PartOfGame) => inner[0] >= outer[0] && inner[1] <= outer[1]
-
-const inverse = (found: Found): Found => (found === 'inside' ? 'contains' : found === 'contains' ? 'inside' : found)
 
 /** The bound by which a side has at least so many points more than the other side in the same part. */
 const lead = (number: number, least: number): Bound => [plus(number ^ 1), minus(number), 0 - least]

@@ -8,6 +8,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { teamsLeft } from '../knowledge/stages.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { type Feature, settings } from '../settings.ts'
+import { isOpen } from './answers.ts'
 import { agree, type Comparison, differUnweighed, missing, veto } from './comparison.ts'
 import { namesElection } from './contests.ts'
 import { areOfMargins, isShareOfVotes, mayLose } from './counted-votes.ts'
@@ -46,11 +47,6 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   /** The question without the qualifier, the other one, and the relation of the two if that is narrower, or wider. */
   const [open, narrow, narrower, wider] =
     x === undefined ? ([a, b, 'contains', 'inside'] as const) : ([b, a, 'inside', 'contains'] as const)
-  // who qualifies from a group is several teams
-  if (key === 'group' && (namesNobody(a) || namesNobody(b))) return veto('one-sided-qualifier', 'overlap', sides, key)
-  if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a)))
-    return veto('group-winner-advances', narrower, sides, key)
-  if (key === 'group' && (leftGroup(a, b) || leftGroup(b, a))) return veto('one-sided-qualifier', wider, sides, key)
   // a candidate for a nomination may not receive it
   if (key === 'stage' && x === 'nomination' && y === x && asksIfRun(a) !== asksIfRun(b))
     return veto('candidate-beside-nominee', asksIfRun(a) ? 'contains' : 'inside', sides, key)
@@ -62,6 +58,12 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   if (key === 'source' && !(x && y) && isOneOfSources(x ?? y)) return veto('one-sided-qualifier', 'overlap', sides, key)
   if (key === 'stage' && x && y) return veto('other-qualifier', relateStages(a, b), sides, key)
   if (x !== undefined && y !== undefined) return veto('other-qualifier', qualifierRelation(key, x, y), sides, key)
+  // who qualifies from a group is several teams
+  if (key === 'group' && (isOpen(a) || isOpen(b))) return veto('one-sided-qualifier', 'overlap', sides, key)
+  // the winner of a group reaches the next stage
+  if (key === 'group' && PLAYS_ON.has(open.qualifiers.reach ?? ''))
+    return veto('group-winner-advances', narrower, sides, key)
+  if (key === 'group' && leftGroup(narrow, open)) return veto('one-sided-qualifier', wider, sides, key)
   // the number of seats in all districts is not about one district
   if (key === 'district' && open.build === 'count') return veto('other-qualifier', 'unrelated', sides, key)
   // "51" may be the season without the word: "Survivor 51"
@@ -216,23 +218,12 @@ const COMES_FIRST =
 
 const IN_ROUND = /\bin (?:the )?(?:round \d|(?:first|second|third|fourth|fifth) round)/i
 
-/**
- * Whether one question is about the winner of a group and the other about reaching the next stage, which the winner
- * does.
- */
-const winsGroup = ({ qualifiers: one }: Proposition, { qualifiers: other }: Proposition) =>
-  one.group !== undefined && other.group === undefined && PLAYS_ON.has(other.reach ?? '')
-
 /** Whether one question is about qualifying from a group and the other about a later stage, or winning: a finalist has left its group. */
 const leftGroup = (one: Proposition, other: Proposition) =>
-  one.qualifiers.group !== undefined &&
-  other.qualifiers.group === undefined &&
   isEntry(one) &&
   (orderOf(other.qualifiers.reach) >= orderOf('quarterfinal') || vocabularyOf(other).predicates.includes('win'))
 
-/** Whether the question asks who it is, and no answer of a list stands behind it. */
-const namesNobody = ({ answer, title }: Proposition) => !answer && /(?:^|[:-] )(?:which|who)\b/i.test(title)
-
+/** The stages behind the groups, which the winner of a group reaches. */
 const PLAYS_ON = new Set(['knockout', 'round of 32', 'round of 16'])
 
 /**

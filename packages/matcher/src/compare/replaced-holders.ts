@@ -3,6 +3,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { isPost } from './posts.ts'
+import type { Unshared } from './words.ts'
 
 /** Whether a question is who replaces a holder of a post whom it names: "replace Ann Roe as mayor of Lima". */
 export const replacesHolder = ({ questionTokens }: Proposition): boolean =>
@@ -16,8 +17,7 @@ export const replacesHolder = ({ questionTokens }: Proposition): boolean =>
 export function namesOfSuccessors(
   a: Proposition,
   b: Proposition,
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
+  { onlyA, onlyB }: Unshared,
 ): readonly [Token[], Token[]] | undefined {
   if (![a, b].every(isOfSuccessor) || (onlyA.some(isPredecessor) && onlyB.some(isPredecessor))) return undefined
   const [one, other] = [nameIn(onlyA), nameIn(onlyB)]

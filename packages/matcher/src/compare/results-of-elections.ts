@@ -1,17 +1,7 @@
 import { closed, type Interval } from '../extract/interval.ts'
 import { house, senate } from '../knowledge/us-chambers.ts'
-import {
-  atLeast,
-  atMost,
-  type Bound,
-  casesOf,
-  type Found,
-  isSatisfiable,
-  minus,
-  plus,
-  relationOf,
-  within,
-} from './satisfiable.ts'
+import type { Found } from './relation-of-sets.ts'
+import { atLeast, atMost, type Bound, minus, plus, relateBounds, within } from './satisfiable.ts'
 
 /** A seat of power, or the popular vote, that a party has; or how many seats of a chamber it has. */
 export interface Holding {
@@ -56,16 +46,8 @@ const WORLDS: readonly (readonly Bound[])[] = [
  * Returns the relation of what two questions say of the parties, by the results of elections in which both come true: who
  * has 230 seats of the House controls it.
  */
-export function relateResults(a: readonly Holding[], b: readonly Holding[]): Found {
-  const [x, y] = [boundsOf(a, b), boundsOf(b, a)]
-  return relationOf((one, other) =>
-    WORLDS.some((world) =>
-      casesOf(x, one).some((first) =>
-        casesOf(y, other).some((second) => isSatisfiable([...world, ...first, ...second], NUMBERS)),
-      ),
-    ),
-  )
-}
+export const relateResults = (a: readonly Holding[], b: readonly Holding[]): Found =>
+  relateBounds(boundsOf(a, b), boundsOf(b, a), WORLDS, NUMBERS)
 
 const boundsOf = (held: readonly Holding[], beside: readonly Holding[]): Bound[] =>
   held.flatMap((one) =>

@@ -1,4 +1,4 @@
-import type { SetRelation } from '../extract/interval.ts'
+import { type Found, relationOf } from './relation-of-sets.ts'
 
 /**
  * A bound on one or two whole numbers: the sum of both terms is at most `most`. Term 2n is number n, and term 2n + 1 is
@@ -16,7 +16,7 @@ export const atMost = (term: number, most: number): Bound => [term, term, 2 * mo
  * Whether some whole numbers, of which there are `count`, satisfy all bounds. The differences of all terms are tightened
  * until none contradicts itself, which for bounds of this form is exact.
  */
-export function isSatisfiable(bounds: readonly Bound[], count: number): boolean {
+function isSatisfiable(bounds: readonly Bound[], count: number): boolean {
   const size = 2 * count
   const most = new Float64Array(size * size).fill(Number.POSITIVE_INFINITY)
   const at = (from: number, to: number) => most[from * size + to] ?? Number.POSITIVE_INFINITY
@@ -53,25 +53,26 @@ export const within = (number: number, low: number | undefined, high: number | u
   ...(high === undefined ? [] : [atMost(plus(number), high)]),
 ]
 
+/**
+ * Returns the relation of two sets of bounds by the combinations in which all bounds of each hold, or else not, in one of
+ * several worlds. What always holds, or never, is related to nothing.
+ */
+export const relateBounds = (
+  a: readonly Bound[],
+  b: readonly Bound[],
+  worlds: readonly (readonly Bound[])[],
+  count: number,
+  deniedA = false,
+  deniedB = false,
+): Found =>
+  relationOf((one, other) =>
+    worlds.some((world) =>
+      casesOf(a, one !== deniedA).some((first) =>
+        casesOf(b, other !== deniedB).some((second) => isSatisfiable([...world, ...first, ...second], count)),
+      ),
+    ),
+  ) ?? 'overlap'
+
 /** Returns the cases in which all bounds hold, or else not all of them. */
-export const casesOf = (bounds: readonly Bound[], hold: boolean): readonly (readonly Bound[])[] =>
+const casesOf = (bounds: readonly Bound[], hold: boolean): readonly (readonly Bound[])[] =>
   hold ? [bounds] : bounds.map((bound) => [opposite(bound)])
-
-/** The relation of two sets of bounds, or that exactly one of them holds. */
-export type Found = SetRelation | 'opposite'
-
-/** Returns the relation by the combinations that occur. What always holds, or never, is related to nothing. */
-export function relationOf(occurs: (one: boolean, other: boolean) => boolean): Found {
-  const [both, onlyA, onlyB, none] = [
-    occurs(true, true),
-    occurs(true, false),
-    occurs(false, true),
-    occurs(false, false),
-  ]
-  const isOpen = (both || onlyA) && (onlyB || none) && (both || onlyB) && (onlyA || none)
-  if (!onlyA && !onlyB) return 'equal'
-  if (!isOpen) return 'overlap'
-  if (!onlyA) return 'inside'
-  if (!both) return none ? 'disjoint' : 'opposite'
-  return onlyB ? 'overlap' : 'contains'
-}

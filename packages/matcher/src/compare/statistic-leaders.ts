@@ -1,17 +1,14 @@
 import { includesKind } from '../extract/entities.ts'
 import { says } from '../extract/says.ts'
-import { type Token, tokensOf } from '../extract/tokens.ts'
+import { tokensOf } from '../extract/tokens.ts'
 import { STATISTIC_LED } from '../knowledge/statistic-leaders.ts'
+import type { TopicWords } from './topics-apart.ts'
 
 /**
  * Whether two questions ask who leads a league, each in a statistic of its own, by the tokens that they share and those
  * that only one has: who leads in runs need not lead in steals.
  */
-export const areOfTwoStatistics = (
-  shared: readonly Token[],
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
-): boolean =>
+export const areOfTwoStatistics = ({ shared, onlyA, onlyB }: TopicWords): boolean =>
   says(shared, LEADER) &&
   (includesKind(shared, 'league') || says(shared, REGULAR)) &&
   says(onlyA, STATISTICS) &&

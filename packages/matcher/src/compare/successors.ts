@@ -5,6 +5,7 @@ import { type Token, tokensOf } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { ofQuestion, ofTitle } from './facts.ts'
+import { isCountry } from './is-country.ts'
 import { isHeadOfPost } from './office-holders.ts'
 import { isHeadship, isPost } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
@@ -109,13 +110,10 @@ function isOfRuledPost({ questionTokens, terms }: Proposition, { questionTokens:
   if (terms?.criterion === undefined || questionTokens.some(isPost)) return false
   const ruled = tokensOf(terms.criterion)
   const posts = next.filter(isPost)
-  const places = next.filter((token) => isOfKind(token, 'company', 'country') && !isOfAnswer(token, answer))
+  const places = next.filter((token) => isOfKind(token, 'company', 'country') && !says(answer?.tokens ?? [], token.key))
   const isRuled = (token: Token) => includesSame(ruled, token)
   return posts.length > 0 && places.length > 0 && [...posts, ...places].every(isRuled)
 }
-
-const isOfAnswer = ({ key }: Token, answer: Proposition['answer']) =>
-  answer?.tokens.some((token) => token.key === key) ?? false
 
 const isLeaving = ({ key }: Token) => ruleWords.endOfPost.has(key)
 
@@ -125,7 +123,6 @@ const isOfHolder = (leaving: Proposition, next: Proposition) =>
 
 /** Whether a token names a state, so that the post is that of another place. */
 const isElsewhere = (token: Token) => isOfKind(token, 'state')
-const isCountry = (token: Token) => isOfKind(token, 'country')
 
 /** Whether a question is if a post gets a new holder, no matter who: "Will Peru have a new president by June?" */
 const asksForNewHolder = ofQuestion(

@@ -36,6 +36,16 @@ describe('compareMatter', () => {
     ['another of a series', 'Will OpenAI release GPT-6 by June?', 'Will OpenAI release GPT-7 by June?'],
     ['another prize', 'Will Ann Roe win the US Open in 2030?', 'Will Ann Roe win the French Open in 2030?'],
     ['another cup', 'Will Ann Roe win the 2031 Zorro Cup?', 'Will Ann Roe win the 2031 Zorro Lima Championship?'],
+    [
+      'a charge',
+      'Will the acting president of Peru be impeached in 2031?',
+      'Will Ann Roe be elected the next president of Peru in 2031?',
+    ],
+    [
+      'another school',
+      'Will Quilmar St. be a 2031 March Madness 1 seed?',
+      'Will Quilmar win the 2031 NCAA Tournament?',
+    ],
     ['another open', 'Will Ann Roe win the 2031 Zorro Classic?', 'Will Ann Roe win the Zorro Quito Open in 2031?'],
     [
       'an open beside all of a kind',

@@ -12,6 +12,7 @@ import { isPriceOfCompared } from './compared-assets.ts'
 import { agree, type Comparison, showBoth, showTokens, veto } from './comparison.ts'
 import { compareCases } from './court-cases.ts'
 import { compareEntities } from './entities.ts'
+import { isNamesake } from './implied/namesakes.ts'
 import { areOfLinkedContests } from './linked-contests.ts'
 import { areLinked, isShortlyBefore } from './linked-questions.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
@@ -27,13 +28,17 @@ import { compareYears } from './times.ts'
 import { CUPS, hasName, isName, isTopic, PRIZES } from './topic-words.ts'
 import {
   areDoneToOthers,
+  areOfCountAndOne,
   areOfHolderAlone,
   areOfOnePattern,
-  areOfPostsAndCount,
+  areOfPriceAndDeed,
   areOfTwoContests,
   areOfTwoSubjects,
+  areOnlyAlikeInKind,
   areRivals,
+  areSaidApart,
   isLocal,
+  type TopicWords,
 } from './topics-apart.ts'
 import { matchWords, rulesOfWords } from './words.ts'
 
@@ -71,8 +76,9 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
     return areApart ? [] : result(settings.topic.least)
   }
   const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
+  const words: TopicWords = { shared: sharedA, onlyA, onlyB }
   const { topic } = settings
-  const contest = areOfOneContest(a, b, onlyA, onlyB)
+  const contest = areOfOneContest(a, b, words)
   const shared = Math.min(distinctive(sharedA), distinctive(sharedB)) + (contest ? topic.contest : 0)
   // if each question names something that the other does not, more words have to be shared
   const least = !contest && hasName(onlyA) && hasName(onlyB) ? topic.shareOfTwo : topic.share
@@ -81,16 +87,17 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   const ofKind = areOfOneTopicKind(a, b)
   const alike = ofKind ?? (a.asks !== undefined && a.asks === b.asks)
   if (ofKind === false || !(contest || (isSharedTopic(a, onlyA, alike) && isSharedTopic(b, onlyB, alike)))) return []
-  if (areOfTwoSubjects(a, b, onlyA, onlyB) || areRivals(onlyA, onlyB) || areOfTwoStatistics(sharedA, onlyA, onlyB))
-    return []
+  if (areOfTwoSubjects(a, b, words) || areRivals(words) || areOfTwoStatistics(words)) return []
+  if (onlyA.some((token) => isNamesake(token, a, b)) || onlyB.some((token) => isNamesake(token, b, a))) return []
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return []
-  if (areOfHolderAlone(a, b, sharedA, onlyA, onlyB) || areOfPostsAndCount(a, b)) return []
-  if (areOfOnePattern(sharedA, onlyA, onlyB) || areDoneToOthers(a, b, onlyA, onlyB)) return []
+  if (areOfHolderAlone(a, b, words) || areOfCountAndOne(a, b, words) || areOfPriceAndDeed(a, b, words)) return []
+  if (areOnlyAlikeInKind(words) || (areSaidApart(a, b, words) && !compareTimes(a, b).some(isOfOneTime))) return []
+  if (areOfOnePattern(words) || areDoneToOthers(a, b, words)) return []
   // the same post of different places is no shared topic
   const plain =
     hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(({ key }) => ruleWords.attribute.has(key))
   if (plain && sharedA.some(isOffice) && !sharedA.some(isPlace)) return []
-  if (areOfTwoContests(a, b, onlyA, onlyB, sharedA)) return []
+  if (areOfTwoContests(a, b, words)) return []
   const places = [...onlyA, ...onlyB].some(isPlace)
   if (places && isPolitical(a) && isPolitical(b) && (!sharedA.some(isLocal) || isAmerican(a) || isAmerican(b)))
     return []
@@ -145,6 +152,10 @@ const isGameDay = ({ questionTokens, time }: Proposition) =>
   includesKind(questionTokens, 'team') &&
   questionTokens.every((token) => token.key === 'win' || isOfKind(token, 'team'))
 
+/** Whether two times are one, or have a part in common. */
+const isOfOneTime = ({ verdict, relation }: Comparison) =>
+  verdict === 'agree' || relation === 'inside' || relation === 'contains'
+
 const isOfDistrict = ({ qualifiers }: Proposition) => qualifiers.district !== undefined
 
 /** Whether the question names an office of a state, which is not that of one of its districts. */
@@ -198,8 +209,8 @@ function countNames(questionTokens: readonly Token[], shared: readonly boolean[]
  * Whether both questions are about one contest: the same post or cup in the same year, or the next holder of the same
  * post.
  */
-function areOfOneContest(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
+function areOfOneContest(a: Proposition, b: Proposition, { shared: sharedA, onlyA, onlyB }: TopicWords): boolean {
+  const sharedB = without(b.questionTokens, onlyB)
   if (isPower(a.questionTokens, b.questionTokens) && sharedA.some(isPlace)) return true
   const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
   const isPrize = (token: Token) => token.key === 'leader' || isOfKind(token, ...(both('win') ? CUPS : PRIZES))
@@ -210,11 +221,13 @@ function areOfOneContest(a: Proposition, b: Proposition, onlyA: readonly Token[]
     says(questionTokens, RESULT) ||
     (qualifiers.stage ?? qualifiers.top ?? qualifiers.place) !== undefined ||
     /\bchampions?\b/i.test(title) ||
-    !hasName(left)
+    // what a holder is accused of is no result
+    !(hasName(left) || says(left, ACCUSES))
   if (!isOnResult(a, onlyA) || !isOnResult(b, onlyB)) return false
   return compareYears(a.time.years, b.time.years) === 'equal' || isHeldIn(a, b)
 }
 
+const ACCUSES = wordSet('charge convict impeach indict')
 const RESULT = wordSet('balanc candidat leader margin run seat win')
 
 /** Whether one question states no year and its listing closes in the year of the other's contest. */

@@ -1,22 +1,23 @@
 import { verbClauseOf } from '../extract/clause.ts'
-import { type EntityKind, includesKind, isOfKind, kindOf } from '../extract/entities.ts'
+import { type EntityKind, includesKind, isOfKind, isOnlyOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
-import type { Token } from '../extract/tokens.ts'
+import { isConcept, type Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { asksIfHeld } from './predicates.ts'
 import { givenNameOf, includesSame } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import { CUPS, hasName, isAttribute, isName, isNumber, isTopic, isVerb, RIVALS } from './topic-words.ts'
+import type { Unshared } from './words.ts'
+
+/** The tokens that two questions share, as the first has them, and those that only one of them has. */
+export interface TopicWords extends Unshared {
+  shared: readonly Token[]
+}
 
 /** Whether each question has a subject that the other does not have. That of a market in a list is its answer. */
-export function areOfTwoSubjects(
-  a: Proposition,
-  b: Proposition,
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
-): boolean {
+export function areOfTwoSubjects(a: Proposition, b: Proposition, { onlyA, onlyB }: TopicWords): boolean {
   const [x, y] = [hasSubject(a, onlyA), hasSubject(b, onlyB)]
   return (x && y) || ((hasAnswer(a, onlyA) ?? x) && (hasAnswer(b, onlyB) ?? y))
 }
@@ -40,7 +41,7 @@ const hasAnswer = ({ answer, qualifiers }: Proposition, left: readonly Token[]):
  * Whether each question names something of the same kind that the other does not (two companies, two people) or another
  * number of a series: "GPT-6", "Artemis IV".
  */
-export function areRivals(onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+export function areRivals({ onlyA, onlyB }: TopicWords): boolean {
   if (onlyA.some(isNumber) && onlyB.some(isNumber)) return true
   const kinds = new Set(onlyA.flatMap(kindsOf))
   return onlyB.some((token) => kindsOf(token).some((kind) => kinds.has(kind) && RIVALS.has(kind)))
@@ -50,7 +51,7 @@ export function areRivals(onlyA: readonly Token[], onlyB: readonly Token[]): boo
 const kindsOf = ({ key, ids = [] }: Token): EntityKind[] => (key === 'eu' ? ['country'] : ids.map(kindOf))
 
 /** Whether both questions assert the same of different things: two pardons, two products, two Grands Prix. */
-export function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+export function areOfOnePattern({ shared, onlyA, onlyB }: TopicWords): boolean {
   if (!shared.some(({ key }) => ruleWords.pattern.has(key) || isVerb(key))) return false
   // what two parties do together is one topic, also with a third party and in any place
   if (shared.some(({ key }) => ruleWords.mutual.has(key)) && shared.filter(isParty).length > 1) return false
@@ -67,13 +68,7 @@ export function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[
 const isParty = (token: Token) => isOfKind(token, 'country', 'person')
 
 /** Whether one party wins a competition and another contest that has no part in it: the Masters, the Lima Open. */
-export function areOfTwoContests(
-  a: Proposition,
-  b: Proposition,
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
-  shared: readonly Token[],
-): boolean {
+export function areOfTwoContests(a: Proposition, b: Proposition, { shared, onlyA, onlyB }: TopicWords): boolean {
   const wins = ({ questionTokens }: Proposition) => says(questionTokens, 'win')
   if (!wins(a) || !wins(b) || includesKind(shared, ...CUPS)) return false
   if ([onlyA, onlyB].every((tokens) => tokens.some(({ ids, key }) => !ids && CONTESTS.has(key)))) return true
@@ -86,35 +81,66 @@ export function areOfTwoContests(
 const CONTESTS = wordSet('championship classic cup invitational master open slam tournament trophy')
 
 /** Whether one party does the same to two others: captures two towns, meets two presidents. */
-export function areDoneToOthers(
-  a: Proposition,
-  b: Proposition,
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
-): boolean {
+export function areDoneToOthers(a: Proposition, b: Proposition, { onlyA, onlyB }: TopicWords): boolean {
   const [x, y] = [verbClauseOf(a.title), verbClauseOf(b.title)]
   if (x.verb === '' || x.verb !== y.verb || x.patients.length === 0 || y.patients.length === 0) return false
   const isLeft = (left: readonly Token[]) => (token: Token) => left.some(({ key }) => key === token.key)
   return x.patients.every(isLeft(onlyA)) && y.patients.every(isLeft(onlyB))
 }
 
-/** Whether one question counts the posts of somebody and the other is about what one of them says. */
-export const areOfPostsAndCount = (a: Proposition, b: Proposition): boolean => countsPosts(a) !== countsPosts(b)
+/**
+ * Whether one question counts what somebody does and the other is about one such thing, which has a name of its own, or
+ * about what one of several posts says: a number of launches says nothing about the launch of one mission.
+ */
+export function areOfCountAndOne(a: Proposition, b: Proposition, { shared, onlyA, onlyB }: TopicWords): boolean {
+  if (countsThings(a) === countsThings(b)) return false
+  const [counting, named] = countsThings(a) ? [a, onlyB] : [b, onlyA]
+  if (says(counting.questionTokens, 'post')) return true
+  const isOfOne = shared.every((token) => isOfKind(token, 'company') || isConcept(token.key))
+  return isOfOne && includesKind(shared, 'company') && hasName(named)
+}
 
-const countsPosts = ({ interval, asks, questionTokens }: Proposition) =>
-  (asks === 'number' || (interval !== undefined && !interval.bare)) && says(questionTokens, 'post')
+const countsThings = ({ interval, form }: Proposition) =>
+  form === 'number' || (interval !== undefined && !interval.bare && !interval.unit)
+
+/**
+ * Whether two questions share only what has a price, and one is about the price and the other about something else: how
+ * much of it is made, who buys it, who names it.
+ */
+export function areOfPriceAndDeed(a: Proposition, b: Proposition, { shared, onlyA, onlyB }: TopicWords): boolean {
+  if (isOnPrice(a) === isOnPrice(b) || !shared.some(hasPrice)) return false
+  return (isOnPrice(a) ? onlyB : onlyA).some(isName) && shared.every((token) => hasPrice(token) || isConcept(token.key))
+}
+
+const hasPrice = (token: Token) => isOnlyOfKind(token, 'coin', 'series')
+const isOnPrice = ({ interval, questionTokens }: Proposition) =>
+  interval?.unit === 'usd' || says(questionTokens, OF_PRICE)
+const OF_PRICE = wordSet('hit pric price record-high up-down worth')
+
+/** Whether two questions share no name, and one is about an award that the other does not name: the best song, a top song. */
+export const areOnlyAlikeInKind = ({ shared, onlyA, onlyB }: TopicWords): boolean =>
+  includesKind(onlyA, 'award', 'ceremony') !== includesKind(onlyB, 'award', 'ceremony') &&
+  shared.every(({ key, ids }) => !ids && isConcept(key))
+
+/**
+ * Whether two questions are about what one person says, and share no word of what it is and where it is said. On two
+ * occasions, a person says two things.
+ */
+export const areSaidApart = (a: Proposition, b: Proposition, { shared }: TopicWords): boolean => {
+  const at = a.questionTokens.findIndex(isSaying)
+  const said = a.questionTokens.slice(at + 1)
+  return (
+    at >= 0 && b.questionTokens.some(isSaying) && !shared.some((token) => token.weight >= 0.3 && said.includes(token))
+  )
+}
+
+const isSaying = ({ key }: Token) => key === 'say' || key === 'mention' || key === 'post'
 
 /**
  * Whether two questions share only a person with a post, and one is about attendance, or about votes where the other is
  * about a time of its own, or about leaving a party where the other is about holding the post.
  */
-export function areOfHolderAlone(
-  a: Proposition,
-  b: Proposition,
-  shared: readonly Token[],
-  onlyA: readonly Token[],
-  onlyB: readonly Token[],
-): boolean {
+export function areOfHolderAlone(a: Proposition, b: Proposition, { shared, onlyA, onlyB }: TopicWords): boolean {
   // who holds a post on a day may be of any party
   if ((leavesParty(onlyA) && asksIfHeld(b)) || (leavesParty(onlyB) && asksIfHeld(a))) return true
   const isApart = (only: readonly Token[], { time: { window } }: Proposition) =>

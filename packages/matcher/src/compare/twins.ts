@@ -7,7 +7,6 @@ import { agree, type Comparison } from './comparison.ts'
  * order book. It counts for identity, but a veto of their texts still decides. Empty for all other pairs.
  */
 export function compareTwins(a: Proposition, b: Proposition): Comparison[] {
-  if (a.twins === undefined && b.twins === undefined) return []
   const [byA, byB] = [twinOf(a, b), twinOf(b, a)]
   if (!byA && !byB) return []
   return byA?.sharesBook || byB?.sharesBook
@@ -19,15 +18,13 @@ const NAMES = 'names the other as the same question'
 const SHARES = 'trades in the order book of the other'
 
 /** Whether the venue of one of two markets states that they ask the same question. */
-export const areTwins = (a: Proposition, b: Proposition): boolean =>
-  (a.twins !== undefined || b.twins !== undefined) && (twinOf(a, b) ?? twinOf(b, a)) !== undefined
+export const areTwins = (a: Proposition, b: Proposition): boolean => (twinOf(a, b) ?? twinOf(b, a)) !== undefined
 
 /**
  * Returns the relation of two markets with the same tokens in one order book, which no text can change; undefined for
  * all others.
  */
 export function relationInBook(a: Proposition, b: Proposition): 'identity' | 'complement' | undefined {
-  if (a.twins === undefined && b.twins === undefined) return undefined
   if (!twinOf(a, b)?.sharesBook && !twinOf(b, a)?.sharesBook) return undefined
   if (isOne(a.yes, b.yes) || isOne(a.no, b.no)) return 'identity'
   return isOne(a.yes, b.no) || isOne(a.no, b.yes) ? 'complement' : undefined

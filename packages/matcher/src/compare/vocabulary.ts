@@ -148,27 +148,22 @@ export function mentions(other: Vocabulary, token: Token): boolean {
   return token.key.length >= 6 && !token.key.includes(' ') && other.joined.has(token.key)
 }
 
-function isKnown({ names, slugs, long }: Vocabulary, token: Token): boolean {
-  const { key, ids, slug, alias } = token
-  if (alias !== undefined && names.has(alias)) return true
-  if (
-    names.has(key) ||
-    names.has(withoutFinalH(key)) ||
-    ids?.some((id) => names.has(id)) ||
-    rowsOfWord(key)?.some((row) => names.has(row))
-  )
-    return true
-  if (slugs.has(key) || (slug !== undefined && names.has(slug))) return true
-  return key.length >= 6 && long.some((word) => isMisspelt(key, word))
+function isKnown(vocabulary: Vocabulary, token: Token): boolean {
+  if (isNamed(vocabulary, token)) return true
+  const rule = spellingRuleOf(vocabulary, token)
+  return rule !== undefined && rule !== 'joined-words'
 }
+
+const isNamed = ({ names }: Vocabulary, { key, ids }: Token) => names.has(key) || ids?.some((id) => names.has(id))
 
 /**
  * Returns the id of the forgiveness by which a vocabulary has this token in another spelling. Undefined where it has
  * the token in the same spelling, or not at all.
  */
-export function spellingRuleOf({ names, slugs, long, joined }: Vocabulary, token: Token): ForgivenessId | undefined {
-  const { key, ids, slug, alias } = token
-  if (names.has(key) || ids?.some((id) => names.has(id))) return undefined
+export function spellingRuleOf(vocabulary: Vocabulary, token: Token): ForgivenessId | undefined {
+  if (isNamed(vocabulary, token)) return undefined
+  const { names, slugs, long, joined } = vocabulary
+  const { key, slug, alias } = token
   if (alias !== undefined && names.has(alias)) return 'alias'
   const row = rowsOfWord(key)?.find((one) => names.has(one))
   if (row !== undefined) return row.startsWith('given') ? 'form-of-given-name' : 'synonym'

@@ -20,6 +20,17 @@ it.each([
   expect(edges[0]?.relation).toBe(relation)
 })
 
+it('the venue may state the answer as a label, too', () => {
+  const labelled = (label: string) =>
+    listing('v0', {
+      title: `${question} (Ann Roe)`,
+      markets: [{ title: `${question} (Ann Roe)`, label, outcomes: [] }],
+    })
+  expect(withBracketedAnswer(labelled('Ann Roe')).markets[0]?.title).toBe(question)
+  const other = labelled('Zorro Party')
+  expect(withBracketedAnswer(other)).toBe(other)
+})
+
 it.each([
   'Who will win the 2031 Lima Cup?',
   'Who will win the Lima Cup? (On May 3, 2031)',

@@ -2,6 +2,7 @@ import { isRuleWord } from '../compare/rule-words.ts'
 import { matchWords } from '../compare/words.ts'
 import { isOnlyOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
@@ -31,7 +32,7 @@ export function contestNamesOf(a: Proposition, b: Proposition): ContestNames | u
   if (onlyA.some(isKnown) && onlyB.some(isKnown)) return undefined
   if ([onlyA, onlyB].some((words) => words.filter(isName).length > MAX_WORDS)) return undefined
   const different = [...onlyA, ...onlyB]
-  const both = a.questionTokens.filter((token) => !onlyA.includes(token) && !isOfAnswer(token, a))
+  const both = a.questionTokens.filter((token) => !onlyA.includes(token) && !says(a.answer?.tokens ?? [], token.key))
   const areNames = both.some(isName)
     ? !different.some(isName)
     : onlyA.length > 0 && onlyB.length > 0 && !different.some(isKnown)
@@ -60,9 +61,6 @@ const isKnown = ({ ids }: Token) => ids !== undefined
 
 /** Whether all questions of the list have the tokens. */
 const isOfAll = (tokens: readonly Token[], { common }: Proposition) => tokens.every(({ key }) => common.has(key))
-
-const isOfAnswer = ({ key }: Token, { answer }: Proposition) =>
-  answer?.tokens.some((token) => token.key === key) ?? false
 
 /** Returns the question without the words that name its contest. */
 export function withoutContestNames(market: Proposition, names: readonly Token[]): Proposition {

@@ -45,7 +45,9 @@ function isWrittenBeside(word: string, name: string, title: string): boolean {
   const words = title.split(/[^\p{L}\d]+/u)
   const isCapital = (text: string | undefined) => text !== undefined && /^\p{Lu}/u.test(text)
   return words.some((written, at) => {
-    if (!isCapital(written) || tokenOfWord(written.toLowerCase()).key !== word) return false
+    // "Kansas St." is Kansas State
+    const key = written === 'St' ? STATE : tokenOfWord(written.toLowerCase()).key
+    if (!isCapital(written) || key !== word) return false
     const beside = words[standsBehind(word) ? at - 1 : at + 1]
     return isCapital(beside) && name.split(' ').some((part) => beside?.toLowerCase().startsWith(part))
   })

@@ -1,9 +1,10 @@
-import { isOfKind, isOnlyOfKind } from '../../extract/entities.ts'
+import { isOfKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { says } from '../../extract/says.ts'
 import { type Token, tokensOf } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
 import { ofTitle } from '../facts.ts'
+import { isCountry } from '../is-country.ts'
 import { isGiverOfClemency, namesHolder } from '../office-holders.ts'
 import { isOffice, isPost, isPresident, leavesPlace } from '../posts.ts'
 import { includesSame, isSameToken } from '../same-token.ts'
@@ -18,8 +19,8 @@ import { neighbours } from './neighbours.ts'
 export const impliedByOffice: ForgivenessTests = [
   ['predecessor', isPredecessor, ({ predecessor }) => predecessor === true],
   ['agent-of-appointment', isAgentOfAppointment, isAgent],
-  ['place-of-office', isPlaceOfOffice, isOnlyCountry],
-  ['post-of-person', isPostOfPerson, (token) => isPost(token) || isOnlyCountry(token) || isOfKind(token, 'state')],
+  ['place-of-office', isPlaceOfOffice, isCountry],
+  ['post-of-person', isPostOfPerson, (token) => isPost(token) || isCountry(token) || isOfKind(token, 'state')],
   ['post-of-rules', isPostOfRules],
   ['named-holder', isNamedHolder, isNoEntity],
   ['race-of-endorsement', isRaceOfEndorsement],
@@ -61,10 +62,6 @@ function isPredecessor(_: Token, one: Proposition, other: Proposition): boolean 
   if (other.questionTokens.some((token) => token.predecessor && token.weight >= 1 && !hasSameToken(known, token)))
     return false
   return one.questionTokens.some((token) => isPost(token) && hasSameToken(vocabularyOf(other), token))
-}
-
-function isOnlyCountry(token: Token): boolean {
-  return isOnlyOfKind(token, 'country')
 }
 
 /** The country of a post, where both questions name its holder: "Supreme Leader of Iran". */
