@@ -79,6 +79,9 @@ describe('numbers by the form in which a title states them', () => {
     // "N times" and "N states" are that many and no more
     ['Will the Fed cut rates 4 times in 2031?', 'Will Fed cut interest rates 12 times in 2031?', 'disjoint'],
     ['Will the Fed cut rates 4 times in 2031?', 'Will the Fed cut rates 0 times in 2031?', 'disjoint'],
+    ['How many Fed rate cuts in 2031?: 0 (0 bps)', 'Will the Fed cut rates 10 times in 2031?', 'disjoint'],
+    ['How many Fed rate cuts in 2031?: 2 (50 bps)', 'Will the Fed cut rates 2 times in 2031?', 'identity'],
+    ['How many Fed rate cuts in 2031?: 0 (0 bps)', 'Will the Fed cut rates 0 times in 2032?', undefined],
     ['Will the Fed cut rates 1 time in 2031?', 'Will the Fed cut rates in 2031?', 'subset'],
     ['Will the Fed cut rates 1 time in 2031?', 'Will the Fed cut rates 2 times in 2031?', 'disjoint'],
     ['Will the Fed cut rates 4 times in 2031?', 'Will Fed cut interest rates 4 times in 2031?', 'identity'],
