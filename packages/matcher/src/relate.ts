@@ -81,7 +81,7 @@ const holdsAtAllTimes = ({ rules }: Comparison) => rules === 'other-margin' || r
 const isMeasured = (apart: ReadonlySet<string>) => apart.has('numbers')
 
 const isOtherThing = ({ comparison, relation }: Comparison) =>
-  (comparison === 'words' || comparison === 'definition') && relation === 'overlap'
+  (comparison === 'words' || comparison === 'definition' || comparison === 'record') && relation === 'overlap'
 
 function combine(kinds: Set<SetRelation>): Relation {
   kinds.delete('equal')

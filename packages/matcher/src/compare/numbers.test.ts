@@ -145,3 +145,24 @@ describe('numbers by the form in which a title states them', () => {
     [score, { title: score, rules: 'A score of exactly 80 is not higher.' }, 'identity'],
   ])
 })
+
+describe('a rating that hits a level', () => {
+  const hits = (level: string) => `Will Ann Roe's approval rating ${level} in 2031?`
+  testRelations([
+    [hits('be above 47%'), hits('hit 30%'), 'overlap'],
+    [hits('hit 30%'), hits('hit 35%'), 'overlap'],
+    [hits('hit 30%'), hits('hit 30%'), 'identity'],
+    [hits('be above 47%'), hits('be above 40%'), 'subset'],
+  ])
+})
+
+describe('records of a month and of a year', () => {
+  testRelations([
+    [
+      'Will March 2031 be the hottest March ever?',
+      'Will 2031 be the sixth-hottest year on record or lower?',
+      'overlap',
+    ],
+    ['Will 2031 be the hottest year on record?', 'Will 2031 be the sixth-hottest year on record or lower?', 'disjoint'],
+  ])
+})

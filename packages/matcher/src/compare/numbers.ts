@@ -39,6 +39,7 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   const relation = relateNumbersIn(a, b)
   if (relation === undefined) return []
   const sides = showBoth(showNumbers, a, b)
+  if (relation !== 'equal' && (isHitEitherWay(a) || isHitEitherWay(b))) return [veto('other-numbers', 'overlap', sides)]
   const [x, y] = [resultOf(a), resultOf(b)]
   if (x !== undefined && y !== undefined && x !== y) return [veto('votes-beside-margin', relateResults(a, b), sides)]
   // the number of cuts says nothing about hikes
@@ -75,6 +76,11 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
       return [veto('other-numbers', areNone(a, b) ? 'overlap' : relation, sides)]
   }
 }
+
+/** Whether a rating may fall or rise to the level that it hits: "approval rating hits 30%". */
+const isHitEitherWay = ({ interval, title }: Proposition) =>
+  interval?.barrier === 'up' && interval.unit === 'percent' && HITS_RATING.test(title)
+const HITS_RATING = /\b(?:approval|rating)s? hits? \d/i
 
 /** Returns what the number of an election result is: a lead, electoral votes or a share of the votes. */
 function resultOf(proposition: Proposition): 'electors' | 'lead' | 'share' | 'votes' | undefined {
