@@ -1,5 +1,5 @@
 import { includesKind } from '../extract/entities.ts'
-import { asReached, type Interval, showInterval } from '../extract/interval.ts'
+import { asReached, type Interval, type SetRelation, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { totalWeight } from '../extract/tokens.ts'
 import { commodities } from '../knowledge/traded-series.ts'
@@ -45,6 +45,9 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   // the number of cuts says nothing about hikes
   if (movesOf(a) * movesOf(b) < 0 && (isCounted(a) || isCounted(b))) return [veto('other-direction', 'overlap', sides)]
   if (isCountOfPart(a, b) || isCountOfPart(b, a)) return [veto('other-numbers', 'overlap', sides)]
+  // no change in a year excludes one in a month of it, and not the other way round
+  const isExcluded = relation === 'disjoint' || (relation === 'opposite' && compareWindows(a.time, b.time) !== 'equal')
+  if (isExcluded && (isNoneWithin(a, b) || isNoneWithin(b, a))) return [veto('change-beside-none', 'disjoint', sides)]
   switch (relation) {
     case 'missing':
     case 'missing any':
@@ -54,22 +57,18 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
     case 'barrier inside':
     case 'barrier contains':
     case 'barrier overlap':
-      return [veto('barrier-beside-close', BESIDE_BARRIER[relation], sides)]
+      return [veto('barrier-beside-close', relation.slice('barrier '.length) as SetRelation, sides)]
     case 'other barrier':
       return [veto('other-direction', 'overlap', sides)]
     case 'other unit':
       return [veto('other-unit', 'overlap', sides)]
     case 'opposite':
-      // no change in a year excludes one in a month of it, and not the other way round
-      if (compareWindows(a.time, b.time) !== 'equal' && (isNoneWithin(a, b) || isNoneWithin(b, a)))
-        return [veto('change-beside-none', 'disjoint', sides)]
       return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
     case 'equal':
       return [agree('numbers', 'numbers agree', sides)]
     case 'disjoint':
       if (x === 'lead' && y === 'lead' && (isOfElection(a) || isOfElection(b)))
         return [veto('other-margin', 'disjoint', sides)]
-      if (isNoneWithin(a, b) || isNoneWithin(b, a)) return [veto('change-beside-none', 'disjoint', sides)]
       // over a longer time, a central bank may both cut and raise its rate
       return [veto('other-numbers', isMove(a) && isMove(b) ? 'overlap' : 'disjoint', sides)]
     default:
@@ -152,12 +151,6 @@ function isMove({ interval, time: { window, years } }: Proposition): boolean {
   if (interval?.unit !== 'bps' || (interval.low === 0 && interval.high === 0)) return false
   return window === undefined ? years.length > 0 : window.from === undefined || window.to - window.from > 31
 }
-
-const BESIDE_BARRIER = {
-  'barrier inside': 'inside',
-  'barrier contains': 'contains',
-  'barrier overlap': 'overlap',
-} as const
 
 /**
  * Compares two plain numbers in titles. If they are answers to one question, they exclude each other; else they are
