@@ -151,6 +151,8 @@ describe('a rating that hits a level', () => {
   testRelations([
     [hits('be above 47%'), hits('hit 30%'), 'overlap'],
     [hits('hit 30%'), hits('hit 35%'), 'overlap'],
+    [hits('be above 50%'), hits('hit 47%'), 'subset'],
+    [hits('hit 30%'), 'Will Ann Roe visit Lima in 2031?', undefined],
     [hits('hit 30%'), hits('hit 30%'), 'identity'],
     [hits('be above 47%'), hits('be above 40%'), 'subset'],
   ])

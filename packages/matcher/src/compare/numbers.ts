@@ -39,12 +39,12 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   const relation = relateNumbersIn(a, b)
   if (relation === undefined) return []
   const sides = showBoth(showNumbers, a, b)
-  if (relation !== 'equal' && (isHitEitherWay(a) || isHitEitherWay(b))) return [veto('other-numbers', 'overlap', sides)]
   const [x, y] = [resultOf(a), resultOf(b)]
   if (x !== undefined && y !== undefined && x !== y) return [veto('votes-beside-margin', relateResults(a, b), sides)]
   // the number of cuts says nothing about hikes
   if (movesOf(a) * movesOf(b) < 0 && (isCounted(a) || isCounted(b))) return [veto('other-direction', 'overlap', sides)]
-  if (isCountOfPart(a, b) || isCountOfPart(b, a)) return [veto('other-numbers', 'overlap', sides)]
+  const falls = relation !== 'equal' && a.interval && b.interval && (mayFallTo(a) || mayFallTo(b))
+  if (falls || isCountOfPart(a, b) || isCountOfPart(b, a)) return [veto('other-numbers', 'overlap', sides)]
   // no change in a year excludes one in a month of it, and not the other way round
   const isExcluded = relation === 'disjoint' || (relation === 'opposite' && compareWindows(a.time, b.time) !== 'equal')
   if (isExcluded && (isNoneWithin(a, b) || isNoneWithin(b, a))) return [veto('change-beside-none', 'disjoint', sides)]
@@ -76,9 +76,9 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   }
 }
 
-/** Whether a rating may fall or rise to the level that it hits: "approval rating hits 30%". */
-const isHitEitherWay = ({ interval, title }: Proposition) =>
-  interval?.barrier === 'up' && interval.unit === 'percent' && HITS_RATING.test(title)
+/** Whether a rating may fall to the level that it hits: presidents have had ratings of 40% and more. */
+const mayFallTo = ({ interval, title }: Proposition) =>
+  interval?.barrier === 'up' && interval.unit === 'percent' && (interval.low ?? 0) <= 40 && HITS_RATING.test(title)
 const HITS_RATING = /\b(?:approval|rating)s? hits? \d/i
 
 /** Returns what the number of an election result is: a lead, electoral votes or a share of the votes. */
