@@ -1,7 +1,7 @@
 import { assess } from './assess.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { isMerging, type PropositionMatch, type RulingsAndWeights, surestFirst } from './pair-events.ts'
-import { withoutRivalGames } from './rival-games.ts'
+import { withoutRivals } from './rivals-in-time.ts'
 import { settings } from './settings.ts'
 
 /**
@@ -15,11 +15,7 @@ export function assignPartners(
   given: RulingsAndWeights,
 ): PropositionMatch[] {
   if (matches.length === 1 && pins.length === 0) return [...matches]
-  return withoutContradictions(
-    onlyBest(onePartner(surestFirst(withoutRivalGames(matches), lastListed), pins)),
-    pins,
-    given,
-  )
+  return withoutContradictions(onlyBest(onePartner(surestFirst(withoutRivals(matches), lastListed), pins)), pins, given)
 }
 
 /** Orders equal matches: of two listings of one question in an event, the one that closes later is still open. */

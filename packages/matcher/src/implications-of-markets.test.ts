@@ -478,3 +478,18 @@ describe('markets: a rate decision with its votes', () => {
     [decided('25bp cut'), 'Fed decreases interest rates by 25 bps after March 2031 meeting?', undefined],
   ])
 })
+
+describe('prices that are set', () => {
+  testRelations([
+    [
+      'Will Zorro raise the price of the Lima bar in 2031?',
+      'Will Zorro change the price of the Lima bar in 2031?',
+      'subset',
+    ],
+    ['Zorro lowers Lima bar price before July 2031?', 'Will Zorro change the price of the Lima bar in 2031?', 'subset'],
+  ])
+  testUnimplied([
+    ['Will Zorro raise the price of the Lima bar in 2031?', 'Will Zorro change the name of the Lima bar in 2031?'],
+    ['Will Zorro raise the price of the Lima bar in 2031?', 'Will Acme change the price of the Lima bar in 2031?'],
+  ])
+})

@@ -538,3 +538,19 @@ describe('sports: a match of a knockout tournament', () => {
     ['Will Ann Roe beat Bea Doe at the 2031 US Open?', 'Will Cleo Fay win the 2031 US Open?'],
   ])
 })
+
+describe('who makes a pick and who is picked', () => {
+  testUnimplied([
+    [
+      'Will Baltimore make the 1st overall pick in the 2031 NFL Draft?',
+      'Will Ann Roe be the first pick of the 2031 NFL Draft?',
+    ],
+  ])
+  testRelations([
+    [
+      'Will Baltimore make the 1st overall pick in the 2031 NFL Draft?',
+      'Will Dallas make the first pick of the 2031 NFL Draft?',
+      'disjoint',
+    ],
+  ])
+})

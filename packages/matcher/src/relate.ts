@@ -27,8 +27,10 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
     ({ comparison, relation, rules }) =>
       relation === 'overlap' && (comparison === 'stage' || rules === 'votes-beside-win'),
   )
+  // numbers of two different things do not exclude each other, and neither do places on two charts
+  const things = stages || comparisons.some(isOtherThing)
   // second place in the first round does not exclude winning in the end
-  const places = apart.has('place') && ([...apart].some((part) => part !== 'place' && part !== 'stage') || stages)
+  const places = apart.has('place') && ([...apart].some((part) => part !== 'place' && part !== 'stage') || things)
   // answers that exclude each other on one day may come true on two days
   const days = comparisons.some(
     ({ comparison, relation, rules }) =>
@@ -37,8 +39,7 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
         (rules === 'held-until' && apart.size > 0) ||
         (relation !== undefined && isMeasured(apart) && !comparisons.some(holdsAtAllTimes))),
   )
-  // numbers of two different things do not exclude each other
-  const measured = apart.size === 1 && apart.has('numbers') && (stages || comparisons.some(isOtherThing))
+  const measured = apart.size === 1 && apart.has('numbers') && things
   // a side may lose a map and win the match
   const parts =
     apart.size === 1 &&
@@ -81,7 +82,7 @@ const holdsAtAllTimes = ({ rules }: Comparison) => rules === 'other-margin' || r
 const isMeasured = (apart: ReadonlySet<string>) => apart.has('numbers')
 
 const isOtherThing = ({ comparison, relation }: Comparison) =>
-  (comparison === 'words' || comparison === 'definition') && relation === 'overlap'
+  (comparison === 'words' || comparison === 'definition' || comparison === 'record') && relation === 'overlap'
 
 function combine(kinds: Set<SetRelation>): Relation {
   kinds.delete('equal')

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { lieOfWorlds } from './__fixtures__/lie-of-worlds.ts'
+import { listing } from './__fixtures__/listing.ts'
 import { misreadPairs } from './__fixtures__/misread-pairs.ts'
 import { relationOf } from './__fixtures__/relation-of-markets.ts'
 import { dayNumber } from './extract/calendar.ts'
+import { match } from './match.ts'
 
 /** Days of 2031 and 2032 [from, to), and the forms in which venues state them, separated by "|". */
 type Window = readonly [forms: string, from: readonly [number, number], to: readonly [number, number], closes?: string]
@@ -186,4 +188,17 @@ it('does not take the name of an award for a year', () => {
   expect(
     relationOf('Will Ann Roe be Time Person of the Year 2031?', 'Will Ann Roe be the 2031 Time Person of the Year?'),
   ).toBe('identity')
+})
+
+describe('the minutes before the end of a listing', () => {
+  const rises = listing('kalshi', { id: 'KXBTC15M-31MAY031715', title: 'BTC price up in next 15 mins?' })
+  it.each([
+    ['Bitcoin Up or Down - May 3, 2031, 5:00PM-5:15PM ET', ['identity']],
+    ['Bitcoin Up or Down - May 3, 2031, 5:15PM-5:30PM ET', []],
+    ['Bitcoin Up or Down - May 4, 2031, 5:00PM-5:15PM ET', []],
+    ['Will Bitcoin dip to $20 between May 1 and May 7, 2031?', []],
+  ])('are those before the hour of its ticker, beside %j', (title, relations) => {
+    const edges = match([rises, listing('polymarket', { title })])
+    expect(edges.map(({ relation }) => relation)).toEqual(relations)
+  })
 })

@@ -1,3 +1,4 @@
+import { makerKeysOf } from '../extract/annotations.ts'
 import { isOfKind } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import { matchesAny } from '../extract/matches-any.ts'
@@ -105,4 +106,17 @@ const said: Aspect = {
   relate: () => 'overlap',
 }
 
-const ASPECTS: readonly Aspect[] = [record, statistic, average, odds, favored, said]
+/** The maker of a work: "Hello" by Ann Roe and "Hello" by Bob Doe are two works of one title. */
+const maker: Aspect = {
+  rule: 'other-maker',
+  read: ({ title }) => makerKeysOf(title).join(', '),
+  relate(x, y, a, b) {
+    const [one, other] = [x.split(', '), y.split(', ')]
+    const names = (keys: readonly string[], { questionTokens }: Proposition) =>
+      keys.every((key) => questionTokens.some((token) => token.key === key))
+    // one side may name the maker in another place too
+    return one.some((key) => other.includes(key)) || names(one, b) || names(other, a) ? undefined : 'overlap'
+  },
+}
+
+const ASPECTS: readonly Aspect[] = [record, statistic, average, odds, favored, said, maker]

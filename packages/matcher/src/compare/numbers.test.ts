@@ -79,6 +79,9 @@ describe('numbers by the form in which a title states them', () => {
     // "N times" and "N states" are that many and no more
     ['Will the Fed cut rates 4 times in 2031?', 'Will Fed cut interest rates 12 times in 2031?', 'disjoint'],
     ['Will the Fed cut rates 4 times in 2031?', 'Will the Fed cut rates 0 times in 2031?', 'disjoint'],
+    ['How many Fed rate cuts in 2031?: 0 (0 bps)', 'Will the Fed cut rates 10 times in 2031?', 'disjoint'],
+    ['How many Fed rate cuts in 2031?: 2 (50 bps)', 'Will the Fed cut rates 2 times in 2031?', 'identity'],
+    ['How many Fed rate cuts in 2031?: 0 (0 bps)', 'Will the Fed cut rates 0 times in 2032?', undefined],
     ['Will the Fed cut rates 1 time in 2031?', 'Will the Fed cut rates in 2031?', 'subset'],
     ['Will the Fed cut rates 1 time in 2031?', 'Will the Fed cut rates 2 times in 2031?', 'disjoint'],
     ['Will the Fed cut rates 4 times in 2031?', 'Will Fed cut interest rates 4 times in 2031?', 'identity'],
@@ -140,5 +143,28 @@ describe('numbers by the form in which a title states them', () => {
     [{ title: score, rules: between }, { title: score, rules: between }, 'identity'],
     [score.replace('greater than', 'at least'), { title: score, rules: between }, 'identity'],
     [score, { title: score, rules: 'A score of exactly 80 is not higher.' }, 'identity'],
+  ])
+})
+
+describe('a rating that hits a level', () => {
+  const hits = (level: string) => `Will Ann Roe's approval rating ${level} in 2031?`
+  testRelations([
+    [hits('be above 47%'), hits('hit 30%'), 'overlap'],
+    [hits('hit 30%'), hits('hit 35%'), 'overlap'],
+    [hits('be above 50%'), hits('hit 47%'), 'subset'],
+    [hits('hit 30%'), 'Will Ann Roe visit Lima in 2031?', undefined],
+    [hits('hit 30%'), hits('hit 30%'), 'identity'],
+    [hits('be above 47%'), hits('be above 40%'), 'subset'],
+  ])
+})
+
+describe('records of a month and of a year', () => {
+  testRelations([
+    [
+      'Will March 2031 be the hottest March ever?',
+      'Will 2031 be the sixth-hottest year on record or lower?',
+      'overlap',
+    ],
+    ['Will 2031 be the hottest year on record?', 'Will 2031 be the sixth-hottest year on record or lower?', 'disjoint'],
   ])
 })

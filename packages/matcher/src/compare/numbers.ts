@@ -1,5 +1,5 @@
 import { includesKind } from '../extract/entities.ts'
-import { asReached, type Interval, showInterval } from '../extract/interval.ts'
+import { asReached, type Interval, type SetRelation, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { totalWeight } from '../extract/tokens.ts'
 import { commodities } from '../knowledge/traded-series.ts'
@@ -43,7 +43,11 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   if (x !== undefined && y !== undefined && x !== y) return [veto('votes-beside-margin', relateResults(a, b), sides)]
   // the number of cuts says nothing about hikes
   if (movesOf(a) * movesOf(b) < 0 && (isCounted(a) || isCounted(b))) return [veto('other-direction', 'overlap', sides)]
-  if (isCountOfPart(a, b) || isCountOfPart(b, a)) return [veto('other-numbers', 'overlap', sides)]
+  const falls = relation !== 'equal' && a.interval && b.interval && (mayFallTo(a) || mayFallTo(b))
+  if (falls || isCountOfPart(a, b) || isCountOfPart(b, a)) return [veto('other-numbers', 'overlap', sides)]
+  // no change in a year excludes one in a month of it, and not the other way round
+  const isExcluded = relation === 'disjoint' || (relation === 'opposite' && compareWindows(a.time, b.time) !== 'equal')
+  if (isExcluded && (isNoneWithin(a, b) || isNoneWithin(b, a))) return [veto('change-beside-none', 'disjoint', sides)]
   switch (relation) {
     case 'missing':
     case 'missing any':
@@ -53,28 +57,29 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
     case 'barrier inside':
     case 'barrier contains':
     case 'barrier overlap':
-      return [veto('barrier-beside-close', BESIDE_BARRIER[relation], sides)]
+      return [veto('barrier-beside-close', relation.slice('barrier '.length) as SetRelation, sides)]
     case 'other barrier':
       return [veto('other-direction', 'overlap', sides)]
     case 'other unit':
       return [veto('other-unit', 'overlap', sides)]
     case 'opposite':
-      // no change in a year excludes one in a month of it, and not the other way round
-      if (compareWindows(a.time, b.time) !== 'equal' && (isNoneWithin(a, b) || isNoneWithin(b, a)))
-        return [veto('change-beside-none', 'disjoint', sides)]
       return [agree('numbers', 'numbers agree', sides), differInPolarity(sides)]
     case 'equal':
       return [agree('numbers', 'numbers agree', sides)]
     case 'disjoint':
       if (x === 'lead' && y === 'lead' && (isOfElection(a) || isOfElection(b)))
         return [veto('other-margin', 'disjoint', sides)]
-      if (isNoneWithin(a, b) || isNoneWithin(b, a)) return [veto('change-beside-none', 'disjoint', sides)]
       // over a longer time, a central bank may both cut and raise its rate
       return [veto('other-numbers', isMove(a) && isMove(b) ? 'overlap' : 'disjoint', sides)]
     default:
       return [veto('other-numbers', areNone(a, b) ? 'overlap' : relation, sides)]
   }
 }
+
+/** Whether a rating may fall to the level that it hits: presidents have had ratings of 40% and more. */
+const mayFallTo = ({ interval, title }: Proposition) =>
+  interval?.barrier === 'up' && interval.unit === 'percent' && (interval.low ?? 0) <= 40 && HITS_RATING.test(title)
+const HITS_RATING = /\b(?:approval|rating)s? hits? \d/i
 
 /** Returns what the number of an election result is: a lead, electoral votes or a share of the votes. */
 function resultOf(proposition: Proposition): 'electors' | 'lead' | 'share' | 'votes' | undefined {
@@ -146,12 +151,6 @@ function isMove({ interval, time: { window, years } }: Proposition): boolean {
   if (interval?.unit !== 'bps' || isNone(interval)) return false
   return window === undefined ? years.length > 0 : window.from === undefined || window.to - window.from > 31
 }
-
-const BESIDE_BARRIER = {
-  'barrier inside': 'inside',
-  'barrier contains': 'contains',
-  'barrier overlap': 'overlap',
-} as const
 
 /**
  * Compares two plain numbers in titles. If they are answers to one question, they exclude each other; else they are

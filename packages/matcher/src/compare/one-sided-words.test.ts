@@ -17,3 +17,13 @@ describe('what is held to be likely', () => {
     ['Peru: nuclear weapon by July 2031?', 'Peru: nuclear weapon by July 2035?', 'subset'],
   ])
 })
+
+describe('numbers of a part of a country and of the country', () => {
+  const cases = (place: string, how: string) =>
+    `Will ${place} average ${how} new COVID-19 cases per day by March 15, 2031?`
+  testRelations([
+    [cases('Florida', 'fewer than 1,500'), cases('the US', 'fewer than 100,000'), 'overlap'],
+    [cases('Florida', 'fewer than 1,500'), cases('the US', 'more than 100,000'), 'overlap'],
+    [cases('the US', 'fewer than 1,500'), cases('the US', 'fewer than 100,000'), 'subset'],
+  ])
+})

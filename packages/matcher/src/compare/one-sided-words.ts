@@ -8,6 +8,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { settings } from '../settings.ts'
 import { relateAcrossContests } from './answers.ts'
+import { namePlace } from './containment.ts'
 import { hasName } from './has-name.ts'
 import { isNamesake, isRelative } from './implied/namesakes.ts'
 import { isCountry } from './is-country.ts'
@@ -68,6 +69,9 @@ export function relateOneSidedWords(
     includesKind([...a.questionTokens, ...b.questionTokens], 'office', 'party', 'series')
   )
     return 'unrelated'
+  // few cases in a part of a country are no few cases in the country
+  const isOfPart = namePlace(qualifiers) || includesKind(qualifiers, 'state')
+  if (isOfPart && [a, b].every(({ interval }) => interval && !interval.bare) && [a, b].some(isBounded)) return 'overlap'
   // the other question asserts something else
   if (rest.some(({ key, weight }) => weight >= 0.3 && predicates.has(key) && key !== 'announce')) return 'unrelated'
   if (rest.some(({ key }) => topicKindsOf(key).length > 0)) return 'overlap'
@@ -98,6 +102,9 @@ const isPrimaryOfState = (one: Proposition, other: Proposition, only: readonly T
   includesKind(only, 'state') &&
   other.questionTokens.some(isPresident) &&
   one.questionTokens.every((token) => !isOfKind(token, 'office') || isPresident(token))
+
+/** Whether the number is a share or has an upper bound, so that a part of the whole may have it alone. */
+const isBounded = ({ interval }: Proposition) => interval?.high !== undefined || interval?.unit === 'percent'
 
 const OF_OPINION = wordSet('likely probabl probably')
 const OPEN_ENDED: ReadonlySet<string> = new Set(['earlier', 'later', 'sooner'])

@@ -17,20 +17,21 @@ import { agreeOnShared, agreeOnTopic, areComplete, compareWords } from './words.
 export function compareDirection(direction: Proposition, level: Proposition): Comparison[] | undefined {
   if (!isDirection(direction) || direction.interval || isDirection(level) || !isLevel(level.interval)) return undefined
   if (!endTogether(direction, level)) return undefined
-  const shared = sharedBesides(direction, level, OF_DIRECTIONS)
-  if (shared === undefined) return undefined
-  return [
-    agreeOnShared(direction, level, shared),
-    agree('window', 'window agrees', showBoth(showTime, direction.time, level.time)),
-    veto('direction-beside-level', 'overlap', [direction.title, level.title]),
-  ]
+  const window = agree('window', 'window agrees', showBoth(showTime, direction.time, level.time))
+  return besideLevel(direction, level, OF_DIRECTIONS, (shared) => [agreeOnShared(direction, level, shared), window])
 }
 
-/** Returns the weight of the words that two questions share, if the first has no others but `own`; else undefined. */
-function sharedBesides(a: Proposition, b: Proposition, own: ReadonlySet<string>): number | undefined {
+/** Returns what two questions agree on, and that neither implies the other, if the first has no words but `own`. */
+function besideLevel(
+  a: Proposition,
+  b: Proposition,
+  own: ReadonlySet<string>,
+  agreed: (shared: number) => Comparison[],
+): Comparison[] | undefined {
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const stray = [...onlyA.filter(({ key }) => !own.has(key)), ...onlyB]
-  return areComplete(shared, stray, 1) && stray.every(({ weight }) => weight < 0.5) ? shared : undefined
+  if (!areComplete(shared, stray, 1) || stray.some(({ weight }) => weight >= 0.5)) return undefined
+  return [...agreed(shared), veto('direction-beside-level', 'overlap', [a.title, b.title])]
 }
 
 /**
@@ -44,12 +45,7 @@ export function compareYearlyDirection(direction: Proposition, level: Propositio
   const isApart =
     year?.yearKnown && reached?.yearKnown && (reached.to > year.to + AROUND_END || reached.to < year.to - YEAR)
   if (isApart || compareYears(direction.time.years, level.time.years) === 'apart') return undefined
-  const shared = sharedBesides(direction, level, OF_ENDS)
-  if (shared === undefined) return undefined
-  return [
-    agreeOnTopic(direction, level, shared),
-    veto('direction-beside-level', 'overlap', [direction.title, level.title]),
-  ]
+  return besideLevel(direction, level, OF_ENDS, (shared) => [agreeOnTopic(direction, level, shared)])
 }
 
 const isYearlyDirection = ofQuestion(

@@ -6,6 +6,16 @@ const cup = (how: string) => `Will Ashby ${how} the 2031-32 English Premier Leag
 
 describe('places in a ranking', () => {
   testRelations([
+    [
+      'Will Ann Roe be the #1 artist on the 2031 Spotify Wrapped U.S chart?',
+      'Will Ann Roe be the second most streamed artist for 2031?',
+      'overlap',
+    ],
+    [
+      'Will Ann Roe be the most streamed artist for 2031?',
+      'Will Ann Roe be the second most streamed artist for 2031?',
+      'disjoint',
+    ],
     [cup('finish in last place in'), cup('be relegated from'), 'subset'],
     [cup('be relegated from'), cup('finish in the top 4 of'), 'disjoint'],
     [cup('finish in last place in'), cup('finish in the top half of'), 'disjoint'],

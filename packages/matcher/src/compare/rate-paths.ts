@@ -6,8 +6,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { agree, type Comparison, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { ofQuestion } from './facts.ts'
-import { boundOf, levelBefore, stepsFrom, stepsOf } from './rate-levels.ts'
-import { daysOfMeeting } from './rates-over-time.ts'
+import { boundOf, daysOfMeeting, levelBefore, stepsFrom, stepsOf } from './rate-levels.ts'
 import { agreeOnTopic } from './words.ts'
 
 /** The decisions on a rate at several meetings in turn; without moves it is only known that they differ. */

@@ -61,3 +61,11 @@ describe('votes to confirm a nominee', () => {
     ['How many votes to confirm a Cabinet nominee by July 1, 2031? - 53', confirmed],
   ])
 })
+
+describe('an announcement by a deadline and what is announced within the year', () => {
+  const released = 'Will Zorro release the Lima phone in 2031?'
+  testRelations([
+    ['Will Zorro announce the Lima phone before September 30, 2031?', released, 'overlap'],
+    ['Will Zorro announce the Lima phone by December 31, 2031?', released, 'superset'],
+  ])
+})

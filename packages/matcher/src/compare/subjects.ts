@@ -22,7 +22,6 @@ import { hasName } from './has-name.ts'
 import { weighUnshared } from './implied.ts'
 import { isCountry } from './is-country.ts'
 import { compareAlternatives, compareClauses, compareJoins } from './joins.ts'
-import { compareMakers } from './makers.ts'
 import { askHowMany } from './numbers.ts'
 import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
 import { isExclusive } from './one-winner.ts'
@@ -85,7 +84,6 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     ...comparePrepositions(a, b),
     ...compareAspects(a, b),
     ...compareOrderOfTicket(a, b),
-    ...compareMakers(a, b),
     ...alternatives,
     ...compareAnswerKinds(a, b),
     agreeOnShared(a, b, shared),

@@ -95,7 +95,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
       alone: !event.markets.some(isNamesake),
     })
   const times = asTradingDay(timesOfMarket(around, title, name, market, ticker), questionTokens)
-  const lastMinutes = windowBeforeClose(title.text, market.resolutionDate)
+  const lastMinutes = windowBeforeClose(title.text, times, ticker)
   const time = lastMinutes
     ? { ...times, window: lastMinutes }
     : interval && isReadAtPeriodEnd(questionTokens, interval, `${eventTitle.text} ${title.text}`)
@@ -140,7 +140,11 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     build,
     qualifiers: withFirstRound(source ? { ...qualifiers, source } : qualifiers, leagues, time),
     time,
-    interval: markRounded(interval, questionTokens, `${eventTitle.text} ${title.text}`),
+    // the 15 of "in the next 15 mins" is no number of its own
+    interval:
+      lastMinutes?.clock && interval?.bare
+        ? undefined
+        : markRounded(interval, questionTokens, `${eventTitle.text} ${title.text}`),
     game,
     selection,
     tally: readTally(market.title, { ticker, rules, game }),

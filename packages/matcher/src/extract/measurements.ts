@@ -56,7 +56,7 @@ export function asExactCount(interval: Interval | undefined, title: string, even
 
 const COUNTS = /\b(?:control|gain|get|have|hold|take|win)s? \d+ [a-z]{3,}/
 const EXACT =
-  /^will (?:there be |exactly )*\d+ (?!of )(?:[a-z-]+ ){0,3}?(?!games?\b)[a-z]{2,}s (?:happen|occur|be (?:made|called|held|announced)|in|by|before|during|this|[?:-]|$)|^will .*\b(?:control|gain|get|have|hold|take|win) \d+ (?:[a-z]+ ){0,2}?(?:seats|states)\b|\b(?:cut|hike|lower|raise)s? (?:[a-z]+ ){0,3}?\d+ times?\b/
+  /^will (?:there be |exactly )*\d+ (?!of )(?:[a-z-]+ ){0,3}?(?!games?\b)[a-z]{2,}s (?:happen|occur|be (?:made|called|held|announced)|in|by|before|during|this|[?:-]|$)|^will .*\b(?:control|gain|get|have|hold|take|win) \d+ (?:[a-z]+ ){0,2}?(?:seats|states)\b|\b(?:cut|hike|lower|raise)s? (?:[a-z]+ ){0,3}?\d+ times?\b|^(?:how many|number of) [^?:]+\??: \d+$/
 
 /**
  * Returns the interval marked as `rounded` where the question is about a statistic that an agency publishes in round

@@ -125,27 +125,21 @@ const BEFORE_ELECTION = /\bbefore (?:the )?election(?: day)?(?= ?\?|$)|^before (
 const AT_ELECTION = 2
 
 /**
- * Returns the window of a question that the closing of its listing dates, by its normalised title: "Up or Down - 15 mins"
- * -> the 15 minutes before `closing`; "before the election" -> until the day of elections near it. Undefined for other
- * titles.
+ * Returns the window of a question that the end of its listing dates, by its normalised title: "Up or Down - 15 mins" ->
+ * the 15 minutes before the hour of its ticker or, without one, its closing; "before the election" -> until the day of
+ * elections near it. Undefined for other titles.
  */
-export function windowBeforeClose(text: string, closing: string | undefined): Window | undefined {
+export function windowBeforeClose(text: string, { closing, closes }: Time, ticker?: Ticker): Window | undefined {
   const [, stated, hourly] = BEFORE_CLOSE.exec(text) ?? []
   const length = stated ?? (hourly ? '60' : undefined)
-  const day = closing === undefined ? undefined : newYorkDay(closing)
-  const held = day !== undefined && BEFORE_ELECTION.test(text) ? electionDay(yearOf(day)) : undefined
-  if (day !== undefined && held !== undefined && Math.abs(day - held) <= AT_ELECTION)
+  const held = closing !== undefined && BEFORE_ELECTION.test(text) ? electionDay(yearOf(closing)) : undefined
+  if (closing !== undefined && held !== undefined && Math.abs(closing - held) <= AT_ELECTION)
     return { kind: 'deadline', to: held, yearKnown: true, source: 'text' }
-  if (length === undefined || closing === undefined || day === undefined || !closing.includes('T')) return undefined
-  const to = Date.parse(closing) / 60_000
-  return {
-    kind: 'day',
-    from: day,
-    to: day + 1,
-    yearKnown: true,
-    clock: { from: to - Number(length), to },
-    source: 'text',
-  }
+  const { day = closing, minutes } = ticker ?? {}
+  const to = ticker?.day !== undefined && minutes !== undefined ? minuteOf(ticker.day, minutes, 'et') : closes
+  if (length === undefined || day === undefined || to === undefined) return undefined
+  const clock = { from: to - Number(length), to }
+  return { kind: 'day', from: day, to: day + 1, yearKnown: true, clock, source: 'text' }
 }
 
 /**

@@ -516,6 +516,11 @@ export const consequences: readonly Consequence[] = [
     implies: ['Will $1 IPO'],
   },
   {
+    // a price that is raised or lowered is changed
+    said: /\b(?:cut|decrease|hike|increase|lower|raise|reduce)s? (?=(?:the )?(?:[\w'’-]+ ){0,4}?(?:fees?|prices?)\b)/,
+    implies: ['change '],
+  },
+  {
     // a fall within a day is a move within a day
     said: /\b(?:drop|fall|gain|jump|rise|surge)s? (?:by )?(?=(?:(?:at least|more than|over) )?\d[\d.]*%(?: or more)? in (?:a|one) (?:single )?(?:day|week)\b)/,
     implies: ['move '],

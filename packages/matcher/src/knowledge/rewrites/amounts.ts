@@ -68,6 +68,15 @@ multiple
   \bmultiple (?!(?:choice|myeloma|sclerosis)\b)(?=(?:[a-z-]+ ){0,2}?[a-z]+s\b) -> 'at least 2 '
   = Will multiple ministers resign in Peru in 2031? | Will at least two ministers resign in Peru in 2031?
   ! Will any ministers resign in Peru in 2031? | Will ministers resign in Peru in 2031?
+more-than-none
+  // Whatever has more than none of something has some of it.
+  \b(interest|share|stake)s? of (?:above|greater than|more than|over) 0(?:\.0+)? ?%(?= ) -> '$1'
+  = Will Peru take a stake of above 0% in Zorro in 2031? | Will Peru take a stake in Zorro in 2031?
+  ! Will Peru take a stake of above 5% in Zorro in 2031? | Will Peru take a stake in Zorro in 2031?
+nonzero-number
+  \b(?:an? )?non-?zero (?:amount|number) of (?=[a-z]+s\b) -> 'at least 1 '
+  = Will the Lima Party win a nonzero number of seats in 2031? | Will the Lima Party win at least 1 seat in 2031?
+  ! Will the Lima Party win zero seats in 2031? | Will the Lima Party win at least 1 seat in 2031?
 month-of-years
   // A month is compared with the same months of other years.
   \b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)([a-z]*)( 20\d\d (?:[a-z0-9]+ ){1,5}?[a-z]+est) \1[a-z]*\b

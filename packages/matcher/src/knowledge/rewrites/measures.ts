@@ -24,6 +24,11 @@ three-day-weekend
   \b(?:3|three)[- ]day (?=(?:domestic )?(?:opening|debut) weekend\b) -> ''
   = Will "Zorro" gross over $20M on its 3-day opening weekend? | Will "Zorro" gross over $20M on its opening weekend?
   ! Will "Zorro" gross over $20M on its 4-day opening weekend? | Will "Zorro" gross over $20M on its opening weekend?
+domestic-weekend
+  // The statistics of opening weekends count the theaters at home, if they do not say otherwise.
+  \bdomestic (?=(?:box office )?(?:debut|opening)(?: weekend)?\b) -> ''
+  = Will "Zorro" gross over $20M on its domestic opening weekend? | Will "Zorro" gross over $20M on its opening weekend?
+  ! Will "Zorro" gross over $20M on its worldwide opening weekend? | Will "Zorro" gross over $20M on its opening weekend?
 box-office-revenue
   \bbox office (?:earnings|receipts|revenues?|takings?)\b -> 'box office'
   = Will the box office revenue of "Zorro" exceed $20M in 2031? | Will the box office of "Zorro" exceed $20M in 2031?
@@ -63,7 +68,7 @@ shrinking-gdp
   = Will US GDP shrink in Q2 2031? | Will US GDP growth be below 0% in Q2 2031?
   ! Will US GDP grow in Q2 2031? | Will US GDP growth be above 0% in Q2 2031?
 losing-jobs
-  \bnegative (?:jobs? (?:growth|report|number)|(?:nonfarm )?payrolls)\b|\b(?:us|american) economy (?:to )?loses? jobs\b
+  \bnegative (?:jobs? (?:growth|report|number)|(?:nonfarm )?payrolls)\b|\b(?:us|american) (?:economy )?(?:to )?loses? jobs\b
     -> 'nonfarm payrolls below 0'
   = Negative jobs report for May 2031? | Will US nonfarm payrolls be below 0 in May 2031?
   ! Will the US add 100,000 jobs in May 2031? | Will US nonfarm payrolls be above 0 in May 2031?

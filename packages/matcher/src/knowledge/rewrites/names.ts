@@ -1,5 +1,9 @@
 /** Rewrites of names of places, offices, charts and people. */
 export const rewritesOfNames = String.raw`
+new-name
+  \b(?:chang(?:es?|ing) (?:(?:its|the|their) )?(?:[a-z]+ )?name|renames? itself|be renamed)\b(?: of(?= the\b))? -> 'rename'
+  = Will Zorro change its name in 2031? | Will Zorro be renamed in 2031?
+  ! Will Zorro change its price in 2031? | Will Zorro be renamed in 2031?
 initial-a
   // The initial of a name is no article and no "versus", which would be left out.
   \b(?<=(?:^|^wil+ |[-:|] ))([av])\.(?= (?:[a-z]\. )?[a-z]{2}) -> 'initial$1'

@@ -18,6 +18,11 @@ president-of-year
     -> 'wins the $1 presidential election'
   = Ann Roe is 2032 POTUS | Will Ann Roe win the 2032 presidential election?
   ! Ann Roe runs for POTUS in 2032 | Will Ann Roe win the 2032 presidential election?
+part-of-government
+  // What any part of a government does, the government does.
+  \bany (?:agency|branch|part) of (?=(?:the )?(?:[a-z.]+ ){1,3}government\b) -> ''
+  = Will any part of the Peruvian government take a stake in Zorro? | Will the Peruvian government take a stake in Zorro?
+  ! Will any part of the Peruvian government shut down in 2031? | Will Peru reopen in 2031?
 party-by-letter
   ^(?:will )?(?:the )?rs(?= (?:controls?|holds?|keeps?)\b) -> 'republicans'
   = Rs control the Senate in 2031 | Will Republicans control the Senate in 2031?

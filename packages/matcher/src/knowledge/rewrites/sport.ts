@@ -28,6 +28,11 @@ const MEDALS = `(?:(?=.*${MEDAL})|(?<=${MEDAL}.*))`
 
 /** Rewrites of sport: majors, medals, bouts, and the headings under which bookmakers list answers. */
 export const rewritesOfSport = String.raw`
+makes-pick
+  // A team has a pick in a draft, and a player is picked.
+  \b(?:holds?|makes?|owns?) the (\S+) (?:overall )?pick\b(?=.*\bdraft\b)(?!.*\blottery\b) -> 'win the $1 turn'
+  = Will Baltimore make the 1st overall pick in the 2031 NFL Draft? | Will Baltimore hold the first pick in the 2031 NFL Draft?
+  ! Will Ann Roe be the first pick of the 2031 NFL Draft? | Will Ann Roe be the first pick in the 2031 NFL Draft?
 wins-bout-against
   \bwins? (?:a|her|his|the|their) ((?:[\w-]+ ){0,2}?(?:bout|boxing match|fight)) (?:against|over|vs\.?) ${SIDE}${ENDS}
     -> 'beat $2 in their $1'

@@ -3,11 +3,12 @@ import type { Proposition } from './extract/proposition.ts'
 import type { PropositionMatch } from './pair-events.ts'
 
 /**
- * Returns the matches without those of rival games. Where a game matches several games of the same teams on a venue,
- * only the one nearest in days stays, and none if several are equally near.
+ * Returns the matches without those of rivals. Where a game matches several games of the same teams on a venue, only the
+ * one nearest in days stays, and none if several are equally near; where a question without a year matches those of
+ * several years, only the first year stays.
  */
-export function withoutRivalGames<Found extends PropositionMatch>(matches: readonly Found[]): readonly Found[] {
-  if (!matches.some(({ a, b }) => a.game && b.game)) return matches
+export function withoutRivals<Found extends PropositionMatch>(matches: readonly Found[]): readonly Found[] {
+  if (!matches.some(({ a, b }) => (a.game && b.game) || isUndated(a) || isUndated(b))) return matches
   const partners = new Map<Proposition, Map<string, Found[]>>()
   const note = (mine: Proposition, { ref }: Proposition, match: Found) => {
     const venues = partners.get(mine) ?? new Map<string, Found[]>()
@@ -26,10 +27,17 @@ export function withoutRivalGames<Found extends PropositionMatch>(matches: reado
 /** Results of the comparison of days, the best one first. */
 const FITS = ['equal', 'near', 'missing', 'apart'] as const
 
-/** Returns the matches of a market with games on one venue that are not the nearest in days. */
+/** Returns the matches of a market on one venue that are not with the nearest game or the first year. */
 function rivals<Found extends PropositionMatch>(mine: Proposition, found: readonly Found[]): Found[] {
+  const partner = ({ a, b }: Found) => (a === mine ? b : a)
+  if (isUndated(mine)) {
+    const endOf = (match: Found) => partner(match).time.window?.to ?? 0
+    const dated = found.filter((match) => !isUndated(partner(match)))
+    const first = Math.min(...dated.map(endOf))
+    return dated.filter((match) => endOf(match) - first > DAYS_OF_MONTH)
+  }
   const games = found.flatMap((match) => {
-    const { game, qualifiers, ref } = match.a === mine ? match.b : match.a
+    const { game, qualifiers, ref } = partner(match)
     if (!game || !mine.game || qualifiers.series !== undefined) return []
     const { day } = compareGames(mine.game, game)
     // two listings that close at the start and a week later may be about one game
@@ -39,3 +47,7 @@ function rivals<Found extends PropositionMatch>(mine: Proposition, found: readon
   const nearest = new Set(games.filter(({ fit }) => fit === best).map(({ game }) => game))
   return games.filter(({ game }) => nearest.size > 1 || !nearest.has(game)).map(({ match }) => match)
 }
+
+/** Whether neither the question nor its listing states the year of its time: "Fed decision in June?" */
+const isUndated = ({ time: { window } }: Proposition) => window?.yearKnown === false
+const DAYS_OF_MONTH = 31
