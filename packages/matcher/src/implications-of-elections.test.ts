@@ -1466,7 +1466,17 @@ describe('elections: a code of a state that is a word', () => {
       'identity',
     ],
   ])
-  testUnimplied([['Which party will win the ME Senate race in 2032? - Republican', control]])
+  testRelations([
+    [
+      { title: '2032 HI Democratic primary winner?', label: 'Ann Roe' },
+      'Will Ann Roe win the 2032 Hawaii Democratic primary?',
+      'identity',
+    ],
+  ])
+  testUnimplied([
+    ['Which party will win the ME Senate race in 2032? - Republican', control],
+    [{ title: '2032 AL Dem primary winner?', label: 'Roe' }, 'Will Ann Roe win the 2032 Democratic nomination?'],
+  ])
 })
 
 describe('elections: places, votes and governments', () => {

@@ -41,6 +41,49 @@ describe('siblingKey', () => {
     expect([mary, eve, leader]).toEqual([undefined, undefined, undefined])
   })
 
+  it('is equal for pairs that share the same one of their names', () => {
+    const race = readEvent(
+      nameList('polymarket', 'Lima mayor election', 'Will * be elected mayor of Quilmar?', [
+        'Ann Blaine',
+        'Mary Blaine',
+      ]),
+    )
+    const [ann, mary] = race.markets.map((other) => cup.markets.map((one) => siblingKey(one, other, cup, race)?.text))
+    expect(ann?.[0]).toBeDefined()
+    expect(mary?.[1]).toBe(ann?.[0])
+    expect(mary?.[0]).not.toBe(ann?.[0])
+  })
+
+  it('is undefined for a part of a name of the other question', () => {
+    expect(keysBeside('Will Roebuck leave the senate in 2027?')[1]).toBeDefined()
+    expect(keysBeside('Will Roebuck leave the senate in 2027?')[0]).toBeUndefined()
+  })
+
+  it('is equal for siblings whose rules name them in capitals, as their labels do not', () => {
+    const list = (rules: (name: string) => string) =>
+      readEvent(
+        listing('kalshi', {
+          title: 'Lima Cup winner?',
+          markets: ['Ann Roe', 'Eve Poe'].map((name) => ({
+            title: `Will ${name} win the Lima Cup?`,
+            rules: rules(name),
+          })),
+        }),
+      )
+    const keysOf = (one: EventRecord) =>
+      one.markets.map((market) => siblingKey(market, cup.eventQuestion, one, cup)?.text)
+    const [ann, eve] = keysOf(list((name) => `If ${name} wins the Lima Cup, then the market resolves to Yes.`))
+    expect(ann).toBeDefined()
+    expect(eve).toBe(ann)
+    const [early, late] = keysOf(
+      list(
+        (name) =>
+          `If ${name} wins ${name < 'B' ? 'a semi-final of' : ''} the Lima Cup, then the market resolves to Yes.`,
+      ),
+    )
+    expect(late).not.toBe(early)
+  })
+
   it('is undefined beside a question about any member of a group', () => {
     expect(keysBeside('Will any G7 country win the 2027 Lima Cup?')).toEqual(cup.markets.map(() => undefined))
   })

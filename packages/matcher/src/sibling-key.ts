@@ -11,7 +11,7 @@ import { isOnlyOfKind, kindOf } from './extract/entities.ts'
 import { memoize } from './extract/memoize.ts'
 import { politiciansIn } from './extract/politicians.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
-import { normalise } from './extract/text.ts'
+import { fold, normalise, splitWords } from './extract/text.ts'
 import { type Token, tokensOf } from './extract/tokens.ts'
 
 /** The part of a pair of markets that their siblings share: "* wins the Lima Cup" beside another question. */
@@ -24,7 +24,7 @@ export interface SiblingKey {
 
 /**
  * Returns what the assessment of a market of `a` and one of `b` has in common with that of their siblings. Undefined
- * where one of them adds more than a name to what its list asks, or a name that the other question has.
+ * where one of them adds more than a name to what its list asks, or a name that the other question has beside its own.
  */
 export function siblingKey(
   one: Proposition,
@@ -34,14 +34,28 @@ export function siblingKey(
 ): SiblingKey | undefined {
   const [x, y] = [ownOf(one, a), ownOf(other, b)]
   if (!x || !y || x.names.length + y.names.length === 0 || areSpeltOut(one, other)) return undefined
-  if (isSaid(x.names, other) || isSaid(y.names, one)) return undefined
-  return { text: `${x.shape} ${y.shape}`, unknown: x.unknown && y.unknown }
+  const shared = sharedNames(x.names, y.names)
+  if (isSaid(x.names, other, y.names) || isSaid(y.names, one, x.names)) return undefined
+  return { text: `${x.shape} ${y.shape} ${shared}`, unknown: x.unknown && y.unknown }
 }
 
-/** Whether a question or its rules have one of the names. */
-function isSaid(names: readonly Token[], question: Proposition): boolean {
+/** Returns for each of the names its place among the others, as a text; empty where they have none in common. */
+function sharedNames(names: readonly Token[], others: readonly Token[]): string {
+  const places = names.map(({ key }) => others.findIndex((other) => other.key === key))
+  return places.some((place) => place >= 0) ? places.join() : ''
+}
+
+/**
+ * Whether a question or its rules have one of the names, or a part of it ("Lima" beside "Lima State"), other than as one
+ * of its own names.
+ */
+function isSaid(names: readonly Token[], question: Proposition, own: readonly Token[]): boolean {
   const ruled = ruledKeys(question)
-  return names.some((token) => ruled?.has(token.key) || mentions(vocabularyOf(question), token))
+  return names.some((token) => {
+    if (own.some(({ key }) => key === token.key)) return false
+    const isPart = ({ key }: Token) => key.includes(token.key) || token.key.includes(key)
+    return ruled?.has(token.key) || mentions(vocabularyOf(question), token) || question.questionTokens.some(isPart)
+  })
 }
 
 const ruledKeys = ({ terms }: Proposition) => (terms?.criterion === undefined ? undefined : keysOf(terms.criterion))
@@ -77,10 +91,18 @@ const readOwn = ofQuestion((question: Proposition): Own | null => {
     questionTokens.map((token) => (common.has(token.key) ? token.key : shapeOf(token))),
     ...[negated, build, asks, form, contact, qualifiers, time, leagues, answer?.kind, conditions],
     [politician, politiciansIn(normalise(question.title))], // in their order: who beats whom
-    ...[complement === undefined, answer && criterion?.replaceAll(answer.label, '*')],
+    ...[complement === undefined, criterion && withoutNames(criterion, names, answer?.label)],
   ]
   return { names, shape: numberOf(JSON.stringify(shape)), unknown: names.every(isUnknown) && !namePlace(names) }
 })
+
+/** Returns the condition of a market with "*" for its names and the words of its label, whatever their case. */
+function withoutNames(criterion: string, names: readonly Token[], label = ''): string {
+  const own = new Set([...names.map(({ key }) => key), ...splitWords(fold(label))])
+  return criterion.replace(WORD, (word) => (own.has(fold(word)) ? '*' : word)).replace(/\*(?:[ -]\*)+/g, '*')
+}
+
+const WORD = /[\p{L}\p{M}]+/gu
 
 /** Returns what a name is besides its letters: how much it weighs, and what it may be a name of. */
 const shapeOf = (token: Token) => [

@@ -22,6 +22,21 @@ describe('who does it', () => {
     ['Will Peru sanction Chile in 2031?', 'Will Chile sanction Peru in 2031?', 'unrelated'],
     ['Will Loranta abandon Loranka by May?', 'Will Loranka abandon Loranta by May?', 'unrelated'],
     ['Will Peru invade Chile by May?', 'Chile invades Peru by May?', 'unrelated'],
+    [
+      'Will Peru sue Chile in 2031, with Japan as the host?',
+      'Will Chile sue Peru in 2031, with Japan as the host?',
+      'unrelated',
+    ],
+    [
+      'Will Peru sue Chile in 2031, with Chile as the host?',
+      'Will Chile sue Peru in 2031, with Chile as the host?',
+      'unrelated',
+    ],
+    [
+      'Will Ann Roe defeat Bob Doe, with Ann Roe as the Zorro nominee and Bob Doe as the Quibble nominee?',
+      'Will Bob Doe defeat Ann Roe, with Ann Roe as the Zorro nominee and Bob Doe as the Quibble nominee?',
+      'unrelated',
+    ],
     ['Will Acme earn more than Bolt in 2031?', 'Will Bolt earn more than Acme in 2031?', 'disjoint'],
     ['Acme-6 released before Bolt-4?', 'Bolt-4 released before Acme-6?', 'disjoint'],
     ['Will Acme list its shares before Bolt does?', 'Will Bolt list its shares before Acme does?', 'disjoint'],

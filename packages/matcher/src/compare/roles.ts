@@ -34,9 +34,11 @@ function compareClauses(a: Proposition, b: Proposition): Comparison[] | undefine
   const y = verbClauseOf(b.title)
   if (x.verb !== y.verb) return undefined
   if (x.mutual) return []
+  // what both say behind the verb may be no party: "with Lima as the host"
+  const [behind, behindOther] = [without(x.patients, y.patients), without(y.patients, x.patients)]
   // names may share a word, so the better fit of both counts
-  const straight = shared(x.agents, y.agents) + shared(x.patients, y.patients)
-  const crossed = shared(x.agents, y.patients) + shared(x.patients, y.agents)
+  const straight = shared(x.agents, y.agents) + shared(behind, behindOther)
+  const crossed = shared(x.agents, behindOther) + shared(behind, y.agents)
   if (crossed <= straight) return []
   // one of the two is ahead, so the exchange denies the question
   if (x.comparative) return [differInPolarity([showClause(x), showClause(y)])]
@@ -127,6 +129,9 @@ function placeOf(name: Token, tokens: readonly Token[]): number {
   const place = tokens.findIndex(({ key }) => key === name.key)
   return place >= 0 ? place : tokens.findIndex((token) => isSameToken(token, name))
 }
+
+const without = (tokens: readonly Token[], others: readonly Token[]) =>
+  tokens.filter(({ key }) => !others.some((other) => other.key === key))
 
 /** Returns how many words two names share; an equal word counts twice as much as another spelling of it. */
 const shared = (some: readonly Token[], others: readonly Token[]) =>

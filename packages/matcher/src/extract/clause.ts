@@ -80,6 +80,9 @@ const RECEIVES = new RegExp(
 const PASSES_CHAMBER =
   /(?<= (?:Act|Amendment|Bill|Resolution|act|bill|resolution)) pass(?:es)? (?=(?:the )?(?:US )?(?:Congress|House|Parliament|Senate)\b)/g
 
+/** Matches the roles that persons have meanwhile, who are named again: "beat Bob Doe, with Ann Roe as the nominee". */
+const AS_ROLES = /,? with \p{Lu}.* as .*$/u
+
 const ACTS = ['launches-attack', 'imposes-sanctions', 'files-lawsuit', 'sells-more-than'].map(rewriteOf)
 
 /** Matches a question who does something, with its answer: "Who will visit Lima? - Ann Roe". */
@@ -101,6 +104,7 @@ function readClause(title: string): VerbClause | undefined {
     .slice(0, 300)
     .replace(ANSWERED, 'Will $2 $1')
     .replace(/[?!"“”]/g, '')
+    .replace(AS_ROLES, '')
     .replace(PASSES_CHAMBER, ' be passed by ')
   const words = ACTS.reduce(rewritten, plain)
     .replace(RECEIVES, (_, act: string, by?: string) => `be ${RECEIVED.get(act)} ${by ? 'by ' : ''}`)

@@ -74,6 +74,24 @@ describe('a question derived from a sibling', () => {
     )
   })
 
+  it('is read in full where its rules differ in more than the name', () => {
+    const { markets } = readEvent(
+      listing('v0', {
+        title: '2031 Zorro Prize',
+        markets: ['Belkin Fyrmund', 'Vexlor Nimtash', 'Pelwick Dralor'].map((name) => ({
+          ...question(name),
+          rules: `If ${name} ${name.startsWith('Pel') ? 'is shortlisted for' : 'wins'} the prize, then the market resolves to Yes.`,
+        })),
+      }),
+    )
+    expect(markets.map(({ terms }) => terms?.criterion)).toEqual([
+      'Belkin Fyrmund wins the prize',
+      'Vexlor Nimtash wins the prize',
+      'Pelwick Dralor is shortlisted for the prize',
+    ])
+    expect(markets.map(({ templateGroup }) => templateGroup)).toEqual([1, 1, undefined])
+  })
+
   it('has its own name, outcomes and title, and no word of its sibling', () => {
     fc.assert(
       fc.property(person, person, (first, second) => {

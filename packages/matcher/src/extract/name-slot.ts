@@ -55,8 +55,13 @@ const PLAIN_NAME = /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/
 
 const isOfGroup = ({ texts: first, proposition }: Template, texts: Unread, title: string): boolean =>
   areAlikeBesidesTexts(first, texts) &&
+  haveSameItems(rulesAround(first), rulesAround(texts)) &&
   buildOf(title) === proposition.build &&
   politicianIn(`${title} | ${texts.name.text}`) === undefined
+
+/** Returns the parts of a market's rules between the places where they have its name. */
+const rulesAround = ({ market, label }: Unread): readonly string[] =>
+  (market.description ?? '').toLowerCase().split(label?.text.toLowerCase() ?? '\0')
 
 /** Whether the question has no parts but its words, its time and a name. */
 const isPlain = ({ answer, selection, game, complement, politician, time, yes, no }: Proposition): boolean =>

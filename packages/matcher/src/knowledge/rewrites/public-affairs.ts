@@ -6,9 +6,11 @@ const LASTING =
   'blockade|career|conflict|crisis|emergency|lockout|occupation|outage|pandemic|recession|shutdown|siege|strike|war'
 const MEASURE = 'bans?|blockade|curfew|dut(?:y|ies)|embargo|restrictions?|sanctions?|tariffs?'
 
-/** Codes of states that are words, too; before the name of an office, "the" shows that one is a code. */
+/** Codes of states that are words, too; before a contest, "the" or a year shows that one is a code. */
 const WORDS = wordSet('hi in me ok or')
 const STATE_CODE = [...stateNames.keys()].filter((code) => !WORDS.has(code)).join('|')
+
+const CONTEST = 'caucus(?:es)?|gov|governor|gubernatorial|presidential primary|primary|senate|senator'
 
 /** Rewrites of acts of voters, parliaments, courts, governments and armies. */
 export const rewritesOfPublicAffairs = String.raw`
@@ -457,9 +459,9 @@ loses-renomination
   = Will Senator Ann Roe lose renomination in 2030? | Will Senator Ann Roe lose her primary in 2030?
   ! Will Senator Ann Roe seek renomination in 2030? | Will Senator Ann Roe win her primary in 2030?
 state-by-code
-  \b(?:${STATE_CODE}|(?<=\bthe )(?:${[...WORDS].join('|')}))(?= (?:gov|governor|gubernatorial|senate|senator)\b)
+  \b(?:${STATE_CODE}|(?<=\b(?:the|20\d\d) )(?:${[...WORDS].join('|')}))(?= (?:(?:dem|democratic|gop|republican|rep) )?(?:${CONTEST})\b)
     -> ''
-  = Will Ann Roe win the OR Senate race in 2032? | Will Ann Roe win the Oregon Senate race in 2032?
+  = Will Ann Roe win the OR GOP primary in 2032? | Will Ann Roe win the Oregon Republican primary in 2032?
   ! Will Ann Roe win in the Senate in 2032? | Will Ann Roe win in the House in 2032?
 seats-of-congress
   \b(?<=\bseats (?:in the (?:house|senate) )?)in the (\d{3})(?:st|nd|rd|th) congress\b -> ''
