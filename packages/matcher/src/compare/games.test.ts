@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, readSides } from '../extract/sides.ts'
+import { type Game, readOneSide, readSides } from '../extract/sides.ts'
 import { compareGames } from './games.ts'
 
 const none = new Map<string, string>()
@@ -32,6 +32,23 @@ describe('compareGames', () => {
       game('new york vs. chicago', { league: 'wnba' }),
     ]
     expect(compareGames(men, women).same).toBe(false)
+  })
+
+  it.each([
+    [20_000, 20_000, 'near'],
+    [20_000, 20_001, 'near'],
+    [20_000, 20_003, 'apart'],
+    [20_000, undefined, 'apart'],
+    [undefined, undefined, 'missing'],
+  ])('finds the game of a side without its opponent by the day only: %s, %s', (day, closing, found) => {
+    const sides = readOneSide('spread: lakers (-1.5)', none)
+    const dayOf = (one: number | undefined) => (one === undefined ? {} : { day: one })
+    const open: Game = { sides: sides ?? game('lakers vs. celtics').sides, daySource: 'closing', ...dayOf(closing) }
+    const other = game('celtics vs. lakers', { league: 'nfl', daySource: 'ticker', ...dayOf(day) })
+    expect(compareGames(open, other).day).toBe(found)
+    // beside an opponent, a listing may close some days after the game
+    const known: Game = { ...open, sides: game('lakers vs. celtics').sides }
+    if (closing === 20_003) expect(compareGames(known, other).day).toBe('near')
   })
 
   it.each([

@@ -35,15 +35,21 @@ export function compareGames(a: Game, b: Game, series = false): GameMatch {
 function matchOf(a: Game, b: Game, series: boolean): GameMatch {
   const straight = likeness(a.sides[0], b.sides[0]) * likeness(a.sides[1], b.sides[1])
   const crossed = likeness(a.sides[0], b.sides[1]) * likeness(a.sides[1], b.sides[0])
+  const [one, another] = [a.league ?? '', b.league ?? '']
   const other =
-    a.league !== undefined && b.league !== undefined
-      ? isOtherLeague(a.league, b.league)
-      : isCoded(a) !== isCoded(b) && isWomensLeague(a.league ?? b.league ?? '')
+    (one !== '' && another !== '' && isOtherLeague(one, another)) ||
+    (isCoded(a) !== isCoded(b) && isWomensLeague(one) !== isWomensLeague(another))
   return {
     same: Math.max(straight, crossed) >= 0.3 && !other,
     flipped: crossed > straight,
     day: series ? 'missing' : compareDays(a, b),
   }
+}
+
+/** Whether a game without the opponent may be another one of the team than the other game: its day is not next to it. */
+function mayBeAnyGame(a: Game, b: Game): boolean {
+  if (![...a.sides, ...b.sides].some(({ label, code }) => !label && !code)) return false
+  return a.day === undefined || b.day === undefined ? a.day !== b.day : Math.abs(a.day - b.day) > 1
 }
 
 /**
@@ -90,8 +96,8 @@ function unnamed({ code: one = '', label: name }: Side, { code: other = '', labe
 
 const UNNAMED = 0.5
 
-/** Whether the game has a side that is known only by a code, which leaves open whether women play. */
-const isCoded = ({ sides }: Game) => sides.some(({ code }) => code !== undefined)
+/** Whether the game has a side that is known only by a code, or not at all, which leaves open whether women play. */
+const isCoded = ({ sides }: Game) => sides.some(({ label, code }) => code !== undefined || !label)
 
 const isKnown = ({ ids }: Token) => ids !== undefined
 
@@ -158,8 +164,9 @@ function isInitials(a: Side, b: Side): boolean {
 }
 
 function compareDays(a: Game, b: Game): GameMatch['day'] {
-  if (a.day === undefined || b.day === undefined) return 'missing'
   const clock = compareClosing(a, b)
+  if (clock !== 'equal' && mayBeAnyGame(a, b)) return 'apart'
+  if (a.day === undefined || b.day === undefined) return 'missing'
   if (clock) return clock
   const gap = Math.abs(a.day - b.day)
   if (a.daySource === 'closing' || b.daySource === 'closing') return gap <= 1 || closesLater(a, b) ? 'near' : 'apart'

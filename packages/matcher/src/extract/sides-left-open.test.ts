@@ -118,6 +118,47 @@ describe('a game whose opponents stand in its markets or its ticker only', () =>
       ['LIM identity', 'TIE disjoint'],
     ],
     [
+      'a win on the day without the opponent',
+      kalshi(
+        'KXEPLGAME-31MAY05LIMQUI',
+        'Lima vs Quito Winner?',
+        { code: 'LIM', title: 'Lima vs Quito Winner?' },
+        { code: 'TIE', title: 'Lima vs Quito Winner?' },
+      ),
+      'Will Lima FC win on 2031-05-05?',
+      { outcomes: ['Yes', 'No'] },
+      ['LIM identity', 'TIE disjoint'],
+    ],
+    [
+      'a win on the day in another sport',
+      kalshi('KXMLBGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', { code: 'LIM', title: 'Lima vs Quito Winner?' }),
+      'Will Lima FC win on 2031-05-05?',
+      { outcomes: ['Yes', 'No'] },
+      [],
+    ],
+    [
+      'a spread with codes',
+      kalshi(
+        'KXNFLGAME-31MAY05DALSEA',
+        'Dallas vs Seattle Winner?',
+        { code: 'DAL', title: 'Dallas vs Seattle Winner?' },
+        { code: 'SEA', title: 'Dallas vs Seattle Winner?' },
+      ),
+      'Spread: SEA (-2.5)',
+      { outcomes: ['SEA', 'DAL'] },
+      ['DAL disjoint', 'SEA superset'],
+    ],
+    [
+      'a spread with other codes',
+      kalshi('KXNFLGAME-31MAY05DALSEA', 'Dallas vs Seattle Winner?', {
+        code: 'SEA',
+        title: 'Dallas vs Seattle Winner?',
+      }),
+      'Spread: SEA (-2.5)',
+      { outcomes: ['SEA', 'MIN'] },
+      [],
+    ],
+    [
       'a win on the day against others',
       kalshi('KXEPLGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', { code: 'LIM', title: 'Lima vs Quito Winner?' }),
       'Will Lima FC win on 2031-05-05?',
