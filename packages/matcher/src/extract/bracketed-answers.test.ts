@@ -20,6 +20,15 @@ it.each([
   expect(edges[0]?.relation).toBe(relation)
 })
 
+it('a label that is the answer in brackets changes nothing, another one does', () => {
+  const title = `${question} (Ann Roe)`
+  const labeled = (label: string) => listing('v0', { title, markets: [{ title, label }] })
+  const other = single('Will Ben Poe win the 2031 Peruvian presidential election?')
+  expect(match([labeled('Ann Roe'), other])[0]?.relation).toBe('disjoint')
+  const round = labeled('First round')
+  expect(withBracketedAnswer(round)).toBe(round)
+})
+
 it.each([
   'Who will win the 2031 Lima Cup?',
   'Who will win the Lima Cup? (On May 3, 2031)',

@@ -159,6 +159,20 @@ describe('a game whose opponents stand in its markets or its ticker only', () =>
       [],
     ],
     [
+      'the number of games of a series',
+      kalshi(
+        'KXNHLSERIESSCORE-31DALSEAR2',
+        'Series Exact Score: Dallas Stars vs Seattle Kraken',
+        ...[1, 3].map((lost) => ({
+          code: `DAL4${lost}`,
+          title: `Will Dallas Stars win 4-${lost} in the Dallas Stars vs Seattle Kraken 2nd Round series in the 2031 NHL Playoffs?`,
+        })),
+      ),
+      'NHL Playoffs: Kraken vs. Stars Total Games O/U 5.5',
+      {},
+      ['DAL41 disjoint', 'DAL43 subset'],
+    ],
+    [
       'a win on the day against others',
       kalshi('KXEPLGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', { code: 'LIM', title: 'Lima vs Quito Winner?' }),
       'Will Lima FC win on 2031-05-05?',

@@ -44,7 +44,7 @@ united
   ! Will Tarkington City sign Ann Roe in 2031? | Will Tarkington United sign Ann Roe in 2031?
 st-of-state
   // "Norfolk St." is Norfolk State; "St. Louis" and "Wall St." are not.
-  (?<=\b(?!(?:wall|main|high|bay|the|vs|at|in|and|will|on|of) )[a-z]{3,} )st\b\.?(?= (?:wins?|won|beats?|vs?\b|versus|at\b|to win|makes?|reach|advance|covers?|men|women|moneyline|qualify|lose)| ?[?:(]|$)
+  (?<=\b(?!(?:wall|main|high|bay|the|vs|at|in|and|will|on|of) )[a-z]{3,} )st\b\.?(?= (?:wins?|won|beats?|vs?\b|versus|at\b|to win|makes?|reach|advance|covers?|men|women|moneyline|qualify|lose|be .*\b(?:ncaa|march madness|seed))| ?[?:(]|$)
     -> 'state'
   = Will Quibble St. win the 2031 Lima Cup? | Will Quibble State win the 2031 Lima Cup?
   ! Will St. Quibble win the 2031 Lima Cup? | Will Quibble win the 2031 Lima Cup?
