@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, readOneSide, readSides } from '../extract/sides.ts'
+import { type Game, readOneSide, readSides, UNNAMED } from '../extract/sides.ts'
 import { compareGames } from './games.ts'
 
 const none = new Map<string, string>()
@@ -41,9 +41,10 @@ describe('compareGames', () => {
     [20_000, undefined, 'apart'],
     [undefined, undefined, 'missing'],
   ])('finds the game of a side without its opponent by the day only: %s, %s', (day, closing, found) => {
-    const sides = readOneSide('spread: lakers (-1.5)', none)
+    const side = readOneSide('Spread: Lakers (-1.5)')
     const dayOf = (one: number | undefined) => (one === undefined ? {} : { day: one })
-    const open: Game = { sides: sides ?? game('lakers vs. celtics').sides, daySource: 'closing', ...dayOf(closing) }
+    if (!side) throw new Error('no side')
+    const open: Game = { sides: [side, UNNAMED], daySource: 'closing', ...dayOf(closing) }
     const other = game('celtics vs. lakers', { league: 'nfl', daySource: 'ticker', ...dayOf(day) })
     expect(compareGames(open, other).day).toBe(found)
     // beside an opponent, a listing may close some days after the game

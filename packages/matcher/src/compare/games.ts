@@ -74,7 +74,6 @@ const OPEN = new Set(['euroleague', 'olympics', 'winter-olympics'])
 /** Returns how well two names fit, 0 to 1: the share of the words that both have. 0 where they share none. */
 function likeness(a: Side, b: Side): number {
   if (a.tokens.length === 0 || b.tokens.length === 0) return unnamed(a, b)
-  if (isCut(a, b) || isCut(b, a)) return 0.9
   const whole = alike(a, b)
   const [known, unknown] = a.tokens.some(isKnown) ? [a, b] : [b, a]
   // a full name of the tables is also compared word by word with a short form that is not in them
@@ -105,9 +104,6 @@ const spelt = ({ label, tokens }: Side): Side => ({
   label,
   tokens: tokens.flatMap(({ key, weight }) => key.split(' ').map((word) => ({ key: word, weight }))),
 })
-
-/** Whether one name ends with the initial of a word of the other: "Los Angeles F" and "Los Angeles FC". */
-const isCut = ({ label }: Side, { label: whole }: Side) => / [a-z]$/.test(label) && whole.startsWith(label)
 
 function alike(a: Side, b: Side): number {
   const [own, other] = [naming(a), naming(b)]

@@ -1,3 +1,5 @@
+import { inverseOf } from '../extract/interval.ts'
+import { memoize } from '../extract/memoize.ts'
 import { type PartOfGame, WHOLE_GAME } from '../extract/part-of-game.ts'
 import type { Selection } from '../extract/selection.ts'
 import {
@@ -19,32 +21,20 @@ import {
  * says that B names the teams in the other order. Undefined for selections that do not depend on the score alone, and
  * where their side is not known.
  */
-export function relateByScores(a: Selection, b: Selection, flipped: boolean): Found | undefined {
-  const [x, y] = [keyOf(a), keyOf(b)]
-  if (x === undefined || y === undefined) return undefined
-  const key = `${x}|${y}|${flipped}`
-  const known = relations.get(key)
-  if (known) return known
-  const found = relate(a, b, flipped)
-  if (relations.size >= KEPT) relations.clear()
-  relations.set(key, found)
-  return found
-}
+export const relateByScores = (a: Selection, b: Selection, flipped: boolean): Found | undefined =>
+  winsByScore(a) && winsByScore(b) ? relateOnce([a, b, flipped]) : undefined
 
-const KEPT = 50_000
-const relations = new Map<string, Found>()
-const keys = new WeakMap<Selection, string>()
-
-/** Returns all on which the relations of a selection depend; undefined for one that does not depend on the score alone. */
-function keyOf(selection: Selection): string | undefined {
-  if (!winsByScore(selection)) return undefined
-  const known = keys.get(selection)
-  if (known) return known
+/** Returns all on which the relations of a selection depend. */
+const keyOf = memoize((selection: Selection): string => {
   const { marketType, side, low, high, score, denied } = selection
-  const key = [marketType, side, low, high, score, denied, partOf(selection).join(' ')].join()
-  keys.set(selection, key)
-  return key
-}
+  return [marketType, side, low, high, score, denied, partOf(selection).join(' ')].join()
+})
+
+const relateOnce = memoize(
+  ([a, b, flipped]: readonly [Selection, Selection, boolean]) => relate(a, b, flipped),
+  50_000,
+  ([a, b, flipped]) => `${keyOf(a)}|${keyOf(b)}|${flipped}`,
+)
 
 /** Whether only the score, and who scored first, decides the selection. */
 export function winsByScore({ marketType, statistic, side, low, high, score }: Selection): boolean {
@@ -80,7 +70,7 @@ const NUMBERS = 5
 /** Returns the relation of two selections by the combinations in which they may win. */
 function relate(a: Selection, b: Selection, flipped: boolean): Found {
   const [p, q] = [partOf(a), partOf(b)]
-  if (!isWithin(p, q)) return isWithin(q, p) ? inverse(relate(b, a, flipped)) : 'overlap'
+  if (!isWithin(p, q)) return isWithin(q, p) ? inverseOf(relate(b, a, flipped)) : 'overlap'
   const isOne = isWithin(q, p)
   const ofOrder = [a, b].map(({ marketType }) => marketType === 'first-score')
   if (!isOne && ofOrder.every(Boolean)) return 'overlap'
@@ -108,8 +98,6 @@ const withExtraTime = (found: Found, onA: boolean): Found =>
   found === 'equal' ? (onA ? 'contains' : 'inside') : found === 'opposite' ? 'overlap' : found
 
 const isWithin = (inner: PartOfGame, outer: PartOfGame) => inner[0] >= outer[0] && inner[1] <= outer[1]
-
-const inverse = (found: Found): Found => (found === 'inside' ? 'contains' : found === 'contains' ? 'inside' : found)
 
 /** The bound by which a side has at least so many points more than the other side in the same part. */
 const lead = (number: number, least: number): Bound => [plus(number ^ 1), minus(number), 0 - least]

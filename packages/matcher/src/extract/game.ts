@@ -4,11 +4,11 @@ import { readDates } from './dates.ts'
 import { type EntityId, includesKind, isOfKind, kindOf, teamsOfCode } from './entities.ts'
 import { dateInRules, sidesInRules } from './game-rules.ts'
 import type { ReadText } from './read.ts'
-import { type Game, readDuel, readOneSide, readOpponent, readSides, type Side, sideOf } from './sides.ts'
+import { type Game, readDuel, readOneSide, readOpponent, readSides, type Side, sideOf, UNNAMED } from './sides.ts'
 import { normalise, slugForms } from './text.ts'
 import type { Ticker } from './ticker.ts'
 import { resolveTime } from './time.ts'
-import { type Token, tokenise } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 const SLUG = /^([a-z0-9]+)-.*?(\d{4}-\d\d-\d\d)(?:-|$)/
 
@@ -47,14 +47,14 @@ export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | 
 /** Returns the side that the texts name where the other one stands nowhere, or only as a code in a slug. */
 function oneSide({ slug, markets }: UnifiedEvent, texts: Iterable<string>): [Side, Side] | undefined {
   for (const raw of texts) {
-    const [side, unnamed] = (ONE_SIDE.test(raw) ? readOneSide(normalise(raw), slugForms(raw)) : undefined) ?? []
-    if (!side || !unnamed) continue
-    if (!WIN_ON_DAY.test(raw)) return [asTeam(asCode(side, raw)), asTeam(otherOutcome(markets, side) ?? unnamed)]
+    const side = readOneSide(raw)
+    if (!side) continue
+    if (!WIN_ON_DAY.test(raw)) return [asTeam(asCode(side, raw)), asTeam(otherOutcome(markets, side) ?? UNNAMED)]
     const written = markets[0]?.slug ?? slug
     const [, one, other, yes] = SLUG_OF_WIN.exec(written ?? '') ?? []
     const code = yes === one ? other : one
     if (markets.length > 1 || (written !== undefined && code === undefined)) return undefined
-    return [side, code === undefined ? unnamed : { ...unnamed, code }]
+    return [side, code === undefined ? UNNAMED : { ...UNNAMED, code }]
   }
   return undefined
 }
@@ -112,8 +112,7 @@ const TITLE_OF_WORK = /["“][^"“”]* (?:vs?\.?|versus) [^"“”]*["”]/gi
 /** Matches a part that every title of a game has; looking for it is quicker than removing the dates from the title. */
 const MEETING = /\b(?:vs?|versus|against|at|both|beats?|loses?|takes?|(?:exact|correct) score)\b|@/
 
-/** Matches titles of spreads and of wins on a day, which may name one side only. */
-const ONE_SIDE = /^spread:| wins? by | win on 20\d\d-/i
+/** Matches titles of wins on a day, which name one side only. */
 const WIN_ON_DAY = / win on 20\d\d-/i
 /** Matches the two codes and that of the side that wins for YES: "epl-lim-qui-2031-05-05-lim". */
 const SLUG_OF_WIN = /^[a-z0-9]+-([a-z]+\d*)-([a-z]+\d*)-20\d\d-\d\d-\d\d-(\1|\2)$/
@@ -129,7 +128,7 @@ function inFull(side: Side, { markets }: UnifiedEvent): Side {
     (label) => !/\d/.test(label) && normalise(label).endsWith(` ${side.label}`),
   )
   if (whole === undefined || more.length > 0) return side
-  return { ...side, tokens: tokenise(normalise(whole), slugForms(whole)).filter(({ weight }) => weight > 0) }
+  return { ...side, tokens: sideNamed(whole).tokens }
 }
 
 /** Matches a handicap of a match of several games, whose first side YES stands for: "Game Handicap: LIM (-1.5) vs Quito (+1.5)". */
