@@ -63,7 +63,7 @@ const after =
 export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoint'
 
 /** Returns the relation of B to A for that of A to B. */
-export const inverseOf = <Set extends SetRelation | 'opposite' | 'unrelated'>(relation: Set): Set | 'inside' | 'contains' =>
+export const inverseOf = <Relation extends string>(relation: Relation): Relation | 'inside' | 'contains' =>
   relation === 'inside' ? 'contains' : relation === 'contains' ? 'inside' : relation
 
 /**
