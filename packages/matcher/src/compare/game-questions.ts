@@ -132,9 +132,7 @@ export const isEventQuestion = ({ ref }: Proposition) => ref.marketId === undefi
  * may win.
  */
 const ofEvents = (a: Proposition, b: Proposition) =>
-  a.selection?.marketType === b.selection?.marketType && hasOneSide(a) === hasOneSide(b)
-
-const hasOneSide = ({ game }: Proposition) => game?.sides[1].label === ''
+  a.selection?.marketType === b.selection?.marketType && !a.game?.sides[1].label === !b.game?.sides[1].label
 
 /**
  * Returns the game of a proposition as text for people: "Lima - Quito 2031-05-05". Undefined for a proposition without

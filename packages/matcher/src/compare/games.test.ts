@@ -19,6 +19,10 @@ describe('compareGames', () => {
     ['jannik sinner vs. carlos alcaraz', 'sinner vs. alcaraz', { same: true, flipped: false }],
     ['lakers vs. celtics', 'lakers vs. nuggets', { same: false }],
     ['manchester united vs. chelsea', 'manchester city vs. chelsea', { same: false }],
+    // both schools without the nicknames of their teams
+    ['lima vs. north quito', 'lima privateers vs. north quito bison', { same: true, flipped: false }],
+    ['lima vs. quito', 'lima state vs. quito tech', { same: false }],
+    ['lima vs. quito', 'lima green bears vs. quito red bison', { same: false }],
     // a name of usual words is no missing one
     ['lima academy vs. zorros', 'lima academy vs. so:so', { same: false }],
     ['lima academy vs. so:so', 'so:so vs. lima academy', { same: true, flipped: true }],

@@ -116,11 +116,15 @@ function alike(a: Side, b: Side): number {
   if (isNamesake(a, b) || isNamesake(b, a)) return 0.2
   if (onlyA.length + onlyB.length === 0) return 1
   if (isFamilyName(own, other) || isFamilyName(other, own)) return 0.8
+  // a school is often named without the nickname of its teams: "Lima", "Lima Privateers"
+  if (isWithoutLast(a, b) || isWithoutLast(b, a)) return 0.6
   // a name within a longer one is enough where the other side agrees: "Vallecano", "Rayo Vallecano de Madrid"
   return Math.max(shared / (shared + onlyA.length + onlyB.length), WITHIN)
 }
 
 const WITHIN = 0.35
+
+const isWithoutLast = ({ label }: Side, { label: whole }: Side) => whole.replace(/ [a-z]+$/, '') === label
 
 /** Whether a word makes a name that of another school or team: "UC San Diego" beside "San Diego". */
 const isNamesake = ({ tokens }: Side, other: Side): boolean =>

@@ -151,9 +151,9 @@ function asCode(side: Side, text: string): Side {
 const CODE = /^[A-Z][A-Z\d]{1,4}$/
 
 /** Returns a side that is known by its code with the teams that have it. */
-function asTeam({ code, ...side }: Side): Side {
-  const ids = code === undefined ? undefined : teamsOfCode(code)
-  return code === undefined ? side : { ...side, code, ...(ids && { tokens: [{ key: code, ids, weight: 1.2 }] }) }
+function asTeam(side: Side): Side {
+  const ids = teamsOfCode(side.code ?? '')
+  return ids ? { ...side, tokens: [{ key: side.label, ids, weight: 1.2 }] } : side
 }
 
 /** Returns the two sides of "Will A beat B?", if both are teams, the title states a day or the two meet once. */
