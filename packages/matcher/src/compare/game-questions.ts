@@ -127,12 +127,12 @@ const isFirstOfAny = (one: readonly Token[], other: readonly Token[]) =>
 export const isEventQuestion = ({ ref }: Proposition) => ref.marketId === undefined
 
 /**
- * Whether two questions, of which one is about an event as a whole, ask for the same. Of such an event only the market
- * type is known, because an event of spreads has many teams and lines; but a win of a named side is not the list of who
- * may win.
+ * Whether two questions, of which one is about an event as a whole, ask for the same. Of most such events only the market
+ * type is known; a line, or the win of a named side, is not the list of all.
  */
-const ofEvents = (a: Proposition, b: Proposition) =>
-  a.selection?.marketType === b.selection?.marketType && !a.game?.sides[1].label === !b.game?.sides[1].label
+const ofEvents = ({ selection: one, game }: Proposition, { selection: other, game: otherGame }: Proposition) =>
+  (['marketType', 'low', 'high'] as const).every((key) => one?.[key] === other?.[key]) &&
+  !game?.sides[1].label === !otherGame?.sides[1].label
 
 /**
  * Returns the game of a proposition as text for people: "Lima - Quito 2031-05-05". Undefined for a proposition without

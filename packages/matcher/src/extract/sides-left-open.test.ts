@@ -222,6 +222,22 @@ describe('a game whose opponents stand in its markets or its ticker only', () =>
   })
 })
 
+describe('lists of a game without their markets', () => {
+  const game = 'KXNBATOTAL-31MAY05DALSEA'
+  it.each([
+    [game, 'Dallas at Seattle: Total Points', 'Dallas vs. Seattle: Total Points', 'identity'],
+    [game, 'Dallas at Seattle: Total Points', 'Dallas vs. Seattle: O/U 200.5', 'overlap'],
+    ['KXNBASPREAD-31MAY05DALSEA', 'Dallas at Seattle: Spread', 'Dallas vs. Seattle', 'overlap'],
+    ['KXEPLGAME-31MAY05LIMQUI', 'Lima vs Quito', 'Will Lima vs. Quito end in a draw?', 'overlap'],
+  ])('are the same only where no line or answer makes one of them narrower: %s', (id, title, other, relation) => {
+    const events = [
+      listing('kalshi', { id, title, markets: [] }),
+      listing('polymarket', { id: 'p', title: other, markets: [] }),
+    ]
+    expect(match(events)[0]?.relation).toBe(relation)
+  })
+})
+
 describe('a total whose line stands in its rules only', () => {
   const total = kalshi('KXUELTOTAL-31MAY05LIMQUI', 'Quito at Lima: Totals', {
     code: '2',
