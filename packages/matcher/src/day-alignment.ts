@@ -82,7 +82,9 @@ export function createDayAlignment(attempt: Attempt): DayAlignment {
       return moved
     },
     aligned(record) {
-      const { lag } = isListing(record.eventQuestion.game) ? habitOf(record) : {}
+      const { game } = record.eventQuestion
+      // games without a league are of many, which a venue closes with different lags
+      const { lag } = isListing(game) && game?.league !== undefined ? habitOf(record) : {}
       return lag === undefined ? record : shifted(record, lag)
     },
   }

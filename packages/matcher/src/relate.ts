@@ -30,7 +30,7 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
   // numbers of two different things do not exclude each other, and neither do places on two charts
   const things = stages || comparisons.some(isOtherThing)
   // second place in the first round does not exclude winning in the end
-  const places = apart.has('place') && ([...apart].some((part) => part !== 'place' && part !== 'stage') || things)
+  const places = apart.has('place') && ([...apart].some((part) => !OF_ONE_CONTEST.has(part)) || things)
   // answers that exclude each other on one day may come true on two days
   const days = comparisons.some(
     ({ comparison, relation, rules }) =>
@@ -71,6 +71,8 @@ const isOpenNumber = ({ verdict, comparison, sides: [a, b] }: Comparison, relati
   comparison === 'numbers' &&
   ((relation === 'superset' && textOfSide(a) !== undefined) || (relation === 'subset' && textOfSide(b) !== undefined))
 
+/** What may exclude each other besides two places of one side. */
+const OF_ONE_CONTEST: ReadonlySet<string> = new Set(['numbers', 'place', 'stage'])
 const PARTS_OF_GAMES: ReadonlySet<string> = new Set(['half', 'inning', 'map', 'series'])
 
 /**

@@ -1,4 +1,4 @@
-import { conferencesOf } from './compare/conferences-of-teams.ts'
+import { conferencesOf } from './compare/conference-titles.ts'
 import { namePlace } from './compare/containment.ts'
 import { ofQuestion } from './compare/facts.ts'
 import { familyIn, groupIn } from './compare/groups.ts'

@@ -1,6 +1,7 @@
-import { type EntityId, isOnlyOfKind } from '../extract/entities.ts'
+import { type EntityId, isOnlyOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import type { Token } from '../extract/tokens.ts'
+import { type Token, tokensOf } from '../extract/tokens.ts'
+import { conferences } from '../knowledge/conferences.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison } from './comparison.ts'
@@ -68,3 +69,18 @@ const FINALS: ReadonlyMap<EntityId, EntityId> = new Map([
   ['trophy:nba-finals', 'league:nba'],
   ['trophy:stanley-cup', 'league:nhl'],
 ])
+
+type Conference = (typeof conferences)[number]
+
+const ofTeam: ReadonlyMap<EntityId, Conference> = new Map(
+  conferences.flatMap((conference) =>
+    conference.members
+      .flatMap((name) => tokensOf(name).flatMap(({ ids = [] }) => ids))
+      .filter((id) => kindOf(id) === 'team')
+      .map((id) => [id, conference] as const),
+  ),
+)
+
+/** Returns the conferences of the teams that tokens may stand for: "Kansas City" has a team in two leagues. */
+export const conferencesOf = (tokens: readonly Token[]): readonly Conference[] =>
+  tokens.flatMap(({ ids = [] }) => ids.flatMap((id) => ofTeam.get(id) ?? []))

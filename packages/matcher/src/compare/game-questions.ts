@@ -45,7 +45,7 @@ function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comp
   if (statisticOf(a.selection) !== statisticOf(b.selection)) return [veto('other-statistic', 'overlap', sides)]
   // two bets of unknown type are compared by their words
   if ((isEventQuestion(a) || isEventQuestion(b)) && a.selection.marketType !== 'other')
-    return ofEventSelection(a.selection, b.selection, sides)
+    return [ofEvents(a, b) ? agree('bet', 'bet agrees', sides) : veto('other-part-of-game', 'overlap', sides)]
   const relation = relateByScores(a.selection, b.selection, gameMatch.flipped)
   if (!areOneSubject(a.selection.besides, b.selection.besides)) return [veto('other-player', 'overlap', sides)]
   if (relation !== undefined) return ofRelation('other-selection', relation, sides)
@@ -127,18 +127,12 @@ const isFirstOfAny = (one: readonly Token[], other: readonly Token[]) =>
 export const isEventQuestion = ({ ref }: Proposition) => ref.marketId === undefined
 
 /**
- * Compares the selections of events as wholes, of which only the market type is known: an event of spreads has many
- * teams and lines.
+ * Whether two questions, of which one is about an event as a whole, ask for the same. Of most such events only the market
+ * type is known; a line, or the win of a named side, is not the list of all.
  */
-function ofEventSelection(a: Selection, b: Selection, sides: ComparedValues): Comparison[] {
-  const family = (selection: Selection) => (selection.marketType === 'draw' ? 'winner' : selection.marketType)
-  if (family(a) === family(b)) return [agree('bet', 'bet agrees', sides)]
-  const implies = (one: Selection, other: Selection) =>
-    one.marketType === 'exact-score'
-      ? other.marketType !== 'other'
-      : one.marketType === 'margin' && family(other) === 'winner'
-  return [veto('other-part-of-game', implies(a, b) ? 'inside' : implies(b, a) ? 'contains' : 'overlap', sides)]
-}
+const ofEvents = ({ selection: one, game }: Proposition, { selection: other, game: otherGame }: Proposition) =>
+  (['marketType', 'low', 'high'] as const).every((key) => one?.[key] === other?.[key]) &&
+  !game?.sides[1].label === !otherGame?.sides[1].label
 
 /**
  * Returns the game of a proposition as text for people: "Lima - Quito 2031-05-05". Undefined for a proposition without

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, readSides } from '../extract/sides.ts'
+import { type Game, readOneSide, readSides, UNNAMED } from '../extract/sides.ts'
 import { compareGames } from './games.ts'
 
 const none = new Map<string, string>()
@@ -19,6 +19,10 @@ describe('compareGames', () => {
     ['jannik sinner vs. carlos alcaraz', 'sinner vs. alcaraz', { same: true, flipped: false }],
     ['lakers vs. celtics', 'lakers vs. nuggets', { same: false }],
     ['manchester united vs. chelsea', 'manchester city vs. chelsea', { same: false }],
+    // both schools without the nicknames of their teams
+    ['lima vs. north quito', 'lima privateers vs. north quito bison', { same: true, flipped: false }],
+    ['lima vs. quito', 'lima state vs. quito tech', { same: false }],
+    ['lima vs. quito', 'lima green bears vs. quito red bison', { same: false }],
     // a name of usual words is no missing one
     ['lima academy vs. zorros', 'lima academy vs. so:so', { same: false }],
     ['lima academy vs. so:so', 'so:so vs. lima academy', { same: true, flipped: true }],
@@ -32,6 +36,24 @@ describe('compareGames', () => {
       game('new york vs. chicago', { league: 'wnba' }),
     ]
     expect(compareGames(men, women).same).toBe(false)
+  })
+
+  it.each([
+    [20_000, 20_000, 'near'],
+    [20_000, 20_001, 'near'],
+    [20_000, 20_003, 'apart'],
+    [20_000, undefined, 'apart'],
+    [undefined, undefined, 'missing'],
+  ])('finds the game of a side without its opponent by the day only: %s, %s', (day, closing, found) => {
+    const side = readOneSide('Spread: Lakers (-1.5)')
+    const dayOf = (one: number | undefined) => (one === undefined ? {} : { day: one })
+    if (!side) throw new Error('no side')
+    const open: Game = { sides: [side, UNNAMED], daySource: 'closing', ...dayOf(closing) }
+    const other = game('celtics vs. lakers', { league: 'nfl', daySource: 'ticker', ...dayOf(day) })
+    expect(compareGames(open, other).day).toBe(found)
+    // beside an opponent, a listing may close some days after the game
+    const known: Game = { ...open, sides: game('lakers vs. celtics').sides }
+    if (closing === 20_003) expect(compareGames(known, other).day).toBe('near')
   })
 
   it.each([

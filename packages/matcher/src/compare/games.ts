@@ -35,15 +35,21 @@ export function compareGames(a: Game, b: Game, series = false): GameMatch {
 function matchOf(a: Game, b: Game, series: boolean): GameMatch {
   const straight = likeness(a.sides[0], b.sides[0]) * likeness(a.sides[1], b.sides[1])
   const crossed = likeness(a.sides[0], b.sides[1]) * likeness(a.sides[1], b.sides[0])
+  const [one, another] = [a.league ?? '', b.league ?? '']
   const other =
-    a.league !== undefined && b.league !== undefined
-      ? isOtherLeague(a.league, b.league)
-      : isCoded(a) !== isCoded(b) && isWomensLeague(a.league ?? b.league ?? '')
+    (one !== '' && another !== '' && isOtherLeague(one, another)) ||
+    (isCoded(a) !== isCoded(b) && isWomensLeague(one) !== isWomensLeague(another))
   return {
     same: Math.max(straight, crossed) >= 0.3 && !other,
     flipped: crossed > straight,
     day: series ? 'missing' : compareDays(a, b),
   }
+}
+
+/** Whether a game without the opponent may be another one of the team than the other game: its day is not next to it. */
+function mayBeAnyGame(a: Game, b: Game): boolean {
+  if (![...a.sides, ...b.sides].some(({ label, code }) => !label && !code)) return false
+  return a.day === undefined || b.day === undefined ? a.day !== b.day : Math.abs(a.day - b.day) > 1
 }
 
 /**
@@ -68,7 +74,6 @@ const OPEN = new Set(['euroleague', 'olympics', 'winter-olympics'])
 /** Returns how well two names fit, 0 to 1: the share of the words that both have. 0 where they share none. */
 function likeness(a: Side, b: Side): number {
   if (a.tokens.length === 0 || b.tokens.length === 0) return unnamed(a, b)
-  if (isCut(a, b) || isCut(b, a)) return 0.9
   const whole = alike(a, b)
   const [known, unknown] = a.tokens.some(isKnown) ? [a, b] : [b, a]
   // a full name of the tables is also compared word by word with a short form that is not in them
@@ -90,8 +95,8 @@ function unnamed({ code: one = '', label: name }: Side, { code: other = '', labe
 
 const UNNAMED = 0.5
 
-/** Whether the game has a side that is known only by a code, which leaves open whether women play. */
-const isCoded = ({ sides }: Game) => sides.some(({ code }) => code !== undefined)
+/** Whether the game has a side that is known only by a code, or not at all, which leaves open whether women play. */
+const isCoded = ({ sides }: Game) => sides.some(({ label, code }) => code !== undefined || !label)
 
 const isKnown = ({ ids }: Token) => ids !== undefined
 
@@ -99,9 +104,6 @@ const spelt = ({ label, tokens }: Side): Side => ({
   label,
   tokens: tokens.flatMap(({ key, weight }) => key.split(' ').map((word) => ({ key: word, weight }))),
 })
-
-/** Whether one name ends with the initial of a word of the other: "Los Angeles F" and "Los Angeles FC". */
-const isCut = ({ label }: Side, { label: whole }: Side) => / [a-z]$/.test(label) && whole.startsWith(label)
 
 function alike(a: Side, b: Side): number {
   const [own, other] = [naming(a), naming(b)]
@@ -114,11 +116,15 @@ function alike(a: Side, b: Side): number {
   if (isNamesake(a, b) || isNamesake(b, a)) return 0.2
   if (onlyA.length + onlyB.length === 0) return 1
   if (isFamilyName(own, other) || isFamilyName(other, own)) return 0.8
+  // a school is often named without the nickname of its teams: "Lima", "Lima Privateers"
+  if (isWithoutLast(a, b) || isWithoutLast(b, a)) return 0.6
   // a name within a longer one is enough where the other side agrees: "Vallecano", "Rayo Vallecano de Madrid"
   return Math.max(shared / (shared + onlyA.length + onlyB.length), WITHIN)
 }
 
 const WITHIN = 0.35
+
+const isWithoutLast = ({ label }: Side, { label: whole }: Side) => whole.replace(/ [a-z]+$/, '') === label
 
 /** Whether a word makes a name that of another school or team: "UC San Diego" beside "San Diego". */
 const isNamesake = ({ tokens }: Side, other: Side): boolean =>
@@ -158,8 +164,9 @@ function isInitials(a: Side, b: Side): boolean {
 }
 
 function compareDays(a: Game, b: Game): GameMatch['day'] {
-  if (a.day === undefined || b.day === undefined) return 'missing'
   const clock = compareClosing(a, b)
+  if (clock !== 'equal' && mayBeAnyGame(a, b)) return 'apart'
+  if (a.day === undefined || b.day === undefined) return 'missing'
   if (clock) return clock
   const gap = Math.abs(a.day - b.day)
   if (a.daySource === 'closing' || b.daySource === 'closing') return gap <= 1 || closesLater(a, b) ? 'near' : 'apart'

@@ -1,4 +1,5 @@
 import { inverseOf } from '../extract/interval.ts'
+import { memoize } from '../extract/memoize.ts'
 import { type PartOfGame, WHOLE_GAME } from '../extract/part-of-game.ts'
 import type { Selection } from '../extract/selection.ts'
 import type { Found } from './relation-of-sets.ts'
@@ -10,32 +11,20 @@ import { atLeast, atMost, type Bound, minus, plus, relateBounds, within } from '
  * says that B names the teams in the other order. Undefined for selections that do not depend on the score alone, and
  * where their side is not known.
  */
-export function relateByScores(a: Selection, b: Selection, flipped: boolean): Found | undefined {
-  const [x, y] = [keyOf(a), keyOf(b)]
-  if (x === undefined || y === undefined) return undefined
-  const key = `${x}|${y}|${flipped}`
-  const known = relations.get(key)
-  if (known) return known
-  const found = relate(a, b, flipped)
-  if (relations.size >= KEPT) relations.clear()
-  relations.set(key, found)
-  return found
-}
+export const relateByScores = (a: Selection, b: Selection, flipped: boolean): Found | undefined =>
+  winsByScore(a) && winsByScore(b) ? relateOnce([a, b, flipped]) : undefined
 
-const KEPT = 50_000
-const relations = new Map<string, Found>()
-const keys = new WeakMap<Selection, string>()
-
-/** Returns all on which the relations of a selection depend; undefined for one that does not depend on the score alone. */
-function keyOf(selection: Selection): string | undefined {
-  if (!winsByScore(selection)) return undefined
-  const known = keys.get(selection)
-  if (known) return known
+/** Returns all on which the relations of a selection depend. */
+const keyOf = memoize((selection: Selection): string => {
   const { marketType, side, low, high, score, denied } = selection
-  const key = [marketType, side, low, high, score, denied, partOf(selection).join(' ')].join()
-  keys.set(selection, key)
-  return key
-}
+  return [marketType, side, low, high, score, denied, partOf(selection).join(' ')].join()
+})
+
+const relateOnce = memoize(
+  ([a, b, flipped]: readonly [Selection, Selection, boolean]) => relate(a, b, flipped),
+  50_000,
+  ([a, b, flipped]) => `${keyOf(a)}|${keyOf(b)}|${flipped}`,
+)
 
 /** Whether only the score, and who scored first, decides the selection. */
 export function winsByScore({ marketType, statistic, side, low, high, score }: Selection): boolean {

@@ -4,6 +4,27 @@ import { testRelations } from '../__fixtures__/test-relations.ts'
 
 const cup = (how: string) => `Will Ashby ${how} the 2031-32 English Premier League?`
 
+const series = (team: string, how: string, games = '') => `Will the ${team} ${how} the 2034 World Series${games}?`
+
+describe('a final that is lost', () => {
+  testRelations([
+    [
+      'Will Peru be eliminated in the Final of the 2034 World Cup?',
+      'Will Peru reach the final of the 2034 World Cup?',
+      'subset',
+    ],
+    [
+      'Will Duke lose in the Final Four of the 2034 NCAA Tournament?',
+      'Will Duke reach the final of the 2034 NCAA Tournament?',
+      'disjoint',
+    ],
+    [series('Cubs', 'lose', ' in baseball in exactly 6 games'), series('Cubs', 'win'), 'disjoint'],
+    [series('Cubs', 'win', ' in baseball in exactly 4 games'), series('Cubs', 'win'), 'subset'],
+    [series('Cubs', 'lose', ' in baseball in exactly 6 games'), series('Cubs', 'win', ' 4-0'), 'disjoint'],
+    [series('Cubs', 'lose', ' in baseball in exactly 6 games'), series('Reds', 'win'), undefined],
+  ])
+})
+
 describe('places in a ranking', () => {
   testRelations([
     [

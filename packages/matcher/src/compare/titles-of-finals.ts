@@ -4,7 +4,7 @@ import type { Game } from '../extract/sides.ts'
 import type { Year } from '../extract/time.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { leagueOfTrophy, titlesWithin } from '../knowledge/trophies.ts'
-import { conferencesOf } from './conferences-of-teams.ts'
+import { conferencesOf } from './conference-titles.ts'
 import { ofQuestion } from './facts.ts'
 import { includesSame } from './same-token.ts'
 

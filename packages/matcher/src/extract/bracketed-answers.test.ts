@@ -20,15 +20,13 @@ it.each([
   expect(edges[0]?.relation).toBe(relation)
 })
 
-it('the venue may state the answer as a label, too', () => {
-  const labelled = (label: string) =>
-    listing('v0', {
-      title: `${question} (Ann Roe)`,
-      markets: [{ title: `${question} (Ann Roe)`, label, outcomes: [] }],
-    })
-  expect(withBracketedAnswer(labelled('Ann Roe')).markets[0]?.title).toBe(question)
-  const other = labelled('Zorro Party')
-  expect(withBracketedAnswer(other)).toBe(other)
+it('a label that is the answer in brackets changes nothing, another one does', () => {
+  const title = `${question} (Ann Roe)`
+  const labeled = (label: string) => listing('v0', { title, markets: [{ title, label }] })
+  const other = single('Will Ben Poe win the 2031 Peruvian presidential election?')
+  expect(match([labeled('Ann Roe'), other])[0]?.relation).toBe('disjoint')
+  const round = labeled('First round')
+  expect(withBracketedAnswer(round)).toBe(round)
 })
 
 it.each([

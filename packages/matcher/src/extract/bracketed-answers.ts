@@ -18,9 +18,8 @@ export function withBracketedAnswer(event: UnifiedEvent): UnifiedEvent {
   const [market, ...more] = event.markets
   if (!market || more.length > 0 || !market.title.endsWith(')')) return event
   const [, question, answer] = ANSWERED.exec(market.title.replace(REMARK, '')) ?? []
-  if (question === undefined || answer === undefined || CONDITION.test(answer)) return event
-  if (market.subtitle !== undefined && market.subtitle !== answer) return event
-  if (!isQuestionWord(question) || optionOf(answer)?.kind !== 'name') return event
-  const isTitle = event.title === market.title
-  return { ...event, ...(isTitle && { title: question }), markets: [{ ...market, title: question, subtitle: answer }] }
+  if (question === undefined || answer === undefined || (market.subtitle ?? answer) !== answer) return event
+  if (CONDITION.test(answer) || !isQuestionWord(question) || optionOf(answer)?.kind !== 'name') return event
+  const title = event.title === market.title ? question : event.title
+  return { ...event, title, markets: [{ ...market, title: question, subtitle: answer }] }
 }

@@ -2,6 +2,7 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 import { readingWords } from '../knowledge/reading-words.ts'
 import { answerOf } from './answer.ts'
 import { sportOf } from './entities.ts'
+import type { Market } from './market-selection.ts'
 import type { Proposition } from './proposition.ts'
 import { readText } from './read.ts'
 import { titleOfSide } from './title-of-side.ts'
@@ -65,5 +66,3 @@ export const isYesNo = (label: string) => /^(?:yes|no|up|down|over|under|true|fa
 
 /** Whether the second label denies the first ("Arsenal" / "Not Arsenal"), so that it names no opponent. */
 export const isDenial = (first: string, second: string) => second.toLowerCase() === `not ${first.toLowerCase()}`
-
-type Market = UnifiedEvent['markets'][number]

@@ -1,7 +1,6 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { settings } from '../settings.ts'
-
-type Market = UnifiedEvent['markets'][number]
+import type { Market } from './market-selection.ts'
 
 /**
  * Returns the event with its titles, labels and resolution rules cut to the lengths in `settings.lengths`, so that the

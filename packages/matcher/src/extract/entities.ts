@@ -46,16 +46,21 @@ export const entityWords: ReadonlySet<string> = new Set([...phrases.values()].fl
 const says = (text: string | undefined, word: string) => text === word || (text === `${word}s` && word.length > 2)
 
 /**
- * Entities by ticker: coins, companies and series. Tickers count only in slugs, because elsewhere they may be words.
+ * Entities by ticker: coins, companies and series; and teams by code. Tickers count only in slugs, because elsewhere they
+ * may be words.
  */
 const tickers = new Map<string, EntityId[]>()
+const teamCodes = new Map<string, EntityId[]>()
 for (const [kind, rows] of entityTables) {
-  if (kind !== 'coin' && kind !== 'company' && kind !== 'series') continue
+  if (kind !== 'coin' && kind !== 'company' && kind !== 'series' && kind !== 'team') continue
+  const known = kind === 'team' ? teamCodes : tickers
   for (const { id, codes = [] } of rows) {
-    for (const code of codes)
-      tickers.set(code.toLowerCase(), [...(tickers.get(code.toLowerCase()) ?? []), `${kind}:${id}`])
+    for (const code of codes) known.set(code.toLowerCase(), [...(known.get(code.toLowerCase()) ?? []), `${kind}:${id}`])
   }
 }
+
+/** Returns the teams whose code this is: "gb" -> ["team:nfl:packers"]. Undefined for other codes. */
+export const teamsOfCode = (code: string): readonly EntityId[] | undefined => teamCodes.get(code)
 
 /**
  * Returns the coins, companies and economic series whose ticker symbol is this word: "btc" -> ["coin:btc"]. Undefined

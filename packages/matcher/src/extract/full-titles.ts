@@ -1,6 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-
-type Market = UnifiedEvent['markets'][number]
+import type { Market } from './market-selection.ts'
 
 /** Matches a question at the beginning of resolution rules, with the remark that it is the original of this one. */
 const ORIGINAL = /^\W{0,3}(\p{Lu}[^\n?]{20,300}\?)(\s*resolves (?:identically|the same)\b)?/iu

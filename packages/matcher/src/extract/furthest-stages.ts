@@ -1,6 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-
-type Market = UnifiedEvent['markets'][number]
+import type { Market } from './market-selection.ts'
 
 /** Matches the question how far a team gets in a cup, with the team and the cup. */
 const QUESTION = /^How far will (.{2,60}?) (?:advance|get|go|make it|progress) in (.{3,80}?)\??$/i

@@ -1,14 +1,14 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { minuteOf, newYorkDay } from './calendar.ts'
 import { readDates } from './dates.ts'
-import { type EntityId, includesKind, isOfKind, kindOf } from './entities.ts'
+import { type EntityId, includesKind, isOfKind, kindOf, teamsOfCode } from './entities.ts'
 import { dateInRules, sidesInRules } from './game-rules.ts'
 import type { ReadText } from './read.ts'
-import { type Game, readDuel, readOneSide, readOpponent, readSides, type Side, sideOf } from './sides.ts'
+import { type Game, readDuel, readOneSide, readOpponent, readSides, type Side, sideOf, UNNAMED } from './sides.ts'
 import { normalise, slugForms } from './text.ts'
 import type { Ticker } from './ticker.ts'
 import { resolveTime } from './time.ts'
-import { type Token, tokenise } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 const SLUG = /^([a-z0-9]+)-.*?(\d{4}-\d\d-\d\d)(?:-|$)/
 
@@ -38,27 +38,32 @@ export function readGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | 
     return { sides: found, ...(league && { league }), ...dayOf(event, title, ticker) }
   }
   const sides = (hasGameTicker && ticker ? sidesOfMarkets(event, ticker) : undefined) ?? oneSide(event, texts)
-  return sides && { sides, ...(ticker?.league && { league: ticker.league }), ...dayOf(event, title, ticker) }
+  // where a game may end in a draw, as in soccer, the win of a team is a market of its own
+  const isOfSoccer = sides && WIN_ON_DAY.test(event.title) && !sides[1].label && !sides[1].code
+  const league = ticker?.league ?? (isOfSoccer ? 'soccer' : sides && sharedLeague(sides))
+  return sides && { sides, ...(league && { league }), ...dayOf(event, title, ticker) }
 }
 
 /** Returns the side that the texts name where the other one stands nowhere, or only as a code in a slug. */
 function oneSide({ slug, markets }: UnifiedEvent, texts: Iterable<string>): [Side, Side] | undefined {
   for (const raw of texts) {
-    const sides = ONE_SIDE.test(raw) ? readOneSide(normalise(raw), slugForms(raw)) : undefined
-    if (!sides) continue
-    if (!WIN_ON_DAY.test(raw)) return [sides[0], otherOutcome(markets, sides[0]) ?? sides[1]]
-    const [, one, other, yes] = SLUG_OF_WIN.exec(markets[0]?.slug ?? slug ?? '') ?? []
+    const side = readOneSide(raw)
+    if (!side) continue
+    if (!WIN_ON_DAY.test(raw)) return [asTeam(asCode(side, raw)), asTeam(otherOutcome(markets, side) ?? UNNAMED)]
+    const written = markets[0]?.slug ?? slug
+    const [, one, other, yes] = SLUG_OF_WIN.exec(written ?? '') ?? []
     const code = yes === one ? other : one
-    return code !== undefined && markets.length === 1 ? [sides[0], { ...sides[1], code }] : undefined
+    if (markets.length > 1 || (written !== undefined && code === undefined)) return undefined
+    return [side, code === undefined ? UNNAMED : { ...UNNAMED, code }]
   }
   return undefined
 }
 
 /** Returns the opponent of a side that the two outcomes of a market name: "Lima" / "Quito". Undefined for other outcomes. */
 function otherOutcome([market]: UnifiedEvent['markets'], { label }: Side): Side | undefined {
-  const names = market?.outcomes.map((outcome) => normalise(outcome.label)) ?? []
-  const [other, ...more] = names.filter((name) => name !== label)
-  return names.length === 2 && other && more.length === 0 ? sideOf(other, slugForms(other)) : undefined
+  const names = market?.outcomes.map((outcome) => outcome.label) ?? []
+  const [other, ...more] = names.filter((name) => normalise(name) !== label)
+  return names.length === 2 && other && more.length === 0 ? sideNamed(other) : undefined
 }
 
 /**
@@ -107,8 +112,7 @@ const TITLE_OF_WORK = /["“][^"“”]* (?:vs?\.?|versus) [^"“”]*["”]/gi
 /** Matches a part that every title of a game has; looking for it is quicker than removing the dates from the title. */
 const MEETING = /\b(?:vs?|versus|against|at|both|beats?|loses?|takes?|(?:exact|correct) score)\b|@/
 
-/** Matches titles of spreads and of wins on a day, which may name one side only. */
-const ONE_SIDE = /^spread:| wins? by | win on 20\d\d-/i
+/** Matches titles of wins on a day, which name one side only. */
 const WIN_ON_DAY = / win on 20\d\d-/i
 /** Matches the two codes and that of the side that wins for YES: "epl-lim-qui-2031-05-05-lim". */
 const SLUG_OF_WIN = /^[a-z0-9]+-([a-z]+\d*)-([a-z]+\d*)-20\d\d-\d\d-\d\d-(\1|\2)$/
@@ -124,7 +128,7 @@ function inFull(side: Side, { markets }: UnifiedEvent): Side {
     (label) => !/\d/.test(label) && normalise(label).endsWith(` ${side.label}`),
   )
   if (whole === undefined || more.length > 0) return side
-  return { ...side, tokens: tokenise(normalise(whole), slugForms(whole)).filter(({ weight }) => weight > 0) }
+  return { ...side, tokens: sideNamed(whole).tokens }
 }
 
 /** Matches a handicap of a match of several games, whose first side YES stands for: "Game Handicap: LIM (-1.5) vs Quito (+1.5)". */
@@ -133,13 +137,24 @@ const HANDICAP = /\bhandicap: ([^:]+?) \([-+]\d+\.5\) vs\.? ([^:]+?) \([-+]\d+\.
 /** Returns the two sides of a handicap, of which one or both may be named by their codes only. */
 function handicapSides(raw: string): [Side, Side] | undefined {
   const [, ...names] = HANDICAP.exec(raw) ?? []
-  const [left, right] = names.map((name): Side => {
-    const side = sideOf(normalise(name), slugForms(name))
-    return CODE.test(name) ? { ...side, tokens: [], code: side.label } : side
-  })
+  const [left, right] = names.map(sideNamed)
   return left && right && [left, right]
 }
+
+const sideNamed = (name: string): Side => asCode(sideOf(normalise(name), slugForms(name)), name)
+
+/** Returns the side as known by its code only, where the text names it so: "GB". */
+function asCode(side: Side, text: string): Side {
+  const code = side.label.toUpperCase()
+  return CODE.test(code) && text.includes(code) ? { ...side, tokens: [], code: side.label } : side
+}
 const CODE = /^[A-Z][A-Z\d]{1,4}$/
+
+/** Returns a side that is known by its code with the teams that have it. */
+function asTeam(side: Side): Side {
+  const ids = teamsOfCode(side.code ?? '')
+  return ids ? { ...side, tokens: [{ key: side.label, ids, weight: 1.2 }] } : side
+}
 
 /** Returns the two sides of "Will A beat B?", if both are teams, the title states a day or the two meet once. */
 function duelSides(raw: string, text: string, title: ReadText): [Side, Side] | undefined {

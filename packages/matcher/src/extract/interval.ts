@@ -63,9 +63,8 @@ const after =
 export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoint'
 
 /** Returns the relation of B to A for that of A to B. */
-export const inverseOf = <Set extends SetRelation | 'opposite' | 'unrelated'>(
-  relation: Set,
-): Set | 'inside' | 'contains' => (relation === 'inside' ? 'contains' : relation === 'contains' ? 'inside' : relation)
+export const inverseOf = <Relation extends string>(relation: Relation): Relation | 'inside' | 'contains' =>
+  relation === 'inside' ? 'contains' : relation === 'contains' ? 'inside' : relation
 
 /**
  * Returns the relation of two intervals as sets of numbers: "above 100" is inside "above 90". Unless numbers are

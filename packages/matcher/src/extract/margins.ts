@@ -1,7 +1,6 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { MARGIN_OF_ANSWER } from '../knowledge/margins.ts'
-
-type Market = UnifiedEvent['markets'][number]
+import type { Market } from './market-selection.ts'
 
 const WORDS = '(?:margin of (?:victory|win)|(?:victory|win|winning) margin)'
 /** Matches the words by which a title asks by how much a contest is won; what is left of the title is the contest. */

@@ -64,7 +64,7 @@ function wholeSelectionOf(game: Game, question: GameQuestion): Selection {
   if (selection.marketType === 'other') return otherOf(game, question, selection)
   if (selection.marketType === 'first-score') return firstScoreOf(game, question, selection)
   // a game of which only the opponent of a player is named is not about its winner
-  if (selection.marketType === 'winner' && game.sides[1].label === '' && !game.sides[1].code) return OTHER
+  if (selection.marketType === 'winner' && !game.sides[1].label && !/ wins?\b/.test(question.title.text)) return OTHER
   if (selection.marketType === 'winner') return winnerOf(game, question, selection)
   if (selection.marketType === 'draw') return isPlain(game, question) ? selection : OTHER
   const besides = besidesOf(game, question, true)

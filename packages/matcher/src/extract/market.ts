@@ -1,4 +1,3 @@
-import type { UnifiedEvent } from '@crossvenue/venues'
 import { readingWords } from '../knowledge/reading-words.ts'
 import { lightenAcronyms } from './acronyms.ts'
 import { answerOf, withoutAnswerKind } from './answer.ts'
@@ -9,7 +8,7 @@ import { includesKind, kindOf } from './entities.ts'
 import type { EventContext, MarketLabel } from './event.ts'
 import { withFirstRound } from './first-rounds.ts'
 import { leaguesInRules, leaguesOf } from './leagues.ts'
-import { readMarketSelection } from './market-selection.ts'
+import { type Market, readMarketSelection } from './market-selection.ts'
 import { timesOfMarket } from './market-times.ts'
 import { asExactCount, asTradingDay, isReadAtPeriodEnd, markRounded, withoutMeasureWords } from './measurements.ts'
 import { inPlainOrder } from './plain-order.ts'
@@ -30,8 +29,6 @@ import { asLastDay, windowBeforeClose } from './time.ts'
 import { titleOfSide } from './title-of-side.ts'
 import { isAct, type Token, totalWeight, WIN_WEIGHT } from './tokens.ts'
 import { union } from './union.ts'
-
-type Market = UnifiedEvent['markets'][number]
 
 const NONE: ReadonlySet<string> = new Set()
 

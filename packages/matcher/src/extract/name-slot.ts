@@ -1,7 +1,7 @@
-import type { UnifiedEvent } from '@crossvenue/venues'
 import { isAcronym } from './acronyms.ts'
 import { buildOf } from './build.ts'
 import type { MarketLabel } from './event.ts'
+import type { Market } from './market-selection.ts'
 import { optionOf } from './option.ts'
 import { politicianIn } from './politicians.ts'
 import type { Proposition } from './proposition.ts'
@@ -10,7 +10,6 @@ import type { MarketTexts, Slot, Template } from './template-groups.ts'
 import { normalise } from './text.ts'
 import { isConcept, isPhraseWord, type Token } from './tokens.ts'
 
-type Market = UnifiedEvent['markets'][number]
 type Unread = Omit<MarketTexts, 'title' | 'interval'>
 
 /**

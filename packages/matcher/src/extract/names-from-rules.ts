@@ -1,6 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-
-type Market = UnifiedEvent['markets'][number]
+import type { Market } from './market-selection.ts'
 
 /** Matches titles that ask who or which: the answer is a name. */
 const ASKS_FOR_NAME = /^\W*(?:who|which)\b/i

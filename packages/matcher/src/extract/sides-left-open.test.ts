@@ -118,6 +118,61 @@ describe('a game whose opponents stand in its markets or its ticker only', () =>
       ['LIM identity', 'TIE disjoint'],
     ],
     [
+      'a win on the day without the opponent',
+      kalshi(
+        'KXEPLGAME-31MAY05LIMQUI',
+        'Lima vs Quito Winner?',
+        { code: 'LIM', title: 'Lima vs Quito Winner?' },
+        { code: 'TIE', title: 'Lima vs Quito Winner?' },
+      ),
+      'Will Lima FC win on 2031-05-05?',
+      { outcomes: ['Yes', 'No'] },
+      ['LIM identity', 'TIE disjoint'],
+    ],
+    [
+      'a win on the day in another sport',
+      kalshi('KXMLBGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', { code: 'LIM', title: 'Lima vs Quito Winner?' }),
+      'Will Lima FC win on 2031-05-05?',
+      { outcomes: ['Yes', 'No'] },
+      [],
+    ],
+    [
+      'a spread with codes',
+      kalshi(
+        'KXNFLGAME-31MAY05DALSEA',
+        'Dallas vs Seattle Winner?',
+        { code: 'DAL', title: 'Dallas vs Seattle Winner?' },
+        { code: 'SEA', title: 'Dallas vs Seattle Winner?' },
+      ),
+      'Spread: SEA (-2.5)',
+      { outcomes: ['SEA', 'DAL'] },
+      ['DAL disjoint', 'SEA superset'],
+    ],
+    [
+      'a spread with other codes',
+      kalshi('KXNFLGAME-31MAY05DALSEA', 'Dallas vs Seattle Winner?', {
+        code: 'SEA',
+        title: 'Dallas vs Seattle Winner?',
+      }),
+      'Spread: SEA (-2.5)',
+      { outcomes: ['SEA', 'MIN'] },
+      [],
+    ],
+    [
+      'the number of games of a series',
+      kalshi(
+        'KXNHLSERIESSCORE-31DALSEAR2',
+        'Series Exact Score: Dallas Stars vs Seattle Kraken',
+        ...[1, 3].map((lost) => ({
+          code: `DAL4${lost}`,
+          title: `Will Dallas Stars win 4-${lost} in the Dallas Stars vs Seattle Kraken 2nd Round series in the 2031 NHL Playoffs?`,
+        })),
+      ),
+      'NHL Playoffs: Kraken vs. Stars Total Games O/U 5.5',
+      {},
+      ['DAL41 disjoint', 'DAL43 subset'],
+    ],
+    [
       'a win on the day against others',
       kalshi('KXEPLGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', { code: 'LIM', title: 'Lima vs Quito Winner?' }),
       'Will Lima FC win on 2031-05-05?',
@@ -164,6 +219,22 @@ describe('a game whose opponents stand in its markets or its ticker only', () =>
     ],
   ])('%s', (_, listed, title, market, expected) => {
     expect(found(listed, polymarket(title, market))).toEqual(expected)
+  })
+})
+
+describe('lists of a game without their markets', () => {
+  const game = 'KXNBATOTAL-31MAY05DALSEA'
+  it.each([
+    [game, 'Dallas at Seattle: Total Points', 'Dallas vs. Seattle: Total Points', 'identity'],
+    [game, 'Dallas at Seattle: Total Points', 'Dallas vs. Seattle: O/U 200.5', 'overlap'],
+    ['KXNBASPREAD-31MAY05DALSEA', 'Dallas at Seattle: Spread', 'Dallas vs. Seattle', 'overlap'],
+    ['KXEPLGAME-31MAY05LIMQUI', 'Lima vs Quito', 'Will Lima vs. Quito end in a draw?', 'overlap'],
+  ])('are the same only where no line or answer makes one of them narrower: %s', (id, title, other, relation) => {
+    const events = [
+      listing('kalshi', { id, title, markets: [] }),
+      listing('polymarket', { id: 'p', title: other, markets: [] }),
+    ]
+    expect(match(events)[0]?.relation).toBe(relation)
   })
 })
 

@@ -1,6 +1,6 @@
 import { leagues } from '../knowledge/leagues.ts'
 import { STATE } from '../knowledge/state-codes.ts'
-import { normalise } from './text.ts'
+import { normalise, slugForms } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 /** A game between two teams or players, with league and day if they are known. */
@@ -88,18 +88,18 @@ function withoutLeague(text: string): string {
 }
 
 /** The side that a title leaves out. */
-const UNNAMED: Side = { label: '', tokens: [] }
+export const UNNAMED: Side = { label: '', tokens: [] }
 const ONE_SIDE =
   /^spread: ([^:]+?) \([-+]\d|^(?!(?:yes|no) )([^:,]+?) wins? by (?:over|more than) \d+\.5 (?:goals|points|runs)\??$|^will (?:the )?([^:,]+?) win on 20\d\d-\d\d-\d\d\?$/
 
 /**
- * Returns the two sides of a game of which the title names only one: "Spread: Lima (-1.5)", "Lima wins by over 1.5
- * goals?", "Will Lima win on 2031-05-05?". Undefined for other titles.
+ * Returns the side of a game whose title names only one: "Spread: Lima (-1.5)", "Lima wins by over 1.5 goals?", "Will
+ * Lima win on 2031-05-05?". Undefined for other titles.
  */
-export function readOneSide(text: string, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
-  const [, before, first, winner] = ONE_SIDE.exec(text) ?? []
+export function readOneSide(title: string): Side | undefined {
+  const [, before, first, winner] = ONE_SIDE.exec(normalise(title)) ?? []
   const named = before ?? first ?? winner
-  return named ? [sideOf(named, slugs), UNNAMED] : undefined
+  return named ? sideOf(named, slugForms(title)) : undefined
 }
 
 /** Matches what a player does in a game against a team: "Will Ann Roe score 25 or more points against the Kings". */

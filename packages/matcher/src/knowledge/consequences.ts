@@ -584,7 +584,7 @@ export const consequences: readonly Consequence[] = [
     excludes: ['Will $2 win '],
   },
   {
-    said: /\b(wins? (?:the )?(?:20\d\d )?(?:[A-Z][\w'-]*(?: of)? ?){1,4}?(?: ?in 20\d\d)?) ?in (?:exactly )?(?:4|5|6|7|four|five|six|seven)(?: games)?(?= ?(?:\?|$))/,
+    said: /\b((?:lose|win)s? (?:the )?(?:20\d\d )?(?:[A-Z][\w'-]*(?: of)? ?){1,4}?(?: ?in (?:20\d\d|[a-z]+))?) ?in (?:exactly )?(?:4|5|6|7|four|five|six|seven)(?: games)?(?= ?(?:\?|$))/,
     implies: ['$1'],
   },
   // stages and places

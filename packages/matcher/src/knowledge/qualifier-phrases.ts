@@ -56,7 +56,7 @@ half: \b(1st|2nd|3rd|4th|first|second|third|fourth) (quarter|period)(?: winner| 
 inning: \b(?:(?:first|1st)|after|through) (?:5|five) innings?\b|\bf5\b -> f5
 inning: \b(?:first|1st) inning\b -> 1
 map: \b(?:map|game|set) (\d)\b(?: winner\b)?|\b(first|second|third|1st|2nd|3rd) set\b(?: winner\b)? -> $1#2
-series: \bwin series\b|(?<!\b(?:anthology|comedy|drama|limited|world) )\bseries winner\b|\bwin the series\b|(?<=\b(?:vs\.?|at) [^?]*: )series\b
+series: \bwin series\b|(?<!\b(?:anthology|comedy|drama|limited|world) )\bseries winner\b|\bwin the series\b|(?<=\b(?:vs\.?|at) [^?]*: )series\b|\b(?:(?:[1-4](?:st|nd|rd|th)|first|second) )?round series\b|(?<=\b(?:mlb|nba|nhl|wnba)\b[^?]* vs\.? [^?]*)\btotal games\b
   -> series
 group: \b(?:group|pool) ([a-l])\b -> $1
 split: \bsplit (\d)\b -> $1

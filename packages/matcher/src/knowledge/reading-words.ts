@@ -17,7 +17,7 @@ export const readingWords = {
   following: wordSet('after replace replaces replacing succeed succeeds'),
   /** Words that change nothing in the question who wins a game. */
   game: wordSet(
-    '90 beat bout boxing draw exhibition fight full match mma moneylin odd professional regular-season result team tonight win',
+    '90 beat bout boxing draw exhibition fight full match mma moneylin odd postseason professional regular-season result team tonight win',
   ),
   /** Small words within a name that stand for no letter of its acronym. */
   link: wordSet('of the and for in de la y e'),

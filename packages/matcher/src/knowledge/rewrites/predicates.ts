@@ -337,7 +337,8 @@ flips-seat
   = Will Republicans flip the Ohio Senate seat in 2030? | Will Republicans win the Ohio Senate seat in 2030?
   ! Will Ann Roe flip a coin in 2031? | Will Ann Roe toss a coin in 2031?
 loses-final
-  \bloses? (?:in )?(?=the (?:[\w'-]+ ){0,4}?(?<!semi-?|quarter-?)finals?\b) -> 'finish 2nd in '
+  \b(?:loses? (?:in )?|(?:be|gets?|is) (?:eliminated|knocked out) in )(?=the (?:[\w'-]+ ){0,4}?(?:(?<!semi-?|quarter-?)finals?\b(?! (?:4|four)\b)|super bowl\b|world series\b))
+    -> 'finish 2nd in '
   = Will Peru lose the 2034 World Cup final? | Will Peru finish 2nd in the 2034 World Cup final?
   ! Will Peru lose a 2034 World Cup game? | Will Peru win a 2034 World Cup game?
 overtakes-in-size
