@@ -44,6 +44,11 @@ describe('questions built on each other', () => {
       'subset',
     ],
     ['Will a woman be elected president in 2028?', 'Will Nikki Haley be elected president in 2028?', 'superset'],
+    [
+      'Will a woman be elected president in 2028?',
+      'Will Nikki Haley or Ben Roe be elected president in 2028?',
+      undefined,
+    ],
     ['Will a woman be elected president in 2028?', 'Will JD Vance be elected president in 2028?', 'disjoint'],
     ['Will Democrats win the presidency in 2028?', 'Will Josh Shapiro win the presidency in 2028?', 'superset'],
     ['Will Republicans win the presidency in 2028?', 'Will Josh Shapiro win the presidency in 2028?', 'disjoint'],

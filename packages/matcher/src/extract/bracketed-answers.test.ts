@@ -20,6 +20,15 @@ it.each([
   expect(edges[0]?.relation).toBe(relation)
 })
 
+it('the market may have its answer as a label too', () => {
+  const title = `${question} (Ann Roe)`
+  const labelled = (label: string) => listing('v0', { title, markets: [{ title, label, outcomes: [] }] })
+  const edges = match([labelled('Ann Roe'), single('Will Ben Poe win the 2031 Peruvian presidential election?')])
+  expect(edges[0]?.relation).toBe('disjoint')
+  const other = labelled('Ben Poe')
+  expect(withBracketedAnswer(other)).toBe(other)
+})
+
 it.each([
   'Who will win the 2031 Lima Cup?',
   'Who will win the Lima Cup? (On May 3, 2031)',

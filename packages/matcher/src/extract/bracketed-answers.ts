@@ -12,13 +12,14 @@ const REMARK = /^\[[^\]]{2,30}\] /
 
 /**
  * Returns an event whose only market has its answer in brackets behind the question, with the answer as the label of the
- * market: a site that splits a list into single questions writes them so. Returns the same object for other events.
+ * market, which it may already have: a site that splits a list into single questions writes them so. Returns the same object for other events.
  */
 export function withBracketedAnswer(event: UnifiedEvent): UnifiedEvent {
   const [market, ...more] = event.markets
-  if (!market || more.length > 0 || market.subtitle !== undefined || !market.title.endsWith(')')) return event
+  if (!market || more.length > 0 || !market.title.endsWith(')')) return event
   const [, question, answer] = ANSWERED.exec(market.title.replace(REMARK, '')) ?? []
   if (question === undefined || answer === undefined || CONDITION.test(answer)) return event
+  if (market.subtitle !== undefined && market.subtitle !== answer) return event
   if (!isQuestionWord(question) || optionOf(answer)?.kind !== 'name') return event
   const isTitle = event.title === market.title
   return { ...event, ...(isTitle && { title: question }), markets: [{ ...market, title: question, subtitle: answer }] }

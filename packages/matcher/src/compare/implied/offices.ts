@@ -3,6 +3,7 @@ import type { Proposition } from '../../extract/proposition.ts'
 import { says } from '../../extract/says.ts'
 import { type Token, tokensOf } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
+import { ruledBySoleHead } from '../../knowledge/sole-heads.ts'
 import { ofTitle } from '../facts.ts'
 import { isGiverOfClemency, namesHolder } from '../office-holders.ts'
 import { isOffice, isPost, isPresident, leavesPlace } from '../posts.ts'
@@ -86,7 +87,7 @@ function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boo
   return token.key === 'administration' || !other.questionTokens.some((word) => isPost(word) && !isOpen(word))
 }
 
-const POST_ENDS: ReadonlySet<string> = new Set([...ruleWords.leaving, 'stay'])
+const POST_ENDS: ReadonlySet<string> = new Set([...ruleWords.leaving, 'drop-out', 'stay'])
 
 /** Whether the question is about leaving something that is no post and that the other does not name: "leave the race". */
 function leavesElse({ questionTokens }: Proposition, other: Proposition): boolean {
@@ -96,9 +97,12 @@ function leavesElse({ questionTokens }: Proposition, other: Proposition): boolea
 }
 
 /**
- * "The leader" beside a post, if the resolution rules of the question say that the leader is the holder of this post.
+ * "The leader" beside a post, if the resolution rules of the question say that the leader is the holder of this post, or
+ * beside the head of state of a country that has no other head.
  */
 function isPostOfRules(token: Token, one: Proposition, other: Proposition): boolean {
+  const heads = one.questionTokens.some(({ ids }) => ids?.some((id) => ruledBySoleHead.has(id)))
+  if (heads && HEADS.has(token.key) && says(other.questionTokens, HEADS)) return true
   const isPostOf = ({ terms }: Proposition, side: Proposition) =>
     terms?.post?.every((word) => includesSame(side.questionTokens, word)) ?? false
   if (token.key === 'leader') return isPostOf(one, other)
@@ -108,6 +112,8 @@ function isPostOfRules(token: Token, one: Proposition, other: Proposition): bool
     (other.terms?.post?.some((word) => isSameToken(word, token)) ?? false)
   )
 }
+
+const HEADS: ReadonlySet<string> = new Set(['head-of-state', 'leader'])
 
 /** Matches the holder of a post who leaves it: "Ann Roe out as CEO of Acme". */
 const LEAVES_AS =
