@@ -102,7 +102,6 @@ const isOfCup = ({ questionTokens }: Proposition) =>
 export function isBeforeContest(a: Proposition, b: Proposition): boolean {
   const [entry, contest] = [a.time, b.time]
   if (entry.window?.kind !== 'deadline' || contest.window || contest.years.length === 0) return false
-  if (!isContest(b) && !isDecided(b) && !asksIfRun(b)) return false
   const { to } = entry.window
   return contest.years.every(({ value }) => dayNumber(value, 7, 1) < to) && mustComeFirst(b, a)
 }

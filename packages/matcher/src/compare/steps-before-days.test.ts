@@ -28,18 +28,6 @@ describe('a step before the day on which somebody holds a post', () => {
   ])
 })
 
-describe('an announcement by a deadline in a year', () => {
-  testRelations([
-    ['Will Zorvan announce Zyx before September 30, 2031?', 'Will Zorvan release Zyx in 2031?', 'overlap'],
-    // who wins the contest of the year has announced a run by then
-    [
-      'Will Ann Roe announce a run for president before September 30, 2032?',
-      'Will Ann Roe win the 2032 presidential election?',
-      'superset',
-    ],
-  ])
-})
-
 describe('another run for the presidency', () => {
   const declares = 'By November 15, 2031, will President Trump officially declare his campaign for re-election?'
   testRelations([
