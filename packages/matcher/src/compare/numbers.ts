@@ -39,7 +39,7 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   const relation = relateNumbersIn(a, b)
   const sides = showBoth(showNumbers, a, b)
   // how many seats a party wins is not whether it wins
-  if (relation === undefined && asksHowMany(a) !== asksHowMany(b) && [a, b].some(isWon))
+  if (relation === undefined && asksHowMany(a) !== asksHowMany(b) && [a, b].every(isDecided))
     return [veto('votes-beside-win', 'overlap', sides)]
   if (relation === undefined) return []
   const [x, y] = [resultOf(a), resultOf(b)]
@@ -80,7 +80,6 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
 }
 
 const asksHowMany = ({ build, interval }: Proposition) => build === 'count' && interval === undefined
-const isWon = (one: Proposition) => !asksHowMany(one) && isDecided(one)
 
 /** Returns what the number of an election result is: a lead, electoral votes or a share of the votes. */
 function resultOf(proposition: Proposition): 'electors' | 'lead' | 'share' | 'votes' | undefined {

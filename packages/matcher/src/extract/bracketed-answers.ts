@@ -18,9 +18,9 @@ export function withBracketedAnswer(event: UnifiedEvent): UnifiedEvent {
   const [market, ...more] = event.markets
   if (!market || more.length > 0 || !market.title.endsWith(')')) return event
   const [, question, answer] = ANSWERED.exec(market.title.replace(REMARK, '')) ?? []
-  if (question === undefined || answer === undefined || CONDITION.test(answer)) return event
-  if (market.subtitle !== undefined && market.subtitle !== answer) return event
-  if (!isQuestionWord(question) || optionOf(answer)?.kind !== 'name') return event
+  if (question === undefined || !isQuestionWord(question) || answer === undefined || CONDITION.test(answer))
+    return event
+  if ((market.subtitle ?? answer) !== answer || optionOf(answer)?.kind !== 'name') return event
   const isTitle = event.title === market.title
   return { ...event, ...(isTitle && { title: question }), markets: [{ ...market, title: question, subtitle: answer }] }
 }

@@ -31,13 +31,9 @@ const TERMS = termsOfOffice.map(({ holder, begins, ends, first }) => ({
   days: new RegExp(
     `\\b(?:during|in|within) (?:his |her |the |(?:president )?${holder} )?(?:first|1st) 100 days(?: (?:in office|as president|of (?:his|her|the|${holder}s) (?:administration|presidency|(?:2nd |second )?term)))?`,
   ),
-  // whose term it is shows only where the holder is the subject: "Will Trump visit Peru in his first 6 months?"
+  // whose term it is shows by name or where the holder is the subject: "Will Trump visit Peru in his first 6 months?"
   span: new RegExp(
-    `^((?:will )?(?:president )?(?:donald )?${holder} [^?]*?) (?:during|in|within) his (?:first|1st) (?:(\\d+) )?(day|week|month|year)s?(?: in office| as president)?(?= ?(?:\\?|$))`,
-  ),
-  // or where the title says so: "in Trump's first month"
-  ofHolder: new RegExp(
-    `^([^?]*?) (?:during|in|within) (?:president )?(?:donald )?${holder} (?:first|1st) (?:(\\d+) )?(day|week|month|year)s?(?: in office| as president)?(?= ?(?:[?(]|$))`,
+    `^([^?]*?) (?:during|in|within) (?:(?<=^(?:will )?(?:president )?(?:donald )?${holder} .*)his|(?:president )?(?:donald )?${holder}) (?:first|1st) (?:(\\d+) )?(day|week|month|year)s?(?: in office| as president)?(?= ?(?:[?(]|$))`,
   ),
   begins: dayNumber(...begins),
   ends: dayNumber(...ends),
@@ -80,11 +76,9 @@ export function readOrdinal(text: string): { mention?: DateMention; rest: string
 
 /** Reads the beginning of a term: "in his first 6 months". Undefined where a text has none. */
 function readSpan(text: string): { mention: DateMention; rest: string } | undefined {
-  for (const { holder, span, ofHolder, begins } of TERMS) {
-    for (const pattern of text.includes(holder) ? [span, ofHolder] : []) {
-      const [, , count = '1', unit = ''] = pattern.exec(text) ?? []
-      if (unit !== '') return { mention: until(after(begins, Number(count), unit)), rest: text.replace(pattern, '$1') }
-    }
+  for (const { holder, span, begins } of TERMS) {
+    const [, , count = '1', unit = ''] = text.includes(holder) ? (span.exec(text) ?? []) : []
+    if (unit !== '') return { mention: until(after(begins, Number(count), unit)), rest: text.replace(span, '$1') }
   }
   return undefined
 }

@@ -23,22 +23,7 @@ export const impliedByOffice: ForgivenessTests = [
   ['post-of-person', isPostOfPerson, (token) => isPost(token) || isOnlyCountry(token) || isOfKind(token, 'state')],
   ['post-of-rules', isPostOfRules],
   ['named-holder', isNamedHolder, isNoEntity],
-  ['race-of-endorsement', isRaceOfEndorsement],
 ]
-
-/** Matches the race behind the candidate who is endorsed: "endorse Ann Roe in the 2031 Lima mayoral race". */
-const ENDORSED = /\bendorses? [^?]*?( (?:for|in) [^?]+)?(?=\?|$)/i
-const raceOf = ofTitle((title: string) => tokensOf(ENDORSED.exec(title)?.[1] ?? '').map(({ key }) => key))
-
-/** The race in which somebody is endorsed, beside an endorsement without a race whose listing closes with that one. */
-function isRaceOfEndorsement({ key }: Token, one: Proposition, other: Proposition): boolean {
-  if (!raceOf(one.title).includes(key) || !ENDORSED.test(other.title) || raceOf(other.title).length > 0) return false
-  const [ends, until] = [one.time.closing, other.time.closing]
-  return ends !== undefined && until !== undefined && Math.abs(ends - until) <= SAME_RACE
-}
-
-/** The days between the closing times of listings of one race. */
-const SAME_RACE = 7
 
 /** The president as the one who appoints a person whom the Senate confirms, or who grants a federal pardon. */
 function isAgentOfAppointment(token: Token, one: Proposition, other: Proposition): boolean {
