@@ -38,6 +38,7 @@ describe('a month beside a deadline at its end', () => {
 describe('a day beside a deadline on it', () => {
   testRelations([
     ['Will Ann Roe resign on March 31, 2031?', 'Will Ann Roe resign by March 31, 2031?', 'subset'],
+    ['Will Zorvan call the election on March 31, 2031?', 'Will Zorvan call the election by March 31, 2031?', 'subset'],
     [
       'Ann Roe no longer CEO of Zorvan on March 31, 2031?',
       'Ann Roe out as CEO of Zorvan by March 31, 2031?',

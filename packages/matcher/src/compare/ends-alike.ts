@@ -51,10 +51,10 @@ export const closesAtDeadline = (dated: Proposition, open: Proposition): boolean
   open.time.years.length === 0 &&
   dated.questionTokens.some(({ key }) => isAct(key) && says(open.questionTokens, key))
 
-/** Whether the result belongs to its day or month: a contest, an election, a statistic of the month. */
+/** Whether the result belongs to its day or month: a contest, an election, a statistic of the month. A call comes at any time. */
 function isOfItsTime(question: Proposition): boolean {
-  const { interval, questionTokens } = question
-  if (isContest(question) || isDecided(question)) return true
+  const { build, interval, questionTokens } = question
+  if (isContest(question) || (build !== 'called' && isDecided(question))) return true
   // a central bank decides at every meeting
   return interval !== undefined && !interval.barrier && isStatistic(questionTokens) && !namesPolicyRate(questionTokens)
 }
@@ -82,7 +82,7 @@ const spanIn = memoize((criterion: string | undefined): DateMention | undefined 
 
 /** Whether an act, or a level that the rules of the deadline do not read on its last day, may come before a day. */
 function mayComeBefore(
-  { questionTokens, interval, title }: Proposition,
+  { build, questionTokens, interval, title }: Proposition,
   { terms, title: until }: Proposition,
 ): boolean {
   // who has left is out on every later day
@@ -93,5 +93,5 @@ function mayComeBefore(
   if (interval && !interval.bare) return true
   // a state may be true on an earlier day alone: "the top model before 2032"
   if (/\bbefore\b/i.test(until) && says(questionTokens, ruleWords.stateOnDay)) return true
-  return questionTokens.some(({ key }) => isAct(key) && key !== 'stay')
+  return build === 'called' || questionTokens.some(({ key }) => isAct(key) && key !== 'stay')
 }

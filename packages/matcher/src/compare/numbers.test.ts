@@ -76,6 +76,17 @@ describe('the numbers of two questions', () => {
 
 describe('numbers by the form in which a title states them', () => {
   testRelations([
+    // how many seats a party wins is not whether it wins
+    [
+      'How many seats will the Labour Party win in the next UK election?',
+      'Will Labour win the most seats in the next UK election?',
+      'overlap',
+    ],
+    [
+      'Labour wins the most seats in the next UK election?',
+      'Will Labour win the most seats in the next UK election?',
+      'identity',
+    ],
     // "N times" and "N states" are that many and no more
     ['Will the Fed cut rates 4 times in 2031?', 'Will Fed cut interest rates 12 times in 2031?', 'disjoint'],
     ['Will the Fed cut rates 4 times in 2031?', 'Will the Fed cut rates 0 times in 2031?', 'disjoint'],

@@ -5,7 +5,7 @@ import { totalWeight } from '../extract/tokens.ts'
 import { commodities } from '../knowledge/traded-series.ts'
 import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, differInPolarity, showBoth, veto } from './comparison.ts'
-import { namesElection } from './contests.ts'
+import { isDecided, namesElection } from './contests.ts'
 import { isOfElectors, isShareOfVotes } from './counted-votes.ts'
 import { relateResults } from './margins.ts'
 import { isMargin, ofMissing } from './missing-numbers.ts'
@@ -37,8 +37,11 @@ const asPrice = (interval: Interval | undefined) => interval && { ...interval, w
  */
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   const relation = relateNumbersIn(a, b)
-  if (relation === undefined) return []
   const sides = showBoth(showNumbers, a, b)
+  // how many seats a party wins is not whether it wins
+  if (relation === undefined && asksHowMany(a) !== asksHowMany(b) && [a, b].every(isDecided))
+    return [veto('votes-beside-win', 'overlap', sides)]
+  if (relation === undefined) return []
   const [x, y] = [resultOf(a), resultOf(b)]
   if (x !== undefined && y !== undefined && x !== y) return [veto('votes-beside-margin', relateResults(a, b), sides)]
   // the number of cuts says nothing about hikes
@@ -80,6 +83,8 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
 const mayFallTo = ({ interval, title }: Proposition) =>
   interval?.barrier === 'up' && interval.unit === 'percent' && (interval.low ?? 0) <= 40 && HITS_RATING.test(title)
 const HITS_RATING = /\b(?:approval|rating)s? hits? \d/i
+
+const asksHowMany = ({ build, interval }: Proposition) => build === 'count' && interval === undefined
 
 /** Returns what the number of an election result is: a lead, electoral votes or a share of the votes. */
 function resultOf(proposition: Proposition): 'electors' | 'lead' | 'share' | 'votes' | undefined {

@@ -27,6 +27,28 @@ testRelations([
   ],
   ['Will Biden debate Trump before August 2024?', 'Will Trump be president by September 2024?', undefined],
   ['Will the US acquire Greenland before 2028?', 'Will Ann Roe acquire Greenland before 2028?', undefined],
+  // a president who is the only head of a country leads it
+  [
+    'Will Ann Roe be the head of state of Chile on Dec 31, 2031?',
+    'Will Ann Roe be the leader of Chile end of 2031?',
+    'identity',
+  ],
+  [
+    'Will Ann Roe be the head of state of Israel on Dec 31, 2031?',
+    'Will Ann Roe be the leader of Israel end of 2031?',
+    'overlap',
+  ],
+  // a candidate drops out of the race that she is in
+  [
+    'Will Ann Roe suspend her presidential campaign before May 2031?',
+    'Will Ann Roe drop out before March 2031?',
+    'superset',
+  ],
+  [
+    'Will Ann Roe drop out of the presidential race in 2031?',
+    'Will Ann Roe drop out of the Senate race in 2031?',
+    undefined,
+  ],
 ])
 
 // the federal pardon of a term is that of its president

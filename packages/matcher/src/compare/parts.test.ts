@@ -44,6 +44,11 @@ describe('questions built on each other', () => {
       'subset',
     ],
     ['Will a woman be elected president in 2028?', 'Will Nikki Haley be elected president in 2028?', 'superset'],
+    [
+      'Will a woman be elected president in 2028?',
+      'Will Nikki Haley be elected president in or before 2028?',
+      'superset',
+    ],
     ['Will a woman be elected president in 2028?', 'Will JD Vance be elected president in 2028?', 'disjoint'],
     ['Will Democrats win the presidency in 2028?', 'Will Josh Shapiro win the presidency in 2028?', 'superset'],
     ['Will Republicans win the presidency in 2028?', 'Will Josh Shapiro win the presidency in 2028?', 'disjoint'],
@@ -71,6 +76,12 @@ describe('questions built on each other', () => {
     if (relation) expect(found).toBe(relation)
     else expect([undefined, 'overlap', 'superset']).toContain(found)
   })
+})
+
+describe('a woman beside two names', () => {
+  testUnimplied([
+    ['Will a woman be elected president in 2028?', 'Will Nikki Haley or Ben Roe be elected president in 2028?'],
+  ])
 })
 
 describe('a question with a condition', () => {

@@ -187,9 +187,9 @@ const isPopular = (side: Proposition) => vocabularyOf(side).names.has('popular-v
 /** "A woman" beside a named candidate whose sex is known. */
 const ofWoman: Rule = (a, b) => {
   if (a.qualifiers.gender !== 'women' || b.qualifiers.gender !== undefined) return undefined
-  // when somebody is replaced or announced is no question of the person
+  // when somebody is replaced or announced is no question of the person, and either of two may win
   if (!b.politician || b.form === 'time' || !isExclusive(b) || (b.answer && b.answer.kind !== 'name')) return undefined
-  if (isPopular(a) !== isPopular(b)) return undefined
+  if (isPopular(a) !== isPopular(b) || / or \p{Lu}/u.test(b.title)) return undefined
   const { onlyA, shared } = compareWords(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'gender')
   const stages = a.qualifiers.stage !== b.qualifiers.stage

@@ -1,11 +1,10 @@
-import { isOfKind } from '../extract/entities.ts'
+import { includesKind, isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { ofQuestion, ofTitle } from './facts.ts'
-import { isCountry } from './is-country.ts'
 import { isHeadOfPost } from './office-holders.ts'
 import { isHeadship, isPost } from './posts.ts'
 import { asksIfHeld } from './predicates.ts'
@@ -28,7 +27,8 @@ export function compareSuccession(leaving: Proposition, next: Proposition): Comp
   // the number of holders says nothing about one of them
   if (leaving.interval || next.interval) return undefined
   const { shared, onlyA, onlyB } = matchWords(leaving, next)
-  if ([...onlyA, ...onlyB].some(isElsewhere) || (onlyA.some(isCountry) && onlyB.some(isCountry))) return undefined
+  if (includesKind([...onlyA, ...onlyB], 'state') || [onlyA, onlyB].every((only) => includesKind(only, 'country')))
+    return undefined
   const ofPost = isOfOnePost(leaving, onlyA) || isOfHolder(leaving, next) || isHeadOfPost(leaving, next)
   if (!ofPost && !isOfRuledPost(leaving, next)) return undefined
   const words = agreeOnTopic(leaving, next, shared)
@@ -120,9 +120,6 @@ const isLeaving = ({ key }: Token) => ruleWords.endOfPost.has(key)
 /** Whether the question about the successor names the holder as predecessor: "succeed Ann Roe". */
 const isOfHolder = (leaving: Proposition, next: Proposition) =>
   next.questionTokens.some((token) => token.predecessor && hasSameToken(vocabularyOf(leaving), token))
-
-/** Whether a token names a state, so that the post is that of another place. */
-const isElsewhere = (token: Token) => isOfKind(token, 'state')
 
 /** Whether a question is if a post gets a new holder, no matter who: "Will Peru have a new president by June?" */
 const asksForNewHolder = ofQuestion(

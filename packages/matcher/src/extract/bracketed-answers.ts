@@ -12,7 +12,8 @@ const REMARK = /^\[[^\]]{2,30}\] /
 
 /**
  * Returns an event whose only market has its answer in brackets behind the question, with the answer as the label of the
- * market alone: a site that splits a list into single questions writes them so. Returns the same object for other events.
+ * market, which it may have already: a site that splits a list into single questions writes them so. Returns the same
+ * object for other events.
  */
 export function withBracketedAnswer(event: UnifiedEvent): UnifiedEvent {
   const [market, ...more] = event.markets

@@ -14,6 +14,7 @@ describe('the deadline of rules', () => {
     'This market will resolve to “Yes” if Ann Roe leaves office between March 2, 2031 and June 30, 2031, 11:59 PM ET. Otherwise, this market will resolve to “No”.',
     'This market will resolve to "Yes" if Ann Roe leaves office between March 2, and June 30, 2031, 11:59 PM ET. Otherwise, this market will resolve to "No".',
     'This market will resolve to “Yes“ if Ann Roe leaves office by June 30, 2031, 11:59 PM ET. Otherwise, this market will resolve to “No“.',
+    'This market will resolve to "Yes" if Ann Roe leaves office by 11:59 PM ET on June 30, 2031. Otherwise, it resolves to "No".',
     'Resolves to YES if: Ann Roe leaves office on or before June 30, 2031, 11:59 PM PT Resolves to NO if: she stays',
     'This question resolves as **Yes** if, by June 30, 2031, Ann Roe of Acme, Inc. leaves office.',
     'If Ann Roe leaves between market creation and June 30, 2031, 11:59 PM ET, this market will resolve to "Yes".',
@@ -24,6 +25,7 @@ describe('the deadline of rules', () => {
 
   it.each([
     'If Ann Roe is the first to leave after Mar 10, 2031, then the market resolves to Yes.',
+    'If Ann Roe is in office at 11:59 PM ET on June 30, 2031, then the market resolves to Yes.',
     'If Ann Roe wins the 2031 mayoral election, then the market resolves to Yes.',
     'This market will resolve to "Yes" if Ann Roe leaves office on March 2, and Bob Doe on June 30, 2031. Otherwise, it resolves to "No".',
     'If the result is not known by June 30, 2031, 11:59 PM ET, this market will resolve to "Other".',

@@ -30,9 +30,9 @@ const NOBODY = /\bif (?:no|nobody|none)\b(.{5,200}?),? (?:this|the) market will 
 const ACCORDING = /^this market will resolve according to (.{10,200}?)(?:[.,](?:\s|$)|$)/i
 /** The condition is looked for in this many characters at the beginning of the rules. */
 const BEGINNING = 1500
-/** Matches the last minute of a day, which is left out: "June 30, 11:59 PM ET" means June 30. */
+/** Matches the last minute behind its day, which is left out: "June 30, 11:59 PM ET" means June 30. */
 const LAST_MINUTE =
-  /,?\s*(?:at )?\(?\b(?:11:59(?::\d\d)? ?p\.?m\.?|12:00 ?a\.?m\.?|23:59)(?: ?\(?(?:e[sd]?t|utc|gmt|p[sd]?t|eastern time)\)?)?/gi
+  /,?\s*(?:at )?\(?(?<!\b(?:by|before) )\b(?:11:59(?::\d\d)? ?p\.?m\.?|12:00 ?a\.?m\.?|23:59)(?: ?\(?(?:e[sd]?t|utc|gmt|p[sd]?t|eastern time)\)?)?/gi
 /**
  * Matches the beginning of a span that is a deadline, because nobody can trade before the listing: "between the day it
  * was listed and June 30".

@@ -17,6 +17,8 @@ describe('readOrdinal', () => {
   it.each([
     ["Will Lula veto the bill during Lula's current term?", '2026-12-31'],
     ['Will Trump visit Lima in his term?', '2029-01-19'],
+    ['Will Trump visit Lima in his first term?', '2021-01-19'],
+    ['Will Trump visit Lima before the end of his second term?', '2029-01-19'],
   ])('reads a term of office as a deadline: %s', (text, day) => {
     const { mention } = readOrdinal(normalise(text))
     expect(mention).toMatchObject({ role: 'by', unit: 'day' })

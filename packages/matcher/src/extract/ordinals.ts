@@ -18,23 +18,22 @@ const ROMAN: ReadonlyMap<string, number> = new Map(Object.entries({ i: 1, v: 5, 
 
 /** Matches the beginning of a term, which is quicker to see than whose term it is. */
 const SPAN = / (?:first|1st) (?:\d+ )?(?:day|week|month|year)/
-const TERM = / (?:second |2nd |current )?(?:presidential )?(?:term|presidency)\b/
+const LATER_TERM = '(?:second |2nd |current )?'
+const FIRST_TERM = '(?:first |1st )'
+/** Matches the number of a first term of unknown days, which is the only one so far. */
+const FIRST_OF_TERMS = /\b1st (?=term conclude\b)/
 const IN_OFFICE = /term\b|presidency\b|administration\b/
-const TERMS = termsOfOffice.map(({ holder, begins, ends }) => ({
+const TERMS = termsOfOffice.map(({ holder, begins, ends, first }) => ({
   holder,
   pattern: new RegExp(
-    `\\b(?:during|throughout|by the end of|before the end of|within|in|before) (?:his|her|(?:the )?(?:president )?(?:donald )?${holder}s?)${TERM.source}(?: in office| as president)?(?: (?:conclude|ends|is over|is up)\\b)?|\\b(?:during|throughout|under|(?:by|before) the end of) (?:the )?(?:second )?${holder} administration\\b|\\bbefore the (?:(?:2nd|second|current) )?term (?:conclude|ends)\\b`,
+    `\\b(?:during|throughout|by the end of|before the end of|within|in|before) (?:his|her|(?:the )?(?:president )?(?:donald )?${holder}s?) ${first ? FIRST_TERM : LATER_TERM}(?:presidential )?(?:term|presidency)\\b(?: in office| as president)?(?: (?:conclude|ends|is over|is up)\\b)?|\\b(?:during|throughout|under|(?:by|before) the end of) (?:the )?${first ? FIRST_TERM : '(?:second )?'}${holder} administration\\b|\\bbefore the ${first ? FIRST_TERM : LATER_TERM}term (?:conclude|ends)\\b`,
   ),
   days: new RegExp(
     `\\b(?:during|in|within) (?:his |her |the |(?:president )?${holder} )?(?:first|1st) 100 days(?: (?:in office|as president|of (?:his|her|the|${holder}s) (?:administration|presidency|(?:2nd |second )?term)))?`,
   ),
-  // whose term it is shows only where the holder is the subject: "Will Trump visit Peru in his first 6 months?"
+  // whose term it is shows by name or where the holder is the subject: "Will Trump visit Peru in his first 6 months?"
   span: new RegExp(
-    `^((?:will )?(?:president )?(?:donald )?${holder} [^?]*?) (?:during|in|within) his (?:first|1st) (?:(\\d+) )?(day|week|month|year)s?(?: in office| as president)?(?= ?(?:\\?|$))`,
-  ),
-  // or where the title says so: "in Trump's first month"
-  ofHolder: new RegExp(
-    `^([^?]*?) (?:during|in|within) (?:president )?(?:donald )?${holder} (?:first|1st) (?:(\\d+) )?(day|week|month|year)s?(?: in office| as president)?(?= ?(?:[?(]|$))`,
+    `^([^?]*?) (?:during|in|within) (?:(?<=^(?:will )?(?:president )?(?:donald )?${holder} .*)his|(?:president )?(?:donald )?${holder}) (?:first|1st) (?:(\\d+) )?(day|week|month|year)s?(?: in office| as president)?(?= ?(?:[?(]|$))`,
   ),
   begins: dayNumber(...begins),
   ends: dayNumber(...ends),
@@ -70,16 +69,16 @@ export function readOrdinal(text: string): { mention?: DateMention; rest: string
   const term = IN_OFFICE.test(text)
     ? TERMS.find(({ holder, pattern }) => text.includes(holder) && pattern.test(text))
     : undefined
-  return term ? { mention: until(term.ends), rest: text.replace(term.pattern, '') } : { rest: text }
+  return term
+    ? { mention: until(term.ends), rest: text.replace(term.pattern, '') }
+    : { rest: text.replace(FIRST_OF_TERMS, '') }
 }
 
 /** Reads the beginning of a term: "in his first 6 months". Undefined where a text has none. */
 function readSpan(text: string): { mention: DateMention; rest: string } | undefined {
-  for (const { holder, span, ofHolder, begins } of TERMS) {
-    for (const pattern of text.includes(holder) ? [span, ofHolder] : []) {
-      const [, , count = '1', unit = ''] = pattern.exec(text) ?? []
-      if (unit !== '') return { mention: until(after(begins, Number(count), unit)), rest: text.replace(pattern, '$1') }
-    }
+  for (const { holder, span, begins } of TERMS) {
+    const [, , count = '1', unit = ''] = text.includes(holder) ? (span.exec(text) ?? []) : []
+    if (unit !== '') return { mention: until(after(begins, Number(count), unit)), rest: text.replace(span, '$1') }
   }
   return undefined
 }

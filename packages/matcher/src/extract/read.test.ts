@@ -4,6 +4,11 @@ import { isSlug, readText } from './read.ts'
 const keys = (title: string) => readText(title).tokens.map(({ key }) => key)
 
 describe('a title that is read', () => {
+  it('has no number in a name of the tables', () => {
+    expect(readText('Democrats 66').quantities).toEqual([])
+    expect(readText('Zorro 66').quantities).toMatchObject([{ text: '66' }])
+  })
+
   it('gives its dates, numbers and qualifiers, and the rest as words', () => {
     const { dates, quantities, qualifiers } = readText(
       'Will Zorro finish in the top 4 with over 70 points by June 30, 2031?',

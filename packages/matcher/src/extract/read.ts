@@ -72,26 +72,29 @@ function readAll(raw: string, slug: boolean): ReadText {
     isQuestion && (text.startsWith('no ') || DENIES_WITHIN.test(raw.replace(BRACKETS, ''))) && DENIAL.test(asserted)
   const written = asserted.match(NEGATION)?.length ?? 0
   const denials = written === 0 ? 0 : Math.max(0, written - countNamed(raw))
+  const tokens = annotateTokens(
+    withoutFalseNames(
+      withNamesOfWorks(
+        tokenise(
+          withPersonsCorrected(isDenial ? numbers.rest.replace(DENIAL, '') : numbers.rest),
+          slugForms(raw),
+          slug,
+        ),
+        raw,
+      ).filter(({ weight }) => weight > 0),
+      raw,
+    ),
+    raw,
+    text,
+  )
+  // "Democrats 66" is a name and no number
+  const name = tokens.length === 1 && tokens[0]?.ids ? tokens[0].key.split(' ') : []
   return {
     text,
     dates: ordinal.mention ? [...dates.mentions, ordinal.mention] : dates.mentions,
     qualifiers,
-    quantities: numbers.quantities,
-    tokens: annotateTokens(
-      withoutFalseNames(
-        withNamesOfWorks(
-          tokenise(
-            withPersonsCorrected(isDenial ? numbers.rest.replace(DENIAL, '') : numbers.rest),
-            slugForms(raw),
-            slug,
-          ),
-          raw,
-        ).filter(({ weight }) => weight > 0),
-        raw,
-      ),
-      raw,
-      text,
-    ),
+    quantities: numbers.quantities.filter((number) => !number.bare || !name.includes(number.text)),
+    tokens,
     negated: (denials + (isDenial ? 1 : 0)) % 2 === 1,
   }
 }

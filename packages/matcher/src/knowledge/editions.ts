@@ -33,6 +33,8 @@ interface Term {
   /** Year, month and day on which it begins, and on which it ends. */
   begins: CalendarDay
   ends: CalendarDay
+  /** Whether it is the first of two terms, which a title names so. */
+  first?: true
 }
 
 type CalendarDay = readonly [year: number, month: number, day: number]
@@ -45,6 +47,7 @@ export const termsOfOffice: readonly Term[] = [
   { holder: 'petro', begins: [2022, 8, 7], ends: [2026, 8, 7] },
   { holder: 'sheinbaum', begins: [2024, 10, 1], ends: [2030, 10, 1] },
   { holder: 'trump', begins: [2025, 1, 20], ends: [2029, 1, 20] },
+  { holder: 'trump', begins: [2017, 1, 20], ends: [2021, 1, 20], first: true },
 ]
 
 /** The year in which the first Congress would have ended, if each had ended on January 3, two years after the one before. */

@@ -3,6 +3,7 @@ import type { Proposition } from '../../extract/proposition.ts'
 import { says } from '../../extract/says.ts'
 import { type Token, tokensOf } from '../../extract/tokens.ts'
 import { ruleWords } from '../../knowledge/rule-words.ts'
+import { ruledBySoleHead } from '../../knowledge/sole-heads.ts'
 import { ofTitle } from '../facts.ts'
 import { isCountry } from '../is-country.ts'
 import { isGiverOfClemency, namesHolder } from '../office-holders.ts'
@@ -23,22 +24,7 @@ export const impliedByOffice: ForgivenessTests = [
   ['post-of-person', isPostOfPerson, (token) => isPost(token) || isCountry(token) || isOfKind(token, 'state')],
   ['post-of-rules', isPostOfRules],
   ['named-holder', isNamedHolder, isNoEntity],
-  ['race-of-endorsement', isRaceOfEndorsement],
 ]
-
-/** Matches the race behind the candidate who is endorsed: "endorse Ann Roe in the 2031 Lima mayoral race". */
-const ENDORSED = /\bendorses? [^?]*?( (?:for|in) [^?]+)?(?=\?|$)/i
-const raceOf = ofTitle((title: string) => tokensOf(ENDORSED.exec(title)?.[1] ?? '').map(({ key }) => key))
-
-/** The race in which somebody is endorsed, beside an endorsement without a race whose listing closes with that one. */
-function isRaceOfEndorsement({ key }: Token, one: Proposition, other: Proposition): boolean {
-  if (!raceOf(one.title).includes(key) || !ENDORSED.test(other.title) || raceOf(other.title).length > 0) return false
-  const [ends, until] = [one.time.closing, other.time.closing]
-  return ends !== undefined && until !== undefined && Math.abs(ends - until) <= SAME_RACE
-}
-
-/** The days between the closing times of listings of one race. */
-const SAME_RACE = 7
 
 /** The president as the one who appoints a person whom the Senate confirms, or who grants a federal pardon. */
 function isAgentOfAppointment(token: Token, one: Proposition, other: Proposition): boolean {
@@ -83,7 +69,7 @@ function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boo
   return token.key === 'administration' || !other.questionTokens.some((word) => isPost(word) && !isOpen(word))
 }
 
-const POST_ENDS: ReadonlySet<string> = new Set([...ruleWords.leaving, 'stay'])
+const POST_ENDS: ReadonlySet<string> = new Set([...ruleWords.leaving, 'drop-out', 'stay'])
 
 /** Whether the question is about leaving something that is no post and that the other does not name: "leave the race". */
 function leavesElse({ questionTokens }: Proposition, other: Proposition): boolean {
@@ -93,9 +79,12 @@ function leavesElse({ questionTokens }: Proposition, other: Proposition): boolea
 }
 
 /**
- * "The leader" beside a post, if the resolution rules of the question say that the leader is the holder of this post.
+ * "The leader" beside a post, if the resolution rules of the question say that the leader is the holder of this post, or
+ * beside the head of state of a country that has no other head.
  */
 function isPostOfRules(token: Token, one: Proposition, other: Proposition): boolean {
+  const heads = one.questionTokens.some(({ ids }) => ids?.some((id) => ruledBySoleHead.has(id)))
+  if (heads && HEADS.has(token.key) && says(other.questionTokens, HEADS)) return true
   const isPostOf = ({ terms }: Proposition, side: Proposition) =>
     terms?.post?.every((word) => includesSame(side.questionTokens, word)) ?? false
   if (token.key === 'leader') return isPostOf(one, other)
@@ -105,6 +94,8 @@ function isPostOfRules(token: Token, one: Proposition, other: Proposition): bool
     (other.terms?.post?.some((word) => isSameToken(word, token)) ?? false)
   )
 }
+
+const HEADS: ReadonlySet<string> = new Set(['head-of-state', 'leader'])
 
 /** Matches the holder of a post who leaves it: "Ann Roe out as CEO of Acme". */
 const LEAVES_AS =

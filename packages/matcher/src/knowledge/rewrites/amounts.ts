@@ -103,6 +103,12 @@ bound-with-article
   \b(above|at least|at most|below|less than|more than|over|under) an? (?=\d) -> '$1 '
   = Will Zorro have at least a 91 on Rotten Tomatoes? | Will Zorro have at least 91 on Rotten Tomatoes?
   ! Will Zorro get a 91 on Rotten Tomatoes? | Will Zorro get 91 on Rotten Tomatoes?
+open-range
+  // A bound that a range does not have may be written "na".
+  \bbetween (?:(\$?\d[\d,.]*%?) and n\/?a\b%?|n\/?a%? and (\$?\d[\d,.]*%?)) -> 'at least $1'
+  if ^between n -> 'below $2'
+  = Will Ann Roe get between 30% and na% of the vote in 2031? | Will Ann Roe get at least 30% of the vote in 2031?
+  ! Will Ann Roe get between 30% and 32% of the vote in 2031? | Will Ann Roe get at least 30% of the vote in 2031?
 greatest-number
   // A high or low number of something is also a record.
   (?:\bthe )?\b((?:second|third|fourth|fifth|2nd|3rd|4th|5th)[- ])?(?:greatest|highest|largest) (?:number|amount) of (?!.*\b(?:ever|history|on record|recorded|since)\b) -> 'the $1most '

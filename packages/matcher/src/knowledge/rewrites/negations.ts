@@ -94,16 +94,18 @@ still-alive
   ! Will Ann Roe be rescued alive in 2031? | Will Ann Roe die in 2031?
 full-term
   // A holder who serves the whole term does not leave before its end.
-  \b(?:(?:complete|finish|serve)s? (?:out )?(?:(?:a|his|her|the|their) )?(?:(?:1st|2nd|current|first|second) )?(?:entire|full|whole) (?:(?:1st|2nd|first|second) )?term|(?:complete|finish|serve out)(?:e?s)? (?:his|her|their) (?:(?:1st|2nd|current|first|second) )?term)\b
+  \b(?:(?:complete|finish|serve)s? (?:out )?(?:(?:a|his|her|the|their) )?(?:(?:1st|2nd|current|first|second) )?(?:entire|full|whole) (?:(?:1st|2nd|first|second) )?term|(?:complete|finish|serve out)(?:e?s)? (?:his|her|their) (?:(?:1st|2nd|current|elected|first|second) )?(?:elected )?term(?:s\b|\(s\))?)(?![a-z])
     -> 'not leave before the term conclude'
+  if \b(?:1st|first)\b -> 'not leave before the 1st term conclude'
   if \b2nd\b -> 'not leave before the 2nd term conclude'
   if \bsecond\b -> 'not leave before the second term conclude'
   = Will Ann Roe serve her full term as president of Peru?
     | Will Ann Roe leave as president of Peru before her term ends?
   ! Will Ann Roe serve a second term as president of Peru? | Will Ann Roe be re-elected as president of Peru?
 during-term
-  \b(?<=\b(?:fired|leaves? office|ousted|removed|resigns?|step down)\b.*)(?:during|in) (?:(?:his|her|the|their) (?:current )?(?:(?:1st|2nd|first|second) )?|(?:1st|2nd|first|second) )term\b
+  \b(?<=\b(?:fired|leaves? office|ousted|removed|resigns?|step down)\b.*)(?:before the end of|during|in) (?:(?:his|her|the|their) (?:current )?(?:(?:1st|2nd|first|second) )?|(?:1st|2nd|first|second) )term\b
     -> 'before the term conclude'
+  if \b(?:1st|first)\b -> 'before the 1st term conclude'
   if \b2nd\b -> 'before the 2nd term conclude'
   if \bsecond\b -> 'before the second term conclude'
   = Will Ann Roe resign during her second term? | Will Ann Roe resign before her second term ends?

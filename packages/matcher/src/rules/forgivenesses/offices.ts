@@ -57,11 +57,6 @@ export const forgivenessesOfOffices = {
         {label: Ann Roe}
       | Will Ann Roe win the 2032 primary? {event: Republican primary 2032} {label: Ann Roe}
     ! Will Ann Roe win the 2032 Ohio election? | Will Ann Roe win the 2032 election?`,
-  'race-of-endorsement': forgiveness(0.05)`
-    = Will Ann Roe endorse Bob Doe in the 2031 Lima mayoral race? {closes: 2031-11-04T00:00:00Z}
-      | Will Ann Roe endorse Bob Doe? {closes: 2031-11-03T00:00:00Z}
-    ! Will Ann Roe endorse Bob Doe in the 2031 Lima mayoral race? {closes: 2031-11-04T00:00:00Z}
-      | Will Ann Roe endorse Bob Doe? {closes: 2032-11-03T00:00:00Z}`,
   'seats-held': forgiveness(0.1)`
     = Will Democrats win between 200 and 209 House seats in 2030?
       | Will Democrats hold between 200 and 209 House seats after the 2030 elections?
