@@ -175,7 +175,7 @@ describe('the round of a match', () => {
 
 describe('a spread that names one side only', () => {
   const wins = (team: string, line = 1.5, more: { at?: number; id?: string } = {}) =>
-    kalshi(`${team} wins by over ${line} goals?`, more)
+    kalshi(`${team} wins by over ${line} goals?`, { at: 0, ...more })
   const spread = (team: string, line = 1.5, more: { at?: number; id?: string } = {}) =>
     polymarket(`Spread: ${team} (-${line})`, more)
 
@@ -189,10 +189,13 @@ describe('a spread that names one side only', () => {
     )
   })
 
+  it('is none of a team whose games are on other days, as far as the closings show', () => {
+    expect(edges(wins('Quilmar', 1.5, { at: 14 }), spread('Quilmar FC'))).toEqual([])
+  })
+
   it.each(['points', 'runs', 'goals'])('counts %s as the other side', (unit) => {
-    expect(edges(kalshi(`Northern Iowa wins by over 4.5 ${unit}?`), spread('Northern Iowa Panthers', 4.5))).toEqual([
-      'k p identity',
-    ])
+    const wins = kalshi(`Northern Iowa wins by over 4.5 ${unit}?`, { at: 0 })
+    expect(edges(wins, spread('Northern Iowa Panthers', 4.5))).toEqual(['k p identity'])
   })
 
   it.each([
@@ -215,7 +218,7 @@ describe('a spread that names one side only', () => {
   })
 
   it('is none of two rivals', () => {
-    expect(edges(wins('Quilmar'), spread('Quilmar FC'), spread('Quilmar FC', 1.5, { at: 8, id: 'q' }))).toEqual([])
-    expect(edges(wins('Quilmar'), wins('Quilmar', 1.5, { at: 9, id: 'l' }), spread('Quilmar FC'))).toEqual([])
+    expect(edges(wins('Quilmar'), spread('Quilmar FC'), spread('Quilmar FC', 1.5, { at: 1, id: 'q' }))).toEqual([])
+    expect(edges(wins('Quilmar'), wins('Quilmar', 1.5, { at: 1, id: 'l' }), spread('Quilmar FC'))).toEqual([])
   })
 })

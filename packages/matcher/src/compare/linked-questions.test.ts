@@ -11,6 +11,11 @@ describe('linked questions', () => {
       'overlap',
     ],
     [
+      'What Premier League position will Arsenal be in on March 8, 2031? - 1st',
+      'Will Arsenal finish in the top 4 of the Premier League in 2031?',
+      'overlap',
+    ],
+    [
       'Will there be a successful vote of no confidence in France before July 2031?',
       'Will Ann Quibble step down as Prime Minister of Peru before May 2031?',
       'none',
@@ -30,6 +35,11 @@ describe('linked questions', () => {
     ['Trudeau no confidence motion passes before April 2025?', 'Peruvian election called before April 2025?', 'none'],
     ['Will Trudeau endorse Ann Quibble before April 2025?', 'Canadian election called before April 2025?', 'none'],
     ['Netanyahu out in 2025?', 'Will the French parliament be dissolved in 2025?', 'none'],
+    [
+      'What Premier League position will Arsenal be in on March 8, 2031? - 1st',
+      'Will Liverpool finish in the top 4 of the Premier League in 2031?',
+      'none',
+    ],
     // the party of who holds a post is no matter of the post
     [
       'Will Ann Quibble be Mayor of Lima on April 1, 2031?',

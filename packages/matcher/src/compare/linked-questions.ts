@@ -12,7 +12,7 @@ import { YEAR } from './states-on-days.ts'
 
 /** Returns the matter of a question, as far as another question may be linked with it. */
 const subjectOf = ofQuestion((question: Proposition) => {
-  const { title, questionTokens, time, build } = question
+  const { title, questionTokens, qualifiers, time, build } = question
   const namesHead = questionTokens.some(isHeadship)
   const isHead = namesHead && !says(questionTokens, LEAVES)
   const isOnStaying = says(questionTokens, LEAVES) || asksIfHeld(question)
@@ -23,6 +23,10 @@ const subjectOf = ofQuestion((question: Proposition) => {
     isHead,
     /** Whether it asks who does so on one day. */
     isHeldOnDay: isHead && isOnDay && asksIfHeld(question),
+    /** Whether it is about the parties that form a government. */
+    isCoalition: says(questionTokens, 'form') && says(questionTokens, GOVERNMENT),
+    /** Whether it is about the seats that parties have. */
+    isOfSeats: says(questionTokens, SEATS) && (build === 'count' || says(questionTokens, 'win')),
     /** Whether it asks in which of two contests the margin of the winner is larger. */
     isOnMargins: LARGER_MARGIN.test(title),
     /** Whether it is about a result beside what the polls say. */
@@ -40,6 +44,11 @@ const subjectOf = ofQuestion((question: Proposition) => {
       (namesHead || questionTokens.some(isHeadOfGovernment)) && (isOnStaying || isOnVote) && !leavesPlace(question),
     /** Whether it is about calling an election or dissolving a parliament. */
     isElectionCalled: build === 'called' || (says(questionTokens, 'dissolve') && says(questionTokens, PARLIAMENT)),
+    /** Whether it is about a place in a table on one day. */
+    isPlaceOnDay: isOnDay && says(questionTokens, 'position'),
+    /** Whether it is about a place at the end of a season. */
+    isPlaceOfSeason:
+      !isOnDay && (qualifiers.place !== undefined || qualifiers.top !== undefined || says(questionTokens, SEASON)),
     /** Whether it is about an election before its time, which costs the head of the government the post or keeps it. */
     isEarlyElection: says(questionTokens, 'snap') && says(questionTokens, 'election'),
     /** Whether it asks if the holder of a post runs for it again. */
@@ -60,16 +69,19 @@ type Subject = ReturnType<typeof subjectOf>
 
 const LEAVES: ReadonlySet<string> = new Set(['fire', 'leave', 'resign'])
 const PARLIAMENT: ReadonlySet<string> = new Set(['knesset', 'parliament'])
+const GOVERNMENT: ReadonlySet<string> = new Set(['coalition', 'government'])
+const SEATS: ReadonlySet<string> = new Set(['seat', 'seats'])
 const BEATS: ReadonlySet<string> = new Set(['beat', 'outperform', 'underperform'])
 const LARGER_MARGIN = /\b(?:bigger|greater|larger|smaller|wider) (?:margin of victory|(?:victory|winning) margin)\b/i
 const RESULTS: ReadonlySet<string> = new Set(['pass', 'win'])
 const REMOVAL: ReadonlySet<string> = new Set(['no-confidence', 'recall'])
+const SEASON: ReadonlySet<string> = new Set(['relegate', 'win'])
 
 /**
  * Whether two questions say something about each other though they assert different things: who holds a post on a day
- * and who gets it later, a result and the polls, the larger of two margins and one winner, a vote on removing somebody who
- * may stay, an early election and who governs then, another run of a president and its goal. `onlyA` are the tokens that
- * only the first has.
+ * and who gets it later, a coalition and its seats, a result and the polls, the larger of two margins and one winner, a
+ * vote on removing somebody who may stay, an early election and who governs then, another run of a president and its
+ * goal, the place of a team on a day and at the end. `onlyA` are the tokens that only the first has.
  */
 export function areLinked(a: Proposition, b: Proposition, onlyA: readonly Token[]): boolean {
   const [x, y] = [subjectOf(a), subjectOf(b)]
@@ -82,6 +94,8 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
   // the other is about another person, who comes by a deadline
   if (x.isHeldOnDay && y.isHead && !y.isHeldOnDay && other.time.window?.kind === 'deadline')
     return includesKind(shared, 'office') && includesKind(shared, 'country') && !says(other.questionTokens, 'stay')
+  if (x.isCoalition && y.isOfSeats)
+    return shared.filter((token) => isOfKind(token, 'party')).length > 1 && includesKind(shared, 'country')
   if (x.isOnPolls && y.isOnWinning && !y.isOnPolls) return namesPerson(shared) || namesProposition(shared)
   if (x.isOnMargins && y.isOnWinning && !y.isOnMargins)
     return (
@@ -92,8 +106,9 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
   if (x.isElectionCalled && (y.isOnHead || y.isOnVote)) return areOfOneCountry(x, y)
   if (x.isEarlyElection && y.isHeldOnDay) return includesKind(shared, 'country')
   if (x.isAnotherRun && y.isOnPresidency) return namesPerson(shared)
-  if (!x.isOnRemoval || !y.isOnStaying || y.isOnRemoval) return false
-  return namesPerson(shared) || (x.isOnVote && !x.isOnHead && y.isOnHead && areOfOneCountry(x, y))
+  if (x.isOnRemoval && y.isOnStaying && !y.isOnRemoval)
+    return namesPerson(shared) || (x.isOnVote && !x.isOnHead && y.isOnHead && areOfOneCountry(x, y))
+  return x.isPlaceOnDay && y.isPlaceOfSeason && includesKind(shared, 'team') && includesKind(shared, 'league')
 }
 
 const areOfOneCountry = ({ countries }: Subject, other: Subject) => countries.some((id) => other.countries.includes(id))

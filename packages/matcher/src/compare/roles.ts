@@ -1,4 +1,4 @@
-import { verbClauseOf } from '../extract/clause.ts'
+import { type VerbClause, verbClauseOf } from '../extract/clause.ts'
 import { readDates } from '../extract/dates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
@@ -34,18 +34,23 @@ function compareClauses(a: Proposition, b: Proposition): Comparison[] | undefine
   const y = verbClauseOf(b.title)
   if (x.verb !== y.verb) return undefined
   if (x.mutual) return []
-  // what both say behind the verb may be no party: "with Lima as the host"
-  const [behind, behindOther] = [without(x.patients, y.patients), without(y.patients, x.patients)]
   // names may share a word, so the better fit of both counts
-  const straight = shared(x.agents, y.agents) + shared(behind, behindOther)
-  const crossed = shared(x.agents, behindOther) + shared(behind, y.agents)
-  if (crossed <= straight) return []
+  const straight = shared(x.agents, y.agents) + shared(x.patients, y.patients)
+  const crossed = shared(x.agents, y.patients) + shared(x.patients, y.agents)
+  if (crossed <= straight && !areExchanged(x, y)) return []
   // one of the two is ahead, so the exchange denies the question
   if (x.comparative) return [differInPolarity([showClause(x), showClause(y)])]
   // without a second party, active and passive mean the same: "the film releases", "the film is released"
   const [two, others] = [x, y].map(({ agents, patients }) => agents.length > 0 && patients.length > 0)
   if (!two && !others && x.alone) return []
   return [veto('parties-swapped', 'unrelated', [showClause(x), showClause(y)])]
+}
+
+/** Whether the two have exchanged parties, apart from what both have behind the verb: "with Lima as the host". */
+function areExchanged(x: VerbClause, y: VerbClause): boolean {
+  const [behind, others] = [without(x.patients, y.patients), without(y.patients, x.patients)]
+  const [there, back] = [shared(x.agents, others), shared(behind, y.agents)]
+  return there > 0 && back > 0 && there + back > shared(x.agents, y.agents) + shared(behind, others)
 }
 
 interface Roles {

@@ -8,7 +8,9 @@ describe('levels of approval on two days', () => {
     [above(41, 'April 3, 2031'), above(41, 'May 3, 2031'), undefined],
     [above(41, 'April 3, 2031'), above(42, 'April 5, 2031'), 'overlap'],
     [above(41, 'April 3, 2031'), above(42, 'April 3, 2031'), 'superset'],
-    [above(41, 'April 3, 2031'), "Will Trump's approval rating hit 40% by April 30, 2031?", 'subset'],
+    [above(46, 'April 3, 2031'), "Will Trump's approval rating hit 45% by April 30, 2031?", 'subset'],
+    // a rating of 41% hits 40% where it falls
+    [above(41, 'April 3, 2031'), "Will Trump's approval rating hit 40% by April 30, 2031?", 'overlap'],
   ])
 })
 
