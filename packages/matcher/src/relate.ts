@@ -71,7 +71,7 @@ const isOpenNumber = ({ verdict, comparison, sides: [a, b] }: Comparison, relati
   comparison === 'numbers' &&
   ((relation === 'superset' && textOfSide(a) !== undefined) || (relation === 'subset' && textOfSide(b) !== undefined))
 
-/** What may exclude each other besides two places of one side. */
+/** The comparisons of one contest, beside which two places of one side exclude each other. */
 const OF_ONE_CONTEST: ReadonlySet<string> = new Set(['numbers', 'place', 'stage'])
 const PARTS_OF_GAMES: ReadonlySet<string> = new Set(['half', 'inning', 'map', 'series'])
 

@@ -38,7 +38,7 @@ testRelations([
     'Will Ann Roe be the leader of Israel end of 2031?',
     'overlap',
   ],
-  // a candidate drops out of the race that she is in
+  // a candidate drops out of the only race of the candidate
   [
     'Will Ann Roe suspend her presidential campaign before May 2031?',
     'Will Ann Roe drop out before March 2031?',

@@ -65,13 +65,9 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   // beside two parties stand the candidates of both, of whom neither is the answer
   const dropped =
     !isSided || question === market.title ? undefined : without(readText(market.title).tokens, title.tokens)
+  const nameless = dropped?.filter(({ ids }) => !ids)
   const spoken = (tokens: readonly Token[]) =>
-    dropped
-      ? without(
-          tokens,
-          dropped.filter(({ ids }) => !ids),
-        ).filter((token) => !isPerson(token))
-      : tokens
+    nameless ? without(tokens, nameless).filter((token) => !isPerson(token)) : tokens
   const labelled = spoken(name.tokens)
   // the number of a label is already in the interval
   const named = interval && !interval.bare ? labelled.filter(({ key }) => !/^\d/.test(key)) : labelled
@@ -93,6 +89,8 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     })
   const times = asTradingDay(timesOfMarket(around, title, name, market, ticker), questionTokens)
   const lastMinutes = windowBeforeClose(title.text, times, ticker)
+  // the 15 of "in the next 15 mins" is no number of its own
+  const bound = lastMinutes?.clock && interval?.bare ? undefined : interval
   const time = lastMinutes
     ? { ...times, window: lastMinutes }
     : interval && isReadAtPeriodEnd(questionTokens, interval, `${eventTitle.text} ${title.text}`)
@@ -137,11 +135,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     build,
     qualifiers: withFirstRound(source ? { ...qualifiers, source } : qualifiers, leagues, time),
     time,
-    // the 15 of "in the next 15 mins" is no number of its own
-    interval:
-      lastMinutes?.clock && interval?.bare
-        ? undefined
-        : markRounded(interval, questionTokens, `${eventTitle.text} ${title.text}`),
+    interval: markRounded(bound, questionTokens, `${eventTitle.text} ${title.text}`),
     game,
     selection,
     tally: readTally(market.title, { ticker, rules, game }),

@@ -228,9 +228,9 @@ megaquake
   ! Will a megaquake of magnitude 9 hit Peru in 2031? | Will an earthquake of magnitude 9 hit Peru in 2031?
 quake-of-number
   // A number before an earthquake is its least magnitude.
-  \b(?<=(?:^|\ban? ))([6-9]\.\d)(?= (?:earth)?quake\b) -> 'magnitude $1 or higher'
-  = 8.0 earthquake in 2031? | Will there be an earthquake of magnitude 8.0 or higher in 2031?
-  ! Magnitude 7.0 earthquake in 2031? | Will there be an earthquake of magnitude 8.0 or higher in 2031?
+  \b(?<=(?:^|\ban? ))(?:magnitude )?([6-9]\.\d)(?= (?:earth)?quake\b) -> 'magnitude $1 or higher'
+  = Magnitude 8.0 earthquake in 2031? | Will there be an earthquake of magnitude 8.0 or higher in 2031?
+  ! Earthquake above 7.0 in 2031? | Will there be an earthquake of magnitude 8.0 or higher in 2031?
 misspelt-month
   \bfeb(?:rurary|uary|urary)\b -> 'february'
   = Bitcoin above $200k in Feburary 2031? | Bitcoin above $200k in February 2031?

@@ -454,6 +454,20 @@ nomination-in-primary
     | Will Ann Roe be the Republican nominee for OH-15?
   ! Who will win the most votes in the OH-15 Republican House primary? - Ann Roe
     | Will Ann Roe be the Republican nominee for OH-15?
+candidate-of-party
+  // A party has one candidate in the election of the president, its nominee.
+  \b(?:be|is) the ((?:democratic|gop|republican) )(?:party )?candidate (?:for|in) the (20\d\d )(?:us |united states )?presidential election\b
+    -> 'be the $2$1presidential nominee'
+  = Will Ann Roe be the Democratic candidate in the 2032 US presidential election?
+    | Will Ann Roe be the 2032 Democratic presidential nominee?
+  ! Will Ann Roe be a Democratic candidate in the 2032 presidential election?
+    | Will Ann Roe be the 2032 Democratic presidential nominee?
+on-first-ballot
+  // Elections by ballots have rounds.
+  \bon the (?:first|1st) ballot\b -> 'in the first round'
+  = Will Ann Roe win the Lima mayoral election on the first ballot in 2031?
+    | Will Ann Roe win the 2031 Lima mayoral election in the first round?
+  ! Will Ann Roe be on the ballot of Lima in 2031? | Will Ann Roe win the 2031 Lima election in the first round?
 loses-renomination
   \b(?<=\b(?:lose|loses|win|wins|denied) (?:(?:her|his|the|their) )?)renomination\b -> 'primary'
   = Will Senator Ann Roe lose renomination in 2030? | Will Senator Ann Roe lose her primary in 2030?
