@@ -39,8 +39,9 @@ const isSized = ({ low, high }: Interval) => !(low === undefined && high === 0) 
 export const isAny = ({ low, high, lowOpen, whole }: Interval) =>
   high === undefined && (lowOpen ? low === 0 && whole : low === 1)
 
-/** Whether the interval is that of nothing at all: "0", "at most 0". */
-export const isNone = ({ low = 0, high }: Interval) => low === 0 && high === 0
+/** Whether the interval is that of nothing at all: "0", "at most 0". A change of a rate may also be below 0. */
+export const isNone = ({ low, high, unit }: Interval) =>
+  high === 0 && (low === 0 || (low === undefined && unit !== 'bps'))
 
 /**
  * Returns the relation of a level that has to be reached with a number that is read at the end: being above the level

@@ -63,6 +63,7 @@ describe('the numbers of two questions', () => {
     ['Will the ECB cut rates by 50 bps in 2031?', 'Will there be at least 1 ECB rate cut in 2031?', 'subset'],
     ['Will the Fed cut rates more than 25 bps in 2031?', 'Will 2 Fed rate cuts happen in 2031?', 'overlap'],
     ['Will the Fed hike rates more than 25 bps in 2031?', 'Will no Fed rate cuts happen in 2031?', 'overlap'],
+    ['Will the Federal Reserve cut rates before 2032?', 'Fed rate hike in 2031?', 'overlap'],
     // from 180.01 on
     [
       'How high will oil (WTI) get by Jun 30, 2031? - 110.01 or above',
