@@ -27,6 +27,7 @@ describe('compareMatter', () => {
     ['Will Chile win the 2030 FIFA World Cup?', 'Will the 2030 FIFA World Cup winner be unbeaten?'],
     ['How many nuclear warheads will India have in 2040?', 'How many nuclear warheads will India test in 2040?'],
     ['Will Ann Roe resign by June?', 'Will Ann Roe be impeached by June?'],
+    ['Will Ann Khamenei be the next Supreme Leader of Iran?', 'Will Iran name a successor to Khamenei by March 1?'],
     ['Will Ann Roe, a founder of Zorro, be mayor before 2032?', 'Will Ann Roe win the 2031 mayoral election?'],
   ])('%s | %s', (one, other) => {
     expect(isOneTopic(one, other)).toBe(true)

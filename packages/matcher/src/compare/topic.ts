@@ -12,7 +12,7 @@ import { isPriceOfCompared } from './compared-assets.ts'
 import { agree, type Comparison, showBoth, showTokens, veto } from './comparison.ts'
 import { compareCases } from './court-cases.ts'
 import { compareEntities } from './entities.ts'
-import { isNamesake } from './implied/namesakes.ts'
+import { isOtherSchool } from './implied/namesakes.ts'
 import { areOfLinkedContests } from './linked-contests.ts'
 import { areLinked, isShortlyBefore } from './linked-questions.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
@@ -88,7 +88,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   const alike = ofKind ?? (a.asks !== undefined && a.asks === b.asks)
   if (ofKind === false || !(contest || (isSharedTopic(a, onlyA, alike) && isSharedTopic(b, onlyB, alike)))) return []
   if (areOfTwoSubjects(a, b, words) || areRivals(words) || areOfTwoStatistics(words)) return []
-  if (onlyA.some((token) => isNamesake(token, a, b)) || onlyB.some((token) => isNamesake(token, b, a))) return []
+  if (onlyA.some((token) => isOtherSchool(token, a, b)) || onlyB.some((token) => isOtherSchool(token, b, a))) return []
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return []
   if (areOfHolderAlone(a, b, words) || areOfCountAndOne(a, b, words) || areOfPriceAndDeed(a, b, words)) return []
   if (areOnlyAlikeInKind(words) || (areSaidApart(a, b, words) && !compareTimes(a, b).some(isOfOneTime))) return []

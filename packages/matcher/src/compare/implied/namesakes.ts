@@ -28,7 +28,11 @@ export function isRelative(
 }
 
 /** Whether a word belongs to the name beside it, which the other question has without it: "Norfolk State", "Norfolk". */
-function isOtherSchool({ key, ids }: Token, { questionTokens, title }: Proposition, other: Proposition): boolean {
+export function isOtherSchool(
+  { key, ids }: Token,
+  { questionTokens, title }: Proposition,
+  other: Proposition,
+): boolean {
   if (ids || !isNamesakeWord(key)) return false
   const at = questionTokens.findIndex((token) => token.key === key)
   const name = questionTokens[standsBehind(key) ? at - 1 : at + 1]
