@@ -1476,6 +1476,10 @@ describe('elections: a code of a state that is a word', () => {
   testUnimplied([
     ['Which party will win the ME Senate race in 2032? - Republican', control],
     [{ title: '2032 AL Dem primary winner?', label: 'Roe' }, 'Will Ann Roe win the 2032 Democratic nomination?'],
+    [
+      { title: '2032 AK Dem primary winner?', label: 'Gavin Newsom' },
+      { title: '2032 Democratic nominee?', label: 'Gavin Newsom' },
+    ],
   ])
 })
 
