@@ -1480,6 +1480,10 @@ describe('elections: a code of a state that is a word', () => {
       { title: '2032 AK Dem primary winner?', label: 'Gavin Newsom' },
       { title: '2032 Democratic nominee?', label: 'Gavin Newsom' },
     ],
+    [
+      { title: '2032 AK Democratic presidential primary winner?', label: 'Gavin Newsom' },
+      { title: '2032 Democratic primary winner?', label: 'Gavin Newsom' },
+    ],
   ])
 })
 

@@ -14,22 +14,15 @@ const decisions = (venue: string, id: string, month: string, closes?: string) =>
     })),
   })
 
-it('matches a question without a year with the first of several years', () => {
+it.each([
+  ['a question without a year with the first of several years', 'June', 'KXFED-31JUN'],
+  ['a question with a year with none of another year', 'June 2032', 'KXFED-32JUN'],
+])('matches %s', (_, month, id) => {
   const edges = match([
-    decisions('predict', '1', 'June'),
+    decisions('predict', '1', month),
     decisions('kalshi', 'KXFED-31JUN', 'Jun 2031', '2031-06-17T18:00:00Z'),
     decisions('kalshi', 'KXFED-32JUN', 'Jun 2032', '2032-06-15T18:00:00Z'),
   ])
   const identical = edges.filter(({ relation }) => relation === 'identity')
-  expect(identical.map(({ a }) => a.eventId)).toEqual(['KXFED-31JUN', 'KXFED-31JUN', 'KXFED-31JUN'])
-})
-
-it('matches a question with a year with none of another year', () => {
-  const edges = match([
-    decisions('predict', '1', 'June 2032'),
-    decisions('kalshi', 'KXFED-31JUN', 'Jun 2031', '2031-06-17T18:00:00Z'),
-    decisions('kalshi', 'KXFED-32JUN', 'Jun 2032', '2032-06-15T18:00:00Z'),
-  ])
-  const identical = edges.filter(({ relation }) => relation === 'identity')
-  expect(identical.map(({ a }) => a.eventId)).toEqual(['KXFED-32JUN', 'KXFED-32JUN', 'KXFED-32JUN'])
+  expect(identical.map(({ a }) => a.eventId)).toEqual([id, id, id])
 })

@@ -34,9 +34,8 @@ export function siblingKey(
 ): SiblingKey | undefined {
   const [x, y] = [ownOf(one, a), ownOf(other, b)]
   if (!x || !y || x.names.length + y.names.length === 0 || areSpeltOut(one, other)) return undefined
-  const shared = sharedNames(x.names, y.names)
   if (isSaid(x.names, other, y.names) || isSaid(y.names, one, x.names)) return undefined
-  return { text: `${x.shape} ${y.shape} ${shared}`, unknown: x.unknown && y.unknown }
+  return { text: `${x.shape} ${y.shape} ${sharedNames(x.names, y.names)}`, unknown: x.unknown && y.unknown }
 }
 
 /** Returns for each of the names its place among the others, as a text; empty where they have none in common. */

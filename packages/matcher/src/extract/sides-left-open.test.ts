@@ -61,6 +61,8 @@ describe('a game without the names of its outcomes', () => {
 
 describe('a game whose opponents stand in its markets or its ticker only', () => {
   const wins = (title: string, code: string) => ({ code, title })
+  const winner = (id: string, title: string, ...codes: readonly string[]) =>
+    kalshi(id, title, ...codes.map((code) => wins(title, code)))
   it.each<[string, ReturnType<typeof listing>, string, Partial<ListedMarket>, readonly string[]]>([
     [
       'both win',
@@ -107,53 +109,35 @@ describe('a game whose opponents stand in its markets or its ticker only', () =>
     ],
     [
       'a win on the day',
-      kalshi(
-        'KXEPLGAME-31MAY05LIMQUI',
-        'Lima vs Quito Winner?',
-        { code: 'LIM', title: 'Lima vs Quito Winner?' },
-        { code: 'TIE', title: 'Lima vs Quito Winner?' },
-      ),
+      winner('KXEPLGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', 'LIM', 'TIE'),
       'Will Lima FC win on 2031-05-05?',
       { outcomes: ['Yes', 'No'], slug: 'epl-qui1-lim-2031-05-05-lim' },
       ['LIM identity', 'TIE disjoint'],
     ],
     [
       'a win on the day without the opponent',
-      kalshi(
-        'KXEPLGAME-31MAY05LIMQUI',
-        'Lima vs Quito Winner?',
-        { code: 'LIM', title: 'Lima vs Quito Winner?' },
-        { code: 'TIE', title: 'Lima vs Quito Winner?' },
-      ),
+      winner('KXEPLGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', 'LIM', 'TIE'),
       'Will Lima FC win on 2031-05-05?',
       { outcomes: ['Yes', 'No'] },
       ['LIM identity', 'TIE disjoint'],
     ],
     [
       'a win on the day in another sport',
-      kalshi('KXMLBGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', { code: 'LIM', title: 'Lima vs Quito Winner?' }),
+      winner('KXMLBGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', 'LIM'),
       'Will Lima FC win on 2031-05-05?',
       { outcomes: ['Yes', 'No'] },
       [],
     ],
     [
       'a spread with codes',
-      kalshi(
-        'KXNFLGAME-31MAY05DALSEA',
-        'Dallas vs Seattle Winner?',
-        { code: 'DAL', title: 'Dallas vs Seattle Winner?' },
-        { code: 'SEA', title: 'Dallas vs Seattle Winner?' },
-      ),
+      winner('KXNFLGAME-31MAY05DALSEA', 'Dallas vs Seattle Winner?', 'DAL', 'SEA'),
       'Spread: SEA (-2.5)',
       { outcomes: ['SEA', 'DAL'] },
       ['DAL disjoint', 'SEA superset'],
     ],
     [
       'a spread with other codes',
-      kalshi('KXNFLGAME-31MAY05DALSEA', 'Dallas vs Seattle Winner?', {
-        code: 'SEA',
-        title: 'Dallas vs Seattle Winner?',
-      }),
+      winner('KXNFLGAME-31MAY05DALSEA', 'Dallas vs Seattle Winner?'),
       'Spread: SEA (-2.5)',
       { outcomes: ['SEA', 'MIN'] },
       [],
@@ -174,21 +158,21 @@ describe('a game whose opponents stand in its markets or its ticker only', () =>
     ],
     [
       'a win on the day against others',
-      kalshi('KXEPLGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', { code: 'LIM', title: 'Lima vs Quito Winner?' }),
+      winner('KXEPLGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', 'LIM'),
       'Will Lima FC win on 2031-05-05?',
       { outcomes: ['Yes', 'No'], slug: 'epl-dor-lim-2031-05-05-lim' },
       [],
     ],
     [
       'a win on another day',
-      kalshi('KXEPLGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', { code: 'LIM', title: 'Lima vs Quito Winner?' }),
+      winner('KXEPLGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', 'LIM'),
       'Will Lima FC win on 2031-05-12?',
       { outcomes: ['Yes', 'No'], slug: 'epl-lim-qui-2031-05-12-lim' },
       [],
     ],
     [
       'a win in a league of women',
-      kalshi('KXWSLGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', { code: 'LIM', title: 'Lima vs Quito Winner?' }),
+      winner('KXWSLGAME-31MAY05LIMQUI', 'Lima vs Quito Winner?', 'LIM'),
       'Will Lima FC win on 2031-05-05?',
       { outcomes: ['Yes', 'No'], slug: 'epl-lim-qui-2031-05-05-lim' },
       [],

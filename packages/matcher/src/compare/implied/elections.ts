@@ -101,13 +101,13 @@ const OF_STATES = new RegExp(
  */
 function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): boolean {
   if (one.qualifiers.stage !== other.qualifiers.stage) return false
-  // a candidate for president stands in every state, and in its primary without naming the office
-  const { questionTokens: words } = one
-  const mayBePresident = words.some(({ ids }) => ids?.includes('office:president')) || !includesKind(words, 'office')
-  if (isOfKind(token, 'state') && mayBePresident && !(one.qualifiers.stage && /\bprimary\b/i.test(other.title)))
-    return false
+  // a candidate for president stands in every state
+  if (isOfKind(token, 'state') && one.questionTokens.some(({ ids }) => ids?.includes('office:president'))) return false
   if (one.qualifiers.stage === undefined) return isStateOfRace(token, one, other)
   if (one.qualifiers.stage !== 'nomination') return false
+  // and the primary of a state that names no office may be one of many: "Alaska Democratic primary", "Democratic nominee"
+  const isAnyPrimary = !includesKind(one.questionTokens, 'office') && !/\bprimary\b/i.test(other.title)
+  if (isOfKind(token, 'state') && isAnyPrimary) return false
   // who runs in a state does so for one office
   if (includesKind(other.questionTokens, 'office')) return false
   if (!isOfKind(token, 'office') && includesKind(other.questionTokens, 'country', 'state')) return false
