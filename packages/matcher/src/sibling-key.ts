@@ -1,7 +1,7 @@
 import { conferencesOf } from './compare/conference-titles.ts'
 import { namePlace } from './compare/containment.ts'
 import { ofQuestion } from './compare/facts.ts'
-import { familyIn, groupIn } from './compare/groups.ts'
+import { asksForMember } from './compare/groups.ts'
 import { isMereName } from './compare/names.ts'
 import { namesHolder } from './compare/office-holders.ts'
 import { givenNameOf } from './compare/same-token.ts'
@@ -75,7 +75,7 @@ const numberOf = memoize((_: string) => ++shapes)
 
 /** Returns the names of its own that a market has; null where it adds more than names to what its list asks. */
 function ownOf(question: Proposition, { markets }: EventRecord): Own | null {
-  if (question.named || question.alias || groupIn(question.title) || familyIn(question.title) !== '') return null
+  if (question.named || question.alias || asksForMember(question)) return null
   return markets.length < 2 || question.ref.marketId === undefined ? NOTHING : readOwn(question)
 }
 

@@ -39,8 +39,15 @@ const known = groups.map(({ names, kinds, members, places, division }) => {
 /** Whether a text has the name or the place of a group, which is quicker to see than whether it asks for any member. */
 const namesGroup = matchesAny(known.map(({ named }) => named))
 
+/** Matches the beginning of a word for a member; a title without one, which most are, need not be normalised. */
+const MEMBER = new RegExp(`\\b(?:famil|from|${[...new Set(groups.flatMap(({ kinds }) => kinds))].join('|')})`, 'i')
+
+/** Whether a question asks for any member of a group or family. */
+export const asksForMember = ({ title }: Proposition): boolean => groupIn(title) !== null || familyIn(title) !== ''
+
 /** Returns the family of which a title asks for any member: "a member of the Roe family" -> "roe". Empty for other titles. */
-export const familyIn = ofTitle((title: string): string => {
+export const familyIn = (title: string): string => (MEMBER.test(title) ? readFamily(title) : '')
+const readFamily = ofTitle((title: string): string => {
   const [, before, behind] = FAMILY.exec(normalise(title)) ?? []
   return before ?? behind ?? ''
 })
@@ -50,7 +57,8 @@ const FAMILY = /\bmember of the ([a-z-]+) family\b|\b(?:an?|any|another) (?:othe
  * Returns the group of which a title asks for any member: "any G7 country" -> the G7. Groups of several divisions may
  * have one name, such as the Western Conference. Null where it asks for none.
  */
-export const groupIn: (title: string) => AnyOf | null = ofTitle((title) => {
+export const groupIn = (title: string): AnyOf | null => (MEMBER.test(title) ? readGroup(title) : null)
+const readGroup: (title: string) => AnyOf | null = ofTitle((title) => {
   const text = normalise(title)
   if (!namesGroup(text)) return null
   const named = known.flatMap((group) => {

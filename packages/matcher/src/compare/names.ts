@@ -1,7 +1,7 @@
 import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
-import { familyIn, groupIn } from './groups.ts'
+import { asksForMember } from './groups.ts'
 import { isRuleWord } from './rule-words.ts'
 import { givenNameOf, isSameToken } from './same-token.ts'
 import { areSpeltOut } from './spelt-out.ts'
@@ -28,8 +28,6 @@ export function relateNames(a: Proposition, b: Proposition): string | undefined 
   if (one.length === other.length && one.every((token, position) => token === other[position])) return `same ${shape}`
   return one.some((token) => other.some((word) => areClose(token, word))) ? undefined : `apart ${shape}`
 }
-
-const asksForMember = ({ title }: Proposition) => groupIn(title) !== null || familyIn(title) !== ''
 
 const NONE: readonly Token[] = []
 

@@ -17,7 +17,7 @@ import { haveContrastingWords, isContrast } from './contrasts.ts'
 import { isOfElectors } from './counted-votes.ts'
 import { areOfOtherDays } from './days-of-rankings.ts'
 import { compareEntities } from './entities.ts'
-import { familyIn, groupIn, relateToGroup } from './groups.ts'
+import { asksForMember, relateToGroup } from './groups.ts'
 import { hasName } from './has-name.ts'
 import { weighUnshared } from './implied.ts'
 import { isCountry } from './is-country.ts'
@@ -43,7 +43,7 @@ import { agreeOnShared, compareWords, matchWords, type Unshared, type WordMatch 
  */
 export function compareSubjects(a: Proposition, b: Proposition, brief = false): Comparison[] {
   const plain = matchWords(a, b)
-  const [anyOfA, anyOfB] = [a, b].map(({ title }) => groupIn(title) !== null || familyIn(title) !== '')
+  const [anyOfA, anyOfB] = [asksForMember(a), asksForMember(b)]
   const asksForAny = anyOfA || anyOfB
   // a stage that both reach is no word
   const stages = a.qualifiers.reach !== undefined && a.qualifiers.reach === b.qualifiers.reach ? 0.4 : 0
