@@ -5,7 +5,7 @@ import { relationOf } from './__fixtures__/relation-of-markets.ts'
 import { formsOf, verbs } from './knowledge/verbs.ts'
 
 // `npm run metamorphic` checks the same with 10,000 pairs each.
-const NUM_RUNS = 150
+const NUM_RUNS = 60
 
 describe('a question in which one thing is changed is never called identical', () => {
   it.each(Object.entries(different))('%s', (_, worded) => {
