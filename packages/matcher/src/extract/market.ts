@@ -151,7 +151,9 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
     templateGroup: undefined,
   }
   proposition.complement = complementOf(proposition, event, market, sharedTokens) ?? asLeavingQuestion(proposition)
-  if (!label?.denies) proposition.templateGroup = around.templateGroups.add({ texts, proposition })
+  const group = label?.denies ? undefined : around.templateGroups.add({ texts, proposition })
+  // the relation of two lines of a game depends on more than that of their numbers
+  if (!selection) proposition.templateGroup = group
   return proposition
 }
 

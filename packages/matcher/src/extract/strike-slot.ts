@@ -1,5 +1,7 @@
+import { closed, type Interval } from './interval.ts'
 import { memoize } from './memoize.ts'
 import type { Proposition } from './proposition.ts'
+import type { Selection } from './selection.ts'
 import { areAlikeBesidesTexts, asMarket, differInWordsAlone, haveSameItems } from './sibling-texts.ts'
 import type { MarketTexts, Slot, Template } from './template-groups.ts'
 
@@ -11,7 +13,8 @@ export const strikeSlot: Slot = {
   keyOf: (texts) =>
     hasStrike(texts) ? `${titleWithoutNumbers(texts.title.text)}\n${withoutNumbers(texts.name.text)}` : undefined,
   // a "how many" question is read in full for each number, because more than its bound depends on the number
-  canLead: ({ proposition: { selection, complement, build } }) => !selection && !complement && build !== 'count',
+  canLead: ({ proposition: { interval, selection, complement, build } }) =>
+    !complement && build !== 'count' && (!selection || hasLine(selection, interval)),
   derive: (first, texts) => (areAlike(first.texts, texts) ? withStrike(first, texts) : undefined),
 }
 
@@ -34,6 +37,7 @@ const areAlike = (a: MarketTexts, b: MarketTexts): boolean =>
   a.interval?.barrier === b.interval?.barrier &&
   a.title.text.includes(a.name.text) === b.title.text.includes(b.name.text) &&
   areAlikeBesidesTexts(a, b) &&
+  withoutNumbers(a.ticker?.option ?? '') === withoutNumbers(b.ticker?.option ?? '') &&
   areOneButForNumbers(a.market.description ?? '', b.market.description ?? '')
 
 /**
@@ -59,12 +63,25 @@ function wordAfter(text: string, from: number): number {
   return end < 0 ? text.length : end + 1
 }
 
+/** Whether the line of a selection is the number of its market: 181 for "over 180.5". */
+const hasLine = ({ low, high }: Selection, interval: Interval | undefined): boolean => {
+  const line = interval && lineOf(interval)
+  return line !== undefined && low === line.low && high === line.high
+}
+
+/** Returns the numbers of an interval in whole units, as the line of a selection. */
+function lineOf(interval: Interval): Pick<Selection, 'high' | 'low'> {
+  const { low, high } = closed({ ...interval, whole: true })
+  return { ...(low !== undefined && { low }), ...(high !== undefined && { high }) }
+}
+
 /** Returns the proposition of the template with the strike of another market. */
 function withStrike({ proposition }: Template, { market, label, interval }: MarketTexts): Proposition {
-  const { answer } = proposition
+  const { answer, selection } = proposition
   return {
     ...asMarket(proposition, market),
     answer: answer && label && { ...answer, label: label.text },
     interval: proposition.interval?.rounded && interval ? { ...interval, rounded: true } : interval,
+    selection: selection && interval && { ...selection, ...lineOf(interval) },
   }
 }

@@ -22,8 +22,8 @@ const ladder: readonly ListedMarket[] = [
   { id: 'hour', title: 'Bitcoin above $80,000 - up or down in 60 min', label: '60 min' },
 ]
 
-const read = (markets: readonly ListedMarket[]) => {
-  const event = readEvent(listing('polymarket', { title: 'Prices on January 4?', markets }))
+const read = (markets: readonly ListedMarket[], title = 'Prices on January 4?') => {
+  const event = readEvent(listing('polymarket', { title, markets }))
   return new Map(event.markets.map((market) => [market.ref.marketId, market]))
 }
 
@@ -58,6 +58,23 @@ describe('template groups', () => {
       for (const [id, market] of plain)
         expect({ ...negated.get(id), templateGroup: 0 }).toStrictEqual({ ...market, templateGroup: 0 })
     }
+  })
+
+  it('do not change the lines of a game, and none of two lines shares its relations', () => {
+    const lines = [
+      ...['Over 2.5', 'Over 3.5', 'Under 3.5'].map((label) => ({ title: 'Arsenal vs. Everton: Total Goals', label })),
+      ...['1.5', '2.5'].map((line) => ({ title: `Arsenal wins by over ${line} goals?` })),
+      { title: 'Everton wins by over 1.5 goals?' },
+      ...['10.5', '12.5'].map((line) => ({ title: `Ann Roe: Shots Over ${line}`, outcomes: ['Over', 'Under'] })),
+      { title: 'Ann Roe: Shots Over 12.5', outcomes: ['Under', 'Over'] },
+    ].map((line, at) => ({ ...line, id: String(at) }))
+    const alone = lines.map((line) => [...read([line], 'Arsenal vs. Everton').values()][0])
+    const together = [...read(lines, 'Arsenal vs. Everton').values()]
+    expect(together.map(({ selection }) => selection)).toStrictEqual(alone.map((market) => market?.selection))
+    expect(together.map(({ selection }) => selection?.low ?? selection?.high)).toStrictEqual([
+      3, 4, 3, 2, 3, 2, 11, 13, 12,
+    ])
+    expect(together.every(({ templateGroup }) => templateGroup === undefined)).toBe(true)
   })
 
   it('are those that differ in a name, and in nothing else', () => {
