@@ -101,6 +101,15 @@ describe('two answers', () => {
     expect(relationOf(...titles)).toBe('disjoint')
   })
 
+  it('that share nothing but their rank do not exclude each other', () => {
+    expect(relationOf('Will a Zorro model be #1 in 2031?', 'Will Ann Roe be the top Quilmar artist in 2031?')).toBe(
+      undefined,
+    )
+    expect(
+      relationOf('Will Bob Doe be #1 Quilmar artist in 2031?', 'Will Ann Roe be the top Quilmar artist in 2031?'),
+    ).toBe('disjoint')
+  })
+
   it('to two questions about one place do not exclude each other', () => {
     const hits = { title: 'Hurricane hits New Jersey in 2032?', label: 'Category 1 or higher' }
     expect(relationOf(hits, 'Will Ann Roe win New Jersey by 10+ points in 2032?')).not.toBe('disjoint')

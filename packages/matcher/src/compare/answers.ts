@@ -50,8 +50,12 @@ export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }
   if (areOfMargins(a, b) && [...named, ...other].every((token) => isOfKind(token, 'country', 'state', 'office')))
     return false
   if (!isExclusiveBeside(a, named) && !isExclusiveBeside(b, other)) return false
-  return isAnswer(a, named) && isAnswer(b, other)
+  return sharesContest(a, onlyA) && sharesContest(b, onlyB) && isAnswer(a, named) && isAnswer(b, other)
 }
+
+/** Whether a question shares more than that its answer is the first of all: "the top song" is no rival of "the top app". */
+const sharesContest = ({ questionTokens }: Proposition, only: readonly Token[]) =>
+  questionTokens.some((token) => token.weight >= 0.3 && token.key !== 'top' && !only.includes(token))
 
 /** Whether a question asks for its answer and states none: "Who wins the Cup?", "House margin of victory". */
 export const isOpen = ({ ref, title }: Proposition) => ref.marketId === undefined && !WHETHER.test(title)

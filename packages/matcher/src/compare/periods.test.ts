@@ -14,6 +14,20 @@ describe('an announcement before its listing closes', () => {
   ])
 })
 
+describe('somebody who is chosen after an election', () => {
+  const rules = (day: string) =>
+    `If Ann Roe becomes Prime Minister of Peru as a result of government formation following the 2031 Peruvian election before ${day}, then the market resolves to Yes.`
+  const title = 'Will Ann Roe be the next Prime Minister of Peru after the 2031 election?'
+  testRelations([
+    [{ title, rules: rules('Oct 4, 2032') }, { title, rules: rules('Jan 1, 2033') }, 'identity'],
+    [
+      { title: 'Will Ann Roe resign by Oct 4, 2032?', rules: rules('Oct 4, 2032') },
+      { title: 'Will Ann Roe resign by Jan 1, 2033?', rules: rules('Jan 1, 2033') },
+      'subset',
+    ],
+  ])
+})
+
 describe('two days', () => {
   it.each([
     [

@@ -120,6 +120,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (relation === 'equal' && isPriceOfInstant(a) && isPriceOfInstant(b) && closeAtOtherHours(a.time, b.time))
     return [veto('other-window', 'overlap', sides)]
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
+  if ([a, b].every(isChosenAfterElection)) return [agree('window', 'window near', sides)]
   if (isLastMeeting(a, b) || isLastMeeting(b, a)) return [agree('window', 'window near', sides)]
   const meeting = isMeeting(a, b)
   if (!meeting && isTotal(a) && isTotal(b) && !isSamePeriod(a, b))
@@ -159,6 +160,10 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (closesThen(a, b) || closesThen(b, a)) return [agree('window', 'window near', sides)]
   return [veto('other-window', relation, sides)]
 }
+
+/** Whether somebody is chosen after an election, by a day that only the venue sets, if any. */
+const isChosenAfterElection = ({ terms, time: { window } }: Proposition) =>
+  terms?.choice === 'after an election' && (window === undefined || window.ofRules === true)
 
 const areStates = (a: Proposition, b: Proposition) =>
   (isState(a) && (isState(b) || isRateReached(b))) || (isRateReached(a) && isState(b))

@@ -4,6 +4,21 @@ import { testRelations } from '../__fixtures__/test-relations.ts'
 
 const ann = (what: string) => `Will Ann Roe ${what}?`
 
+describe('the words that somebody says', () => {
+  testRelations([
+    [
+      'Will Ann Roe say "Bob Doe" in her 2031 inauguration speech?',
+      "Will Bob Doe attend Ann Roe's 2031 inauguration?",
+      undefined,
+    ],
+    [
+      'Will Ann Roe say "Bob Doe" in her 2031 inauguration speech?',
+      'Will Ann Roe mention "Bob Doe" in her 2031 inauguration speech?',
+      'identity',
+    ],
+  ])
+})
+
 describe('what two questions assert of one person', () => {
   it.each([
     ['resign as governor of Ohio in 2031', 'leave office as governor of Ohio in 2031', 'subset'],

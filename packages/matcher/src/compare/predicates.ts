@@ -2,6 +2,7 @@ import { includesKind, isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { predicates } from '../knowledge/lexicon.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { compareClemency } from './clemency.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isEventQuestion } from './game-questions.ts'
@@ -52,6 +53,8 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   const [x, y] = [assertedBy(a), assertedBy(b)]
   const leaving = x.includes('leave') && y.includes('leave')
   if (leaving && leavesPlace(a) !== leavesPlace(b)) return [veto('place-beside-post', 'overlap', [a.title, b.title])]
+  // who names somebody or something says nothing of what they do
+  if (isOfWords(a, b) || isOfWords(b, a)) return [veto('other-predicate', 'unrelated', [a.title, b.title])]
   const clemency = compareClemency(a, b)
   if (clemency === 'equal') return []
   if (clemency) return [veto('other-clemency', clemency, [x.join(' '), y.join(' ')])]
@@ -94,6 +97,10 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
           : 'unrelated'
   return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
 }
+
+/** Whether only the first question is about the words that somebody says: "say Lima in the speech". */
+const isOfWords = ({ questionTokens }: Proposition, other: Proposition) =>
+  says(questionTokens, 'say') && !says(other.questionTokens, ruleWords.saying)
 
 /** Whether an office is all that two questions share: many things happen to its holders and to those who want it. */
 function shareOfficeAlone(a: Proposition, b: Proposition): boolean {
