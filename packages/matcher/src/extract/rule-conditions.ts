@@ -18,7 +18,7 @@ export interface RuleConditions {
   choice?: 'after an election' | 'new'
   /** Whether only a pardon settles YES, or any act of clemency. */
   clemency?: 'any' | 'pardon'
-  /** Whether a bill has to become law for YES, or only to pass a vote. */
+  /** Whether a bill (and no article of impeachment) has to become law for YES, or only to pass a vote. */
   bill?: 'law' | 'passed'
   /** What is similar to the subject settles YES, too: "or a bill with substantially the same provisions". */
   similar?: true
@@ -61,7 +61,7 @@ const UNSIGNED =
 const ANNOUNCED = /\bannounc(?:e|es|ed)\b/i
 const BECOMES_LAW = /\b(?:becomes? (?:a )?law|(?:is |be )?signed into law|enacted)\b/i
 const PASSES =
-  /\b(?:chambers?|congress|house|parliament|senate)\b[^.]* (?:passe?s?|votes? (?:for|to))\b|\bpass(?:es|ed) (?:both|by|in|the (?:house|senate))\b/i
+  /^(?!.*impeach).*\b(?:(?:chambers?|congress|house|parliament|senate)\b[^.]* (?:pass(?:es)?|votes? (?:for|to))|pass(?:es|ed) (?:both|by|in|the (?:house|senate)))\b/i
 const SIMILAR =
   /\bor (?:an?|another|any|other) (?:(?:[\w-]+ ){0,5}(?:effectively|materially|substantially) (?:equivalent|identical|similar|the same)|(?:comparable|equivalent|similar))\b/i
 const PARDON = /\bpardon/i
