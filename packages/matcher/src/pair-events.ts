@@ -114,14 +114,14 @@ type Assess = (a: Proposition, b: Proposition) => Assessment
 function assessing(a: EventRecord, b: EventRecord, { weights }: RulingsAndWeights): Assess {
   const known = new Map<string, Assessment>()
   return (one, other) => {
-    // the level of a rate before a meeting is in a table, so each strike has its own relation to a change; and of the
-    // seats of two chambers only one number is compared
+    // the level of a rate before a meeting is in a table, so each strike has its own relation to a change, and so has a
+    // share of votes to a lead; of the seats of two chambers only one number is compared
     if (
       (one.tally && other.tally && !(one.game && other.game)) ||
       areTwins(one, other) ||
       isBesideLevel(one.interval, other.interval) ||
-      asksForSeatsOfBoth(one) ||
-      asksForSeatsOfBoth(other)
+      (one.interval && other.interval && (one.build === 'margin') !== (other.build === 'margin')) ||
+      [one, other].some(asksForSeatsOfBoth)
     )
       return assess(one, other, weights)
     const template = templateKey(one, other)

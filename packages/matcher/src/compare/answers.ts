@@ -166,6 +166,9 @@ export function haveDifferentAnswers(a: Proposition, b: Proposition): boolean {
   // question
   if (one.every(isNumber) !== other.every(isNumber) || CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key]))
     return false
+  // what both questions say is no answer of one of them alone: "pardon himself" and "Ann Roe pardon Ann Roe"
+  const isIn = (question: Proposition) => (token: Token) => includesSame(question.questionTokens, token)
+  if (one.every(isIn(b)) && other.every(isIn(a))) return false
   // a name of light words may stand beside whose work it is: "Hours", '"Hours" by Ann Roe'
   const isAmong = (words: readonly Token[], { answer }: Proposition) =>
     words.every(({ weight }) => weight < LIGHT) && words.some((token) => includesSame(answer?.tokens ?? [], token))

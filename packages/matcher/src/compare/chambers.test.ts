@@ -20,6 +20,10 @@ describe('who holds the chambers of a Congress', () => {
       undefined,
     ],
     ['Republicans have a House majority after 2032 election?', 'Balance of power 2032: R House, R Senate', 'superset'],
+    ['Will Democrats win at least 218 House seats in 2032?', '2032 House control?: Democratic', 'identity'],
+    ['Will Democrats win at least 217 House seats in 2032?', '2032 House control?: Democratic', 'superset'],
+    ['Will Democrats win at least 250 House seats in 2032?', 'GOP House seats won in 2032?: 189 or fewer', 'subset'],
+    ['Will Democrats win at least 218 House seats in 2032?', 'GOP House seats won in 2032?: 215 - 217', 'superset'],
     ['Republicans have a House majority after 2032 election?', 'Balance of power 2032: D House, R Senate', 'disjoint'],
     [
       'Republicans have a House majority after 2032 election?',

@@ -1,9 +1,9 @@
 import { dayNumber, yearOf } from '../extract/calendar.ts'
-import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, veto } from './comparison.ts'
 import { ofQuestion, ofTitle } from './facts.ts'
+import { isOtherPlace } from './is-country.ts'
 import { HOLDER, isParty, letterOf, PARTY } from './party-words.ts'
 import { type Holding, relateResults } from './results-of-elections.ts'
 import { seatsIn as countsIn } from './seats-of-chambers.ts'
@@ -100,7 +100,7 @@ const ONE = new RegExp(`^(?:will )?${HOLDER} ${GETS} ${NAMED}(?!.*\\b(?:seats?|d
 
 /** Matches the control of a seat with its answer: "Senate Control after 2030 Election - Republican Control". */
 const CONTROL = new RegExp(
-  `^(?:20\\d\\d )?(?:us )?(house|senate)(?: of representatives)? control\\b[^?:]*(?:[?:]| -) (?:- )?(${PARTY})(?: control| party)?$`,
+  `^(?:20\\d\\d )?(?:us )?(house|senate)(?: of representatives)? control\\b[^?:]*(?:[?:]+| -) (?:- )?(${PARTY})(?: control| party)?$`,
 )
 
 /** Matches a party that loses a chamber to the other one in an election; before it, it may lose its majority otherwise. */
@@ -129,10 +129,8 @@ const inQuestion =
   ({ title, answer, questionTokens }: Proposition): string => {
     const found = read(title) || (answer === undefined ? '' : read(`${title}: ${answer.label}`))
     // the seats of a state or of another country are others
-    const local = found !== '' && questionTokens.some((token) => isOfKind(token, 'country', 'state') && !isHome(token))
-    return local ? '' : found
+    return found !== '' && questionTokens.some(isOtherPlace) ? '' : found
   }
-const isHome = ({ ids = [] }: { ids?: readonly string[] | undefined }) => ids.includes('country:usa')
 const seatsIn = ofQuestion(inQuestion(seatsOf))
 const seatIn = ofQuestion(inQuestion(seatOf))
 

@@ -39,7 +39,7 @@ export const isShareOfVotes: (proposition: Proposition) => boolean = ofQuestion(
 )
 
 const SHARE =
-  /\bmajority of (?:the )?(?:\w+ )?votes?\b|\bvotes? (?:percent(?:age)?|share)\b|\b(?:share|percent(?:age)?) of (?:the )?(?:\w+ )?votes?\b|%(?: or (?:above|fewer|higher|less|more))? of (?:the )?(?:\w+ )?votes?\b/i
+  /\bmajority of (?:the )?(?:\w+ )?votes?\b|\bvotes? (?:percent(?:age)?|share)\b|\b(?:share|percent(?:age)?) of (?:the )?(?:\w+ )?votes?\b|%(?: or (?:above|fewer|higher|less|more))? of (?:the )?(?:\w+ )?votes?\b|\breceives? [^?]*\d%[^?]* in the [^?]*\b(?:election|primary|referendum|run-?off)\b/i
 
 /** Whether the question is about so many votes or seats that another one may still win. */
 export const mayLose: (proposition: Proposition) => boolean = ofQuestion((proposition: Proposition) => {

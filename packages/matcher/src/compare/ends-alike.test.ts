@@ -9,6 +9,8 @@ describe('a month beside a deadline at its end', () => {
     // what happened before the month settles the deadline too
     ['Will Ann Roe resign in March 2031?', 'Will Ann Roe resign by March 31, 2031?', 'subset'],
     ['Will Zorvan invade Kelmira before April 2031?', 'Will Zorvan invade Kelmira in March 2031?', 'superset'],
+    ['Will Peru launch a full-scale invasion of Chile before 2032?', 'Will Peru invade Chile before 2032?', 'subset'],
+    ['Will Peru launch an invasion of Chile before 2032?', 'Will Peru invade Chile before 2032?', 'identity'],
     ['Will Bitcoin hit $150,000 in March 2031?', 'Will Bitcoin hit $150,000 by March 31, 2031?', 'subset'],
     // a year is counted from the listing of the market
     ['Will Ann Roe resign in 2031?', 'Will Ann Roe resign by December 31, 2031?', 'identity'],

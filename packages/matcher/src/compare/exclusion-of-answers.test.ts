@@ -195,3 +195,10 @@ describe('who is the first to act', () => {
     ],
   ])
 })
+
+describe('whom an act is done to', () => {
+  testRelations([
+    ['Will Bob Doe pardon Bob Doe before 2032?', 'Will Bob Doe pardon himself before 2032?', 'identity'],
+    ['Will Bob Doe pardon Bob Doe before 2032?', 'Will Bob Doe pardon Zed Poe before 2032?', undefined],
+  ])
+})

@@ -1,6 +1,7 @@
 import { isOfKind } from '../extract/entities.ts'
-import { compareIntervals, type Interval, inverseOf, type SetRelation } from '../extract/interval.ts'
+import { compareIntervals, type Interval, inverseOf, type SetRelation, withBounds } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { electorsOf, isShareOfVotes, mayLose } from './counted-votes.ts'
 import { isPersonal } from './party-answers.ts'
@@ -36,6 +37,11 @@ function relateElectors(a: Proposition, b: Proposition): SetRelation | undefined
  */
 function relateMarginToShare(a: Proposition, b: Proposition): SetRelation | undefined {
   const [x, y] = [marginOf(a), marginOf(b)]
+  // a measure has two sides, so that the lead of one is its share of the votes in other words
+  const isOfMeasure = [a, b].every(({ questionTokens }) => says(questionTokens, 'approval'))
+  const share = { ...ANY, ...(x ? b : a).interval }
+  if (isOfMeasure && x && !y) return compareIntervals(asShare(x), share)
+  if (isOfMeasure && y && !x) return compareIntervals(share, asShare(y))
   if (x && isShareOfVotes(b)) return marginToShare(x, b.interval ?? ANY)
   if (!y || !isShareOfVotes(a)) return undefined
   return inverseOf(marginToShare(y, a.interval ?? ANY))
@@ -45,6 +51,8 @@ const marginOf = ({ build, interval }: Proposition) =>
   build === 'margin' && interval?.unit === 'percent' ? interval : undefined
 
 const ANY: Interval = { unit: 'percent', whole: false, low: 0, high: 100 }
+
+const asShare = (margin: Interval) => withBounds({ ...ANY, ...margin }, (lead) => (100 + lead) / 2)
 
 function marginToShare(margin: Interval, share: Interval): SetRelation {
   const toShare = compareIntervals(shareFor(margin), share)

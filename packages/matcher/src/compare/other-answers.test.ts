@@ -40,3 +40,16 @@ it('another woman is a part of any woman', () => {
   expect(edges.find(({ a }) => a.marketId === 'woman')?.relation).toBe('subset')
   expect(edges.find(({ a }) => a.marketId === 'roe')?.relation).not.toBe('identity')
 })
+
+it('a party that a list of parties leaves out is one of its others', () => {
+  const asks = (venue: string, ...parties: readonly string[]) => {
+    const title = 'Which party will win the 2032 US presidential election?'
+    return listing(venue, { title, markets: parties.map((label) => ({ id: label, title, label })) })
+  }
+  const relationOfGreens = (...parties: readonly string[]) =>
+    match([asks('v0', ...parties, 'Other'), asks('v1', 'Republican', 'Democratic', 'Green')]).find(
+      ({ a, b }) => a.marketId === 'Other' && b.marketId === 'Green',
+    )?.relation
+  expect(relationOfGreens('Democratic', 'Republican')).toBe('superset')
+  expect(relationOfGreens('Democratic', 'Republican', 'Green')).not.toBe('superset')
+})

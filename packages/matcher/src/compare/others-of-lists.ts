@@ -38,5 +38,9 @@ const isAnyOfSex = ({ answer, form, qualifiers }: Proposition) =>
 function isUnnamed({ answer }: Proposition, names: Names): boolean {
   if (answer?.kind !== 'name' || answer.tokens.length === 0) return false
   const isParty = (name: readonly Token[]) => name.some((token) => isOfKind(token, 'party'))
-  return !names.some((name) => isParty(name) || name.some((token) => includesSame(answer.tokens, token)))
+  // a list with one party may have lost the market of the other one
+  const mayBeListed = !isParty(answer.tokens) || names.length === 1
+  return !names.some(
+    (name) => (mayBeListed && isParty(name)) || name.some((token) => includesSame(answer.tokens, token)),
+  )
 }

@@ -116,17 +116,6 @@ const ofCalled: Rule = (a, b) => {
 
 const CALLS = new Set(['announce', 'call', 'hold', 'held', 'trigger'])
 
-/** A win by a margin beside a win, which it implies. */
-const ofMargin: Rule = (a, b) => {
-  if (a.build !== 'margin' || b.build !== undefined || b.interval || !vocabularyOf(b).predicates.includes('win'))
-    return undefined
-  // who leads the first round may lose the last one
-  if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
-  const { onlyA, onlyB, shared } = compareWords(a, b)
-  const stray = onlyA.filter(({ key }) => key !== 'point' && key !== 'percent' && key !== 'vote' && key.length > 1)
-  return beside(a, b, shared, [...stray, ...onlyB], veto('margin-implies-win', 'inside', [a.title, b.title]))
-}
-
 /**
  * A title beside what comes before it, which its winner has won or reached: the title of a conference, the playoffs, the
  * finals.
@@ -233,4 +222,4 @@ const RULES: readonly Rule[] = [
   ofRate,
   compareVoteShare,
 ]
-const RULES_OF_BUILDS: readonly Rule[] = [compareCountWithAny, ofCalled, ofOccurrence, ofMargin, ofJoint]
+const RULES_OF_BUILDS: readonly Rule[] = [compareCountWithAny, ofCalled, ofOccurrence, ofJoint]

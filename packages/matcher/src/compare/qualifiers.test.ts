@@ -175,3 +175,15 @@ describe('the announcement of a running mate', () => {
     ],
   ])
 })
+
+describe('the second round of an election', () => {
+  testRelations([
+    [
+      'Will Ann Roe win the OH-14 special election runoff?',
+      'Will Ann Roe win the special election for OH-14?',
+      'subset',
+    ],
+    // who comes first in the runoff of a primary has not won the election
+    ['Will Ann Roe win the Ohio Senate primary runoff?', 'Will Ann Roe win the Ohio Senate election?', 'overlap'],
+  ])
+})

@@ -6,6 +6,7 @@ import { says } from '../extract/says.ts'
 import { isOneOfSources } from '../extract/source.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { teamsLeft } from '../knowledge/stages.ts'
+import { runoffStates } from '../knowledge/us-states.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { type Feature, settings } from '../settings.ts'
 import { isOpen } from './answers.ts'
@@ -88,7 +89,8 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   const feature = `${key} missing`
   if (isFeature(feature)) return missing(key, feature, sides)
   // entering the tournament comes before reaching the final, and that before winning
-  if (key === 'stage' && !isShareOfVotes(open) && winsAtOnce(narrow)) return veto('in-round', narrower, sides, key)
+  if (key === 'stage' && !isShareOfVotes(open) && (winsAtOnce(narrow) || (winsRunoff(narrow) && asksForWin(open))))
+    return veto('in-round', narrower, sides, key)
   const enters =
     ((key === 'reach' || key === 'top') && (isEntry(open) || asksIfRun(open))) ||
     (key === 'top' && isListed(open)) ||
@@ -111,7 +113,7 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
 const isRunoffSet = ({ title }: Proposition) => title.includes('unoff') && RUNOFF_SET.test(title)
 const RUNOFF_SET = /^who (?:will )?wins? [^?]*\belection runoff\b/i
 const asksForWin = ({ title, questionTokens }: Proposition) =>
-  /\belection\b/i.test(title) && says(questionTokens, 'win') && !/\b(?:primary|nominat)/i.test(title)
+  /\belection\b/i.test(title) && says(questionTokens, 'win') && !/\b(?:most votes|primary|nominat)/i.test(title)
 
 /** Matches the death of a holder, which a question may leave out among the ends of a post. */
 const WAYS_OUT = /^(?:(?:by|due to|her|his|natural|their|through) )*(?:death|dying)\b/
@@ -130,11 +132,7 @@ function isOfOtherParty({ politician }: Proposition, a: Proposition, b: Proposit
 
 /** Whether the question is about a primary in a state where a second round follows if nobody has a majority. */
 const isOfRunoffs = ({ qualifiers, questionTokens }: Proposition) =>
-  qualifiers.stage !== undefined && questionTokens.some(({ ids }) => ids?.some((id) => RUNOFF_STATES.has(id)))
-
-const RUNOFF_STATES: ReadonlySet<string> = new Set(
-  'al ar ga ms nc ok sc sd tx'.split(' ').map((code) => `state:${code}`),
-)
+  qualifiers.stage !== undefined && questionTokens.some(({ ids }) => ids?.some((id) => runoffStates.has(id)))
 
 /** Whether the question names the nomination, and not the primary that may decide it. */
 const isNomination = ({ title }: Proposition) => NOMINATION.test(title) && !PRIMARY.test(title)
@@ -204,6 +202,10 @@ const WINS_AT_ONCE = /\b(?:outright|in (?:the )?(?:first|1st) round)\b/i
 
 const winsAtOnce = ({ qualifiers, title }: Proposition) =>
   qualifiers.place === undefined && WINS_AT_ONCE.test(title) && !COMES_FIRST.test(title)
+
+/** Whether the question is about winning the second round of an election, which decides it. */
+const winsRunoff = ({ qualifiers, title, questionTokens }: Proposition) =>
+  qualifiers.stage === 'runoff' && says(questionTokens, 'win') && !COMES_FIRST.test(title) && !OF_VOTES.test(title)
 
 /** Whether the question is about winning the election in its first round, and not about the votes of that round. */
 const isElectedInRound = (proposition: Proposition) =>

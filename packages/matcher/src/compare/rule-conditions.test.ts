@@ -102,3 +102,40 @@ describe('what counts as a meeting', () => {
     expect(compareRuleConditions(asking('in person'), asking('in person'))).toEqual([])
   })
 })
+
+describe('how far an act has to come', () => {
+  const leaves = 'Will Ann Roe leave office before 2032?'
+  const ceases = { title: leaves, rules: yesIf('Ann Roe ceases to be mayor before Jan 1, 2032') }
+  const announces = {
+    title: leaves,
+    rules: yesIf('Ann Roe leaves before Jan 1, 2032', 'The announcement will still qualify if she leaves later.'),
+  }
+
+  it('a departure that is announced need not take effect', () => {
+    const effective = yesIf('she leaves', 'An announcement will count only if the departure takes effect in 2031.')
+    expect(relationOf(announces, { title: leaves, rules: effective })).toBe('superset')
+    expect(relationOf(announces, ceases)).toBe('superset')
+    expect(relationOf(ceases, announces)).toBe('subset')
+    expect(relationOf(ceases, { title: leaves })).toBe('identity')
+  })
+
+  it('what becomes law has passed', () => {
+    const title = 'Will Congress extend the Quibble surcharge?'
+    const law = { title, rules: yesIf('an extension of the surcharge becomes law before Aug 1, 2031') }
+    const passed = { title, rules: yesIf('both chambers of Congress pass an extension before Aug 1, 2031') }
+    const earlier = { title, rules: yesIf('both chambers of Congress pass an extension before Jul 24, 2031') }
+    expect(relationOf(law, passed)).toBe('subset')
+    expect(relationOf(law, earlier)).toBe('overlap')
+    expect(relationOf(law, { title, rules: yesIf('an extension is signed into law before Aug 1, 2031') })).toBe(
+      'identity',
+    )
+  })
+
+  it('a bill is less than the bill or a similar one', () => {
+    const title = 'Will the Quibble Act become law in 2031?'
+    const alone = { title, rules: yesIf('the Quibble Act or its successor becomes law in 2031') }
+    const similar = 'the Quibble Act or a bill with substantially the same provisions becomes law in 2031'
+    expect(relationOf(alone, { title, rules: yesIf(similar) })).toBe('subset')
+    expect(relationOf(alone, { title, rules: yesIf('the Quibble Act becomes law in 2031') })).toBe('identity')
+  })
+})

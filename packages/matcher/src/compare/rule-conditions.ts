@@ -22,10 +22,9 @@ export function compareRuleConditions(a: Proposition, b: Proposition): Compariso
   const isInPerson = a.contact === 'in person'
   return [
     ...(contacts ? [veto('in-person-beside-calls', isInPerson ? 'inside' : 'contains', contacts)] : []),
-    ...(lasts ? of('lasting-beside-any', ofLength, x, y) : []),
-    ...of('in-force-beside-announced', ofForce, x, y),
+    ...(lasts ? of('one-of-conditions', ofLength, x, y) : []),
     ...(isFollowed(one, other) ? [] : of('done-beside-announced', ofAnnouncement, x, y)),
-    ...of('signed-beside-announced', ofAgreement, x, y),
+    ...of('done-beside-announced', ofStep, x, y),
     ...of('final-beside-draft', ofDraft, x, y),
     ...of('one-of-conditions', ofConditions, x, y),
   ]
@@ -60,11 +59,12 @@ const ofLength: IsWider = (one, other) =>
     ? ['of any length', other.lasting]
     : undefined
 
-const ofForce: IsWider = (one, other) =>
-  !one.inForce && one.announcement === 'enough' && other.inForce ? ['announced', 'in force'] : undefined
-
-const ofAgreement: IsWider = (one, other) =>
-  one.agreement === 'announced' && other.agreement === 'signed' ? ['announced', 'signed'] : undefined
+/** Finds what has only to be announced or passed beside what has to be in force, signed or law. */
+const ofStep: IsWider = (one, other) => {
+  if (!one.inForce && one.announcement === 'enough' && other.inForce) return ['announced', 'in force']
+  if (one.agreement === 'announced' && other.agreement === 'signed') return ['announced', 'signed']
+  return one.bill === 'passed' && other.bill === 'law' ? ['passed', 'law'] : undefined
+}
 
 const ofDraft: IsWider = (one, other) =>
   !one.final && other.final && one.criterion !== undefined && AGREEMENT.test(one.criterion)
@@ -73,11 +73,17 @@ const ofDraft: IsWider = (one, other) =>
 
 const AGREEMENT = /\b(?:accord|agreement|deal|pact|treaty)\b/i
 
-const ofAnnouncement: IsWider = (one, other) =>
-  one.announcement === 'enough' && other.announcement === 'not enough' ? ['announced', 'done'] : undefined
+const ofAnnouncement: IsWider = (one, other) => {
+  const { criterion = '', announcement = DEPARTS.test(criterion) ? 'not enough' : undefined } = other
+  return one.announcement === 'enough' && announcement === 'not enough' ? ['announced', 'done'] : undefined
+}
 
-/** Finds "either of the following" beside one of the listed conditions. */
-const ofConditions: IsWider = ({ conditions }, { conditions: others, criterion }) => {
+/** Matches a condition that is the departure itself, and no announcement. */
+const DEPARTS = /^(?!.*announc).*\b(?:cease[sd]? to (?:be|hold)|(?:is|be) no longer|leaves? office|vacates?)\b/i
+
+/** Finds "either of the following" beside one of the listed conditions, and "or a similar bill" beside the bill alone. */
+const ofConditions: IsWider = ({ conditions, similar }, { conditions: others, similar: alike, criterion }) => {
+  if (similar && !alike && criterion !== undefined) return ['or what is similar', 'itself']
   if (!conditions || others || !criterion) return undefined
   return conditions.some((condition) => says(condition, tokensOf(criterion))) ? ['either', 'one'] : undefined
 }

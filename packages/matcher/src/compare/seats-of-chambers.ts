@@ -1,10 +1,10 @@
-import { isOfKind } from '../extract/entities.ts'
 import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { readQuantities } from '../extract/quantities.ts'
 import { normalise } from '../extract/text.ts'
 import { senate } from '../knowledge/us-chambers.ts'
 import { ofQuestion, ofTitle } from './facts.ts'
+import { isOtherPlace } from './is-country.ts'
 import { HOLDER, isParty, letterOf, PARTY } from './party-words.ts'
 import type { Holding } from './results-of-elections.ts'
 
@@ -61,8 +61,7 @@ export const seatsIn = ofQuestion((question: Proposition): readonly Holding[] | 
   const both = seatsOfBoth(title) ?? (answer && seatsOfBoth(`${title} ${answer.label}`))
   if (both) return both
   if (build !== 'count' || !interval || NO_NUMBER.test(title) || qualifiers.district !== undefined) return undefined
-  if (questionTokens.some((token) => isOfKind(token, 'country', 'state') && !token.ids?.includes('country:usa')))
-    return undefined
+  if (questionTokens.some(isOtherPlace)) return undefined
   const idsIn = (tokens: Proposition['questionTokens'], known: readonly string[]) =>
     known.filter((id) => tokens.some(({ ids }) => ids?.some((one) => one === id)))
   const own = idsIn(questionTokens, CHAMBERS)

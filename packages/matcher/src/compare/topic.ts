@@ -13,6 +13,7 @@ import { agree, type Comparison, showBoth, showTokens, veto } from './comparison
 import { compareCases } from './court-cases.ts'
 import { compareEntities } from './entities.ts'
 import { isOtherSchool } from './implied/namesakes.ts'
+import { isOtherPlace } from './is-country.ts'
 import { areOfLinkedContests } from './linked-contests.ts'
 import { areLinked, isShortlyBefore } from './linked-questions.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
@@ -96,9 +97,9 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   // the same post of different places is no shared topic
   const plain =
     hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(({ key }) => ruleWords.attribute.has(key))
-  if (plain && sharedA.some(isOffice) && !sharedA.some(isPlace)) return []
+  if (plain && sharedA.some(isOffice) && !sharedA.some(isOtherPlace)) return []
   if (areOfTwoContests(a, b, words)) return []
-  const places = [...onlyA, ...onlyB].some(isPlace)
+  const places = [...onlyA, ...onlyB].some(isOtherPlace)
   if (places && isPolitical(a) && isPolitical(b) && (!sharedA.some(isLocal) || isAmerican(a) || isAmerican(b)))
     return []
   if (places && includesKind(sharedA, 'series')) return []
@@ -211,7 +212,7 @@ function countNames(questionTokens: readonly Token[], shared: readonly boolean[]
  */
 function areOfOneContest(a: Proposition, b: Proposition, { shared: sharedA, onlyA, onlyB }: TopicWords): boolean {
   const sharedB = without(b.questionTokens, onlyB)
-  if (isPower(a.questionTokens, b.questionTokens) && sharedA.some(isPlace)) return true
+  if (isPower(a.questionTokens, b.questionTokens) && sharedA.some(isOtherPlace)) return true
   const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
   const isPrize = (token: Token) => token.key === 'leader' || isOfKind(token, ...(both('win') ? CUPS : PRIZES))
   if (!sharedA.some(isPrize) || !sharedB.some(isPrize) || a.qualifiers.district !== b.qualifiers.district) return false
@@ -248,8 +249,6 @@ const isSupreme = ({ ids }: Token) => ids?.includes('office:supreme-leader') ?? 
 
 /** Whether the question names an American politician, whose posts are all in the United States. */
 const isAmerican = ({ politician }: Proposition) => politician?.party.startsWith('party:us-') ?? false
-
-const isPlace = (token: Token) => isOfKind(token, 'country', 'state') && !token.ids?.includes('country:usa')
 
 /** Whether the question is about an office or a party, of which each place has its own. */
 const isPolitical = ({ questionTokens }: Proposition) => includesKind(questionTokens, 'office', 'party')

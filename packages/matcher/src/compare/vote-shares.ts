@@ -10,12 +10,16 @@ import { isExclusive } from './one-winner.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { agreeOnShared, areComplete, compareWords } from './words.ts'
 
-/** Percent of the votes with which nobody has won an election, and with more than which everybody has. Source: general knowledge. */
-const [TOO_FEW, ENOUGH] = [15, 50]
+/**
+ * Percent of the votes with which nobody has won an election, and with more than which everybody has; the same for a
+ * measure, which never passes without half of the votes and in some states needs more. Source: general knowledge.
+ */
+const [OF_ELECTION, OF_MEASURE] = [[15, 50] as const, [50, 67] as const]
 
 /**
  * Compares a share of the votes with winning the same election: who has more than half of the votes wins it, who wins it
- * has more than very few, and who has very few does not win. Undefined for shares in between, for rounds, and for other pairs.
+ * has more than very few, and who has very few does not win. The same for a measure that passes. Undefined for shares of
+ * an election in between, for rounds, and for other pairs.
  */
 export function compareVoteShare(share: Proposition, winner: Proposition): Comparison[] | undefined {
   const { interval, title, qualifiers } = share
@@ -23,19 +27,24 @@ export function compareVoteShare(share: Proposition, winner: Proposition): Compa
   // half of the votes is not always the most seats, and delegates nominate a president
   if (SEATS.test(winner.title) || (winner.qualifiers.stage === 'nomination' && isIndirect(winner))) return undefined
   const asksToWin = (one: Proposition) => vocabularyOf(one).predicates.includes('win')
-  if (!(asksToWin(winner) || isNominee(winner)) || (asksToWin(share) && !WINS_VOTES.test(title))) return undefined
+  const passes = vocabularyOf(winner).predicates.includes('pass') && !winner.negated
+  const [tooFew, enough] = passes ? OF_MEASURE : OF_ELECTION
+  if (!(asksToWin(winner) || isNominee(winner) || passes) || (asksToWin(share) && !WINS_VOTES.test(title)))
+    return undefined
   if (qualifiers.stage !== winner.qualifiers.stage || qualifiers.district !== winner.qualifiers.district)
     return undefined
   const { low = 0, high = 100, lowOpen } = interval
-  const wins = (low > ENOUGH || (low === ENOUGH && lowOpen === true)) && !isIndirect(winner)
+  const wins = (low > enough || (low === enough && lowOpen === true)) && !isIndirect(winner)
   const relation = wins
     ? 'inside'
-    : high <= TOO_FEW && (low < high || EXACTLY.test(title))
+    : high <= tooFew && (low < high || EXACTLY.test(title))
       ? 'disjoint'
-      : low <= TOO_FEW && high >= 100
+      : low <= tooFew && high >= 100
         ? 'contains'
-        : undefined
-  if (!relation || !isExclusive(winner)) return undefined
+        : passes
+          ? 'overlap'
+          : undefined
+  if (!relation || !(passes || isExclusive(winner))) return undefined
   const { onlyA, onlyB, shared } = compareWords(share, winner)
   const isKnown = (token: Token) => IS_SHARE.has(token.key) || /^\d/.test(token.key)
   // a label may have the party of the person too: "Zorro Party / Ann Roe"
@@ -56,7 +65,7 @@ export function compareVoteShare(share: Proposition, winner: Proposition): Compa
 const WINS_VOTES = /\bwins? [^?]*\bvotes?\b/i
 /** "Win 5% of the vote" is mostly said of 5% or more. */
 const EXACTLY = /\bexactly\b/i
-const IS_SHARE: ReadonlySet<string> = new Set(['percent', 'popular-vote', 'win'])
+const IS_SHARE: ReadonlySet<string> = new Set(['amend', 'percent', 'popular-vote', 'referendum', 'voter', 'win'])
 const SEATS = /\bseats\b/i
 const ROUND = /\b(?:rounds?|R1|R2|run-?off)\b/i
 

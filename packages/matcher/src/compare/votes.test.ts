@@ -27,3 +27,19 @@ describe('a number beside none', () => {
     ['Will Ann Roe win fewer than 3 medals at the 2032 Olympics?', none, 'superset'],
   ])
 })
+
+describe('the votes of a measure', () => {
+  const measure = 'the 2031 Lima redistricting referendum'
+  const share = (percent: string) => `Will “Yes” receive ${percent} in ${measure}?`
+  testRelations([
+    [share('54-56%'), `Will Yes win ${measure} by 5% - 10%?`, 'overlap'],
+    [share('50-52%'), `Will Yes win ${measure} by less than 5%?`, 'subset'],
+    [share('less than 50%'), `Will Yes win ${measure} by 5% - 10%?`, 'disjoint'],
+    [share('54-56%'), `Will No win ${measure} by 5% - 10%?`, undefined],
+    [`Will Yes win ${measure} by 5% - 10%?`, `Will No win ${measure} by 5% - 10%?`, 'overlap'],
+    [share('less than 50%'), `Will ${measure} pass?`, 'disjoint'],
+    // some measures need more than half of the votes
+    [share('54-56%'), `Will ${measure} pass?`, 'overlap'],
+    [share('more than 70%'), `Will ${measure} pass?`, 'subset'],
+  ])
+})

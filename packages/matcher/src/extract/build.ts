@@ -4,7 +4,10 @@ import type { QuestionForm } from './proposition.ts'
 
 /** Grammatical forms with the patterns by which normalised titles show them. */
 export const BUILDS: readonly (readonly [QuestionForm, RegExp])[] = [
-  ['count', /\bhow many\b|^will none of (?!the above\b|these\b)|\bnumber of\b|\b\d+\+?(?: [a-z]+){0,4} seats\b/],
+  [
+    'count',
+    /\bhow many\b|^will none of (?!the above\b|these\b)|\bnumber of\b|\b\d+\+?(?: [a-z]+){0,4} seats\b|\bseats (?:held|won)\b[^?:]*[?:]+ (?:- )?(?:[a-z]+ ){0,2}\d/,
+  ],
   [
     'margin',
     /\b(?:win|wins|won)\b.* by (?:more than |over |at least |at most |up to |less than |under |below |fewer than |between |[<>]=? ?)?\d.*(?:%|\b(?:goals?|laps?|points?|pp|runs?|seats|seconds?|shots?|strokes?|votes|wickets?)\b)/,

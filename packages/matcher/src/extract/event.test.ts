@@ -103,3 +103,11 @@ describe('readEvent', () => {
     expect(markets[0]?.selection).toEqual(selection)
   })
 })
+
+it('the day of a vote below the title is no time of the question', () => {
+  const title = 'Will Ann Roe be the Republican nominee for the Senate in Ohio?'
+  const noted = (subtitle: string) =>
+    readEvent({ ...listing('kalshi', { title, closes: '2031-11-03' }), subtitle }).markets[0]?.time.window
+  expect(noted('Runoff on May 26')).toBeUndefined()
+  expect(noted('On May 26')?.kind).toBe('day')
+})

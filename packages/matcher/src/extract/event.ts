@@ -67,7 +67,8 @@ export function readEvent(listed: UnifiedEvent): EventRecord {
     withMargins(withNamesFromRules(withBracketedAnswer(withFullTitles(cutTexts(listed))))),
   )
   const whole = withDistrict(readText(event.title, isSlug(event.title)), tickerDistrict(event.id))
-  const subtitle = readText(event.subtitle)
+  const noted = readText(event.subtitle)
+  const subtitle = DAY_OF_VOTE.test(noted.text) ? { ...noted, dates: [] } : noted
   const ticker = readTicker(event.id)
   const game = readGame(event, whole, ticker)
   const title = game ? whole : withoutOption(whole, event)
@@ -106,6 +107,9 @@ export function readEvent(listed: UnifiedEvent): EventRecord {
     nameless: isNameless(event, propositions, labels),
   }
 }
+
+/** Matches a note on the day of a vote, which is no time of the question: "Runoff on May 26". */
+const DAY_OF_VOTE = /^(?:(?:first|general|second|special) )?(?:election|primary|round|run-?off|vote) (?:is )?on /
 
 /**
  * Returns the title of an event without the words of one answer. Some venues title a list with the question of one of

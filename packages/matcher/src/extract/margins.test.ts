@@ -28,6 +28,7 @@ describe('the margin of a winner', () => {
       'Republicans 5 points or more',
       'Will Republicans win the 2032 Lima Senate by 5 points or more?',
     ],
+    ['What will be the margin in the Lima runoff?', 'Roe win', 'Will Roe win the Lima runoff?'],
     ['How much will Ann Roe win the Lima runoff by?', '3-6%', 'Will Ann Roe win the Lima runoff by 3-6%?'],
     [
       'By how many votes will Ann Roe win the Lima runoff?',
@@ -73,4 +74,13 @@ describe('the margin of a winner', () => {
       question,
     )
   })
+})
+
+it('a list of margins may ask how people vote', () => {
+  const labels = ['Yes by 5% - 10%', 'Yes by less than 5%', 'No by 5% or more']
+  const markets = labels.map((label) => ({ title: `Lima referendum?: ${label}`, label }))
+  const [first] = withMargins(listing('predictit', { title: 'How will Lima vote on the measure?', markets })).markets
+  expect(first?.title).toBe('Will Yes win the Lima referendum by 5% - 10%?')
+  const one = listing('predictit', { title: 'How will Lima vote on the measure?', markets: markets.slice(0, 1) })
+  expect(withMargins(one)).toBe(one)
 })

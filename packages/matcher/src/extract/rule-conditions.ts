@@ -18,6 +18,10 @@ export interface RuleConditions {
   choice?: 'after an election' | 'new'
   /** Whether only a pardon settles YES, or any act of clemency. */
   clemency?: 'any' | 'pardon'
+  /** Whether a bill (and no article of impeachment) has to become law for YES, or only to pass a vote. */
+  bill?: 'law' | 'passed'
+  /** What is similar to the subject settles YES, too: "or a bill with substantially the same provisions". */
+  similar?: true
   /** Being so at any time within the window settles YES. */
   anyTime?: true
   /** The number that settles the market is published as a whole number. */
@@ -43,9 +47,9 @@ export interface RuleConditions {
 }
 
 const ENOUGH =
-  /\bannounce\w*\b[^.]*\b(?:alone (?:will|would|is)\b|(?:is|are|will be|would be) (?:sufficient|enough)|suffices?\b|(?:will|would|shall) (?:also )?(?:qualify|count|suffice)|(?:will|would|shall) immediately resolve|even if the)|(?:,|\b(?:or|either)) (?:has |have )?(?:officially |publicly |formally )?announce[sd]? (?:that|he|she|they|his|her|their|its|an? intent)\b/i
+  /\bannounce\w*\b[^.]*\b(?:alone (?:will|would|is)\b|(?:is|are|will be|would be) (?:sufficient|enough)|suffices?\b|(?:will|would|shall) (?:(?:also|still) )?(?:qualify|count|suffice)\b(?! only)|(?:will|would|shall) immediately resolve|even if the)|(?:,|\b(?:or|either)) (?:has |have )?(?:officially |publicly |formally )?announce[sd]? (?:that|he|she|they|his|her|their|its|an? intent)\b|\bor (?:her|his|its|the|their) (?:departure|exit|resignation|retirement) is announced\b/i
 const NOT_ENOUGH =
-  /\bannounce\w*\b[^.]*\b(?:(?:(?:are|is|do|does|wo|would)n[’']t|not) (?:be )?(?:sufficient|enough|count|qualify|suffice)|insufficient|alone (?:does|will|would) not)|\b(?:mere|sole)\w* announc|\bmust have an actual (?:departure|exit)\b|\bnot (?:just|merely|only|simply) announc|\bbased on the effective date of (?:the |his |her |their )?(?:departure|exit|resignation|retirement)\b/i
+  /\bannounce\w*\b[^.]*\b(?:(?:(?:are|is|do|does|wo|would)n[’']t|not) (?:be )?(?:sufficient|enough|count|qualify|suffice)|insufficient|alone (?:does|will|would) not|(?:counts?|qualif(?:y|ies)) only if|only (?:counts?|qualif(?:y|ies)) if)|\b(?:mere|sole)\w* announc|\bmust have an actual (?:departure|exit)\b|\bnot (?:just|merely|only|simply) announc|\bbased on the effective date of (?:the |his |her |their )?(?:departure|exit|resignation|retirement)\b/i
 const NEW_HOLDER =
   /\b(?:first|next) new (?:holder|individual|leader|person)\b|\bis the next (?:chancellor|premier|prime minister)(?: of [\w ]+?)? before\b/i
 const AFTER_ELECTION =
@@ -55,6 +59,11 @@ const SIGNED = /\bsign(?:s|ed|ing)?\b/i
 const UNSIGNED =
   /\b(?:whether or not|need not be|not (?:yet|have to be|necessarily)|even if (?:it is |they are )?(?:not|un)) ?signed\b/i
 const ANNOUNCED = /\bannounc(?:e|es|ed)\b/i
+const BECOMES_LAW = /\b(?:becomes? (?:a )?law|(?:is |be )?signed into law|enacted)\b/i
+const PASSES =
+  /^(?!.*impeach).*\b(?:(?:chambers?|congress|house|parliament|senate)\b[^.]* (?:pass(?:es)?|votes? (?:for|to))|pass(?:es|ed) (?:both|by|in|the (?:house|senate)))\b/i
+const SIMILAR =
+  /\bor (?:an?|another|any|other) (?:(?:[\w-]+ ){0,5}(?:effectively|materially|substantially) (?:equivalent|identical|similar|the same)|(?:comparable|equivalent|similar))\b/i
 const PARDON = /\bpardon/i
 const OTHER_CLEMENCY = /\b(?:clemency|commut(?:ation|ed|es?)|reprieve)/i
 const DENIED = /\b(?:no|nor|not|never|only|without|excluding|excluded|rather than|other than|short of)\b|n[’']t\b/i
@@ -103,6 +112,10 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
     ...(agreement && { agreement }),
     ...(choice && { choice }),
     ...(clemency && { clemency }),
+    ...(criterion && BECOMES_LAW.test(criterion)
+      ? { bill: 'law' as const }
+      : criterion && PASSES.test(criterion) && { bill: 'passed' as const }),
+    ...(criterion && SIMILAR.test(criterion) && { similar: true as const }),
     ...(says(ANY_TIME) && { anyTime: true as const }),
     ...(says(WHOLE) && { whole: true as const }),
     ...(says(NOT_ENOUGH)

@@ -18,6 +18,12 @@ describe('a post that is still held on a day', () => {
     ).toBe('complement')
   })
 
+  it('is held through a day without a verb', () => {
+    const through = 'Ann Roe CEO of Acme through end of 2031?'
+    expect(relationOf('Will Ann Roe be out as Acme CEO before Jan 1, 2032?', through)).toBe('complement')
+    expect(relationOf('Will Ann Roe be out as Acme CEO before Jan 1, 2031?', through)).not.toBe('complement')
+  })
+
   it('is not the opposite of leaving by another day', () => {
     expect(
       relationOf(

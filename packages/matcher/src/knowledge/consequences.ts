@@ -359,8 +359,8 @@ export const consequences: readonly Consequence[] = [
     follows: ['Will $1 die'],
   },
   {
-    said: /\bbe ([a-z]+ed) and (?:(?:also|be|then) )*(?:convicted|confirmed|expelled|extradited|removed|sentenced)\b(?: from (?:office|Congress|power|the (?:House|Senate)))?/,
-    implies: ['be $1'],
+    said: /\bbe ([a-z]+ed) and (?:(?:also|be|then) )*((?:convicted|confirmed|expelled|extradited|removed|sentenced)\b(?: from (?:office|Congress|power|the (?:House|Senate)))?)/,
+    implies: ['be $1', 'be $2'],
   },
   // who is convicted on impeachment loses the office
   { said: /\bbe impeached and (?:be )?convicted\b/, implies: ['be removed from office'] },

@@ -10,7 +10,8 @@ const MEASURE = 'bans?|blockade|curfew|dut(?:y|ies)|embargo|restrictions?|sancti
 const WORDS = wordSet('hi in me ok or')
 const STATE_CODE = [...stateNames.keys()].filter((code) => !WORDS.has(code)).join('|')
 
-const CONTEST = 'caucus(?:es)?|gov|governor|gubernatorial|presidential primary|primary|senate|senator'
+const CONTEST =
+  'caucus(?:es)?|gov|governor|gubernatorial|presidential primary|primary|redistricting|referendum|senate|senator|supreme court'
 
 /** Rewrites of acts of voters, parliaments, courts, governments and armies. */
 export const rewritesOfPublicAffairs = String.raw`
@@ -58,6 +59,13 @@ round-needed
     | Will there be a runoff in the 2031 Peruvian presidential election?
   ! Will a recount be needed in the 2031 Peruvian presidential election?
     | Will there be a recount in the 2031 Peruvian presidential election?
+sides-of-referendum
+  // The answers of a vote as its sides, which would otherwise be read as those of the market.
+  "?\b(yes|no)\b"? (?:side |votes? )?(?=(?:gets?|receives?|wins?) )(?=.*\b(?:amendment|initiative|measure|proposition|redistricting|referendum)\b)
+    -> 'rejection '
+  if yes -> 'approval '
+  = Will "Yes" win the 2031 Lima referendum? | Will the 2031 Lima referendum be approved?
+  ! Will "No" win the 2031 Lima referendum? | Will the 2031 Lima referendum be approved?
 voters-approve
   // The voters decide on a measure, which passes or not.
   \bvoters (?:adopt|approve|back|support)(?= (?:[\w"'-]+ ){0,10}?(?:amendment|initiative|measure|prop|proposition|referendum)\b)
@@ -147,12 +155,17 @@ imposes-sanctions
   ! Will the EU impose tariffs on Quibblia in 2031? | Will the EU sanction Quibblia in 2031?
 launches-attack
   // A noun with a verb that says nothing of its own; words between them narrow it.
-  \b(?:carr(?:y|ies) out|conducts?|launch(?:es)?|mounts?) (?:an? )?(?:(?:full[- ]scale|military) )*(?:attack|invasion|strike)s? (?:against|of|on)\b
-    -> 'strike'
-  if invasion -> 'invade'
-  if attack -> 'attack'
+  \b(?:carr(?:y|ies) out|conducts?|launch(?:es)?|mounts?) (?:an? )?(?:military )?((?:full[- ]scale )?)(?:military )?(?:attack|invasion|strike)s? (?:against|of|on)\b
+    -> '$1strike'
+  if invasion -> '$1invade'
+  if attack -> '$1attack'
   = Will Chile launch an invasion of Peru in 2031? | Will Peru be invaded by Chile in 2031?
   ! Will Chile launch a satellite of Peru in 2031? | Will Peru launch a satellite in 2031?
+names-subject-twice
+  // A name that is both who acts and whom the act is done to.
+  \b((?:(?!will\b)[a-z'-]+ ){0,2}[a-z'-]+) (appoint|choose|endorse|nominate|pardon|pick)(s?) \1\b(?! (?:jr|sr)\b) -> '$1 $2$3 himself'
+  = Will Bob Doe pardon Bob Doe in 2031? | Will Bob Doe pardon himself in 2031?
+  ! Will Bob Doe pardon Bob Doe Jr. in 2031? | Will Bob Doe pardon himself in 2031?
 outside-tests
   // A weapon that is detonated otherwise than in a test is detonated in war.
   \b(?:hostile|non[- ]test|offensive) (nuclear (?:bomb|device|weapon)s?) ((?:be |is |are )?detonat\w+)\b -> '$1 $2 in war'

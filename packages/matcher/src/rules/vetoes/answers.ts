@@ -24,10 +24,6 @@ export const vetoesOfAnswers = {
   'either-beside-one': veto('parts', 'scope differs')`
     = Will Peru cut interest rates or taxes in 2031? | Will Peru cut taxes in 2031?
     ! Will Peru cut interest rates in 2031? | Will Peru cut interest rates by the end of 2031?`,
-  'margin-implies-win': veto('parts', 'answer differs')`
-    = Will Democrats win the 2031 Ohio governor election by 5 points?
-      | Will Democrats win the 2031 Ohio governor election?
-    ! Will Republicans win the 2031 Ohio governor election? | Will Democrats win the 2031 Ohio governor election?`,
   'share-beside-win': veto('parts', 'answer differs')`
     = Will Ann Roe get more than 50% of the vote in the 2031 Lima mayoral election?
       | Will Ann Roe win the 2031 Lima mayoral election?

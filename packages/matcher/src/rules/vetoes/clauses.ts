@@ -26,36 +26,12 @@ export const vetoesOfClauses = {
     ! Will Ann Roe leave office before 2032? {rules: If she leaves, then the market resolves to Yes. An announcement is
         not sufficient.}
       | Will Ann Roe leave office before 2032?`,
-  'lasting-beside-any': veto('duration', 'scope differs')`
-    = Ceasefire between Peru and Chile before 2032? {rules: If a ceasefire is agreed that holds for at least 30 days,
-        then the market resolves to Yes.}
-      | Ceasefire between Peru and Chile before 2032? {rules: If a ceasefire is agreed, then the market resolves to
-        Yes.}
-    ! Ceasefire between Peru and Chile before 2032? {rules: If a ceasefire is agreed that holds for at least 30 days,
-        then the market resolves to Yes.}
-      | Ceasefire between Peru and Chile before 2032?`,
-  'in-force-beside-announced': veto('ratification', 'scope differs')`
-    = Will Peru and Chile sign a treaty before 2032? {rules: If they do, then the market resolves to Yes. An
-        announcement alone will qualify.}
-      | Will Peru and Chile sign a treaty before 2032? {rules: If they do, then the market resolves to Yes. The treaty
-        must be ratified.}
-    ! Will Peru and Chile sign a treaty before 2032? {rules: If they do, then the market resolves to Yes. The treaty
-        must be ratified.}
-      | Will Peru and Chile sign a treaty before 2032?`,
   'in-person-beside-calls': veto('contact', 'scope differs')`
     = Will Ann Roe and Bob Doe meet before 2032? {rules: If they meet in person, then the market resolves to Yes.}
       | Will Ann Roe and Bob Doe meet before 2032? {rules: If they meet (including phone calls), then the market
         resolves to Yes.}
     ! Will Ann Roe and Bob Doe meet before 2032? {rules: If they meet in person, then the market resolves to Yes.}
       | Will Ann Roe and Bob Doe meet before 2032?`,
-  'signed-beside-announced': veto('agreement', 'scope differs')`
-    = Will Peru and Chile make a trade deal before 2032? {rules: If Peru or Chile announces that a deal has been agreed,
-        then the market resolves to Yes.}
-      | Will Peru and Chile make a trade deal before 2032? {rules: If Peru and Chile sign a deal, then the market
-        resolves to Yes.}
-    ! Will Peru and Chile make a trade deal before 2032? {rules: If Peru and Chile sign a deal, then the market resolves
-        to Yes.}
-      | Will Peru and Chile make a trade deal before 2032?`,
   'one-of-conditions': veto('conditions', 'scope differs')`
     = Recession in Peru in 2031? {rules: Yes if either of the following conditions is met: 1. GDP falls for two
         consecutive quarters. 2. The bureau announces it.}
