@@ -65,10 +65,13 @@ function denied(relation: Relation, { sides: [a, b] }: Comparison): Relation {
   return (relation === 'superset' && deniesA) || (relation === 'subset' && deniesB) ? 'disjoint' : 'overlap'
 }
 
-/** Whether the question that would contain the other states a number, such as a share of votes, which the other does not. */
+/**
+ * Whether the question that would contain the other states a number, such as a share of votes, or a deadline, which the
+ * other does not.
+ */
 const isOpenNumber = ({ verdict, comparison, sides: [a, b] }: Comparison, relation: Relation) =>
   verdict === 'missing' &&
-  comparison === 'numbers' &&
+  (comparison === 'numbers' || comparison === 'end') &&
   ((relation === 'superset' && textOfSide(a) !== undefined) || (relation === 'subset' && textOfSide(b) !== undefined))
 
 /** The comparisons of one contest, beside which two places of one side exclude each other. */
@@ -83,8 +86,8 @@ const holdsAtAllTimes = ({ rules }: Comparison) => rules === 'other-margin' || r
 
 const isMeasured = (apart: ReadonlySet<string>) => apart.has('numbers')
 
-const isOtherThing = ({ comparison, relation }: Comparison) =>
-  (comparison === 'words' || comparison === 'definition' || comparison === 'record') && relation === 'overlap'
+const isOtherThing = ({ comparison, relation }: Comparison) => OTHER_THINGS.has(comparison) && relation === 'overlap'
+const OTHER_THINGS: ReadonlySet<string> = new Set(['definition', 'record', 'source', 'words'])
 
 function combine(kinds: Set<SetRelation>): Relation {
   kinds.delete('equal')

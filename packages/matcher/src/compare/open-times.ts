@@ -130,6 +130,12 @@ export function compareClosing(a: Proposition, b: Proposition): Comparison[] {
   return [veto('closes-before', relation, [isoDay(begins), isoDay(closing)])]
 }
 
+/** Whether the listing of the question without a window is still open after the deadline of the other one. */
+export function mayComeLater(a: Proposition, b: Proposition): boolean {
+  const [{ window }, { closing }] = a.time.window ? [a.time, b.time] : [b.time, a.time]
+  return window?.kind === 'deadline' && window.yearKnown && closing !== undefined && closing > window.to
+}
+
 /**
  * Returns a veto where only one question asks if somebody is announced as something and its listing closes long before
  * that of the other one: the announcement has to come until then, and a later one settles only the other.

@@ -29,10 +29,11 @@ import {
   compareOpen,
   compareUnanswered,
   isBeforeOtherEvent,
+  mayComeLater,
 } from './open-times.ts'
 import { areOfOtherSeasons, compareComparedYears, compareEditions } from './other-editions.ts'
 import { asksIfHeld } from './predicates.ts'
-import { isHeldOnDay, isLongAfter, isLongBefore, isRateReached, isState } from './states-on-days.ts'
+import { isFirstOfRanking, isHeldOnDay, isLongAfter, isLongBefore, isRateReached, isState } from './states-on-days.ts'
 import { compareTickerDates } from './ticker-dates.ts'
 import { closeAtOtherHours, compareHeld, compareWindows, compareYears, lengthOf } from './times.ts'
 import { compareAfter } from './times-after.ts'
@@ -117,7 +118,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (relation !== 'apart' && (isBeforeOath(a, b) || isBeforeOath(b, a))) return [veto('two-days', 'overlap', sides)]
   const ends = relation === 'equal' || relation === 'near' ? compareEnds(a, b) : undefined
   if (ends) return [veto('at-any-time-until', ends, sides)]
-  if (relation === 'equal' && isPriceOfInstant(a) && isPriceOfInstant(b) && closeAtOtherHours(a.time, b.time))
+  if (relation === 'equal' && [a, b].every(isOfInstant) && closeAtOtherHours(a.time, b.time))
     return [veto('other-window', 'overlap', sides)]
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
   if (isLastMeeting(a, b) || isLastMeeting(b, a)) return [agree('window', 'window near', sides)]
@@ -145,7 +146,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     if (open) return [veto('deadline-beside-none', open, sides)]
     if (!one) return compareAnnouncement(a, b)
     if (closesAtDeadline(a, b) || closesAtDeadline(b, a)) return [agree('window', 'window near', sides)]
-    return [missing('window', 'window missing', sides), ...compareClosing(a, b)]
+    return [missing(mayComeLater(a, b) ? 'end' : 'window', 'window missing', sides), ...compareClosing(a, b)]
   }
   // a state (who holds a post) may be true on both days
   if (relation === 'apart' && areStates(a, b) && !isLongAfter(a, b)) return [veto('two-days', 'overlap', sides)]
@@ -197,14 +198,23 @@ function timeBeside({ time }: Proposition, other: Proposition): Time {
 function relateHours(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   const [x, y] = [a.time.window, b.time.window]
   const hour = x?.clock ?? y?.clock
-  if (!hour || x?.kind !== 'day' || y?.kind !== 'day' || !isPriceOfInstant(a) || !isPriceOfInstant(b)) return undefined
+  if (!hour || x?.kind !== 'day' || y?.kind !== 'day') return undefined
   const fromNoon = hour.from - minuteOf((x.clock ? x : y).to - 1, 720, 'et')
+  // no market closes in the middle of the day, but coins are traded at all times
+  const atClose = isPriceAtClose(x.clock ? b : a) && x.to === y.to && hour.to === undefined
+  if (atClose && Math.abs(fromNoon) < AROUND_NOON) return 'overlap'
+  if (!isPriceOfInstant(a) || !isPriceOfInstant(b)) return undefined
   if (monthAndDay(x.to) === monthAndDay(y.to)) return fromNoon === 0 ? undefined : 'overlap'
   return Math.abs(fromNoon) < DAYTIME ? 'unrelated' : undefined
 }
 
 /** The minutes from noon within which no time zone of a venue has another day. */
 const DAYTIME = 360
+
+const AROUND_NOON = 200
+
+const isPriceAtClose = ({ interval, questionTokens, title }: Proposition) =>
+  interval?.bare !== true && /\bclos/i.test(title) && includesKind(questionTokens, 'series')
 
 /** Whether the question is about the price of a coin or a commodity at an instant, which changes all day. */
 const isPriceOfInstant = ({ interval, questionTokens, title }: Proposition) =>
@@ -213,6 +223,10 @@ const isPriceOfInstant = ({ interval, questionTokens, title }: Proposition) =>
   !interval.barrier &&
   !/\b(?:clos|settl)/i.test(title) &&
   (includesKind(questionTokens, 'coin') || questionTokens.some(({ ids }) => ids?.some((id) => commodities.has(id))))
+
+/** Whether the question is about such a price, or the first of a chart of apps, which is another one every hour. */
+const isOfInstant = (one: Proposition) =>
+  isPriceOfInstant(one) || (isFirstOfRanking(one) && says(one.questionTokens, 'app'))
 
 /** Whether the number is a total of a whole period: the growth of a year is different from that of its last quarter. */
 const isTotal = ({ interval, time }: Proposition) =>

@@ -31,12 +31,14 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   const unstated = x.yearOfClosing || y.yearOfClosing
   if (x.yearKnown !== y.yearKnown && !unstated && (endsWithYear(x) || endsWithYear(y))) return ofUnknownYear(x, y)
   if (mayOpenLater(x, y) || mayOpenLater(y, x)) return 'overlap'
+  if (endsBeforeYear(x, b) || endsBeforeYear(y, a)) return 'apart'
   if (p.kind === 'deadline' && q.kind === 'deadline') {
-    if (endsBeforeYear(x, b) || endsBeforeYear(y, a)) return 'apart'
     // deadlines that only the resolution rules state may differ by a day between venues
     if (p.ofRules && q.ofRules && Math.abs(p.to - q.to) <= 1) return 'equal'
     const end = (p.ambiguousEnd && q.to === p.to + 1) || (q.ambiguousEnd && p.to === q.to + 1) ? 'equal' : undefined
-    return end ?? (p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains')
+    const relation = end ?? (p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains')
+    const about = relateAbout(a, b)
+    return relation === 'equal' || relation === about ? about : about === 'equal' ? relation : 'overlap'
   }
   if (p.from === q.from && p.to === q.to) return 'equal'
   if (p.kind === 'deadline' || q.kind === 'deadline') return againstDeadline(p, q)
@@ -51,7 +53,21 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   return 'overlap'
 }
 
-/** Whether a deadline ends before the year that the other question states, and at whose end its own deadline lies. */
+/** Returns the relation of the periods that two questions with deadlines are about; any period is wider than a stated one. */
+function relateAbout(a: Time, b: Time): SetRelation {
+  const [x, y] = [aboutOf(a), aboutOf(b)]
+  if (!(a.about || b.about) || (x?.from === y?.from && x?.to === y?.to)) return 'equal'
+  if (!x || (y && x.from <= y.from && x.to >= y.to)) return 'contains'
+  return !y || (y.from <= x.from && y.to >= x.to) ? 'inside' : 'overlap'
+}
+
+const aboutOf = ({ about, years }: Time) => {
+  const values = years.flatMap(({ source, value }) => (source === 'text' ? [value] : []))
+  if (about || values.length === 0) return about
+  return { from: dayNumber(Math.min(...values), 1, 1), to: dayNumber(Math.max(...values) + 1, 1, 1) }
+}
+
+/** Whether a window ends before the year that the other question states, and at whose end its deadline lies. */
 const endsBeforeYear = ({ to, yearKnown }: Window, other: Time): boolean => {
   const year = yearNamed(other)
   if (!yearKnown || !other.window?.yearKnown || year === undefined) return false

@@ -37,6 +37,8 @@ export interface Year {
 /** All that is known about the time of a question: its window, its years and when the listing closes. */
 export interface Time {
   window?: Window
+  /** The period that a question with a deadline is about: "began in Q4 2030" of what is found by the end of 2031. */
+  about?: { from: number; to: number }
   years: readonly Year[]
   /** Whether neither the titles nor the resolution rules state a deadline. */
   open?: true
@@ -74,8 +76,11 @@ export function resolveTime(mentionLists: readonly (readonly DateMention[])[], h
   const around = (hints.around ?? []).map((mention) => resolveMention(mention, thisYear, closing, hints.ticker))
   const window = fine ? withBeginning(withClock(windowOf(fine, closing, instant), stated), around) : undefined
   const years = stated.map(yearsOf).find((list) => list.length > 0) ?? tickerYears(hints.ticker)
+  const about =
+    window?.kind === 'deadline' ? fine?.find(({ role, unit }) => role === 'in' && unit === 'quarter') : undefined
   return {
     ...(window && { window }),
+    ...(about && { about: { from: about.from, to: about.to } }),
     years,
     ...(closing !== undefined && { closing }),
     ...(instant !== undefined && { closes: instant }),

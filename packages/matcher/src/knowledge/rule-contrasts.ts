@@ -10,7 +10,7 @@ export const ruleContrasts: readonly (readonly [name: string, pattern: RegExp])[
   [
     [
       'style control on',
-      /\bstyle control(?: is| was| set to| turned)? (?:on|enabled|applied)\b|\b(?:with|uses?|using) style control\b(?! (?:off|disabled|removed))/i,
+      /\bstyle control(?: is| was| set to| turned)? (?:on|enabled|applied)\b|\b(?:with|uses?|using) style control\b(?! (?:off|disabled|removed))|\bdefault settings\b/i,
     ],
     [
       'style control off',
@@ -39,5 +39,9 @@ export const ruleContrasts: readonly (readonly [name: string, pattern: RegExp])[
   [
     ['by purchasing power', /\bPPP\b|\bpurchasing power\b/],
     ['nominal', /\bnominal\b/i],
+  ],
+  [
+    ['spot price', /\b[Ss]pot (?:gold|palladium|platinum|price|rate|silver|[A-Z]{3}\b)/],
+    ['price of a future', /\b(?:futures|COMEX|NYMEX)\b|\b(?:active|front)[- ]month\b/i],
   ],
 ]
