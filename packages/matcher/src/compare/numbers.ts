@@ -148,7 +148,7 @@ function isCountOfPart(part: Proposition, all: Proposition): boolean {
   )
 }
 
-const isNumberOfThings = ({ whole, unit, barrier, bare }: Interval) => whole && !unit && !barrier && !bare
+const isNumberOfThings = ({ whole, unit, barrier }: Interval) => whole && !unit && !barrier
 
 /** Whether one question counts no changes of a rate and the other asks for no change at a meeting, in either direction. */
 const areNone = (a: Proposition, b: Proposition) =>
@@ -171,7 +171,7 @@ function ofBareNumbers(a: Proposition, b: Proposition, sides: ComparedValues): C
 
 /** Whether the only number of a question belongs to a name: "Flight 12". */
 const isNumberOfName = ({ interval, title }: Proposition) =>
-  interval?.bare === true && new RegExp(`\\p{Lu}\\p{L}{2,} ${interval.low}\\b`, 'u').test(title)
+  interval?.bare === true && new RegExp(`(?<!^)\\b\\p{Lu}\\p{L}{2,} ${interval.low}\\b`, 'u').test(title)
 
 /** Matches titles that begin with an exact number of things: "Will 54 senators vote for ...?" */
 const COUNTS = /^Will \d+ [A-Za-z]{3,}s\b/

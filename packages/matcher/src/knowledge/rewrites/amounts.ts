@@ -255,7 +255,7 @@ storms-form
   ! How many hurricanes will hit Cuba in 2031?: 9 | How many hurricanes will there be in 2031?: 9
 landfall-with-strength
   // A storm may have lost its strength when it comes to land, whatever its name.
-  (?<=\b(?:landfall|hits?|strikes?)\b.* )as an? (?:hurricane|tropical storm|typhoon)\b -> 'atstrength'
+  (?<=\b(?:landfall|hits?|strikes?)\b.* )as an? (?=(?:hurricane|tropical storm|typhoon)\b) -> 'atstrength '
   = Will Zorro make landfall in Cuba as a hurricane? | Will Zorro hit Cuba as a hurricane?
   ! Will Zorro make landfall in Cuba? | Will Zorro hit Cuba?
 `
