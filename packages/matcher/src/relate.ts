@@ -37,7 +37,7 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
       comparison === 'window' &&
       (relation === 'overlap' ||
         (rules === 'held-until' && apart.size > 0) ||
-        (relation !== undefined && isMeasured(apart) && !comparisons.some(holdsAtAllTimes))),
+        (relation !== undefined && apart.has('numbers') && !comparisons.some(holdsAtAllTimes))),
   )
   const measured = apart.size === 1 && apart.has('numbers') && things
   // a side may lose a map and win the match
@@ -83,8 +83,6 @@ const PARTS_OF_GAMES: ReadonlySet<string> = new Set(['half', 'inning', 'map', 's
  * none in a longer time.
  */
 const holdsAtAllTimes = ({ rules }: Comparison) => rules === 'other-margin' || rules === 'change-beside-none'
-
-const isMeasured = (apart: ReadonlySet<string>) => apart.has('numbers')
 
 const isOtherThing = ({ comparison, relation }: Comparison) => OTHER_THINGS.has(comparison) && relation === 'overlap'
 const OTHER_THINGS: ReadonlySet<string> = new Set(['definition', 'record', 'source', 'words'])

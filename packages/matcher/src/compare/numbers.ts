@@ -7,6 +7,7 @@ import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, differInPolarity, showBoth, veto } from './comparison.ts'
 import { isDecided, namesElection } from './contests.ts'
 import { isOfElectors, isShareOfVotes } from './counted-votes.ts'
+import { hasName } from './has-name.ts'
 import { relateResults } from './margins.ts'
 import { isMargin, ofMissing } from './missing-numbers.ts'
 import { isNone, relateNumbers } from './number-relations.ts'
@@ -140,12 +141,10 @@ const WITHIN: ReadonlySet<string> = new Set(['contains', 'equal'])
 function isCountOfPart(part: Proposition, all: Proposition): boolean {
   const [x, y] = [part.interval, all.interval]
   if (!x || !y || movesOf(part) * movesOf(all) < 0 || ![x, y].every(isNumberOfThings)) return false
-  if (x.high === undefined && y.high === undefined) return false
+  if ((x.high === undefined && y.high === undefined) || askHowMany(part, all)) return false
   if (y.high !== undefined && (x.low ?? 0) > y.high) return false
   const { onlyA, onlyB } = compareWords(part, all)
-  return (
-    onlyA.some(({ weight }) => weight >= settings.words.substitution) && totalWeight(onlyB) < settings.words.complete
-  )
+  return hasName(onlyA) && totalWeight(onlyB) < settings.words.complete
 }
 
 const isNumberOfThings = ({ whole, unit, barrier }: Interval) => whole && !unit && !barrier

@@ -1,6 +1,6 @@
 import { minuteOf, monthAndDay } from '../extract/calendar.ts'
 import { includesKind } from '../extract/entities.ts'
-import type { SetRelation } from '../extract/interval.ts'
+import { isRead, type SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { showTime, type Time } from '../extract/time.ts'
@@ -29,7 +29,6 @@ import {
   compareOpen,
   compareUnanswered,
   isBeforeOtherEvent,
-  mayComeLater,
 } from './open-times.ts'
 import { areOfOtherSeasons, compareComparedYears, compareEditions } from './other-editions.ts'
 import { asksIfHeld } from './predicates.ts'
@@ -146,7 +145,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     if (open) return [veto('deadline-beside-none', open, sides)]
     if (!one) return compareAnnouncement(a, b)
     if (closesAtDeadline(a, b) || closesAtDeadline(b, a)) return [agree('window', 'window near', sides)]
-    return [missing(mayComeLater(a, b) ? 'end' : 'window', 'window missing', sides), ...compareClosing(a, b)]
+    return compareClosing(a, b, sides)
   }
   // a state (who holds a post) may be true on both days
   if (relation === 'apart' && areStates(a, b) && !isLongAfter(a, b)) return [veto('two-days', 'overlap', sides)]
@@ -203,30 +202,24 @@ function relateHours(a: Proposition, b: Proposition): SetRelation | 'unrelated' 
   // no market closes in the middle of the day, but coins are traded at all times
   const atClose = isPriceAtClose(x.clock ? b : a) && x.to === y.to && hour.to === undefined
   if (atClose && Math.abs(fromNoon) < AROUND_NOON) return 'overlap'
-  if (!isPriceOfInstant(a) || !isPriceOfInstant(b)) return undefined
+  if (!isOfInstant(a) || !isOfInstant(b)) return undefined
   if (monthAndDay(x.to) === monthAndDay(y.to)) return fromNoon === 0 ? undefined : 'overlap'
   return Math.abs(fromNoon) < DAYTIME ? 'unrelated' : undefined
 }
 
-/** The minutes from noon within which no time zone of a venue has another day. */
-const DAYTIME = 360
-
-const AROUND_NOON = 200
+/** The minutes from noon within which no time zone of a venue has another day, and those within which no market closes. */
+const [DAYTIME, AROUND_NOON] = [360, 200]
 
 const isPriceAtClose = ({ interval, questionTokens, title }: Proposition) =>
   interval?.bare !== true && /\bclos/i.test(title) && includesKind(questionTokens, 'series')
 
-/** Whether the question is about the price of a coin or a commodity at an instant, which changes all day. */
-const isPriceOfInstant = ({ interval, questionTokens, title }: Proposition) =>
-  interval !== undefined &&
-  !interval.bare &&
-  !interval.barrier &&
-  !/\b(?:clos|settl)/i.test(title) &&
-  (includesKind(questionTokens, 'coin') || questionTokens.some(({ ids }) => ids?.some((id) => commodities.has(id))))
-
-/** Whether the question is about such a price, or the first of a chart of apps, which is another one every hour. */
+/** Whether the question is about the price of a coin or a commodity at an instant, or the first app, which change all day. */
 const isOfInstant = (one: Proposition) =>
-  isPriceOfInstant(one) || (isFirstOfRanking(one) && says(one.questionTokens, 'app'))
+  (isFirstOfRanking(one) && says(one.questionTokens, 'app')) ||
+  (isRead(one.interval) &&
+    !/\b(?:clos|settl)/i.test(one.title) &&
+    (includesKind(one.questionTokens, 'coin') ||
+      one.questionTokens.some(({ ids }) => ids?.some((id) => commodities.has(id)))))
 
 /** Whether the number is a total of a whole period: the growth of a year is different from that of its last quarter. */
 const isTotal = ({ interval, time }: Proposition) =>

@@ -1,6 +1,6 @@
 import { dayNumber, monthAndDay, moveToYear, yearOf } from '../extract/calendar.ts'
 import { NO_YEAR } from '../extract/date-periods.ts'
-import type { SetRelation } from '../extract/interval.ts'
+import { compareIntervals, type Interval, type SetRelation } from '../extract/interval.ts'
 import type { Time, Window, Year } from '../extract/time.ts'
 import { settings } from '../settings.ts'
 
@@ -38,7 +38,7 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
     const end = (p.ambiguousEnd && q.to === p.to + 1) || (q.ambiguousEnd && p.to === q.to + 1) ? 'equal' : undefined
     const relation = end ?? (p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains')
     const about = relateAbout(a, b)
-    return relation === 'equal' || relation === about ? about : about === 'equal' ? relation : 'overlap'
+    return relation === 'equal' ? about : about === 'equal' || about === relation ? relation : 'overlap'
   }
   if (p.from === q.from && p.to === q.to) return 'equal'
   if (p.kind === 'deadline' || q.kind === 'deadline') return againstDeadline(p, q)
@@ -53,18 +53,14 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   return 'overlap'
 }
 
-/** Returns the relation of the periods that two questions with deadlines are about; any period is wider than a stated one. */
-function relateAbout(a: Time, b: Time): SetRelation {
-  const [x, y] = [aboutOf(a), aboutOf(b)]
-  if (!(a.about || b.about) || (x?.from === y?.from && x?.to === y?.to)) return 'equal'
-  if (!x || (y && x.from <= y.from && x.to >= y.to)) return 'contains'
-  return !y || (y.from <= x.from && y.to >= x.to) ? 'inside' : 'overlap'
-}
+/** Returns the relation of the periods that two questions with deadlines are about; not to name one is to be about any. */
+const relateAbout = (a: Time, b: Time): SetRelation =>
+  a.about || b.about ? compareIntervals(aboutOf(a), aboutOf(b)) : 'equal'
 
-const aboutOf = ({ about, years }: Time) => {
-  const values = years.flatMap(({ source, value }) => (source === 'text' ? [value] : []))
-  if (about || values.length === 0) return about
-  return { from: dayNumber(Math.min(...values), 1, 1), to: dayNumber(Math.max(...values) + 1, 1, 1) }
+const aboutOf = ({ about, years }: Time): Interval => {
+  const named = years.flatMap(({ source, value }) => (source === 'text' ? [value] : []))
+  if (about || named.length === 0) return { ...about, whole: true }
+  return { low: dayNumber(Math.min(...named), 1, 1), high: dayNumber(Math.max(...named) + 1, 1, 1) - 1, whole: true }
 }
 
 /** Whether a window ends before the year that the other question states, and at whose end its deadline lies. */
