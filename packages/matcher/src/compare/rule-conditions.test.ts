@@ -102,3 +102,14 @@ describe('what counts as a meeting', () => {
     expect(compareRuleConditions(asking('in person'), asking('in person'))).toEqual([])
   })
 })
+
+describe('a departure that is announced', () => {
+  const title = 'Will Ann Roe be out as CEO of Acme before 2032?'
+  const leaves = 'Ann Roe ceases to be CEO of Acme'
+  const announced = { title, rules: yesIf(`${leaves}, or her departure is announced, before Jan 1, 2032`) }
+  const left = { title, rules: yesIf(`${leaves} before Jan 1, 2032`, 'An announcement alone does not count.') }
+  testRelations([
+    [announced, left, 'superset'],
+    [announced, announced, 'identity'],
+  ])
+})
