@@ -5,7 +5,6 @@ const film = (rules?: string) => ({
   title: 'Will Zorro be the highest grossing movie of 2031?',
   ...(rules && { rules }),
 })
-const gold = (rules: string) => ({ title: 'Will gold be above $4,000 at the end of 2031?', rules })
 const model = (rules: string) => ({ title: 'Will Acme have the best AI model on May 31, 2031?', rules })
 
 describe('rules that choose another definition', () => {
@@ -34,7 +33,5 @@ describe('rules that choose another definition', () => {
       model('The text leaderboard with style control off.'),
       'overlap',
     ],
-    [gold('Spot XAU/USD at the close.'), gold('The settlement of the active month future.'), 'overlap'],
-    [gold('Spot XAU/USD at the close.'), gold('The spot price of gold.'), 'identity'],
   ])
 })

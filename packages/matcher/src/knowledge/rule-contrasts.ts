@@ -40,8 +40,4 @@ export const ruleContrasts: readonly (readonly [name: string, pattern: RegExp])[
     ['by purchasing power', /\bPPP\b|\bpurchasing power\b/],
     ['nominal', /\bnominal\b/i],
   ],
-  [
-    ['spot price', /\b[Ss]pot (?:gold|palladium|platinum|price|rate|silver|[A-Z]{3}\b)/],
-    ['price of a future', /\b(?:futures|COMEX|NYMEX)\b|\b(?:active|front)[- ]month\b/i],
-  ],
 ]

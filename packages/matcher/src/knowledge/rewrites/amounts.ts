@@ -250,7 +250,7 @@ basin-of-ocean
   ! Will there be 9 hurricanes in the Pacific basin in 2031? | Will there be 9 hurricanes in the Atlantic in 2031?
 storms-form
   // A storm that there is has formed.
-  (?<=\b(?:cyclones|hurricanes|storms|typhoons) (?:will |that )?)(?:develops?|forms?) -> ''
+  (?<=\b(?:cyclones|hurricanes|storms|typhoons) (?:will|that) )(?:develops?|forms?) -> ''
   = How many hurricanes will form in 2031?: 9 | How many hurricanes will there be in 2031?: 9
   ! How many hurricanes will hit Cuba in 2031?: 9 | How many hurricanes will there be in 2031?: 9
 landfall-with-strength
