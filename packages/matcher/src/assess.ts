@@ -222,12 +222,8 @@ function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[
   const isNarrower =
     odds < settings.minLogOdds || evidence.some(isNumberMissing) || (isMerging && evidence.some(isContentMissing))
   if (relation && isNarrower && evidence.some((comparison) => isNarrowed(comparison, relation))) {
-    return assessed(
-      a,
-      b,
-      evidence.map((comparison) => narrowed(comparison, relation)),
-      weights,
-    )
+    const narrower = evidence.map((comparison) => narrowed(comparison, relation))
+    return assessed(a, b, narrower, weights)
   }
   return {
     relation,

@@ -60,9 +60,8 @@ function ofCatalogue(known: KnownRelation, found: Assessment, own: readonly Evid
 const named = ({ venue, eventId, marketId }: Ref) =>
   `${venue}:${eventId}${marketId === undefined ? '' : `/${marketId}`}`
 
-function reasonOf(relation: Relation, comparisons: readonly Comparison[]): string {
-  return reasonFrom(relation, decidingOf(comparisons, relation).map(withValues))
-}
+const reasonOf = (relation: Relation, comparisons: readonly Comparison[]): string =>
+  reasonFrom(relation, decidingOf(comparisons, relation).map(withValues))
 
 /** The reason for a relation that shows only in the catalogue: by a list of answers, or by the days of other games. */
 function reasonOfItems(relation: Relation, evidence: readonly EvidenceItem[]): string {

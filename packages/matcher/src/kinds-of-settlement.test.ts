@@ -20,6 +20,7 @@ describe('the source of a price, stated by the rules only', () => {
     expect(relationOf(settled, spot)).toBe('overlap')
     expect(relationOf(settled, ruled(settled.title, comex))).toBe('identity')
     expect(relationOf(spot, spot)).toBe('identity')
+    expect(relationOf(ruled(spot.title, 'Spot price at the close.'), settled)).toBe('overlap')
   })
 
   it('does not count for a question that is no price', () => {

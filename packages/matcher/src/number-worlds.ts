@@ -30,11 +30,8 @@ function numbersAround(bounds: readonly number[]): number[] {
 }
 
 const wholeNumbersAround = (bounds: readonly number[]): number[] => {
-  const near = bounds.flatMap((bound) => [
-    Math.floor(bound) - 1,
-    Math.floor(bound),
-    Math.ceil(bound),
-    Math.ceil(bound) + 1,
-  ])
+  const near = bounds.flatMap((bound) =>
+    [-1, 0, 1].flatMap((step) => [Math.floor(bound) + step, Math.ceil(bound) + step]),
+  )
   return [...new Set([0, ...near])].filter((number) => number >= 0).sort((a, b) => a - b)
 }

@@ -213,8 +213,5 @@ function pin(one: EventRecord, other: EventRecord, override: Override, rulings: 
   return { a, b, relation, confidence: 1, logOdds: Number.POSITIVE_INFINITY }
 }
 
-const propositionOf = (
-  { eventQuestion, markets }: EventRecord,
-  marketId: string | undefined,
-): Proposition | undefined =>
+const propositionOf = ({ eventQuestion, markets }: EventRecord, marketId?: string): Proposition | undefined =>
   marketId === undefined ? eventQuestion : markets.find(({ ref }) => ref.marketId === marketId)

@@ -37,7 +37,7 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
       comparison === 'window' &&
       (relation === 'overlap' ||
         (rules === 'held-until' && apart.size > 0) ||
-        (relation !== undefined && isMeasured(apart) && !comparisons.some(holdsAtAllTimes))),
+        (relation !== undefined && apart.has('numbers') && !comparisons.some(holdsAtAllTimes))),
   )
   const measured = apart.size === 1 && apart.has('numbers') && things
   // a side may lose a map and win the match
@@ -65,10 +65,13 @@ function denied(relation: Relation, { sides: [a, b] }: Comparison): Relation {
   return (relation === 'superset' && deniesA) || (relation === 'subset' && deniesB) ? 'disjoint' : 'overlap'
 }
 
-/** Whether the question that would contain the other states a number, such as a share of votes, which the other does not. */
+/**
+ * Whether the question that would contain the other states a number, such as a share of votes, or a deadline, which the
+ * other does not.
+ */
 const isOpenNumber = ({ verdict, comparison, sides: [a, b] }: Comparison, relation: Relation) =>
   verdict === 'missing' &&
-  comparison === 'numbers' &&
+  (comparison === 'numbers' || comparison === 'end') &&
   ((relation === 'superset' && textOfSide(a) !== undefined) || (relation === 'subset' && textOfSide(b) !== undefined))
 
 /** The comparisons of one contest, beside which two places of one side exclude each other. */
@@ -81,10 +84,8 @@ const PARTS_OF_GAMES: ReadonlySet<string> = new Set(['half', 'inning', 'map', 's
  */
 const holdsAtAllTimes = ({ rules }: Comparison) => rules === 'other-margin' || rules === 'change-beside-none'
 
-const isMeasured = (apart: ReadonlySet<string>) => apart.has('numbers')
-
-const isOtherThing = ({ comparison, relation }: Comparison) =>
-  (comparison === 'words' || comparison === 'definition' || comparison === 'record') && relation === 'overlap'
+const isOtherThing = ({ comparison, relation }: Comparison) => OTHER_THINGS.has(comparison) && relation === 'overlap'
+const OTHER_THINGS: ReadonlySet<string> = new Set(['definition', 'record', 'source', 'words'])
 
 function combine(kinds: Set<SetRelation>): Relation {
   kinds.delete('equal')

@@ -13,7 +13,7 @@ import { wordSet } from '../knowledge/word-set.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { familyIn, groupIn, isGroupWithin, namedIn } from './groups.ts'
 import { isPost } from './posts.ts'
-import { includesSame } from './same-token.ts'
+import { includesSame, without } from './same-token.ts'
 import type { Unshared } from './words.ts'
 
 /**
@@ -45,9 +45,6 @@ export function findContainment(
   const back = withinOther(b, a, plain.onlyB, plain.onlyA)
   return back && state('contains', back.whole, back.part)
 }
-
-const without = (tokens: readonly Token[], others: readonly Token[]) =>
-  tokens.filter(({ key }) => !others.some((other) => other.key === key))
 
 interface Pair {
   part: readonly Token[]

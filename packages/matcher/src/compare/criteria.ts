@@ -2,8 +2,8 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type ReadText, readText } from '../extract/read.ts'
 import { isAct, isConcept, type Token, totalWeight } from '../extract/tokens.ts'
-import { settings } from '../settings.ts'
 import { agreeOnWords, type Comparison } from './comparison.ts'
+import { hasName } from './has-name.ts'
 import { isNarrowing } from './implied/stated-by-rules.ts'
 import { compareRoles } from './roles.ts'
 import { includesSame } from './same-token.ts'
@@ -52,7 +52,7 @@ export function compareCriteria(a: Proposition, b: Proposition): Comparison[] | 
   const [more, others] = [beyond(one, other), beyond(other, one)]
   if (!isLittle(one, more) || !isLittle(other, others)) return undefined
   // a word in place of another one: wearing a suit, wearing a hat
-  if (more.some(isHeavy) && others.some(isHeavy)) return undefined
+  if (hasName(more) && hasName(others)) return undefined
   const shared = one.tokens.filter((token) => includesSame(other.tokens, token))
   if (!shared.some(isNameIn(one.raw))) return undefined
   if (!isWording(onlyA, a.title, other) || !isWording(onlyB, b.title, one)) return undefined
@@ -74,8 +74,6 @@ const isSmallIn = (raw: string, key: string) => raw.includes(` ${key}`) || raw.i
 
 const partsOf = ({ negated, qualifiers, quantities }: Omit<ReadText, 'tokens'>) =>
   JSON.stringify([negated, Object.entries(qualifiers).sort(), quantities.map(({ interval }) => interval)])
-
-const isHeavy = ({ weight }: Token) => weight >= settings.words.substitution
 
 /** Returns what one condition says and the other does not. */
 const beyond = (one: Condition, other: Condition): Token[] =>

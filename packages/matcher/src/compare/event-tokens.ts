@@ -13,12 +13,5 @@ export function areEventsAlike(a: Proposition, b: Proposition): boolean {
 }
 
 /** Whether another question has all tokens but light ones. */
-function areKnown(tokens: readonly Token[], other: Proposition): boolean {
-  const vocabulary = vocabularyOf(other)
-  let unknown = 0
-  for (const token of tokens) {
-    if (!hasSameToken(vocabulary, token)) unknown += token.weight
-    if (unknown >= 0.5) return false
-  }
-  return true
-}
+const areKnown = (tokens: readonly Token[], other: Proposition): boolean =>
+  totalWeight(tokens.filter((token) => !hasSameToken(vocabularyOf(other), token))) < 0.5

@@ -1,5 +1,6 @@
 import { includesKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { readText } from '../extract/read.ts'
 import { numerals } from '../knowledge/numerals.ts'
 import { agree, type ComparedValues, type Comparison, differ, differInPolarity, missing, veto } from './comparison.ts'
 import { isAny, isNone, relateNumbers } from './number-relations.ts'
@@ -37,12 +38,17 @@ export function ofMissing(a: Proposition, b: Proposition, sides: ComparedValues)
     if (wins && countsVotes(stated)) return [veto('votes-beside-win', 'overlap', sides)]
     if (!isMargin(stated) && (wins || a.qualifiers.place || b.qualifiers.place))
       return [missing('numbers', 'numbers missing', sides)]
-    const relation = stated.interval && mayBeNone(stated) ? 'overlap' : a.interval ? 'inside' : 'contains'
+    const isOpen = (stated.interval && mayBeNone(stated)) || hasNumberInRules(other)
+    const relation = isOpen ? 'overlap' : a.interval ? 'inside' : 'contains'
     return [differ('numbers', 'numbers missing', sides, 1, relation)]
   }
   if (relateNumbers(a.interval, b.interval) === 'missing any') return [agree('numbers', 'numbers agree', sides)]
   return [veto('said-so-often', a.interval ? 'inside' : 'contains', sides)]
 }
+
+/** Whether the rules of a question state a number that its title leaves out: "below $0.95 for 24 hours" of "loses its peg". */
+const hasNumberInRules = ({ terms }: Proposition) =>
+  terms?.criterion !== undefined && readText(terms.criterion).quantities.some(({ bare }) => !bare)
 
 /** Returns how a number of things that may be 0 lies to "no things": "fewer than 3 rockets" contains "no rockets". */
 function relateToNone(stated: Proposition, other: Proposition): 'equal' | 'contains' | undefined {

@@ -180,3 +180,25 @@ describe('records of a month and of a year', () => {
     ['Will 2031 be the hottest year on record?', 'Will 2031 be the sixth-hottest year on record or lower?', 'disjoint'],
   ])
 })
+
+describe('numbers of other things', () => {
+  const launches = 'Will there be 6 Zorro launches in 2031?'
+  testRelations([
+    // some of the launches
+    [launches, 'Will 5 Zorro launches reach space in 2031?', 'overlap'],
+    [launches, 'Will there be 5 Zorro launches in 2031?', 'disjoint'],
+    ['Will 56 senators vote for Ann Roe?', 'Will 51 senators vote to confirm Ann Roe?', 'disjoint'],
+    // the number of a name
+    [launches, 'Will Zorro Flight 12 launch in 2031?', 'overlap'],
+    // a number that only the rules state
+    [
+      'Will Zorro lose its peg by 5% or more in 2031?',
+      { title: 'Will Zorro lose its peg in 2031?', rules: 'Resolves to Yes if Zorro is below $0.95 for 24 hours.' },
+      'overlap',
+    ],
+    ['Will Zorro lose its peg by 5% or more in 2031?', 'Will Zorro lose its peg in 2031?', 'subset'],
+    // what somebody is worth is a level
+    ['Will Acme be worth $5 trillion before 2032?', 'Will Acme be worth at least $5 trillion before 2032?', 'identity'],
+    ['Will Acme be worth $5 trillion before 2032?', 'Will Acme be worth under $5 trillion before 2032?', 'complement'],
+  ])
+})

@@ -7,6 +7,7 @@ import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, differInPolarity, showBoth, veto } from './comparison.ts'
 import { isDecided, namesElection } from './contests.ts'
 import { isOfElectors, isShareOfVotes } from './counted-votes.ts'
+import { hasName } from './has-name.ts'
 import { relateResults } from './margins.ts'
 import { isMargin, ofMissing } from './missing-numbers.ts'
 import { isNone, relateNumbers } from './number-relations.ts'
@@ -70,6 +71,7 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
     case 'equal':
       return [agree('numbers', 'numbers agree', sides)]
     case 'disjoint':
+      if (isNumberOfName(a) !== isNumberOfName(b)) return [veto('other-numbers', 'overlap', sides)]
       if (x === 'lead' && y === 'lead' && (isOfElection(a) || isOfElection(b)))
         return [veto('other-margin', 'disjoint', sides)]
       // over a longer time, a central bank may both cut and raise its rate
@@ -133,19 +135,19 @@ const isNoneWithin = (none: Proposition, move: Proposition) =>
 const WITHIN: ReadonlySet<string> = new Set(['contains', 'equal'])
 
 /**
- * Whether the first question counts only some of the changes of a rate that the other one counts, by a number with an upper
- * bound: "3 cuts at emergency meetings" beside "4 cuts". More of the part than of all is impossible.
+ * Whether the first question counts only some of the things that the other one counts, by a number with an upper bound: "3
+ * cuts at emergency meetings" beside "4 cuts". More of the part than of all is impossible.
  */
 function isCountOfPart(part: Proposition, all: Proposition): boolean {
   const [x, y] = [part.interval, all.interval]
-  if (!x || !y || !isCounted(part) || !isCounted(all) || movesOf(part) * movesOf(all) <= 0) return false
-  if (x.high === undefined && y.high === undefined) return false
+  if (!x || !y || movesOf(part) * movesOf(all) < 0 || ![x, y].every(isNumberOfThings)) return false
+  if ((x.high === undefined && y.high === undefined) || askHowMany(part, all)) return false
   if (y.high !== undefined && (x.low ?? 0) > y.high) return false
   const { onlyA, onlyB } = compareWords(part, all)
-  return (
-    onlyA.some(({ weight }) => weight >= settings.words.substitution) && totalWeight(onlyB) < settings.words.complete
-  )
+  return hasName(onlyA) && totalWeight(onlyB) < settings.words.complete
 }
+
+const isNumberOfThings = ({ whole, unit, barrier }: Interval) => whole && !unit && !barrier
 
 /** Whether one question counts no changes of a rate and the other asks for no change at a meeting, in either direction. */
 const areNone = (a: Proposition, b: Proposition) =>
@@ -165,6 +167,10 @@ function ofBareNumbers(a: Proposition, b: Proposition, sides: ComparedValues): C
   const counted = a.answer?.kind === 'number' || b.answer?.kind === 'number' || askHowMany(a, b)
   return [veto('other-plain-number', counted ? 'disjoint' : 'unrelated', sides)]
 }
+
+/** Whether the only number of a question belongs to a name: "Flight 12". */
+const isNumberOfName = ({ interval, title }: Proposition) =>
+  interval?.bare === true && new RegExp(`(?<!^)\\b\\p{Lu}\\p{L}{2,} ${interval.low}\\b`, 'u').test(title)
 
 /** Matches titles that begin with an exact number of things: "Will 54 senators vote for ...?" */
 const COUNTS = /^Will \d+ [A-Za-z]{3,}s\b/

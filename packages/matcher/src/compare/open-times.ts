@@ -3,7 +3,7 @@ import { isMonth } from '../extract/dates.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { settings } from '../settings.ts'
-import { type Comparison, veto } from './comparison.ts'
+import { type ComparedValues, type Comparison, missing, veto } from './comparison.ts'
 import { isContest, isDecided } from './contests.ts'
 
 /**
@@ -116,18 +116,21 @@ function endsWithEvent({ title }: Proposition): boolean {
 
 const LONG_AFTER = 180
 
-/** Returns a veto where the listing of the question without a window closes before the window of the other begins. */
-export function compareClosing(a: Proposition, b: Proposition): Comparison[] {
+/**
+ * Returns the comparison of a window with none, by the closing of the other listing: it may close before the window begins,
+ * or stay open after the deadline, so that the other question may come true later.
+ */
+export function compareClosing(a: Proposition, b: Proposition, sides: ComparedValues): Comparison[] {
   const [stated, open] = a.time.window ? [a, b] : [b, a]
-  const { window } = stated.time
-  const { closing } = open.time
-  if (open.time.window) return []
-  if (!window?.yearKnown || closing === undefined) return []
-  const begins = window.from ?? window.to - 400
-  if (closing >= begins - 3) return []
+  const [{ window }, { closing }] = [stated.time, open.time]
+  const isKnown = !open.time.window && window?.yearKnown && closing !== undefined
+  const mayComeLater = isKnown && window.kind === 'deadline' && closing > window.to
+  const missed = missing(mayComeLater ? 'end' : 'window', 'window missing', sides)
+  const begins = window?.from ?? (window?.to ?? 0) - 400
+  if (!isKnown || closing >= begins - 3) return [missed]
   // whatever comes true until the listing closes has come true before a later deadline
   const relation = window.kind !== 'deadline' ? 'unrelated' : stated === a ? 'contains' : 'inside'
-  return [veto('closes-before', relation, [isoDay(begins), isoDay(closing)])]
+  return [missed, veto('closes-before', relation, [isoDay(begins), isoDay(closing)])]
 }
 
 /**

@@ -425,3 +425,44 @@ describe('a listing that closes at the deadline of the other', () => {
     ],
   ])
 })
+
+describe('times that only one part of a question states', () => {
+  const found = (began: string) => `Will the bureau find by the end of 2032 that the drought began in ${began}?`
+  const pick = 'Who will Ann Roe pick as mayor of Lima?'
+  testRelations([
+    [found('Q4 2031'), found('Q3 2031'), 'disjoint'],
+    [found('Q4 2031'), found('2031 or 2032'), 'subset'],
+    [found('Q4 2031'), found('Q4 2031'), 'identity'],
+    // a year of cuts beside a month before it
+    ['Will the Fed cut rates 4 times in 2031?', 'Will the Fed cut rates in December 2030?', undefined],
+    ['Will the Fed cut rates 4 times in 2031?', 'Will the Fed cut rates in June 2031?', 'overlap'],
+    // the other listing is open after the deadline
+    [
+      'Will Ann Roe pick a mayor of Lima before May 1, 2031?',
+      { title: `${pick} - Bob Doe`, closes: '2031-09-30' },
+      'overlap',
+    ],
+  ])
+})
+
+describe('values that change all day', () => {
+  const first = (name: string, closes: string) => ({ title: `${name} on May 3, 2031?`, closes })
+  testRelations([
+    [
+      'Will EUR/USD be above 1.20 on May 3, 2031 at 10am EST?',
+      'Will EUR/USD close above 1.20 on May 3, 2031?',
+      'overlap',
+    ],
+    ['Will EUR/USD close above 1.20 on May 3, 2031?', 'EUR/USD closes above 1.20 on May 3, 2031?', 'identity'],
+    [
+      first('Will Zorro be the top free app', '2031-05-03T14:00:00Z'),
+      first('Will Zorro be the #1 free app', '2031-05-03T16:00:00Z'),
+      'overlap',
+    ],
+    [
+      first('Will Zorro be the top free app', '2031-05-03T16:00:00Z'),
+      first('Will Zorro be the #1 free app', '2031-05-03T16:00:00Z'),
+      'identity',
+    ],
+  ])
+})

@@ -1,6 +1,6 @@
 import { minuteOf, monthAndDay } from '../extract/calendar.ts'
 import { includesKind } from '../extract/entities.ts'
-import type { SetRelation } from '../extract/interval.ts'
+import { isRead, type SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { showTime, type Time } from '../extract/time.ts'
@@ -32,7 +32,7 @@ import {
 } from './open-times.ts'
 import { areOfOtherSeasons, compareComparedYears, compareEditions } from './other-editions.ts'
 import { asksIfHeld } from './predicates.ts'
-import { isHeldOnDay, isLongAfter, isLongBefore, isRateReached, isState } from './states-on-days.ts'
+import { isFirstOfRanking, isHeldOnDay, isLongAfter, isLongBefore, isRateReached, isState } from './states-on-days.ts'
 import { compareTickerDates } from './ticker-dates.ts'
 import { closeAtOtherHours, compareHeld, compareWindows, compareYears, lengthOf } from './times.ts'
 import { compareAfter } from './times-after.ts'
@@ -117,7 +117,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (relation !== 'apart' && (isBeforeOath(a, b) || isBeforeOath(b, a))) return [veto('two-days', 'overlap', sides)]
   const ends = relation === 'equal' || relation === 'near' ? compareEnds(a, b) : undefined
   if (ends) return [veto('at-any-time-until', ends, sides)]
-  if (relation === 'equal' && isPriceOfInstant(a) && isPriceOfInstant(b) && closeAtOtherHours(a.time, b.time))
+  if (relation === 'equal' && [a, b].every(isOfInstant) && closeAtOtherHours(a.time, b.time))
     return [veto('other-window', 'overlap', sides)]
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
   if ([a, b].every(isChosenAfterElection)) return [agree('window', 'window near', sides)]
@@ -146,7 +146,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
     if (open) return [veto('deadline-beside-none', open, sides)]
     if (!one) return compareAnnouncement(a, b)
     if (closesAtDeadline(a, b) || closesAtDeadline(b, a)) return [agree('window', 'window near', sides)]
-    return [missing('window', 'window missing', sides), ...compareClosing(a, b)]
+    return compareClosing(a, b, sides)
   }
   // a state (who holds a post) may be true on both days
   if (relation === 'apart' && areStates(a, b) && !isLongAfter(a, b)) return [veto('two-days', 'overlap', sides)]
@@ -202,22 +202,29 @@ function timeBeside({ time }: Proposition, other: Proposition): Time {
 function relateHours(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
   const [x, y] = [a.time.window, b.time.window]
   const hour = x?.clock ?? y?.clock
-  if (!hour || x?.kind !== 'day' || y?.kind !== 'day' || !isPriceOfInstant(a) || !isPriceOfInstant(b)) return undefined
+  if (!hour || x?.kind !== 'day' || y?.kind !== 'day') return undefined
   const fromNoon = hour.from - minuteOf((x.clock ? x : y).to - 1, 720, 'et')
+  // no market closes in the middle of the day, but coins are traded at all times
+  const atClose = isPriceAtClose(x.clock ? b : a) && x.to === y.to && hour.to === undefined
+  if (atClose && Math.abs(fromNoon) < AROUND_NOON) return 'overlap'
+  if (!isOfInstant(a) || !isOfInstant(b)) return undefined
   if (monthAndDay(x.to) === monthAndDay(y.to)) return fromNoon === 0 ? undefined : 'overlap'
   return Math.abs(fromNoon) < DAYTIME ? 'unrelated' : undefined
 }
 
-/** The minutes from noon within which no time zone of a venue has another day. */
-const DAYTIME = 360
+/** The minutes from noon within which no time zone of a venue has another day, and those within which no market closes. */
+const [DAYTIME, AROUND_NOON] = [360, 200]
 
-/** Whether the question is about the price of a coin or a commodity at an instant, which changes all day. */
-const isPriceOfInstant = ({ interval, questionTokens, title }: Proposition) =>
-  interval !== undefined &&
-  !interval.bare &&
-  !interval.barrier &&
-  !/\b(?:clos|settl)/i.test(title) &&
-  (includesKind(questionTokens, 'coin') || questionTokens.some(({ ids }) => ids?.some((id) => commodities.has(id))))
+const isPriceAtClose = ({ interval, questionTokens, title }: Proposition) =>
+  interval?.bare !== true && /\bclos/i.test(title) && includesKind(questionTokens, 'series')
+
+/** Whether the question is about the price of a coin or a commodity at an instant, or the first app, which change all day. */
+const isOfInstant = (one: Proposition) =>
+  (isFirstOfRanking(one) && says(one.questionTokens, 'app')) ||
+  (isRead(one.interval) &&
+    !/\b(?:clos|settl)/i.test(one.title) &&
+    (includesKind(one.questionTokens, 'coin') ||
+      one.questionTokens.some(({ ids }) => ids?.some((id) => commodities.has(id)))))
 
 /** Whether the number is a total of a whole period: the growth of a year is different from that of its last quarter. */
 const isTotal = ({ interval, time }: Proposition) =>

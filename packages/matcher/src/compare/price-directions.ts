@@ -1,5 +1,5 @@
 import { includesKind } from '../extract/entities.ts'
-import type { Interval } from '../extract/interval.ts'
+import { type Interval, isRead } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import { showTime } from '../extract/time.ts'
@@ -66,11 +66,7 @@ const isDirection = ofQuestion(
     !game && says(questionTokens, 'up-down') && includesKind(questionTokens, 'coin', 'company', 'series'),
 )
 
-const isLevel = (interval: Interval | undefined) =>
-  interval !== undefined &&
-  !interval.bare &&
-  !interval.barrier &&
-  (interval.unit === undefined || interval.unit === 'usd')
+const isLevel = (interval: Interval | undefined) => isRead(interval) && (interval.unit ?? 'usd') === 'usd'
 
 /** Words for the way in which a price moves and for the end of a day at which it is read. */
 const OF_DIRECTIONS: ReadonlySet<string> = new Set(['close', 'open', 'up-down'])

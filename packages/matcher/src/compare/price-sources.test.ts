@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listing } from '../__fixtures__/listing.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 import { assess, isSure } from '../assess.ts'
 import { readEvent } from '../extract/event.ts'
 
@@ -152,4 +153,15 @@ it.each([
   ['Bitcoin above $79,000 on Apr 17, 2031 at 5pm EDT?', 'Will Bitcoin reach $77,000 on April 17, 2031?', 'subset'],
 ])('a price whose hour is not stated is read at noon: %s | %s', (hour, day, relation) => {
   expect(relationOf([hour], [day])).toBe(relation)
+})
+
+describe('numbers of two stations', () => {
+  const heat = (range: string, station: string) => ({
+    title: `Will the highest temperature in NYC be between ${range}°F on May 3, 2031?`,
+    rules: `The highest temperature at ${station}.`,
+  })
+  testRelations([
+    [heat('81-82', 'Central Park'), heat('83-84', 'LaGuardia Airport'), 'overlap'],
+    [heat('81-82', 'Central Park'), heat('83-84', 'Central Park'), 'disjoint'],
+  ])
 })

@@ -38,7 +38,9 @@ const pathOf = ofQuestion(({ title, time: { window }, questionTokens }: Proposit
   if (named === undefined || !window?.yearKnown || !namesPolicyRate(questionTokens)) return undefined
   const months = monthsUntil(named.split(DASH), monthOf(window.to - 1))
   if (/\bdecide differently\b/i.test(title)) return { months }
-  const moves = MOVES_IN_TURN.exec(title)?.[0].split(DASH).map(moveOf)
+  const moves = MOVES_IN_TURN.exec(title)?.[0]
+    .split(DASH)
+    .map((name) => MOVES.get(name.toLowerCase()) ?? 0)
   if (!moves || moves.length === months.length) return moves && { months, moves }
   const [first = Number.NaN, last = Number.NaN] = months
   const isRange = months.length === 2 && moves.length > 2
@@ -52,10 +54,10 @@ const MONTH = `(?:${MONTHS.join('|')})[a-z]{0,6}`
 const MONTHS_IN_TURN = new RegExp(`\\((${MONTH}(?:[-–—]${MONTH})+)(?: 20\\d\\d)?\\)`, 'i')
 const MOVES_IN_TURN = /\b(?:pause|hold|cut|hike)(?:[-–—](?:pause|hold|cut|hike))+\b/i
 
-function moveOf(name: string): number {
-  const word = name.toLowerCase()
-  return word === 'cut' ? -1 : word === 'hike' ? 1 : 0
-}
+const MOVES: ReadonlyMap<string, number> = new Map([
+  ['cut', -1],
+  ['hike', 1],
+])
 
 /** Returns the month of a day, counted from the year 0. */
 const monthOf = (day: number) => yearOf(day) * 12 + Number(monthAndDay(day).slice(0, 2)) - 1
@@ -66,8 +68,7 @@ function monthsUntil(names: readonly string[], end: number): number[] {
   let next = end + 1
   for (const name of names.toReversed()) {
     const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase())
-    const back = (next - 1 - month) % 12
-    next = next - 1 - back
+    next -= 1 + ((next - 1 - month) % 12)
     months.unshift(next)
   }
   return months

@@ -8,7 +8,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, differInPolarity, veto } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
 import { isPost } from './posts.ts'
-import { includesSame, isSameToken } from './same-token.ts'
+import { includesSame, isSameToken, without } from './same-token.ts'
 
 /**
  * Returns a veto where two names have exchanged their roles: "Israel strikes Iran" beside "Iran strikes Israel", "A
@@ -134,9 +134,6 @@ function placeOf(name: Token, tokens: readonly Token[]): number {
   const place = tokens.findIndex(({ key }) => key === name.key)
   return place >= 0 ? place : tokens.findIndex((token) => isSameToken(token, name))
 }
-
-const without = (tokens: readonly Token[], others: readonly Token[]) =>
-  tokens.filter(({ key }) => !others.some((other) => other.key === key))
 
 /** Returns how many words two names share; an equal word counts twice as much as another spelling of it. */
 const shared = (some: readonly Token[], others: readonly Token[]) =>

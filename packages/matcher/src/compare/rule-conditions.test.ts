@@ -139,3 +139,14 @@ describe('how far an act has to come', () => {
     expect(relationOf(alone, { title, rules: yesIf('the Quibble Act becomes law in 2031') })).toBe('identity')
   })
 })
+
+describe('a departure that is announced', () => {
+  const title = 'Will Ann Roe be out as CEO of Acme before 2032?'
+  const leaves = 'Ann Roe ceases to be CEO of Acme'
+  const announced = { title, rules: yesIf(`${leaves}, or her departure is announced, before Jan 1, 2032`) }
+  const left = { title, rules: yesIf(`${leaves} before Jan 1, 2032`, 'An announcement alone does not count.') }
+  testRelations([
+    [announced, left, 'superset'],
+    [announced, announced, 'identity'],
+  ])
+})

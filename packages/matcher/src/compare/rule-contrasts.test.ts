@@ -28,5 +28,10 @@ describe('rules that choose another definition', () => {
       model('The text leaderboard, style control on.'),
       'identity',
     ],
+    [
+      model('The text leaderboard with default settings.'),
+      model('The text leaderboard with style control off.'),
+      'overlap',
+    ],
   ])
 })

@@ -54,3 +54,7 @@ export function areOneName(one: readonly Token[], other: readonly Token[]): bool
 export const withoutFinalH = (word: string): string =>
   // most words end otherwise, which is seen sooner than by the expression
   word.endsWith('h') && /^[a-z]{3,}[aeo]h$/.test(word) ? word.slice(0, -1) : word
+
+/** Returns the tokens whose keys the others do not have. */
+export const without = (tokens: readonly Token[], others: readonly Token[]) =>
+  tokens.filter(({ key }) => !others.some((other) => other.key === key))

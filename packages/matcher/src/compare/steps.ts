@@ -21,17 +21,13 @@ export function relateSteps({ onlyA, onlyB }: Unshared): SetRelation | undefined
 }
 
 /** Whether the tokens only make an act a step towards it: "announce" beside "IPO". */
-function isStep(tokens: readonly Token[]): boolean {
-  const heavy = tokens.filter((token) => !isLight(token))
-  return (
-    heavy.length > 0 && heavy.every(({ key }) => key === 'announce' || key === 'agree' || ruleWords.weaker.has(key))
-  )
-}
+const isStep = (tokens: readonly Token[]) =>
+  isOnly(tokens, ({ key }) => key === 'announce' || key === 'agree' || ruleWords.weaker.has(key))
 
 /** Whether the tokens only say that what has come true is confirmed by an authority: "certified as the winner". */
-function isFormal(tokens: readonly Token[]): boolean {
-  const heavy = tokens.filter((token) => !isLight(token))
-  return heavy.length > 0 && heavy.every(({ key }) => ruleWords.confirmation.has(key))
-}
+const isFormal = (tokens: readonly Token[]) => isOnly(tokens, ({ key }) => ruleWords.confirmation.has(key))
+
+const isOnly = (tokens: readonly Token[], isSuch: (token: Token) => boolean) =>
+  !tokens.every(isLight) && tokens.every((token) => isLight(token) || isSuch(token))
 
 const isLight = ({ weight }: Token) => weight < 0.3

@@ -16,11 +16,10 @@ export function compareAfter(a: Proposition, b: Proposition): SetRelation | unde
   const { window } = dated.time
   const start = startIn(open.title)
   if (!window || !start) return undefined
-  if (!start.yearKnown && !window.yearKnown) return relateTo(start.day, window.from, window.to, x === true)
-  const { closing } = open.time
-  const year = start.yearKnown ? undefined : yearOf(closing ?? window.to - 1)
-  if (!window.yearKnown) return 'overlap'
-  return relateTo(year === undefined ? start.day : moveToYear(start.day, year), window.from, window.to, x === true)
+  if (start.yearKnown && !window.yearKnown) return 'overlap'
+  const isOfClosing = !start.yearKnown && window.yearKnown
+  const day = isOfClosing ? moveToYear(start.day, yearOf(open.time.closing ?? window.to - 1)) : start.day
+  return relateTo(day, window.from, window.to, x === true)
 }
 
 function relateTo(start: number, from: number | undefined, to: number, onA: boolean): SetRelation {

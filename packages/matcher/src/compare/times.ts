@@ -1,6 +1,6 @@
 import { dayNumber, monthAndDay, moveToYear, yearOf } from '../extract/calendar.ts'
 import { NO_YEAR } from '../extract/date-periods.ts'
-import type { SetRelation } from '../extract/interval.ts'
+import { compareIntervals, type Interval, type SetRelation } from '../extract/interval.ts'
 import type { Time, Window, Year } from '../extract/time.ts'
 import { settings } from '../settings.ts'
 
@@ -31,12 +31,14 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   const unstated = x.yearOfClosing || y.yearOfClosing
   if (x.yearKnown !== y.yearKnown && !unstated && (endsWithYear(x) || endsWithYear(y))) return ofUnknownYear(x, y)
   if (mayOpenLater(x, y) || mayOpenLater(y, x)) return 'overlap'
+  if (endsBeforeYear(x, b) || endsBeforeYear(y, a)) return 'apart'
   if (p.kind === 'deadline' && q.kind === 'deadline') {
-    if (endsBeforeYear(x, b) || endsBeforeYear(y, a)) return 'apart'
     // deadlines that only the resolution rules state may differ by a day between venues
     if (p.ofRules && q.ofRules && Math.abs(p.to - q.to) <= 1) return 'equal'
     const end = (p.ambiguousEnd && q.to === p.to + 1) || (q.ambiguousEnd && p.to === q.to + 1) ? 'equal' : undefined
-    return end ?? (p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains')
+    const relation = end ?? (p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains')
+    const about = relateAbout(a, b)
+    return relation === 'equal' ? about : about === 'equal' || about === relation ? relation : 'overlap'
   }
   if (p.from === q.from && p.to === q.to) return 'equal'
   if (p.kind === 'deadline' || q.kind === 'deadline') return againstDeadline(p, q)
@@ -51,7 +53,17 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   return 'overlap'
 }
 
-/** Whether a deadline ends before the year that the other question states, and at whose end its own deadline lies. */
+/** Returns the relation of the periods that two questions with deadlines are about; not to name one is to be about any. */
+const relateAbout = (a: Time, b: Time): SetRelation =>
+  a.about || b.about ? compareIntervals(aboutOf(a), aboutOf(b)) : 'equal'
+
+const aboutOf = ({ about, years }: Time): Interval => {
+  const named = years.flatMap(({ source, value }) => (source === 'text' ? [value] : []))
+  if (about || named.length === 0) return { ...about, whole: true }
+  return { low: dayNumber(Math.min(...named), 1, 1), high: dayNumber(Math.max(...named) + 1, 1, 1) - 1, whole: true }
+}
+
+/** Whether a window ends before the year that the other question states, and at whose end its deadline lies. */
 const endsBeforeYear = ({ to, yearKnown }: Window, other: Time): boolean => {
   const year = yearNamed(other)
   if (!yearKnown || !other.window?.yearKnown || year === undefined) return false

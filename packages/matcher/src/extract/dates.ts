@@ -68,7 +68,7 @@ const BODIES = [
   `(?<![\\d/])(?<mm>[01]?\\d)/(?<dd>[0-3]?\\d)/(?<y7>${YEAR}|\\d\\d(?![\\d/]))`,
   `(?<!\\d\\.|\\d|[$£€]\\d{4} ?- ?)(?<y8>${YEAR})`,
   `(?<m9>${MONTH})`,
-  '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|(?<over>year[- ]end|eoy|(?<=\\bthe )year (?:ends|is over)))\\b',
+  '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|(?<over>year[- ]end|eoy|(?<=\\bthe )year (?:ends|is (?:out|over))))\\b',
 ]
 /** Matches the beginnings of all bodies, which rules out most places at once. */
 const BEGINS =

@@ -92,6 +92,10 @@ export function compareIntervals(first: Interval, second: Interval): SetRelation
   return 'overlap'
 }
 
+/** Whether numbers are read once, and not whenever they reach a level. */
+export const isRead = (interval: Interval | undefined): interval is Interval =>
+  interval !== undefined && !interval.bare && !interval.barrier
+
 /**
  * Returns the relation of two temperatures on two scales: 27 °C is 80.6 °F. Stations publish whole degrees of one scale,
  * so that only what is also true of a degree more or less is said, and never that they are equal.

@@ -222,7 +222,7 @@ function withPlace(questionTokens: readonly Token[], event: readonly Token[]): r
 
 const isPerson = ({ ids, weight }: Token) => weight >= 1 && (ids?.every((id) => kindOf(id) === 'person') ?? true)
 /** Whether the token stands for an all-time high, which each publisher of a price dates and measures by itself. */
-const isRecord = ({ key }: Token) => key === 'record-high'
+export const isRecord = ({ key }: Token) => key === 'record-high'
 
 const isPlace = ({ ids }: Token) =>
   ids?.every((id) => id !== 'country:usa' && (kindOf(id) === 'country' || kindOf(id) === 'state')) ?? false

@@ -2,7 +2,7 @@ import { readingWords } from '../knowledge/reading-words.ts'
 import { commodities, indices } from '../knowledge/traded-series.ts'
 import { minuteOf } from './calendar.ts'
 import { includesKind, kindOf } from './entities.ts'
-import type { Interval } from './interval.ts'
+import { type Interval, isRead } from './interval.ts'
 import type { Proposition } from './proposition.ts'
 import type { Time } from './time.ts'
 import type { Token } from './tokens.ts'
@@ -67,10 +67,10 @@ export function markRounded(
   questionTokens: readonly Token[],
   text: string,
 ): Interval | undefined {
-  const bound = interval?.low ?? interval?.high
-  if (interval && isRetailPrice(interval, questionTokens, text)) return { ...interval, rounded: true }
-  if (!interval || bound === undefined || interval.unit !== undefined || !Number.isInteger(bound)) return interval
-  if (interval.bare || interval.barrier || interval.strikeOnly || interval.whole || PRICED.test(text)) return interval
+  if (!isRead(interval) || interval.strikeOnly) return interval
+  if (isRetailPrice(interval, questionTokens, text)) return { ...interval, rounded: true }
+  const bound = interval.low ?? interval.high
+  if (interval.unit !== undefined || !Number.isInteger(bound) || interval.whole || PRICED.test(text)) return interval
   const isSeries = questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'series' && !tradedSeries.has(id)))
   return isSeries ? { ...interval, rounded: true } : interval
 }
@@ -79,13 +79,8 @@ export function markRounded(
  * Whether the number is the price that a seller sets, such as $100 for a game, which is often exactly the bound. Prices
  * of markets and averages hardly ever are.
  */
-const isRetailPrice = ({ unit, bare, barrier, strikeOnly }: Interval, questionTokens: readonly Token[], text: string) =>
-  unit === 'usd' &&
-  !bare &&
-  !barrier &&
-  !strikeOnly &&
-  RETAIL.test(text) &&
-  !includesKind(questionTokens, 'coin', 'company', 'series')
+const isRetailPrice = ({ unit }: Interval, questionTokens: readonly Token[], text: string) =>
+  unit === 'usd' && RETAIL.test(text) && !includesKind(questionTokens, 'coin', 'company', 'series')
 
 const RETAIL =
   /\b(?:costs?|launch price|msrp|priced at|retail price|price of (?:a |the |[a-z]+ )*?(?:base|console|game|gta|ipad|iphone|model|phone|playstation|subscription|switch|ticket|xbox)s?\b)(?!.*\b(?:average|billions?|millions?|per (?:barrel|gallon|ounce))\b)/

@@ -37,8 +37,8 @@ const BEFORE: readonly [Comparator, RegExp][] = [
     'ge',
     /(?:\b(?:at least|no (?:fewer|less|lower) than|an? minimum of|at or (?:above|over)|equal to or (?:greater|higher|more) than|(?:greater|higher|more) than or equal to)|>=)\s*$/,
   ],
-  // nobody asks for an exact sum: "gross $1 billion" is at least that
-  ['ge', /(?<=\bgross(?:es)?)\s*$/],
+  // nobody asks for an exact sum: "gross $1 billion" is at least that, and so is "be worth $1 billion"
+  ['ge', /(?<=\b(?:gross(?:es)?|worth))\s*$/],
   [
     'le',
     /(?:\b(?:at most|no (?:greater|higher|more) than|up to|an? maximum of|at or (?:below|under)|equal to or (?:fewer|less|lower) than|(?:fewer|less|lower) than or equal to)|<=)\s*$/,

@@ -47,7 +47,7 @@ export interface RuleConditions {
 }
 
 const ENOUGH =
-  /\bannounce\w*\b[^.]*\b(?:alone (?:will|would|is)\b|(?:is|are|will be|would be) (?:sufficient|enough)|suffices?\b|(?:will|would|shall) (?:(?:also|still) )?(?:qualify|count|suffice)\b(?! only)|(?:will|would|shall) immediately resolve|even if the)|(?:,|\b(?:or|either)) (?:has |have )?(?:officially |publicly |formally )?announce[sd]? (?:that|he|she|they|his|her|their|its|an? intent)\b|\bor (?:her|his|its|the|their) (?:departure|exit|resignation|retirement) is announced\b/i
+  /\bannounce\w*\b[^.]*\b(?:alone (?:will|would|is)\b|(?:is|are|will be|would be) (?:sufficient|enough)|suffices?\b|(?:will|would|shall) (?:(?:also|still) )?(?:qualify|count|suffice)\b(?! only)|(?:will|would|shall) immediately resolve|even if the)|(?:,|\b(?:or|either)) (?:has |have )?(?:officially |publicly |formally )?announce[sd]? (?:that|he|she|they|his|her|their|its|an? intent)\b|\bor (?:(?:an?|her|his|its|the|their) )?(?:departure|exit|removal|resignation|retirement) (?:is|has been|was) (?:(?:formally|officially|publicly) )?announced\b/i
 const NOT_ENOUGH =
   /\bannounce\w*\b[^.]*\b(?:(?:(?:are|is|do|does|wo|would)n[’']t|not) (?:be )?(?:sufficient|enough|count|qualify|suffice)|insufficient|alone (?:does|will|would) not|(?:counts?|qualif(?:y|ies)) only if|only (?:counts?|qualif(?:y|ies)) if)|\b(?:mere|sole)\w* announc|\bmust have an actual (?:departure|exit)\b|\bnot (?:just|merely|only|simply) announc|\bbased on the effective date of (?:the |his |her |their )?(?:departure|exit|resignation|retirement)\b/i
 const NEW_HOLDER =

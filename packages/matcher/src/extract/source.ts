@@ -61,16 +61,13 @@ function measurementOf(
 }
 
 /** Whether a source is one of several, such as the stations of a city: a listing that names none may mean another one. */
-export const isOneOfSources = (source: string | undefined): boolean =>
-  source !== undefined && ONE_OF_SEVERAL.has(source)
+export const isOneOfSources = (source: string | undefined): boolean => ONE_OF_SEVERAL.has(source ?? '')
 
-const ONE_OF_SEVERAL: ReadonlySet<string> = new Set(
-  measurementSources.filter(({ isOneOfSeveral }) => isOneOfSeveral).map(({ id }) => id),
-)
+const idsOf = (isSuch: (source: MeasurementSource) => boolean): ReadonlySet<string> =>
+  new Set(measurementSources.filter(isSuch).map(({ id }) => id))
+const ONE_OF_SEVERAL = idsOf(({ isOneOfSeveral }) => isOneOfSeveral === true)
 
 /** Whether a publisher states prices of coins or commodities, for which all publishers have nearly the same number. */
 export const isPriceSource = (source: string | undefined): boolean => source !== undefined && PRICE_SOURCES.has(source)
 
-const PRICE_SOURCES: ReadonlySet<string> = new Set(
-  measurementSources.filter(({ of }) => of === 'coin' || of === 'commodity').map(({ id }) => id),
-)
+const PRICE_SOURCES = idsOf(({ of }) => of === 'coin' || of === 'commodity')

@@ -53,3 +53,9 @@ describe('a post that is held on a day of a stated year', () => {
     expect(relationOf(held, left)).toBe(relation)
   })
 })
+
+it('a post that a title without a verb says is held through a year', () => {
+  const held = 'Ann Roe CEO of Acme through the end of 2031?'
+  expect(relationOf(held, 'Will Ann Roe be out as CEO of Acme before 2032?')).toBe('complement')
+  expect(relationOf(held, 'Will Ann Roe become CEO of Acme before 2032?')).not.toBe('complement')
+})

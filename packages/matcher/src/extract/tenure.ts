@@ -29,9 +29,10 @@ export function addStayToken(
   const asserted = questionTokens.some(
     ({ key }) => (predicates.has(key) && !(supreme && key === 'leader')) || key === 'next',
   )
-  const onDay = window?.kind === 'day' || /\bstill be\b|\bbe\b.* until | through(?:out)? /.test(text)
+  const onDay = window?.kind === 'day' || /\bstill be\b|\b(?:through|throughout|until) /.test(text)
   // a list may name no more than the post: "Mayor of Lima on June 30?"
-  const asks = /\b(?:be|still|through|throughout)\b/.test(text) || (tokens.length > 0 && tokens.every(isPostOrPlace))
+  const asks =
+    /\b(?:be|still|through|throughout|until)\b/.test(text) || (tokens.length > 0 && tokens.every(isPostOrPlace))
   return (held || supreme) && onDay && !asserted && asks ? [...questionTokens, STAY] : questionTokens
 }
 

@@ -1,6 +1,7 @@
 import { dayNumber, isoDay, minuteOf, monthAndDay, moveToYear, newYorkDay, yearOf } from './calendar.ts'
 import { NO_YEAR } from './date-periods.ts'
 import { type DateMention, electionDay, weekFrom } from './dates.ts'
+import type { Interval } from './interval.ts'
 import type { Ticker } from './ticker.ts'
 
 /** The time within which a question has to come true, or the day or period that it is about. */
@@ -37,6 +38,8 @@ export interface Year {
 /** All that is known about the time of a question: its window, its years and when the listing closes. */
 export interface Time {
   window?: Window
+  /** The period that a question with a deadline is about: "began in Q4 2030" of what is found by the end of 2031. */
+  about?: Pick<Interval, 'low' | 'high'>
   years: readonly Year[]
   /** Whether neither the titles nor the resolution rules state a deadline. */
   open?: true
@@ -74,8 +77,11 @@ export function resolveTime(mentionLists: readonly (readonly DateMention[])[], h
   const around = (hints.around ?? []).map((mention) => resolveMention(mention, thisYear, closing, hints.ticker))
   const window = fine ? withBeginning(withClock(windowOf(fine, closing, instant), stated), around) : undefined
   const years = stated.map(yearsOf).find((list) => list.length > 0) ?? tickerYears(hints.ticker)
+  const about =
+    window?.kind === 'deadline' ? fine?.find(({ role, unit }) => role === 'in' && unit === 'quarter') : undefined
   return {
     ...(window && { window }),
+    ...(about && { about: { low: about.from, high: about.to - 1 } }),
     years,
     ...(closing !== undefined && { closing }),
     ...(instant !== undefined && { closes: instant }),

@@ -715,6 +715,12 @@ export const consequences: readonly Consequence[] = [
     follows: ['be the hottest year on record', 'be the warmest year on record'],
   },
   { said: /\b[Mm]ajor hurricane\b/, implies: ['hurricane'] },
+  { said: /\b(landfall|hits?|strikes?)\b(.*?) as an? (?:hurricane|tropical storm|typhoon)\b/, implies: ['$1$2'] },
+  {
+    // what is sold has been shown to the public
+    said: /\b(?:begins? (?:selling|to sell)|puts? on sale) (?=an? )/,
+    implies: ['announce ', 'unveil ', 'release '],
+  },
   {
     said: /\b([Aa]) man (?=(?:wins? (?!an?\b|any\b)|be(?:come)? (?:the )?(?:next|elected)\b))/,
     excludes: ['$1 woman '],

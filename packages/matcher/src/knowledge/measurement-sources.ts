@@ -29,6 +29,13 @@ export const measurementSources: readonly MeasurementSource[] = [
   { id: 'chainlink', of: 'commodity', names: ['Chainlink'] },
   { id: 'lbma', of: 'commodity', names: ['LBMA', 'London Bullion Market'] },
   { id: 'cme', of: 'commodity', names: ['CME', 'COMEX', 'NYMEX', 'settle price', 'settlement price'] },
+  {
+    id: 'spot',
+    of: 'commodity',
+    names: ['price', 'gold', 'silver', 'platinum', 'palladium', 'XAU', 'XAG', 'XPT', 'XPD'].map(
+      (name) => `spot ${name}`,
+    ),
+  },
   { id: 'yahoo', of: 'commodity', names: ['Yahoo Finance'] },
   { id: 'cdc', of: 'cases', names: ['CDC', 'Centers for Disease Control'] },
   { id: 'johns-hopkins', of: 'cases', names: ['Johns Hopkins', 'JHU'] },

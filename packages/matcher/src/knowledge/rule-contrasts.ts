@@ -10,7 +10,7 @@ export const ruleContrasts: readonly (readonly [name: string, pattern: RegExp])[
   [
     [
       'style control on',
-      /\bstyle control(?: is| was| set to| turned)? (?:on|enabled|applied)\b|\b(?:with|uses?|using) style control\b(?! (?:off|disabled|removed))/i,
+      /\bstyle control(?: is| was| set to| turned)? (?:on|enabled|applied)\b|\b(?:with|uses?|using) style control\b(?! (?:off|disabled|removed))|\bdefault settings\b/i,
     ],
     [
       'style control off',

@@ -18,7 +18,9 @@ for (const { id, of, names } of settlementSources) {
   }
 }
 // Longest first: "CF Benchmarks" before names that it contains.
-const NAMES = [...byName.keys()].sort((a, b) => b.length - a.length).map(literally)
+const NAMES = [...byName.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 const NAME = new RegExp(`(?<!\\w)(?:${NAMES.join('|')})(?!\\w)`, 'g')
 
 /**
@@ -61,8 +63,4 @@ function ofAddress([address, host = '']: RegExpExecArray): Source[] {
   // "www.ausopen.com" and "ausopen.com" are the same site.
   const site = host.toLowerCase().replace(/\.$/, '').split('.').slice(-2).join('.')
   return known.length > 0 ? known : [{ id: site, of: 'publisher' }]
-}
-
-function literally(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

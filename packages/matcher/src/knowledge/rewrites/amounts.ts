@@ -248,4 +248,23 @@ lives-to-age
   \blives? to (?:be |(?:the )?age (?:of )?)?(?=\d{2,3}\b) -> 'live to at least '
   = Will Ann Roe live to 100? | Will Ann Roe live to at least 100?
   ! Will Ann Roe be 100? | Will Ann Roe turn 100?
+strength-of-category
+  \b(category [1-5]|tropical storm) (?:hurricane |typhoon )?(?:intensity|status|strength)\b -> '$1'
+  if category -> '$1 hurricane'
+  = Will Zorro reach Category 3 hurricane strength in 2031? | Will Zorro reach Category 3 hurricane in 2031?
+  ! Will Zorro reach tropical storms in 2031? | Will Zorro reach Category 3 hurricane in 2031?
+basin-of-ocean
+  \b(atlantic|pacific) basin\b -> '$1'
+  = Will there be 9 hurricanes in the Atlantic basin in 2031? | Will there be 9 hurricanes in the Atlantic in 2031?
+  ! Will there be 9 hurricanes in the Pacific basin in 2031? | Will there be 9 hurricanes in the Atlantic in 2031?
+storms-form
+  // A storm that there is has formed.
+  (?<=\b(?:cyclones|hurricanes|storms|typhoons) (?:will|that) )(?:develops?|forms?) -> ''
+  = How many hurricanes will form in 2031?: 9 | How many hurricanes will there be in 2031?: 9
+  ! How many hurricanes will hit Cuba in 2031?: 9 | How many hurricanes will there be in 2031?: 9
+landfall-with-strength
+  // A storm may have lost its strength when it comes to land, whatever its name.
+  (?<=\b(?:landfall|hits?|strikes?)\b.* )as an? (?=(?:hurricane|tropical storm|typhoon)\b) -> 'atstrength '
+  = Will Zorro make landfall in Cuba as a hurricane? | Will Zorro hit Cuba as a hurricane?
+  ! Will Zorro make landfall in Cuba? | Will Zorro hit Cuba?
 `

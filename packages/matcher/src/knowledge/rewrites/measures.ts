@@ -68,10 +68,25 @@ shrinking-gdp
   = Will US GDP shrink in Q2 2031? | Will US GDP growth be below 0% in Q2 2031?
   ! Will US GDP grow in Q2 2031? | Will US GDP growth be above 0% in Q2 2031?
 losing-jobs
-  \bnegative (?:jobs? (?:growth|report|number)|(?:nonfarm )?payrolls)\b|\b(?:us|american) (?:economy )?(?:to )?loses? jobs\b
+  \b(?:payrolls|jobs report) (?:be )?negative\b|\bnegative (?:jobs? (?:growth|report|number)|(?:nonfarm )?payrolls)\b|\b(?:us|american) (?:economy )?(?:to )?loses? jobs\b
     -> 'nonfarm payrolls below 0'
   = Negative jobs report for May 2031? | Will US nonfarm payrolls be below 0 in May 2031?
   ! Will the US add 100,000 jobs in May 2031? | Will US nonfarm payrolls be above 0 in May 2031?
+adding-jobs
+  \b(payrolls) (?:be )?positive\b|\bpositive ((?:nonfarm )?payrolls|jobs (?:growth|number|report))\b -> 'nonfarm payrolls above 0'
+  = Will May 2031 payrolls be positive? | Will US nonfarm payrolls be above 0 in May 2031?
+  ! Will May 2031 payrolls be negative? | Will US nonfarm payrolls be above 0 in May 2031?
+answer-below-zero
+  // The answer "negative" to what a growth is.
+  (?<=\b(?:gdp|growth|inflation)\b.*)(?:: | [-–] )(?:negative|below (?:0|zero))$ -> ' below 0%'
+  = US GDP growth in Q2 2031: Negative | Will US GDP growth be below 0% in Q2 2031?
+  ! Ann Roe on GDP growth in Q2 2031: Neutral | Will US GDP growth be below 0% in Q2 2031?
+market-cap-in-trillions
+  // Only the value of a whole company or coin is a number of trillions that it is "at".
+  \bat (?=\$ ?\d[\d.]* ?(?:t|tn|trillion)\b)(?<=^(?:will )?(?:[\w&.'-]+ ){1,3}(?:be )?at )(?<!\b(?:budget|debt|deficit|gdp|revenue|spending) (?:be )?at )
+    -> 'market cap hits '
+  = Zorro at $2T before 2032? | Will the market cap of Zorro hit $2 trillion before 2032?
+  ! US debt at $50T before 2032? | Will the market cap of Zorro hit $50 trillion before 2032?
 conditions-of-pacific
   \b(el nino|la nina) conditions\b -> '$1'
   = Will El Niño conditions be declared by June 30, 2031? | Will El Niño be declared by June 30, 2031?

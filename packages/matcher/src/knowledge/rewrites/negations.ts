@@ -202,4 +202,10 @@ stays-above
     -> 'not dip to $1 in'
   = Will Bitcoin stay above $50,000 throughout 2031? | Will Bitcoin dip to $50,000 in 2031?
   ! Will Bitcoin be above $50,000 on May 3, 2031? | Will Bitcoin dip to $50,000 in 2031?
+delayed-past
+  // What is delayed past a day has not come by then.
+  \b(?:be )?(?:delayed|postponed|pushed back) (?:past|beyond|until after) (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|20\d\d))(?<!\b(?:deadline|elections?|flight|hearing|launch|meeting|summit|trial|vote) (?:will )?(?:be )?\w+ (?:back )?(?:past|beyond|until after) )
+    -> 'not released by '
+  = Zorro VI delayed past May 26, 2031? | Will Zorro VI be released by May 26, 2031?
+  ! Will the Lima summit be delayed past May 26, 2031? | Will the Lima summit be released by May 26, 2031?
 `

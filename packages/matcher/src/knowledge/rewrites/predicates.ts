@@ -10,6 +10,12 @@ const STATE = usStates.map(({ names: [name = ''] }) => name.toLowerCase()).join(
 
 /** Rewrites of what is asserted: a majority is won, a seat that flips is won. */
 export const rewritesOfPredicates = String.raw`
+version-released
+  // The name of a version with nothing but a time asks for its release.
+  ^((?:[a-z][a-z'-]* ){1,2}?(?<!\b(?:apollo|artemis|bill|day|flight|game|mission|part|phase|prop|proposition|section|step|test|week) )\d{1,2}(?:\.\d)?)(?= (?:before|by|in) (?:(?:the )?end of |20\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|q[1-4])[^?]{0,20}\?$)
+    -> '$1 released'
+  = Zorro 5 by the end of 2031? | Will Zorro 5 be released by the end of 2031?
+  ! Flight 5 by the end of 2031? | Will Flight 5 be released by the end of 2031?
 carries-state
   \bcarr(?:y|ies) (?=(?:the state of )?(?:${STATE})\b) -> 'win '
   = Will Ann Roe carry Ohio in 2032? | Will Ann Roe win Ohio in 2032?
