@@ -554,3 +554,88 @@ describe('who makes a pick and who is picked', () => {
     ],
   ])
 })
+
+describe('two conferences of which one has the champion', () => {
+  testRelations([
+    [
+      'Will the AFC win the Pro Football Championship in 2031?',
+      'Will an NFC team win the 2031 Super Bowl?',
+      'complement',
+    ],
+    [
+      'Will an American League team win the 2031 World Series?',
+      'Will the National League win the 2031 World Series?',
+      'complement',
+    ],
+    ['Will the NFC win the 2031 Super Bowl?', 'Will the Chicago Bears win the 2031 Super Bowl?', 'superset'],
+    ['Will an AFC team win the 2031 Super Bowl?', 'Will an NFC team win the 2032 Super Bowl?', undefined],
+  ])
+  testUnimplied([['Will the AFC win the 2031 Super Bowl?', 'Will an NFC East team win the 2031 Super Bowl?']])
+})
+
+describe('two teams who meet in a final', () => {
+  testRelations([
+    [
+      'Will the 2031 Super Bowl matchup be Bears vs. Bills?',
+      'Will Denver vs Chicago be the 2031 Pro Football Championship matchup?',
+      'disjoint',
+    ],
+    ['Will the 2031 Super Bowl matchup be Bears vs. Bills?', 'Will the Bears win the 2031 Super Bowl?', 'overlap'],
+  ])
+})
+
+describe('the first of a draft', () => {
+  testRelations([
+    [
+      'Will Ann Roe be the first overall pick in the 2031 NFL Draft?',
+      'Will Ann Roe be the first QB drafted in the 2031 NFL Draft?',
+      'overlap',
+    ],
+    [
+      'Will Ann Roe be the second overall pick in the 2031 NFL Draft?',
+      'Will Ann Roe be the first QB drafted in the 2031 NFL Draft?',
+      'overlap',
+    ],
+    [
+      'Will Ann Roe be the first pick in the 2031 NBA Draft?',
+      'Will Duke player be #1 pick in the 2031 NBA Draft?',
+      'overlap',
+    ],
+    [
+      'Will Ann Roe be the first pick in the 2031 NBA Draft?',
+      'Will Bea Doe be the #1 pick in the 2031 NBA Draft?',
+      'disjoint',
+    ],
+  ])
+})
+
+describe('the champion of a college tournament', () => {
+  testRelations([
+    [
+      "Will Duke win the 2031 men's college basketball tournament?",
+      'Will Duke make the Final Four of the 2031 NCAA Tournament?',
+      'subset',
+    ],
+    [
+      'Will the Boston Bruins finish with the best record in the NHL in 2030-31?',
+      "Will the Bruins win the 2030-31 Presidents' Trophy?",
+      'identity',
+    ],
+    [
+      'Will the Boston Bruins set the NHL record in 2030-31?',
+      "Will the Bruins win the 2030-31 Presidents' Trophy?",
+      undefined,
+    ],
+  ])
+})
+
+describe('a season without "the" is no year of a deadline', () => {
+  testRelations([
+    [
+      'Will Ann Roe be fired before 2031 regular season?',
+      'Will Ann Roe be fired before the 2031 regular season?',
+      'identity',
+    ],
+    ['Will Ann Roe be fired before 2031 regular season?', 'Will Ann Roe be fired before 2031?', undefined],
+  ])
+})

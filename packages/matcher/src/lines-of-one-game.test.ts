@@ -45,4 +45,17 @@ describe('lines of one game', () => {
     const event = 'Lima vs. Quito: First team to score'
     expect(relationOf('Will no goal be scored?', 'Lima vs. Quito: O/U 0.5', event)).toBe('disjoint')
   })
+
+  it.each([
+    ['Lima vs. Quito: goes to overtime?', 'Lima vs. Quito: Regulation Winner? - Tie', 'identity'],
+    ['Lima vs. Quito: goes to overtime?', 'Lima vs. Quito: Regulation Winner? - Lima', 'overlap'],
+    ['Lima vs. Quito: Lima -1 / Quito +1', 'Will Lima win?', 'overlap'],
+    ['What will the announcers say during Lima vs. Quito? - MVP', 'Will Lima win?', undefined],
+    ['Lima vs. Quito: Correct score (sets) - Lima 2-1', 'Lima vs. Quito: Total Sets O/U 2.5', 'subset'],
+    ['Lima vs. Quito: Correct score (sets) - Lima 2-0', 'Lima vs. Quito: Total Sets O/U 2.5', 'disjoint'],
+    ['Lima vs. Quito: Correct score (sets) - Lima 2-1', 'Will Lima win?', 'subset'],
+    ['Lima vs. Quito: Correct score (sets) - Lima 2-1', 'Will Quito win?', 'disjoint'],
+  ])('other bets: %s | %s: %s', (one, other, relation) => {
+    expect(relationOf(one, other)).toBe(relation)
+  })
 })

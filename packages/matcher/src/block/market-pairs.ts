@@ -117,7 +117,9 @@ function counterparts(
 /** Returns the names (answer, number, date or selection) by which a question differs from its siblings. */
 function answersOf({ answer, selection, questionTokens, common, game, interval, time }: Proposition): string[] {
   if (selection) {
-    const names = selection.statistic === 'other' || selection.marketType === 'other' ? distinctive(questionTokens) : []
+    const isOther = selection.statistic === 'other' || selection.marketType === 'other'
+    // the lines of one player have the same family name
+    const names = distinctive(isOther ? questionTokens : (selection.besides?.slice(-1) ?? []))
     return selection.marketType === 'other'
       ? names
       : [`${selection.statistic} ${selection.marketType} ${selection.low ?? ''} ${selection.high ?? ''}`, ...names]
@@ -127,7 +129,9 @@ function answersOf({ answer, selection, questionTokens, common, game, interval, 
   if (answer?.kind === 'name') {
     // the label may state the team of the person in the title
     const isInTitle = answer.tokens.some(({ key }) => questionTokens.some((token) => token.key === key))
-    return distinctive(isInTitle ? answer.tokens : questionTokens.filter(({ key }) => !common.has(key)))
+    const names = distinctive(isInTitle ? answer.tokens : questionTokens.filter(({ key }) => !common.has(key)))
+    // the stages that one team may reach differ in no name
+    return names.length > 0 ? names : distinctive(questionTokens)
   }
   if (answer?.kind === 'date') return [`${time.window?.to}`]
   return distinctive(questionTokens.filter(({ key }) => !common.has(key)))

@@ -2,7 +2,7 @@ import { type EntityId, isOnlyOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { conferences } from '../knowledge/conferences.ts'
-import { titlesWithin } from '../knowledge/trophies.ts'
+import { leagueOfFinal, titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
@@ -57,18 +57,12 @@ export function compareConferenceTitle(wins: Proposition, reaches: Proposition):
 
 /** Whether a question names the final in which one of the titles is won. */
 function namesFinalOf(titles: readonly EntityId[], { questionTokens, qualifiers }: Proposition): boolean {
-  const ids = new Set(questionTokens.flatMap((token) => token.ids ?? []))
+  const ids = new Set<string>(questionTokens.flatMap((token) => token.ids ?? []))
   return titles.some((title) => {
-    const league = FINALS.get(title)
+    const league = leagueOfFinal.get(title)
     return ids.has(title) || (qualifiers.reach === 'final' && league !== undefined && ids.has(league))
   })
 }
-
-/** Leagues whose final is named by the league: "the NBA Finals" is read as the final of the NBA. */
-const FINALS: ReadonlyMap<EntityId, EntityId> = new Map([
-  ['trophy:nba-finals', 'league:nba'],
-  ['trophy:stanley-cup', 'league:nhl'],
-])
 
 type Conference = (typeof conferences)[number]
 

@@ -1,6 +1,7 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
+import { opposites } from '../knowledge/contrasts.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 
 /** Whether a token is the recognition of somebody "as the leader", who need not lead. */
@@ -11,13 +12,7 @@ export const isRecognitionIn =
 
 /** Whether the unshared words are opposites: "up" and "down". */
 export const areOpposite = (one: readonly Token[], other: readonly Token[]) =>
-  OPPOSITES.some(([x, y]) => one.length === 1 && other.length === 1 && one[0]?.key === x && other[0]?.key === y)
-
-const OPPOSITES = [
-  ['up', 'down'],
-  ['higher', 'lower'],
-  ['overturn', 'uphold'],
-] as const
+  opposites.some(([x, y]) => one.length === 1 && other.length === 1 && one[0]?.key === x && other[0]?.key === y)
 
 /** Whether a word of weight turns a question into its contrary. */
 export const isContrary = ({ key, weight }: Token) => weight >= 0.3 && ruleWords.contrary.has(key)

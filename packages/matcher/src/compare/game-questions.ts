@@ -1,6 +1,7 @@
 import { isoDay } from '../extract/calendar.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import type { Selection } from '../extract/selection.ts'
 import { rewritesIn } from '../extract/text.ts'
 import { type Token, totalWeight } from '../extract/tokens.ts'
@@ -42,6 +43,8 @@ function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comp
   const ofWinner =
     ofNeeded(a.selection, b.selection, gameMatch) ?? ofNeeded(b.selection, a.selection, gameMatch, 'contains')
   if (ofWinner) return [veto('implies-winner', ofWinner, sides)]
+  // what announcers say is no part of the game
+  if (isOfSpeech(a) !== isOfSpeech(b)) return [veto('other-statistic', 'unrelated', sides)]
   if (statisticOf(a.selection) !== statisticOf(b.selection)) return [veto('other-statistic', 'overlap', sides)]
   // two bets of unknown type are compared by their words
   if ((isEventQuestion(a) || isEventQuestion(b)) && a.selection.marketType !== 'other')
@@ -51,9 +54,14 @@ function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comp
   if (relation !== undefined) return ofRelation('other-selection', relation, sides)
   if (a.selection.marketType !== b.selection.marketType || a.selection.marketType !== 'other')
     return [veto('other-market-type', 'overlap', sides)]
+  // a draw after a part of the game is no win of any side
+  if (says(a.questionTokens, 'draw') !== says(b.questionTokens, 'draw'))
+    return [veto('other-selection', 'overlap', sides)]
   const ofSides = relateSides(a.selection, b.selection, gameMatch)
   return ofSides ? [veto('other-selection', ofSides, sides)] : ofOtherSelection(a, b, sides)
 }
+
+const isOfSpeech = ({ questionTokens }: Proposition) => says(questionTokens, ruleWords.saying)
 
 /**
  * Returns the relation of two wins in a certain way that are not of the same side: who wins by knockout excludes that the
@@ -75,12 +83,18 @@ function ofNeeded(
   { flipped }: GameMatch,
   relation: SetRelation = 'inside',
 ): SetRelation | undefined {
-  const isAhead = one.marketType === 'margin' && OF_MATCHES.has(one.statistic) && (one.low ?? 0) > 0
-  if (!(one.marketType === 'other' || isAhead) || one.side === undefined || other.statistic !== 'score')
-    return undefined
+  const side = sideNeeded(one)
+  if (side === undefined || other.statistic !== 'score') return undefined
   if (other.marketType === 'draw') return 'disjoint'
   if (other.marketType !== 'winner' || other.side === undefined) return undefined
-  return (one.side === other.side) !== flipped ? relation : 'disjoint'
+  return (side === other.side) !== flipped ? relation : 'disjoint'
+}
+
+/** Returns the side that has to win the match for a selection of another type; undefined where that is not known. */
+function sideNeeded({ marketType, statistic, side, low = 0, score }: Selection): 0 | 1 | undefined {
+  if (marketType === 'other') return side
+  if (!OF_MATCHES.has(statistic)) return undefined
+  return score ? (score[0] > score[1] ? 0 : 1) : marketType === 'margin' && low > 0 ? side : undefined
 }
 
 /** Statistics of which the winner of a match has more. */

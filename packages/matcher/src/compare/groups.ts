@@ -22,10 +22,11 @@ interface AnyOf {
 const ANY = '(?:an?|any|another|(?:at least )?one(?: of the)?|some|the)(?: other)?'
 const alternatives = (texts: readonly string[]) => texts.map((one) => normalise(one)).join('|')
 
-const known = groups.map(({ names, kinds, members, places, division }) => {
+const known = groups.map(({ names, kinds, members, places, division, alone }) => {
   const [name, kind] = [alternatives(names), alternatives(kinds)]
   const forms = [
     `${ANY} (?:(?:${name}) (?:${kind})|(?:${kind}) (?:from|of|in) (?:the )?(?:${name}))\\b`,
+    ...(alone ? [`(?<=^will (?:the )?)(?:${name})(?= wins? )`] : []),
     ...(places ? [`\\b(?:be|is|come|comes|${kind}) from (?:${alternatives(places)})\\b`] : []),
   ]
   return {
@@ -86,6 +87,12 @@ const readGroup: (title: string) => AnyOf | null = ofTitle((title) => {
 export const isGroupWithin = (group: AnyOf, other: AnyOf): boolean =>
   group.members.every((name) => isAmong(name, other.members))
 
+/** Whether two groups have all members of their division between them: the AFC and the NFC. */
+export const areHalves = (one: AnyOf, other: AnyOf): boolean =>
+  one.others.length > 0 &&
+  one.others.every((name) => isAmong(name, other.members)) &&
+  other.others.every((name) => isAmong(name, one.members))
+
 /** Whether a name is one of several: Australia plays in Oceania and in Asia. */
 const isAmong = (name: readonly Token[], names: readonly (readonly Token[])[]) =>
   names.some((one) => one.length === name.length && one.every(({ key }, place) => key === name[place]?.key))
@@ -128,4 +135,4 @@ const asksForAny = ({ title }: Proposition) => ANY_SUBJECT.test(title) || groupI
 
 /** Matches a subject that is any of a kind, but not a name such as "A Zorro Movie". */
 const ANY_SUBJECT =
-  /^(?:Will )?(?:[Aa]n?|[Aa]ny|[Aa]nother|[Ss]ome) (?:[\w'-]+ ){0,3}?(?:artist|candidate|club|company|country|driver|film|lab|model|movie|nation|person|player|side|song|state|team|university)\b/
+  /^(?:Will )?(?:[Aa]n?|[Aa]ny|[Aa]nother|[Ss]ome) (?:[\w'-]+ ){0,3}?(?:artist|candidate|club|company|country|driver|film|lab|model|movie|nation|person|player|side|song|state|team|university)\b|^(?:Will )?[A-Z][\w'-]+ (?:[A-Z][\w'-]+ )?player (?:be|win)\b/

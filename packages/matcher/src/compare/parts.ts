@@ -1,4 +1,4 @@
-import { isOnlyOfKind } from '../extract/entities.ts'
+import { includesKind, isOfKind, isOnlyOfKind } from '../extract/entities.ts'
 import { inverseOf, showInterval } from '../extract/interval.ts'
 import { namesFedFunds, namesRateOfFed } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -133,10 +133,14 @@ const ofTitles: Rule = (a, b) => {
   const isEntry = step?.key === 'postseason' && vocabularyOf(a).predicates.includes('win')
   if (step && !isEntry && includesSame(b.questionTokens, title)) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
-  const stray = [...onlyA, ...onlyB].filter((token) => token.key !== step?.key && !isOfTitle(title)(token))
+  // the event of a list names its stage, too: "Final Four"
+  const isOfStage = ({ key }: Token) => key === step?.key || (b.qualifiers.reach !== undefined && STAGE.test(key))
+  const stray = [...onlyA, ...onlyB].filter((token) => !isOfStage(token) && !isOfTitle(title)(token))
   if (!areComplete(shared, stray)) return undefined
   return [agreeOnShared(a, b, shared), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
+
+const STAGE = /^(?:elite|final|sweet|4|8|16)$/
 
 const isOfTitle = (title: Token) => (token: Token) =>
   token.key === 'win' || token.key === title.key || isOnlyOfKind(token, 'league')
@@ -152,6 +156,15 @@ const ofJoint: Rule = (a, b) => {
   // of two who meet in a final one loses it
   const relation = says(a.questionTokens, 'matchup') && winsFinal(b) ? 'overlap' : 'inside'
   return [agreeOnShared(a, b, shared), veto('all-imply-each', relation, [a.title, b.title])]
+}
+
+/** Two pairs of teams who meet in one final, which exclude each other. */
+const ofMatchups: Rule = (a, b) => {
+  if (![a, b].every(({ questionTokens }) => says(questionTokens, 'matchup')) || nomineePairOf(a)) return undefined
+  const { onlyA, onlyB, shared } = matchWords(a, b)
+  const isOfPair = (token: Token) => token.weight < 0.5 || isOfKind(token, 'team')
+  if (![onlyA, onlyB].every((only) => includesKind(only, 'team') && only.every(isOfPair))) return undefined
+  return [agreeOnTopic(a, b, shared), veto('other-answer', 'disjoint', [a.title, b.title])]
 }
 
 /** Whether a question is about winning a final, and not the title of a conference by which it is reached. */
@@ -206,6 +219,7 @@ const ofFirstWinner: Rule = (a, b) => {
 }
 
 const RULES: readonly Rule[] = [
+  ofMatchups,
   compareConferenceTitle,
   ofTitles,
   compareRivalTitles,

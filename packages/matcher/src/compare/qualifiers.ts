@@ -5,6 +5,7 @@ import type { QualifierKey } from '../extract/qualifiers.ts'
 import { says } from '../extract/says.ts'
 import { isOneOfSources } from '../extract/source.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { runoffStates } from '../knowledge/second-rounds.ts'
 import { teamsLeft } from '../knowledge/stages.ts'
 import { runoffStates } from '../knowledge/us-states.ts'
 import { wordSet } from '../knowledge/word-set.ts'
@@ -75,6 +76,9 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   if (key === 'top' && open.qualifiers.reach !== undefined) return veto('one-sided-qualifier', narrower, sides, key)
   // a ranking after a round is not the final ranking
   if (key === 'round' && a.qualifiers.top && b.qualifiers.top) return veto('ranking-after-round', 'overlap', sides, key)
+  // the first of all picks is the first of its position
+  if (key === 'place' && FIRST_OF_KIND.test(open.title))
+    return veto('one-sided-qualifier', narrow.qualifiers.place === '1' ? narrower : 'overlap', sides, key)
   // a fight that ends in the first round ends
   if (key === 'round' && IN_ROUND.test(narrow.title)) return veto('in-round', narrower, sides)
   // only the first two of a round reach the next one
@@ -170,6 +174,8 @@ const mayBeSecond = (open: Proposition, a: Proposition, b: Proposition) =>
   // who qualifies or is endorsed may come in second, and so may who has few votes or forms a government
   (vocabularyOf(open).predicates.length > 0 && assertsOther(open)) ||
   mayLose(open) ||
+  // the winner of a group may end in any place of the cup
+  a.qualifiers.group !== b.qualifiers.group ||
   vocabularyOf(open).names.has('government') ||
   // the second of a primary may win the runoff that some states hold, and with it the nomination
   (isNomination(open) && [a, b].some((one) => one.qualifiers.place === '2' && isOfRunoffs(one)))
@@ -217,6 +223,10 @@ const OF_VOTES = /\b(?:most|share|votes?)\b|%/i
 /** Matches titles about the first place in a round, which need not decide the election. */
 const COMES_FIRST =
   /\b(?:be|come|comes|finish|finishes|place|places|rank|ranks) (?:first|1st)\b|\b(?:first|1st)[- ]place\b|\bmost votes\b/i
+
+/** Matches the first player of a position in a draft: "the first quarterback drafted". */
+const FIRST_OF_KIND =
+  /\b(?:first|1st) (?!overall\b|pick\b|round\b)[\w-]+ (?:[\w-]+ )?(?:drafted|picked|selected|taken)\b/i
 
 const IN_ROUND = /\bin (?:the )?(?:round \d|(?:first|second|third|fourth|fifth) round)/i
 

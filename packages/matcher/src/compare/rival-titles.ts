@@ -1,9 +1,11 @@
 import { isOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy, titlesOfOneSeason, titlesWithin } from '../knowledge/trophies.ts'
-import { type Comparison, veto } from './comparison.ts'
+import { agree, type Comparison, differInPolarity, veto } from './comparison.ts'
 import { conferencesOf, isOfTitles, reachesFinals, winsTitle } from './conference-titles.ts'
 import { ofQuestion } from './facts.ts'
+import { areHalves, groupIn } from './groups.ts'
 import { agreeOnTopic, matchWords } from './words.ts'
 
 /**
@@ -12,7 +14,7 @@ import { agreeOnTopic, matchWords } from './words.ts'
  */
 export function compareRivalTitles(a: Proposition, b: Proposition): Comparison[] | undefined {
   const [x, y] = [claimOf(a), claimOf(b)]
-  if (!x || !y) return ofOneSeason(a, b)
+  if (!x || !y) return ofOneSeason(a, b) ?? ofHalves(a, b)
   if (x.conference.division !== y.conference.division || x.teams.some((id) => y.teams.includes(id))) return undefined
   if (x.conference === y.conference) return x.ofSeason && y.ofSeason ? undefined : besides(a, b, 'disjoint')
   return x.ofSeason === y.ofSeason ? undefined : besides(a, b, 'overlap')
@@ -20,21 +22,35 @@ export function compareRivalTitles(a: Proposition, b: Proposition): Comparison[]
 
 /** Returns the comparison of the two titles of one season, for drivers and for their teams. Undefined for other pairs. */
 function ofOneSeason(a: Proposition, b: Proposition): Comparison[] | undefined {
-  const x = seasonTitlesIn(a)
-  const y = x.length > 0 ? seasonTitlesIn(b) : x
-  const areBeside = y.length > 0 && titlesOfOneSeason.some(([one, other]) => x.includes(one) && y.includes(other))
-  return areBeside && winsTitle(a) && winsTitle(b) ? besides(a, b, 'overlap') : undefined
+  const [x, y] = [seasonTitleIn(a), seasonTitleIn(b)]
+  return x && y && x !== y && winsTitle(a) && winsTitle(b) ? besides(a, b, 'overlap') : undefined
 }
 
-const seasonTitlesIn = ofQuestion(({ questionTokens }: Proposition): readonly string[] => {
-  const ids = questionTokens.flatMap((token) => token.ids ?? [])
-  return ids.filter((id) => titlesOfOneSeason.some(([one, other]) => id === one || id === other))
-})
+const seasonTitleIn = ofQuestion(({ questionTokens }: Proposition) =>
+  questionTokens.flatMap(({ ids = [] }) => ids).find((id) => titlesOfOneSeason.has(id)),
+)
 
 const besides = (a: Proposition, b: Proposition, relation: 'disjoint' | 'overlap'): Comparison[] => [
   agreeOnTopic(a, b, matchWords(a, b).shared),
   veto('title-beside-title', relation, [a.title, b.title]),
 ]
+
+/**
+ * Returns the comparison of two groups of teams, one of which has the champion of a season: an NFC team wins where no AFC
+ * team does. Undefined for other pairs.
+ */
+function ofHalves(a: Proposition, b: Proposition): Comparison[] | undefined {
+  const [x, y] = [groupIn(a.title), groupIn(b.title)]
+  if (!x || !y || !areHalves(x, y) || a.interval || b.interval) return undefined
+  if (![a, b].every((one) => winsTitle(one) && !reachesFinals(one))) return undefined
+  const { shared, onlyA, onlyB } = matchWords(a, b)
+  const isOfSeason = ({ ids }: Token) => ids?.some((id) => titlesWithin.get(id)?.length)
+  if (!a.questionTokens.some((token) => isOfSeason(token) && !onlyA.includes(token))) return undefined
+  if (![...onlyA, ...onlyB].every(({ key, weight }) => weight < 0.5 || x.keys.has(key) || y.keys.has(key)))
+    return undefined
+  const sides = [a.title, b.title] as const
+  return [agreeOnTopic(a, b, shared), agree('wording', 'wording agrees', sides), differInPolarity(sides)]
+}
 
 /** A team that wins a conference, or the title of the season besides. */
 interface Claim {

@@ -35,3 +35,11 @@ describe('rules that choose another definition', () => {
     ],
   ])
 })
+
+describe('the first place of the grid', () => {
+  const pole = (rules: string) => ({ title: 'Will Ann Roe get pole position at the 2031 Lima Grand Prix?', rules })
+  testRelations([
+    [pole('Who starts first after any grid penalties.'), pole('Grid penalties ignored.'), 'overlap'],
+    [pole('Who starts first after any grid penalties.'), pole('The grid after applicable grid penalties.'), 'identity'],
+  ])
+})

@@ -121,7 +121,7 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     return [...before(), veto('other-answer', counts ? 'overlap' : relateAnswers(a, b, only), sides)]
   }
   const result = before()
-  if (haveDifferentAnswers(a, b)) {
+  if (!part && haveDifferentAnswers(a, b)) {
     const rivals = isExclusive(a) || isExclusive(b)
     const relation = rivals ? relateAnswers(a, b, only) : 'unrelated'
     return [...result, veto('answers-apart', relation, sides)]

@@ -3,13 +3,10 @@ import type { Proposition } from '../extract/proposition.ts'
 import type { Game } from '../extract/sides.ts'
 import type { Year } from '../extract/time.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
-import { leagueOfTrophy, titlesWithin } from '../knowledge/trophies.ts'
+import { leagueOfTrophy, titlesOfOneGame, titlesWithin } from '../knowledge/trophies.ts'
 import { conferencesOf } from './conference-titles.ts'
 import { ofQuestion } from './facts.ts'
 import { includesSame } from './same-token.ts'
-
-/** Titles that are decided in one game; the others are decided in a series. */
-const OF_ONE_GAME: ReadonlySet<string> = new Set(['trophy:super-bowl'])
 
 /**
  * Returns the question whether a side wins the title of the season or a cup, if that is what a market of the final
@@ -44,7 +41,7 @@ export const titleOfFinal = ofQuestion((question: Proposition): Proposition | un
 function isWhole({ game, qualifiers }: Proposition, { ids }: Token): boolean {
   // the closing date of a series is no day of a game
   const hasDay = game?.day !== undefined && !(qualifiers.series && game.daySource === 'closing')
-  return !hasDay || (ids?.some((id) => OF_ONE_GAME.has(id)) ?? false)
+  return !hasDay || (ids?.some((id) => titlesOfOneGame.has(id)) ?? false)
 }
 
 /** Returns the tokens of the cup whose final a title names. None where the final may end in a draw. */

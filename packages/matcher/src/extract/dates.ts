@@ -181,7 +181,8 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
     ...(groups.relative && { relative: relativeUnit(groups.relative) }),
   }
   // "before the 2031 season" and "by the 2030-31 trade deadline" name an edition and no deadline
-  const named = (unit === 'year' || unit === 'season') && EDITION.test(match[0]) && NAME_AFTER.test(behind(text, match))
+  const [edition, article] = unit === 'year' || unit === 'season' ? (EDITION.exec(match[0]) ?? []) : []
+  const named = edition !== undefined && (article ? NAME_AFTER : EDITION_AFTER).test(behind(text, match))
   const role = named ? 'in' : (ROLES.get(lead) ?? 'in')
   if (named && US_ELECTION.test(behind(text, match)) && year !== undefined) {
     const held = electionDay(year)
@@ -254,8 +255,11 @@ export function electionDay(year: number): number {
 const BEFORE_EDITION = 'beforehand'
 const US_ELECTION = /^ (?:us )?(?:mid-?terms?\b|presidential election|us election)/
 const behind = (text: string, match: RegExpExecArray) => text.slice(match.index + match[0].length)
-const EDITION = /^\s*(?:by|before|until|till|prior to|ahead of|through) the (?:19|20)\d\d/
+const EDITION = /^\s*(?:by|before|until|till|prior to|ahead of|through) (the )?(?:19|20)\d\d/
 const NAME_AFTER = /^ (?!(?:and|or|if|in|at|on|for|to|with|does|is|will)\b)[a-z]/
+
+/** Matches what has an edition each year, also without "the": "before 2031 regular season". */
+const EDITION_AFTER = /^ (?:[a-z]+ ){0,2}(?:draft|midterms|olympics|playoffs|season|trade deadline|world cup)\b/
 
 /** Hours by which the clocks of America are behind those of New York, by the first letter of the zone. */
 const HOURS_BEHIND: ReadonlyMap<string, number> = new Map(Object.entries({ c: 1, m: 2, p: 3 }))

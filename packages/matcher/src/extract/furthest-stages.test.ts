@@ -59,3 +59,14 @@ it('a label that names no stage stays as it is', () => {
   const market = { title: `${norway} - It depends`, label: 'It depends' }
   expect(readEvent(listing('metaculus', { title: norway, markets: [market] })).markets[0]?.title).toBe(market.title)
 })
+
+it.each<readonly [string, string, string | undefined]>([
+  ['Final', 'Will Norway be runner-up in the 2030 World Cup?', 'identity'],
+  ['Final', 'Will Norway lose in the final of the 2030 World Cup?', 'identity'],
+  ['Winner', 'Will Norway win the 2030 World Cup?', 'identity'],
+  ['Quarterfinals', 'Will Norway win Group A at the 2030 World Cup?', 'overlap'],
+  ['Final', 'Will Norway win the 2030 World Cup?', 'disjoint'],
+])('the stage of elimination: %s beside %s', (label, other, relation) => {
+  expect(relationOf('Norway: 2030 World Cup stage of elimination', label, ROUNDS, other)).toBe(relation)
+  expect(relationOf('2030 World Cup - Norway stage of elimination', label, ROUNDS, other)).toBe(relation)
+})

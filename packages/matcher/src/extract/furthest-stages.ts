@@ -1,8 +1,12 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import type { Market } from './market-selection.ts'
 
-/** Matches the question how far a team gets in a cup, with the team and the cup. */
-const QUESTION = /^How far will (.{2,60}?) (?:advance|get|go|make it|progress) in (.{3,80}?)\??$/i
+/** Matches the question how far a team gets in a cup, or where it is eliminated, with the team and the cup. */
+const QUESTIONS = [
+  /^How far will (?<team>.{2,60}?) (?:advance|get|go|make it|progress) in (?<cup>.{3,80}?)\??$/i,
+  /^(?<team>[^:]{2,60}): (?<cup>.{3,80}?) stage of elimination$/i,
+  /^(?<cup>.{3,80}?) - (?<team>.{2,60}?) stage of elimination$/i,
+]
 
 const RUNNER_UP =
   /\brunners?[- ]?up\b|\b(?:championship game|final)s?\b.*\b(?:loss|lose|loses|lost)\b|\blos\w* .*\bfinal$/i
@@ -17,7 +21,7 @@ const STAGE =
  * where nothing changes.
  */
 export function withFurthestStages(event: UnifiedEvent): UnifiedEvent {
-  const [, team, cup] = QUESTION.exec(event.title) ?? []
+  const { team, cup } = QUESTIONS.map((question) => question.exec(event.title)?.groups).find(Boolean) ?? {}
   if (team === undefined || cup === undefined) return event
   // beside a winner, who reaches the final at most has lost it
   const hasWinner = event.markets.some((market) => WON.test(labelOf(market, event.title)))

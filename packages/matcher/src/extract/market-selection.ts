@@ -1,4 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { tickerMarketTypes } from '../knowledge/selections.ts'
 import { partOfGame } from './part-of-game.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import type { ReadText } from './read.ts'
@@ -17,20 +18,12 @@ export type Market = UnifiedEvent['markets'][number]
  * point margin. Its market type is "other" where title and ticker do not show it.
  */
 export function readEventSelection(title: string, qualifiers: Qualifiers, ticker: Ticker | undefined): Selection {
-  const suffix = TICKER_MARKET_TYPES.find(([pattern]) => pattern.test(ticker?.suffix ?? ''))
+  const suffix = tickerMarketTypes.find(([pattern]) => pattern.test(ticker?.suffix ?? ''))
   if (suffix) return { marketType: suffix[1], statistic: suffix[2] }
   const selection = readSelection(title, '', qualifiers)
   // a ticker of unknown kind: its market type is better unknown than taken for "winner"
   return ticker?.suffix && selection.marketType === 'winner' ? { marketType: 'other', statistic: 'other' } : selection
 }
-
-const TICKER_MARKET_TYPES: readonly [RegExp, Selection['marketType'], string][] = [
-  [/^TOTALMAPS/, 'total', 'maps'],
-  [/^(?:1H|2H)?TOTAL/, 'total', 'score'],
-  [/^(?:1H|2H)?SPREAD/, 'margin', 'score'],
-  [/^BTTS/, 'both-score', 'score'],
-  [/^(?:1H|2H|[1-4]Q|[1-3]P|F5|MAP|SERIES|SET)|(?:GAME|MATCH|FIGHT|RACE|WINNER)$/, 'winner', 'score'],
-]
 
 /**
  * The texts of one market of a game, from which its selection (the outcome that it pays on, such as "Lakers -3.5") is
@@ -163,7 +156,7 @@ const FIRST_OUTCOME = /\bresolves? to ["'“‘]([^"'”’]+)["'”’]/i
 function isPlain(game: Game, question: GameQuestion): boolean {
   const { ticker, title, context } = question
   const kind = ticker?.suffix
-  if (kind) return TICKER_MARKET_TYPES.some(([pattern]) => pattern.test(kind))
+  if (kind) return tickerMarketTypes.some(([pattern]) => pattern.test(kind))
   if (ROUND.test(title.text)) return true
   const part = STAGES.some((key) => title.qualifiers[key] !== undefined && context.qualifiers[key] === undefined)
   return !part && besidesOf(game, question).length === 0

@@ -1,15 +1,9 @@
+import { readingWords } from '../knowledge/reading-words.ts'
 import { internToken, type Token } from './tokens.ts'
 
 /** Matches a short word that is the name of a film, an album or a game: "Us" in quotes, or before its score. */
 const WORK =
   /["“‘'](\p{Lu}\p{Ll}{1,4})["”’'](?!\p{L})|^(?:Will |What will )?(\p{Lu}\p{Ll}{1,4}) (?=Rotten Tomatoes|Metacritic)/u
-
-/** Words that say nothing in other texts, and those that stand for a country. */
-const WORDS: ReadonlySet<string> = new Set(
-  'he her here him his i it its me she that them then there these they this us we what when where who why you'.split(
-    ' ',
-  ),
-)
 
 /**
  * Returns the tokens with a weight for the one word of the name of a work that says nothing elsewhere: "Us Rotten
@@ -18,6 +12,6 @@ const WORDS: ReadonlySet<string> = new Set(
 export function withNamesOfWorks(tokens: readonly Token[], raw: string): readonly Token[] {
   const [, quoted, scored] = WORK.exec(raw) ?? []
   const name = (quoted ?? scored)?.toLowerCase()
-  if (name === undefined || !WORDS.has(name)) return tokens
+  if (name === undefined || !readingWords.aloneInTitles.has(name)) return tokens
   return tokens.map((token) => (token.key === name ? internToken({ key: name, weight: 1 }) : token))
 }

@@ -1,23 +1,10 @@
-import { teamsLeft } from '../knowledge/stages.ts'
+import { roundNames, teamsLeft } from '../knowledge/stages.ts'
 
 /** Phrases for getting past a stage, which means reaching the next one. */
 const PASSING = new Set(['advance from', 'advance past', 'advance through'])
 
 /** The stages of a cup, the last one first. */
 const STAGES = [...teamsLeft.keys(), 'round of 64']
-
-/** Stages by the names that college tournaments give them. */
-const ROUND_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    sweet: 'round of 16',
-    championship: 'final',
-    elite: 'quarterfinal',
-    national: 'final',
-    title: 'final',
-    'final 4': 'semifinal',
-    'final four': 'semifinal',
-  }),
-)
 
 /**
  * Returns the stage that a team reaches, from the verb and the stage in a title: "advance from" the semifinals ->
@@ -37,7 +24,7 @@ export function placesOfLosers(stage: string): string | undefined {
   return teams === undefined || teams === 2 ? undefined : `${teams / 2 + 1}..${teams}`
 }
 
-const stageOf = (text: string) => ROUND_NAMES.get(text) ?? ROUND_NAMES.get(text.split(' ')[0] ?? '') ?? plainStage(text)
+const stageOf = (text: string) => roundNames.get(text) ?? roundNames.get(text.split(' ')[0] ?? '') ?? plainStage(text)
 
 const plainStage = (text: string) =>
   /^(?:run|sec|2nd)/.test(text) ? 'runoff' : text.replaceAll('-', '').replace(/^grand |s$/g, '')

@@ -45,3 +45,10 @@ export const opposedPrepositions: readonly (readonly [string, string])[] = [
   ['from', 'to'],
   ['from', 'into'],
 ]
+
+/** Words that turn a question into its opposite: what goes up does not go down. */
+export const opposites = [
+  ['up', 'down'],
+  ['higher', 'lower'],
+  ['overturn', 'uphold'],
+] as const

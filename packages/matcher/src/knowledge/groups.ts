@@ -11,6 +11,8 @@ export interface Group {
   members: readonly string[]
   /** Names of its place, in "the winner is from Europe". */
   places?: readonly string[]
+  /** Whether the name alone stands for its teams: "Will the AFC win the Super Bowl?" */
+  alone?: boolean
   /** Members of another group of the same division are not members of this one: conferences, continents. */
   division?: string
 }
@@ -49,11 +51,10 @@ const CLUBS = [
   ),
 }))
 /** Teams by conference, division and country; a conference has one in each final. */
-const CONFERENCES = [...conferences, ...divisions, ...teamsByCountry].map(({ names, members, division }) => ({
-  names,
+const CONFERENCES = [...conferences, ...divisions, ...teamsByCountry].map((section) => ({
+  ...section,
   kinds: ['team', 'club', 'champion', 'franchise'],
-  division,
-  members,
+  alone: !teamsByCountry.includes(section),
 }))
 const COMPANY = ['AI company', 'AI lab', 'AI model', 'companies', 'company', 'firm', 'lab', 'model', 'tech company']
 /** Groups with their members. Source: the groups' own lists and general knowledge, November 2026. */

@@ -34,7 +34,7 @@ const rows: readonly string[] = [
 
   'boxing: boxing|Boxing|BOXING',
 
-  'chess: chess|World Chess Championship;FIDE World Championship|CHESS',
+  'chess: chess|World Chess Championship;FIDE World Championship;FIDE World Chess Championship|CHESS',
 
   'cod: cod|Call of Duty;Call of Duty League;CDL|CODGAME CDL',
 

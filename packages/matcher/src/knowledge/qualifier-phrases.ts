@@ -65,6 +65,7 @@ season: \bseason (\d{1,3})\b|\(s(\d{1,2})\) -> $1$2
 // losing in a round means a place in the final ranking
 place: \b(?:(?:be|get|gets) )?(?:eliminated|knocked out|lose|loses|exit|exits) (?:in|at) (?:the )?((?:[a-z]+ )?)(group stage|round of \d+|quarter-?finals?|semi-?finals?|sweet (?:16|sixteen)|elite (?:8|eight)|final (?:4|four))\b
   -> placesOfLosers($2) leaving $1
+place: \b(?:(?:be|get|gets) )?(?:eliminated|knocked out|lose|loses) in (?:the )?(?:grand )?final\b(?! (?:4|four|game|round|set)\b) -> 2
 top: \b(?:in )?(?:the )?${PLACE} (?:place )?or (?:better|higher|above)\b -> #1
 top: \b(?<=\b${FINISH} (?:either )?)(?:in )?(?:first|1st)(?:[- ]place)? or (?:in )?(?:second|2nd)(?:[- ]place)?\b -> 2
 top: \b(?:among (?:the )?)?top[- ](\d{1,3})\b -> $1

@@ -9,6 +9,12 @@ export const readingWords = {
   aroundContest: wordSet(
     'tennis golf men women season singl single tour championship least 1 one league:atp league:wta',
   ),
+  /** Small words that may be the name of a song or a film alone: "It". */
+  aloneInTitles: new Set(
+    'he her here him his i it its me she that them then there these they this us we what when where who why you'.split(
+      ' ',
+    ),
+  ),
   /** Words before an object that do not change which it is. */
   determiner: new Set(['a', 'an', 'all', 'her', 'his', 'its', 'the', 'their']),
   /** Words of a list's title that ask for its date. */

@@ -37,6 +37,13 @@ export const ruleContrasts: readonly (readonly [name: string, pattern: RegExp])[
     ['four-day weekend', /\b(?:4|four)[- ]day\b/i],
   ],
   [
+    ['after grid penalties', /\b(?:after|following|includ\w+|with) (?:(?:all|any|the) )*(?:applicable )?grid penalt/i],
+    [
+      'before grid penalties',
+      /\bgrid penalt[^.;]{0,40}\b(?:disregarded|excluded|ignored|not (?:apply|considered|count))|\b(?:before|disregarding|ignoring|irrespective of|regardless of|without) (?:(?:all|any|the) )*grid penalt/i,
+    ],
+  ],
+  [
     ['by purchasing power', /\bPPP\b|\bpurchasing power\b/],
     ['nominal', /\bnominal\b/i],
   ],

@@ -6,3 +6,8 @@
 export const secondRounds: ReadonlySet<string> = new Set(
   ['cze', 'fra', 'gtm', 'per', 'rou', 'svk'].map((country) => `country:${country}`),
 )
+
+/** States of the US where a second round follows a primary in which nobody has a majority. Source: the laws of the states. */
+export const runoffStates: ReadonlySet<string> = new Set(
+  'al ar ga ms nc ok sc sd tx'.split(' ').map((code) => `state:${code}`),
+)

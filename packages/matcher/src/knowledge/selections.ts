@@ -13,7 +13,7 @@ draw no bet|push refunded|quarter line|half[- ]?time ?/ ?full[- ]?time|ht ?/ ?ft
 overtime|extra time|\bin regulation\b|regulation (?:time|winner|result)|shootout|(?!90)\b\d+[- ]min(?:ute)?s?\b|to advance|to qualify
 first blood|\bkills?\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\b|quadra|penta|rampage|ultra kill
 method of|\bby (?:ko|tko|knockout|submission|decision)\b|inside the distance|go the distance|wins? in round|(?:bout|fight) in round \d
-(?:winning )?margin of victory|winning margin|straight sets|from a set down|at least one (?:set|map|game)
+[-+]\d+(?:\.[27]5)? ?\/.* [-+]\d+(?:\.[27]5)?(?![.\d])|(?:winning )?margin of victory|winning margin|straight sets|from a set down|at least one (?:set|map|game)
 game total sets|(?:exact|correct) set score|\bset score of|set betting|tie-?break|first set|set \d|handicap games
 rebounds|assists|strikeouts|(?:double|triple)-double|home runs?|\bhits\b|\brbis?\b|touchdowns?|\byards\b|receptions|passing|rushing
 \baces (?:over|under|o/u|served|in)\b|\b(?:total|most|\d) aces\b|double faults
@@ -24,7 +24,7 @@ three[- ]pointers|\bsteals\b|\bblocks\b|\bsaves\b|partnership|batter\b|wickets?\
 /** Phrases of selections that imply a win: by a method, by a score, or after the lead at half-time. Source: the venues. */
 export const winningSelections = rows(String.raw`
 half[- ]?time ?/ ?full[- ]?time|ht ?/ ?ft|win to nil|from behind|straight sets|from a set down|set betting|(?:exact|correct) set score|\bby a set score of
-by (?:ko|tko|knockout|submission|decision)\b|inside the distance|\bwins? in (?:the )?(?:round|\w+ round)|\bwins? .*\b(?:bout|fight) in round \d
+\bregulation (?:time )?winner\b|by (?:ko|tko|knockout|submission|decision)\b|inside the distance|\bwins? in (?:the )?(?:round|\w+ round)|\bwins? .*\b(?:bout|fight) in round \d
 `)
 
 /** Statistics of a game besides its score, with the phrases that show them. Source: the venues. */
@@ -38,6 +38,18 @@ export const statisticsOfGames: readonly (readonly [statistic: string, pattern: 
     /\b(?:(?:(?:over|under|than|least|most) \d(?:\.\d)?|\d or (?:fewer|less|more)) maps|total maps|maps be played|games total|map handicap|maps total)\b/,
   ],
   ['rounds', /\b(?:total rounds|rounds? o\/u|(?:o\/u|over|under) \d+(?:\.\d)? rounds?)\b/],
-  ['sets', /\b(?:total sets|sets? (?:o\/u|over|under|handicap)|(?:o\/u|over|under) \d(?:\.\d)? sets)\b/],
+  [
+    'sets',
+    /\b(?:(?:correct|exact) score \(?(?:in |of )?sets|total sets|sets? (?:o\/u|over|under|handicap)|(?:o\/u|over|under) \d(?:\.\d)? sets)\b/,
+  ],
   ['shots', /\bshots\b/],
 ]
+
+/** Market types and statistics by the endings of the series of Kalshi's tickers: KXNBATOTAL. */
+export const tickerMarketTypes = [
+  [/^TOTALMAPS/, 'total', 'maps'],
+  [/^(?:1H|2H)?TOTAL/, 'total', 'score'],
+  [/^(?:1H|2H)?SPREAD/, 'margin', 'score'],
+  [/^BTTS/, 'both-score', 'score'],
+  [/^(?:1H|2H|[1-4]Q|[1-3]P|F5|MAP|SERIES|SET)|(?:GAME|MATCH|FIGHT|RACE|WINNER)$/, 'winner', 'score'],
+] as const

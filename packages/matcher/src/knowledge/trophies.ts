@@ -27,6 +27,8 @@ export const titlesWithin: ReadonlyMap<string, readonly string[]> = new Map(
     'trophy:nfc-north': [],
     'trophy:nfc-south': [],
     'trophy:nfc-west': [],
+    'trophy:ncaa-tournament': [],
+    'trophy:ncaaw-tournament': [],
     'trophy:nba-finals': ['trophy:nba-eastern', 'trophy:nba-western'],
     'trophy:nhl-eastern': [],
     'trophy:nhl-western': [],
@@ -37,11 +39,20 @@ export const titlesWithin: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** Titles of one season of which each is won by another kind of contestant, in both orders. */
-export const titlesOfOneSeason = [
-  ['trophy:constructors-championship', 'trophy:drivers-championship'],
-  ['trophy:drivers-championship', 'trophy:constructors-championship'],
-] as const
+/** Titles of one season, each won by another kind of contestant. */
+export const titlesOfOneSeason: ReadonlySet<string> = new Set([
+  'trophy:constructors-championship',
+  'trophy:drivers-championship',
+])
+
+/** Titles that are decided in one game; the others are decided in a series. */
+export const titlesOfOneGame: ReadonlySet<string> = new Set(['trophy:super-bowl'])
+
+/** Leagues whose final is named by the league: "the NBA Finals" is read as the final of the NBA. By entity id. */
+export const leagueOfFinal: ReadonlyMap<string, string> = new Map([
+  ['trophy:nba-finals', 'league:nba'],
+  ['trophy:stanley-cup', 'league:nhl'],
+])
 
 /** The league in which a title is won, by entity id: "trophy:al-east" -> "mlb". */
 export const leagueOfTrophy: ReadonlyMap<string, string> = new Map(
@@ -275,7 +286,13 @@ export const trophies: readonly Entity[] = [
   { id: 'nl-west', names: ['NL West', 'NL West Division', 'National League West'] },
   {
     id: 'presidents-trophy',
-    names: ["Presidents' Trophy", 'Presidents Trophy', "President's Trophy", "Pro Hockey President's Trophy"],
+    names: [
+      "Presidents' Trophy",
+      'Presidents Trophy',
+      "President's Trophy",
+      "Pro Hockey President's Trophy",
+      ...['NHL', 'Pro Hockey'].flatMap((league) => [`${league} best record`, `best record in the ${league}`]),
+    ],
   },
   {
     id: 'stanley-cup',

@@ -1,3 +1,4 @@
+import { relationNames } from '../compare/relation-of-sets.ts'
 import type { Ref } from '../edge.ts'
 import { type Override, pairKey, problemOfOverride } from './rulings.ts'
 
@@ -42,8 +43,8 @@ type Fail = (field: string, problem: string) => never
 function parseLine(content: string, fail: Fail): Override {
   const { a, b, relation, note, ...rest } = objectOf(parseJson(content, fail), '', fail)
   refuseOthers(rest, '', fail)
-  if (typeof relation !== 'string' || !Object.hasOwn(relations, relation)) {
-    return fail('relation', `expected one of ${Object.keys(relations).join(', ')}`)
+  if (typeof relation !== 'string' || !relations.includes(relation)) {
+    return fail('relation', `expected one of ${relations.join(', ')}`)
   }
   if (note !== undefined && typeof note !== 'string') return fail('note', 'expected a text')
   const said = relation as Override['relation']
@@ -53,15 +54,7 @@ function parseLine(content: string, fail: Fail): Override {
   return { ...ends, relation: said, ...(note !== undefined && { note }) }
 }
 
-const relations: Record<Override['relation'], true> = {
-  identity: true,
-  complement: true,
-  subset: true,
-  superset: true,
-  overlap: true,
-  disjoint: true,
-  none: true,
-}
+const relations: readonly string[] = [...Object.values(relationNames), 'none']
 
 function parseRef(value: unknown, field: string, fail: Fail): Ref {
   const { venue, eventId, marketId, ...rest } = objectOf(value, field, fail)

@@ -1,3 +1,4 @@
+import { hoursFromUtc, zoneNames } from '../knowledge/time-zones.ts'
 import { quote } from './sentences.ts'
 
 /** The time of day and the time zone at which resolution rules measure a value: "4 PM ET". */
@@ -8,32 +9,7 @@ export interface Instant {
   quote: string
 }
 
-/** Hours from UTC in winter and in summer. "EST" is often written all year. */
-const ZONES: ReadonlyMap<string, readonly number[]> = new Map(
-  Object.entries({
-    ET: [-5, -4],
-    CT: [-6, -5],
-    MT: [-7, -6],
-    PT: [-8, -7],
-    UTC: [0],
-    UK: [0, 1],
-    CET: [1, 2],
-    HKT: [8],
-    JST: [9],
-  }),
-)
-const NAMES: readonly [string, string][] = [
-  ['E[SD]?T|(?:US )?Eastern(?: [Tt]ime)?', 'ET'],
-  ['C[SD]T|Central [Tt]ime', 'CT'],
-  ['M[SD]T|Mountain [Tt]ime', 'MT'],
-  ['P[SD]T|PT|Pacific [Tt]ime', 'PT'],
-  ['UTC|Z', 'UTC'],
-  ['GMT|BST|UK time', 'UK'],
-  ['CES?T', 'CET'],
-  ['HKT', 'HKT'],
-  ['JST', 'JST'],
-]
-const ZONE = NAMES.map(([names]) => names).join('|')
+const ZONE = zoneNames.map(([names]) => names).join('|')
 const CLOCK = new RegExp(
   `\\b(\\d{1,2})(?::(\\d{2}))?(?::\\d{2})?(?:\\s*([AaPp])\\.?[Mm]\\b\\.?)?,?\\s*(?:in the |\\()?(${ZONE})(?!\\w)`,
   'g',
@@ -72,7 +48,7 @@ function readInstants(sentence: string): Instant[] {
 const midnight = (minute: number): number => (minute === 1439 ? 0 : minute)
 
 const zoned = (name: string, sentence: string, place: number): Instant => ({
-  zone: NAMES.find(([names]) => new RegExp(`^(?:${names})$`, 'i').test(name))?.[1] ?? name,
+  zone: zoneNames.find(([names]) => new RegExp(`^(?:${names})$`, 'i').test(name))?.[1] ?? name,
   quote: quote(sentence, place),
 })
 
@@ -83,4 +59,4 @@ export function mayCoincide(a: Instant, b: Instant): boolean {
 }
 
 const minutesUtc = ({ minute = 0, zone }: Instant): number[] =>
-  (ZONES.get(zone) ?? []).map((offset) => (minute - offset * 60 + 2880) % 1440)
+  (hoursFromUtc.get(zone) ?? []).map((offset) => (minute - offset * 60 + 2880) % 1440)

@@ -92,6 +92,11 @@ month-of-years
     -> '$1$2$3'
   = Will May 2031 be the hottest May ever? | Will May 2031 be the hottest on record?
   ! Will May 2031 be hotter than June 2031? | Will June 2031 be cooler than May 2031?
+nth-of-career
+  // Who scores the 500th goal of a career has scored 500.
+  \b(?:an?|her|his|its|the|their) ((?:\d{1,3},)?\d{1,3})(?:st|nd|rd|th) (?:official )?(career (?:appearance|assist|cap|goal|hit|home run|point|strikeout|title|touchdown|win))\b -> '$1 $2s'
+  = Will Ann Roe score her 500th career goal in 2031? | Will Ann Roe score 500 career goals in 2031?
+  ! Will Ann Roe score her 5th goal in 2031? | Will Ann Roe score 500 career goals in 2031?
 tops-amount
   // "Top" before an amount is a verb; before a count of places it is not.
   (?<!\b(?:the|in|its|a) )\btops? (?=[$€£] ?\d|\d{1,3}(?:,\d{3})+\b|\d[\d.,]* ?(?:%|percent\b|[kmb]\b|bn\b|thousand\b|million\b|billion\b|trillion\b))

@@ -47,6 +47,10 @@ winner-from-section
     | Will a Pacific Division team win the 2031 NBA Finals?
   ! Will the team that wins the 2031 NBA Finals play in the 2032 season?
     | Will a Pacific Division team win the 2031 NBA Finals?
+goes-to-overtime
+  \b(?:ends in|goes? (?:in)?to|going to|reach(?:es)?|to go (?:in)?to) (?:ot|overtime)\b(?= ?(?:\?|$)) -> 'regulation winner tie'
+  = Lima vs. Quito: goes to overtime? | Lima vs. Quito: Regulation Winner? - Tie
+  ! Lima vs. Quito: Lima wins in overtime? | Lima vs. Quito: Regulation Winner? - Tie
 steals-of-baseball
   (?<=\b(?:mlb|pro baseball|baseball)\b.*)\bsteals\b|\bsteals(?= .*\b(?:mlb|pro baseball|baseball)\b) -> 'stolen bases'
   = Will Ann Roe lead Pro Baseball in steals in 2031? | Will Ann Roe lead the MLB in stolen bases in 2031?
