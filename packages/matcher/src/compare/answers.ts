@@ -1,5 +1,5 @@
 import { dayNumber } from '../extract/calendar.ts'
-import { isOfKind } from '../extract/entities.ts'
+import { isOfKind, isOnlyOfKind } from '../extract/entities.ts'
 import { WHETHER } from '../extract/event-question.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Answer, Proposition } from '../extract/proposition.ts'
@@ -19,6 +19,7 @@ import { isAward, isExclusive, losesPost, SINGLE_WINNER } from './one-winner.ts'
 import { namesOfSuccessors, replacesHolder } from './replaced-holders.ts'
 import { compareRuleContrasts } from './rule-contrasts.ts'
 import { includesSame } from './same-token.ts'
+import { isElectedInRound } from './second-rounds.ts'
 import { YEAR } from './states-on-days.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import type { Unshared } from './words.ts'
@@ -56,11 +57,15 @@ export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }
 /** Whether a question asks for its answer and states none: "Who wins the Cup?", "House margin of victory". */
 export const isOpen = ({ ref, title }: Proposition) => ref.marketId === undefined && !WHETHER.test(title)
 
-/** Whether the answer of the question begins with a number, of ballots or of weeks, and is not a name with a margin. */
+/**
+ * Whether the answer of the question begins with a number, of ballots or of weeks, and is not a name with a margin; or is
+ * a place: "Zorro Party finish position - 2nd".
+ */
 const isCount = ({ answer, form }: Proposition) => {
-  const [first] = answer?.tokens ?? []
-  return form === 'number' && first !== undefined && isNumber(first)
+  const [first, ...more] = answer?.tokens ?? []
+  return first !== undefined && (form === 'number' ? isNumber(first) : more.length === 0 && PLACE.test(first.key))
 }
+const PLACE = /^\d+(?:st|nd|rd|th)$/
 
 /** Whether the question is about the score that critics or players give to a work. */
 const isScore = ({ interval, title }: Proposition) =>
@@ -115,6 +120,8 @@ export function relateAcrossContests(a: Proposition, b: Proposition): SetRelatio
   if (mayLose(a) || mayLose(b)) return 'overlap'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined
+  // who is elected in the first round leaves no other winner
+  if (isElectedInRound(a) || isElectedInRound(b)) return 'disjoint'
   // the nominee for one prize or post, and the winner of another one
   if (x !== 'nomination' && y !== 'nomination') return 'overlap'
   if ([a, b].some(isAward)) return 'unrelated'
@@ -191,6 +198,8 @@ function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readon
   if (answer?.kind === 'name' && isOf(answer)) return true
   // "Ann Roe, 5-10%" names a winner with the margin
   if (answer?.kind === 'number' && tokens.length > 0 && isOf(answer)) return true
+  // a prize is won and wins nothing
+  if (tokens.length > 0 && tokens.every((token) => isOnlyOfKind(token, 'award', 'ceremony'))) return false
   const nominee = nomineeIn(title)
   if (nominee !== null && tokens.every(({ key }) => nominee.has(key))) return true
   // if the title ends with its answer, which both questions share, the tokens are not the answer

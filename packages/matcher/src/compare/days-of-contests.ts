@@ -88,7 +88,9 @@ export function isContestDay(a: Proposition, b: Proposition): boolean {
   if (!named.time.years.some(({ value }) => value === held)) return false
   // a cup has many days, and its last one is that of its winner
   const ends = Math.abs((named.time.closing ?? 0) - window.from) <= settings.times.sameDay
-  return [a, b].every((one) => isContest(one) || isElection(one) || (ends && isOfCup(one)))
+  // a party that wins on a day wins an election
+  const isWonBy = (one: Proposition) => one.form === 'party' && says(one.questionTokens, 'win')
+  return [a, b].every((one) => isContest(one) || isElection(one) || isWonBy(one) || (ends && isOfCup(one)))
 }
 
 /** Whether the question names a cup that the tables have among the leagues: the World Cup. */

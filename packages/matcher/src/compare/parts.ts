@@ -1,4 +1,4 @@
-import { isOnlyOfKind } from '../extract/entities.ts'
+import { includesKind, isOnlyOfKind } from '../extract/entities.ts'
 import { inverseOf, showInterval } from '../extract/interval.ts'
 import { namesFedFunds, namesRateOfFed } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -18,8 +18,8 @@ import { ofTitle } from './facts.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { compareElected } from './inaugurations.ts'
 import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
-import { isExclusive } from './one-winner.ts'
-import { isOffice } from './posts.ts'
+import { isExclusive, losesPost } from './one-winner.ts'
+import { isOffice, isPost, leavesPlace } from './posts.ts'
 import { compareDirection, compareYearlyDirection } from './price-directions.ts'
 import { countsMoves, relateOverTime, relateToLevel } from './rate-levels.ts'
 import { compareRatePaths } from './rate-paths.ts'
@@ -100,7 +100,9 @@ const ofOccurrence: Rule = (a, b) => {
   if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.some((key) => RESULTS.has(key))) return undefined
   // a nomination is made before the election
   if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
-  const { onlyA, shared } = compareWords(a, b)
+  const { onlyA, onlyB, shared } = compareWords(a, b)
+  // a country also wins what is no election
+  if (includesKind(onlyB, 'award', 'ceremony', 'league', 'trophy')) return undefined
   return beside(a, b, shared, onlyA, veto('winner-implies-election', 'contains', ['occur', 'win']))
 }
 
@@ -197,6 +199,18 @@ const ofWoman: Rule = (a, b) => {
   return beside(a, b, shared, stray, veto('woman-beside-name', relation, ['a woman', b.title]))
 }
 
+/** The first of several to leave a post beside leaving it. */
+const ofFirstToLeave: Rule = (a, b) => {
+  if (a.qualifiers.first === undefined || b.qualifiers.first !== undefined || a.answer?.kind !== 'name')
+    return undefined
+  if (![a, b].every((one) => losesPost(one) && says(one.questionTokens, 'leave')) || leavesPlace(b)) return undefined
+  const { onlyA, onlyB, shared } = compareWords(a, b)
+  const isOfPost = (token: Token) => isPost(token) || token.key === '1st' || isOnlyOfKind(token, 'country')
+  const stray = [...onlyA, ...onlyB].filter((token) => !isOfPost(token))
+  if (!areComplete(shared, stray)) return undefined
+  return [agreeOnTopic(a, b, shared), veto('one-sided-qualifier', 'inside', [a.qualifiers.first, undefined], 'first')]
+}
+
 const isOfFirstTime = ofTitle((title: string): boolean => FIRST_TIME.test(title))
 const FIRST_TIME = /\b(?:first[- ]time (?:champion|winner)|(?:that|who) (?:has|have) never won|never won before)\b/i
 
@@ -221,6 +235,7 @@ const RULES: readonly Rule[] = [
   ofTitles,
   compareRivalTitles,
   ofFirstWinner,
+  ofFirstToLeave,
   compareRecordLevel,
   compareDirection,
   compareYearlyDirection,

@@ -14,6 +14,24 @@ describe('an announcement before its listing closes', () => {
   ])
 })
 
+describe('the day of an election beside its year', () => {
+  const most = (label: string) => ({ title: `Which party gets most seats in Peru on Feb 8, 2032? - ${label}`, label })
+  testRelations([
+    [most('Quibble'), 'Will Quibble win the most seats in the 2032 Peruvian parliamentary election?', 'identity'],
+    [most('Quibble'), 'Will Quibble win the most seats in the 2033 Peruvian parliamentary election?', undefined],
+    ['Will Quibble visit Peru on Feb 8, 2032?', 'Will Quibble visit Peru in 2032?', 'subset'],
+  ])
+})
+
+describe('a chart, which is published before its date', () => {
+  const top = (date: string) => `Will "Quibble" by Ann Roe be #1 on the Billboard Hot 100 dated ${date}?`
+  const open = (closes: string) => ({ title: 'Will "Quibble" by Ann Roe be #1 on the Billboard Hot 100?', closes })
+  testRelations([
+    [open('2031-02-03'), top('February 8, 2031'), 'identity'],
+    [open('2031-01-20'), top('February 8, 2031'), undefined],
+  ])
+})
+
 describe('two days', () => {
   it.each([
     [

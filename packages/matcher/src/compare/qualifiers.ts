@@ -20,7 +20,7 @@ import { isPresident } from './posts.ts'
 import { asksIfRun } from './predicates.ts'
 import { haveLevelsApart } from './price-sources.ts'
 import { compareRanks, relateTops } from './ranks.ts'
-import { mayWinBefore, qualifiesByPlace } from './second-rounds.ts'
+import { isElectedInRound, mayWinBefore, qualifiesByPlace, winsAtOnce } from './second-rounds.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -195,26 +195,6 @@ const assertsOther = (proposition: Proposition) => {
 
 /** Predicates that imply a nomination. */
 const CHOSEN: ReadonlySet<string> = new Set(['confirm', 'win'])
-
-/**
- * Matches titles about winning an election in its first round, which is a win of the election. Winning the first round
- * is not.
- */
-const WINS_AT_ONCE = /\b(?:outright|in (?:the )?(?:first|1st) round)\b/i
-
-const winsAtOnce = ({ qualifiers, title }: Proposition) =>
-  qualifiers.place === undefined && WINS_AT_ONCE.test(title) && !COMES_FIRST.test(title)
-
-/** Whether the question is about winning the election in its first round, and not about the votes of that round. */
-const isElectedInRound = (proposition: Proposition) =>
-  winsAtOnce(proposition) && ELECTED.test(proposition.title) && !OF_VOTES.test(proposition.title)
-
-const ELECTED = /\b(?:elected|winner|wins?)\b/i
-const OF_VOTES = /\b(?:most|share|votes?)\b|%/i
-
-/** Matches titles about the first place in a round, which need not decide the election. */
-const COMES_FIRST =
-  /\b(?:be|come|comes|finish|finishes|place|places|rank|ranks) (?:first|1st)\b|\b(?:first|1st)[- ]place\b|\bmost votes\b/i
 
 const IN_ROUND = /\bin (?:the )?(?:round \d|(?:first|second|third|fourth|fifth) round)/i
 

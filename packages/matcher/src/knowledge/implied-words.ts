@@ -41,7 +41,7 @@ export const impliedWords: ReadonlyMap<string, readonly string[]> = new Map(
     fdv: ['market-cap', 'token'],
     gross: ['film'],
     'hot-100': ['song', 'chart'],
-    invade: ['launch', 'full', 'scal'],
+    invade: ['launch'],
     'series:payrolls': ['add', 'jobs', 'many', 'us', 'economy'],
     'bank:ecb': ['deposit', 'facility'],
     'series:recession': ['enter', 'economy', 'us', 'two', 'negativ', 'quarter', 'gdp'],

@@ -31,7 +31,8 @@ function isBesideSharedName(token: Token, one: Proposition, other: Proposition):
       // names of these kinds are often shortened: "Alianza Atlético", "Tulsi"
       (near.ids === undefined || isOfKind(near, 'party', 'person', 'team')) &&
       (isOfAnswer(near, one) || isOfAnswer(near, other)) &&
-      includesSame(other.questionTokens, near),
+      // the "Ann" of Poe Ann is not that of Ann Roe, whom both name
+      countOf(near, one) <= countOf(near, other),
   )
 }
 
@@ -44,6 +45,9 @@ const isInFullName = ({ key, ids }: Token, one: Proposition, other: Proposition)
       whole.key.split(' ').includes(key) &&
       one.questionTokens.some((near) => near.key !== whole.key && isSameToken(near, whole)),
   )
+
+const countOf = (token: Token, { questionTokens }: Proposition) =>
+  questionTokens.filter((word) => isSameToken(word, token)).length
 
 const isOfAnswer = (token: Token, { answer }: Proposition) =>
   answer?.kind === 'name' && includesSame(answer.tokens, token)

@@ -147,10 +147,10 @@ imposes-sanctions
   ! Will the EU impose tariffs on Quibblia in 2031? | Will the EU sanction Quibblia in 2031?
 launches-attack
   // A noun with a verb that says nothing of its own; words between them narrow it.
-  \b(?:carr(?:y|ies) out|conducts?|launch(?:es)?|mounts?) (?:an? )?(?:(?:full[- ]scale|military) )*(?:attack|invasion|strike)s? (?:against|of|on)\b
-    -> 'strike'
-  if invasion -> 'invade'
-  if attack -> 'attack'
+  \b(?:carr(?:y|ies) out|conducts?|launch(?:es)?|mounts?) (?:an? )?(full[- ]scale )?(?:military )?(?:attack|invasion|strike)s? (?:against|of|on)\b
+    -> '$1strike'
+  if invasion -> '$1invade'
+  if attack -> '$1attack'
   = Will Chile launch an invasion of Peru in 2031? | Will Peru be invaded by Chile in 2031?
   ! Will Chile launch a satellite of Peru in 2031? | Will Peru launch a satellite in 2031?
 outside-tests
