@@ -57,15 +57,11 @@ export function areRivalAnswers(a: Proposition, b: Proposition, { onlyA, onlyB }
 /** Whether a question asks for its answer and states none: "Who wins the Cup?", "House margin of victory". */
 export const isOpen = ({ ref, title }: Proposition) => ref.marketId === undefined && !WHETHER.test(title)
 
-/**
- * Whether the answer of the question begins with a number, of ballots or of weeks, and is not a name with a margin; or is
- * a place: "Zorro Party finish position - 2nd".
- */
+/** Whether the answer of the question begins with a number, of ballots or of weeks, and is not a name with a margin. */
 const isCount = ({ answer, form }: Proposition) => {
-  const [first, ...more] = answer?.tokens ?? []
-  return first !== undefined && (form === 'number' ? isNumber(first) : more.length === 0 && PLACE.test(first.key))
+  const [first] = answer?.tokens ?? []
+  return form === 'number' && first !== undefined && isNumber(first)
 }
-const PLACE = /^\d+(?:st|nd|rd|th)$/
 
 /** Whether the question is about the score that critics or players give to a work. */
 const isScore = ({ interval, title }: Proposition) =>
@@ -176,6 +172,7 @@ export function haveDifferentAnswers(a: Proposition, b: Proposition): boolean {
 }
 
 const isNumber = ({ key }: Token) => /^\d/.test(key)
+const PLACE = /^\d+(?:st|nd|rd|th)$/
 
 const LIGHT = 0.3
 
@@ -193,13 +190,14 @@ function answerWords({ answer, questionTokens }: Proposition): readonly Token[] 
  * ...".
  */
 function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readonly Token[]): boolean {
+  // a prize or a place is won and wins nothing
+  if (tokens.length > 0 && tokens.every((token) => PLACE.test(token.key) || isOnlyOfKind(token, 'award', 'ceremony')))
+    return false
   const isOf = ({ tokens: names }: Answer) => tokens.every((token) => includesSame(names, token))
   // the label may state something else, such as the party of the answer
   if (answer?.kind === 'name' && isOf(answer)) return true
   // "Ann Roe, 5-10%" names a winner with the margin
   if (answer?.kind === 'number' && tokens.length > 0 && isOf(answer)) return true
-  // a prize is won and wins nothing
-  if (tokens.length > 0 && tokens.every((token) => isOnlyOfKind(token, 'award', 'ceremony'))) return false
   const nominee = nomineeIn(title)
   if (nominee !== null && tokens.every(({ key }) => nominee.has(key))) return true
   // if the title ends with its answer, which both questions share, the tokens are not the answer

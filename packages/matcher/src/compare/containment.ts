@@ -46,7 +46,7 @@ export function findContainment(
   return back && state('contains', back.whole, back.part)
 }
 
-const without = (tokens: readonly Token[], others: readonly Token[]) =>
+export const without = (tokens: readonly Token[], others: readonly Token[]) =>
   tokens.filter(({ key }) => !others.some((other) => other.key === key))
 
 interface Pair {

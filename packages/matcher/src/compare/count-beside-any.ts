@@ -16,7 +16,7 @@ export function compareCountWithAny(a: Proposition, b: Proposition): Comparison[
   const isOfDays = COUNTS_DAYS.test(a.title) && b.build === undefined && b.form === 'whether'
   if (b.build !== 'some' && !isOfDays) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
-  const isCounted = (token: Token) => isNoNumber(token) && !(isOfDays && OF_DAYS.has(token.key))
+  const isCounted = ({ key }: Token) => !/^(?:\d+|many)$/.test(key) && !(isOfDays && OF_DAYS.has(key))
   if (!areComplete(shared, [...onlyA.filter(isCounted), ...onlyB], 1)) return undefined
   const sides = [showInterval(a.interval), 'any'] as const
   const whole = { ...a.interval, whole: true }
@@ -30,6 +30,3 @@ export function compareCountWithAny(a: Proposition, b: Proposition): Comparison[
 /** Matches a count of the days on which something is so; 0 is the opposite of "at all". */
 const COUNTS_DAYS = /^(?:For |On )?how many days will\b/i
 const OF_DAYS: ReadonlySet<string> = new Set(['days', 'many'])
-
-/** Whether a token is neither a number nor "many". */
-const isNoNumber = ({ key }: Token) => !/^\d+$/.test(key) && key !== 'many'

@@ -100,9 +100,7 @@ function isEither(one: string, other: string): boolean {
 export function compareAlternatives(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): Comparison[] {
   // not for a list of the alternatives, where one is the answer: "Ann or Bob? - Ann"
   const has = ({ answer, title }: Proposition, more: readonly Token[], others: readonly Token[]) =>
-    answer?.kind !== 'name' &&
-    others.every((token) => token.weight < 0.3 || isOffice(token)) &&
-    isAlternative(more, title)
+    answer?.kind !== 'name' && others.every(isOffice) && isAlternative(more, title)
   if (has(a, onlyA, onlyB)) return [veto('either-beside-one', 'contains', ['or', undefined])]
   return has(b, onlyB, onlyA) ? [veto('either-beside-one', 'inside', [undefined, 'or'])] : []
 }

@@ -23,7 +23,11 @@ describe('a place beside the home country of the venues', () => {
   testRelations([
     [visits('Quilmar'), 'Will Ann Roe visit the USA in 2031?', 'overlap'],
     [visits('Quilmar'), 'Will Ann Roe visit Quilmar in 2031?', 'identity'],
-    [visits('Quilmar'), 'Will Ann Roe visit Quilmar or the USA in 2031?', 'subset'],
+    [
+      { title: 'Ann Roe visits in 2031? - Quilmar', label: 'Quilmar' },
+      'Ann Roe visits Quilmar or the USA in 2031?',
+      'subset',
+    ],
   ])
 })
 

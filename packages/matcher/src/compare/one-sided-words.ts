@@ -129,12 +129,10 @@ function isLeftByOther(qualifiers: readonly Token[], longer: Proposition, shorte
   return longer.questionTokens.findIndex((token) => isSameToken(token, name)) > at
 }
 
-/** Whether the question ranks somebody or something; "next" before a meeting or an election does not. */
+/** Whether the question ranks somebody or something; "next" before a meeting or an election is a date. */
 const isRanking = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ key }) => ruleWords.ranking.has(key) && !(key === 'next' && questionTokens.some(isOnDay)))
-
-/** Whether the token is a meeting or an election, of which the next one is a date. */
-const isOnDay = ({ key }: Token) => key === 'meet' || key === 'election'
+  questionTokens.some(({ key }) => ruleWords.ranking.has(key) && !(key === 'next' && says(questionTokens, ON_DAYS)))
+const ON_DAYS = wordSet('meet election')
 
 const ANOTHER = /\b(?:another|other) (?:\w+ )?(?:country|place|state)\b/i
 

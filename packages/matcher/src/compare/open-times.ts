@@ -2,8 +2,6 @@ import { dayNumber, isoDay } from '../extract/calendar.ts'
 import { isMonth } from '../extract/dates.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { says } from '../extract/says.ts'
-import { wordSet } from '../knowledge/word-set.ts'
 import { settings } from '../settings.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isContest, isDecided } from './contests.ts'
@@ -118,8 +116,6 @@ function endsWithEvent({ title }: Proposition): boolean {
 
 const LONG_AFTER = 180
 
-const CHARTS = wordSet('billboard-200 hot-100')
-
 /** Returns a veto where the listing of the question without a window closes before the window of the other begins. */
 export function compareClosing(a: Proposition, b: Proposition): Comparison[] {
   const [stated, open] = a.time.window ? [a, b] : [b, a]
@@ -128,8 +124,7 @@ export function compareClosing(a: Proposition, b: Proposition): Comparison[] {
   if (open.time.window) return []
   if (!window?.yearKnown || closing === undefined) return []
   const begins = window.from ?? window.to - 400
-  // a chart is published some days before its date
-  if (closing >= begins - (says(stated.questionTokens, CHARTS) ? 7 : 3)) return []
+  if (closing >= begins - 3) return []
   // whatever comes true until the listing closes has come true before a later deadline
   const relation = window.kind !== 'deadline' ? 'unrelated' : stated === a ? 'contains' : 'inside'
   return [veto('closes-before', relation, [isoDay(begins), isoDay(closing)])]

@@ -97,7 +97,8 @@ const ofRate: Rule = (a, b) => {
 
 /** An election beside its winner, a referendum beside its result: what is won or passes has taken place. */
 const ofOccurrence: Rule = (a, b) => {
-  if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.some((key) => RESULTS.has(key))) return undefined
+  if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.some((key) => key === 'pass' || key === 'win'))
+    return undefined
   // a nomination is made before the election
   if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
@@ -105,8 +106,6 @@ const ofOccurrence: Rule = (a, b) => {
   if (includesKind(onlyB, 'award', 'ceremony', 'league', 'trophy')) return undefined
   return beside(a, b, shared, onlyA, veto('winner-implies-election', 'contains', ['occur', 'win']))
 }
-
-const RESULTS: ReadonlySet<string> = new Set(['pass', 'win'])
 
 /** An election that is called beside one that is held: one that is held has been called. */
 const ofCalled: Rule = (a, b) => {
@@ -214,8 +213,6 @@ const ofFirstToLeave: Rule = (a, b) => {
 const isOfFirstTime = ofTitle((title: string): boolean => FIRST_TIME.test(title))
 const FIRST_TIME = /\b(?:first[- ]time (?:champion|winner)|(?:that|who) (?:has|have) never won|never won before)\b/i
 
-const idsOf = (name: string) => tokensOf(name).flatMap(({ ids = [] }) => ids)
-
 /** A first-time winner of a contest beside a team that has won it before: they exclude each other. */
 const ofFirstWinner: Rule = (a, b) => {
   if (!isOfFirstTime(a.title) || isOfFirstTime(b.title) || a.negated || b.negated) return undefined
@@ -225,8 +222,9 @@ const ofFirstWinner: Rule = (a, b) => {
   const contest = a.questionTokens
     .filter((token) => !onlyA.includes(token))
     .flatMap(({ ids = [] }) => ids.flatMap((id) => pastWinners.get(id) ?? []))
-  const names = onlyB.flatMap(({ ids = [] }) => ids)
-  if (!contest.some((name) => idsOf(name).some((id) => names.some((known) => known === id)))) return undefined
+  const names: readonly string[] = onlyB.flatMap(({ ids = [] }) => ids)
+  const isNamed = (name: string) => tokensOf(name).some(({ ids = [] }) => ids.some((id) => names.includes(id)))
+  if (!contest.some(isNamed)) return undefined
   return [agreeOnTopic(a, b, shared), veto('first-time-beside-champion', 'disjoint', [a.title, b.title])]
 }
 

@@ -23,15 +23,6 @@ describe('the day of an election beside its year', () => {
   ])
 })
 
-describe('a chart, which is published before its date', () => {
-  const top = (date: string) => `Will "Quibble" by Ann Roe be #1 on the Billboard Hot 100 dated ${date}?`
-  const open = (closes: string) => ({ title: 'Will "Quibble" by Ann Roe be #1 on the Billboard Hot 100?', closes })
-  testRelations([
-    [open('2031-02-03'), top('February 8, 2031'), 'identity'],
-    [open('2031-01-20'), top('February 8, 2031'), undefined],
-  ])
-})
-
 describe('two days', () => {
   it.each([
     [
